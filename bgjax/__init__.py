@@ -74,13 +74,19 @@ _HOMES = {
         " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State StateKind Switch"
         " TF Zero arm cross modulus_law rotation symbolic"
     ),
-    "expressions.expression": "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan tanh",
+    "expressions.expression": (
+        "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan"
+        " tanh"
+    ),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
 
 SUBMODULES = ("mechanics", "domains", "solvers", "elements", "models")  # found by the import system
 
-_ROOMS = ("structure", "expressions", "graph", "formulation", "system", "simulation", "display", "analysis", "surface", "errors")
+_ROOMS = (
+    *("structure", "expressions", "graph", "formulation", "system", "simulation", "display", "analysis"),
+    *("surface", "errors"),
+)
 
 
 class _Package(_ModuleType):

@@ -67,7 +67,9 @@ def feedback_vertices(graph: Edges, loop: list) -> list:
 def inner_edges(graph: Edges, loop: list) -> tuple[dict, dict]:
     """For every vertex of a strong component, its sources and its targets inside the component."""
     inside = set(loop)
-    before = {v: {s for s in graph[v] if s in inside} for v in loop}
+    before: dict = {}
+    for v in loop:
+        before[v] = {s for s in graph[v] if s in inside}
     after: dict = {v: set() for v in loop}
     for v, sources in before.items():
         for s in sources:

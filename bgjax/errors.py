@@ -123,7 +123,9 @@ def _written(value) -> str:
     try:
         return repr(value)
     except ValueError:
-        return f"a whole number of about {int(value.bit_length() * 0.30103)} digits" if isinstance(value, int) else f"the {type(value).__name__} object"
+        if not isinstance(value, int):
+            return f"the {type(value).__name__} object"
+        return f"a whole number of about {int(value.bit_length() * 0.30103)} digits"
 
 
 def warn_hints(hints: Iterable[Fault]) -> None:
@@ -131,8 +133,8 @@ def warn_hints(hints: Iterable[Fault]) -> None:
     hints = tuple(hints)
     if not hints:
         return
-    frame, level = sys._getframe(), 1
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]:
+    frame, level, package = sys._getframe(), 1, __name__.partition(".")[0]
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == package:
         frame, level = frame.f_back, level + 1
     warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=level)
 

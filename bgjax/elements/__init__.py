@@ -4,6 +4,7 @@ from .base import AbstractBlock, AbstractElement
 from .cardan import CardanOrientation
 from .constrained import Constraint, Freedom
 from .cuts import EffortCut, FlowCut
+from .field import Field
 from .generalised import GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
 from .latch import Latch
@@ -19,7 +20,7 @@ from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orie
 from .sources import MSe, MSf, Se, Sf
 from .split import Split
 from .state_kind import StateKind
-from .storage import C, Field, I
+from .storage import C, I
 from .twoports import EJS, GY, MGY, MTF, TF
 
 

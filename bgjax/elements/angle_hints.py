@@ -36,7 +36,10 @@ def quaternion_hints(where: str, value: Any) -> list[Fault]:
     length = 1.0 if found is None or found.shape != (4,) else float(np.linalg.norm(found))
     if not 0.0 < length < np.inf or LENGTHS[0] <= length <= LENGTHS[1]:
         return []
-    what = f"has length {length:.4g}; it is scaled to 1, and means another rotation than a quaternion of length 1 with these parts."
+    what = (
+        f"has length {length:.4g}; it is scaled to 1, and means another rotation than a quaternion of length 1 "
+        "with these parts."
+    )
     remedy = "give (w, x, y, z) = (cos(φ/2), sin(φ/2) · axis) with φ in radians: φ = np.deg2rad(30.0) for 30 degrees."
     return [Fault(where, what, remedy)]
 

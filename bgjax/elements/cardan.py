@@ -2,7 +2,8 @@
 
 After Boudon 2019, fig. 3.
 
-The rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). At β = ±π/2 only α ± γ is determined: the angles are singular there.
+The rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ). At β = ±π/2 only α ± γ is determined: the angles are singular
+there.
 """
 
 import numpy as np
@@ -17,11 +18,12 @@ from .records import Given, Response, State
 def quaternion_of(angles) -> np.ndarray:
     """The unit quaternion, scalar first, of the Cardan angles (α, β, γ)."""
     (a, b, c), (d, e, f) = [cos(0.5 * x) for x in angles], [sin(0.5 * x) for x in angles]
-    return np.array([a * b * c - d * e * f, d * b * c + a * e * f, a * e * c - d * b * f, a * b * f + d * e * c], dtype=object)
+    parts = [a * b * c - d * e * f, d * b * c + a * e * f, a * e * c - d * b * f, a * b * f + d * e * c]
+    return np.array(parts, dtype=object)
 
 
 def cardan_of(quaternion, branch=1.0) -> np.ndarray:
-    """The Cardan angles of a quaternion, with cos β ≥ 0; with branch −1 the other triple of the same orientation, cos β ≤ 0.
+    """The Cardan angles of a quaternion, with cos β ≥ 0, or with branch −1 the other triple of it, with cos β ≤ 0.
 
     β and γ follow from α, so that the three give this orientation also where α is arbitrary (β = ±π/2)."""
     matrix = rotation(quaternion)
@@ -41,8 +43,9 @@ def cardan_near(quaternion, angles) -> np.ndarray:
 
 
 class CardanOrientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into XYZ Cardan angles `cardan` = (α, β, γ) [rad]; the rotation matrix body → inertial is
-    Rx(α) Ry(β) Rz(γ). The output `quaternion` is the same orientation. Singular at β = ±π/2, where `bg.Orientation` is not."""
+    """Integrates a body-frame angular velocity into XYZ Cardan angles `cardan` = (α, β, γ) [rad]; the rotation matrix
+    body → inertial is Rx(α) Ry(β) Rz(γ). The output `quaternion` is the same orientation. Singular at β = ±π/2, where
+    `bg.Orientation` is not."""
 
     symbolic = True
 
@@ -60,4 +63,5 @@ class CardanOrientation(AbstractBlock):
         _, beta, gamma = angles
         across = (cos(gamma) * x - sin(gamma) * y) / cos(beta)  # Boudon's figure prints 1/tan β for 1/cos β
         rates = [across, sin(gamma) * x + cos(gamma) * y, z - sin(beta) * across]
-        return Response(rates={"cardan": np.array(rates, dtype=object)}, signals={"quaternion": quaternion_of(angles), "cardan": angles})
+        signals = {"quaternion": quaternion_of(angles), "cardan": angles}
+        return Response(rates={"cardan": np.array(rates, dtype=object)}, signals=signals)

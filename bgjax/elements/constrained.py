@@ -15,8 +15,15 @@ from .sources import at_time, declared_width, prescribed_value, source_faults
 from .values import concrete, flag, leaf, named, size, words
 
 
+WIDTH_FIRST = "bg.Constraint(1, prescribed): the width first, then the prescribed flow"
+
+
 def _optional(value) -> Any:
     return value if value is None or callable(value) else leaf(value, "Constraint.prescribed")
+
+
+def _coordinate(value) -> str:
+    return words("coordinate", "coordinate='angle'")([value])[0]
 
 
 def stabilisation_faults(where: str, values) -> list[Fault]:
@@ -24,13 +31,19 @@ def stabilisation_faults(where: str, values) -> list[Fault]:
     if values is None:
         return []
     if not isinstance(values, tuple) or len(values) != 2:
-        return [Fault(where, f"{shown(values)} is not a pair.", "compile with bg.Multipliers(stabilisation=bg.Baumgarte(10.0)).")]
-    names, limits = ("alpha", "beta"), ("give one positive number, in 1/s.", "give one number, zero or positive, in 1/s.")
+        remedy = "compile with bg.Multipliers(stabilisation=bg.Baumgarte(10.0))."
+        return [Fault(where, f"{shown(values)} is not a pair.", remedy)]
+    limits = {"alpha": "give one positive number, in 1/s.", "beta": "give one number, zero or positive, in 1/s."}
     faults = []
-    for name, remedy, value in zip(names, limits, map(concrete, values), strict=True):
-        wrong = value is not None and (value.ndim or not np.isfinite(value) or value < 0.0 or (name == "alpha" and value == 0.0))
-        faults += [Fault(f"{where}.{name}", f"is {value}.", remedy)] if wrong else []
+    for (name, remedy), value in zip(limits.items(), map(concrete, values), strict=True):
+        if value is not None and _refused(value, zero=name == "beta"):
+            faults.append(Fault(f"{where}.{name}", f"is {value}.", remedy))
     return faults
+
+
+def _refused(value: np.ndarray, zero: bool) -> bool:
+    """Whether a value is anything but one finite number, positive or, with `zero`, also zero."""
+    return bool(value.ndim or not np.isfinite(value) or value < 0.0 or (value == 0.0 and not zero))
 
 
 class Constraint(AbstractElement):
@@ -44,12 +57,12 @@ class Constraint(AbstractElement):
     directions, which are equal if not given. `stabilisation`, two numbers α and β, is set by
     `bg.Multipliers(stabilisation=bg.Baumgarte(α, β))`: then g̈ + 2α ġ + β² g = 0 replaces the projection."""
 
-    width: int | None = eqx.field(
-        static=True, default=None, converter=size("Constraint", "bg.Constraint(1, prescribed): the width first, then the prescribed flow")
-    )
+    width: int | None = eqx.field(static=True, default=None, converter=size("Constraint", WIDTH_FIRST))
     prescribed: Prescribed | None = eqx.field(converter=_optional, default=None)
     gap: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.gap"))
-    directions: tuple[str, ...] = eqx.field(static=True, default=(), kw_only=True, converter=words("directions", 'directions=("x", "y")'))
+    directions: tuple[str, ...] = eqx.field(
+        static=True, default=(), kw_only=True, converter=words("directions", 'directions=("x", "y")')
+    )
     drive: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
     compliance: Value | None = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
     stabilisation: Any = eqx.field(default=None, kw_only=True)
@@ -80,7 +93,9 @@ class Constraint(AbstractElement):
 
     def shares(self, effort) -> Any:
         """Compliance of every constrained direction, if given."""
-        return None if self.compliance is None else np.broadcast_to(np.asarray(self.compliance, dtype=object), (len(effort),))
+        if self.compliance is None:
+            return None
+        return np.broadcast_to(np.asarray(self.compliance, dtype=object), (len(effort),))
 
     def flow(self, given: Given):
         """The prescribed flow; zero by default."""
@@ -96,7 +111,8 @@ class Constraint(AbstractElement):
     def _prescribed_faults(self, where: str) -> list[Fault]:
         if isinstance(self.prescribed, AbstractSampled) and self.prescribed.has_corners:
             what = "is sampled data with corners: the multiplier would hold impulses."
-            return [Fault(f"{where}.prescribed", what, "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹.")]
+            remedy = "use bg.Spline(times, values), or bg.Sampled(times, values, smooth=True), which is C¹."
+            return [Fault(f"{where}.prescribed", what, remedy)]
         return [] if self.prescribed is None else source_faults(where, "prescribed", self.prescribed)
 
 
@@ -105,7 +121,7 @@ class Freedom(AbstractElement):
     signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
 
     width: int | None = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
-    coordinate: str = eqx.field(static=True, default="", kw_only=True, converter=lambda value: words("coordinate", "coordinate='angle'")([value])[0])
+    coordinate: str = eqx.field(static=True, default="", kw_only=True, converter=_coordinate)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

@@ -9,8 +9,8 @@ from .values import size
 
 
 class GeneralisedFlow(AbstractElement):
-    """An artificial flow source (Marquis-Favre & Scavarda 1999): its flow is a state, a generalised velocity, whose rate is
-    determined by the condition that its effort is zero. The balance of efforts on its 1-junction is Lagrange's
+    """An artificial flow source (Marquis-Favre & Scavarda 1999): its flow is a state, a generalised velocity, whose
+    rate is determined by the condition that its effort is zero. The balance of efforts on its 1-junction is Lagrange's
     equation."""
 
     width: int | None = eqx.field(static=True, default=None, converter=size("GeneralisedFlow", "bg.GeneralisedFlow(1)"))

@@ -21,7 +21,8 @@ def _numbers(name: str, example: str):
                 raise TypeError
             return tuple(int(value) for value in found)
         except (TypeError, ValueError):
-            raise ParameterError([Fault(name, f"{shown(values)} is not a sequence of whole numbers.", f"write for example {example}.")]) from None
+            what = f"{shown(values)} is not a sequence of whole numbers."
+            raise ParameterError([Fault(name, what, f"write for example {example}.")]) from None
 
     return convert
 
@@ -93,7 +94,8 @@ class Compose(AbstractElement):
     def faults(self, where: str) -> list[Fault]:
         if self.widths and all(width > 0 for width in self.widths):
             return []
-        return [Fault(where, f"has part widths {self.widths}.", "give at least one positive width, such as bg.Compose((1, 2)).")]
+        remedy = "give at least one positive width, such as bg.Compose((1, 2))."
+        return [Fault(where, f"has part widths {self.widths}.", remedy)]
 
 
 class Permutation(AbstractElement):
@@ -118,4 +120,5 @@ class Permutation(AbstractElement):
     def faults(self, where: str) -> list[Fault]:
         if self.order and sorted(self.order) == list(range(len(self.order))):
             return []
-        return [Fault(where, f"order {self.order} is not a permutation.", f"use each of 0 … {len(self.order) - 1} once.")]
+        remedy = f"use each of 0 … {len(self.order) - 1} once."
+        return [Fault(where, f"order {self.order} is not a permutation.", remedy)]

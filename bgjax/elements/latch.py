@@ -37,10 +37,12 @@ class Latch(AbstractBlock):
 
     def law(self, given: Given) -> Response:
         signals, states = given.signals, given.states
-        values = {"held": signals["value"], "count": states["count"] + 1.0, "since": np.array([given.time], dtype=object)}
+        since = np.array([given.time], dtype=object)
+        values = {"held": signals["value"], "count": states["count"] + 1.0, "since": since}
         switch = Switch(signals["trigger"], values, self.size, signals.get("pace"), signals.get("watched"))
         still = np.full(1, 0.0, dtype=object)
-        return Response(rates=dict.fromkeys(HELD, still), signals={name: states[name] for name in HELD}, switches={"trigger": switch})
+        held = {name: states[name] for name in HELD}
+        return Response(rates=dict.fromkeys(HELD, still), signals=held, switches={"trigger": switch})
 
     def faults(self, where: str) -> list[Fault]:
         return field_faults(where, "size", self.size, positive=True)

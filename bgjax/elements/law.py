@@ -18,7 +18,8 @@ def callable_faults(where: str, **laws) -> list[Fault]:
     """Faults of laws that are not functions, and faults of the parameters of laws that check themselves."""
     remedy = "give a JAX function of the port's vector, without calling it."
     faults = [law_fault(f"{where}.{name}", law, remedy) for name, law in laws.items()]
-    own = [fault for name, law in laws.items() if isinstance(law, AbstractLaw) for fault in law.faults(f"{where}.{name}")]
+    checking = {name: law for name, law in laws.items() if isinstance(law, AbstractLaw)}
+    own = [fault for name, law in checking.items() for fault in law.faults(f"{where}.{name}")]
     return [fault for fault in faults if fault] + own
 
 

@@ -43,4 +43,5 @@ class MeasuredC(AbstractElement):
         return Response({"port": effort}, signals={"displacement": displacement}, energy=energy)
 
     def faults(self, where: str) -> list[Fault]:
-        return field_faults(where, "stiffness", self.stiffness, positive=False) + (shape_faults(where, self, "rest") or finite_faults(where, "rest", self.rest))
+        rest = shape_faults(where, self, "rest") or finite_faults(where, "rest", self.rest)
+        return field_faults(where, "stiffness", self.stiffness, positive=False) + rest

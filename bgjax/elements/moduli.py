@@ -17,7 +17,8 @@ def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable[[Law], L
         whole_number("modulus_law", value, "@bg.modulus_law(rows of b, columns of a), for example (3, 3)")
     if inverse not in ("", "orthogonal", "unipotent", "pivoted"):
         what = f"{shown(inverse)} is not a kind of inverse."
-        raise ParameterError([Fault("modulus_law", what, "give 'orthogonal', 'unipotent', 'pivoted', or '' where there is none.")])
+        remedy = "give 'orthogonal', 'unipotent', 'pivoted', or '' where there is none."
+        raise ParameterError([Fault("modulus_law", what, remedy)])
 
     def mark(law: Callable) -> Callable:
         law.bgjax_shape, law.bgjax_inverse = (rows, columns), inverse

@@ -18,7 +18,9 @@ class ParasiticC(AbstractElement):
     gap and flow are zero."""
 
     stiffness: Value = eqx.field(converter=required("ParasiticC.stiffness"))
-    width: int | None = eqx.field(static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3"))
+    width: int | None = eqx.field(
+        static=True, default=None, kw_only=True, converter=size("ParasiticC.width", "width=3")
+    )
     gap: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("ParasiticC.gap"))
     symbolic = True
 

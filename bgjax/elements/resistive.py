@@ -36,7 +36,10 @@ class R(AbstractElement):
         return (Port("port", width, "in"),)
 
     def rule(self) -> Rule:
-        reason = "its characteristic has no known inverse: give both effort= and flow=, or invertible=True if it is strictly increasing"
+        reason = (
+            "its characteristic has no known inverse: give both effort= and flow=, "
+            "or invertible=True if it is strictly increasing"
+        )
         if self.effort is not None and self.flow is None:
             return Rule(((False,), (True,)) if self.invertible else ((False,),), 3, reason)
         if self.flow is not None and self.effort is None:
@@ -92,8 +95,9 @@ class R(AbstractElement):
         for name in ("effort", "flow"):
             fault = None if getattr(self, name) is None else _active_point(getattr(self, name), widths["port"])
             if fault is not None:
-                number = "the law must give a number everywhere: guard it by jnp.where or jnp.maximum."
-                remedy = number if "not a number" in fault else "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."
+                remedy = "a resistor takes power in (e·f ≥ 0): check the sign, or use a source."
+                if "not a number" in fault:
+                    remedy = "the law must give a number everywhere: guard it by jnp.where or jnp.maximum."
                 found.append(Fault(f"{where}.{name}", fault, remedy))
         return found
 

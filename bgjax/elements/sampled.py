@@ -46,7 +46,8 @@ class AbstractSampled(AbstractWorded):
             return [Fault(where, "the samples hold NaN or infinity.", "remove or interpolate the bad samples.")]
         if np.any(np.diff(times) <= 0.0):
             at = int(np.argmax(np.diff(times) <= 0.0)) + 1
-            return [Fault(where, f"the times are not increasing at sample {at}.", "sort the samples by time and drop duplicates.")]
+            what = f"the times are not increasing at sample {at}."
+            return [Fault(where, what, "sort the samples by time and drop duplicates.")]
         return []
 
 

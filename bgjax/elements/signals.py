@@ -73,7 +73,8 @@ class AbstractIntegrator(AbstractBlock):
         return (State(self.variable, "n"),)
 
     def law(self, given: Given) -> Response:
-        return Response(rates={self.variable: given.signals["flow"]}, signals={self.variable: given.states[self.variable]})
+        rates, signals = {self.variable: given.signals["flow"]}, {self.variable: given.states[self.variable]}
+        return Response(rates=rates, signals=signals)
 
 
 class Position(AbstractIntegrator):
@@ -110,7 +111,8 @@ class Orientation(AbstractBlock):
         doubled = [-x * a - y * b - z * c, w * a + y * c - z * b, w * b + z * a - x * c, w * c + x * b - y * a]
         unit = quaternion / sqrt(w * w + x * x + y * y + z * z)
         signals = {"quaternion": quaternion, "cardan": cardan_of(quaternion)}
-        return Response(rates={"quaternion": 0.5 * np.array(doubled, dtype=object)}, signals=signals, normalised={"quaternion": unit})
+        rates = {"quaternion": 0.5 * np.array(doubled, dtype=object)}
+        return Response(rates=rates, signals=signals, normalised={"quaternion": unit})
 
 
 class Derivative(AbstractBlock):
@@ -196,8 +198,9 @@ class Function(AbstractBlock):
 
 def _names(inputs) -> tuple[str, ...]:
     """The names of the inputs; a single string is one input."""
-    names = (inputs,) if isinstance(inputs, str) else tuple(inputs) if isinstance(inputs, tuple | list) else ()
+    given = (inputs,) if isinstance(inputs, str) else inputs
+    names = tuple(given) if isinstance(given, tuple | list) else ()
     if names and all(isinstance(name, str) and NAME.fullmatch(name) for name in names) and len({*names}) == len(names):
         return names
-    what = f"{shown(inputs)} does not name the inputs."
-    raise ParameterError([Fault("Function.inputs", what, 'give different names: bg.Function(law, ("speed", "angle")).')])
+    what, remedy = f"{shown(inputs)} does not name the inputs.", 'bg.Function(law, ("speed", "angle"))'
+    raise ParameterError([Fault("Function.inputs", what, f"give different names: {remedy}.")])

@@ -30,7 +30,8 @@ class Split(AbstractElement):
     conserves = True
 
     def ports(self) -> tuple[Port, ...]:
-        return (Port("a", self.width, "in"), *[Port(name, rows, "out") for name, rows in zip(self.order, self.shapes, strict=True)])
+        parts = zip(self.order, self.shapes, strict=True)
+        return (Port("a", self.width, "in"), *[Port(name, rows, "out") for name, rows in parts])
 
     def inputs(self) -> tuple[Port, ...]:
         modulated = [name for name in self.order if not isinstance(self.transformers[name], AbstractConstantTwoPort)]

@@ -1,4 +1,4 @@
-"""What a state of an element means physically, by which starts, reports and linearisations treat it."""
+"""What a state of an element means physically, by which initial conditions, reports and linearisations treat it."""
 
 from enum import Enum, auto
 

@@ -96,25 +96,30 @@ def _constant_faults(where: str, element) -> list[Fault]:
     if faults or value is None or element.law_of is not None:
         return faults
     if value.ndim > 2 or value.size == 0:
-        return [Fault(f"{where}.modulus", f"has shape {value.shape}.", "give a number, a vector (diagonal) or a matrix.")]
+        remedy = "give a number, a vector (diagonal) or a matrix."
+        return [Fault(f"{where}.modulus", f"has shape {value.shape}.", remedy)]
     if value.ndim < 2 and np.any(value == 0.0):
-        return [Fault(f"{where}.modulus", "is zero: nothing is coupled.", "give a nonzero modulus, or remove the element.")]
+        remedy = "give a nonzero modulus, or remove the element."
+        return [Fault(f"{where}.modulus", "is zero: nothing is coupled.", remedy)]
     return []
 
 
 def _singular_faults(where: str, element, received: dict[str, str]) -> list[Fault]:
     """Fault of a singular square modulus in a causality that needs its inverse."""
     value = concrete(element.modulus)
-    if value is None or element.law_of is not None or value.ndim < 2 or received["a"] == "flow" or np.linalg.cond(value) < 1e14:
+    if value is None or element.law_of is not None or value.ndim < 2:
         return []
-    remedy = "this causality needs its inverse: give an invertible matrix, or change what decides the flow on either side."
-    return [Fault(f"{where}.modulus", "is singular.", remedy)]
+    if received["a"] == "flow" or np.linalg.cond(value) < 1e14:
+        return []
+    change = "give an invertible matrix, or change what decides the flow on either side"
+    return [Fault(f"{where}.modulus", "is singular.", f"this causality needs its inverse: {change}.")]
 
 
 def _checked_law(law) -> Any:
     if law is None or callable(law):
         return law
-    raise ParameterError([Fault("law", f"{shown(law)} is not a law.", "give a symbolic function of the values, such as law=bg.arm.")])
+    remedy = "give a symbolic function of the values, such as law=bg.arm."
+    raise ParameterError([Fault("law", f"{shown(law)} is not a law.", remedy)])
 
 
 class AbstractConstantTwoPort(AbstractElement):
@@ -166,9 +171,11 @@ class GY(AbstractConstantTwoPort):
 
 
 def _checked_shape(shape) -> tuple[int, int] | None:
-    if shape is None or (isinstance(shape, tuple) and len(shape) == 2 and all(isinstance(n, int) and n > 0 for n in shape)):
+    pair = isinstance(shape, tuple) and len(shape) == 2
+    if shape is None or (pair and all(isinstance(n, int) and n > 0 for n in shape)):
         return shape
-    raise ParameterError([Fault("shape", f"{shown(shape)} is not (rows, columns).", "write shape=(rows of b, columns of a), for example (1, 3).")])
+    remedy = "write shape=(rows of b, columns of a), for example (1, 3)."
+    raise ParameterError([Fault("shape", f"{shown(shape)} is not (rows, columns).", remedy)])
 
 
 def _modulated_shape(element) -> Shape:
@@ -203,8 +210,10 @@ def _modulated(element, given: Given) -> Response:
 
 
 def _symbolic_entries(matrix: np.ndarray, rows: int, columns: int) -> np.ndarray:
-    if matrix.shape != (rows, columns) and not (matrix.ndim == 1 and matrix.size == rows * columns and 1 in (rows, columns)):
-        raise ValueError(f"the modulus has shape {matrix.shape}, needed is {(rows, columns)}: rows for b, columns for a")
+    flat = matrix.ndim == 1 and 1 in (rows, columns)
+    if matrix.shape != (rows, columns) and not (flat and matrix.size == rows * columns):
+        needed = f"{(rows, columns)}: rows for b, columns for a"
+        raise ValueError(f"the modulus has shape {matrix.shape}, needed is {needed}")
     return matrix.reshape(rows, columns)
 
 
@@ -213,7 +222,8 @@ def _entries(matrix, rows: int, columns: int):
     matrix = jnp.asarray(matrix)
     flat = matrix.ndim < 2 and 1 in (rows, columns)
     if matrix.shape != (rows, columns) and not (flat and matrix.size == rows * columns):
-        raise ValueError(f"the modulus has shape {matrix.shape}; one row for each of the {rows} of b and one column for each of the {columns} of a are needed")
+        needed = f"one row for each of the {rows} of b and one column for each of the {columns} of a"
+        raise ValueError(f"the modulus has shape {matrix.shape}; {needed} are needed")
     return jnp.ravel(matrix)
 
 

@@ -19,32 +19,43 @@ def leaf(value: Value, name: str = "value") -> Any:
         if not _numeric(value):
             raise TypeError
         if np.ma.is_masked(value):
-            raise ParameterError([Fault(name, "has masked entries.", "give numbers: fill or leave out what is masked (value.filled(…), value.compressed()).")])
-        return device_array(value) if _on_host(value) or _converted(value) else jnp.asarray(value, dtype=jnp.result_type(float))
+            remedy = "give numbers: fill or leave out what is masked (value.filled(…), value.compressed())."
+            raise ParameterError([Fault(name, "has masked entries.", remedy)])
+        if _on_host(value) or _converted(value):
+            return device_array(value)
+        return jnp.asarray(value, dtype=jnp.result_type(float))
     except OverflowError:
-        raise ParameterError([Fault(name, "is too large for a floating-point number.", "give a number below 1e308; check its unit.")]) from None
+        what, remedy = "is too large for a floating-point number.", "give a number below 1e308; check its unit."
+        raise ParameterError([Fault(name, what, remedy)]) from None
     except ParameterError:
         raise
     except (TypeError, ValueError):
-        remedy = "give a number, a sequence of numbers or an array" + ("; laws go by keyword (effort=, flow=, energy=)." if callable(value) else ".")
+        laws = "; laws go by keyword (effort=, flow=, energy=)" if callable(value) else ""
+        remedy = f"give a number, a sequence of numbers or an array{laws}."
         raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None
 
 
 def _on_host(value) -> bool:
     """Whether a value consists of Python or NumPy numbers, also in sequences, and nothing traced."""
-    return isinstance(value, float | int | np.ndarray | np.generic) or (isinstance(value, list | tuple) and all(map(_on_host, value)))
+    if isinstance(value, list | tuple):
+        return all(map(_on_host, value))
+    return isinstance(value, float | int | np.ndarray | np.generic)
 
 
 def _converted(value) -> bool:
     """Whether a value is a JAX array of another type, for which `jnp.asarray` would compile a program."""
-    return isinstance(value, jax.Array) and not isinstance(value, jax.core.Tracer) and (value.weak_type or value.dtype != jnp.result_type(float))
+    if not isinstance(value, jax.Array) or isinstance(value, jax.core.Tracer):
+        return False
+    return value.weak_type or value.dtype != jnp.result_type(float)
 
 
 def _numeric(value) -> bool:
     kind = getattr(value, "dtype", None)
     if isinstance(value, str | bytes | bool) or callable(value):
         return False
-    return kind is None or kind == np.dtype(object) or jnp.issubdtype(kind, jnp.floating) or jnp.issubdtype(kind, jnp.integer)
+    if kind is None or kind == np.dtype(object):
+        return True
+    return jnp.issubdtype(kind, jnp.floating) or jnp.issubdtype(kind, jnp.integer)
 
 
 def named(name: str) -> Callable[[Value | None], Any]:
@@ -77,7 +88,8 @@ def whole_number(name: str, value, example: str) -> int:
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise ParameterError([Fault(name, f"{shown(value)} is not a positive whole number.", f"write {example}.")])
     if value > WIDEST:
-        raise ParameterError([Fault(name, f"{shown(value)} is more than {WIDEST}, the largest width.", f"write {example}.")])
+        what = f"{shown(value)} is more than {WIDEST}, the largest width."
+        raise ParameterError([Fault(name, what, f"write {example}.")])
     return int(value)
 
 
@@ -98,7 +110,8 @@ def flag(name: str) -> Callable[[Any], Any]:
 
     def convert(value: bool) -> bool:
         if not isinstance(value, bool | np.bool_):
-            raise ParameterError([Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or leave it out.")])
+            what = f"{shown(value)} is neither True nor False."
+            raise ParameterError([Fault(name, what, f"write {name}=True or leave it out.")])
         return bool(value)
 
     return convert
@@ -124,7 +137,8 @@ def field_faults(where: str, name: str, value, positive: bool) -> list[Fault]:
         return []
     label = f"{where}.{name}"
     if value.size == 0 or value.ndim > 2 or (value.ndim == 2 and value.shape[0] != value.shape[1]):
-        return [Fault(label, f"has shape {value.shape}.", "give a scalar, a vector (diagonal) or a square symmetric matrix.")]
+        remedy = "give a scalar, a vector (diagonal) or a square symmetric matrix."
+        return [Fault(label, f"has shape {value.shape}.", remedy)]
     if not np.all(np.isfinite(value)):
         return [Fault(label, f"is not finite ({_short(value)}).", "give finite numbers.")]
     return _definite_faults(label, value, positive)
@@ -140,21 +154,24 @@ def _definite_faults(label: str, value: np.ndarray, positive: bool) -> list[Faul
         return [Fault(label, "is not symmetric.", "give a symmetric matrix, for example 0.5 * (A + A.T).")]
     lowest = np.linalg.eigvalsh(value)[0]
     if lowest <= 1e-14 * scale if positive else lowest < -1e-12 * scale:
-        return [Fault(label, f"is indefinite or singular (lowest eigenvalue {lowest:.3g}).", f"all eigenvalues must be {word}.")]
+        what = f"is indefinite or singular (lowest eigenvalue {lowest:.3g})."
+        return [Fault(label, what, f"all eigenvalues must be {word}.")]
     return []
 
 
 def scalar_faults(where: str, owner: Any, *names: str) -> list[Fault]:
     """Faults of fields that are not one number each."""
     shapes = {name: np.shape(getattr(owner, name)) for name in names}
-    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give one number.") for name, shape in shapes.items() if shape]
+    wrong = {name: shape for name, shape in shapes.items() if shape}
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give one number.") for name, shape in wrong.items()]
 
 
 def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
     """Faults of fields that are neither one number nor one number per component."""
     shapes = {name: np.shape(getattr(owner, name)) for name in names}
     wrong = {name: shape for name, shape in shapes.items() if len(shape) > 1 or 0 in shape}
-    return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number, or one for each component.") for name, shape in wrong.items()]
+    remedy = "give a number, or one for each component."
+    return [Fault(f"{where}.{name}", f"has shape {shape}.", remedy) for name, shape in wrong.items()]
 
 
 def finite_faults(where: str, name: str, value) -> list[Fault]:

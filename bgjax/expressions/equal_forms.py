@@ -49,7 +49,11 @@ def plain_forms(problem, outputs: Sequence[Scalar], variables: Sequence[int]) ->
     forms = dict(zip(flat, linear_forms(pool, [outputs[k] for k in flat], variables), strict=True))
     places = [(k, v) for k, form in forms.items() for v in form]
     plain = dict(zip(places, numbered(problem, [forms[k][v] for k, v in places]), strict=True))
-    changed = [k for k in flat if any(plain[k, v] is not c for v, c in forms[k].items() if isinstance(c, Expr))]
+
+    def is_changed(k: int) -> bool:
+        return any(plain[k, v] is not c for v, c in forms[k].items() if isinstance(c, Expr))
+
+    changed = [k for k in flat if is_changed(k)]
     offsets = substitute(pool, [outputs[k] for k in changed], {v: 0.0 for v in variables})
     for k, total in zip(changed, offsets, strict=True):
         for v in forms[k]:

@@ -265,7 +265,8 @@ class Pool:
 
     def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = ()) -> list[int]:
         """All nodes that the outputs depend on, in evaluation order; the search does not go into nodes in `stop`."""
-        stack = [i for i in {o.index for o in outputs if isinstance(o, Expr)} if i not in stop]
+        given = {o.index for o in outputs if isinstance(o, Expr)}
+        stack = [i for i in given if i not in stop]
         seen = set(stack)
         inner = self._inner
         while stack:

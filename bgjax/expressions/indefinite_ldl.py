@@ -92,15 +92,15 @@ def solve_planned(matrix: Mapping[tuple[int, int], Scalar], right: Sequence[Scal
             rows[i][j] = value
     x, steps, done = list(right), [], set()
     for pivot in pivots:
-        inverse = _inverse([[rows[i].get(j, 0.0) for j in pivot] for i in pivot])
+        inverse = _inverse([_entries(rows[i], pivot) for i in pivot])
         done |= set(pivot)
         around = sorted({j for i in pivot for j in rows[i] if j not in done})
-        factors = {n: _times([rows[n].get(i, 0.0) for i in pivot], inverse) for n in around}
+        factors = {n: _times(_entries(rows[n], pivot), inverse) for n in around}
         for n in around:
             x[n] = x[n] - _dot(factors[n], [x[i] for i in pivot])
             for m in around:
                 if m <= n:
-                    value = rows[n].get(m, 0.0) - _dot(factors[n], [rows[m].get(i, 0.0) for i in pivot])
+                    value = rows[n].get(m, 0.0) - _dot(factors[n], _entries(rows[m], pivot))
                     rows[n][m] = rows[m][n] = value
         steps.append((pivot, inverse, factors))
     for pivot, inverse, factors in reversed(steps):
@@ -123,8 +123,12 @@ def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
     return sum((x * y for x, y in zip(a, b, strict=True)), 0.0)
 
 
+def _entries(row: Mapping[int, Scalar], columns: Sequence[int]) -> list[Scalar]:
+    return [row.get(j, 0.0) for j in columns]
+
+
 def _times(row: Sequence[Scalar], block: Sequence[Sequence[Scalar]]) -> list[Scalar]:
-    return [_dot(row, [line[k] for line in block]) for k in range(len(block))]
+    return [_dot(row, column) for column in zip(*block, strict=True)]
 
 
 def nonzeros_of(pivots: Pivots, pattern: Sequence[tuple[int, int]]) -> int:

@@ -108,7 +108,7 @@ def _arithmetic(name: str, numpy: Callable, slopes: Callable, of_python: Callabl
 
 
 def _function(name: str, numpy: Callable, slope: Callable, **traits) -> Operation:
-    """A function of one argument; `slope(value, argument)`. Python's `math` has it under the same name."""
+    """A function of one argument with the derivative `slope(value, argument)`; `math` has it under the same name."""
 
     def slopes(value, x) -> tuple:
         return (slope(value, x),)

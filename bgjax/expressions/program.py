@@ -74,10 +74,7 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
     """The nodes in an order in which each comes shortly before its first use: half as many values pass from one piece
     to the next as in the order of creation. Results of one call stay together."""
     inside, found, seen = set(nodes), [], set()
-    together: dict[int, list[int]] = {}
-    for i in nodes:
-        if pool.kind(i) == "call":
-            together.setdefault(pool.nodes[i][1], []).append(i)
+    together = _results_of_calls(pool, nodes)
     for output in outputs:
         stack = [i for i in inner_nodes([output]) if i in inside]
         while stack:
@@ -87,10 +84,20 @@ def late_order(pool: Pool, nodes: Sequence[int], outputs: Sequence) -> list[int]
                 stack.append(missing[0])
                 continue
             stack.pop()
-            fresh = [] if i in seen else together[pool.nodes[i][1]] if pool.kind(i) == "call" else [i]
-            found += fresh
-            seen.update(fresh)
+            if i not in seen:
+                fresh = together.get(i, [i])
+                found += fresh
+                seen.update(fresh)
     return found
+
+
+def _results_of_calls(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
+    """{result of a call: all its results among the nodes}."""
+    calls: dict[int, list[int]] = {}
+    for i in nodes:
+        if pool.kind(i) == "call":
+            calls.setdefault(pool.nodes[i][1], []).append(i)
+    return {i: results for results in calls.values() for i in results}
 
 
 def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
@@ -163,7 +170,9 @@ class NonlinearBlock:
         return self.rows or len(self.unknowns)
 
 
-def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[int]) -> tuple[Program, tuple[int, ...]]:
+def nonlinear_program(
+    pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[int]
+) -> tuple[Program, tuple[int, ...]]:
     """The program of the nodes that depend on the unknowns, and the other nodes that it takes as inputs."""
     varying, order = set(unknowns), pool.reachable(outputs)
     for index in order:
@@ -172,7 +181,8 @@ def nonlinear_program(pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[
     used = {a for i in order if i in varying for a in pool.inner(i)}
     used |= {o.index for o in outputs if isinstance(o, Expr)}
     inner = tuple(sorted(varying - set(unknowns)))
-    return Program(pool, (), (), inner, tuple(o.index if isinstance(o, Expr) else o for o in outputs)), tuple(sorted(used - varying))
+    references = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
+    return Program(pool, (), (), inner, references), tuple(sorted(used - varying))
 
 
 def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = None) -> Program:

@@ -118,12 +118,16 @@ class Keys:
     to itself."""
 
     def __init__(self, values: Mapping[int, np.ndarray]):
-        table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()]) if values else np.zeros((0, len(SCALES)))
+        table = np.zeros((0, len(SCALES)))
+        if values:
+            table = np.stack([np.broadcast_to(v, SCALES.shape) for v in values.values()])
         signs = np.where(table[:, 0] < 0.0, -1.0, 1.0)
         sound = np.all(np.isfinite(table), axis=1)
         rows = _digits(table * signs[:, None])
         self.sign = dict(zip(values, signs.tolist(), strict=True))
-        self.of: dict[int, Hashable] = {i: row.tobytes() if good else i for i, row, good in zip(values, rows, sound, strict=True)}
+        self.of: dict[int, Hashable] = {}
+        for i, row, good in zip(values, rows, sound, strict=True):
+            self.of[i] = row.tobytes() if good else i
 
 
 def _digits(values: np.ndarray) -> np.ndarray:

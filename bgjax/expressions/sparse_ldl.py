@@ -12,7 +12,12 @@ from .expression import Expr, Pool, Scalar
 Sparse = Mapping[tuple[int, int], Scalar]
 
 
-def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[int]:
+def minimum_degree(
+    size: int,
+    pattern: Sequence[tuple[int, int]],
+    last: Collection[int] = (),
+    groups: Sequence[Hashable] | None = None,
+) -> list[int]:
     """Minimum-degree elimination order, which keeps the fill-in small; the unknowns in `last` come after all others.
     Unknowns of one group stay together."""
     members: dict[Hashable, list[int]] = {}
@@ -25,7 +30,11 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collecti
             neighbours[group[i]].add(group[j])
             neighbours[group[j]].add(group[i])
     order: list[int] = []
-    queue = [(key[0], sum(len(members[n]) for n in around), members[key][0], key) for key, around in neighbours.items()]
+
+    def entry(key: Hashable) -> tuple:
+        return key[0], sum(len(members[n]) for n in neighbours[key]), members[key][0], key
+
+    queue = [entry(key) for key in neighbours]
     heapq.heapify(queue)
     while neighbours:
         _, degree, _, pivot = heapq.heappop(queue)
@@ -35,7 +44,7 @@ def minimum_degree(size: int, pattern: Sequence[tuple[int, int]], last: Collecti
         for key in around:
             neighbours[key].discard(pivot)
             neighbours[key] |= around - {key}
-            heapq.heappush(queue, (key[0], sum(len(members[n]) for n in neighbours[key]), members[key][0], key))
+            heapq.heappush(queue, entry(key))
         order += members[pivot]
     return order
 
@@ -54,7 +63,12 @@ def filled(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) 
     return [len(rows) for rows in below]
 
 
-def solve_symmetric(matrix: Sparse, right: Sequence[Scalar], last: Collection[int] = (), groups: Sequence[Hashable] | None = None) -> list[Scalar]:
+def solve_symmetric(
+    matrix: Sparse,
+    right: Sequence[Scalar],
+    last: Collection[int] = (),
+    groups: Sequence[Hashable] | None = None,
+) -> list[Scalar]:
     """x with A x = b for symmetric A, given by its nonzeros (both triangles or one). Either A is definite, or the block
     without `last` is definite and so is the Schur complement of `last` (multipliers are eliminated after the unknowns
     they act on). With `groups`, unknowns are eliminated group by group, and nodes are labelled with their place in the
@@ -109,7 +123,9 @@ def _factor(rows: list[dict[int, Scalar]], mark: Marks, places: Sequence[int]) -
         for i in below:
             for j in below:
                 if j <= i:
-                    rows[i][j] = mark.difference("left", rows[i].get(j, 0.0), mark.product("product", rows[i][k], raw[j], i, j), i, j)
+                    value = rows[i].get(j, 0.0)
+                    product = mark.product("product", rows[i][k], raw[j], i, j)
+                    rows[i][j] = mark.difference("left", value, product, i, j)
                     if j != i:
                         columns[j].add(i)
         rows[k][k] = inverse

@@ -52,4 +52,5 @@ def _keys(values: np.ndarray) -> tuple[list[Hashable], float]:
     largest = int(np.argmax(np.abs(values)))
     scale, sign = abs(values[largest]), float(np.sign(values[largest]))
     digits = np.append(sign * values / scale, np.log(scale)) * DIGITS
-    return [np.rint(digits + shift).astype(np.int64).tobytes() + bytes([number]) for number, shift in enumerate((0.0, 0.5))], sign
+    rounded = [np.rint(digits + shift).astype(np.int64).tobytes() for shift in (0.0, 0.5)]
+    return [key + bytes([number]) for number, key in enumerate(rounded)], sign

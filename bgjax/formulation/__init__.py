@@ -9,7 +9,7 @@ SURFACE = (
     "mechanism",
     "rank.flow_rank",
     "records.output",
-    "unknowns.array_faults",
+    "unknowns.array.faults",
     "unknowns.derivatives",
     "unknowns.implicit",
 )  # modules that other packages may import

@@ -1,7 +1,7 @@
 """Flat graph in, equations out: causality, laws, schedule and unknowns; bonds are cut where causality conflicts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -24,34 +24,38 @@ from .rank.redundancy import Redundancy
 LARGEST_CUT = 400  # nodes up to which a graph without causality is solved as a whole: its elimination is dense
 
 
-def emit(
-    flat: Flat,
-    fixed: Mapping[tuple[str, int], np.ndarray],
-    guesses: Mapping[str, Any] | None = None,
-    posed: AbstractModel | None = None,
-    coordinate_split: bool = False,
-    reset_poses: AbstractModel | None = None,
-    refuse: Callable[[Redundancy], None] | None = None,
-    turns: Mapping[str, int] | None = None,
-) -> Equations:
-    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations; `guesses` are
-    states near which the rank of constraints is taken. In a `posed` model joint coordinates are states and poses follow
-    from them; with `coordinate_split`, dependent coordinates follow from independent ones. In a model with `reset_poses`
-    poses are states, which are corrected to those that the joint coordinates give. `refuse` raises if the rank of the constraints shows
-    that the model cannot be solved. `turns` are whole turns of joints that lock a rotation."""
+@dataclass(frozen=True)
+class Asked:
+    """How equations are to be formed. `guesses` are states near which the rank of constraints is taken. In a `posed`
+    model joint coordinates are states and poses follow from them; with `coordinate_split`, dependent coordinates follow
+    from independent ones. In a model with `reset_poses` poses are states, which are corrected to those that the joint
+    coordinates give. `refuse` raises if the rank of the constraints shows that the model cannot be solved. `turns` are
+    whole turns of joints that lock a rotation."""
+
+    guesses: Mapping[str, Any] = field(default_factory=dict)
+    posed: AbstractModel | None = None
+    coordinate_split: bool = False
+    reset_poses: AbstractModel | None = None
+    refuse: Callable[[Redundancy], None] | None = None
+    turns: Mapping[str, int] = field(default_factory=dict)
+
+
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], asked: Asked | None = None) -> Equations:
+    """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations."""
+    asked = asked or Asked()
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
-    light = light_parts(flat.elements) if posed is None and reset_poses is None else ()
+    light = light_parts(flat.elements) if asked.posed is None and asked.reset_poses is None else ()
     flat = lightened(flat, light)
     try:
         causality = assign_causality(flat.structure)
         raise_faults(SolvabilityError, [] if choice else singular_moduli(flat, causality))
-        found = _emitted(Laws(flat, causality, fixed, listing), guesses or {}, posed, coordinate_split, reset_poses, refuse=refuse, turns=turns or {})
+        found = _emitted(Laws(flat, causality, fixed, listing), asked)
     except (CausalityError, SolvabilityError) as refused:
         if choice:
             raise
-        return replace(_emitted_with_cuts(flat, fixed, listing, guesses or {}, refused), light=light)
-    found = found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, guesses or {})
+        return replace(_emitted_with_cuts(flat, fixed, listing, asked.guesses, refused), light=light)
+    found = found if choice or not found.solved.fragile else _sounder(found, flat, fixed, listing, asked.guesses)
     return replace(found, light=light)
 
 
@@ -64,17 +68,15 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(
-    laws: Laws, guesses: Mapping, posed=None, coordinate_split: bool = False, reset_poses=None, array: bool = False, refuse=None, turns=None
-) -> Equations:
-    if posed is not None:
-        laws.pose(posed, turns or {})
+def _emitted(laws: Laws, asked: Asked, array: bool = False) -> Equations:
+    if asked.posed is not None:
+        laws.pose(asked.posed, asked.turns)
     laws.open()
     laws.run()
-    work = Emission(laws, guesses, coordinate_split, array)
-    if reset_poses is not None:
-        work.reset_poses_from(reset_poses, turns or {})
-    return work.to_equations(refuse)
+    work = Emission(laws, asked.guesses, asked.coordinate_split, array)
+    if asked.reset_poses is not None:
+        work.collected.reset_poses_from(asked.reset_poses, asked.turns)
+    return work.to_equations(asked.refuse)
 
 
 def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, dict[str, Any]]:
@@ -85,8 +87,8 @@ def redundancy_of(flat: Flat, guesses: Mapping[str, Any]) -> tuple[Redundancy, d
     if work is None:
         return Redundancy(), dict(guesses)
     found = work.redundancy()
-    found_states = {slot.name: found.start[slot.start : slot.start + slot.width] for slot in work.laws.states} if found.start else {}
-    return found, {**guesses, **found_states}
+    slots = work.laws.states if found.start else ()
+    return found, {**guesses, **{slot.name: found.start[slot.start : slot.start + slot.width] for slot in slots}}
 
 
 def loose_in(flat: Flat, guesses: Mapping[str, Any]) -> list[Loose]:
@@ -106,14 +108,17 @@ def _opened(flat: Flat, guesses: Mapping[str, Any]) -> Emission | None:
     return Emission(laws, guesses, False)
 
 
-def _emitted_with_cuts(flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError) -> Equations:
+def _emitted_with_cuts(
+    flat: Flat, fixed: Mapping, listing: Sequence[str], guesses: Mapping, refused: BondGraphError
+) -> Equations:
     """Try again with bonds cut where causalities conflict, first with dependent storages, then with all storages as
     states; if that fails too, the first error is raised."""
     why, flat = refused, one_way(flat)
     for dependent in (True, False):
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
         try:
-            return _emitted(Laws(cut, assign_causality(cut.structure), fixed, listing), guesses, array=True)
+            laws = Laws(cut, assign_causality(cut.structure), fixed, listing)
+            return _emitted(laws, Asked(guesses), array=True)
         except (CausalityError, SolvabilityError) as error:
             why = error
     raise _with_proof(refused, why) from why

@@ -27,7 +27,8 @@ class Equations:
     supplies: Mapping[str, Scalar]  # power into each element that neither stores nor conserves energy
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows (velocity residuals) that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # gaps (position residuals) that must be zero
-    start_zeros: Mapping[str, tuple[tuple[str, Scalar], ...]]  # "gap" and "flow" that are zero in initial conditions alone
+    # "gap" and "flow" that are zero in initial conditions alone
+    start_zeros: Mapping[str, tuple[tuple[str, Scalar], ...]]
     redundancy: Redundancy  # of the rows that are solved
     normalised: tuple[Scalar, ...]  # all states as required apart from constraints: unit quaternions, counted turns
     # projection: corrections of states for gaps (order 0) and for constraint flows (order 1)

@@ -69,7 +69,8 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         results = jax.eval_shape(shaped, *shapes)
     except Exception as error:
         what = f"its law fails: {type(error).__name__}: {str(error).splitlines()[0]}"
-        raise StructureError([Fault(path, what, "a law gets bg.Given and returns bg.Response; vectors have the ports' widths.")]) from error
+        remedy = "a law gets bg.Given and returns bg.Response; vectors have the ports' widths."
+        raise StructureError([Fault(path, what, remedy)]) from error
 
     def call(pick: tuple[str, ...]):
         piece = Piece(base.received, base.layout, base.widths, pick)
@@ -92,7 +93,9 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
     return response
 
 
-def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], outputs: tuple[str, ...]) -> list[Fault]:
+def response_faults(
+    path: str, given: Given, sizes: dict[tuple[str, ...], int], outputs: tuple[str, ...]
+) -> list[Fault]:
     """Faults of a law's response: every port, state and declared signal needs a vector of its width, and no others may
     appear."""
     wanted: dict[str, dict[str, int]] = {
@@ -104,15 +107,19 @@ def response_faults(path: str, given: Given, sizes: dict[tuple[str, ...], int], 
     words = {"outputs": "port", "rates": "state", "signals": "signal"}
     faults = []
     for group, names in wanted.items():
-        found = {pick[1]: size for pick, size in sizes.items() if pick[0] == group}
+        found, word = {pick[1]: size for pick, size in sizes.items() if pick[0] == group}, words[group]
         for name, width in names.items():
             if name not in found:
-                faults.append(Fault(path, f"its law returns nothing for the {words[group]} {name}.", f"put it into Response({group}={{…}})."))
+                what = f"its law returns nothing for the {word} {name}."
+                faults.append(Fault(path, what, f"put it into Response({group}={{…}})."))
             elif found[name] != width:
-                what = f"its law gives {found[name]} number{'' if found[name] == 1 else 's'} for the {words[group]} {name}, whose width is {width}."
-                faults.append(Fault(path, what, "return vectors of the right width; say width= or shape= where the bonds do not tell."))
+                numbers = f"{found[name]} number{'' if found[name] == 1 else 's'}"
+                what = f"its law gives {numbers} for the {word} {name}, whose width is {width}."
+                remedy = "return vectors of the right width; say width= or shape= where the bonds do not tell."
+                faults.append(Fault(path, what, remedy))
         for name in set(found) - set(names) - optional.get(group, set()):
-            faults.append(Fault(path, f"its law returns the {words[group]} {name}, which it does not have.", nearest(name, list(names))))
+            what = f"its law returns the {word} {name}, which it does not have."
+            faults.append(Fault(path, what, nearest(name, list(names))))
     return faults
 
 
@@ -128,14 +135,18 @@ def check_law(path: str, element: AbstractElement, method: str, width: int, size
         found = jax.ShapeDtypeStruct((width,), complex)
     except Exception as error:
         what = f"its law fails on a vector of {size}: {type(error).__name__}: {str(error).splitlines()[0]}"
-        remedy = "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, and returns a vector."
+        remedy = (
+            "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if): it gets a vector, or the time, "
+            "and returns a vector."
+        )
         raise StructureError([Fault(path, what, remedy)]) from error
     if jnp.issubdtype(found.dtype, jnp.complexfloating):
         what = "its law gives complex numbers, whose imaginary parts would be lost."
-        raise StructureError([Fault(path, what, "return real numbers: jnp.real(…), or amplitude and phase by jnp.cos and jnp.sin.")])
-    shape = found.shape
-    if shape != (width,):
-        raise StructureError([Fault(path, f"its law gives {int(np.prod(shape))} numbers where the width is {width}.", remedy)])
+        remedy = "return real numbers: jnp.real(…), or amplitude and phase by jnp.cos and jnp.sin."
+        raise StructureError([Fault(path, what, remedy)])
+    if found.shape != (width,):
+        what = f"its law gives {int(np.prod(found.shape))} numbers where the width is {width}."
+        raise StructureError([Fault(path, what, remedy)])
 
 
 def checked_law(path: str, element: AbstractElement, given: Given, outputs: tuple[str, ...]) -> Response:
@@ -155,7 +166,8 @@ def checked_law(path: str, element: AbstractElement, given: Given, outputs: tupl
 
 
 def _picks(response: Response) -> list[tuple[str, ...]]:
-    found = [(group, name) for group in ("outputs", "rates", "signals", "residuals") for name in getattr(response, group)]
+    groups = ("outputs", "rates", "signals", "residuals")
+    found = [(group, name) for group in groups for name in getattr(response, group)]
     found += [("dynamics", name, part) for name in response.dynamics for part in ("quantity", "rate")]
     return found + ([("energy",)] if response.energy is not None else [])
 

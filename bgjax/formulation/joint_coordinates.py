@@ -1,6 +1,6 @@
 """Joint coordinates as states: finds them, their rates, and the poses of bodies that follow along the joint tree."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import jax
@@ -12,7 +12,7 @@ from ..expressions.expression import sqrt
 from ..graph.flatten import Flat, follow
 from ..graph.graph import AbstractModel
 from ..structure.causality import Causality
-from .independent_coordinates import Independence
+from .constraints.independent_coordinates import Independence
 
 
 class Coordinate(NamedTuple):
@@ -27,7 +27,8 @@ class Coordinate(NamedTuple):
 
 def tree_joints(flat: Flat, causality: Causality) -> set[str]:
     """Tree joints: all their ports except driven ones are flow sources, so that their coordinates place a body."""
-    ports = {path: element for path, element in flat.elements.items() if isinstance(element, HeldPort | FreePort) and not getattr(element, "drive", False)}
+    joined = {path: element for path, element in flat.elements.items() if isinstance(element, HeldPort | FreePort)}
+    ports = [path for path, element in joined.items() if not getattr(element, "drive", False)]
     open_ = {path.rpartition(".")[0] for path in ports if not causality.effort_in(path, "port")}
     return {path.rpartition(".")[0] for path in ports} - open_
 
@@ -51,7 +52,8 @@ def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.nd
     if coordinate.width == coordinate.flows:
         return flows
     (w, x, y, z), (a, b, c) = values, flows
-    return 0.5 * np.array([-x * a - y * b - z * c, w * a + z * b - y * c, w * b - z * a + x * c, w * c + y * a - x * b], dtype=object)
+    doubled = [-x * a - y * b - z * c, w * a + z * b - y * c, w * b - z * a + x * c, w * c + y * a - x * b]
+    return 0.5 * np.array(doubled, dtype=object)
 
 
 def unit_quaternion(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | None:
@@ -83,7 +85,12 @@ def same_leaves(model: AbstractModel, flat: Flat) -> tuple[dict[Place, Place], d
 
 
 def poses(
-    model: AbstractModel, flat: Flat, causality: Causality, values: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    model: AbstractModel,
+    flat: Flat,
+    causality: Causality,
+    values: Mapping[str, Any],
+    signal: Callable[[str], Any],
+    turns: Mapping[str, int],
 ) -> dict[str, Any]:
     """States of bodies that follow from the coordinates `values`, by name. `signal` gives other signals by name;
     `turns` are the whole turns of joints that lock a rotation."""
@@ -94,13 +101,23 @@ def poses(
 def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
     """Faults of chosen coordinates that cannot be independent, alone or together."""
     names = {follow(flat.exports, name): name for name in flat.exports}
-    name = lambda path: names.get(f"{path.rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
-    refused = lambda numbers: dict.fromkeys(paths[k] for k in numbers if not any(paths[j] == paths[k] for j in found.independent))
-    driven = {path.rpartition(".")[0] for path, element in flat.elements.items() if isinstance(element, HeldPort) and element.drive}
-    still = lambda path: ("moves as prescribed" if path.rpartition(".")[0] in driven else "cannot move") + ", so it cannot be a coordinate."
-    remedy = "choose one that moves freely; print(bg.compile(model)) tells the mobility."
-    faults = [Fault(name(path), still(path), remedy) for path in refused(found.still)]
+    independent = {paths[k] for k in found.independent}
+    held = [path for path, element in flat.elements.items() if isinstance(element, HeldPort) and element.drive]
+    driven = {path.rpartition(".")[0] for path in held}
+
+    def name(path: str) -> str:
+        return names.get(f"{path.rpartition('.')[0]}.{flat.elements[path].freedom.coordinate}", path)
+
+    def refused(numbers: Sequence[int]) -> dict[str, None]:
+        return dict.fromkeys(paths[k] for k in numbers if paths[k] not in independent)
+
+    faults = []
+    for path in refused(found.still):
+        what = "moves as prescribed" if path.rpartition(".")[0] in driven else "cannot move"
+        remedy = "choose one that moves freely; print(bg.compile(model)) tells the mobility."
+        faults.append(Fault(name(path), f"{what}, so it cannot be a coordinate.", remedy))
     for path in refused(found.following):
-        count = f"{found.freedom} coordinate{'s' if found.freedom > 1 else ''} decide{'' if found.freedom > 1 else 's'} all others"
-        faults.append(Fault(name(path), f"follows from the other coordinates you chose: {count}.", "leave it out, or one of the others."))
+        deciding = f"{found.freedom} coordinates decide" if found.freedom > 1 else f"{found.freedom} coordinate decides"
+        what = f"follows from the other coordinates you chose: {deciding} all others."
+        faults.append(Fault(name(path), what, "leave it out, or one of the others."))
     return faults

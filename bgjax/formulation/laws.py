@@ -10,9 +10,9 @@ import numpy as np
 from ..elements import CardanOrientation, R
 from ..elements.base import AbstractElement
 from ..elements.cardan import cardan_of
+from ..elements.energies import AbstractStorage
 from ..elements.records import Given, Response
 from ..elements.state_kind import StateKind, kind_of
-from ..elements.storage import AbstractStorage
 from ..expressions.calls import MethodCall
 from ..expressions.expression import Pool, Scalar
 from ..expressions.passes import degrees, dependencies, substitute
@@ -60,7 +60,8 @@ class Laws:
         self.places, unplaced = same_leaves(model, self.flat)
         found = coordinates(self.flat, self.causality, self.coordinate_width)
         for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
-            slot = StateSlot(coordinate.signal, self.count, coordinate.width, start_of(coordinate), kind_of(coordinate.signal))
+            name, width = coordinate.signal, coordinate.width
+            slot = StateSlot(name, self.count, width, start_of(coordinate), kind_of(name))
             values = self.slot(slot)
             node, _, quantity = coordinate.signal.rpartition(".")
             self.replaced[node] = Response(signals={quantity: values})
@@ -76,7 +77,13 @@ class Laws:
                 quaternion = np.array(value, dtype=object)
                 self.replaced[node] = Response(signals={"quaternion": quaternion, "cardan": cardan_of(quaternion)})
 
-    def poses_of(self, model: AbstractModel, values: Mapping[str, Any], places: Mapping[int, tuple[str, int]], turns: Mapping[str, int]) -> dict[str, Any]:
+    def poses_of(
+        self,
+        model: AbstractModel,
+        values: Mapping[str, Any],
+        places: Mapping[int, tuple[str, int]],
+        turns: Mapping[str, int],
+    ) -> dict[str, Any]:
         """States of bodies at given coordinates; `places` maps leaves of the model to leaves of elements."""
         leaves, tree = jax.tree.flatten(model)
         self.model_leaves = leaves
@@ -111,7 +118,8 @@ class Laws:
 
     def _open(self, node: Node) -> None:
         if node.name in self.replaced:
-            self.given[node.name], self.responses[node.name] = Given({}, {}, {}, {}, {}, self.time, {}), self.replaced[node.name]
+            self.given[node.name] = Given({}, {}, {}, {}, {}, self.time, {})
+            self.responses[node.name] = self.replaced[node.name]
         elif node.name not in self.responses:
             element = self.flat.elements[node.name]
             given = self.given[node.name] = self._given(node, element)
@@ -140,14 +148,20 @@ class Laws:
         return widths | {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
 
     def _given(self, node: Node, element: AbstractElement) -> Given:
-        widths, received = self._widths(node), self._received(node)
-        feeds = {s.input: s for s in self.flat.structure.feeds.get(node.name, ())}
+        widths, received, path = self._widths(node), self._received(node), node.name
+        ports = {port.name: self._symbols(("port", path, port.name), widths[port.name]) for port in node.ports}
+        states = {s.name: self._state(node, s, widths) for s in type(element).states(element, received)}
+        unknowns = {}
+        for u in type(element).unknowns(element, received):
+            unknowns[u.name] = self._unknown(f"{path}.{u.name}", self._width(u.width, widths))
+        feeds = {s.input: s for s in self.flat.structure.feeds.get(path, ())}
+        signals = {name: self._symbols(("signal", path, name), self._signal_width(s)) for name, s in feeds.items()}
         return Given(
             received=received,
-            ports={port.name: self._symbols(("port", node.name, port.name), widths[port.name]) for port in node.ports},
-            states={s.name: self._state(node, s, widths) for s in type(element).states(element, received)},
-            unknowns={u.name: self._unknown(f"{node.name}.{u.name}", self._width(u.width, widths)) for u in type(element).unknowns(element, received)},
-            signals={name: self._symbols(("signal", node.name, name), self._signal_width(s)) for name, s in feeds.items()},
+            ports=ports,
+            states=states,
+            unknowns=unknowns,
+            signals=signals,
             time=self.time,
             widths=widths,
         )
@@ -172,7 +186,8 @@ class Laws:
         if name in self.posed:
             return np.array(self.posed[name], dtype=object)
         name = self._state_name(node, state)
-        start, default, kind = self.starts.get(name, self.count), state.default or (0.0,) * width, state.kind or kind_of(name)
+        start, default = self.starts.get(name, self.count), state.default or (0.0,) * width
+        kind = state.kind or kind_of(name)
         return self.slot(StateSlot(name, start, width, default, kind, state.controlled))
 
     def _state_name(self, node: Node, state) -> str:
@@ -181,7 +196,8 @@ class Laws:
 
     def symbols_of(self, kind: StateKind) -> tuple[int, ...]:
         """Nodes of all states of a kind."""
-        return tuple(self.pool.symbol("state", s.start + k).index for s in self.states if s.kind is kind for k in range(s.width))
+        places = [slot.start + k for slot in self.states if slot.kind is kind for k in range(slot.width)]
+        return tuple(self.pool.symbol("state", place).index for place in places)
 
     def slot(self, slot: StateSlot) -> np.ndarray:
         self.states.append(slot)
@@ -243,12 +259,13 @@ class Laws:
     def several(self) -> frozenset[int]:
         """Unknowns that may have several solutions: those of algebraic loops through laws that are not known to be
         increasing, and those of users' own elements."""
-        owner = {assignment.target: assignment.node for assignment in self.schedule.order}
-        bent = [loop for loop in self.schedule.loops if any(owner[v] in self.curved for v in loop)]
-        torn = {v for loop in bent for v in loop} & set(self.schedule.torn)
+        bent = {assignment.target for assignment in self.schedule.order if assignment.node in self.curved}
+        loops = [loop for loop in self.schedule.loops if not bent.isdisjoint(loop)]
+        torn = {v for loop in loops for v in loop} & set(self.schedule.torn)
         found = [symbol.index for variable in torn for symbol in self.values[variable]]
-        own = [path for path, element in self.flat.elements.items() if not type(element).__module__.startswith("bgjax.")]
-        return frozenset(found + [u.index for path in own for vector in self.given[path].unknowns.values() for u in vector])
+        modules = {path: type(element).__module__ for path, element in self.flat.elements.items()}
+        own = [self.given[path] for path, module in modules.items() if not module.startswith("bgjax.")]
+        return frozenset(found + [u.index for given in own for vector in given.unknowns.values() for u in vector])
 
     # -- 2. one pass in scheduled order ------------------------------------------------------------
     def run(self) -> None:
@@ -259,14 +276,16 @@ class Laws:
             value = self.assigned(assignment)
             if assignment.target in torn:
                 label = self.schedule.label(assignment.target)
-                self.rows += [Row(label, w - v, "residual") for w, v in zip(self.values[assignment.target], value, strict=True)]
+                pairs = zip(self.values[assignment.target], value, strict=True)
+                self.rows += [Row(label, w - v, "residual") for w, v in pairs]
             else:
                 self.values[assignment.target] = value
 
     def _variable_width(self, variable: Variable) -> int:
         if variable[0] != "s":
             return self.flat.structure.bonds[variable[1]].width
-        return next(self._signal_width(s) for s in self.flat.structure.signals if (s.source, s.quantity) == variable[1:])
+        signals = self.flat.structure.signals
+        return next(self._signal_width(s) for s in signals if (s.source, s.quantity) == variable[1:])
 
     def _sum(self, assignment) -> list[Scalar]:
         if not assignment.sources:  # a junction with one bond
@@ -303,11 +322,14 @@ class Laws:
         for signal in () if name in self.replaced else self.flat.structure.feeds.get(name, ()):
             variable = ("s", signal.source, signal.quantity)
             if only is None or variable in only:
-                pairs.update({s.index: v for s, v in zip(given.signals[signal.input], self.values[variable], strict=True)})
+                symbols = given.signals[signal.input]
+                pairs.update({s.index: v for s, v in zip(symbols, self.values[variable], strict=True)})
         return pairs
 
 
 def _increasing(element: AbstractElement) -> bool:
     """Whether a law has exactly one flow for every effort: storages, linear resistors, and resistors declared
     invertible."""
-    return isinstance(element, AbstractStorage) or (isinstance(element, R) and (element.resistance is not None or element.invertible))
+    if isinstance(element, R):
+        return element.resistance is not None or element.invertible
+    return isinstance(element, AbstractStorage)

@@ -33,11 +33,19 @@ def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
     largest: dict[str, np.ndarray] = {}
     for own in values.values():
         for name, inertia in own.items():
-            largest[name] = np.maximum(largest.get(name, 0.0), inertia) if name not in largest or largest[name].shape == inertia.shape else largest[name]
-    light = lambda own: all(np.all(inertia < LIGHT * np.max(largest[name])) for name, inertia in own.items())
+            if name not in largest or largest[name].shape == inertia.shape:
+                largest[name] = np.maximum(largest.get(name, 0.0), inertia)
+
+    def light(own: Mapping[str, np.ndarray]) -> bool:
+        return all(np.all(inertia < LIGHT * np.max(largest[name])) for name, inertia in own.items())
+
     return tuple(sorted(f"{owner}.{name}" for owner, own in values.items() if light(own) for name in own))
 
 
 def lightened(flat: Flat, paths: tuple[str, ...]) -> Flat:
     """The graph with the inertias at these paths marked as light."""
-    return replace(flat, elements={path: replace(e, light=True) if path in paths else e for path, e in flat.elements.items()}) if paths else flat
+    if not paths:
+        return flat
+    return replace(
+        flat, elements={**flat.elements, **{path: replace(flat.elements[path], light=True) for path in paths}}
+    )

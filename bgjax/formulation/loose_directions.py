@@ -39,11 +39,13 @@ def loose_directions(work: Emission) -> list[Loose]:
     """The loose directions of a graph whose constraints have multipliers, near its initial conditions; an empty list if
     no consistent pose is found."""
     problem = work.problem()
-    places = {path: np.flatnonzero(e.massless) for path, e in work.laws.flat.elements.items() if isinstance(e, I) and any(e.massless)}
+    inertias = {path: element for path, element in work.laws.flat.elements.items() if isinstance(element, I)}
+    places = {path: np.flatnonzero(element.massless) for path, element in inertias.items() if any(element.massless)}
     columns = _columns(work, problem.flows, places)
-    rows = [*repeatable(problem, problem.residuals), *[row for row in problem.residuals if row.constraint and row.drive]]
+    driven = [row for row in problem.residuals if row.constraint and row.drive]
+    rows = [*repeatable(problem, problem.residuals), *driven]
     poses = work.poses(problem, rows)
-    reached = poses.reached(work.start())[0][:PLACES]
+    reached = poses.reached(work.numbers.start())[0][:PLACES]
     if not len(reached) or not len(columns):
         return []
     free = _null_space(poses.flows(reached)[0][:, columns])
@@ -52,8 +54,11 @@ def loose_directions(work: Emission) -> list[Loose]:
     pushed = free @ _null_space(still.T @ free)
     open_ = pushed @ _undetermined(_Balance(problem, places, poses, columns), reached[0], pushed)
     parts = ((False, False, still), (True, False, open_), (True, True, pushed @ _null_space(open_.T @ pushed)))
-    found = [(path, each, acting, known) for acting, known, part in parts for path, each in _by_element(places, work.laws.flat.elements, part)]
-    return [Loose(*each) for each in found if len(each[1])]
+    found = []
+    for acting, known, part in parts:
+        own = _by_element(places, work.laws.flat.elements, part)
+        found += [Loose(path, each, acting, known) for path, each in own if len(each)]
+    return found
 
 
 class _Balance(NamedTuple):
@@ -87,14 +92,17 @@ STEP = 1e-6
 def _undetermined(balance: _Balance, state: np.ndarray, free: np.ndarray) -> np.ndarray:
     """Combinations of free directions in which, at equilibrium, forces depend neither on velocities nor on positions:
     dampers and springs do not determine the motion along them. Dampers are taken to be linear here."""
+    if not free.size:
+        return np.zeros((0, 0))
     for _ in range(2):
-        damping = np.stack([free.T @ (balance(balance.faster(state, way)) - balance(state)) for way in free.T], axis=1) if free.size else np.zeros((0, 0))
-        if not damping.size:
-            return damping
+        faster = [free.T @ (balance(balance.faster(state, way)) - balance(state)) for way in free.T]
+        damping = np.stack(faster, axis=1)
         state = balance.faster(state, -free @ np.linalg.lstsq(damping, free.T @ balance(state), rcond=1e-9)[0])
-    apart = [balance(balance.further(state, STEP * way)) - balance(balance.further(state, -STEP * way)) for way in free.T]
+    moves = [STEP * way for way in free.T]
+    apart = [balance(balance.further(state, move)) - balance(balance.further(state, -move)) for move in moves]
     stiffness = np.stack([free.T @ each / (2.0 * STEP) for each in apart], axis=1)
-    return _null_space(np.concatenate([damping, stiffness], axis=1).T / max(np.max(np.abs(damping)), np.max(np.abs(stiffness)), 1e-300), 1e-6)
+    largest = max(np.max(np.abs(damping)), np.max(np.abs(stiffness)), 1e-300)
+    return _null_space(np.concatenate([damping, stiffness], axis=1).T / largest, 1e-6)
 
 
 def _moving(problem: Problem, states: np.ndarray) -> np.ndarray:
@@ -114,8 +122,9 @@ def _forces(problem: Problem, places: Mapping[str, np.ndarray], poses: Poses, st
 def _columns(work: Emission, flows: tuple[int, ...], places: Mapping[str, np.ndarray]) -> list[int]:
     """Positions of the massless flows among all flows."""
     slots = {slot.name: slot.start for slot in work.laws.states}
-    symbols = [work.laws.pool.symbol("state", slots[f"{path}.flow"] + int(k)).index for path, own in places.items() for k in own if f"{path}.flow" in slots]
-    return [flows.index(symbol) for symbol in symbols]
+    starts = {path: slots[f"{path}.flow"] for path in places if f"{path}.flow" in slots}
+    numbers = [start + int(k) for path, start in starts.items() for k in places[path]]
+    return [flows.index(work.laws.pool.symbol("state", number).index) for number in numbers]
 
 
 def _null_space(matrix: np.ndarray, small: float = 1e-7) -> np.ndarray:

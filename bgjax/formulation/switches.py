@@ -52,7 +52,8 @@ def _switching(problem: Problem, switch: OpenSwitch) -> Switching:
     (rate,) = tangents(pool, [switch.guard], problem.rates)
     late = switch.guard / maximum(rate, SLOWEST)
     changes = tangents(pool, list(switch.values.values()), problem.rates)
-    values = [(pool.key(state)[1], value - change * late) for (state, value), change in zip(switch.values.items(), changes, strict=True)]
+    pairs = zip(switch.values.items(), changes, strict=True)
+    values = [(pool.key(state)[1], value - change * late) for (state, value), change in pairs]
     pace = absolute(rate) if switch.pace is None else switch.pace
     return Switching(switch.name, switch.guard, rate, switch.size, pace, switch.watched, tuple(values))
 
@@ -64,10 +65,13 @@ def switch_faults(problem: Problem, found: Sequence[OpenSwitch]) -> list[Fault]:
     for switch in found:
         guards = [switch.guard, *([] if switch.pace is None else [switch.pace])]
         if any(dependencies(problem.pool, [*guards, *switch.values.values()], problem.names)):
-            what = "its signals depend on efforts or flows that follow from the other elements at once, so that their rates are not known."
-            faults.append(Fault(switch.name, what, "let positions and velocities of storages trigger it, and hold these."))
-        if any(dependencies(problem.pool, guards, switch.values)):
-            faults.append(
-                Fault(switch.name, "its trigger depends on what it holds itself.", "take the loop through another storage, or trigger by another signal.")
+            what = (
+                "its signals depend on efforts or flows that follow from the other elements at once, "
+                "so that their rates are not known."
             )
+            remedy = "let positions and velocities of storages trigger it, and hold these."
+            faults.append(Fault(switch.name, what, remedy))
+        if any(dependencies(problem.pool, guards, switch.values)):
+            remedy = "take the loop through another storage, or trigger by another signal."
+            faults.append(Fault(switch.name, "its trigger depends on what it holds itself.", remedy))
     return faults

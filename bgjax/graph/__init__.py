@@ -1,4 +1,5 @@
-"""Bond graphs: hierarchical graphs of elements, their flat form, and the methods that put elements on constrained ports."""
+"""Bond graphs: hierarchical graphs of elements, their flat form, and the methods that put elements on constrained
+ports."""
 
 SURFACE = (
     "cut_graph",

@@ -30,7 +30,10 @@ def _is_matrix(element) -> bool:
 def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
     """Faults of matrix moduli that this causality would invert, but whose values are singular."""
     nodes = [node for node in flat.structure.nodes if _is_matrix(flat.elements[node.name])]
-    received = lambda node: {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+
+    def received(node: Node) -> dict[str, str]:
+        return {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+
     return [fault for node in nodes for fault in flat.elements[node.name].faults_in(node.name, received(node), {})]
 
 
@@ -55,4 +58,5 @@ def _cut(bond: Bond, kind: str) -> tuple[dict, list[Bond]]:
     junction, element = (Zero(), EffortCut(bond.width)) if kind == "effort" else (One(), FlowCut(bond.width))
     first = replace(bond, head=place, head_port=None)
     second = replace(bond, name=f"{bond.name}.after", tail=place, tail_port=None)
-    return {place: junction, source: element}, [first, second, Bond(f"{place}->{source}", place, None, source, "port", bond.width)]
+    third = Bond(f"{place}->{source}", place, None, source, "port", bond.width)
+    return {place: junction, source: element}, [first, second, third]

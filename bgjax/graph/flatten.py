@@ -64,7 +64,8 @@ def describe(path: str, element: AbstractElement) -> Node:
     """Structure of an element: kind, causality rule, ports and signals. Methods are called through the class, because
     equinox creates an object for every bound method."""
     kind = type(element)
-    node = Node(path, element.kind, kind.rule(element), kind.ports(element), kind.inputs(element), kind.outputs(element))
+    rule, ports = kind.rule(element), kind.ports(element)
+    node = Node(path, element.kind, rule, ports, kind.inputs(element), kind.outputs(element))
     raise_faults(StructureError, () if kind.__module__.startswith("bgjax.") else _description_faults(node))
     return node
 
@@ -77,14 +78,17 @@ def _description_faults(node: Node) -> list[Fault]:
     for name in ("ports", "inputs", "outputs"):
         value = getattr(node, name)
         if not isinstance(value, tuple) or not all(isinstance(port, Port) for port in value):
-            return [Fault(f"{node.name}.{name}()", f"returns {value!r}.", 'return a tuple of ports: (bg.Port("port", 1, "in"),).')]
-    rule = node.rule
-    patterns = rule.patterns if isinstance(rule, Rule) else None
-    if patterns is None or not all(isinstance(p, tuple) and len(p) == len(node.ports) for p in patterns) or not patterns:
-        remedy = f"give one tuple a pattern, one bool a port (True: it receives effort): bg.Rule((({', '.join(['True'] * max(1, len(node.ports)))},),), 1)."
-        return [Fault(f"{node.name}.rule()", f"returns {rule!r} for {len(node.ports)} ports.", remedy)]
-    taken = [port.name for port in node.outputs if port.name in RESERVED]
-    return [Fault(f"{node.name}.{name}", "is the name of a port's variable.", "give the signal another name.") for name in taken if node.ports]
+            remedy = 'return a tuple of ports: (bg.Port("port", 1, "in"),).'
+            return [Fault(f"{node.name}.{name}()", f"returns {value!r}.", remedy)]
+    rule, count = node.rule, len(node.ports)
+    patterns = rule.patterns if isinstance(rule, Rule) else ()
+    if not patterns or not all(isinstance(p, tuple) and len(p) == count for p in patterns):
+        example = f"bg.Rule((({', '.join(['True'] * max(1, count))},),), 1)"
+        remedy = f"give one tuple a pattern, one bool a port (True: it receives effort): {example}."
+        return [Fault(f"{node.name}.rule()", f"returns {rule!r} for {count} ports.", remedy)]
+    what, remedy = "is the name of a port's variable.", "give the signal another name."
+    taken = [port.name for port in node.outputs if port.name in RESERVED] if node.ports else []
+    return [Fault(f"{node.name}.{name}", what, remedy) for name in taken]
 
 
 class _Flattening:
@@ -138,7 +142,9 @@ class _Flattening:
         tail = self.resolve(graph, prefix, link.tail, leaving, link, leaving=True)
         return tail, self.resolve(graph, prefix, link.head, entering, link)
 
-    def resolve(self, graph, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False) -> tuple[str, str | None] | None:
+    def resolve(
+        self, graph, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False
+    ) -> tuple[str, str | None] | None:
         """(flat node, port or None) of a path in a graph."""
         words, node, where = path.split("."), graph, prefix
         for position, word in enumerate(words):
@@ -157,24 +163,29 @@ class _Flattening:
             elif names is _quantity_names and word in dict(node.exports):  # results of a part are signals too
                 return self.resolve(node, where, dict(node.exports)[word], names, link, leaving)
             else:
-                what = f"there is no node '{where}{word}'." if not where or position == 0 else f"'{where[:-1]}' has no node or port '{word}'."
-                self.faults.append(
-                    Fault(str(link or path), what, nearest(word, [*ports, *(dict(node.exports) if names is _quantity_names else ()), *node.order]))
-                )
+                what = f"there is no node '{where}{word}'."
+                if where and position > 0:
+                    what = f"'{where[:-1]}' has no node or port '{word}'."
+                exports = dict(node.exports) if names is _quantity_names else ()
+                self.faults.append(Fault(str(link or path), what, nearest(word, [*ports, *exports, *node.order])))
                 return None
         return self._default_port(node, where, names, link, leaving)
 
     def _default_port(self, part, where: str, names, link: Link | str, leaving: bool) -> tuple[str, str | None] | None:
         """A part named without a port: its only port, or the first for an arrow in, the second for one out."""
         ports = list(part.ports)
-        free = [(name, inner) for name, inner in ports if (where, name) not in self.implicit] if len(ports) > 1 else ports
+        free = ports
+        if len(ports) > 1:
+            free = [(name, inner) for name, inner in ports if (where, name) not in self.implicit]
         if free and len(ports) <= 2 and isinstance(link, Link):
             name, inner = free[-1 if leaving else 0]
             self.implicit.add((where, name))
             return self.resolve(part, where, inner, names, link, leaving)
-        options = ", ".join(f"'{where}{name}'" for name, _ in ports)
-        remedy = f"say which: {options}." if ports else "give it ports={'p': 'node'} where it is made."
-        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' {'is named without a port' if ports else 'has no ports'}.", remedy))
+        what, remedy = "has no ports", "give it ports={'p': 'node'} where it is made."
+        if ports:
+            options = ", ".join(f"'{where}{name}'" for name, _ in ports)
+            what, remedy = "is named without a port", f"say which: {options}."
+        self.faults.append(Fault(str(link), f"the part '{where[:-1]}' {what}.", remedy))
         return None
 
     def _port(self, node: str, port: str, names, link) -> tuple[str, str | None] | None:
@@ -182,15 +193,18 @@ class _Flattening:
         if not port:
             return node, None
         if port not in known:
-            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", self._other_arrow(node, port, names) or nearest(port, known)))
+            remedy = self._other_arrow(node, port, names) or nearest(port, known)
+            self.faults.append(Fault(str(link), f"'{node}' has no {_WORD[names]} '{port}'.", remedy))
             return None
         return node, port
 
     def _other_arrow(self, node: str, port: str, names) -> str:
         """Remedy if the name exists for the other kind of arrow (signal or power); else empty."""
-        if names is _port_names and port in [*_input_names(self.nodes[node]), *(p.name for p in self.nodes[node].outputs)]:
-            return f"'{port}' is a signal: use '~>'."
-        return f"'{port}' is a power port: use '->'." if names is not _port_names and port in _port_names(self.nodes[node]) else ""
+        found = self.nodes[node]
+        if names is not _port_names:
+            return f"'{port}' is a power port: use '->'." if port in _port_names(found) else ""
+        signals = [*_input_names(found), *(p.name for p in found.outputs)]
+        return f"'{port}' is a signal: use '~>'." if port in signals else ""
 
     # -- bonds and signals -------------------------------------------------------------------
     def _bond(self, link: Link, tail: tuple, head: tuple) -> None:
@@ -210,9 +224,11 @@ class _Flattening:
             return node, port
         free = [p for p in ports if (node, p) not in self.taken]
         if not ports or (not free and len(ports) > 1):
-            what = f"'{node}' has no {'free port left' if ports else 'power port'}."
-            remedy = "connect a junction to it and the further bonds to the junction." if ports else "use '~>' for signals."
-            self.faults.append(Fault(str(link), what, remedy))
+            what, remedy = "power port", "use '~>' for signals."
+            if ports:
+                what = "free port left"
+                remedy = "connect a junction to it and the further bonds to the junction."
+            self.faults.append(Fault(str(link), f"'{node}' has no {what}.", remedy))
             return None
         chosen = (free or ports)[-1 if leaving and len(ports) == 2 else 0]
         self.taken.add((node, chosen))
@@ -228,7 +244,8 @@ class _Flattening:
             slot = next(iter(inputs), None)
         if quantity is None or slot is None:
             which, side = (source, "signal output") if quantity is None else (target, "signal input")
-            self.faults.append(Fault(str(link), f"'{which}' has no {side}.", "use '->' for power bonds, or name a quantity such as 'node.flow'."))
+            remedy = "use '->' for power bonds, or name a quantity such as 'node.flow'."
+            self.faults.append(Fault(str(link), f"'{which}' has no {side}.", remedy))
             return
         self.signals.append(Signal(source, quantity, target, slot))
 
@@ -268,7 +285,8 @@ def check(graph, *, closed: bool = True) -> Flat:
     if closed:
         if not nodes:
             faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
-        faults += connection_faults(flat.structure, aliases=flat.aliases) + floating_faults(flat.structure) + _self_fed(flat)
+        faults += connection_faults(flat.structure, aliases=flat.aliases)
+        faults += floating_faults(flat.structure) + _self_fed(flat)
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
@@ -281,10 +299,12 @@ def check(graph, *, closed: bool = True) -> Flat:
 
 def _self_fed(flat: Flat) -> list[Fault]:
     """Faults of static blocks whose only inputs are their own outputs."""
-    feeds, found = flat.structure.feeds, []
-    for name, signals in feeds.items():
-        if not flat.structure.node[name].ports and not flat.elements[name].states({}) and all(signal.source == name for signal in signals):
-            found.append(Fault(name, "the block is fed by nothing but itself.", f"feed it by another node: '… ~> {name}'."))
+    found = []
+    for name, signals in flat.structure.feeds.items():
+        static = not flat.structure.node[name].ports and not flat.elements[name].states({})
+        if static and all(signal.source == name for signal in signals):
+            remedy = f"feed it by another node: '… ~> {name}'."
+            found.append(Fault(name, "the block is fed by nothing but itself.", remedy))
     return found
 
 

@@ -44,7 +44,9 @@ class AbstractModel(AbstractWorded):
         arithmetic."""
         return {}
 
-    def posed(self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]) -> dict[str, Any]:
+    def posed(
+        self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    ) -> dict[str, Any]:
         """States that follow from the coordinates of these joints. `given` holds the coordinates by name of the result,
         `signal` gives other signals by name, `turns` the whole turns of joints that lock a rotation."""
         return {}
@@ -75,8 +77,8 @@ class AbstractModel(AbstractWorded):
         return []
 
     def __repr__(self) -> str:
-        links = len(getattr(self, "links", ()))
-        return f"{type(self).__name__}({', '.join(self.order[:8])}{', …' if len(self.order) > 8 else ''}; {links} connections)"
+        names = ", ".join(self.order[:8]) + (", …" if len(self.order) > 8 else "")
+        return f"{type(self).__name__}({names}; {len(getattr(self, 'links', ()))} connections)"
 
     def _repr_html_(self) -> str:
         return in_cell(str(self))
@@ -113,10 +115,12 @@ class Graph(AbstractModel):
         initial: Mapping[str, Any] | None = None,
     ):
         raise_faults(StructureError, argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
-        raise_faults(StructureError, _node_faults(nodes, ports or {}) + _path_faults(port=ports or {}, export=exports or {}, initial=initial or {}))
+        ports, exports = ports or {}, exports or {}
+        faults = _node_faults(nodes, ports) + _path_faults(port=ports, export=exports, initial=initial or {})
+        raise_faults(StructureError, faults)
         self.nodes, self.order = Nodes(nodes), tuple(nodes)
         self.links = parse_all(bonds)
-        self.ports, self.exports = tuple((ports or {}).items()), tuple((exports or {}).items())
+        self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
         self.initial = start_values(initial)
         check(self, closed=False)
 
@@ -149,10 +153,13 @@ class Graph(AbstractModel):
         raise_faults(StructureError, argument_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
-            raise_faults(StructureError, [] if isinstance(part, Graph) else [Fault(inside, "is an element, not a part.", "name a part, or leave inside= out.")])
+            if not isinstance(part, Graph):
+                what, remedy = "is an element, not a part.", "name a part, or leave inside= out."
+                raise StructureError([Fault(inside, what, remedy)])
             return self.replace({inside: part.add(nodes, bonds)})
         repeated = [name for name in nodes if name in self.nodes]
-        raise_faults(StructureError, [Fault(n, "exists already.", "choose another name, or use replace.") for n in repeated])
+        remedy = "choose another name, or use replace."
+        raise_faults(StructureError, [Fault(name, "exists already.", remedy) for name in repeated])
         links = self.links + parse_all(bonds)
         return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
 
@@ -161,7 +168,7 @@ class Graph(AbstractModel):
         kinds = {node.name: node.kind for node in flat.structure.nodes}
         lines = [f"Graph: {len(kinds)} nodes, {len(flat.structure.bonds)} bonds, {len(flat.structure.signals)} signals"]
         lines += [f"  {name}: {kind}" for name, kind in kinds.items()]
-        lines += [f"  {bond.name}" for bond in flat.structure.bonds] + [f"  {signal.name}" for signal in flat.structure.signals]
+        lines += [f"  {link.name}" for link in (*flat.structure.bonds, *flat.structure.signals)]
         return "\n".join(lines)
 
 
@@ -173,19 +180,26 @@ class Guess(AbstractWorded):
 
 def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
     """Initial values as array leaves; raises if any is not finite."""
-    found = {name: value if isinstance(value, Guess) else leaf(value, f"initial {name}") for name, value in (initial or {}).items()}
-    held = {name: concrete(value.value if isinstance(value, Guess) else value) for name, value in found.items()}
-    wrong = [name for name, value in held.items() if value is not None and not np.all(np.isfinite(value))]
-    raise_faults(ParameterError, [Fault(f"initial {name}", "the start value is not finite.", "give finite numbers.") for name in wrong])
+    found, faults = {}, []
+    for name, value in (initial or {}).items():
+        found[name] = value if isinstance(value, Guess) else leaf(value, f"initial {name}")
+    for name, value in found.items():
+        number = concrete(value.value if isinstance(value, Guess) else value)
+        if number is not None and not np.all(np.isfinite(number)):
+            faults.append(Fault(f"initial {name}", "the start value is not finite.", "give finite numbers."))
+    raise_faults(ParameterError, faults)
     return found
 
 
 def parse_all(bonds: Any) -> tuple[Link, ...]:
     """Links of connections given as text or already parsed; all faults are raised together."""
     links, faults = [], []
-    bonds = () if bonds is None else [bonds] if isinstance(bonds, str) else bonds
+    if bonds is None:
+        return ()
+    bonds = [bonds] if isinstance(bonds, str) else bonds
     if not isinstance(bonds, Iterable) or isinstance(bonds, Mapping):
-        raise StructureError([Fault("bonds", f"{shown(bonds)} is not a list of connections.", "write bonds=['a -> b -> c', 'a ~> b.modulus'].")])
+        remedy = "write bonds=['a -> b -> c', 'a ~> b.modulus']."
+        raise StructureError([Fault("bonds", f"{shown(bonds)} is not a list of connections.", remedy)])
     for connection in bonds:
         try:
             links += [connection] if isinstance(connection, Link) else parse(connection)
@@ -197,11 +211,15 @@ def parse_all(bonds: Any) -> tuple[Link, ...]:
 
 def argument_faults(**arguments) -> list[Fault]:
     """Faults of arguments that should be mappings from names to values."""
-    needed = ("nodes", "parts", "changes")
-    wrong = [name for name, value in arguments.items() if not isinstance(value, Mapping) and (value is not None or name in needed)]
-    return [Fault(name, f"{shown(arguments[name])} does not give names and values.", f"write {name}={{'name': …}} or {name}=dict(name=…).") for name in wrong]
+    needed, faults = ("nodes", "parts", "changes"), []
+    for name, value in arguments.items():
+        if not isinstance(value, Mapping) and (value is not None or name in needed):
+            remedy = f"write {name}={{'name': …}} or {name}=dict(name=…)."
+            faults.append(Fault(name, f"{shown(value)} does not give names and values.", remedy))
+    return faults
 
 
+_LETTERS = "use letters, digits and _, not starting with a digit"
 _TARGET = {"port": "node.port", "export": "node.flow"}
 
 
@@ -211,22 +229,25 @@ def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault
     for word, names in (("port", port), ("export", export)):
         for name, target in names.items():
             if not isinstance(name, str) or (word == "port" and not NAME.fullmatch(name)):
-                faults.append(Fault(f"{word} {name!r}", "is not a name.", "use letters, digits and _, not starting with a digit."))
+                faults.append(Fault(f"{word} {name!r}", "is not a name.", f"{_LETTERS}."))
             if not isinstance(target, str):
-                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", f"write {word}s={{'{name}': '{_TARGET[word]}'}}."))
+                remedy = f"write {word}s={{'{name}': '{_TARGET[word]}'}}."
+                faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", remedy))
     wrong = [name for name in initial if not isinstance(name, str)]
-    return faults + [Fault(f"initial {shown(name)}", "does not name a state.", "write initial={'L.flow': 1.0}.") for name in wrong]
+    remedy = "write initial={'L.flow': 1.0}."
+    return faults + [Fault(f"initial {shown(name)}", "does not name a state.", remedy) for name in wrong]
 
 
 def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
     faults = []
     for name, node in nodes.items():
         if not (isinstance(name, str) and NAME.fullmatch(name)):
-            faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit; '.' is for hierarchy."))
+            faults.append(Fault(repr(name), "is not a name.", f"{_LETTERS}; '.' is for hierarchy."))
         if not isinstance(node, AbstractElement | Graph):
             faults.append(Fault(str(name), f"{shown(node)} is not an element or a part.", _node_remedy(node)))
         if name in ports:
-            faults.append(Fault(str(name), "is both a node and a port of this graph.", "rename one of them: a path must mean one thing."))
+            remedy = "rename one of them: a path must mean one thing."
+            faults.append(Fault(str(name), "is both a node and a port of this graph.", remedy))
     return faults
 
 
@@ -238,8 +259,11 @@ def _node_remedy(node) -> str:
 
 def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, ...], without: str = "") -> Graph:
     """A new graph with other nodes and links; initial values of the node `without` (a path) are left out."""
-    kept = {k: v for k, v in graph.initial.items() if k.split(".")[0] in nodes and not (without and (k + ".").startswith(without + "."))}
-    return Graph({name: nodes[name] for name in order}, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
+    kept = {path: value for path, value in graph.initial.items() if path.split(".")[0] in nodes}
+    if without:
+        kept = {path: value for path, value in kept.items() if not f"{path}.".startswith(f"{without}.")}
+    ordered = {name: nodes[name] for name in order}
+    return Graph(ordered, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
 
 
 def _rebuild(graph: Graph, path: list[str], change) -> Graph:
@@ -256,10 +280,13 @@ def lookup(graph: Graph, path: str) -> Any:
     """The node at a path, or a `StructureError` with the nearest name."""
     node: Any = graph
     if not isinstance(path, str):
-        raise StructureError([Fault("path", f"{shown(path)} does not name a node.", "give a path such as 'R' or 'motor.rotor'.")])
+        remedy = "give a path such as 'R' or 'motor.rotor'."
+        raise StructureError([Fault("path", f"{shown(path)} does not name a node.", remedy)])
     for name in path.split("."):
-        if not isinstance(node, Graph) or name not in node.nodes:
-            inside = nearest(name, list(node.order)) if isinstance(node, Graph) else f"'{path[: path.rindex('.' + name)]}' is an element: name it alone."
-            raise StructureError([Fault(path, f"there is no node '{name}'.", inside)])
+        if not isinstance(node, Graph):
+            remedy = f"'{path[: path.rindex('.' + name)]}' is an element: name it alone."
+            raise StructureError([Fault(path, f"there is no node '{name}'.", remedy)])
+        if name not in node.nodes:
+            raise StructureError([Fault(path, f"there is no node '{name}'.", nearest(name, list(node.order)))])
         node = node.nodes[name]
     return node

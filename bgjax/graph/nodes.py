@@ -55,7 +55,8 @@ def _follow(model: Any, inside: set[int], names: list[str]) -> None:
         raise StructureError([Fault(".".join(names), "a graph contains itself there.", remedy)])
     if len(names) > DEEPEST:
         remedy = "put levels together: a part of a part needs a level of its own only where it is used more than once."
-        raise StructureError([Fault(f"{'.'.join(names[:3])}.…", f"parts are nested more than {DEEPEST} levels deep.", remedy)])
+        what = f"parts are nested more than {DEEPEST} levels deep."
+        raise StructureError([Fault(f"{'.'.join(names[:3])}.…", what, remedy)])
     inside.add(id(model))
     for name, node in model.nodes.items():
         if "nodes" in getattr(type(node), "__dataclass_fields__", ()):

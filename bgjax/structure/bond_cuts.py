@@ -5,10 +5,10 @@ each node takes one of its admissible patterns regardless: first sources, then s
 derivative causality if another storage has already imposed it), then two-ports. If both ends of a bond give the flow,
 the bond is cut by a 0-junction with an unknown effort λ; if both ends give the effort, by a 1-junction with an unknown
 flow μ (λLCAP and its dual). Whether the resulting equations determine the unknowns is decided later, in
-`formulation/unknowns/derivative_array`. Plain Python, no jax.
+`formulation/unknowns/array/derivative_array`. Plain Python, no jax.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .structure import Node, Rule, Structure
 
@@ -54,8 +54,15 @@ class _Patterns:
 
     def _imply(self) -> None:
         """Propagate until nothing more follows; elements with a single pattern are left to `assigned`."""
-        while found := next(((node, bits) for node in self.open.values() if self._free(node) and (bits := self._implied(node)) is not None), None):
+        while found := next(self._followers(), None):
             self._take(*found)
+
+    def _followers(self) -> Iterator[tuple[Node, Sequence[bool]]]:
+        """Open nodes with a choice whose pattern follows from their neighbours, each with that pattern."""
+        for node in self.open.values():
+            bits = self._implied(node) if self._free(node) else None
+            if bits is not None:
+                yield node, bits
 
     def _free(self, node: Node) -> bool:
         return node.is_junction or len(node.rule.patterns) > 1

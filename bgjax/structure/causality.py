@@ -176,7 +176,7 @@ class _Search:
     def _element(self, node: Node) -> None:
         numbers = self._numbers(node)
         bits = [None if n is None else self.bit(n, node.name) for n in numbers]
-        patterns = [p for p in node.rule.patterns if all(b is None or b == want for b, want in zip(bits, p, strict=True))]
+        patterns = node.rule.agreeing(bits)
         if not patterns:
             raise _Conflict(node.name)
         for column, (number, bit) in enumerate(zip(numbers, bits, strict=True)):
@@ -232,8 +232,9 @@ class _Search:
         for storages, ports in spanning_order(self.structure):
             yield from self._of_phase(2, storages)
             yield from self._of_joint(ports)
+        elements = [node for node in self.structure.nodes if isinstance(node.rule, Rule)]
         for phase in (2, 3, 4):
-            yield from self._of_phase(phase, [node for node in self.structure.nodes if isinstance(node.rule, Rule) and node.rule.phase == phase])
+            yield from self._of_phase(phase, [node for node in elements if node.rule.phase == phase])
         for number, bond in enumerate(self.structure.bonds):
             if self.value[number] is None:
                 yield 4, bond.name, [[(number, bond.head, True)], [(number, bond.head, False)]]
@@ -250,9 +251,12 @@ class _Search:
         held = [node for node in ports if node.kind != "ASF" and not node.rule.weight]
         rest = [node for node in ports if node.kind == "ASF"] + [node for node in ports if node.rule.weight > 0]
         for nodes in [held, *[[node] for node in rest]]:
-            puts = [[put for node in nodes for put in self._puts(node, self._numbers(node), (bit,))] for bit in (True, False)]
-            if nodes and any(self.value[number] is None for number, _, _ in puts[0]):
-                yield 2, nodes[0].name, puts
+            puts = self._together(nodes, True)
+            if nodes and any(self.value[number] is None for number, _, _ in puts):
+                yield 2, nodes[0].name, [puts, self._together(nodes, False)]
+
+    def _together(self, nodes: list[Node], bit: bool) -> list:
+        return [put for node in nodes for put in self._puts(node, self._numbers(node), (bit,))]
 
     def _puts(self, node: Node, numbers: list, pattern: tuple[bool, ...]) -> list:
         return [(n, node.name, bit) for n, bit in zip(numbers, pattern, strict=True) if n is not None]
@@ -275,9 +279,9 @@ class _Search:
         starved = self._starved(node)
         if starved is not None:
             return _nothing_gives(starved)
+        what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}."
         known = "; ".join(dict.fromkeys(r for r in reasons if r))
-        what = f"no causality satisfies this {node.kind}: {'; '.join(lines) or 'its bonds are all taken'}." + (f" ({known}.)" if known else "")
-        return Fault(name, what, _remedy(node))
+        return Fault(name, f"{what} ({known}.)" if known else what, _remedy(node))
 
     def _starved(self, node: Node) -> Node | None:
         """A junction at or next to the conflict to which no bond brings the common variable, if there is one."""
@@ -295,7 +299,8 @@ class _Search:
         cause = self.cause[number]
         while cause in self.structure.node:
             node = self.structure.node[cause]
-            others = [n for n in self.structure.attached[cause] if n not in visited and self.value[n] is not None and self.cause[n] != cause]
+            known = [n for n in self.structure.attached[cause] if self.value[n] is not None]
+            others = [n for n in known if n not in visited and self.cause[n] != cause]
             if not others or (isinstance(node.rule, Rule) and node.rule.phase == 1):
                 break
             number = others[0]
@@ -306,10 +311,14 @@ class _Search:
 
 
 def _nothing_gives(junction: Node) -> Fault:
-    variable, digit = junction.rule.common, "1" if junction.rule.common == "flow" else "0"
-    element, other = ("an inertia I", "effort") if variable == "flow" else ("a compliance C", "flow")
+    variable = junction.rule.common
+    if variable == "flow":
+        digit, other, element, source = "1", "effort", "an inertia I", "Sf"
+    else:
+        digit, other, element, source = "0", "flow", "a compliance C", "Se"
     what = f"nothing gives this {digit}-junction its {variable}: every bond brings {other}, and none can be turned."
-    return Fault(junction.name, what, f"put {element}, an R or an {'Sf' if variable == 'flow' else 'Se'} on it (or choose generalised coordinates there).")
+    remedy = f"put {element}, an R or an {source} on it (or choose generalised coordinates there)."
+    return Fault(junction.name, what, remedy)
 
 
 def _imposed(origin: str, name: str, path: list[str]) -> str:
@@ -324,7 +333,7 @@ def _reason(node: Node | None) -> str:
 
 
 def _remedy(node: Node) -> str:
-    if node.is_junction:
-        variable = node.rule.common
-        return f"exactly one bond may bring the {variable} here: remove one source, or add an R, C or I so that each source has a junction of its own."
-    return "remove one of the elements that impose, or put an R, C or I between them."
+    if not node.is_junction:
+        return "remove one of the elements that impose, or put an R, C or I between them."
+    own = "remove one source, or add an R, C or I so that each source has a junction of its own"
+    return f"exactly one bond may bring the {node.rule.common} here: {own}."

@@ -9,6 +9,7 @@ from ..errors import Fault, StructureError, shown
 ARROWS = ("->", "~>")
 _NAME = r"[A-Za-z_]\w*"
 _PATH = re.compile(rf"{_NAME}(\.{_NAME})*")
+_FOREIGN = re.compile(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}")  # arrows of other notations
 NAME = re.compile(_NAME)
 
 
@@ -35,7 +36,7 @@ def parse(connection) -> list[Link]:
 
 def _wrong_arrow(connection) -> str:
     """Part of the error message if the connection uses an arrow of some other notation; otherwise empty."""
-    found = re.search(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}", connection) if isinstance(connection, str) else None
+    found = _FOREIGN.search(connection) if isinstance(connection, str) else None
     return f": '{found[0]}' is no arrow of bonds" if found else ""
 
 

@@ -62,10 +62,12 @@ Procedure = SCAP | MSCAP | LCAP | LambdaLCAP
 
 
 def _names(argument: str, value: Any) -> tuple[str, ...]:
-    names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list | tuple) else None
+    given = (value,) if isinstance(value, str) else value
+    names = tuple(given) if isinstance(given, list | tuple) else None
     if names is None or not all(isinstance(name, str) for name in names):
         remedy = f'write {argument}=["crank", "rod"], or leave it out for automatic choices.'
         raise StructureError([Fault(argument, f"{shown(value)} does not name junctions.", remedy)])
     twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
-    raise_faults(StructureError, [Fault(name, f"is named twice in {argument}.", "name each junction once.") for name in twice])
+    what = f"is named twice in {argument}."
+    raise_faults(StructureError, [Fault(name, what, "name each junction once.") for name in twice])
     return names

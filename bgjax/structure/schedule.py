@@ -47,7 +47,8 @@ class Schedule:
 
 def port_sign(port: Port, end: str) -> int:
     """−1 if the bond's power direction is opposite to that of the element's law, otherwise 1."""
-    return {"drawn": 1, "in": 1 if end == "head" else -1, "out": 1 if end == "tail" else -1}[port.orientation]
+    positive = {"drawn": end, "in": "head", "out": "tail"}[port.orientation]
+    return 1 if end == positive else -1
 
 
 def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variable, Variable, int]:
@@ -59,23 +60,35 @@ def port_variables(causality: Causality, node: Node, port: Port) -> tuple[Variab
     return (effort, flow, sign) if causality.effort_in(node.name, port.name) else (flow, effort, sign)
 
 
-def make_schedule(causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = ()) -> Schedule:
+def make_schedule(
+    causality: Causality, needs: Mapping[str, Needs], nonlinear: Iterable[tuple[str, str]] = ()
+) -> Schedule:
     """Sort all assignments topologically after tearing the algebraic loops. Each loop is torn at the arguments of
     nonlinear laws, so that Newton's method starts with these arguments at zero, and then at few further variables (a
     heuristic)."""
-    assignments: dict[Variable, Assignment] = {}
-    for node in causality.structure.nodes:
-        found = _junction(causality, node) if node.is_junction else _element(causality, node, needs[node.name])
-        assignments.update((a.target, a) for a in found)
-    for assignment in _quantities(causality):
-        assignments.setdefault(assignment.target, assignment)
+    assignments = _assignments(causality, needs)
     graph = {target: a.sources for target, a in assignments.items()}
-    loops = [component for component in strong_components(graph) if len(component) > 1 or component[0] in graph[component[0]]]
-    nodes = causality.structure.node
-    arguments = {port_variables(causality, nodes[n], nodes[n].ports[nodes[n].port_index(p)])[0] for n, p in nonlinear}
+    loops = [part for part in strong_components(graph) if len(part) > 1 or part[0] in graph[part[0]]]
+    arguments = {_received(causality, node, port) for node, port in nonlinear}
     torn = [variable for loop in loops for variable in _cuts(graph, loop, arguments)]
     order = topological_order(graph, set(torn))
     return Schedule(causality, tuple(assignments[v] for v in order), tuple(map(tuple, loops)), tuple(torn))
+
+
+def _assignments(causality: Causality, needs: Mapping[str, Needs]) -> dict[Variable, Assignment]:
+    found: dict[Variable, Assignment] = {}
+    for node in causality.structure.nodes:
+        mine = _junction(causality, node) if node.is_junction else _element(causality, node, needs[node.name])
+        found.update((assignment.target, assignment) for assignment in mine)
+    for assignment in _quantities(causality):
+        found.setdefault(assignment.target, assignment)
+    return found
+
+
+def _received(causality: Causality, name: str, port: str) -> Variable:
+    """The variable that a named port receives."""
+    node = causality.structure.node[name]
+    return port_variables(causality, node, node.ports[node.port_index(port)])[0]
 
 
 def _cuts(graph: Edges, loop: list, arguments: set) -> list:
@@ -132,4 +145,5 @@ def _quantities(causality: Causality) -> Iterable[Assignment]:
             port = node.ports[node.port_index(port_name)] if port_name else node.ports[0]
             first, second, sign = port_variables(causality, node, port)
             source = first if first[0] == variable[0] else second
-            yield Assignment(("s", node.name, signal.quantity), node.name, (source,), (1 if variable == "effort" else sign,))
+            signs = (1 if variable == "effort" else sign,)
+            yield Assignment(("s", node.name, signal.quantity), node.name, (source,), signs)

@@ -58,13 +58,19 @@ def _owner(name: str) -> str:
 def gives_flow(node: Node) -> bool:
     """Whether the node is an inertia or a flow source, which determine velocities."""
     rule = node.rule
-    return isinstance(rule, Rule) and node.kind != "R" and (rule.storage or (rule.phase == 1 and len(node.ports) == 1)) and any(rule.patterns[0])
+    if not isinstance(rule, Rule) or node.kind == "R":
+        return False
+    source = rule.phase == 1 and len(node.ports) == 1
+    return (rule.storage or source) and any(rule.patterns[0])
 
 
 def _gives_effort(node: Node) -> bool:
     """Whether the node is a spring, a damper or an effort source."""
-    storing = isinstance(node.rule, Rule) and (node.rule.storage or (len(node.ports) == 1 and node.rule.phase in (1, 3)))
-    return storing and not gives_flow(node)
+    rule = node.rule
+    if not isinstance(rule, Rule):
+        return False
+    one_port = len(node.ports) == 1 and rule.phase in (1, 3)
+    return (rule.storage or one_port) and not gives_flow(node)
 
 
 def force_nodes(structure: Structure, joints: set[str]) -> set[str]:
@@ -95,8 +101,9 @@ def _ends_in_efforts(structure: Structure) -> set[str]:
             node = structure.node[other]
             if open_[other] == 1 and other not in branches and not gives_flow(node) and not is_choice(node):
                 waiting.append(other)
-    zeros = [node.name for node in structure.nodes if node.is_junction and node.rule.common == "effort" and not _owner(node.name)]
-    return {name for name in zeros if name not in branches and any(other in branches for other in around[name])}
+    junctions = [node for node in structure.nodes if node.is_junction and not _owner(node.name)]
+    zeros = [node.name for node in junctions if node.rule.common == "effort"]
+    return {name for name in zeros if name not in branches and not branches.isdisjoint(around[name])}
 
 
 class _Bodies:
@@ -107,12 +114,14 @@ class _Bodies:
         self.inside = {node.name: _owner(node.name) for node in structure.nodes if _owner(node.name) in joints}
         self.inside |= {name: name for name in joints if name in structure.node}
         pushing = force_nodes(structure, set(joints))
-        self.parent = {node.name: node.name for node in structure.nodes if node.name not in self.inside and node.name not in pushing}
+        names = [node.name for node in structure.nodes]
+        self.parent = {name: name for name in names if name not in self.inside and name not in pushing}
         self._join_parts()
         self.touched: dict[str, set[str]] = {joint: set() for joint in joints}
         for bond in structure.bonds:
             self._visit(bond.tail, bond.head)
-        self.known = {self.root(node.name) for node in structure.nodes if node.kind in ("Sf", "MSf") and node.name in self.parent}
+        sources = [node.name for node in structure.nodes if node.kind in ("Sf", "MSf")]
+        self.known = {self.root(name) for name in sources if name in self.parent}
 
     def _join_parts(self) -> None:
         """Join the nodes of one part: rotation and translation of a body may be connected by signals only."""
@@ -151,4 +160,5 @@ class _Bodies:
 
     def take(self, body: str) -> list[Node]:
         self.known.add(body)
-        return [n for n in self.structure.nodes if n.name in self.parent and self.root(n.name) == body and isinstance(n.rule, Rule) and n.rule.storage]
+        storages = [node for node in self.structure.nodes if isinstance(node.rule, Rule) and node.rule.storage]
+        return [node for node in storages if node.name in self.parent and self.root(node.name) == body]

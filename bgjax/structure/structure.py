@@ -5,7 +5,7 @@ hashable Python, no jax.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -13,6 +13,7 @@ from ..errors import Fault, StructureError
 from ..surface.arguments import WordedPlain
 
 
+INTEGRATORS = ("Position", "Angle", "Orientation", "CardanOrientation")  # kinds whose signal input is a flow
 Width = int | str | None  # a number; a letter, equal for all ports of the node that use it; None: any width
 
 
@@ -63,6 +64,14 @@ class Rule(metaclass=WordedPlain):
         object.__setattr__(self, "storage", self.phase == 2)
         if len(self.patterns) == 1 and self.phase != 1:
             object.__setattr__(self, "phase", 1)
+
+    def agreeing(self, bits: Sequence[bool | None]) -> list[tuple[bool, ...]]:
+        """Patterns that agree with the causalities assigned so far; None stands for a port without one."""
+        return [pattern for pattern in self.patterns if _agrees(pattern, bits)]
+
+
+def _agrees(pattern: Sequence[bool], bits: Sequence[bool | None]) -> bool:
+    return all(bit is None or bit == wanted for bit, wanted in zip(bits, pattern, strict=True))
 
 
 @dataclass(frozen=True)
@@ -165,20 +174,38 @@ def port_label(node: Node, port: Port) -> str:
 
 
 def connection_faults(
-    structure: Structure, open_ports: Iterable[tuple[str, str | None]] = (), aliases: Mapping[tuple[str, str | None], str] | None = None
+    structure: Structure,
+    open_ports: Iterable[tuple[str, str | None]] = (),
+    aliases: Mapping[tuple[str, str | None], str] | None = None,
 ) -> list[Fault]:
     """Faults of connections: ports and inputs that are unconnected or connected twice, junctions without bonds, bonds
     from a node to itself, rival sources, sensors on the wrong kind of junction.
 
     `aliases` maps internal ports to the names under which parts expose them."""
+    outside, aliases = set(open_ports), aliases or {}
+    return [
+        *_bond_faults(structure),
+        *_port_faults(structure, outside, aliases),
+        *_integrated_efforts(structure),
+        *_input_faults(structure, outside, aliases),
+        *_rival_sources(structure),
+        *_sensor_faults(structure),
+    ]
+
+
+def _bond_faults(structure: Structure) -> list[Fault]:
+    """Faults of bonds from a node to itself."""
+    loops = [bond for bond in structure.bonds if bond.tail == bond.head]
+    return [Fault(bond.name, "the bond joins a node to itself.", "connect two different nodes.") for bond in loops]
+
+
+def _port_faults(structure: Structure, outside: set, aliases: Mapping) -> list[Fault]:
+    """Faults of junctions without bonds and of ports without a bond or with several."""
     faults: list[Fault] = []
-    outside = set(open_ports)
     used: dict[tuple[str, str | None], list[str]] = defaultdict(list)
     for bond in structure.bonds:
         used[bond.tail, bond.tail_port].append(bond.name)
         used[bond.head, bond.head_port].append(bond.name)
-        if bond.tail == bond.head:
-            faults.append(Fault(bond.name, "the bond joins a node to itself.", "connect two different nodes."))
     for node in structure.nodes:
         if node.is_junction:
             if not structure.attached[node.name] and (node.name, None) not in outside:
@@ -187,17 +214,19 @@ def connection_faults(
         for port in node.ports:
             names = used[node.name, port.name]
             if not names and (node.name, port.name) not in outside:
-                faults.append(_open_fault(node, port, aliases or {}))
+                faults.append(_open_fault(node, port, aliases))
             if len(names) > 1:
+                what = f"the port carries {len(names)} bonds ({', '.join(names)})."
                 remedy = "connect a junction to the port and the bonds to the junction."
-                faults.append(Fault(port_label(node, port), f"the port carries {len(names)} bonds ({', '.join(names)}).", remedy))
-    return faults + _input_faults(structure, outside, aliases or {}) + _rival_sources(structure) + _sensor_faults(structure)
+                faults.append(Fault(port_label(node, port), what, remedy))
+    return faults
 
 
 def _open_fault(node: Node, port: Port, aliases: Mapping) -> Fault:
     alias = aliases.get((node.name, port.name)) or (aliases.get((node.name, None)) if len(node.ports) == 1 else None)
     if alias is not None and "." not in alias:
-        return Fault(alias, "the port of this part is open.", "put the part into a graph and connect it there, then compile that graph.")
+        remedy = "put the part into a graph and connect it there, then compile that graph."
+        return Fault(alias, "the port of this part is open.", remedy)
     where = alias or port_label(node, port)
     owner = where.rpartition(".")[0] if alias else node.name
     return Fault(where, "the port is not connected.", f"add a bond such as '… -> {where}', or remove {owner}.")
@@ -211,28 +240,41 @@ def _sensor_faults(structure: Structure) -> list[Fault]:
         for other in _neighbours(structure, node) if wrong else ():
             if other.is_junction and other.rule.common == wrong:
                 measured, digit = ("effort", "0") if wrong == "flow" else ("flow", "1")
-                what = f"is bonded to {other.name}, whose common variable is the {wrong}: a sensor with no {wrong} would hold it at zero."
+                what = (
+                    f"is bonded to {other.name}, whose common variable is the {wrong}: "
+                    f"a sensor with no {wrong} would hold it at zero."
+                )
                 remedy = f"bond it to a {digit}-junction, or use a signal: the {measured} of any port or bond is one."
                 faults.append(Fault(node.name, what, remedy))
     return faults
 
 
+def _integrated_efforts(structure: Structure) -> list[Fault]:
+    """Faults of efforts that feed an integrator of a flow."""
+    faults = []
+    for signal in structure.signals:
+        if structure.node[signal.target].kind in INTEGRATORS and signal.quantity.endswith("effort"):
+            what = f"gets an effort ({signal.source}.{signal.quantity}), but integrates a flow."
+            flow = f"'… ~> {signal.target}' from a 1-junction, or from a port's flow such as 'element.flow'"
+            faults.append(Fault(signal.target, what, f"name a flow: {flow}."))
+    return faults
+
+
 def _input_faults(structure: Structure, outside: set, aliases: Mapping) -> list[Fault]:
+    """Faults of signal inputs without a signal or with several."""
     faults, fed = [], defaultdict(list)
     for signal in structure.signals:
         fed[signal.target, signal.input].append(signal.source)
-    for signal in structure.signals:
-        if structure.node[signal.target].kind in ("Position", "Angle", "Orientation", "CardanOrientation") and signal.quantity.endswith("effort"):
-            what = f"gets an effort ({signal.source}.{signal.quantity}), but integrates a flow."
-            faults.append(Fault(signal.target, what, f"name a flow: '… ~> {signal.target}' from a 1-junction, or from a port's flow such as 'element.flow'."))
     for node in structure.nodes:
         for port in node.inputs:
             sources = fed[node.name, port.name]
             where = aliases.get((node.name, port.name), f"{node.name}.{port.name}")
             if not sources and (node.name, port.name) not in outside:
-                faults.append(Fault(where, "the signal input is not connected.", f"add a signal such as '… ~> {where}'."))
+                remedy = f"add a signal such as '… ~> {where}'."
+                faults.append(Fault(where, "the signal input is not connected.", remedy))
             if len(sources) > 1:
-                faults.append(Fault(where, f"the input gets {len(sources)} signals ({', '.join(sources)}).", "keep one, or add them in a bg.Function."))
+                what = f"the input gets {len(sources)} signals ({', '.join(sources)})."
+                faults.append(Fault(where, what, "keep one, or add them in a bg.Function."))
     return faults
 
 
@@ -248,7 +290,8 @@ def _rival_sources(structure: Structure) -> list[Fault]:
         certain = [other for other in rivals if not other.inputs]
         if len(certain) > 1 and any(other.kind != "Freedom" for other in certain):
             variable, digit = node.rule.common, "0" if node.rule.common == "effort" else "1"
-            what = f"{' and '.join(other.name for other in rivals)} both impose the {variable} of this {digit}-junction."
+            names = " and ".join(other.name for other in rivals)
+            what = f"{names} both impose the {variable} of this {digit}-junction."
             why = "".join(f" ({other.name}: {other.rule.reason}.)" for other in rivals if other.kind == "R")
             faults.append(Fault(node.name, what, "keep one of them, or put an R, C or I in between." + why))
     return faults
@@ -284,9 +327,12 @@ def floating_faults(structure: Structure) -> list[Fault]:
     if len(groups) < 2:
         return []
     main = max(groups.values(), key=len)
-    alone = [group for group in groups.values() if group is not main and not (len(group) == 1 and not structure.attached[group[0]])]
+    others = [group for group in groups.values() if group is not main]
+    # a node without any bond is reported as unconnected
+    return [_floating(group) for group in others if len(group) > 1 or structure.attached[group[0]]]
+
+
+def _floating(names: Sequence[str]) -> Fault:
+    shown = ", ".join(names[:6]) + (", …" if len(names) > 6 else "")
     remedy = "join it by a bond or a signal, or compile it as a graph of its own."
-    return [
-        Fault(group[0], f"the sub-graph ({', '.join(group[:6])}{', …' if len(group) > 6 else ''}) is not connected to the rest.", remedy)
-        for group in alone  # a node without any bond is reported as unconnected
-    ]
+    return Fault(names[0], f"the sub-graph ({shown}) is not connected to the rest.", remedy)

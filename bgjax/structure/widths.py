@@ -17,8 +17,9 @@ def infer_widths(structure: Structure) -> tuple[Structure, dict[tuple[str, str],
         source, target = structure.node[signal.source], structure.node[signal.target]
         out = next((p.width for p in source.outputs if p.name == signal.quantity), None)
         into = next((p.width for p in target.inputs if p.name == signal.input), None)
-        solver.tie(("signal", signal.source, signal.quantity), _term(signal.source, out), f"{signal.source}.{signal.quantity}")
-        solver.tie(("signal", signal.source, signal.quantity), _term(signal.target, into), f"{signal.target}.{signal.input}")
+        term = ("signal", signal.source, signal.quantity)
+        solver.tie(term, _term(signal.source, out), f"{signal.source}.{signal.quantity}")
+        solver.tie(term, _term(signal.target, into), f"{signal.target}.{signal.input}")
     widths = [solver.value(("bond", number)) for number in range(len(structure.bonds))]
     lettered = {term[1:]: solver.value(term) for term in solver.parent if term[0] == "letter"}
     return structure.with_widths(widths), lettered, solver.faults

@@ -60,12 +60,13 @@ ALIASES = {
 }
 ELSEWHERE = {
     "bgjax.mechanics (bgm)": (
-        "Assembly Body World PointMass Revolute Prismatic Spherical Universal Cylindrical Screw Weld Distance Motion Rate SpringDamper Support"
+        "Assembly Body World PointMass Revolute Prismatic Spherical Universal Cylindrical Screw Weld Distance Motion"
+        " Rate SpringDamper Support"
     ),
     "bgjax.mechanics.planar (bgp)": "ContactLink Torque",
     "bgjax (bg)": (
-        "C I R Se Sf TF GY MTF MGY One Zero Graph Guess Sampled Spline compile simulate initialise fit sweep Multipliers"
-        " MinimalCoordinates Compliant Signal Function"
+        "C I R Se Sf TF GY MTF MGY One Zero Graph Guess Sampled Spline compile simulate initialise fit sweep"
+        " Multipliers MinimalCoordinates Compliant Signal Function"
     ),
     "bgjax.solvers": "RadauIIA5",
     "bgjax.domains.electrical": "dc_motor resistor inductor capacitor diode",
@@ -77,15 +78,19 @@ ELSEWHERE = {
 def missing(module: str, short: str, name: str, known: Iterable[str]) -> AttributeError:
     """The `AttributeError` for a name that a module does not have, with the name probably meant, if one is found."""
     known, word = list(known), name.lower()
-    meant = next((ours for ours, words in ALIASES.items() if ours in known and (word in words.split() or word == ours.lower())), None)
+    aliases = {ours: (ours.lower(), *words.split()) for ours, words in ALIASES.items() if ours in known}
+    meant = next((ours for ours, words in aliases.items() if word in words), None)
     advice = f"did you mean '{meant}'?" if meant else _elsewhere(module, name) or close_name(name, known)
-    return AttributeError(f"module '{module}' has no attribute '{name}'; {advice or f'dir({short}) lists what it has.'}", name=name)
+    advice = advice or f"dir({short}) lists what it has."
+    return AttributeError(f"module '{module}' has no attribute '{name}'; {advice}", name=name)
 
 
 def _elsewhere(module: str, name: str) -> str:
     """A suggestion if another module has this name or a name of which it is an alias; otherwise empty."""
+    word = name.lower()
     for home, names in ELSEWHERE.items():
-        found = next((ours for ours in names.split() if name.lower() in (ours.lower(), *ALIASES.get(ours, "").split())), None)
+        words = {ours: (ours.lower(), *ALIASES.get(ours, "").split()) for ours in names.split()}
+        found = next((ours for ours, others in words.items() if word in others), None)
         if found and home.split()[0] != module:
             return f"did you mean '{found}'? It is in {home}."
     return ""
@@ -120,7 +125,8 @@ def answering(module: str, namespace: Mapping[str, Any]) -> Callable[[str], Any]
     """A `__getattr__` for a module, which raises an error that suggests one of the names the module defines."""
 
     def answer(name: str) -> Any:
-        known = [word for word, value in namespace.items() if word[0] != "_" and getattr(value, "__module__", "") == module]
+        public = {word: value for word, value in namespace.items() if word[0] != "_"}
+        known = [word for word, value in public.items() if getattr(value, "__module__", "") == module]
         raise missing(module, module.rpartition(".")[2], name, known)
 
     return answer

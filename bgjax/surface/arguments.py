@@ -41,9 +41,12 @@ def argument_faults(
     if kinds.VAR_KEYWORD not in takes or further is not None:
         every = [*names, *(further or ())]
         unknown = [word for word in options if word not in every]
-        faults += [Fault(name, f"has no argument '{word}'.", f"{close_name(word, every) or 'it is written'} {usage}.") for word in unknown]
+        for word in unknown:
+            remedy = f"{close_name(word, every) or 'it is written'} {usage}."
+            faults.append(Fault(name, f"has no argument '{word}'.", remedy))
     if kinds.VAR_POSITIONAL not in takes and len(arguments) > len(placed):
-        faults.append(Fault(name, f"takes {len(placed)} arguments by position, got {len(arguments)}.", f"name the others: {usage}."))
+        what = f"takes {len(placed)} arguments by position, got {len(arguments)}."
+        faults.append(Fault(name, what, f"name the others: {usage}."))
     twice = [word for word in placed[: len(arguments)] if word in options]
     faults += [Fault(name, f"got '{word}' twice, by position and by name.", "give it once.") for word in twice]
     given = {*placed[: len(arguments)], *options}
@@ -71,5 +74,9 @@ class WordedPlain(abc.ABCMeta):
 
 def switch_faults(**switches: Any) -> list[Fault]:
     """Faults of on/off options whose value is neither True nor False."""
-    wrong = {name: value for name, value in switches.items() if not isinstance(value, bool | np.bool_)}
-    return [Fault(name, f"{shown(value)} is neither True nor False.", f"write {name}=True or {name}=False.") for name, value in wrong.items()]
+    faults = []
+    for name, value in switches.items():
+        if not isinstance(value, bool | np.bool_):
+            what = f"{shown(value)} is neither True nor False."
+            faults.append(Fault(name, what, f"write {name}=True or {name}=False."))
+    return faults

@@ -25,8 +25,8 @@ P, T = ParamSpec("P"), TypeVar("T")
 # library
 PASSING = (BondGraphError, SimulationError, Warning, OSError, MemoryError, ImportError)
 REMEDY = (
-    "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the part that was added last; "
-    "and report it with this text and the chained error."
+    "this is a defect of bgjax, not known to be one of your model. Try another method= or solver=, or leave out the "
+    "part that was added last; and report it with this text and the chained error."
 )
 
 
@@ -37,7 +37,8 @@ def surface(function: Callable[P, T]) -> Callable[P, T]:
     @functools.wraps(function)
     def call(*arguments: P.args, **options: P.kwargs) -> T:
         if options and hasattr(function, "passes_on"):
-            refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, _passed_on(function))
+            further = _passed_on(function)
+            refuse_arguments(function.__qualname__, inspect.signature(function), arguments, options, further)
         if INSIDE.get():  # called by another function of the library or by a user's law
             return _checked(function, arguments, options)
         token = INSIDE.set(True)
@@ -67,7 +68,8 @@ def passes_on(*others: Callable) -> Callable[[Callable], Callable]:
 
 def _passed_on(function: Callable) -> list[str]:
     """Names of the keyword-only options that the function passes on to others."""
-    known = [parameter for other in function.passes_on for parameter in inspect.signature(other).parameters.values()]  # type: ignore[attr-defined]
+    others = [inspect.signature(other) for other in function.passes_on]  # type: ignore[attr-defined]
+    known = [parameter for other in others for parameter in other.parameters.values()]
     return list(dict.fromkeys(parameter.name for parameter in known if parameter.kind is parameter.KEYWORD_ONLY))
 
 
@@ -98,10 +100,12 @@ def _name(error: Exception, function: Callable, arguments: tuple, options: Mappi
         refuse_arguments(name, inspect.signature(function), arguments, options)
     theirs = [name for name in frames if _is_ours(name) or is_model(name) or not (is_library(name) or _installed(name))]
     ours = bool(theirs) and _is_ours(theirs[-1])
-    if not ours or (_traced(arguments, options) and isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)):
+    of_trace = isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)
+    if not ours or (of_trace and _traced(arguments, options)):
         return
-    said = " ".join(str(error).split())
-    what = f"internal error: {type(error).__name__}: {said[:200] or 'no text'} (bgjax {version('bgjax')}, JAX {jax.__version__}; {_summary(arguments)})."
+    said = " ".join(str(error).split())[:200] or "no text"
+    versions = f"bgjax {version('bgjax')}, JAX {jax.__version__}"
+    what = f"internal error: {type(error).__name__}: {said} ({versions}; {_summary(arguments)})."
     raise InternalError([Fault(name, what, REMEDY)]) from error
 
 

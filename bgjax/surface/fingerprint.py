@@ -21,17 +21,23 @@ from .names_read import Readings, readings
 
 
 # packages whose functions are identified by name and version alone
-LIBRARIES = frozenset("bgjax jax jaxlib numpy scipy equinox diffrax optimistix lineax optax jaxtyping sympy pandas xarray zarr matplotlib".split()) | (
-    sys.stdlib_module_names - {"__main__"}
+_INSTALLED = (
+    "bgjax jax jaxlib numpy scipy equinox diffrax optimistix lineax optax jaxtyping sympy pandas xarray zarr matplotlib"
 )
+LIBRARIES = frozenset(_INSTALLED.split()) | (sys.stdlib_module_names - {"__main__"})
 PLAIN = (str, bytes, bool, int, float, complex, type(None), type(Ellipsis))
-LASTING = (tuple, frozenset, type, types.ModuleType, types.CodeType, types.FunctionType, types.BuiltinFunctionType, property, staticmethod, classmethod)
+_CODE = (types.ModuleType, types.CodeType, types.FunctionType, types.BuiltinFunctionType)
+LASTING = (tuple, frozenset, type, *_CODE, property, staticmethod, classmethod)
 MISSING = "not there"
 JITTED = type(jax.jit(lambda x: x))
 LARGEST = 1 << 28  # bytes: larger arrays are not hashed
 # builtins through which a function may read data that its code does not show
 HIDING = frozenset("eval exec globals open __import__ input".split())
-CLASS_NOISE = frozenset("__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__ __slotnames__".split())
+_NOISE = (
+    "__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__"
+    " __slotnames__"
+)
+CLASS_NOISE = frozenset(_NOISE.split())
 
 
 class Seen(NamedTuple):
@@ -68,7 +74,7 @@ class Pinned:
 
 
 def is_library(module: str | None) -> bool:
-    """Whether names in a module identify what they stand for. Models are written like users' code, and edited like it."""
+    """Whether names in a module identify what they stand for. Models are edited like users' code."""
     return (module or "").partition(".")[0] in LIBRARIES and not is_model(module)
 
 
@@ -103,7 +109,8 @@ class _Walk:
         if id(value) not in self.known:
             self.known[id(value)] = value, b"inside itself"
             try:
-                found = self._array(value) if isinstance(value, np.ndarray | np.generic | jax.Array) else self._whole(value)
+                array = isinstance(value, np.ndarray | np.generic | jax.Array)
+                found = self._array(value) if array else self._whole(value)
             except RecursionError:
                 found = self._hidden(f"{_called(value)}, which is nested too deeply")
             self.known[id(value)] = value, found
@@ -111,7 +118,10 @@ class _Walk:
 
     def _whole(self, value: Any) -> bytes:
         self.mutable |= isinstance(value, Mapping | list | set) or not isinstance(value, LASTING)
-        parts = sorted(map(self.digest, value)) if isinstance(value, set | frozenset) else [self.digest(piece) for piece in self._pieces(value)]
+        if isinstance(value, set | frozenset):
+            parts = sorted(map(self.digest, value))
+        else:
+            parts = [self.digest(piece) for piece in self._pieces(value)]
         return _hashed([type(value).__qualname__.encode(), *parts])
 
     def _hidden(self, words: str) -> bytes:
@@ -170,7 +180,8 @@ class _Walk:
     def _function(self, function: types.FunctionType) -> Iterator[Any]:
         vitals = _vitals(function)
         self.functions.append((function, vitals))
-        yield from (function.__module__, function.__qualname__, function.__defaults__, vitals[2:], function.__kwdefaults__)
+        yield from (function.__module__, function.__qualname__)
+        yield from (function.__defaults__, vitals[2:], function.__kwdefaults__)
         if is_library(function.__module__):
             return
         found = readings(function.__code__)
@@ -217,7 +228,8 @@ class _Walk:
         if not is_library(kind.__module__):
             generated = CLASS_NOISE | {"__dataclass_fields__", "__annotations__", "__annotate__"}
             yield from [(name, self._pin(vars(kind), name)) for name in vars(kind) if name not in generated]
-            yield from [(field.name, field.default, field.default_factory) for field in vars(kind).get("__dataclass_fields__", {}).values()]
+            fields = vars(kind).get("__dataclass_fields__", {}).values()
+            yield from [(field.name, field.default, field.default_factory) for field in fields]
 
     def _object(self, value: Any) -> Iterator[Any]:
         if isinstance(value, types.BuiltinFunctionType | np.ufunc) and not _known_builtin(value):
@@ -237,7 +249,8 @@ class _Walk:
         except Exception:  # a class may raise any exception when it refuses to be pickled
             self._hidden(f"{_called(value)}, an object whose state cannot be read")
             return
-        yield from [list(piece) if isinstance(piece, Iterator) else piece for piece in state] if isinstance(state, tuple) else [state]
+        pieces = state if isinstance(state, tuple) else [state]
+        yield from [list(piece) if isinstance(piece, Iterator) else piece for piece in pieces]
         yield getattr(value, "__wrapped__", None)
 
 
@@ -252,7 +265,9 @@ def _known_builtin(value: Any) -> bool:
     hashed."""
     if isinstance(value, np.ufunc):
         return any(getattr(sys.modules.get(name), value.__name__, None) is value for name in ("numpy", "scipy.special"))
-    return is_library(getattr(value.__self__, "__name__", "")) if isinstance(value.__self__, types.ModuleType) else value.__self__ is not None
+    if isinstance(value.__self__, types.ModuleType):
+        return is_library(getattr(value.__self__, "__name__", ""))
+    return value.__self__ is not None
 
 
 def _vitals(function: types.FunctionType) -> tuple:

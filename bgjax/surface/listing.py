@@ -5,13 +5,15 @@ from typing import Any
 
 MODEL = "graph initial coordinates poses"
 LISTED = {
-    "System": "model method states results unknowns loops index redundant causality break_variables differential_states following_states"
-    " elements energy outputs parameter parameters rates report typical factor_nonzeros",
-    "Solution": "system ts ys result reason successful end_time end_state stats interpolation keys plot energy energies audit events"
-    " expected_errors verification precision solver timing tolerances",
-    "Fit": "system values std parameters names guess covariance correlation residuals predicted records outputs noise misfit rms cost"
-    " converged end how starts agreeing pairs plot profile report save problem",
-    "Sweep": "system ts ys status reason failed found losses slopes stats how member precision solver timing to_xarray varied",
+    "System": "model method states results unknowns loops index redundant causality break_variables"
+    " differential_states following_states elements energy outputs parameter parameters rates report typical"
+    " factor_nonzeros",
+    "Solution": "system ts ys result reason successful end_time end_state stats interpolation keys plot energy energies"
+    " audit events expected_errors verification precision solver timing tolerances",
+    "Fit": "system values std parameters names guess covariance correlation residuals predicted records outputs noise"
+    " misfit rms cost converged end how starts agreeing pairs plot profile report save problem",
+    "Sweep": "system ts ys status reason failed found losses slopes stats how member precision solver timing to_xarray"
+    " varied",
     "Graph": f"{MODEL} nodes links ports exports add remove replace",
     "Assembly": f"{MODEL} parts connections",
 }

@@ -48,8 +48,8 @@ def plan_memory() -> Memory:
 
 
 def bound_memory() -> Memory:
-    """Results for one set of concrete values: starts, choices of solvers, scales, checks. Key: what, and the bytes of
-    all arguments. Size 32. Dropped with the entry of `BOUND`."""
+    """Results for one set of concrete values: initial conditions, choices of solvers, scales, checks. Key: what, and
+    the bytes of all arguments. Size 32. Dropped with the entry of `BOUND`."""
     return Memory(32)
 
 
@@ -66,6 +66,6 @@ def rule_memory() -> Memory:
 
 
 def fit_memory() -> Memory:
-    """Predictions of a fit with their Jacobians, for all its guesses together. Key: bytes of the sought values. Size 32.
-    Dropped with the fit."""
+    """Predictions of a fit with their Jacobians, for all its guesses together. Key: bytes of the sought values. Size
+    32. Dropped with the fit."""
     return Memory(32)

@@ -15,7 +15,8 @@ WIDE = 400  # longest line in characters
 
 def in_line(module: Any) -> str:
     """`R(resistance=3.0)`: the class name with the fields that differ from their defaults."""
-    parts = [f"{field.name}={value_text(getattr(module, field.name, None))}" for field in dataclasses.fields(module) if _told(module, field)]
+    names = [field.name for field in dataclasses.fields(module) if _told(module, field)]
+    parts = [f"{name}={value_text(getattr(module, name, None))}" for name in names]
     text = f"{type(module).__name__}({', '.join(parts)})"
     return text if len(text) <= WIDE else f"{text[: WIDE - 1]}…"
 
@@ -24,7 +25,9 @@ def _told(module: Any, field: dataclasses.Field) -> bool:
     value = getattr(module, field.name, None)
     if not field.repr or value is None or (isinstance(value, tuple | dict | list) and not value):
         return False
-    return isinstance(value, jax.Array | np.ndarray) or field.default is dataclasses.MISSING or repr(value) != repr(field.default)
+    if isinstance(value, jax.Array | np.ndarray) or field.default is dataclasses.MISSING:
+        return True
+    return repr(value) != repr(field.default)
 
 
 def value_text(value: Any) -> str:

@@ -11,18 +11,12 @@ from ..errors import DataError, Fault, shown
 def target(path: Any, suffixes: Sequence[str] = ()) -> Path:
     """Check and return the path of a file to be written; with `suffixes`, the name must end with one of them."""
     if not isinstance(path, str | os.PathLike) or not str(path):
-        raise DataError([Fault("path", f"{shown(path)} is not a path.", "give the name of a file, such as 'result.svg'.")])
+        remedy = "give the name of a file, such as 'result.svg'."
+        raise DataError([Fault("path", f"{shown(path)} is not a path.", remedy)])
     found = Path(path)
     if suffixes and found.suffix.lower() not in suffixes:
-        raise DataError(
-            [
-                Fault(
-                    str(path),
-                    f"does not end with {' or '.join(suffixes)}.",
-                    f"name the file 'result{suffixes[0]}', for example.",
-                )
-            ]
-        )
+        what = f"does not end with {' or '.join(suffixes)}."
+        raise DataError([Fault(str(path), what, f"name the file 'result{suffixes[0]}', for example.")])
     return found
 
 
@@ -37,7 +31,8 @@ def write(path: Path, content: bytes | str) -> Path:
     except (OSError, ValueError) as error:
         _forget(beside)
         remedy = "free space or rights to write, or give another place. What was there before is as it was."
-        raise DataError([Fault(str(path), f"cannot be written ({getattr(error, 'strerror', None) or error}).", remedy)]) from error
+        what = f"cannot be written ({getattr(error, 'strerror', None) or error})."
+        raise DataError([Fault(str(path), what, remedy)]) from error
     return path
 
 

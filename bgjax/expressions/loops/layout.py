@@ -79,7 +79,8 @@ class Layout:
         column = largest._replace(start=largest.start - largest.step * before, count=len(references))
         outside = {Place(column.array, column.start + column.step * k): r for k, r in enumerate(references)}
         outside = {place: r for (place, r), found in zip(outside.items(), where, strict=True) if place != found}
-        if column.array >= 0 and len(outside) <= ENDS and all(self._may_stand(place, r) for place, r in outside.items()):
+        short = column.array >= 0 and len(outside) <= ENDS
+        if short and all(self._may_stand(place, r) for place, r in outside.items()):
             self.ends |= outside
             self._aligned[typed(references)] = column
 
@@ -91,7 +92,9 @@ class Layout:
         constants = sorted({r for r in references if type(r) is not int})
         where = self._where(references, constants)
         pieces = _pieces(where)
-        return Recipe(tuple(pieces), (), tuple(constants)) if len(pieces) <= PIECES else Recipe((), tuple(where), tuple(constants))
+        if len(pieces) <= PIECES:
+            return Recipe(tuple(pieces), (), tuple(constants))
+        return Recipe((), tuple(where), tuple(constants))
 
 
 def typed(references: tuple) -> tuple:
@@ -101,8 +104,12 @@ def typed(references: tuple) -> tuple:
 
 def columns_of(run: Run) -> dict[tuple[int, int], tuple]:
     """{(slot, argument): its references in all rounds} for the arguments that come from outside the loop."""
-    places = ((slot, k) for slot, codes in enumerate(run.sources) for k, (back, _) in enumerate(codes) if back == OTHER)
-    return {(slot, k): tuple(values[slot][k] for values in run.arguments) for slot, k in places}
+    found: dict[tuple[int, int], tuple] = {}
+    for slot, codes in enumerate(run.sources):
+        for k, (back, _) in enumerate(codes):
+            if back == OTHER:
+                found[slot, k] = tuple(values[slot][k] for values in run.arguments)
+    return found
 
 
 def _columns(stages: Sequence[Stage]) -> Iterator[tuple]:
@@ -116,7 +123,8 @@ def _results(stage: Stage) -> list[Sequence[int]]:
     """The nodes held by each array that a stage produces."""
     if isinstance(stage, Plain):
         return [(i,) for i in stage.results]
-    return [[nodes[s] for nodes in stage.run.rounds] for s in stage.results]
+    slots = list(zip(*stage.run.rounds, strict=True))
+    return [slots[s] for s in stage.results]
 
 
 def _pieces(where: Sequence[Place]) -> list[Piece]:

@@ -7,6 +7,7 @@ chain, are left unrolled.
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from ..expression import Pool
@@ -77,10 +78,11 @@ def find_runs(pool: Pool, members: Sequence[int], ticks: Mapping[int, int]):
     slot = {i: k for nodes in rounds.values() for k, i in enumerate(sorted(nodes))}
     codes = {t: _codes(pool, nodes, ticks, slot) for t, nodes in rounds.items()}
 
-    def kind(t: int, i: int) -> tuple:
-        return slot[i], pool.kind(i), tuple(code for code, _ in codes[t][i])
+    def kinds_of(t: int) -> list[tuple]:
+        found = codes[t]
+        return sorted((slot[i], pool.kind(i), tuple(map(itemgetter(0), found[i]))) for i in rounds[t])
 
-    kinds = {t: sorted(kind(t, i) for i in nodes) for t, nodes in rounds.items()}
+    kinds = {t: kinds_of(t) for t in rounds}
     start = free = min(rounds)
     for t in range(start + 1, max(rounds) + 2):
         if t not in kinds or kinds[t] != kinds[start]:
@@ -112,23 +114,39 @@ def _begins(number: int, here: Sequence, template: Sequence) -> bool:
     arbitrary."""
     if len(here) != len(template):
         return False
-    free = lambda code, wanted: wanted[0] > number and code[0] != SAME
-    same = lambda codes, wanted: len(codes) == len(wanted) and all(c == w or free(c, w) for c, w in zip(codes, wanted, strict=True))
+
+    def same(codes: Sequence, wanted: Sequence) -> bool:
+        if len(codes) != len(wanted):
+            return False
+        pairs = zip(codes, wanted, strict=True)
+        return all(c == w or (w[0] > number and c[0] != SAME) for c, w in pairs)
+
     return all(a[:2] == b[:2] and same(a[2], b[2]) for a, b in zip(here, template, strict=True))
+
+
+def _placed(codes: Sequence, position: Mapping[int, int]) -> tuple:
+    """The sources of one node's arguments, with slots by their place in the round."""
+    return tuple((back, position.get(s, 0) if back != OTHER else 0) for (back, s), _ in codes)
+
+
+def _arguments(codes: Mapping[int, Sequence], nodes: Sequence[int]) -> tuple:
+    """The arguments of the nodes of one round."""
+    return tuple(tuple(map(itemgetter(1), codes[i])) for i in nodes)
 
 
 def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
     """The run of these rounds; the first of them may differ from the `steady` round in the values taken from before the
     run. None if they do not match."""
-    if not all(t in kinds and _begins(number, kinds[t], kinds[steady]) for number, t in enumerate(range(span[0], steady))):
+    before = enumerate(range(span[0], steady))
+    if not all(t in kinds and _begins(number, kinds[t], kinds[steady]) for number, t in before):
         return None
     sample = sorted(rounds[steady])
     position = {slot[i]: k for k, i in enumerate(sample)}  # the evaluation order of one round is used for all
     ordered = [tuple(sorted(rounds[t], key=lambda i: position[slot[i]])) for t in span]
-    sources = tuple(tuple((back, position.get(s, 0) if back != OTHER else 0) for (back, s), _ in codes[steady][i]) for i in sample)
+    sources = tuple(_placed(codes[steady][i], position) for i in sample)
     if any(back == SAME and source >= k for k, row in enumerate(sources) for back, source in row):
         return None
-    arguments = tuple(tuple(tuple(a for _, a in codes[t][i]) for i in nodes) for t, nodes in zip(span, ordered, strict=True))
+    arguments = tuple(_arguments(codes[t], nodes) for t, nodes in zip(span, ordered, strict=True))
     entry: dict[tuple[int, int], int] = {}
     for number, round_ in enumerate(arguments[:REACH]):
         for row, values in zip(sources, round_, strict=True):

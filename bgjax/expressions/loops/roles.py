@@ -18,7 +18,10 @@ DEPTH = 3  # levels; with one less, passes up and down a chain are mixed up; wit
 def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: Labels) -> dict[int, int]:
     """{node: role} for the nodes in `order`; the nodes in `given` are evaluated before them."""
     numbers: dict[Hashable, int] = {}
-    number = lambda key: numbers.setdefault(key, len(numbers))
+
+    def number(key: Hashable) -> int:
+        return numbers.setdefault(key, len(numbers))
+
     known = _exact_roles(pool, pool.reachable([pool.expr(i) for i in given]), labels, number)
     own = {i: number(("own", _own(pool, i, labels))) for i in order}
     role = dict(own)
@@ -28,7 +31,9 @@ def find_roles(pool: Pool, given: Sequence[int], order: Sequence[int], labels: L
 
 
 def _one_deeper(pool: Pool, own: Mapping[int, int], role: Mapping[int, int], number) -> dict[int, int]:
-    look = lambda a: role[a] if type(a) is int else ("constant", a)
+    def look(a):
+        return role[a] if type(a) is int else ("constant", a)
+
     return {i: own[i] if has_own_role(pool, i) else number((own[i], *map(look, pool.arguments(i)))) for i in own}
 
 

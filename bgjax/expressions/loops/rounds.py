@@ -89,4 +89,7 @@ def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> li
 def inner_arguments(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
     """{node: those of its arguments that are among the nodes}."""
     inside = set(nodes)
-    return {i: [a for a in pool.inner(i) if a in inside] for i in nodes}
+    found: dict[int, list[int]] = {}
+    for i in nodes:
+        found[i] = [a for a in pool.inner(i) if a in inside]
+    return found

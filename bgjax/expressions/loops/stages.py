@@ -1,6 +1,7 @@
 """Divide a program with many repeated parts into stages: loops over the parts, and single nodes between them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from ..expression import Pool, inner_nodes
@@ -27,6 +28,10 @@ class Loop(NamedTuple):
     operations: tuple[str, ...]
     results: tuple[int, ...] = ()
 
+    def nodes(self) -> Iterator[int]:
+        """All nodes that the loop evaluates, round by round."""
+        return chain.from_iterable(self.run.rounds)
+
 
 Stage = Plain | Loop
 
@@ -49,7 +54,9 @@ def _worthwhile(program: Program) -> tuple[Stage, ...] | None:
     return stages if left < ALIKE * len(program.body) and len(program.body) - left > WORTH * loops else None
 
 
-def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs: Sequence, labels: Labels) -> tuple[Stage, ...]:
+def make_stages(
+    pool: Pool, given: Sequence[int], order: Sequence[int], outputs: Sequence, labels: Labels
+) -> tuple[Stage, ...]:
     """The stages that evaluate the nodes in `order`, without symbols."""
     role = find_roles(pool, given, order, labels)
     rounds = Rounds(pool, [i for i in order if pool.kind(i) != "symbol"], role)
@@ -60,13 +67,18 @@ def make_stages(pool: Pool, given: Sequence[int], order: Sequence[int], outputs:
 def _loops(rounds: Rounds, number: int) -> list[Loop]:
     members = [i for i in rounds.nodes if i in rounds.turn and rounds.turn[i][0] == number]
     runs = find_runs(rounds.pool, members, {i: rounds.turn[i][1] for i in members})
-    return [Loop(run, tuple(rounds.pool.kind(i) for i in run.rounds[0])) for run in runs]
+    return [Loop(run, tuple(map(rounds.pool.kind, run.rounds[0]))) for run in runs]
 
 
 def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> list[Stage]:
     """Stages in evaluation order: nodes outside of loops come as early as possible, grouped by role."""
-    unit = {i: n for n, loop in enumerate(loops) for nodes in loop.run.rounds for i in nodes}
-    needed = [{a for nodes in loop.run.rounds for i in nodes for a in rounds.inner[i] if unit.get(a) != n} for n, loop in enumerate(loops)]
+    unit = {i: n for n, loop in enumerate(loops) for i in loop.nodes()}
+
+    def outside(number: int) -> set[int]:
+        used = {a for i in loops[number].nodes() for a in rounds.inner[i]}
+        return {a for a in used if unit.get(a) != number}
+
+    needed = [outside(number) for number in range(len(loops))]
     rest, waiting = [i for i in rounds.nodes if i not in unit], list(range(len(loops)))
     done: set[int] = set()
     stages: list[Stage] = []
@@ -82,9 +94,9 @@ def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> 
         if ready is not None:
             waiting.remove(ready)
             stages.append(loops[ready])
-            done.update(i for nodes in loops[ready].run.rounds for i in nodes)
+            done.update(loops[ready].nodes())
         elif waiting:  # the loop depends partly on its own results: its nodes are evaluated one by one
-            rest = sorted([*rest, *(i for nodes in loops[waiting.pop(0)].run.rounds for i in nodes)])
+            rest = sorted([*rest, *loops[waiting.pop(0)].nodes()])
     return stages
 
 
@@ -122,12 +134,12 @@ class _Merge:
 
     def _few(self, ready: set[int]) -> list[int]:
         """Groups that are not worth a loop, and such groups that depend on them."""
-        few = lambda g: self.groups[g].recurrent or len(self.groups[g].members) < FEWEST
-        queue = sorted(g for g in ready if few(g))
+        queue = sorted(g for g in ready if self._is_few(g))
         chosen = dict.fromkeys(queue)
         while queue:
             for u in self.users[queue.pop(0)]:
-                if u not in chosen and few(u) and all(n in self.done or n in chosen for n in self.needs[u]):
+                open_ = u not in chosen and self._is_few(u)
+                if open_ and all(n in self.done or n in chosen for n in self.needs[u]):
                     chosen[u] = None
                     queue.append(u)
         return list(chosen)
@@ -155,10 +167,17 @@ class _Merge:
             return False
         return all(n in self.done or self._aligned(g, n) for n in self.needs[g])
 
+    def _is_few(self, g: int) -> bool:
+        return self.groups[g].recurrent or len(self.groups[g].members) < FEWEST
+
     def _aligned(self, g: int, n: int) -> bool:
         rows = zip(*[self.pool.arguments(i) for i in self.groups[g].members], strict=True)
         own = self.groups[n].members
-        return all(row == own for row in rows if any(type(a) is int and self.of.get(a) == n for a in row))
+        return all(row == own for row in rows if self._takes(row, n))
+
+    def _takes(self, row: tuple, n: int) -> bool:
+        """Whether a group is among the arguments in a row."""
+        return any(type(a) is int and self.of.get(a) == n for a in row)
 
     def _stage(self, chosen: Sequence[int]) -> Stage:
         members = [self.groups[g].members for g in chosen]
@@ -166,10 +185,13 @@ class _Merge:
             return Plain(tuple(sorted(i for own in members for i in own)))
         rounds = tuple(zip(*members, strict=True))
         slot = {g: k for k, g in enumerate(chosen)}
-        place = lambda a: (SAME, slot[self.of[a]]) if type(a) is int and self.of.get(a) in slot else (OTHER, 0)
+
+        def place(a) -> tuple[int, int]:
+            return (SAME, slot[self.of[a]]) if type(a) is int and self.of.get(a) in slot else (OTHER, 0)
+
         sources = tuple(tuple(map(place, self.pool.arguments(i))) for i in rounds[0])
-        arguments = tuple(tuple(self.pool.arguments(i) for i in nodes) for nodes in rounds)
-        return Loop(Run(rounds, sources, arguments, {}), tuple(self.pool.kind(i) for i in rounds[0]))
+        arguments = tuple(tuple(map(self.pool.arguments, nodes)) for nodes in rounds)
+        return Loop(Run(rounds, sources, arguments, {}), tuple(map(self.pool.kind, rounds[0])))
 
 
 def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> list[Stage]:
@@ -185,11 +207,16 @@ def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> lis
 
 
 def _outside(run: Run) -> set[int]:
-    pairs = ((back, a) for slots in run.arguments for codes, row in zip(run.sources, slots, strict=True) for (back, _), a in zip(codes, row, strict=True))
-    return {*inner_nodes(a for back, a in pairs if back == OTHER), *run.entry.values()}
+    """Nodes outside of a run that it uses."""
+    taken = []
+    for slots in run.arguments:
+        for codes, row in zip(run.sources, slots, strict=True):
+            taken += [a for (back, _), a in zip(codes, row, strict=True) if back == OTHER]
+    return {*inner_nodes(taken), *run.entry.values()}
 
 
 def _handed_out(stage: Stage, used: set[int]) -> tuple[int, ...]:
     if isinstance(stage, Plain):
         return tuple(i for i in stage.nodes if i in used)
-    return tuple(s for s in range(len(stage.operations)) if any(nodes[s] in used for nodes in stage.run.rounds))
+    slots = zip(*stage.run.rounds, strict=True)
+    return tuple(number for number, nodes in enumerate(slots) if not used.isdisjoint(nodes))

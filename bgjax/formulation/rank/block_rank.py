@@ -13,7 +13,7 @@ from ...expressions.backends.numpy.newton import residual_and_slope
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Pool
 from ...expressions.program import NonlinearBlock, make_program
-from ..unknowns.array_points import RANK, Values
+from ..unknowns.array.points import RANK, Values
 from ..unknowns.problem import Problem
 
 
@@ -25,7 +25,8 @@ def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: V
     for block in blocks:
         if block.rank is None and block.program.calls_in_body and not _regular(problem.pool, block, values):
             what = "the equations that should determine it are not independent with the laws that the elements have."
-            raise SolvabilityError([Fault(name, what, "add a storage or a resistor where it acts.") for name in block.names])
+            remedy = "add a storage or a resistor where it acts."
+            raise SolvabilityError([Fault(name, what, remedy) for name in block.names])
 
 
 def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
@@ -43,7 +44,9 @@ def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.r
     def symbol(key: tuple):
         if key[0] == "parameter":
             return np.float64(values.parameter(key))
-        return state[key[1]] if key[0] == "state" else time if key[0] == "time" else np.float64(0.0)
+        if key[0] == "state":
+            return state[key[1]]
+        return time if key[0] == "time" else np.float64(0.0)
 
     known = np.array(host_values(program, symbol, values.backend), float).reshape(-1)
     with np.errstate(all="ignore"):

@@ -5,7 +5,8 @@ lost between two poses, a direction changes its sign in the polar factor U Vᵀ 
 their scaling.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -56,31 +57,40 @@ def flips(matrices: np.ndarray, rank: int, steps: Steps) -> list[int]:
     return [int(k) for k in np.flatnonzero(np.min(np.linalg.eigvals(turned).real, axis=1) < 0.0)]
 
 
-def loses_rank(
-    flows: Callable[[np.ndarray], np.ndarray], places: np.ndarray, steps: Steps, rank: int, between: Callable, around: Callable, matrices: np.ndarray
-) -> bool:
-    """Whether rank is lost somewhere along the walks. `between` finds a pose half-way between two poses, `around` finds
-    poses near one."""
+class Reach(Protocol):
+    """Poses that a mechanism reaches: matrices at poses, a pose half-way between two poses, and poses near one."""
+
+    def flows(self, states: np.ndarray) -> np.ndarray: ...
+
+    def between(self, one: np.ndarray, other: np.ndarray) -> np.ndarray | None: ...
+
+    def around(self, state: np.ndarray, stride: float) -> np.ndarray: ...
+
+
+def loses_rank(poses: Reach, places: np.ndarray, steps: Steps, rank: int, matrices: np.ndarray) -> bool:
+    """Whether rank is lost somewhere along the walks through these places, at which the matrices are given."""
     values = smallest(matrices, rank)
     usual = float(np.median(values))
     if np.min(values) < LOST * usual:
         return True
     for number in flips(matrices, rank, steps)[:TRIED]:
         one, other = steps[number]
-        if _least_between(flows, places[one], places[other], rank, between, LOST * usual) < LOST * usual:
+        if _least_between(poses, places[one], places[other], rank, LOST * usual) < LOST * usual:
             return True
     nearest = int(np.argmin(values))
-    return bool(values[nearest] < DOUBTFUL * usual and _least_around(flows, places[nearest], rank, around, LOST * usual) < LOST * usual)
+    if not values[nearest] < DOUBTFUL * usual:
+        return False
+    return bool(_least_around(poses, places[nearest], rank, LOST * usual) < LOST * usual)
 
 
-def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: int, between: Callable, enough: float) -> float:
+def _least_between(poses: Reach, one: np.ndarray, other: np.ndarray, rank: int, enough: float) -> float:
     """The smallest singular value found while a change of sign is located by bisection."""
     least = np.inf
     for _ in range(BISECTIONS):
-        middle = between(one, other)
+        middle = poses.between(one, other)
         if middle is None or least < enough:
             break
-        matrices = flows(np.stack([one, middle, other]))
+        matrices = poses.flows(np.stack([one, middle, other]))
         least = min(least, float(smallest(matrices[1:2], rank)[0]))
         found = flips(matrices, rank, [(0, 1), (1, 2)])
         if not found:
@@ -89,13 +99,13 @@ def _least_between(flows: Callable, one: np.ndarray, other: np.ndarray, rank: in
     return least
 
 
-def _least_around(flows: Callable, place: np.ndarray, rank: int, around: Callable, enough: float) -> float:
+def _least_around(poses: Reach, place: np.ndarray, rank: int, enough: float) -> float:
     """The smallest singular value found by a descent from a pose."""
     stride = 0.2
-    least = float(smallest(flows(place[None]), rank)[0])
+    least = float(smallest(poses.flows(place[None]), rank)[0])
     for _ in range(DESCENT):
-        found = around(place, stride)
-        values = smallest(flows(found), rank) if len(found) else np.full(1, np.inf)
+        found = poses.around(place, stride)
+        values = smallest(poses.flows(found), rank) if len(found) else np.full(1, np.inf)
         if np.min(values) < least:
             least, place = float(np.min(values)), found[int(np.argmin(values))]
         else:

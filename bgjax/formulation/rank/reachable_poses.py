@@ -1,14 +1,14 @@
 """Consistent poses that a mechanism can reach, in numbers: the projected initial pose and random walks from there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from ...expressions.backends.base import AbstractBackend
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms
 from ...expressions.program import Program, make_program
+from ..unknowns.array.points import Values
 from ..unknowns.problem import Problem, Row
 
 
@@ -34,13 +34,12 @@ class Poses:
         problem: Problem,
         rows: Sequence[Row],
         states: Sequence[int],
-        value: Callable[[tuple], float],
-        backend: AbstractBackend,
+        values: Values,
         beside: Sequence[Scalar] = (),
     ):
         """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be
         zero."""
-        self.problem, self.value, self.states, self.backend = problem, value, list(states), backend
+        self.problem, self.values_of, self.states = problem, values, list(states)
         self.places = [problem.pool.key(state)[1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
         self.beside = len(beside)
@@ -52,18 +51,24 @@ class Poses:
 
     def costs(self) -> list[int]:
         """Cost of each row: its number of entries, where entries that are not constant count twice."""
-        return [sum(1 + isinstance(c, Expr) for c in form.values()) for form in self.forms]
+
+        def cost(form: Mapping[int, Scalar]) -> int:
+            return sum(1 + isinstance(c, Expr) for c in form.values())
+
+        return [cost(form) for form in self.forms]
 
     def flows(self, states: np.ndarray) -> np.ndarray:
         return self._matrix(self.forms, self.flowing, states)
 
     def flows_of(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """The constraint matrices of other rows."""
-        return self._matrix(linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing), self.flowing, states)
+        forms = linear_forms(self.problem.pool, [row.residual for row in rows], self.flowing)
+        return self._matrix(forms, self.flowing, states)
 
     def carried(self, state: np.ndarray, velocities: np.ndarray) -> np.ndarray:
         """A state moved by these velocities for a unit of time."""
-        return self._moved(state[None], (self._matrix(self.motion, self.flowing, state[None]) @ velocities[:, None])[..., 0])[0]
+        change = (self._matrix(self.motion, self.flowing, state[None]) @ velocities[:, None])[..., 0]
+        return self._moved(state[None], change)[0]
 
     def offsets(self, rows: Sequence[Row], states: np.ndarray) -> np.ndarray:
         """Residuals of rows at zero velocity: velocities prescribed by functions of time."""
@@ -90,7 +95,8 @@ class Poses:
         """A consistent pose found from random guesses near the initial pose, then farther away; planar angles may be
         off by whole turns."""
         for spread in SPREADS:
-            around = self._moved(np.repeat(start[None], ATTEMPTS, 0), random.normal(scale=spread, size=(ATTEMPTS, len(self.places))))
+            change = random.normal(scale=spread, size=(ATTEMPTS, len(self.places)))
+            around = self._moved(np.repeat(start[None], ATTEMPTS, 0), change)
             found, good = self._without_gaps(around)
             if np.any(good):
                 return found[good][:1]
@@ -105,9 +111,9 @@ class Poses:
         velocity[1::2] = -velocity[::2]  # in pairs, there and back
         found, pairs, count = [first], [], 1
         for number in range(steps):
-            velocity = velocity + NOISE * bool(number) * np.linalg.norm(velocity, axis=1, keepdims=True) * random.normal(size=velocity.shape) / np.sqrt(
-                max(1, velocity.shape[1])
-            )
+            size = np.linalg.norm(velocity, axis=1, keepdims=True)
+            noise = NOISE * bool(number) * size * random.normal(size=velocity.shape)
+            velocity = velocity + noise / np.sqrt(max(1, velocity.shape[1]))
             velocity, heading = self._free(walkers, velocity)
             walkers, good = self._followed(walkers, heading, random.uniform(*STRIDES, size=(count_of_walkers, 1)))
             found.append(walkers[good])
@@ -188,9 +194,15 @@ class Poses:
         key = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
         if key not in self._programs:
             self._programs[key] = make_program(self.problem.pool, outputs)
-        symbol = lambda key: np.float64(self.value(key) if key[0] == "parameter" else 0.0) if key[0] in ("parameter", "time") else states[:, key[1]]
+
+        def symbol(key: tuple):
+            if key[0] == "parameter":
+                return np.float64(self.values_of.parameter(key))
+            return np.float64(0.0) if key[0] == "time" else states[:, key[1]]
+
         found = np.empty((len(states), len(outputs)))
-        for column, value in zip(found.T, host_values(self._programs[key], symbol, self.backend), strict=True):
+        values = host_values(self._programs[key], symbol, self.values_of.backend)
+        for column, value in zip(found.T, values, strict=True):
             column[...] = value
         return found
 
@@ -209,7 +221,8 @@ class Poses:
         others = [k for k in range(own) if k not in kept]
         kept = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
         symbols = [i for i in pool.reachable(self.gaps) if pool.kind(i) == "symbol" and pool.key(i)[0] == "parameter"]
-        slopes, change = self._matrix(self.slopes, self.states, states), self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
+        slopes = self._matrix(self.slopes, self.states, states)
+        change = self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
         again = np.linalg.pinv(slopes[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
         left = np.abs(change[:, others] - slopes[:, others] @ again).max(axis=(0, 1), initial=0.0)
         return tuple(pool.key(symbols[j]) for j in np.flatnonzero(left > 1e-7))
@@ -221,4 +234,9 @@ def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray
     turned = np.swapaxes(matrices, 1, 2)
     values, vectors = np.linalg.eigh(matrices @ turned)
     inverse = np.where(values > SQUARED * values[:, -1:], 1.0 / np.where(values > 0.0, values, 1.0), 0.0)
-    return lambda right: (turned @ (vectors @ (inverse[..., None] * (np.swapaxes(vectors, 1, 2) @ right[..., None]))))[..., 0]
+
+    def solve(right: np.ndarray) -> np.ndarray:
+        scaled = inverse[..., None] * (np.swapaxes(vectors, 1, 2) @ right[..., None])
+        return (turned @ (vectors @ scaled))[..., 0]
+
+    return solve

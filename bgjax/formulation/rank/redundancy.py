@@ -6,16 +6,16 @@ at consistent poses: the projected initial pose, and poses along walks through t
 without a gap (rolling, knife edges) may be redundant too.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ...expressions.backends.base import AbstractBackend
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies
+from ..unknowns.array.points import Values
 from ..unknowns.problem import Problem, Row
-from .flow_rank import NEARLY_LOST, flips, loses_rank, rank_of, smallest
+from .flow_rank import NEARLY_LOST, Steps, flips, loses_rank, rank_of, smallest
 from .reachable_poses import Poses
 from .tree_rows import loop_rows
 
@@ -50,9 +50,7 @@ def find_redundant(
     problem: Problem,
     rows: Sequence[Row],
     states: Sequence[int],
-    start: np.ndarray,
-    value: Callable[[tuple], float],
-    backend: AbstractBackend,
+    values: Values,
     beside: Sequence[Scalar] = (),
     branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
@@ -60,37 +58,60 @@ def find_redundant(
     (poses, rows, flows); an empty result where this cannot be decided. `beside` are further gaps that must be zero.
     With `branches` (flows are those of bodies), rows of tree branches are left out first."""
     mine = repeatable(problem, rows)
-    if not any(row.gap is not None for row in mine) or any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
+    if not any(row.gap is not None for row in mine):
+        return Redundancy(), None
+    if any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     if not (problem.flows or problem.momenta):
         return _nothing_moves(problem, mine), None
     drives = [row for row in rows if row.constraint and row.drive]
-    loops = list(range(len(mine))) if drives or beside or not branches else _loops(problem, mine, states, start, value, backend)
+    loops = list(range(len(mine)))
+    if branches and not drives and not beside:
+        loops = _loops(problem, mine, states, values)
     if len(loops) < len(mine):
-        return _spread(*find_redundant(problem, [mine[k] for k in loops], _moving(problem, mine, loops, states), start, value, backend), mine, loops, problem)
-    poses = Poses(problem, mine, states, value, backend, beside)
-    places, steps = poses.reached(start)
-    names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
+        moving = _moving(problem, mine, loops, states)
+        return _spread(*find_redundant(problem, [mine[k] for k in loops], moving, values), mine, loops, problem)
+    poses = Poses(problem, mine, states, values, beside)
+    return _walked(poses, mine, drives, *poses.reached(values.start))
+
+
+def _walked(
+    poses: Poses, mine: Sequence[Row], drives: Sequence[Row], places: np.ndarray, steps: Steps
+) -> tuple[Redundancy, np.ndarray | None]:
+    """Redundancy of rows from the poses along walks."""
+    names = tuple(poses.problem.names.get(row.unknown, row.name) for row in mine)
     if not len(places):
         return Redundancy(names), None
     matrices = _without_rounding(poses.flows(places))
     driven = poses.flows_of(drives, places)
+    every, rows = np.concatenate([matrices, driven], axis=1), [*mine, *drives]
     conflicting = _conflicting(matrices, driven, [row.name for row in drives])
-    contradicted = () if conflicting else _contradicted(np.concatenate([matrices, driven], axis=1), poses.offsets([*mine, *drives], places), [*mine, *drives])
+    contradicted = () if conflicting else _contradicted(every, poses.offsets(rows, places), rows)
     rank = rank_of(matrices)
-    varying = loses_rank(poses.flows, places, steps, rank, poses.between, poses.around, matrices)
-    kept = None if varying else _sufficient(matrices, [(row.gap is None, cost) for row, cost in zip(mine, poses.costs(), strict=True)], rank, steps)
-    found = Redundancy(names, _left_out(matrices, kept), _not_unique(matrices, rank), rank, varying, kept is None, _relations(matrices, rank))
-    suffice = _independent(matrices, sorted(range(len(mine)), key=lambda k: mine[k].gap is None), rank) if kept is None else kept
+    varying = loses_rank(poses, places, steps, rank, matrices)
+    kept = None if varying else _sufficient(matrices, _costs(poses, mine), rank, steps)
+    dropped, shared = _left_out(matrices, kept), _not_unique(matrices, rank)
+    found = Redundancy(names, dropped, shared, rank, varying, kept is None, _relations(matrices, rank))
+    first = sorted(range(len(mine)), key=lambda k: mine[k].gap is None)
+    suffice = _independent(matrices, first, rank) if kept is None else kept
     opening = poses.opening(places[:2], suffice) if kept is None or found.dropped else ()
-    found = replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted, start=tuple(map(float, places[0])))
-    return found, np.concatenate([matrices, driven], axis=1)
+    start = tuple(map(float, places[0]))
+    return replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted, start=start), every
+
+
+def _costs(poses: Poses, rows: Sequence[Row]) -> list[tuple[bool, int]]:
+    """The lower, the rather a row is kept: rows with a gap first, then those with few entries."""
+    return [(row.gap is None, cost) for row, cost in zip(rows, poses.costs(), strict=True)]
 
 
 def _nothing_moves(problem: Problem, rows: Sequence[Row]) -> Redundancy:
     """Redundancy if every velocity is prescribed: all rows are dropped, and whether they are satisfied is monitored."""
     names, all_ = tuple(problem.names.get(row.unknown, row.name) for row in rows), tuple(range(len(rows)))
-    return Redundancy(names, all_, all_, relations=tuple(tuple(float(x) for x in row) for row in np.eye(len(rows))))
+    return Redundancy(names, all_, all_, relations=_floats(np.eye(len(rows))))
+
+
+def _floats(rows: np.ndarray) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(map(float, row)) for row in rows)
 
 
 def _without_rounding(matrices: np.ndarray) -> np.ndarray:
@@ -117,17 +138,17 @@ def _not_unique(matrices: np.ndarray, rank: int) -> tuple[int, ...]:
 
 
 def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]:
-    return tuple(tuple(float(x) for x in column) for column in np.linalg.svd(matrices[0])[0][:, rank:].T)
+    return _floats(np.linalg.svd(matrices[0])[0][:, rank:].T)
 
 
 NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and their distance from the initial pose
 
 
-def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], start: np.ndarray, value: Callable, backend: AbstractBackend) -> list[int]:
+def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: Values) -> list[int]:
     """Numbers of the rows of kinematic loops, without those of tree branches."""
     random = np.random.default_rng(4)
-    poses = Poses(problem, rows, states, value, backend)
-    moved = np.repeat(start[None], NEARBY, 0)
+    poses = Poses(problem, rows, states, values)
+    moved = np.repeat(values.start[None], NEARBY, 0)
     moved[1:, poses.places] += random.normal(scale=AROUND, size=(NEARBY - 1, len(poses.places)))
     return loop_rows(poses.flows(moved), [row.name.rpartition(".")[0].rpartition(".")[0] or row.name for row in rows])
 
@@ -138,18 +159,23 @@ def _moving(problem: Problem, rows: Sequence[Row], loops: Sequence[int], states:
     return [state for state in states if state in used]
 
 
-def _spread(found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row], loops: Sequence[int], problem: Problem):
+def _spread(
+    found: Redundancy, matrices: np.ndarray | None, rows: Sequence[Row], loops: Sequence[int], problem: Problem
+):
     """The result for the rows of loops, renumbered for all rows; the others are independent of them and of each
     other."""
-    place = lambda numbers: tuple(loops[k] for k in numbers)
-    relations = []
-    for relation in found.relations:
-        whole = np.zeros(len(rows))
+    relations = np.zeros((len(found.relations), len(rows)))
+    for whole, relation in zip(relations, found.relations, strict=True):
         whole[list(loops)] = relation
-        relations.append(tuple(float(x) for x in whole))
-    names = tuple(problem.names.get(row.unknown, row.name) for row in rows)
-    changed = dict(rows=names, dropped=place(found.dropped), shared=place(found.shared), rank=found.rank + len(rows) - len(loops), relations=tuple(relations))
-    return replace(found, **changed), matrices
+    changed = replace(
+        found,
+        rows=tuple(problem.names.get(row.unknown, row.name) for row in rows),
+        dropped=tuple(loops[k] for k in found.dropped),
+        shared=tuple(loops[k] for k in found.shared),
+        rank=found.rank + len(rows) - len(loops),
+        relations=_floats(relations),
+    )
+    return changed, matrices
 
 
 def may_repeat(row: Row) -> bool:
@@ -162,7 +188,8 @@ def repeatable(problem: Problem, rows: Sequence[Row]) -> list[Row]:
     no unknowns."""
     mine = [row for row in rows if may_repeat(row)]
     known = dependencies(problem.pool, [row.residual for row in mine], problem.names)
-    return [row for row in mine if row.gap is not None] + [row for row, met in zip(mine, known, strict=True) if row.gap is None and not met]
+    velocities = [row for row, met in zip(mine, known, strict=True) if row.gap is None and not met]
+    return [row for row in mine if row.gap is not None] + velocities
 
 
 def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str]) -> tuple[str, ...]:
@@ -180,11 +207,12 @@ def _contradicted(matrices: np.ndarray, offsets: np.ndarray, rows: Sequence[Row]
     for matrix, offset in zip(matrices[:6], offsets[:6], strict=True):
         repeated = _repeating(matrix)
         left = repeated @ (offset @ repeated)  # residual by row that no velocities can remove
-        found.append({int(k) for k in np.flatnonzero(np.abs(left) > 1e-6 * max(1.0, np.max(np.abs(offset), initial=0.0)))})
+        scale = max(1.0, np.max(np.abs(offset), initial=0.0))
+        found.append({int(k) for k in np.flatnonzero(np.abs(left) > 1e-6 * scale)})
     return tuple(rows[k].name for k in sorted(set.intersection(*found)))
 
 
-def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: Sequence[tuple[int, int]]) -> list[int] | None:
+def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: Steps) -> list[int] | None:
     """A fixed set of independent rows that has full rank at all poses, or None if none is found."""
     found: list[tuple[float, list[int]]] = []
     for kept in _choices(matrices, costs, rank):
@@ -194,7 +222,9 @@ def _sufficient(matrices: np.ndarray, costs: Sequence[tuple], rank: int, steps: 
             if found[-1][0] > NEARLY_LOST or rank == len(costs):
                 return kept
     share, kept = max(found, key=lambda each: each[0], default=(0.0, []))
-    return kept if share > USABLE else list(range(rank)) if rank == len(costs) else None
+    if share > USABLE:
+        return kept
+    return list(range(rank)) if rank == len(costs) else None
 
 
 def _choices(matrices: np.ndarray, costs: Sequence[tuple], rank: int) -> Iterator[list[int]]:

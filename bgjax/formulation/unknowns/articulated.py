@@ -34,7 +34,8 @@ class Recursion(NamedTuple):
     def solution(self) -> Solution:
         found = values(self.steps)
         how = f"{len(found)} linear equations, articulated bodies"
-        return Solution([found[u] for u in self.network.unknowns], how, sum(1 + len(step.form.terms) for step in self.steps))
+        nonzeros = sum(1 + len(step.form.terms) for step in self.steps)
+        return Solution([found[u] for u in self.network.unknowns], how, nonzeros)
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
         """x with matrix x = right, with the same pivots as the solution."""
@@ -46,7 +47,9 @@ class Recursion(NamedTuple):
         return mirrored(self.solve, right, self.signs)
 
 
-def find_recursion(problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]) -> Recursion | None:
+def find_recursion(
+    problem: Problem, residuals: Sequence[Scalar], unknowns: Sequence[int], multipliers: Collection[int]
+) -> Recursion | None:
     """The recursion that solves a linear block without its matrix, or None where it does not apply or cannot be
     shorter. `multipliers` are numbers of unknowns. Pivots may be taken in any order, because the matrix is symmetric
     and definite, or a saddle-point matrix of such a matrix bordered by multipliers, which are eliminated last."""

@@ -64,7 +64,8 @@ class _Contraction:
 
     def network(self) -> Network:
         shared = {number: form for (kind, number), form in self.forms.items() if kind == "intermediate"}
-        return Network(self.unknowns, tuple(self.forms["row", number] for number in range(len(self.unknowns))), _in_order(shared))
+        rows = tuple(self.forms["row", number] for number in range(len(self.unknowns)))
+        return Network(self.unknowns, rows, _in_order(shared))
 
     def move(self, variable: int) -> Move | None:
         """The substitution of the vector to which this intermediate variable belongs; None if it costs more than it
@@ -92,7 +93,8 @@ class _Contraction:
         """The intermediate variables that depend on the same variables as this one."""
         variables = set(self.forms["intermediate", variable].terms)
         near = self.users[next(iter(variables))] if variables else {("intermediate", variable): None}
-        return sorted(number for kind, number in near if kind == "intermediate" and set(self.forms[kind, number].terms) == variables)
+        numbers = [number for kind, number in near if kind == "intermediate"]
+        return sorted(n for n in numbers if set(self.forms["intermediate", n].terms) == variables)
 
     def make(self, move: Move) -> list[int]:
         """Carry out a substitution; returns the intermediate variables whose own substitution it may affect."""

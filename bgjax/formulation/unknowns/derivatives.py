@@ -11,7 +11,9 @@ from ...expressions.passes import partials
 from .implicit import Implicit, substituted
 
 
-def tangent_outputs(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]) -> list[Scalar]:
+def tangent_outputs(
+    pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar], blocks: Sequence[Implicit]
+) -> list[Scalar]:
     """Directional derivatives of the outputs, where `seeds` gives the derivatives of the input nodes."""
     dot = dict(seeds)
     for block in blocks:
@@ -29,7 +31,13 @@ def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> 
     return [dot.get(o.index, 0.0) if isinstance(o, Expr) else 0.0 for o in outputs]
 
 
-def adjoint_outputs(pool: Pool, outputs: Sequence[Scalar], weights: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Scalar]:
+def adjoint_outputs(
+    pool: Pool,
+    outputs: Sequence[Scalar],
+    weights: Sequence[Scalar],
+    inputs: Sequence[int],
+    blocks: Sequence[Implicit],
+) -> list[Scalar]:
     """Derivatives of Σ weight · output with respect to the inputs."""
     sweep = _Sweep(pool, outputs, inputs, blocks)
     sweep.add(outputs, weights)
@@ -49,7 +57,8 @@ class _Sweep:
         self.pool, self.inputs, self.blocks = pool, set(inputs), list(blocks)
         self.residuals = [block.open_residuals() for block in blocks]
         self.cuts = {node: k for k, block in enumerate(self.blocks) for node, _, _ in block.nodes()}
-        self.order = pool.reachable([*outputs, *[r for rows in self.residuals for r in rows]], stop=self.inputs | set(self.cuts))
+        every = [*outputs, *[r for rows in self.residuals for r in rows]]
+        self.order = pool.reachable(every, stop=self.inputs | set(self.cuts))
         self.depth = {node: k + 1 for node, k in self.cuts.items()}
         self.varying = self._varying()
         self.bar: dict[int, Scalar] = {}
@@ -87,12 +96,18 @@ class _Sweep:
         self.add(self.residuals[number], [-x for x in block.equations.solve_transposed(weights)])
 
 
-def usable_blocks(pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]) -> list[Implicit]:
+def usable_blocks(
+    pool: Pool, outputs: Sequence[Scalar], inputs: Sequence[int], blocks: Sequence[Implicit]
+) -> list[Implicit]:
     """Blocks that can be differentiated implicitly: the outputs depend on their unknowns, and their equations contain
     only inputs, unknowns of earlier blocks and their own. Other blocks, for example one whose value also occurs
     elsewhere as an expression, are differentiated operation by operation."""
     reached = set(pool.reachable(outputs, stop=set(inputs)))
-    found = [block for block in blocks if any(node in reached for node, _, _ in block.nodes())]
+
+    def occurs(block: Implicit) -> bool:
+        return any(node in reached for node, _, _ in block.nodes())
+
+    found = [block for block in blocks if occurs(block)]
     later = {node for block in found for node, _, _ in block.nodes()}
     if later & set(inputs):
         return []

@@ -7,7 +7,7 @@ Substituting this into the intermediate variables that other rows use yields the
 network with one unknown less. Multipliers are eliminated last: kinematic loops border the matrix of the tree.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from ...expressions.block_labels import Marks
@@ -26,7 +26,9 @@ class Step(NamedTuple):
     shared: Mapping[int, Form]
 
 
-def eliminate(network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value) -> list[Step]:
+def eliminate(
+    network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value
+) -> list[Step]:
     """The elimination steps in order; unknowns in `last` come after all others. `simplest` maps a coefficient to the
     simplest expression known to be equal to it: a rotation times its inverse gives zeros and ones, and articulated
     inertias are symmetric."""
@@ -104,7 +106,10 @@ class _Left:
         """All intermediate variables on which a row depends, in order of evaluation."""
         found: list[int] = []
         seen: set[int] = set()
-        inner = lambda form: iter(sorted(v for v in form.terms if v in self.shared))
+
+        def inner(form: Form) -> Iterator[int]:
+            return iter(sorted(v for v in form.terms if v in self.shared))
+
         stack = [(None, inner(row))]
         while stack:
             variable, rest = stack[-1]
@@ -124,7 +129,10 @@ class _Left:
         inverse = self.mark(1.0 / pivot, "inverse")
         # a variable with the same coefficient as the unknown (a hinge's acceleration beside its parent's) has quotient
         # exactly 1
-        others = {v: 1.0 if c is pivot else self.mark.product("share", c, inverse, v) for v, c in row.terms.items() if v != unknown}
+        others = {}
+        for v, c in row.terms.items():
+            if v != unknown:
+                others[v] = 1.0 if c is pivot else self.mark.product("share", c, inverse, v)
         step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
         for variable in way:
@@ -139,7 +147,8 @@ class _Left:
     def _written(self, unknown: int, way: list[int]) -> tuple[dict[int, Form], Form]:
         """The intermediate variables of the path and the row, in terms of the unknown and variables outside the
         path."""
-        around = sorted({v for owner in (*[self.shared[r] for r in way], self.rows[unknown]) for v in owner.terms} - {*way, unknown})
+        owners = [*[self.shared[r] for r in way], self.rows[unknown]]
+        around = sorted({v for owner in owners for v in owner.terms} - {*way, unknown})
         rank = {v: k for k, v in enumerate((unknown, *way, *around))}
         self.mark.take((len(way), len(around)), rank)
         forms: dict[int, Form] = {}
@@ -169,7 +178,8 @@ class _Left:
         mark = self.mark if known else Marks(on=False)
         for v, c in step.form.terms.items():
             terms[v] = mark.difference("left", terms.get(v, 0.0), mark.product("taken", share, c, owner, v), owner, v)
-        return self._ordered(terms, mark.difference("left of offset", form.offset, mark.product("taken of offset", share, step.form.offset, owner), owner))
+        taken = mark.product("taken of offset", share, step.form.offset, owner)
+        return self._ordered(terms, mark.difference("left of offset", form.offset, taken, owner))
 
     def _ordered(self, terms: Mapping[int, Scalar], offset: Scalar) -> Form:
         """The form without zero coefficients, its variables in the order of this step."""

@@ -14,7 +14,9 @@ from ...expressions.passes import dependencies, substitute_all
 from .problem import Problem, Row
 
 
-def substitute_explicit(problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]) -> tuple[list[Row], dict[int, Scalar]]:
+def substitute_explicit(
+    problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]
+) -> tuple[list[Row], dict[int, Scalar]]:
     """The rows without those of the form unknown = slope, and these unknowns in terms of the others. `slopes` holds the
     expression of each such unknown and `owner` the number of its row. Unknowns that depend on each other cyclically
     remain unknowns."""
@@ -22,12 +24,18 @@ def substitute_explicit(problem: Problem, rows: list[Row], slopes: Mapping[int, 
     needs = dict(zip(unknowns, dependencies(problem.pool, [slopes[u] for u in unknowns], unknowns), strict=True))
     circles = {u for component in strong_components(needs) for u in component if len(component) > 1 or u in needs[u]}
     values: dict[int, Scalar] = {}
-    solved_values: dict[int, Scalar] = {}  # valid for all: each expression contains only unknowns that are already replaced
-    for unknown in topological_order({u: [v for v in needs[u] if v not in circles] for u in unknowns if u not in circles}, set()):
+    # valid for all: each expression contains only unknowns that are already replaced
+    solved_values: dict[int, Scalar] = {}
+    graph: dict[int, list[int]] = {}
+    for unknown in unknowns:
+        if unknown not in circles:
+            graph[unknown] = [v for v in needs[unknown] if v not in circles]
+    for unknown in topological_order(graph, set()):
         values[unknown] = solved_values[unknown] = substitute_all(problem.pool, [slopes[unknown]], solved_values)[0]
     gone = {owner[u] for u in values}
     kept = [row for number, row in enumerate(rows) if number not in gone]
-    for row, residual in zip(kept, substitute_all(problem.pool, [row.residual for row in kept], solved_values), strict=True):
+    residuals = substitute_all(problem.pool, [row.residual for row in kept], solved_values)
+    for row, residual in zip(kept, residuals, strict=True):
         row.residual = residual
     for unknown in values:
         del problem.names[unknown]
@@ -36,8 +44,8 @@ def substitute_explicit(problem: Problem, rows: list[Row], slopes: Mapping[int, 
 
 def as_position(problem: Problem, along: Callable, row: Row) -> Row:
     """Turn a condition on positions alone, such as the equilibrium of a massless node between springs, into a gap; its
-    time derivative becomes the residual of order 1 (velocities), which is differentiated once more. `along` gives the time
-    derivatives of the outputs of every (outputs, name)."""
+    time derivative becomes the residual of order 1 (velocities), which is differentiated once more. `along` gives the
+    time derivatives of the outputs of every (outputs, name)."""
     moving = (*problem.flows, *problem.momenta)
     if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):
         return row

@@ -52,9 +52,12 @@ class ByMatrix(NamedTuple):
         return mirrored(self.solve, right, found.signs)
 
 
-def mirrored(solve: Callable[[list[Scalar]], list[Scalar]], right: list[Scalar], signs: Iterable[float]) -> list[Scalar]:
+def mirrored(
+    solve: Callable[[list[Scalar]], list[Scalar]], right: list[Scalar], signs: Iterable[float]
+) -> list[Scalar]:
     """S solve(S right)."""
-    return [float(s) * x for s, x in zip(signs, solve([float(s) * r for s, r in zip(signs, right, strict=True)]), strict=True)]
+    found = solve([float(s) * r for s, r in zip(signs, right, strict=True)])
+    return [float(s) * x for s, x in zip(signs, found, strict=True)]
 
 
 class Symmetry(NamedTuple):
@@ -64,7 +67,13 @@ class Symmetry(NamedTuple):
     dual: tuple[int, ...]
 
 
-def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()) -> Solution:
+def linear_solution(
+    problem: Problem,
+    matrix: Entries,
+    right: list[Scalar],
+    multipliers: Collection[int] = (),
+    unknowns: Sequence[int] = (),
+) -> Solution:
     """x with matrix x = right, with a description of the method. `multipliers` are unknowns that may have no diagonal
     entry. In large blocks the `unknowns` of one element are eliminated together."""
     pool, size = problem.pool, len(right)
@@ -72,7 +81,8 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
         return Solution([right[0] / matrix[0, 0]], "one linear equation", 1)
     if problem.regularised:
         found = regularised_solution(problem, matrix, right, multipliers, unknowns)
-        return Solution(found, f"{size} linear equations, regularised LDLᵀ", _nonzeros(matrix, size, multipliers, _groups(problem, unknowns)))
+        nonzeros = _nonzeros(matrix, size, multipliers, _groups(problem, unknowns))
+        return Solution(found, f"{size} linear equations, regularised LDLᵀ", nonzeros)
     found, groups = find_symmetry(samples(problem, matrix, size), multipliers), _groups(problem, unknowns)
     if found is not None and not (problem.bare and found.dual) and _sparse(matrix, size, found.dual, groups):
         signed, right = _signed(found, matrix, right)
@@ -82,7 +92,8 @@ def linear_solution(problem: Problem, matrix: Entries, right: list[Scalar], mult
     if paired is not None:
         return paired
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
-    return Solution(pool.call(SolveCall(size), [*dense, *right], size), f"{size} linear equations, pivoted elimination", size * size)
+    solution = pool.call(SolveCall(size), [*dense, *right], size)
+    return Solution(solution, f"{size} linear equations, pivoted elimination", size * size)
 
 
 def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
@@ -136,7 +147,11 @@ def _signed(found: Symmetry, matrix: Entries, right: list[Scalar]) -> tuple[Entr
 
 
 def regularised_solution(
-    problem: Problem, matrix: Entries, right: list[Scalar], multipliers: Collection[int] = (), unknowns: Sequence[int] = ()
+    problem: Problem,
+    matrix: Entries,
+    right: list[Scalar],
+    multipliers: Collection[int] = (),
+    unknowns: Sequence[int] = (),
 ) -> list[Scalar]:
     """The minimum-norm x with matrix x = right where rows may be redundant: a small multiple of the unit matrix is
     added, and its effect removed by iterative refinement; directions without stiffness of their own are left out
@@ -151,7 +166,8 @@ def regularised_solution(
     groups = _groups(problem, unknowns)
     if not found.dual and not _sparse(signed, size, (), groups):
         return problem.pool.call(RegularSolveCall(size, tuple(signed)), [*signed.values(), *right], size)
-    regular = {**signed, **(_little(signed, found.dual, size) if bare is None else _little_of_both(signed, found.dual, size))}
+    little = _little if bare is None else _little_of_both
+    regular = {**signed, **little(signed, found.dual, size)}
     found = found if bare is None else Symmetry(found.signs, ())  # no pivot vanishes in any order (Vanderbei 1995)
     x = solve_symmetric(regular, right, found.dual, groups)
     for _ in range(REFINEMENTS):
@@ -189,7 +205,11 @@ def _bare_symmetry(problem: Problem, matrix: Entries, size: int, multipliers: Co
 def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> Symmetry | None:
     """Signs of a saddle-point matrix whose inertia block is singular by itself but regular on the constraints (a
     massless link in a kinematic loop)."""
-    dual = tuple(k for k in multipliers if all(sample[k, k] == 0.0 for sample in points))
+
+    def is_zero(k: int) -> bool:
+        return all(sample[k, k] == 0.0 for sample in points)
+
+    dual = tuple(k for k in multipliers if is_zero(k))
     if not points or not dual:
         return None
     signs = _signs(points[0], dual)
@@ -197,8 +217,10 @@ def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> 
     if signs is None or np.any(signs == 0.0):
         return None
     signed = [signs[:, None] * sample for sample in points]
-    symmetric = all(np.max(np.abs(sample - sample.T)) <= 1e-9 * np.max(np.abs(sample)) for sample in signed)
-    return Symmetry(signs, dual) if symmetric and all(np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] > -1e-9 for sample in signed) else None
+    if not all(np.max(np.abs(sample - sample.T)) <= 1e-9 * np.max(np.abs(sample)) for sample in signed):
+        return None
+    lowest = (np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] for sample in signed)
+    return Symmetry(signs, dual) if all(value > -1e-9 for value in lowest) else None
 
 
 def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
@@ -216,7 +238,7 @@ def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Sym
     if not points:
         return None
     size = np.array([np.max(np.abs(sample)) for sample in points])
-    own = np.array([[abs(d) > 1e-9 * s for d in np.diag(sample)] for sample, s in zip(points, size, strict=True)])
+    own = np.abs([np.diag(sample) for sample in points]) > 1e-9 * size[:, None]
     if np.any(own[0] != own):
         return None
     dual = tuple(int(k) for k in np.flatnonzero(~own[0]))
@@ -244,7 +266,8 @@ def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
     """Row signs: of unknowns with inertia from the diagonal, of multipliers from the unknowns they act on."""
     signs = np.sign(np.diag(sample))
     for k in dual:
-        first = next((j for j in range(len(sample)) if j not in dual and sample[k, j] != 0.0 and sample[j, k] != 0.0), None)
+        both = np.flatnonzero((sample[k] != 0.0) & (sample[:, k] != 0.0))
+        first = next((j for j in both if j not in dual), None)
         if first is None:
             return None
         signs[k] = signs[first] * np.sign(sample[first, k]) * np.sign(sample[k, first])

@@ -70,7 +70,10 @@ class Network(NamedTuple):
         count = len(self.unknowns)
         found = {u: Estimate(unit, unit) for u, unit in zip(self.unknowns, np.eye(count), strict=True)}
         start = Estimate(np.zeros(count), np.zeros(count))
-        total = lambda owner, form: reduce(added, [values[owner, v] * found[v] for v in form.terms], start)
+
+        def total(owner: int, form: Form) -> Estimate:
+            return reduce(added, [values[owner, v] * found[v] for v in form.terms], start)
+
         for variable, form in self.shared.items():
             found[variable] = total(variable, form)
         totals = [start, *[total(owner, form) for owner, form in rows.items()]]
@@ -97,7 +100,8 @@ def find_network(pool: Pool, residuals: Sequence[Scalar], unknowns: Sequence[int
         if index in often and (len(form.terms) > 1 or not pool.is_zero(form.offset)):
             shared[index], form = form, Form({index: 1.0}, 0.0)
         forms[index] = form
-    return Network(tuple(unknowns), tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals), shared)
+    rows = tuple(forms[r.index] if isinstance(r, Expr) else Form({}, r) for r in residuals)
+    return Network(tuple(unknowns), rows, shared)
 
 
 def varying(pool: Pool, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[int]:

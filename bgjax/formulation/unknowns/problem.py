@@ -24,8 +24,8 @@ class Row:
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
 
     def stabilised(self, slope: Scalar) -> Scalar:
-        """The residual of order 2 (accelerations): `slope`, the time derivative of the residual, plus Baumgarte's terms if
-        any."""
+        """The residual of order 2 (accelerations): `slope`, the time derivative of the residual, plus Baumgarte's terms
+        if any."""
         if self.stabilisation is None:
             return slope
         alpha, beta = self.stabilisation

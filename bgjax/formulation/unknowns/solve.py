@@ -6,198 +6,87 @@ random points. Blocks are solved in order: definite linear blocks by an unrolled
 pivoted elimination, nonlinear blocks by Newton's method.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
 from ..._graph_algorithms import match, strong_components
 from ...errors import Fault, SolvabilityError
-from ...expressions.equal_forms import numbered, plain_forms
-from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import degrees, dependencies, linear_forms, substitute, substitute_all, tangents, term_sizes
+from ...expressions.equal_forms import numbered
+from ...expressions.expression import Scalar
+from ...expressions.passes import degrees, dependencies, linear_forms, substitute, substitute_all, term_sizes
 from ...expressions.program import NonlinearBlock, nonlinear_program
-from ...expressions.random_points import SAMPLES, sample_entries, sample_once, samples
+from ...expressions.random_points import SAMPLES, sample_once, samples
 from .articulated import Recursion, find_recursion, is_shorter
-from .explicit import as_position, substitute_explicit
+from .differentiated import cleaned, make_rows
 from .implicit import Implicit
 from .linear_block import ByMatrix, Solution, definite, linear_solution
-from .network import find_network
-from .problem import NotDifferentiable, Problem, Row
+from .problem import Problem, Row
 from .solved import ProjectionBlock, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
-    """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks."""
+    """Differentiate rows where needed, order rows and unknowns into blocks, and solve the blocks. Where the rows of a
+    block determine only some of its unknowns, these are replaced, and the smaller problem is solved."""
+    replaced: list[dict[int, Scalar]] = []
+    while True:
+        names = dict(problem.names)  # solving changes them
+        found = _attempt(problem)
+        if isinstance(found, Solved):
+            break
+        replaced.append(found.values)
+        problem = _reduced(replace(problem, names=names), found)
+    for values in reversed(replaced):
+        found.fragile = True
+        found.add(zip(values, substitute_all(problem.pool, list(values.values()), found.solved_values), strict=True))
+    return found
+
+
+class _Deficient(NamedTuple):
+    """A block whose rows determine only some of its unknowns and imply conditions on the states."""
+
+    rows: list[Row]
+    values: dict[int, Scalar]
+    conditions: list[Row]
+
+
+def _attempt(problem: Problem) -> "Solved | _Deficient":
+    """The solution, or the first block that determines only some of its unknowns."""
     solved = Solved(solved_values=dict(problem.known))
     if not problem.names:
         return solved
-    deficient, names = None, dict(problem.names)
-    try:
-        rows, explicit = _equations(problem, solved)
-        for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
-            row.residual = value
-        solved.rows, solved.names = rows, dict(problem.names)
-        solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
-        for block_rows, unknowns in _blocks(problem, rows):
-            _solve_block(problem, solved, block_rows, unknowns)
-        solved.add(zip(explicit, substitute_all(problem.pool, list(explicit.values()), solved.solved_values), strict=True))
-    except _Deficient as found:
-        deficient = found
-    return solved if deficient is None else _solve_reduced(replace(problem, names=names), deficient)
-
-
-def _solve_reduced(problem: Problem, found: "_Deficient") -> Solved:
-    solved = solve_unknowns(_reduced(problem, found))
-    solved.fragile = True
-    names = list(found.values)
-    solved.add(zip(names, substitute_all(problem.pool, [found.values[u] for u in names], solved.solved_values), strict=True))
+    rows, explicit = make_rows(problem, solved)
+    for row, value in zip(rows, numbered(problem, [row.residual for row in rows]), strict=True):
+        row.residual = value
+    solved.rows, solved.names = rows, dict(problem.names)
+    solved.index = 2 if explicit or any(row.kind != "residual" for row in rows) else 1
+    for block_rows, unknowns in _blocks(problem, rows):
+        deficient = _solve_block(problem, solved, block_rows, unknowns)
+        if deficient is not None:
+            return deficient
+    values = substitute_all(problem.pool, list(explicit.values()), solved.solved_values)
+    solved.add(zip(explicit, values, strict=True))
     return solved
-
-
-class _Deficient(Exception):
-    """Raised if the rows of a block determine only some of its unknowns and imply a condition on the states."""
-
-    def __init__(self, rows: list[Row], values: dict[int, Scalar], conditions: list[Row]):
-        self.rows, self.values, self.conditions = rows, values, conditions
 
 
 def _reduced(problem: Problem, found: _Deficient) -> Problem:
     """The problem with the determined unknowns replaced and the conditions in place of the used rows."""
-    pool = problem.pool
-    substituted = lambda values: substitute(pool, list(values), found.values)
+
+    def substituted(values: Iterable[Scalar]) -> list[Scalar]:
+        return substitute(problem.pool, list(values), found.values)
+
     used = {id(row) for row in found.rows}
     kept = [row for row in problem.residuals if id(row) not in used]
-    residuals = [replace(row, residual=value) for row, value in zip(kept, substituted(row.residual for row in kept), strict=True)]
-    dynamics = [replace(group, quantity=substituted(group.quantity), rate=substituted(group.rate)) for group in problem.dynamics]
+    pairs = zip(kept, substituted(row.residual for row in kept), strict=True)
+    residuals = [replace(row, residual=value) for row, value in pairs]
+    dynamics = []
+    for group in problem.dynamics:
+        dynamics.append(replace(group, quantity=substituted(group.quantity), rate=substituted(group.rate)))
     rates = dict(zip(problem.rates, substituted(problem.rates.values()), strict=True))
     names = {u: name for u, name in problem.names.items() if u not in found.values}
     return replace(problem, names=names, residuals=residuals + found.conditions, dynamics=dynamics, rates=rates)
-
-
-# -- which rows, differentiated how often -----------------------------------------------------------
-def _equations(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Scalar]]:
-    """Rows to solve, and the unknowns that are explicit functions of the other unknowns."""
-    pool = problem.pool
-    _clean(problem)
-    _plain(problem)
-    dependent = dependencies(pool, [row.residual for row in problem.residuals], problem.names)
-    matched, unmatched = _match_own_first(problem.residuals, dependent)
-    builder = _Derivatives(problem, {u: problem.residuals[i] for u, i in matched.items()})
-    rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
-    hidden = [as_position(problem, builder.along, problem.residuals[i]) for i in unmatched]
-    solved.hidden += hidden
-    for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
-        rows.append(Row(row.name, row.stabilised(slope[0]), "differentiated", row.constraint, before=row))
-    explicit: dict[int, tuple[Scalar, int]] = {}
-    moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
-    for group, slopes in zip(problem.dynamics, moving, strict=True):
-        gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
-        gap = gap if group.weight is None else group.weight(gap)
-        if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
-            explicit.update({r.index: (slope, len(rows) + k) for k, (r, slope) in enumerate(zip(group.rate, slopes, strict=True))})
-        rows += [Row(group.name, value, "dynamic") for value in gap]
-    slopes, owners = {u: slope for u, (slope, _) in explicit.items()}, {u: number for u, (_, number) in explicit.items()}
-    derived = builder.derived()
-    solved.fragile = builder.fragile
-    return substitute_explicit(problem, rows + derived, slopes, owners)
-
-
-def _clean(problem: Problem) -> None:
-    """Drop unknowns whose influence cancels (a loop of two-ports may give w − w): they would count as
-    dependencies and change which rows are differentiated."""
-    values = iter(cleaned(problem, [*[row.residual for row in problem.residuals], *[q for group in problem.dynamics for q in group.quantity]]))
-    for row in problem.residuals:
-        row.residual = next(values)
-    for group in problem.dynamics:
-        group.quantity = [next(values) for _ in group.quantity]
-
-
-def _plain(problem: Problem) -> None:
-    """Write constraint flows as linear forms in the flows of inertias, and rates as linear forms in the unknowns."""
-    values = plain_forms(problem, [row.residual for row in problem.residuals], problem.flows)
-    for row, value in zip(problem.residuals, values, strict=True):
-        row.residual = value
-    problem.rates.update(zip(problem.rates, plain_forms(problem, list(problem.rates.values()), list(problem.names)), strict=True))
-
-
-def cleaned(problem: Problem, outputs: Sequence[Scalar]) -> list[Scalar]:
-    """The outputs with zero in place of every unknown that occurs in them but cancels."""
-    pool, unknowns = problem.pool, list(problem.names)
-    flat = [k for k, degree in enumerate(degrees(pool, outputs, unknowns)) if degree == 1]
-    result, own = list(outputs), [outputs[k] for k in flat]
-    for k, appear, true in zip(flat, dependencies(pool, own, unknowns), _influences(problem, own, unknowns), strict=True):
-        if false := appear - true:
-            result[k] = substitute(pool, [outputs[k]], dict.fromkeys(false, 0.0))[0]
-    return result
-
-
-def _influences(problem: Problem, outputs: Sequence[Scalar], unknowns: Sequence[int]) -> list[set[int]]:
-    """For each linear output, the unknowns with a nonzero coefficient at some random point; all unknowns if no random
-    point can be evaluated."""
-    network = find_network(problem.pool, outputs, unknowns)
-    if network is not None:
-        points = network.samples(problem)
-        there = np.any([sample.value != 0.0 for sample in points], axis=0) if points else np.ones((len(outputs), len(unknowns)), bool)
-        return [{unknowns[j] for j in np.flatnonzero(row)} for row in there]
-    forms = linear_forms(problem.pool, outputs, unknowns)
-    points = sample_entries(problem, {(k, u): c for k, form in enumerate(forms) for u, c in form.items()})
-    return [{u for u in form if not points or any(not sample[k, u].cancels for sample in points)} for k, form in enumerate(forms)]
-
-
-def _match_own_first(rows: Sequence[Row], dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
-    """Maximum matching {unknown: row}, and the unmatched rows. A row keeps the unknown it belongs to if it depends on
-    it."""
-    order = sorted(range(len(rows)), key=lambda k: rows[k].unknown not in dependent[k])
-    own = [{rows[k].unknown} if rows[k].unknown in dependent[k] else dependent[k] for k in order]
-    matched, unmatched = match(own)
-    if unmatched and len(matched) < len(set().union(*dependent, set())):  # other rows may need these unknowns
-        matched, unmatched = match([dependent[k] for k in order])
-    return {u: order[k] for u, k in matched.items()}, sorted(order[k] for k in unmatched)
-
-
-class _Derivatives:
-    """Time derivatives along the motion; where an expression contains an unknown, its rate becomes a further
-    unknown."""
-
-    def __init__(self, problem: Problem, row_of: Mapping[int, Row]):
-        self.problem, self.row_of = problem, row_of
-        self.seeds = dict(problem.rates)
-        self.pending: list[int] = []
-        self.fragile = False  # for some values the row matched with an unknown may fail to determine it
-
-    def along(self, groups: Sequence[tuple[Sequence[Scalar], str]], rough: bool = False) -> list[list[Scalar]]:
-        """Time derivatives of the outputs of every (outputs, name). With `rough`, an output without a derivative raises
-        `NotDifferentiable` instead of an error for the user."""
-        pool, names = self.problem.pool, self.problem.names
-        outputs = [output for own, _ in groups for output in own]
-        met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
-        for own, name in groups:
-            for unknown in sorted(set().union(*[next(met) for _ in own], set()) - set(self.seeds)):
-                if unknown not in self.row_of:
-                    raise NotDifferentiable(name) if rough else SolvabilityError([_twice(name, names[unknown])])
-                rate = pool.symbol("rate", unknown)
-                names[rate.index] = f"d/dt {names[unknown]}"
-                self.seeds[unknown] = rate
-                self.pending.append(unknown)
-        rates = iter(tangents(pool, outputs, self.seeds))
-        return [[next(rates) for _ in own] for own, _ in groups]
-
-    def derived(self) -> list[Row]:
-        """Time derivatives of the rows that determine the unknowns whose rates have become unknowns."""
-        rows = []
-        while self.pending:
-            unknown = self.pending.pop()
-            row = self.row_of[unknown]
-            self.fragile |= row.unknown != unknown
-            rows.append(Row(f"d/dt {row.name}", self.along([([row.residual], row.name)])[0][0], "derived"))
-        return rows
-
-
-def _twice(name: str, unknown: str) -> Fault:
-    what = f"one time derivative does not determine it: its rate depends on {unknown}, which itself is known only from a rate."
-    remedy = "add a small compliance or inertia between them, drop one of the constraints, or let a resistor be inverted (bg.R(…, invertible=True))."
-    return Fault(name, what, remedy)
 
 
 # -- order -------------------------------------------------------------------------------------------
@@ -206,27 +95,36 @@ def _blocks(problem: Problem, rows: list[Row]):
     pool, names = problem.pool, problem.names
     dependent = dependencies(pool, [row.residual for row in rows], names)
     if problem.regularised:  # constraint rows that may be redundant belong to the block of their multipliers
-        dependent = [met | ({row.before.unknown} & names.keys() if row.before is not None else set()) for met, row in zip(dependent, rows, strict=True)]
+        dependent = [met | _own(row, names) for met, row in zip(dependent, rows, strict=True)]
     matched, unmatched = match(dependent)
     loose = [names[u] for u in names if u not in matched]
     if unmatched or loose:
         raise SolvabilityError(_undetermined([rows[i].name for i in unmatched], loose))
-    graph = {u: [v for v in sorted(dependent[matched[u]])] for u in names}
+    graph = {u: sorted(dependent[matched[u]]) for u in names}
     for component in strong_components(graph):
         component = sorted(component)
         yield _paired([rows[matched[u]] for u in component], component), component
+
+
+def _own(row: Row, names: Mapping[int, str]) -> set[int]:
+    """The multiplier of the constraint of which a row is the time derivative, if it is an unknown."""
+    return set() if row.before is None else {row.before.unknown} & names.keys()
 
 
 def _paired(rows: list[Row], unknowns: list[int]) -> list[Row]:
     """The rows of a block, each at the place of the unknown it belongs to, so that the matrix is symmetric where it can
     be."""
     own = {row.unknown if row.before is None else row.before.unknown: row for row in rows}
-    left = [row for row in rows if not any(row is own.get(u) for u in unknowns)]
+    placed = {id(own.get(u)) for u in unknowns}
+    left = [row for row in rows if id(row) not in placed]
     return [own[u] if u in own else left.pop(0) for u in unknowns]
 
 
 def _undetermined(rows: list[str], unknowns: list[str]) -> list[Fault]:
-    remedy = "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: add a storage, or remove one."
+    remedy = (
+        "a part may have no inertia or compliance in this direction, or two constraints ask for the same thing: "
+        "add a storage, or remove one."
+    )
     faults = [Fault(name, "no equation determines this unknown.", remedy) for name in unknowns]
     return faults or [Fault(name, "this condition determines nothing.", remedy) for name in rows]
 
@@ -235,7 +133,18 @@ SMALL = 16  # unknowns up to which both recursion and matrix are tried, and the 
 
 
 # -- one block -----------------------------------------------------------------------------------------
-def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> None:
+class _Linear(NamedTuple):
+    """A linear block: matrix · unknowns + offsets = 0."""
+
+    rows: list[Row]
+    unknowns: list[int]
+    names: list[str]
+    offsets: list[Scalar]
+    matrix: dict[tuple[int, int], Scalar]
+
+
+def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> _Deficient | None:
+    """Solve a block and add its unknowns to the solution, or say what its rows do determine."""
     pool = problem.pool
     residuals = [row.residual for row in rows]
     linear = max(degrees(pool, residuals, unknowns)) < 2
@@ -243,43 +152,60 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
     if recursion is not None and len(unknowns) > SMALL:
         return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
     place = {u: k for k, u in enumerate(unknowns)}
-    matrix = {(i, place[u]): c for i, form in enumerate(linear_forms(pool, residuals, unknowns)) for u, c in form.items()}
+    forms = linear_forms(pool, residuals, unknowns)
+    matrix = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
     names = [problem.names[u] for u in unknowns]
     if not linear:
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
+    return _solve_linear(problem, solved, _Linear(rows, unknowns, names, offsets, matrix), recursion)
+
+
+def _solve_linear(problem: Problem, solved: Solved, block: _Linear, recursion: Recursion | None) -> _Deficient | None:
     # a regularised block keeps all rows
-    keep = list(range(len(rows))) if problem.regularised else _independent(problem, matrix, len(rows))
-    if len(keep) < len(rows):
-        unknowns, names, offsets, matrix = _drop_rows(problem, solved, rows, unknowns, names, offsets, matrix, keep)
-        rows = [rows[k] for k in keep]
-    entries = list(matrix)
+    size = len(block.rows)
+    keep = list(range(size)) if problem.regularised else _independent(problem, block.matrix, size)
+    if len(keep) < size:
+        block = _drop_rows(problem, solved, block, keep)
+    if isinstance(block, _Deficient):
+        return block
+    rows, unknowns, _, offsets, matrix = block
     # equal entries are identified before the solutions of other unknowns are substituted: rounding in those long
-    # expressions
-    # would make the comparison unreliable
-    values = substitute_all(pool, numbered(problem, [*matrix.values(), *offsets]), solved.solved_values)
-    equations = ByMatrix(problem, dict(zip(entries, values, strict=False)), multipliers(rows), unknowns)
-    solution = equations.solution([-value for value in values[len(entries) :]])
-    if recursion is not None and is_shorter(pool, recursion, solution.values):
+    # expressions would make the comparison unreliable
+    plain = numbered(problem, [*matrix.values(), *offsets])
+    values = substitute_all(problem.pool, plain, solved.solved_values)
+    equations = ByMatrix(problem, dict(zip(matrix, values, strict=False)), multipliers(rows), unknowns)
+    solution = equations.solution([-value for value in values[len(matrix) :]])
+    if recursion is not None and is_shorter(problem.pool, recursion, solution.values):
         return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
-    _keep(problem, solved, rows, unknowns, equations, solution)
+    return _keep(problem, solved, rows, unknowns, equations, solution)
 
 
 def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
     """The articulated-body recursion of a block, if it has one."""
     known = dict(solved.solved_values)  # values of the unknowns of other blocks
-    return find_recursion(problem, substitute_all(problem.pool, [row.residual for row in rows], known), unknowns, multipliers(rows))
+    residuals = substitute_all(problem.pool, [row.residual for row in rows], known)
+    return find_recursion(problem, residuals, unknowns, multipliers(rows))
 
 
-def _keep(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int], equations: ByMatrix | Recursion, solution: Solution) -> None:
+def _keep(
+    problem: Problem,
+    solved: Solved,
+    rows: list[Row],
+    unknowns: list[int],
+    equations: ByMatrix | Recursion,
+    solution: Solution,
+) -> None:
     solved.add(zip(unknowns, solution.values, strict=True))
     if isinstance(equations, Recursion):
         solved.pivots |= {step.unknown: step.pivot for step in equations.steps}
     if any(row.before is not None for row in rows):
         solved.projections.append(ProjectionBlock(unknowns, rows, equations))
     if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
-        solved.implicit.append(Implicit(problem, unknowns, [row.residual for row in rows], equations, solution.values, solved.solved_values))
+        residuals = [row.residual for row in rows]
+        known = Implicit(problem, unknowns, residuals, equations, solution.values, solved.solved_values)
+        solved.implicit.append(known)
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 
@@ -291,10 +217,12 @@ def _newton_block(problem: Problem, solved: Solved, residuals, unknowns, matrix,
     outputs += term_sizes(pool, outputs[: len(unknowns)], unknowns)
     program, known = nonlinear_program(pool, outputs, unknowns)
     several = bool(problem.several & set(unknowns))
-    block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), tuple(names), several=several, carried=several)
+    labels, places = tuple(names), tuple(matrix)
+    block = NonlinearBlock(program, tuple(unknowns), known, places, labels, several=several, carried=several)
     solved.add(zip(unknowns, solved.iterate(pool, block), strict=True))
+    count = f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}"
     note = f" ({SEVERAL})" if several else ""
-    solved.report.append(f"{len(unknowns)} nonlinear equation{'s' if len(unknowns) > 1 else ''}, Newton: {', '.join(names)}{note}")
+    solved.report.append(f"{count}, Newton: {', '.join(names)}{note}")
 
 
 SEVERAL = "there may be several solutions: a run begins at the one that continues from zero and follows it"
@@ -313,10 +241,14 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     # without a random point inside the domain of the laws, trust the structure
     if not points or all(map(definite, points)):
         return list(range(size))
-    rank = lambda sample, rows: np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
-    generic = max(points, key=lambda sample: rank(sample, list(range(size))))
-    if rank(generic, list(range(size))) == size:
-        return list(range(size))
+
+    def rank(sample: np.ndarray, rows: list[int]) -> int:
+        return np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
+
+    every = list(range(size))
+    generic = max(points, key=lambda sample: rank(sample, every))
+    if rank(generic, every) == size:
+        return every
     keep: list[int] = []
     for k in range(size):
         if rank(generic, [*keep, k]) == len(keep) + 1:
@@ -324,35 +256,48 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     return keep
 
 
-def _drop_rows(problem: Problem, solved: Solved, rows, unknowns, names, offsets, matrix, keep):
+def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]) -> _Linear | _Deficient:
     """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named
     (design.md §2); rows that are compatible only under a condition on the states leave that condition, which is then
     differentiated."""
+    rows, unknowns, names, offsets, matrix = block
     dropped = [k for k in range(len(rows)) if k not in keep]
     inner = {(keep.index(i), keep.index(j)): c for (i, j), c in matrix.items() if i in keep and j in keep}
-    solvable = keep and all(np.linalg.matrix_rank(sample) == len(keep) for sample in samples(problem, inner, len(keep)))
-    if not solvable:
+    points = samples(problem, inner, len(keep)) if keep else []
+    if not keep or not all(np.linalg.matrix_rank(sample) == len(keep) for sample in points):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
+    kept = _Linear(*[_chosen(values, keep) for values in (rows, unknowns, names, offsets)], inner)
     if all(row.kind == "residual" for row in rows):
-        _check_gaps(problem, rows, unknowns, offsets, matrix, keep, dropped, inner)
+        deficient = _check_gaps(problem, block, kept, keep)
+        if deficient is not None:
+            return deficient
     if not all(rows[k].constraint for k in dropped):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
     solved.redundant += [names[k] for k in dropped]
     solved.add((unknowns[k], 0.0) for k in dropped)
-    return [unknowns[k] for k in keep], [names[k] for k in keep], [offsets[k] for k in keep], inner
+    return kept
 
 
-def _check_gaps(problem: Problem, rows, unknowns, offsets, matrix, keep, dropped, inner) -> None:
+def _chosen(values: list, numbers: list[int]) -> list:
+    return [values[k] for k in numbers]
+
+
+def _check_gaps(problem: Problem, block: _Linear, kept: _Linear, keep: list[int]) -> _Deficient | None:
     """Solve the independent rows for their unknowns and substitute into the dropped rows: their residuals must
     vanish identically, or are conditions that have to be differentiated."""
-    pool = problem.pool
-    free = {k: pool.expr(unknowns[k]) for k in dropped}
-    right = [-(offsets[i] + sum((c * free[j] for (r, j), c in matrix.items() if r == i and j in free), 0.0)) for i in keep]
-    solution = linear_solution(problem, inner, right).values
-    values = {unknowns[k]: value for k, value in zip(keep, solution, strict=True)}
+    pool, rows = problem.pool, block.rows
+    dropped = [k for k in range(len(rows)) if k not in keep]
+    free = {k: pool.expr(block.unknowns[k]) for k in dropped}
+
+    def right(i: int) -> Scalar:
+        known = (c * free[j] for (r, j), c in block.matrix.items() if r == i and j in free)
+        return -(block.offsets[i] + sum(known, 0.0))
+
+    solution = linear_solution(problem, kept.matrix, [right(i) for i in keep]).values
+    values = dict(zip(kept.unknowns, solution, strict=True))
     gaps = cleaned(problem, substitute(pool, [rows[k].residual for k in dropped], values))
     estimates = [sample_once(problem, gaps, np.random.default_rng(seed)) for seed in range(SAMPLES)]
-    open_ = [k for n, k in enumerate(dropped) if not all(e[n].cancels or e[n].value == 0.0 for e in estimates)]
-    if open_:
-        conditions = [replace(rows[k], residual=gaps[n]) for n, k in enumerate(dropped)]
-        raise _Deficient(rows, values, conditions)
+    if all(found.cancels or found.value == 0.0 for estimate in estimates for found in estimate):
+        return None
+    conditions = [replace(rows[k], residual=gap) for k, gap in zip(dropped, gaps, strict=True)]
+    return _Deficient(rows, values, conditions)

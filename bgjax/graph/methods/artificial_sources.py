@@ -33,12 +33,15 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
     introduced: dict[str, int] = {}
     graph = _split(graph, numbers, set(decided.splits), "", introduced)
     taken = set(_names(graph, ""))
-    width = {name: structure.bonds[structure.attached[name][0]].width for name in (*decided.generalised, *decided.multipliers)}
-    width |= {name: structure.bonds[number].width for name, number in introduced.items()}
+    bond = {name: structure.attached[name][0] for name in (*decided.generalised, *decided.multipliers)} | introduced
+    width = {name: structure.bonds[number].width for name, number in bond.items()}
     sources = {name: _unused(taken, f"{name}_u") for name in decided.generalised}
     multipliers = {name: _unused(taken, f"{name}_lambda") for name in (*decided.multipliers, *introduced)}
-    added = [(source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}") for name, source in sources.items()]
-    added += [(source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}") for name, source in multipliers.items()]
+    added = []
+    for name, source in sources.items():
+        added.append((source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}"))
+    for name, source in multipliers.items():
+        added.append((source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}"))
     return Augmented(_add(graph, added, _moved(structure, sources)), sources, multipliers, tuple(introduced))
 
 
@@ -50,7 +53,10 @@ def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tu
             kept.setdefault(_key(bond), []).append(decided.ends[number][1])
     flat = check(found.graph)
     new = {*found.sources.values()}, {*found.introduced, *found.multipliers.values()}
-    values = [_new_stroke(bond, *new) if _key(bond) not in kept else kept[_key(bond)].pop(0) for bond in flat.structure.bonds]
+    values = []
+    for bond in flat.structure.bonds:
+        key = _key(bond)
+        values.append(kept[key].pop(0) if key in kept else _new_stroke(bond, *new))
     return flat, Causality(flat.structure, tuple(values), ())
 
 
@@ -73,7 +79,9 @@ def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, 
     nodes, links = {}, []
     for name in graph.order:
         inner = graph.nodes[name]
-        nodes[name] = _split(inner, numbers, splits, f"{prefix}{name}.", introduced) if isinstance(inner, Graph) else inner
+        if isinstance(inner, Graph):
+            inner = _split(inner, numbers, splits, f"{prefix}{name}.", introduced)
+        nodes[name] = inner
     for link in graph.links:
         number = next(numbers) if link.power else None
         if number in splits:
@@ -93,9 +101,12 @@ def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
     """The graph with elements by path and their bonds. It is rebuilt only once, inner parts first, because every new
     graph is checked."""
     here = [item for item in added if item[0].rpartition(".")[0] == prefix[:-1]]
-    inner = lambda name: [item for item in added if item[0].startswith(f"{prefix}{name}.")]
-    nodes = {name: _add(node, inner(name), moved, f"{prefix}{name}.") if inner(name) else node for name, node in graph.nodes.items()}
-    nodes = {name: nodes[name] for name in graph.order} | {_last(path): element for path, element, _ in here}
+    nodes = {}
+    for name in graph.order:
+        path = f"{prefix}{name}."
+        inner = [item for item in added if item[0].startswith(path)]
+        nodes[name] = _add(graph.nodes[name], inner, moved, path) if inner else graph.nodes[name]
+    nodes |= {_last(path): element for path, element, _ in here}
     links = (*graph.links, *parse_all(bond for _, _, bond in here))
     initial = dict(_start(name, value, moved, prefix) for name, value in graph.initial.items())
     return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=initial)
@@ -135,6 +146,7 @@ def _last(path: str) -> str:
 
 def _unused(taken: set[str], name: str) -> str:
     """The name, or with the first number that makes it unused; it is added to the names taken."""
-    found = next(n for n in chain([name], (f"{name}{k}" for k in count(2))) if n not in taken)
+    numbered = (f"{name}{k}" for k in count(2))
+    found = next(candidate for candidate in chain([name], numbered) if candidate not in taken)
     taken.add(found)
     return found

@@ -25,12 +25,15 @@ class Compliance(AbstractWorded):
     rotational_damping: Any = None
 
     def __init__(
-        self, stiffness: Value | None = None, damping: Value | None = None, rotational_stiffness: Value | None = None, rotational_damping: Value | None = None
+        self,
+        stiffness: Value | None = None,
+        damping: Value | None = None,
+        rotational_stiffness: Value | None = None,
+        rotational_damping: Value | None = None,
     ):
-        optional = lambda name, value: None if value is None else leaf(value, f"Compliance.{name}")
-        self.stiffness, self.damping = optional("stiffness", stiffness), optional("damping", damping)
-        self.rotational_stiffness = optional("rotational_stiffness", rotational_stiffness)
-        self.rotational_damping = optional("rotational_damping", rotational_damping)
+        self.stiffness, self.damping = _optional("stiffness", stiffness), _optional("damping", damping)
+        self.rotational_stiffness = _optional("rotational_stiffness", rotational_stiffness)
+        self.rotational_damping = _optional("rotational_damping", rotational_damping)
 
     def value(self, quantity: str, rotation: bool) -> Any:
         """The stiffness or damping, or None if it is not given; values for rotations default to those for
@@ -39,9 +42,14 @@ class Compliance(AbstractWorded):
         return getattr(self, quantity) if own is None else own
 
 
+def _optional(name: str, value: Value | None) -> Any:
+    return None if value is None else leaf(value, f"Compliance.{name}")
+
+
 def by_path(value) -> dict[str, Compliance]:
     if not isinstance(value, Mapping) or not all(isinstance(v, Compliance) for v in value.values()):
-        raise ParameterError([Fault("at", f"{shown(value)} does not name compliances.", "write at={'main': bg.Compliance(1e8, 500.0)}.")])
+        remedy = "write at={'main': bg.Compliance(1e8, 500.0)}."
+        raise ParameterError([Fault("at", f"{shown(value)} does not name compliances.", remedy)])
     return dict(value)
 
 
@@ -53,9 +61,13 @@ class Values(NamedTuple):
 
     @staticmethod
     def of(path: str, node: Constraint, special: Mapping[str, Compliance], general: Compliance) -> "Values":
-        rows = [[special[name] for name in names_of(path, word) if name in special] + [general] for word in node.directions or ("",)]
-        turns = [word.startswith("r") for word in node.directions or ("",)]
-        return Values(*[_stacked([_first(quantity, row, turn) for row, turn in zip(rows, turns, strict=True)]) for quantity in ("stiffness", "damping")])
+        stiffness, damping = [], []
+        for word in node.directions or ("",):
+            row = [special[name] for name in names_of(path, word) if name in special] + [general]
+            turn = word.startswith("r")
+            stiffness.append(_first("stiffness", row, turn))
+            damping.append(_first("damping", row, turn))
+        return Values(_stacked(stiffness), _stacked(damping))
 
 
 def names_of(path: str, word: str) -> list[str]:
@@ -73,7 +85,9 @@ def _stacked(values: list) -> Any:
     """The values as one vector, or a single value if all are the same object."""
     if all(value is values[0] for value in values):
         return values[0]
-    return jnp.stack(values) if any(isinstance(value, jax.core.Tracer) for value in values) else np.array([float(value) for value in values])
+    if any(isinstance(value, jax.core.Tracer) for value in values):
+        return jnp.stack(values)
+    return np.array([float(value) for value in values])
 
 
 def constrained(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
@@ -100,11 +114,14 @@ def walked(graph: Graph, change: Callable[[str, Constraint], Any], prefix: str =
     return Graph(nodes, graph.links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
 
 
-def compliance_faults(values: Mapping[str, Compliance], special: Mapping[str, Compliance], ports, graph: Graph) -> list[Fault]:
+def compliance_faults(
+    values: Mapping[str, Compliance], special: Mapping[str, Compliance], ports, graph: Graph
+) -> list[Fault]:
     """Faults of invalid values, and of names that are no constrained direction."""
     known: dict[str, None] = {}
     for path, node in ports:
-        known |= dict.fromkeys(name for word in node.directions or ("",) for name in names_of(path, word) if not name.endswith("."))
+        names = [name for word in node.directions or ("",) for name in names_of(path, word)]
+        known |= dict.fromkeys(name for name in names if not name.endswith("."))
     faults = [fault for where, value in values.items() for fault in _value_faults(where, value)]
     for name in special:
         if name not in known:
@@ -130,6 +147,7 @@ def _value_faults(where: str, value: Compliance) -> list[Fault]:
             continue
         stiff = quantity.endswith("stiffness")
         if number.shape != () or not np.isfinite(number) or number < 0.0 or (stiff and number == 0.0):
-            remedy = "give one positive number" if stiff else "give one number, zero or positive"
-            faults.append(Fault(f"{where}.{quantity}", f"is {number}.", f"{remedy}; for other joints or directions use at={{…}}."))
+            needed = "give one positive number" if stiff else "give one number, zero or positive"
+            remedy = f"{needed}; for other joints or directions use at={{…}}."
+            faults.append(Fault(f"{where}.{quantity}", f"is {number}.", remedy))
     return faults

@@ -89,7 +89,8 @@ class MinimalCoordinates(AbstractMethod):
         else:
             faults = choice_faults(flatten(graph).structure, self.coordinates, ())
         if self.loops not in ("dependent", "multipliers"):
-            faults.append(Fault("loops", f"{shown(self.loops)} is no way to close loops.", "write loops='dependent' or loops='multipliers'."))
+            what = f"{shown(self.loops)} is no way to close loops."
+            faults.append(Fault("loops", what, "write loops='dependent' or loops='multipliers'."))
         return faults
 
     def __str__(self) -> str:
@@ -98,7 +99,8 @@ class MinimalCoordinates(AbstractMethod):
 
 
 def _names(value) -> tuple[str, ...]:
-    names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list | tuple) else None
+    given = (value,) if isinstance(value, str) else value
+    names = tuple(given) if isinstance(given, list | tuple) else None
     if names is None or not all(isinstance(name, str) for name in names):
         remedy = 'write bg.MinimalCoordinates(["main.angle"]), or leave them out for an automatic choice.'
         raise ParameterError([Fault("coordinates", f"{shown(value)} does not name coordinates.", remedy)])
@@ -128,4 +130,4 @@ def free_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Freedom]]:
 def called(path: str, node: Freedom) -> list[str]:
     """Names by which users may choose a free port: its coordinate, its own path, its joint."""
     owner = path.rpartition(".")[0]
-    return [f"{owner}.{node.coordinate}" if owner else node.coordinate, path, *([owner] if owner else [])]
+    return [f"{owner}.{node.coordinate}", path, owner] if owner else [node.coordinate, path]

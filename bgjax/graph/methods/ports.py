@@ -1,5 +1,6 @@
 """Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -16,8 +17,8 @@ from .compliance import Compliance, Values, by_path, compliance_faults, constrai
 
 
 class Multipliers(AbstractMethod):
-    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A `Constraint` is
-    such a source already, so the graph remains unchanged.
+    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A
+    `Constraint` is such a source already, so the graph remains unchanged.
 
     Reactions that are not unique (print(system) names them) are distributed as by joints of equal compliance, or by
     those of `sharing`, a `Compliant`, of which only the ratios of stiffnesses matter.
@@ -40,7 +41,8 @@ class Multipliers(AbstractMethod):
 
     def _completed(self, path: str, node: Constraint) -> Constraint:
         if self.sharing is not None:
-            node = eqx.tree_at(lambda n: n.compliance, node, 1.0 / self.sharing.values(path, node).stiffness, is_leaf=_none)
+            compliance = 1.0 / self.sharing.values(path, node).stiffness
+            node = eqx.tree_at(lambda n: n.compliance, node, compliance, is_leaf=_none)
         if self.stabilisation is not None:
             pair = self.stabilisation.alpha, self.stabilisation.beta
             node = eqx.tree_at(lambda n: n.stabilisation, node, pair, is_leaf=_none)
@@ -59,7 +61,8 @@ class Multipliers(AbstractMethod):
         return faults + ([] if self.stabilisation is None else self.stabilisation.faults())
 
     def __str__(self) -> str:
-        return "Multipliers (λ on constrained ports" + ("" if self.stabilisation is None else f"; {self.stabilisation}") + ")"
+        stabilised = "" if self.stabilisation is None else f"; {self.stabilisation}"
+        return f"Multipliers (λ on constrained ports{stabilised})"
 
 
 class Baumgarte(AbstractWorded):
@@ -80,13 +83,19 @@ class Baumgarte(AbstractWorded):
         return stabilisation_faults("method.stabilisation", (self.alpha, self.beta))
 
     def __str__(self) -> str:
-        values = [concrete(value) for value in (self.alpha, self.beta)]
-        text = "" if any(value is None for value in values) else f": α = {float(values[0]):g} 1/s, β = {float(values[1]):g} 1/s"
+        alpha, beta = concrete(self.alpha), concrete(self.beta)
+        known = alpha is not None and beta is not None
+        text = f": α = {float(alpha):g} 1/s, β = {float(beta):g} 1/s" if known else ""
         return f"Baumgarte{text}, no projection"
 
 
 def _none(value) -> bool:
     return value is None
+
+
+def _optional(name: str) -> Callable[[Any], Any]:
+    """Converter of a numeric value that may be left out."""
+    return lambda value: value if value is None else required(name)(value)
 
 
 class Compliant(AbstractMethod):
@@ -95,7 +104,8 @@ class Compliant(AbstractMethod):
     `at` gives other values for a joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8,
     500.0), "bore.rz": bg.Compliance(1e6)}`.
 
-    `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path: "method.stiffness"."""
+    `bg.suggest_compliance(model, accuracy=…)` derives values from masses and geometry. Parameters by path:
+    "method.stiffness"."""
 
     implicit: ClassVar[bool] = False
     posed: ClassVar[bool] = False
@@ -103,10 +113,10 @@ class Compliant(AbstractMethod):
     stiffness: Value = eqx.field(converter=required("Compliant.stiffness"))
     damping: Value = eqx.field(converter=required("Compliant.damping"))
     rotational_stiffness: Value | None = eqx.field(
-        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_stiffness")(x)
+        default=None, kw_only=True, converter=_optional("Compliant.rotational_stiffness")
     )
     rotational_damping: Value | None = eqx.field(
-        default=None, kw_only=True, converter=lambda x: x if x is None else required("Compliant.rotational_damping")(x)
+        default=None, kw_only=True, converter=_optional("Compliant.rotational_damping")
     )
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
 
@@ -123,12 +133,14 @@ class Compliant(AbstractMethod):
         return Values.of(path, node, self.at, general)
 
     def faults(self, graph: Graph) -> list[Fault]:
-        general = dict(method=Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping))
-        return compliance_faults({**general, **{f"method.at.{name}": value for name, value in self.at.items()}}, self.at, constrained(graph), graph)
+        general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
+        values = {"method": general, **{f"method.at.{name}": value for name, value in self.at.items()}}
+        return compliance_faults(values, self.at, constrained(graph), graph)
 
     def __str__(self) -> str:
-        values = [concrete(value) for value in (self.stiffness, self.damping)]
-        text = "" if any(value is None for value in values) else f": {float(values[0]):g} N/m, {float(values[1]):g} N·s/m"
+        stiffness, damping = concrete(self.stiffness), concrete(self.damping)
+        known = stiffness is not None and damping is not None
+        text = f": {float(stiffness):g} N/m, {float(damping):g} N·s/m" if known else ""
         return f"Compliant (C ∥ R on constrained ports{text})"
 
 
@@ -154,7 +166,8 @@ def compliant(node: Constraint, values: Values) -> Graph:
         nodes["source"] = Sf(node.prescribed, width=node.width)
         bonds.append("shared -> source")
     names = {"effort": "shared.effort", "gap": "spring.displacement", "gap_rate": "parallel.flow"}
-    return Graph(nodes, bonds, ports={"port": "shared"}, exports={name: full for name, full in names.items() if name not in nodes})
+    exports = {name: full for name, full in names.items() if name not in nodes}
+    return Graph(nodes, bonds, ports={"port": "shared"}, exports=exports)
 
 
 @symbolic

@@ -27,7 +27,8 @@ def with_flow_sources(graph: Graph, port: Port, prefix: str = "") -> Graph:
             nodes, links = _split(nodes, links, name)
     if links is graph.links and all(nodes[name] is graph.nodes[name] for name in nodes):
         return graph
-    return Graph(nodes, links, ports=_moved_ports(dict(graph.ports), nodes), exports=dict(graph.exports), initial=graph.initial)
+    ports = _moved_ports(dict(graph.ports), nodes)
+    return Graph(nodes, links, ports=ports, exports=dict(graph.exports), initial=graph.initial)
 
 
 def _moved_ports(ports: dict[str, str], nodes: dict[str, Any]) -> dict[str, str]:
@@ -39,12 +40,16 @@ def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tup
     such."""
     ends = {link.head.split(".")[0]: link for link in links if link.power and link.tail == junction}
     names = [name for name in ends if isinstance(nodes.get(name), TF | MTF) and ends[name].head in (name, f"{name}.a")]
-    after = {link.tail.split(".")[0]: link.head.split(".")[0] for link in links if link.power and link.tail.split(".")[0] in names}
+    joined = [(link.tail.split(".")[0], link.head.split(".")[0]) for link in links if link.power]
+    after = {tail: head for tail, head in joined if tail in names}
     names = [name for name in names if isinstance(nodes.get(after.get(name, "")), HeldPort | FreePort | One)]
     shapes = {name: shape for name in names if (shape := _shape(nodes[name])) is not None}
     width = next((columns for _, columns in shapes.values()), 0)
-    whole = len(shapes) == len(names) and {c for _, c in shapes.values()} == {width} and sum(r for r, _ in shapes.values()) == width
-    if not whole or not any(_decides(nodes, links, after[name]) for name in names) or all(len(nodes[name].rule().patterns) > 1 for name in names):
+    if len(shapes) != len(names) or not _is_whole(list(shapes.values()), width):
+        return nodes, links
+    if not any(_decides(nodes, links, after[name]) for name in names):
+        return nodes, links
+    if all(len(nodes[name].rule().patterns) > 1 for name in names):
         return nodes, links
     split = Split({name: nodes[name] for name in names}, tuple(names), tuple(shapes[name][0] for name in names), width)
     place = f"{junction}_split"
@@ -52,6 +57,11 @@ def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tup
     others = {ends[name] for name in names[1:]}  # one bond is enough
     moved = [_moved(link, names, place) for link in links if link not in others]
     return {**kept, place: split}, tuple(moved)
+
+
+def _is_whole(shapes: list[tuple[int, int]], width: int) -> bool:
+    """Whether these (rows, columns) stack to a square matrix."""
+    return {columns for _, columns in shapes} == {width} and sum(rows for rows, _ in shapes) == width
 
 
 def _shape(element) -> tuple[int, int] | None:

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...errors import Fault
 from ...expressions.passes import linear_forms, nonlinear_terms
-from ...formulation.unknowns.array_faults import smallest_contradiction
+from ...formulation.unknowns.array.faults import smallest_contradiction
 from ...system.evaluate_numbers import scalars
 from ...system.system import System
 

@@ -97,9 +97,8 @@ class Relaxed:
     def _element(self, node: Node) -> None:
         numbers = self.numbers(node)
         bits = [None if n is None else self.bit(n, node.name) for n in numbers]
-        patterns = [p for p in node.rule.patterns if all(b is None or b == want for b, want in zip(bits, p, strict=True))]
         # a two-port that receives flow at both ports gives flow at one of them instead: the bond there is split
-        patterns = patterns or [p for p in node.rule.patterns if all(b is not True or want for b, want in zip(bits, p, strict=True))][:1]
+        patterns = node.rule.agreeing(bits) or node.rule.agreeing([bit or None for bit in bits])[:1]
         if not patterns:
             raise Clash(node.name)
         for column, number in enumerate(numbers):

@@ -9,19 +9,27 @@ from .conflicts import Relaxed
 
 def fixed_fault(node: Node) -> Fault:
     variable = node.rule.common if node.is_junction else "flow"
-    what = f"the causalities that cannot be turned contradict each other at this {node.kind}: its {variable} is given twice, or by nobody."
-    return Fault(node.name, what, "put an R, C or I between what imposes it, or remove a source; bg.causality(model) says more.")
+    what = (
+        f"the causalities that cannot be turned contradict each other at this {node.kind}: "
+        f"its {variable} is given twice, or by nobody."
+    )
+    remedy = "put an R, C or I between what imposes it, or remove a source; bg.causality(model) says more."
+    return Fault(node.name, what, remedy)
 
 
 def given_already(structure: Structure, name: str, bond: int, by: str) -> Fault:
-    source = f"follows from {by}" if by else "is given by sources"
-    remedy = "leave it out: the generalised velocities of LCAP are independent; bg.LambdaLCAP adds the multiplier." if by else "leave it out."
-    return Fault(name, f"cannot be generalised: its flow {source} already, through {structure.bonds[bond].name}.", remedy)
+    source, remedy = "is given by sources", "leave it out."
+    if by:
+        source = f"follows from {by}"
+        remedy = "leave it out: the generalised velocities of LCAP are independent; bg.LambdaLCAP adds the multiplier."
+    what = f"cannot be generalised: its flow {source} already, through {structure.bonds[bond].name}."
+    return Fault(name, what, remedy)
 
 
 def contradicted(name: str, where: str, multipliers: bool) -> Fault:
     what = f"cannot be generalised: its flow contradicts a causality that cannot be turned, at {where}."
-    return Fault(name, what, "choose another 1-junction." if multipliers else "choose another 1-junction, or use bg.LambdaLCAP, which adds a multiplier.")
+    more = "" if multipliers else ", or use bg.LambdaLCAP, which adds a multiplier"
+    return Fault(name, what, f"choose another 1-junction{more}.")
 
 
 def decided_already(structure: Structure, search: Relaxed, name: str) -> Fault:
@@ -31,23 +39,29 @@ def decided_already(structure: Structure, search: Relaxed, name: str) -> Fault:
     if bond is None:
         what = "all its flows are given: it gets a Lagrange multiplier, and no bond can bring its effort."
         return Fault(name, what, "leave it out of strong, or choose fewer generalised junctions.")
-    return Fault(name, f"has its {variable} through {structure.bonds[bond].name} already.", "leave it out of strong, or name it earlier.")
+    what = f"has its {variable} through {structure.bonds[bond].name} already."
+    return Fault(name, what, "leave it out of strong, or name it earlier.")
 
 
 def impossible(structure: Structure, name: str) -> Fault:
     variable = structure.node[name].rule.common
-    return Fault(name, f"no bond that is still open can bring its {variable}.", "leave it out of strong, or name another junction first.")
+    what = f"no bond that is still open can bring its {variable}."
+    return Fault(name, what, "leave it out of strong, or name another junction first.")
 
 
 def open_fault(name: str, inertia: str) -> Fault:
-    what = f"its flow is still open: the generalised velocities do not determine it, so {inertia} would be in integral causality."
+    what = (
+        "its flow is still open: the generalised velocities do not determine it, "
+        f"so {inertia} would be in integral causality."
+    )
     return Fault(name, what, "add it to generalised, or a 1-junction from which its flow follows.")
 
 
 def constraint_faults(structure: Structure, multipliers: Iterable[str], splits: Iterable[int]) -> list[Fault]:
     what = "all its flows are given by the generalised velocities, which depend on each other."
     names = [*multipliers, *(structure.bonds[n].name for n in splits)]
-    return [Fault(name, what, "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions.") for name in names]
+    remedy = "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions."
+    return [Fault(name, what, remedy) for name in names]
 
 
 def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
@@ -56,8 +70,12 @@ def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequ
     ones = [name for name in junctions if structure.node[name].rule.common == "flow"]
     faults = []
     for name in generalised:
-        if name not in ones:
-            zero = name in junctions
-            what = "is a 0-junction: a generalised velocity is the flow of a 1-junction." if zero else "there is no such 1-junction."
-            faults.append(Fault(name, what, "name a 1-junction: " + nearest(name, ones) if zero else nearest(name, ones)))
-    return faults + [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in strong if name not in junctions]
+        if name in ones:
+            continue
+        what, remedy = "there is no such 1-junction.", nearest(name, ones)
+        if name in junctions:
+            what = "is a 0-junction: a generalised velocity is the flow of a 1-junction."
+            remedy = f"name a 1-junction: {remedy}"
+        faults.append(Fault(name, what, remedy))
+    missing = [name for name in strong if name not in junctions]
+    return faults + [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in missing]

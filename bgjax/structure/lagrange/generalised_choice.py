@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...errors import CausalityError, raise_faults
-from ..structure import Rule, Structure
+from ..structure import Node, Rule, Structure
 from .conflicts import Clash, Relaxed
 from .faults import constraint_faults, fixed_fault
 from .lambda_lcap import Decided, Run, StillOpen, far, is_inertia
@@ -84,8 +84,16 @@ def _generalise(structure: Structure, search: Relaxed, names: list[str]) -> None
 def _rank(structure: Structure, name: str) -> int:
     """Rank of a 1-junction: 0 with a free port, 1 with an inertia, 2 with a resistor, 3 otherwise."""
     around = [far(structure, number, name) for number in structure.attached[name]]
-    tests = (lambda node: node.kind == "Freedom", is_inertia, lambda node: isinstance(node.rule, Rule) and node.rule.phase == 3)
+    tests = (_is_freedom, is_inertia, _is_resistor)
     return next((rank for rank, test in enumerate(tests) if any(map(test, around))), len(tests))
+
+
+def _is_freedom(node: Node) -> bool:
+    return node.kind == "Freedom"
+
+
+def _is_resistor(node: Node) -> bool:
+    return isinstance(node.rule, Rule) and node.rule.phase == 3
 
 
 def _gain(search: Relaxed, name: str) -> int:

@@ -72,18 +72,20 @@ class Run:
                 faults.append(contradicted(name, clash.node, self.multipliers))
         search.splitting = False
         raise_faults(CausalityError, faults)
-        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {', '.join(names) or 'none needed'}")
-        known = sum(ends is not None for ends in search.ends)
-        conflicts = [*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)]
-        self.steps.append(f"3. causality propagated to {known} of {len(search.ends)} bonds; in conflict: {', '.join(conflicts) or 'nothing'}")
+        sources = ", ".join(names) or "none needed"
+        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {sources}")
+        known = f"{sum(ends is not None for ends in search.ends)} of {len(search.ends)}"
+        conflicts = ", ".join([*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)])
+        self.steps.append(f"3. causality propagated to {known} bonds; in conflict: {conflicts or 'nothing'}")
 
     def strengthen(self, names: Sequence[str]) -> None:
         """Step 4 for the junctions that the modeller names."""
         faults = []
         for name in names:
-            if self.search.determined(name) or not self.search.opened(name):
+            bonds = self.search.opened(name)
+            if self.search.determined(name) or not bonds:
                 faults.append(decided_already(self.structure, self.search, name))
-            elif not any(self.give(name, number) for number in _by_branch(self.structure, name, self.search.opened(name))):
+            elif not any(self.give(name, number) for number in _by_branch(self.structure, name, bonds)):
                 faults.append(impossible(self.structure, name))
         raise_faults(CausalityError, faults)
 
@@ -93,7 +95,8 @@ class Run:
         if not self.search.attempt([(number, name, common.strong)], name):
             return False
         self.strong.append(name)
-        self.steps.append(f"4. strong causality at {name}: its {common.common} comes through {self.structure.bonds[number].name}")
+        bond = self.structure.bonds[number].name
+        self.steps.append(f"4. strong causality at {name}: its {common.common} comes through {bond}")
         return True
 
     def finish(self) -> None:
@@ -101,10 +104,10 @@ class Run:
         possible, inertias last."""
         self.forced()
         for node in _preference(self.structure):
-            numbers = [(n, k) for k, n in enumerate(self.search.numbers(node)) if n is not None]
-            if any(self.search.ends[n] is None for n, _ in numbers):
+            numbers = self.search.numbers(node)
+            if any(number is not None and self.search.ends[number] is None for number in numbers):
                 options = sorted(node.rule.patterns, key=sum)
-                if not any(self.search.attempt([(n, node.name, p[k]) for n, k in numbers], node.name) for p in options):
+                if not any(self._attempt(node, numbers, pattern) for pattern in options):
                     raise CausalityError([fixed_fault(node)])
                 self.forced()
         for number, bond in enumerate(self.structure.bonds):
@@ -112,8 +115,18 @@ class Run:
                 if not any(self.search.attempt([(number, bond.head, bit)], bond.name) for bit in (True, False)):
                     raise CausalityError([fixed_fault(self.structure.node[bond.head])])
                 self.forced()
-        own = [n.name for n in self.structure.nodes if is_inertia(n) and any(self.search.bit(k, n.name) for k in self.search.numbers(n) if k is not None)]
-        self.steps.append("5. every bond has its causality" + (f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""))
+        own = [node.name for node in self.structure.nodes if is_inertia(node) and self._is_integral(node)]
+        exceptions = f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""
+        self.steps.append(f"5. every bond has its causality{exceptions}")
+
+    def _attempt(self, node: Node, numbers: Sequence[int | None], pattern: Sequence[bool]) -> bool:
+        """Give a node's bonds one of its patterns, if that causes no conflict."""
+        bits = [(number, node.name, bit) for number, bit in zip(numbers, pattern, strict=True) if number is not None]
+        return self.search.attempt(bits, node.name)
+
+    def _is_integral(self, inertia: Node) -> bool:
+        numbers = [number for number in self.search.numbers(inertia) if number is not None]
+        return any(self.search.bit(number, inertia.name) for number in numbers)
 
     def forced(self, common: tuple[str, ...] = ("effort", "flow")) -> None:
         """Assign the last open bond of undetermined junctions, 0-junctions first, until there are none."""
@@ -135,11 +148,12 @@ class Run:
             raise StillOpen(list(where), [open_fault(name, inertia) for name, inertia in where.items()])
         multipliers, splits = search.conflicts, search.splits
         added = [*multipliers, *(f"the 0-junction introduced on {self.structure.bonds[n].name}" for n in splits)]
-        self.steps.append(f"6. Lagrange multipliers, an artificial effort source on each: {', '.join(added) or 'none needed'}")
-        found = Decided(tuple(search.ends), tuple(search.generalised), tuple(multipliers), tuple(splits), tuple(self.strong), tuple(self.steps))
+        sources = ", ".join(added) or "none needed"
+        self.steps.append(f"6. Lagrange multipliers, an artificial effort source on each: {sources}")
         if not self.multipliers:
             raise_faults(CausalityError, constraint_faults(self.structure, multipliers, splits))
-        return found
+        lists = (search.ends, search.generalised, multipliers, splits, self.strong, self.steps)
+        return Decided(*map(tuple, lists))
 
 
 def far(structure: Structure, number: int, name: str) -> Node:
@@ -176,7 +190,9 @@ def _open_junctions(structure: Structure, search: Relaxed) -> dict[str, str]:
     found = {}
     for node in filter(is_inertia, structure.nodes):
         for number in search.numbers(node):
-            other = None if number is None else far(structure, number, node.name)
-            if other is not None and other.is_junction and other.rule.common == "flow" and search.bit(number, node.name):
+            if number is None or not search.bit(number, node.name):
+                continue
+            other = far(structure, number, node.name)
+            if other.is_junction and other.rule.common == "flow":
                 found.setdefault(other.name, node.name)
     return found

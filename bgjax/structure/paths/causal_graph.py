@@ -109,8 +109,7 @@ def walk_back(found: Mapping[Variable, Step | None], end: Variable) -> list[Step
 
 def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Variable]) -> list[Step]:
     """A shortest cycle through one of the first variables of a strong component."""
-    members = set(part)
-    inner = {v: [s for s in after.get(v, ()) if s.target in members] for v in part}
+    inner = _within(after, part)
     best: list[Step] = []
     for start in part[:64]:  # enough to find a short cycle; the component is one system of equations anyway
         found = reached(inner, [start])
@@ -119,6 +118,15 @@ def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Vari
             if not best or len(steps) + 1 < len(best):
                 best = [*steps, last]
     return best
+
+
+def _within(after: Mapping[Variable, Sequence[Step]], part: Sequence[Variable]) -> dict[Variable, list[Step]]:
+    """The steps from each variable of a strong component that stay in it."""
+    members = set(part)
+    inner: dict[Variable, list[Step]] = {}
+    for variable in part:
+        inner[variable] = [step for step in after.get(variable, ()) if step.target in members]
+    return inner
 
 
 CYCLIC = -1  # used instead of a count if paths pass through a causal cycle

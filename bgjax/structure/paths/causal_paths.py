@@ -11,7 +11,7 @@ singular.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,7 +43,7 @@ class CausalPath:
 
     def __str__(self) -> str:
         ends = " – ".join(self.ends) or "cycle"
-        number = "" if self.count == 1 else ", cyclic" if self.count is None else f", {self.count} paths"
+        number = {1: "", None: ", cyclic"}.get(self.count, f", {self.count} paths")
         return f"{ends}{number}: {' → '.join(self.nodes)}"
 
 
@@ -88,14 +88,14 @@ def _between(graph: CausalGraph, way: dict, counts: dict[Variable, int], start: 
     nodes = (start.node, *(step.node for step in steps), end.node)
     ends = (start, end) if start is not end else (start,)
     variables = [steps[0].source, *(s.target for s in steps)] if steps else [v for v in end.into if v in way][:1]
-    return _path(graph, _category(start, end), ends, nodes, variables, total)
+    names, natures = tuple(t.name for t in ends), tuple(t.nature for t in ends)
+    return CausalPath(_category(start, end), names, natures, nodes, *_named(graph, variables), total)
 
 
-def _path(graph: CausalGraph, category: int, ends: tuple[Terminal, ...], nodes: tuple, variables: Iterable[Variable], count: int | None) -> CausalPath:
-    variables = list(variables)
+def _named(graph: CausalGraph, variables: Sequence[Variable]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names of the bonds along a path, each once, and of its variables."""
     bonds = dict.fromkeys(graph.causality.structure.bonds[v[1]].name for v in variables)
-    words = tuple(label(graph, v) for v in variables)
-    return CausalPath(category, tuple(t.name for t in ends), tuple(t.nature for t in ends), tuple(nodes), tuple(bonds), words, count)
+    return tuple(bonds), tuple(label(graph, v) for v in variables)
 
 
 def label(graph: CausalGraph, variable: Variable) -> str:
@@ -111,7 +111,8 @@ def _cycles(graph: CausalGraph) -> list[CausalPath]:
     for part in graph.cycles:
         steps = shortest_cycle(graph.after, part)
         category = 5 if _singular(graph, part) else 4
-        path = _path(graph, category, (), tuple(step.node for step in steps), [step.source for step in steps], None)
+        nodes, variables = tuple(step.node for step in steps), [step.source for step in steps]
+        path = CausalPath(category, (), (), nodes, *_named(graph, variables), None)
         found.setdefault(frozenset(path.bonds), path)
     return list(found.values())
 
@@ -147,13 +148,14 @@ def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[BreakVa
     for terminal in graph.terminals:
         if terminal.nature == "derivative" and any(terminal.name in path.ends for path in paths):
             effort = terminal.out[0][0] == "e"
-            variable, rate = (f"{terminal.name}.effort", "momentum") if effort else (f"{terminal.name}.flow", "displacement")
-            found[variable] = f"the rate of the {rate} of a storage in derivative causality"
+            variable, rate = ("effort", "momentum") if effort else ("flow", "displacement")
+            found[f"{terminal.name}.{variable}"] = f"the rate of the {rate} of a storage in derivative causality"
     for variable in graph.schedule.torn:
         found.setdefault(graph.schedule.label(variable), "cuts an algebraic loop")
     for path in paths:
         if path.category > 3:
-            ones = [n for n in path.nodes if (node := graph.causality.structure.node[n]).is_junction and node.rule.common == "flow"]
+            nodes = [graph.causality.structure.node[name] for name in path.nodes]
+            ones = [node.name for node in nodes if node.is_junction and node.rule.common == "flow"]
             place = f"λ on {ones[0]}" if ones else f"λ on a 1-junction put on {path.bonds[0]}"
             found.setdefault(place, f"an effort source opens the cycle {' → '.join(path.nodes)}")
     return [BreakVariable(variable, reason) for variable, reason in found.items()]

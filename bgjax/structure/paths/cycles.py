@@ -7,7 +7,9 @@ from ..schedule import Variable
 from ..structure import Node, Structure
 
 
-def influences(structure: Structure, value: Sequence[bool | None], passing: Collection[str]) -> dict[Variable, list[Variable]]:
+def influences(
+    structure: Structure, value: Sequence[bool | None], passing: Collection[str]
+) -> dict[Variable, list[Variable]]:
     """{variable: variables it depends on} for efforts ("e", bond) and flows ("f", bond) within the junction structure:
     0- and 1-junctions and the nodes in `passing` (transformers, gyrators, compositions), as far as strokes are
     known."""
@@ -65,7 +67,9 @@ def cyclic_bonds(structure: Structure, value: Sequence[bool | None], passing: Co
     return frozenset(variable[1] for loop in loops for variable in loop)
 
 
-def refusal(structure: Structure, before: frozenset[int], passing: Collection[str]) -> Callable[[Sequence[bool | None]], str]:
+def refusal(
+    structure: Structure, before: frozenset[int], passing: Collection[str]
+) -> Callable[[Sequence[bool | None]], str]:
     """The test `refused` of `assign_causality` for MSCAP: it returns the node at which a choice closes a causal cycle
     over bonds that are not in `before` (bonds on cycles that fixed causalities already imply)."""
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..._graph_algorithms import match
-from .causal_graph import CausalGraph, Terminal, reached
+from .causal_graph import CausalGraph, Terminal, Variable, reached
 from .causal_paths import MEANING, BreakVariable, CausalPath, break_variables, find_paths, tally
 
 
@@ -48,7 +48,8 @@ def analyse(graph: CausalGraph, index: int | None = None) -> CausalPaths:
     paths = find_paths(graph)
     index = structural_index(graph, paths) if index is None else index
     words = _formulation(graph, index, paths)
-    return CausalPaths(tuple(paths), index, words, tuple(break_variables(graph, paths)), tuple(_remarks(graph, paths, index)))
+    breaks, remarks = tuple(break_variables(graph, paths)), tuple(_remarks(graph, paths, index))
+    return CausalPaths(tuple(paths), index, words, breaks, remarks)
 
 
 def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
@@ -64,19 +65,29 @@ def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
 
 
 def _late(graph: CausalGraph, unknown: Sequence[Terminal]) -> list[int]:
-    """Rows left unmatched by a maximum matching of the undifferentiated rows to the unknowns."""
+    """Rows unmatched by a maximum matching of the undifferentiated rows to the unknowns."""
     rows = [variable for terminal in unknown for variable in terminal.into]
     ways = [reached(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
-    return match([{number for number, way in enumerate(ways) if row in way} for row in rows])[1]
+
+    def reaching(row: Variable) -> set[int]:
+        return {number for number, way in enumerate(ways) if row in way}
+
+    return match([reaching(row) for row in rows])[1]
 
 
 def _formulation(graph: CausalGraph, index: int, paths: Sequence[CausalPath]) -> str:
     if tally(paths)[5]:
-        return "of the DAE in which a cycle of loop gain one binds the other variables and not its own; differentiating it once may determine those"
+        return (
+            "of the DAE in which a cycle of loop gain one binds the other variables and not its own; "
+            "differentiating it once may determine those"
+        )
     if index == 0:
         return "of the explicit ordinary differential equation; everything follows from the states"
     if index == 1:
-        return "of the DAE in which the break variables are algebraic unknowns; solved at every evaluation, nothing is differentiated"
+        return (
+            "of the DAE in which the break variables are algebraic unknowns; "
+            "solved at every evaluation, nothing is differentiated"
+        )
     natures = {terminal.nature for terminal in graph.terminals}
     parts = ["dependent storages as they stand"] if "derivative" in natures else []
     parts += ["generalised accelerations as unknowns"] if "generalised" in natures else []
@@ -105,19 +116,26 @@ def _class_words(graph: CausalGraph, paths: Sequence[CausalPath], counts: Counte
     if not through or counts[4]:
         return []
     ends = dict.fromkeys(" – ".join(path.ends) for path in through)
-    words = "Boudon 2019 calls the paths of its pendulum (dependent inertias behind transformers, no closed cycle, as here) class 2 or 3"
-    return [f"{words}; by the definition it quotes, {', '.join(list(ends)[:4])}{', …' if len(ends) > 4 else ''} are of class 1, and so they are listed."]
+    shown = ", ".join(list(ends)[:4]) + (", …" if len(ends) > 4 else "")
+    return [
+        "Boudon 2019 calls the paths of its pendulum (dependent inertias behind transformers, no closed cycle, as "
+        f"here) class 2 or 3; by the definition it quotes, {shown} are of class 1, and so they are listed."
+    ]
 
 
 def _index_words(counts: Counter, index: int) -> list[str]:
     remarks = []
     if index == 2 and counts[1] and not counts[4]:
         remarks.append(
-            "Boudon 2019 says that only class 4 leads to index 2: that is the index after the efforts of dependent storages are eliminated "
-            "(an implicit equation that a BDF solver takes); with these efforts as unknowns the index is 2."
+            "Boudon 2019 says that only class 4 leads to index 2: that is the index after the efforts of dependent "
+            "storages are eliminated (an implicit equation that a BDF solver takes); with these efforts as unknowns "
+            "the index is 2."
         )
     if counts[4] and index < 2:
-        remarks.append("Boudon 2019 says that class 4 leads to index 2; here it is an algebraic system, index 1 unless its gain happens to be one.")
+        remarks.append(
+            "Boudon 2019 says that class 4 leads to index 2; here it is an algebraic system, "
+            "index 1 unless its gain happens to be one."
+        )
     return remarks
 
 
@@ -126,14 +144,25 @@ def _beyond(paths: Sequence[CausalPath]) -> list[str]:
     remarks = []
     pairs = {p.natures: p for p in reversed(paths) if p.category == 1}
     if any("generalised" in natures for natures in pairs):
-        remarks.append("the papers define class 1 between storages: an artificial flow source is counted as one in integral causality, its flow being a state.")
-    for natures in (("derivative", "derivative"), ("algebraic", "derivative")):
+        remarks.append(
+            "the papers define class 1 between storages: an artificial flow source is counted as one in integral "
+            "causality, its flow being a state."
+        )
+    words = {
+        ("derivative", "derivative"): "two storages in derivative causality",
+        ("algebraic", "derivative"): "an algebraic element and a storage in derivative causality",
+    }
+    for natures, kinds in words.items():
         if natures in pairs:
-            words = "two storages in derivative causality" if natures[0] == "derivative" else "an algebraic element and a storage in derivative causality"
-            remarks.append(f"the papers name no class for a path between {words} ({' – '.join(pairs[natures].ends)}): it is listed with class 1.")
+            between = f"{kinds} ({' – '.join(pairs[natures].ends)})"
+            remarks.append(f"the papers name no class for a path between {between}: it is listed with class 1.")
     return remarks
 
 
 def _signal_loops(graph: CausalGraph) -> list[str]:
-    loops = [loop for loop in graph.schedule.loops if any(variable[0] == "s" for variable in loop)]
+    loops = [loop for loop in graph.schedule.loops if _passes_signals(loop)]
     return [f"algebraic loops that pass signals have no class: {len(loops)} here."] if loops else []
+
+
+def _passes_signals(loop: Sequence[Variable]) -> bool:
+    return any(variable[0] == "s" for variable in loop)

@@ -74,7 +74,10 @@ def regular_solve(matrix: jax.Array, right: jax.Array) -> jax.Array:
     size = matrix.shape[0]
     little = REGULAR_LARGE / size * jnp.trace(matrix)
     factor = jnp.linalg.cholesky(matrix + little * jnp.eye(size, dtype=matrix.dtype))
-    solve = lambda v: cho_solve((factor, True), v)
+
+    def solve(v: jax.Array) -> jax.Array:
+        return cho_solve((factor, True), v)
+
     x = solve(right)
     for _ in range(REFINEMENTS):
         x = x + solve(right - matrix @ x)

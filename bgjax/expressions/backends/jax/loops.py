@@ -47,23 +47,33 @@ class Tree(NamedTuple):
     inputs: tuple[Source, ...]
 
 
-def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping, table: jax.Array, row: int) -> jax.Array:
+def run_rounds(
+    loop: Loop, find: Callable, value: Callable, operations: Mapping, table: jax.Array, row: int
+) -> jax.Array:
     """The table with the loop's results stored from `row` on. `find` gives columns of values from outside the loop,
     `value` a single value."""
     run, given = loop.run, columns_of(loop.run)
     same: dict[tuple, tuple[int, int]] = {}
     first = {place: same.setdefault(typed(references), place) for place, references in given.items()}
     columns = dict(zip(same.values(), find([given[place] for place in same.values()]), strict=True))
-    # number of rounds over which each slot is carried
-    kept = {slot: max(n for s, n in run.entry if s == slot) for slot, _ in run.entry}
+    kept: dict[int, int] = {}  # number of rounds over which each slot is carried
+    for slot, n in run.entry:
+        kept[slot] = max(n, kept.get(slot, n))
     zero = jnp.zeros((), table.dtype)
-    start = {slot: [value(run.entry[slot, n]) if (slot, n) in run.entry else zero for n in range(1, count + 1)] for slot, count in kept.items()}
+    start = {}
+    for slot, count in kept.items():
+        entries = [run.entry.get((slot, n)) for n in range(1, count + 1)]
+        start[slot] = [zero if entry is None else value(entry) for entry in entries]
     trees = find_trees(run.sources, {*kept, *loop.results}, first)
     compute = [_function(tree, loop, first, columns, operations) for tree in trees]
 
     def body(turn, carry):
         (before, table), own = carry, {}
-        look = {"given": lambda s, k: columns[s, k].array, "before": lambda s, n: before[s][n - 1], "own": lambda s, _: own[s]}
+        look = {
+            "given": lambda s, k: columns[s, k].array,
+            "before": lambda s, n: before[s][n - 1],
+            "own": lambda s, _: own[s],
+        }
         for tree, function in zip(trees, compute, strict=True):
             own[tree.root] = separately(function, turn, *[look[kind](s, k) for kind, s, k in tree.inputs])
         for number, slot in enumerate(loop.results):
@@ -76,15 +86,21 @@ def run_rounds(loop: Loop, find: Callable, value: Callable, operations: Mapping,
 def run_at_once(loop: Loop, find: Callable, operations: Mapping) -> list[jax.Array]:
     """The results, as vectors, of a loop whose rounds are independent of each other."""
     values: list = []
+
+    def outside(slot: int, k: int):
+        return find(tuple(row[slot][k] for row in loop.run.arguments))
+
     for slot, codes in enumerate(loop.run.sources):
-        given = [values[a] if back == SAME else find(tuple(row[slot][k] for row in loop.run.arguments)) for k, (back, a) in enumerate(codes)]
+        given = [values[a] if back == SAME else outside(slot, k) for k, (back, a) in enumerate(codes)]
         values.append(operations[loop.operations[slot]](*given))
     return [jnp.broadcast_to(values[slot], (len(loop.run.rounds),)) for slot in loop.results]
 
 
 def _source(slot: int, k: int, code: tuple[int, int], first: Mapping) -> Source:
     back, source = code
-    return ("given", *first[slot, k]) if back == OTHER else ("own", source, 0) if back == SAME else ("before", source, back)
+    if back == OTHER:
+        return ("given", *first[slot, k])
+    return ("own", source, 0) if back == SAME else ("before", source, back)
 
 
 def find_trees(sources: Sequence, handed_out: set[int], first: Mapping) -> list[Tree]:
@@ -100,13 +116,19 @@ def _tree(root: int, sources: Sequence, roots: set[int], first: Mapping) -> Tree
         fresh = {a for back, a in sources[stack.pop()] if back == SAME and a not in roots} - slots
         slots |= fresh
         stack += fresh
-    needed = (_source(s, k, code, first) for s in sorted(slots) for k, code in enumerate(sources[s]) if not (code[0] == SAME and code[1] in slots))
-    return Tree(root, tuple(sorted(slots)), tuple(dict.fromkeys(needed)))
+    arguments = ((s, k, code) for s in sorted(slots) for k, code in enumerate(sources[s]))
+    outside = ((s, k, code) for s, k, code in arguments if code[0] != SAME or code[1] not in slots)
+    needed = dict.fromkeys(_source(*argument, first) for argument in outside)
+    return Tree(root, tuple(sorted(slots)), tuple(needed))
 
 
-def _function(tree: Tree, loop: Loop, first: Mapping, columns: Mapping[tuple[int, int], Column], operations: Mapping) -> Callable:
+def _function(
+    tree: Tree, loop: Loop, first: Mapping, columns: Mapping[tuple[int, int], Column], operations: Mapping
+) -> Callable:
     def compute(turn, *given):
-        values = {source: columns[source[1:]].at(one, turn) if source[0] == "given" else one for source, one in zip(tree.inputs, given, strict=True)}
+        values = {}
+        for source, one in zip(tree.inputs, given, strict=True):
+            values[source] = columns[source[1:]].at(one, turn) if source[0] == "given" else one
         for slot in tree.slots:
             arguments = [values[_source(slot, k, code, first)] for k, code in enumerate(loop.run.sources[slot])]
             values["own", slot, 0] = operations[loop.operations[slot]](*arguments)

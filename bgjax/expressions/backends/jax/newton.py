@@ -24,7 +24,11 @@ def residual_and_slope(block: NonlinearBlock, backend: AbstractBackend, known: j
     entries = dict(zip(block.slopes, out[count : count + len(block.slopes)], strict=True))
     sizes = out[count + len(block.slopes) :]
     zero = jnp.zeros((), dtype)
-    slope = jnp.stack([jnp.stack([entries.get((i, j), zero) for j in range(size)]) for i in range(count)])
+
+    def row(i: int) -> jax.Array:
+        return jnp.stack([entries.get((i, j), zero) for j in range(size)])
+
+    slope = jnp.stack([row(i) for i in range(count)])
     return jnp.stack(out[:count]), slope, jnp.stack(sizes) if sizes else jnp.zeros((count,), dtype)
 
 

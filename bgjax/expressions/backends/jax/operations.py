@@ -12,8 +12,12 @@ def _positive_power(x, exponent):
     time of logarithm and exponential."""
     inside = x > 0.0
     base = jnp.where(inside, x, 1.0)
-    known = isinstance(exponent, np.ndarray) and exponent.ndim == 0 and float(2.0 * exponent).is_integer() and abs(exponent) <= HALVES
-    return jnp.where(inside, _half_power(base, round(float(2.0 * exponent))) if known else jnp.exp(exponent * jnp.log(base)), 0.0)
+    number = isinstance(exponent, np.ndarray) and exponent.ndim == 0
+    if number and float(2.0 * exponent).is_integer() and abs(exponent) <= HALVES:
+        power = _half_power(base, round(float(2.0 * exponent)))
+    else:
+        power = jnp.exp(exponent * jnp.log(base))
+    return jnp.where(inside, power, 0.0)
 
 
 HALVES = 4.0
@@ -37,5 +41,6 @@ JAX_OPERATIONS: dict[str, Callable] = {
     "maximum": lax.max,
     "minimum": lax.min,
     "atan2": lax.atan2,
-    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "sqrt", "sign", "floor")},
+    **{name: getattr(lax, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh")},
+    **{name: getattr(lax, name) for name in ("exp", "log", "sqrt", "sign", "floor")},
 }

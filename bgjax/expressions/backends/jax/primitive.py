@@ -61,7 +61,10 @@ class Slopes:
         batch = jnp.shape(changes[0])[: len(self.function.axes)]
         if not self.back:
             return [(*batch, self.function.rule.width)]
-        own = lambda k: jnp.shape(given[k])[sum(axes[k] is not None for axes in self.function.axes) :]
+
+        def own(k: int) -> tuple[int, ...]:
+            return jnp.shape(given[k])[sum(axes[k] is not None for axes in self.function.axes) :]
+
         return [(*batch, *own(k)) for k in self.moved]
 
 
@@ -91,18 +94,24 @@ def _batch_sizes(given: Sequence, function: Function) -> list[int]:
     """Batch sizes of the vmaps, the outermost first."""
     outer, sizes = [0] * len(given), []  # number of batch axes of each argument that belong to outer vmaps
     for axes in reversed(function.axes):
-        sizes.append(next(jnp.shape(x)[place] for x, place, axis in zip(given, outer, axes, strict=True) if axis is not None))
+        arguments = zip(given, outer, axes, strict=True)
+        sizes.append(next(jnp.shape(x)[place] for x, place, axis in arguments if axis is not None))
         outer = [place + (axis is not None) for place, axis in zip(outer, axes, strict=True)]
     return sizes
 
 
 def _value_jvp(primals, tangents, *, function: Function):
     result = _value.bind(*primals, function=function)
-    moved = tuple(k for k, x in enumerate(tangents) if not isinstance(x, ad.Zero) and function.key[k] in function.rule.moving)
+    varying = [k for k, x in enumerate(tangents) if not isinstance(x, ad.Zero)]
+    moved = tuple(k for k in varying if function.key[k] in function.rule.moving)
     if not moved:
         return result, ad.Zero.from_primal_value(result)
     sizes = _batch_sizes(primals, function)
-    changes = [_in_front(tangents[k], [axes[k] for axes in function.axes], sizes) for k in moved]
+
+    def fronted(k: int):
+        return _in_front(tangents[k], [axes[k] for axes in function.axes], sizes)
+
+    changes = [fronted(k) for k in moved]
     return result, _slopes.bind(*primals, *changes, function=Slopes(function, moved))[0]
 
 
@@ -147,15 +156,20 @@ def _slopes_jvp(primals, tangents, *, function: Slopes):
         found = _slopes.bind(*given, *map(ad.instantiate_zeros, dot), function=function)
     moved = [k for k, x in enumerate(given_dot) if not isinstance(x, ad.Zero)]
     if moved:
-        replaced = lambda values: [values[moved.index(k)] if k in moved else x for k, x in enumerate(given)]
-        _, more = jax.jvp(lambda *values: function(replaced(values), changes), [given[k] for k in moved], [given_dot[k] for k in moved])
+
+        def at(*values):
+            replaced = [values[moved.index(k)] if k in moved else x for k, x in enumerate(given)]
+            return function(replaced, changes)
+
+        _, more = jax.jvp(at, [given[k] for k in moved], [given_dot[k] for k in moved])
         found = [a + b for a, b in zip(found, more, strict=True)]
     return results, found
 
 
 def _slopes_transpose(weights, *values, function: Slopes):
     given, changes = function.split(values)
-    found = _slopes.bind(*given, *map(ad.instantiate_zeros, weights), function=replace(function, back=not function.back))
+    opposite = replace(function, back=not function.back)
+    found = _slopes.bind(*given, *map(ad.instantiate_zeros, weights), function=opposite)
     return [None] * len(given) + [x if ad.is_undefined_primal(a) else None for x, a in zip(found, changes, strict=True)]
 
 
@@ -163,9 +177,13 @@ def _slopes_batch(values, axes, *, function: Slopes):
     size = next(x.shape[axis] for x, axis in zip(values, axes, strict=True) if axis is not None)
     values, axes = _fronted(values, axes)
     (given, changes), (own, others) = function.split(values), function.split(axes)
-    changes = [jnp.broadcast_to(x, (size, *jnp.shape(x))) if axis is None else x for x, axis in zip(changes, others, strict=True)]
-    inner = function.function
-    results = _slopes.bind(*given, *changes, function=replace(function, function=replace(inner, axes=(*inner.axes, tuple(own)))))
+
+    def batched(x, axis):
+        return jnp.broadcast_to(x, (size, *jnp.shape(x))) if axis is None else x
+
+    changes = [batched(x, axis) for x, axis in zip(changes, others, strict=True)]
+    inner = replace(function.function, axes=(*function.function.axes, tuple(own)))
+    results = _slopes.bind(*given, *changes, function=replace(function, function=inner))
     return results, [0] * len(results)
 
 

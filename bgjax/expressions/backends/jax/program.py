@@ -36,7 +36,9 @@ class Inputs(NamedTuple):
         return value[key[1]] if len(key) > 1 else value
 
 
-def run_body(program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence) -> jax.Array:
+def run_body(
+    program: Program, carried: jax.Array, symbol: Callable, elements: Mapping[str, Any], blocks: Sequence
+) -> jax.Array:
     """The outputs as one vector; with `Inputs`, a large repetitive program runs in stages with loops."""
     dtype, pool = carried.dtype, program.pool
     backend = JaxBackend(elements, blocks, dtype)

@@ -12,7 +12,9 @@ from ...loops.stages import Plain
 from .loops import Column, run_at_once, run_rounds
 
 
-def run_stages(layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, plain: Callable, operations: Mapping, dtype) -> jax.Array:
+def run_stages(
+    layout: Layout, inputs: Sequence[jax.Array], outputs: Sequence, plain: Callable, operations: Mapping, dtype
+) -> jax.Array:
     """The outputs as one vector; `plain(stage, value)` evaluates the nodes of a stage one by one."""
     arrays = _Arrays(layout, inputs, dtype)
     for stage in layout.stages:
@@ -101,18 +103,23 @@ class _Arrays:
     def vector(self, references: tuple) -> jax.Array:
         recipe = self.layout.recipe(references)
         constants = jnp.asarray(recipe.constants, self.dtype)
-        get = lambda piece: constants[piece.start :: piece.step][: piece.count] if piece.array < 0 else self._piece(piece)
         if not recipe.places:
-            parts = [get(piece) for piece in recipe.pieces]
+            parts = [self._part(piece, constants) for piece in recipe.pieces]
             return parts[0] if len(parts) == 1 else jnp.concatenate(parts)
         numbers = sorted({place.array for place in recipe.places})
         arrays = [constants if number < 0 else self._whole(number) for number in numbers]
         offset = dict(zip(numbers, np.cumsum([0, *map(np.size, arrays[:-1])]), strict=True))
-        return jnp.concatenate(arrays).at[np.array([offset[a] + p for a, p in recipe.places])].get(mode="promise_in_bounds")
+        chosen = np.array([offset[a] + p for a, p in recipe.places])
+        return jnp.concatenate(arrays).at[chosen].get(mode="promise_in_bounds")
 
     def _whole(self, number: int) -> jax.Array:
         size = self.layout.rounds[number] if number in self.tables else np.size(self.single[number])
         return self._piece(Piece(number, 0, 1, size))
+
+    def _part(self, piece: Piece, constants: jax.Array) -> jax.Array:
+        if piece.array < 0:
+            return constants[piece.start :: piece.step][: piece.count]
+        return self._piece(piece)
 
     def _piece(self, piece: Piece) -> jax.Array:
         if piece.array in self.tables:
@@ -127,6 +134,8 @@ def _taken(array: jax.Array, start: int, step: int, count: int, column: int | No
     low, high = min(start, last), max(start, last) + 1
     if column is not None:
         found = jnp.ravel(lax.slice(array, (low, column), (high, column + 1), (abs(step), 1)))
+    elif (low, high, abs(step)) == (0, array.shape[0], 1):
+        found = array
     else:
-        found = array if (low, high, abs(step)) == (0, array.shape[0], 1) else lax.slice(array, (low,), (high,), (abs(step),))
+        found = lax.slice(array, (low,), (high,), (abs(step),))
     return found if step > 0 else lax.rev(found, (0,))

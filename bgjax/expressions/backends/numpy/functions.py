@@ -36,5 +36,9 @@ def _symbolic_program(function: Callable, sizes: tuple[int, ...], key: Hashable)
 
 def _made(function: Callable, sizes: tuple[int, ...]) -> Program:
     pool = Pool()
-    symbols = [np.array([pool.symbol("given", n, k) for k in range(size)], dtype=object) for n, size in enumerate(sizes)]
+
+    def vector(number: int, size: int) -> np.ndarray:
+        return np.array([pool.symbol("given", number, k) for k in range(size)], dtype=object)
+
+    symbols = [vector(number, size) for number, size in enumerate(sizes)]
     return make_program(pool, list(function(*symbols)))

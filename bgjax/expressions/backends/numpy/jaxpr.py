@@ -83,7 +83,13 @@ def _in_jax(equation: Any) -> Callable:
     return function
 
 
-INNER = {"jit": "jaxpr", "pjit": "jaxpr", "closed_call": "call_jaxpr", "custom_jvp_call": "call_jaxpr", "custom_vjp_call": "call_jaxpr"}
+INNER = {
+    "jit": "jaxpr",
+    "pjit": "jaxpr",
+    "closed_call": "call_jaxpr",
+    "custom_jvp_call": "call_jaxpr",
+    "custom_vjp_call": "call_jaxpr",
+}
 PLAIN: dict[str, Callable] = {
     "add": np.add,
     "add_any": np.add,
@@ -119,7 +125,8 @@ PLAIN: dict[str, Callable] = {
     "stop_gradient": lambda x: x,
     "copy": lambda x: x,
     "copy_p": lambda x: x,
-    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "expm1", "log1p", "sqrt", "cbrt")},
+    **{name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sqrt", "cbrt")},
+    **{name: getattr(np, name) for name in ("exp", "exp2", "log", "expm1", "log1p")},
 }
 # dtype kind for which the NumPy function equals the JAX operation
 KINDS = {"and": "b", "or": "b", "not": "b", "div": "f", "pow": "f", "integer_pow": "f"}
@@ -142,6 +149,10 @@ def _broadcast(equation: Any) -> Callable:
     return lambda x, *_: np.broadcast_to(x.reshape(middle), shape)
 
 
+def _kept(letters: list[str], gone: set[int]) -> list[str]:
+    return [letter for k, letter in enumerate(letters) if k not in gone]
+
+
 def _contraction(equation: Any) -> Callable:
     (left, right), (left_batch, right_batch) = equation.params["dimension_numbers"]
     letters = iter("abcdefghijklmnopqrstuvwxyz")
@@ -149,8 +160,8 @@ def _contraction(equation: Any) -> Callable:
     other = [next(letters) for _ in equation.invars[1].aval.shape]
     for a, b in (*zip(left, right, strict=True), *zip(left_batch, right_batch, strict=True)):
         other[b] = one[a]
-    free = lambda word, *gone: [letter for k, letter in enumerate(word) if not any(k in places for places in gone)]
-    result = [*(one[a] for a in left_batch), *free(one, left, left_batch), *free(other, right, right_batch)]
+    batch = [one[a] for a in left_batch]
+    result = [*batch, *_kept(one, {*left, *left_batch}), *_kept(other, {*right, *right_batch})]
     text = f"{''.join(one)},{''.join(other)}->{''.join(result)}"
     return lambda x, y: np.einsum(text, x, y)
 

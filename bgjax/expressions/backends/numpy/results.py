@@ -28,8 +28,12 @@ def program_results(
 ) -> np.ndarray:
     """The outputs of a program, one row for each time."""
     one = given.time.shape == (1,)
-    # scalars are faster than vectors of length one
-    column = lambda rows: None if rows is None else rows[0] if one else np.ascontiguousarray(rows.T)
+
+    def column(rows: np.ndarray | None) -> np.ndarray | None:
+        if rows is None:
+            return None
+        return rows[0] if one else np.ascontiguousarray(rows.T)  # scalars are faster than vectors of length one
+
     time = np.float64(given.time[0]) if one else given.time
     known = {"time": time, "order": np.float64(given.order)}
     known |= {"state": column(given.state), "last": column(given.last), "dependent": column(given.dependent)}

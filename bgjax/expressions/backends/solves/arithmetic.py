@@ -33,20 +33,21 @@ def _repeat(count: int, body: Callable, value: Any) -> Any:
     return value
 
 
+def _select(condition, yes, no):
+    return yes if condition else no
+
+
+def _branch(condition, yes: Callable, no: Callable):
+    return yes() if condition else no()
+
+
 def _put(array: np.ndarray, indices: Any, values: Any) -> np.ndarray:
     array = array.copy()
     array[indices] = values
     return array
 
 
-NUMBERS = Arithmetic(
-    np,
-    _repeat_while,
-    _repeat,
-    lambda condition, yes, no: yes if condition else no,
-    lambda condition, yes, no: yes() if condition else no(),
-    _put,
-)
+NUMBERS = Arithmetic(np, _repeat_while, _repeat, _select, _branch, _put)
 TRACES = Arithmetic(
     jnp,
     lax.while_loop,

@@ -42,13 +42,16 @@ def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACE
     def advance(search: _Search) -> _Search:
         residual, slope, _ = residual_and_slope(search.trial)
         better = _norm(xp, residual) < _norm(xp, search.residual)
-        w, residual, slope = (xp.where(better, a, b) for a, b in zip((search.trial, residual, slope), search[:3], strict=True))
+        w = xp.where(better, search.trial, search.w)
+        residual = xp.where(better, residual, search.residual)
+        slope = xp.where(better, slope, search.slope)
         damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
         terms = scale + xp.max(xp.abs(slope) @ xp.abs(w))
         left = xp.max(xp.abs(residual))
         over = (left <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (left <= ACCEPTED * terms), search.count + 1
-        going = _Search(w, residual, slope, w - _step(residual, slope, damping, on), damping, count, search.number, solved)
+        trial = w - _step(residual, slope, damping, on)
+        going = _Search(w, residual, slope, trial, damping, count, search.number, solved)
         again = over & ~solved
         number = search.number + again
         fresh = starts[number]

@@ -55,16 +55,36 @@ class _Search(NamedTuple):
     solved: jax.Array
 
 
+class _Steps(NamedTuple):
+    """How steps are judged and taken: by Newton's method alone or, with `damped`, by Levenberg–Marquardt after it."""
+
+    on: Arithmetic
+    solve: Callable
+    damped: bool
+
+    def are_better(self, residual: jax.Array, before: jax.Array, by_newton: jax.Array) -> jax.Array:
+        xp = self.on.xp
+        smaller = _size(xp, residual) < _size(xp, before)
+        return xp.where(by_newton, smaller, _norm(xp, residual) < _norm(xp, before)) if self.damped else smaller
+
+    def damped_move(self, best: _Best, factor: jax.Array, move: jax.Array, by_newton: jax.Array) -> jax.Array:
+        if not self.damped:
+            return move
+        return self.on.branch(by_newton, lambda: move, lambda: _levenberg(self.on.xp, self.solve, best, factor))
+
+
 def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with residual 0, started at each of STARTS in turn until one succeeds; steps are halved until the residual
     decreases. NaN if no solution is found, so that the integration step is rejected."""
     return _find_root(residual_and_slope, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
 
 
-def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False) -> jax.Array:
+def _find_root(
+    residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False
+) -> jax.Array:
     """Newton's method from each initial guess, with steps shortened until the residual decreases; with `damped`, then
     Levenberg–Marquardt from further initial guesses, whose steps reduce the sum of squares where Newton's do not."""
-    xp, newton = on.xp, len(begins)
+    xp, newton, steps = on.xp, len(begins), _Steps(on, solve, damped)
     begins = [*begins, *[xp.full_like(begins[0], start) for start in DAMPED_STARTS]] if damped else begins
     starts = xp.stack([*begins, xp.zeros_like(begins[0])])
     size, dtype = starts.shape[1], starts.dtype
@@ -76,25 +96,18 @@ def _find_root(residual_and_slope: Callable, solve: Callable, begins: list[jax.A
         first = search.fresh & (search.number == 0)
         offset = xp.where(first, xp.nan_to_num(xp.abs(residual), posinf=0.0), search.offset)
         by_newton = search.number < newton
-        better = _size(xp, residual) < _size(xp, search.best.residual)
-        if damped:
-            better = xp.where(by_newton, better, _norm(xp, residual) < _norm(xp, search.best.residual))
+        better = steps.are_better(residual, search.best.residual, by_newton)
         best = on.select(better, _Best(search.trial, residual, slope), search.best)
         terms = xp.where(better, terms, search.terms)
         factor = xp.where(better, xp.where(by_newton, one, xp.minimum(4.0 * search.factor, one)), 0.5 * search.factor)
         step = solve(best.slope, best.residual)
         step = xp.where(xp.isfinite(step), step, 0.0)
-        move = factor * step
-        if damped:
-            move = on.branch(by_newton, lambda: move, lambda: _levenberg(xp, solve, best, factor))
+        move = steps.damped_move(best, factor, factor * step, by_newton)
         count = search.count + better
         tiny = xp.all(xp.abs(step) <= 4e-16 * xp.abs(best.w))
         hopeless = (search.fresh & ~better) | (factor < 0.5**MAX_HALVINGS) | (count > MAX_NEWTON)
         over = _below(xp, 1e-15, best, offset, 4.0 * EPS * terms) | tiny | hopeless
-        # Rounding may keep the residual above the strictest tolerance. Above 1e-9 there is no solution, unless larger
-        # terms cancel: terms of the equations, or terms inside a user's law, where only the length of the step shows
-        # that the residual cannot be reduced further.
-        stuck = (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
+        stuck = _is_stuck(xp, step, best, factor)
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
         number = search.number + restart
@@ -128,7 +141,16 @@ class _Path(NamedTuple):
     solved: jax.Array
 
 
-def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
+def _is_stuck(xp, step, best: _Best, factor):
+    """Whether the residual cannot be reduced further. Rounding may keep it above the strictest tolerance; above 1e-9
+    there is no solution, unless larger terms cancel: terms of the equations, or terms inside a user's law, where only
+    the length of the step shows it."""
+    return (factor < 0.5**MAX_HALVINGS) & xp.all(xp.abs(step) <= 1e-12 * (1.0 + xp.abs(best.w)))
+
+
+def follow_root(
+    residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES
+) -> tuple[jax.Array, jax.Array]:
     """The solution reached by continuation (homotopy) from an initial guess, and whether there is one. The first
     attempt goes to s = 1 directly; if successive Newton steps do not at least halve, the iteration might jump to
     another solution, and the increment of s is reduced."""
@@ -144,9 +166,10 @@ def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array,
         step = solve(slope, gap)
         size, last = _size(xp, step), target >= 1.0
         small = _size(xp, step) <= xp.where(last, 1e-15, ROUGHLY) * xp.max(xp.abs(path.w - step))
-        exact = last & _below(xp, 1e-15, _Best(path.w, residual, slope), xp.abs(origin), 4.0 * EPS * terms)
+        here = _Best(path.w, residual, slope)
+        exact = last & _below(xp, 1e-15, here, xp.abs(origin), 4.0 * EPS * terms)
         contracts = xp.isfinite(size) & (size <= CONTRACTS * path.before)
-        rounding = last & ~contracts & _below(xp, 1e-9, _Best(path.w, residual, slope), xp.abs(origin), 64.0 * EPS * terms)
+        rounding = last & ~contracts & _below(xp, 1e-9, here, xp.abs(origin), 64.0 * EPS * terms)
         there = exact | rounding | (contracts & small)
         w = xp.where(contracts & ~exact, path.w - step, path.w)
         moved = _Path(path.base, path.s, path.ahead, w, size, path.count + 1, no)
@@ -155,7 +178,10 @@ def follow_root(residual_and_slope: Callable, solve: Callable, start: jax.Array,
         return on.select(there, reached, on.select(contracts, moved, again))
 
     begin = _Path(start, 0.0 * one, one, start, far, xp.zeros((), xp.int32), no)
-    going = lambda path: ~path.solved & (path.count < MAX_PATH) & (path.ahead > LEAST_AHEAD)
+
+    def going(path: _Path):
+        return ~path.solved & (path.count < MAX_PATH) & (path.ahead > LEAST_AHEAD)
+
     end = on.repeat_while(going, advance, begin)
     return end.w, end.solved
 
@@ -167,7 +193,11 @@ def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on
     integration step, and not a jump to another solution."""
     w, solved = follow_root(residual_and_slope, solve, last.w, on)
     begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
-    return on.branch(solved, lambda: w, lambda: near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on))
+
+    def search() -> jax.Array:
+        return near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on)
+
+    return on.branch(solved, lambda: w, search)
 
 
 def near(w: jax.Array, last: Last, on: Arithmetic = TRACES) -> jax.Array:
@@ -191,7 +221,8 @@ def _below(xp, tolerance: float, best: _Best, offset, rounding):
     """Whether each residual is small relative to the contributions of the unknowns, or within rounding of its terms."""
     scale = xp.abs(best.slope) @ xp.abs(best.w) + offset
     small = xp.abs(best.residual) <= xp.maximum(tolerance * scale, rounding)
-    return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))  # a law that overflows has infinite terms
+    # a law that overflows has infinite terms
+    return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))
 
 
 class _Approach(NamedTuple):
@@ -201,7 +232,9 @@ class _Approach(NamedTuple):
     count: jax.Array
 
 
-def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
+def find_rank_root(
+    residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES
+) -> tuple[jax.Array, jax.Array]:
     """w with residual 0 if rows may be redundant, and whether all rows hold there. `solve` leaves redundant rows out,
     so convergence is judged by the length of Newton's steps and not by the residual. The initial guess is the last
     solution. w is NaN if the steps do not converge, or if `final` finds another rank at the end. Rows that were left
@@ -216,7 +249,8 @@ def find_rank_root(residual_and_slope: Callable, solve: Callable, final: Callabl
         trial = search.w - search.factor * search.step
         step = step_at(trial)
         # rows that are redundant only at the root may be independent before, so that steps grow at first
-        better = (_size(xp, step) < LONGER * _size(xp, search.step)) | (xp.isfinite(_size(xp, step)) & (search.count < UNDAMPED))
+        shorter = _size(xp, step) < LONGER * _size(xp, search.step)
+        better = shorter | (xp.isfinite(_size(xp, step)) & (search.count < UNDAMPED))
         w, step = xp.where(better, trial, search.w), xp.where(better, step, search.step)
         factor = xp.where(better, xp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
         return _Approach(w, step, factor, search.count + 1)

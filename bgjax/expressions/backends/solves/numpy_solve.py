@@ -29,7 +29,8 @@ def solve_numbers(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
         return np.linalg.solve(matrix, right[..., None])[..., 0]
     except np.linalg.LinAlgError:  # exactly singular somewhere
         sound = np.linalg.det(matrix) != 0.0
-        answer = np.linalg.solve(np.where(sound[..., None, None], matrix, np.eye(matrix.shape[-1])), right[..., None])[..., 0]
+        regular = np.where(sound[..., None, None], matrix, np.eye(matrix.shape[-1]))
+        answer = np.linalg.solve(regular, right[..., None])[..., 0]
         return np.where(sound[..., None], answer, np.nan)
 
 

@@ -66,7 +66,8 @@ def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array, on: Arithm
         row, column = best // size, best % size
         wanted = xp.where(rank == ANY, left[row, column] > RANK, step < rank)
         pivot = table[row] / xp.where(table[row, column] == 0.0, 1.0, table[row, column])
-        changed = xp.where((xp.arange(count) == row)[:, None], pivot[None, :], table - table[:, column][:, None] * pivot[None, :])
+        own = (xp.arange(count) == row)[:, None]
+        changed = xp.where(own, pivot[None, :], table - table[:, column][:, None] * pivot[None, :])
         row_of = xp.where((xp.arange(size) == column) & wanted, row, row_of)
         used = used | ((xp.arange(count) == row) & wanted)
         least = xp.where(wanted, xp.minimum(least, left[row, column]), least)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..expressions.calls import DependentCall
-from ..expressions.expression import Expr, Scalar, absolute, sqrt
-from ..expressions.passes import linear_forms
-from ..expressions.sparse_ldl import solve_symmetric
-from .unknowns.problem import Problem, Row
+from ...expressions.calls import DependentCall
+from ...expressions.expression import Expr, Scalar, absolute, sqrt
+from ...expressions.passes import linear_forms
+from ...expressions.sparse_ldl import solve_symmetric
+from ..unknowns.problem import Problem, Row
 
 
 # weight of independent coordinates in the selection of dependent ones: others replace them if they move about ten times
@@ -34,21 +34,25 @@ class Independence:
     freedom: int = 0
 
 
+def _moves(free: np.ndarray) -> np.ndarray:
+    """How far each flow can move at each pose."""
+    return np.linalg.norm(free, axis=2)
+
+
 def choose_independent(matrices: np.ndarray, wanted: Sequence[int]) -> Independence:
     """Choose from constraint matrices at many poses, (poses, rows, flows): first the wanted flows, then those whose
     smallest motion over all poses is largest."""
     _, values, right = np.linalg.svd(matrices)
     rank = int(np.median((values > 1e-7 * values[:, :1]).sum(axis=1))) if values.shape[1] else 0
     free = np.swapaxes(right[:, rank:], 1, 2)  # (poses, flows, freedoms): null space of the constraints
-    moves = lambda left: np.linalg.norm(left, axis=2)
-    still = tuple(k for k in wanted if np.max(moves(free)[:, k], initial=0.0) < STILL)
+    still = tuple(k for k in wanted if np.max(_moves(free)[:, k], initial=0.0) < STILL)
     chosen: list[int] = []
     following: list[int] = []
     for k in [k for k in wanted if k not in still]:
-        (chosen if np.max(moves(free)[:, k]) > 1e-6 else following).append(k)
+        (chosen if np.max(_moves(free)[:, k]) > 1e-6 else following).append(k)
         free = _without(free, k) if k in chosen else free
     while len(chosen) < matrices.shape[2] - rank:
-        least = np.min(moves(free), axis=0)
+        least = np.min(_moves(free), axis=0)
         chosen.append(int(np.argmax(np.where(np.isin(np.arange(len(least)), chosen), -1.0, least))))
         free = _without(free, chosen[-1])
     return Independence(tuple(chosen), still, tuple(following), matrices.shape[2] - rank)
@@ -73,8 +77,8 @@ class CoordinateSplit:
     def dependent(self, problem: Problem) -> list[Scalar]:
         """1 for flows that are solved from others at the present state, 0 for independent flows."""
         weights = [(KEPT if flow in self.independent else 1.0) / sqrt(self._size(flow)) for flow in self.flows]
-        forms = self._forms(problem)
-        entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in zip(self.flows, weights, strict=True)]
+        forms, weighted = self._forms(problem), list(zip(self.flows, weights, strict=True))
+        entries = [form.get(flow, 0.0) * weight for form in forms for flow, weight in weighted]
         return problem.pool.call(DependentCall(len(self.rows), len(self.flows)), entries, len(self.flows))
 
     def _size(self, flow: int) -> Scalar:
@@ -87,7 +91,10 @@ class CoordinateSplit:
 
     def matrix(self, problem: Problem) -> list[list[Scalar]]:
         """The constraint matrix G with respect to the generalised flows."""
-        return [[form.get(flow, 0.0) for flow in self.flows] for form in self._forms(problem)]
+        rows = []
+        for form in self._forms(problem):
+            rows.append([form.get(flow, 0.0) for flow in self.flows])
+        return rows
 
     def change(self, problem: Problem, residuals: Sequence[Scalar]) -> dict[int, Scalar]:
         """Change of the dependent flows that makes the residuals zero, while independent flows keep their values. Which
@@ -98,8 +105,14 @@ class CoordinateSplit:
         weights = {flow: flags[flow] / self._size(flow) for flow in self.flows}
         size = len(forms)
         matrix = {(i, j): _dot(forms[i], forms[j], weights) for i in range(size) for j in range(i + 1)}
-        impulses = solve_symmetric({place: value for place, value in matrix.items() if isinstance(value, Expr)}, [-r for r in residuals])
-        answer = {flow: sum((form[flow] * p for form, p in zip(forms, impulses, strict=True) if flow in form), 0.0) for flow in self.flows}
+        entries = {place: value for place, value in matrix.items() if isinstance(value, Expr)}
+        impulses = solve_symmetric(entries, [-r for r in residuals])
+
+        def impulse(flow: int) -> Scalar:
+            pairs = zip(forms, impulses, strict=True)
+            return sum((form[flow] * p for form, p in pairs if flow in form), 0.0)
+
+        answer = {flow: impulse(flow) for flow in self.flows}
         return {**dict.fromkeys(problem.flows, 0.0), **{flow: weights[flow] * value for flow, value in answer.items()}}
 
 

@@ -8,13 +8,13 @@ variables or the equations that contradict each other.
 
 from collections.abc import Sequence
 
-from ...expressions.calls import RankSolveCall
-from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
-from ...expressions.program import NonlinearBlock, nonlinear_program
-from .array_points import Judgement, Part, Points, Values
-from .problem import Problem, Row
-from .solved import Solved
+from ....expressions.calls import RankSolveCall
+from ....expressions.expression import Expr, Scalar
+from ....expressions.passes import degrees, dependencies, linear_forms, nonlinear_terms, substitute_all, tangents
+from ....expressions.program import NonlinearBlock, nonlinear_program
+from ..problem import Problem, Row
+from ..solved import Solved
+from .points import Judgement, Part, Points, Values
 
 
 def solve_array(problem: Problem, values: Values) -> Solved:
@@ -42,9 +42,11 @@ class _Array:
         seeds = {**problem.rates, **{u: pool.expr(r) for u, r in self.rates.items()}}
         slopes = tangents(pool, rows, seeds)
         dynamics = [(group, tangents(pool, group.quantity, seeds)) for group in problem.dynamics]
-        self.rows = [*rows, *slopes, *[rate - slope for group, own in dynamics for rate, slope in zip(group.rate, own, strict=True)]]
+        gaps = [rate - slope for group, own in dynamics for rate, slope in zip(group.rate, own, strict=True)]
+        self.rows = [*rows, *slopes, *gaps]
         names = [row.name for row in problem.residuals]
-        self.names = [*names, *[f"d/dt {name}" for name in names], *[group.name for group, own in dynamics for _ in own]]
+        moving = [group.name for group, own in dynamics for _ in own]
+        self.names = [*names, *[f"d/dt {name}" for name in names], *moving]
 
     def linear(self, values: Values) -> Part:
         """The equations as linear equations in states, unknowns and nonlinear terms: if these contradict each other,
@@ -65,7 +67,10 @@ class _Array:
         used = [own | used[k + count] if k < count else own for k, own in enumerate(used)]
         used = [own if not count <= k < 2 * count else used[k - count] for k, own in enumerate(used)]
         links = [set(own) for own in used] + [{u, r} for u, r in self.rates.items()]
-        found = [self._part([k for k, own in enumerate(used) if own & group], group, labels) for group in _connected(list(labels), links)]
+        found = []
+        for group in _connected(list(labels), links):
+            rows = [k for k, own in enumerate(used) if own & group]
+            found.append(self._part(rows, group, labels))
         alone = [k for k, own in enumerate(used) if not own]
         return found + ([self._part(alone, set(), labels)] if alone else [])
 
@@ -113,7 +118,8 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) 
     else:
         results, how = _newton(problem, solved, part, entries, rank), "Newton"
     solved.add(zip(part.unknowns, results, strict=True))
-    solved.report.append(f"{len(shown)} by equations and their derivatives, {how} with complete pivoting: {', '.join(shown)}")
+    way = f"by equations and their derivatives, {how} with complete pivoting"
+    solved.report.append(f"{len(shown)} {way}: {', '.join(shown)}")
 
 
 def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: int) -> list[Scalar]:
@@ -121,5 +127,6 @@ def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: i
     pool = problem.pool
     outputs = [*part.rows, *entries.values()]
     program, known = nonlinear_program(pool, outputs, part.unknowns)
-    block = NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, len(part.rows), rank, carried=True)
+    places, count = tuple(entries), len(part.rows)
+    block = NonlinearBlock(program, part.unknowns, known, places, part.labels, count, rank, carried=True)
     return solved.iterate(pool, block)

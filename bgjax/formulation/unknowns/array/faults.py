@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...errors import Fault
+from ....errors import Fault
 
 
 SUPPORT = 1e-7  # relative to the largest entry of the residual: rows above it take part in a contradiction
 MOST = 3  # contradictions named in one error
-FREE = "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: add one, or remove one."
+FREE = (
+    "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: "
+    "add one, or remove one."
+)
 TWICE = "two elements prescribe the same variable differently: remove one, or put an R, C or I in between."
 
 
@@ -18,7 +21,8 @@ def left_free(labels: Sequence[str], null: np.ndarray, influence: np.ndarray) ->
     free = null @ np.linalg.svd(influence @ null)[2][0]
     direct = np.max(np.abs(influence), axis=0, initial=0.0) > 0.0
     names = _largest_of(labels, np.where(direct, free, 0.0))
-    what = f"the equations and their first time derivatives leave {' with '.join(map(_variable, names))} free, and the motion depends on it."
+    shown = " with ".join(map(_variable, names))
+    what = f"the equations and their first time derivatives leave {shown} free, and the motion depends on it."
     return [Fault(names[0], what, FREE)]
 
 
@@ -26,7 +30,9 @@ def contradicting(names: Sequence[str], searched: bool = False) -> list[Fault]:
     """A fault that names rows without a common solution; `searched` if that is not proved, but no search found one."""
     shown = list(map(_equation, dict.fromkeys(name.removeprefix("d/dt ") for name in names)))
     where = " wherever a solution was looked for" if searched else ""
-    what = f"{' and '.join(shown)} contradict each other" if len(shown) > 1 else f"{shown[0]} contradicts the other equations"
+    what = f"{shown[0]} contradicts the other equations"
+    if len(shown) > 1:
+        what = f"{' and '.join(shown)} contradict each other"
     return [Fault(names[0], f"{what}{where}.", TWICE)]
 
 
@@ -53,7 +59,9 @@ def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
     Rows at the front are left out first, so that later ones are named where there is a choice.
     """
     left = _left_over(matrix, right)
-    rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))] if _is_left(left, right) else []
+    if not _is_left(left, right):
+        return []
+    rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))]
     for row in list(rows):
         others = [k for k in rows if k != row]
         if others and _is_left(_left_over(matrix[others], right[others]), right[others]):

@@ -3,21 +3,21 @@
 Where no consistent point exists, the error names the equations that contradict each other.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
-from ...errors import SolvabilityError
-from ...expressions.backends.base import AbstractBackend
-from ...expressions.backends.numpy.source import host_values
-from ...expressions.expression import Scalar
-from ...expressions.passes import dependencies, linear_forms
-from ...expressions.program import make_program
-from .array_faults import contradicting, contradictions, left_free, most_violated
-from .marquardt import least_squares
-from .problem import Problem
+from ....errors import SolvabilityError, raise_faults
+from ....expressions.backends.base import AbstractBackend
+from ....expressions.backends.numpy.source import host_values
+from ....expressions.expression import Scalar
+from ....expressions.passes import dependencies, linear_forms
+from ....expressions.program import make_program
+from ..marquardt import least_squares
+from ..problem import Problem
+from .faults import contradicting, contradictions, left_free, most_violated
 
 
 ROUNDS, ZERO = 60, 1e-10
@@ -25,9 +25,10 @@ RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's len
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
 DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
 DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest, may be rounding or not
-VANISHED, BESIDE = 1e-7, 0.1  # size of an entry at a consistent point, relative to its size with states moved by so much
+# size of an entry at a consistent point, relative to its size with states moved by so much
+VANISHED, BESIDE = 1e-7, 0.1
 LONGEST = 3.0  # largest change of a state in one step
-# Scales of the unknowns and of the states in random initial guesses (0: the states are near their start values); two
+# Scales of the unknowns and of the states in random initial guesses (0: the states are near their initial values); two
 # consistent points are enough. Large unknowns find roots beyond local minima near zero (a source that follows a bounded
 # function of its own effort), other states those that exist only there.
 NEAR = 0.1, 0.0
@@ -116,11 +117,15 @@ class Points:
         self.states = [s for s in states if s in used]
         self.variables = [*self.states, *part.unknowns]
         place = {v: k for k, v in enumerate(self.variables)}
-        placed = lambda forms: [(i, place[v], c) for i, form in enumerate(forms) for v, c in form.items()]
+
+        def placed(forms: Sequence[Mapping[int, Scalar]]) -> list[tuple[int, int, Scalar]]:
+            return [(i, place[v], c) for i, form in enumerate(forms) for v, c in form.items()]
+
         self.entries = placed(linear_forms(pool, part.rows, self.variables))
         self.influences = placed(linear_forms(pool, rates, part.unknowns))
         self.count = len(rates)
-        outputs = {"rows": part.rows, "jacobian": [c for *_, c in self.entries], "influence": [c for *_, c in self.influences]}
+        jacobian, influence = [c for *_, c in self.entries], [c for *_, c in self.influences]
+        outputs = {"rows": part.rows, "jacobian": jacobian, "influence": influence}
         self.programs = {name: make_program(pool, values) for name, values in outputs.items()}
 
     def judged(self) -> Judgement:
@@ -145,8 +150,8 @@ class Points:
     def _is_regular(self, point: Point) -> bool:
         """Whether the rank of the Jacobian by states and unknowns is beyond doubt.
 
-        It is not where branches of solutions meet, (y - 1) f = 0 near y = 1 and f = 0. Rows and columns are scaled by what they
-        are beside the point, so that units have no influence and rounding stays small.
+        It is not where branches of solutions meet, (y - 1) f = 0 near y = 1 and f = 0. Rows and columns are scaled by
+        what they are beside the point, so that units have no influence and rounding stays small.
         """
         beside = np.abs(self._beside(point).jacobian)
         if not beside.size or not np.all(np.isfinite(beside)):
@@ -186,8 +191,10 @@ class Points:
         if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
             names = self.part.names
             found = contradictions(point.jacobian, point.residual, [name.startswith("d/dt ") for name in names])
-            if found:
-                raise SolvabilityError([fault for rows in found for fault in contradicting([names[k] for k in rows])])
+            faults = []
+            for rows in found:
+                faults += contradicting([names[k] for k in rows])
+            raise_faults(SolvabilityError, faults)
 
     def _first(self, random: np.random.Generator, scales: tuple[float, float] = NEAR) -> Point:
         pool = self.problem.pool
@@ -203,9 +210,14 @@ class Points:
             if key[0] == "parameter":
                 return np.float64(self.values.parameter(key))
             index = pool.symbol(*key).index
-            return known[index] if index in known else np.float64(time) if key[0] == "time" else self.values.start[key[1]]
+            if index in known:
+                return known[index]
+            return np.float64(time) if key[0] == "time" else self.values.start[key[1]]
 
-        evaluated = lambda name: np.array(host_values(self.programs[name], symbol, self.values.backend), float).reshape(-1)
+        def evaluated(name: str) -> np.ndarray:
+            found = host_values(self.programs[name], symbol, self.values.backend)
+            return np.array(found, float).reshape(-1)
+
         return Point(values, time, evaluated("rows"), lambda name: self._matrix(name, evaluated(name)))
 
     def _matrix(self, name: str, entries: np.ndarray) -> np.ndarray:
@@ -223,9 +235,12 @@ class Points:
 
     def _by_newton(self, point: Point) -> Point:
         for _ in range(ROUNDS):
-            if point.is_root or not self.variables or not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
+            if point.is_root or not self.variables:
                 break
-            trials = (self._at(point.values - factor * step, point.time) for step in self._steps(point) for factor in FACTORS)
+            if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
+                break
+            moves = (factor * step for step in self._steps(point) for factor in FACTORS)
+            trials = (self._at(point.values - move, point.time) for move in moves)
             better = next((trial for trial in trials if trial.is_better(point)), None)
             if better is None:
                 break

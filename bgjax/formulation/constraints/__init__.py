@@ -1,0 +1,1 @@
+"""What follows from solved constraints: projection of states, reactions, independent coordinates."""
