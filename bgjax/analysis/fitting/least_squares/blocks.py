@@ -43,7 +43,7 @@ def _eliminated(equations: NormalEquations, damping: float) -> list[Row]:
     columns = np.concatenate([np.moveaxis(equations.border, 1, 2), right], axis=2)
     rows: list[Row] = []
     for diagonal, below, row in zip(equations.diagonal, equations.below, columns, strict=True):
-        block = _damped(diagonal, damping)
+        block, row = _damped(diagonal, damping), row.copy()
         if rows:
             block_before, row_before = rows[-1]
             gain = np.linalg.solve(block_before, below.T).T
