@@ -2,8 +2,10 @@
 
 import ast
 import re
+import textwrap
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 
@@ -34,6 +36,13 @@ def docstring_blocks():
 @pytest.mark.parametrize("block", list(docstring_blocks()))
 def test_docstring_example_runs(block):
     exec(compile(block, "docstring", "exec"), {})
+
+
+def test_examples_for_contributors_run():
+    for block in BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text()):
+        namespace: dict = {}
+        exec(compile(textwrap.dedent(block), "CONTRIBUTING.md", "exec"), namespace)
+        assert np.all(np.isfinite(np.array(namespace["derivatives"], float)))
 
 
 def test_readme_has_exactly_two_commands():

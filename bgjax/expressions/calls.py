@@ -119,7 +119,7 @@ class RegularSolveCall(AbstractSolveCall):
 
 @dataclass(frozen=True)
 class RankSolveCall(AbstractTarget):
-    """The minimum-norm x with A x = b for a matrix of known rank with entries at `places`; then b follows."""
+    """x with A x = b for a matrix of known rank: its entries at `places`, then b. Unknowns without a pivot are zero."""
 
     rows: int
     columns: int
@@ -136,7 +136,7 @@ class RankSolveCall(AbstractTarget):
 
 @dataclass(frozen=True)
 class DependentCall(AbstractTarget):
-    """For each column of a matrix, given row by row, 1 if it depends on the others and 0 if not."""
+    """For each column of a matrix, given row by row, 1 if it is chosen as a pivot and solved from the others, else 0."""
 
     rows: int
     columns: int

@@ -74,12 +74,12 @@ def apply(name: str, *values):
 
 
 def _positive_power(x, exponent):
-    inside = x > 0.0
-    return np.where(inside, np.power(np.where(inside, x, 1.0), exponent), 0.0)
+    outside = x <= 0.0  # False for NaN, which must not become a number
+    return np.where(outside, 0.0, np.power(np.where(outside, 1.0, x), exponent))
 
 
 def _folded_power(x: float, exponent: float) -> float:
-    return x**exponent if x > 0.0 else 0.0
+    return 0.0 if x <= 0.0 else x**exponent
 
 
 def _angle_slopes(value, y, x) -> tuple:

@@ -152,7 +152,7 @@ def _runs(pool: Pool, order: Sequence[int]):
 @dataclass(frozen=True)
 class NonlinearBlock:
     """Nonlinear equations r(w, known) = 0 as a program. Its outputs are the residuals, then the Jacobian entries at the
-    places (row, column) listed in `slopes`."""
+    places (row, column) listed in `slopes`, then, where these are known, the sizes of the terms of each residual."""
 
     program: Program
     unknowns: tuple[int, ...]

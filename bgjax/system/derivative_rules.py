@@ -27,7 +27,7 @@ MOVED = ("carried", "state", "time")  # inputs with derivatives; `order` and `de
 
 
 class Rule:
-    """The derivative programs of one program without calls. The program receives parameters as carried values, which
+    """The derivative programs of one program without calls of users' laws. The program receives parameters as carried values, which
     are several functions of the same parameters. The equations of a linear block may use other carried values than its
     solution does. Derivatives are therefore valid for changes of the parameters, not for each carried value alone."""
 

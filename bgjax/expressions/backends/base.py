@@ -18,7 +18,8 @@ Two kinds of programs have further inputs, nodes that are given to the walk as `
 `block.known` and `block.unknowns`, and a derivative program, whose prelude is empty, its `carried` nodes.
 
 Nodes are numbers. `program.pool` tells of a node its `kind` ("symbol", "call" or the name of an operation), its
-`arguments` (an int is a node, a float a constant), the `key` of a symbol and the call (`call_of`) of a result.
+`arguments` (an int is a node, a float a constant), the `key` of a symbol, and of a result of a call `call_of`, the call
+and the position among its results.
 A backend need not look at any of this: `values` and `outputs` walk over the nodes and ask for one operation, constant
 or call at a time. Derivatives are programs as well: those of a right-hand side are made by
 `system/derivative_rules.py` (`Rule.tangent`, `Rule.adjoint`).
@@ -26,11 +27,13 @@ or call at a time. Derivatives are programs as well: those of a right-hand side 
 What to write
 -------------
 1. A mapping with a row for every name in `OPERATIONS` (`expressions/operations.py`): functions, or for a printed
-   language texts such as "fmax({}, {})" (`AbstractPrinter`).
+   language texts such as "atan2({}, {})" (`AbstractPrinter`). NaN means "no solution" and has to pass through every
+   operation, also maximum and minimum (C's fmax would drop it).
 2. `constant`, and the methods for calls (`solve` … `law`), one for each kind of target in `expressions/calls.py`. A
    target has what the method needs: `size` and `places` of a matrix, the `number` of a nonlinear block in `blocks`.
    What a backend cannot do, such as laws in JAX for a printed language, raises an error that names it.
-3. One line in `BACKENDS` of `tests/test_operations.py`, which then compares every operation with NumPy.
+3. One line in `BACKENDS` and one in `INSTANCES` of `tests/test_operations.py`, which then compare every operation with
+   NumPy. CONTRIBUTING has the steps in order and an example that runs a program.
 """
 
 from abc import ABC, abstractmethod
@@ -85,7 +88,7 @@ class AbstractBackend(ABC):
 
     # -- calls ----------------------------------------------------------------------------------------
     def call(self, target: AbstractTarget, arguments: list, width: int) -> Sequence:
-        """The `width` results of a call."""
+        """The first `width` results of a call, which may have more: only those that are used have nodes."""
         return target.run(self, arguments, width)
 
     @abstractmethod
@@ -99,11 +102,13 @@ class AbstractBackend(ABC):
 
     @abstractmethod
     def rank_solve(self, target: RankSolveCall, arguments: Any, width: int) -> Any:
-        """x of least norm with A x = b for a matrix of rank `target.rank` (`solves/rank_solve.py`)."""
+        """x with A x = b for a matrix of rank `target.rank`: pivots are chosen in rows and columns, redundant rows are
+        left out, and unknowns without a pivot are zero (`solves/rank_solve.py`)."""
 
     @abstractmethod
     def dependent_columns(self, target: DependentCall, arguments: Any, width: int) -> Any:
-        """1 for each column that is not chosen as independent (`solves/pivots.py`)."""
+        """1 for each column that full pivoting chooses as a pivot, so that it is solved from the others, else 0
+        (`solves/pivots.py`)."""
 
     @abstractmethod
     def newton(self, target: NewtonCall, arguments: Any, width: int) -> Any:

@@ -10,14 +10,14 @@ from jax import lax
 def _positive_power(x, exponent):
     """x to a power if x is positive, otherwise 0. Multiples of one half use square roots, which take a tenth of the
     time of logarithm and exponential."""
-    inside = x > 0.0
-    base = jnp.where(inside, x, 1.0)
+    outside = x <= 0.0  # False for NaN, which must not become a number
+    base = jnp.where(outside, 1.0, x)
     number = isinstance(exponent, np.ndarray) and exponent.ndim == 0
     if number and float(2.0 * exponent).is_integer() and abs(exponent) <= HALVES:
         power = _half_power(base, round(float(2.0 * exponent)))
     else:
         power = jnp.exp(exponent * jnp.log(base))
-    return jnp.where(inside, power, 0.0)
+    return jnp.where(outside, 0.0, power)
 
 
 HALVES = 4.0

@@ -8,7 +8,7 @@ static inline double bg_sign(double x) { return isnan(x) ? x : (double)((x > 0.0
 static inline double bg_maximum(double a, double b) { return isnan(a) || a > b ? a : b; }
 static inline double bg_minimum(double a, double b) { return isnan(a) || a < b ? a : b; }
 
-static inline double bg_power(double x, double exponent) { return x > 0.0 ? pow(x, exponent) : 0.0; }
+static inline double bg_power(double x, double exponent) { return x <= 0.0 ? 0.0 : pow(x, exponent); }
 
 /* the largest magnitude; NaN if there is one */
 static double bg_largest(int n, const double *v) {
