@@ -86,7 +86,7 @@ print(found)
 
 # %%
 losses = bg.sweep(slider, design, 0.0, 1.0, loss=energy_lost, paths=["bore.damping"])
-print(np.round(losses.slopes["bore.damping"].reshape(8, 8), 4))
+print(np.round(losses.derivatives["bore.damping"].reshape(8, 8), 4))
 
 # %% [markdown]
 # Sensitivities over time, of any result by any parameter:

@@ -176,8 +176,8 @@ ANALYSIS = {
         "name them: bg.linearise(system, inputs=['F.effort'], outputs=['m.flow']).",
     )),
     'gradient that does not exist': (P, lambda: bg.linearise(damped(rooted)), found(
-        'm.flow: has no finite slopes at this state.',
-        'a law has no slope there (√ at zero, a singular pose): linearise about another state.',
+        'm.flow: has no finite derivatives at this state.',
+        'a law has no derivative there (√ at zero, a singular pose): linearise about another state.',
     )),
     'compare a system': (S, lambda: bg.compare(circuit(), t1=1.0), found(
         'model: the System object is not a graph.',

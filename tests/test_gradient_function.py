@@ -93,4 +93,4 @@ def test_many_numbers_go_backwards():
     system = bg.compile(bg.Graph(nodes, ["V -> j -> C", *[f"j -> R{k}" for k in range(16)]]))
     found = bg.gradient(loss, system, [f"R{k}.resistance" for k in range(16)], 0.0, 1.0)
     assert found.mode == "reverse" and "more than" in found.reason
-    np.testing.assert_allclose(list(found.slopes.values()), found["R0.resistance"], rtol=1e-9)
+    np.testing.assert_allclose(list(found.derivatives.values()), found["R0.resistance"], rtol=1e-9)

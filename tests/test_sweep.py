@@ -142,10 +142,10 @@ def test_losses_and_their_slopes_come_along(circuit):
     times = values["R.resistance"] * 1e-3
     np.testing.assert_allclose(found.losses, 5.0 * (1.0 - np.exp(-1.0 / times)), rtol=1e-8)
     np.testing.assert_allclose(
-        found.slopes["R.resistance"], -5.0 * np.exp(-1.0 / times) / times / values["R.resistance"], rtol=1e-6
+        found.derivatives["R.resistance"], -5.0 * np.exp(-1.0 / times) / times / values["R.resistance"], rtol=1e-6
     )
     np.testing.assert_allclose(
-        found.slopes["C.compliance"] * 1e-3, found.slopes["R.resistance"] * values["R.resistance"], rtol=1e-6
+        found.derivatives["C.compliance"] * 1e-3, found.derivatives["R.resistance"] * values["R.resistance"], rtol=1e-6
     )
     with pytest.raises(bg.ResultError, match="loss="):
         _ = bg.sweep(circuit, values, 0.0, 1.0).losses

@@ -27,7 +27,7 @@ class Gradient:
     the mode (forward or reverse) and the reason for it."""
 
     value: float
-    slopes: Mapping[str, np.ndarray]
+    derivatives: Mapping[str, np.ndarray]
     solution: Solution
     forward: bool
     reason: str
@@ -36,9 +36,9 @@ class Gradient:
     runs: tuple[Callable, Callable] | None = field(default=None, compare=False)
 
     def __getitem__(self, path: str) -> np.ndarray:
-        if path not in self.slopes:
-            raise ResultError([Fault(str(path), "was not asked for.", nearest(str(path), list(self.slopes)))])
-        return self.slopes[path]
+        if path not in self.derivatives:
+            raise ResultError([Fault(str(path), "was not asked for.", nearest(str(path), list(self.derivatives)))])
+        return self.derivatives[path]
 
     @property
     def mode(self) -> str:
@@ -60,9 +60,9 @@ class Gradient:
     def __str__(self) -> str:
         cost = f", {self.times_forward:.1f} times one run" if "times_forward" in vars(self) else ""
         lines = [f"Gradient: value {self.value:.9g}, {self.mode} mode ({self.reason}){cost}; {self.timing}"]
-        for path, derivative in self.slopes.items():
+        for path, derivative in self.derivatives.items():
             lines.append(f"  {path:<28} {np.array2string(np.asarray(derivative), precision=6)}")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
-        return f"Gradient of {self.value:.9g} by {', '.join(self.slopes)}"
+        return f"Gradient of {self.value:.9g} by {', '.join(self.derivatives)}"

@@ -47,7 +47,7 @@ class Check:
         return not self.directions and not self.notes
 
     def __str__(self) -> str:
-        error = f"slopes agree with differences to {self.gradient_error:.1e}"
+        error = f"gradients agree with differences to {self.gradient_error:.1e}"
         lines = [f"Check: misfit of the guess {misfit_words(self.misfit, self.noise_given)}; {error}."]
         lines += [f"  {'✗' if direction.blind else '!'} {direction.words}" for direction in self.directions]
         lines += [f"  ! {note}" for note in self.notes]

@@ -233,6 +233,6 @@ def finite_faults(found: Slopes, names: Sequence[str]) -> list[Fault]:
         return []
     every = np.concatenate([found.values[:, None], found.by_states, found.by_inputs], axis=1)
     sound = np.isfinite(every).all(axis=1)
-    what = "has no finite slopes at this state."
-    remedy = "a law has no slope there (√ at zero, a singular pose): linearise about another state."
+    what = "has no finite derivatives at this state."
+    remedy = "a law has no derivative there (√ at zero, a singular pose): linearise about another state."
     return [Fault(name, what, remedy) for name, good in zip(names, sound, strict=True) if not good]

@@ -31,18 +31,18 @@ class Sensitivity:
     ts: np.ndarray
     results: Mapping[str, np.ndarray]
     values: Mapping[str, np.ndarray]
-    slopes: Mapping[tuple[str, str], np.ndarray]
+    derivatives: Mapping[tuple[str, str], np.ndarray]
 
     def __getitem__(self, pair: Any) -> np.ndarray:
-        if pair not in self.slopes:
-            known = [f"{a}, {b}" for a, b in self.slopes]
+        if pair not in self.derivatives:
+            known = [f"{a}, {b}" for a, b in self.derivatives]
             words = ", ".join(map(str, pair)) if isinstance(pair, tuple) else str(pair)
             raise ResultError([Fault(str(pair), "was not asked for.", nearest(words, known))])
-        return self.slopes[pair]
+        return self.derivatives[pair]
 
     @property
     def relative(self) -> dict[tuple[str, str], np.ndarray]:
-        return {pair: derivative * self.values[pair[1]] for pair, derivative in self.slopes.items()}
+        return {pair: derivative * self.values[pair[1]] for pair, derivative in self.derivatives.items()}
 
     def __repr__(self) -> str:
         what = f"Sensitivity of {', '.join(self.results)} by {', '.join(self.values)}"
@@ -153,7 +153,7 @@ def _sensitivity(run: _Run, paths: Sequence[str], mode: str | None) -> Sensitivi
         ts=np.asarray(times),
         results={name: np.asarray(found[name]) for name in run.outputs},
         values={path: np.asarray(value) for path, value in values.items()},
-        slopes={(name, path): np.asarray(jacobians[name][path]) for name in run.outputs for path in paths},
+        derivatives={(name, path): np.asarray(jacobians[name][path]) for name in run.outputs for path in paths},
     )
 
 

@@ -142,7 +142,7 @@ def _with_gradient(member: System, ends: Callable, loss: Callable, paths: tuple[
         return one_number(loss(solution)), _kept(solution, started)
 
     value, gradients, kept = differentiated(run, values, forward)
-    return {**kept, "loss": value, **{f"slope.{path}": gradient for path, gradient in gradients.items()}}
+    return {**kept, "loss": value, **{f"derivative.{path}": gradient for path, gradient in gradients.items()}}
 
 
 def _kept(solution: Solution, started) -> dict[str, Any]:

@@ -82,9 +82,9 @@ class Sweep:
         return self.found["loss"]
 
     @property
-    def slopes(self) -> dict[str, np.ndarray]:
+    def derivatives(self) -> dict[str, np.ndarray]:
         """Gradients of the losses by parameter path, one row per run; their mean is the gradient of the mean loss."""
-        return {name.removeprefix("slope."): array for name, array in self.found.items() if name.startswith("slope.")}
+        return {name.removeprefix("derivative."): array for name, array in self.found.items() if name.startswith("derivative.")}
 
     @cached_property
     def status(self) -> tuple[str, ...]:

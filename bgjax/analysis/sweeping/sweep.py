@@ -71,7 +71,7 @@ def sweep(
     All runs use one compiled program and the same solver: every core of a processor computes one run after the other,
     an accelerator blocks of runs (`vectorised=True` or `False` overrides this, `sweep.how` describes it). A run that
     fails is NaN from then on, `sweep.status` says why, and the others continue. `loss` is a scalar function of a
-    solution: `sweep.losses` holds its values, `sweep.slopes` its derivatives by the parameters at `paths`. Other
+    solution: `sweep.losses` holds its values, `sweep.derivatives` its derivatives by the parameters at `paths`. Other
     arguments are those of `simulate`. `executor`: "local" (all cores, or all accelerators), "devices" (all devices of
     JAX), "ray" or "processes" (those of `jax.distributed`: each makes this call and receives all results); the results
     are the same. `store="runs.zarr"` writes results to a folder as they arrive: the same call continues an interrupted

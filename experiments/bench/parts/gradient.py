@@ -51,7 +51,7 @@ def run() -> list[Result]:
         "ratio": statistics.median(ratios),
         "smallest ratio": min(ratios),
         "largest ratio": max(ratios),
-        "numbers": sum(slope.size for slope in found.slopes.values()),
+        "numbers": sum(slope.size for slope in found.derivatives.values()),
     }
     result.numbers |= {"gradient, first call [s]": first, "gradient, compiling [s]": found.timing.compiling}
     worst = max(
