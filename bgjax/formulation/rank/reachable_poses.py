@@ -1,10 +1,13 @@
 """Consistent poses that a mechanism can reach, in numbers: the projected initial pose and random walks from there."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import numpy as np
 
 from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.solves.arithmetic import NUMBERS
+from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms
 from ...expressions.program import Program, make_program
@@ -19,11 +22,11 @@ NOISE = 0.3  # relative random change of a walk's velocity at every step
 BENT, HALVINGS = 0.35, 5
 # number of gaps above which poses are expensive, and the shorter walks taken then
 MANY, FEW_WALKERS, FEW_STEPS = 60, 4, 6
-ROUNDS, ATTEMPTS, ZERO = 30, 12, 1e-9
+ATTEMPTS = 12  # random guesses of each spread
+DESCENT = Descent(rounds=30, zero=1e-9, farthest=0.5, patience=30)
 SQUARED = 1e-13  # relative to the largest eigenvalue of A Aᵀ: counts as zero
 # standard deviations of initial guesses, where the initial pose itself cannot be made consistent
 SPREADS = 0.2, 1.0, 4.0
-FARTHEST = 0.5  # largest change of a position in one Gauss–Newton iteration
 
 
 class Poses:
@@ -171,17 +174,20 @@ class Poses:
 
     def _without_gaps(self, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The states projected onto the position constraints by Gauss–Newton, and which of them have converged."""
-        for _ in range(ROUNDS):
-            gaps = self._evaluate(self.gaps, states)
-            worst = np.max(np.abs(gaps), axis=1, initial=0.0)
-            if np.all((worst < ZERO) | ~np.isfinite(worst)):
-                break
-            slopes = self._matrix(self.slopes, self.states, states)
-            sound = np.isfinite(worst) & np.all(np.isfinite(slopes), axis=(1, 2))
-            step = -shortest_solution(np.where(sound[:, None, None], slopes, 0.0))(np.where(sound[:, None], gaps, 0.0))
-            far = np.max(np.abs(step), axis=1, keepdims=True, initial=0.0)
-            states = self._moved(states, step * np.minimum(1.0, FARTHEST / np.maximum(far, 1e-300)))
-        return states, np.isfinite(worst) & (worst < ZERO)
+        step = partial(self._correction, states.shape)
+        found, gaps = gauss_newton(self._linearised, step, states, len(self.gaps), DESCENT, NUMBERS)
+        return found, np.max(np.abs(gaps), axis=1, initial=0.0) < DESCENT.zero
+
+    def _linearised(self, states: np.ndarray) -> tuple[np.ndarray, Callable[[], np.ndarray], np.ndarray]:
+        return self._evaluate(self.gaps, states), partial(self._matrix, self.slopes, self.states, states), states
+
+    def _correction(self, shape: tuple[int, int], jacobians: np.ndarray, gaps: np.ndarray) -> np.ndarray:
+        """The shortest change of all states that removes the gaps; none where values are not finite."""
+        sound = np.all(np.isfinite(gaps), axis=1) & np.all(np.isfinite(jacobians), axis=(1, 2))
+        regular, right = np.where(sound[:, None, None], jacobians, 0.0), np.where(sound[:, None], gaps, 0.0)
+        change = np.zeros(shape)
+        change[:, self.places] = shortest_solution(regular)(right)
+        return change
 
     def _moved(self, states: np.ndarray, change: np.ndarray) -> np.ndarray:
         states = states.copy()

@@ -189,11 +189,14 @@ class _Rows:
         self.places = tuple(np.array(wanted.entries, int).reshape(-1, 2).T)
 
     def at(self, values: Callable, state, targets, on: Arithmetic):
-        """Weighted residuals, the dense scaled Jacobian, and the state with its normalised entries."""
+        """Weighted residuals, a function for the dense scaled Jacobian, and the state with its normalised entries."""
         flat, size = values(state), self.wanted.size
         count = size + len(self.wanted.entries)
-        empty = on.xp.zeros((size, len(self.columns)), flat.dtype)
-        jacobian = self.weights[:, None] * on.put(empty, self.places, flat[size:count]) * self.scales[None]
+
+        def jacobian():
+            empty = on.xp.zeros((size, len(self.columns)), flat.dtype)
+            return self.weights[:, None] * on.put(empty, self.places, flat[size:count]) * self.scales[None]
+
         state = on.put(state, np.array(self.wanted.normalised, int), flat[count:])
         return self.weights * (flat[:size] - targets), jacobian, state
 
@@ -299,7 +302,7 @@ def _solution_rule(frozen: _Frozen, primals, tangents):
     still = jnp.zeros_like(residuals)
     if not len(frozen.rows.columns):
         return (state, residuals), (tangents[0], still)
-    jacobian = frozen.at(state, *primals[1:])[1]
+    jacobian = frozen.at(state, *primals[1:])[1]()
     _, change = jax.jvp(lambda *values: frozen.at(*values)[0], (state, *primals[1:]), tangents)
     moved = frozen.rows.change(state, nearest_traced(jacobian, change), TRACES)
     return (state, residuals), (tangents[0] - moved, still)

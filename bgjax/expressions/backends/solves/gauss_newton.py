@@ -32,8 +32,8 @@ class _Search(NamedTuple):
 def gauss_newton(at: Callable, step: Callable, guess: Any, rows: int, descent: Descent, on: Arithmetic) -> tuple:
     """The best point that was reached, and the residuals there.
 
-    `at(point)` gives the residuals (`rows` of them), their Jacobian and the point in its normal form.
-    `step(jacobian, residuals)` gives what is to be subtracted from the point to remove the residuals in the linearised
+    `at(point)` gives the residuals (`rows` of them), a function without arguments for their Jacobian, which is called
+    only where a step is to be taken, and the point in its normal form. `step(jacobian, residuals)` gives what is to be subtracted from the point to remove the residuals in the linearised
     equations. A shortened step need not reduce the residuals as much as a whole one.
     """
     xp = on.xp
@@ -48,7 +48,9 @@ def gauss_newton(at: Callable, step: Callable, guess: Any, rows: int, descent: D
         better = size < (1.0 - 0.1 * search.share) * search.worst
         best = xp.where(better[..., None], point, search.best)
         least = xp.where(better[..., None], residuals, search.least)
-        change = step(jacobian, residuals)
+        change = on.branch(
+            xp.any(size >= descent.zero), lambda: step(jacobian(), residuals), lambda: xp.zeros_like(point)
+        )
         far = _largest(xp, change / xp.maximum(1.0, xp.abs(point)))
         share = xp.minimum(1.0, descent.farthest / xp.maximum(far, 1e-300))
         waited = xp.where(better, 0, search.waited) + 1
