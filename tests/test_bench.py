@@ -1,5 +1,6 @@
 """The benchmark's own arithmetic; no peer is needed."""
 
+import importlib
 import json
 import math
 
@@ -8,8 +9,14 @@ import pytest
 
 from experiments.bench import measure, report, targets
 from experiments.bench.measure import Best, Setting, Trial
+from experiments.bench.parts import PARTS
 from experiments.bench.plots import frontier
 from experiments.bench.race import Result, race
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_can_be_imported_without_its_peers(part):
+    assert callable(importlib.import_module(f"experiments.bench.parts.{part}").run)
 
 
 def trial(peer, error, seconds):

@@ -11,9 +11,9 @@ import bgjax as bg
 from bgjax.models import a02 as model
 from tests.tables import table
 
-from .measure import exponent
-from .peers import bond_graph, mujoco
-from .race import Result, race, say
+from ..measure import exponent
+from ..peers import bond_graph, mujoco
+from ..race import Result, race, say
 
 
 TARGET, T1 = 1e-5, 10.0

@@ -14,9 +14,9 @@ import bgjax as bg
 from bgjax.models import slider_crank
 from tests.tables import table
 
-from .measure import Best, Setting, choose, interleaved, timed, tried
-from .peers import c_floor
-from .race import Result, say
+from ..measure import Best, Setting, choose, interleaved, timed, tried
+from ..peers import c_floor
+from ..race import Result, say
 
 
 RUNS = int(os.environ.get("BENCH_RUNS", "1024"))

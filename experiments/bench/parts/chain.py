@@ -12,10 +12,10 @@ import bgjax as bg
 from bgjax.models import chain as model
 from tests.tables import table
 
-from .cases import chain as case
-from .measure import exponent, timed
-from .peers import bond_graph, mujoco, ode, pinocchio
-from .race import Result, race, reason, say
+from ..cases import chain as case
+from ..measure import exponent, timed
+from ..peers import bond_graph, mujoco, ode, pinocchio
+from ..race import Result, race, reason, say
 
 
 TARGET, T1 = 1e-6, 1.0

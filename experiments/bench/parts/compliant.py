@@ -8,8 +8,8 @@ from bgjax.models import slider_crank as model
 from bgjax.solvers import RadauIIA5
 from tests.tables import table
 
-from .peers import bond_graph, ode
-from .race import Result, race
+from ..peers import bond_graph, ode
+from ..race import Result, race
 
 
 TARGET, STIFFNESS, DAMPING = 1e-6, 1e7, 200.0

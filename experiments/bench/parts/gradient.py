@@ -10,8 +10,8 @@ import bgjax as bg
 from bgjax.models import slider_crank
 from tests.tables import table
 
-from .measure import timed
-from .race import Result
+from ..measure import timed
+from ..race import Result
 
 
 REPEATS = 7  # of which the median counts

@@ -7,9 +7,9 @@ import bgjax as bg
 from bgjax.models import pendulum as model
 from tests.tables import table
 
-from .cases import pendulum as case
-from .peers import bond_graph, mjx, mujoco, ode
-from .race import Result, race
+from ..cases import pendulum as case
+from ..peers import bond_graph, mjx, mujoco, ode
+from ..race import Result, race
 
 
 TARGET, T1 = 1e-6, 10.0

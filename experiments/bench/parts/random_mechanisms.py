@@ -5,9 +5,9 @@ import statistics
 import bgjax as bg
 from bgjax.models import slider_crank
 
-from .cases import random_mechanisms as case
-from .peers import bond_graph
-from .race import Result, reason, say
+from ..cases import random_mechanisms as case
+from ..peers import bond_graph
+from ..race import Result, reason, say
 
 
 SEEDS = (1, 2, 3, 4, 5)

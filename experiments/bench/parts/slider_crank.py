@@ -7,8 +7,8 @@ import bgjax as bg
 from bgjax.models import slider_crank as model
 from tests.tables import table
 
-from .peers import bond_graph, c_floor, exudyn, mujoco, ode
-from .race import Result, race
+from ..peers import bond_graph, c_floor, exudyn, mujoco, ode
+from ..race import Result, race
 
 
 TARGET, T1 = 2e-6, 10.0

@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .measure import timed
-from .race import Result, reason, say
+from ..measure import timed
+from ..race import Result, reason, say
 
 
 ROOT = Path(__file__).parents[3]

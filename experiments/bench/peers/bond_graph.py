@@ -11,7 +11,7 @@ import numpy as np
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 
-from .measure import Setting, timed
+from ..measure import Setting, timed
 
 
 TOLERANCES = tuple(10.0 ** (-k / 4) for k in range(16, 46))
