@@ -42,7 +42,7 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
     for _ in range(ROUNDS):
         if point.is_root or is_minimum(point) or not damping <= LARGEST * largest:
             break
-        step = _step(point, damping)
+        step = damped_step(point, np.sqrt(damping))
         trial = at(point.values - step)
         if trial.left < point.left and np.all(np.isfinite(trial.jacobian)):
             gain = (point.left**2 - trial.left**2) / _predicted(point, step, damping)
@@ -60,10 +60,12 @@ def is_minimum(point: AbstractPoint) -> bool:
     return bool(np.all(along <= FLAT * point.left * np.max(slopes, initial=0.0)))
 
 
-def _step(point: AbstractPoint, damping: float) -> np.ndarray:
-    size = len(point.values)
-    matrix = np.concatenate([point.jacobian, np.sqrt(damping) * np.eye(size)])
-    return np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=None)[0]
+def damped_step(point: AbstractPoint, damping: float, smallest: float | None = None) -> np.ndarray:
+    """The step that minimises |J step − r|² + damping² |step|²: without damping that of Gauss and Newton, in which
+    singular values below `smallest`, relative to the largest, count as zero."""
+    size = len(point.values) if damping else 0
+    matrix = np.concatenate([point.jacobian, damping * np.eye(size, len(point.values))])
+    return np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=smallest)[0]
 
 
 def _predicted(point: AbstractPoint, step: np.ndarray, damping: float) -> float:

@@ -15,7 +15,7 @@ from ....expressions.backends.numpy.source import host_values
 from ....expressions.expression import Scalar
 from ....expressions.passes import dependencies, linear_forms
 from ....expressions.program import make_program
-from ..marquardt import least_squares
+from ..marquardt import damped_step, least_squares
 from ..problem import Problem
 from .faults import contradicting, contradictions, left_free, most_violated
 
@@ -250,9 +250,7 @@ class Points:
     def _steps(self, point: Point) -> Iterator[np.ndarray]:
         """Newton's step, then Levenberg's damped steps, which decrease the sum of squares unless it is at a minimum."""
         for damping in (0.0, *DAMPINGS):
-            size = len(self.variables) if damping else 0
-            matrix = np.concatenate([point.jacobian, damping * np.eye(size, len(self.variables))])
-            step = np.linalg.lstsq(matrix, np.append(point.residual, np.zeros(size)), rcond=1e-12)[0]
+            step = damped_step(point, damping, smallest=1e-12)
             yield step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
 
     def _null(self, point: Point, vanishing: np.ndarray) -> tuple[int, np.ndarray, np.ndarray]:
