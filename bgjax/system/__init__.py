@@ -1,8 +1,8 @@
 """Compiled systems: compiling models, evaluating them, their parameters by path, Jacobians and reports."""
 
 SURFACE = (
-    "binding",
     "compile",
+    "compiling.folded_values",
     "components",
     "describe",
     "evaluate_numbers",
@@ -14,7 +14,6 @@ SURFACE = (
     "plan",
     "reports.causality",
     "reports.paths",
-    "route",
     "suited",
     "system",
 )  # modules that other packages may import

@@ -25,13 +25,13 @@ from ..surface.aliases import missing_attribute
 from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, parameter_lookup
+from .compiling.route import routed_contents
 from .derivative_rules import differentiable
 from .describe import report, summary
 from .parameters.fixed import refuse_fixed
 from .parameters.open_loops import refusing_derivatives
 from .parameters.paths import is_array, owner_of, parameter
 from .plan import Plan
-from .route import routed_contents
 
 
 class Parameters(eqx.Module):

@@ -6,9 +6,9 @@ from typing import Any
 import jax
 import numpy as np
 
-from ..errors import Fault, ParameterError, raise_faults
-from ..graph.graph import AbstractModel
-from .parameters.paths import is_array, owner_of, parameter
+from ...errors import Fault, ParameterError, raise_faults
+from ...graph.graph import AbstractModel
+from ..parameters.paths import is_array, owner_of, parameter
 from .route import expanded_contents
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ..elements import C, I
-from ..elements.base import AbstractElement
-from ..elements.values import concrete
-from ..errors import Fault
-from ..structure.structure import Node, Structure
+from ...elements import C, I
+from ...elements.base import AbstractElement
+from ...elements.values import concrete
+from ...errors import Fault
+from ...structure.structure import Node, Structure
 
 
 SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: an implausible compliance beside an inertia
