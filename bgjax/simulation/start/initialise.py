@@ -67,17 +67,28 @@ def initialise(system: System, values: Values | None = None, *, time: Number = 0
     reports which guesses changed. With `preload=True` the springs of compliant joints begin with the forces of rigid
     joints instead of none, so that the joints do not ring.
     """
-    return _searched(system, values, time, preload)[1]
+    return searched(system, values, time, preload)[1]
 
 
 @surface
 def start(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> Start:
     """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
-    search, state = _searched(system, values, time, preload)
-    return search.report(state)
+    search, state = searched(system, values, time, preload)
+    return _report(search, state)
 
 
-def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Search, State]":
+def _report(search: "Search", state: State) -> Start:
+    """A report of which guesses changed."""
+    asked = {name: value for name, value in search.told.items() if name not in search.fixed}
+    names = {name: name for name in (*asked, *search.system.model.coordinates())}
+    if not names or not search.evaluator.numbers:
+        return Start(state, {}, {}, {})
+    found = {name: search.evaluator.results((name,), search.time, state) for name in names}
+    coordinates = {name: found[name] for name in search.system.model.coordinates()}
+    return Start(state, asked, {name: found[name] for name in asked}, coordinates)
+
+
+def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search, State]":
     """The search and the state it found; cached with the system unless something is traced."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
@@ -90,17 +101,17 @@ def _searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[_Sear
         raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
     key = _key(values or {}, time, preload)
     if key is None or traced(system):
-        return _run_search(system, values or {}, time, preload)
-    return bound_of(system).memory.remember(key, lambda: _run_search(system, values or {}, time, preload))
+        return _run(system, values or {}, time, preload)
+    return bound_of(system).memory.remember(key, lambda: _run(system, values or {}, time, preload))
 
 
 def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
     """Raise an error where initial values have wrong names or shapes, without solving the constraints."""
-    _Search(system, values, time)
+    Search(system, values, time)
 
 
-def _run_search(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[_Search, State]":
-    search = _Search(system, values, time)
+def _run(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[Search, State]":
+    search = Search(system, values, time)
     state = search.run()
     if preload:
         search.loads = loads(system, time, state)
@@ -124,7 +135,7 @@ def _advancing(system: System) -> set[str]:
     return ends["angle"] & ends["displacement"]
 
 
-class _Search:
+class Search:
     """The search for a consistent state, given values by name."""
 
     def __init__(self, system: System, values: Mapping[Any, Any], time):
@@ -222,7 +233,7 @@ class _Search:
         except SolvabilityError:
             return {}
         names = tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
-        state = start(rigid, self.asked, time=self.time).state
+        state = searched(rigid, self.asked, self.time, False)[1]
         values = evaluator(rigid, self.time, state).results(names, self.time, state)
         places = np.cumsum([0, *[self.slots[name].width for name in names]])
         return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
@@ -295,16 +306,6 @@ class _Search:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
         soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
         return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
-
-    def report(self, state) -> Start:
-        """A report of which guesses changed."""
-        asked = {name: value for name, value in self.told.items() if name not in self.fixed}
-        names = {name: name for name in (*asked, *self.system.model.coordinates())}
-        if not names or not self.evaluator.numbers:
-            return Start(state, {}, {}, {})
-        found = {name: self.evaluator.results((name,), self.time, state) for name in names}
-        coordinates = {name: found[name] for name in self.system.model.coordinates()}
-        return Start(state, asked, {name: found[name] for name in asked}, coordinates)
 
 
 def _is_solution(found: Found) -> bool:
