@@ -23,6 +23,7 @@ CHECKED = [
     "bgjax.system.system",
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",
+    "bgjax.simulation.start.search",
     "bgjax.simulation.solution.solution",
     "bgjax.graph.methods.base",
     "bgjax.graph.methods.ports",
