@@ -21,6 +21,7 @@ CHECKED = [
     "bgjax.elements",
     "bgjax.system.compile",
     "bgjax.system.system",
+    "bgjax.simulation.integrate",
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",
     "bgjax.simulation.start.search",
