@@ -3,6 +3,7 @@
 This is the only module that calls `diffrax.diffeqsolve`.
 """
 
+from collections.abc import Callable
 
 import diffrax as dfx
 import equinox as eqx
@@ -10,7 +11,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..formulation.records.output import Output
 from ..solvers import Replay, Switched
 from ..solvers.traits import traits_of
 from ..system.system import System
@@ -18,86 +18,107 @@ from .run.call_classes import tolerances
 from .run.checked_times import CheckedTimes
 from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
 from .run.projection import make_renewal
+from .run.record import Layout, Run, layout_of
 from .run.step_limits import limit_steps
 from .run.switches import stepping_to_events
-from .run.tape import Motion, stopped, with_slopes
+from .run.tape import Motion, stopped, with_derivatives
 from .solution.solution import Audit
 from .solution.timing import tracing_begins
 
 
 @eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, stops, given, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
+def integrate(run: Run) -> tuple:
+    """The fields of a Solution, apart from the system, by one call of diffeqsolve."""
     tracing_begins()
-    taped = isinstance(adjoint, Replay) and tapeable(system, solver, saveat)
-    fixed, start = stopped((system, state)) if taped else (system, state)
-    motion = _motion(fixed, t0, start, saveat, solver, given, audit, taped)
+    taped = isinstance(run.adjoint, Replay) and tapeable(run.system, run.solver, run.saveat)
+    # a tape is differentiated after the run, not along with it
+    fixed = run._replace(**stopped({"system": run.system, "state": run.state})) if taped else run
+    motion = _motion(fixed, taped)
     raw = dfx.diffeqsolve(
         motion.terms,
         motion.solver,
-        t0,
-        t1,
+        run.t0,
+        run.t1,
         None,
         motion.start,
         args=motion.parameters,
-        saveat=_prepared(saveat, taped, bool(system.plan.equations.switches)),
-        stepsize_controller=_controller(fixed, t0, t1, start, saveat, stops, *motion.tolerances, motion.solver),
-        adjoint=dfx.ForwardMode() if taped else adjoint,
-        max_steps=max_steps,
-        progress_meter=meter,
+        saveat=_prepared(run.saveat, taped, bool(run.system.plan.equations.switches)),
+        stepsize_controller=_controller(fixed, motion),
+        adjoint=dfx.ForwardMode() if taped else run.adjoint,
+        max_steps=run.max_steps,
+        progress_meter=run.meter,
         throw=False,
     )
     if taped:
-        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, given, audit, taped), saveat)
-    return _results(system, raw, state, audit)
+        raw = with_derivatives(raw, _motion(run, taped), run.saveat)
+    return _results(run, raw)
 
 
-def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped: bool) -> Motion:
-    """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve.
+def _motion(run: Run, taped: bool) -> Motion:
+    """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve."""
+    system, state, layout = run.system, run.state, layout_of(run)
+    rtol, atol = tolerances(system, run.tolerances, layout.extra)
+    solver = fitted_solver(run, (rtol, atol), layout, taped)
+    zeros = jnp.zeros((system.plan.size + layout.extra - len(state),), state.dtype)
+    start, renew = jnp.concatenate([state, zeros]), make_renewal(system)
+    start = start if renew is None else renew(run.t0, start)
+    return Motion(_right_hand_side(run, layout), solver, system.parameters(layout.names), start, (rtol, atol))
 
-    Behind the states, the vector holds the last solutions of nonlinear loops and, with `audit`, the work of elements.
-    """
-    names = (Output.RATES, Output.SUPPLIES) if audit else (Output.RATES,)
+
+def _right_hand_side(run: Run, layout: Layout) -> dfx.ODETerm:
+    """The rates of the states, zeros for the solutions of loops and, with `audit`, the powers and their sum."""
+    system, audit = run.system, run.audit
     size, carried = system.plan.size, system.plan.carried
     known = size + carried
 
     def field(t, y, parameters):
-        flat = system.evaluate(names, t, y[:known], parameters)
+        flat = system.evaluate(layout.names, t, y[:known], parameters)
         if not audit and not carried:
             return flat
         rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
-        return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
+        turnover = [jnp.sum(jnp.abs(powers))[None]] if audit else []
+        return jnp.concatenate([rates, held, powers, *turnover])
 
-    extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
-    rtol, atol = tolerances(system, given, extra)
-    solver = fitted_solver(system, solver, saveat, (rtol, atol), names, extra, taped)
-    start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
-    start = start if renew is None else renew(t0, start)
-    return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
+    return dfx.ODETerm(field)
 
 
-def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):
+def _controller(run: Run, motion: Motion) -> dfx.AbstractStepSizeController:
     """The step-size controller: errors of the states alone count, and the functions of time limit the step size.
 
     Steps end at the times of sampled data, at stops, at guards' zeros, and at saved times where dense output is poor.
     """
+    system, solver, (rtol, atol) = run.system, motion.solver, motion.tolerances
+    # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
+    # as many (four-bar, Tsit5).
+    proportional, integral = traits_of(solver).gains
+    controller = dfx.PIDController(
+        pcoeff=proportional,
+        icoeff=integral,
+        rtol=rtol,
+        atol=atol,
+        norm=_norm(system),
+        dtmin=2.0 * jnp.finfo(run.state.dtype).eps * jnp.maximum(jnp.abs(run.t0), jnp.abs(run.t1)),
+        force_dtmin=False,
+    )
+    ends = system.sample_times() + ([] if run.stops is None else [run.stops])
+    if ends_at_saved(solver) and getattr(run.saveat.subs, "ts", None) is not None:
+        ends.append(run.saveat.subs.ts)
+    controller = limit_steps(controller, run, rtol, ends)
+    return stepping_to_events(controller, run, solver.switches) if isinstance(solver, Switched) else controller
 
-    controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
+
+def _norm(system: System) -> Callable:
+    """The norm of scaled errors: the root mean square over the controlled states that are not dependent."""
+    masks = [np.full(slot.width, slot.controlled) for slot in system.plan.equations.states]
+    controlled = np.concatenate(masks or [np.zeros(0, bool)])
     # dependent states have no error
     counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))
 
     def norm(scaled):
-        return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
+        squares = jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)  # 0 · inf would be NaN
+        return jnp.sqrt(jnp.sum(squares))
 
-    smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
-    # as many (four-bar, Tsit5).
-    proportional, integral = traits_of(solver).gains
-    controller = dfx.PIDController(pcoeff=proportional, icoeff=integral, rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
-    ends = system.sample_times() + ([] if stops is None else [stops])
-    if ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
-        ends.append(saveat.subs.ts)
-    controller = limit_steps(controller, system, t0, t1, state, rtol, ends)
-    return stepping_to_events(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller
+    return norm
 
 
 def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
@@ -113,15 +134,15 @@ def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
     return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
 
 
-def _results(system: System, raw, state, audit: bool) -> tuple:
+def _results(run: Run, raw: dfx.Solution) -> tuple:
     """The fields of a Solution, apart from the system, from the result of diffeqsolve."""
-    (ts, end), (ys, last) = raw.ts, raw.ys
+    system, (ts, end), (ys, last) = run.system, raw.ts, raw.ys
     size = system.plan.size + system.plan.carried
     missing = ~jnp.isfinite(ts)
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)
     ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
-    account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
+    account = _audit(system, (raw.t0, run.state), (end[0], last[0])) if run.audit else None
     stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
     log = raw.solver_state[1] if system.plan.equations.switches else None
     return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
@@ -139,7 +160,10 @@ def _or_nan_gradient_jvp(primals, tangents):
     return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
 
 
-def _audit(system: System, t0, t1, start, last, size: int) -> Audit:
+def _audit(system: System, begin: tuple, end: tuple) -> Audit:
+    """The energy balance between two times with their vectors; works stand behind the states of the last vector."""
+    (t0, start), (t1, last) = begin, end
+    size = system.plan.size + system.plan.carried
     first, final = system.energy(t0, start), system.energy(t1, last[:size])
     works = last[size:-1]
     turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])

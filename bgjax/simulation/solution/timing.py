@@ -45,7 +45,7 @@ _ACTIVE = threading.local()
 
 
 class Watch:
-    """`with Watch("_integrate", show=True) as watch:` measures the time spent inside, and compiling that function.
+    """`with Watch("integrate", show=True) as watch:` measures the time spent inside, and compiling that function.
 
     The jitted function itself calls `tracing_begins()`, which therefore runs only while it is traced.
     """
