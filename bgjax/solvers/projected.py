@@ -60,7 +60,11 @@ def _ended(solver, dense: dict, y1) -> dict:
     if not traits_of(solver).dense_from_stages:
         return dense
     weights = np.sum(np.asarray(solver.interpolation_cls.eval_coeffs), axis=1)
-    return {**dense, "k": jax.tree.map(lambda k, start, end: k + (end - start - _weighted(weights, k))[None], dense["k"], dense["y0"], y1)}
+
+    def shifted(k, start, end):
+        return k + (end - start - _weighted(weights, k))[None]
+
+    return {**dense, "k": jax.tree.map(shifted, dense["k"], dense["y0"], y1)}
 
 
 def _weighted(weights, stages):
