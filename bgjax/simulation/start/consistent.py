@@ -193,7 +193,7 @@ class _Rows:
         flat, size = values(state), self.wanted.size
         count = size + len(self.wanted.entries)
         empty = on.xp.zeros((size, len(self.columns)), flat.dtype)
-        jacobian = self.weights[:, None] * on.put(empty, self.places, flat[size:count]) * self.scales
+        jacobian = self.weights[:, None] * on.put(empty, self.places, flat[size:count]) * self.scales[None]
         state = on.put(state, np.array(self.wanted.normalised, int), flat[count:])
         return self.weights * (flat[:size] - targets), jacobian, state
 
