@@ -18,19 +18,29 @@ from ..surface.memories import plan_memory, plan_programs
 class Plan:
     """The equations of a compiled graph and the programs made from them. Models of equal structure share one plan."""
 
-    def __init__(self, key: tuple, equations: Equations, exports: Mapping[str, str], fixed: Mapping[str, np.ndarray], code: Code):
+    def __init__(
+        self,
+        key: tuple,
+        equations: Equations,
+        exports: Mapping[str, str],
+        fixed: Mapping[str, np.ndarray],
+        code: Code,
+    ):
         self.code = code  # users' functions as they were when the plan was made
         self.key, self.equations, self.exports = key, equations, exports
         self.fixed = fixed
         self._short = {follow(exports, name): name for name in exports}
-        self.shapes = [item[1] if isinstance(item, tuple) and item[0] == "array" else None for item in key[0][1]]  # of the leaves
+        self.shapes = [_shape(item) for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs, self.memory = plan_programs(), plan_memory()
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         # number of loop solutions (next guesses) that may follow the states in a vector
         self.carried = len(equations.carried)
-        self._labels = {("state", s.start + k): (s.name.rpartition(".")[2], k) for s in equations.states for k in range(s.width)}
+        self._labels: dict[tuple[str, int], tuple[str, int]] = {}
+        for slot in equations.states:
+            word = slot.name.rpartition(".")[2]
+            self._labels |= {("state", slot.start + k): (word, k) for k in range(slot.width)}
         self.forcing = find_forcing(equations.pool, equations.rates)
 
     def __hash__(self) -> int:
@@ -74,7 +84,8 @@ class Plan:
             case Output.FORCING:
                 return self.forcing.values
             case Output.GUARDS:  # then rates, sizes, paces
-                return [getattr(switch, part) for part in ("guard", "rate", "size", "pace") for switch in equations.switches]
+                parts = ("guard", "rate", "size", "pace")
+                return [getattr(switch, part) for part in parts for switch in equations.switches]
             case Output.HELD:
                 return [value for switch in equations.switches for _, value in switch.values]
             case Output.WATCHED:
@@ -90,9 +101,15 @@ class Plan:
     def resolve(self, name: Any) -> str:
         """Full name of a result, or a `ResultError` that suggests one."""
         if not isinstance(name, str):
-            raise ResultError([Fault("result", f"{shown(name)} is not a name.", "results go by name, such as 'L.flow'; system.results lists them.")])
+            remedy = "results go by name, such as 'L.flow'; system.results lists them."
+            raise ResultError([Fault("result", f"{shown(name)} is not a name.", remedy)])
         full = follow(self.exports, name)
         if full not in self.equations.quantities:
             known = [*self.equations.quantities, *self.exports]
             raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
         return full
+
+
+def _shape(item: Any) -> tuple[int, ...] | None:
+    """The shape of a leaf in the key of a structure; None if it is not an array."""
+    return item[1] if isinstance(item, tuple) and item[0] == "array" else None
