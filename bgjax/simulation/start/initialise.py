@@ -23,14 +23,26 @@ class Start(eqx.Module):
     @property
     def moved(self) -> dict[str, Any]:
         """Guesses that had to move, and by how much."""
-        gone = {name: np.max(np.abs(np.asarray(self.found[name]) - np.asarray(value))) for name, value in self.asked.items()}
-        return {name: float(distance) for name, distance in gone.items() if distance > 1e-9}
+        gone = {}
+        for name, value in self.asked.items():
+            distance = np.max(np.abs(np.asarray(self.found[name]) - np.asarray(value)))
+            if distance > 1e-9:
+                gone[name] = float(distance)
+        return gone
 
     def __str__(self) -> str:
-        text = lambda value: np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
-        moved = [f"  {name}: {text(self.asked[name])} → {text(self.found[name])} (by {gone:.3g})" for name, gone in self.moved.items()]
-        lines = ["Start: " + (f"{len(moved)} guess{'es' if len(moved) > 1 else ''} moved" if moved else "every guess kept"), *moved]
-        return "\n".join([*lines, *[f"  {name} = {text(value)}" for name, value in self.coordinates.items()]])
+        moved = self.moved
+        title = "Start: every guess kept"
+        if moved:
+            title = f"Start: {len(moved)} guess{'es' if len(moved) > 1 else ''} moved"
+        lines = [title]
+        for name, gone in moved.items():
+            lines.append(f"  {name}: {_text(self.asked[name])} → {_text(self.found[name])} (by {gone:.3g})")
+        return "\n".join([*lines, *[f"  {name} = {_text(value)}" for name, value in self.coordinates.items()]])
+
+
+def _text(value: Any) -> str:
+    return np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
 
 
 @surface

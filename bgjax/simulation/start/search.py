@@ -38,13 +38,15 @@ def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search
     """The search and the state it found; cached with the system unless something is traced."""
     if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
         what = f"got {type(system).__name__} and {type(values).__name__}."
-        raise InitialError([Fault("initialise", what, 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.')])
+        remedy = 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.'
+        raise InitialError([Fault("initialise", what, remedy)])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
     raise_faults(InitialError, switch_faults(preload=preload))
     if preload and not system.plan.equations.start_zeros["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
-        raise InitialError([Fault("preload", what, "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out.")])
+        remedy = "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out."
+        raise InitialError([Fault("preload", what, remedy)])
     key = _key(values or {}, time, preload)
     if key is None or traced(system):
         return _run(system, values or {}, time, preload)
@@ -67,13 +69,15 @@ def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
     given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
     if any(value is None for _, _, value in given):
         return None
-    return ("start", float(time), bool(preload), *[(name, guess, value.shape, value.tobytes()) for name, guess, value in given])
+    parts = [(name, guess, value.shape, value.tobytes()) for name, guess, value in given]
+    return ("start", float(time), bool(preload), *parts)
 
 
 def _advancing(system: System) -> set[str]:
     """Parts that have both an angle and a displacement, such as screw joints."""
-    ends = {kind: {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(f".{kind}")} for kind in ("angle", "displacement")}
-    return ends["angle"] & ends["displacement"]
+    angles = {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(".angle")}
+    displacements = {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(".displacement")}
+    return angles & displacements
 
 
 class Search:
@@ -85,9 +89,7 @@ class Search:
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
         given = {**self.evaluator.initial(), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
-        self.dependent = {
-            full: _plain(given[name]) for name, full in self.names.items() if full not in self.slots and follows(system, full) and not self._generalised(full)
-        }
+        self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if self._only_compared(full)}
         self.values, faults = {}, []  # by the users' names, arrays of the right width
         for name, value in given.items():
             if self.names[name] not in self.dependent:
@@ -99,8 +101,18 @@ class Search:
         self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
-        equations, direct = system.plan.equations, all(full in self.slots for full in self.names.values())
-        self.from_bodies = bool(equations.generalised) and system.model.poses and (bool(equations.rigid_gaps) or not direct)
+        self.from_bodies = self._is_from_bodies()
+
+    def _only_compared(self, full: Any) -> bool:
+        """Whether a value follows from the states: it is not used, but must agree with them."""
+        return full not in self.slots and follows(self.system, full) and not self._generalised(full)
+
+    def _is_from_bodies(self) -> bool:
+        """Whether the pose is found in coordinates of bodies first, and generalised coordinates follow from it."""
+        equations = self.plan.equations
+        if not equations.generalised or not self.system.model.poses:
+            return False
+        return bool(equations.rigid_gaps) or not all(full in self.slots for full in self.names.values())
 
     def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
         """An initial value as a vector of the right width, or a fault."""
@@ -113,12 +125,16 @@ class Search:
             return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
         width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
         if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
-            return None, Fault(name, f"has width {width}, the start value has shape {np.shape(value)}.", f"give {width} number{'s' if width > 1 else ''}.")
+            what = f"has width {width}, the start value has shape {np.shape(value)}."
+            return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
             return None, Fault(name, "the start value is not finite.", "give finite numbers.")
         if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
-            return None, Fault(name, "is a quaternion of zeros.", "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation.")
-        return jnp.broadcast_to(value, (width,)) if traced(value) else np.broadcast_to(np.asarray(value), (width,)), None
+            remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
+            return None, Fault(name, "is a quaternion of zeros.", remedy)
+        if traced(value):
+            return jnp.broadcast_to(value, (width,)), None
+        return np.broadcast_to(np.asarray(value), (width,)), None
 
     def _order_of(self, name: str) -> str | None:
         full = self.names[name]
@@ -133,15 +149,21 @@ class Search:
     def _generalised(self, full: Any) -> bool:
         """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
         equations = self.plan.equations
-        return bool(equations.generalised) and full in equations.quantities and kind_of(full) is StateKind.FLOW and follows(self.system, full)
+        if not equations.generalised or full not in equations.quantities:
+            return False
+        return kind_of(full) is StateKind.FLOW and follows(self.system, full)
+
+    def _results(self, order: str | None = None, fixed: bool = True) -> list[str]:
+        """Names of given results, of one order if there is one: those that are kept, or the guesses."""
+        results = [name for name in self.values if self.names[name] not in self.slots and (name in self.fixed) is fixed]
+        return [name for name in results if order in (None, order_of(self.plan, self.names[name]))]
 
     # -- the search --------------------------------------------------------------------------------------
     def run(self) -> Any:
         """The consistent state."""
         state = self._guess()
-        results = {name: self.names[name] for name in self.values if self.names[name] not in self.slots and name in self.fixed}
         for order in (POSITIONS, VELOCITIES):
-            state = self._consistent(state, order, [name for name, full in results.items() if order_of(self.plan, full) == order], list(results))
+            state = self._consistent(state, order)
         if self.evaluator.numbers:
             state = device_array(state)
         check_start(self.system, self.time, state)
@@ -156,9 +178,10 @@ class Search:
         named |= {name: value for name, value in placed.items() if name in self.slots}
         assembled = self._assembled()
         named |= assembled
-        kept = [name for name in self.values if self.names[name] in self.slots and (name in self.fixed or not assembled)]
-        named |= {self.names[name]: self.values[name] for name in kept}
-        named |= {slot: load.gap for path, load in self.loads.items() if (slot := f"{path}.spring.displacement") in self.slots}
+        kept = [name for name in self.values if name in self.fixed or not assembled]
+        named |= {self.names[name]: self.values[name] for name in kept if self.names[name] in self.slots}
+        springs = {f"{path}.spring.displacement": load.gap for path, load in self.loads.items()}
+        named |= {name: gap for name, gap in springs.items() if name in self.slots}
         return self.evaluator.vector(list(named.values()))
 
     def _assembled(self) -> dict[str, Any]:
@@ -179,17 +202,15 @@ class Search:
         places = np.cumsum([0, *[self.slots[name].width for name in names]])
         return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
 
-    def _consistent(self, state, order: str, results: list[str], all_results: list[str]):
-        rows = rows_at(self.plan, order)
-        guessed = [
-            name for name in self.values if name not in self.fixed and self.names[name] not in self.slots and order_of(self.plan, self.names[name]) == order
-        ]
+    def _consistent(self, state, order: str):
+        """The state nearest to the given one that satisfies the constraints of one order and the given results."""
+        rows, results, guessed = rows_at(self.plan, order), self._results(order), self._results(order, fixed=False)
         if rows and guessed and not self.from_bodies:  # first towards the guesses, which choose the branch
             state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, found = self._solve(state, order, rows, results)
             if order == VELOCITIES and self.plan.equations.solved.ranks and not _is_solution(found):
-                wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), all_results)
+                wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), self._results())
             self._check(state, wanted, found, order, results)
             state = found.state
         return self._normalised(state) if order == POSITIONS else state
@@ -202,12 +223,15 @@ class Search:
         scales = np.ones(self.plan.size) if order == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
-        return wanted, find_state(self.system, self.time, self._normalised(state), Aim(wanted, targets, scales, weights))
+        aim = Aim(wanted, targets, scales, weights)
+        return wanted, find_state(self.system, self.time, self._normalised(state), aim)
 
     def _targets(self, rows) -> list[Any]:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
-        left = {f"{path}.{kind}": list(value) for path, load in self.loads.items() for kind, value in load._asdict().items()}
-        return [left[name].pop(0) if name in left else 0.0 for name, _ in rows]
+        loaded: dict[str, list] = {}
+        for path, load in self.loads.items():
+            loaded |= {f"{path}.{kind}": list(value) for kind, value in load._asdict().items()}
+        return [loaded[name].pop(0) if name in loaded else 0.0 for name, _ in rows]
 
     def _scales(self, state) -> np.ndarray:
         """Typical sizes of the states; where parameters are traced, those the system was compiled with are used.
@@ -241,7 +265,8 @@ class Search:
             violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers
             raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
-            raise_faults(InitialError, residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant))
+            faults = residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant)
+            raise_faults(InitialError, faults)
 
     def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
