@@ -101,6 +101,7 @@ class Switched(AbstractAround):
 
 
 def rising(before: Guards, after: Guards):
+    """Which guards rise through zero in a step: these are its events."""
     return (before.value < 0.0) & (after.value >= 0.0)
 
 

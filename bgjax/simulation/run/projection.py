@@ -101,6 +101,7 @@ def onto_constraints(system: System) -> Callable | None:
 
 
 def constrained(system: System) -> bool:
+    """Whether there is anything to project the states onto."""
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
 

@@ -16,6 +16,7 @@ from ...surface.calls import surface
 
 
 def is_array(value) -> bool:
+    """Whether a value is an array of JAX, also a traced one, or of NumPy."""
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
@@ -100,6 +101,7 @@ def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
 
 
 def walk(model, path: str) -> Any:
+    """The value at a path that is known to exist."""
     words = path.split(".")
     while words:
         count = _longest(words, _names(model)) or 1
@@ -126,6 +128,7 @@ def _has_parameters(value: Any) -> bool:
 
 
 def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
+    """Faults of the values of an element; none where a value is traced."""
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
         return []
     return type(element).faults(element, path)
