@@ -111,7 +111,7 @@ def simulate(
 
 
 def _problem(request: Request) -> tuple:
-    """The arguments that may be traced in every use."""
+    """What is integrated: the system, the times of the run, the initial condition and the times to save at."""
     return request.system, request.t0, request.t1, request.state, request.saveat
 
 
