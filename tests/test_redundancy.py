@@ -6,7 +6,7 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY, a02, slider_crank
-from bgjax.simulation.start.consistent import moving, constraint_jacobian
+from bgjax.simulation.start.consistent import constraint_jacobian, moving
 from bgjax.system.evaluate_numbers import concrete_results
 
 from .tables import table

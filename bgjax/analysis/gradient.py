@@ -44,7 +44,7 @@ KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 @surface
 @passes_on(simulate)
-def gradient(
+def gradient(  # noqa: PLR0913
     loss: Callable[[Solution], ArrayLike],
     system: System,
     paths: Names,

@@ -136,7 +136,7 @@ class RankSolveCall(AbstractTarget):
 
 @dataclass(frozen=True)
 class DependentCall(AbstractTarget):
-    """For each column of a matrix, given row by row, 1 if it is chosen as a pivot and solved from the others, else 0."""
+    """For each column of a matrix, given row by row, 1 if it is a pivot and solved from the others, else 0."""
 
     rows: int
     columns: int

@@ -210,7 +210,7 @@ REGULAR, REFINEMENTS = 1e-10, 2
 REGULAR_LARGE = 1e-8
 
 
-def evaluate(
+def evaluate(  # noqa: PLR0913
     pool: Pool,
     order: Sequence[int],
     known: Mapping[int, Any],

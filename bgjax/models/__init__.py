@@ -7,8 +7,8 @@ from bgjax.models import REGISTRY, rc
 solution = bg.simulate(bg.compile(rc.build()), 0.0, REGISTRY["rc"].t1)
 ```
 
-A wheel has the files of the models in this folder. In a checkout they are in the folder `models` beside the package, and
-this module finds them there."""
+A wheel has the files of the models in this folder. In a checkout they are in the folder `models` beside the package,
+and this module finds them there."""
 
 from pathlib import Path as _Path
 

@@ -19,19 +19,22 @@ def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
             continue
         found = numbers(value)
         if found is None or not (np.all(np.isfinite(found)) and np.all(found > 0.0)):
-            faults.append(Fault(name, f"{shown(value)} is not a tolerance.", "give a small positive number such as 1e-6."))
+            remedy = "give a small positive number such as 1e-6."
+            faults.append(Fault(name, f"{shown(value)} is not a tolerance.", remedy))
         elif found.shape not in shapes:
-            remedy = "give one number" + (f", or a vector of {size} in the order of system.states." if name == "atol" else ".")
-            faults.append(Fault(name, f"has shape {found.shape}, the system has {size} state{'' if size == 1 else 's'}.", remedy))
+            several = f", or a vector of {size} in the order of system.states" if name == "atol" else ""
+            what = f"has shape {found.shape}, the system has {size} state{'' if size == 1 else 's'}."
+            faults.append(Fault(name, what, f"give one number{several}."))
     return faults
 
 
 def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[Fault]:
     """Faults of solver, adjoint and progress (diffrax objects or None) and of `switches` (booleans)."""
+    adjoints = "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"
     faults = [
         *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
         *_fixed_step_faults(solver),
-        *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"),
+        *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, adjoints),
     ]
     if not isinstance(progress, bool):
         faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
@@ -42,7 +45,9 @@ def _fixed_step_faults(solver) -> list[Fault]:
     if not isinstance(solver, dfx.AbstractSolver) or isinstance(solver, dfx.AbstractAdaptiveSolver):
         return []
     what = f"{type(solver).__name__} gives no error estimate, so that its steps cannot be controlled."
-    return [Fault("solver", what, "give diffrax.Heun(), diffrax.Tsit5() or bgjax.solvers.RadauIIA5(), or leave it out.")]
+    return [
+        Fault("solver", what, "give diffrax.Heun(), diffrax.Tsit5() or bgjax.solvers.RadauIIA5(), or leave it out.")
+    ]
 
 
 def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
@@ -85,16 +90,21 @@ def loss_faults(loss: Any) -> list[Fault]:
 
 def stop_faults(stops, t0, t1) -> list[Fault]:
     """Faults of `stops`, which must be times inside the run: a stop outside it is probably an error of unit or sign."""
-    found = None if traced(stops) else numbers(() if stops is None else stops)
-    if traced(stops) or (found is not None and not found.size):
+    if stops is None or traced(stops):
+        return []
+    found = numbers(stops)
+    if found is not None and not found.size:
         return []
     if found is None or found.ndim > 1 or not np.all(np.isfinite(found)):
-        return [Fault("stops", f"{shown(stops)} does not give finite times.", "give the times at which a function of time jumps, such as [0.5, 2.0].")]
+        remedy = "give the times at which a function of time jumps, such as [0.5, 2.0]."
+        return [Fault("stops", f"{shown(stops)} does not give finite times.", remedy)]
     outside = [] if traced(t0, t1) else [time for time in np.atleast_1d(found) if not float(t0) <= time <= float(t1)]
-    return [Fault("stops", f"{time:g} is outside the run from {t0} to {t1}.", "keep the times inside the run, or leave this one out.") for time in outside]
+    remedy = "keep the times inside the run, or leave this one out."
+    return [Fault("stops", f"{time:g} is outside the run from {t0} to {t1}.", remedy) for time in outside]
 
 
 def saved_time_faults(times, t0, t1) -> list[Fault]:
+    """Faults of the times to save at, which must be finite, sorted and inside the run."""
     ts = numbers(times)
     if ts is None or ts.ndim != 1 or not len(ts) or not np.all(np.isfinite(ts)):
         remedy = "give a vector such as jnp.linspace(t0, t1, 201), or a diffrax.SaveAt."
@@ -103,5 +113,6 @@ def saved_time_faults(times, t0, t1) -> list[Fault]:
         return [Fault("saveat", "the times are not increasing.", "sort the times.")]
     slack = 1e-12 * (float(t1) - float(t0))
     if ts[0] < float(t0) - slack or ts[-1] > float(t1) + slack:
-        return [Fault("saveat", f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}.", "keep the times inside the run.")]
+        what = f"reaches from {ts[0]:g} to {ts[-1]:g}, outside the run from {t0} to {t1}."
+        return [Fault("saveat", what, "keep the times inside the run.")]
     return []

@@ -46,8 +46,13 @@ def _spans(system: System) -> list[Span]:
 
 def _span(path: str, data: AbstractSampled) -> Span:
     times, values = np.asarray(data.times), np.asarray(data.values)
-    changing = lambda one, two: one if np.any(one != two) else None
-    return Span(path, float(times[0]), float(times[-1]), changing(values[0], values[1]), changing(values[-1], values[-2]))
+    before, after = _if_changing(values[0], values[1]), _if_changing(values[-1], values[-2])
+    return Span(path, float(times[0]), float(times[-1]), before, after)
+
+
+def _if_changing(outer: np.ndarray, inner: np.ndarray) -> np.ndarray | None:
+    """The outer sample, or None where it equals the inner one."""
+    return outer if np.any(outer != inner) else None
 
 
 def _path(keys: tuple) -> str:
@@ -59,23 +64,15 @@ def _path(keys: tuple) -> str:
 def _hints(span: Span, t0: float, t1: float) -> list[Fault]:
     slack, found = SLACK * (t1 - t0), []
     if span.before is not None and t0 < span.first - slack:
-        what = f"the samples begin at t = {span.first:g}, the run at {t0:g}: before them their first value, {_text(span.before)}, is used."
-        found.append(
-            Fault(
-                span.path,
-                what,
-                "give samples from the start of the run on, or the first value twice if it is meant to be held.",
-            )
-        )
+        when = f"the samples begin at t = {span.first:g}, the run at {t0:g}"
+        what = f"{when}: before them their first value, {_text(span.before)}, is used."
+        remedy = "give samples from the start of the run on, or the first value twice if it is meant to be held."
+        found.append(Fault(span.path, what, remedy))
     if span.after is not None and t1 > span.last + slack:
-        what = f"the samples end at t = {span.last:g}, the run at {t1:g}: after them their last value, {_text(span.after)}, is used."
-        found.append(
-            Fault(
-                span.path,
-                what,
-                "give samples up to the end of the run, or the last value twice if it is meant to be held.",
-            )
-        )
+        when = f"the samples end at t = {span.last:g}, the run at {t1:g}"
+        what = f"{when}: after them their last value, {_text(span.after)}, is used."
+        remedy = "give samples up to the end of the run, or the last value twice if it is meant to be held."
+        found.append(Fault(span.path, what, remedy))
     return found
 
 

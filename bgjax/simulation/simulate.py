@@ -1,15 +1,11 @@
-"""Simulate a compiled system: system, time interval and initial condition go in, a Solution comes out.
-
-This is the only module that calls `diffrax.diffeqsolve`.
-"""
+"""Simulate a compiled system: system, time interval and initial condition go in, a Solution comes out."""
 
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import diffrax as dfx
-import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -18,24 +14,21 @@ from .._tracing import device_array, is_time, numbers, traced
 from .._types import Number, Value, Values
 from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
-from ..formulation.records.output import Output
-from ..solvers import Replay, Switched
+from ..solvers import Replay
 from ..solvers.traits import traits_of, unwrapped
 from ..surface.calls import surface
 from ..system.suited import suited
 from ..system.system import System, bound_of
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
-from .run.call_classes import plain, rows, stop_times, tolerance_arrays, tolerances, whole, with_room
-from .run.checked_times import CheckedTimes
-from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
-from .run.projection import make_renewal, project_saved
-from .run.step_limits import limit_steps
-from .run.switches import stepping_to_events
-from .run.tape import Motion, stopped, with_slopes
+from .integrate import integrate
+from .run.call_classes import plain, rows, stop_times, tolerance_arrays, whole, with_room
+from .run.fitted_solver import ends_at_saved
+from .run.projection import project_saved
+from .run.record import Run
 from .short_data import warn_short_data
 from .solution.precision import FLOAT64, computing_in, lowered, precision_faults
-from .solution.solution import Audit, Solution
-from .solution.timing import Watch, tracing_begins
+from .solution.solution import Solution
+from .solution.timing import Watch
 from .solution.verification import tighter, tolerances_of, verified, verify_faults
 from .solver_choice import Choice, choose_solver, second_choice
 from .start.faults import check_start
@@ -47,12 +40,39 @@ DEFAULT_POINTS = 201
 FORWARD_MODE = Fault(
     "adjoint",
     "the default is for reverse mode (grad, jacrev).",
-    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode()). Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode().",
+    "Forward mode (jvp, jacfwd) needs bg.simulate(…, adjoint=diffrax.ForwardMode())."
+    " Second derivatives: jax.jacfwd(jax.jacfwd(f)) with diffrax.ForwardMode().",
 )
 
 
+class Request(NamedTuple):
+    """What a run is asked for, as the arguments of `simulate` say it."""
+
+    system: System
+    t0: Any
+    t1: Any
+    state: Any  # as given, or as a flat vector where the request is complete
+    saveat: Any = None
+    rtol: Any = 1e-6
+    atol: Any = None
+    stops: Any = None
+    adjoint: Any = None
+    progress: Any = None
+    audit: bool = False
+    max_steps: int | None = None
+    precision: str | None = None
+
+
+class Policy(NamedTuple):
+    """How a request is dealt with: the solver, if the user has chosen one, and what happens after the run."""
+
+    solver: dfx.AbstractSolver | None
+    throw: bool
+    verify: bool
+
+
 @surface
-def simulate(
+def simulate(  # noqa: PLR0913
     system: System,
     t0: Number,
     t1: Number,
@@ -82,36 +102,89 @@ def simulate(
     after the end and all gradients are NaN. `audit=True` also integrates the work done on every element.
     `progress=True` prints how long compiling and running take. `precision="float32"` computes in single precision.
     `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the correct digits of each result."""
-    began, problem = time.perf_counter(), (system, t0, t1, y0, saveat)
-    faults = policy_faults(solver, adjoint, progress, {"throw": throw, "audit": audit, "verify": verify})
-    faults += precision_faults(precision, rtol, *problem) + verify_faults(verify, *problem)
-    raise_faults(InitialError, faults + argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps))
-    tracing, system, t0, t1 = traced(*problem), suited(system), plain(t0), plain(t1)
+    began, policy = time.perf_counter(), Policy(solver, throw, verify)
+    request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps, precision)
+    raise_faults(InitialError, _faults(request, policy))
+    tracing, request = traced(*_problem(request)), _completed(request)
+    choice = _choice(request, policy)
+    return _run(request, choice) if tracing else _timed(request, choice, policy, began)
+
+
+def _problem(request: Request) -> tuple:
+    """What is integrated: the system, the times of the run, the initial condition and the times to save at."""
+    return request.system, request.t0, request.t1, request.state, request.saveat
+
+
+def _faults(request: Request, policy: Policy) -> list[Fault]:
+    """Faults of all arguments of `simulate`."""
+    problem, rtol = _problem(request), request.rtol
+    switches = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
+    faults = policy_faults(policy.solver, request.adjoint, request.progress, switches)
+    faults += precision_faults(request.precision, rtol, *problem) + verify_faults(policy.verify, *problem)
+    system, t0, t1, _, saveat = problem
+    return faults + argument_faults(system, t0, t1, saveat, rtol, request.atol, request.stops, request.max_steps)
+
+
+def _completed(request: Request) -> Request:
+    """The request with a system for its present values, a flat initial state, a SaveAt and a limit of steps."""
+    system, t0, t1 = suited(request.system), plain(request.t0), plain(request.t1)
     warn_short_data(system, t0, t1)
-    state, saveat = start_state(system, y0, t0), _as_saveat(saveat, t0, t1)
-    max_steps = _step_limit(max_steps, saveat)
-    choice = chosen_solver(system, state, t0, t1, rtol, max_steps) if solver is None else Choice(solver, "as you asked")
+    state, saveat = start_state(system, request.state, t0), _as_saveat(request.saveat, t0, t1)
+    limit = _step_limit(request.max_steps, saveat)
+    return request._replace(system=system, t0=t0, t1=t1, state=state, saveat=saveat, max_steps=limit)
 
-    def run(choice: Choice, *tolerances) -> Solution:
-        with computing_in(precision):
-            low, tight = lowered((system, state, saveat), precision), tolerances or (rtol, atol)
-            integrate = integration(low[0], t0, t1, *low[1:], *tight, stops, adjoint, progress, audit, max_steps)
-        return _run(choice, system, integrate, saveat, precision)
 
-    if tracing:
-        return run(choice)
-    with Watch("_integrate", show=bool(progress)) as watch:
-        solution = run(choice)
-        if traced(solution.end_time):  # an argument that is closed over
-            return solution
-        second = second_choice(solution, t1) if solver is None else None
-        solution = jax.block_until_ready(solution if second is None else run(second))
-    solution = replace(solution, timing=watch.timing(time.perf_counter() - began), tolerances=tolerances_of(system, rtol, atol))
-    if throw:
+def _choice(request: Request, policy: Policy) -> Choice:
+    if policy.solver is not None:
+        return Choice(policy.solver, "as you asked")
+    system, t0, t1, state, _ = _problem(request)
+    return chosen_solver(system, state, t0, t1, request.rtol, request.max_steps)
+
+
+def _timed(request: Request, choice: Choice, policy: Policy, began: float) -> Solution:
+    """The solution of a request with concrete values, with its timing, checked as the policy says."""
+    with Watch("integrate", show=bool(request.progress)) as watch:
+        solution, choice = _run_or_retry(request, choice, policy)
+    if traced(solution.end_time):  # an argument that is closed over
+        return solution
+    timing = watch.timing(time.perf_counter() - began)
+    solution = replace(solution, timing=timing, tolerances=tolerances_of(request.system, request.rtol, request.atol))
+    if policy.throw:
         watch_run(solution)
-    if verify and bool(solution.successful):
-        return verified(solution, run(second or choice, *tighter(rtol, atol)), float(rtol))
+    if policy.verify and bool(solution.successful):
+        rtol, atol = tighter(request.rtol, request.atol)
+        second = _run(request._replace(rtol=rtol, atol=atol), choice)
+        return verified(solution, second, float(request.rtol))
     return solution
+
+
+def _run_or_retry(request: Request, choice: Choice, policy: Policy) -> tuple[Solution, Choice]:
+    """The solution and the solver that found it: another one where the one chosen here exhausted its steps."""
+    solution = _run(request, choice)
+    if traced(solution.end_time):
+        return solution, choice
+    second = second_choice(solution, request.t1) if policy.solver is None else None
+    if second is not None:
+        solution, choice = _run(request, second), second
+    return jax.block_until_ready(solution), choice
+
+
+def _run(request: Request, choice: Choice) -> Solution:
+    """The solution of a complete request by one solver, with its saved states projected onto the constraints."""
+    system, saveat, precision = request.system, request.saveat, request.precision
+    with computing_in(precision):
+        low = lowered({"system": system, "state": request.state, "saveat": saveat}, precision)
+        run = _integrator(request._replace(**low))
+    try:
+        with computing_in(precision):
+            solution = run(choice.solver)
+    except TypeError as error:
+        if "forward-mode" not in str(error):
+            raise
+        raise ArgumentError([FORWARD_MODE]) from error
+    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
+    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
+    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
 
 def start_state(system: System, y0, t0):
@@ -134,48 +207,53 @@ def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> 
 
 def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
     """The solver for a run, with the reason for the choice."""
-    max_steps = max_steps or MAX_STEPS
-    return _once(system, "choice", lambda: choose_solver(system, state, t0, t1, rtol, max_steps), state, t0, t1, rtol, max_steps)
+    limit = max_steps or MAX_STEPS
+
+    def choose() -> Choice:
+        return choose_solver(system, state, t0, t1, rtol, limit)
+
+    return _once(system, "choice", choose, state, t0, t1, rtol, limit)
 
 
-def integration(
-    system: System, t0, t1, state, saveat=None, rtol=1e-6, atol=None, stops=None, adjoint=None, progress=None, audit=False, max_steps=None
-) -> Callable[[dfx.AbstractSolver], Solution]:
-    """The compiled program as a function of the solver.
+def integration(system: System, t0, t1, state, **options) -> Callable[[dfx.AbstractSolver], Solution]:
+    """The compiled program as a function of the solver; `options` are further fields of a `Request`.
 
     This is `simulate` without its checks, the choice of the solver, and the projection of the saved states.
     """
-    saveat = _as_saveat(saveat, t0, t1)
-    max_steps = _step_limit(max_steps, saveat)
-    adjoint = _reverse_mode(system, max_steps) if adjoint is None else adjoint
-    meter = dfx.NoProgressMeter() if not progress else dfx.TextProgressMeter() if progress is True else progress
-    times, given = (leaf(t0, "t0"), leaf(t1, "t1")), tolerance_arrays(rtol, atol, system.plan.size)
-    saveat, count = (saveat, None) if traced(system, t0, t1, state) or isinstance(adjoint, Replay) else with_room(saveat)
-    state, stops = whole(system, state), stop_times(stops)
+    return _integrator(Request(system, t0, t1, state, **options))
 
-    def integrate(solver):
+
+def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
+    """The compiled program of a request as a function of the solver."""
+    system, t0, t1, state, _ = _problem(request)
+    saveat = _as_saveat(request.saveat, t0, t1)
+    max_steps = _step_limit(request.max_steps, saveat)
+    adjoint = _reverse_mode(system, max_steps) if request.adjoint is None else request.adjoint
+    times = leaf(t0, "t0"), leaf(t1, "t1")
+    tolerances, count = tolerance_arrays(request.rtol, request.atol, system.plan.size), None
+    if not (traced(system, t0, t1, state) or isinstance(adjoint, Replay)):
+        saveat, count = with_room(saveat)
+    state, stops, meter = whole(system, state), stop_times(request.stops), _meter(request.progress)
+
+    def run(solver: dfx.AbstractSolver) -> Solution:
         inner = unwrapped(solver)
-        ts, ys, *found = _integrate(system, *times, state, saveat, stops, given, solver, adjoint, meter, audit, max_steps)
-        return Solution(system, rows(ts, count), rows(ys, count), *found, solver=type(inner).__name__, traits=traits_of(inner))
+        record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, max_steps)
+        ts, ys, *found = integrate(record)
+        saved = rows(ts, count), rows(ys, count)
+        return Solution(system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner))
 
-    return integrate
+    return run
+
+
+def _meter(progress: Any) -> dfx.AbstractProgressMeter:
+    if not progress:
+        return dfx.NoProgressMeter()
+    return dfx.TextProgressMeter() if progress is True else progress
 
 
 def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
-    return max_steps or (BUFFERED_STEPS if saveat.dense or getattr(saveat.subs, "steps", 0) else MAX_STEPS)
-
-
-def _run(choice: Choice, system: System, integrate: Callable[[dfx.AbstractSolver], Solution], saveat: dfx.SaveAt, precision: Any) -> Solution:
-    try:
-        with computing_in(precision):
-            solution = integrate(choice.solver)
-    except TypeError as error:
-        if "forward-mode" not in str(error):
-            raise
-        raise ArgumentError([FORWARD_MODE]) from error
-    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
-    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
-    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
+    buffered = saveat.dense or getattr(saveat.subs, "steps", 0)
+    return max_steps or (BUFFERED_STEPS if buffered else MAX_STEPS)
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
@@ -200,14 +278,18 @@ def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
 
 def as_times(saveat, t0, t1):
     """The times to save at: equally spaced for None, otherwise those given."""
-    if saveat is None:
-        return jnp.linspace(t0, t1, DEFAULT_POINTS) if traced(t0, t1) else device_array(np.linspace(t0, t1, DEFAULT_POINTS))
-    return leaf(saveat, "saveat")
+    if saveat is not None:
+        return leaf(saveat, "saveat")
+    if traced(t0, t1):
+        return jnp.linspace(t0, t1, DEFAULT_POINTS)
+    return device_array(np.linspace(t0, t1, DEFAULT_POINTS))
 
 
-def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:
+def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:  # noqa: PLR0913
+    """Faults of system, times, tolerances and limits of a run."""
     if not isinstance(system, System):
-        return [Fault("system", f"{shown(system)} is not a compiled system.", "compile the graph first: bg.simulate(bg.compile(graph), t0, t1).")]
+        remedy = "compile the graph first: bg.simulate(bg.compile(graph), t0, t1)."
+        return [Fault("system", f"{shown(system)} is not a compiled system.", remedy)]
     faults = []
     for name, value in (("t0", t0), ("t1", t1)):
         if not is_time(value):
@@ -215,146 +297,27 @@ def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> lis
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
     if finite and not traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
-    faults += tolerance_faults(rtol, atol, system.plan.size)
-    return faults + limit_faults(max_steps) + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
+    faults += tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
+    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
 
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     subs = getattr(saveat, "subs", None)
     if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
-        return [Fault("saveat", "holds several SubSaveAts.", "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name.")]
+        remedy = "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name."
+        return [Fault("saveat", "holds several SubSaveAts.", remedy)]
     ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
     return [] if ts is None or traced(ts, t0, t1) else saved_time_faults(ts, t0, t1)
 
 
 def _state_faults(system: System, state) -> list[Fault]:
+    size = system.plan.size
     if not traced(state) and numbers(state) is None:
-        return [Fault("y0", f"{shown(state)} is not a start.", "give a vector of numbers, or start values by name: {'L.flow': 1.0}.")]
-    if np.shape(state) not in ((system.plan.size,), (system.plan.size + system.plan.carried,)):
-        remedy = "use bg.initialise(system, {name: value}), or pass the names to simulate."
-        return [Fault("y0", f"has shape {np.shape(state)}, the system has {system.plan.size} state{'' if system.plan.size == 1 else 's'}.", remedy)]
+        remedy = "give a vector of numbers, or start values by name: {'L.flow': 1.0}."
+        return [Fault("y0", f"{shown(state)} is not a start.", remedy)]
+    if np.shape(state) not in ((size,), (size + system.plan.carried,)):
+        what = f"has shape {np.shape(state)}, the system has {size} state{'' if size == 1 else 's'}."
+        return [Fault("y0", what, "use bg.initialise(system, {name: value}), or pass the names to simulate.")]
     if traced(state) or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
-
-
-@eqx.filter_jit
-def _integrate(system, t0, t1, state, saveat, stops, given, solver, adjoint, meter, audit: bool, max_steps: int) -> tuple:
-    tracing_begins()
-    taped = isinstance(adjoint, Replay) and tapeable(system, solver, saveat)
-    fixed, start = stopped((system, state)) if taped else (system, state)
-    motion = _motion(fixed, t0, start, saveat, solver, given, audit, taped)
-    raw = dfx.diffeqsolve(
-        motion.terms,
-        motion.solver,
-        t0,
-        t1,
-        None,
-        motion.start,
-        args=motion.parameters,
-        saveat=_prepared(saveat, taped, bool(system.plan.equations.switches)),
-        stepsize_controller=_controller(fixed, t0, t1, start, saveat, stops, *motion.tolerances, motion.solver),
-        adjoint=dfx.ForwardMode() if taped else adjoint,
-        max_steps=max_steps,
-        progress_meter=meter,
-        throw=False,
-    )
-    if taped:
-        raw = with_slopes(raw, _motion(system, t0, state, saveat, solver, given, audit, taped), saveat)
-    return _results(system, raw, state, audit)
-
-
-def _motion(system: System, t0, state, saveat, solver, given, audit: bool, taped: bool) -> Motion:
-    """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve.
-
-    Behind the states, the vector holds the last solutions of nonlinear loops and, with `audit`, the work of elements.
-    """
-    names = (Output.RATES, Output.SUPPLIES) if audit else (Output.RATES,)
-    size, carried = system.plan.size, system.plan.carried
-    known = size + carried
-
-    def field(t, y, parameters):
-        flat = system.evaluate(names, t, y[:known], parameters)
-        if not audit and not carried:
-            return flat
-        rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
-        return jnp.concatenate([rates, held, powers, *([jnp.sum(jnp.abs(powers))[None]] if audit else [])])
-
-    extra = carried + (len(system.plan.equations.supplies) + 1 if audit else 0)
-    rtol, atol = tolerances(system, given, extra)
-    solver = fitted_solver(system, solver, saveat, (rtol, atol), names, extra, taped)
-    start, renew = jnp.concatenate([state, jnp.zeros((size + extra - len(state),), state.dtype)]), make_renewal(system)
-    start = start if renew is None else renew(t0, start)
-    return Motion(dfx.ODETerm(field), solver, system.parameters(names), start, (rtol, atol))
-
-
-def _controller(system: System, t0, t1, state, saveat, stops, rtol, atol, solver):
-    """The step-size controller: errors of the states alone count, and the functions of time limit the step size.
-
-    Steps end at the times of sampled data, at stops, at guards' zeros, and at saved times where dense output is poor.
-    """
-
-    controlled = np.concatenate([np.full(slot.width, slot.controlled) for slot in system.plan.equations.states] or [np.zeros(0, bool)])
-    # dependent states have no error
-    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))
-
-    def norm(scaled):
-        return jnp.sqrt(jnp.sum(jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)))  # 0 · inf would be NaN
-
-    smallest = 2.0 * jnp.finfo(state.dtype).eps * jnp.maximum(jnp.abs(t0), jnp.abs(t1))
-    # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
-    # as many (four-bar, Tsit5).
-    proportional, integral = traits_of(solver).gains
-    controller = dfx.PIDController(pcoeff=proportional, icoeff=integral, rtol=rtol, atol=atol, norm=norm, dtmin=smallest, force_dtmin=False)
-    ends = system.sample_times() + ([] if stops is None else [stops])
-    if ends_at_saved(solver) and getattr(saveat.subs, "ts", None) is not None:
-        ends.append(saveat.subs.ts)
-    controller = limit_steps(controller, system, t0, t1, state, rtol, ends)
-    return stepping_to_events(controller, system, solver.switches, t0, t1) if isinstance(solver, Switched) else controller
-
-
-def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
-    """The SaveAt for diffeqsolve: the user's times without diffrax's host checks, and the last state for messages.
-
-    With a tape, all steps are saved as well; with switches, the solver state, which has their log.
-    """
-    sub = saveat.subs
-    if sub is None:  # only the dense interpolation was asked for
-        sub = dfx.SubSaveAt(t1=True)
-    if sub.ts is not None:
-        sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
-    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
-
-
-def _results(system: System, raw, state, audit: bool) -> tuple:
-    """The fields of a Solution, apart from the system, from the result of diffeqsolve."""
-    (ts, end), (ys, last) = raw.ts, raw.ys
-    size = system.plan.size + system.plan.carried
-    missing = ~jnp.isfinite(ts)
-    ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
-    ts = jnp.where(missing, jnp.nan, ts)
-    ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
-    account = _audit(system, raw.t0, end[0], state, last[0], size) if audit else None
-    stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
-    log = raw.solver_state[1] if system.plan.equations.switches else None
-    return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
-
-
-@jax.custom_jvp
-def or_nan_gradient(ys, successful):
-    """The results unchanged, with a NaN gradient where the run failed, so that no optimiser goes on with it."""
-    return ys
-
-
-@or_nan_gradient.defjvp
-def _or_nan_gradient_jvp(primals, tangents):
-    ys, successful = primals
-    return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
-
-
-def _audit(system: System, t0, t1, start, last, size: int) -> Audit:
-    first, final = system.energy(t0, start), system.energy(t1, last[:size])
-    works = last[size:-1]
-    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])
-    names = list(system.plan.equations.supplies)
-    return Audit({name: works[k] for k, name in enumerate(names)}, final - first, turnover)

@@ -83,7 +83,9 @@ def second_choice(solution: Solution, t1) -> Choice | None:
         return None
     end = float(solution.end_time)
     fastest = _fastest_decay(solution.system, solution.end_state, end, t1, 1)
-    return Choice(RadauIIA5(), f"{solution.solver} got stuck at t = {end:.3g}: stiff there, decays at {fastest:.2g} /s") if fastest else None
+    if not fastest:
+        return None
+    return Choice(RadauIIA5(), f"{solution.solver} got stuck at t = {end:.3g}: stiff there, decays at {fastest:.2g} /s")
 
 
 def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
@@ -95,7 +97,9 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     span = float(t1) - float(t0)
     with jax.ensure_compile_time_eval():
         found = _probed(system, np.asarray(state), float(t0), span)
-    steps = LINEAR if _linear(found, np.asarray(system.scales())) else {swings: max(AT_LEAST[swings], A_SECOND[swings] * span) for swings in AT_LEAST}
+    steps = LINEAR
+    if not _linear(found, np.asarray(system.scales())):
+        steps = {swings: max(AT_LEAST[swings], A_SECOND[swings] * span) for swings in AT_LEAST}
     cheap = _cheap_steps(system, max_steps, steps)
     harmless = min(REACH[swings] * steps for swings, steps in cheap.items()) / span
     return max((_burden(np.linalg.eigvals(j), span, cheap) for j in found if not _within(j / harmless)), default=0.0)
@@ -129,11 +133,14 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
     """The Jacobians ∂ẏ/∂y at all probed times and states at which they are finite."""
     size, scales = len(state), np.asarray(system.scales())
     random = np.random.default_rng(0)
-    moments = 0 if not _timed(system.plan) else MOMENTS if size <= SMALL else 1
+    moments = 0
+    if _timed(system.plan):
+        moments = MOMENTS if size <= SMALL else 1
     # A switch often belongs to a contact, which random states would penetrate: a pin metres deep in its socket tells
     # nothing.
     open_air = size <= SMALL and not system.plan.equations.switches
-    energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in (ENERGIES if open_air else ())]
+    energies = ENERGIES if open_air else ()
+    energetic = [state + np.sqrt(energy) * scales * random.normal(size=size) for energy in energies]
     others = [] if system.plan.equations.switches else [np.zeros(size), *energetic]
     states = np.stack([state] * (1 + moments) + others)
     later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
@@ -163,5 +170,6 @@ def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
-    rates = concrete_results(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size)).reshape(len(times), size + 1, size)
+    rates = concrete_results(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size))
+    rates = rates.reshape(len(times), size + 1, size)
     return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

@@ -51,7 +51,8 @@ def _separate_parts(size: int, pattern: Collection[tuple[int, int]], followers: 
         around[i].add(j)
         around[j].add(i)
     parts: list[set[int]] = []
-    for state in sorted((i for i in range(size) if i not in around[i] and i not in followers), key=lambda i: (len(around[i]), i)):
+    candidates = [i for i in range(size) if i not in around[i] and i not in followers]
+    for state in sorted(candidates, key=lambda i: (len(around[i]), i)):
         touched = [part for part in parts if part & around[state]]
         merged = {state}.union(*touched)
         if len(merged) <= GROUP:

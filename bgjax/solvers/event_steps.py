@@ -29,15 +29,19 @@ class EventSteps(AbstractAroundControl):
     guards: Callable  # guards(t, y)
     shortest: Any  # steps no longer than this are not repeated
 
-    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
         end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
         return jnp.minimum(end, t0 + longest(self.guards(t0, y0))), state
 
-    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         before, after = lax.stop_gradient((self.guards(t0, y0), self.guards(t1, y1_candidate)))
-        share = lax.cond(jnp.any(passing(before, after)), lambda: share_to_event(before, after, t1 - t0), lambda: jnp.ones_like(t0))
+        share = lax.cond(
+            jnp.any(passing(before, after)),
+            lambda: share_to_event(before, after, t1 - t0),
+            lambda: jnp.ones_like(t0),
+        )
         again = (share < 1.0) & (t1 - t0 > self.shortest)
         nearer = jnp.maximum(t0 + share * (t1 - t0), t0 + 0.5 * self.shortest)
         onward = jnp.where(keep, jnp.minimum(next_t1, next_t0 + longest(after)), next_t1)
@@ -56,7 +60,9 @@ def longest(guards: Guards):
 def passing(before: Guards, after: Guards):
     """Which guards may pass through zero in a step: the sign changes, or it approaches zero first and then departs."""
     towards = jnp.where(before.value < 0.0, 1.0, -1.0)
-    return ((before.value < 0.0) != (after.value < 0.0)) | ((towards * before.rate > 0.0) & (towards * after.rate < 0.0))
+    crosses = (before.value < 0.0) != (after.value < 0.0)
+    turns = (towards * before.rate > 0.0) & (towards * after.rate < 0.0)
+    return crosses | turns
 
 
 def share_to_event(before: Guards, after: Guards, length):
@@ -65,7 +71,8 @@ def share_to_event(before: Guards, after: Guards, length):
     It is 1 where none does, or where the step ends close enough to the zero.
     """
     side = jnp.where(before.value < 0.0, 1.0, -1.0)  # signs such that all guards begin below zero
-    cubic = Cubic.through(side * before.value, side * after.value, side * before.rate * length, side * after.rate * length)
+    values = side * before.value, side * after.value
+    cubic = Cubic.through(*values, side * before.rate * length, side * after.rate * length)
     target, crossed = CLOSE * before.size, (before.value < 0.0) != (after.value < 0.0)
     top = cubic.top()
     hidden = ~crossed & passing(before, after) & (cubic(top) > 0.0)
@@ -82,15 +89,15 @@ class Cubic(NamedTuple):
     c3: Any
 
     @staticmethod
-    def through(start, end, slope, last_slope) -> "Cubic":
+    def through(start, end, rate, last_rate) -> "Cubic":
         """The Hermite cubic with these values and derivatives at s = 0 and s = 1."""
         rise = end - start
-        return Cubic(start, slope, 3.0 * rise - 2.0 * slope - last_slope, slope + last_slope - 2.0 * rise)
+        return Cubic(start, rate, 3.0 * rise - 2.0 * rate - last_rate, rate + last_rate - 2.0 * rise)
 
     def __call__(self, s):
         return self.c0 + s * (self.c1 + s * (self.c2 + s * self.c3))
 
-    def slope(self, s):
+    def derivative(self, s):
         return self.c1 + s * (2.0 * self.c2 + 3.0 * s * self.c3)
 
     def top(self):
@@ -105,8 +112,8 @@ class Cubic(NamedTuple):
             low, high, s = carried
             value = self(s) - target
             low, high = jnp.where(value < 0.0, s, low), jnp.where(value < 0.0, high, s)
-            slope = self.slope(s)
-            step = s - value / jnp.where(slope == 0.0, 1.0, slope)
+            derivative = self.derivative(s)
+            step = s - value / jnp.where(derivative == 0.0, 1.0, derivative)
             return low, high, jnp.where((step > low) & (step < high), step, 0.5 * (low + high))
 
         start = jnp.zeros_like(self.c0), jnp.ones_like(self.c0), jnp.full_like(self.c0, 0.5)

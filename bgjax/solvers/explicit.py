@@ -54,23 +54,30 @@ class Explicit(dfx.AbstractAdaptiveSolver):
     def init(self, terms, t0, t1, y0, args):
         return () if self.again else (jnp.zeros_like(y0), jnp.zeros((), bool))
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
         table, control = self.table, terms.contr(t0, t1)
-        moved = lambda weights, slopes: terms.prod(jnp.tensordot(jnp.asarray(weights, y0.dtype), slopes, axes=1), control)
         reuse = None if self.again else solver_state[1] & ~jnp.asarray(made_jump)
 
-        def stage(slopes, row):
+        def moved(weights, rates):
+            return terms.prod(jnp.tensordot(jnp.asarray(weights, y0.dtype), rates, axes=1), control)
+
+        def stage(rates, row):
             number, weights, share = row
-            compute = lambda: terms.vf(t0 + share * (t1 - t0), y0 + moved(weights, slopes), args)
-            slope = compute() if reuse is None else lax.cond((number == 0) & reuse, lambda: solver_state[0], compute)
-            return lax.dynamic_update_index_in_dim(slopes, slope, number, 0), None
+
+            def compute():
+                return terms.vf(t0 + share * (t1 - t0), y0 + moved(weights, rates), args)
+
+            rate = compute() if reuse is None else lax.cond((number == 0) & reuse, lambda: solver_state[0], compute)
+            return lax.dynamic_update_index_in_dim(rates, rate, number, 0), None
 
         size = len(table.weights)
         rows = jnp.arange(size), jnp.asarray(table.weights, y0.dtype), jnp.asarray(table.shares, y0.dtype)
-        slopes, _ = lax.scan(stage, jnp.zeros((size, *y0.shape), y0.dtype), rows)
-        y1, error = y0 + moved(table.solution, slopes), moved(table.error, slopes)
-        state = () if self.again else (slopes[-1], jnp.asarray(self.solver.tableau.fsal))
-        stages = {} if self.ends and not self.taped else dict(k=jax.vmap(lambda s: terms.prod(s, control))(slopes))
+        rates, _ = lax.scan(stage, jnp.zeros((size, *y0.shape), y0.dtype), rows)
+        y1, error = y0 + moved(table.solution, rates), moved(table.error, rates)
+        state = () if self.again else (rates[-1], jnp.asarray(self.solver.tableau.fsal))
+        stages = {}
+        if self.taped or not self.ends:
+            stages = dict(k=jax.vmap(lambda rate: terms.prod(rate, control))(rates))
         dense = dict(y0=y0, y1=y1, **stages)
         return y1, error, dense, state, dfx.RESULTS.successful
 

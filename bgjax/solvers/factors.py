@@ -86,7 +86,10 @@ def _product(pattern: str, a: jax.Array, b: jax.Array) -> jax.Array:
     """An einsum of two arrays; complex products are done by real ones, because XLA's are slow on CPUs."""
     if not (jnp.iscomplexobj(a) or jnp.iscomplexobj(b)):
         return jnp.einsum(pattern, a, b)
-    real = lambda x, y: jnp.einsum(pattern, x, y)
+
+    def real(x, y):
+        return jnp.einsum(pattern, x, y)
+
     if not jnp.iscomplexobj(a):
         return lax.complex(real(a, b.real), real(a, b.imag))
     if not jnp.iscomplexobj(b):

@@ -34,7 +34,7 @@ class Projected(AbstractAround):
     def init(self, terms, t0, t1, y0, args):
         return self.solver.init(terms, t0, t1, y0, args)
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
         solver = self.inner()
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
         (y1, following), candidate = self.end(t1, y1, args), y1
@@ -60,7 +60,11 @@ def _ended(solver, dense: dict, y1) -> dict:
     if not traits_of(solver).dense_from_stages:
         return dense
     weights = np.sum(np.asarray(solver.interpolation_cls.eval_coeffs), axis=1)
-    return {**dense, "k": jax.tree.map(lambda k, start, end: k + (end - start - _weighted(weights, k))[None], dense["k"], dense["y0"], y1)}
+
+    def shifted(k, start, end):
+        return k + (end - start - _weighted(weights, k))[None]
+
+    return {**dense, "k": jax.tree.map(shifted, dense["k"], dense["y0"], y1)}
 
 
 def _weighted(weights, stages):

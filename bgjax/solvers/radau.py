@@ -20,7 +20,7 @@ from jax.flatten_util import ravel_pytree
 from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
-from .stages import Linear, Problem, find_stages, with_derivative
+from .stages import Linear, Newton, Problem, find_stages, with_derivative
 from .traits import AbstractTraits, Traits
 
 
@@ -75,20 +75,21 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         zero, blank = jnp.zeros((), flat.dtype), jnp.zeros((3, flat.shape[0]), flat.dtype)
         return _State(self._problem(terms, y0, args)[0].blank(), jnp.zeros((), bool), zero, zero, flat, blank)
 
-    def step(self, terms, t0, t1, y0, args, solver_state: _State, made_jump):
+    def step(self, terms, t0, t1, y0, args, solver_state: _State, made_jump):  # noqa: PLR0913
         problem, flat, dynamic = self._problem(terms, y0, args)
         scale = self.atol + self.rtol * jnp.abs(lax.stop_gradient(flat))
         known = jnp.asarray(t0, flat.dtype), jnp.asarray(t1 - t0, flat.dtype), flat, dynamic
         reuse = solver_state.fresh & ~jnp.asarray(made_jump)
-        found = find_stages(problem, known, solver_state.linear, reuse, _extrapolated(solver_state, known), scale, self.rtol)
-        found = lax.stop_gradient(found)
+        newton = Newton(_extrapolated(solver_state, known), scale, self.rtol)
+        found = lax.stop_gradient(find_stages(problem, known, solver_state.linear, reuse, newton))
         stages = with_derivative(known, found.stages, found.linear, problem)
         error = self._error(problem, found.linear, lax.stop_gradient(known), found.stages, scale)
         error = jnp.where(found.solved & jnp.all(jnp.isfinite(error)), error, jnp.inf)
         coefficients = jnp.asarray(DENSE, flat.dtype) @ stages
         state = _State(found.linear, found.solved & (found.rate < FRESH), known[0], known[1], flat, coefficients)
         dense = dict(y0=y0, coefficients=coefficients)
-        return problem.unravel(flat + stages[2]), problem.unravel(error), dense, lax.stop_gradient(state), dfx.RESULTS.successful
+        y1, error = problem.unravel(flat + stages[2]), problem.unravel(error)
+        return y1, error, dense, lax.stop_gradient(state), dfx.RESULTS.successful
 
     def _problem(self, terms, y0, args):
         """The problem on flat vectors, the flat state, and the differentiable arrays of terms and arguments."""
@@ -110,7 +111,8 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
 
         def filtered(carry):
             count, error = carry
-            return count + 1, solve(problem.plan, linear.parts, linear.real, problem.field(t0, flat + error, dynamic) + drift)
+            rates = problem.field(t0, flat + error, dynamic)
+            return count + 1, solve(problem.plan, linear.parts, linear.real, rates + drift)
 
         def large(carry):
             count, error = carry

@@ -5,7 +5,7 @@ step-size controller and saving. Here only the stages are differentiated. `max_s
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import diffrax as dfx
 import equinox as eqx
@@ -52,6 +52,21 @@ class Tape(eqx.Module):
     interpolation: Callable = eqx.field(static=True)
 
 
+class Parted(NamedTuple):
+    """The functions (rates, end) of a run, parted into their differentiated arrays and all else."""
+
+    values: Any
+    rest: Any
+
+    def rates(self, values, t, y):
+        """The right-hand side with other values of the differentiated arrays."""
+        return eqx.combine(values, self.rest)[0](t, y)
+
+    def end(self, values, t, y):
+        """The projection after a step with other values of the differentiated arrays."""
+        return eqx.combine(values, self.rest)[1](t, y)
+
+
 @eqx.filter_custom_vjp
 def replayed(moving: Moving, results, tape: Tape):
     """The `results` of a run (states at saved times and at its end) as a differentiable function of `moving`."""
@@ -66,33 +81,33 @@ def _replayed_fwd(perturbed, moving, results, tape):
 @replayed.def_bwd
 def _replayed_bwd(residuals, weights, perturbed, moving: Moving, results, tape: Tape):
     saved, end = (jnp.zeros_like(r) if w is None else w for w, r in zip(weights, results, strict=True))
-    functions = moving.rates, moving.end
-    values, rest = eqx.partition(functions, (perturbed.rates, perturbed.end))  # only their differentiated arrays
+    functions = Parted(*eqx.partition((moving.rates, moving.end), (perturbed.rates, perturbed.end)))
 
     def back(carry):
         number, place, weight, total = carry
         step = tape.times[number], tape.times[number + 1], {name: x[number] for name, x in tape.dense.items()}
         place, inner = _between(tape, saved, place, step, number == 0)
-        weight, more = _ended(step, tape.table, weight + inner["y1"], values, rest)
+        weight, more = _ended(step, tape.table, weight + inner["y1"], functions)
         total = jax.tree.map(jnp.add, total, more)
-        return number - 1, place, *_stages(step, tape.table, weight, inner, total, values, rest)
+        return number - 1, place, *_stages(step, tape.table, weight, inner, total, functions)
 
-    first = tape.count - 1, _last(tape), end[0] + (saved[0] if tape.saved is None else 0.0), jax.tree.map(jnp.zeros_like, values)
+    weight = end[0] + (saved[0] if tape.saved is None else 0.0)
+    first = tape.count - 1, _last(tape), weight, jax.tree.map(jnp.zeros_like, functions.values)
     _, _, weight, (rates, end) = lax.while_loop(lambda carry: carry[0] >= 0, back, first)
     return Moving(weight, rates, end)
 
 
-def _ended(step, table: Table, weight, values, rest):
+def _ended(step, table: Table, weight, functions: Parted):
     """Reverse pass through the projection after a step."""
-    if rest[1] is None:
-        return weight, jax.tree.map(jnp.zeros_like, values)
+    if functions.rest[1] is None:
+        return weight, jax.tree.map(jnp.zeros_like, functions.values)
     _, t1, dense = step
     reached = dense["y0"] + jnp.asarray(table.solution) @ dense["k"][: len(table.solution)]
-    _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[1](t1, y), reached, values)
+    _, pull = jax.vjp(lambda y, values: functions.end(values, t1, y), reached, functions.values)
     return pull(weight)
 
 
-def _stages(step, table: Table, weight, inner: dict, total, values, rest):
+def _stages(step, table: Table, weight, inner: dict, total, functions: Parted):
     """Reverse pass through the stages, the last first."""
     t0, t1, dense = step
     length, stages = t1 - t0, dense["k"][: len(table.solution)]
@@ -104,9 +119,11 @@ def _stages(step, table: Table, weight, inner: dict, total, values, rest):
         number, before, after, share, own = row
         # in the loop: a matrix product would be a library call and break the single kernel
         state = dense["y0"] + before @ stages
-        _, pull = jax.vjp(lambda y, values: eqx.combine(values, rest)[0](t0 + share * length, y), state, values)
+        time = t0 + share * length
+        _, pull = jax.vjp(lambda y, values: functions.rates(values, time, y), state, functions.values)
         weight, more = pull(length * (own + after @ later))
-        return (lax.dynamic_update_index_in_dim(later, weight, number, 0), start + weight, jax.tree.map(jnp.add, total, more)), None
+        later = lax.dynamic_update_index_in_dim(later, weight, number, 0)
+        return (later, start + weight, jax.tree.map(jnp.add, total, more)), None
 
     (_, start, total), _ = lax.scan(stage, (jnp.zeros_like(stages), weight + inner["y0"], total), rows, reverse=True)
     return start, total

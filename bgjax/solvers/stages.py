@@ -61,17 +61,20 @@ class Problem(eqx.Module):
         return divide(self.plan, jax.jacfwd(lambda y: self.field(t, y, dynamic))(y))
 
     def linear(self, h, parts: Parts) -> Linear:
+        """The Jacobian with its factors for the step size h."""
         kind = jnp.complex128 if self.dtype == jnp.float64 else jnp.complex64
-        factors = (factorise(jnp.asarray(value / h, kind if np.iscomplex(value) else self.dtype), self.mass, parts) for value in (GAMMA, LAMBDA))
-        return Linear(parts, *factors, h)
+        real = factorise(jnp.asarray(GAMMA / h, self.dtype), self.mass, parts)
+        pair = factorise(jnp.asarray(LAMBDA / h, kind), self.mass, parts)
+        return Linear(parts, real, pair, h)
 
     def blank(self) -> Linear:
         """Zeros in the shapes of a Jacobian and its factors, as the initial value of a loop."""
         size = self.plan.size
-        shapes = jax.eval_shape(lambda h, j: self.linear(h, divide(self.plan, j)), jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype))
+        length, jacobian = jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype)
+        shapes = jax.eval_shape(lambda h, j: self.linear(h, divide(self.plan, j)), length, jacobian)
         return jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes)
 
-    def slopes(self, known, stages):
+    def rates(self, known, stages):
         """f at the three stages; a loop, so that the program contains f once, in scalar operations."""
         t0, h, flat, dynamic = known
         times = t0 + jnp.asarray(NODES, self.dtype) * h
@@ -84,7 +87,7 @@ class Problem(eqx.Module):
     def defect(self, known, stages):
         """The residual (A⁻¹ ⊗ M) Z / h − F(Z) of the stage equations."""
         inverse = jnp.asarray(np.linalg.inv(A), self.dtype)
-        return self.weighted(inverse @ stages) / known[1] - self.slopes(known, stages)
+        return self.weighted(inverse @ stages) / known[1] - self.rates(known, stages)
 
     def correction(self, linear: Linear, defect):
         """The simplified Newton step for a residual; linear in it."""
@@ -94,7 +97,15 @@ class Problem(eqx.Module):
         return jnp.asarray(T, self.dtype) @ jnp.stack([one, pair.real, -pair.imag])
 
 
-def find_stages(problem: Problem, known, linear: Linear, reuse, guess, scale, rtol) -> Found:
+class Newton(NamedTuple):
+    """What Newton begins with and aims at: guess of the stages, scales of their errors, and relative tolerance."""
+
+    guess: jax.Array
+    scale: jax.Array
+    rtol: Any
+
+
+def find_stages(problem: Problem, known, linear: Linear, reuse, newton: Newton) -> Found:
     """Solve the stage equations; where Newton fails with an old Jacobian, it is repeated once with a new one.
 
     This is a loop, so that the program contains the right-hand side once.
@@ -108,14 +119,16 @@ def find_stages(problem: Problem, known, linear: Linear, reuse, guess, scale, rt
         parts = lax.cond(reuse, lambda: old.parts, lambda: problem.jacobian(t0, flat, dynamic))
         same = reuse & (jnp.abs(h - old.length) <= NEARLY * jnp.abs(h))
         linear = lax.cond(same, lambda: old, lambda: problem.linear(h, parts))
-        stages, solved, rate = _newton(problem, known, linear, guess, scale, rtol)
+        stages, solved, rate = _newton(problem, known, linear, newton)
         return jnp.zeros((), bool), Found(stages, linear, solved, rate), reuse & ~solved
 
-    blank = Found(jnp.zeros_like(guess), linear, jnp.zeros((), bool), jnp.ones((), problem.dtype))
+    blank = Found(jnp.zeros_like(newton.guess), linear, jnp.zeros((), bool), jnp.ones((), problem.dtype))
     return lax.while_loop(lambda carry: carry[-1], attempt, (reuse, blank, jnp.ones((), bool)))[1]
 
 
-def _newton(problem: Problem, known, linear: Linear, guess, scale, rtol):
+def _newton(problem: Problem, known, linear: Linear, newton: Newton):
+    """The stages, whether Newton converged, and its convergence rate."""
+    guess, scale, rtol = newton
     tolerance = jnp.maximum(10.0 * jnp.finfo(problem.dtype).eps / rtol, jnp.minimum(0.03, jnp.sqrt(rtol)))
 
     def body(carry):

@@ -71,24 +71,37 @@ class Switched(AbstractAround):
         guards = self.switches.guards(t0, y0)
         return self.solver.init(terms, t0, t1, y0, args), begun(guards, t0)
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
         solver, (inner, log) = self.inner(), solver_state
         y1, error, dense, inner, result = solver.step(terms, t0, t1, y0, args, inner, made_jump)
         before, after = self.switches.guards(t0, y0), self.switches.guards(t1, y1)
-        between = lambda t: solver.interpolation_cls(t0=t0, t1=t1, **dense).evaluate(t)
         y1 = self.switched(t1, y1, rising(before, after))
-        held = y1[np.array([self.switches.places[self.switches.owners.index(number)] for number in range(len(before.value))])]
-        log = lax.stop_gradient(logged(log, before, after, t0, t1, held, lambda t: self.switches.watched(t, between(t))))
+
+        def watched(t):
+            between = solver.interpolation_cls(t0=t0, t1=t1, **dense).evaluate(t)
+            return self.switches.watched(t, between)
+
+        taken = Taken(before, after, t0, t1, y1[self._first_places(len(before.value))])
+        log = lax.stop_gradient(logged(log, taken, watched))
         return y1, error, dense, (inner, log), result
+
+    def _first_places(self, count: int) -> np.ndarray:
+        """The index in y of the first held value of every switch."""
+        places, owners = self.switches.places, self.switches.owners
+        return np.array([places[owners.index(number)] for number in range(count)])
 
     def switched(self, t1, y1, rises):
         """The state in which the held values of the switches in `rises` are replaced by their new ones."""
         places, owners = np.array(self.switches.places, int), np.array(self.switches.owners, int)
-        held = lambda: y1.at[places].set(jnp.where(rises[owners], self.switches.held(t1, y1), y1[places]))
+
+        def held():
+            return y1.at[places].set(jnp.where(rises[owners], self.switches.held(t1, y1), y1[places]))
+
         return lax.cond(jnp.any(rises), held, lambda: y1)
 
 
 def rising(before: Guards, after: Guards):
+    """Which guards rise through zero in a step: these are its events."""
     return (before.value < 0.0) & (after.value >= 0.0)
 
 
@@ -105,8 +118,19 @@ def begun(guards: Guards, t0) -> Log:
     return Log(switch, began, nothing, nothing, nothing, nothing, jnp.sum(on), row)
 
 
-def logged(log: Log, before: Guards, after: Guards, t0, t1, held, watched: Callable) -> Log:
+class Taken(NamedTuple):
+    """A step that was taken: guards before and after it, its times, and the first held value of every switch."""
+
+    before: Guards
+    after: Guards
+    t0: Any
+    t1: Any
+    held: Any
+
+
+def logged(log: Log, step: Taken, watched: Callable) -> Log:
     """The log, with the events and peaks of this step."""
+    before, after, t0, t1, held = step
     rises, falls, on = rising(before, after), (before.value >= 0.0) & (after.value < 0.0), before.value >= 0.0
     log = lax.cond(jnp.any(on), lambda: _peaks(log, on, t0, t1, watched), lambda: log)
     return lax.cond(jnp.any(rises | falls), lambda: _edges(log, rises, falls, after, t1, held), lambda: log)
@@ -135,10 +159,12 @@ def _peaks(log: Log, on, t0, t1, watched: Callable) -> Log:
     values = jnp.stack([watched(times[k]) for k in range(POINTS + 1)])
     middle = jnp.clip(jnp.argmax(values, axis=0), 1, POINTS - 1)
     low, here, high = (jnp.take_along_axis(values, (middle + k)[None], axis=0)[0] for k in (-1, 0, 1))
-    slope, bend = 0.5 * (high - low), 0.5 * (high + low) - here
-    shift = jnp.clip(jnp.where(bend < 0.0, -0.5 * slope / jnp.where(bend < 0.0, bend, 1.0), jnp.sign(slope)), -1.0, 1.0)
-    peak, moment = here + (slope + bend * shift) * shift, t0 + (t1 - t0) * (middle + shift) / POINTS
+    rate, bend = 0.5 * (high - low), 0.5 * (high + low) - here
+    vertex = -0.5 * rate / jnp.where(bend < 0.0, bend, 1.0)
+    shift = jnp.clip(jnp.where(bend < 0.0, vertex, jnp.sign(rate)), -1.0, 1.0)
+    peak, moment = here + (rate + bend * shift) * shift, t0 + (t1 - t0) * (middle + shift) / POINTS
     for number in range(on.shape[0]):
         mine = (jnp.arange(LOGGED) == log.row[number]) & on[number] & ~(log.peak >= peak[number])
-        log = log._replace(peak=jnp.where(mine, peak[number], log.peak), peaked=jnp.where(mine, moment[number], log.peaked))
+        higher, later = jnp.where(mine, peak[number], log.peak), jnp.where(mine, moment[number], log.peaked)
+        log = log._replace(peak=higher, peaked=later)
     return log

@@ -12,8 +12,8 @@ LISTED = {
     " audit events expected_errors verification precision solver timing tolerances",
     "Fit": "system values std parameters names guess covariance correlation residuals predicted records outputs noise"
     " misfit rms cost converged end how starts agreeing pairs plot profile report save problem",
-    "Sweep": "system ts ys status reason failed found losses derivatives stats how member precision solver timing to_xarray"
-    " varied",
+    "Sweep": "system ts ys status reason failed found losses derivatives stats how member precision solver timing"
+    " to_xarray varied",
     "Graph": f"{MODEL} nodes links ports exports add remove replace",
     "Assembly": f"{MODEL} parts connections",
 }

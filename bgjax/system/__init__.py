@@ -2,6 +2,7 @@
 
 SURFACE = (
     "compile",
+    "compiling.folded_values",
     "components",
     "describe",
     "evaluate_numbers",

@@ -10,9 +10,9 @@ import numpy as np
 from ..elements.base import AbstractElement
 from ..graph.graph import AbstractModel
 from ..surface.memories import BOUND, bound_memory
+from .compiling.route import Contents, routed_contents
 from .parameters.paths import is_array
 from .plan import Plan
-from .route import Contents, routed_contents
 
 
 class Bound:

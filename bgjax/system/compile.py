@@ -18,10 +18,10 @@ from ..surface.code import Code
 from ..surface.memories import PLANS
 from .binding import bound
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
-from .folded_values import fixed_leaves, fixed_values, structure_key
-from .hints import compliance_hints, width_hints
+from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
+from .compiling.hints import compliance_hints, width_hints
+from .compiling.route import Contents, expanded_contents, routed_contents
 from .plan import Plan
-from .route import Contents, expanded_contents, routed_contents
 from .system import Concrete, System
 
 

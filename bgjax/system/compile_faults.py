@@ -36,8 +36,9 @@ def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Faul
     known = list(equations.quantities)
     full = [(name, follow(exports, name)) for name in exports]
     wrong = [(name, target) for name, target in full if target not in equations.quantities]
-    shadows = [Fault(f"export {name}", "is already the name of a result.", "choose another name.") for name, _ in full if name in equations.quantities]
-    return [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong] + shadows
+    faults = [Fault(f"export {name}", f"'{target}' is not a result.", nearest(target, known)) for name, target in wrong]
+    shadows, what = [name for name, _ in full if name in equations.quantities], "is already the name of a result."
+    return faults + [Fault(f"export {name}", what, "choose another name.") for name in shadows]
 
 
 def depends_on_values(plan: Plan, elements: Mapping[str, AbstractElement]) -> bool:
@@ -54,11 +55,14 @@ def model_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
 def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Faults of values in the causality that was assigned, at the widths that were inferred."""
     causality, found = plan.equations.causality, []
-    for node in causality.structure.nodes:
+    structure = causality.structure
+    for node in structure.nodes:
         element = elements.get(node.name)
         if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
             continue
-        received = dict(zip((p.name for p in node.ports), ("effort" if bit else "flow" for bit in causality.pattern(node)), strict=True))
-        widths = {p.name: causality.structure.bonds[causality.structure.bond_at[node.name, p.name]].width for p in node.ports}
+        names = [port.name for port in node.ports]
+        words = ["effort" if bit else "flow" for bit in causality.pattern(node)]
+        received = dict(zip(names, words, strict=True))
+        widths = {name: structure.bonds[structure.bond_at[node.name, name]].width for name in names}
         found += type(element).faults_in(element, node.name, received, widths)
     return found

@@ -27,9 +27,10 @@ MOVED = ("carried", "state", "time")  # inputs with derivatives; `order` and `de
 
 
 class Rule:
-    """The derivative programs of one program without calls of users' laws. The program receives parameters as carried values, which
-    are several functions of the same parameters. The equations of a linear block may use other carried values than its
-    solution does. Derivatives are therefore valid for changes of the parameters, not for each carried value alone."""
+    """The derivative programs of one program without calls of users' laws. The program receives parameters as carried
+    values, which are several functions of the same parameters. The equations of a linear block may use other carried
+    values than its solution does. Derivatives are therefore valid for changes of the parameters, not for each carried
+    value alone."""
 
     moving = MOVED
 
@@ -114,7 +115,10 @@ class Rule:
 
         def run(given, changes):
             given, dots = dict(zip(key, given, strict=True)), dict(zip(kinds, changes, strict=True))
-            symbol = lambda name: _entry(dots[name[1]], name[2]) if name[0] == "dot" else _entry(given[name[0]], *name[1:])
+
+            def symbol(name: tuple):
+                return _entry(dots[name[1]], name[2]) if name[0] == "dot" else _entry(given[name[0]], *name[1:])
+
             return [run_body(self.tangent(kinds), given["carried"], symbol, {}, ())]
 
         return self._kept("along", (key, moved), run)
@@ -125,7 +129,10 @@ class Rule:
 
         def run(given, weights):
             given = dict(zip(key, given, strict=True))
-            symbol = lambda name: weights[0][name[1]] if name[0] == "bar" else _entry(given[name[0]], *name[1:])
+
+            def symbol(name: tuple):
+                return weights[0][name[1]] if name[0] == "bar" else _entry(given[name[0]], *name[1:])
+
             flat, found = run_body(self.adjoint(kinds), given["carried"], symbol, {}, ()), []
             for kind in kinds:
                 places = list(self.nodes[kind].values())

@@ -11,20 +11,24 @@ def summary(equations: Equations, method) -> str:
     solved, schedule = equations.solved, equations.schedule
     structure = equations.causality.structure
     states = ", ".join(s.name + (f"[{s.width}]" if s.width > 1 else "") for s in equations.states) or "none"
+    cut = f", cut at {', '.join(map(schedule.label, schedule.torn))}" if schedule.torn else ""
+    none = "" if solved.report else "none"
+    differentiated = " (each row differentiated at most once)" if solved.index == 2 else ""
     lines = [
         f"System: {len(structure.nodes)} nodes, {len(structure.bonds)} bonds",
         f"  method      {method}",
         f"  states      {sum(s.width for s in equations.states)}: {states}",
         f"  derivative  {', '.join(equations.causality.derivative) or 'none'}",
-        f"  loops       {len(schedule.loops)}" + (f", cut at {', '.join(map(schedule.label, schedule.torn))}" if schedule.torn else ""),
-        f"  unknowns    {'none' if not solved.report else ''}",
+        f"  loops       {len(schedule.loops)}{cut}",
+        f"  unknowns    {none}",
         *[f"    {line}" for line in solved.report],
-        f"  index       {solved.index}" + (" (each row differentiated at most once)" if solved.index == 2 else ""),
+        f"  index       {solved.index}{differentiated}",
     ]
     lines += _sources(equations)
     cuts = [node.name.rpartition(".")[0] for node in structure.nodes if node.kind in ("λ", "μ")]
     if cuts:
-        lines.append(f"  cut bonds   {', '.join(cuts)} (no causality passes them: their effort λ or flow μ is an unknown)")
+        why = "no causality passes them: their effort λ or flow μ is an unknown"
+        lines.append(f"  cut bonds   {', '.join(cuts)} ({why})")
     if equations.start_zeros["flow"]:
         lines.append(f"  compliant   {len(equations.start_zeros['flow'])} directions with a spring and a damper")
     if solved.redundant:
@@ -52,15 +56,21 @@ def _sources(equations: Equations) -> list[str]:
     joints: dict[str, list[bool]] = {}
     for node in causality.structure.nodes:
         if is_choice(node):
-            joints.setdefault(node.name.rpartition(".")[0] or node.name, []).append(causality.effort_in(node.name, "port"))
+            joint = node.name.rpartition(".")[0] or node.name
+            joints.setdefault(joint, []).append(causality.effort_in(node.name, "port"))
     if not joints:
         return []
     tree = [joint for joint, sources in joints.items() if any(sources)]
     loops = [joint for joint in joints if joint not in tree]
     own = floating_states(equations)
-    lines = [f"  sources     flow sources at {', '.join(tree) or 'no joint'}" + ("" if loops else ": an open tree, as by Lagrange's procedure (LCAP)")]
-    lines += [f"  floating    {', '.join(own)}: states of their own (a Free joint to the world would make coordinates of them)"] if own else []
-    return lines + ([f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)"] if loops else [])
+    tree_only = "" if loops else ": an open tree, as by Lagrange's procedure (LCAP)"
+    lines = [f"  sources     flow sources at {', '.join(tree) or 'no joint'}{tree_only}"]
+    if own:
+        why = "states of their own (a Free joint to the world would make coordinates of them)"
+        lines.append(f"  floating    {', '.join(own)}: {why}")
+    if loops:
+        lines.append(f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)")
+    return lines
 
 
 def report(equations: Equations, method) -> str:

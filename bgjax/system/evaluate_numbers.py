@@ -21,7 +21,9 @@ FEW = 32  # number of times up to which Newton's method in NumPy is faster than 
 CHUNK = 64
 
 
-def concrete_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
+def concrete_results(
+    system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
     program = system.plan.program(names)
@@ -33,8 +35,11 @@ def concrete_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.
 def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
     """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
-    blocks = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK), np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
-    rows = [np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), order)) for t, y in zip(*blocks, strict=True)]
+    times = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK)
+    states = np.pad(ys, ((0, padding), (0, 0)), mode="edge").reshape(-1, CHUNK, ys.shape[-1])
+    rows = []
+    for t, y in zip(times, states, strict=True):
+        rows.append(np.asarray(compiled_results(system, names, jnp.asarray(t), jnp.asarray(y), order)))
     return np.concatenate(rows)[: len(ts)]
 
 
@@ -54,6 +59,15 @@ def scalars(system: System, time, state, outputs: list[Scalar], others: Callable
         return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
     parameters = system.parameters_of(program)
     state, last = system.parted(jnp.asarray(state))
-    inputs = {"state": lambda key: state[key[1]], "last": lambda key: last[key[1]], "time": lambda key: jnp.asarray(time, dtype=float)}
-    symbol = lambda key: inputs.get(key[0], others)(key)
+
+    def symbol(key: tuple):
+        match key[0]:
+            case "state":
+                return state[key[1]]
+            case "last":
+                return last[key[1]]
+            case "time":
+                return jnp.asarray(time, dtype=float)
+        return others(key)
+
     return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

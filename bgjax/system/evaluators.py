@@ -15,8 +15,8 @@ from .._tracing import traced
 from ..elements.base import AbstractElement
 from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ..formulation.records.output import OutputNames
+from .compiling.route import routed_contents
 from .evaluate_numbers import concrete_results
-from .route import routed_contents
 from .system import System, bound_of
 
 

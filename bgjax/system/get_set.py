@@ -20,12 +20,15 @@ def get(target: Any, path: str | None = None) -> Any:
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""
     if not isinstance(target, System | AbstractModel):
-        raise ParameterError([Fault("get", f"got a {type(target).__name__}.", 'write bg.get(system, "motor.modulus").')])
+        what = f"got a {type(target).__name__}."
+        raise ParameterError([Fault("get", what, 'write bg.get(system, "motor.modulus").')])
     if path is not None:
         return target.parameter(path) if isinstance(target, System) else parameter(target, path)
     model = target.model if isinstance(target, System) else target
     found = {name: walk(model, name) for name in parameter_paths(model)}
-    return found | ({f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)} if isinstance(target, System) else {})
+    if isinstance(target, System):
+        found |= {f"method.{name}": walk(target.method, name) for name in parameter_paths(target.method)}
+    return found
 
 
 @surface
@@ -69,5 +72,10 @@ def replaced(system: System, arrays: Mapping[str, Any]) -> System:
 
 
 def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:
-    places = lambda pair: [walk(*owner_of(*pair, path)) for path in arrays]
-    return eqx.tree_at(places, (model, method), list(arrays.values())) if arrays else (model, method)
+    if not arrays:
+        return model, method
+
+    def places(pair: tuple) -> list[Any]:
+        return [walk(*owner_of(*pair, path)) for path in arrays]
+
+    return eqx.tree_at(places, (model, method), list(arrays.values()))

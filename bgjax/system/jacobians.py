@@ -6,7 +6,7 @@ traced, and as a compiled function if unknowns are solved by Newton's method.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -37,8 +37,9 @@ CLOCK = Input("time", "", 0, timed=True)  # time itself
 
 @dataclass(frozen=True)
 class Slopes:
-    """Values of results at one state, and their Jacobians, one row for each result; JAX arrays if something is
-    traced."""
+    """Values of results at one state, and their Jacobians, one row for each result.
+
+    They are JAX arrays if something is traced."""
 
     values: Any
     by_states: Any
@@ -50,23 +51,18 @@ def slopes(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inp
     return slope_function(system, outputs, len(state), inputs, traced(system, time, state))(time, state)
 
 
-def slope_function(system: System, outputs: Sequence[Scalar], size: int, inputs: Sequence[Input], traces: bool = False) -> Callable[[Any, Any], Slopes]:
+def slope_function(
+    system: System, outputs: Sequence[Scalar], size: int, inputs: Sequence[Input], traces: bool = False
+) -> Callable[[Any, Any], Slopes]:
     """Jacobians as a function of time and state, to be used for several states; `traces` if something is traced."""
-    seeds, outputs = _Seeds(system, size, inputs), [*outputs]
-    rates = tangents(system.plan.equations.pool, outputs, seeds.symbols)
+    seeds = _Seeds(system, size, inputs)
+    wanted = _Wanted(system, [*outputs], tangents(system.plan.equations.pool, [*outputs], seeds.symbols), seeds)
     if traces:
-        return lambda time, state: Slopes(*_by_jax(system, outputs, rates, seeds, time, jnp.asarray(state), size))
+        return lambda time, state: Slopes(*_by_jax(wanted, time, jnp.asarray(state)))
     if system.plan.equations.solved.blocks:
-        run = jax.jit(lambda time, state: _by_jax(system, outputs, rates, seeds, time, state, size))
+        run = jax.jit(lambda time, state: _by_jax(wanted, time, state))
         return lambda time, state: Slopes(*map(np.asarray, run(time, jnp.asarray(state))))
-
-    def by_numpy(time, state) -> Slopes:
-        values = _by_numpy(system, [*outputs, *rates], seeds, time, state)
-        spread = np.array([np.broadcast_to(v, max(1, seeds.count)) for v in values], float)
-        spread = spread.reshape(2, len(outputs), max(1, seeds.count))
-        return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
-
-    return by_numpy
+    return lambda time, state: _by_numpy(wanted, time, state)
 
 
 class _Seeds:
@@ -75,32 +71,53 @@ class _Seeds:
 
     def __init__(self, system: System, size: int, inputs: Sequence[Input]):
         pool = system.plan.equations.pool
-        self.count = size + len(inputs)
+        self.size, self.count = size, size + len(inputs)
         self.symbols: dict[int, Scalar] = {}
         self.moves: dict[tuple, Any] = {}
 
         def seed(index: int, key: tuple, row: Any) -> None:
-            self.symbols[index], self.moves[key] = pool.symbol("slope", *key), row
+            self.symbols[index], self.moves[key] = pool.symbol("seed", *key), row
 
         for k, row in enumerate(np.eye(size, self.count)):
             seed(pool.symbol("state", k).index, ("state", k), row)
         for key, row in _parameter_moves(system, inputs):
             seed(pool.symbol("parameter", *key).index, key, (jnp if traced(row) else np).pad(row, (size, 0)))
-        for k, item in enumerate(inputs):
+        for row, item in zip(np.eye(self.count)[size:], inputs, strict=True):
             if item is CLOCK:
-                seed(pool.symbol("time").index, ("time",), np.eye(self.count)[size + k])
+                seed(pool.symbol("time").index, ("time",), row)
             elif item.timed:
-                seed(timed_node(pool, item.path, item.position), ("source", item.path, item.position), np.eye(self.count)[size + k])
+                key = "source", item.path, item.position
+                seed(timed_node(pool, item.path, item.position), key, row)
 
 
-def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: float, state: np.ndarray) -> list:
-    """Values of each output for all directions at once."""
+class _Wanted(NamedTuple):
+    """Outputs of a system and their derivatives along the directions of the seeds, as expressions."""
+
+    system: System
+    outputs: list[Scalar]
+    rates: list[Scalar]
+    seeds: _Seeds
+
+
+def _by_numpy(wanted: _Wanted, time: float, state: np.ndarray) -> Slopes:
+    """Values and Jacobians by NumPy, for all directions at once."""
+    seeds, size = wanted.seeds, wanted.seeds.size
+    width = max(1, seeds.count)
+    values = _values(wanted, time, state)
+    spread = np.array([np.broadcast_to(value, width) for value in values], float)
+    spread = spread.reshape(2, len(wanted.outputs), width)
+    return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
+
+
+def _values(wanted: _Wanted, time: float, state: np.ndarray) -> list:
+    """Values of the outputs, then of their derivatives, each for all directions at once."""
+    system, seeds, outputs = wanted.system, wanted.seeds, [*wanted.outputs, *wanted.rates]
     pool, elements = system.plan.equations.pool, system.elements()
     lookup = parameter_lookup(elements)
 
     def symbol(key: tuple):
         match key[0]:
-            case "slope":
+            case "seed":
                 return seeds.moves[key[1:]]
             case "parameter":
                 return np.asarray(lookup(key))
@@ -111,15 +128,16 @@ def _by_numpy(system: System, outputs: Sequence[Scalar], seeds: _Seeds, time: fl
     return [found[o.index] if hasattr(o, "index") else o for o in outputs]
 
 
-def _by_jax(system: System, outputs: list[Scalar], rates: list[Scalar], seeds: _Seeds, time, state, size: int) -> tuple:
+def _by_jax(wanted: _Wanted, time, state) -> tuple:
     """Values, Jacobian by states, Jacobian by inputs."""
+    system, outputs, rates, seeds = wanted
     values = scalars(system, time, state, outputs)
     if not seeds.count:
         return values, jnp.zeros((len(outputs), 0)), jnp.zeros((len(outputs), 0))
     places = {key: k for k, key in enumerate(seeds.moves)}
     directions = jnp.stack([jnp.asarray(row) for row in seeds.moves.values()], axis=1)
     along = jax.vmap(lambda row: scalars(system, time, state, rates, lambda key: row[places[key[1:]]]))(directions)
-    return values, along[:size].T, along[size:].T
+    return values, along[: seeds.size].T, along[seeds.size :].T
 
 
 def timed_node(pool, path: str, position: int) -> int | None:
@@ -135,19 +153,26 @@ def _parameter_moves(system: System, inputs: Sequence[Input]):
     assembly may enter many elements."""
     if all(item.timed for item in inputs):
         return
-    slope = jax.jacfwd(lambda by: _leaves(_moved(system, inputs, by)))
-    found = slope(jnp.zeros(len(inputs)))
-    with jax.ensure_compile_time_eval():
-        known = system.typical if traced(system) else system
-        patterns = jax.jacfwd(lambda by: _leaves(_moved(known, inputs, by)))(jnp.zeros(len(inputs))) if traced(system) else found
+    patterns = found = _leaf_jacobians(system, inputs)
+    if traced(system):
+        with jax.ensure_compile_time_eval():
+            patterns = _leaf_jacobians(system.typical, inputs)
     for key, pattern in patterns.items():
         for position in np.nonzero(np.any(np.asarray(pattern), axis=1))[0]:
             yield (*key, int(position)), found[key][position]
 
 
+def _leaf_jacobians(system: System, inputs: Sequence[Input]) -> dict[tuple[str, int], jax.Array]:
+    """Derivatives of all leaves of the elements by the inputs."""
+    return jax.jacfwd(lambda by: _leaves(_moved(system, inputs, by)))(jnp.zeros(len(inputs)))
+
+
 def _leaves(system: System) -> dict[tuple[str, int], jax.Array]:
-    elements = system.elements().items()
-    return {(path, k): jnp.ravel(x) for path, element in elements for k, x in enumerate(jax.tree.leaves(element)) if isinstance(x, jax.Array)}
+    found = {}
+    for path, element in system.elements().items():
+        leaves = enumerate(jax.tree.leaves(element))
+        found |= {(path, k): jnp.ravel(leaf) for k, leaf in leaves if isinstance(leaf, jax.Array)}
+    return found
 
 
 def _moved(system: System, inputs: Sequence[Input], by) -> System:

@@ -21,6 +21,7 @@ def path_faults(system: System, paths: Sequence[str]) -> list[Fault]:
 
 
 def result_faults(system: System, names: Sequence[str]) -> list[Fault]:
+    """Faults of names that are not results of the system."""
     faults: list[Fault] = []
     for name in names:
         try:

@@ -13,4 +13,6 @@ def suited(system: System) -> System:
         return system
     kept = bound_of(system)
     light = kept.memory.remember("light", lambda: light_parts(kept.elements))
-    return system if light == system.plan.equations.light else compiled(system.model, system.method, tuple(system.plan.fixed), mobile=False)
+    if light == system.plan.equations.light:
+        return system
+    return compiled(system.model, system.method, tuple(system.plan.fixed), mobile=False)

@@ -25,13 +25,13 @@ from ..surface.aliases import missing_attribute
 from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, parameter_lookup
+from .compiling.route import routed_contents
 from .derivative_rules import differentiable
 from .describe import report, summary
 from .parameters.fixed import refuse_fixed
 from .parameters.open_loops import refusing_derivatives
 from .parameters.paths import is_array, owner_of, parameter
 from .plan import Plan
-from .route import routed_contents
 
 
 class Parameters(eqx.Module):
@@ -111,14 +111,19 @@ class System(eqx.Module):
     def differential_states(self) -> tuple[str, ...]:
         """Names of the states that are integrated; the others are solved from them at every step."""
         following = set(self.plan.equations.following)
-        slots = [slot for slot in self.plan.equations.states if slot.controlled and not following.issuperset(range(slot.start, slot.start + slot.width))]
-        return tuple(self.plan.short_name(slot.name) for slot in slots)
+        found = []
+        for slot in self.plan.equations.states:
+            solved = following.issuperset(range(slot.start, slot.start + slot.width))
+            if slot.controlled and not solved:
+                found.append(self.plan.short_name(slot.name))
+        return tuple(found)
 
     @property
     def following_states(self) -> tuple[str, ...]:
         """Names of the states that are solved from the differential ones (dependent coordinates)."""
         shown = set(self.differential_states)
-        return tuple(name for slot in self.plan.equations.states if (name := self.plan.short_name(slot.name)) not in shown)
+        names = [self.plan.short_name(slot.name) for slot in self.plan.equations.states]
+        return tuple(name for name in names if name not in shown)
 
     @property
     def causality(self):
@@ -167,7 +172,9 @@ class System(eqx.Module):
         return report(self.plan.equations, self.method)
 
     def __str__(self) -> str:
-        return "\n".join([summary(self.plan.equations, self.method), *self._coordinates(), *self.model.described(self.plan.equations.joints)])
+        equations = self.plan.equations
+        parts = self.model.described(equations.joints)
+        return "\n".join([summary(equations, self.method), *self._coordinates(), *parts])
 
     def __repr__(self) -> str:
         states = ", ".join(self.states[:6]) + (", …" if len(self.states) > 6 else "")
@@ -179,9 +186,10 @@ class System(eqx.Module):
     def _coordinates(self) -> list[str]:
         if not self.plan.equations.following:
             return []
+        how = "solved from the others; the choice changes where it would be ill-conditioned"
         return [
             f"  independent {', '.join(self.differential_states)}",
-            f"  dependent   {', '.join(self.following_states)} (solved from the others; the choice changes where it would be ill-conditioned)",
+            f"  dependent   {', '.join(self.following_states)} ({how})",
         ]
 
     # -- evaluation ---------------------------------------------------------------------------------
@@ -215,22 +223,32 @@ class System(eqx.Module):
         """ẏ for prepared parameters."""
         return self.evaluate((Output.RATES,), time, state, parameters)
 
-    def evaluate(self, names: OutputNames, time, state: Any, parameters: Parameters | None = None, order: Any = 0.0, dependent: Any = None) -> Results:
-        """The named results, concatenated into a flat vector; `order` and `dependent` are used by `Output.PROJECTION` alone."""
+    def evaluate(
+        self,
+        names: OutputNames,
+        time,
+        state: Any,
+        parameters: Parameters | None = None,
+        order: Any = 0.0,
+        dependent: Any = None,
+    ) -> Results:
+        """The named results, concatenated into a flat vector.
+
+        `order` and `dependent` are used by `Output.PROJECTION` alone."""
         self.check_state(state)
         if parameters is None and not traced(self, time, state, order, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
             followed = None if dependent is None else np.asarray(dependent)[None]
             return device_array(host_results(self, self.plan.program(names), *numbers, float(order), followed)[0])
         parameters = self.parameters(names) if parameters is None else parameters
-        program = self.plan.program(names)
+        program, solved = self.plan.program(names), self.plan.equations.solved
         dtype = parameters.carried.dtype
         state, last = self.parted(state)
         given = state, dependent, jnp.asarray(leaf(time, "time"), dtype), jnp.asarray(order, dtype)
         with jax.named_scope("bond_graph"):
             if traced(parameters.carried, given) and not program.calls_in_body:
-                return differentiable(program, self.plan.equations.solved.implicit)(parameters.carried, *given)
-            return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, self.plan.equations.solved.blocks)
+                return differentiable(program, solved.implicit)(parameters.carried, *given)
+            return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, solved.blocks)
 
     def parted(self, state: Any) -> tuple[Any, Any]:
         """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without
@@ -238,8 +256,10 @@ class System(eqx.Module):
         size, carried = self.plan.size, self.plan.carried
         if not carried:
             return state, None
+        if state.shape[0] > size:
+            return state[:size], state[size:]
         zero = jnp.zeros((carried,), jnp.result_type(float))
-        return state[:size], state[size:] if state.shape[0] > size else zero if self.begin is None else self.begin
+        return state[:size], zero if self.begin is None else self.begin
 
     def beginning_at(self, state: Any) -> tuple["System", Any]:
         """The system with the loop solutions that follow the states in a vector as initial guesses, and the states
@@ -252,19 +272,25 @@ class System(eqx.Module):
     def check_state(self, state: Any) -> None:
         """Raise unless `state` is a flat vector of the system's size; loop solutions may follow it, as in `sol.ys`."""
         if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
-            what = f"{f'has shape {state.shape}' if is_array(state) else f'{shown(state)} is not an array'}; the system's size is {self.plan.size}."
-            raise InitialError([Fault("state", what, f"give a vector in the order of system.states: {', '.join(self.states)}.")])
+            fault = f"has shape {state.shape}" if is_array(state) else f"{shown(state)} is not an array"
+            remedy = f"give a vector in the order of system.states: {', '.join(self.states)}."
+            raise InitialError([Fault("state", f"{fault}; the system's size is {self.plan.size}.", remedy)])
 
     def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
         """Results by name at one state; all of them by default."""
-        names = tuple(self.plan.equations.quantities) if names is None else tuple(names) if isinstance(names, list | tuple) else (names,)
+        if names is None:
+            names = self.plan.equations.quantities
+        elif not isinstance(names, list | tuple):
+            names = (names,)
         names = tuple(name for name in names if self.plan.resolve(name))
         flat = self.current().evaluate(names, time, state)
         return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
     def scales(self) -> State:
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
-        return self._scales() if traced(self) else bound(self.plan, self.model, self.method).memory.remember("scales", self._scales)
+        if traced(self):
+            return self._scales()
+        return bound(self.plan, self.model, self.method).memory.remember("scales", self._scales)
 
     def _scales(self) -> State:
         elements, parts = self.elements(), []
@@ -278,14 +304,17 @@ class System(eqx.Module):
 
     def sample_times(self) -> list[Any]:
         """Sample times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
-        return [x.times for x in jax.tree.leaves(self.model, is_leaf=lambda x: isinstance(x, AbstractSampled)) if isinstance(x, AbstractSampled)]
+        leaves = jax.tree.leaves(self.model, is_leaf=lambda leaf: isinstance(leaf, AbstractSampled))
+        return [data.times for data in leaves if isinstance(data, AbstractSampled)]
 
     def energy(self, time, state: State) -> Scalar:
         """Total stored energy."""
         return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
 
 
-def host_results(system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None) -> np.ndarray:
+def host_results(
+    system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+) -> np.ndarray:
     """Results of a system with concrete values at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}

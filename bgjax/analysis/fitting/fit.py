@@ -54,7 +54,7 @@ class FitProblem:
     """
 
     @surface
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         system: System,
         data: Any,
@@ -125,7 +125,7 @@ class FitProblem:
         return check_problem(self)
 
     @surface
-    def fit(
+    def fit(  # noqa: PLR0913
         self,
         *,
         method: str = "lm",

@@ -30,7 +30,7 @@ PREFERRED = (MinimalCoordinates, Multipliers)  # references: exact constraints, 
 
 
 @surface
-def compare(
+def compare(  # noqa: PLR0913
     model: AbstractModel,
     methods: Sequence[AbstractMethod] | Mapping[str, AbstractMethod | None] | None = None,
     *,

@@ -31,7 +31,7 @@ RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its
 
 
 @surface
-def parasitic_study(
+def parasitic_study(  # noqa: PLR0913
     model: AbstractModel,
     *,
     t1: Number = 1.0,

@@ -69,7 +69,7 @@ class Sensitivity:
 
 @surface
 @passes_on(simulate)
-def sensitivity(
+def sensitivity(  # noqa: PLR0913
     system: System,
     outputs: Names,
     paths: Names,

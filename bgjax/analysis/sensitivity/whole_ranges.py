@@ -35,7 +35,7 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 
 @surface
 @passes_on(sweep)
-def sobol(
+def sobol(  # noqa: PLR0913
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Mapping[str, Any],
@@ -98,7 +98,7 @@ def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, se
 
 @surface
 @passes_on(sweep)
-def morris(
+def morris(  # noqa: PLR0913
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Mapping[str, Any],

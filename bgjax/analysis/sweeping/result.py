@@ -84,7 +84,8 @@ class Sweep:
     @property
     def derivatives(self) -> dict[str, np.ndarray]:
         """Gradients of the losses by parameter path, one row per run; their mean is the gradient of the mean loss."""
-        return {name.removeprefix("derivative."): array for name, array in self.found.items() if name.startswith("derivative.")}
+        mine = [name for name in self.found if name.startswith("derivative.")]
+        return {name.removeprefix("derivative."): self.found[name] for name in mine}
 
     @cached_property
     def status(self) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ EXECUTORS: dict[str, AbstractExecutor] = {
 
 
 @surface
-def sweep(
+def sweep(  # noqa: PLR0913
     system: System,
     values: Values,
     t0: Number,

@@ -10,7 +10,7 @@ from ...formulation.joint_coordinates import rate as coordinate_rate
 from ...formulation.laws import Laws
 from ...graph.flatten import check
 from ...structure.schedule import Schedule, Variable, port_sign
-from ...system.folded_values import fixed_leaves
+from ...system.compiling.folded_values import fixed_leaves
 from ...system.system import System
 
 

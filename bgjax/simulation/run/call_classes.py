@@ -65,7 +65,9 @@ def stop_times(stops: Any) -> Any:
     """The padded times at which steps must end, still unsorted, or None where there are none."""
     if stops is None or np.size(stops) == 0:
         return None
-    return jnp.atleast_1d(jnp.asarray(stops, dtype=float)) if traced(stops) else device_array(padded(np.asarray(stops, float), STOPS))
+    if traced(stops):
+        return jnp.atleast_1d(jnp.asarray(stops, dtype=float))
+    return device_array(padded(np.asarray(stops, float), STOPS))
 
 
 def tolerance_arrays(rtol: Any, atol: Any, size: int) -> tuple:

@@ -6,19 +6,21 @@ from typing import Any
 import diffrax as dfx
 import equinox as eqx
 
-from ...formulation.records.output import OutputNames
 from ...solvers import Explicit, Projected, Switched
 from ...solvers.traits import AbstractTraits, traits_of, unwrapped
 from ...system.system import System
 from .condensed_states import condensed_states
 from .projection import make_following, make_projection, moved_by_time
+from .record import Layout, Run
 from .switches import make_switches
 from .tape import replayable
 
 
-def fitted_solver(system: System, solver: Any, saveat: dfx.SaveAt, tolerances: tuple, names: OutputNames, extra: int, taped: bool) -> Any:
-    """The solver of a run. `names` are the results that are integrated; `extra` entries follow the states."""
-    project, solver = _projection(system, solver), _with_tolerances(system, solver, tolerances, names, extra)
+def fitted_solver(run: Run, tolerances: tuple, layout: Layout, taped: bool) -> Any:
+    """The solver of a run, from the chosen one; `tolerances` are those of all entries of the vector."""
+    system, saveat = run.system, run.saveat
+    project = _projection(system, run.solver)
+    solver = _with_tolerances(run, tolerances, layout)
     if traits_of(solver).tapeable:
         # peaks of events need dense output
         ends = ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches
@@ -33,12 +35,12 @@ def _projection(system: System, solver: Any) -> Callable | None:
     return make_projection(system, constraints=not keeps)
 
 
-def _with_tolerances(system: System, solver: Any, tolerances: tuple, names: OutputNames, extra: int) -> Any:
+def _with_tolerances(run: Run, tolerances: tuple, layout: Layout) -> Any:
     """The solver with its one-step method fitted to the run: Newton's tolerance is relative to that of the steps."""
-    inner = unwrapped(solver)
+    solver, inner = run.solver, unwrapped(run.solver)
     if not isinstance(inner, AbstractTraits):
         return solver
-    condensation = condensed_states(system.plan, names, extra) if inner.traits.condenses else None
+    condensation = condensed_states(run.system.plan, *layout) if inner.traits.condenses else None
     inner = inner.fitted(*tolerances, condensation)
     return eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
 

@@ -28,7 +28,8 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
     It projects the states onto the constraints, unless `constraints` is False because the solver keeps them itself,
     and solves the nonlinear loops again at these states. Further entries of y stay unchanged.
     """
-    onto, renew = _onto_constraints(system) if constraints and constrained(system) else None, make_renewal(system)
+    onto = _onto_constraints(system) if constraints and constrained(system) else None
+    renew = make_renewal(system)
     if onto is None or renew is None:
         return onto if renew is None else lambda t, y, args, *dependent: renew(t, y)
     return lambda t, y, args, *dependent: renew(t, onto(t, y, args, *dependent))
@@ -54,7 +55,11 @@ def _onto_constraints(system: System) -> Callable:
 
         def corrected(carried, number):
             states, change = carried
-            found = lambda: system.evaluate(NAMES, t, jnp.concatenate([states, last]), prepared, order=number == ROUNDS - 1, **given)
+
+            def found():
+                known = jnp.concatenate([states, last])
+                return system.evaluate(NAMES, t, known, prepared, order=number == ROUNDS - 1, **given)
+
             needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
             change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
             return (states + change, change), None
@@ -71,7 +76,12 @@ def make_following(system: System) -> Callable | None:
         return None
     prepared, size = system.parameters(FOLLOWING), system.plan.size
     known = size + system.plan.carried
-    return lambda t, y, args: jnp.concatenate([system.evaluate(FOLLOWING, t, y[:known], prepared), jnp.zeros_like(y[size:])])
+
+    def following(t, y, args):
+        dependent = system.evaluate(FOLLOWING, t, y[:known], prepared)
+        return jnp.concatenate([dependent, jnp.zeros_like(y[size:])])
+
+    return following
 
 
 def moved_by(states: np.ndarray, change: np.ndarray) -> np.ndarray:
@@ -91,6 +101,7 @@ def onto_constraints(system: System) -> Callable | None:
 
 
 def constrained(system: System) -> bool:
+    """Whether there is anything to project the states onto."""
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
 
@@ -101,7 +112,8 @@ def moved_by_time(system: System) -> bool:
     """
     equations = system.plan.equations
     rows = [value for _, value in equations.hidden]
-    return any(dependencies(equations.pool, rows, [equations.pool.symbol("time").index])) and not equations.redundancy.varying
+    timed = any(dependencies(equations.pool, rows, [equations.pool.symbol("time").index]))
+    return timed and not equations.redundancy.varying
 
 
 def project_saved(system: System, ts, ys):
@@ -110,10 +122,12 @@ def project_saved(system: System, ts, ys):
         return ys
     if traced(system, ts, ys):
         return _project_traced(system, ts, ys)
-    states = np.asarray(ys)
-    given = {"dependent": concrete_results(system, FOLLOWING, np.asarray(ts), states)} if system.plan.equations.dependent else {}
+    times, states, given = np.asarray(ts), np.asarray(ys), {}
+    if system.plan.equations.dependent:
+        given = {"dependent": concrete_results(system, FOLLOWING, times, states)}
     for number in range(ROUNDS):
-        states = moved_by(states, concrete_results(system, NAMES, np.asarray(ts), states, order=float(number == ROUNDS - 1), **given))
+        change = concrete_results(system, NAMES, times, states, order=float(number == ROUNDS - 1), **given)
+        states = moved_by(states, change)
     return device_array(states)
 
 

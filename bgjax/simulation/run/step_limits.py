@@ -4,15 +4,17 @@ Error estimates see the stages of a step only. A rectifier at rest between two c
 solution, so that steps grow until one jumps over the next pulse, with status "successful".
 """
 
+from collections.abc import Callable
 from typing import Any
 
+import diffrax as dfx
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from ...formulation.records.output import Output
 from ...solvers.control import AbstractAroundControl
-from ...system.system import System
+from .record import Run
 
 
 WINDOWS, POINTS = 64, 16
@@ -37,11 +39,11 @@ class Steps(AbstractAroundControl):
     stops: jax.Array
     run: Any  # length of the run
 
-    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
         t1, state = self.controller.init(terms, t0, t1, y0, FIRST * self.run, args, func, error_order)
         return self._end(t0, t1), state
 
-    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         return keep, next_t0, self._end(next_t0, next_t1), jump, state, result
@@ -63,54 +65,68 @@ class Steps(AbstractAroundControl):
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
 
 
-def limit_steps(controller, system: System, t0, t1, state, rtol, stops: list):
+def limit_steps(controller: dfx.AbstractStepSizeController, run: Run, rtol: Any, stops: list) -> Steps:
     """The controller, wrapped so that steps end at the stops and are bounded by the functions of time of the system."""
     nothing = jnp.zeros((0,))
-    starts, limits = _source_limits(system, t0, t1, state, rtol) if system.plan.forcing.values else (nothing, nothing)
+    starts, limits = _source_limits(run, rtol) if run.system.plan.forcing.values else (nothing, nothing)
     stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
-    return Steps(controller, starts, limits, stops, t1 - t0)
+    return Steps(controller, starts, limits, stops, run.t1 - run.t0)
 
 
-def _source_limits(system: System, t0, t1, state, rtol):
+def _source_limits(run: Run, rtol: Any) -> tuple[jax.Array, jax.Array]:
     """The starts of equal windows of the run, and the longest step in each."""
-    edges = jnp.linspace(t0, t1, WINDOWS + 1)
-    pace = jax.lax.stop_gradient(_frequencies(system, edges, state, rtol))
+    edges = jnp.linspace(run.t0, run.t1, WINDOWS + 1)
+    pace = jax.lax.stop_gradient(_frequencies(run, edges, rtol))
     period = 2.0 * np.pi / jnp.where(pace > 0.0, pace, jnp.nan)
-    share = NONLINEAR if system.plan.forcing.nonlinear else LINEAR
+    share = NONLINEAR if run.system.plan.forcing.nonlinear else LINEAR
     return edges[:-1], jnp.nan_to_num(period / share, nan=jnp.inf, posinf=jnp.inf)
 
 
-def _frequencies(system: System, edges, state, rtol):
+def _frequencies(run: Run, edges: jax.Array, rtol: Any) -> jax.Array:
     """Angular frequency of the fastest source in each window: first and second derivatives relative to the amplitude.
 
     The sampling times are uneven, so that no frequency is aliased.
     """
-    names = (Output.FORCING,)
-    parameters = system.parameters(names)
     shifts = np.mod(np.arange(1, WINDOWS * POINTS + 1) * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
     positions = (np.tile(np.arange(POINTS), WINDOWS) + shifts) / POINTS
     times = jnp.repeat(edges[:-1], POINTS) + jnp.asarray(positions) * (edges[1] - edges[0])
-    value = lambda t: system.evaluate(names, t, state, parameters)
-    values, slopes = jax.vmap(lambda t: jax.jvp(value, (t,), (jnp.ones_like(t),)))(times)
-    values, slopes = (jnp.where(jnp.isfinite(x), x, 0.0) for x in (values, slopes))
+    values, rates = _sampled(run, times)
     step = jnp.diff(times)[:, None]
     # where derivatives tell nothing, as for a square wave, differences of neighbouring values do
-    steepest = jnp.maximum(slopes**2, _padded(jnp.diff(values, axis=0) / step) ** 2)
-    bent = jnp.abs(_padded(jnp.diff(slopes, axis=0) / step))
+    steepest = jnp.maximum(rates**2, _padded(jnp.diff(values, axis=0) / step) ** 2)
+    bent = jnp.abs(_padded(jnp.diff(rates, axis=0) / step))
     steepest, bent = (jnp.max(x.reshape(WINDOWS, POINTS, -1), axis=1) for x in (steepest, bent))
     swing = _swings(values, rtol)
     return jnp.sqrt(jnp.max(jnp.maximum(steepest / swing**2, bent / swing), axis=1))
 
 
-def _swings(values, rtol):
+def _sampled(run: Run, times: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """Values and time derivatives of all sources at many times; zero where they are not finite."""
+    names = (Output.FORCING,)
+    parameters = run.system.parameters(names)
+
+    def value(t):
+        return run.system.evaluate(names, t, run.state, parameters)
+
+    found = jax.vmap(lambda t: jax.jvp(value, (t,), (jnp.ones_like(t),)))(times)
+    values, rates = (jnp.where(jnp.isfinite(x), x, 0.0) for x in found)
+    return values, rates
+
+
+def _swings(values: jax.Array, rtol: Any) -> jax.Array:
     """Amplitude of each source in a window and its two neighbours; infinite where it is within the tolerance."""
     high, low = (f(values.reshape(WINDOWS, POINTS, -1), axis=1) for f in (jnp.max, jnp.min))
-    around = lambda x, f: f(f(jnp.concatenate([x[:1], x[:-1]]), x), jnp.concatenate([x[1:], x[-1:]]))
-    local = 0.5 * (around(high, jnp.maximum) - around(low, jnp.minimum))
+    local = 0.5 * (_around(high, jnp.maximum) - _around(low, jnp.minimum))
     whole = 0.5 * (jnp.max(high, axis=0, keepdims=True) - jnp.min(low, axis=0, keepdims=True))
     floor = jnp.maximum(rtol * whole, 1e-9 * jnp.max(jnp.abs(values), axis=0, keepdims=True))
     return jnp.where(local > floor, local, jnp.inf)
 
 
-def _padded(differences):
+def _around(windows: jax.Array, extreme: Callable) -> jax.Array:
+    """The extreme of each window and its two neighbours."""
+    before, after = jnp.concatenate([windows[:1], windows[:-1]]), jnp.concatenate([windows[1:], windows[-1:]])
+    return extreme(extreme(before, windows), after)
+
+
+def _padded(differences: jax.Array) -> jax.Array:
     return jnp.concatenate([differences, differences[-1:]])

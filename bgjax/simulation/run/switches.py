@@ -1,11 +1,15 @@
 """From the switches of a compiled system to the functions that the solver and the step-size controller need."""
 
+from collections.abc import Callable
+
+import diffrax as dfx
 import jax.numpy as jnp
 
 from ...formulation.records.output import Output, OutputNames
 from ...solvers.event_steps import EventSteps
 from ...solvers.switched import Guards, Switches
 from ...system.system import System
+from .record import Run
 
 
 GUARDS, HELD, WATCHED = (Output.GUARDS,), (Output.HELD,), (Output.WATCHED,)
@@ -13,19 +17,24 @@ SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative 
 
 
 def make_switches(system: System) -> Switches:
+    """The switches of a system as functions of time and state."""
     size, found = system.plan.size + system.plan.carried, system.plan.equations.switches
     evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
     places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
-    guards = lambda t, y: Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
+
+    def guards(t, y):
+        return Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
+
     return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
 
 
-def _evaluated(system: System, names: OutputNames, size: int):
+def _evaluated(system: System, names: OutputNames, size: int) -> Callable:
     prepared = system.parameters(names)
     return lambda t, y: system.evaluate(names, t, y[:size], prepared)
 
 
-def stepping_to_events(controller, system: System, switches: Switches, t0, t1) -> EventSteps:
+def stepping_to_events(controller: dfx.AbstractStepSizeController, run: Run, switches: Switches) -> EventSteps:
+    """The controller, wrapped so that steps end at events."""
     # single precision cannot resolve so short a step
-    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(t0)).eps))
-    return EventSteps(controller, switches.guards, coarse * (t1 - t0))
+    coarse = max(SHORTEST, 64.0 * float(jnp.finfo(jnp.result_type(run.t0)).eps))
+    return EventSteps(controller, switches.guards, coarse * (run.t1 - run.t0))

@@ -33,12 +33,20 @@ def replayable(saveat: dfx.SaveAt) -> bool:
     return not saveat.dense and sub is not None and not sub.t0 and not sub.steps and (sub.ts is None) == bool(sub.t1)
 
 
-def with_slopes(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
+def with_derivatives(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
     """The run, with derivatives with respect to the initial condition and whatever the right-hand side depends on."""
     kept, solver = raw.interpolation, motion.solver
     inner = solver.solver if isinstance(solver, Projected) else solver
-    rates = eqx.filter_closure_convert(lambda t, y: motion.terms.vf(t, y, motion.parameters), kept.ts[0], motion.start)
-    end = eqx.filter_closure_convert(lambda t, y: solver.end(t, y, motion.parameters)[0], kept.ts[0], motion.start) if isinstance(solver, Projected) else None
+
+    def rates(t, y):
+        return motion.terms.vf(t, y, motion.parameters)
+
+    def end(t, y):
+        return solver.end(t, y, motion.parameters)[0]
+
+    at = kept.ts[0], motion.start
+    rates = eqx.filter_closure_convert(rates, *at)
+    end = eqx.filter_closure_convert(end, *at) if isinstance(solver, Projected) else None
     saved = None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts)
     tape = Tape(kept.ts, kept.infos, raw.stats["num_accepted_steps"], saved, inner.table, inner.interpolation_cls)
     ys = replayed(Moving(motion.start, rates, end), tuple(raw.ys), tape)

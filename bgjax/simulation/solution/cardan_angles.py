@@ -8,7 +8,9 @@ from ...elements.state_kind import StateKind
 from ...system.system import System
 
 
-CARDAN_REMEDY = "take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in a graph)."
+CARDAN_REMEDY = (
+    "take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in a graph)."
+)
 SINGULAR = 1e-3  # |cos β|: below it, rates of α and γ reach a thousand times the angular velocity
 
 
@@ -29,8 +31,12 @@ def continued(system: System, name: str, values):
 def _continuous(angles, numpy):
     """Angles that change as little as possible from each time to the next."""
     other = np.pi + numpy.stack([angles[..., 0], -angles[..., 1], angles[..., 2]], axis=-1)
-    wrap = lambda x: x - 2.0 * np.pi * numpy.round(x / (2.0 * np.pi))
-    change = lambda after: numpy.sum(wrap(after[..., 1:, :] - angles[..., :-1, :]) ** 2, axis=-1)
+
+    def change(after):
+        """Squared change from each time to the next, but for whole turns."""
+        step = after[..., 1:, :] - angles[..., :-1, :]
+        return numpy.sum((step - 2.0 * np.pi * numpy.round(step / (2.0 * np.pi))) ** 2, axis=-1)
+
     crossed = numpy.cumsum(change(other) < change(angles), axis=-1) % 2 == 1
     start = numpy.zeros_like(angles[..., :1, 0], dtype=bool)
     chosen = numpy.where(numpy.concatenate([start, crossed], axis=-1)[..., None], other, angles)

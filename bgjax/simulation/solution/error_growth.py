@@ -86,11 +86,13 @@ class _Run:
     def step(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States after one step of each length, and the error estimates of the method."""
         table, width = self.tableau, steps[:, None]
-        slopes = [self.rates(times, states)]
+        stages = [self.rates(times, states)]
+
+        def total(weights):
+            return width * sum(weight * rates for weight, rates in zip(weights, stages, strict=True) if weight)
+
         for place, row in zip(table.c, table.a_lower, strict=True):
-            moved = states + width * sum(weight * slope for weight, slope in zip(row, slopes, strict=True) if weight)
-            slopes.append(self.rates(times + place * steps, moved))
-        total = lambda weights: width * sum(weight * slope for weight, slope in zip(weights, slopes, strict=True) if weight)
+            stages.append(self.rates(times + place * steps, states + total(row)))
         return states + total(table.b_sol), total(table.b_error)
 
     def steps(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
@@ -102,7 +104,8 @@ class _Run:
             after, error = self.step(times, states, steps)
             scaled = (error / (atol + rtol * np.maximum(np.abs(states), np.abs(after))))[:, self.controlled()]
             size = np.sqrt(np.sum(np.nan_to_num(scaled, nan=1e3, posinf=1e3) ** 2, axis=1) / max(1, scaled.shape[1]))
-            steps = np.minimum(steps * np.clip((AIM / np.maximum(size, 1e-9)) ** 0.2, 0.2, 5.0), np.minimum(whole, most))
+            factors = np.clip((AIM / np.maximum(size, 1e-9)) ** 0.2, 0.2, 5.0)
+            steps = np.minimum(steps * factors, np.minimum(whole, most))
         for _ in range(ROUNDS):
             steps = np.minimum(steps * np.sum(np.diff(times) / steps[:-1]) / count, most)
         return steps
@@ -115,7 +118,10 @@ class _Run:
     def paces(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """The largest eigenvalue (by magnitude) of the Jacobian at every state, by power iteration."""
         base, nudges = self.rates(times, states), self.nudges(states)
-        length = lambda x: np.sqrt(np.sum((x / nudges) ** 2, axis=1, keepdims=True))
+
+        def length(x):
+            return np.sqrt(np.sum((x / nudges) ** 2, axis=1, keepdims=True))
+
         moved = nudges * np.random.default_rng(5).normal(size=states.shape)
         for _ in range(PACES):
             change = self.rates(times, states + moved) - base

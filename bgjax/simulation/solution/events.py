@@ -39,20 +39,31 @@ class Events:
         return iter(self.events)
 
     def __getitem__(self, which: int | str):
-        return tuple(event for event in self.events if event.name == which) if isinstance(which, str) else self.events[which]
+        if isinstance(which, str):
+            return tuple(event for event in self.events if event.name == which)
+        return self.events[which]
 
     def __str__(self) -> str:
-        head = f"{self.count} event{'' if self.count == 1 else 's'}" + (f", the first {len(self)} of them" if len(self) < self.count else "")
+        head = f"{self.count} event{'' if self.count == 1 else 's'}"
+        if len(self) < self.count:
+            head += f", the first {len(self)} of them"
         titles = f"  {'where':<20} {'began [s]':>16} {'ended [s]':>16} {'approach':>12} {'peak':>12} {'at [s]':>16}"
-        rows = [f"  {e.name:<20} {e.began:16.9g} {e.ended:16.9g} {e.held:12.5g} {e.peak:12.6g} {e.peaked:16.9g}" for e in self.events]
-        return "\n".join([head, titles, *rows] if rows else [head])
+        return "\n".join([head, titles, *map(_row, self.events)] if self.events else [head])
+
+
+def _row(event: Event) -> str:
+    times = f"{event.began:16.9g} {event.ended:16.9g}"
+    return f"  {event.name:<20} {times} {event.held:12.5g} {event.peak:12.6g} {event.peaked:16.9g}"
 
 
 def events_of(log: Log, names: tuple[str, ...]) -> Events:
     """The events in the log of a run; `names` are those of the switches."""
     fields = {name: np.asarray(getattr(log, name)) for name in ("began", "held", "ended", "peak", "peaked")}
     count = int(log.count)
-    rows = [Event(short_name(names[int(log.switch[k])]), *(float(fields[name][k]) for name in fields)) for k in range(min(count, LOGGED))]
+    rows = []
+    for k in range(min(count, LOGGED)):
+        values = [float(field[k]) for field in fields.values()]
+        rows.append(Event(short_name(names[int(log.switch[k])]), *values))
     return Events(tuple(rows), count)
 
 

@@ -19,12 +19,15 @@ COST = "float32: rounding at 1e-7, constraints between steps hold to about 1e-6"
 
 
 def precision_faults(precision: Any, rtol: Any, *arguments: Any) -> list[Fault]:
+    """Faults of a precision: an unknown one, or one that tolerance or traced arguments do not allow."""
     if precision not in (None, FLOAT64, FLOAT32):
-        return [Fault("precision", f"{shown(precision)} is not a precision.", "give 'float32' or 'float64', or leave it out.")]
+        remedy = "give 'float32' or 'float64', or leave it out."
+        return [Fault("precision", f"{shown(precision)} is not a precision.", remedy)]
     if precision != FLOAT32:
         return []
     if traced(arguments, rtol):
-        return [Fault("precision", "cannot be chosen inside a trace.", "call it outside jit, grad and vmap, or leave it out.")]
+        remedy = "call it outside jit, grad and vmap, or leave it out."
+        return [Fault("precision", "cannot be chosen inside a trace.", remedy)]
     if np.ndim(rtol) == 0 and not isinstance(rtol, str) and rtol < FINEST:
         what = f"{rtol:g} cannot be reached in float32, which has 7 digits, and constraints hold to about 1e-6 only."
         return [Fault("rtol", what, f"give rtol={FINEST:g} or more, or leave precision='float32' out.")]
@@ -35,8 +38,12 @@ def lowered(tree: Any, precision: Any) -> Any:
     """A pytree with its floating-point arrays in the chosen precision."""
     if precision != FLOAT32:
         return tree
-    real = lambda x: isinstance(x, np.ndarray | jax.Array) and np.issubdtype(x.dtype, np.floating)
-    return jax.tree.map(lambda x: np.asarray(x, np.float32) if real(x) else x, tree)
+    return jax.tree.map(_single, tree)
+
+
+def _single(leaf: Any) -> Any:
+    real = isinstance(leaf, np.ndarray | jax.Array) and np.issubdtype(leaf.dtype, np.floating)
+    return np.asarray(leaf, np.float32) if real else leaf
 
 
 def computing_in(precision: Any):

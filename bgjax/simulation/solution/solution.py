@@ -42,8 +42,8 @@ class Audit(eqx.Module):
         return jnp.abs(balance) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
 
     def __str__(self) -> str:
-        rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in self.work.items()]
-        return "\n".join(["work into elements", *rows, f"  {'stored':<24} {float(self.stored):+.9e} J", f"relative error {float(self.error):.2e}"])
+        rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in [*self.work.items(), ("stored", self.stored)]]
+        return "\n".join(["work into elements", *rows, f"relative error {float(self.error):.2e}"])
 
 
 class Solution(eqx.Module):
@@ -140,14 +140,23 @@ class Solution(eqx.Module):
         return in_cell(repr(self))
 
     def __str__(self) -> str:
-        steps = self.stats
+        steps, by = self.stats, f"{self.solver} ({self.reason})"
         if np.ndim(self.ts) > 1:
-            return f"Solution: a batch of {len(self.ts)}, {int(np.sum(np.asarray(self.successful)))} reached the end, {self.solver} ({self.reason})"
-        done = "reached the end" if bool(self.successful) else f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
+            arrived = int(np.sum(np.asarray(self.successful)))
+            return f"Solution: a batch of {len(self.ts)}, {arrived} reached the end, {by}"
+        done = "reached the end"
+        if not bool(self.successful):
+            done = f"stopped at t = {float(self.end_time):.6g}: {status_text(self)}"
         taken = f"{int(steps['num_accepted_steps'])} steps + {int(steps['num_rejected_steps'])} rejected"
         rounded = f"; {COST}" if self.precision == FLOAT32 else ""
-        events = "" if self.log is None else f"; {int(self.log.count)} event{'' if int(self.log.count) == 1 else 's'}"
-        return f"Solution: {len(self.ts)} times, {taken}, {self.solver} ({self.reason}); {done}{events}{rounded}{self._doubtful()}"
+        remarks = f"{self._event_count()}{rounded}{self._doubtful()}"
+        return f"Solution: {len(self.ts)} times, {taken}, {by}; {done}{remarks}"
+
+    def _event_count(self) -> str:
+        if self.log is None:
+            return ""
+        count = int(self.log.count)
+        return f"; {count} event{'' if count == 1 else 's'}"
 
     def _doubtful(self) -> str:
         """A remark on results with few correct digits at this tolerance, or an empty string."""
@@ -167,8 +176,12 @@ def _results(system: System, names: OutputNames, ts, ys):
 def _refuse_changed(system: System, names: OutputNames) -> None:
     """Raise an error where a law reads globals or closures that have changed since the run: results would be wrong."""
     if system.plan.program(names).calls_in_body and system.plan.code.changed:
-        remedy = "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of your own."
-        raise ResultError([Fault(names[0], "follows from a law that reads something which has changed since the run (a global, a closure).", remedy)])
+        what = "follows from a law that reads something which has changed since the run (a global, a closure)."
+        remedy = (
+            "ask for results before it changes; or make it a parameter: an element's field, or a bg.AbstractElement of"
+            " your own."
+        )
+        raise ResultError([Fault(names[0], what, remedy)])
 
 
 def _refuse_nan(name: str, ts, ys, flat) -> None:
@@ -179,7 +192,8 @@ def _refuse_nan(name: str, ts, ys, flat) -> None:
     bad = sound & np.any(np.isnan(flat), axis=-1)
     if np.any(bad):
         time = float(np.asarray(ts)[bad][0])
-        message = f"'{name}' is not a number at t = {time:.9g}: a law is undefined there, or a loop has no solution. `sol.ys` holds the states."
+        why = "a law is undefined there, or a loop has no solution. `sol.ys` holds the states."
+        message = f"'{name}' is not a number at t = {time:.9g}: {why}"
         raise SimulationError(message, "not_a_number", time)
 
 
@@ -198,7 +212,10 @@ def _batch_results(system: System, names: OutputNames, ts, ys):
 # -- failure messages -------------------------------------------------------------------------------
 TEXTS = {
     "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
-    "dt_min_reached": "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a drive jumps there",
+    "dt_min_reached": (
+        "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a"
+        " drive jumps there"
+    ),
 }
 
 
@@ -219,6 +236,7 @@ def status_name(solution: Solution) -> str:
 
 
 def status_text(solution: Solution) -> str:
+    """Why a run stopped, and what may help."""
     name = status_name(solution)
     if name == "max_steps_reached" and not solution.traits.stiff:
         return f"{TEXTS[name]}; if the system is stiff, pass solver=bgjax.solvers.RadauIIA5()"
@@ -237,7 +255,8 @@ def raise_if_failed(solution: Solution) -> None:
 def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
     """Names of results that are NaN or infinite at a state, those of sources and functions first."""
     names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
-    flat = split(concrete_results(system, names, np.array([time]), state[None]), [(n, len(system.plan.outputs(n))) for n in names])
+    widths = [(name, len(system.plan.outputs(name))) for name in names]
+    flat = split(concrete_results(system, names, np.array([time]), state[None]), widths)
     broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")
@@ -253,8 +272,12 @@ def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
     if system.begin is None or not blocks:
         return []
     values = iter(concrete_results(system, (Output.CARRIED,), np.array([time]), state[None])[0])
-    found = [(block, [next(values) for _ in (*block.unknowns, "largest")]) for block in blocks]
-    return [name for block, solution in found if np.any(np.isnan(solution)) for name in block.names]
+    names = []
+    for block in blocks:
+        solution = [next(values) for _ in (*block.unknowns, "largest")]
+        if np.any(np.isnan(solution)):
+            names += block.names
+    return names
 
 
 def _suspect(solution: Solution, time: float) -> str:
@@ -264,17 +287,24 @@ def _suspect(solution: Solution, time: float) -> str:
     for moment in (time, time + 1e-9 * (1.0 + abs(time)), time + 1e-6 * (1.0 + abs(time))):
         ended, broken = _ended_loops(system, moment, state), not_finite(system, moment, state)
         if ended:
-            return f"The solution of the nonlinear loop through {', '.join(ended[:3])} that the run has followed ends there: {FOLD}."
+            loop = f"nonlinear loop through {', '.join(ended[:3])}"
+            return f"The solution of the {loop} that the run has followed ends there: {FOLD}."
         if broken:
             return f"'{broken[0]}' is not finite there."
     if singular := singular_angles(system, state):
         return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
     rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
-    if not len(rates):
-        return ""
-    slots = system.plan.equations.states
-    pace = {s.name: np.max(np.abs(rates[s.start : s.start + s.width]) / (np.abs(state[s.start : s.start + s.width]) + 1e-12)) for s in slots}
-    fastest = max(pace, key=lambda name: pace[name])
-    slot = next(s for s in slots if s.name == fastest)
-    value = np.array2string(state[slot.start : slot.start + slot.width], precision=4)
-    return f"Fastest there: '{fastest}' = {value}, rate {np.array2string(rates[slot.start : slot.start + slot.width], precision=4)}."
+    return _fastest(system, state, rates) if len(rates) else ""
+
+
+def _fastest(system: System, state: np.ndarray, rates: np.ndarray) -> str:
+    """A sentence on the state that changes fastest, relative to its value."""
+    places = {slot.name: slice(slot.start, slot.start + slot.width) for slot in system.plan.equations.states}
+
+    def pace(name: str) -> float:
+        place = places[name]
+        return np.max(np.abs(rates[place]) / (np.abs(state[place]) + 1e-12))
+
+    fastest = max(places, key=pace)
+    value, rate = (np.array2string(x[places[fastest]], precision=4) for x in (state, rates))
+    return f"Fastest there: '{fastest}' = {value}, rate {rate}."

@@ -34,18 +34,22 @@ class Timing:
     def __str__(self) -> str:
         if not self.running:
             return "not timed: part of a larger program"
-        compiling = f"compiling {self.compiling:.2f} s{' (from the cache on disk)' if self.cached else ''}, " if self.compiling else ""
+        compiling = f"compiling {self.compiling:.2f} s{_source(self.cached)}, " if self.compiling else ""
         return f"{compiling}preparing {1e3 * self.preparing:.1f} ms, running {1e3 * self.running:.1f} ms"
 
     def __repr__(self) -> str:
         return f"Timing({self})"
 
 
+def _source(cached: bool) -> str:
+    return " (from the cache on disk)" if cached else ""
+
+
 _ACTIVE = threading.local()
 
 
 class Watch:
-    """`with Watch("_integrate", show=True) as watch:` measures the time spent inside, and compiling that function.
+    """`with Watch("integrate", show=True) as watch:` measures the time spent inside, and compiling that function.
 
     The jitted function itself calls `tracing_begins()`, which therefore runs only while it is traced.
     """
@@ -88,7 +92,7 @@ class Watch:
         if self._timer is not None:
             self._timer.cancel()
         if self._said:
-            print(f" {self.compiling:.1f} s{' (from the cache on disk)' if self.cached else ''}", file=sys.stderr, flush=True)
+            print(f" {self.compiling:.1f} s{_source(self.cached)}", file=sys.stderr, flush=True)
 
     def _say(self) -> None:
         self._said = True
@@ -104,8 +108,10 @@ def tracing_begins() -> None:
 
 def somebody_waits() -> bool:
     """Whether this is an interactive session: a terminal or a notebook, and not a test."""
-    notebook = "ipykernel" in sys.modules
-    return (notebook or bool(getattr(sys.stderr, "isatty", lambda: False)())) and "PYTEST_CURRENT_TEST" not in os.environ
+    if "PYTEST_CURRENT_TEST" in os.environ:
+        return False
+    terminal = getattr(sys.stderr, "isatty", lambda: False)
+    return "ipykernel" in sys.modules or bool(terminal())
 
 
 def _on_duration(event: str, seconds: float, **words: Any) -> None:

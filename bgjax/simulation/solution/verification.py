@@ -51,8 +51,10 @@ class Accuracy(eqx.Module):
         return max(size for other, size in self.sizes.items() if other.rpartition(".")[2] == kind)
 
     def __str__(self) -> str:
-        digits = self.digits
-        rows = [f"  {name:<36} {np.max(self.errors[name]):10.1e} {self.sizes[name]:10.3g} {value:8.1f}" for name, value in list(digits.items())[:SHOWN]]
+        digits, rows = self.digits, []
+        for name, value in list(digits.items())[:SHOWN]:
+            error, size = np.max(self.errors[name]), self.sizes[name]
+            rows.append(f"  {name:<36} {error:10.1e} {size:10.3g} {value:8.1f}")
         rest = list(digits.values())[SHOWN:]
         more = [f"  {len(rest)} further results: {rest[0]:.1f} digits or more"] if rest else []
         return "\n".join([self.words, f"  {'result':<36} {'error':>10} {'largest':>10} {'digits':>8}", *rows, *more])
@@ -72,16 +74,19 @@ def tighter(rtol: Any, atol: Any) -> tuple[Any, Any]:
 
 
 def verify_faults(verify: Any, *values: Any) -> list[Fault]:
-    what, remedy = "a second pass is compared in numbers, and values here are traced.", "call bg.simulate(…, verify=True) outside jit, grad and vmap."
-    return [Fault("verify", what, remedy)] if verify is True and traced(*values) else []
+    """A fault where a second run is asked for and values are traced."""
+    if verify is not True or not traced(*values):
+        return []
+    what = "a second pass is compared in numbers, and values here are traced."
+    return [Fault("verify", what, "call bg.simulate(…, verify=True) outside jit, grad and vmap.")]
 
 
 def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
     """The first solution, with its errors as measured by a second one at a tighter tolerance."""
     raise_if_failed(second)
     if np.shape(second.ts) != np.shape(solution.ts) or not np.allclose(second.ts, solution.ts, equal_nan=True):
-        remedy = "give saveat= an array of times, or leave it out."
-        raise InitialError([Fault("verify", "compares results at saved times, and here each pass saves at its own steps.", remedy)])
+        what = "compares results at saved times, and here each pass saves at its own steps."
+        raise InitialError([Fault("verify", what, "give saveat= an array of times, or leave it out.")])
     names = told_names(solution.system)
     one, other = (values_of(run.system, names, np.asarray(run.ts), np.asarray(run.ys)) for run in (solution, second))
     errors = {name: np.nanmax(np.abs(one[name] - other[name]), axis=0, initial=0.0) for name in names}
@@ -97,17 +102,23 @@ def told_names(system: System) -> tuple[str, ...]:
 
 
 def values_of(system: System, names: Sequence[str], times: np.ndarray, states: np.ndarray) -> dict[str, np.ndarray]:
-    full = tuple(dict.fromkeys(system.plan.resolve(name) for name in names))
-    flat = split(concrete_results(system, full, times, states), [(name, len(system.plan.outputs(name))) for name in full])
-    return {name: continued(system, system.plan.resolve(name), flat[system.plan.resolve(name)]) for name in names}
+    """Results by name at many times and states, with continuous Cardan angles."""
+    plan = system.plan
+    full = {name: plan.resolve(name) for name in names}
+    wanted = tuple(dict.fromkeys(full.values()))
+    widths = [(name, len(plan.outputs(name))) for name in wanted]
+    flat = split(concrete_results(system, wanted, times, states), widths)
+    return {name: continued(system, full[name], flat[full[name]]) for name in names}
 
 
 def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:
     """The largest absolute value of each result; zero where a constraint holds it at zero within rounding."""
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.isfinite(times)
-    values = values_of(solution.system, names, times[sound], states[sound])
-    held = held_at_zero(solution.system, names, times[sound][:: max(1, int(np.sum(sound)) // 5)], states[sound][:: max(1, int(np.sum(sound)) // 5)])
+    times, states = times[sound], states[sound]
+    values = values_of(solution.system, names, times, states)
+    apart = max(1, len(times) // 5)
+    held = held_at_zero(solution.system, names, times[::apart], states[::apart])
     return {name: 0.0 if name in held else float(np.max(np.abs(values[name]), initial=0.0)) for name in names}
 
 
@@ -124,6 +135,14 @@ def held_at_zero(system: System, names: Sequence[str], times: np.ndarray, states
     with np.errstate(all="ignore"):
         before, off = (values_of(system, names, times, at) for at in (states, pushed))
         back = values_of(system, names, times, np.asarray(project_saved(system, times, pushed)))
-    largest = lambda x: float(np.max(np.abs(np.nan_to_num(x)), initial=0.0))
-    terms, moved = ({name: largest(after[name] - before[name]) / PUSH for name in names} for after in (off, back))
-    return {name for name in names if moved[name] <= HELD * terms[name] and largest(before[name]) <= HELD * terms[name]}
+    found = set()
+    for name in names:
+        limit = HELD * (_largest(off[name] - before[name]) / PUSH)
+        moved = _largest(back[name] - before[name]) / PUSH
+        if moved <= limit and _largest(before[name]) <= limit:
+            found.add(name)
+    return found
+
+
+def _largest(values: np.ndarray) -> float:
+    return float(np.max(np.abs(np.nan_to_num(values)), initial=0.0))

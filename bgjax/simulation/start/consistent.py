@@ -123,7 +123,8 @@ class Aim(NamedTuple):
     wanted: Conditions
     targets: Any
     scales: np.ndarray
-    weights: np.ndarray | None = None  # None: every row equals its target; else the weighted sum of squares is minimised
+    # None: every row equals its target; otherwise the weighted sum of squares is minimised
+    weights: np.ndarray | None = None
 
 
 def find_state(system: System, time, state, aim: Aim) -> Found:
@@ -205,23 +206,22 @@ class _Rows:
         return on.put(on.xp.zeros_like(state), self.columns, step * self.scales)
 
     def solved(self, values: Callable, guess, targets, on: Arithmetic) -> Found:
-        """The solution by Gauss–Newton from the guess, or from a changed one where that fails; if all fail, the first."""
+        """The solution by Gauss–Newton from the guess, or from a changed one where that fails.
+
+        If all fail, it is the first that was found."""
         kicks = on.xp.asarray(changes_of_guess(len(self.columns)) if self.exact else np.zeros((1, len(self.columns))))
         shortest = nearest_numbers if on is NUMBERS else nearest_traced
+
+        def at(state):
+            return self.at(values, state, targets, on)
+
+        def step(jacobian, residuals):
+            return self.change(guess, shortest(jacobian, residuals), on)
 
         def attempt(carried):
             number, first = carried
             begin = guess + self.change(guess, kicks[number], on)
-            found = Found(
-                *gauss_newton(
-                    lambda state: self.at(values, state, targets, on),
-                    lambda jacobian, residuals: self.change(guess, shortest(jacobian, residuals), on),
-                    begin,
-                    self.wanted.size,
-                    DESCENT,
-                    on,
-                )
-            )
+            found = Found(*gauss_newton(at, step, begin, self.wanted.size, DESCENT, on))
             better = (number == 0) | (on.xp.max(on.xp.abs(found.residuals)) < SOLVED)
             return number + 1, on.select(better, found, first)
 

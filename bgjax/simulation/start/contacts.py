@@ -17,27 +17,39 @@ DEEP = 0.3
 def start_contact_faults(system: System, time, state) -> list[Fault]:
     """Faults of contacts that begin deep inside the wall or beyond it, with the position that would just touch."""
     rooms = _rooms(system)
-    names = tuple(rooms)
-    depths = concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0] if names else ()
-    deep = [(name, float(depth)) for name, depth in zip(names, depths, strict=True) if not depth <= DEEP * rooms[name][1]]
-    return [_fault(system, *rooms[name], depth, time, state) for name, depth in deep]
+    if not rooms:
+        return []
+    faults, depths = [], concrete_results(system, tuple(rooms), np.array([float(time)]), np.asarray(state)[None])[0]
+    for (part, room), depth in zip(rooms.values(), depths, strict=True):
+        if not depth <= DEEP * room:
+            faults.append(_fault(system, part, room, float(depth), time, state))
+    return faults
 
 
 def _rooms(system: System) -> dict[str, tuple[str, float]]:
     """The part and its clearance, by the name of every penetration that compresses a contact spring."""
     if not system.plan.equations.switches:
         return {}
-    elements, feeds = system.elements(), system.causality.structure.feeds
-    source = lambda path, slot: next((f"{s.source}.{s.quantity}" for s in feeds.get(path, ()) if s.input == slot), "")
-    contacts = {path: element.depth_input for path, element in elements.items() if isinstance(element, AbstractElement) and element.depth_input}
-    pressed = {source(path, slot) for path, slot in contacts.items()}
-    latches = [(path, element) for path, element in elements.items() if isinstance(element, Latch)]
-    found = {source(path, "trigger"): (short_name(f"{path}.trigger"), float(np.asarray(latch.size))) for path, latch in latches}
+    elements = system.elements()
+    parts = {path: element for path, element in elements.items() if isinstance(element, AbstractElement)}
+    pressed = {_source(system, path, part.depth_input) for path, part in parts.items() if part.depth_input}
+    found = {}
+    for path, latch in elements.items():
+        if isinstance(latch, Latch):
+            room = short_name(f"{path}.trigger"), float(np.asarray(latch.size))
+            found[_source(system, path, "trigger")] = room
     return {name: room for name, room in found.items() if name in pressed}
 
 
+def _source(system: System, path: str, slot: str) -> str:
+    """The result that feeds an input of an element; empty if there is none."""
+    signals = system.causality.structure.feeds.get(path, ())
+    return next((f"{signal.source}.{signal.quantity}" for signal in signals if signal.input == slot), "")
+
+
 def _fault(system: System, part: str, room: float, depth: float, time, state) -> Fault:
-    what = f"the start is {depth:.3g} m deep in the wall" + ("" if depth < room else f", beyond a clearance of {room:.3g} m") + "."
+    beyond = "" if depth < room else f", beyond a clearance of {room:.3g} m"
+    what = f"the start is {depth:.3g} m deep in the wall{beyond}."
     name = f"{part}.displacement"
     if name not in system.plan.exports:
         return Fault(part, what, f"move the bodies back by {depth:.3g} m across the wall, so that they just touch.")

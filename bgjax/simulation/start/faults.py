@@ -21,15 +21,23 @@ from .prescribed import prescribed_faults
 # residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
 DECAYING = 1e-4
 AT_START = 1e-6  # |cos β|: an initial condition may be near the singularity, but not at it
+OTHER_VELOCITIES = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)"
+REDUNDANT = (
+    " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them"
+    " (print(system) says which)."
+)
 
 
 def not_a_state(system: System, name: Any) -> Fault:
+    """The fault of an initial value whose name is not that of a state, with what may be given instead."""
     if not isinstance(name, str):
-        return Fault("start values", f"{shown(name)} does not name a state.", f"name one of {', '.join(system.states) or 'none'}.")
+        remedy = f"name one of {', '.join(system.states) or 'none'}."
+        return Fault("start values", f"{shown(name)} does not name a state.", remedy)
     node, states = name.rpartition(".")[0], list(system.states)
-    if any(item == node or item.startswith(node + ".") for item in system.causality.derivative):
+    if _in_derivative_causality(system, node):
         what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
-        return Fault(name, what, f"set one of {', '.join(states)}." if states else "leave it out: this system has no states.")
+        remedy = f"set one of {', '.join(states)}." if states else "leave it out: this system has no states."
+        return Fault(name, what, remedy)
     if name in system.plan.exports and follow(system.plan.exports, name) in system.plan.equations.quantities:
         return Fault(name, "cannot be a start value: it follows from forces.", "give positions and velocities.")
     mine = [s for s in states if s.startswith(node + ".")]
@@ -42,7 +50,11 @@ def not_a_state(system: System, name: Any) -> Fault:
 def follows(system: System, name: Any) -> bool:
     """Whether a result belongs to a storage in derivative causality: it may be given, but is only compared."""
     node = name.rpartition(".")[0] if isinstance(name, str) else ""
-    return name in system.plan.equations.quantities and any(item == node or item.startswith(node + ".") for item in system.causality.derivative)
+    return name in system.plan.equations.quantities and _in_derivative_causality(system, node)
+
+
+def _in_derivative_causality(system: System, node: str) -> bool:
+    return any(item == node or item.startswith(node + ".") for item in system.causality.derivative)
 
 
 def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -> None:
@@ -56,39 +68,60 @@ def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -
             node = name.rpartition(".")[0]
             is_ = f"{found[0]:.6g}" if len(found) == 1 else np.array2string(found, precision=6)
             what = f"is {is_}, not {value}: {node} is in derivative causality, so it follows from the other storages."
-            agree = f", or set one of {', '.join(system.states)} so that they agree." if system.states else ": this system has no states."
-            faults.append(Fault(name, what, f"leave it out{agree}"))
+            remedy = "leave it out: this system has no states."
+            if system.states:
+                remedy = f"leave it out, or set one of {', '.join(system.states)} so that they agree."
+            faults.append(Fault(name, what, remedy))
     raise_faults(InitialError, faults)
 
 
 def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
     """Faults of given joint coordinates that contradict the prescribed motion of the joint."""
-    faults, off = [], [(label, value) for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True) if not abs(value) <= 1e-8]
+    rows = zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True)
+    faults, off = [], [label for label, value in rows if not abs(value) <= 1e-8]
     elements = system.elements() if off else {}
-    for label, _ in off:
+    for label in off:
         path = label.rpartition(".")[0]
-        driven = getattr(elements.get(path), "drive", False) or path.endswith("_drive")  # made compliant, it keeps its name
+        # made compliant, a drive keeps its name
+        driven = getattr(elements.get(path), "drive", False) or path.endswith("_drive")
         mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
         if driven and mine:
             what = "the prescribed motion starts elsewhere."
-            faults.append(Fault(", ".join(mine), what, "leave this start value out (the drive gives it), or let the motion start there."))
+            remedy = "leave this start value out (the drive gives it), or let the motion start there."
+            faults.append(Fault(", ".join(mine), what, remedy))
     return faults
 
 
-def residual_faults(labels: Sequence[str], residuals: np.ndarray, order: str, results: Mapping[str, str], fixed: Sequence[str], redundant: bool) -> list[Fault]:
+def residual_faults(
+    labels: Sequence[str],
+    residuals: np.ndarray,
+    order: str,
+    results: Mapping[str, str],
+    fixed: Sequence[str],
+    redundant: bool,
+) -> list[Fault]:
     """Faults of constraints and held results whose residuals are not zero."""
+    worst = _worst(labels, residuals, results)
+    limit = 1e-9 if order == POSITIONS else 1e-8
+    violated = {name: gap for name, gap in worst.items() if not abs(gap) <= limit}
+    joints = {name: gap for name, gap in violated.items() if name not in results.values()}
+    if joints:  # one cause, one fault
+        others = {name: gap for name, gap in violated.items() if name not in joints}
+        violated = {", ".join(joints): max(joints.values(), key=abs), **others}
+    faults = [_residual_fault(name, gap, order, name in results.values(), fixed) for name, gap in violated.items()]
+    if redundant and order == POSITIONS:
+        return [fault._replace(remedy=fault.remedy + REDUNDANT) for fault in faults]
+    return faults
+
+
+def _worst(labels: Sequence[str], residuals: np.ndarray, results: Mapping[str, str]) -> dict[str, float]:
+    """The largest residual of each held result and of each joint; infinite where one is not finite."""
     worst: dict[str, float] = {}
     for label, value in zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True):
         name = results.get(label, _part(label))
-        worst[name] = max(worst.get(name, 0.0), float(value) if np.isfinite(value) else np.inf, key=abs)
-    limit = 1e-9 if order == POSITIONS else 1e-8
-    left = {name: gap for name, gap in worst.items() if not abs(gap) <= limit}
-    joints = [name for name in left if name not in results.values()]
-    if joints:  # one cause, one fault
-        left = {", ".join(joints): max((left[name] for name in joints), key=abs), **{name: gap for name, gap in left.items() if name not in joints}}
-    faults = [_residual_fault(name, gap, order, name in results.values(), fixed) for name, gap in left.items()]
-    more = " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them (print(system) says which)."
-    return [fault._replace(remedy=fault.remedy + more) for fault in faults] if redundant and order == POSITIONS else faults
+        gap = float(value) if np.isfinite(value) else np.inf
+        worst[name] = max(worst.get(name, 0.0), gap, key=abs)
+    return worst
 
 
 def _part(label: str) -> str:
@@ -98,18 +131,23 @@ def _part(label: str) -> str:
 
 
 def _residual_fault(name: str, gap: float, order: str, held: bool, fixed: Sequence[str]) -> Fault:
-    loosen = (
-        f"let one of {', '.join(fixed[:6])}{', …' if len(fixed) > 6 else ''} move: bg.Guess(value)"
-        if fixed
-        else "start nearer to a pose that closes (bg.Guess)"
-    )
+    """The fault of one residual: of a held result, of a gap, or of a constraint on velocities."""
+    loosen = "start nearer to a pose that closes (bg.Guess)"
+    if fixed:
+        loosen = f"let one of {_listed(fixed, 6)} move: bg.Guess(value)"
     if held:
-        what = "cannot be reached with the other start values" if order == POSITIONS else "contradicts the other start values"
-        return Fault(name, f"{what}: {abs(gap):.3g} is left.", f"{loosen}, or change points and lengths.")
+        what = "cannot be reached with" if order == POSITIONS else "contradicts"
+        what = f"{what} the other start values: {abs(gap):.3g} is left."
+        return Fault(name, what, f"{loosen}, or change points and lengths.")
     if order == POSITIONS:
-        return Fault(name, f"the start leaves a gap of {abs(gap):.3g}: the parts cannot be put together there.", f"{loosen}, or change points and lengths.")
-    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)"
-    return Fault(name, f"the start violates the constraint by {gap:.3g}.", f"{remedy}, or {loosen}." if fixed else f"{remedy}.")
+        what = f"the start leaves a gap of {abs(gap):.3g}: the parts cannot be put together there."
+        return Fault(name, what, f"{loosen}, or change points and lengths.")
+    remedy = f"{OTHER_VELOCITIES}, or {loosen}." if fixed else f"{OTHER_VELOCITIES}."
+    return Fault(name, f"the start violates the constraint by {gap:.3g}.", remedy)
+
+
+def _listed(names: Sequence[str], most: int) -> str:
+    return ", ".join(names[:most]) + (", …" if len(names) > most else "")
 
 
 def check_start(system: System, time, state) -> None:
@@ -123,13 +161,14 @@ def check_start(system: System, time, state) -> None:
     values = _at(system, (Output.HIDDEN,), time, state)
     small = DECAYING if system.plan.equations.stabilised else 1e-8
     limit = small * (1.0 + float(np.max(np.abs(state), initial=0.0)))
-    remedy = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)."
     rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
     faults = _open_gaps(system, time, state)
     raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
-    faults += [Fault(name, f"the start violates the constraint by {value:.3g}.", remedy) for name, value in rows]
+    for name, value in rows:
+        faults.append(Fault(name, f"the start violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}."))
     faults += start_contact_faults(system, time, state)
-    raise_faults(InitialError, faults or _singular_cardan(system, state) or _singular_pose(system, time, state) or _singular_start(system, time, state))
+    faults = faults or _singular_cardan(system, state) or _singular_pose(system, time, state)
+    raise_faults(InitialError, faults or _singular_start(system, time, state))
 
 
 def _at(system: System, names: OutputNames, time, state) -> np.ndarray:
@@ -145,13 +184,15 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
     for name, gap in zip(names, gaps, strict=True):
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
     remedy = "place the parts so that they meet: bg.initialise(system, values) closes them from guesses."
-    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in worst.items() if not gap <= limit]
+    opened = {name: gap for name, gap in worst.items() if not gap <= limit}
+    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in opened.items()]
 
 
 def _singular_cardan(system: System, state) -> list[Fault]:
     """Faults of bodies whose Cardan angles begin at their singularity."""
     what = "starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined."
-    return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in singular_angles(system, np.asarray(state), AT_START)]
+    bodies = singular_angles(system, np.asarray(state), AT_START)
+    return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in bodies]
 
 
 def _singular_pose(system: System, time, state) -> list[Fault]:
@@ -164,7 +205,10 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
     if rank >= found.rank:
         return []
     names = sorted({_part(name) for name, _ in system.plan.equations.gaps})
-    what = f"this pose is singular: elsewhere {found.rank} constraints are independent, here only {rank}, and the motion from here is not unique."
+    what = (
+        f"this pose is singular: elsewhere {found.rank} constraints are independent, here only {rank}, and the motion"
+        " from here is not unique."
+    )
     return [Fault(", ".join(names), what, "start a little beside it: change a joint coordinate.")]
 
 
@@ -175,7 +219,8 @@ def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
         path, _, label = name.rpartition(".")
         massless = getattr(elements.get(path), "massless", ()) if label == "acceleration" else ()
         if any(massless):
-            axes = ", ".join(f"the {'xyz'[k] if len(massless) == 3 else k + 1} axis" for k, bare in enumerate(massless) if bare)
+            words = "xyz" if len(massless) == 3 else range(1, len(massless) + 1)
+            axes = ", ".join(f"the {word} axis" for word, bare in zip(words, massless, strict=True) if bare)
             body = path.rpartition(".")[0] or path
             remedy = "give it some inertia there, or a joint that holds it (a Universal instead of a Spherical joint)."
             faults.append(Fault(body, f"turns about {axes} without inertia, and no joint holds it there.", remedy))
@@ -183,7 +228,9 @@ def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
 
 
 def _singular_start(system: System, time, state) -> list[Fault]:
-    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]  # a loop may feed no state
+    """A fault where rates are not finite: a body without inertia, a loop without a solution, or a law."""
+    # a loop may feed no state
+    cuts = [name for name in system.break_variables if name in system.plan.equations.quantities]
     values = _at(system, (Output.RATES, *cuts), time, state)
     if np.all(np.isfinite(values)):
         return []
@@ -195,9 +242,12 @@ def _singular_start(system: System, time, state) -> list[Fault]:
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     if wrong and not any(kinds.get(name.rpartition(".")[0]) in ("Se", "Sf", "Signal", "Function") for name in broken):
         around = next((loop for loop in system.loops if wrong[0] in loop), (wrong[0],))
-        what = f"the loop through {', '.join(around[:4])}{', …' if len(around) > 4 else ''} has no solution, or more than one."
+        what = f"the loop through {_listed(around, 4)} has no solution, or more than one."
         return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
     others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
     what = f"is not finite at the start{others}."
-    remedy = "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change the start or the values."
+    remedy = (
+        "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change"
+        " the start or the values."
+    )
     return [Fault(broken[0], what, remedy)]

@@ -19,7 +19,9 @@ def is_orientation(system: System, full: str) -> bool:
     return form in FORMS and found is not None and found.kind in ("Orientation", "CardanOrientation")
 
 
-def in_coordinates(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
+def in_coordinates(
+    system: System, names: Mapping[str, str], values: Mapping[str, Any]
+) -> tuple[dict[str, str], dict[str, Any]]:
     """Initial values with every orientation in the form that is a state, or as a quaternion where neither is."""
     slots = {slot.name for slot in system.plan.equations.states}
     found, converted = dict(names), dict(values)

@@ -28,12 +28,12 @@ def loads(system: System, time, state) -> dict[str, Load]:
     plan = rigid.plan
     ports = [constraint_of(path) for path, element in elements.items() if isinstance(element, ParasiticC)]
     names = tuple(f"{path}.effort" for path in ports)
-    effort, slope = _efforts(rigid, names, time, _same_state(system, rigid, state))
+    effort, rate = _efforts(rigid, names, time, _same_state(system, rigid, state))
     places = np.cumsum([0, *[len(plan.outputs(name)) for name in names]])
     found = {}
     for path, start, end in zip(ports, places[:-1], places[1:], strict=True):
         stiffness, damping = elements[f"{path}.{SPRING}"].stiffness, elements[f"{path}.{DAMPER}"].resistance
-        flow = slope[start:end] / stiffness
+        flow = rate[start:end] / stiffness
         found[path] = Load((effort[start:end] - damping * flow) / stiffness, flow)
     return found
 
@@ -60,7 +60,8 @@ def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, 
     """Efforts, and their time derivatives along the motion."""
     if traced(system, time, state):
         time = jnp.asarray(time, dtype=float)
-        return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), (jnp.ones_like(time), system(time, state)))
+        along = jnp.ones_like(time), system(time, state)
+        return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), along)
     state, times = np.asarray(state), float(time) + STEP * np.array([0.0, 1.0, -1.0])
     rates = concrete_results(system, (Output.RATES,), times[:1], state[None])[0]
     values = concrete_results(system, names, times, state + np.outer(times - times[0], rates))

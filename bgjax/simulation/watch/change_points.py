@@ -12,8 +12,9 @@ from ..start.consistent import constraint_jacobians
 
 LOOKED_AT = 201  # most saved times that are examined
 WORDS = (
-    "At t = {:.6g} the mechanism is at or near a change point: constraints become dependent there, whatever coordinates are chosen, and it may go on"
-    " in several ways. The run goes on as its inertia carries it. Remedy: keep away from that pose, or let a small spring decide."
+    "At t = {:.6g} the mechanism is at or near a change point: constraints become dependent there, whatever coordinates"
+    " are chosen, and it may go on in several ways. The run goes on as its inertia carries it. Remedy: keep away from"
+    " that pose, or let a small spring decide."
 )
 
 
@@ -32,6 +33,7 @@ def watch_change_points(solution: Solution) -> None:
 
 def _smallest(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """The smallest singular value, at each time, of the constraint Jacobian restricted to its generic rank."""
-    rank = solution.system.plan.equations.redundancy.rank
-    values = np.linalg.svd(constraint_jacobians(solution.system, times, states), compute_uv=False) if len(times) else np.zeros((0, 0))
+    rank, values = solution.system.plan.equations.redundancy.rank, np.zeros((0, 0))
+    if len(times):
+        values = np.linalg.svd(constraint_jacobians(solution.system, times, states), compute_uv=False)
     return values[:, rank - 1] if 0 < rank <= values.shape[1] else np.ones(len(times))

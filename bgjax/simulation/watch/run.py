@@ -32,5 +32,6 @@ def _watch_dropped(solution: Solution) -> None:
     names = [name for (name, _), value in zip(system.plan.equations.hidden, worst, strict=True) if value > limit]
     if names:
         time = float(solution.ts[int(np.argmax(np.max(values, axis=1) > limit))])
-        message = f"At t = {time:.9g} the constraint {names[0]} is violated: it was taken for a repetition of others, but contradicts them."
+        why = "it was taken for a repetition of others, but contradicts them."
+        message = f"At t = {time:.9g} the constraint {names[0]} is violated: {why}"
         raise SimulationError(message, "contradictory_constraints", time)

@@ -21,6 +21,7 @@ def refuse_fixed(parameter: Callable[[str], Any], fixed: Mapping[str, np.ndarray
 
 
 def fixed_fault(path: str) -> Fault:
+    """The fault of changing or differentiating a parameter that was folded into the program."""
     return Fault(path, "was declared fixed when the system was compiled.", "compile without it in fixed=[…].")
 
 

@@ -20,8 +20,9 @@ from ...errors import OpenLoopWarning
 
 
 WORDS = (
-    "Derivatives by {} {} come out as NaN: there the geometry would open a loop of redundant constraints, and with rigid joints nothing"
-    " would move. Those by its other components are right. Remedy: free the redundant directions (print(system) names the joints), or use bg.Compliant."
+    "Derivatives by {} {} come out as NaN: there the geometry would open a loop of redundant constraints, and with"
+    " rigid joints nothing would move. Those by its other components are right. Remedy: free the redundant directions"
+    " (print(system) names the joints), or use bg.Compliant."
 )
 
 
@@ -31,7 +32,8 @@ def refusing_derivatives(elements: Mapping[str, Any], opening: Sequence[tuple]) 
     wanted: dict[str, dict[int, list[int]]] = {}
     for _, path, number, position in opening:
         wanted.setdefault(path, {}).setdefault(number, []).append(position)
-    return {path: _refusing(path, element, wanted[path]) if path in wanted else element for path, element in elements.items()}
+    found = {path: _refusing(path, elements[path], wanted[path]) for path in elements if path in wanted}
+    return {**elements, **found}
 
 
 def _refusing(path: str, element: Any, wanted: Mapping[int, list[int]]) -> Any:
@@ -57,8 +59,7 @@ def _marked_rule(path: str, mask: tuple[bool, ...], primals, tangents):
 
 
 # Formally a linear map: in forward mode a nonzero tangent becomes NaN, in reverse mode every cotangent does. No
-# composition
-# of JAX's own operations can treat the two modes differently.
+# composition of JAX's own operations can treat the two modes differently.
 _refuse = Primitive("bgjax_open_loop")
 
 
@@ -71,8 +72,12 @@ def _batched(arguments, axes, **parameters):
     return _refuse.bind(jnp.moveaxis(arguments[0], axes[0], 0), **parameters), 0
 
 
+def _transposed(cotangent, _, *, backward, **parameters):
+    return [_refuse.bind(cotangent, backward=not backward, **parameters)]
+
+
 _refuse.def_impl(_refused)
 _refuse.def_abstract_eval(lambda value, **_: value)
 mlir.register_lowering(_refuse, mlir.lower_fun(_refused, multiple_results=False))
-ad.deflinear2(_refuse, lambda slope, _, *, backward, **parameters: [_refuse.bind(slope, backward=not backward, **parameters)])
+ad.deflinear2(_refuse, _transposed)
 batching.primitive_batchers[_refuse] = _batched

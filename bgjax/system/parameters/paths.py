@@ -16,6 +16,7 @@ from ...surface.calls import surface
 
 
 def is_array(value) -> bool:
+    """Whether a value is an array of JAX, also a traced one, or of NumPy."""
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
@@ -42,7 +43,8 @@ def parameter(model, path: str) -> Any:
     """The parameter at a path such as 'motor.modulus' or 'drive.L.inertia'."""
     value: Any = model
     if not isinstance(path, str):
-        raise ParameterError([Fault("path", f"{shown(path)} does not name a parameter.", "give a path such as 'motor.modulus'.")])
+        what = f"{shown(path)} does not name a parameter."
+        raise ParameterError([Fault("path", what, "give a path such as 'motor.modulus'.")])
     words = path.split(".")
     while words:
         names = _names(value)
@@ -53,7 +55,9 @@ def parameter(model, path: str) -> Any:
     if not (eqx.is_array(value) or isinstance(value, np.ndarray)):
         inner = _names(value)
         paths = [f"{path}.{found}" for found in parameter_paths(value)][:12]
-        remedy = f"name one of its values: {', '.join(paths)}." if inner else "it is a law or empty; replace the element."
+        remedy = "it is a law or empty; replace the element."
+        if inner:
+            remedy = f"name one of its values: {', '.join(paths)}."
         raise ParameterError([Fault(path, "is not a numeric parameter.", remedy)])
     return value
 
@@ -62,7 +66,10 @@ def parameter_paths(model, prefix: str = "") -> list[str]:
     """Paths of all numeric parameters below a model, a part, an element or a law."""
     if is_array(model):
         return [prefix]
-    return [path for name in _names(model) for path in parameter_paths(_child(model, name), f"{prefix}.{name}" if prefix else name)]
+    found = []
+    for name in _names(model):
+        found += parameter_paths(_child(model, name), f"{prefix}.{name}" if prefix else name)
+    return found
 
 
 def _names(owner) -> list[str]:
@@ -80,9 +87,11 @@ def _child(owner, name: str) -> Any:
 def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
     held = getattr(owner, word, None) if isinstance(owner, eqx.Module) else None
     if isinstance(held, float | int):
-        return Fault(path, f"is the plain number {held}, not an array.", "make it an array leaf: jnp.asarray(…) or eqx.field(converter=jnp.asarray).")
+        remedy = "make it an array leaf: jnp.asarray(…) or eqx.field(converter=jnp.asarray)."
+        return Fault(path, f"is the plain number {held}, not an array.", remedy)
     if callable(held):
-        return Fault(path, "is a function, not a number.", "replace the element, or give the law as an equinox.Module with parameters of its own.")
+        remedy = "replace the element, or give the law as an equinox.Module with parameters of its own."
+        return Fault(path, "is a function, not a number.", remedy)
     where = path[: path.index(word)] if word in path else ""
     inner = [where + found for found in parameter_paths(owner)]
     close = [found for found in inner if found.endswith("." + word)]  # the name of a leaf deeper down
@@ -92,6 +101,7 @@ def _no_parameter(path: str, owner, word: str, names: list[str]) -> Fault:
 
 
 def walk(model, path: str) -> Any:
+    """The value at a path that is known to exist."""
     words = path.split(".")
     while words:
         count = _longest(words, _names(model)) or 1
@@ -108,10 +118,17 @@ def _fields(value) -> list[str]:
     if not isinstance(value, eqx.Module):
         return []
     named = {name: getattr(value, name) for name in value.__dataclass_fields__}
-    return [n for n, v in named.items() if eqx.is_array(v) or isinstance(v, eqx.Module | np.ndarray) or (isinstance(v, dict) and v)]
+    return [name for name, held in named.items() if _has_parameters(held)]
+
+
+def _has_parameters(value: Any) -> bool:
+    if isinstance(value, dict):
+        return bool(value)
+    return is_array(value) or isinstance(value, eqx.Module)
 
 
 def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
+    """Faults of the values of an element; none where a value is traced."""
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
         return []
     return type(element).faults(element, path)
@@ -122,5 +139,7 @@ def like(path: str, old, value):
     new = leaf(value, path)
     if np.shape(new) != np.shape(old):
         what = f"has shape {np.shape(old)}, the new value {np.shape(new)}."
-        raise ParameterError([Fault(path, what, "keep the shape, or replace the element in the graph and compile again.")])
+        raise ParameterError(
+            [Fault(path, what, "keep the shape, or replace the element in the graph and compile again.")]
+        )
     return jnp.asarray(new, dtype=jnp.result_type(old))

@@ -32,11 +32,14 @@ class CausalAssignment:
     graph: Graph
     causality: Causality
     steps: tuple[str, ...]
-    generalised: tuple[str, ...] = ()  # 1-junctions with an artificial flow source: effort balances are Lagrange's equations
-    multipliers: tuple[str, ...] = ()  # 0-junctions with an artificial effort source λ: flow balances are the constraints
+    # 1-junctions with an artificial flow source: their effort balances are Lagrange's equations
+    generalised: tuple[str, ...] = ()
+    # 0-junctions with an artificial effort source λ: their flow balances are the constraints
+    multipliers: tuple[str, ...] = ()
     strong: tuple[str, ...] = ()  # junctions whose strong causality was assigned in step 4, in this order
     sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
-    widths: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))  # of the junctions with artificial sources
+    # of the junctions with artificial sources
+    widths: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     constrained: int = 0  # number of constraint rows that the graph had before
 
     @property
@@ -44,15 +47,20 @@ class CausalAssignment:
         """Generalised velocities minus constraints, if those are independent; None where no velocities were chosen."""
         if not self.generalised:
             return None
-        return sum(self.widths[n] for n in self.generalised) - sum(self.widths[n] for n in self.multipliers) - self.constrained
+        velocities = sum(self.widths[name] for name in self.generalised)
+        constraints = sum(self.widths[name] for name in self.multipliers)
+        return velocities - constraints - self.constrained
 
     def __str__(self) -> str:
         lines = [str(self.procedure), *(f"  {step}" for step in self.steps)]
         if self.generalised:
             lines += [f"Lagrange's equations: the balance of efforts at {', '.join(self.generalised)}"]
-            already = [f"the {self.constrained} rows of constraints that the graph has already"] if self.constrained else []
-            balances = [f"the balance of flows at {', '.join(self.multipliers)}"] if self.multipliers else []
-            lines += [f"constraints: {' and '.join(balances + already) or 'none'}"]
+            constraints = []
+            if self.multipliers:
+                constraints.append(f"the balance of flows at {', '.join(self.multipliers)}")
+            if self.constrained:
+                constraints.append(f"the {self.constrained} rows of constraints that the graph has already")
+            lines += [f"constraints: {' and '.join(constraints) or 'none'}"]
             lines += [f"degrees of freedom: {self.degrees_of_freedom}, if the constraints are independent"]
         return "\n".join([*lines, str(self.causality)])
 
@@ -102,15 +110,17 @@ def graph_of(model: Any) -> Graph:
 def _procedure_faults(procedure) -> list[Fault]:
     if isinstance(procedure, Procedure):
         return []
-    return [Fault("procedure", f"{shown(procedure)} is not a causality procedure.", "give bg.SCAP(), bg.MSCAP(), bg.LCAP() or bg.LambdaLCAP().")]
+    remedy = "give bg.SCAP(), bg.MSCAP(), bg.LCAP() or bg.LambdaLCAP()."
+    return [Fault("procedure", f"{shown(procedure)} is not a causality procedure.", remedy)]
 
 
 def _sequential(procedure: Procedure, graph: Graph, found: Causality, more: tuple[str, ...] = ()) -> CausalAssignment:
     nodes = found.structure.nodes
     fixed = [n.name for n in nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
+    integral, derivative = (", ".join(names) or "none" for names in (found.integral, found.derivative))
     steps = (
         f"1. fixed causalities: {', '.join(fixed) or 'none'}",
-        f"2. storages: integral {', '.join(found.integral) or 'none'}; derivative {', '.join(found.derivative) or 'none'}",
+        f"2. storages: integral {integral}; derivative {derivative}",
         f"3. free choices: {', '.join(found.chosen) or 'none'}",
     )
     return CausalAssignment(procedure, graph, found, steps + more)
@@ -118,7 +128,8 @@ def _sequential(procedure: Procedure, graph: Graph, found: Causality, more: tupl
 
 def passing(flat: Flat) -> frozenset[str]:
     """Elements of the junction structure: they have several ports and pass on all power."""
-    return frozenset(name for name, element in flat.elements.items() if element.conserves and len(flat.structure.node[name].ports) > 1)
+    conserving = [name for name, element in flat.elements.items() if element.conserves]
+    return frozenset(name for name in conserving if len(flat.structure.node[name].ports) > 1)
 
 
 def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
@@ -127,16 +138,20 @@ def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     plain = assign_causality(structure)
     cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
     if not cyclic:
-        return _sequential(procedure, graph, plain, ("4. no causal cycle in the junction structure: the result is that of SCAP",))
+        words = "4. no causal cycle in the junction structure: the result is that of SCAP"
+        return _sequential(procedure, graph, plain, (words,))
     fixed = cyclic_bonds(structure, fixed_strokes(structure), inside)  # cycles that no choice can avoid
     found = _avoiding(structure, fixed, inside) if cyclic - fixed else None
     if found is None:
-        words = ("4. causal cycles in the junction structure cannot be avoided: the result is that of SCAP", f"   they pass {_listed(structure, cyclic)}")
-        return _sequential(procedure, graph, plain, words)
+        words = "4. causal cycles in the junction structure cannot be avoided: the result is that of SCAP"
+        return _sequential(procedure, graph, plain, (words, f"   they pass {_listed(structure, cyclic)}"))
     changed = [name for name, kind in plain.storages.items() if found.storages[name] != kind]
     words = f"4. SCAP closes a causal cycle through {_listed(structure, cyclic - fixed)}; other choices avoid it"
-    more = f"   storages that changed: {', '.join(f'{n} is {found.storages[n]}' for n in changed) or 'none'}"
-    return _sequential(procedure, graph, found, (words, more) + ((f"   fixed cycles remain: {_listed(structure, fixed)}",) if fixed else ()))
+    listed = ", ".join(f"{name} is {found.storages[name]}" for name in changed)
+    more = [f"   storages that changed: {listed or 'none'}"]
+    if fixed:
+        more.append(f"   fixed cycles remain: {_listed(structure, fixed)}")
+    return _sequential(procedure, graph, found, (words, *more))
 
 
 def _avoiding(structure: Structure, fixed: frozenset[int], inside: frozenset[str]) -> Causality | None:
@@ -160,9 +175,17 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
     junctions = (*augmented.sources, *augmented.multipliers)
     widths = {name: new.structure.bonds[new.structure.attached[name][0]].width for name in junctions}
     return CausalAssignment(
-        procedure, augmented.graph, strokes, (*decided.steps, _reproduced(strokes)), tuple(augmented.sources), tuple(augmented.multipliers),
-        decided.strong, MappingProxyType({**augmented.sources, **augmented.multipliers}), MappingProxyType(widths), _rows(flat),
-    )  # fmt: skip
+        procedure,
+        augmented.graph,
+        strokes,
+        (*decided.steps, _reproduced(strokes)),
+        generalised=tuple(augmented.sources),
+        multipliers=tuple(augmented.multipliers),
+        strong=decided.strong,
+        sources=MappingProxyType({**augmented.sources, **augmented.multipliers}),
+        widths=MappingProxyType(widths),
+        constrained=_rows(flat),
+    )
 
 
 def _reproduced(strokes: Causality) -> str:
@@ -173,10 +196,12 @@ def _reproduced(strokes: Causality) -> str:
         return f"on the augmented graph SCAP finds no causality: {error.faults[0].where}"
     pairs = zip(strokes.structure.bonds, strokes.effort_to_head, plain.effort_to_head, strict=True)
     other = [bond.name for bond, mine, theirs in pairs if mine != theirs]
-    return "on the augmented graph SCAP finds " + (f"other strokes at {', '.join(other)}" if other else "the same strokes")
+    found = f"other strokes at {', '.join(other)}" if other else "the same strokes"
+    return f"on the augmented graph SCAP finds {found}"
 
 
 def _rows(flat: Flat) -> int:
     """Number of constraint rows that a graph has already."""
-    at = [flat.structure.bond_at.get((name, "port")) for name, element in flat.elements.items() if isinstance(element, Constraint)]
-    return sum(flat.structure.bonds[number].width for number in at if number is not None)
+    names = [name for name, element in flat.elements.items() if isinstance(element, Constraint)]
+    numbers = [flat.structure.bond_at.get((name, "port")) for name in names]
+    return sum(flat.structure.bonds[number].width for number in numbers if number is not None)

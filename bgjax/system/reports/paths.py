@@ -19,11 +19,12 @@ from .causality import CausalAssignment, graph_of, passing
 
 @surface
 def causal_paths(model: Any) -> CausalPaths:
-    """Find and classify the zero-order causal paths of a graph, an assembly, a compiled system or what `bg.causality` returned.
+    """Find and classify the zero-order causal paths of a model.
 
-    The result gives for each pair of ports one shortest path and the number of paths, counted in scalar bonds; the
-    index that follows (from the structure; for a compiled system that of its equations); the variables at which the
-    paths can be broken; and where this differs from the wording of the papers.
+    The model is a graph, an assembly, a compiled system or what `bg.causality` returned. The result gives for each
+    pair of ports one shortest path and the number of paths, counted in scalar bonds; the index that follows (from
+    the structure; for a compiled system that of its equations); the variables at which the paths can be broken; and
+    where this differs from the wording of the papers.
 
     ```python
     import bgjax as bg
@@ -36,8 +37,10 @@ def causal_paths(model: Any) -> CausalPaths:
     ```
     """
     flat = check(graph_of(model))
-    causality = model.causality if isinstance(model, CausalAssignment | System) else assign_causality(flat.structure)
-    return analyse(causal_graph(flat, causality), model.index if isinstance(model, System) else None)
+    known = isinstance(model, CausalAssignment | System)
+    causality = model.causality if known else assign_causality(flat.structure)
+    index = model.index if isinstance(model, System) else None
+    return analyse(causal_graph(flat, causality), index)
 
 
 def causal_graph(flat: Flat, causality) -> CausalGraph:
@@ -52,8 +55,9 @@ def causal_graph(flat: Flat, causality) -> CausalGraph:
         for step in _steps(laws, assignment):
             (inside if local and step.source[0] != "s" else outside).append(step)
     ends = list(_terminals(flat, causality, two_ports, laws.schedule))
-    multipliers = [t for t in ends if t.nature == "multiplier"]
-    return CausalGraph(causality, laws.schedule, tuple(inside), tuple(outside), tuple(t for t in ends if t not in multipliers), tuple(multipliers), two_ports)
+    multipliers = tuple(end for end in ends if end.nature == "multiplier")
+    others = tuple(end for end in ends if end not in multipliers)
+    return CausalGraph(causality, laws.schedule, tuple(inside), tuple(outside), others, multipliers, two_ports)
 
 
 def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
@@ -68,7 +72,8 @@ def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
     kind, name = assignment.output
     response = laws.responses[node]
     slots = _slots(laws, node)
-    for k, used in enumerate(dependencies(laws.pool, list(response.outputs[name] if kind == "port" else response.signals[name]), slots)):
+    outputs = response.outputs[name] if kind == "port" else response.signals[name]
+    for k, used in enumerate(dependencies(laws.pool, list(outputs), slots)):
         for symbol in sorted(used):
             yield Step(slots[symbol], (*target, k), node, 0)
 
@@ -80,7 +85,8 @@ def _slots(laws: Laws, name: str) -> dict[int, tuple]:
         received = port_variables(laws.causality, node, port)[0]
         found |= {symbol.index: (*received, k) for k, symbol in enumerate(given.ports[port.name])}
     for signal in laws.flat.structure.feeds.get(name, ()):
-        found |= {symbol.index: ("s", signal.source, signal.quantity, k) for k, symbol in enumerate(given.signals[signal.input])}
+        variable = "s", signal.source, signal.quantity
+        found |= {symbol.index: (*variable, k) for k, symbol in enumerate(given.signals[signal.input])}
     return found
 
 
@@ -92,17 +98,23 @@ def _terminals(flat: Flat, causality, two_ports: Iterable[str], schedule: Schedu
             for port in node.ports:
                 into, out, _ = port_variables(causality, node, port)
                 label = port_label(node, port)
-                nature = _nature(flat, causality, node, causality.storages.get(label, ""), bool(received & {*needs[out]}))
-                width = range(flat.structure.bonds[into[1]].width)
+                storage, algebraic = causality.storages.get(label, ""), bool(received & {*needs[out]})
+                nature = _nature(flat, causality, node, storage, algebraic)
                 if nature:
-                    yield Terminal(label, node.name, nature, tuple((*out, k) for k in width), tuple((*into, k) for k in width))
+                    width = range(flat.structure.bonds[into[1]].width)
+                    given, found = tuple((*out, k) for k in width), tuple((*into, k) for k in width)
+                    yield Terminal(label, node.name, nature, given, found)
 
 
 def _nature(flat: Flat, causality, node: Node, storage: str, algebraic: bool) -> str:
+    """The kind of a terminal: generalised velocity, multiplier, storage by its causality, algebraic, or none."""
     element = flat.elements[node.name]
-    if isinstance(element, FreePort | HeldPort):
-        source = causality.effort_in(node.name, "port")
-        return ("generalised" if source else "") if isinstance(element, FreePort) else ("" if source else "multiplier")
+    if isinstance(element, FreePort):
+        return "generalised" if causality.effort_in(node.name, "port") else ""
+    if isinstance(element, HeldPort):
+        return "" if causality.effort_in(node.name, "port") else "multiplier"
     if isinstance(element, GeneralisedFlow):
         return "generalised"
-    return "multiplier" if element.multiplier else storage or ("algebraic" if algebraic else "")
+    if element.multiplier:
+        return "multiplier"
+    return storage or ("algebraic" if algebraic else "")

@@ -33,8 +33,9 @@ def gauss_newton(at: Callable, step: Callable, guess: Any, rows: int, descent: D
     """The best point that was reached, and the residuals there.
 
     `at(point)` gives the residuals (`rows` of them), a function without arguments for their Jacobian, which is called
-    only where a step is to be taken, and the point in its normal form. `step(jacobian, residuals)` gives what is to be subtracted from the point to remove the residuals in the linearised
-    equations. A shortened step need not reduce the residuals as much as a whole one.
+    only where a step is to be taken, and the point in its normal form. `step(jacobian, residuals)` gives what is to be
+    subtracted from the point to remove the residuals in the linearised equations. A shortened step need not reduce the
+    residuals as much as a whole one.
     """
     xp = on.xp
 

@@ -6,9 +6,9 @@ from typing import Any
 import jax
 import numpy as np
 
-from ..errors import Fault, ParameterError, raise_faults
-from ..graph.graph import AbstractModel
-from .parameters.paths import is_array, owner_of, parameter
+from ...errors import Fault, ParameterError, raise_faults
+from ...graph.graph import AbstractModel
+from ..parameters.paths import is_array, owner_of, parameter
 from .route import expanded_contents
 
 
@@ -30,13 +30,22 @@ def fixed_values(model: AbstractModel, method: Any, fixed: Sequence[str]) -> dic
     return values
 
 
-def fixed_leaves(model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]) -> dict[tuple[str, int], np.ndarray]:
+def fixed_leaves(
+    model: AbstractModel, method: Any, values: Mapping[str, np.ndarray]
+) -> dict[tuple[str, int], np.ndarray]:
+    """Values of fixed paths by the leaves that they are: path of the element, and number of the leaf in it."""
     elements = expanded_contents(model, method).elements if values else {}
+    leaves = [(node, leaf) for node, element in {**elements, "": model}.items() for leaf in _numbered(element)]
     found: dict[tuple[str, int], np.ndarray] = {}
     for path, value in values.items():
-        leaf = parameter(*owner_of(model, method, path))
-        places = [(node, k) for node, element in {**elements, "": model}.items() for k, x in enumerate(jax.tree.leaves(element)) if x is leaf]
+        wanted = parameter(*owner_of(model, method, path))
+        places = [(node, k) for node, (k, leaf) in leaves if leaf is wanted]
         if not places:
-            raise ParameterError([Fault(path, "enters the graph only through other values.", "leave it out of fixed=[…].")])
+            what = "enters the graph only through other values."
+            raise ParameterError([Fault(path, what, "leave it out of fixed=[…].")])
         found |= dict.fromkeys(places, value)
     return found
+
+
+def _numbered(element: Any) -> list[tuple[int, Any]]:
+    return list(enumerate(jax.tree.leaves(element)))

@@ -12,13 +12,13 @@ import jax
 import numpy as np
 from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 
-from .._tracing import device_array
-from ..elements.base import AbstractElement
-from ..expressions.backends.numpy.jaxpr import numpy_function
-from ..graph.expansion import graph_with_method
-from ..graph.graph import AbstractModel, Graph
-from ..surface.memory import Memory
-from .parameters.paths import bind, is_array
+from ..._tracing import device_array
+from ...elements.base import AbstractElement
+from ...expressions.backends.numpy.jaxpr import numpy_function
+from ...graph.expansion import graph_with_method
+from ...graph.graph import AbstractModel, Graph
+from ...surface.memory import Memory
+from ..parameters.paths import bind, is_array
 
 
 class Contents(NamedTuple):

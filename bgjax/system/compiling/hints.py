@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ..elements import C, I
-from ..elements.base import AbstractElement
-from ..elements.values import concrete
-from ..errors import Fault
-from ..structure.structure import Node, Structure
+from ...elements import C, I
+from ...elements.base import AbstractElement
+from ...elements.values import concrete
+from ...errors import Fault
+from ...structure.structure import Node, Structure
 
 
 SOFT = 1e4  # m/N, rad/(N·m), F, m³/Pa: an implausible compliance beside an inertia
@@ -28,19 +28,29 @@ MANY = 3  # number of scalar elements from which a hint is given that one vector
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
     seldom intended for a whole circuit."""
-    wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and isinstance(node.ports[0].width, int) and node.ports[0].width > 1]
-    return [hint for node in wide if getattr(elements[node.name], "width", None) is None and (hint := _repeated(structure, node))]
+    wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and _is_wide(node)]
+    unsaid = [node for node in wide if getattr(elements[node.name], "width", None) is None]
+    return [hint for node in unsaid if (hint := _repeated(structure, node))]
+
+
+def _is_wide(source: Node) -> bool:
+    width = source.ports[0].width
+    return isinstance(width, int) and width > 1
 
 
 def _repeated(structure: Structure, source: Node) -> Fault | None:
-    around = [structure.node[name] for name in _reached(structure, source.name, through=("TF", "MTF", "GY", "MGY")) if name != source.name]
-    told = [node.name for node in around if any(isinstance(port.width, int) for port in node.ports)]
+    reached = _reached(structure, source.name, through=("TF", "MTF", "GY", "MGY"))
+    around = [structure.node[name] for name in reached if name != source.name]
+    told = [port for node in around for port in node.ports if isinstance(port.width, int)]
     scalars = [node.name for node in around if node.kind in ("C", "I", "R", "TF", "GY")]
     if told or len(scalars) < MANY:
         return None
-    count = source.ports[0].width
-    what = f"gives {count} numbers, so that {', '.join(scalars[:4])}{', …' if len(scalars) > 4 else ''}, given by one number each, are {count} times there."
-    return Fault(source.name, what, f"give one number; or, if {count} of each are meant, say so at one of them: width={count}, or {count} values.")
+    count, names = source.ports[0].width, ", ".join(scalars[:4]) + (", …" if len(scalars) > 4 else "")
+    what = f"gives {count} numbers, so that {names}, given by one number each, are {count} times there."
+    remedy = (
+        f"give one number; or, if {count} of each are meant, say so at one of them: width={count}, or {count} values."
+    )
+    return Fault(source.name, what, remedy)
 
 
 def _size(element: C) -> float:
@@ -57,7 +67,10 @@ def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: s
     return Fault(f"{name}.compliance", what, f"if it is a stiffness, write bg.C(stiffness={value}).")
 
 
-def _reached(structure: Structure, start: str, through: tuple[str, ...] = ("TF", "MTF", "Compose", "Permutation")) -> list[str]:
+PASSED = ("TF", "MTF", "Compose", "Permutation")  # kinds that stay in one domain
+
+
+def _reached(structure: Structure, start: str, through: tuple[str, ...] = PASSED) -> list[str]:
     """Nodes that can be reached through junctions and the kinds `through`; gyrators and resistors lead into other
     domains."""
     found, queue = {start: None}, [start]

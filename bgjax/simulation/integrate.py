@@ -1,0 +1,171 @@
+"""One compiled run: everything that one call of `diffrax.diffeqsolve` needs goes in, the fields of a Solution come out.
+
+This is the only module that calls `diffrax.diffeqsolve`.
+"""
+
+from collections.abc import Callable
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..solvers import Replay, Switched
+from ..solvers.traits import traits_of
+from ..system.system import System
+from .run.call_classes import tolerances
+from .run.checked_times import CheckedTimes
+from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
+from .run.projection import make_renewal
+from .run.record import Layout, Run, layout_of
+from .run.step_limits import limit_steps
+from .run.switches import stepping_to_events
+from .run.tape import Motion, stopped, with_derivatives
+from .solution.solution import Audit
+from .solution.timing import tracing_begins
+
+
+@eqx.filter_jit
+def integrate(run: Run) -> tuple:
+    """The fields of a Solution, apart from the system, by one call of diffeqsolve."""
+    tracing_begins()
+    taped = isinstance(run.adjoint, Replay) and tapeable(run.system, run.solver, run.saveat)
+    # a tape is differentiated after the run, not along with it
+    fixed = run._replace(**stopped({"system": run.system, "state": run.state})) if taped else run
+    motion = _motion(fixed, taped)
+    raw = dfx.diffeqsolve(
+        motion.terms,
+        motion.solver,
+        run.t0,
+        run.t1,
+        None,
+        motion.start,
+        args=motion.parameters,
+        saveat=_prepared(run.saveat, taped, bool(run.system.plan.equations.switches)),
+        stepsize_controller=_controller(fixed, motion),
+        adjoint=dfx.ForwardMode() if taped else run.adjoint,
+        max_steps=run.max_steps,
+        progress_meter=run.meter,
+        throw=False,
+    )
+    if taped:
+        raw = with_derivatives(raw, _motion(run, taped), run.saveat)
+    return _results(run, raw)
+
+
+def _motion(run: Run, taped: bool) -> Motion:
+    """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve."""
+    system, state, layout = run.system, run.state, layout_of(run)
+    rtol, atol = tolerances(system, run.tolerances, layout.extra)
+    solver = fitted_solver(run, (rtol, atol), layout, taped)
+    zeros = jnp.zeros((system.plan.size + layout.extra - len(state),), state.dtype)
+    start, renew = jnp.concatenate([state, zeros]), make_renewal(system)
+    start = start if renew is None else renew(run.t0, start)
+    return Motion(_right_hand_side(run, layout), solver, system.parameters(layout.names), start, (rtol, atol))
+
+
+def _right_hand_side(run: Run, layout: Layout) -> dfx.ODETerm:
+    """The rates of the states, zeros for the solutions of loops and, with `audit`, the powers and their sum."""
+    system, audit = run.system, run.audit
+    size, carried = system.plan.size, system.plan.carried
+    known = size + carried
+
+    def field(t, y, parameters):
+        flat = system.evaluate(layout.names, t, y[:known], parameters)
+        if not audit and not carried:
+            return flat
+        rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
+        turnover = [jnp.sum(jnp.abs(powers))[None]] if audit else []
+        return jnp.concatenate([rates, held, powers, *turnover])
+
+    return dfx.ODETerm(field)
+
+
+def _controller(run: Run, motion: Motion) -> dfx.AbstractStepSizeController:
+    """The step-size controller: errors of the states alone count, and the functions of time limit the step size.
+
+    Steps end at the times of sampled data, at stops, at guards' zeros, and at saved times where dense output is poor.
+    """
+    system, solver, (rtol, atol) = run.system, motion.solver, motion.tolerances
+    # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
+    # as many (four-bar, Tsit5).
+    proportional, integral = traits_of(solver).gains
+    controller = dfx.PIDController(
+        pcoeff=proportional,
+        icoeff=integral,
+        rtol=rtol,
+        atol=atol,
+        norm=_norm(system),
+        dtmin=2.0 * jnp.finfo(run.state.dtype).eps * jnp.maximum(jnp.abs(run.t0), jnp.abs(run.t1)),
+        force_dtmin=False,
+    )
+    ends = system.sample_times() + ([] if run.stops is None else [run.stops])
+    if ends_at_saved(solver) and getattr(run.saveat.subs, "ts", None) is not None:
+        ends.append(run.saveat.subs.ts)
+    controller = limit_steps(controller, run, rtol, ends)
+    return stepping_to_events(controller, run, solver.switches) if isinstance(solver, Switched) else controller
+
+
+def _norm(system: System) -> Callable:
+    """The norm of scaled errors: the root mean square over the controlled states that are not dependent."""
+    masks = [np.full(slot.width, slot.controlled) for slot in system.plan.equations.states]
+    controlled = np.concatenate(masks or [np.zeros(0, bool)])
+    # dependent states have no error
+    counted = jnp.asarray(controlled / max(1, int(controlled.sum()) - len(system.plan.equations.following)))
+
+    def norm(scaled):
+        squares = jnp.where(controlled, counted * scaled[: len(counted)] ** 2, 0.0)  # 0 · inf would be NaN
+        return jnp.sqrt(jnp.sum(squares))
+
+    return norm
+
+
+def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
+    """The SaveAt for diffeqsolve: the user's times without diffrax's host checks, and the last state for messages.
+
+    With a tape, all steps are saved as well; with switches, the solver state, which has their log.
+    """
+    sub = saveat.subs
+    if sub is None:  # only the dense interpolation was asked for
+        sub = dfx.SubSaveAt(t1=True)
+    if sub.ts is not None:
+        sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
+
+
+def _results(run: Run, raw: dfx.Solution) -> tuple:
+    """The fields of a Solution, apart from the system, from the result of diffeqsolve."""
+    system, (ts, end), (ys, last) = run.system, raw.ts, raw.ys
+    size = system.plan.size + system.plan.carried
+    missing = ~jnp.isfinite(ts)
+    ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
+    ts = jnp.where(missing, jnp.nan, ts)
+    ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
+    account = _audit(system, (raw.t0, run.state), (end[0], last[0])) if run.audit else None
+    stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
+    log = raw.solver_state[1] if system.plan.equations.switches else None
+    return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
+
+
+@jax.custom_jvp
+def or_nan_gradient(ys, successful):
+    """The results unchanged, with a NaN gradient where the run failed, so that no optimiser goes on with it."""
+    return ys
+
+
+@or_nan_gradient.defjvp
+def _or_nan_gradient_jvp(primals, tangents):
+    ys, successful = primals
+    return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
+
+
+def _audit(system: System, begin: tuple, end: tuple) -> Audit:
+    """The energy balance between two times with their vectors; works stand behind the states of the last vector."""
+    (t0, start), (t1, last) = begin, end
+    size = system.plan.size + system.plan.carried
+    first, final = system.energy(t0, start), system.energy(t1, last[:size])
+    works = last[size:-1]
+    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])
+    names = list(system.plan.equations.supplies)
+    return Audit({name: works[k] for k, name in enumerate(names)}, final - first, turnover)

@@ -1,0 +1,43 @@
+"""The record of one compiled run, which the functions that prepare it hand on to each other."""
+
+from typing import Any, NamedTuple
+
+import diffrax as dfx
+
+from ...formulation.records.output import Output, OutputNames
+from ...system.system import System
+
+
+class Run(NamedTuple):
+    """Everything that a compiled run depends on: arrays are traced, all else is static and decides on compilation.
+
+    `stops` are the padded times at which steps must end, or None. `tolerances` are those of `tolerance_arrays`.
+    """
+
+    system: System
+    t0: Any
+    t1: Any
+    state: Any
+    saveat: dfx.SaveAt
+    stops: Any
+    tolerances: tuple
+    solver: dfx.AbstractSolver
+    adjoint: dfx.AbstractAdjoint
+    meter: dfx.AbstractProgressMeter
+    audit: bool
+    max_steps: int
+
+
+class Layout(NamedTuple):
+    """The vector that is integrated: the results whose values are its rates, and how many entries follow the states."""
+
+    names: OutputNames
+    extra: int
+
+
+def layout_of(run: Run) -> Layout:
+    """Behind the states stand the last solutions of nonlinear loops and, with `audit`, the work of elements."""
+    plan = run.system.plan
+    if not run.audit:
+        return Layout((Output.RATES,), plan.carried)
+    return Layout((Output.RATES, Output.SUPPLIES), plan.carried + len(plan.equations.supplies) + 1)

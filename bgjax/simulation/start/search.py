@@ -1,0 +1,287 @@
+"""The search for a consistent initial condition: system and values by name go in, a flat state vector comes out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..._tracing import device_array, is_time, numbers, traced
+from ..._types import State
+from ...elements.angle_hints import start_hints
+from ...elements.state_kind import StateKind, kind_of
+from ...elements.values import leaf
+from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
+from ...expressions.backends.numpy.functions import run_symbolic
+from ...formulation.records.output import Output
+from ...graph.flatten import follow
+from ...graph.graph import Guess
+from ...surface.arguments import switch_faults
+from ...system.evaluators import evaluator
+from ...system.system import System, bound_of
+from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
+from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, residual_faults
+from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
+from .preload import Load, loads, with_multipliers
+from .prescribed import prescribed_faults
+
+
+# weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
+SOFT = 1.0
+
+
+OPEN = 1e-2  # [m, rad, m/s, rad/s] largest residual that compliant joints may have initially
+
+
+def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search, State]":
+    """The search and the state it found; cached with the system unless something is traced."""
+    if not isinstance(system, System) or not (values is None or isinstance(values, Mapping)):
+        what = f"got {type(system).__name__} and {type(values).__name__}."
+        remedy = 'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.'
+        raise InitialError([Fault("initialise", what, remedy)])
+    if not is_time(time):
+        raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
+    raise_faults(InitialError, switch_faults(preload=preload))
+    if preload and not system.plan.equations.start_zeros["flow"]:
+        what = "there are no compliant joints whose springs could be preloaded."
+        remedy = "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out."
+        raise InitialError([Fault("preload", what, remedy)])
+    key = _key(values or {}, time, preload)
+    if key is None or traced(system):
+        return _run(system, values or {}, time, preload)
+    return bound_of(system).memory.remember(key, lambda: _run(system, values or {}, time, preload))
+
+
+def _run(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[Search, State]":
+    search = Search(system, values, time)
+    state = search.run()
+    if preload:
+        search.loads = loads(system, time, state)
+        state = search.run()
+    return search, state
+
+
+def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
+    """The cache key of a search, or None where a value is traced or not numeric."""
+    if traced(values, time):
+        return None
+    given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
+    if any(value is None for _, _, value in given):
+        return None
+    parts = [(name, guess, value.shape, value.tobytes()) for name, guess, value in given]
+    return ("start", float(time), bool(preload), *parts)
+
+
+def _advancing(system: System) -> set[str]:
+    """Parts that have both an angle and a displacement, such as screw joints."""
+    angles = {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(".angle")}
+    displacements = {name.rpartition(".")[0] for name in system.plan.exports if name.endswith(".displacement")}
+    return angles & displacements
+
+
+class Search:
+    """The search for a consistent state, given values by name."""
+
+    def __init__(self, system: System, values: Mapping[Any, Any], time):
+        self.system, self.plan, self.time, self.asked = system, system.plan, time, values
+        self.evaluator = evaluator(system, time, values)
+        self.slots = {slot.name: slot for slot in system.plan.equations.states}
+        given = {**self.evaluator.initial(), **values}
+        self.names = {name: follow(self.plan.exports, name) for name in given}
+        self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if self._only_compared(full)}
+        self.values, faults = {}, []  # by the users' names, arrays of the right width
+        for name, value in given.items():
+            if self.names[name] not in self.dependent:
+                found, fault = self._value(name, value)
+                self.values[name], faults = found, faults + ([fault] if fault else [])
+        raise_faults(InitialError, faults or twice_faults(system, self.names))
+        warn_hints(start_hints(self.values, self.names, _advancing(system)))
+        self.told = dict(self.values)  # as given by the user
+        self.names, self.values = in_coordinates(system, self.names, self.values)
+        self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
+        self.loads: dict[str, Load] = {}  # of springs, by constrained port
+        self.from_bodies = self._is_from_bodies()
+
+    def _only_compared(self, full: Any) -> bool:
+        """Whether a value follows from the states: it is not used, but must agree with them."""
+        return full not in self.slots and follows(self.system, full) and not self._generalised(full)
+
+    def _is_from_bodies(self) -> bool:
+        """Whether the pose is found in coordinates of bodies first, and generalised coordinates follow from it."""
+        equations = self.plan.equations
+        if not equations.generalised or not self.system.model.poses:
+            return False
+        return bool(equations.rigid_gaps) or not all(full in self.slots for full in self.names.values())
+
+    def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
+        """An initial value as a vector of the right width, or a fault."""
+        full, value = self.names[name], _plain(value)
+        if full not in self.slots and not self._is_result(name):
+            return None, not_a_state(self.system, name)
+        try:
+            value = leaf(value)
+        except ParameterError:
+            return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
+        width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
+        if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
+            what = f"has width {width}, the start value has shape {np.shape(value)}."
+            return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
+        if not traced(value) and not np.all(np.isfinite(value)):
+            return None, Fault(name, "the start value is not finite.", "give finite numbers.")
+        if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
+            remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
+            return None, Fault(name, "is a quaternion of zeros.", remedy)
+        if traced(value):
+            return jnp.broadcast_to(value, (width,)), None
+        return np.broadcast_to(np.asarray(value), (width,)), None
+
+    def _order_of(self, name: str) -> str | None:
+        full = self.names[name]
+        return order_of(self.plan, full) if full in self.plan.equations.quantities else None
+
+    def _is_result(self, name: Any) -> bool:
+        """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
+        full = self.names[name]
+        named = full != name or self._generalised(full) or is_orientation(self.system, full)
+        return named and full in self.plan.equations.quantities and order_of(self.plan, full) is not None
+
+    def _generalised(self, full: Any) -> bool:
+        """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
+        equations = self.plan.equations
+        if not equations.generalised or full not in equations.quantities:
+            return False
+        return kind_of(full) is StateKind.FLOW and follows(self.system, full)
+
+    def _results(self, order: str | None = None, fixed: bool = True) -> list[str]:
+        """Names of given results, of one order if there is one: those that are kept, or the guesses."""
+        results = [name for name in self.values if self.names[name] not in self.slots and (name in self.fixed) is fixed]
+        return [name for name in results if order in (None, order_of(self.plan, self.names[name]))]
+
+    # -- the search --------------------------------------------------------------------------------------
+    def run(self) -> Any:
+        """The consistent state."""
+        state = self._guess()
+        for order in (POSITIONS, VELOCITIES):
+            state = self._consistent(state, order)
+        if self.evaluator.numbers:
+            state = device_array(state)
+        check_start(self.system, self.time, state)
+        check_dependent(self.system, self.time, state, self.dependent)
+        return state
+
+    def _guess(self):
+        """The guess: defaults, overridden by poses that follow from connections, then by given values."""
+        named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
+        placed = self.system.model.placement(quaternions(self.system, self.names, self.values), run_symbolic, self.time)
+        placed |= cardan_angles(self.system, placed)
+        named |= {name: value for name, value in placed.items() if name in self.slots}
+        assembled = self._assembled()
+        named |= assembled
+        kept = [name for name in self.values if name in self.fixed or not assembled]
+        named |= {self.names[name]: self.values[name] for name in kept if self.names[name] in self.slots}
+        springs = {f"{path}.spring.displacement": load.gap for path, load in self.loads.items()}
+        named |= {name: gap for name, gap in springs.items() if name in self.slots}
+        return self.evaluator.vector(list(named.values()))
+
+    def _assembled(self) -> dict[str, Any]:
+        """For generalised coordinates: the pose that the same model with Lagrange multipliers would be assembled in.
+
+        So the initial pose does not depend on the method.
+        """
+        if not self.from_bodies:
+            return {}
+        try:
+            rigid = with_multipliers(self.system)
+        # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
+        except SolvabilityError:
+            return {}
+        names = tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
+        state = searched(rigid, self.asked, self.time, False)[1]
+        values = evaluator(rigid, self.time, state).results(names, self.time, state)
+        places = np.cumsum([0, *[self.slots[name].width for name in names]])
+        return {name: values[places[k] : places[k + 1]] for k, name in enumerate(names)}
+
+    def _consistent(self, state, order: str):
+        """The state nearest to the given one that satisfies the constraints of one order and the given results."""
+        rows, results, guessed = rows_at(self.plan, order), self._results(order), self._results(order, fixed=False)
+        if rows and guessed and not self.from_bodies:  # first towards the guesses, which choose the branch
+            state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
+        if rows or results:
+            wanted, found = self._solve(state, order, rows, results)
+            if order == VELOCITIES and self.plan.equations.solved.ranks and not _is_solution(found):
+                wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), self._results())
+            self._check(state, wanted, found, order, results)
+            state = found.state
+        return self._normalised(state) if order == POSITIONS else state
+
+    def _solve(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
+        fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
+        held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
+        wanted = conditions(self.plan, order, tuple(self.names[name] for name in results), held)
+        targets = self.evaluator.vector([*self._targets(rows), *[self.values[name] for name in results]])
+        scales = np.ones(self.plan.size) if order == POSITIONS else self._scales(state)
+        loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
+        weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
+        aim = Aim(wanted, targets, scales, weights)
+        return wanted, find_state(self.system, self.time, self._normalised(state), aim)
+
+    def _targets(self, rows) -> list[Any]:
+        """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
+        loaded: dict[str, list] = {}
+        for path, load in self.loads.items():
+            loaded |= {f"{path}.{kind}": list(value) for kind, value in load._asdict().items()}
+        return [loaded[name].pop(0) if name in loaded else 0.0 for name, _ in rows]
+
+    def _scales(self, state) -> np.ndarray:
+        """Typical sizes of the states; where parameters are traced, those the system was compiled with are used.
+
+        Generalised velocities are scaled by their virtual inertia, so that those without inertia change first.
+        """
+        known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
+        if traced(known):
+            return np.ones(self.plan.size)
+        with jax.ensure_compile_time_eval():
+            scales = np.array(known.scales())
+        places = [place for place, _, _ in self.plan.equations.generalised]
+        if places and not traced(state, self.time):
+            inertias = np.abs(evaluator(known).results((Output.INERTIAS,), self.time, state))
+            scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
+        return scales
+
+    def _normalised(self, state):
+        if not self.plan.equations.start_gaps:
+            return state
+        return self.evaluator.results((Output.NORMALISED,), self.time, state)
+
+    def _check(self, begun, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
+        """Raise an error unless the rows are satisfied; `begun` is the state at which the search began."""
+        residuals = found.residuals
+        if traced(residuals):
+            return
+        fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
+        raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        if not self._springs_take(wanted, np.asarray(residuals)):
+            violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers
+            raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])
+            held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
+            faults = residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant)
+            raise_faults(InitialError, faults)
+
+    def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
+        """Whether the residuals of compliant joints are so small that their springs can take them."""
+        soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
+        return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
+
+
+def _is_solution(found: Found) -> bool:
+    """Whether the residuals are concrete and zero within rounding."""
+    return not traced(found.residuals) and bool(np.max(np.abs(np.asarray(found.residuals)), initial=0.0) < 1e-9)
+
+
+def _plain(value) -> Any:
+    return value.value if isinstance(value, Guess) else value
+
+
+def _zero(value) -> bool:
+    return not traced(value) and float(value) == 0.0
