@@ -18,7 +18,7 @@ class Arithmetic(NamedTuple):
     repeat: Callable[[int, Callable, Any], Any]  # (count, body(number, value), start)
     select: Callable[[Any, Any, Any], Any]  # (condition, tree, tree)
     branch: Callable[[Any, Callable, Callable], Any]  # (condition, computation, computation)
-    put: Callable[[Any, Any, Any], Any]  # (array, indices, values): the array with these values there
+    put: Callable[[Any, Any, Any], Any]  # (array, different indices, values): the array with these values there
 
 
 def _repeat_while(condition: Callable, body: Callable, value: Any) -> Any:
@@ -54,5 +54,5 @@ TRACES = Arithmetic(
     lambda count, body, value: lax.fori_loop(0, count, body, value),
     lambda condition, yes, no: jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no),
     lax.cond,
-    lambda array, indices, values: array.at[indices].set(values),
+    lambda array, indices, values: array.at[indices].set(values, unique_indices=True),
 )
