@@ -52,7 +52,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     return System(model, method, plan, Concrete(model, method))
 
 
-def _plan(model: AbstractModel, method: AbstractMethod, fixed: Names, contents: Contents, mobile: bool) -> Plan:
+def _plan(model: AbstractModel, method: AbstractMethod, fixed: Any, contents: Contents, mobile: bool) -> Plan:
     """The plan of a model: one that was made before for equal structure, or a new one."""
     values, code = fixed_values(model, method, fixed), Code(model, method)
     folded = tuple((path, value.tobytes()) for path, value in values.items())
