@@ -40,7 +40,11 @@ def test_coordinates_place_the_second_body_without_a_search(name):
         np.testing.assert_allclose(same, value, atol=1e-12, err_msg=key)
 
 
-ANGLES = {name: [key for key in joint.coordinates if key.startswith("angle")] for name, joint in JOINTS.items()}
+def angles(joint: bgm.AbstractJoint) -> list[str]:
+    return [key for key in joint.coordinates if key.startswith("angle")]
+
+
+ANGLES = {name: angles(joint) for name, joint in JOINTS.items()}
 
 
 @pytest.mark.parametrize("name", [name for name, keys in ANGLES.items() if keys])

@@ -31,7 +31,9 @@ class CSource(AbstractPrinter):
         self.blocks = blocks
 
     def constant(self, value: float) -> str:
-        return f"({float(value)!r})" if np.isfinite(value) else "NAN" if np.isnan(value) else infinity(value)
+        if np.isnan(value):
+            return "NAN"
+        return f"({float(value)!r})" if np.isfinite(value) else infinity(value)
 
     def assign(self, text: str) -> str:
         name = f"v{len(self.lines)}"

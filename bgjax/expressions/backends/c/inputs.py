@@ -26,11 +26,7 @@ class Arguments:
     @property
     def numbered(self) -> dict[str, tuple[tuple, ...]]:
         """The keys whose position in an array does not follow from the key."""
-        return {
-            kind: tuple(places)
-            for kind, places in self.places.items()
-            if not all(_is_position(key[1:]) or len(key) == 1 for key in places)
-        }
+        return {kind: tuple(places) for kind, places in self.places.items() if not _in_order(places)}
 
     def declared(self) -> str:
         """The declarations of the arguments in C."""
@@ -41,6 +37,11 @@ class Arguments:
     def values(self, symbol: Callable[[tuple], Any]) -> list[float | np.ndarray]:
         """The arguments, given the value of each symbol."""
         return [_filled(kind, places, symbol) for kind, places in self.places.items()]
+
+
+def _in_order(places) -> bool:
+    """Whether the position of each key in its array follows from the key."""
+    return all(_is_position(key[1:]) or len(key) == 1 for key in places)
 
 
 def _is_position(place) -> bool:
