@@ -79,7 +79,8 @@ class Acausal:
 
     def residuals(self, x, z, t) -> np.ndarray:
         rows = [self._rows(name, element, x, z, t) for name, element in self.description.elements.items()]
-        return np.concatenate([np.broadcast_to(row, (len(row), *z.shape[1:])) for group in rows for row in group])
+        flat, shape = [row for group in rows for row in group], z.shape[1:]
+        return np.concatenate([r if r.shape[1:] == shape else np.broadcast_to(r, (len(r), *shape)) for r in flat])
 
     def owners(self) -> list[str]:
         """The element that each row belongs to."""
@@ -161,7 +162,7 @@ class Acausal:
         e, f, v, width = self.effort(z, name), self.flow(z, name), element.values, element.ports["port"]
 
         def column(value):
-            return np.reshape(np.broadcast_to(value, (width,)), (width, *[1] * (z.ndim - 1)))
+            return value if z.ndim == 1 else np.reshape(np.broadcast_to(value, (width,)), (width, *[1] * (z.ndim - 1)))
 
         if element.kind in ("Se", "Sf", "Constraint"):
             value = column(v["value"]) * (1.0 + v.get("sway", 0.0) * np.sin(2.0 * t))

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg import lstsq
-from scipy.optimize import least_squares
+from scipy.linalg import cho_factor, cho_solve, lstsq
 
 from .acausal import Acausal
 
@@ -16,7 +15,7 @@ NEAREST = 3  # of these searches are carried on by another method where none end
 SINGULAR = (
     8  # consistent points at which the rates have to be free: a single one may lie beside a fold of the equations
 )
-TRUSTED = 200  # evaluations of it
+TRUSTED = 300  # steps of it
 LEVEL = 1e-5  # cosine between gradients and residual at a minimum
 CLOSED = 1e-11  # of the largest value: what is left of the equations at a solution
 RANK, FREE = 1e-10, 1e-7
@@ -112,40 +111,45 @@ def _carried_on(oracle: Acausal, ends: list[tuple[Point, np.ndarray]]) -> Soluti
 
 
 def trusted(oracle: Acausal, point: Point) -> tuple[Point, np.ndarray]:
-    """MINPACK's Levenberg–Marquardt search from a point (rows of zeros where unknowns outnumber equations), and one
-    descent more to close what it finds."""
-    size = len(point.x) + 2 * len(point.z)
+    """Levenberg–Marquardt from a point, columns scaled by the largest norms they had (Moré), damping after Nielsen;
+    then one descent more to close what it finds."""
+    damping, growth, scales, start = 1e-3, 2.0, 0.0, point
+    value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
+    for _ in range(TRUSTED):
+        gradient, scales = jacobian.T @ value, np.maximum(scales, np.sum(jacobian**2, axis=0) + 1e-300)
+        if not np.all(np.isfinite(scales)) or is_closed(point, value) or _is_level(value, jacobian, 0.1 * LEVEL):
+            break
+        step = -_solved(jacobian.T @ jacobian + damping * np.diag(scales), gradient)
+        trial = point.moved(step)
+        with np.errstate(over="ignore", invalid="ignore"):
+            ahead = oracle.values(trial.x, trial.z, trial.dz, trial.t)
+        promised = step @ (damping * scales * step - gradient)
+        gained = (value @ value - ahead @ ahead) / max(promised, 1e-300)
+        if gained > 0.0:
+            point, growth = trial, 2.0
+            damping *= max(1.0 / 3.0, 1.0 - (2.0 * gained - 1.0) ** 3)
+            value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
+        else:  # also where a law overflows
+            damping, growth = damping * growth, 2.0 * growth
+            if np.max(np.abs(step)) < 1e-14 * point.size:
+                break
+    ended, left = descend(oracle, point)
+    return (start, oracle.values(start.x, start.z, start.dz, start.t)) if ended is None else (ended, left)
 
-    def padded(rows):
-        return np.concatenate([rows, np.zeros((max(0, size - len(rows)), *rows.shape[1:]))])
 
-    def values(change):
-        return (lambda p: oracle.values(p.x, p.z, p.dz, p.t))(point.moved(change))
-
-    def slopes(change):
-        return (lambda p: oracle.system(p.x, p.z, p.dz, p.t)[1])(point.moved(change))
-
-    try:
-        found = least_squares(
-            lambda c: padded(values(c)),
-            np.zeros(size),
-            lambda c: padded(slopes(c)),
-            method="lm",
-            xtol=1e-14,
-            ftol=1e-12,
-            gtol=1e-12,
-            max_nfev=TRUSTED,
-        )
-    except (ValueError, np.linalg.LinAlgError):  # a law overflows
-        return point, values(np.zeros(size))
-    ended, left = descend(oracle, point.moved(found.x))
-    return (point, values(np.zeros(size))) if ended is None else (ended, left)
+def _solved(matrix: np.ndarray, vector: np.ndarray) -> np.ndarray:
+    """Of a symmetric matrix that is positive but for rounding."""
+    return cho_solve(cho_factor(matrix + 1e-14 * np.diag(np.diag(matrix)), check_finite=False), vector)
 
 
 def _is_minimum(oracle: Acausal, point: Point) -> bool:
-    value, jacobian = oracle.system(point.x, point.z, point.dz, point.t)
+    return _is_level(*oracle.system(point.x, point.z, point.dz, point.t), LEVEL)
+
+
+def _is_level(value: np.ndarray, jacobian: np.ndarray, tolerance: float) -> bool:
+    """Whether the residual is orthogonal to all columns of the Jacobian."""
     along, sizes = np.abs(jacobian.T @ value), np.linalg.norm(jacobian, axis=0)
-    return bool(np.all(along <= LEVEL * np.linalg.norm(value) * np.max(sizes, initial=0.0)))
+    return bool(np.all(along <= tolerance * np.linalg.norm(value) * np.max(sizes, initial=0.0)))
 
 
 def is_closed(point: Point, left: np.ndarray) -> bool:
@@ -173,17 +177,15 @@ def descend(oracle: Acausal, point: Point, fixed: int = 0) -> tuple[Point | None
 
 def _steps(jacobian: np.ndarray, value: np.ndarray, fixed: int) -> Iterator[np.ndarray]:
     """Newton's step, then damped ones."""
-    inner, size = jacobian[:, fixed:], jacobian.shape[1]
-    for damping in (0.0, *DAMPINGS):
-        step = np.zeros(size)
-        if damping:
-            inner, value = (
-                np.concatenate([jacobian[:, fixed:], damping * np.eye(size - fixed)]),
-                np.append(value[: len(jacobian)], np.zeros(size - fixed)),
-            )
-        # a fifth of the time of the default
-        step[fixed:] = -lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]
-        yield step
+    inner = jacobian[:, fixed:]
+    # a fifth of the time of the default
+    newton = lstsq(inner, value, cond=1e-11, lapack_driver="gelsy", check_finite=False)[0]
+    yield np.append(np.zeros(fixed), -newton)
+    normal, gradient = inner.T @ inner, inner.T @ value
+    for damping in DAMPINGS:
+        # of the normal equations, which a damping of 1e-4 keeps regular: a thirtieth of the time of least squares
+        factor = cho_factor(normal + damping**2 * np.eye(len(normal)), check_finite=False)
+        yield np.append(np.zeros(fixed), -cho_solve(factor, gradient, check_finite=False))
 
 
 def _shorter(oracle: Acausal, point: Point, step: np.ndarray, before: float) -> tuple[Point, np.ndarray] | None:
