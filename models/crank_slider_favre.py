@@ -86,8 +86,8 @@ C_M, L1, L2, J_1, J_2, M_2, F = 4.0, 0.2, 0.6, 0.05, 0.06, 1.5, 3.0
 def _rod(q):
     """(θ2, dθ2/dθ1, d²θ2/dθ1²) with θ2 = −asin(l1 sin θ1 / l2)."""
     p = -np.arcsin(L1 / L2 * np.sin(q))
-    slope = -L1 * np.cos(q) / (L2 * np.cos(p))
-    return p, slope, (L1 * np.sin(q) + L2 * np.sin(p) * slope**2) / (L2 * np.cos(p))
+    derivative = -L1 * np.cos(q) / (L2 * np.cos(p))
+    return p, derivative, (L1 * np.sin(q) + L2 * np.sin(p) * derivative**2) / (L2 * np.cos(p))
 
 
 def _terms(q, w):
@@ -113,9 +113,9 @@ def reference(times):
 
     sol = solve_ivp(rates, (times[0], times[-1]), [0.5, 0.0], "DOP853", times, rtol=1e-13, atol=1e-14)
     q, w = sol.y
-    inertia, rest, (offset, slope) = _terms(q, w)
+    inertia, rest, (offset, derivative) = _terms(q, w)
     p, s, _ = _rod(q)
-    multiplier = offset + slope * (C_M - rest) / inertia
+    multiplier = offset + derivative * (C_M - rest) / inertia
     return {
         "angle1.angle": q,
         "angle2.angle": p,

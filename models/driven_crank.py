@@ -50,10 +50,10 @@ def reference(times, r=0.2, length=0.7, m=(1.0, 0.6, 1.5), j=(0.02, 0.05), drag=
         m[0] * r**2 / 4 + j[0] + m[1] * (gx**2 + gy**2) + j[1] * tilt**2 + m[2] * px**2
         for _, (gx, gy), tilt, px in ways
     ]
-    slope = (inertia[1] - inertia[2]) / 2e-4
+    derivative = (inertia[1] - inertia[2]) / 2e-4
     x, (_, gy), _, px = ways[0]
     weight = 9.81 * (m[0] * 0.5 * r * np.cos(angle) + m[1] * gy)
-    torque = inertia[0] * bend + 0.5 * slope * rate**2 + weight + drag * px**2 * rate
+    torque = inertia[0] * bend + 0.5 * derivative * rate**2 + weight + drag * px**2 * rate
     return {
         "main.angle": angle,
         "main.rate": rate,

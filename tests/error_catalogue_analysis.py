@@ -49,7 +49,7 @@ def swept(values, **options):
     return bg.sweep(circuit(), values, 0.0, 1.0, **options)
 
 
-def sloped(paths, loss=lambda sol: jnp.sum(sol["L.flow"]), **options):
+def gradient(paths, loss=lambda sol: jnp.sum(sol["L.flow"]), **options):
     return bg.gradient(loss, circuit(), paths, 0.0, 1.0, **options)
 
 
@@ -316,7 +316,7 @@ ANALYSIS = {
         'system: the Graph object is not a compiled system.',
         'compile the graph first: bg.simulate(bg.compile(graph), t0, t1).',
     )),
-    'gradient by wrong paths': (P, lambda: sloped("R.resistence", loss=3, mode="sideways"), found(
+    'gradient by wrong paths': (P, lambda: gradient("R.resistence", loss=3, mode="sideways"), found(
         'loss: 3 is not a function.',
         "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2).",
         "mode: 'sideways' is not a mode.",
@@ -324,11 +324,11 @@ ANALYSIS = {
         "R.resistence: there is no 'resistence'.",
         "did you mean 'resistance'?",
     )),
-    'gradient by nothing': (P, lambda: sloped(()), found(
+    'gradient by nothing': (P, lambda: gradient(()), found(
         'paths: () does not name parameters.',
         "give a list of paths such as ['motor.modulus'].",
     )),
-    'gradient of many numbers': (P, lambda: sloped("R.resistance", loss=lambda sol: sol["L.flow"]), found(
+    'gradient of many numbers': (P, lambda: gradient("R.resistance", loss=lambda sol: sol["L.flow"]), found(
         'loss: gave an array of shape (201,).',
         'return one number: jnp.mean(…) or jnp.sum(…).',
     )),
@@ -337,7 +337,7 @@ ANALYSIS = {
         't1: -1.0 is not after t0 = 0.0.',
         'give t0 < t1.',
     )),
-    'sensitivity to what was not asked for': (R, lambda: sloped("R.resistance")["R.resistanc"], found(
+    'sensitivity to what was not asked for': (R, lambda: gradient("R.resistance")["R.resistanc"], found(
         'R.resistanc: was not asked for.',
         "did you mean 'R.resistance'?",
     )),

@@ -36,7 +36,7 @@ def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float
     return np.concatenate([np.zeros(0), *found])
 
 
-def slopes(
+def derivatives(
     system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6
 ) -> np.ndarray:
     """Rates of results along the motion, by central differences."""

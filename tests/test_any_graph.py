@@ -170,8 +170,8 @@ def test_a_motion_under_cuts_against_its_closed_form_and_its_gradient():
     def end(force):
         return bg.simulate(bg.set(system, {"F.effort": force}), 0.0, 2.0, start, rtol=1e-9)["m.flow"][-1, 1]
 
-    slope = jax.grad(end)(jnp.array([1.0, 0.0]))
-    np.testing.assert_allclose(slope, across[1] * across / inertia * 2.0, rtol=1e-6, atol=1e-9)
+    derivative = jax.grad(end)(jnp.array([1.0, 0.0]))
+    np.testing.assert_allclose(derivative, across[1] * across / inertia * 2.0, rtol=1e-6, atol=1e-9)
 
 
 def test_starts_move_whatever_states_the_cut_bonds_tie():

@@ -13,7 +13,7 @@ from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
 from bgjax.system.evaluate_numbers import concrete_results
 
-from .poses import pose, slopes
+from .poses import derivatives, pose
 
 
 ALPHA, BETA = 7.0, 4.0
@@ -69,7 +69,7 @@ def test_constraint_flows_obey_the_damped_equation(name):
     assert len(flows) == len(gaps) and np.max(np.abs(gaps)) > 1e-3 and np.max(np.abs(flows)) > 1e-3
     wanted = -2.0 * ALPHA * flows - BETA**2 * gaps
     np.testing.assert_allclose(
-        slopes(system, state, (Output.HIDDEN,)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted)))
+        derivatives(system, state, (Output.HIDDEN,)), wanted, atol=1e-6 * (1.0 + np.max(np.abs(wanted)))
     )
 
 
@@ -190,11 +190,11 @@ def test_values_are_parameters_and_gradients_are_those_of_the_projected_run():
             "mass.position"
         ][-1, 2]
 
-    slopes_ = [
+    by_mode = [
         jax.grad(lambda rate, system=system: height(system, rate))(1.5) for system in (bg.compile(model), stabilised)
     ]
     difference = (height(stabilised, 1.5 + 1e-4) - height(stabilised, 1.5 - 1e-4)) / 2e-4
-    np.testing.assert_allclose(slopes_, [float(difference)] * 2, rtol=1e-5)
+    np.testing.assert_allclose(by_mode, [float(difference)] * 2, rtol=1e-5)
 
 
 def test_a_run_goes_on_from_where_another_ended():

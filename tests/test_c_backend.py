@@ -117,11 +117,11 @@ def block_of(equations, size, **traits):
     unknowns, a = [pool.symbol("unknown", k) for k in range(size)], pool.symbol("state", 0)
     residuals, column = equations(unknowns, a), {w.index: k for k, w in enumerate(unknowns)}
     forms = linear_forms(pool, residuals, list(column))
-    slopes = {(row, column[w]): value for row, form in enumerate(forms) for w, value in form.items()}
+    jacobian = {(row, column[w]): value for row, form in enumerate(forms) for w, value in form.items()}
     terms = [] if "rank" in traits else [abs(r) + 1.0 for r in residuals]
-    program, known = nonlinear_program(pool, [*residuals, *slopes.values(), *terms], list(column))
+    program, known = nonlinear_program(pool, [*residuals, *jacobian.values(), *terms], list(column))
     names = tuple(f"w{k}" for k in range(size))
-    return NonlinearBlock(program, tuple(column), known, tuple(slopes), names, rows=len(residuals), **traits)
+    return NonlinearBlock(program, tuple(column), known, tuple(jacobian), names, rows=len(residuals), **traits)
 
 
 def cubic(w, a):

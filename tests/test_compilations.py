@@ -126,7 +126,7 @@ def test_another_program_is_compiled_once_for_its_class(case):
             assert len(found) == (number == 0), (name, number)
 
 
-def test_slopes_and_sweeps_compile_once(case):
+def test_derivatives_and_sweeps_compile_once(case):
     system, _, run, path, _, _, solver = case
 
     def loss(sol):

@@ -143,15 +143,15 @@ def test_derivatives_of_the_right_hand_side_by_every_parameter():
 def one_degree(times: np.ndarray) -> np.ndarray:
     """Rates of Boudon's pendulum from its own one-degree equation, by Runge and Kutta's method with small steps."""
 
-    def slope(s):
+    def rates(s):
         return np.array([s[1], (-9.81 * 0.5 * np.cos(s[0]) - 10.0 * s[1]) / (0.083 + 0.25)])
 
     state, found, h = np.zeros(2), [0.0], times[1] - times[0]
     for _ in times[1:]:
-        a = slope(state)
-        b = slope(state + 0.5 * h * a)
-        c = slope(state + 0.5 * h * b)
-        state = state + h / 6.0 * (a + 2.0 * b + 2.0 * c + slope(state + h * c))
+        a = rates(state)
+        b = rates(state + 0.5 * h * a)
+        c = rates(state + 0.5 * h * b)
+        state = state + h / 6.0 * (a + 2.0 * b + 2.0 * c + rates(state + h * c))
         found.append(state[1])
     return np.array(found)
 

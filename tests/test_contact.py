@@ -177,7 +177,7 @@ def test_gradients_through_contacts_equal_differences():
         return jnp.stack([1e3 * sol["slider.position"][-1, 0], sol["guide.velocity"][-1]])
 
     ones, plain = jnp.ones(len(PATHS)), jax.jit(loss)
-    slopes = np.asarray(jax.jit(jax.jacfwd(lambda x: loss(x, dfx.ForwardMode())))(ones))
+    jacobian = np.asarray(jax.jit(jax.jacfwd(lambda x: loss(x, dfx.ForwardMode())))(ones))
     step = 3e-5
 
     def at(k, s):
@@ -187,7 +187,9 @@ def test_gradients_through_contacts_equal_differences():
         [(8.0 * (at(k, 1) - at(k, -1)) - at(k, 2) + at(k, -2)) / (12.0 * step) for k in range(len(PATHS))], axis=1
     )
     np.testing.assert_allclose(
-        found / np.linalg.norm(slopes, axis=1)[:, None], slopes / np.linalg.norm(slopes, axis=1)[:, None], atol=1e-5
+        found / np.linalg.norm(jacobian, axis=1)[:, None],
+        jacobian / np.linalg.norm(jacobian, axis=1)[:, None],
+        atol=1e-5,
     )
 
 

@@ -323,6 +323,6 @@ def test_gradient_by_the_length_of_a_distance():
             bg.set(system, {"rod.length": length}), 0.0, 0.5, rtol=1e-10, saveat=[0.5], adjoint=dfx.ForwardMode()
         )["mass.position"][0, 2]
 
-    slope = jax.jacfwd(height)(jnp.asarray(0.8))
+    derivative = jax.jacfwd(height)(jnp.asarray(0.8))
     difference = (height(jnp.asarray(0.8 + 1e-5)) - height(jnp.asarray(0.8 - 1e-5))) / 2e-5
-    np.testing.assert_allclose(slope, difference, rtol=1e-6)
+    np.testing.assert_allclose(derivative, difference, rtol=1e-6)

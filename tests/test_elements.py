@@ -154,8 +154,8 @@ def test_sampled_data():
         np.testing.assert_allclose(found, np.sin([0.31, 1.234, 2.7]), atol=tolerance)
         np.testing.assert_allclose(data(5.0), values[-1:])
         np.testing.assert_allclose(data(times[7]), values[7:8])
-    slopes = [float(jax.grad(lambda t: data(t)[0])(times[9] + d)) for d in (-1e-9, 1e-9)]
-    np.testing.assert_allclose(slopes[0], slopes[1], atol=1e-6)
+    derivatives = [float(jax.grad(lambda t: data(t)[0])(times[9] + d)) for d in (-1e-9, 1e-9)]
+    np.testing.assert_allclose(derivatives[0], derivatives[1], atol=1e-6)
     nodes = dict(push=bg.Sf(bg.Sampled(times, values, smooth=True)), v=bg.One(), m=bg.I(2.0))
     out = bg.compile(bg.Graph(nodes, ["push -> v -> m"])).outputs(1.25, jnp.zeros(0))
     np.testing.assert_allclose(out["m.effort"], 2 * np.cos(1.25), atol=5e-3)
@@ -168,14 +168,14 @@ HEIGHTS = np.random.default_rng(5).normal(size=(7, 2))
 def test_spline_equals_scipy_and_is_held_outside():
     data, exact = bg.Spline(KNOTS, HEIGHTS), CubicSpline(KNOTS, HEIGHTS, bc_type="clamped")
     inside = np.concatenate([np.linspace(0.0, 3.0, 301), KNOTS])
-    slope = jax.jit(jax.vmap(jax.jacfwd(data)))
+    derivative = jax.jit(jax.vmap(jax.jacfwd(data)))
     np.testing.assert_allclose(jax.vmap(data)(jnp.asarray(inside)), exact(inside), atol=1e-12)
     np.testing.assert_allclose(
-        slope(jnp.asarray(inside)), exact(inside, 1), atol=1e-12 * np.max(np.abs(exact(inside, 1)))
+        derivative(jnp.asarray(inside)), exact(inside, 1), atol=1e-12 * np.max(np.abs(exact(inside, 1)))
     )
     outside = jnp.array([-1.0, 4.0])
     np.testing.assert_allclose(jax.vmap(data)(outside), HEIGHTS[[0, -1]])
-    np.testing.assert_allclose(slope(outside), 0.0)
+    np.testing.assert_allclose(derivative(outside), 0.0)
     # two samples: one cubic
     np.testing.assert_allclose(bg.Spline((0.0, 2.0), (1.0, 3.0))(0.5), [1.0 + 2.0 * (3 / 16 - 2 / 64)])
 
@@ -217,7 +217,7 @@ def test_spline_through_a_run():
 
 
 @pytest.mark.parametrize("data", [bg.Sampled(KNOTS, HEIGHTS[:, 0], smooth=True), bg.Spline(KNOTS, HEIGHTS[:, 0])])
-def test_slopes_of_data_are_computed_before_the_integration(data):
+def test_derivatives_of_data_are_computed_before_the_integration(data):
     """No difference of all samples, and no scan, is left in the right-hand side with prepared parameters."""
     system = bg.compile(bg.Graph(dict(F=bg.Se(data), m=bg.I(2.0)), ["F -> m"]))
     parameters = system.parameters()
@@ -308,7 +308,7 @@ def test_law_module_with_a_parameter():
     np.testing.assert_allclose(jax.grad(value)(0.5), (value(0.5 + 1e-6) - value(0.5 - 1e-6)) / 2e-6, rtol=1e-7)
 
 
-def test_slope_of_sampled_data_at_its_own_times():
+def test_derivative_of_sampled_data_at_its_own_times():
     times = np.linspace(0, 2, 21)
     data = bg.Sampled(times, np.sin(times), smooth=True)
     system = bg.compile(bg.Graph(dict(S=bg.Sf(data), v=bg.One(), m=bg.I(1.0)), ["S -> v -> m"]))

@@ -65,9 +65,9 @@ def independent_rates(t, y):
         return [phi1(ia) + en - 5 * np.sin(3 * t), phi3(ib) - en + em, ia - psi2(en) - i1 - ib, ib - psi4(em) - i2]
 
     ia, ib, en, em = fsolve(balance, [0.0, 0.0, 0.0, 0.0], xtol=1e-12)
-    slope = -0.2 * np.sin(t)
-    third = (em - 0.3 * f3 - 0.6 * slope) / (0.6 + 1.1)
-    return [(en - 4 * 0.2 * i1) / (0.8 + 4 * 0.4), third + slope, third]
+    derivative = -0.2 * np.sin(t)
+    third = (em - 0.3 * f3 - 0.6 * derivative) / (0.6 + 1.1)
+    return [(en - 4 * 0.2 * i1) / (0.8 + 4 * 0.4), third + derivative, third]
 
 
 def test_coupled_loops_storage_and_constraint_equal_scipy(coupled):
@@ -152,8 +152,8 @@ def test_storage_by_energy_in_both_causalities(kind):
     coupling = ratio if kind == "I" else 1 / ratio
     y = 0.4
     p = brentq(lambda x: x / 2.0 + 0.2 * x**3 - coupling * (y if kind == "I" else y / 2.0), -10, 10, xtol=1e-15)
-    slope = 1.0 / (0.5 + 0.6 * p * p)  # dp/df of the dependent storage
-    total = 2.0 + coupling**2 * slope
+    derivative = 1.0 / (0.5 + 0.6 * p * p)  # dp/df of the dependent storage
+    total = 2.0 + coupling**2 * derivative
     expected = 1.5 / total if kind == "I" else 1.5 * 2.0 / total
     np.testing.assert_allclose(system(0.0, jnp.array([y])), [expected], rtol=1e-12)
 
@@ -237,7 +237,7 @@ def orifice(e):
     return jnp.sign(e) * jnp.sqrt(jnp.abs(e))
 
 
-def test_loop_whose_slope_at_zero_is_infinite_or_zero():
+def test_loop_whose_derivative_at_zero_is_infinite_or_zero():
     nodes = dict(P=bg.Se(4.0), a=bg.One(), R1=bg.R(1.0), n=bg.Zero(), R2=bg.R(flow=orifice), L=bg.I(1.0))
     system = bg.compile(bg.Graph(nodes, ["P -> a -> R1", "a -> n -> R2", "n -> L"]))
     found = system.outputs(0.0, jnp.array([0.5]))["n.effort"]

@@ -361,8 +361,8 @@ def test_matrices_as_numbers_under_jit():
         assert made.columns == ("u.flow[0]", "u.flow[1]")
     assert bg.transformation(system, 0.0, state).rows == ("J.flow[0]", "J.flow[1]", "J.flow[2]")
     assert "u.flow[1]" in str(made)
-    slope = jax.grad(lambda angle: bg.virtual_inertia(system, 0.0, state.at[3].set(angle)).values[0, 0])(0.5)
-    np.testing.assert_allclose(slope, -2.0 * np.sin(1.0), rtol=1e-12)  # (J2 − J3) sin 2φ
+    derivative = jax.grad(lambda angle: bg.virtual_inertia(system, 0.0, state.at[3].set(angle)).values[0, 0])(0.5)
+    np.testing.assert_allclose(derivative, -2.0 * np.sin(1.0), rtol=1e-12)  # (J2 − J3) sin 2φ
 
 
 # -- what cannot be written --------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def equal(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> bool:
 def test_two_processes_give_what_one_gives(local, tmp_path):
     """Results, losses, gradients and Sobol's indices, bit for bit, in both of them."""
     for found in ran(tmp_path, "processes", 2):
-        assert equal(found, local) and np.all(np.isfinite(found["slope.R.resistance"]))
+        assert equal(found, local) and np.all(np.isfinite(found["derivative.R.resistance"]))
 
 
 @pytest.mark.slow

@@ -106,7 +106,7 @@ def test_dear_functions_of_coordinates_are_a_piece_of_their_own():
 
 
 @pytest.mark.parametrize("exponent", [1.5, 0.5, 2.0, 1.0, 2.7])
-def test_positive_power_and_its_slopes_are_numbers_everywhere(exponent):
+def test_positive_power_and_its_derivatives_are_numbers_everywhere(exponent):
     """x^p where x is positive, 0 elsewhere, in NumPy and JAX alike, also its gradients by x and by p."""
     pool = Pool()
     x, p = pool.symbol("state", 0), pool.symbol("state", 1)

@@ -196,7 +196,7 @@ def test_windows_of_a_constrained_mechanism():
     )
 
 
-def test_slopes_over_time_are_those_of_the_closed_form():
+def test_derivatives_over_time_are_those_of_the_closed_form():
     """1 − exp(−t/RC), by R and C, in an order that is not the alphabet's."""
     system = bg.compile(bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"]))
     found = bg.sensitivity(system, ["C.effort"], ["R.resistance", "C.compliance"], 0.0, 3.0, rtol=1e-10)
@@ -214,9 +214,9 @@ def test_slopes_over_time_are_those_of_the_closed_form():
         np.testing.assert_allclose(back["C.effort", path], found["C.effort", path][::50], atol=1e-8)
     last = bg.sensitivity(system, "C.effort", "R.resistance", 0.0, 3.0, rtol=1e-10, saveat=[3.0])
     np.testing.assert_allclose(last["C.effort", "R.resistance"], found["C.effort", "R.resistance"][-1:], atol=1e-8)
-    slope = -found.ts * np.exp(-found.ts)  # by R·C = 1
-    np.testing.assert_allclose(found["C.effort", "R.resistance"], 0.5 * slope, atol=1e-8)
-    np.testing.assert_allclose(found["C.effort", "C.compliance"], 2.0 * slope, atol=1e-8)
+    derivative = -found.ts * np.exp(-found.ts)  # by R·C = 1
+    np.testing.assert_allclose(found["C.effort", "R.resistance"], 0.5 * derivative, atol=1e-8)
+    np.testing.assert_allclose(found["C.effort", "C.compliance"], 2.0 * derivative, atol=1e-8)
 
 
 # -- what can be told beforehand ---------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def test_slider_crank_by_masses_points_damping_and_start_angle():
         return jnp.sum(sol.ys[-1] ** 2)
 
     forward = jax.jit(lambda values: jax.jvp(lambda v: loss(v, dfx.ForwardMode()), (values,), (direction,)))
-    value, slope = forward(values)
+    value, derivative = forward(values)
     reverse = jax.jit(jax.grad(lambda v: loss(v, None)))(values)
     assert np.isnan(reverse[2][2]) and np.all(np.isfinite(reverse[2][:2]))
     along = sum(jnp.sum(jnp.where(d == 0.0, 0.0, g * d)) for g, d in zip(reverse, direction, strict=True))
@@ -43,6 +43,6 @@ def test_slider_crank_by_masses_points_damping_and_start_angle():
 
     step = 1e-4
     difference = (8.0 * (at(step) - at(-step)) - (at(2 * step) - at(-2 * step))) / (12.0 * step)
-    np.testing.assert_allclose(slope, difference, rtol=1e-6)  # difference of runs at rtol 1e-10
-    np.testing.assert_allclose(along, slope, rtol=1e-8)
+    np.testing.assert_allclose(derivative, difference, rtol=1e-6)  # difference of runs at rtol 1e-10
+    np.testing.assert_allclose(along, derivative, rtol=1e-8)
     assert np.isfinite(value)

@@ -119,5 +119,5 @@ def test_small_numbers_under_a_root_are_kept():
     or 0/0 stands at rest."""
     system = bg.compile(hanging(smooth))
     state = bg.initialise(system)
-    rates, slopes = system(0.0, state), jax.jacfwd(lambda y: system(0.0, y))(state)
-    assert np.all(np.isfinite(rates)) and np.all(np.isfinite(slopes)) and np.max(np.abs(rates)) < 1e-12
+    rates, jacobian = system(0.0, state), jax.jacfwd(lambda y: system(0.0, y))(state)
+    assert np.all(np.isfinite(rates)) and np.all(np.isfinite(jacobian)) and np.max(np.abs(rates)) < 1e-12

@@ -231,15 +231,15 @@ def test_poles_have_derivatives():
     """ω² = (R d + k²)/(L J) of the motor; √(3 g/2 L) of the rod, on the tangent space of its pin."""
     L, R, k, J, d = 0.05, 0.4, 0.876, 0.0635, 0.226
     motor = bg.compile(dc_motor.build())
-    slope = jax.grad(lambda x: bg.linearise(bg.set(motor, {"Ra.resistance": x})).natural_frequencies[2])(R)
-    np.testing.assert_allclose(slope, d / (2.0 * np.sqrt((R * d + k * k) * L * J)), rtol=1e-10)
+    derivative = jax.grad(lambda x: bg.linearise(bg.set(motor, {"Ra.resistance": x})).natural_frequencies[2])(R)
+    np.testing.assert_allclose(derivative, d / (2.0 * np.sqrt((R * d + k * k) * L * J)), rtol=1e-10)
     rod = bg.compile(planar_pendulum.build())
 
     def frequency(g):
         return bg.linearise(bg.set(rod, {"world.gravity": g}), {"hinge.angle": -np.pi / 2}).natural_frequencies[0]
 
-    value, slope = jax.jvp(frequency, (jnp.array([0.0, -9.81]),), (jnp.array([0.0, -1.0]),))
-    np.testing.assert_allclose([value, slope], [np.sqrt(1.5 * 9.81), np.sqrt(1.5 / 9.81) / 2.0], rtol=1e-10)
+    value, derivative = jax.jvp(frequency, (jnp.array([0.0, -9.81]),), (jnp.array([0.0, -1.0]),))
+    np.testing.assert_allclose([value, derivative], [np.sqrt(1.5 * 9.81), np.sqrt(1.5 / 9.81) / 2.0], rtol=1e-10)
 
 
 def test_table_and_picture(tmp_path):

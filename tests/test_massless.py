@@ -17,7 +17,7 @@ X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 
 
-def slopes(system, names):
+def derivatives(system, names):
     """Rates of results along the motion, at the start."""
     state = np.asarray(bg.initialise(system))
     rates = concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0]
@@ -48,7 +48,7 @@ def test_a_link_without_mass_between_joints():
         r * rate**2 - 9.81 * np.sin(angle) - force,
     ]
     for method in METHODS:
-        found = slopes(bg.compile(swing(0.0), method=method), ("hinge.rate", "slide.velocity"))
+        found = derivatives(bg.compile(swing(0.0), method=method), ("hinge.rate", "slide.velocity"))
         np.testing.assert_allclose(found, want, rtol=1e-7)
 
 
@@ -76,10 +76,10 @@ def test_a_planar_coupler_without_mass():
             parts, links, initial={"p.angle": 1.0, "p.rate": 2.0, "q.angle": bg.Guess(-1.0), "r.angle": bg.Guess(-1.0)}
         )
 
-    want = slopes(bg.compile(build(1e-8)), ("p.rate",))
+    want = derivatives(bg.compile(build(1e-8)), ("p.rate",))
     for method in METHODS:
         system = bg.compile(build(0.0), method=method)
-        np.testing.assert_allclose(slopes(system, ("p.rate",)), want, rtol=1e-6)
+        np.testing.assert_allclose(derivatives(system, ("p.rate",)), want, rtol=1e-6)
     assert "2 × 2 pivots" in bg.compile(build(0.0)).unknowns[-1]
 
 
@@ -136,7 +136,7 @@ def test_a_parallelogram_of_rods_without_inertia_about_themselves(axial):
     system = bg.compile(bgm.Assembly(parts, links, initial=start))
     assert system.plan.equations.redundancy.varying
     np.testing.assert_allclose(
-        slopes(system, ("a.rate", "d.rate")), 9.81 * np.sin(0.4) * 2.0 / (2.0 / 3.0 + 1.0), rtol=1e-6
+        derivatives(system, ("a.rate", "d.rate")), 9.81 * np.sin(0.4) * 2.0 / (2.0 / 3.0 + 1.0), rtol=1e-6
     )
 
 
@@ -153,7 +153,7 @@ def test_a_stone_beside_a_pendulum_falls(joint):
         parts["joint"] = joint
         links.append("world -> joint -> stone")
     for method in METHODS:
-        found = slopes(bg.compile(bgm.Assembly(parts, links), method=method), ("stone.velocity",))
+        found = derivatives(bg.compile(bgm.Assembly(parts, links), method=method), ("stone.velocity",))
         np.testing.assert_allclose(found, [0.0, 0.0, -9.81], atol=1e-8)
 
 
@@ -168,7 +168,7 @@ def test_a_planar_point_mass_at_the_end_of_a_bar():
     )
     for links in (["world -> j -> bar.A", "bar.B -> k -> stone"], ["stone -> k -> bar.B", "world -> j -> bar.A"]):
         for method in METHODS:
-            found = slopes(bg.compile(bgp.Assembly(parts, links), method=method), ("j.rate", "stone.velocity"))
+            found = derivatives(bg.compile(bgp.Assembly(parts, links), method=method), ("j.rate", "stone.velocity"))
             np.testing.assert_allclose(found, np.array([1.0, 0.0, 1.0]) * -9.81 * 2.5 / (0.1 + 0.25 + 2.0), atol=1e-7)
     with pytest.raises(bg.StructureError, match="stone: is a point mass and has no rotation, which k needs"):
         bgp.Assembly(parts | {"k": bgp.Weld()}, ["world -> j -> bar.A", "bar.B -> k -> stone"])

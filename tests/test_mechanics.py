@@ -166,12 +166,12 @@ def test_spring_between_points():
     together, state = free(
         {**parts, "s": bgm.SpringDamper(10.0)}, ["world.A -> s -> m"], **{"m.position": (0.0, 0.0, 1.0)}
     )
-    slope = jax.jacfwd(lambda y: together(0.0, y))(state)
+    jacobian = jax.jacfwd(lambda y: together(0.0, y))(state)
     probed = {**parts, "s": bgm.SpringDamper(10.0), "probe": bgm.Sensor()}
     read, there = free(probed, ["world.A -> s -> m", "m ~> probe"], **{"m.position": (0.0, 0.0, 1.0)})
     np.testing.assert_allclose(read.outputs(0.0, there, "probe.acceleration")["probe.acceleration"], 0.0)
     # no direction at zero length, but a force
-    assert np.all(np.isfinite(slope)) and np.allclose(slope[:3, 3:6], -5.0 * np.eye(3))
+    assert np.all(np.isfinite(jacobian)) and np.allclose(jacobian[:3, 3:6], -5.0 * np.eye(3))
 
 
 def test_gravity_of_a_point():

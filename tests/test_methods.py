@@ -25,7 +25,7 @@ from bgjax.models import (
 from bgjax.simulation.run.projection import FOLLOWING
 from bgjax.system.evaluate_numbers import concrete_results
 
-from .poses import carried, pose, slopes
+from .poses import carried, derivatives, pose
 from .tables import table
 
 
@@ -108,7 +108,7 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
             slot.start + k for slot in other.plan.equations.states if slot.name in names for k in range(slot.width)
         ]
         size = 1.0 + np.max(np.abs(rates))
-        np.testing.assert_allclose(slopes(system, state, names), rates[places], atol=2e-9 * size)
+        np.testing.assert_allclose(derivatives(system, state, names), rates[places], atol=2e-9 * size)
         mine, theirs = (
             concrete_results(s, shown, np.zeros(1), y[None])[0] for s, y in ((system, state), (other, same))
         )
@@ -253,8 +253,8 @@ def test_gradients_equal_differences(method):
         )["rod.position"]
 
     value, step = jnp.asarray(0.5), 1e-5
-    slope = jax.jvp(run, (value,), (jnp.ones(()),))[1]
-    np.testing.assert_allclose(slope, (run(value + step) - run(value - step)) / (2.0 * step), rtol=1e-6, atol=1e-8)
+    derivative = jax.jvp(run, (value,), (jnp.ones(()),))[1]
+    np.testing.assert_allclose(derivative, (run(value + step) - run(value - step)) / (2.0 * step), rtol=1e-6, atol=1e-8)
 
 
 @pytest.mark.slow
@@ -272,10 +272,10 @@ def test_gradients_through_loops(method):
     point, step = (jnp.asarray(1.0), jnp.asarray(0.5)), 1e-5
     for k in range(2):
         direction = tuple(jnp.asarray(float(k == j)) for j in range(2))
-        slope = jax.jvp(run, point, direction)[1]
+        derivative = jax.jvp(run, point, direction)[1]
         ahead = run(*[p + step * d for p, d in zip(point, direction, strict=True)])
         behind = run(*[p - step * d for p, d in zip(point, direction, strict=True)])
-        np.testing.assert_allclose(slope, (ahead - behind) / (2.0 * step), rtol=1e-5, atol=1e-7)
+        np.testing.assert_allclose(derivative, (ahead - behind) / (2.0 * step), rtol=1e-5, atol=1e-7)
 
 
 def test_reactions_that_are_not_unique_are_shared_alike():
@@ -302,7 +302,7 @@ def test_opened_graphs_can_be_edited():
             system = bg.compile(opened, method=method)
             state = np.asarray(bg.initialise(system, {"hinge.angle": 0.0}))
             np.testing.assert_allclose(
-                slopes(system, state, ("hinge.rate",)), [-9.81 * 0.5 / (inertia + 0.25)], rtol=1e-8
+                derivatives(system, state, ("hinge.rate",)), [-9.81 * 0.5 / (inertia + 0.25)], rtol=1e-8
             )
 
 
@@ -371,10 +371,10 @@ def test_virtual_inertia_of_a_slider_crank():
         ahead, behind = (
             bg.initialise(system, {"main.angle": 0.8 + s * 3.0 * step, "main.rate": 3.0}) for s in (1.0, -1.0)
         )
-        slope = (
+        derivative = (
             np.asarray(bg.virtual_inertia(system, 0.0, ahead)) - np.asarray(bg.virtual_inertia(system, 0.0, behind))
         ) / (2.0 * step)
-        np.testing.assert_allclose(np.asarray(bg.gyristor(system, 0.0, state)), 0.5 * slope, rtol=1e-7)
+        np.testing.assert_allclose(np.asarray(bg.gyristor(system, 0.0, state)), 0.5 * derivative, rtol=1e-7)
         assert np.asarray(bg.transformation(system, 0.0, state)).shape[1] == 1
 
 

@@ -9,7 +9,7 @@ import bgjax.mechanics as bgm
 from bgjax.models import REGISTRY, planar_four_bar
 from bgjax.system.evaluate_numbers import concrete_results
 
-from .poses import slopes
+from .poses import derivatives
 
 
 Z = np.eye(3)[2]
@@ -71,7 +71,7 @@ def test_massless_body_geared_to_a_heavy_one():
     )
     for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates()):
         system = bg.compile(model, method=method)
-        found = slopes(system, np.asarray(bg.initialise(system)), ("jc.rate",))
+        found = derivatives(system, np.asarray(bg.initialise(system)), ("jc.rate",))
         np.testing.assert_allclose(found, [0.7 * 9.81 * 0.2 * np.cos(0.5) / (0.03 + 0.7 * 0.04)], rtol=1e-8)
 
 

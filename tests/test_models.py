@@ -232,8 +232,8 @@ def test_trajectory_gradient(name):
     direction = jnp.ones_like(value)
     # its values serve for the difference too
     run = jax.jit(lambda x: jax.jvp(lambda x: loss(x, dfx.ForwardMode()), (x,), (direction,)))
-    same, slopes = jax.jit(jax.value_and_grad(lambda x: loss(x, None)))(value)
-    (plain, forward), reverse = run(value), jnp.sum(slopes * direction)
+    same, gradients = jax.jit(jax.value_and_grad(lambda x: loss(x, None)))(value)
+    (plain, forward), reverse = run(value), jnp.sum(gradients * direction)
     step = 1e-5 * float(jnp.max(jnp.abs(value)))
     difference = (run(value + step * direction)[0] - run(value - step * direction)[0]) / (2 * step)
     np.testing.assert_allclose(plain, same, rtol=1e-12)

@@ -27,9 +27,9 @@ LAWS = {
 
 
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS)
-@pytest.mark.parametrize("slopes", [False, True])
-def test_jaxprs_run_in_numpy(law, slopes):
-    function = jax.vmap(jax.jacfwd(law) if slopes else law)
+@pytest.mark.parametrize("derivatives", [False, True])
+def test_jaxprs_run_in_numpy(law, derivatives):
+    function = jax.vmap(jax.jacfwd(law) if derivatives else law)
     rows = np.random.default_rng(0).normal(size=(3, 5))
     run = numpy_function(jax.make_jaxpr(function)(rows))
     assert run is not None
@@ -46,8 +46,8 @@ def circles(xp):
 
     def at(w):
         residual = xp.stack([w[0] ** 2 + w[1] ** 2 - 4.0, w[0] - w[1] - 0.5])
-        slope = xp.stack([xp.stack([2.0 * w[0], 2.0 * w[1]]), xp.asarray([1.0, -1.0])])
-        return residual, slope, xp.asarray([8.0, 3.0])
+        jacobian = xp.stack([xp.stack([2.0 * w[0], 2.0 * w[1]]), xp.asarray([1.0, -1.0])])
+        return residual, jacobian, xp.asarray([8.0, 3.0])
 
     return at
 

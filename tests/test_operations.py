@@ -119,9 +119,9 @@ def with_constants(name, *values):
 def test_derivative_rules_agree_with_differences(name):
     operation, pool = OPERATIONS[name], Pool()
     symbols = [pool.symbol("state", k) for k in range(operation.arity)]
-    slopes = [tangents(pool, [apply(name, *symbols)], {symbol.index: 1.0})[0] for symbol in symbols]
+    derivatives = [tangents(pool, [apply(name, *symbols)], {symbol.index: 1.0})[0] for symbol in symbols]
     for given in points(operation):
-        for argument, found in enumerate(by_numpy(make_program(pool, slopes), given)):
+        for argument, found in enumerate(by_numpy(make_program(pool, derivatives), given)):
             np.testing.assert_allclose(float(found), central(operation, given, argument), rtol=2e-8, atol=2e-8)
 
 
@@ -142,9 +142,9 @@ def test_derivative_rules_agree_with_complex_steps(name):
     """To the last digits, where NumPy has the function of complex numbers."""
     operation, pool = OPERATIONS[name], Pool()
     symbols = [pool.symbol("state", k) for k in range(operation.arity)]
-    slopes = [tangents(pool, [apply(name, *symbols)], {symbol.index: 1.0})[0] for symbol in symbols]
+    derivatives = [tangents(pool, [apply(name, *symbols)], {symbol.index: 1.0})[0] for symbol in symbols]
     for given in points(operation):
-        for argument, found in enumerate(by_numpy(make_program(pool, slopes), given)):
+        for argument, found in enumerate(by_numpy(make_program(pool, derivatives), given)):
             expected = operation.numpy(*(given + 1e-30j * np.eye(len(given))[argument])).imag / 1e-30
             np.testing.assert_allclose(float(found), expected, rtol=1e-14, atol=1e-15)
 
@@ -227,10 +227,10 @@ def test_partials_of_a_solve_are_those_of_its_solution(kind):
     symbols = [pool.symbol("state", k) for k in range(6)]
     x = pool.call(kind, symbols, 2)
     forms = linear_forms(pool, x, [s.index for s in symbols])
-    slopes = make_program(pool, [forms[row][s.index] for row in range(2) for s in symbols])
+    derivatives = make_program(pool, [forms[row][s.index] for row in range(2) for s in symbols])
     expected = jax.jacfwd(lambda v: jnp.linalg.solve(v[:4].reshape(2, 2), v[4:]))(jnp.asarray(given))
-    np.testing.assert_allclose(np.array(by_numpy(slopes, given)).reshape(2, 6), expected, rtol=1e-12)
-    np.testing.assert_allclose(by_jax(slopes, given).reshape(2, 6), expected, rtol=1e-12)
+    np.testing.assert_allclose(np.array(by_numpy(derivatives, given)).reshape(2, 6), expected, rtol=1e-12)
+    np.testing.assert_allclose(by_jax(derivatives, given).reshape(2, 6), expected, rtol=1e-12)
 
 
 def cubic_block():
@@ -248,8 +248,8 @@ def test_newton_and_its_jacobian_agree_in_numpy_and_jax():
     root = next(float(r.real) for r in np.roots([1.0, 0.0, 1.0, -a]) if abs(r.imag) < 1e-12)
     for backend in (NumpyBackend({}, (block,)), JaxBackend({}, (block,), jnp.float64)):
         np.testing.assert_allclose(float(backend.call(NewtonCall(0), [a], 1)[0]), root, rtol=1e-13)
-        slope = backend.call(JacobianCall(NewtonCall(0)), [a], 1)[0]
-        np.testing.assert_allclose(float(slope), 1.0 / (3.0 * root**2 + 1.0), rtol=1e-12)
+        derivative = backend.call(JacobianCall(NewtonCall(0)), [a], 1)[0]
+        np.testing.assert_allclose(float(derivative), 1.0 / (3.0 * root**2 + 1.0), rtol=1e-12)
     assert influence_of(block).places == ((0, 0),) and influence_of(block).program.outputs == (-1.0,)
 
 

@@ -70,17 +70,17 @@ def test_joint_laws(name):
     y[moving] = random.normal(size=int(moving.sum()))  # not yet consistent velocities
     with jax.disable_jit():
 
-        def slope(names, y):
+        def derivative(names, y):
             return jax.jvp(lambda s: system.evaluate(names, 0.0, s), (y,), (jnp.where(moving, 0.0, system(0.0, y)),))
 
         if rows:
-            gap, gap_rate = slope((Output.GAPS,), jnp.asarray(y))
+            gap, gap_rate = derivative((Output.GAPS,), jnp.asarray(y))
             np.testing.assert_allclose(gap, 0.0, atol=1e-11)
             np.testing.assert_allclose(gap_rate, system.evaluate((Output.HIDDEN,), 0.0, jnp.asarray(y)), atol=1e-11)
             y = y + np.asarray(system.evaluate((Output.PROJECTION,), 0.0, jnp.asarray(y), order=1.0))
         for key, rate in rates.items():
             found = system.evaluate((f"joint.{rate}",), 0.0, jnp.asarray(y))
-            np.testing.assert_allclose(slope((f"joint.{key}",), jnp.asarray(y))[1], found, atol=1e-11)
+            np.testing.assert_allclose(derivative((f"joint.{key}",), jnp.asarray(y))[1], found, atol=1e-11)
     np.testing.assert_allclose(power(system, jnp.asarray(y)), 0.0, atol=1e-11)
 
 

@@ -136,9 +136,9 @@ def onto_constraints(system, y):
 
     if not system.plan.equations.hidden or not len(y):
         return y
-    slope = np.stack([hidden(y + row) - hidden(y) for row in np.eye(len(y))], axis=1)
-    slope = np.where(np.abs(slope) < 1e-10, 0.0, slope)  # rounding of terms that cancel
-    return y - np.linalg.pinv(slope) @ hidden(y)
+    jacobian = np.stack([hidden(y + row) - hidden(y) for row in np.eye(len(y))], axis=1)
+    jacobian = np.where(np.abs(jacobian) < 1e-10, 0.0, jacobian)  # rounding of terms that cancel
+    return y - np.linalg.pinv(jacobian) @ hidden(y)
 
 
 def compare(seed: int, constraints: bool = False) -> str:

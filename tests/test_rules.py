@@ -144,7 +144,7 @@ def test_second_derivatives_and_batches(pendulum):
 
 
 @pytest.mark.parametrize("solver", [dfx.Tsit5(), dfx.Dopri8()])
-def test_the_tape_gives_the_slopes_of_a_run(pendulum, solver):
+def test_the_tape_gives_the_derivatives_of_a_run(pendulum, solver):
     """Constraints, states between steps and the end; against forward mode and central differences."""
 
     def loss(mass, adjoint):

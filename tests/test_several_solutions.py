@@ -122,7 +122,7 @@ def swinging(t):
     return jnp.cos(3.0 * t)
 
 
-def test_solutions_pass_points_of_zero_slope():
+def test_solutions_pass_points_of_zero_derivative():
     """w |w| = x has one solution for every x; at x = 0 Newton's gradient vanishes."""
     sol = bg.simulate(driven("root", swinging), 0.0, 4.0)
     x = np.cos(3.0 * np.asarray(sol.ts))

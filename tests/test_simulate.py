@@ -306,8 +306,8 @@ def test_gradient_of_a_failed_run_is_not_a_number(oscillator):
         sol = bg.simulate(bg.set(oscillator, {"damper.resistance": damping}), 0.0, 5.0, max_steps=8)
         return sol.ys[1, 0]
 
-    value, slope = jax.value_and_grad(early)(0.5)
-    assert np.isfinite(value) and np.isnan(slope)
+    value, derivative = jax.value_and_grad(early)(0.5)
+    assert np.isfinite(value) and np.isnan(derivative)
 
 
 def test_starts_of_storages_that_follow_from_others():

@@ -32,9 +32,9 @@ def piston(angle, r=0.2, l=1.0):
 def test_joint_coordinates_place_the_mechanism(loop, angle):
     """Angles count turns; the loop is closed by the closed form; velocities follow from one rate."""
     state = bg.initialise(loop, {"main.angle": angle, "main.rate": 5.0, "bore.displacement": bg.Guess(1.0)})
-    slope = -0.2 * np.sin(angle) - 0.04 * np.sin(angle) * np.cos(angle) / np.sqrt(1.0 - 0.04 * np.sin(angle) ** 2)
+    derivative = -0.2 * np.sin(angle) - 0.04 * np.sin(angle) * np.cos(angle) / np.sqrt(1.0 - 0.04 * np.sin(angle) ** 2)
     found = values(loop, state, "main.angle", "main.rate", "bore.displacement", "bore.velocity")
-    np.testing.assert_allclose(found, [angle, 5.0, piston(angle), 5.0 * slope], rtol=1e-11, atol=1e-12)
+    np.testing.assert_allclose(found, [angle, 5.0, piston(angle), 5.0 * derivative], rtol=1e-11, atol=1e-12)
     assert np.max(np.abs(loop.evaluate((Output.GAPS,), 0.0, state))) < 1e-12
 
 
@@ -207,8 +207,8 @@ def test_derivatives_that_would_open_the_loop_are_not_numbers(loop):
     with pytest.warns(
         bg.OpenLoopWarning, match=r"rod.at_B_small_end \[2\] come out as NaN.*Remedy: free the redundant directions"
     ):
-        slope = jax.grad(position)(point)
-    assert np.all(np.isfinite(slope[:2])) and np.isnan(slope[2])
+        derivative = jax.grad(position)(point)
+    assert np.all(np.isfinite(derivative[:2])) and np.isnan(derivative[2])
     assert np.isfinite(jax.jvp(position, (point,), (jnp.array([1.0, 0.0, 0.0]),))[1])
     assert np.isnan(jax.jvp(position, (point,), (jnp.array([0.0, 0.0, 1.0]),))[1])
     with pytest.raises(bg.InitialError, match="the parts cannot be put together") as error:

@@ -245,6 +245,6 @@ def test_poles_of_a_steady_motion_have_derivatives():
             1
         ]
 
-    slope = jax.grad(frequency)(GRAVITY)
-    np.testing.assert_allclose(slope, (frequency(GRAVITY + 1e-4) - frequency(GRAVITY - 1e-4)) / 2e-4, rtol=1e-6)
+    derivative = jax.grad(frequency)(GRAVITY)
+    np.testing.assert_allclose(derivative, (frequency(GRAVITY + 1e-4) - frequency(GRAVITY - 1e-4)) / 2e-4, rtol=1e-6)
     assert np.isnan(jax.jit(frequency)(GRAVITY, 0.1))  # not steady there, which only the numbers tell

@@ -135,7 +135,7 @@ def test_single_precision_is_a_choice_that_is_told(circuit):
     assert "float32" in str(alone) and "float32" in str(found)
 
 
-def test_losses_and_their_slopes_come_along(circuit):
+def test_losses_and_their_derivatives_come_along(circuit):
     """d/dR of the end voltage of a charge, 5 (1 − exp(−t / RC)): by hand."""
     values = {"R.resistance": np.array([1000.0, 2000.0])}
     found = bg.sweep(circuit, values, 0.0, 1.0, rtol=1e-9, loss=last_voltage, paths=["R.resistance", "C.compliance"])

@@ -45,11 +45,11 @@ def _motion(_, state: np.ndarray) -> np.ndarray:
     def step(function, x, h):
         return (function(x + h) - function(x - h)) / (2.0 * h)
 
-    def slope(function, x):
+    def derivative(function, x):
         return (4.0 * step(function, x, 1e-4) - step(function, x, 2e-4)) / 3.0
 
     def inertia(angle):
-        return INERTIAS[0] + weights @ slope(_places, angle) ** 2
+        return INERTIAS[0] + weights @ derivative(_places, angle) ** 2
 
     def spring(angle):
         return 0.5 * STIFFNESS * (-_places(angle)[5] - REST) ** 2
@@ -58,7 +58,7 @@ def _motion(_, state: np.ndarray) -> np.ndarray:
         return MASS * GRAVITY * _places(angle)[[1, 3]].sum() + spring(angle)
 
     angle, rate = state
-    return np.array([rate, (-slope(energy, angle) - 0.5 * slope(inertia, angle) * rate**2) / inertia(angle)])
+    return np.array([rate, (-derivative(energy, angle) - 0.5 * derivative(inertia, angle) * rate**2) / inertia(angle)])
 
 
 @pytest.mark.parametrize("method", METHODS, ids=lambda method: type(method).__name__)

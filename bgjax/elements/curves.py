@@ -7,11 +7,11 @@ from jax import Array
 
 
 class Pieces(eqx.Module):
-    """Rows of values at the times, joined by straight lines, or by cubics with the given derivatives `slopes`."""
+    """Rows of values at the times, joined by straight lines, or by cubics with the given derivatives."""
 
     times: Array
     values: Array
-    slopes: Array | None
+    derivatives: Array | None
 
     def __call__(self, time):
         times, values = self.times, self.values
@@ -26,10 +26,12 @@ class Pieces(eqx.Module):
 
     def _between(self, k, s, step) -> Array:
         a, b = self.values[k], self.values[k + 1]
-        return a + s * (b - a) if self.slopes is None else _hermite(s, step, a, b, self.slopes[k], self.slopes[k + 1])
+        if self.derivatives is None:
+            return a + s * (b - a)
+        return _hermite(s, step, a, b, self.derivatives[k], self.derivatives[k + 1])
 
 
-def central_slopes(times: Array, values: Array) -> Array:
+def central_derivatives(times: Array, values: Array) -> Array:
     """Derivatives at the samples by central differences; zero at the ends, because the data are held constant
     outside."""
     inner = (values[2:] - values[:-2]) / (times[2:] - times[:-2])[:, None]
@@ -37,7 +39,7 @@ def central_slopes(times: Array, values: Array) -> Array:
     return jnp.concatenate([edge, inner, edge])
 
 
-def spline_slopes(times: Array, values: Array) -> Array:
+def spline_derivatives(times: Array, values: Array) -> Array:
     """Derivatives at the samples that make the second derivative continuous; zero at the ends."""
     inverse = 1.0 / jnp.diff(times)
     pull = 3.0 * jnp.diff(values, axis=0) * (inverse * inverse)[:, None]
@@ -66,7 +68,7 @@ def _tridiagonal(below: Array, diagonal: Array, above: Array, right: Array) -> A
     return jax.lax.scan(up, nothing, rows, reverse=True)[1]
 
 
-def _hermite(s, step, a, b, slope_a, slope_b):
+def _hermite(s, step, a, b, derivative_a, derivative_b):
     square, cube = s * s, s * s * s
     position = (2.0 * cube - 3.0 * square + 1.0) * a + (3.0 * square - 2.0 * cube) * b
-    return position + step * ((cube - 2.0 * square + s) * slope_a + (cube - square) * slope_b)
+    return position + step * ((cube - 2.0 * square + s) * derivative_a + (cube - square) * derivative_b)

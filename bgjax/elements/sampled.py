@@ -9,7 +9,7 @@ from jax import Array
 
 from ..errors import Fault
 from ..surface.calls import AbstractWorded
-from .curves import Pieces, central_slopes, spline_slopes
+from .curves import Pieces, central_derivatives, spline_derivatives
 from .values import concrete, flag, required
 
 
@@ -68,7 +68,7 @@ class Sampled(AbstractSampled):
 
     def prepared(self) -> Pieces:
         values = _rows(self.times, self.values)
-        return Pieces(self.times, values, central_slopes(self.times, values) if self.smooth else None)
+        return Pieces(self.times, values, central_derivatives(self.times, values) if self.smooth else None)
 
 
 class Spline(AbstractSampled):
@@ -85,7 +85,7 @@ class Spline(AbstractSampled):
 
     def prepared(self) -> Pieces:
         values = _rows(self.times, self.values)
-        return Pieces(self.times, values, spline_slopes(self.times, values))
+        return Pieces(self.times, values, spline_derivatives(self.times, values))
 
 
 def prepare(element):

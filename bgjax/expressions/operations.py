@@ -38,14 +38,14 @@ class Operation:
     """A scalar operation.
 
     `folded` computes it for Python floats, while expressions are built; `numpy` for NumPy scalars and arrays.
-    `slopes(value, *arguments)` gives its partial derivatives as expressions; `value` is the operation itself.
+    `derivatives(value, *arguments)` gives its partial derivatives as expressions; `value` is the operation itself.
     """
 
     name: str
     arity: int
     folded: Callable[..., Any]
     numpy: Callable[..., Any]
-    slopes: Callable[..., tuple]
+    derivatives: Callable[..., tuple]
     operator: Callable[..., Any] | None = None  # of Python: defined for every class with arithmetic; None for functions
     infix: str = ""  # sign between two operands, the same in Python and in C
     function: str = ""  # name under which symbolic laws call it
@@ -82,39 +82,39 @@ def _folded_power(x: float, exponent: float) -> float:
     return 0.0 if x <= 0.0 else x**exponent
 
 
-def _angle_slopes(value, y, x) -> tuple:
+def _angle_derivatives(value, y, x) -> tuple:
     square = x * x + y * y
     return x / square, -y / square
 
 
-def _larger_slopes(value, a, b) -> tuple:
+def _larger_derivatives(value, a, b) -> tuple:
     first = 0.5 + 0.5 * apply("sign", a - b)
     return first, 1.0 - first
 
 
-def _smaller_slopes(value, a, b) -> tuple:
+def _smaller_derivatives(value, a, b) -> tuple:
     first = 0.5 - 0.5 * apply("sign", a - b)
     return first, 1.0 - first
 
 
-def _power_slopes(value, x, exponent) -> tuple:
+def _power_derivatives(value, x, exponent) -> tuple:
     by_exponent = value * apply("log", apply("maximum", x, SMALLEST)) if hasattr(exponent, "pool") else 0.0
     return exponent * apply("power", x, exponent - 1.0), by_exponent
 
 
-def _arithmetic(name: str, numpy: Callable, slopes: Callable, of_python: Callable, **traits) -> Operation:
+def _arithmetic(name: str, numpy: Callable, derivatives: Callable, of_python: Callable, **traits) -> Operation:
     """An operator of Python, of two arguments unless `arity` is given."""
-    return Operation(name, traits.pop("arity", 2), of_python, numpy, slopes, of_python, **traits)
+    return Operation(name, traits.pop("arity", 2), of_python, numpy, derivatives, of_python, **traits)
 
 
-def _function(name: str, numpy: Callable, slope: Callable, **traits) -> Operation:
-    """A function of one argument with the derivative `slope(value, argument)`; `math` has it under the same name."""
+def _function(name: str, numpy: Callable, derivative: Callable, **traits) -> Operation:
+    """A function of one argument, its derivative `derivative(value, argument)`; `math` has it under the same name."""
 
-    def slopes(value, x) -> tuple:
-        return (slope(value, x),)
+    def derivatives(value, x) -> tuple:
+        return (derivative(value, x),)
 
     folded = traits.pop("folded", None) or getattr(math, name)
-    return Operation(name, 1, folded, numpy, slopes, function=traits.pop("function", name), **traits)
+    return Operation(name, 1, folded, numpy, derivatives, function=traits.pop("function", name), **traits)
 
 
 def _sum_magnitude(size: Callable, total: Callable, a, b):
@@ -163,10 +163,10 @@ _FUNCTIONS = (
 )
 _PAIRED = {"kinked": True, "one_sided": True}
 _TWO_ARGUMENTS = (
-    Operation("atan2", 2, math.atan2, np.arctan2, _angle_slopes, function="atan2", dear=True),
-    Operation("maximum", 2, max, np.maximum, _larger_slopes, function="maximum", commutes=True, **_PAIRED),
-    Operation("minimum", 2, min, np.minimum, _smaller_slopes, function="minimum", commutes=True, **_PAIRED),
-    Operation("power", 2, _folded_power, _positive_power, _power_slopes, function="positive_power", **_PAIRED),
+    Operation("atan2", 2, math.atan2, np.arctan2, _angle_derivatives, function="atan2", dear=True),
+    Operation("maximum", 2, max, np.maximum, _larger_derivatives, function="maximum", commutes=True, **_PAIRED),
+    Operation("minimum", 2, min, np.minimum, _smaller_derivatives, function="minimum", commutes=True, **_PAIRED),
+    Operation("power", 2, _folded_power, _positive_power, _power_derivatives, function="positive_power", **_PAIRED),
 )
 OPERATIONS: dict[str, Operation] = {row.name: row for row in (*_ARITHMETIC, *_FUNCTIONS, *_TWO_ARGUMENTS)}
 NUMPY_OPERATIONS = {name: row.numpy for name, row in OPERATIONS.items()}

@@ -50,8 +50,8 @@ def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
         call, position = pool.call_of(index)
         return call.target.partials(pool, call, position)
     arguments = pool.arguments(index)
-    slopes = OPERATIONS[kind].slopes(pool.expr(index), *[pool.expr(a) for a in arguments])
-    return [(a, s) for a, s in zip(arguments, slopes, strict=True) if type(a) is int]
+    derivatives = OPERATIONS[kind].derivatives(pool.expr(index), *[pool.expr(a) for a in arguments])
+    return [(a, s) for a, s in zip(arguments, derivatives, strict=True) if type(a) is int]
 
 
 def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar]) -> list[Scalar]:
@@ -64,9 +64,9 @@ def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar])
         if not any(a in dot for a in pool.inner(index)):
             continue
         total: Scalar = 0.0
-        for argument, slope in partials(pool, index):
+        for argument, derivative in partials(pool, index):
             if argument in dot:
-                total = total + slope * dot[argument]
+                total = total + derivative * dot[argument]
         if not pool.is_zero(total):
             dot[index] = total
     return [dot.get(o.index, 0.0) if isinstance(o, Expr) else 0.0 for o in outputs]
@@ -79,9 +79,9 @@ def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]
         if index in forms or not any(a in forms for a in pool.inner(index)):
             continue
         form: dict[int, Scalar] = {}
-        for argument, slope in partials(pool, index):
+        for argument, derivative in partials(pool, index):
             for variable, coefficient in forms.get(argument, {}).items():
-                form[variable] = form.get(variable, 0.0) + slope * coefficient
+                form[variable] = form.get(variable, 0.0) + derivative * coefficient
         form = {v: c for v, c in form.items() if not pool.is_zero(c)}
         if form:
             forms[index] = form

@@ -152,12 +152,13 @@ def _runs(pool: Pool, order: Sequence[int]):
 @dataclass(frozen=True)
 class NonlinearBlock:
     """Nonlinear equations r(w, known) = 0 as a program. Its outputs are the residuals, then the Jacobian entries at the
-    places (row, column) listed in `slopes`, then, where these are known, the sizes of the terms of each residual."""
+    places (row, column) listed in `jacobian_places`, then, where these are known, the sizes of the terms of each
+    residual."""
 
     program: Program
     unknowns: tuple[int, ...]
     known: tuple[int, ...]
-    slopes: tuple[tuple[int, int], ...]
+    jacobian_places: tuple[tuple[int, int], ...]
     names: tuple[str, ...]
     rows: int = 0  # number of equations, if it differs from the number of unknowns
     rank: int | None = None  # rank of the Jacobian, if rows may be redundant and unknowns undetermined

@@ -36,7 +36,7 @@ CLOCK = Input("time", "", 0, timed=True)  # time itself
 
 
 @dataclass(frozen=True)
-class Slopes:
+class Jacobians:
     """Values of results at one state, and their Jacobians, one row for each result.
 
     They are JAX arrays if something is traced."""
@@ -46,22 +46,22 @@ class Slopes:
     by_inputs: Any
 
 
-def slopes(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inputs: Sequence[Input]) -> Slopes:
+def jacobians(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inputs: Sequence[Input]) -> Jacobians:
     """∂outputs/∂state and ∂outputs/∂inputs."""
-    return slope_function(system, outputs, len(state), inputs, traced(system, time, state))(time, state)
+    return jacobian_function(system, outputs, len(state), inputs, traced(system, time, state))(time, state)
 
 
-def slope_function(
+def jacobian_function(
     system: System, outputs: Sequence[Scalar], size: int, inputs: Sequence[Input], traces: bool = False
-) -> Callable[[Any, Any], Slopes]:
+) -> Callable[[Any, Any], Jacobians]:
     """Jacobians as a function of time and state, to be used for several states; `traces` if something is traced."""
     seeds = _Seeds(system, size, inputs)
     wanted = _Wanted(system, [*outputs], tangents(system.plan.equations.pool, [*outputs], seeds.symbols), seeds)
     if traces:
-        return lambda time, state: Slopes(*_by_jax(wanted, time, jnp.asarray(state)))
+        return lambda time, state: Jacobians(*_by_jax(wanted, time, jnp.asarray(state)))
     if system.plan.equations.solved.blocks:
         run = jax.jit(lambda time, state: _by_jax(wanted, time, state))
-        return lambda time, state: Slopes(*map(np.asarray, run(time, jnp.asarray(state))))
+        return lambda time, state: Jacobians(*map(np.asarray, run(time, jnp.asarray(state))))
     return lambda time, state: _by_numpy(wanted, time, state)
 
 
@@ -99,14 +99,14 @@ class _Wanted(NamedTuple):
     seeds: _Seeds
 
 
-def _by_numpy(wanted: _Wanted, time: float, state: np.ndarray) -> Slopes:
+def _by_numpy(wanted: _Wanted, time: float, state: np.ndarray) -> Jacobians:
     """Values and Jacobians by NumPy, for all directions at once."""
     seeds, size = wanted.seeds, wanted.seeds.size
     width = max(1, seeds.count)
     values = _values(wanted, time, state)
     spread = np.array([np.broadcast_to(value, width) for value in values], float)
     spread = spread.reshape(2, len(wanted.outputs), width)
-    return Slopes(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
+    return Jacobians(spread[0, :, 0], spread[1, :, :size], spread[1, :, size : seeds.count])
 
 
 def _values(wanted: _Wanted, time: float, state: np.ndarray) -> list:

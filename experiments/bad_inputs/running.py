@@ -221,7 +221,7 @@ def turning():
     )
 
 
-def slopes():
+def derivatives():
     def loss(sol):
         return jnp.sum(sol["L.flow"] ** 2)
 
@@ -339,4 +339,4 @@ def linear():
             )
 
 
-CASES = [case for topic in (simulating, starting, turning, slopes, linear) for case in topic()]
+CASES = [case for topic in (simulating, starting, turning, derivatives, linear) for case in topic()]

@@ -112,10 +112,12 @@ def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarra
     position, turned, velocity, spin = [*map(_in_space, parts)] if made.planar else parts
     rotation = np.stack([_matrix(turned[0, k], made.planar) for k in range(len(made.bodies))])
 
-    def slopes(x):
+    def derivatives(x):
         return (8.0 * (x[1] - x[2]) - (x[3] - x[4])) / (12.0 * stride)
 
-    return State(position[0], rotation, velocity[0], spin[0]), np.concatenate([slopes(velocity), slopes(spin)], axis=1)
+    return State(position[0], rotation, velocity[0], spin[0]), np.concatenate(
+        [derivatives(velocity), derivatives(spin)], axis=1
+    )
 
 
 def _in_space(values: np.ndarray) -> np.ndarray:

@@ -82,10 +82,10 @@ def closed(mechanism: Mechanism, state: State) -> State | None:
         if np.max(np.abs(gap), initial=0.0) < 1e-12:
             return state
         units = 1e-6 * np.eye(6 * len(mechanism.bodies))
-        slopes = np.stack(
+        jacobian = np.stack(
             [(gaps(world, moved(state, unit)) - gaps(world, moved(state, -unit))) / 2e-6 for unit in units], axis=1
         )
-        state = moved(state, -np.linalg.lstsq(slopes, gap, rcond=1e-7)[0])
+        state = moved(state, -np.linalg.lstsq(jacobian, gap, rcond=1e-7)[0])
     return state if np.max(np.abs(gaps(world, state))) < 1e-9 else None
 
 

@@ -83,13 +83,13 @@ class Case:
 
 def place(q, body, point):
     """Where a point of a body is, and its derivatives by the coordinates of all bodies."""
-    slopes = np.zeros((2, len(q)))
+    jacobian = np.zeros((2, len(q)))
     if body == GROUND:
-        return np.array(point, float), slopes
+        return np.array(point, float), jacobian
     x, y, angle = q[3 * body : 3 * body + 3]
     arm = turned(angle, point)
-    slopes[:, 3 * body : 3 * body + 3] = [[1.0, 0.0, -arm[1]], [0.0, 1.0, arm[0]]]
-    return np.array([x, y]) + arm, slopes
+    jacobian[:, 3 * body : 3 * body + 3] = [[1.0, 0.0, -arm[1]], [0.0, 1.0, arm[0]]]
+    return np.array([x, y]) + arm, jacobian
 
 
 def centripetal(q, v, body, point):
@@ -112,9 +112,9 @@ def rows(case: Case, q, v):
             matrix += list(second - first)
             right += list(-bent)
         else:
-            h, slopes = r - p, second - first
-            speed = slopes @ v
-            along = h @ slopes / joint.length
+            h, jacobian = r - p, second - first
+            speed = jacobian @ v
+            along = h @ jacobian / joint.length
             matrix.append(along)
             right.append(-(h @ bent + speed @ speed) / joint.length + (h @ speed) ** 2 / joint.length**3)
     return np.array(matrix).reshape(-1, len(q)), np.array(right)

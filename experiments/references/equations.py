@@ -78,15 +78,15 @@ def shockley(u):
     return SATURATION * np.expm1(u / THERMAL) + LEAKAGE * u
 
 
-def slope(u):
+def derivative(u):
     return SATURATION / THERMAL * np.exp(u / THERMAL) + LEAKAGE
 
 
-def newton(residual_and_slope, start):
+def newton(residual_and_jacobian, start):
     """From above the root of a convex function: monotone."""
     x = start
     for _ in range(200):
-        r, s = residual_and_slope(x)
+        r, s = residual_and_jacobian(x)
         step = r / s
         x -= step
         if abs(step) <= 1e-16 * abs(x) + 1e-300:
@@ -105,7 +105,7 @@ def mains(t):
 
 def half_drop(t, u):
     excess = mains(t) - u
-    return newton(lambda d: (d + SOURCE * shockley(d) - excess, 1.0 + SOURCE * slope(d)), above(excess, 1))
+    return newton(lambda d: (d + SOURCE * shockley(d) - excess, 1.0 + SOURCE * derivative(d)), above(excess, 1))
 
 
 def half_rates(t, y):
@@ -122,10 +122,12 @@ def bridge_drop(t, u):
     other pair has −(u + d), and |V| − u − 2 d drops at the source."""
     excess = abs(mains(t)) - u
 
-    def residual_and_slope(d):
-        return 2.0 * d + SOURCE * (shockley(d) - shockley(-u - d)) - excess, 2.0 + SOURCE * (slope(d) + slope(-u - d))
+    def residual_and_jacobian(d):
+        return 2.0 * d + SOURCE * (shockley(d) - shockley(-u - d)) - excess, 2.0 + SOURCE * (
+            derivative(d) + derivative(-u - d)
+        )
 
-    return newton(residual_and_slope, above(excess, 2))
+    return newton(residual_and_jacobian, above(excess, 2))
 
 
 def bridge_rates(t, y):

@@ -11,7 +11,7 @@ from ..._tracing import traced
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.expression import Scalar
 from ...expressions.passes import tangents
-from ...system.jacobians import Input, Slopes, slopes
+from ...system.jacobians import Input, Jacobians, jacobians
 from ...system.plan import Plan
 from ...system.system import System
 from .integrable import integrable_rows
@@ -86,7 +86,7 @@ class _Choice(NamedTuple):
 
     space: TangentSpace
     anchors: tuple[tuple[int, ...], tuple[int, ...]]  # indices of results and of states
-    parts: dict[str, Slopes]
+    parts: dict[str, Jacobians]
 
 
 def find_chart(point: Point, request: Request, frame: Frame | None = None) -> Chart:
@@ -160,12 +160,14 @@ def _told(candidates: Any, results: Sequence[int], states: Sequence[int]) -> Any
 
 
 # -- constraints ---------------------------------------------------------------------------------------------
-def _conditions(point: Point, candidates: Sequence[tuple[str, Scalar]], inputs: Sequence[Input]) -> dict[str, Slopes]:
+def _conditions(
+    point: Point, candidates: Sequence[tuple[str, Scalar]], inputs: Sequence[Input]
+) -> dict[str, Jacobians]:
     """Values and Jacobians of the constraints, of the normal form of the states, and of candidates for coordinates."""
     equations = point.system.plan.equations
     constraints = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     normalised, values = list(equations.normalised), [value for _, value in candidates]
-    found = slopes(point.system, [*constraints, *normalised, *values], point.time, point.state, inputs)
+    found = jacobians(point.system, [*constraints, *normalised, *values], point.time, point.state, inputs)
     raise_faults(ParameterError, finite_faults(found, ["state"] * len(found.values)))
     first, second = len(constraints), len(constraints) + len(normalised)
     return dict(
@@ -175,12 +177,12 @@ def _conditions(point: Point, candidates: Sequence[tuple[str, Scalar]], inputs: 
     )
 
 
-def part(found: Slopes, rows: slice) -> Slopes:
+def part(found: Jacobians, rows: slice) -> Jacobians:
     """Values and Jacobians of some of the outputs."""
-    return Slopes(found.values[rows], found.by_states[rows], found.by_inputs[rows])
+    return Jacobians(found.values[rows], found.by_states[rows], found.by_inputs[rows])
 
 
-def _rows(point: Point, parts: Mapping[str, Slopes], integrable: np.ndarray) -> Any:
+def _rows(point: Point, parts: Mapping[str, Jacobians], integrable: np.ndarray) -> Any:
     """The Jacobian of everything that deviations must keep at zero.
 
     That is constraints, lengths of quaternions, turns that follow from poses, functions of position that velocity
@@ -195,13 +197,13 @@ def _rows(point: Point, parts: Mapping[str, Slopes], integrable: np.ndarray) -> 
 
 
 # -- what may be wrong ---------------------------------------------------------------------------------------
-def _rate_faults(point: Point, constraints: Slopes, inputs: Sequence[Input]) -> list[Fault]:
+def _rate_faults(point: Point, constraints: Jacobians, inputs: Sequence[Input]) -> list[Fault]:
     """Faults of inputs whose time derivative would act too: such a model is not of the form ẋ = A x + B u."""
     if not inputs:
         return []
     quantities = point.system.plan.equations.quantities
     received = [value for name in _differentiated(point.system.plan) for value in quantities[name]]
-    found = slopes(point.system, received, point.time, point.state, inputs)
+    found = jacobians(point.system, received, point.time, point.state, inputs)
     moved = np.abs(np.concatenate([constraints.by_inputs, found.by_inputs]))
     what = "prescribes what a constraint or a dependent storage differentiates, so that its rate would act too."
     remedy = "leave it out; take the force or voltage that drives it as the input, or put a compliance in between."
@@ -227,7 +229,7 @@ def _dependent_faults(names: Sequence[str], chosen: Sequence[int]) -> list[Fault
     return [Fault(name, what, remedy) for k, name in enumerate(names) if k not in chosen]
 
 
-def finite_faults(found: Slopes, names: Sequence[str]) -> list[Fault]:
+def finite_faults(found: Jacobians, names: Sequence[str]) -> list[Fault]:
     """Faults of outputs, by name, whose value or Jacobian is not finite; none where values are traced."""
     if traced(found.values, found.by_states, found.by_inputs):
         return []

@@ -12,7 +12,7 @@ from ...formulation.records.output import Output
 from ...simulation.start.initialise import Start
 from ...surface.calls import surface
 from ...system.evaluate_numbers import concrete_results
-from ...system.jacobians import slope_function, slopes
+from ...system.jacobians import jacobian_function, jacobians
 from ...system.system import System
 from .chart import Chart, Request, basis_at, find_chart, find_request, finite_faults, part
 from .model import Linear
@@ -72,7 +72,7 @@ def linearise(
 def _frozen(point: Point, request: Request, motion: Motion) -> Linear:
     """The linear model at one instant, which is valid for all time about an equilibrium or in a linear system."""
     chart = find_chart(point, request)
-    found = slopes(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
+    found = jacobians(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
     raise_faults(ParameterError, finite_faults(found, [*chart.names, *request.names["outputs"]]))
     size, across = len(chart.names), found.by_states @ chart.basis
     if motion.still and point.typical is not None:
@@ -105,7 +105,7 @@ def _unsteady(point: Point, request: Request, motion: Motion, chart: Chart) -> t
 
 def _alike(point: Point, request: Request, chart: Chart) -> bool:
     """Whether A is the same at other states and times, so that the system is linear in these coordinates."""
-    at = slope_function(point.system, chart.rates, len(point.state), ())
+    at = jacobian_function(point.system, chart.rates, len(point.state), ())
     first = at(point.time, point.state).by_states @ chart.numbers
     limit = LINEAR * (1.0 + np.max(np.abs(first), initial=0.0))
     others = nearby(point)[1:]
@@ -133,13 +133,13 @@ def _frame(point: Point, request: Request, motion: Motion) -> Frame:
     """The frame without the cyclic directions on which outputs and named coordinates depend."""
     rates = list(point.system.plan.equations.rates)
     seen = [*request.results, *[value for _, value in request.candidates if request.wanted]]
-    found = slopes(point.system, [*rates, *seen], point.time, point.state, ())
+    found = jacobians(point.system, [*rates, *seen], point.time, point.state, ())
     return find_frame(motion, point, part(found, slice(len(rates))), found.by_states[len(rates) :])
 
 
 def _in_frame(point: Point, request: Request, frame: Frame, chart: Chart, xp: Any) -> Linear:
     plan, count = point.system.plan, point.system.plan.size
-    found = slopes(point.system, [*plan.equations.rates, *request.results], point.time, point.state, request.inputs)
+    found = jacobians(point.system, [*plan.equations.rates, *request.results], point.time, point.state, request.inputs)
     labels = state_labels(plan.equations, dict(plan.exports))
     raise_faults(ParameterError, finite_faults(found, [*labels, *request.names["outputs"]]))
     rates = found.values[:count]
@@ -178,7 +178,7 @@ def _varying(point: Point, request: Request, frame: Frame, chart: Chart, model: 
     rates = np.asarray(concrete_results(point.system, (Output.RATES,), np.array([point.time]), point.state[None])[0])
     time, state, along = carried(frame.motion, point, rates)
     count, every = len(state), [*point.system.plan.equations.rates, *request.results]
-    found = slopes(point.system, every, time, state, request.inputs)
+    found = jacobians(point.system, every, time, state, request.inputs)
     told = frame.projected(chart.told, chart.anchors, point.state)
     pushed = told @ np.linalg.solve(along, found.by_inputs[:count]) - model.A @ chart.moved
     turned = found.by_states[count:] @ along @ chart.basis

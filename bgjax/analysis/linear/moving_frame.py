@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...errors import Fault
-from ...system.jacobians import Input, Slopes
+from ...system.jacobians import Input, Jacobians
 from .point import Point
 from .steady import Motion
 
@@ -37,7 +37,7 @@ class Frame(NamedTuple):
         return rows - (rows @ orbit) @ xp.linalg.solve(anchors @ orbit, anchors)
 
 
-def find_frame(motion: Motion, point: Point, rates: Slopes, observed: np.ndarray) -> Frame:
+def find_frame(motion: Motion, point: Point, rates: Jacobians, observed: np.ndarray) -> Frame:
     """The frame with the unobservable part of the orbit: directions on which no observed result ever depends."""
     state = np.asarray(point.state)
     independent = _independent(motion.orbit(state))

@@ -13,7 +13,7 @@ from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
 from ...system.evaluate_numbers import concrete_results
-from ...system.jacobians import CLOCK, Slopes, slope_function, slopes
+from ...system.jacobians import CLOCK, Jacobians, jacobian_function, jacobians
 from .point import Point
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
 
@@ -109,7 +109,7 @@ def _timed(point: Point) -> bool:
     clock = equations.pool.symbol("time").index
     if not any(dependencies(equations.pool, outputs, (clock,))):
         return False
-    return bool(np.any(np.abs(slopes(point.system, outputs, point.time, point.state, (CLOCK,)).by_inputs) > STILL))
+    return bool(np.any(np.abs(jacobians(point.system, outputs, point.time, point.state, (CLOCK,)).by_inputs) > STILL))
 
 
 def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
@@ -118,7 +118,7 @@ def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
     held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     normalised = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.normalised)]
     outputs, size = [*equations.rates, *held, *normalised], len(point.state)
-    at = slope_function(point.system, outputs, size, (CLOCK,))
+    at = jacobian_function(point.system, outputs, size, (CLOCK,))
     found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
     first = found[0]
     # their rate is prescribed by the velocity constraints
@@ -131,7 +131,7 @@ def _finite(sample: Sample) -> bool:
     return all(np.all(np.isfinite(array)) for array in sample)
 
 
-def _sample(found: Slopes, state: np.ndarray, size: int) -> Sample:
+def _sample(found: Jacobians, state: np.ndarray, size: int) -> Sample:
     rates, by_time = found.values[:size], found.by_inputs[:, 0]
     return Sample(state, rates, found.by_states[:size], by_time[:size], found.by_states[size:], by_time[size:])
 
@@ -210,7 +210,7 @@ def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) ->
         kind = name.rpartition(".")[2]
         if kind not in ("quaternion", "position") or len(outputs) not in (2, 3, 4):
             continue
-        at = slope_function(point.system, outputs, plan.size, ())
+        at = jacobian_function(point.system, outputs, plan.size, ())
         told = [at(point.time, sample.state) for sample in samples]
         values = [fields(motion.candidates, sample.state) for sample in samples]
         moved = np.concatenate([t.by_states @ value for t, value in zip(told, values, strict=True)])

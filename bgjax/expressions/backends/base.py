@@ -113,8 +113,8 @@ class AbstractBackend(ABC):
     @abstractmethod
     def newton(self, target: NewtonCall, arguments: Any, width: int) -> Any:
         """The unknowns of a nonlinear block, by damped Newton steps (`solves/block_root.py`). The outputs of the
-        block's program are the residuals, then the entries of their Jacobian at `block.slopes`, then the sizes of the
-        terms of each residual."""
+        block's program are the residuals, then the entries of their Jacobian at `block.jacobian_places`, then the sizes
+        of the terms of each residual."""
 
     @abstractmethod
     def law(self, target: AbstractLawCall, arguments: Any, width: int) -> Any:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...errors import Fault, SolvabilityError
-from ...expressions.backends.numpy.newton import residual_and_slope
+from ...expressions.backends.numpy.newton import residual_and_jacobian
 from ...expressions.backends.numpy.source import host_values
 from ...expressions.expression import Pool
 from ...expressions.program import NonlinearBlock, make_program
@@ -50,7 +50,8 @@ def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.r
 
     known = np.array(host_values(program, symbol, values.backend), float).reshape(-1)
     with np.errstate(all="ignore"):
-        return residual_and_slope(block, known, values.backend, random.normal(scale=0.3, size=len(block.unknowns)))[1]
+        w = random.normal(scale=0.3, size=len(block.unknowns))
+        return residual_and_jacobian(block, known, values.backend, w)[1]
 
 
 def _is_regular(matrix: np.ndarray) -> bool:

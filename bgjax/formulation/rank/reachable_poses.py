@@ -46,7 +46,7 @@ class Poses:
         self.places = [problem.pool.key(state)[1] for state in self.states]  # in the flat vector
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
         self.beside = len(beside)
-        self.slopes = linear_forms(problem.pool, self.gaps, self.states)
+        self.jacobian = linear_forms(problem.pool, self.gaps, self.states)
         self.flowing = (*problem.flows, *problem.momenta)
         self.forms = linear_forms(problem.pool, [row.residual for row in rows], self.flowing)
         self.motion = linear_forms(problem.pool, [problem.rates.get(state, 0.0) for state in self.states], self.flowing)
@@ -179,7 +179,7 @@ class Poses:
         return found, np.max(np.abs(gaps), axis=1, initial=0.0) < DESCENT.zero
 
     def _linearised(self, states: np.ndarray) -> tuple[np.ndarray, Callable[[], np.ndarray], np.ndarray]:
-        return self._evaluate(self.gaps, states), partial(self._matrix, self.slopes, self.states, states), states
+        return self._evaluate(self.gaps, states), partial(self._matrix, self.jacobian, self.states, states), states
 
     def _correction(self, shape: tuple[int, int], jacobians: np.ndarray, gaps: np.ndarray) -> np.ndarray:
         """The shortest change of all states that removes the gaps; none where values are not finite."""
@@ -227,10 +227,10 @@ class Poses:
         others = [k for k in range(own) if k not in kept]
         kept = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
         symbols = [i for i in pool.reachable(self.gaps) if pool.kind(i) == "symbol" and pool.key(i)[0] == "parameter"]
-        slopes = self._matrix(self.slopes, self.states, states)
+        jacobian = self._matrix(self.jacobian, self.states, states)
         change = self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
-        again = np.linalg.pinv(slopes[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
-        left = np.abs(change[:, others] - slopes[:, others] @ again).max(axis=(0, 1), initial=0.0)
+        again = np.linalg.pinv(jacobian[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
+        left = np.abs(change[:, others] - jacobian[:, others] @ again).max(axis=(0, 1), initial=0.0)
         return tuple(pool.key(symbols[j]) for j in np.flatnonzero(left > 1e-7))
 
 

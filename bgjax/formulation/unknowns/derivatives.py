@@ -25,7 +25,7 @@ def tangent_outputs(
 def _tangents(pool: Pool, outputs: Sequence[Scalar], dot: dict[int, Scalar]) -> list[Scalar]:
     """As `passes.tangents`, starting from the derivatives known in `dot` and adding to them."""
     for index in pool.reachable(outputs, stop=dot):
-        terms = [slope * dot[a] for a, slope in partials(pool, index) if a in dot]
+        terms = [derivative * dot[a] for a, derivative in partials(pool, index) if a in dot]
         if terms:
             dot[index] = sum(terms, 0.0)
     return [dot.get(o.index, 0.0) if isinstance(o, Expr) else 0.0 for o in outputs]
@@ -83,9 +83,9 @@ class _Sweep:
         for index in reversed(self.order):
             if self.depth[index] == depth and index in self.bar and index not in self.inputs:
                 weight = self.bar.pop(index)
-                for a, slope in partials(self.pool, index):
+                for a, derivative in partials(self.pool, index):
                     if a in self.varying:
-                        self.bar[a] = self.bar.get(a, 0.0) + slope * weight
+                        self.bar[a] = self.bar.get(a, 0.0) + derivative * weight
 
     def over(self, number: int) -> None:
         """Propagate the adjoints of a block's unknowns to its residuals."""

@@ -31,18 +31,18 @@ def make_rows(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Sc
     rows = [row for i, row in enumerate(problem.residuals) if i not in unmatched]
     hidden = [as_position(problem, builder.along, problem.residuals[i]) for i in unmatched]
     solved.hidden += hidden
-    for row, slope in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
-        rows.append(Row(row.name, row.stabilised(slope[0]), "differentiated", row.constraint, before=row))
+    for row, derivative in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
+        rows.append(Row(row.name, row.stabilised(derivative[0]), "differentiated", row.constraint, before=row))
     explicit: dict[int, tuple[Scalar, int]] = {}
     moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
-    for group, slopes in zip(problem.dynamics, moving, strict=True):
-        gap = np.array([r - s for r, s in zip(group.rate, slopes, strict=True)], dtype=object)
+    for group, derivatives in zip(problem.dynamics, moving, strict=True):
+        gap = np.array([r - s for r, s in zip(group.rate, derivatives, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
         if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
-            for number, (r, slope) in enumerate(zip(group.rate, slopes, strict=True), start=len(rows)):
-                explicit[r.index] = slope, number
+            for number, (r, derivative) in enumerate(zip(group.rate, derivatives, strict=True), start=len(rows)):
+                explicit[r.index] = derivative, number
         rows += [Row(group.name, value, "dynamic") for value in gap]
-    values = {u: slope for u, (slope, _) in explicit.items()}
+    values = {u: derivative for u, (derivative, _) in explicit.items()}
     owners = {u: number for u, (_, number) in explicit.items()}
     derived = builder.derived()
     solved.fragile = builder.fragile

@@ -15,13 +15,13 @@ from .problem import Problem, Row
 
 
 def substitute_explicit(
-    problem: Problem, rows: list[Row], slopes: Mapping[int, Scalar], owner: Mapping[int, int]
+    problem: Problem, rows: list[Row], derivatives: Mapping[int, Scalar], owner: Mapping[int, int]
 ) -> tuple[list[Row], dict[int, Scalar]]:
-    """The rows without those of the form unknown = slope, and these unknowns in terms of the others. `slopes` holds the
-    expression of each such unknown and `owner` the number of its row. Unknowns that depend on each other cyclically
-    remain unknowns."""
-    unknowns = list(slopes)
-    needs = dict(zip(unknowns, dependencies(problem.pool, [slopes[u] for u in unknowns], unknowns), strict=True))
+    """The rows without those of the form unknown = derivative, and these unknowns in terms of the others. `derivatives`
+    holds the expression of each such unknown and `owner` the number of its row. Unknowns that depend on each other
+    cyclically remain unknowns."""
+    unknowns = list(derivatives)
+    needs = dict(zip(unknowns, dependencies(problem.pool, [derivatives[u] for u in unknowns], unknowns), strict=True))
     circles = {u for component in strong_components(needs) for u in component if len(component) > 1 or u in needs[u]}
     values: dict[int, Scalar] = {}
     # valid for all: each expression contains only unknowns that are already replaced
@@ -31,7 +31,8 @@ def substitute_explicit(
         if unknown not in circles:
             graph[unknown] = [v for v in needs[unknown] if v not in circles]
     for unknown in topological_order(graph, set()):
-        values[unknown] = solved_values[unknown] = substitute_all(problem.pool, [slopes[unknown]], solved_values)[0]
+        [value] = substitute_all(problem.pool, [derivatives[unknown]], solved_values)
+        values[unknown] = solved_values[unknown] = value
     gone = {owner[u] for u in values}
     kept = [row for number, row in enumerate(rows) if number not in gone]
     residuals = substitute_all(problem.pool, [row.residual for row in kept], solved_values)
@@ -49,7 +50,8 @@ def as_position(problem: Problem, along: Callable, row: Row) -> Row:
     moving = (*problem.flows, *problem.momenta)
     if row.gap is not None or any(dependencies(problem.pool, [row.residual], [*moving, *problem.names])):
         return row
-    slope = along([([row.residual], row.name)])[0][0]
-    if any(dependencies(problem.pool, [slope], problem.names)) or not any(dependencies(problem.pool, [slope], moving)):
+    derivative = along([([row.residual], row.name)])[0][0]
+    needed = dependencies(problem.pool, [derivative], problem.names), dependencies(problem.pool, [derivative], moving)
+    if any(needed[0]) or not any(needed[1]):
         return row
-    return replace(row, residual=slope, gap=row.residual)
+    return replace(row, residual=derivative, gap=row.residual)

@@ -55,9 +55,9 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
 def is_minimum(point: AbstractPoint) -> bool:
     """Whether the gradient of the sum of squares vanishes: the residual is orthogonal to all columns of the
     Jacobian."""
-    slopes = np.linalg.norm(point.jacobian, axis=0)
+    columns = np.linalg.norm(point.jacobian, axis=0)
     along = np.abs(point.jacobian.T @ point.residual)
-    return bool(np.all(along <= FLAT * point.left * np.max(slopes, initial=0.0)))
+    return bool(np.all(along <= FLAT * point.left * np.max(columns, initial=0.0)))
 
 
 def damped_step(point: AbstractPoint, damping: float, smallest: float | None = None) -> np.ndarray:

@@ -23,13 +23,13 @@ class Row:
     compliance: Scalar = 1.0  # weight by which the reaction is shared among redundant rows
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
 
-    def stabilised(self, slope: Scalar) -> Scalar:
-        """The residual of order 2 (accelerations): `slope`, the time derivative of the residual, plus Baumgarte's terms
+    def stabilised(self, derivative: Scalar) -> Scalar:
+        """The residual of order 2 (accelerations): `derivative`, that of the residual by time, plus Baumgarte's terms
         if any."""
         if self.stabilisation is None:
-            return slope
+            return derivative
         alpha, beta = self.stabilisation
-        return slope + 2.0 * alpha * self.residual + (0.0 if self.gap is None else beta * beta * self.gap)
+        return derivative + 2.0 * alpha * self.residual + (0.0 if self.gap is None else beta * beta * self.gap)
 
 
 @dataclass

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...errors import SimulationError
-from ...system.jacobians import slope_function
+from ...system.jacobians import jacobian_function
 from ..run.projection import moved_by, project_saved
 from .error_growth import Growth, grown, looked_at, tableau_of
 from .solution import Solution
@@ -72,7 +72,7 @@ def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.nd
     if not solution.traits.stiff or not len(times):
         return np.broadcast_to(np.eye(size), (len(times), size, size))
     step = (times[-1] - times[0]) / max(1, int(solution.stats["num_accepted_steps"]))
-    at = slope_function(solution.system, solution.system.plan.equations.rates, size, ())
+    at = jacobian_function(solution.system, solution.system.plan.equations.rates, size, ())
     jacobians = np.stack([at(time, state).by_states for time, state in zip(times, states, strict=True)])
     once = np.linalg.inv(np.eye(size) - step * np.nan_to_num(jacobians))
     return once @ once

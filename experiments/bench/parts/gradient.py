@@ -27,7 +27,7 @@ def loss(sol):
     return jnp.mean((sol["bore.displacement"] - 1.0) ** 2)
 
 
-def slope_by_differences(run, system, path: str, step: float = 1e-5) -> float:
+def derivative_by_differences(run, system, path: str, step: float = 1e-5) -> float:
     value = float(bg.get(system, path))
     ends = [float(loss(run(bg.set(system, {path: value * (1.0 + sign * step)})))) for sign in (1.0, -1.0)]
     return (ends[0] - ends[1]) / (2.0 * step * value)
@@ -51,11 +51,11 @@ def run() -> list[Result]:
         "ratio": statistics.median(ratios),
         "smallest ratio": min(ratios),
         "largest ratio": max(ratios),
-        "numbers": sum(slope.size for slope in found.derivatives.values()),
+        "numbers": sum(derivative.size for derivative in found.derivatives.values()),
     }
     result.numbers |= {"gradient, first call [s]": first, "gradient, compiling [s]": found.timing.compiling}
     worst = max(
-        abs(float(found[path]) - slope_by_differences(alone, system, path)) / abs(float(found[path]))
+        abs(float(found[path]) - derivative_by_differences(alone, system, path)) / abs(float(found[path]))
         for path in CHECKED
     )
     result.numbers["largest relative difference to central differences (three parameters)"] = worst

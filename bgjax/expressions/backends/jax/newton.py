@@ -14,22 +14,22 @@ from ..solves.newton import Last
 from .dense_solves import pivoted_solve
 
 
-def residual_and_slope(block: NonlinearBlock, backend: AbstractBackend, known: jax.Array, w: jax.Array):
+def residual_and_jacobian(block: NonlinearBlock, backend: AbstractBackend, known: jax.Array, w: jax.Array):
     """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
     dtype, size, count = known.dtype, len(block.unknowns), block.count
     start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
     order = sorted(i for i in block.program.order if i not in start)
     values = backend.values(block.program.pool, order, no_symbol, start)
     out = backend.picked(values, block.program.outputs)
-    entries = dict(zip(block.slopes, out[count : count + len(block.slopes)], strict=True))
-    sizes = out[count + len(block.slopes) :]
+    entries = dict(zip(block.jacobian_places, out[count : count + len(block.jacobian_places)], strict=True))
+    sizes = out[count + len(block.jacobian_places) :]
     zero = jnp.zeros((), dtype)
 
     def row(i: int) -> jax.Array:
         return jnp.stack([entries.get((i, j), zero) for j in range(size)])
 
-    slope = jnp.stack([row(i) for i in range(count)])
-    return jnp.stack(out[:count]), slope, jnp.stack(sizes) if sizes else jnp.zeros((count,), dtype)
+    jacobian = jnp.stack([row(i) for i in range(count)])
+    return jnp.stack(out[:count]), jacobian, jnp.stack(sizes) if sizes else jnp.zeros((count,), dtype)
 
 
 def no_symbol(key):
@@ -66,7 +66,7 @@ def _newton_solve(block, backend, static, known, params, last):
     own = backend.with_elements(_combine(params, static))
 
     def evaluate_at(w):
-        return residual_and_slope(block, own, known, w)
+        return residual_and_jacobian(block, own, known, w)
 
     return block_root(block, evaluate_at, pivoted_solve, Last(last[:-1], last[-1]), TRACES)
 
@@ -76,11 +76,11 @@ def _newton_rule(block, backend, static, primals, tangents):
     w = _newton(block, backend, static, known, params, last)
 
     def residual(known, params):
-        return residual_and_slope(block, backend.with_elements(_combine(params, static)), known, w)[0]
+        return residual_and_jacobian(block, backend.with_elements(_combine(params, static)), known, w)[0]
 
-    _, slope, _ = residual_and_slope(block, backend.with_elements(_combine(params, static)), known, w)
+    _, jacobian, _ = residual_and_jacobian(block, backend.with_elements(_combine(params, static)), known, w)
     _, change = jax.jvp(residual, (known, params), tangents[:2])
-    return w, -block_solve(block, pivoted_solve, TRACES)(slope, change)
+    return w, -block_solve(block, pivoted_solve, TRACES)(jacobian, change)
 
 
 _newton = jax.custom_jvp(_newton_solve, nondiff_argnums=(0, 1, 2))

@@ -33,7 +33,7 @@ class Function:
 
 
 @dataclass(frozen=True)
-class Slopes:
+class Derivative:
     """The derivative of a `Function` with respect to some of its arguments: the JVP `rule.along(key, moved)`, or with
     `back` the VJP `rule.back(key, moved)`. Both take two lists of arrays: the arguments, and the tangents (or
     cotangents), in which they are linear. Batch axes of tangents come first."""
@@ -73,8 +73,8 @@ def apply(function: Function, *given) -> jax.Array:
     return _value.bind(*given, function=function)
 
 
-_value, _slopes = Primitive("bond_graph"), Primitive("bond_graph_slopes")
-_slopes.multiple_results = True
+_value, _derivative = Primitive("bond_graph"), Primitive("bond_graph_derivative")
+_derivative.multiple_results = True
 
 
 # -- values -----------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _value_jvp(primals, tangents, *, function: Function):
         return _in_front(tangents[k], [axes[k] for axes in function.axes], sizes)
 
     changes = [fronted(k) for k in moved]
-    return result, _slopes.bind(*primals, *changes, function=Slopes(function, moved))[0]
+    return result, _derivative.bind(*primals, *changes, function=Derivative(function, moved))[0]
 
 
 def _in_front(change, axes: Sequence[int | None], sizes: Sequence[int]):
@@ -136,24 +136,24 @@ def _fronted(values: Sequence, axes: Sequence) -> tuple[list, tuple[int | None, 
 
 
 # -- derivatives ------------------------------------------------------------------------------------------
-@_slopes.def_impl
-def _run_slopes(*values, function: Slopes):
+@_derivative.def_impl
+def _run_derivative(*values, function: Derivative):
     return function(*function.split(values))
 
 
-@_slopes.def_abstract_eval
-def _slope_shapes(*values, function: Slopes):
+@_derivative.def_abstract_eval
+def _derivative_shapes(*values, function: Derivative):
     given, changes = function.split(values)
     return [jax.core.ShapedArray(shape, changes[0].dtype) for shape in function.shapes(given, changes)]
 
 
-def _slopes_jvp(primals, tangents, *, function: Slopes):
+def _derivative_jvp(primals, tangents, *, function: Derivative):
     """The map is linear in the tangents, so it is its own derivative there; second derivatives are left to JAX."""
     (given, changes), (given_dot, dot) = function.split(primals), function.split(tangents)
-    results = _slopes.bind(*primals, function=function)
+    results = _derivative.bind(*primals, function=function)
     found = [jnp.zeros_like(x) for x in results]
     if any(not isinstance(x, ad.Zero) for x in dot):
-        found = _slopes.bind(*given, *map(ad.instantiate_zeros, dot), function=function)
+        found = _derivative.bind(*given, *map(ad.instantiate_zeros, dot), function=function)
     moved = [k for k, x in enumerate(given_dot) if not isinstance(x, ad.Zero)]
     if moved:
 
@@ -166,14 +166,14 @@ def _slopes_jvp(primals, tangents, *, function: Slopes):
     return results, found
 
 
-def _slopes_transpose(weights, *values, function: Slopes):
+def _derivative_transpose(weights, *values, function: Derivative):
     given, changes = function.split(values)
     opposite = replace(function, back=not function.back)
-    found = _slopes.bind(*given, *map(ad.instantiate_zeros, weights), function=opposite)
+    found = _derivative.bind(*given, *map(ad.instantiate_zeros, weights), function=opposite)
     return [None] * len(given) + [x if ad.is_undefined_primal(a) else None for x, a in zip(found, changes, strict=True)]
 
 
-def _slopes_batch(values, axes, *, function: Slopes):
+def _derivative_batch(values, axes, *, function: Derivative):
     size = next(x.shape[axis] for x, axis in zip(values, axes, strict=True) if axis is not None)
     values, axes = _fronted(values, axes)
     (given, changes), (own, others) = function.split(values), function.split(axes)
@@ -183,12 +183,12 @@ def _slopes_batch(values, axes, *, function: Slopes):
 
     changes = [batched(x, axis) for x, axis in zip(changes, others, strict=True)]
     inner = replace(function.function, axes=(*function.function.axes, tuple(own)))
-    results = _slopes.bind(*given, *changes, function=replace(function, function=inner))
+    results = _derivative.bind(*given, *changes, function=replace(function, function=inner))
     return results, [0] * len(results)
 
 
-ad.primitive_jvps[_value], ad.primitive_jvps[_slopes] = _value_jvp, _slopes_jvp
-ad.primitive_transposes[_slopes] = _slopes_transpose
-batching.primitive_batchers[_value], batching.primitive_batchers[_slopes] = _value_batch, _slopes_batch
+ad.primitive_jvps[_value], ad.primitive_jvps[_derivative] = _value_jvp, _derivative_jvp
+ad.primitive_transposes[_derivative] = _derivative_transpose
+batching.primitive_batchers[_value], batching.primitive_batchers[_derivative] = _value_batch, _derivative_batch
 mlir.register_lowering(_value, mlir.lower_fun(_run, multiple_results=False))
-mlir.register_lowering(_slopes, mlir.lower_fun(_run_slopes, multiple_results=True))
+mlir.register_lowering(_derivative, mlir.lower_fun(_run_derivative, multiple_results=True))

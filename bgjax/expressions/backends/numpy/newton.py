@@ -29,25 +29,25 @@ def _parted(block: NonlinearBlock, given: np.ndarray) -> tuple[np.ndarray, Last]
 
 
 def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, backend: AbstractBackend) -> np.ndarray:
-    at = partial(residual_and_slope, block, known, backend)
+    at = partial(residual_and_jacobian, block, known, backend)
     return block_root(block, at, solve_numbers, begin, NUMBERS)
 
 
-def residual_and_slope(
+def residual_and_jacobian(
     block: NonlinearBlock,
     known: np.ndarray,
     backend: AbstractBackend,
     w: np.ndarray,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
-    count, entries = block.count, len(block.slopes)
+    count, entries = block.count, len(block.jacobian_places)
     run = host_block(block.program, (*block.known, *block.unknowns))
     flat = np.array(run((*known, *w), backend), float)
-    slope = np.zeros((count, len(block.unknowns)))
-    for (row, column), value in zip(block.slopes, flat[count : count + entries], strict=True):
-        slope[row, column] = value
+    jacobian = np.zeros((count, len(block.unknowns)))
+    for (row, column), value in zip(block.jacobian_places, flat[count : count + entries], strict=True):
+        jacobian[row, column] = value
     sizes = flat[count + entries :]
-    return flat[:count], slope, sizes if len(sizes) else np.zeros(count)
+    return flat[:count], jacobian, sizes if len(sizes) else np.zeros(count)
 
 
 def newton_jacobian(block: NonlinearBlock, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
@@ -55,12 +55,12 @@ def newton_jacobian(block: NonlinearBlock, backend: AbstractBackend, given: np.n
     zero."""
     known, last = _parted(block, given)
     w = _root(block, known, last, backend)
-    _, slope, _ = residual_and_slope(block, known, backend, w)
+    _, jacobian, _ = residual_and_jacobian(block, known, backend, w)
     influence, solve = _influence(block, known, w, backend), block_solve(block, solve_numbers, NUMBERS)
-    jacobian = np.zeros((len(w) + block.carried, len(given)))
+    derivatives = np.zeros((len(w) + block.carried, len(given)))
     for column in range(len(known)):
-        jacobian[: len(w), column] = -solve(slope, influence[:, column])
-    return jacobian.reshape(-1)
+        derivatives[: len(w), column] = -solve(jacobian, influence[:, column])
+    return derivatives.reshape(-1)
 
 
 def _influence(block: NonlinearBlock, known: np.ndarray, w: np.ndarray, backend: AbstractBackend) -> np.ndarray:

@@ -19,7 +19,7 @@ from .rank_solve import rank_solve
 class _Search(NamedTuple):
     w: jax.Array  # the best point from this initial guess
     residual: jax.Array
-    slope: jax.Array
+    jacobian: jax.Array
     trial: jax.Array
     damping: jax.Array
     count: jax.Array
@@ -27,47 +27,47 @@ class _Search(NamedTuple):
     solved: jax.Array
 
 
-def damped_root(residual_and_slope: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
+def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with all residuals zero, started at the last solution, then at each of DAMPED_STARTS and RANDOM_STARTS; NaN if
     none succeeds."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
     fixed = fixed_starts(len(last.w))
     starts = xp.concatenate([last.w[None], xp.asarray(fixed, dtype), origin[None]])
-    offset, slope, _ = residual_and_slope(origin)
+    offset, jacobian, _ = residual_and_jacobian(origin)
     scale, nothing = xp.max(xp.abs(offset)), xp.full_like(offset, xp.inf)
 
     first, zero, no = xp.asarray(FIRST, dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
     def advance(search: _Search) -> _Search:
-        residual, slope, _ = residual_and_slope(search.trial)
+        residual, jacobian, _ = residual_and_jacobian(search.trial)
         better = _norm(xp, residual) < _norm(xp, search.residual)
         w = xp.where(better, search.trial, search.w)
         residual = xp.where(better, residual, search.residual)
-        slope = xp.where(better, slope, search.slope)
+        jacobian = xp.where(better, jacobian, search.jacobian)
         damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
-        terms = scale + xp.max(xp.abs(slope) @ xp.abs(w))
+        terms = scale + xp.max(xp.abs(jacobian) @ xp.abs(w))
         left = xp.max(xp.abs(residual))
         over = (left <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (left <= ACCEPTED * terms), search.count + 1
-        trial = w - _step(residual, slope, damping, on)
-        going = _Search(w, residual, slope, trial, damping, count, search.number, solved)
+        trial = w - _step(residual, jacobian, damping, on)
+        going = _Search(w, residual, jacobian, trial, damping, count, search.number, solved)
         again = over & ~solved
         number = search.number + again
         fresh = starts[number]
-        next_one = _Search(fresh, nothing, slope, fresh, first, zero, number, no)
+        next_one = _Search(fresh, nothing, jacobian, fresh, first, zero, number, no)
         return on.select(again, next_one, going)
 
-    start = _Search(last.w, nothing, slope, last.w, first, zero, zero, no)
+    start = _Search(last.w, nothing, jacobian, last.w, first, zero, zero, no)
     end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(fixed)), advance, start)
     return xp.where(end.solved, end.w, xp.nan)
 
 
-def _step(residual: jax.Array, slope: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
+def _step(residual: jax.Array, jacobian: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
     xp = on.xp
-    square = slope.T @ slope
+    square = jacobian.T @ jacobian
     damped = square + damping * xp.maximum(xp.max(xp.diag(square)), 1e-300) * xp.eye(len(square), dtype=square.dtype)
-    return rank_solve(damped, slope.T @ residual, ANY, on)
+    return rank_solve(damped, jacobian.T @ residual, ANY, on)
 
 
 def _norm(xp, residual: jax.Array) -> jax.Array:

@@ -40,7 +40,7 @@ class _Best(NamedTuple):
 
     w: jax.Array
     residual: jax.Array
-    slope: jax.Array
+    jacobian: jax.Array
 
 
 class _Search(NamedTuple):
@@ -73,14 +73,14 @@ class _Steps(NamedTuple):
         return self.on.branch(by_newton, lambda: move, lambda: _levenberg(self.on.xp, self.solve, best, factor))
 
 
-def find_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
+def find_root(residual_and_jacobian: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """w with residual 0, started at each of STARTS in turn until one succeeds; steps are halved until the residual
     decreases. NaN if no solution is found, so that the integration step is rejected."""
-    return _find_root(residual_and_slope, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
+    return _find_root(residual_and_jacobian, solve, [on.xp.full_like(last.w, start) for start in STARTS], on)
 
 
 def _find_root(
-    residual_and_slope: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False
+    residual_and_jacobian: Callable, solve: Callable, begins: list[jax.Array], on: Arithmetic, damped: bool = False
 ) -> jax.Array:
     """Newton's method from each initial guess, with steps shortened until the residual decreases; with `damped`, then
     Levenberg–Marquardt from further initial guesses, whose steps reduce the sum of squares where Newton's do not."""
@@ -92,15 +92,15 @@ def _find_root(
     one, zero, no = xp.ones((), dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
     def advance(search: _Search) -> _Search:
-        residual, slope, terms = residual_and_slope(search.trial)
+        residual, jacobian, terms = residual_and_jacobian(search.trial)
         first = search.fresh & (search.number == 0)
         offset = xp.where(first, xp.nan_to_num(xp.abs(residual), posinf=0.0), search.offset)
         by_newton = search.number < newton
         better = steps.are_better(residual, search.best.residual, by_newton)
-        best = on.select(better, _Best(search.trial, residual, slope), search.best)
+        best = on.select(better, _Best(search.trial, residual, jacobian), search.best)
         terms = xp.where(better, terms, search.terms)
         factor = xp.where(better, xp.where(by_newton, one, xp.minimum(4.0 * search.factor, one)), 0.5 * search.factor)
-        step = solve(best.slope, best.residual)
+        step = solve(best.jacobian, best.residual)
         step = xp.where(xp.isfinite(step), step, 0.0)
         move = steps.damped_move(best, factor, factor * step, by_newton)
         count = search.count + better
@@ -123,9 +123,9 @@ def _find_root(
 
 def _levenberg(xp, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array:
     """The Levenberg–Marquardt step; a smaller factor means more damping and a shorter step."""
-    square = best.slope.T @ best.slope
+    square = best.jacobian.T @ best.jacobian
     damping = LEVENBERG * (1.0 / factor - 1.0) * xp.max(xp.diag(square))
-    step = solve(square + damping * xp.eye(len(square), dtype=square.dtype), best.slope.T @ best.residual)
+    step = solve(square + damping * xp.eye(len(square), dtype=square.dtype), best.jacobian.T @ best.residual)
     return xp.where(xp.isfinite(step), step, 0.0)
 
 
@@ -149,24 +149,24 @@ def _is_stuck(xp, step, best: _Best, factor):
 
 
 def follow_root(
-    residual_and_slope: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES
+    residual_and_jacobian: Callable, solve: Callable, start: jax.Array, on: Arithmetic = TRACES
 ) -> tuple[jax.Array, jax.Array]:
     """The solution reached by continuation (homotopy) from an initial guess, and whether there is one. The first
     attempt goes to s = 1 directly; if successive Newton steps do not at least halve, the iteration might jump to
     another solution, and the increment of s is reduced."""
     xp = on.xp
     dtype, far = start.dtype, xp.asarray(xp.inf, start.dtype)
-    origin = residual_and_slope(start)[0]
+    origin = residual_and_jacobian(start)[0]
     one, no = xp.ones((), dtype), xp.zeros((), bool)
 
     def advance(path: _Path) -> _Path:
         target = path.s + path.ahead
-        residual, slope, terms = residual_and_slope(path.w)
+        residual, jacobian, terms = residual_and_jacobian(path.w)
         gap = residual - (1.0 - target) * origin
-        step = solve(slope, gap)
+        step = solve(jacobian, gap)
         size, last = _size(xp, step), target >= 1.0
         small = _size(xp, step) <= xp.where(last, 1e-15, ROUGHLY) * xp.max(xp.abs(path.w - step))
-        here = _Best(path.w, residual, slope)
+        here = _Best(path.w, residual, jacobian)
         exact = last & _below(xp, 1e-15, here, xp.abs(origin), 4.0 * EPS * terms)
         contracts = xp.isfinite(size) & (size <= CONTRACTS * path.before)
         rounding = last & ~contracts & _below(xp, 1e-9, here, xp.abs(origin), 64.0 * EPS * terms)
@@ -186,16 +186,16 @@ def follow_root(
     return end.w, end.solved
 
 
-def find_near_root(residual_and_slope: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
+def find_near_root(residual_and_jacobian: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
     """The solution that continues the last one. Initially, when there is none, the one that continues from zero, or
     else any solution found. Later another solution is accepted only if it is near the last one. So a solution can pass
     points at which the Jacobian is singular; but where it ends (at a fold), the result is NaN however short the
     integration step, and not a jump to another solution."""
-    w, solved = follow_root(residual_and_slope, solve, last.w, on)
+    w, solved = follow_root(residual_and_jacobian, solve, last.w, on)
     begins = [last.w, *[on.xp.full_like(last.w, start) for start in STARTS]]
 
     def search() -> jax.Array:
-        return near(_find_root(residual_and_slope, solve, begins, on, damped=True), last, on)
+        return near(_find_root(residual_and_jacobian, solve, begins, on, damped=True), last, on)
 
     return on.branch(solved, lambda: w, search)
 
@@ -219,7 +219,7 @@ def _size(xp, residual):
 
 def _below(xp, tolerance: float, best: _Best, offset, rounding):
     """Whether each residual is small relative to the contributions of the unknowns, or within rounding of its terms."""
-    scale = xp.abs(best.slope) @ xp.abs(best.w) + offset
+    scale = xp.abs(best.jacobian) @ xp.abs(best.w) + offset
     small = xp.abs(best.residual) <= xp.maximum(tolerance * scale, rounding)
     # a law that overflows has infinite terms
     return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))
@@ -233,7 +233,7 @@ class _Approach(NamedTuple):
 
 
 def find_rank_root(
-    residual_and_slope: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES
+    residual_and_jacobian: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES
 ) -> tuple[jax.Array, jax.Array]:
     """w with residual 0 if rows may be redundant, and whether all rows hold there. `solve` leaves redundant rows out,
     so convergence is judged by the length of Newton's steps and not by the residual. The initial guess is the last
@@ -242,8 +242,8 @@ def find_rank_root(
     xp = on.xp
 
     def step_at(w):
-        residual, slope, _ = residual_and_slope(w)
-        return solve(slope, residual)
+        residual, jacobian, _ = residual_and_jacobian(w)
+        return solve(jacobian, residual)
 
     def advance(search: _Approach) -> _Approach:
         trial = search.w - search.factor * search.step
@@ -262,9 +262,9 @@ def find_rank_root(
     begin = _Approach(last.w, step_at(last.w), xp.ones((), last.w.dtype), xp.zeros((), xp.int32))
     end = on.repeat_while(going, advance, begin)
     converged = _size(xp, end.step) <= 1e-8 * (xp.max(xp.abs(end.w)) + SMALLEST_STEP)
-    residual, slope, _ = residual_and_slope(end.w)
-    w = xp.where(converged, end.w - final(slope, residual), xp.nan)
-    holds = _size(xp, residual) <= HOLDS * xp.max(xp.abs(slope) @ xp.abs(end.w)) + SMALLEST_STEP
+    residual, jacobian, _ = residual_and_jacobian(end.w)
+    w = xp.where(converged, end.w - final(jacobian, residual), xp.nan)
+    holds = _size(xp, residual) <= HOLDS * xp.max(xp.abs(jacobian) @ xp.abs(end.w)) + SMALLEST_STEP
     return w, xp.all(xp.isfinite(w)) & holds
 
 

@@ -40,10 +40,10 @@ class _Array:
         self.rates = {u: pool.symbol("rate", u).index for u in problem.names}
         rows = [row.residual for row in problem.residuals]
         seeds = {**problem.rates, **{u: pool.expr(r) for u, r in self.rates.items()}}
-        slopes = tangents(pool, rows, seeds)
+        derivatives = tangents(pool, rows, seeds)
         dynamics = [(group, tangents(pool, group.quantity, seeds)) for group in problem.dynamics]
-        gaps = [rate - slope for group, own in dynamics for rate, slope in zip(group.rate, own, strict=True)]
-        self.rows = [*rows, *slopes, *gaps]
+        gaps = [rate - derivative for group, own in dynamics for rate, derivative in zip(group.rate, own, strict=True)]
+        self.rows = [*rows, *derivatives, *gaps]
         names = [row.name for row in problem.residuals]
         moving = [group.name for group, own in dynamics for _ in own]
         self.names = [*names, *[f"d/dt {name}" for name in names], *moving]

@@ -4,40 +4,40 @@
 
 typedef struct {
     int rows, unknowns, knowns, entries, influences, rank, several, carried, sized;
-    const int (*slopes)[2], (*places)[2]; /* of ∂r/∂w and of ∂r/∂known */
+    const int (*jacobian_places)[2], (*places)[2]; /* of ∂r/∂w and of ∂r/∂known */
     const double *starts;                 /* of damped steps, BG_FIXED_STARTS rows */
     void (*run)(const double *known, const double *w, double *out);
     void (*run_influence)(const double *known, const double *w, double *out);
 } bg_block;
 
 /* the residual, its Jacobian and the sizes of its terms */
-static void bg_at(const bg_block *b, const double *known, const double *w, double *r, double *slope, double *terms) {
+static void bg_at(const bg_block *b, const double *known, const double *w, double *r, double *jacobian, double *terms) {
     double out[2 * b->rows + b->entries];
     b->run(known, w, out);
     bg_copy(b->rows, out, r);
-    bg_place(b->entries, b->slopes, out + b->rows, b->rows * b->unknowns, b->unknowns, slope);
+    bg_place(b->entries, b->jacobian_places, out + b->rows, b->rows * b->unknowns, b->unknowns, jacobian);
     if (b->sized) bg_copy(b->rows, out + b->rows + b->entries, terms);
     else bg_fill(b->rows, 0.0, terms);
 }
 
-/* entry `row` of |slope| |w| */
-static double bg_contribution(int columns, const double *slope, const double *w, int row) {
+/* entry `row` of |jacobian| |w| */
+static double bg_contribution(int columns, const double *jacobian, const double *w, int row) {
     double found = 0.0;
-    for (int j = 0; j < columns; j++) found += fabs(slope[row * columns + j]) * fabs(w[j]);
+    for (int j = 0; j < columns; j++) found += fabs(jacobian[row * columns + j]) * fabs(w[j]);
     return found;
 }
 
-static double bg_largest_contribution(const bg_block *b, const double *slope, const double *w) {
+static double bg_largest_contribution(const bg_block *b, const double *jacobian, const double *w) {
     double found = 0.0;
-    for (int i = 0; i < b->rows; i++) found = bg_maximum(found, bg_contribution(b->unknowns, slope, w, i));
+    for (int i = 0; i < b->rows; i++) found = bg_maximum(found, bg_contribution(b->unknowns, jacobian, w, i));
     return found;
 }
 
 /* whether each residual is small relative to the contributions of the unknowns, or within rounding of its terms */
-static int bg_below(int n, double tolerance, const double *w, const double *r, const double *slope,
+static int bg_below(int n, double tolerance, const double *w, const double *r, const double *jacobian,
                     const double *offset, double rounding, const double *terms) {
     for (int i = 0; i < n; i++) {
-        double scale = bg_contribution(n, slope, w, i) + offset[i];
+        double scale = bg_contribution(n, jacobian, w, i) + offset[i];
         int small = fabs(r[i]) <= bg_maximum(tolerance * scale, rounding * terms[i]);
         if (!(r[i] == 0.0 || (small && isfinite(r[i])))) return 0;
     }

@@ -6,10 +6,10 @@ typedef struct {
 } bg_path;
 
 static int bg_path_fits(int n, const bg_path *p, double tolerance, double rounding, const double *r,
-                        const double *slope, const double *terms) {
+                        const double *jacobian, const double *terms) {
     double offset[n];
     for (int k = 0; k < n; k++) offset[k] = fabs(p->origin[k]);
-    return bg_below(n, tolerance, p->w, r, slope, offset, rounding * BG_EPS, terms);
+    return bg_below(n, tolerance, p->w, r, jacobian, offset, rounding * BG_EPS, terms);
 }
 
 static void bg_path_reached(int n, double target, int last, bg_path *p) {
@@ -24,16 +24,16 @@ static void bg_path_back(int n, bg_path *p) {
 
 static void bg_path_advance(const bg_block *b, const double *known, bg_path *p) {
     int n = b->unknowns;
-    double r[n], slope[n * n], terms[n], gap[n], step[n], moved[n], target = p->s + p->ahead;
-    bg_at(b, known, p->w, r, slope, terms);
+    double r[n], jacobian[n * n], terms[n], gap[n], step[n], moved[n], target = p->s + p->ahead;
+    bg_at(b, known, p->w, r, jacobian, terms);
     for (int k = 0; k < n; k++) gap[k] = r[k] - (1.0 - target) * p->origin[k];
-    bg_solve(n, slope, gap, step);
+    bg_solve(n, jacobian, gap, step);
     for (int k = 0; k < n; k++) moved[k] = p->w[k] - step[k];
     double size = bg_size(n, step);
     int last = target >= 1.0, contracts = isfinite(size) && size <= BG_CONTRACTS * p->before;
     int small = size <= (last ? 1e-15 : BG_ROUGHLY) * bg_largest(n, moved);
-    int exact = last && bg_path_fits(n, p, 1e-15, 4.0, r, slope, terms);
-    int rounding = last && !contracts && bg_path_fits(n, p, 1e-9, 64.0, r, slope, terms);
+    int exact = last && bg_path_fits(n, p, 1e-15, 4.0, r, jacobian, terms);
+    int rounding = last && !contracts && bg_path_fits(n, p, 1e-9, 64.0, r, jacobian, terms);
     int there = exact || rounding || (contracts && small);
     if (contracts && !exact) bg_copy(n, moved, p->w);
     p->count++;
@@ -44,11 +44,11 @@ static void bg_path_advance(const bg_block *b, const double *known, bg_path *p) 
 
 static int bg_follow_root(const bg_block *b, const double *known, const double *start, double *w) {
     int n = b->unknowns;
-    double base[n], origin[n], slope[n * n], terms[n];
+    double base[n], origin[n], jacobian[n * n], terms[n];
     bg_path p = {base, w, origin, 0.0, 1.0, INFINITY, 0, 0};
     bg_copy(n, start, base);
     bg_copy(n, start, w);
-    bg_at(b, known, start, origin, slope, terms);
+    bg_at(b, known, start, origin, jacobian, terms);
     while (!p.solved && p.count < BG_MAX_PATH && p.ahead > BG_LEAST_AHEAD) bg_path_advance(b, known, &p);
     return p.solved;
 }

@@ -1,9 +1,9 @@
 /* Blocks whose rows may be redundant: steps by rank, then Levenberg–Marquardt where they diverge. */
 
 static void bg_any_step(const bg_block *b, const double *known, const double *w, double *step) {
-    double r[b->rows], slope[b->rows * b->unknowns], terms[b->rows];
-    bg_at(b, known, w, r, slope, terms);
-    bg_rank_solve(b->rows, b->unknowns, slope, r, BG_ANY, step);
+    double r[b->rows], jacobian[b->rows * b->unknowns], terms[b->rows];
+    bg_at(b, known, w, r, jacobian, terms);
+    bg_rank_solve(b->rows, b->unknowns, jacobian, r, BG_ANY, step);
 }
 
 /* steps that may grow at first, because rows that are redundant only at the root may be independent before */
@@ -27,20 +27,20 @@ static void bg_approach(const bg_block *b, const double *known, double *w, doubl
 /* w, and whether all rows hold there */
 static int bg_find_rank_root(const bg_block *b, const double *known, const double *last, double *w) {
     int n = b->unknowns;
-    double r[b->rows], slope[b->rows * n], terms[b->rows], step[n], end[n];
+    double r[b->rows], jacobian[b->rows * n], terms[b->rows], step[n], end[n];
     bg_copy(n, last, end);
     bg_approach(b, known, end, step);
     int converged = bg_size(n, step) <= 1e-8 * (bg_largest(n, end) + BG_SMALLEST_STEP);
-    bg_at(b, known, end, r, slope, terms);
-    bg_rank_solve(b->rows, n, slope, r, b->rank, step);
+    bg_at(b, known, end, r, jacobian, terms);
+    bg_rank_solve(b->rows, n, jacobian, r, b->rank, step);
     for (int k = 0; k < n; k++) w[k] = converged ? end[k] - step[k] : NAN;
-    int holds = bg_size(b->rows, r) <= BG_HOLDS * bg_largest_contribution(b, slope, end) + BG_SMALLEST_STEP;
+    int holds = bg_size(b->rows, r) <= BG_HOLDS * bg_largest_contribution(b, jacobian, end) + BG_SMALLEST_STEP;
     return bg_all_finite(n, w) && holds;
 }
 
 /* -- damped steps ------------------------------------------------------------------------------------- */
 typedef struct {
-    double *w, *residual, *slope, *trial, scale, damping;
+    double *w, *residual, *jacobian, *trial, scale, damping;
     int count, number, solved;
 } bg_damped;
 
@@ -59,7 +59,7 @@ static void bg_damped_begin(const bg_block *b, const double *start, bg_damped *d
 static void bg_damped_step(const bg_block *b, bg_damped *d) {
     int n = b->unknowns;
     double square[n * n], right[n], step[n];
-    bg_normal(b->rows, n, d->slope, d->residual, square, right);
+    bg_normal(b->rows, n, d->jacobian, d->residual, square, right);
     double damping = d->damping * bg_maximum(bg_largest_diagonal(n, square), 1e-300);
     for (int k = 0; k < n; k++) square[k * n + k] += damping;
     bg_rank_solve(n, n, square, right, BG_ANY, step);
@@ -67,19 +67,19 @@ static void bg_damped_step(const bg_block *b, bg_damped *d) {
 }
 
 static void bg_damped_try(const bg_block *b, const double *known, bg_damped *d) {
-    double r[b->rows], slope[b->rows * b->unknowns], terms[b->rows];
-    bg_at(b, known, d->trial, r, slope, terms);
+    double r[b->rows], jacobian[b->rows * b->unknowns], terms[b->rows];
+    bg_at(b, known, d->trial, r, jacobian, terms);
     int better = bg_norm(b->rows, r) < bg_norm(b->rows, d->residual);
     d->damping *= better ? 0.2 : 4.0;
     if (!better) return;
     bg_copy(b->unknowns, d->trial, d->w);
     bg_copy(b->rows, r, d->residual);
-    bg_copy(b->rows * b->unknowns, slope, d->slope);
+    bg_copy(b->rows * b->unknowns, jacobian, d->jacobian);
 }
 
 static void bg_damped_advance(const bg_block *b, const double *known, bg_damped *d) {
     bg_damped_try(b, known, d);
-    double terms = d->scale + bg_largest_contribution(b, d->slope, d->w), left = bg_largest(b->rows, d->residual);
+    double terms = d->scale + bg_largest_contribution(b, d->jacobian, d->w), left = bg_largest(b->rows, d->residual);
     int over = left <= BG_ZERO * terms || d->count > BG_ROUNDS || d->damping > BG_LARGEST;
     d->solved = over && left <= BG_ACCEPTED * terms;
     d->count++;
@@ -91,10 +91,10 @@ static void bg_damped_advance(const bg_block *b, const double *known, bg_damped 
 /* w with all residuals zero, started at the last solution, then at the fixed starts; NaN if none succeeds */
 static void bg_damped_root(const bg_block *b, const double *known, const double *last, double *w) {
     int n = b->unknowns;
-    double residual[b->rows], slope[b->rows * n], terms[b->rows], trial[n];
-    bg_damped d = {w, residual, slope, trial, 0.0, BG_FIRST, 0, 0, 0};
+    double residual[b->rows], jacobian[b->rows * n], terms[b->rows], trial[n];
+    bg_damped d = {w, residual, jacobian, trial, 0.0, BG_FIRST, 0, 0, 0};
     bg_fill(n, 0.0, trial);
-    bg_at(b, known, trial, residual, slope, terms);
+    bg_at(b, known, trial, residual, jacobian, terms);
     d.scale = bg_largest(b->rows, residual);
     bg_damped_begin(b, last, &d);
     while (!d.solved && d.number <= BG_FIXED_STARTS) bg_damped_advance(b, known, &d);
