@@ -5,9 +5,9 @@ import numpy as np
 
 
 def traced(*values) -> bool:
-    """Whether any leaf of the values is a JAX tracer. Systems marked `known_numbers` are not searched: that would take
+    """Whether any leaf of the values is a JAX tracer. Systems marked `has_numbers` are not searched: that would take
     40 µs for a mechanism."""
-    unknown = [value for value in values if not getattr(value, "known_numbers", False)]
+    unknown = [value for value in values if not getattr(value, "has_numbers", False)]
     return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(unknown))
 
 

@@ -5,7 +5,7 @@ import numpy as np
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, Aim, conditions, find_state, moving
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
@@ -22,7 +22,7 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
         assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
         state = found.state
         if order == POSITIONS and plan.equations.gaps:
-            state = concrete_results(system, (Output.NORMALISED,), np.zeros(1), state[None])[0]
+            state = evaluate_numbers(system, (Output.NORMALISED,), np.zeros(1), state[None])[0]
     return state
 
 
@@ -32,7 +32,7 @@ def carried(source: bg.System, state: np.ndarray, target: bg.System, time: float
     for slot in target.plan.equations.states:
         known = slot.name in source.plan.equations.quantities
         name = slot.name if known else slot.name.replace(".turned", ".angle")  # a counter of turns holds the angle
-        found.append(concrete_results(source, (name,), np.array([time]), np.asarray(state)[None])[0])
+        found.append(evaluate_numbers(source, (name,), np.array([time]), np.asarray(state)[None])[0])
     return np.concatenate([np.zeros(0), *found])
 
 
@@ -40,8 +40,8 @@ def derivatives(
     system: bg.System, state: np.ndarray, names: tuple[str, ...], time: float = 0.0, step: float = 1e-6
 ) -> np.ndarray:
     """Rates of results along the motion, by central differences."""
-    rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
-    values = concrete_results(
+    rates = evaluate_numbers(system, (Output.RATES,), np.array([time]), state[None])[0]
+    values = evaluate_numbers(
         system, names, np.array([time + step, time - step]), np.stack([state + step * rates, state - step * rates])
     )
     return (values[0] - values[1]) / (2.0 * step)

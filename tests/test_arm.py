@@ -11,7 +11,7 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY, six_link_arm
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .poses import pose
 from .tables import table
@@ -73,7 +73,7 @@ def given(name: str) -> tuple[bg.System, dict, np.ndarray, np.ndarray]:
 
 # -- the system's numbers ---------------------------------------------------------------------------------------------
 def rates(system: bg.System, ys: np.ndarray) -> np.ndarray:
-    return concrete_results(system, (Output.RATES,), np.zeros(len(ys)), ys)
+    return evaluate_numbers(system, (Output.RATES,), np.zeros(len(ys)), ys)
 
 
 def pushed(ys: np.ndarray, torques: np.ndarray) -> np.ndarray:
@@ -81,13 +81,13 @@ def pushed(ys: np.ndarray, torques: np.ndarray) -> np.ndarray:
     seconds = np.arange(len(ys), dtype=float)
     efforts = [bg.Sampled(seconds, torque) for torque in torques.T]
     system = bg.compile(six_link_arm.build(efforts=efforts), method=bg.MinimalCoordinates())
-    return concrete_results(system, (Output.RATES,), seconds, ys)
+    return evaluate_numbers(system, (Output.RATES,), seconds, ys)
 
 
 def transferred(system: bg.System, ys: np.ndarray, other: bg.System) -> np.ndarray:
     """The same states for another method: its states are results here, its counters of turns the joints' angles."""
     names = [slot.name.replace(".turned", ".angle") for slot in other.plan.equations.states]
-    return concrete_results(system, tuple(names), np.zeros(len(ys)), ys)
+    return evaluate_numbers(system, tuple(names), np.zeros(len(ys)), ys)
 
 
 @lru_cache

@@ -11,7 +11,7 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .poses import derivatives, pose
 
@@ -39,7 +39,7 @@ def ball(length=1.0) -> bgm.Assembly:
 
 
 def largest_gap(sol) -> float:
-    return float(np.max(np.abs(concrete_results(sol.system, (Output.GAPS,), np.asarray(sol.ts), np.asarray(sol.ys)))))
+    return float(np.max(np.abs(evaluate_numbers(sol.system, (Output.GAPS,), np.asarray(sol.ts), np.asarray(sol.ys)))))
 
 
 @pytest.mark.parametrize("name", MECHANISMS)
@@ -48,10 +48,10 @@ def test_where_constraints_hold_nothing_changes(name):
     model = REGISTRY[name].build()
     plain, stabilised = bg.compile(model), bg.compile(model, method=STABILISED)
     state = pose(plain, 3, 0.0)
-    rates = [concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
+    rates = [evaluate_numbers(system, (Output.RATES,), np.zeros(1), state[None])[0] for system in (plain, stabilised)]
     np.testing.assert_allclose(rates[1], rates[0], rtol=1e-9, atol=1e-8 * (1.0 + np.max(np.abs(rates[0]))))
     # nothing is projected
-    assert not np.any(concrete_results(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))
+    assert not np.any(evaluate_numbers(stabilised, (Output.PROJECTION,), np.zeros(1), state[None], order=1.0))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_constraint_flows_obey_the_damped_equation(name):
     random, state = np.random.default_rng(2), np.array(bg.initialise(system))
     state += 1e-2 * random.normal(size=len(state))
     flows, gaps = (
-        concrete_results(system, (what,), np.zeros(1), state[None])[0] for what in (Output.HIDDEN, Output.GAPS)
+        evaluate_numbers(system, (what,), np.zeros(1), state[None])[0] for what in (Output.HIDDEN, Output.GAPS)
     )
     assert len(flows) == len(gaps) and np.max(np.abs(gaps)) > 1e-3 and np.max(np.abs(flows)) > 1e-3
     wanted = -2.0 * ALPHA * flows - BETA**2 * gaps
@@ -170,7 +170,7 @@ def test_redundant_rows_stay_satisfied_and_their_reactions_are_shared():
         np.testing.assert_allclose(runs[1][name], runs[0][name], atol=1e-5 * size)
     assert (
         np.max(
-            np.abs(concrete_results(runs[1].system, (Output.HIDDEN,), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))
+            np.abs(evaluate_numbers(runs[1].system, (Output.HIDDEN,), np.asarray(runs[1].ts), np.asarray(runs[1].ys)))
         )
         < 1e-6
     )

@@ -6,7 +6,7 @@ import pytest
 import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.models import chain as chain_model
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 
 def hanging_accelerations(angles, rates, length=0.3, mass=0.4, damping=0.002, gravity=9.81):
@@ -36,6 +36,6 @@ def test_a_long_chain_loses_no_term(links):
     angles, rates = random.normal(scale=0.5, size=(2, links))
     system = bg.compile(chain_model.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
     state = bg.initialise(system, {f"hinge_{k + 1}.rate": rates[k] for k in range(links)})
-    found = concrete_results(system, (Output.RATES,), np.zeros(1), np.asarray(state)[None])[0]
+    found = evaluate_numbers(system, (Output.RATES,), np.zeros(1), np.asarray(state)[None])[0]
     places = [system.states.index(f"hinge_{k + 1}.turning.flow") for k in range(links)]
     np.testing.assert_allclose(found[places], hanging_accelerations(angles, rates), rtol=1e-9, atol=1e-9)

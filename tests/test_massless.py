@@ -10,7 +10,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 
 X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
@@ -20,9 +20,9 @@ METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 def derivatives(system, names):
     """Rates of results along the motion, at the start."""
     state = np.asarray(bg.initialise(system))
-    rates = concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0]
+    rates = evaluate_numbers(system, (Output.RATES,), np.zeros(1), state[None])[0]
     steps = 1e-4 * np.array([1.0, -1.0])
-    values = concrete_results(system, names, steps, state + steps[:, None] * rates)
+    values = evaluate_numbers(system, names, steps, state + steps[:, None] * rates)
     return (values[0] - values[1]) / 2e-4
 
 

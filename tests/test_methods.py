@@ -23,7 +23,7 @@ from bgjax.models import (
     slider_crank,
 )
 from bgjax.simulation.run.projection import FOLLOWING
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .poses import carried, derivatives, pose
 from .tables import table
@@ -100,17 +100,17 @@ def check_equal(model: bgm.Assembly, method, seeds=(0, 1), reactions=True) -> No
         state = pose(system, seed)
         same = carried(system, state, other)
         assert (
-            np.max(np.abs(concrete_results(other, (Output.GAPS, Output.HIDDEN), np.zeros(1), same[None])), initial=0.0)
+            np.max(np.abs(evaluate_numbers(other, (Output.GAPS, Output.HIDDEN), np.zeros(1), same[None])), initial=0.0)
             < 1e-11
         )
-        rates = concrete_results(other, (Output.RATES,), np.zeros(1), same[None])[0]
+        rates = evaluate_numbers(other, (Output.RATES,), np.zeros(1), same[None])[0]
         places = [
             slot.start + k for slot in other.plan.equations.states if slot.name in names for k in range(slot.width)
         ]
         size = 1.0 + np.max(np.abs(rates))
         np.testing.assert_allclose(derivatives(system, state, names), rates[places], atol=2e-9 * size)
         mine, theirs = (
-            concrete_results(s, shown, np.zeros(1), y[None])[0] for s, y in ((system, state), (other, same))
+            evaluate_numbers(s, shown, np.zeros(1), y[None])[0] for s, y in ((system, state), (other, same))
         )
         np.testing.assert_allclose(mine, theirs, atol=1e-9 * (1.0 + np.max(np.abs(theirs), initial=0.0)))
 
@@ -174,7 +174,7 @@ def test_dependent_coordinates_are_chosen_anew_at_a_dead_centre():
     dependent = []
     for angle in (1e-3, np.pi / 2, np.pi - 1e-3):
         state = bg.initialise(system, {"main.angle": angle, "bore.displacement": bg.Guess(1.0)})
-        dependent.append(concrete_results(system, FOLLOWING, np.zeros(1), np.asarray(state)[None])[0][flow])
+        dependent.append(evaluate_numbers(system, FOLLOWING, np.zeros(1), np.asarray(state)[None])[0][flow])
     assert dependent == [1.0, 0.0, 1.0]
 
 
@@ -287,7 +287,7 @@ def test_reactions_that_are_not_unique_are_shared_alike():
         own = bg.initialise(system, {"main.angle": 0.7, "main.rate": 2.0})
         for name in ("main.reaction_torque", "bore.reaction_torque", "big_end.reaction_force"):
             values = [
-                concrete_results(s, (name,), np.zeros(1), np.asarray(y)[None])[0]
+                evaluate_numbers(s, (name,), np.zeros(1), np.asarray(y)[None])[0]
                 for s, y in ((system, own), (sharing, state))
             ]
             np.testing.assert_allclose(*values, atol=1e-9)

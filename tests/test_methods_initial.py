@@ -7,7 +7,7 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.models import REGISTRY, planar_four_bar
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .poses import derivatives
 
@@ -23,7 +23,7 @@ def test_every_method_starts_where_multipliers_do():
     for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates(), bg.MinimalCoordinates("pivot")):
         system = bg.compile(model, method=method)
         start = bg.initialise(system, GUESSES)
-        found = concrete_results(
+        found = evaluate_numbers(
             system, ("big.angle", "pivot.angle", "pivot.rate"), np.zeros(1), np.asarray(start)[None]
         )[0]
         known = found if known is None else known

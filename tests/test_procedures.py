@@ -11,7 +11,7 @@ import bgjax as bg
 from bgjax.models import crank_slider_favre as favre
 from bgjax.models import planar_slider_crank, slider_crank
 from bgjax.structure.structure import Rule
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .test_random import Oracle, onto_constraints, random_graph
 
@@ -269,7 +269,7 @@ def equal_to_the_oracle(graph: bg.Graph, procedure, seed: int) -> bg.CausalAssig
     system = bg.compile(found.graph)
     y = onto_constraints(system, np.random.default_rng(seed).normal(size=system.plan.size))
     names = tuple(f"{name}.{v}" for v in ("effort", "flow") for name in bond_names(found, oracle))
-    values = concrete_results(system, names, np.zeros(1), y[None])[0]
+    values = evaluate_numbers(system, names, np.zeros(1), y[None])[0]
     gaps = []
     for row, right in oracle.rows:
         if all(column < 2 * oracle.size for column in row):

@@ -9,7 +9,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 
 def random_graph(seed: int, constraints: bool = False):
@@ -132,7 +132,7 @@ def onto_constraints(system, y):
     """Where states are tied by a condition that was differentiated, once or twice, start on it (it is linear here)."""
 
     def hidden(y):
-        return concrete_results(system, (Output.HIDDEN, Output.GAPS), np.zeros(1), y[None])[0]
+        return evaluate_numbers(system, (Output.HIDDEN, Output.GAPS), np.zeros(1), y[None])[0]
 
     if not system.plan.equations.hidden or not len(y):
         return y
@@ -157,7 +157,7 @@ def compare(seed: int, constraints: bool = False) -> str:
     y = onto_constraints(system, y)
     if (
         system.plan.equations.hidden
-        and np.max(np.abs(concrete_results(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6
+        and np.max(np.abs(evaluate_numbers(system, (Output.HIDDEN,), np.zeros(1), y[None]))) > 1e-6
     ):
         with pytest.raises(bg.InitialError, match="violates the constraint"):
             bg.simulate(system, 0.0, 1.0, y)  # these values contradict each other, and the initial condition says so
@@ -167,7 +167,7 @@ def compare(seed: int, constraints: bool = False) -> str:
     assert gap < 1e-8, f"seed {seed}: the oracle finds these states inconsistent"
     assert determined or system.redundant, f"seed {seed}: the oracle finds efforts or flows undetermined"
     names = tuple(f"{b.name}.{v}" for v in ("effort", "flow") for b in oracle.structure.bonds)
-    found = concrete_results(system, names, np.zeros(1), y[None])[0]
+    found = evaluate_numbers(system, names, np.zeros(1), y[None])[0]
     scale = 1.0 + np.max(np.abs(found))
     # repeated constraints leave efforts open, and flows that only they carry; the motion is unique all the same
     unique = oracle.unique if system.redundant else np.ones(2 * oracle.size, bool)

@@ -8,7 +8,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
-from bgjax.expressions.backends.numpy.source import host_values
+from bgjax.expressions.backends.numpy.source import numpy_values
 from bgjax.formulation.records.output import Output
 from bgjax.models import pendulum_a01, planar_pendulum, rc, slider_crank
 from bgjax.system.compiling.route import expanded_contents, jaxpr_function
@@ -50,7 +50,7 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
     backend = NumpyBackend(known.elements)
     walked = backend.values(program.pool, program.order, symbol)
     for _ in range(3):  # walked at first, then written
-        found = host_values(program, symbol, backend)
+        found = numpy_values(program, symbol, backend)
         for value, reference in zip(found, program.outputs, strict=True):
             np.testing.assert_array_equal(value, walked[reference] if type(reference) is int else reference)
 
@@ -58,7 +58,7 @@ def test_written_programs_compute_what_the_pool_says(mechanism, name):
 @pytest.mark.parametrize(
     "function", [lambda a, b: (a * b, -a / b, b, jnp.stack([b, 2.0 * b])), lambda a, b: (jnp.sin(a), b)]
 )
-def test_traced_arithmetic_is_the_same_on_the_host(function):
+def test_traced_arithmetic_is_the_same_in_numpy(function):
     """Plain arithmetic is NumPy's, what it does not know is left to JAX; what is handed through is the same object."""
     values = jnp.asarray([1.5, -2.0]), jnp.asarray(0.3)
     found = jaxpr_function(jax.make_jaxpr(function)(*values))(*values)

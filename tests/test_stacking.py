@@ -16,7 +16,7 @@ from bgjax.expressions.program import evaluate, make_program
 from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from bgjax.formulation.rank.tree_rows import loop_rows
 from bgjax.formulation.records.output import Output
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 
 def run(program, state):
@@ -114,7 +114,7 @@ def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
     assert "sparse LDLᵀ" in str(system.unknowns) and stages_of(program) is not None
     state = np.random.default_rng(1).normal(size=system.plan.size)
     found = jax.jit(lambda y: system.evaluate(names, 0.2, y, order=1.0))(state)
-    expected = concrete_results(system, names, np.array([0.2]), state[None], order=1.0)[0]
+    expected = evaluate_numbers(system, names, np.array([0.2]), state[None], order=1.0)[0]
     np.testing.assert_allclose(found, expected, atol=1e-10 * np.max(np.abs(expected)))
 
 

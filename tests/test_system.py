@@ -48,10 +48,10 @@ def test_results_by_name(motor):
         sol["rotor.speed"]
 
 
-def test_traced_and_concrete_results_agree(motor):
-    concrete = bg.simulate(motor, 0.0, 0.5)["drag.power"]
+def test_traced_results_and_numbers_agree(motor):
+    expected = bg.simulate(motor, 0.0, 0.5)["drag.power"]
     traced = jax.jit(lambda k: bg.simulate(bg.set(motor, {"motor.modulus": k}), 0.0, 0.5)["drag.power"])(0.876)
-    np.testing.assert_allclose(traced, concrete, rtol=1e-12)
+    np.testing.assert_allclose(traced, expected, rtol=1e-12)
 
 
 def test_set_changes_one_value_and_keeps_the_plan(motor):

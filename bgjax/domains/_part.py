@@ -7,7 +7,7 @@ import numpy as np
 
 from ..elements.base import AbstractElement
 from ..elements.law import AbstractLaw
-from ..elements.values import concrete, leaf
+from ..elements.values import as_numbers, leaf
 from ..errors import Fault, ParameterError, raise_faults, warn_hints
 from ..graph.graph import Graph
 
@@ -36,7 +36,7 @@ class Quantity(NamedTuple):
     optional: bool = False  # whether None is allowed: an initial value that is not given
 
     def faults(self, where: str, value) -> list[Fault]:
-        value = concrete(value)
+        value = as_numbers(value)
         if value is None:
             return []
         if value.size == 0 or value.ndim > 2:
@@ -48,7 +48,7 @@ class Quantity(NamedTuple):
         return [Fault(where, f"is {_text(value)}.", f"it must be {self.sign}{self._in_unit()}.")]
 
     def hints(self, where: str, value) -> list[Fault]:
-        value = concrete(value)
+        value = as_numbers(value)
         size = np.zeros(0) if value is None else np.abs(value)[np.abs(value) > 0.0]
         if np.all(size >= self.low) and np.all(size <= self.high):
             return []

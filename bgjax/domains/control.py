@@ -9,7 +9,7 @@ import numpy as np
 from .._types import Value
 from ..elements.base import AbstractBlock
 from ..elements.records import Given, Response, State
-from ..elements.values import concrete, finite_faults, required, shape_faults
+from ..elements.values import as_numbers, finite_faults, required, shape_faults
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import maximum, minimum
 from ..structure.structure import Port
@@ -148,7 +148,7 @@ class Limiter(AbstractFilter):
         faults = shape_faults(where, self, "lower", "upper")
         if faults:
             return faults
-        lower, upper = concrete(self.lower), concrete(self.upper)
+        lower, upper = as_numbers(self.lower), as_numbers(self.upper)
         for name, value in (("lower", lower), ("upper", upper)):
             if value is not None and np.any(np.isnan(value)):
                 remedy = "give a number; infinity where there is no limit."
@@ -166,7 +166,7 @@ def _finite(where: str, block, *names: str) -> list[Fault]:
 
 
 def _positive(where: str, block, name: str) -> list[Fault]:
-    shapes, value = shape_faults(where, block, name), concrete(getattr(block, name))
+    shapes, value = shape_faults(where, block, name), as_numbers(getattr(block, name))
     if shapes:
         return shapes
     if value is None or (np.all(np.isfinite(value)) and np.all(value > 0.0)):

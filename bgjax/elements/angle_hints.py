@@ -8,7 +8,7 @@ import numpy as np
 from ..errors import Fault
 from .sampled import AbstractSampled
 from .state_kind import StateKind, kind_of
-from .values import concrete
+from .values import as_numbers
 
 
 TURN = 2.0 * np.pi
@@ -60,4 +60,4 @@ def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: 
 def _numbers(value: Any) -> np.ndarray | None:
     """The numbers of a constant or of sampled data; None for functions and traced values."""
     value = value.values if isinstance(value, AbstractSampled) else value
-    return None if callable(value) or value is None else concrete(value)
+    return None if callable(value) or value is None else as_numbers(value)

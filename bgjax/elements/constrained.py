@@ -12,7 +12,7 @@ from .base import AbstractElement
 from .records import Given, Response, State
 from .sampled import AbstractSampled
 from .sources import at_time, declared_width, prescribed_value, source_faults
-from .values import concrete, flag, leaf, named, size, words
+from .values import as_numbers, flag, leaf, named, size, words
 
 
 WIDTH_FIRST = "bg.Constraint(1, prescribed): the width first, then the prescribed flow"
@@ -35,7 +35,7 @@ def stabilisation_faults(where: str, values) -> list[Fault]:
         return [Fault(where, f"{shown(values)} is not a pair.", remedy)]
     limits = {"alpha": "give one positive number, in 1/s.", "beta": "give one number, zero or positive, in 1/s."}
     faults = []
-    for (name, remedy), value in zip(limits.items(), map(concrete, values), strict=True):
+    for (name, remedy), value in zip(limits.items(), map(as_numbers, values), strict=True):
         if value is not None and _refused(value, zero=name == "beta"):
             faults.append(Fault(f"{where}.{name}", f"is {value}.", remedy))
     return faults

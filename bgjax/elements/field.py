@@ -15,7 +15,7 @@ from ..structure.structure import Port, Rule
 from .base import AbstractElement
 from .energies import dot, energy_faults, gradient, one_of
 from .records import Dynamic, Given, Response, State
-from .values import concrete, field_faults, leaf, whole_number
+from .values import as_numbers, field_faults, leaf, whole_number
 
 
 class Field(AbstractElement):
@@ -104,7 +104,7 @@ class Field(AbstractElement):
         if self.matrix is not None and np.shape(self.matrix) not in ((), (size,), (size, size)):
             what = f"has shape {np.shape(self.matrix)} for {size} variables."
             one.append(Fault(f"{where}.matrix", what, f"give ({size}, {size})."))
-        if one or concrete(self.matrix) is None:
+        if one or as_numbers(self.matrix) is None:
             return one
         return field_faults(where, "matrix", self.matrix, positive=False)
 

@@ -14,7 +14,7 @@ from ..structure.structure import Port, Rule
 from .base import AbstractElement
 from .law import callable_faults, is_symbolic
 from .records import Given, Response, State
-from .values import concrete, field_faults, flag, named, scalar_width, size
+from .values import as_numbers, field_faults, flag, named, scalar_width, size
 
 
 class R(AbstractElement):
@@ -85,11 +85,11 @@ class R(AbstractElement):
         """Faults of a resistance whose inverse is needed but does not exist, or of a characteristic with e·f < 0 at
         sampled points (a falling characteristic such as Stribeck's is admissible)."""
         if self.resistance is not None:
-            value = concrete(self.resistance)
+            value = as_numbers(self.resistance)
             needed = received["port"] == "effort" and value is not None
             faults = field_faults(where, "resistance", value, positive=True) if needed else []
             return [fault._replace(remedy=f"here it gives the flow, f = e/R: {fault.remedy}") for fault in faults]
-        if any(concrete(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
+        if any(as_numbers(x) is None for x in jax.tree.leaves((self.effort, self.flow)) if eqx.is_array(x)):
             return []
         found = []
         for name in ("effort", "flow"):

@@ -10,7 +10,7 @@ from jax import Array
 from ..errors import Fault
 from ..surface.calls import AbstractWorded
 from .curves import Pieces, central_derivatives, spline_derivatives
-from .values import concrete, flag, required
+from .values import as_numbers, flag, required
 
 
 class AbstractSampled(AbstractWorded):
@@ -36,7 +36,7 @@ class AbstractSampled(AbstractWorded):
         return 1 if np.ndim(self.values) < 2 else np.shape(self.values)[1]
 
     def faults(self, where: str) -> list[Fault]:
-        times, values = concrete(self.times), concrete(self.values)
+        times, values = as_numbers(self.times), as_numbers(self.values)
         if times is None or values is None:
             return []
         if times.ndim != 1 or len(times) < 2 or values.shape[:1] != times.shape or values.ndim > 2:

@@ -14,7 +14,7 @@ from .base import AbstractElement
 from .law import is_symbolic, law_fault
 from .records import Given, Response
 from .sampled import AbstractSampled
-from .values import concrete, finite_faults, leaf, size
+from .values import as_numbers, finite_faults, leaf, size
 
 
 def value_or_function(name: str) -> Callable[[Prescribed], Any]:
@@ -174,4 +174,4 @@ def source_faults(where: str, name: str, value) -> list[Fault]:
     shape = np.shape(value)
     if len(shape) > 1 or 0 in shape:
         return [Fault(f"{where}.{name}", f"has shape {shape}.", "give a number or a vector.")]
-    return finite_faults(where, name, value) if concrete(value) is not None else []
+    return finite_faults(where, name, value) if as_numbers(value) is not None else []

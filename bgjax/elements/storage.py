@@ -15,7 +15,7 @@ from ..expressions.sparse_ldl import divide, times
 from ..structure.structure import Port, Rule
 from .energies import AbstractStorage, dot, energy_faults, nonlinear_law, one_of, storage_unknowns
 from .records import Dynamic, Given, Response, State
-from .values import concrete, field_faults, named, scalar_width, size
+from .values import as_numbers, field_faults, named, scalar_width, size
 
 
 class I(AbstractStorage):  # noqa: E742
@@ -190,7 +190,7 @@ class C(AbstractStorage):
 def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) -> list[Fault]:
     """Faults of an inertia whose massless directions, part of the structure, are not zero, or whose others are not
     positive."""
-    value = concrete(value)
+    value = as_numbers(value)
     if value is None:
         return []
     if value.shape != (len(massless),):
@@ -204,7 +204,7 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
 
 def _per_root(value):
     """1/√ of the diagonal of a matrix, vector or scalar; 1 where it is zero."""
-    array = jnp if concrete(value) is None else np  # NumPy compiles nothing
+    array = jnp if as_numbers(value) is None else np  # NumPy compiles nothing
     diagonal = array.diagonal(value) if array.ndim(value) == 2 else array.asarray(value)
     return array.where(diagonal > 0.0, 1.0 / array.sqrt(array.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 

@@ -21,7 +21,7 @@ from .base import AbstractElement
 from .law import is_symbolic
 from .records import Given, Response
 from .sources import modulating_faults
-from .values import concrete, finite_faults, flag, leaf
+from .values import as_numbers, finite_faults, flag, leaf
 
 
 Shape = tuple[int | str, int | str]
@@ -92,7 +92,7 @@ def _constant_faults(where: str, element) -> list[Fault]:
     if element.law_of is not None and not is_symbolic(element.law_of):
         remedy = "mark it with bg.symbolic, or use MTF/MGY, whose law may be a JAX function."
         return [Fault(f"{where}.law", f"{shown(element.law_of)} is not a symbolic law.", remedy)]
-    faults, value = finite_faults(where, "modulus", element.modulus), concrete(element.modulus)
+    faults, value = finite_faults(where, "modulus", element.modulus), as_numbers(element.modulus)
     if faults or value is None or element.law_of is not None:
         return faults
     if value.ndim > 2 or value.size == 0:
@@ -106,7 +106,7 @@ def _constant_faults(where: str, element) -> list[Fault]:
 
 def _singular_faults(where: str, element, received: dict[str, str]) -> list[Fault]:
     """Fault of a singular square modulus in a causality that needs its inverse."""
-    value = concrete(element.modulus)
+    value = as_numbers(element.modulus)
     if value is None or element.law_of is not None or value.ndim < 2:
         return []
     if received["a"] == "flow" or np.linalg.cond(value) < 1e14:

@@ -21,7 +21,7 @@ def leaf(value: Value, name: str = "value") -> Any:
         if np.ma.is_masked(value):
             remedy = "give numbers: fill or leave out what is masked (value.filled(…), value.compressed())."
             raise ParameterError([Fault(name, "has masked entries.", remedy)])
-        if _on_host(value) or _converted(value):
+        if _are_numbers(value) or _converted(value):
             return device_array(value)
         return jnp.asarray(value, dtype=jnp.result_type(float))
     except OverflowError:
@@ -35,10 +35,10 @@ def leaf(value: Value, name: str = "value") -> Any:
         raise ParameterError([Fault(name, f"{shown(value)} is not numeric.", remedy)]) from None
 
 
-def _on_host(value) -> bool:
+def _are_numbers(value) -> bool:
     """Whether a value consists of Python or NumPy numbers, also in sequences, and nothing traced."""
     if isinstance(value, list | tuple):
-        return all(map(_on_host, value))
+        return all(map(_are_numbers, value))
     return isinstance(value, float | int | np.ndarray | np.generic)
 
 
@@ -117,7 +117,7 @@ def flag(name: str) -> Callable[[Any], Any]:
     return convert
 
 
-def concrete(value) -> np.ndarray | None:
+def as_numbers(value) -> np.ndarray | None:
     """The value for checks, or None while tracing."""
     if value is None or isinstance(value, jax.core.Tracer):
         return None
@@ -132,7 +132,7 @@ def scalar_width(value, letter: str = "n") -> int | str:
 
 def field_faults(where: str, name: str, value, positive: bool) -> list[Fault]:
     """Checks of a scalar, vector or matrix field: finite, shape, symmetry, definiteness."""
-    value = concrete(value)
+    value = as_numbers(value)
     if value is None:
         return []
     label = f"{where}.{name}"
@@ -175,7 +175,7 @@ def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
 
 
 def finite_faults(where: str, name: str, value) -> list[Fault]:
-    value = concrete(value)
+    value = as_numbers(value)
     if value is None or np.all(np.isfinite(value)):
         return []
     return [Fault(f"{where}.{name}", f"is not finite ({_short(value)}).", "give finite numbers.")]

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..elements import Constraint, I
 from ..elements.base import AbstractElement
-from ..elements.values import concrete
+from ..elements.values import as_numbers
 from ..graph.flatten import Flat
 
 
@@ -27,7 +27,7 @@ def light_parts(elements: Mapping[str, AbstractElement]) -> tuple[str, ...]:
     values: dict[str, dict[str, np.ndarray]] = {}
     for path, element in elements.items():
         owner, _, name = path.rpartition(".")
-        inertia = concrete(element.inertia) if isinstance(element, I) and element.inertia is not None else None
+        inertia = as_numbers(element.inertia) if isinstance(element, I) and element.inertia is not None else None
         if owner and inertia is not None and not element.massless:
             values.setdefault(owner, {})[name] = np.atleast_1d(np.diagonal(inertia) if inertia.ndim == 2 else inertia)
     largest: dict[str, np.ndarray] = {}

@@ -8,7 +8,7 @@ import equinox as eqx
 import numpy as np
 
 from ..elements.base import AbstractElement
-from ..elements.values import concrete, leaf
+from ..elements.values import as_numbers, leaf
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.grammar import NAME, Link, parse
 from ..surface.aliases import missing_attribute
@@ -184,7 +184,7 @@ def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
     for name, value in (initial or {}).items():
         found[name] = value if isinstance(value, Guess) else leaf(value, f"initial {name}")
     for name, value in found.items():
-        number = concrete(value.value if isinstance(value, Guess) else value)
+        number = as_numbers(value.value if isinstance(value, Guess) else value)
         if number is not None and not np.all(np.isfinite(number)):
             faults.append(Fault(f"initial {name}", "the start value is not finite.", "give finite numbers."))
     raise_faults(ParameterError, faults)

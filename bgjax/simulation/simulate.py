@@ -142,7 +142,7 @@ def _choice(request: Request, policy: Policy) -> Choice:
 
 
 def _timed(request: Request, choice: Choice, policy: Policy, began: float) -> Solution:
-    """The solution of a request with concrete values, with its timing, checked as the policy says."""
+    """The solution of a request whose values are numbers, with its timing, checked as the policy says."""
     with Watch("integrate", show=bool(request.progress)) as watch:
         solution, choice = _run_or_retry(request, choice, policy)
     if traced(solution.end_time):  # an argument that is closed over

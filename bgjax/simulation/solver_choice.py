@@ -16,7 +16,7 @@ from .._tracing import traced
 from ..expressions.backends.jax.dense_solves import LAPACK_FROM
 from ..formulation.records.output import Output
 from ..solvers import RadauIIA5
-from ..system.evaluate_numbers import concrete_results
+from ..system.evaluate_numbers import evaluate_numbers
 from ..system.plan import Plan
 from ..system.system import System
 from .run.condensed_states import condensed_states
@@ -92,7 +92,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     """The decay rate [1/s] of the fastest mode that would make explicit steps too small, or 0 where there is none."""
     if system.last.model is None or traced(t0, t1) or not 0 < system.plan.size <= LARGEST:
         return 0.0
-    system = system.typical if traced(system) else system
+    system = system.with_numbers if traced(system) else system
     system, state = system.beginning_at(np.zeros(system.plan.size) if traced(state) else state)
     span = float(t1) - float(t0)
     with jax.ensure_compile_time_eval():
@@ -170,6 +170,6 @@ def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)
     moved = np.concatenate([states[:, None], states[:, None] + steps[:, None] * np.eye(size)], axis=1)
-    rates = concrete_results(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size))
+    rates = evaluate_numbers(system, (Output.RATES,), np.repeat(times, size + 1), moved.reshape(-1, size))
     rates = rates.reshape(len(times), size + 1, size)
     return np.swapaxes((rates[:, 1:] - rates[:, :1]) / steps[:, :, None], 1, 2)

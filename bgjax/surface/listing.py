@@ -6,7 +6,7 @@ from typing import Any
 MODEL = "graph initial coordinates poses"
 LISTED = {
     "System": "model method states results unknowns loops index redundant causality break_variables"
-    " differential_states following_states elements energy outputs parameter parameters rates report typical"
+    " differential_states following_states elements energy outputs parameter parameters rates report with_numbers"
     " factor_nonzeros",
     "Solution": "system ts ys result reason successful end_time end_state stats interpolation keys plot energy energies"
     " audit events expected_errors verification precision solver timing tolerances",

@@ -13,7 +13,7 @@ PLANS = Memory(256, of_code=True)
 when the user's code changes. Equal plans under several keys are one object, so that they share compiled programs."""
 
 BOUND = Memory(16, of_code=True)
-"""Elements of models with concrete values. Key: identities of plan, model and method, which the entry keeps alive.
+"""Elements of models whose values are numbers. Key: identities of plan, model and method, which the entry keeps alive.
 Size 16. Dropped when the user's code changes."""
 
 EXPANDED = Memory(8, of_code=True)
@@ -48,7 +48,7 @@ def plan_memory() -> Memory:
 
 
 def bound_memory() -> Memory:
-    """Results for one set of concrete values: initial conditions, choices of solvers, scales, checks. Key: what, and
+    """Results for one set of numbers: initial conditions, choices of solvers, scales, checks. Key: what, and
     the bytes of all arguments. Size 32. Dropped with the entry of `BOUND`."""
     return Memory(32)
 

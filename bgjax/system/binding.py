@@ -16,7 +16,7 @@ from .plan import Plan
 
 
 class Bound:
-    """The elements and initial values of a model with concrete values, by path; a lookup of parameters; and a memory of
+    """The elements and initial values of a model, as numbers, by path; a lookup of parameters; and a memory of
     results computed for these values."""
 
     def __init__(self, contents: Contents, model: AbstractModel):
@@ -26,13 +26,13 @@ class Bound:
 
 
 def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | None = None) -> Bound:
-    """The elements of a model with concrete values, computed once; `contents` if they are already known."""
+    """The elements of a model, as numbers, computed once; `contents` if they are there already."""
     whose = plan, model, method  # kept alive by the entry, so that no other object gets its id
 
     def found() -> tuple[tuple, Bound]:
         with jax.ensure_compile_time_eval():
-            known = routed_contents(plan.memory, model, method) if contents is None else contents
-        return whose, Bound(known, model)
+            own = routed_contents(plan.memory, model, method) if contents is None else contents
+        return whose, Bound(own, model)
 
     return BOUND.remember(tuple(map(id, whose)), found)[1]
 
@@ -51,5 +51,5 @@ def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple
 
 
 def _flat(leaf):
-    """The leaf as a flat array; concrete values remain NumPy arrays, also inside a trace."""
+    """The leaf as a flat array; numbers remain NumPy arrays, also inside a trace."""
     return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)

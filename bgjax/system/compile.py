@@ -22,7 +22,7 @@ from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
 from .compiling.hints import compliance_hints, width_hints
 from .compiling.route import Contents, expanded_contents, routed_contents
 from .plan import Plan
-from .system import Concrete, System
+from .system import LastNumbers, System
 
 
 @surface
@@ -49,7 +49,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
     if not traced(model, method):
         bound(plan, model, method, contents)
-    return System(model, method, plan, Concrete(model, method))
+    return System(model, method, plan, LastNumbers(model, method))
 
 
 def _plan(model: AbstractModel, method: AbstractMethod, fixed: Any, contents: Contents, mobile: bool) -> Plan:

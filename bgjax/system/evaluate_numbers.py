@@ -1,4 +1,4 @@
-"""Evaluates results of a system at many concrete times and states: by NumPy, or by a compiled program if faster."""
+"""Evaluates results of a system in numbers, at many times and states: by NumPy, or by a compiled program if faster."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,14 +14,14 @@ from ..expressions.backends.numpy.backend import iterates
 from ..expressions.expression import Scalar
 from ..expressions.program import make_program
 from ..formulation.records.output import OutputNames
-from .system import System, host_results
+from .system import System, results_by_numpy
 
 
 FEW = 32  # number of times up to which Newton's method in NumPy is faster than compiling it
 CHUNK = 64
 
 
-def concrete_results(
+def evaluate_numbers(
     system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
 ) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
@@ -29,7 +29,7 @@ def concrete_results(
     program = system.plan.program(names)
     if iterates(program) and len(ts) > FEW:
         return _chunked_results(system, names, ts, ys, order)
-    return host_results(system, program, ts, ys, order, dependent)
+    return results_by_numpy(system, program, ts, ys, order, dependent)
 
 
 def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
@@ -51,12 +51,12 @@ def compiled_results(system: System, names: OutputNames, ts, ys, order: float = 
 
 
 def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Values of scalar expressions of the system's pool at one state: by NumPy if all values are concrete, else by JAX.
+    """Values of scalar expressions of the system's pool at one state: by NumPy if all values are numbers, else by JAX.
     `others` gives the values of symbols that are neither states nor time."""
     system.check_state(state)
     program = make_program(system.plan.equations.pool, outputs)
     if others is None and not traced(system, time, state) and not iterates(program):
-        return jnp.asarray(host_results(system, program, np.array([time], float), np.asarray(state)[None])[0])
+        return jnp.asarray(results_by_numpy(system, program, np.array([time], float), np.asarray(state)[None])[0])
     parameters = system.parameters_of(program)
     state, last = system.parted(jnp.asarray(state))
 

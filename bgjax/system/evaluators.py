@@ -16,7 +16,7 @@ from ..elements.base import AbstractElement
 from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ..formulation.records.output import OutputNames
 from .compiling.route import routed_contents
-from .evaluate_numbers import concrete_results
+from .evaluate_numbers import evaluate_numbers
 from .system import System, bound_of
 
 
@@ -63,7 +63,7 @@ class NumberEvaluator(AbstractEvaluator):
         return bound_of(self.system).initial
 
     def results(self, names: OutputNames, time: Any, state: Any) -> np.ndarray:
-        return concrete_results(self.system, names, np.array([float(time)]), np.asarray(state)[None])[0]
+        return evaluate_numbers(self.system, names, np.array([float(time)]), np.asarray(state)[None])[0]
 
     def array(self, value: Any) -> np.ndarray:
         return np.asarray(value, float)

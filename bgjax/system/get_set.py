@@ -11,7 +11,7 @@ from ..surface.calls import surface
 from .compile_faults import causal_faults, model_faults
 from .parameters.fixed import fixed_fault
 from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
-from .system import Concrete, System
+from .system import LastNumbers, System
 
 
 @surface
@@ -68,7 +68,7 @@ def set(target: Any, values: Any):  # noqa: A001
 def replaced(system: System, arrays: Mapping[str, Any]) -> System:
     """The system with other arrays at these paths, without checks."""
     model, method = _exchanged(system.model, system.method, arrays)
-    return System(model, method, system.plan, Concrete(model, method, system.last))
+    return System(model, method, system.plan, LastNumbers(model, method, system.last))
 
 
 def _exchanged(model: AbstractModel, method: Any, arrays: Mapping[str, Any]) -> tuple[AbstractModel, Any]:

@@ -156,7 +156,7 @@ def _parameter_moves(system: System, inputs: Sequence[Input]):
     patterns = found = _leaf_jacobians(system, inputs)
     if traced(system):
         with jax.ensure_compile_time_eval():
-            patterns = _leaf_jacobians(system.typical, inputs)
+            patterns = _leaf_jacobians(system.with_numbers, inputs)
     for key, pattern in patterns.items():
         for position in np.nonzero(np.any(np.asarray(pattern), axis=1))[0]:
             yield (*key, int(position)), found[key][position]

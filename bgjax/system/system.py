@@ -42,16 +42,16 @@ class Parameters(eqx.Module):
     elements: dict[str, Any]
 
 
-class Concrete:
-    """The model with its last concrete (not traced) values: used for choices, not for results. All instances compare
-    equal, so that they do not affect the pytree structure."""
+class LastNumbers:
+    """The model with the last values that were numbers, not traced: used for choices, not for results. All instances
+    compare equal, so that they do not affect the pytree structure."""
 
-    def __init__(self, model: AbstractModel, method: Any, before: "Concrete | None" = None):
-        known = (before.model, before.method) if before else (None, None)
-        self.model, self.method = known if traced(model, method) else (model, method)
+    def __init__(self, model: AbstractModel, method: Any, before: "LastNumbers | None" = None):
+        last = (before.model, before.method) if before else (None, None)
+        self.model, self.method = last if traced(model, method) else (model, method)
 
     def __eq__(self, other) -> bool:
-        return isinstance(other, Concrete)
+        return isinstance(other, LastNumbers)
 
     def __hash__(self) -> int:
         return 0
@@ -63,7 +63,7 @@ class System(eqx.Module):
     model: AbstractModel
     method: Any
     plan: Plan = eqx.field(static=True)
-    last: Concrete = eqx.field(static=True)
+    last: LastNumbers = eqx.field(static=True)
     begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
 
     __dir__ = listed
@@ -87,18 +87,18 @@ class System(eqx.Module):
             return self
         from .compile import compiled  # a system is compiled there
 
-        known = self.typical if traced(self) else self
-        again = compiled(known.model, known.method, tuple(self.plan.fixed), mobile=False)
+        in_numbers = self.with_numbers if traced(self) else self
+        again = compiled(in_numbers.model, in_numbers.method, tuple(self.plan.fixed), mobile=False)
         return System(self.model, self.method, again.plan, self.last)
 
     @property
-    def typical(self) -> "System":
-        """The system with concrete values, also if its own values are traced."""
+    def with_numbers(self) -> "System":
+        """The system with the last values that were numbers, also if its own values are traced."""
         return System(self.last.model, self.last.method, self.plan, self.last)
 
     @property
-    def known_numbers(self) -> bool:
-        """Whether its values are known to be concrete, because they are the same objects that were checked before."""
+    def has_numbers(self) -> bool:
+        """Whether its values are certainly numbers, because they are the same objects that were checked before."""
         return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
 
     # -- properties ------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class System(eqx.Module):
         if parameters is None and not traced(self, time, state, order, dependent):
             numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
             followed = None if dependent is None else np.asarray(dependent)[None]
-            return device_array(host_results(self, self.plan.program(names), *numbers, float(order), followed)[0])
+            return device_array(results_by_numpy(self, self.plan.program(names), *numbers, float(order), followed)[0])
         parameters = self.parameters(names) if parameters is None else parameters
         program, solved = self.plan.program(names), self.plan.equations.solved
         dtype = parameters.carried.dtype
@@ -312,10 +312,10 @@ class System(eqx.Module):
         return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
 
 
-def host_results(
+def results_by_numpy(
     system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
 ) -> np.ndarray:
-    """Results of a system with concrete values at many times and states, evaluated by NumPy."""
+    """Results of a system whose values are numbers, at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
@@ -326,7 +326,7 @@ def host_results(
 
 
 def bound_of(system: System) -> Bound:
-    """The elements of a system with concrete values, and results remembered for these values."""
+    """The elements of a system whose values are numbers, and results remembered for these values."""
     return bound(system.plan, system.model, system.method)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 import bgjax as bg
 from bgjax.formulation.records.output import Output
-from bgjax.system.evaluate_numbers import concrete_results
+from bgjax.system.evaluate_numbers import evaluate_numbers
 
 from .build import assembly
 from .describe import Mechanism, random_mechanism
@@ -103,10 +103,10 @@ def motion(made: Mechanism, system, state: np.ndarray) -> tuple[State, np.ndarra
     names = ("position", "angle" if made.planar else "orientation", "velocity", "angular_velocity")
     widths = (2, 1, 2, 1) if made.planar else (3, 4, 3, 3)
     outputs = tuple(f"{body.name}.{name}" for body in made.bodies for name in names)
-    rates = concrete_results(system, (Output.RATES,), np.zeros(1), state[None])[0]
+    rates = evaluate_numbers(system, (Output.RATES,), np.zeros(1), state[None])[0]
     stride = 1e-3 / max(1.0, float(np.max(np.abs(rates), initial=0.0)) / 30.0)  # where links without mass fly, less
     steps = stride * np.array([0.0, 1.0, -1.0, 2.0, -2.0])
-    values = concrete_results(system, outputs, steps, state + steps[:, None] * rates)
+    values = evaluate_numbers(system, outputs, steps, state + steps[:, None] * rates)
     values = values.reshape(len(steps), len(made.bodies), sum(widths))
     parts = np.split(values, np.cumsum(widths)[:-1], axis=2)
     position, turned, velocity, spin = [*map(_in_space, parts)] if made.planar else parts

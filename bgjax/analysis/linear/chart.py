@@ -77,12 +77,12 @@ class Chart(NamedTuple):
     cyclic: tuple[str, ...]  # their names
     results: tuple[int, ...]  # coordinates that are candidates, by index
     states: tuple[int, ...]  # coordinates that are states, by index
-    numbers: np.ndarray  # `basis` with concrete values
-    typical: np.ndarray  # `told` with concrete values
+    basis_numbers: np.ndarray  # `basis` in numbers
+    told_numbers: np.ndarray  # `told` in numbers
 
 
 class _Choice(NamedTuple):
-    """Coordinates and anchors chosen at concrete values, and the Jacobians they were chosen by."""
+    """Coordinates and anchors chosen at a point in numbers, and the Jacobians they were chosen by."""
 
     space: TangentSpace
     anchors: tuple[tuple[int, ...], tuple[int, ...]]  # indices of results and of states
@@ -91,12 +91,12 @@ class _Choice(NamedTuple):
 
 def find_chart(point: Point, request: Request, frame: Frame | None = None) -> Chart:
     """Coordinates of the tangent space at a point, without the cyclic directions of a frame."""
-    plan, inputs, is_traced = point.system.plan, request.inputs, point.typical is not None
+    plan, inputs, is_traced = point.system.plan, request.inputs, point.with_numbers is not None
     with jax.ensure_compile_time_eval():
-        space, fixed, concrete = _choice(point.numbers, request, frame)
+        space, fixed, chosen_parts = _choice(point.numbers, request, frame)
     if request.wanted:
         raise_faults(ParameterError, _dependent_faults([name for name, _ in request.candidates], space.results))
-    parts = _conditions(point, request.candidates, inputs) if is_traced else concrete
+    parts = _conditions(point, request.candidates, inputs) if is_traced else chosen_parts
     candidates, join = parts["candidates"], jnp.concatenate if is_traced else np.concatenate
     told = _told(candidates.by_states, space.results, space.states)
     anchored = _told(candidates.by_states, *fixed)
@@ -114,13 +114,13 @@ def find_chart(point: Point, request: Request, frame: Frame | None = None) -> Ch
         cyclic=_names(plan, request, *fixed),
         results=space.results,
         states=space.states,
-        numbers=space.basis,
-        typical=_told(concrete["candidates"].by_states, space.results, space.states),
+        basis_numbers=space.basis,
+        told_numbers=_told(chosen_parts["candidates"].by_states, space.results, space.states),
     )
 
 
 def _choice(point: Point, request: Request, frame: Frame | None) -> _Choice:
-    """Coordinates of the tangent space and anchors of the cyclic directions, at a point with concrete values."""
+    """Coordinates of the tangent space and anchors of the cyclic directions, at a point in numbers."""
     plan, scales = point.system.plan, np.asarray(point.system.scales())
     parts = _conditions(point, request.candidates, request.inputs)
     raise_faults(ParameterError, _rate_faults(point, parts["constraints"], request.inputs))
@@ -132,7 +132,7 @@ def _choice(point: Point, request: Request, frame: Frame | None) -> _Choice:
 
 
 def basis_at(point: Point, request: Request, chart: Chart) -> Any:
-    """The basis of the tangent space at another point with concrete values, in the same coordinates."""
+    """The basis of the tangent space at another point in numbers, in the same coordinates."""
     parts = _conditions(point, [request.candidates[k] for k in chart.results], ())
     rows = _rows(point, parts, integrable_rows(point.system, point.time, point.state))
     return told_basis(rows, _told(parts["candidates"].by_states, range(len(chart.results)), chart.states))
@@ -191,7 +191,7 @@ def _rows(point: Point, parts: Mapping[str, Jacobians], integrable: np.ndarray) 
     size, switches = point.system.plan.size, point.system.plan.equations.switches
     held = np.eye(size)[[place for switch in switches for place, _ in switch.values]]
     rows = [parts["constraints"].by_states, np.eye(size) - parts["normalised"].by_states, held]
-    if point.typical is not None:
+    if point.with_numbers is not None:
         return jnp.concatenate(rows)
     return np.concatenate([*rows, integrable])
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from ...formulation.records.output import Output
 from ...simulation.start.consistent import moving
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 
 
@@ -110,7 +110,7 @@ class _Field:
         units = np.concatenate([np.zeros((1, size)), np.eye(size)[self.velocities]])
         probes = (states[:, None] + units).reshape(-1, size)
         times = np.full(len(probes), self.time)
-        values = concrete_results(self.system, (Output.HIDDEN, Output.RATES), times, probes)
+        values = evaluate_numbers(self.system, (Output.HIDDEN, Output.RATES), times, probes)
         values = values.reshape(len(places), len(units), -1)
         jacobian = np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
         return jacobian[:, :-size], jacobian[:, -size:][:, self.positions]

@@ -11,7 +11,7 @@ from ...errors import Fault, ParameterError, raise_faults
 from ...formulation.records.output import Output
 from ...simulation.start.initialise import Start
 from ...surface.calls import surface
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.jacobians import jacobian_function, jacobians
 from ...system.system import System
 from .chart import Chart, Request, basis_at, find_chart, find_request, finite_faults, part
@@ -75,7 +75,7 @@ def _frozen(point: Point, request: Request, motion: Motion) -> Linear:
     found = jacobians(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
     raise_faults(ParameterError, finite_faults(found, [*chart.names, *request.names["outputs"]]))
     size, across = len(chart.names), found.by_states @ chart.basis
-    if motion.still and point.typical is not None:
+    if motion.still and point.with_numbers is not None:
         across = _or_nan(across, found.values[:size])
     by_inputs = found.by_inputs - across @ chart.moved  # effect of an input at fixed coordinates
     return Linear(
@@ -100,13 +100,13 @@ def _unsteady(point: Point, request: Request, motion: Motion, chart: Chart) -> t
     with jax.ensure_compile_time_eval():
         if motion.steady or _alike(point.numbers, request, chart):
             return ()
-        return unsteady(motion, chart.names, chart.typical @ motion.left, np.ones(len(chart.names)))
+        return unsteady(motion, chart.names, chart.told_numbers @ motion.left, np.ones(len(chart.names)))
 
 
 def _alike(point: Point, request: Request, chart: Chart) -> bool:
     """Whether A is the same at other states and times, so that the system is linear in these coordinates."""
     at = jacobian_function(point.system, chart.rates, len(point.state), ())
-    first = at(point.time, point.state).by_states @ chart.numbers
+    first = at(point.time, point.state).by_states @ chart.basis_numbers
     limit = LINEAR * (1.0 + np.max(np.abs(first), initial=0.0))
     others = nearby(point)[1:]
     for time, state in others:
@@ -122,7 +122,7 @@ def _moving(point: Point, request: Request, motion: Motion) -> Linear:
     with jax.ensure_compile_time_eval():
         frame = _frame(point.numbers, request, motion)
     chart = find_chart(point, request, frame)
-    if point.typical is not None:
+    if point.with_numbers is not None:
         return _in_frame(point, request, frame, chart, jnp)
     model = _in_frame(point, request, frame, chart, np)
     raise_faults(ParameterError, _varying(point, request, frame, chart, model))
@@ -146,7 +146,7 @@ def _in_frame(point: Point, request: Request, frame: Frame, chart: Chart, xp: An
     told = frame.projected(chart.told, chart.anchors, point.state, xp)
     across = (found.by_states[:count] - frame.motion.turning(point.state, rates, xp)) @ chart.basis
     A, C = told @ across, found.by_states[count:] @ chart.basis
-    if point.typical is not None:
+    if point.with_numbers is not None:
         A = _or_nan(A, rates - frame.motion.explained(point.state, rates, xp))
     return Linear(
         A=A,
@@ -167,7 +167,7 @@ def _in_frame(point: Point, request: Request, frame: Frame, chart: Chart, xp: An
 
 
 def _or_nan(matrix: Any, residual: Any) -> Any:
-    """The matrix, or NaN where the motion is not steady at the traced values, although it was at the typical ones."""
+    """The matrix, or NaN where the motion is not steady at the traced values, although it was at those in numbers."""
     return jnp.where(jnp.max(jnp.abs(residual), initial=0.0) <= TRACED, matrix, jnp.nan)
 
 
@@ -175,7 +175,7 @@ def _varying(point: Point, request: Request, frame: Frame, chart: Chart, model: 
     """Faults of inputs and outputs whose columns of B or rows of C differ at a later instant of the steady motion."""
     if not request.inputs and not request.outputs:
         return []
-    rates = np.asarray(concrete_results(point.system, (Output.RATES,), np.array([point.time]), point.state[None])[0])
+    rates = np.asarray(evaluate_numbers(point.system, (Output.RATES,), np.array([point.time]), point.state[None])[0])
     time, state, along = carried(frame.motion, point, rates)
     count, every = len(state), [*point.system.plan.equations.rates, *request.results]
     found = jacobians(point.system, every, time, state, request.inputs)

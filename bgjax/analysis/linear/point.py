@@ -11,21 +11,21 @@ from ...errors import Fault, InitialError, ParameterError, StructureError, raise
 from ...formulation.records.output import Output
 from ...simulation.start.faults import check_start
 from ...simulation.start.initialise import initialise
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 
 
 class Point(NamedTuple):
-    """The linearisation point; where values are traced, choices are made at `typical`, a point with concrete values."""
+    """The linearisation point; where values are traced, choices are made at `with_numbers`, a point in numbers."""
 
     system: System
     time: Any
     state: Any
-    typical: "Point | None" = None
+    with_numbers: "Point | None" = None
 
     @property
     def numbers(self) -> "Point":
-        return self if self.typical is None else self.typical
+        return self if self.with_numbers is None else self.with_numbers
 
 
 def find_point(system: Any, state: Any, time: Any) -> Point:
@@ -35,7 +35,7 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     if traced(system, state, time):
         start = initialise(system, state, time=time) if by_name else state
         system.check_state(start)
-        return Point(*_at(system, time, start), _typical(system, state, time))
+        return Point(*_at(system, time, start), _in_numbers(system, state, time))
     if by_name:
         return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
     if numbers(state) is None:
@@ -65,8 +65,8 @@ def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
     return system, time, state
 
 
-def _typical(system: System, state: Any, time: Any) -> Point:
-    """A point with concrete values: the parameters the system was compiled with, and its own initial state."""
+def _in_numbers(system: System, state: Any, time: Any) -> Point:
+    """A point in numbers: the parameters the system was compiled with, and its own initial state."""
     held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
     what, remedy = (
         "holds a position without naming it, which is found in numbers only.",
@@ -79,13 +79,13 @@ def _typical(system: System, state: Any, time: Any) -> Point:
     if traced(state):
         state = None
     with jax.ensure_compile_time_eval():
-        return find_point(system.typical, state, 0.0 if traced(time) else time)
+        return find_point(system.with_numbers, state, 0.0 if traced(time) else time)
 
 
 def _check_normalised(point: Point) -> None:
     """Raise an error where a quaternion does not have length 1."""
     system, state, faults = point.system, point.state, []
-    normalised = concrete_results(system, (Output.NORMALISED,), np.array([point.time]), state[None])[0]
+    normalised = evaluate_numbers(system, (Output.NORMALISED,), np.array([point.time]), state[None])[0]
     for slot in system.plan.equations.states:
         place = slice(slot.start, slot.start + slot.width)
         if slot.controlled and np.max(np.abs(state[place] - normalised[place]), initial=0.0) > 1e-6:

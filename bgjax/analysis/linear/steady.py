@@ -12,7 +12,7 @@ import numpy as np
 from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.jacobians import CLOCK, Jacobians, jacobian_function, jacobians
 from .point import Point
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
@@ -64,12 +64,12 @@ class Motion(NamedTuple):
 
 
 def find_motion(point: Point, held: np.ndarray) -> Motion:
-    """Whether a concrete state is at rest, moves steadily, or neither.
+    """Whether a state in numbers is at rest, moves steadily, or neither.
 
     `held` are further rows that deviations from the point satisfy.
     """
     system, state = point.system, point.state
-    rates = concrete_results(system, (Output.RATES,), np.array([point.time]), state[None])[0]
+    rates = evaluate_numbers(system, (Output.RATES,), np.array([point.time]), state[None])[0]
     scales = np.maximum(np.asarray(system.scales()), 1.0)
     if not _timed(point) and np.all(np.abs(rates) <= STILL * scales):
         return Motion(True, True, rates)
@@ -181,7 +181,7 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
 
 def _normalised(point: Point, time: float, state: np.ndarray) -> np.ndarray:
     """The state with quaternions of length 1."""
-    return concrete_results(point.system, (Output.NORMALISED,), np.array([time]), state[None])[0]
+    return evaluate_numbers(point.system, (Output.NORMALISED,), np.array([time]), state[None])[0]
 
 
 # -- which frame ---------------------------------------------------------------------------------------------

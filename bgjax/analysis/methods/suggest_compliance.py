@@ -14,7 +14,7 @@ from ...simulation.solver_choice import jacobians
 from ...simulation.start.initialise import initialise
 from ...surface.calls import surface
 from ...system.compile import compile, compiled
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.get_set import set
 from ...system.system import System
 
@@ -85,7 +85,7 @@ def _largest(system: System, t1) -> tuple[float, float]:
         remedy = "Compliant has nothing to do here: leave it out."
         raise InitialError([Fault("model", "has no joint that could be compliant.", remedy)])
     times, states = _motion(system, t1)
-    efforts = np.max(np.abs(concrete_results(system, tuple(joints), times, states)), axis=0)
+    efforts = np.max(np.abs(evaluate_numbers(system, tuple(joints), times, states)), axis=0)
     turning = np.concatenate([_turning(system, name, node) for name, node in joints.items()])
     force, torque = (float(np.max(efforts[turning == kind], initial=0.0)) for kind in (False, True))
     if not force > 0.0:

@@ -11,7 +11,7 @@ import numpy as np
 from ...display import text_table
 from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
-from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
@@ -19,7 +19,7 @@ from ...simulation.solution.solution import RESULTS, Solution, has_status
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, bound_of, split
 from .values import Varied
 
@@ -134,7 +134,7 @@ class Sweep:
         iterate."""
         program, runs = self.system.plan.program(names), range(len(self))
         if program.calls_in_body or iterates(program):
-            return np.stack([concrete_results(self.member(run), names, self.ts, self.ys[run]) for run in runs])
+            return np.stack([evaluate_numbers(self.member(run), names, self.ts, self.ys[run]) for run in runs])
         lookups = [bound_of(self.member(run)).lookup for run in runs]
         step = max(1, MEMORY // (8 * len(self.ts) * max(1, len(program.body))))
         blocks = [slice(first, first + step) for first in runs[::step]]
@@ -154,7 +154,7 @@ class Sweep:
                 case _:
                     return np.float64(0.0)
 
-        values = host_values(program, symbol, NumpyBackend({}))
+        values = numpy_values(program, symbol, NumpyBackend({}))
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
 
     def to_xarray(self, *names: str) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...errors import Fault, SolvabilityError
 from ...expressions.backends.numpy.newton import residual_and_jacobian
-from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.expression import Pool
 from ...expressions.program import NonlinearBlock, make_program
 from ..unknowns.array.points import RANK, Values
@@ -48,7 +48,7 @@ def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.r
             return state[key[1]]
         return time if key[0] == "time" else np.float64(0.0)
 
-    known = np.array(host_values(program, symbol, values.backend), float).reshape(-1)
+    known = np.array(numpy_values(program, symbol, values.backend), float).reshape(-1)
     with np.errstate(all="ignore"):
         w = random.normal(scale=0.3, size=len(block.unknowns))
         return residual_and_jacobian(block, known, values.backend, w)[1]

@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 
-from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.backends.solves.arithmetic import NUMBERS
 from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Expr, Scalar
@@ -207,7 +207,7 @@ class Poses:
             return np.float64(0.0) if key[0] == "time" else states[:, key[1]]
 
         found = np.empty((len(states), len(outputs)))
-        values = host_values(self._programs[key], symbol, self.values_of.backend)
+        values = numpy_values(self._programs[key], symbol, self.values_of.backend)
         for column, value in zip(found.T, values, strict=True):
             column[...] = value
         return found

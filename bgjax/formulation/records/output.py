@@ -7,7 +7,7 @@ class Output(Enum):
     """A group of expressions of `Equations`, evaluated as one flat vector.
 
     Members stand beside names of quantities ("L.flow") wherever results are asked for: `plan.program`,
-    `system.evaluate`, `concrete_results`.
+    `system.evaluate`, `evaluate_numbers`.
     """
 
     RATES = auto()  # time derivatives of all states

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import Constraint
-from ...elements.values import concrete, leaf
+from ...elements.values import as_numbers, leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
@@ -142,7 +142,7 @@ def _no_direction(name: str, graph: Graph, known: list[str]) -> Fault:
 def _value_faults(where: str, value: Compliance) -> list[Fault]:
     faults = []
     for quantity in ("stiffness", "damping", "rotational_stiffness", "rotational_damping"):
-        number = concrete(getattr(value, quantity)) if getattr(value, quantity) is not None else None
+        number = as_numbers(getattr(value, quantity)) if getattr(value, quantity) is not None else None
         if number is None:
             continue
         stiff = quantity.endswith("stiffness")

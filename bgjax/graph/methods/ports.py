@@ -8,7 +8,7 @@ import equinox as eqx
 from ..._types import Value
 from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from ...elements.constrained import stabilisation_faults
-from ...elements.values import concrete, required
+from ...elements.values import as_numbers, required
 from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
@@ -83,7 +83,7 @@ class Baumgarte(AbstractWorded):
         return stabilisation_faults("method.stabilisation", (self.alpha, self.beta))
 
     def __str__(self) -> str:
-        alpha, beta = concrete(self.alpha), concrete(self.beta)
+        alpha, beta = as_numbers(self.alpha), as_numbers(self.beta)
         known = alpha is not None and beta is not None
         text = f": α = {float(alpha):g} 1/s, β = {float(beta):g} 1/s" if known else ""
         return f"Baumgarte{text}, no projection"
@@ -138,7 +138,7 @@ class Compliant(AbstractMethod):
         return compliance_faults(values, self.at, constrained(graph), graph)
 
     def __str__(self) -> str:
-        stiffness, damping = concrete(self.stiffness), concrete(self.damping)
+        stiffness, damping = as_numbers(self.stiffness), as_numbers(self.damping)
         known = stiffness is not None and damping is not None
         text = f": {float(stiffness):g} N/m, {float(damping):g} N·s/m" if known else ""
         return f"Compliant (C ∥ R on constrained ports{text})"

@@ -7,7 +7,7 @@ import jax
 import numpy as np
 
 from ..._types import Value
-from ...elements.values import concrete, field_faults, leaf, named, required
+from ...elements.values import as_numbers, field_faults, leaf, named, required
 from ...errors import Fault, ParameterError, raise_faults, shown
 from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw
@@ -62,7 +62,7 @@ def between(socket: Value, pin: Value) -> jax.Array:
     for name, value in (("socket", socket), ("pin", pin)):
         if not _positive(value):
             wrong.append(Fault(name, f"{shown(value)} is not a radius.", "give a positive number [m]."))
-    if not wrong and concrete(leaf(pin)) is not None and float(pin) >= float(socket):
+    if not wrong and as_numbers(leaf(pin)) is not None and float(pin) >= float(socket):
         what = f"its radius {float(pin):g} m is not smaller than the socket's, {float(socket):g} m."
         wrong.append(Fault("pin", what, "exchange them, or give the clearance itself."))
     raise_faults(ParameterError, wrong)
@@ -71,7 +71,7 @@ def between(socket: Value, pin: Value) -> jax.Array:
 
 def _positive(value) -> bool:
     try:
-        found = concrete(leaf(value))
+        found = as_numbers(leaf(value))
     except ParameterError:
         return False
     return found is None or (found.shape == () and bool(found > 0.0))
@@ -129,7 +129,7 @@ def _rubbing_faults(where: str, joint: AbstractPlay) -> list[Fault]:
 
 def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     """Faults of the clearance and of the radius of the socket."""
-    clearance, socket = concrete(joint.clearance), concrete(joint.socket)
+    clearance, socket = as_numbers(joint.clearance), as_numbers(joint.socket)
     if clearance is None:
         return []
     if clearance.shape != () or not 0.0 < clearance < float("inf"):
@@ -143,10 +143,10 @@ def _size_faults(where: str, joint: AbstractPlay) -> list[Fault]:
 
 def _regular_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     """Faults of regularisation lengths that are not small compared with the clearance."""
-    clearance = concrete(joint.clearance)
+    clearance = as_numbers(joint.clearance)
     if clearance is None or clearance.shape != ():
         return []
-    widths = {"normal.depth": concrete(getattr(joint.normal, "depth", None))}
+    widths = {"normal.depth": as_numbers(getattr(joint.normal, "depth", None))}
     widths["rubbing.stiffness"] = joint.rubbing and joint.rubbing.widest()
     faults, remedy = [], "make it a hundredth of the clearance or less (bristles: stiffer)."
     for name, width in widths.items():

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements.law import AbstractLaw
-from ...elements.values import concrete, field_faults, required, scalar_faults
+from ...elements.values import as_numbers, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import exp, sqrt, tanh
 
@@ -70,7 +70,7 @@ def stribeck_faults(where: str, law) -> list[Fault]:
     for name in ("static", "kinetic", "viscous"):
         faults += field_faults(where, name, getattr(law, name), positive=False)
     faults += field_faults(where, "stribeck", law.stribeck, positive=True)
-    static, kinetic = concrete(law.static), concrete(law.kinetic)
+    static, kinetic = as_numbers(law.static), as_numbers(law.kinetic)
     if not faults and static is not None and kinetic is not None and static < kinetic:
         what = f"is {static:g}, less than kinetic, {kinetic:g}."
         faults.append(Fault(f"{where}.static", what, "friction at rest is the larger one: exchange them."))
@@ -117,14 +117,14 @@ class LuGre(AbstractFrictionLaw):
         return self.stiffness * bristle + self.damping * self.bristle_rate(velocity, bristle) + self.viscous * velocity
 
     def widest(self) -> float | None:
-        static, stiffness = concrete(self.static), concrete(self.stiffness)
+        static, stiffness = as_numbers(self.static), as_numbers(self.stiffness)
         known = static is not None and stiffness is not None and static.shape == stiffness.shape == ()
         return float(static / stiffness) if known and stiffness > 0.0 else None
 
     def faults(self, where: str) -> list[Fault]:
         faults = stribeck_faults(where, self) + scalar_faults(where, self, "stiffness", "damping")
         faults += field_faults(where, "stiffness", self.stiffness, positive=True)
-        kinetic = concrete(self.kinetic)
+        kinetic = as_numbers(self.kinetic)
         if kinetic is not None and np.all(kinetic == 0.0):
             remedy = "bristles need friction to slide against: give a positive coefficient, or leave friction= out."
             faults.append(Fault(f"{where}.kinetic", "is 0.", remedy))

@@ -15,7 +15,7 @@ import numpy as np
 from ..._tracing import numbers
 from ..._types import Law, Value
 from ...elements.law import AbstractLaw, law_fault
-from ...elements.values import concrete, field_faults, named, required, scalar_faults
+from ...elements.values import as_numbers, field_faults, named, required, scalar_faults
 from ...errors import Fault, ParameterError, shown
 from ...expressions.expression import maximum, minimum, positive_power
 from .stiffness import AbstractStiffness
@@ -101,7 +101,7 @@ def stiffness():
 
 def restitution_faults(where: str, value) -> list[Fault]:
     """Faults of a coefficient of restitution."""
-    value = concrete(value)
+    value = as_numbers(value)
     if value is None or (value.shape == () and 0.0 < value <= 1.0):
         return []
     remedy = "give the ratio of speeds after and before an impact, more than 0 and at most 1."

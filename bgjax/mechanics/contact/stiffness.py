@@ -7,7 +7,7 @@ import equinox as eqx
 
 from ..._types import Value
 from ...elements.law import AbstractLaw
-from ...elements.values import concrete, field_faults, required, scalar_faults
+from ...elements.values import as_numbers, field_faults, required, scalar_faults
 from ...errors import Fault
 from ...expressions.expression import sqrt
 
@@ -31,7 +31,7 @@ class Material(AbstractLaw):
         return (1.0 - self.poisson * self.poisson) / self.young
 
     def faults(self, where: str) -> list[Fault]:
-        shapes, value = scalar_faults(where, self, "young", "poisson"), concrete(self.poisson)
+        shapes, value = scalar_faults(where, self, "young", "poisson"), as_numbers(self.poisson)
         if shapes:
             return shapes
         faults = field_faults(where, "young", self.young, positive=True)

@@ -7,7 +7,7 @@ import equinox as eqx
 import numpy as np
 
 from ...elements import TF, Constraint, Function, Zero, symbolic
-from ...elements.values import concrete, finite_faults
+from ...elements.values import as_numbers, finite_faults
 from ...errors import Fault
 from ..kinematics.attachments import AbstractPieces
 
@@ -56,7 +56,7 @@ class Slip(eqx.Module):
 
 def ratio_faults(where: str, name: str, ratio, remedy: str) -> list[Fault]:
     """Faults of a ratio that is not one finite number other than zero."""
-    value = concrete(ratio)
+    value = as_numbers(ratio)
     if value is not None and value.shape != ():
         return [Fault(f"{where}.{name}", f"has shape {value.shape}.", "give one number.")]
     if value is not None and value == 0.0:

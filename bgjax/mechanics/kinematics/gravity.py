@@ -7,7 +7,7 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import MSe, Se, symbolic
-from ...elements.values import concrete, finite_faults, leaf, required
+from ...elements.values import as_numbers, finite_faults, leaf, required
 from ...errors import Fault
 from ...surface.calls import AbstractWorded
 from .blocks import length_of
@@ -67,7 +67,7 @@ def _attraction_faults(where: str, gravity: PointGravity) -> list[Fault]:
     faults = finite_faults(where, "parameter", gravity.parameter) + finite_faults(where, "centre", gravity.centre)
     if np.shape(gravity.centre) != (3,):
         faults.append(Fault(f"{where}.centre", f"has shape {np.shape(gravity.centre)}.", "give three coordinates."))
-    value = concrete(gravity.parameter)
+    value = as_numbers(gravity.parameter)
     if value is not None and (value.ndim or value <= 0.0):
         remedy = "give G M as one positive number, 3.986e14 m³/s² for the Earth."
         faults.append(Fault(f"{where}.parameter", f"is {value}.", remedy))

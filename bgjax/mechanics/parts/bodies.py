@@ -11,7 +11,7 @@ import numpy as np
 from ..._types import Value, Values
 from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
 from ...elements.storage import massless_faults
-from ...elements.values import concrete, field_faults, finite_faults, leaf
+from ...elements.values import as_numbers, field_faults, finite_faults, leaf
 from ...errors import Fault, ParameterError, shown
 from ...graph.graph import Graph
 from ...surface.calls import AbstractWorded
@@ -226,7 +226,7 @@ class Body(AbstractCarrier):
 
     def hints(self, where: str) -> list[Fault]:
         """A hint if a principal moment is larger than the sum of the other two, which no mass distribution has."""
-        inertia = concrete(self.inertia)
+        inertia = as_numbers(self.inertia)
         if inertia is None:
             return []
         moments = np.sort(inertia if inertia.ndim == 1 else np.linalg.eigvalsh(inertia))
@@ -255,7 +255,7 @@ def reached(hinges: Mapping[str, Hinge]) -> tuple[dict[str, Any], list[str]]:
 
 def _massless(inertia) -> tuple[bool, ...]:
     """Mask of rotations without inertia, which joints must constrain; empty while tracing."""
-    value = concrete(inertia)
+    value = as_numbers(inertia)
     if value is None or value.shape != (3,) or not np.any(value == 0.0):
         return ()
     return tuple(bool(x) for x in value == 0.0)
@@ -263,13 +263,13 @@ def _massless(inertia) -> tuple[bool, ...]:
 
 def without_mass(mass) -> bool:
     """Whether the mass is exactly zero; False while tracing."""
-    value = concrete(mass)
+    value = as_numbers(mass)
     return value is not None and value.ndim == 0 and bool(value == 0.0)
 
 
 def mass_faults(where: str, mass, remedy: str, weightless: bool = False) -> list[Fault]:
     """Faults of a mass; `remedy` tells what zero would mean, `weightless` that the part was built without mass."""
-    mass = concrete(mass)
+    mass = as_numbers(mass)
     if mass is None:
         return []
     if weightless:

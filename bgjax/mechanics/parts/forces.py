@@ -7,7 +7,7 @@ import equinox as eqx
 from ..._types import Prescribed, Value
 from ...elements import MTF, Function, MeasuredC, One, R, Se, Zero, rotation
 from ...elements.sources import source_faults, value_or_function
-from ...elements.values import concrete, field_faults, finite_faults, named, scalar_faults
+from ...elements.values import as_numbers, field_faults, finite_faults, named, scalar_faults
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, Pieces
@@ -117,7 +117,7 @@ class AbstractSpringDamper(AbstractAttachment):
 
 def _length_faults(where: str, length) -> list[Fault]:
     """Faults of an unloaded length that is not finite or is negative."""
-    faults, value = finite_faults(where, "length", length), concrete(length)
+    faults, value = finite_faults(where, "length", length), as_numbers(length)
     if faults or value is None or value >= 0.0:
         return faults
     return [Fault(f"{where}.length", f"is {value:g}.", "give the length of the spring without load, zero or more.")]

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..._types import Value, Values
 from ...elements import MTF, Function, I, One, Se
-from ...elements.values import concrete, finite_faults, leaf
+from ...elements.values import as_numbers, finite_faults, leaf
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import constant, still
@@ -121,7 +121,7 @@ class Body(AbstractCarrier):
         return faults + self._inertia_faults(f"{where}.inertia")
 
     def _inertia_faults(self, where: str) -> list[Fault]:
-        inertia = concrete(self.inertia)
+        inertia = as_numbers(self.inertia)
         if inertia is None:
             return []
         if inertia.ndim:

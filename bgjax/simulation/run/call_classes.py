@@ -55,7 +55,7 @@ def with_room(saveat: dfx.SaveAt) -> tuple[dfx.SaveAt, int | None]:
 
 
 def rows(values: Any, count: int | None) -> Any:
-    """The first `count` rows, without the padding; concrete arrays are cut by NumPy, without compiling anything."""
+    """The first `count` rows, without the padding; arrays of numbers are cut by NumPy, without compiling anything."""
     if count is None or traced(values):
         return values[:count]
     return jax.device_put(np.asarray(values)[:count])

@@ -11,7 +11,7 @@ from ..._tracing import device_array, traced
 from ...expressions.expression import Expr
 from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 
 
@@ -117,16 +117,16 @@ def moved_by_time(system: System) -> bool:
 
 
 def project_saved(system: System, ts, ys):
-    """Project the saved states, interpolated between steps, onto the constraints; concrete ones without compiling."""
+    """Project the saved states, interpolated between steps, onto the constraints; numbers without compiling."""
     if not constrained(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
         return _project_traced(system, ts, ys)
     times, states, given = np.asarray(ts), np.asarray(ys), {}
     if system.plan.equations.dependent:
-        given = {"dependent": concrete_results(system, FOLLOWING, times, states)}
+        given = {"dependent": evaluate_numbers(system, FOLLOWING, times, states)}
     for number in range(ROUNDS):
-        change = concrete_results(system, NAMES, times, states, order=float(number == ROUNDS - 1), **given)
+        change = evaluate_numbers(system, NAMES, times, states, order=float(number == ROUNDS - 1), **given)
         states = moved_by(states, change)
     return device_array(states)
 

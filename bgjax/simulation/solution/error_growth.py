@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...formulation.records.output import Output
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ..run.projection import project_saved
 from ..run.step_limits import FIRST
 from .solution import Solution
@@ -81,7 +81,7 @@ class _Run:
     tableau: Any
 
     def rates(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
-        return np.nan_to_num(concrete_results(self.solution.system, (Output.RATES,), times, states))
+        return np.nan_to_num(evaluate_numbers(self.solution.system, (Output.RATES,), times, states))
 
     def step(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """States after one step of each length, and the error estimates of the method."""

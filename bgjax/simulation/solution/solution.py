@@ -17,7 +17,7 @@ from ...solvers.traits import Traits
 from ...surface.aliases import missing_attribute
 from ...surface.listing import listed
 from ...surface.one_line import in_cell
-from ...system.evaluate_numbers import compiled_results, concrete_results
+from ...system.evaluate_numbers import compiled_results, evaluate_numbers
 from ...system.system import System, split
 from .cardan_angles import CARDAN_REMEDY, continued, singular_angles
 from .events import Events, events_of
@@ -170,7 +170,7 @@ def _results(system: System, names: OutputNames, ts, ys):
         return _batch_results(system, names, ts, ys)
     if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
         return compiled_results(system, names, ts, ys)
-    return concrete_results(system, names, np.asarray(ts), np.asarray(ys))
+    return evaluate_numbers(system, names, np.asarray(ts), np.asarray(ys))
 
 
 def _refuse_changed(system: System, names: OutputNames) -> None:
@@ -220,7 +220,7 @@ TEXTS = {
 
 
 def has_status(result, member):
-    """Whether a result equals a member of RESULTS; concrete ones are compared by NumPy, without compiling anything."""
+    """Whether a result equals a member of RESULTS; numbers are compared by NumPy, without compiling anything."""
     if traced(result):
         return result == member
     (found,), (wanted,) = jax.tree.leaves(result), jax.tree.leaves(member)
@@ -244,7 +244,7 @@ def status_text(solution: Solution) -> str:
 
 
 def raise_if_failed(solution: Solution) -> None:
-    """Raise an error with the time and the suspected element where a run has failed; for concrete values only."""
+    """Raise an error with the time and the suspected element where a run has failed; for numbers only."""
     if bool(np.all(np.asarray(solution.successful))):
         return
     time = float(np.ravel(np.asarray(solution.end_time))[0])
@@ -256,7 +256,7 @@ def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
     """Names of results that are NaN or infinite at a state, those of sources and functions first."""
     names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
     widths = [(name, len(system.plan.outputs(name))) for name in names]
-    flat = split(concrete_results(system, names, np.array([time]), state[None]), widths)
+    flat = split(evaluate_numbers(system, names, np.array([time]), state[None]), widths)
     broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")
@@ -271,7 +271,7 @@ def _ended_loops(system: System, time: float, state: np.ndarray) -> list[str]:
     blocks = [block for block in system.plan.equations.solved.blocks if block.carried]
     if system.begin is None or not blocks:
         return []
-    values = iter(concrete_results(system, (Output.CARRIED,), np.array([time]), state[None])[0])
+    values = iter(evaluate_numbers(system, (Output.CARRIED,), np.array([time]), state[None])[0])
     names = []
     for block in blocks:
         solution = [next(values) for _ in (*block.unknowns, "largest")]
@@ -293,7 +293,7 @@ def _suspect(solution: Solution, time: float) -> str:
             return f"'{broken[0]}' is not finite there."
     if singular := singular_angles(system, state):
         return f"The Cardan angles of {singular[0]} are at their singularity there. Remedy: {CARDAN_REMEDY}"
-    rates = concrete_results(system, (Output.RATES,), np.array([time]), state[None])[0]
+    rates = evaluate_numbers(system, (Output.RATES,), np.array([time]), state[None])[0]
     return _fastest(system, state, rates) if len(rates) else ""
 
 

@@ -20,7 +20,7 @@ class Timing:
     """
 
     def __init__(self, preparing: float = 0.0, compiling: float = 0.0, running: float = 0.0, cached: bool = False):
-        self.preparing = preparing  # on the host: checks, initial condition, choice of the solver
+        self.preparing = preparing  # in Python: checks, initial condition, choice of the solver
         self.compiling = compiling  # tracing and XLA; 0 where the program was compiled before
         self.running = running
         self.cached = cached  # whether the XLA program came from the cache on disk

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..._tracing import traced
 from ...errors import Fault, InitialError
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split
 from ..run.projection import constrained, moved_by, project_saved
 from .cardan_angles import continued
@@ -61,7 +61,7 @@ class Accuracy(eqx.Module):
 
 
 def tolerances_of(system: System, rtol: Any, atol: Any) -> tuple | None:
-    """rtol, and atol of every state, as concrete values; None where something is traced."""
+    """rtol, and atol of every state, as numbers; None where something is traced."""
     if traced(system, rtol, atol):
         return None
     sizes = 1e-3 * float(rtol) * np.asarray(system.scales()) if atol is None else np.asarray(atol, float)
@@ -107,7 +107,7 @@ def values_of(system: System, names: Sequence[str], times: np.ndarray, states: n
     full = {name: plan.resolve(name) for name in names}
     wanted = tuple(dict.fromkeys(full.values()))
     widths = [(name, len(plan.outputs(name))) for name in wanted]
-    flat = split(concrete_results(system, wanted, times, states), widths)
+    flat = split(evaluate_numbers(system, wanted, times, states), widths)
     return {name: continued(system, full[name], flat[full[name]]) for name in names}
 
 

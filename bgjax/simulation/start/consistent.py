@@ -1,6 +1,6 @@
 """Consistent initial conditions: from a guess to the nearest state that satisfies the constraints, by Gauss–Newton.
 
-Positions are solved first, then velocities. Concrete values are solved by NumPy, without compiling anything. Traced
+Positions are solved first, then velocities. Numbers are solved by NumPy, without compiling anything. Traced
 values take the same steps in JAX; their derivative follows from the implicit function theorem: held values stay, and
 kinematic loops remain closed (design.md §3).
 """
@@ -17,14 +17,14 @@ import numpy as np
 from ..._tracing import traced
 from ...expressions.backends.jax.program import run_body
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
-from ...expressions.backends.numpy.source import host_values
+from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
 from ...formulation.records.output import Output
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.plan import Plan
 from ...system.system import System, bound_of, parameter_lookup
 
@@ -153,7 +153,7 @@ def _numbers(program: Program, lookup: Callable, backend: NumpyBackend, time: np
                 return lookup(key)
             return state[key[1]] if key[0] == "state" else time
 
-        return np.array(host_values(program, symbol, backend), float)
+        return np.array(numpy_values(program, symbol, backend), float)
 
     return values
 
@@ -170,7 +170,7 @@ def constraint_jacobians(system: System, times: np.ndarray, states: np.ndarray) 
     probes = still[:, None] + np.concatenate([np.zeros((1, states.shape[1])), np.eye(states.shape[1])[columns]])
     count = len(columns) + 1
     rows = probes.reshape(-1, states.shape[1])
-    values = concrete_results(system, (Output.HIDDEN,), np.repeat(times, count), rows).reshape(len(times), count, -1)
+    values = evaluate_numbers(system, (Output.HIDDEN,), np.repeat(times, count), rows).reshape(len(times), count, -1)
     return np.swapaxes(values[:, 1:] - values[:, :1], 1, 2)
 
 

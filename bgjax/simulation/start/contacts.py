@@ -5,7 +5,7 @@ import numpy as np
 from ...elements import Latch
 from ...elements.base import AbstractElement
 from ...errors import Fault
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 from ..solution.events import short_name
 
@@ -19,7 +19,7 @@ def start_contact_faults(system: System, time, state) -> list[Fault]:
     rooms = _rooms(system)
     if not rooms:
         return []
-    faults, depths = [], concrete_results(system, tuple(rooms), np.array([float(time)]), np.asarray(state)[None])[0]
+    faults, depths = [], evaluate_numbers(system, tuple(rooms), np.array([float(time)]), np.asarray(state)[None])[0]
     for (part, room), depth in zip(rooms.values(), depths, strict=True):
         if not depth <= DEEP * room:
             faults.append(_fault(system, part, room, float(depth), time, state))
@@ -53,6 +53,6 @@ def _fault(system: System, part: str, room: float, depth: float, time, state) ->
     name = f"{part}.displacement"
     if name not in system.plan.exports:
         return Fault(part, what, f"move the bodies back by {depth:.3g} m across the wall, so that they just touch.")
-    place = concrete_results(system, (name,), np.array([float(time)]), np.asarray(state)[None])[0]
+    place = evaluate_numbers(system, (name,), np.array([float(time)]), np.asarray(state)[None])[0]
     touching = tuple(float(f"{x:.6g}") for x in place * room / np.linalg.norm(place))
     return Fault(part, what, f"give a start inside the room; it would just touch at {{'{name}': {touching}}}.")

@@ -9,7 +9,7 @@ from ..._tracing import traced
 from ...errors import Fault, InitialError, nearest, raise_faults, shown
 from ...formulation.records.output import Output, OutputNames
 from ...graph.flatten import follow
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
 from ..solution.solution import not_finite
@@ -172,7 +172,7 @@ def check_start(system: System, time, state) -> None:
 
 
 def _at(system: System, names: OutputNames, time, state) -> np.ndarray:
-    return concrete_results(system, names, np.array([float(time)]), np.asarray(state)[None])[0]
+    return evaluate_numbers(system, names, np.array([float(time)]), np.asarray(state)[None])[0]
 
 
 def _open_gaps(system: System, time, state) -> list[Fault]:

@@ -11,7 +11,7 @@ from ...elements import ParasiticC
 from ...formulation.records.output import Output
 from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
 from ...system.compile import compiled
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 
 
@@ -40,9 +40,11 @@ def loads(system: System, time, state) -> dict[str, Load]:
 
 def with_multipliers(system: System, method: Multipliers | None = None) -> System:
     """The same model, compiled with rigid joints and Lagrange multipliers."""
-    typical = system.typical if traced(system) else system
+    in_numbers = system.with_numbers if traced(system) else system
     method = Multipliers() if method is None else method
-    plan = compiled(typical.model, Multipliers(None if method.sharing is None else typical.method), mobile=False).plan
+    plan = compiled(
+        in_numbers.model, Multipliers(None if method.sharing is None else in_numbers.method), mobile=False
+    ).plan
     return System(system.model, method, plan, system.last)
 
 
@@ -53,7 +55,7 @@ def _same_state(system: System, rigid: System, state) -> Any:
     return state[np.array(order, int)]
 
 
-STEP = 1e-6  # [s] of the central difference, where values are concrete
+STEP = 1e-6  # [s] of the central difference, where values are numbers
 
 
 def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, Any]:
@@ -63,6 +65,6 @@ def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, 
         along = jnp.ones_like(time), system(time, state)
         return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), along)
     state, times = np.asarray(state), float(time) + STEP * np.array([0.0, 1.0, -1.0])
-    rates = concrete_results(system, (Output.RATES,), times[:1], state[None])[0]
-    values = concrete_results(system, names, times, state + np.outer(times - times[0], rates))
+    rates = evaluate_numbers(system, (Output.RATES,), times[:1], state[None])[0]
+    values = evaluate_numbers(system, names, times, state + np.outer(times - times[0], rates))
     return values[0], (values[1] - values[2]) / (2.0 * STEP)

@@ -238,14 +238,14 @@ class Search:
 
         Generalised velocities are scaled by their virtual inertia, so that those without inertia change first.
         """
-        known = self.system.typical if traced(self.system) and self.system.last.model is not None else self.system
-        if traced(known):
+        system = self.system.with_numbers if traced(self.system) and self.system.last.model is not None else self.system
+        if traced(system):
             return np.ones(self.plan.size)
         with jax.ensure_compile_time_eval():
-            scales = np.array(known.scales())
+            scales = np.array(system.scales())
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and not traced(state, self.time):
-            inertias = np.abs(evaluator(known).results((Output.INERTIAS,), self.time, state))
+            inertias = np.abs(evaluator(system).results((Output.INERTIAS,), self.time, state))
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
@@ -275,7 +275,7 @@ class Search:
 
 
 def _is_solution(found: Found) -> bool:
-    """Whether the residuals are concrete and zero within rounding."""
+    """Whether the residuals are numbers and zero within rounding."""
     return not traced(found.residuals) and bool(np.max(np.abs(np.asarray(found.residuals)), initial=0.0) < 1e-9)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...errors import CardanSingularityWarning
 from ...formulation.records.output import Output
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ..solution.cardan_angles import CARDAN_REMEDY, body_of, cardan_slots
 from ..solution.solution import Solution
 
@@ -29,7 +29,7 @@ def watch_cardan(solution: Solution) -> None:
     times, states = times[sound], states[sound]
     if not len(times):
         return
-    rates = concrete_results(solution.system, (Output.RATES,), times, states)
+    rates = evaluate_numbers(solution.system, (Output.RATES,), times, states)
     for name, start in slots.items():
         when, angle = _nearest(times, states[:, start + 1], rates[:, start + 1])
         if abs(np.cos(angle)) < NEAR:

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...errors import SimulationError
 from ...formulation.records.output import Output
-from ...system.evaluate_numbers import concrete_results
+from ...system.evaluate_numbers import evaluate_numbers
 from ..solution.solution import Solution, raise_if_failed
 from .cardan import watch_cardan
 from .change_points import watch_change_points
@@ -25,7 +25,7 @@ def _watch_dropped(solution: Solution) -> None:
     system = solution.system
     if not system.redundant or np.ndim(solution.ts) > 1:
         return
-    values = concrete_results(system, (Output.HIDDEN,), np.asarray(solution.ts), np.asarray(solution.ys))
+    values = evaluate_numbers(system, (Output.HIDDEN,), np.asarray(solution.ts), np.asarray(solution.ys))
     values = np.nan_to_num(np.abs(values))  # times after the last step are NaN
     worst = np.max(values, axis=0)
     limit = 1e-4 * (1.0 + float(np.nanmax(np.abs(solution.ys), initial=0.0)))

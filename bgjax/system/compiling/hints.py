@@ -6,7 +6,7 @@ import numpy as np
 
 from ...elements import C, I
 from ...elements.base import AbstractElement
-from ...elements.values import concrete
+from ...elements.values import as_numbers
 from ...errors import Fault
 from ...structure.structure import Node, Structure
 
@@ -54,7 +54,7 @@ def _repeated(structure: Structure, source: Node) -> Fault | None:
 
 
 def _size(element: C) -> float:
-    value = concrete(element.compliance)
+    value = as_numbers(element.compliance)
     return 0.0 if value is None or value.ndim > 1 else float(np.min(value))
 
 

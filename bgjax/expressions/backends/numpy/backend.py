@@ -25,7 +25,7 @@ from ..solves.numpy_solve import matrix_of, regular_solve_numbers, solve_matrice
 from ..solves.pivots import dependent_columns
 from ..solves.rank_solve import rank_solve
 from .laws import law_at
-from .newton import host_newton, newton_jacobian
+from .newton import newton_jacobian, numpy_newton
 
 
 class NumpyBackend(AbstractBackend):
@@ -65,7 +65,7 @@ class NumpyBackend(AbstractBackend):
         return _at_each(lambda v: dependent_columns(v.reshape(target.rows, target.columns), NUMBERS), columns)
 
     def newton(self, target: NewtonCall, columns: np.ndarray, width: int) -> np.ndarray:
-        return _at_each(partial(host_newton, self.blocks[target.number], self), columns)
+        return _at_each(partial(numpy_newton, self.blocks[target.number], self), columns)
 
     def law(self, target: AbstractLawCall, columns: np.ndarray, width: int) -> np.ndarray:
         return law_at(self.elements.get(target.path), target, columns, self._laws)

@@ -11,7 +11,7 @@ from ...expression import Pool
 from ...program import Program, make_program
 from ..jax.backend import JaxBackend
 from .backend import NumpyBackend
-from .source import host_values
+from .source import numpy_values
 
 
 def run_symbolic(function: Callable, *vectors, key: Hashable = None):
@@ -24,7 +24,7 @@ def run_symbolic(function: Callable, *vectors, key: Hashable = None):
         return vectors[key[1]][key[2]]
 
     if not any(isinstance(vector, jax.core.Tracer) for vector in vectors):
-        return np.array(host_values(program, symbol, NumpyBackend({})), float)
+        return np.array(numpy_values(program, symbol, NumpyBackend({})), float)
     return jnp.stack([jnp.asarray(value, dtype=float) for value in JaxBackend({}).outputs(program, symbol)])
 
 

@@ -11,10 +11,10 @@ from ..solves.arithmetic import NUMBERS
 from ..solves.block_root import block_root, block_solve
 from ..solves.newton import Last
 from ..solves.numpy_solve import solve_numbers
-from .source import host_block
+from .source import numpy_block
 
 
-def host_newton(block: NonlinearBlock, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
+def numpy_newton(block: NonlinearBlock, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
     """The solution w, as `newton` of `expressions/backends/jax/newton`; followed by the largest value so far if the
     block carries its solution."""
     known, last = _parted(block, given)
@@ -41,7 +41,7 @@ def residual_and_jacobian(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
     count, entries = block.count, len(block.jacobian_places)
-    run = host_block(block.program, (*block.known, *block.unknowns))
+    run = numpy_block(block.program, (*block.known, *block.unknowns))
     flat = np.array(run((*known, *w), backend), float)
     jacobian = np.zeros((count, len(block.unknowns)))
     for (row, column), value in zip(block.jacobian_places, flat[count : count + entries], strict=True):
@@ -67,6 +67,6 @@ def _influence(block: NonlinearBlock, known: np.ndarray, w: np.ndarray, backend:
     """∂r/∂known."""
     program, inputs, places = influence_of(block)
     matrix = np.zeros((block.count, len(known)))
-    for (row, column), value in zip(places, host_block(program, inputs)((*known, *w), backend), strict=True):
+    for (row, column), value in zip(places, numpy_block(program, inputs)((*known, *w), backend), strict=True):
         matrix[row, column] = value
     return matrix

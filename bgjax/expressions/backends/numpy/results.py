@@ -7,7 +7,7 @@ import numpy as np
 
 from ...program import Program
 from ..base import AbstractBackend
-from .source import host_values
+from .source import numpy_values
 
 
 class Given(NamedTuple):
@@ -43,7 +43,7 @@ def program_results(
             return parameter(key)
         return known[key[0]][key[1]] if len(key) > 1 else known[key[0]]
 
-    values = host_values(program, symbol, backend)
+    values = numpy_values(program, symbol, backend)
     if one:
         return np.array([values], float).reshape(1, -1)
     found = np.empty((len(values), *given.time.shape))

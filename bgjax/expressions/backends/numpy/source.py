@@ -74,7 +74,7 @@ class _Results:
         return self._source.assign(f"{self._name}[{position}]")
 
 
-def host_values(program: Program, symbol: Callable[[tuple], Any], backend: AbstractBackend) -> tuple:
+def numpy_values(program: Program, symbol: Callable[[tuple], Any], backend: AbstractBackend) -> tuple:
     """The outputs of a program, evaluated by NumPy. `symbol(key)` gives NumPy scalars or arrays, and the backend
     (a `NumpyBackend`) runs calls."""
     with np.errstate(all="ignore"):
@@ -85,9 +85,9 @@ def host_values(program: Program, symbol: Callable[[tuple], Any], backend: Abstr
         return _function(program)(symbol, backend.call)
 
 
-def host_block(program: Program, inputs: tuple[int, ...]) -> Callable:
+def numpy_block(program: Program, inputs: tuple[int, ...]) -> Callable:
     """The program as a function (values of input nodes, backend) → outputs; nodes below the inputs are not computed."""
-    run = program.memory.remember("host_block", lambda: _block(program, inputs))
+    run = program.memory.remember("numpy_block", lambda: _block(program, inputs))
 
     def values(given, backend):
         with np.errstate(all="ignore"):
@@ -110,4 +110,4 @@ def _function(program: Program) -> Callable:
         source = PythonSource()
         return source.function("symbol", [], source.outputs(program, source.symbol))
 
-    return program.memory.remember("host_function", translated)
+    return program.memory.remember("numpy_function", translated)

@@ -11,7 +11,7 @@ import numpy as np
 
 from ....errors import SolvabilityError, raise_faults
 from ....expressions.backends.base import AbstractBackend
-from ....expressions.backends.numpy.source import host_values
+from ....expressions.backends.numpy.source import numpy_values
 from ....expressions.expression import Scalar
 from ....expressions.passes import dependencies, linear_forms
 from ....expressions.program import make_program
@@ -215,7 +215,7 @@ class Points:
             return np.float64(time) if key[0] == "time" else self.values.start[key[1]]
 
         def evaluated(name: str) -> np.ndarray:
-            found = host_values(self.programs[name], symbol, self.values.backend)
+            found = numpy_values(self.programs[name], symbol, self.values.backend)
             return np.array(found, float).reshape(-1)
 
         return Point(values, time, evaluated("rows"), lambda name: self._matrix(name, evaluated(name)))

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...._types import Value
 from ....elements import MTF, Constraint, Function, symbolic
-from ....elements.values import concrete, required
+from ....elements.values import as_numbers, required
 from ....errors import Fault
 from ....expressions.expression import atan2, cos, sin
 from ....graph.graph import Graph
@@ -65,7 +65,7 @@ class ContactLink(AbstractLoadedPlanarJoint):
         return pieces.graph()
 
     def faults(self, where: str) -> list[Fault]:
-        value, faults = concrete(self.clearance), frame_faults(where, self) + load_faults(where, self.loads())
+        value, faults = as_numbers(self.clearance), frame_faults(where, self) + load_faults(where, self.loads())
         if value is not None and (value.shape != () or not 0.0 < value < np.inf):
             faults.append(Fault(f"{where}.clearance", f"is {value}.", f"{CLEARANCE} use bgp.Revolute()."))
         return faults

@@ -8,7 +8,7 @@ import numpy as np
 from ...._types import Prescribed
 from ....elements import MTF, Constraint, Function, Signal, symbolic
 from ....elements.sources import source_faults, value_or_function
-from ....elements.values import concrete
+from ....elements.values import as_numbers
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.distance import Approach, unit
@@ -74,7 +74,7 @@ class Distance(AbstractPlanarJoint):
     def faults(self, where: str) -> list[Fault]:
         faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)
         faults += source_faults(where, "length", self.length)
-        value = None if callable(self.length) else concrete(self.length)
+        value = None if callable(self.length) else as_numbers(self.length)
         if value is not None and (value.shape != () or not value > 0.0):
             remedy = "give a positive length; points that coincide are held by bgp.Revolute."
             faults.append(Fault(f"{where}.length", f"is {value}.", remedy))
