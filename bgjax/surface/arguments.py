@@ -71,6 +71,12 @@ class WordedPlain(abc.ABCMeta):
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
 
+    @property
+    def __signature__(cls) -> inspect.Signature:
+        """The signature of the constructor, which `inspect` would not find behind `__call__`."""
+        own = inspect.signature(cls.__init__)
+        return own.replace(parameters=[*own.parameters.values()][1:])
+
 
 def switch_faults(**switches: Any) -> list[Fault]:
     """Faults of on/off options whose value is neither True nor False."""
