@@ -1,6 +1,7 @@
 """What tab completion shows: names that users may use, each with its words, and nothing of the engine."""
 
 import inspect
+from enum import Enum
 from types import ModuleType
 
 import numpy as np
@@ -11,6 +12,7 @@ import bgjax.domains
 import bgjax.elements
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+import bgjax.models
 import bgjax.solvers
 from bgjax.domains import control, electrical, hydraulic, rotational
 
@@ -28,6 +30,59 @@ def test_modules_show_documented_names(module):
         assert inspect.getdoc(value), name
         assert not isinstance(value, ModuleType) or value in OFFERED, name
         assert isinstance(value, ModuleType) or value.__module__.startswith(("bgjax.", "diffrax.")), name
+
+
+def test_models_are_shown_by_name():
+    names = dir(bgjax.models)
+    assert {"REGISTRY", "rc", "four_bar"} <= set(names) and not [name for name in names if name.startswith("_")]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_classes_show_their_arguments(module):
+    """No class hides the arguments of its constructor behind `*arguments, **options`."""
+    shown = [getattr(module, name) for name in module.__all__]
+    kinds = inspect.Parameter
+    for cls in shown:
+        if isinstance(cls, type) and not issubclass(cls, Warning | Enum):
+            taken = {one.kind for one in inspect.signature(cls).parameters.values()}
+            assert kinds.VAR_POSITIONAL not in taken, cls.__name__
+
+
+class Damper(bg.AbstractElement):
+    """An element of a user, with a method of its own."""
+
+    resistance: float
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((False,), (True,)), 1)
+
+    def law(self, given):
+        return bg.Response({"port": self.resistance * given.ports["port"]})
+
+    def loss(self, flow):
+        return self.resistance * flow**2
+
+
+class Bench(bg.Graph):
+    """A graph of a user, with a method of its own."""
+
+    def loaded(self):
+        return self
+
+
+def test_elements_and_methods_show_their_fields():
+    assert dir(bg.R(resistance=1.0)) == ["effort", "flow", "invertible", "resistance", "width"]
+    assert dir(bg.Multipliers()) == ["sharing", "stabilisation"] and dir(bg.One()) == []
+    assert {"axis", "damping"} <= set(dir(bgm.Revolute([0.0, 0.0, 1.0])))
+
+
+def test_users_classes_show_what_they_add():
+    assert dir(Damper(1.0)) == ["law", "loss", "ports", "resistance", "rule"]
+    bench = Bench({}, [])
+    assert {*dir(bench)} == {"loaded", *dir(bg.Graph({}, []))}
 
 
 @pytest.fixture(scope="module")

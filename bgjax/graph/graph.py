@@ -13,7 +13,6 @@ from ..errors import Fault, ParameterError, StructureError, nearest, raise_fault
 from ..structure.grammar import NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
-from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
@@ -102,8 +101,6 @@ class Graph(AbstractModel):
     ports: tuple[tuple[str, str], ...] = eqx.field(static=True)
     exports: tuple[tuple[str, str], ...] = eqx.field(static=True)
     initial: dict[str, Any]
-
-    __dir__ = listed
 
     def __init__(
         self,

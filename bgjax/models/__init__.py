@@ -18,3 +18,7 @@ if not (_HERE / "registry.py").exists():
     __path__.append(str(_HERE.parents[1] / "models"))
 
 from .registry import REGISTRY  # noqa: E402  (the path must be complete before)
+
+
+def __dir__() -> list[str]:
+    return sorted(name for name in globals() if not name.startswith("_"))

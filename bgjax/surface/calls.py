@@ -16,6 +16,7 @@ from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import code_of
 from .fingerprint import is_library, is_model
+from .listing import listed
 from .one_line import in_line
 
 
@@ -148,7 +149,9 @@ class Worded(type(eqx.Module)):  # type: ignore[misc]
 
 
 class AbstractWorded(eqx.Module, metaclass=Worded):
-    """Base class of equinox modules that users construct; its `repr` is one line."""
+    """Base class of equinox modules that users construct; its `repr` is one line, and completion shows its fields."""
+
+    __dir__ = listed
 
     def __repr__(self) -> str:
         return in_line(self)

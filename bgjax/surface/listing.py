@@ -1,6 +1,10 @@
-"""What tab completion shows of objects: the names that users may use. All others are for the library's own rooms."""
+"""What tab completion shows of an object: the names that users may use, and none that only bgjax itself calls."""
 
+import dataclasses
+from collections.abc import Iterator
 from typing import Any
+
+from .fingerprint import is_library
 
 
 MODEL = "graph initial coordinates poses"
@@ -20,5 +24,14 @@ LISTED = {
 
 
 def listed(thing: Any) -> list[str]:
-    """The `__dir__` of an object whose class stands above."""
-    return LISTED[type(thing).__name__].split()
+    """The `__dir__` of an object: the names above of its class, or else its fields, and what users' classes add."""
+    above = next((LISTED[cls.__name__] for cls in type(thing).__mro__ if cls.__name__ in LISTED), None)
+    known = [field.name for field in dataclasses.fields(thing)] if above is None else above.split()
+    return [name for name in dict.fromkeys([*known, *_of_users(type(thing))]) if not name.startswith("_")]
+
+
+def _of_users(kind: type) -> Iterator[str]:
+    """Names that a class and its bases define outside libraries."""
+    for cls in kind.__mro__:
+        if not is_library(cls.__module__):
+            yield from vars(cls)

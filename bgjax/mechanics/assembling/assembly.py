@@ -11,7 +11,6 @@ from ...errors import Fault, StructureError, raise_faults, warn_hints
 from ...graph.graph import AbstractModel, Graph, argument_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...structure.grammar import Link
-from ...surface.listing import listed
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment, directed
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, Offset
@@ -40,8 +39,6 @@ class Assembly(AbstractModel):
     links: tuple[Link, ...] = eqx.field(static=True)
     initial: dict[str, Any]
     poses: ClassVar[bool] = True
-
-    __dir__ = listed
 
     def __init__(
         self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None
