@@ -77,9 +77,9 @@ def test_report_prints_every_bond():
 
 def test_long_ladder_is_linear_in_work():
     """Counts operations, not seconds: the trail holds every bond exactly once."""
-    from bgjax.structure.causality import _Search
+    from bgjax.structure.causality import _StrokeSearch
 
-    search = _Search(check(ladder.build(500)).structure)
+    search = _StrokeSearch(check(ladder.build(500)).structure)
     search.fixed()
     search.run()
     assert search.undone == 0 and len(search.trail) == len(search.structure.bonds)
@@ -87,11 +87,11 @@ def test_long_ladder_is_linear_in_work():
 
 def test_choices_are_undone_when_they_lead_into_a_conflict():
     """A random graph in which the first integral choices cannot all stand; the oracle of test_random agrees with it."""
-    from bgjax.structure.causality import _Search
+    from bgjax.structure.causality import _StrokeSearch
 
     from .test_random import compare, random_graph
 
-    search = _Search(check(bg.Graph(*random_graph(150))).structure)
+    search = _StrokeSearch(check(bg.Graph(*random_graph(150))).structure)
     search.fixed()
     search.run()
     assert search.undone > 0 and None not in search.value

@@ -16,7 +16,7 @@ from bgjax.formulation.unknowns.derivatives import adjoint_outputs, tangent_outp
 from bgjax.models import planar_four_bar, planar_pendulum, rectifier, resistive_network, slider_crank
 from bgjax.solvers import Replay
 from bgjax.system import system as _system
-from bgjax.system.derivative_rules import Rule
+from bgjax.system.derivative_rules import DerivativeRule
 
 
 RATES, PROJECTION = (Output.RATES,), (Output.PROJECTION,)
@@ -102,10 +102,10 @@ def test_rules_are_the_derivatives(name, monkeypatch):
 def test_equations_of_a_block_serve_for_its_derivatives():
     """The pendulum's multipliers are not differentiated through their factor."""
     plan = bg.compile(planar_pendulum.build()).plan
-    rule = Rule(plan.program(RATES), plan.equations.solved.implicit)
+    rule = DerivativeRule(plan.program(RATES), plan.equations.solved.implicit)
     assert len(rule.blocks) == 1
     assert len(rule.adjoint(("carried", "state")).body) < len(
-        Rule(plan.program(RATES), ()).adjoint(("carried", "state")).body
+        DerivativeRule(plan.program(RATES), ()).adjoint(("carried", "state")).body
     )
 
 

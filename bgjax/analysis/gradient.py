@@ -77,11 +77,11 @@ def gradient(  # noqa: PLR0913
     ```
     """
     paths = [paths] if isinstance(paths, str) else paths
-    asked = _Asked(loss, system, paths, (t0, t1), y0, mode, options)
+    asked = _GradientRequest(loss, system, paths, (t0, t1), y0, mode, options)
     return _gradient(asked, solver, progress)
 
 
-class _Asked(NamedTuple):
+class _GradientRequest(NamedTuple):
     """What `gradient` was called with."""
 
     loss: Callable
@@ -100,7 +100,7 @@ class _Mode(NamedTuple):
     reason: str
 
 
-def _gradient(asked: _Asked, solver: dfx.AbstractSolver | None, progress: bool | None) -> Gradient:
+def _gradient(asked: _GradientRequest, solver: dfx.AbstractSolver | None, progress: bool | None) -> Gradient:
     began = time.perf_counter()
     _refuse(asked)
     run, given = _prepared_run(asked, solver)
@@ -120,7 +120,7 @@ def _gradient(asked: _Asked, solver: dfx.AbstractSolver | None, progress: bool |
     return Gradient(float(value), arrays, solution, mode.forward, mode.reason, timing, (differentiate, alone))
 
 
-class _Given(NamedTuple):
+class _RunArguments(NamedTuple):
     """Arguments of a run: the system, the values of its parameters by path, and the initial state or values."""
 
     system: System
@@ -128,7 +128,7 @@ class _Given(NamedTuple):
     start: Any
 
 
-def _prepared_run(asked: _Asked, solver: dfx.AbstractSolver | None) -> tuple["_Run", _Given]:
+def _prepared_run(asked: _GradientRequest, solver: dfx.AbstractSolver | None) -> tuple["_LossOfRun", _RunArguments]:
     """The differentiable run and its arguments; the solver is chosen unless it is given."""
     (t0, t1), system, options = asked.span, asked.system, asked.options
     values = {path: jnp.asarray(system.parameter(path)) for path in asked.paths}
@@ -137,11 +137,11 @@ def _prepared_run(asked: _Asked, solver: dfx.AbstractSolver | None) -> tuple["_R
     limits = options.get("rtol", 1e-6), options.get("max_steps")
     solver = solver or chosen_solver(system, state, t0, t1, *limits).solver
     start = asked.y0 if _start_follows(system, values, asked.y0, t0) else state
-    run = _Run(asked.loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
-    return run, _Given(system, values, start)
+    run = _LossOfRun(asked.loss, jnp.asarray(t0, float), jnp.asarray(t1, float), solver, _prepared(options, t0, t1))
+    return run, _RunArguments(system, values, start)
 
 
-def _chosen_mode(asked: _Asked, solver: Any, values: Mapping[str, jax.Array]) -> _Mode:
+def _chosen_mode(asked: _GradientRequest, solver: Any, values: Mapping[str, jax.Array]) -> _Mode:
     """The mode that the caller chose, or the cheaper one for this number of scalar parameters."""
     if asked.mode:
         return _Mode(asked.mode == "forward", "as you asked")
@@ -160,7 +160,7 @@ def _solution(system: System, solver: Any, found: tuple) -> Solution:
     return solution
 
 
-class _Run(eqx.Module):
+class _LossOfRun(eqx.Module):
     """The loss of a simulation as a function of parameter values, with the solution's arrays as auxiliary output."""
 
     loss: Callable
@@ -197,11 +197,11 @@ def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:
     return prepared
 
 
-def _along(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
+def _along(run: _LossOfRun, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
     return _differentiate(run, system, values, start, dfx.ForwardMode(), True)
 
 
-def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
+def _back(run: _LossOfRun, system: System, values: dict[str, jax.Array], start: Any) -> tuple:
     """Reverse mode over the shortest tape that holds all steps (its length is remembered per solver), else by
     checkpoints."""
     limit, lengths, key = run.options.get("max_steps"), system.plan.memory, ("tape", run.solver)
@@ -215,7 +215,7 @@ def _back(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -
     return _differentiate(run, system, values, start, None, False)
 
 
-def _tapes(run: _Run, system: System, least: int) -> list[int]:
+def _tapes(run: _LossOfRun, system: System, least: int) -> list[int]:
     """Tape lengths from `least` on that fit into memory; none where no tape can be recorded."""
     if not tapeable(system, run.solver, run.options["saveat"]):
         return []
@@ -227,7 +227,7 @@ def _tapes(run: _Run, system: System, least: int) -> list[int]:
 
 @eqx.filter_jit
 def _differentiate(
-    run: _Run, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool
+    run: _LossOfRun, system: System, values: dict[str, jax.Array], start: Any, adjoint: Any, forward: bool
 ) -> tuple[Any, dict[str, Any], tuple]:
     """The loss, its derivatives by parameter path, and the arrays of the solution."""
     tracing_begins()
@@ -250,7 +250,7 @@ def differentiated(run: Callable, values: dict[str, jax.Array], forward: bool) -
 
 
 @eqx.filter_jit
-def _value(run: _Run, system: System, values: dict[str, jax.Array], start: Any) -> Any:
+def _value(run: _LossOfRun, system: System, values: dict[str, jax.Array], start: Any) -> Any:
     return run(system, values, start, None)[0]
 
 
@@ -269,7 +269,7 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     return system.plan.memory.remember(key, found)  # depends on structure alone
 
 
-def _refuse(asked: _Asked) -> None:
+def _refuse(asked: _GradientRequest) -> None:
     """Raises the faults of the arguments."""
     named = {name: asked.options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
     rtol = asked.options.get("rtol", 1e-6)
@@ -277,7 +277,7 @@ def _refuse(asked: _Asked) -> None:
     raise_faults(ParameterError, _faults(asked))
 
 
-def _faults(asked: _Asked) -> list[Fault]:
+def _faults(asked: _GradientRequest) -> list[Fault]:
     mode, paths = asked.mode, asked.paths
     if traced(asked.system, asked.y0):
         return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]

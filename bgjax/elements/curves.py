@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 
-class Pieces(eqx.Module):
+class SampledCurve(eqx.Module):
     """Rows of values at the times, joined by straight lines, or by cubics with the given derivatives."""
 
     times: Array

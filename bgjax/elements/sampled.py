@@ -9,7 +9,7 @@ from jax import Array
 
 from ..errors import Fault
 from ..surface.calls import AbstractWorded
-from .curves import Pieces, central_derivatives, spline_derivatives
+from .curves import SampledCurve, central_derivatives, spline_derivatives
 from .values import as_numbers, flag, required
 
 
@@ -25,7 +25,7 @@ class AbstractSampled(AbstractWorded):
         """Whether the time derivative jumps, so that constraints and storages must not use it."""
 
     @abc.abstractmethod
-    def prepared(self) -> Pieces:
+    def prepared(self) -> SampledCurve:
         """The curve for evaluation, with everything that does not depend on time computed in advance."""
 
     def __call__(self, time):
@@ -66,9 +66,9 @@ class Sampled(AbstractSampled):
     def has_corners(self) -> bool:
         return not self.smooth
 
-    def prepared(self) -> Pieces:
+    def prepared(self) -> SampledCurve:
         values = _rows(self.times, self.values)
-        return Pieces(self.times, values, central_derivatives(self.times, values) if self.smooth else None)
+        return SampledCurve(self.times, values, central_derivatives(self.times, values) if self.smooth else None)
 
 
 class Spline(AbstractSampled):
@@ -83,9 +83,9 @@ class Spline(AbstractSampled):
     def has_corners(self) -> bool:
         return False
 
-    def prepared(self) -> Pieces:
+    def prepared(self) -> SampledCurve:
         values = _rows(self.times, self.values)
-        return Pieces(self.times, values, spline_derivatives(self.times, values))
+        return SampledCurve(self.times, values, spline_derivatives(self.times, values))
 
 
 def prepare(element):

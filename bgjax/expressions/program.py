@@ -18,7 +18,7 @@ LONGEST = 100  # nodes of a piece: the right-hand side of a chain of 20 links ta
 Labels = Mapping[tuple, Hashable]  # {symbol: label}, equal for corresponding symbols of repeated parts
 
 
-class Piece(NamedTuple):
+class ProgramPiece(NamedTuple):
     """A sequence of nodes, the earlier nodes it uses (`inputs`), and its nodes that are used later (`outputs`)."""
 
     order: tuple[int, ...]
@@ -41,7 +41,7 @@ class Program:
     memory: Memory = field(default_factory=program_memory, init=False, repr=False, compare=False)
 
     @cached_property
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[ProgramPiece, ...]:
         """The body without symbols, divided into sequences of moderate length."""
         pool = self.pool
         return make_pieces(pool, [i for i in self.body if pool.kind(i) != "symbol"], self.outputs)
@@ -100,7 +100,7 @@ def _results_of_calls(pool: Pool, nodes: Sequence[int]) -> dict[int, list[int]]:
     return {i: results for results in calls.values() for i in results}
 
 
-def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Piece, ...]:
+def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[ProgramPiece, ...]:
     """Divide nodes into pieces, because compilation time grows faster than the length of a program."""
     needed, found = set(inner_nodes(outputs)), []
     order, early = late_order(pool, order, outputs), _early(pool, order)
@@ -108,7 +108,7 @@ def make_pieces(pool: Pool, order: Sequence[int], outputs: Sequence) -> tuple[Pi
     for run in reversed([*runs, *_runs(pool, [i for i in order if i not in early])]):
         own = set(run)
         used = {a for i in run for a in pool.inner(i)}
-        found.append(Piece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
+        found.append(ProgramPiece(tuple(run), tuple(sorted(used - own)), tuple(sorted(needed & own))))
         needed |= used
     return tuple(reversed(found))
 

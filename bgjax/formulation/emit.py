@@ -25,7 +25,7 @@ LARGEST_CUT = 400  # nodes up to which a graph without causality is solved as a 
 
 
 @dataclass(frozen=True)
-class Asked:
+class FormulationOptions:
     """How equations are to be formed. `guesses` are states near which the rank of constraints is taken. In a `posed`
     model joint coordinates are states and poses follow from them; with `coordinate_split`, dependent coordinates follow
     from independent ones. In a model with `reset_poses` poses are states, which are corrected to those that the joint
@@ -40,9 +40,9 @@ class Asked:
     turns: Mapping[str, int] = field(default_factory=dict)
 
 
-def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], asked: Asked | None = None) -> Equations:
+def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], asked: FormulationOptions | None = None) -> Equations:
     """The equations of a flat graph. `fixed` are leaves whose values are folded into the equations."""
-    asked = asked or Asked()
+    asked = asked or FormulationOptions()
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
     light = light_parts(flat.elements) if asked.posed is None and asked.reset_poses is None else ()
@@ -68,7 +68,7 @@ def _sounder(found: Equations, flat: Flat, fixed: Mapping, listing: Sequence[str
         return found
 
 
-def _emitted(laws: Laws, asked: Asked, array: bool = False) -> Equations:
+def _emitted(laws: Laws, asked: FormulationOptions, array: bool = False) -> Equations:
     if asked.posed is not None:
         laws.pose(asked.posed, asked.turns)
     laws.open()
@@ -118,7 +118,7 @@ def _emitted_with_cuts(
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
         try:
             laws = Laws(cut, assign_causality(cut.structure), fixed, listing)
-            return _emitted(laws, Asked(guesses), array=True)
+            return _emitted(laws, FormulationOptions(guesses), array=True)
         except (CausalityError, SolvabilityError) as error:
             why = error
     raise _with_proof(refused, why) from why

@@ -22,7 +22,7 @@ GROUPS = ("ports", "states", "unknowns", "signals")
 
 
 @dataclass(frozen=True)
-class Piece:
+class LawPiece:
     """Runs an element's law on a flat vector of inputs and returns one of its results."""
 
     received: tuple[tuple[str, str], ...]
@@ -58,7 +58,7 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
     layout = tuple((group, name, len(vector)) for group in GROUPS for name, vector in getattr(given, group).items())
     vectors = [list(vector) for group in GROUPS for vector in getattr(given, group).values()] + [[given.time]]
     widths = [len(vector) for vector in vectors]
-    base = Piece(tuple(given.received.items()), layout, tuple(given.widths.items()), ())
+    base = LawPiece(tuple(given.received.items()), layout, tuple(given.widths.items()), ())
 
     def shaped(*arrays):
         response = element.law(base.given(*arrays))
@@ -73,7 +73,7 @@ def array_response(pool: Pool, path: str, element: AbstractElement, given: Given
         raise StructureError([Fault(path, what, remedy)]) from error
 
     def call(pick: tuple[str, ...]):
-        piece = Piece(base.received, base.layout, base.widths, pick)
+        piece = LawPiece(base.received, base.layout, base.widths, pick)
         used = used_inputs(lambda *arrays: piece.run(element, *arrays), widths)
         arguments = [s if u else 0.0 for vector, u in zip(vectors, used, strict=True) for s in vector]
         return np.array(pool.call(LawCall(path, piece), arguments, results[pick].shape[0]), dtype=object)

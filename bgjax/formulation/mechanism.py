@@ -10,7 +10,7 @@ from ..graph.expansion import open_graph
 from ..graph.flatten import Flat, check
 from ..graph.graph import AbstractModel
 from ..graph.methods.base import AbstractMethod
-from .emit import Asked, emit, loose_in, redundancy_of
+from .emit import FormulationOptions, emit, loose_in, redundancy_of
 from .equations import Equations
 from .loose_directions import Loose, has_massless
 from .rank.redundancy import Redundancy
@@ -40,7 +40,7 @@ def emitted(
     reset_poses = model if model.poses and method.reset_poses else None
     split, own = method.solves_coordinates, refuse if mechanism is None else None
     try:
-        equations = emit(flat, fixed, Asked(guesses, posed, split, reset_poses, own, turns))
+        equations = emit(flat, fixed, FormulationOptions(guesses, posed, split, reset_poses, own, turns))
     except SolvabilityError as error:
         faults = model.loose(loose, method)
         raise (SolvabilityError(faults) if faults else error) from error

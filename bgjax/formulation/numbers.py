@@ -9,7 +9,7 @@ import numpy as np
 
 from ..expressions.backends.numpy.backend import NumpyBackend
 from .laws import Laws
-from .unknowns.array.points import Values
+from .unknowns.array.points import ModelValues
 from .unknowns.problem import Problem
 
 
@@ -40,16 +40,16 @@ class Numbers:
         leaves[""] = _leaves(self.laws.model_leaves)
         return lambda key: leaves[key[1]][key[2]][key[3]]
 
-    def values(self) -> Values:
+    def values(self) -> ModelValues:
         """Parameters, laws and initial states in numbers."""
-        return Values(self.parameter(), NumpyBackend(self.laws.flat.elements), self.start())
+        return ModelValues(self.parameter(), NumpyBackend(self.laws.flat.elements), self.start())
 
-    def values_or_random(self) -> Values:
+    def values_or_random(self) -> ModelValues:
         """As `values`; where values are traced, parameters are random and the initial states zero."""
         if not self.traced:
             return self.values()
         random, count = np.random.default_rng(0), self.laws.count
-        return Values(lambda key: self.sample(key, random), NumpyBackend(self.laws.flat.elements), np.zeros(count))
+        return ModelValues(lambda key: self.sample(key, random), NumpyBackend(self.laws.flat.elements), np.zeros(count))
 
     def positions(self, problem: Problem) -> list[int]:
         """States that are neither flows nor momenta of inertias."""

@@ -8,7 +8,7 @@ from ..elements.base import AbstractElement
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.canonical_order import canonical_structure, name_key
 from ..structure.grammar import Link
-from ..structure.structure import Bond, Node, Port, Rule, Signal, Structure, connection_faults, floating_faults
+from ..structure.structure import Bond, Node, Port, Rule, SignalLink, Structure, connection_faults, floating_faults
 from ..structure.widths import infer_widths
 from ..surface.arguments import switch_faults
 from ..surface.calls import surface
@@ -98,7 +98,7 @@ class _Flattening:
         self.initial: dict[str, Any] = {}
         self.exports: dict[str, str] = {}
         self.bonds: list[Bond] = []
-        self.signals: list[Signal] = []
+        self.signals: list[SignalLink] = []
         self.faults: list[Fault] = []
         self.pending: list[tuple[Any, str, Link]] = []
         self.taken: set[tuple[str, str]] = set()
@@ -247,7 +247,7 @@ class _Flattening:
             remedy = "use '->' for power bonds, or name a quantity such as 'node.flow'."
             self.faults.append(Fault(str(link), f"'{which}' has no {side}.", remedy))
             return
-        self.signals.append(Signal(source, quantity, target, slot))
+        self.signals.append(SignalLink(source, quantity, target, slot))
 
 
 def _port_names(node: Node) -> list[str]:

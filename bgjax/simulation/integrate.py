@@ -18,10 +18,10 @@ from .run.call_classes import tolerances
 from .run.checked_times import CheckedTimes
 from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
 from .run.projection import make_renewal
-from .run.record import Layout, Run, layout_of
+from .run.record import Run, RunLayout, layout_of
 from .run.step_limits import limit_steps
 from .run.switches import stepping_to_events
-from .run.tape import Motion, stopped, with_derivatives
+from .run.tape import PreparedRun, stopped, with_derivatives
 from .solution.solution import Audit
 from .solution.timing import tracing_begins
 
@@ -33,28 +33,28 @@ def integrate(run: Run) -> tuple:
     taped = isinstance(run.adjoint, Replay) and tapeable(run.system, run.solver, run.saveat)
     # a tape is differentiated after the run, not along with it
     fixed = run._replace(**stopped({"system": run.system, "state": run.state})) if taped else run
-    motion = _motion(fixed, taped)
+    prepared = _prepared_run(fixed, taped)
     raw = dfx.diffeqsolve(
-        motion.terms,
-        motion.solver,
+        prepared.terms,
+        prepared.solver,
         run.t0,
         run.t1,
         None,
-        motion.start,
-        args=motion.parameters,
+        prepared.start,
+        args=prepared.parameters,
         saveat=_prepared(run.saveat, taped, bool(run.system.plan.equations.switches)),
-        stepsize_controller=_controller(fixed, motion),
+        stepsize_controller=_controller(fixed, prepared),
         adjoint=dfx.ForwardMode() if taped else run.adjoint,
         max_steps=run.max_steps,
         progress_meter=run.meter,
         throw=False,
     )
     if taped:
-        raw = with_derivatives(raw, _motion(run, taped), run.saveat)
+        raw = with_derivatives(raw, _prepared_run(run, taped), run.saveat)
     return _results(run, raw)
 
 
-def _motion(run: Run, taped: bool) -> Motion:
+def _prepared_run(run: Run, taped: bool) -> PreparedRun:
     """Right-hand side, solver, parameters, initial condition and tolerances for diffeqsolve."""
     system, state, layout = run.system, run.state, layout_of(run)
     rtol, atol = tolerances(system, run.tolerances, layout.extra)
@@ -62,10 +62,10 @@ def _motion(run: Run, taped: bool) -> Motion:
     zeros = jnp.zeros((system.plan.size + layout.extra - len(state),), state.dtype)
     start, renew = jnp.concatenate([state, zeros]), make_renewal(system)
     start = start if renew is None else renew(run.t0, start)
-    return Motion(_right_hand_side(run, layout), solver, system.parameters(layout.names), start, (rtol, atol))
+    return PreparedRun(_right_hand_side(run, layout), solver, system.parameters(layout.names), start, (rtol, atol))
 
 
-def _right_hand_side(run: Run, layout: Layout) -> dfx.ODETerm:
+def _right_hand_side(run: Run, layout: RunLayout) -> dfx.ODETerm:
     """The rates of the states, zeros for the solutions of loops and, with `audit`, the powers and their sum."""
     system, audit = run.system, run.audit
     size, carried = system.plan.size, system.plan.carried
@@ -82,12 +82,12 @@ def _right_hand_side(run: Run, layout: Layout) -> dfx.ODETerm:
     return dfx.ODETerm(field)
 
 
-def _controller(run: Run, motion: Motion) -> dfx.AbstractStepSizeController:
+def _controller(run: Run, prepared: PreparedRun) -> dfx.AbstractStepSizeController:
     """The step-size controller: errors of the states alone count, and the functions of time limit the step size.
 
     Steps end at the times of sampled data, at stops, at guards' zeros, and at saved times where dense output is poor.
     """
-    system, solver, (rtol, atol) = run.system, motion.solver, motion.tolerances
+    system, solver, (rtol, atol) = run.system, prepared.solver, prepared.tolerances
     # With PI gains, explicit methods reach the same error with 8 to 15 % fewer steps (slider-crank, Dopri8), or need
     # as many (four-bar, Tsit5).
     proportional, integral = traits_of(solver).gains

@@ -20,17 +20,17 @@ from jax.flatten_util import ravel_pytree
 from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
-from .stages import Linear, Newton, Problem, find_stages, with_derivative
+from .stages import Newton, StageFactors, StageProblem, find_stages, with_derivative
 from .traits import AbstractTraits, Traits
 
 
 FRESH = 1e-2  # convergence rate of Newton up to which the Jacobian is used again in the next step
 
 
-class _State(NamedTuple):
+class _RadauState(NamedTuple):
     """The state passed from one step to the next: the Jacobian with its factors, and the collocation polynomial."""
 
-    linear: Linear
+    linear: StageFactors
     fresh: jax.Array  # the Jacobian is good enough to be used again
     start: jax.Array
     length: jax.Array
@@ -70,12 +70,12 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
     def func(self, terms, t0, y0, args):
         return terms.vf(t0, y0, args)
 
-    def init(self, terms, t0, t1, y0, args) -> _State:
+    def init(self, terms, t0, t1, y0, args) -> _RadauState:
         flat, _ = ravel_pytree(y0)
         zero, blank = jnp.zeros((), flat.dtype), jnp.zeros((3, flat.shape[0]), flat.dtype)
-        return _State(self._problem(terms, y0, args)[0].blank(), jnp.zeros((), bool), zero, zero, flat, blank)
+        return _RadauState(self._problem(terms, y0, args)[0].blank(), jnp.zeros((), bool), zero, zero, flat, blank)
 
-    def step(self, terms, t0, t1, y0, args, solver_state: _State, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state: _RadauState, made_jump):  # noqa: PLR0913
         problem, flat, dynamic = self._problem(terms, y0, args)
         scale = self.atol + self.rtol * jnp.abs(lax.stop_gradient(flat))
         known = jnp.asarray(t0, flat.dtype), jnp.asarray(t1 - t0, flat.dtype), flat, dynamic
@@ -86,7 +86,7 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         error = self._error(problem, found.linear, lax.stop_gradient(known), found.stages, scale)
         error = jnp.where(found.solved & jnp.all(jnp.isfinite(error)), error, jnp.inf)
         coefficients = jnp.asarray(DENSE, flat.dtype) @ stages
-        state = _State(found.linear, found.solved & (found.rate < FRESH), known[0], known[1], flat, coefficients)
+        state = _RadauState(found.linear, found.solved & (found.rate < FRESH), known[0], known[1], flat, coefficients)
         dense = dict(y0=y0, coefficients=coefficients)
         y1, error = problem.unravel(flat + stages[2]), problem.unravel(error)
         return y1, error, dense, lax.stop_gradient(state), dfx.RESULTS.successful
@@ -98,9 +98,9 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         mass = None if self.mass is None else jnp.asarray(self.mass, flat.dtype)
         mass = jnp.diag(mass) if mass is not None and mass.ndim == 1 else mass
         plan = self.condensation if mass is None and self.condensation is not None else dense(flat.shape[0])
-        return Problem(others, unravel, mass, flat.dtype, plan), flat, dynamic
+        return StageProblem(others, unravel, mass, flat.dtype, plan), flat, dynamic
 
-    def _error(self, problem: Problem, linear: Linear, known, stages, scale):
+    def _error(self, problem: StageProblem, linear: StageFactors, known, stages, scale):
         """Embedded error estimate of order 3, filtered by the real factor.
 
         Where it is large it is filtered again, since the first estimate is far too large in the stiff components
@@ -124,7 +124,7 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         return error
 
 
-def _extrapolated(state: _State, known):
+def _extrapolated(state: _RadauState, known):
     """Initial guess of the stages: the last collocation polynomial, extrapolated; zero for the first step."""
     t0, h, flat, _ = lax.stop_gradient(known)
     length = jnp.where(state.length == 0.0, 1.0, state.length)

@@ -21,7 +21,7 @@ MAX_ITERATIONS = 10
 NEARLY = 1e-9  # relative difference of step sizes that are equal but for rounding
 
 
-class Linear(NamedTuple):
+class StageFactors(NamedTuple):
     """The Jacobian, and the factors of γ/h M − J and λ/h M − J for one h."""
 
     parts: Parts
@@ -30,16 +30,16 @@ class Linear(NamedTuple):
     length: jax.Array
 
 
-class Found(NamedTuple):
+class FoundStages(NamedTuple):
     """The result of Newton: stages, Jacobian with factors, whether it converged, and its convergence rate."""
 
     stages: jax.Array
-    linear: Linear
+    linear: StageFactors
     solved: jax.Array
     rate: jax.Array
 
 
-class Problem(eqx.Module):
+class StageProblem(eqx.Module):
     """M ẏ = field(t, y, dynamic) on flat vectors.
 
     `dynamic` are the differentiable arrays of terms and arguments, `others` the rest (integers, functions).
@@ -60,14 +60,14 @@ class Problem(eqx.Module):
     def jacobian(self, t, y, dynamic) -> Parts:
         return divide(self.plan, jax.jacfwd(lambda y: self.field(t, y, dynamic))(y))
 
-    def linear(self, h, parts: Parts) -> Linear:
+    def linear(self, h, parts: Parts) -> StageFactors:
         """The Jacobian with its factors for the step size h."""
         kind = jnp.complex128 if self.dtype == jnp.float64 else jnp.complex64
         real = factorise(jnp.asarray(GAMMA / h, self.dtype), self.mass, parts)
         pair = factorise(jnp.asarray(LAMBDA / h, kind), self.mass, parts)
-        return Linear(parts, real, pair, h)
+        return StageFactors(parts, real, pair, h)
 
-    def blank(self) -> Linear:
+    def blank(self) -> StageFactors:
         """Zeros in the shapes of a Jacobian and its factors, as the initial value of a loop."""
         size = self.plan.size
         length, jacobian = jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype)
@@ -89,7 +89,7 @@ class Problem(eqx.Module):
         inverse = jnp.asarray(np.linalg.inv(A), self.dtype)
         return self.weighted(inverse @ stages) / known[1] - self.rates(known, stages)
 
-    def correction(self, linear: Linear, defect):
+    def correction(self, linear: StageFactors, defect):
         """The simplified Newton step for a residual; linear in it."""
         first, second, third = jnp.asarray(T_INVERSE, self.dtype) @ defect
         one = solve(self.plan, linear.parts, linear.real, first)
@@ -105,7 +105,7 @@ class Newton(NamedTuple):
     rtol: Any
 
 
-def find_stages(problem: Problem, known, linear: Linear, reuse, newton: Newton) -> Found:
+def find_stages(problem: StageProblem, known, linear: StageFactors, reuse, newton: Newton) -> FoundStages:
     """Solve the stage equations; where Newton fails with an old Jacobian, it is repeated once with a new one.
 
     This is a loop, so that the program contains the right-hand side once.
@@ -120,13 +120,13 @@ def find_stages(problem: Problem, known, linear: Linear, reuse, newton: Newton) 
         same = reuse & (jnp.abs(h - old.length) <= NEARLY * jnp.abs(h))
         linear = lax.cond(same, lambda: old, lambda: problem.linear(h, parts))
         stages, solved, rate = _newton(problem, known, linear, newton)
-        return jnp.zeros((), bool), Found(stages, linear, solved, rate), reuse & ~solved
+        return jnp.zeros((), bool), FoundStages(stages, linear, solved, rate), reuse & ~solved
 
-    blank = Found(jnp.zeros_like(newton.guess), linear, jnp.zeros((), bool), jnp.ones((), problem.dtype))
+    blank = FoundStages(jnp.zeros_like(newton.guess), linear, jnp.zeros((), bool), jnp.ones((), problem.dtype))
     return lax.while_loop(lambda carry: carry[-1], attempt, (reuse, blank, jnp.ones((), bool)))[1]
 
 
-def _newton(problem: Problem, known, linear: Linear, newton: Newton):
+def _newton(problem: StageProblem, known, linear: StageFactors, newton: Newton):
     """The stages, whether Newton converged, and its convergence rate."""
     guess, scale, rtol = newton
     tolerance = jnp.maximum(10.0 * jnp.finfo(problem.dtype).eps / rtol, jnp.minimum(0.03, jnp.sqrt(rtol)))
@@ -153,7 +153,7 @@ def _newton(problem: Problem, known, linear: Linear, newton: Newton):
 
 
 @eqx.filter_custom_jvp
-def with_derivative(known, stages, linear: Linear, problem: Problem):
+def with_derivative(known, stages, linear: StageFactors, problem: StageProblem):
     """The stages as a differentiable function of time, step size, state and parameters (`known`).
 
     It costs nothing unless it is differentiated.

@@ -84,7 +84,7 @@ def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | No
 
     `refused` is a further test of a partial assignment (used by MSCAP): it returns the name of a node if the latest
     choice is to be undone, or an empty text."""
-    search = _Search(canonical_structure(structure), refused)
+    search = _StrokeSearch(canonical_structure(structure), refused)
     search.fixed()
     search.run()
     stroke = dict(zip(search.structure.bonds, search.value, strict=True))
@@ -93,7 +93,7 @@ def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | No
 
 def fixed_strokes(structure: Structure) -> list[bool | None]:
     """`effort_to_head` of each bond as far as it follows from fixed causalities; None elsewhere."""
-    search = _Search(structure)
+    search = _StrokeSearch(structure)
     search.fixed()
     return search.value
 
@@ -103,7 +103,7 @@ class _Conflict(Exception):
         self.node = node
 
 
-class _Search:
+class _StrokeSearch:
     """Backtracking search: a partial assignment with a trail by which choices are undone."""
 
     def __init__(self, structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None):

@@ -114,7 +114,7 @@ class Bond:
 
 
 @dataclass(frozen=True)
-class Signal:
+class SignalLink:
     """A quantity of the source node feeds an input of the target node."""
 
     source: str
@@ -133,7 +133,7 @@ class Structure:
 
     nodes: tuple[Node, ...]
     bonds: tuple[Bond, ...]
-    signals: tuple[Signal, ...] = ()
+    signals: tuple[SignalLink, ...] = ()
 
     @cached_property
     def node(self) -> dict[str, Node]:
@@ -157,9 +157,9 @@ class Structure:
         return {end: number for end, number in ends if end[1] is not None}
 
     @cached_property
-    def feeds(self) -> dict[str, list[Signal]]:
+    def feeds(self) -> dict[str, list[SignalLink]]:
         """{node: signals that feed its inputs}."""
-        found: dict[str, list[Signal]] = defaultdict(list)
+        found: dict[str, list[SignalLink]] = defaultdict(list)
         for signal in self.signals:
             found[signal.target].append(signal)
         return found

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.extend.core import jaxpr_as_fun
 
-from ..expressions.backends.jax.primitive import Function, apply
+from ..expressions.backends.jax.primitive import RuledFunction, apply
 from ..expressions.backends.jax.program import Inputs, run_body, traced_once
 from ..expressions.expression import Expr, Scalar
 from ..expressions.loops.stages import stages_of
@@ -26,7 +26,7 @@ INPUTS = ("carried", *Inputs._fields[:-1])  # without the last solutions of loop
 MOVED = ("carried", "state", "time")  # inputs with derivatives; `order` and `dependent` select cases
 
 
-class Rule:
+class DerivativeRule:
     """The derivative programs of one program without calls of users' laws. The program receives parameters as carried
     values, which are several functions of the same parameters. The equations of a linear block may use other carried
     values than its solution does. Derivatives are therefore valid for changes of the parameters, not for each carried
@@ -165,12 +165,12 @@ def differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
 
 
 def _differentiable(program: Program, blocks: Sequence[Implicit]) -> Callable:
-    return traced_once(program) if stages_of(program) is not None else _ruled(Rule(program, blocks))
+    return traced_once(program) if stages_of(program) is not None else _ruled(DerivativeRule(program, blocks))
 
 
-def _ruled(rule: Rule) -> Callable:
+def _ruled(rule: DerivativeRule) -> Callable:
     def compute(*inputs):
         given = {name: x for name, x in zip(INPUTS, inputs, strict=True) if x is not None}
-        return apply(Function(rule, tuple(given)), *given.values())
+        return apply(RuledFunction(rule, tuple(given)), *given.values())
 
     return compute

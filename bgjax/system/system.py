@@ -16,7 +16,7 @@ from ..elements.values import leaf
 from ..errors import Fault, InitialError, shown
 from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
 from ..expressions.backends.numpy.backend import NumpyBackend
-from ..expressions.backends.numpy.results import Given, program_results
+from ..expressions.backends.numpy.results import SymbolValues, program_results
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.records.output import Output, OutputNames
@@ -320,7 +320,7 @@ def results_by_numpy(
     size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
     last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
-    given = Given(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
+    given = SymbolValues(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
     backend = NumpyBackend(elements, system.plan.equations.solved.blocks)
     return program_results(program, given, bound_of(system).lookup, backend)
 

@@ -15,7 +15,7 @@ from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.calls import AbstractLawCall
 from bgjax.expressions.program import Program
 from bgjax.formulation.records.output import Output
-from bgjax.system.derivative_rules import Rule
+from bgjax.system.derivative_rules import DerivativeRule
 from bgjax.system.system import bound_of
 
 
@@ -73,7 +73,7 @@ def compared(system: bg.System, state: np.ndarray) -> list[Compared]:
     symbol, numpy = Inputs(system, state), NumpyBackend({}, solved.blocks)
     found = [compare("rates", program, numpy, symbol, {})]
     values = numpy.values(program.pool, program.prelude, symbol)
-    rule = Rule(program, solved.implicit)
+    rule = DerivativeRule(program, solved.implicit)
     carried = {node: float(values[node]) for node in program.carried}
     for what, derivative in (("tangent", rule.tangent(MOVED)), ("adjoint", rule.adjoint(MOVED))):
         found.append(compare(what, derivative, numpy, symbol, carried))

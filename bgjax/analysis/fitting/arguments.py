@@ -20,7 +20,7 @@ EXAMPLE = 'write outputs=["crank.rate"].'
 
 
 @dataclass(frozen=True)
-class Search:
+class SearchOptions:
     """How a fit searches for the minimum: options of `FitProblem.fit`."""
 
     method: str
@@ -38,7 +38,7 @@ def run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max
     return faults + tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
 
 
-def search_faults(search: Search, starts: Any) -> list[Fault]:
+def search_faults(search: SearchOptions, starts: Any) -> list[Fault]:
     """Faults of the options of the search, and of the number of guesses."""
     faults = _method_faults(search.method, search.loss) + _stage_faults(search)
     if not _whole(starts, 1):
@@ -60,7 +60,7 @@ def _method_faults(method: Any, loss: Any) -> list[Fault]:
     return faults
 
 
-def _stage_faults(search: Search) -> list[Fault]:
+def _stage_faults(search: SearchOptions) -> list[Fault]:
     """Faults of the options of first stages and of scans."""
     faults = []
     windows, horizons, scan = search.windows, search.horizons, search.scan

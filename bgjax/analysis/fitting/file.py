@@ -13,7 +13,7 @@ from ...errors import DataError, Fault
 from ...surface.calls import surface
 from ...surface.whole_files import target, write
 from .records import Record, as_records
-from .result import Fit, Sought, Start
+from .result import Fit, FitStart, Sought
 
 
 FORMAT = "bgjax fit 1"
@@ -140,7 +140,7 @@ def _fit(described: dict, arrays: dict) -> Fit:
         predicted=tuple(column(run, "predicted") for run in range(len(records))),
         cost=described["cost"],
         end=described["end"],
-        starts=tuple(Start(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"]),
+        starts=tuple(FitStart(np.array(guess), np.array(z), *rest) for guess, z, *rest in described["starts"]),
         how=described["how"],
         noise_given=described["noise_given"],
     )

@@ -11,8 +11,8 @@ from dataclasses import replace
 import numpy as np
 
 from ..spreading import cores
-from .least_squares.optimisers import CAUTIOUS, Step, levenberg_marquardt
-from .prediction import Group
+from .least_squares.optimisers import CAUTIOUS, OptimiserStep, levenberg_marquardt
+from .prediction import RunGroup
 from .residuals import Residuals, Runs
 
 
@@ -21,7 +21,9 @@ HOLD = 0.3
 ITERATIONS = 25  # most iterations of a stage; the next stage continues
 
 
-def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int) -> Iterator[tuple[int, Step]]:
+def grown(
+    runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations: int
+) -> Iterator[tuple[int, OptimiserStep]]:
     """Optimiser steps with the index of their stage; each stage doubles the horizon. All stages share one compiled
     program: times beyond the horizon are moved onto it, and their data are NaN."""
     for stage in range(stages):
@@ -33,7 +35,7 @@ def grown(runs: Runs, noise: np.ndarray, z: np.ndarray, stages: int, iterations:
         z = step.z if np.all(np.isfinite(step.z)) and np.isfinite(step.cost) else z
 
 
-def _until(group: Group, share: float) -> Group:
+def _until(group: RunGroup, share: float) -> RunGroup:
     """The first `share` of all runs of a group, in arrays of the same shape."""
     first, last = group.times[:, :1], group.times[:, -1:]
     horizon = first + share * (last - first)

@@ -23,16 +23,16 @@ from ...surface.calls import passes_on, surface
 from ...system.system import System
 from ..freedoms import Sensor
 from ..spreading import cores
-from .arguments import Search, measured_runs, noise_of, run_faults, search_faults
+from .arguments import SearchOptions, measured_runs, noise_of, run_faults, search_faults
 from .check import Check, check_problem
 from .first_stages import SCANS, grown, lower_minimum
 from .identifiability import unknown_directions
-from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Step
+from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, OptimiserStep
 from .multiple_shooting import shoot
-from .prediction import Group, Misfit, Policy, Predictor, group_records
+from .prediction import FitPolicy, Misfit, Predictor, RunGroup, group_records
 from .progress import Lines
 from .residuals import Residuals, Runs
-from .result import Fit, Sought, Start, covariance_of, split_columns
+from .result import Fit, FitStart, Sought, covariance_of, split_columns
 from .sought import find_unknowns
 
 
@@ -83,7 +83,7 @@ class FitProblem:
         self.noise_given = noise is not None
         self.noise = noise_of(noise, self.records, self.outputs)
         solver = self._solver(solver, rtol, max_steps)
-        self.policy = Policy(solver, jnp.asarray(rtol), atol, max_steps)
+        self.policy = FitPolicy(solver, jnp.asarray(rtol), atol, max_steps)
 
     def _solver(self, given: Any, rtol: float, max_steps: int | None) -> dfx.AbstractSolver:
         """The solver given, or the one for the first run, whose initial state must be consistent in any case."""
@@ -105,13 +105,13 @@ class FitProblem:
         return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
 
     @property
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[RunGroup]:
         return group_records(self.records, self.outputs)
 
     def residuals(self, noise: np.ndarray | None = None) -> Residuals:
         return Residuals(self.runs, self.noise if noise is None else noise)
 
-    def _optimise(self, z: np.ndarray, noise: np.ndarray, search: Search) -> Iterator[Step]:
+    def _optimise(self, z: np.ndarray, noise: np.ndarray, search: SearchOptions) -> Iterator[OptimiserStep]:
         optimiser = OPTIMISERS[search.method]
         if search.method == "adam":  # needs a gradient only: reverse mode
             predictor = replace(self.predictor, policy=replace(self.policy, adjoint=None))
@@ -148,7 +148,7 @@ class FitProblem:
         minimum afterwards; by default where the model has contacts. `starts`: number of guesses; the first is yours,
         the others are random points around it."""
         began = time.perf_counter()
-        search = Search(method, loss, windows, horizons, scan, iterations)
+        search = SearchOptions(method, loss, windows, horizons, scan, iterations)
         told = [] if progress is None else switch_faults(progress=progress)
         raise_faults(ParameterError, search_faults(search, starts) + seed_faults(seed) + told)
         self._warn_of_blind_directions()
@@ -186,21 +186,21 @@ class FitProblem:
         further = WIDE * np.random.default_rng(seed).normal(size=(starts - 1, size))
         return [np.zeros(size), *further]
 
-    def _from_each(self, guesses: list[np.ndarray], search: Search, lines: Lines) -> list[Start]:
+    def _from_each(self, guesses: list[np.ndarray], search: SearchOptions, lines: Lines) -> list[FitStart]:
         def one(number):
             return self._from(guesses[number], search, lines.of(number, len(guesses)))
 
         with ThreadPoolExecutor(cores()) as pool:
             return list(pool.map(one, range(len(guesses))))
 
-    def _from(self, guess: np.ndarray, search: Search, lines: Lines) -> Start:
+    def _from(self, guess: np.ndarray, search: SearchOptions, lines: Lines) -> FitStart:
         """The fit from one guess: first stages, then whole runs, with scans if wanted. A failure is recorded in
-        `Start.end`."""
+        `FitStart.end`."""
         z, first_steps = self._after_first_stages(guess, search, lines)
         last, steps = self._after_whole_runs(z, search, lines)
-        return Start(guess, last.z, last.cost, first_steps + steps, last.end)
+        return FitStart(guess, last.z, last.cost, first_steps + steps, last.end)
 
-    def _after_first_stages(self, z: np.ndarray, search: Search, lines: Lines) -> tuple[np.ndarray, int]:
+    def _after_first_stages(self, z: np.ndarray, search: SearchOptions, lines: Lines) -> tuple[np.ndarray, int]:
         """The point that first stages reach from z, and the number of their steps."""
         steps = 0
         try:
@@ -212,9 +212,9 @@ class FitProblem:
             pass
         return z, steps
 
-    def _after_whole_runs(self, z: np.ndarray, search: Search, lines: Lines) -> tuple[Step, int]:
+    def _after_whole_runs(self, z: np.ndarray, search: SearchOptions, lines: Lines) -> tuple[OptimiserStep, int]:
         """The last step of the optimiser from z, or from a lower point that a scan finds; and the number of steps."""
-        last, steps = Step(z, np.inf, 0, FAILED), 0
+        last, steps = OptimiserStep(z, np.inf, 0, FAILED), 0
         for _ in range(SCANS if search.scan else 1):
             *taken, found = self._told(z, search, lines)
             steps += len(taken) + 1
@@ -226,18 +226,18 @@ class FitProblem:
                 break
         return last, steps
 
-    def _told(self, z: np.ndarray, search: Search, lines: Lines) -> Iterator[Step]:
+    def _told(self, z: np.ndarray, search: SearchOptions, lines: Lines) -> Iterator[OptimiserStep]:
         for step in self._optimise(z, self.noise, search):
             lines.step(step)
             yield step
 
-    def _first_stages(self, z: np.ndarray, search: Search) -> tuple[int, int]:
+    def _first_stages(self, z: np.ndarray, search: SearchOptions) -> tuple[int, int]:
         """Rows per window and number of horizons: as given by the caller, or the defaults for a poor guess."""
         if search.windows is None and search.horizons is None and self._poor(z):
             return (0, HORIZONS) if self._has_contacts else (WINDOW, 0)
         return search.windows or 0, search.horizons or 0
 
-    def _nearer(self, z: np.ndarray, search: Search, lines: Lines) -> Iterator[tuple]:
+    def _nearer(self, z: np.ndarray, search: SearchOptions, lines: Lines) -> Iterator[tuple]:
         """Steps of multiple shooting and of growing horizons, each with the function that reports it and its stage."""
         windows, horizons = self._first_stages(z, search)
         if windows:
@@ -254,13 +254,13 @@ class FitProblem:
         size = sum(self._power(group) for group in self.groups)
         return not np.all(np.isfinite(misfit)) or float(np.sum(misfit**2)) > POOR**2 * float(size)
 
-    def _power(self, group: Group) -> float:
+    def _power(self, group: RunGroup) -> float:
         """Sum of squares of the variation of a group's data, in standard deviations of the noise."""
         variance = np.nanvar(group.data / self.noise, axis=(0, 1))
         return variance.sum() * np.prod(group.data.shape[:2])
 
     # -- from the minimum to the result ----------------------------------------------------------------
-    def _result(self, best: Start, found: Sequence[Start], search: Search, began: float) -> Fit:
+    def _result(self, best: FitStart, found: Sequence[FitStart], search: SearchOptions, began: float) -> Fit:
         """The fit with its covariance; the noise is estimated first, unless it was given."""
         z, noise, end = self._with_noise(best, search)
         residual, jacobian = self.residuals(noise).both(z)
@@ -282,7 +282,7 @@ class FitProblem:
             problem=self,
         )
 
-    def _with_noise(self, best: Start, search: Search) -> tuple[np.ndarray, np.ndarray, str]:
+    def _with_noise(self, best: FitStart, search: SearchOptions) -> tuple[np.ndarray, np.ndarray, str]:
         """z, the noise, and the reason for ending. Unless given, the noise is estimated from the residuals and the fit
         repeated with it until both agree."""
         z, noise, end = best.z, self.noise, best.end

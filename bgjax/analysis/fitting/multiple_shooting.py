@@ -18,7 +18,7 @@ from ...simulation.run.projection import onto_constraints
 from ...simulation.simulate import simulate
 from ...simulation.start.initialise import initialise
 from .least_squares.blocks import LEAST, NormalEquations, damped_step
-from .least_squares.optimisers import Step
+from .least_squares.optimisers import OptimiserStep
 from .prediction import Predictor
 from .records import Record, rows_of, stacked
 
@@ -130,7 +130,7 @@ def _starts(predictor: Predictor, cut: Cut, z):
 
 
 # -- least squares in blocks -------------------------------------------------------------------------------
-class _Problem:
+class _ShootingProblem:
     """Residuals of data and jumps, and their normal equations: block tridiagonal in the windows' changes, bordered by
     z."""
 
@@ -169,12 +169,12 @@ class _Problem:
         zz = equations.zz + prior_z.T @ prior_z
         return cost, equations._replace(zz=zz, right_z=equations.right_z + prior_z.T @ prior)
 
-    def _weighted(self, blocks: Blocks) -> "_Jacobians":
+    def _weighted(self, blocks: Blocks) -> "_ShootingJacobians":
         """Jacobians of the residuals from those of outputs and states."""
         follow, weights = ~self.first[:, None, None], self.weights[:, None]
         before_z = np.where(follow, np.roll(blocks.by_z[2], 1, axis=0), blocks.starts_by_z[self.run])
         before_change = np.where(follow, np.roll(blocks.by_change[2], 1, axis=0), 0.0)
-        return _Jacobians(
+        return _ShootingJacobians(
             data_z=self._of_data(blocks.by_z[0]),
             data_own=self._of_data(blocks.by_change[0]),
             jump_z=(before_z - blocks.by_z[1]) * weights,
@@ -187,7 +187,7 @@ class _Problem:
         return weighted.reshape(len(jacobian), -1, jacobian.shape[-1])
 
 
-class _Jacobians(NamedTuple):
+class _ShootingJacobians(NamedTuple):
     """Jacobians of the residuals of data and jumps with respect to z, to the change of the same window, and to that of
     the window before."""
 
@@ -198,7 +198,7 @@ class _Jacobians(NamedTuple):
     jump_before: np.ndarray
 
 
-def _normal_equations(by: _Jacobians, data: np.ndarray, jumps: np.ndarray) -> NormalEquations:
+def _normal_equations(by: _ShootingJacobians, data: np.ndarray, jumps: np.ndarray) -> NormalEquations:
     """Normal equations of the residuals of data and jumps."""
 
     def turned(a, b):
@@ -226,30 +226,34 @@ def _normal_equations(by: _Jacobians, data: np.ndarray, jumps: np.ndarray) -> No
 # -- steps -------------------------------------------------------------------------------------------------
 def shoot(
     predictor: Predictor, records: Sequence[Record], noise: np.ndarray, z: np.ndarray, length: int, iterations: int
-) -> Iterator[tuple[int, Step]]:
+) -> Iterator[tuple[int, OptimiserStep]]:
     """Levenberg–Marquardt steps with the index of their stage; the weight of jumps grows from stage to stage. The last
     z is the initial guess for whole runs."""
     cut = cut_records(predictor, records, z, length)
     predictor = eqx.tree_at(lambda own: own.policy.max_steps, predictor, STEPS, is_leaf=lambda leaf: leaf is None)
     changes = np.zeros((len(cut.data), cut.windows.basis.shape[2]))
     for stage, jump in enumerate(JUMPS):
-        problem, damping = _Problem(predictor, cut, noise, jump), 1e-2
+        problem, damping = _ShootingProblem(predictor, cut, noise, jump), 1e-2
         for number in range(1, iterations + 1):
             cost, equations = problem.normal(z, changes)
             if not np.isfinite(cost):
                 return
             trial = _accepted(problem, (z, changes), cost, equations, damping)
             if trial is None:
-                yield stage, Step(z, cost, number, "no step makes it better")
+                yield stage, OptimiserStep(z, cost, number, "no step makes it better")
                 break
             z, changes, damping, tried = trial
-            yield stage, Step(z, tried, number)
+            yield stage, OptimiserStep(z, tried, number)
             if cost - tried < ENOUGH * cost:
                 break
 
 
 def _accepted(
-    problem: _Problem, point: tuple[np.ndarray, np.ndarray], cost: float, equations: NormalEquations, damping: float
+    problem: _ShootingProblem,
+    point: tuple[np.ndarray, np.ndarray],
+    cost: float,
+    equations: NormalEquations,
+    damping: float,
 ) -> tuple[np.ndarray, np.ndarray, float, float] | None:
     """The next point, (z, changes), with the damping after it and its cost; None if no trial reduces the cost."""
     z, changes = point

@@ -21,7 +21,7 @@ from .records import Record, rows_of, stacked
 from .sought import Unknowns
 
 
-class Group(eqx.Module):
+class RunGroup(eqx.Module):
     """Runs with equally many rows and the same names of initial values and parameters; the run is the leading axis of
     every array."""
 
@@ -32,7 +32,7 @@ class Group(eqx.Module):
     values: dict[str, Any]
 
 
-class Policy(eqx.Module):
+class FitPolicy(eqx.Module):
     """How runs are integrated."""
 
     solver: Any
@@ -49,7 +49,7 @@ class Predictor(eqx.Module):
     system: System
     fixed: dict[tuple, Any]
     unknowns: Unknowns
-    policy: Policy
+    policy: FitPolicy
     outputs: tuple[str, ...] = eqx.field(static=True)
 
     def places(self, z) -> dict[tuple, Any]:
@@ -60,7 +60,7 @@ class Predictor(eqx.Module):
         sought = {place[1]: value for place, value in places.items() if place[0] == "parameter"}
         return replaced(self.system, {path: jnp.asarray(value, float) for path, value in {**sought, **values}.items()})
 
-    def group(self, z, group: Group):
+    def group(self, z, group: RunGroup):
         """Predicted columns of all runs of a group, of shape (runs, rows, columns)."""
         places = self.places(z)
         sought = [place for place in places if place[0] == "start"]
@@ -148,7 +148,7 @@ def _never(delay: Any) -> bool:
     return not isinstance(delay, jax.core.Tracer) and float(delay) == 0.0
 
 
-def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[Group]:
+def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[RunGroup]:
     """Groups of records that can be stacked into arrays."""
     kinds: dict[tuple, list[int]] = {}
     for number, record in enumerate(records):
@@ -157,22 +157,22 @@ def group_records(records: Sequence[Record], outputs: Sequence[str]) -> list[Gro
     return [_group(records, tuple(runs), outputs) for runs in kinds.values()]
 
 
-def _group(records: Sequence[Record], runs: tuple[int, ...], outputs: Sequence[str]) -> Group:
+def _group(records: Sequence[Record], runs: tuple[int, ...], outputs: Sequence[str]) -> RunGroup:
     """The group of the runs with these indices."""
     own = [records[run] for run in runs]
     times = np.stack([np.asarray(record.times, float) for record in own])
     data = np.stack([np.asarray(rows_of(record, outputs), float) for record in own])
-    return Group(runs, times, data, stacked("start", own), stacked("values", own))
+    return RunGroup(runs, times, data, stacked("start", own), stacked("values", own))
 
 
 @eqx.filter_jit
-def predict(predictor: Predictor, z, group: Group):
+def predict(predictor: Predictor, z, group: RunGroup):
     """Predicted columns of all runs of a group at z."""
     return predictor.group(z, group)
 
 
 @eqx.filter_jit
-def predict_with_jacobian(predictor: Predictor, z, group: Group):
+def predict_with_jacobian(predictor: Predictor, z, group: RunGroup):
     """Columns and their Jacobian with respect to z, in one pass of forward mode; the run itself is computed once."""
 
     def along(direction):
@@ -192,7 +192,7 @@ class Misfit(eqx.Module):
     Missing measurements (NaN) give zeros."""
 
     predictor: Predictor
-    groups: list[Group]
+    groups: list[RunGroup]
     noise: Any
 
     def __call__(self, z):

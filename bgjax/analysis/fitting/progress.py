@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from .least_squares.optimisers import Step
+from .least_squares.optimisers import OptimiserStep
 from .sought import Unknowns
 
 
@@ -22,16 +22,16 @@ class Lines:
     def of(self, number: int, starts: int) -> "Lines":
         return Lines(self.wanted, self.unknowns, f"guess {number}, " if starts > 1 else "")
 
-    def windows(self, stage: int, step: Step) -> None:
+    def windows(self, stage: int, step: OptimiserStep) -> None:
         self._tell(f"windows, stage {stage + 1}, iteration {step.evaluations}", step)
 
-    def horizons(self, stage: int, step: Step) -> None:
+    def horizons(self, stage: int, step: OptimiserStep) -> None:
         self._tell(f"horizon {stage + 1}, iteration {step.evaluations}", step)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: OptimiserStep) -> None:
         self._tell(f"iteration {step.evaluations}", step)
 
-    def _tell(self, what: str, step: Step) -> None:
+    def _tell(self, what: str, step: OptimiserStep) -> None:
         if not self.wanted:
             return
         values = np.asarray(self.unknowns.flat(step.z))

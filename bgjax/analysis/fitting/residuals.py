@@ -11,13 +11,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...surface.memories import fit_memory
-from .prediction import Group, Predictor, predict, predict_with_jacobian, prior_residuals
+from .prediction import Predictor, RunGroup, predict, predict_with_jacobian, prior_residuals
 
 
 class Runs:
     """Predicted columns of all groups as functions of z; the latest results with Jacobian are remembered."""
 
-    def __init__(self, predictor: Predictor, groups: Sequence[Group]):
+    def __init__(self, predictor: Predictor, groups: Sequence[RunGroup]):
         self.predictor, self.groups = predictor, list(groups)
         self._known = fit_memory()
 
@@ -60,7 +60,7 @@ class Residuals:
         tied = self.hold * (np.asarray(z) - self.centre)
         return np.concatenate([*values, known, tied]), np.concatenate([*rows, known_by_z, self.hold * np.eye(len(z))])
 
-    def _missed(self, found: np.ndarray, group: Group) -> np.ndarray:
+    def _missed(self, found: np.ndarray, group: RunGroup) -> np.ndarray:
         return np.where(np.isfinite(group.data), (found - np.nan_to_num(group.data)) / self.noise[None, None], 0.0)
 
     def _priors(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

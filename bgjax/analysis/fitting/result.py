@@ -43,7 +43,7 @@ class Sought(NamedTuple):
         return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
 
 
-class Start(NamedTuple):
+class FitStart(NamedTuple):
     """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
 
     guess: np.ndarray
@@ -68,7 +68,7 @@ class Fit:
     predicted: tuple[Mapping[str, np.ndarray], ...]  # predicted measurements of each run, by output
     cost: float
     end: str
-    starts: tuple[Start, ...]
+    starts: tuple[FitStart, ...]
     how: str
     noise_given: bool
     problem: "FitProblem | None" = None

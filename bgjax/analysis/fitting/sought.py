@@ -94,7 +94,7 @@ def _jacobian(unknowns: Unknowns, z):
     return jax.jacfwd(unknowns.flat)(z)
 
 
-class _Asked(NamedTuple):
+class _NamedQuantity(NamedTuple):
     """One quantity that the user has named: its place and name, its freedom, and its value in the model."""
 
     place: tuple
@@ -122,7 +122,7 @@ def find_unknowns(
     return Unknowns(tuple(found)), fixed
 
 
-def _fixed_value(system: System, asked: _Asked, faults: list[Fault]) -> np.ndarray:
+def _fixed_value(system: System, asked: _NamedQuantity, faults: list[Fault]) -> np.ndarray:
     value = asked.freedom.value
     if value is None:
         return asked.own
@@ -131,7 +131,7 @@ def _fixed_value(system: System, asked: _Asked, faults: list[Fault]) -> np.ndarr
     return asked.own if wrong else np.asarray(value, float)
 
 
-def _unknown(asked: _Asked, faults: list[Fault]) -> list[Unknown]:
+def _unknown(asked: _NamedQuantity, faults: list[Fault]) -> list[Unknown]:
     """The unknown, or nothing if its guess or its prior has faults."""
     freedom, name, own = asked.freedom, asked.name, asked.own
     guess = own if freedom.guess is None else numbers(freedom.guess)
@@ -153,7 +153,7 @@ class _Reader(NamedTuple):
     outputs: Sequence[str]
     faults: list[Fault]
 
-    def read(self, parameters: Any, start: Any, sensors: Any) -> Iterator[_Asked]:
+    def read(self, parameters: Any, start: Any, sensors: Any) -> Iterator[_NamedQuantity]:
         """Everything that the user has named, in the order of the vector z."""
         self.faults.extend(_known_faults(self.system, self.records))
         for path, given in _mapping(parameters, "parameters", self.faults).items():
@@ -164,7 +164,7 @@ class _Reader(NamedTuple):
         for output, sensor in _mapping(sensors, "sensors", self.faults).items():
             yield from self._sensor(output, sensor)
 
-    def _parameter(self, path: str, given: Any) -> Iterator[_Asked]:
+    def _parameter(self, path: str, given: Any) -> Iterator[_NamedQuantity]:
         try:
             own = np.asarray(self.system.parameter(path), float)
         except ParameterError as error:
@@ -174,7 +174,7 @@ class _Reader(NamedTuple):
             self.faults.append(fixed_fault(path))
         freedom = _freedom(path, given, own, lambda value: _allowed(self.system, path, value), self.faults)
         if freedom is not None:
-            yield _Asked(("parameter", path), path, freedom, own)
+            yield _NamedQuantity(("parameter", path), path, freedom, own)
 
     def _is_initial(self, name: Any) -> bool:
         """Whether a name is that of an initial value; if not, the fault is collected."""
@@ -193,16 +193,16 @@ class _Reader(NamedTuple):
             return False
         return True
 
-    def _initial(self, name: str, given: Any) -> Iterator[_Asked]:
+    def _initial(self, name: str, given: Any) -> Iterator[_NamedQuantity]:
         """An initial value, separately for every run."""
         for run, record in enumerate(self.records):
             own = np.asarray(record.start.get(name, 0.0), float)
             freedom = _freedom(name, given, own, lambda value: True, self.faults)
             shown_name = name if len(self.records) == 1 else f"{name}, run {run}"
             if freedom is not None:
-                yield _Asked(("start", run, name), shown_name, freedom, own)
+                yield _NamedQuantity(("start", run, name), shown_name, freedom, own)
 
-    def _sensor(self, output: str, sensor: Any) -> Iterator[_Asked]:
+    def _sensor(self, output: str, sensor: Any) -> Iterator[_NamedQuantity]:
         """The properties of a sensor."""
         if output not in self.outputs:
             what = "is not an output of this fit."
@@ -215,9 +215,9 @@ class _Reader(NamedTuple):
         for word in PROPERTIES:
             given, place = getattr(sensor, word), ("sensor", output, word)
             if isinstance(given, AbstractFreedom):
-                yield _Asked(place, f"{output} {word}", given, np.asarray(float(word == "gain")))
+                yield _NamedQuantity(place, f"{output} {word}", given, np.asarray(float(word == "gain")))
             else:
-                yield _Asked(place, f"{output} {word}", Fixed(given), np.asarray(0.0))
+                yield _NamedQuantity(place, f"{output} {word}", Fixed(given), np.asarray(0.0))
 
 
 def _fixed_faults(system: System, place: tuple, name: str, value: Any) -> list[Fault]:

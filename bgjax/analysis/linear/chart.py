@@ -21,7 +21,7 @@ from .point import Point
 from .tangent_space import TangentSpace, anchors, state_labels, tangent_space, told_basis
 
 
-class Request(NamedTuple):
+class LinearRequest(NamedTuple):
     """The inputs, outputs and coordinates that the user asks for, and rows of further constraints."""
 
     inputs: list[Input]
@@ -39,7 +39,7 @@ class Request(NamedTuple):
         return dict(inputs=tuple(item.name for item in self.inputs), outputs=tuple(name for name, _ in self.outputs))
 
 
-def find_request(point: Point, inputs: Any, outputs: Any, coordinates: Any) -> Request:
+def find_request(point: Point, inputs: Any, outputs: Any, coordinates: Any) -> LinearRequest:
     """What the user asks for at a point; one error reports all wrong names of a kind."""
     plan = point.system.plan
     found_inputs, found_outputs = find_inputs(point.system, inputs), find_rows(plan, "outputs", outputs)
@@ -47,7 +47,7 @@ def find_request(point: Point, inputs: Any, outputs: Any, coordinates: Any) -> R
     candidates = find_rows(plan, "coordinates", preferred)
     with jax.ensure_compile_time_eval():
         held = integrable_rows(point.numbers.system, point.numbers.time, point.numbers.state)
-    return Request(found_inputs, found_outputs, candidates, coordinates is not None, held)
+    return LinearRequest(found_inputs, found_outputs, candidates, coordinates is not None, held)
 
 
 def _preferred(system: System) -> list[str]:
@@ -81,7 +81,7 @@ class Chart(NamedTuple):
     told_numbers: np.ndarray  # `told` in numbers
 
 
-class _Choice(NamedTuple):
+class _CoordinateChoice(NamedTuple):
     """Coordinates and anchors chosen at a point in numbers, and the Jacobians they were chosen by."""
 
     space: TangentSpace
@@ -89,7 +89,7 @@ class _Choice(NamedTuple):
     parts: dict[str, Jacobians]
 
 
-def find_chart(point: Point, request: Request, frame: Frame | None = None) -> Chart:
+def find_chart(point: Point, request: LinearRequest, frame: Frame | None = None) -> Chart:
     """Coordinates of the tangent space at a point, without the cyclic directions of a frame."""
     plan, inputs, is_traced = point.system.plan, request.inputs, point.with_numbers is not None
     with jax.ensure_compile_time_eval():
@@ -119,7 +119,7 @@ def find_chart(point: Point, request: Request, frame: Frame | None = None) -> Ch
     )
 
 
-def _choice(point: Point, request: Request, frame: Frame | None) -> _Choice:
+def _choice(point: Point, request: LinearRequest, frame: Frame | None) -> _CoordinateChoice:
     """Coordinates of the tangent space and anchors of the cyclic directions, at a point in numbers."""
     plan, scales = point.system.plan, np.asarray(point.system.scales())
     parts = _conditions(point, request.candidates, request.inputs)
@@ -128,22 +128,22 @@ def _choice(point: Point, request: Request, frame: Frame | None) -> _Choice:
     cyclic = np.zeros((plan.size, 0)) if frame is None else frame.cyclic(point.state)
     fixed = anchors(plan, cyclic, scales, candidates)
     rows = np.concatenate([_rows(point, parts, request.held), _told(candidates, *fixed)])
-    return _Choice(tangent_space(plan, rows, scales, candidates), fixed, parts)
+    return _CoordinateChoice(tangent_space(plan, rows, scales, candidates), fixed, parts)
 
 
-def basis_at(point: Point, request: Request, chart: Chart) -> Any:
+def basis_at(point: Point, request: LinearRequest, chart: Chart) -> Any:
     """The basis of the tangent space at another point in numbers, in the same coordinates."""
     parts = _conditions(point, [request.candidates[k] for k in chart.results], ())
     rows = _rows(point, parts, integrable_rows(point.system, point.time, point.state))
     return told_basis(rows, _told(parts["candidates"].by_states, range(len(chart.results)), chart.states))
 
 
-def _names(plan: Plan, request: Request, results: Sequence[int], states: Sequence[int]) -> tuple[str, ...]:
+def _names(plan: Plan, request: LinearRequest, results: Sequence[int], states: Sequence[int]) -> tuple[str, ...]:
     labels = state_labels(plan.equations, dict(plan.exports))
     return (*[request.candidates[k][0] for k in results], *[labels[k] for k in states])
 
 
-def _rates(plan: Plan, request: Request, space: TangentSpace) -> list[Scalar]:
+def _rates(plan: Plan, request: LinearRequest, space: TangentSpace) -> list[Scalar]:
     """Time derivatives of the coordinates."""
     pool, rates = plan.equations.pool, plan.equations.rates
     motion = {pool.symbol("time").index: 1.0}

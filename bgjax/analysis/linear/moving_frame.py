@@ -14,7 +14,7 @@ import numpy as np
 from ...errors import Fault
 from ...system.jacobians import Input, Jacobians
 from .point import Point
-from .steady import Motion
+from .steady import SteadyMotion
 
 
 TOLD = 1e-7  # relative
@@ -23,7 +23,7 @@ TOLD = 1e-7  # relative
 class Frame(NamedTuple):
     """The cyclic directions that are removed, as combinations of the directions of the orbit."""
 
-    motion: Motion
+    motion: SteadyMotion
     combined: np.ndarray  # columns: combinations of `motion.orbit`
 
     def cyclic(self, state: Any, xp: Any = np) -> Any:
@@ -37,7 +37,7 @@ class Frame(NamedTuple):
         return rows - (rows @ orbit) @ xp.linalg.solve(anchors @ orbit, anchors)
 
 
-def find_frame(motion: Motion, point: Point, rates: Jacobians, observed: np.ndarray) -> Frame:
+def find_frame(motion: SteadyMotion, point: Point, rates: Jacobians, observed: np.ndarray) -> Frame:
     """The frame with the unobservable part of the orbit: directions on which no observed result ever depends."""
     state = np.asarray(point.state)
     independent = _independent(motion.orbit(state))
@@ -81,7 +81,7 @@ def varying_faults(inputs: Sequence[Input], outputs: Sequence[str], change: Chan
 
 
 def carried(
-    motion: Motion, point: Point, rates: np.ndarray, angle: float = 0.3
+    motion: SteadyMotion, point: Point, rates: np.ndarray, angle: float = 0.3
 ) -> tuple[float, np.ndarray, np.ndarray]:
     """A later instant of the steady motion: time, state, and the transport of deviations there (exponential of Dη)."""
     state, size = np.asarray(point.state), len(point.state)

@@ -23,7 +23,7 @@ STEADY = 1e-6  # largest residual rates of a steady motion, relative to the fast
 STILL = 1e-9  # rates that count as zero, per second, relative to the size of each state at 1 J
 
 
-class Motion(NamedTuple):
+class SteadyMotion(NamedTuple):
     """Whether a state is at rest or moves steadily, and the symmetries of the equations from which η is found."""
 
     still: bool
@@ -63,7 +63,7 @@ class Motion(NamedTuple):
         return fields(self.candidates, state, xp) @ (self.algebra @ turned[1:].T)
 
 
-def find_motion(point: Point, held: np.ndarray) -> Motion:
+def find_motion(point: Point, held: np.ndarray) -> SteadyMotion:
     """Whether a state in numbers is at rest, moves steadily, or neither.
 
     `held` are further rows that deviations from the point satisfy.
@@ -72,13 +72,13 @@ def find_motion(point: Point, held: np.ndarray) -> Motion:
     rates = evaluate_numbers(system, (Output.RATES,), np.array([point.time]), state[None])[0]
     scales = np.maximum(np.asarray(system.scales()), 1.0)
     if not _timed(point) and np.all(np.abs(rates) <= STILL * scales):
-        return Motion(True, True, rates)
+        return SteadyMotion(True, True, rates)
     candidates = generators(system.plan)
     samples = _samples(point, held)
     algebra = symmetries(candidates, samples) if samples else np.zeros((len(candidates), 0))
     weights = np.full(len(state), 1e3)
     weights[moving(system.plan)] = 1.0
-    motion = Motion(False, False, rates, tuple(candidates), algebra, np.zeros((0, algebra.shape[1])), weights)
+    motion = SteadyMotion(False, False, rates, tuple(candidates), algebra, np.zeros((0, algebra.shape[1])), weights)
     if not np.any(np.abs(algebra[:1]) > 1e-9):
         return motion._replace(timed=True)
     motion = motion._replace(gauge=_gauge(point, motion, samples))
@@ -89,7 +89,7 @@ def find_motion(point: Point, held: np.ndarray) -> Motion:
 
 
 def unsteady(
-    motion: Motion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4
+    motion: SteadyMotion, names: Sequence[str], rates: np.ndarray, scales: np.ndarray, count: int = 4
 ) -> tuple[str, ...]:
     """Sentences on what is not constant, the fastest first.
 
@@ -185,7 +185,7 @@ def _normalised(point: Point, time: float, state: np.ndarray) -> np.ndarray:
 
 
 # -- which frame ---------------------------------------------------------------------------------------------
-def _gauge(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
+def _gauge(point: Point, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
     """Rows that choose η where several symmetries give the same motion, so that frames rotate as little as possible.
 
     An example is a symmetric body that spins about its axis in symmetric surroundings: its frame does not rotate.
@@ -203,7 +203,7 @@ def _gauge(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarra
     return np.concatenate([turns, free @ same])
 
 
-def _frame_rotations(point: Point, motion: Motion, samples: Sequence[Sample]) -> np.ndarray:
+def _frame_rotations(point: Point, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
     """Angular velocity of each body's frame under each symmetry, fitted over the samples: rows by body and axis."""
     plan, found = point.system.plan, []
     for name, outputs in plan.equations.quantities.items():

@@ -16,8 +16,16 @@ from ...graph.methods.ports import Compliant, Multipliers
 from ...surface.calls import surface
 from ...system.components import component
 from .comparison import Comparison, value
-from .faults import Asked, initial_faults, method_faults, reference_faults, result_faults, run_faults, value_faults
-from .trial import Conditions, Trial, compile_trial, run_trial
+from .faults import (
+    ComparisonRequest,
+    initial_faults,
+    method_faults,
+    reference_faults,
+    result_faults,
+    run_faults,
+    value_faults,
+)
+from .trial import Trial, TrialConditions, compile_trial, run_trial
 
 
 WORDS = {
@@ -65,19 +73,21 @@ def compare(  # noqa: PLR0913
     """
     raise_faults(StructureError, method_faults(model, methods))
     named = _named(methods)
-    asked = Asked(t1, initial, rtol, saveat, solver, progress)
+    asked = ComparisonRequest(t1, initial, rtol, saveat, solver, progress)
     raise_faults(InitialError, run_faults(model, asked, list(named)))
     return _compared(model, named, [results] if isinstance(results, str) else results, reference, asked)
 
 
-def _compared(model: Any, methods: Mapping[str, Any], results: Any, reference: Any, asked: Asked) -> Comparison:
+def _compared(
+    model: Any, methods: Mapping[str, Any], results: Any, reference: Any, asked: ComparisonRequest
+) -> Comparison:
     """The comparison of methods by name; all are compiled before the first one runs."""
     compiled = [compile_trial(name, method, model, asked.t1) for name, method in methods.items()]
     given = _given(reference, results, asked.times, compiled)
     systems = [trial.system for trial in compiled if trial.system is not None]
     raise_faults(InitialError, initial_faults(asked.initial, systems))
     solvers = asked.solver if isinstance(asked.solver, Mapping) else dict.fromkeys(methods, asked.solver)
-    conditions = Conditions(asked.initial, asked.t1, dict(saveat=asked.times, rtol=asked.rtol), asked.say)
+    conditions = TrialConditions(asked.initial, asked.t1, dict(saveat=asked.times, rtol=asked.rtol), asked.say)
     trials = [run_trial(trial, conditions, solvers.get(trial.name)) for trial in compiled]
     against, values = ("the reference", given) if given else reference_of(trials, reference, results)
     return Comparison(tuple(trials), asked.times, against, values, float(asked.t1), float(asked.rtol))

@@ -20,7 +20,7 @@ from ...system.system import System
 METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
 
 
-class Asked(NamedTuple):
+class ComparisonRequest(NamedTuple):
     """How a model is to be run by all methods: arguments of `compare` and `parasitic_study`."""
 
     t1: Any
@@ -73,7 +73,7 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
     return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]
 
 
-def run_faults(model: Any, asked: Asked, names: Sequence[str]) -> list[Fault]:
+def run_faults(model: Any, asked: ComparisonRequest, names: Sequence[str]) -> list[Fault]:
     """Faults of how the runs are asked for; `names` are those of the methods."""
     if traced(model, asked.t1, asked.initial, asked.rtol, asked.saveat):
         return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]

@@ -17,10 +17,10 @@ from ...system.get_set import set as set_values
 from ...system.system import System
 from .compare import reference_of
 from .comparison import Comparison
-from .faults import Asked, method_faults, result_faults, run_faults
-from .parasitic_result import ParasiticStudy, Row
+from .faults import ComparisonRequest, method_faults, result_faults, run_faults
+from .parasitic_result import ParasiticStudy, StudyRow
 from .suggest_compliance import highest_mode
-from .trial import Conditions, Trial, compile_trial, run_trial, suggested
+from .trial import Trial, TrialConditions, compile_trial, run_trial, suggested
 
 
 DECADES = (-2.0, -1.0, 0.0, 1.0, 2.0)  # powers of ten times the suggested stiffness
@@ -67,13 +67,13 @@ def parasitic_study(  # noqa: PLR0913
     assert study.method is not None
     ```
     """
-    asked = Asked(t1, initial, rtol, saveat, solver, progress)
+    asked = ComparisonRequest(t1, initial, rtol, saveat, solver, progress)
     _refuse(model, stiffness, damping, accuracy, asked)
     comparison = _compared(model, _methods(model, t1, stiffness, damping), results, asked, bool(preload))
     return ParasiticStudy(_rows(comparison), comparison, float(accuracy))
 
 
-def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: Asked) -> None:
+def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: ComparisonRequest) -> None:
     """Raises the faults of the arguments."""
     raise_faults(StructureError, method_faults(model, None))
     faults = _value_faults("stiffness", stiffness, "[1e5, 1e6, 1e7]") + _value_faults("damping", damping, "[0.05, 0.5]")
@@ -85,13 +85,15 @@ def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: Aske
     raise_faults(InitialError, run_faults(model, asked, []))
 
 
-def _compared(model: Any, methods: Mapping[str, Compliant], results: Any, asked: Asked, preload: bool) -> Comparison:
+def _compared(
+    model: Any, methods: Mapping[str, Compliant], results: Any, asked: ComparisonRequest, preload: bool
+) -> Comparison:
     """The comparison of compliant joints with rigid ones, whose trial is the first."""
     results = [results] if isinstance(results, str) else results
     times, t1, rtol = asked.times, asked.t1, float(asked.rtol)
-    exact = Conditions(asked.initial, t1, dict(saveat=times, rtol=RIGID * rtol), asked.say)
+    exact = TrialConditions(asked.initial, t1, dict(saveat=times, rtol=RIGID * rtol), asked.say)
     rigid = _rigid(model, results, exact)
-    conditions = Conditions(asked.initial, t1, dict(saveat=times, rtol=asked.rtol), asked.say, preload)
+    conditions = TrialConditions(asked.initial, t1, dict(saveat=times, rtol=asked.rtol), asked.say, preload)
     trials = [rigid]
     for name, method in methods.items():
         trials.append(run_trial(compile_trial(name, method, model, t1), conditions, asked.solver))
@@ -123,7 +125,7 @@ def _with(system: System, k: float, r: float, turning: float) -> System:
     return set_values(system, {f"method.{name}": value for name, value in values.items()})
 
 
-def _rigid(model: Any, results: Any, conditions: Conditions) -> Trial:
+def _rigid(model: Any, results: Any, conditions: TrialConditions) -> Trial:
     """The run with rigid joints: by minimal coordinates, or by multipliers where these do not admit the model."""
     for name, method in (("minimal coordinates", MinimalCoordinates()), ("multipliers", Multipliers())):
         trial = compile_trial(name, method, model, conditions.t1)
@@ -135,17 +137,17 @@ def _rigid(model: Any, results: Any, conditions: Conditions) -> Trial:
     raise trial.error
 
 
-def _rows(comparison: Comparison) -> tuple[Row, ...]:
+def _rows(comparison: Comparison) -> tuple[StudyRow, ...]:
     """The rows of the compliant trials, which follow the rigid one."""
     return tuple(_row(trial, comparison) for trial in comparison.trials[1:])
 
 
-def _row(trial: Trial, comparison: Comparison) -> Row:
+def _row(trial: Trial, comparison: Comparison) -> StudyRow:
     source = trial.name if trial.name in PAPERS else ""
     system, k, r = trial.system, float(trial.method.stiffness), float(trial.method.damping)
     undamped = highest_mode(set_values(system, {"method.damping": 0.0, "method.rotational_damping": 0.0}))
     error = None if trial.solution is None else _error(trial.name, comparison)
-    return Row(trial.method, 0.5 * r * undamped / k, max(undamped, highest_mode(system)), trial, error, source)
+    return StudyRow(trial.method, 0.5 * r * undamped / k, max(undamped, highest_mode(system)), trial, error, source)
 
 
 def _error(name: str, comparison: Comparison) -> float:

@@ -25,7 +25,7 @@ CURVES = ("error", "steps", "run time [s]", "highest mode [rad/s]")
 
 
 @dataclass(frozen=True)
-class Row:
+class StudyRow:
     """The run with one pair of stiffness and damping.
 
     `error` is the largest difference from rigid joints, relative to the largest value of each result; None where the
@@ -64,18 +64,18 @@ class ParasiticStudy:
     `bg.compile`.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[StudyRow, ...]
     comparison: Comparison
     accuracy: float
 
     @property
-    def good(self) -> list[Row]:
+    def good(self) -> list[StudyRow]:
         """The rows that are accurate enough, the fastest first."""
         good = [row for row in self.rows if row.error is not None and row.error <= self.accuracy]
         return sorted(good, key=lambda row: row.trial.run_time)
 
     @cached_property
-    def recommended(self) -> Row | None:
+    def recommended(self) -> StudyRow | None:
         """The fastest row that is accurate enough; where there is none, the most accurate row."""
         ran = [row for row in self.rows if row.error is not None]
         return self.good[0] if self.good else min(ran, key=lambda row: row.error, default=None)
@@ -158,12 +158,12 @@ class ParasiticStudy:
             axis.axhline(self.accuracy, color="#8c959f", linewidth=0.8)
 
 
-def _points(rows: Sequence[Row], name: str) -> tuple[list[float], list[float]]:
+def _points(rows: Sequence[StudyRow], name: str) -> tuple[list[float], list[float]]:
     """Stiffness and the named quantity of rows."""
     return [row.stiffness for row in rows], [_number(row, name) for row in rows]
 
 
-def _number(row: Row, name: str) -> float:
+def _number(row: StudyRow, name: str) -> float:
     if name == CURVES[3]:
         return row.highest
     if row.error is None:

@@ -99,7 +99,7 @@ def suggested(model: Any, t1: Any) -> Compliant:
         return suggest_compliance(model, t1=t1, quiet=True).method
 
 
-class Conditions(NamedTuple):
+class TrialConditions(NamedTuple):
     """What all trials share: initial values, the end, options of `simulate`, and how progress is told."""
 
     initial: Mapping[str, Any] | None
@@ -109,7 +109,7 @@ class Conditions(NamedTuple):
     preload: bool = False
 
 
-def run_trial(trial: Trial, conditions: Conditions, solver: Any = None) -> Trial:
+def run_trial(trial: Trial, conditions: TrialConditions, solver: Any = None) -> Trial:
     """Run the trial and measure the time: a first run, which compiles, and a few later ones."""
     t1, options, say = conditions.t1, conditions.options, conditions.say
     say(f"{trial.name:<22}")

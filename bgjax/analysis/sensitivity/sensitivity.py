@@ -107,7 +107,7 @@ def sensitivity(  # noqa: PLR0913
     return _sensitivity(run, paths, mode)
 
 
-class _Run(eqx.Module):
+class _ResultsOfRun(eqx.Module):
     """Results of a simulation over time as a function of parameter values by path."""
 
     system: System
@@ -129,7 +129,7 @@ def _list(names: Any) -> Any:
     return [names] if isinstance(names, str) else names
 
 
-def _prepared(system: System, outputs: Sequence[str], span: tuple, y0: Any, options: dict[str, Any]) -> _Run:
+def _prepared(system: System, outputs: Sequence[str], span: tuple, y0: Any, options: dict[str, Any]) -> _ResultsOfRun:
     """The run with a solver and with times and tolerances as arrays, so that other numbers do not compile again."""
     warn_short_data(system, *span)
     state = start_state(system, y0, span[0])
@@ -138,10 +138,10 @@ def _prepared(system: System, outputs: Sequence[str], span: tuple, y0: Any, opti
     options["rtol"] = jnp.asarray(options["rtol"])
     start = dict(y0) if isinstance(y0, Mapping) else y0
     times = tuple(jnp.asarray(time, float) for time in span)
-    return _Run(system, tuple(outputs), times, start, options)
+    return _ResultsOfRun(system, tuple(outputs), times, start, options)
 
 
-def _sensitivity(run: _Run, paths: Sequence[str], mode: str | None) -> Sensitivity:
+def _sensitivity(run: _ResultsOfRun, paths: Sequence[str], mode: str | None) -> Sensitivity:
     """The sensitivities with respect to the parameters at `paths`; unless given, the cheaper mode is chosen."""
     values = {path: jnp.asarray(run.system.parameter(path)) for path in paths}
     times = run.options["saveat"]
@@ -158,7 +158,7 @@ def _sensitivity(run: _Run, paths: Sequence[str], mode: str | None) -> Sensitivi
 
 
 @eqx.filter_jit
-def _sensitivities(run: _Run, values: dict, forward: bool) -> tuple[dict, dict]:
+def _sensitivities(run: _ResultsOfRun, values: dict, forward: bool) -> tuple[dict, dict]:
     """Results by name, and their Jacobians by name and path."""
     flat, filled = jax.flatten_util.ravel_pytree(values)
 

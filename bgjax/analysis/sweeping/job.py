@@ -50,7 +50,7 @@ class Job:
             times = self.times if self.loss else padded(self.times)  # a loss must see the requested times only
             parts = self.system, arrays, times, self.given
             system, (parameters, starts), times, given = lowered(parts, self.precision)
-            policy = _Policy(self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths)
+            policy = _BlockPolicy(self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths)
             block = _Block(system, parameters, starts, self.runs.guesses, times, given)
             found = jax.block_until_ready(_block(block, np.asarray(size), policy))
             return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in found.items()}
@@ -59,7 +59,7 @@ class Job:
         return array[:, : len(self.times)] if name in ("ts", "ys") else array
 
 
-class _Policy(NamedTuple):
+class _BlockPolicy(NamedTuple):
     """How a block is computed: what is compiled into its program."""
 
     solver: Any
@@ -87,7 +87,7 @@ class _Block(NamedTuple):
 
 
 @eqx.filter_jit
-def _block(block: _Block, count: Any, policy: _Policy) -> dict[str, Any]:
+def _block(block: _Block, count: Any, policy: _BlockPolicy) -> dict[str, Any]:
     """Results of the first `count` runs of a block, in arrays of the size of a whole block."""
     tracing_begins()
 
@@ -109,7 +109,7 @@ def _block(block: _Block, count: Any, policy: _Policy) -> dict[str, Any]:
     return jax.lax.fori_loop(0, count, fill, empty)
 
 
-def _run(block: _Block, run: Any, policy: _Policy) -> dict[str, Any]:
+def _run(block: _Block, run: Any, policy: _BlockPolicy) -> dict[str, Any]:
     """The arrays of one run; its index may be traced."""
     member = replaced(block.system, {path: values[run] for path, values in block.parameters.items()})
 
@@ -121,7 +121,7 @@ def _run(block: _Block, run: Any, policy: _Policy) -> dict[str, Any]:
     return _with_gradient(member, ends, policy.loss, policy.paths)
 
 
-def _ends(system: System, start: Any, block: _Block, policy: _Policy, adjoint: Any) -> tuple[Solution, Any]:
+def _ends(system: System, start: Any, block: _Block, policy: _BlockPolicy, adjoint: Any) -> tuple[Solution, Any]:
     """The solution of a run, and whether a consistent initial state was found; loops are closed anew for every run."""
     t0, t1 = block.given["t0"], block.given["t1"]
     options = {name: block.given[name] for name in ("rtol", "atol", "stops")}

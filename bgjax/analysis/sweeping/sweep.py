@@ -90,7 +90,7 @@ def sweep(  # noqa: PLR0913
     began = time.perf_counter()
     paths = (paths,) if isinstance(paths, str) else paths
     integration = _Integration(t0, t1, saveat, rtol, atol, stops, max_steps, solver)
-    asked = _Asked(integration, vectorised, progress, precision, loss, paths, executor, store)
+    asked = _SweepOptions(integration, vectorised, progress, precision, loss, paths, executor, store)
     _refuse(system, asked)
     runs, choice = _checked_runs(system, values, y0, integration)
     job = _job(system, runs, choice, asked)
@@ -112,7 +112,7 @@ class _Integration(NamedTuple):
     solver: Any
 
 
-class _Asked(NamedTuple):
+class _SweepOptions(NamedTuple):
     """Options of `sweep`."""
 
     integration: _Integration
@@ -137,7 +137,7 @@ def _checked_runs(system: System, values: Any, y0: Any, given: _Integration) -> 
     return runs, _choice(members, runs, given)
 
 
-def _job(system: System, runs: Varied, choice: Choice, asked: _Asked) -> Job:
+def _job(system: System, runs: Varied, choice: Choice, asked: _SweepOptions) -> Job:
     """What all runs share, with the strategy of the executor."""
     given = asked.integration
     times = np.asarray(as_times(given.saveat, given.t0, given.t1), float)
@@ -160,7 +160,7 @@ def _job(system: System, runs: Varied, choice: Choice, asked: _Asked) -> Job:
     )
 
 
-def _result(job: Job, found: Results, choice: Choice, asked: _Asked, timing: Timing) -> Sweep:
+def _result(job: Job, found: Results, choice: Choice, asked: _SweepOptions, timing: Timing) -> Sweep:
     return Sweep(
         system=job.system,
         varied=job.runs,
@@ -193,14 +193,14 @@ def _computed(job: Job, executor: AbstractExecutor, path: Any, progress: bool | 
     return joined([*there, *executor.pieces(job, missing, done)])
 
 
-def _refuse(system: System, asked: _Asked) -> None:
+def _refuse(system: System, asked: _SweepOptions) -> None:
     """Raises the faults of the arguments."""
     faults = precision_faults(asked.precision, asked.integration.rtol) + _argument_faults(system, asked)
     raise_faults(InitialError, faults + _executor_faults(asked.executor) + store_faults(asked.store))
     raise_faults(ParameterError, _loss_faults(system, asked.loss, asked.paths))
 
 
-def _argument_faults(system: System, asked: _Asked) -> list[Fault]:
+def _argument_faults(system: System, asked: _SweepOptions) -> list[Fault]:
     *simulated, solver = asked.integration
     switches = {"vectorised": asked.vectorised, "progress": asked.progress}
     given = {name: value for name, value in switches.items() if value is not None}

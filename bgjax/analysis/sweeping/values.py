@@ -71,7 +71,7 @@ def varied(system: System, values: Any, y0: Any) -> Varied:
     return Varied({each.name: each.full(count) for each in parameters}, start, guesses, count)
 
 
-class _Asked(NamedTuple):
+class _VariedQuantity(NamedTuple):
     """A varied quantity as the user gave it, and the shape of its value in one run."""
 
     name: Any
@@ -83,27 +83,27 @@ class _Asked(NamedTuple):
         return np.broadcast_to(np.asarray(self.value, float), (count, *self.shape))
 
 
-def _asked_parameters(system: System, values: Mapping) -> tuple[list[_Asked], list[Fault]]:
+def _asked_parameters(system: System, values: Mapping) -> tuple[list[_VariedQuantity], list[Fault]]:
     """The parameters that can be varied, and the faults of the others."""
     found, faults = [], []
     for path, value in values.items():
         shape, fault = _parameter_shape(system, path)
         if fault is None:
-            found.append(_Asked(path, value, shape))
+            found.append(_VariedQuantity(path, value, shape))
         else:
             faults.append(fault)
     return found, faults
 
 
-def _asked_initial_values(system: System, y0: Any) -> tuple[list[_Asked], frozenset[str]]:
+def _asked_initial_values(system: System, y0: Any) -> tuple[list[_VariedQuantity], frozenset[str]]:
     """The initial values, by name or as one state vector, and the names of those that are guesses."""
     if y0 is None:
         return [], frozenset()
     if not isinstance(y0, Mapping):
-        return [_Asked("y0", y0, (system.plan.size,))], frozenset()
+        return [_VariedQuantity("y0", y0, (system.plan.size,))], frozenset()
     guesses = frozenset(name for name, value in y0.items() if isinstance(value, Guess))
     given = {name: value.value if name in guesses else value for name, value in y0.items()}
-    return [_Asked(name, value, _start_shape(system, name)) for name, value in given.items()], guesses
+    return [_VariedQuantity(name, value, _start_shape(system, name)) for name, value in given.items()], guesses
 
 
 def check_members(system: System, runs: Varied) -> list[System]:

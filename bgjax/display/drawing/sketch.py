@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ...graph.graph import Graph
 from ...structure.causality import Causality
 from ...structure.spanning import is_choice
-from ...structure.structure import Bond, Node, Signal, Structure
+from ...structure.structure import Bond, Node, SignalLink, Structure
 
 
 FOLD_ABOVE = 40  # nodes; larger graphs are drawn as word bond graphs
@@ -227,5 +227,5 @@ def _port_name(structure: Structure, node: str, port: str | None) -> str:
     return node if len(structure.node[node].ports) <= 1 else f"{node}.{port}"
 
 
-def _signal(signal: Signal, place) -> Line:
+def _signal(signal: SignalLink, place) -> Line:
     return Line(signal.name, place(signal.source), place(signal.target), "signal")

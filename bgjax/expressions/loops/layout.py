@@ -7,7 +7,7 @@ the ends of a chain, which are computed outside the loop, are stored in extra ro
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from .recurrences import OTHER, Run
+from .recurrences import OTHER, MatchingRounds
 from .stages import Loop, Plain, Stage
 
 
@@ -22,7 +22,7 @@ class Place(NamedTuple):
     position: int
 
 
-class Piece(NamedTuple):
+class Slice(NamedTuple):
     """A slice: entries start, start + step, … of an array. A negative array number denotes the vector of constants."""
 
     array: int
@@ -34,7 +34,7 @@ class Piece(NamedTuple):
 class Recipe(NamedTuple):
     """How to assemble a vector: by concatenating slices (`pieces`), or by gathering single entries (`places`)."""
 
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Slice, ...] = ()
     places: tuple[Place, ...] = ()
     constants: tuple[float, ...] = ()
 
@@ -54,11 +54,11 @@ class Layout:
                 self.rounds |= {number: len(nodes)} if isinstance(stage, Loop) and stage.run.entry else {}
                 number += 1
         self.ends: dict[Place, Reference] = {}
-        self._aligned: dict[tuple, Piece] = {}
+        self._aligned: dict[tuple, Slice] = {}
         for references in _columns(stages):
             self._align(references)
 
-    def aligned(self, references: tuple) -> Piece | None:
+    def aligned(self, references: tuple) -> Slice | None:
         """The slice of one array that holds these references, if there is one."""
         return self._aligned.get(typed(references))
 
@@ -102,7 +102,7 @@ def typed(references: tuple) -> tuple:
     return tuple((type(r), r) for r in references)
 
 
-def columns_of(run: Run) -> dict[tuple[int, int], tuple]:
+def columns_of(run: MatchingRounds) -> dict[tuple[int, int], tuple]:
     """{(slot, argument): its references in all rounds} for the arguments that come from outside the loop."""
     found: dict[tuple[int, int], tuple] = {}
     for slot, codes in enumerate(run.sources):
@@ -127,14 +127,14 @@ def _results(stage: Stage) -> list[Sequence[int]]:
     return [slots[s] for s in stage.results]
 
 
-def _pieces(where: Sequence[Place]) -> list[Piece]:
+def _pieces(where: Sequence[Place]) -> list[Slice]:
     """Split a sequence of places into slices of equal stride in one array."""
-    found: list[Piece] = []
+    found: list[Slice] = []
     for array, position in where:
         if found and found[-1].array == array:
             _, start, step, count = found[-1]
             if (count == 1 and position != start) or (count > 1 and position == start + step * count):
-                found[-1] = Piece(array, start, position - start if count == 1 else step, count + 1)
+                found[-1] = Slice(array, start, position - start if count == 1 else step, count + 1)
                 continue
-        found.append(Piece(array, position, 1, 1))
+        found.append(Slice(array, position, 1, 1))
     return found

@@ -21,7 +21,7 @@ REACH = 3  # a loop carries values over at most so many rounds
 SAME, OTHER = 0, -1  # origin of an argument: the same round, or outside the loop; n > 0 means n rounds before
 
 
-class Run(NamedTuple):
+class MatchingRounds(NamedTuple):
     """Consecutive matching rounds. `rounds[k]` lists the nodes of round k, slot by slot in evaluation order.
     `sources[slot]` has a pair (number of rounds before, slot) for every argument, and `arguments[k][slot]` holds the
     arguments themselves in the same order. `entry[slot, n]` is the initial value of a slot: the node n rounds before
@@ -134,7 +134,7 @@ def _arguments(codes: Mapping[int, Sequence], nodes: Sequence[int]) -> tuple:
     return tuple(tuple(map(itemgetter(1), codes[i])) for i in nodes)
 
 
-def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
+def _run(span: range, steady: int, rounds, codes, slot, kinds) -> MatchingRounds | None:
     """The run of these rounds; the first of them may differ from the `steady` round in the values taken from before the
     run. None if they do not match."""
     before = enumerate(range(span[0], steady))
@@ -153,4 +153,4 @@ def _run(span: range, steady: int, rounds, codes, slot, kinds) -> Run | None:
             for (back, source), a in zip(row, values, strict=True):
                 if back > number and entry.setdefault((source, back - number), a) != a:
                     return None
-    return Run(tuple(ordered), sources, arguments, entry)
+    return MatchingRounds(tuple(ordered), sources, arguments, entry)

@@ -64,14 +64,14 @@ class Rounds:
                     self.turn[i] = (loop, last)
 
 
-class Group(NamedTuple):
+class RoleGroup(NamedTuple):
     """Nodes of one role, or of several roles that depend on each other (`recurrent`)."""
 
     members: tuple[int, ...]
     recurrent: bool
 
 
-def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[Group]:
+def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> list[RoleGroup]:
     """Groups of nodes in topological order; `inner` holds for every node those of its arguments that are among the
     nodes."""
     members: dict[int, list[int]] = {}
@@ -82,7 +82,7 @@ def groups_of(inner: Mapping[int, Sequence[int]], role: Mapping[int, int]) -> li
     found = []
     for component in strong_components(needs):
         own = tuple(sorted(i for r in component for i in members[r]))
-        found.append(Group(own, len(component) > 1 or component[0] in needs[component[0]]))
+        found.append(RoleGroup(own, len(component) > 1 or component[0] in needs[component[0]]))
     return found
 
 

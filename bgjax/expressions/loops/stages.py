@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from ..expression import Pool, inner_nodes
 from ..program import Labels, Program
-from .recurrences import OTHER, SAME, Run, find_runs
+from .recurrences import OTHER, SAME, MatchingRounds, find_runs
 from .roles import find_roles
-from .rounds import Group, Rounds, groups_of, inner_arguments
+from .rounds import RoleGroup, Rounds, groups_of, inner_arguments
 
 
 FEWEST = 12  # fewest nodes of a role that are worth a loop outside recurrences
@@ -24,7 +24,7 @@ class Plain(NamedTuple):
 class Loop(NamedTuple):
     """A loop over equal rounds; `results` are the slots used outside the stage."""
 
-    run: Run
+    run: MatchingRounds
     operations: tuple[str, ...]
     results: tuple[int, ...] = ()
 
@@ -108,7 +108,7 @@ def length(stage: Stage) -> int:
 class _Merge:
     """Merge roles of equally many nodes into one loop, if the k-th node of a role uses only k-th nodes of others."""
 
-    def __init__(self, pool: Pool, groups: Sequence[Group]):
+    def __init__(self, pool: Pool, groups: Sequence[RoleGroup]):
         self.pool, self.groups = pool, groups
         self.of = {i: g for g, group in enumerate(groups) for i in group.members}
         self.needs = [self._needs(group) - {g} for g, group in enumerate(groups)]
@@ -118,7 +118,7 @@ class _Merge:
                 self.users[n].append(g)
         self.done: set[int] = set()
 
-    def _needs(self, group: Group) -> set[int]:
+    def _needs(self, group: RoleGroup) -> set[int]:
         return {self.of[a] for i in group.members for a in self.pool.inner(i) if a in self.of}
 
     def stages(self) -> list[Stage]:
@@ -191,7 +191,7 @@ class _Merge:
 
         sources = tuple(tuple(map(place, self.pool.arguments(i))) for i in rounds[0])
         arguments = tuple(tuple(map(self.pool.arguments, nodes)) for nodes in rounds)
-        return Loop(Run(rounds, sources, arguments, {}), tuple(map(self.pool.kind, rounds[0])))
+        return Loop(MatchingRounds(rounds, sources, arguments, {}), tuple(map(self.pool.kind, rounds[0])))
 
 
 def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> list[Stage]:
@@ -206,7 +206,7 @@ def _with_results(pool: Pool, stages: Sequence[Stage], outputs: Sequence) -> lis
     return [stage._replace(results=_handed_out(stage, used)) for stage in stages]
 
 
-def _outside(run: Run) -> set[int]:
+def _outside(run: MatchingRounds) -> set[int]:
     """Nodes outside of a run that it uses."""
     taken = []
     for slots in run.arguments:

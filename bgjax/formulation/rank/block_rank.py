@@ -13,14 +13,14 @@ from ...expressions.backends.numpy.newton import residual_and_jacobian
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.expression import Pool
 from ...expressions.program import NonlinearBlock, make_program
-from ..unknowns.array.points import RANK, Values
+from ..unknowns.array.points import RANK, ModelValues
 from ..unknowns.problem import Problem
 
 
 POINTS = 3  # random points near the initial conditions; a block passes if it is regular at one of them
 
 
-def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: Values) -> None:
+def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: ModelValues) -> None:
     """Raise for blocks that contain calls of laws and whose Jacobian is singular at every point tried."""
     for block in blocks:
         if block.rank is None and block.program.calls_in_body and not _regular(problem.pool, block, values):
@@ -29,7 +29,7 @@ def confirm_blocks(problem: Problem, blocks: Sequence[NonlinearBlock], values: V
             raise SolvabilityError([Fault(name, what, remedy) for name in block.names])
 
 
-def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
+def _regular(pool: Pool, block: NonlinearBlock, values: ModelValues) -> bool:
     """Whether the Jacobian is regular at some point; also True if it is finite at none, then the structure is
     trusted."""
     program = make_program(pool, [pool.expr(index) for index in block.known])
@@ -38,7 +38,7 @@ def _regular(pool: Pool, block: NonlinearBlock, values: Values) -> bool:
     return not finite or any(_is_regular(matrix) for matrix in finite)
 
 
-def _jacobian(pool, block: NonlinearBlock, program, values: Values, random: np.random.Generator) -> np.ndarray:
+def _jacobian(pool, block: NonlinearBlock, program, values: ModelValues, random: np.random.Generator) -> np.ndarray:
     state, time = values.start + random.normal(scale=0.3, size=len(values.start)), np.float64(random.uniform(0.1, 0.9))
 
     def symbol(key: tuple):

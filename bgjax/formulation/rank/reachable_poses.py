@@ -11,7 +11,7 @@ from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms
 from ...expressions.program import Program, make_program
-from ..unknowns.array.points import Values
+from ..unknowns.array.points import ModelValues
 from ..unknowns.problem import Problem, Row
 
 
@@ -37,7 +37,7 @@ class Poses:
         problem: Problem,
         rows: Sequence[Row],
         states: Sequence[int],
-        values: Values,
+        values: ModelValues,
         beside: Sequence[Scalar] = (),
     ):
         """`rows` are the constraints, `states` the positions that may move; `beside` are further gaps that must be

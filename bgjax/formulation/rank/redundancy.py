@@ -13,7 +13,7 @@ import numpy as np
 
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies
-from ..unknowns.array.points import Values
+from ..unknowns.array.points import ModelValues
 from ..unknowns.problem import Problem, Row
 from .flow_rank import NEARLY_LOST, Steps, flips, loses_rank, rank_of, smallest
 from .reachable_poses import Poses
@@ -50,7 +50,7 @@ def find_redundant(
     problem: Problem,
     rows: Sequence[Row],
     states: Sequence[int],
-    values: Values,
+    values: ModelValues,
     beside: Sequence[Scalar] = (),
     branches: bool = False,
 ) -> tuple[Redundancy, np.ndarray | None]:
@@ -144,7 +144,7 @@ def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]
 NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and their distance from the initial pose
 
 
-def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: Values) -> list[int]:
+def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: ModelValues) -> list[int]:
     """Numbers of the rows of kinematic loops, without those of tree branches."""
     random = np.random.default_rng(4)
     poses = Poses(problem, rows, states, values)

@@ -12,8 +12,8 @@ from ...expressions.expression import Pool, Scalar
 from ...expressions.passes import dependencies
 from ...expressions.value_numbering import Numbering
 from .contraction import contracted
-from .elimination import Step, eliminate, values
-from .linear_block import Solution, definite, find_symmetry, mirrored
+from .elimination import EliminationStep, eliminate, values
+from .linear_block import LinearSolution, definite, find_symmetry, mirrored
 from .network import Network, find_network
 from .problem import Problem
 
@@ -27,15 +27,15 @@ class Recursion(NamedTuple):
 
     network: Network
     last: tuple[int, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[EliminationStep, ...]
     signs: tuple[float, ...]
     simplest: Callable[[Scalar], Scalar]  # identifies equal coefficients, so that all right-hand sides share one factor
 
-    def solution(self) -> Solution:
+    def solution(self) -> LinearSolution:
         found = values(self.steps)
         how = f"{len(found)} linear equations, articulated bodies"
         nonzeros = sum(1 + len(step.form.terms) for step in self.steps)
-        return Solution([found[u] for u in self.network.unknowns], how, nonzeros)
+        return LinearSolution([found[u] for u in self.network.unknowns], how, nonzeros)
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
         """x with matrix x = right, with the same pivots as the solution."""

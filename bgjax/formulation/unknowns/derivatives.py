@@ -39,7 +39,7 @@ def adjoint_outputs(
     blocks: Sequence[Implicit],
 ) -> list[Scalar]:
     """Derivatives of Σ weight · output with respect to the inputs."""
-    sweep = _Sweep(pool, outputs, inputs, blocks)
+    sweep = _AdjointSweep(pool, outputs, inputs, blocks)
     sweep.add(outputs, weights)
     for number in reversed(range(len(sweep.blocks))):
         sweep.down(number + 1)
@@ -48,7 +48,7 @@ def adjoint_outputs(
     return substituted(pool, [sweep.bar.get(i, 0.0) for i in inputs], sweep.blocks)
 
 
-class _Sweep:
+class _AdjointSweep:
     """A reverse sweep over the nodes, by depth. The depth of a node is the last block whose unknowns it depends
     on, so that the adjoints of a block's unknowns are complete when the transposed equations are solved for the
     adjoints of its residuals."""

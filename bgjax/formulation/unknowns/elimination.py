@@ -15,7 +15,7 @@ from ...expressions.expression import Pool, Scalar
 from .network import Form, Network
 
 
-class Step(NamedTuple):
+class EliminationStep(NamedTuple):
     """One elimination: unknown = −(Σ coefficient · variable + offset), in variables that are eliminated later. `pivot`
     is the divisor; `shared` are the shared intermediate variables after this unknown and all earlier ones are
     eliminated."""
@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
 def eliminate(
     network: Network, last: Collection[int] = (), simplest: Callable[[Scalar], Scalar] = lambda value: value
-) -> list[Step]:
+) -> list[EliminationStep]:
     """The elimination steps in order; unknowns in `last` come after all others. `simplest` maps a coefficient to the
     simplest expression known to be equal to it: a rotation times its inverse gives zeros and ones, and articulated
     inertias are symmetric."""
@@ -37,7 +37,7 @@ def eliminate(
     return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
 
 
-def values(steps: Iterable[Step]) -> dict[int, Scalar]:
+def values(steps: Iterable[EliminationStep]) -> dict[int, Scalar]:
     """The unknowns by back-substitution, from the last step to the first. Intermediate variables are computed when
     first needed, from unknowns that are known by then."""
     found: dict[int, Scalar] = {}
@@ -122,7 +122,7 @@ class _Left:
                 stack.pop()
         return found
 
-    def eliminate(self, unknown: int) -> Step:
+    def eliminate(self, unknown: int) -> EliminationStep:
         way = self.way(unknown)
         forms, row = self._written(unknown, way)
         pivot = row.terms[unknown]
@@ -133,7 +133,7 @@ class _Left:
         for v, c in row.terms.items():
             if v != unknown:
                 others[v] = 1.0 if c is pivot else self.mark.product("share", c, inverse, v)
-        step = Step(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
+        step = EliminationStep(unknown, Form(others, self.mark.product("own", row.offset, inverse)), pivot, {})
         self._remove(("row", unknown))
         for variable in way:
             if self.users.get(variable, set()) <= {("intermediate", other) for other in way}:
@@ -170,7 +170,7 @@ class _Left:
             offset = self.mark.sum("offset", offset, part, owner, variable)
         return self._ordered(terms, offset)
 
-    def _without(self, form: Form, step: Step, owner: int) -> Form:
+    def _without(self, form: Form, step: EliminationStep, owner: int) -> Form:
         """The form with the unknown of this step substituted."""
         share = form.terms.get(step.unknown, 0.0)
         terms = {v: c for v, c in form.terms.items() if v != step.unknown}

@@ -20,7 +20,7 @@ SPARSE = 0.2  # share of the operations of a dense factorisation below which a l
 Entries = Mapping[tuple[int, int], Scalar]
 
 
-class Solution(NamedTuple):
+class LinearSolution(NamedTuple):
     """Values of the unknowns, a description of the method, and the number of nonzeros of the factor."""
 
     values: list[Scalar]
@@ -36,7 +36,7 @@ class ByMatrix(NamedTuple):
     multipliers: Sequence[int]
     unknowns: Sequence[int]
 
-    def solution(self, right: list[Scalar]) -> Solution:
+    def solution(self, right: list[Scalar]) -> LinearSolution:
         return linear_solution(self.problem, self.matrix, right, self.multipliers, self.unknowns)
 
     def solve(self, right: list[Scalar]) -> list[Scalar]:
@@ -73,30 +73,32 @@ def linear_solution(
     right: list[Scalar],
     multipliers: Collection[int] = (),
     unknowns: Sequence[int] = (),
-) -> Solution:
+) -> LinearSolution:
     """x with matrix x = right, with a description of the method. `multipliers` are unknowns that may have no diagonal
     entry. In large blocks the `unknowns` of one element are eliminated together."""
     pool, size = problem.pool, len(right)
     if size == 1:
-        return Solution([right[0] / matrix[0, 0]], "one linear equation", 1)
+        return LinearSolution([right[0] / matrix[0, 0]], "one linear equation", 1)
     if problem.regularised:
         found = regularised_solution(problem, matrix, right, multipliers, unknowns)
         nonzeros = _nonzeros(matrix, size, multipliers, _groups(problem, unknowns))
-        return Solution(found, f"{size} linear equations, regularised LDLᵀ", nonzeros)
+        return LinearSolution(found, f"{size} linear equations, regularised LDLᵀ", nonzeros)
     found, groups = find_symmetry(samples(problem, matrix, size), multipliers), _groups(problem, unknowns)
     if found is not None and not (problem.bare and found.dual) and _sparse(matrix, size, found.dual, groups):
         signed, right = _signed(found, matrix, right)
         solution = solve_symmetric(signed, right, found.dual, groups)
-        return Solution(solution, f"{size} linear equations, sparse LDLᵀ", _nonzeros(matrix, size, found.dual, groups))
+        return LinearSolution(
+            solution, f"{size} linear equations, sparse LDLᵀ", _nonzeros(matrix, size, found.dual, groups)
+        )
     paired = paired_solution(problem, matrix, right) if problem.bare else None
     if paired is not None:
         return paired
     dense = [matrix.get((i, j), 0.0) for i in range(size) for j in range(size)]
     solution = pool.call(SolveCall(size), [*dense, *right], size)
-    return Solution(solution, f"{size} linear equations, pivoted elimination", size * size)
+    return LinearSolution(solution, f"{size} linear equations, pivoted elimination", size * size)
 
 
-def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> Solution | None:
+def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> LinearSolution | None:
     """Solution by 1 × 1 and 2 × 2 pivots for parts with no inertia or a negligible one; None unless the pivots are
     well-conditioned at the poses that the mechanism reaches."""
     if len(right) > PAIRED:
@@ -110,7 +112,7 @@ def paired_solution(problem: Problem, matrix: Entries, right: list[Scalar]) -> S
     if pivots is None:
         return None
     how = f"{len(right)} linear equations, sparse LDLᵀ with 2 × 2 pivots"
-    return Solution(solve_planned(signed, right, pivots), how, nonzeros_of(pivots, list(matrix)))
+    return LinearSolution(solve_planned(signed, right, pivots), how, nonzeros_of(pivots, list(matrix)))
 
 
 def _at_poses(problem: Problem, matrix: Entries, size: int) -> np.ndarray:

@@ -22,7 +22,7 @@ from ...expressions.random_points import SAMPLES, sample_once, samples
 from .articulated import Recursion, find_recursion, is_shorter
 from .differentiated import cleaned, make_rows
 from .implicit import Implicit
-from .linear_block import ByMatrix, Solution, definite, linear_solution
+from .linear_block import ByMatrix, LinearSolution, definite, linear_solution
 from .problem import Problem, Row
 from .solved import ProjectionBlock, Solved, multipliers
 
@@ -133,7 +133,7 @@ SMALL = 16  # unknowns up to which both recursion and matrix are tried, and the 
 
 
 # -- one block -----------------------------------------------------------------------------------------
-class _Linear(NamedTuple):
+class _LinearRows(NamedTuple):
     """A linear block: matrix · unknowns + offsets = 0."""
 
     rows: list[Row]
@@ -159,10 +159,12 @@ def _solve_block(problem: Problem, solved: Solved, rows: list[Row], unknowns: li
         _confirm_rank(problem, rows, names, matrix)
         return _newton_block(problem, solved, residuals, unknowns, matrix, names)
     offsets = substitute(pool, residuals, {u: 0.0 for u in unknowns})
-    return _solve_linear(problem, solved, _Linear(rows, unknowns, names, offsets, matrix), recursion)
+    return _solve_linear(problem, solved, _LinearRows(rows, unknowns, names, offsets, matrix), recursion)
 
 
-def _solve_linear(problem: Problem, solved: Solved, block: _Linear, recursion: Recursion | None) -> _Deficient | None:
+def _solve_linear(
+    problem: Problem, solved: Solved, block: _LinearRows, recursion: Recursion | None
+) -> _Deficient | None:
     # a regularised block keeps all rows
     size = len(block.rows)
     keep = list(range(size)) if problem.regularised else _independent(problem, block.matrix, size)
@@ -195,7 +197,7 @@ def _keep(
     rows: list[Row],
     unknowns: list[int],
     equations: ByMatrix | Recursion,
-    solution: Solution,
+    solution: LinearSolution,
 ) -> None:
     solved.add(zip(unknowns, solution.values, strict=True))
     if isinstance(equations, Recursion):
@@ -256,7 +258,7 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     return keep
 
 
-def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]) -> _Linear | _Deficient:
+def _drop_rows(problem: Problem, solved: Solved, block: _LinearRows, keep: list[int]) -> _LinearRows | _Deficient:
     """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named
     (design.md §2); rows that are compatible only under a condition on the states leave that condition, which is then
     differentiated."""
@@ -266,7 +268,7 @@ def _drop_rows(problem: Problem, solved: Solved, block: _Linear, keep: list[int]
     points = samples(problem, inner, len(keep)) if keep else []
     if not keep or not all(np.linalg.matrix_rank(sample) == len(keep) for sample in points):
         raise SolvabilityError(_undetermined([], [names[k] for k in dropped]))
-    kept = _Linear(*[_chosen(values, keep) for values in (rows, unknowns, names, offsets)], inner)
+    kept = _LinearRows(*[_chosen(values, keep) for values in (rows, unknowns, names, offsets)], inner)
     if all(row.kind == "residual" for row in rows):
         deficient = _check_gaps(problem, block, kept, keep)
         if deficient is not None:
@@ -282,7 +284,7 @@ def _chosen(values: list, numbers: list[int]) -> list:
     return [values[k] for k in numbers]
 
 
-def _check_gaps(problem: Problem, block: _Linear, kept: _Linear, keep: list[int]) -> _Deficient | None:
+def _check_gaps(problem: Problem, block: _LinearRows, kept: _LinearRows, keep: list[int]) -> _Deficient | None:
     """Solve the independent rows for their unknowns and substitute into the dropped rows: their residuals must
     vanish identically, or are conditions that have to be differentiated."""
     pool, rows = problem.pool, block.rows

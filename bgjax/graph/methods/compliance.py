@@ -53,21 +53,21 @@ def by_path(value) -> dict[str, Compliance]:
     return dict(value)
 
 
-class Values(NamedTuple):
+class PortCompliance(NamedTuple):
     """Stiffness and damping of one constrained port: scalars, or vectors if its rows differ."""
 
     stiffness: Any
     damping: Any
 
     @staticmethod
-    def of(path: str, node: Constraint, special: Mapping[str, Compliance], general: Compliance) -> "Values":
+    def of(path: str, node: Constraint, special: Mapping[str, Compliance], general: Compliance) -> "PortCompliance":
         stiffness, damping = [], []
         for word in node.directions or ("",):
             row = [special[name] for name in names_of(path, word) if name in special] + [general]
             turn = word.startswith("r")
             stiffness.append(_first("stiffness", row, turn))
             damping.append(_first("damping", row, turn))
-        return Values(_stacked(stiffness), _stacked(damping))
+        return PortCompliance(_stacked(stiffness), _stacked(damping))
 
 
 def names_of(path: str, word: str) -> list[str]:

@@ -13,7 +13,7 @@ from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
 from .base import AbstractMethod
-from .compliance import Compliance, Values, by_path, compliance_faults, constrained, walked
+from .compliance import Compliance, PortCompliance, by_path, compliance_faults, constrained, walked
 
 
 class Multipliers(AbstractMethod):
@@ -127,10 +127,10 @@ class Compliant(AbstractMethod):
     def apply(self, graph: Graph) -> Graph:
         return walked(graph, lambda path, node: compliant(node, self.values(path, node)))
 
-    def values(self, path: str, node: Constraint) -> Values:
+    def values(self, path: str, node: Constraint) -> PortCompliance:
         """Stiffness and damping of a constrained port: scalars, or one value for each row."""
         general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
-        return Values.of(path, node, self.at, general)
+        return PortCompliance.of(path, node, self.at, general)
 
     def faults(self, graph: Graph) -> list[Fault]:
         general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
@@ -152,7 +152,7 @@ def constraint_of(path: str) -> str:
     return path.removesuffix(f".{SPRING}")
 
 
-def compliant(node: Constraint, values: Values) -> Graph:
+def compliant(node: Constraint, values: PortCompliance) -> Graph:
     """The part that replaces a `Constraint`: a 0-junction at its port, from which a prescribed flow is subtracted, and
     a spring and a damper that take the remaining flow."""
     nodes: dict[str, Any] = dict(shared=Zero(), parallel=One())

@@ -30,7 +30,7 @@ def place(
     given = _meshed(parts, gears, {**_driven(parts, time), **given})
     joints = {path: parts[path].at(time) for path in _given_first(parts, given)}
     supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
-    way = Way(parts, joints | supports, _sides(ends, joints, supports), given, run)
+    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, run)
     poses = _world_poses(parts)
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     way.walk(poses, lambda path: _given_pose(given, path, parts[path]))
@@ -59,7 +59,7 @@ def pose(
         for path, part in parts.items()
         if isinstance(part, AbstractSupport)
     }
-    way = Way(parts, joints | supports, _sides(ends, joints, supports), given, _at_once, turns)
+    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, _at_once, turns)
     poses = _world_poses(parts)
     found: dict[str, Any] = {}
     for path in way.walk(poses, lambda path: _floating(path, parts[path], signal)):
@@ -72,7 +72,7 @@ def _at_once(function: Callable, *vectors, key) -> Any:
 
 
 @dataclass(frozen=True)
-class Way:
+class PlacementWay:
     """The way from placed bodies to the next: joints, and supports as joints without freedoms, by path, with both
     their ends; given initial values; how to evaluate arithmetic; whole turns of locked planar rotations."""
 
@@ -125,7 +125,7 @@ class Way:
 
 
 @dataclass(frozen=True)
-class Step:
+class PlacementStep:
     """A joint from a placed body to the next, as arithmetic on vectors: the leaves of the joint, which of them are
     numbers (to be given as values), both frames of the joint in the frames of the bodies, and whether side a of the
     joint is the placed one."""
@@ -166,7 +166,7 @@ class Step:
         return hinge - family.matrix(new_attitude) @ new_point
 
 
-def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachment) -> tuple[Step, list[Any]]:
+def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachment) -> tuple[PlacementStep, list[Any]]:
     """A joint from the body at its end `known` to that at its end `new`, and the hinge points on both bodies."""
     leaves, tree = jax.tree.flatten(joint)
     numbers = tuple(k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape"))
@@ -175,7 +175,7 @@ def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachme
     inner = (joint.frame_a, joint.frame_b) if forward else (joint.frame_b, joint.frame_a)
     frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
     points = [np.zeros(family.size) if point is None else point for point in (here, there)]
-    return Step(joint, tuple(leaves), tree, numbers, frames, forward), points
+    return PlacementStep(joint, tuple(leaves), tree, numbers, frames, forward), points
 
 
 def _given_first(parts: Mapping[str, Any], given: Mapping[str, Any]) -> list[str]:

@@ -11,12 +11,12 @@ from ...solvers.traits import AbstractTraits, traits_of, unwrapped
 from ...system.system import System
 from .condensed_states import condensed_states
 from .projection import make_following, make_projection, moved_by_time
-from .record import Layout, Run
+from .record import Run, RunLayout
 from .switches import make_switches
 from .tape import replayable
 
 
-def fitted_solver(run: Run, tolerances: tuple, layout: Layout, taped: bool) -> Any:
+def fitted_solver(run: Run, tolerances: tuple, layout: RunLayout, taped: bool) -> Any:
     """The solver of a run, from the chosen one; `tolerances` are those of all entries of the vector."""
     system, saveat = run.system, run.saveat
     project = _projection(system, run.solver)
@@ -35,7 +35,7 @@ def _projection(system: System, solver: Any) -> Callable | None:
     return make_projection(system, constraints=not keeps)
 
 
-def _with_tolerances(run: Run, tolerances: tuple, layout: Layout) -> Any:
+def _with_tolerances(run: Run, tolerances: tuple, layout: RunLayout) -> Any:
     """The solver with its one-step method fitted to the run: Newton's tolerance is relative to that of the steps."""
     solver, inner = run.solver, unwrapped(run.solver)
     if not isinstance(inner, AbstractTraits):

@@ -28,16 +28,16 @@ class Run(NamedTuple):
     max_steps: int
 
 
-class Layout(NamedTuple):
+class RunLayout(NamedTuple):
     """The vector that is integrated: the results whose values are its rates, and how many entries follow the states."""
 
     names: OutputNames
     extra: int
 
 
-def layout_of(run: Run) -> Layout:
+def layout_of(run: Run) -> RunLayout:
     """Behind the states stand the last solutions of nonlinear loops and, with `audit`, the work of elements."""
     plan = run.system.plan
     if not run.audit:
-        return Layout((Output.RATES,), plan.carried)
-    return Layout((Output.RATES, Output.SUPPLIES), plan.carried + len(plan.equations.supplies) + 1)
+        return RunLayout((Output.RATES,), plan.carried)
+    return RunLayout((Output.RATES, Output.SUPPLIES), plan.carried + len(plan.equations.supplies) + 1)

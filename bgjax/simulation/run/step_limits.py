@@ -27,7 +27,7 @@ FIRST = 1e-5
 NONLINEAR, LINEAR = 40.0, 4.0
 
 
-class Steps(AbstractAroundControl):
+class LimitedSteps(AbstractAroundControl):
     """The steps of another controller, ended at `stops` (sorted), and no longer than `limits[k]` in window k.
 
     Window k begins at `starts[k]`; a step that begins before it ends at starts[k] + limits[k] at the latest.
@@ -65,12 +65,12 @@ class Steps(AbstractAroundControl):
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
 
 
-def limit_steps(controller: dfx.AbstractStepSizeController, run: Run, rtol: Any, stops: list) -> Steps:
+def limit_steps(controller: dfx.AbstractStepSizeController, run: Run, rtol: Any, stops: list) -> LimitedSteps:
     """The controller, wrapped so that steps end at the stops and are bounded by the functions of time of the system."""
     nothing = jnp.zeros((0,))
     starts, limits = _source_limits(run, rtol) if run.system.plan.forcing.values else (nothing, nothing)
     stops = jax.lax.stop_gradient(jnp.sort(jnp.concatenate([nothing, *stops])))
-    return Steps(controller, starts, limits, stops, run.t1 - run.t0)
+    return LimitedSteps(controller, starts, limits, stops, run.t1 - run.t0)
 
 
 def _source_limits(run: Run, rtol: Any) -> tuple[jax.Array, jax.Array]:

@@ -12,7 +12,7 @@ from ...solvers import Projected
 from ...solvers.replay import Moving, Tape, replayed
 
 
-class Motion(NamedTuple):
+class PreparedRun(NamedTuple):
     """Right-hand side, solver, parameters, initial condition and tolerances of a run."""
 
     terms: dfx.ODETerm
@@ -33,21 +33,21 @@ def replayable(saveat: dfx.SaveAt) -> bool:
     return not saveat.dense and sub is not None and not sub.t0 and not sub.steps and (sub.ts is None) == bool(sub.t1)
 
 
-def with_derivatives(raw: dfx.Solution, motion: Motion, saveat: dfx.SaveAt) -> dfx.Solution:
+def with_derivatives(raw: dfx.Solution, prepared: PreparedRun, saveat: dfx.SaveAt) -> dfx.Solution:
     """The run, with derivatives with respect to the initial condition and whatever the right-hand side depends on."""
-    kept, solver = raw.interpolation, motion.solver
+    kept, solver = raw.interpolation, prepared.solver
     inner = solver.solver if isinstance(solver, Projected) else solver
 
     def rates(t, y):
-        return motion.terms.vf(t, y, motion.parameters)
+        return prepared.terms.vf(t, y, prepared.parameters)
 
     def end(t, y):
-        return solver.end(t, y, motion.parameters)[0]
+        return solver.end(t, y, prepared.parameters)[0]
 
-    at = kept.ts[0], motion.start
+    at = kept.ts[0], prepared.start
     rates = eqx.filter_closure_convert(rates, *at)
     end = eqx.filter_closure_convert(end, *at) if isinstance(solver, Projected) else None
     saved = None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts)
     tape = Tape(kept.ts, kept.infos, raw.stats["num_accepted_steps"], saved, inner.table, inner.interpolation_cls)
-    ys = replayed(Moving(motion.start, rates, end), tuple(raw.ys), tape)
+    ys = replayed(Moving(prepared.start, rates, end), tuple(raw.ys), tape)
     return eqx.tree_at(lambda r: (r.ys, r.interpolation), raw, (list(ys), None), is_leaf=lambda x: x is None)

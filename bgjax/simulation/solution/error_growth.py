@@ -65,7 +65,7 @@ def grown(solution: Solution, tableau: Any) -> Growth:
     """Estimated errors of the states along a run of an explicit method."""
     times, states = looked_at(solution, int(np.clip(int(solution.stats["num_accepted_steps"]) // 2, 2, MOST)))
     with np.errstate(all="ignore"):
-        run = _Run(solution, tableau)
+        run = _SolvedRun(solution, tableau)
         steps = run.steps(times, states)
         later = run.relaxed(times, states, steps)
         carried = _carried(run, times, states, np.maximum(1, np.rint(np.diff(times) / steps[:-1])).astype(int))
@@ -76,7 +76,7 @@ def grown(solution: Solution, tableau: Any) -> Growth:
 
 
 @dataclass(frozen=True)
-class _Run:
+class _SolvedRun:
     solution: Solution
     tableau: Any
 
@@ -161,7 +161,7 @@ class _Run:
         return states
 
 
-def _carried(run: _Run, times: np.ndarray, states: np.ndarray, counts: np.ndarray) -> np.ndarray:
+def _carried(run: _SolvedRun, times: np.ndarray, states: np.ndarray, counts: np.ndarray) -> np.ndarray:
     """Global errors: in each interval, earlier errors are propagated by sensitivities, and local errors are added."""
     begin, start, lengths, size = times[:-1], states[:-1], np.diff(times), states.shape[1]
     nudges = run.nudges(states)

@@ -6,14 +6,14 @@ from ...errors import CausalityError, raise_faults
 from ..structure import Node, Rule, Structure
 from .conflicts import Clash, Relaxed
 from .faults import constraint_faults, fixed_fault
-from .lambda_lcap import Decided, Run, StillOpen, far, is_inertia
+from .lambda_lcap import Decided, ProcedureRun, StillOpen, far, is_inertia
 
 
 def lagrangian(structure: Structure, generalised: Sequence[str], strong: Sequence[str], multipliers: bool) -> Decided:
     """Run LCAP, or λLCAP if `multipliers` are allowed; without generalised junctions, choose them automatically."""
     if generalised:
         try:
-            return Run(structure, multipliers).decide(generalised, strong)
+            return ProcedureRun(structure, multipliers).decide(generalised, strong)
         except StillOpen as still:
             raise CausalityError(still.faults) from None
     found = _complete(structure, _chosen(structure), strong)
@@ -30,7 +30,7 @@ def _complete(structure: Structure, chosen: list[str], strong: Sequence[str]) ->
     """Add 1-junctions while inertias remain in integral causality, that is, while their flows are undetermined."""
     while True:
         try:
-            return Run(structure, True).decide(chosen, strong)
+            return ProcedureRun(structure, True).decide(chosen, strong)
         except StillOpen as still:
             chosen += still.junctions[:1]
 
@@ -38,7 +38,7 @@ def _complete(structure: Structure, chosen: list[str], strong: Sequence[str]) ->
 def _without(structure: Structure, found: Decided, name: str, strong: Sequence[str]) -> Decided | None:
     rest = [other for other in found.generalised if other != name]
     try:
-        fewer = Run(structure, True).decide(rest, strong)
+        fewer = ProcedureRun(structure, True).decide(rest, strong)
     except (StillOpen, CausalityError):
         return None
 
@@ -68,7 +68,7 @@ def _chosen(structure: Structure) -> list[str]:
 
 def _generalise(structure: Structure, search: Relaxed, names: list[str]) -> None:
     """Generalise each junction whose flow does not follow from the earlier ones and causes no conflict."""
-    run = Run(structure, True)
+    run = ProcedureRun(structure, True)
     run.search = search
     for name in names:
         mark = len(search.trail)

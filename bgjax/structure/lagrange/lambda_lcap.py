@@ -29,7 +29,7 @@ class StillOpen(Exception):
         self.junctions, self.faults = junctions, faults
 
 
-class Run:
+class ProcedureRun:
     """One pass through the six steps."""
 
     def __init__(self, structure: Structure, multipliers: bool):

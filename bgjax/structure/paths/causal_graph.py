@@ -16,7 +16,7 @@ from ..schedule import Schedule
 Variable = tuple
 
 
-class Step(NamedTuple):
+class PathStep(NamedTuple):
     """One edge of the graph: `target` depends on `source` through a node, with a sign (0: through a law)."""
 
     source: Variable
@@ -42,8 +42,8 @@ class CausalGraph:
 
     causality: Causality
     schedule: Schedule
-    inside: tuple[Step, ...]
-    outside: tuple[Step, ...]
+    inside: tuple[PathStep, ...]
+    outside: tuple[PathStep, ...]
     terminals: tuple[Terminal, ...]
     multipliers: tuple[Terminal, ...]  # effort sources λ; they are not ends of paths
     two_ports: frozenset[str]  # nodes of the junction structure other than junctions
@@ -58,11 +58,11 @@ class CausalGraph:
         return found
 
     @cached_property
-    def after(self) -> Mapping[Variable, Sequence[Step]]:
+    def after(self) -> Mapping[Variable, Sequence[PathStep]]:
         return _by_source(self.inside)
 
     @cached_property
-    def after_all(self) -> Mapping[Variable, Sequence[Step]]:
+    def after_all(self) -> Mapping[Variable, Sequence[PathStep]]:
         return _by_source((*self.inside, *self.outside))
 
     @cached_property
@@ -78,16 +78,18 @@ class CausalGraph:
         return len(part) > 1 or part[0] in self.before[part[0]]
 
 
-def _by_source(steps: Iterable[Step]) -> dict[Variable, list[Step]]:
-    found: dict[Variable, list[Step]] = {}
+def _by_source(steps: Iterable[PathStep]) -> dict[Variable, list[PathStep]]:
+    found: dict[Variable, list[PathStep]] = {}
     for step in steps:
         found.setdefault(step.source, []).append(step)
     return found
 
 
-def reached(after: Mapping[Variable, Sequence[Step]], starts: Iterable[Variable]) -> dict[Variable, Step | None]:
+def reached(
+    after: Mapping[Variable, Sequence[PathStep]], starts: Iterable[Variable]
+) -> dict[Variable, PathStep | None]:
     """Breadth-first search: each variable that depends on `starts`, with the edge by which it was first reached."""
-    found: dict[Variable, Step | None] = dict.fromkeys(starts)
+    found: dict[Variable, PathStep | None] = dict.fromkeys(starts)
     queue = list(found)
     for variable in queue:
         for step in after.get(variable, ()):
@@ -97,9 +99,9 @@ def reached(after: Mapping[Variable, Sequence[Step]], starts: Iterable[Variable]
     return found
 
 
-def walk_back(found: Mapping[Variable, Step | None], end: Variable) -> list[Step]:
+def walk_back(found: Mapping[Variable, PathStep | None], end: Variable) -> list[PathStep]:
     """The shortest path to a variable found by `reached`."""
-    steps: list[Step] = []
+    steps: list[PathStep] = []
     step = found[end]
     while step is not None:
         steps.append(step)
@@ -107,10 +109,10 @@ def walk_back(found: Mapping[Variable, Step | None], end: Variable) -> list[Step
     return steps[::-1]
 
 
-def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Variable]) -> list[Step]:
+def shortest_cycle(after: Mapping[Variable, Sequence[PathStep]], part: Sequence[Variable]) -> list[PathStep]:
     """A shortest cycle through one of the first variables of a strong component."""
     inner = _within(after, part)
-    best: list[Step] = []
+    best: list[PathStep] = []
     for start in part[:64]:  # enough to find a short cycle; the component is one system of equations anyway
         found = reached(inner, [start])
         last_steps = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
@@ -120,10 +122,10 @@ def shortest_cycle(after: Mapping[Variable, Sequence[Step]], part: Sequence[Vari
     return best
 
 
-def _within(after: Mapping[Variable, Sequence[Step]], part: Sequence[Variable]) -> dict[Variable, list[Step]]:
+def _within(after: Mapping[Variable, Sequence[PathStep]], part: Sequence[Variable]) -> dict[Variable, list[PathStep]]:
     """The steps from each variable of a strong component that stay in it."""
     members = set(part)
-    inner: dict[Variable, list[Step]] = {}
+    inner: dict[Variable, list[PathStep]] = {}
     for variable in part:
         inner[variable] = [step for step in after.get(variable, ()) if step.target in members]
     return inner

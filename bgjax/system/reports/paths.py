@@ -8,7 +8,7 @@ from ...expressions.passes import dependencies
 from ...formulation.laws import Laws
 from ...graph.flatten import Flat, check
 from ...structure.causality import assign_causality
-from ...structure.paths.causal_graph import CausalGraph, Step, Terminal
+from ...structure.paths.causal_graph import CausalGraph, PathStep, Terminal
 from ...structure.paths.report import CausalPaths, analyse
 from ...structure.schedule import Assignment, Schedule, port_variables
 from ...structure.structure import Node, Rule, port_label
@@ -60,14 +60,14 @@ def causal_graph(flat: Flat, causality) -> CausalGraph:
     return CausalGraph(causality, laws.schedule, tuple(inside), tuple(outside), others, multipliers, two_ports)
 
 
-def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
+def _steps(laws: Laws, assignment: Assignment) -> Iterator[PathStep]:
     """Edges of an assignment, component by component, so that a cross product or a selection couples only the
     components that depend on each other."""
     target, node = assignment.target, assignment.node
     if assignment.signs:
         for source, sign in zip(assignment.sources, assignment.signs, strict=False):
             for k in range(laws.flat.structure.bonds[source[1]].width):
-                yield Step((*source, k), (*target, k), node, sign)
+                yield PathStep((*source, k), (*target, k), node, sign)
         return
     kind, name = assignment.output
     response = laws.responses[node]
@@ -75,7 +75,7 @@ def _steps(laws: Laws, assignment: Assignment) -> Iterator[Step]:
     outputs = response.outputs[name] if kind == "port" else response.signals[name]
     for k, used in enumerate(dependencies(laws.pool, list(outputs), slots)):
         for symbol in sorted(used):
-            yield Step(slots[symbol], (*target, k), node, 0)
+            yield PathStep(slots[symbol], (*target, k), node, 0)
 
 
 def _slots(laws: Laws, name: str) -> dict[int, tuple]:

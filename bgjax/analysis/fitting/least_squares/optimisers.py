@@ -13,7 +13,7 @@ import numpy as np
 import optimistix as optx
 
 
-class Step(NamedTuple):
+class OptimiserStep(NamedTuple):
     """State of an optimiser after an iteration: z, half the sum of squares at z, evaluations so far, and, at the end,
     the reason for ending."""
 
@@ -63,14 +63,16 @@ def _promised(residuals: Any, z: np.ndarray, tried: np.ndarray) -> float:
     return float((before - after) / before) if before > 0.0 else 0.0
 
 
-def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD) -> Iterator[Step]:
+def levenberg_marquardt(
+    residuals: Any, z: np.ndarray, iterations: int, boldness: float = BOLD
+) -> Iterator[OptimiserStep]:
     """Levenberg–Marquardt steps from z. Residuals are scaled so that their norm at the guess is `boldness`: the damping
     begins at 1, which is then small (a bold first step) or large (a cautious one) compared with JᵀJ."""
     solver, z = optx.LevenbergMarquardt(rtol=ENOUGH, atol=ENOUGH), np.asarray(z, float)
     value, jacobian = residuals.both(z)
     size = float(np.linalg.norm(value))
     if not np.isfinite(size):
-        yield Step(z, np.inf, 1, FAILED)
+        yield OptimiserStep(z, np.inf, 1, FAILED)
         return
     scale, state, tried = boldness / size if size > 0.0 else 1.0, None, z
     for number in range(1, iterations + 1):
@@ -81,7 +83,7 @@ def levenberg_marquardt(residuals: Any, z: np.ndarray, iterations: int, boldness
         z, tried = np.asarray(z), np.asarray(tried)
         settled = bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE)
         end = "converged" if settled else _other_end(int(rejected), number == iterations)
-        yield Step(z, float(cost / scale**2), number, end)
+        yield OptimiserStep(z, float(cost / scale**2), number, end)
         if end:
             return
 
@@ -113,25 +115,25 @@ class _Finite:
         return np.nan_to_num(self.both(z)[1])
 
 
-def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[Step]:
+def trust_region(residuals: Any, z: np.ndarray, iterations: int, loss: str = "linear") -> Iterator[OptimiserStep]:
     """Steps of SciPy's trust region method, recorded by its callback and yielded after it has ended. Residuals of
     failed runs are replaced by large finite values."""
     from scipy.optimize import least_squares
 
     finite = _Finite(residuals)
     if not np.all(np.isfinite(finite.both(z)[0])):
-        yield Step(np.asarray(z), np.inf, 1, FAILED)
+        yield OptimiserStep(np.asarray(z), np.inf, 1, FAILED)
         return
-    found: list[Step] = []
+    found: list[OptimiserStep] = []
 
     def keep(intermediate_result):
         now = intermediate_result
-        found.append(Step(np.array(now.x), float(now.cost), int(now.nfev)))
+        found.append(OptimiserStep(np.array(now.x), float(now.cost), int(now.nfev)))
 
     options = {"loss": loss, "max_nfev": iterations, "xtol": ENOUGH, "ftol": 1e-12, "gtol": None}
     result = least_squares(finite.value, z, finite.jacobian, callback=keep, **options)
     yield from found
-    yield Step(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else LIMIT)
+    yield OptimiserStep(result.x, float(result.cost), int(result.nfev), "converged" if result.status > 0 else LIMIT)
 
 
 HUGE, GIVE_UP = 1e8, 12  # residual of a failed run; consecutive rejected steps that end the fit
@@ -147,19 +149,19 @@ def _descend(misfit: Callable, optimiser, z, state):
     return z + change, state, cost
 
 
-def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[Step]:
+def first_order(misfit: Callable, z: np.ndarray, iterations: int, optimiser=None) -> Iterator[OptimiserStep]:
     """Steps of Adam with a decaying learning rate, or of another optax `optimiser`; the gradient of half the sum of
     squares of the traceable `misfit(z)` comes from reverse mode."""
     import optax
 
     optimiser = optimiser or optax.adam(optax.cosine_decay_schedule(RATE, iterations, 0.01))
     z = jnp.asarray(z, float)
-    state, best = optimiser.init(z), Step(np.asarray(z), np.inf, 0)
+    state, best = optimiser.init(z), OptimiserStep(np.asarray(z), np.inf, 0)
     for number in range(1, iterations + 1):
         at = z
         z, state, cost = _descend(misfit, optimiser, z, state)
         if float(cost) < best.cost:
-            best = Step(np.asarray(at), float(cost), number)
+            best = OptimiserStep(np.asarray(at), float(cost), number)
         yield best._replace(evaluations=number, end=LIMIT if number == iterations else "")
 
 

@@ -17,7 +17,7 @@ from jax.interpreters import ad, batching, mlir
 
 
 @dataclass(frozen=True)
-class Function:
+class RuledFunction:
     """A function of several arrays with one result, `rule.value(key)`, under any number of vmaps. `axes` holds for each
     vmap, the innermost first, the batch axes of the arguments (0 or None); the batch axes of the result come first."""
 
@@ -33,12 +33,12 @@ class Function:
 
 
 @dataclass(frozen=True)
-class Derivative:
-    """The derivative of a `Function` with respect to some of its arguments: the JVP `rule.along(key, moved)`, or with
-    `back` the VJP `rule.back(key, moved)`. Both take two lists of arrays: the arguments, and the tangents (or
+class RuledDerivative:
+    """The derivative of a `RuledFunction` with respect to some of its arguments: the JVP `rule.along(key, moved)`, or
+    with `back` the VJP `rule.back(key, moved)`. Both take two lists of arrays: the arguments, and the tangents (or
     cotangents), in which they are linear. Batch axes of tangents come first."""
 
-    function: Function
+    function: RuledFunction
     moved: tuple[int, ...]  # numbers of the arguments with a tangent
     back: bool = False
 
@@ -68,7 +68,7 @@ class Derivative:
         return [(*batch, *own(k)) for k in self.moved]
 
 
-def apply(function: Function, *given) -> jax.Array:
+def apply(function: RuledFunction, *given) -> jax.Array:
     """function(*given), differentiated by its rule."""
     return _value.bind(*given, function=function)
 
@@ -79,18 +79,18 @@ _derivative.multiple_results = True
 
 # -- values -----------------------------------------------------------------------------------------------
 @_value.def_impl
-def _run(*given, function: Function):
+def _run(*given, function: RuledFunction):
     return function(*given)
 
 
 @_value.def_abstract_eval
-def _shape(*given, function: Function):
+def _shape(*given, function: RuledFunction):
     if not function.axes:
         jax.eval_shape(function, *given)  # traced now: tracing during lowering takes twice as long
     return jax.core.ShapedArray((*_batch_sizes(given, function), function.rule.width), given[0].dtype)
 
 
-def _batch_sizes(given: Sequence, function: Function) -> list[int]:
+def _batch_sizes(given: Sequence, function: RuledFunction) -> list[int]:
     """Batch sizes of the vmaps, the outermost first."""
     outer, sizes = [0] * len(given), []  # number of batch axes of each argument that belong to outer vmaps
     for axes in reversed(function.axes):
@@ -100,7 +100,7 @@ def _batch_sizes(given: Sequence, function: Function) -> list[int]:
     return sizes
 
 
-def _value_jvp(primals, tangents, *, function: Function):
+def _value_jvp(primals, tangents, *, function: RuledFunction):
     result = _value.bind(*primals, function=function)
     varying = [k for k, x in enumerate(tangents) if not isinstance(x, ad.Zero)]
     moved = tuple(k for k in varying if function.key[k] in function.rule.moving)
@@ -112,7 +112,7 @@ def _value_jvp(primals, tangents, *, function: Function):
         return _in_front(tangents[k], [axes[k] for axes in function.axes], sizes)
 
     changes = [fronted(k) for k in moved]
-    return result, _derivative.bind(*primals, *changes, function=Derivative(function, moved))[0]
+    return result, _derivative.bind(*primals, *changes, function=RuledDerivative(function, moved))[0]
 
 
 def _in_front(change, axes: Sequence[int | None], sizes: Sequence[int]):
@@ -124,7 +124,7 @@ def _in_front(change, axes: Sequence[int | None], sizes: Sequence[int]):
     return change
 
 
-def _value_batch(given, axes, *, function: Function):
+def _value_batch(given, axes, *, function: RuledFunction):
     given, own = _fronted(given, axes)
     return _value.bind(*given, function=replace(function, axes=(*function.axes, own))), 0
 
@@ -137,17 +137,17 @@ def _fronted(values: Sequence, axes: Sequence) -> tuple[list, tuple[int | None, 
 
 # -- derivatives ------------------------------------------------------------------------------------------
 @_derivative.def_impl
-def _run_derivative(*values, function: Derivative):
+def _run_derivative(*values, function: RuledDerivative):
     return function(*function.split(values))
 
 
 @_derivative.def_abstract_eval
-def _derivative_shapes(*values, function: Derivative):
+def _derivative_shapes(*values, function: RuledDerivative):
     given, changes = function.split(values)
     return [jax.core.ShapedArray(shape, changes[0].dtype) for shape in function.shapes(given, changes)]
 
 
-def _derivative_jvp(primals, tangents, *, function: Derivative):
+def _derivative_jvp(primals, tangents, *, function: RuledDerivative):
     """The map is linear in the tangents, so it is its own derivative there; second derivatives are left to JAX."""
     (given, changes), (given_dot, dot) = function.split(primals), function.split(tangents)
     results = _derivative.bind(*primals, function=function)
@@ -166,14 +166,14 @@ def _derivative_jvp(primals, tangents, *, function: Derivative):
     return results, found
 
 
-def _derivative_transpose(weights, *values, function: Derivative):
+def _derivative_transpose(weights, *values, function: RuledDerivative):
     given, changes = function.split(values)
     opposite = replace(function, back=not function.back)
     found = _derivative.bind(*given, *map(ad.instantiate_zeros, weights), function=opposite)
     return [None] * len(given) + [x if ad.is_undefined_primal(a) else None for x, a in zip(found, changes, strict=True)]
 
 
-def _derivative_batch(values, axes, *, function: Derivative):
+def _derivative_batch(values, axes, *, function: RuledDerivative):
     size = next(x.shape[axis] for x, axis in zip(values, axes, strict=True) if axis is not None)
     values, axes = _fronted(values, axes)
     (given, changes), (own, others) = function.split(values), function.split(axes)

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from ...expression import Pool
 from ...loops.layout import Layout
 from ...loops.stages import Plain, stages_of
-from ...program import Piece, Program, make_pieces
+from ...program import Program, ProgramPiece, make_pieces
 from .backend import JaxBackend
 from .newton import no_symbol
 from .separate import separately
@@ -54,10 +54,12 @@ def _stacked(values: Sequence[jax.Array], dtype) -> jax.Array:
     return jnp.stack(values) if values else jnp.zeros((0,), dtype)
 
 
-def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], backend: JaxBackend) -> dict[int, Any]:
+def _run_pieces(
+    pool: Pool, pieces: Sequence[ProgramPiece], values: Mapping[int, Any], backend: JaxBackend
+) -> dict[int, Any]:
     """The given values together with those computed by the pieces."""
 
-    def run(piece: Piece, known: Mapping[int, Any]) -> dict[int, Any]:
+    def run(piece: ProgramPiece, known: Mapping[int, Any]) -> dict[int, Any]:
         return backend.values(pool, piece.order, no_symbol, known)
 
     values = dict(values)
@@ -67,7 +69,7 @@ def _run_pieces(pool: Pool, pieces: Sequence[Piece], values: Mapping[int, Any], 
     return values
 
 
-def _run_piece(run: Callable, piece: Piece, values: Mapping) -> dict[int, Any]:
+def _run_piece(run: Callable, piece: ProgramPiece, values: Mapping) -> dict[int, Any]:
     """Run a piece as a separate function: a mechanism then compiles in half the time, its derivatives in a quarter, and
     both run faster."""
 

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ...loops.layout import Layout, Piece, Place, Reference, typed
+from ...loops.layout import Layout, Place, Reference, Slice, typed
 from ...loops.stages import Plain
 from .loops import Column, run_at_once, run_rounds
 
@@ -29,7 +29,7 @@ def run_stages(
     return arrays.vector(tuple(outputs))
 
 
-class _Table:
+class _RoundTable:
     """The results of a loop, one column for each: `first` is the row of the first round, `filled` holds the extra
     places whose values have been stored."""
 
@@ -44,19 +44,19 @@ class _Arrays:
     def __init__(self, layout: Layout, inputs: Sequence[jax.Array], dtype):
         self.layout, self.dtype = layout, dtype
         self.single: dict[int, jax.Array] = dict(enumerate(inputs))
-        self.tables: dict[int, tuple[_Table, int]] = {}  # with the number of the column
+        self.tables: dict[int, tuple[_RoundTable, int]] = {}  # with the number of the column
         self._found: dict[tuple, jax.Array] = {}
 
     def append(self, values: Sequence) -> None:
         for value in values:
             self.single[len(self.single) + len(self.tables)] = value
 
-    def empty_table(self, width: int) -> _Table:
+    def empty_table(self, width: int) -> _RoundTable:
         number = len(self.single) + len(self.tables)
         before, after = self.layout.margins(range(number, number + width))
-        return _Table(jnp.zeros((before + self.layout.rounds[number] + after, width), self.dtype), before)
+        return _RoundTable(jnp.zeros((before + self.layout.rounds[number] + after, width), self.dtype), before)
 
-    def append_table(self, table: _Table) -> None:
+    def append_table(self, table: _RoundTable) -> None:
         number = len(self.single) + len(self.tables)
         self.tables |= {number + k: (table, k) for k in range(table.array.shape[1])}
 
@@ -65,7 +65,7 @@ class _Arrays:
             return jnp.asarray(reference, self.dtype)
         if typed((reference,)) not in self._found:
             array, position = self.layout.place[reference]
-            self._found[typed((reference,))] = jnp.reshape(self._piece(Piece(array, position, 1, 1)), ())
+            self._found[typed((reference,))] = jnp.reshape(self._piece(Slice(array, position, 1, 1)), ())
         return self._found[typed((reference,))]
 
     def columns(self, wanted: Sequence[tuple]) -> list[Column]:
@@ -91,7 +91,7 @@ class _Arrays:
         """A scalar if all references are equal, otherwise a vector."""
         return self.value(references[0]) if len(set(typed(references))) == 1 else self.vector(references)
 
-    def _fill(self, piece: Piece) -> None:
+    def _fill(self, piece: Slice) -> None:
         """Store the extra values that a column needs before and after the rows of its loop."""
         table, number = self.tables[piece.array]
         for place in (Place(piece.array, piece.start + piece.step * k) for k in range(piece.count)):
@@ -114,14 +114,14 @@ class _Arrays:
 
     def _whole(self, number: int) -> jax.Array:
         size = self.layout.rounds[number] if number in self.tables else np.size(self.single[number])
-        return self._piece(Piece(number, 0, 1, size))
+        return self._piece(Slice(number, 0, 1, size))
 
-    def _part(self, piece: Piece, constants: jax.Array) -> jax.Array:
+    def _part(self, piece: Slice, constants: jax.Array) -> jax.Array:
         if piece.array < 0:
             return constants[piece.start :: piece.step][: piece.count]
         return self._piece(piece)
 
-    def _piece(self, piece: Piece) -> jax.Array:
+    def _piece(self, piece: Slice) -> jax.Array:
         if piece.array in self.tables:
             table, number = self.tables[piece.array]
             return _taken(table.array, table.first + piece.start, piece.step, piece.count, number)

@@ -14,12 +14,12 @@ from jax.extend.core import ClosedJaxpr, Literal
 def numpy_function(traced: ClosedJaxpr) -> Callable | None:
     """The jaxpr as a function of arrays that returns a list of outputs; None if an operation is not supported."""
     try:
-        return _Steps(traced)
+        return _JaxprSteps(traced)
     except KeyError:
         return None
 
 
-class _Steps:
+class _JaxprSteps:
     """The equations of a jaxpr as a list of NumPy functions that read and write numbered slots."""
 
     def __init__(self, traced: ClosedJaxpr):
@@ -70,7 +70,7 @@ class _Steps:
             return PLAIN[name], False
         if name in INNER:
             inner = equation.params[INNER[name]]
-            return _Steps(inner if isinstance(inner, ClosedJaxpr) else ClosedJaxpr(inner, ())), True
+            return _JaxprSteps(inner if isinstance(inner, ClosedJaxpr) else ClosedJaxpr(inner, ())), True
         return SHAPED[name](equation), equation.primitive.multiple_results
 
 

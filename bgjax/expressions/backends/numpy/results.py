@@ -10,7 +10,7 @@ from ..base import AbstractBackend
 from .source import numpy_values
 
 
-class Given(NamedTuple):
+class SymbolValues(NamedTuple):
     """Values of the symbols of a program, one row for each time."""
 
     time: np.ndarray
@@ -22,7 +22,7 @@ class Given(NamedTuple):
 
 def program_results(
     program: Program,
-    given: Given,
+    given: SymbolValues,
     parameter: Callable[[tuple], float],
     backend: AbstractBackend,
 ) -> np.ndarray:

@@ -16,7 +16,7 @@ from .newton import Last
 from .rank_solve import rank_solve
 
 
-class _Search(NamedTuple):
+class _DampedSearch(NamedTuple):
     w: jax.Array  # the best point from this initial guess
     residual: jax.Array
     jacobian: jax.Array
@@ -39,7 +39,7 @@ def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TR
 
     first, zero, no = xp.asarray(FIRST, dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
-    def advance(search: _Search) -> _Search:
+    def advance(search: _DampedSearch) -> _DampedSearch:
         residual, jacobian, _ = residual_and_jacobian(search.trial)
         better = _norm(xp, residual) < _norm(xp, search.residual)
         w = xp.where(better, search.trial, search.w)
@@ -51,14 +51,14 @@ def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TR
         over = (left <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (left <= ACCEPTED * terms), search.count + 1
         trial = w - _step(residual, jacobian, damping, on)
-        going = _Search(w, residual, jacobian, trial, damping, count, search.number, solved)
+        going = _DampedSearch(w, residual, jacobian, trial, damping, count, search.number, solved)
         again = over & ~solved
         number = search.number + again
         fresh = starts[number]
-        next_one = _Search(fresh, nothing, jacobian, fresh, first, zero, number, no)
+        next_one = _DampedSearch(fresh, nothing, jacobian, fresh, first, zero, number, no)
         return on.select(again, next_one, going)
 
-    start = _Search(last.w, nothing, jacobian, last.w, first, zero, zero, no)
+    start = _DampedSearch(last.w, nothing, jacobian, last.w, first, zero, zero, no)
     end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(fixed)), advance, start)
     return xp.where(end.solved, end.w, xp.nan)
 

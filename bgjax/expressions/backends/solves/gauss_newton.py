@@ -18,7 +18,7 @@ class Descent(NamedTuple):
     patience: int  # steps in succession that need not reduce the residuals
 
 
-class _Search(NamedTuple):
+class _GaussNewtonSearch(NamedTuple):
     point: Any
     best: Any
     least: Any  # residuals at the best point
@@ -39,11 +39,11 @@ def gauss_newton(at: Callable, step: Callable, guess: Any, rows: int, descent: D
     """
     xp = on.xp
 
-    def going(search: _Search) -> Any:
+    def going(search: _GaussNewtonSearch) -> Any:
         moving = (search.size >= descent.zero) & (search.waited <= descent.patience)
         return (search.count < descent.rounds) & xp.any(moving)
 
-    def advance(search: _Search) -> _Search:
+    def advance(search: _GaussNewtonSearch) -> _GaussNewtonSearch:
         residuals, jacobian, point = at(search.point)
         size = _largest(xp, residuals)
         better = size < (1.0 - 0.1 * search.share) * search.worst
@@ -56,17 +56,19 @@ def gauss_newton(at: Callable, step: Callable, guess: Any, rows: int, descent: D
         share = xp.minimum(1.0, descent.farthest / xp.maximum(far, 1e-300))
         waited = xp.where(better, 0, search.waited) + 1
         worst = xp.where(better, size, search.worst)
-        return _Search(point - share[..., None] * change, best, least, worst, size, share, waited, search.count + 1)
+        return _GaussNewtonSearch(
+            point - share[..., None] * change, best, least, worst, size, share, waited, search.count + 1
+        )
 
     end = on.repeat_while(going, advance, _begun(guess, rows, on))
     return end.best, end.least
 
 
-def _begun(guess: Any, rows: int, on: Arithmetic) -> _Search:
+def _begun(guess: Any, rows: int, on: Arithmetic) -> _GaussNewtonSearch:
     xp, shape, dtype = on.xp, guess.shape[:-1], guess.dtype
     unknown, whole, zero = xp.full(shape, xp.inf, dtype), xp.ones(shape, dtype), xp.zeros(shape, int)
     least = xp.full((*shape, rows), xp.inf, dtype)
-    return _Search(guess, guess, least, unknown, unknown, whole, zero, xp.zeros((), int))
+    return _GaussNewtonSearch(guess, guess, least, unknown, unknown, whole, zero, xp.zeros((), int))
 
 
 def _largest(xp: Any, values: Any) -> Any:

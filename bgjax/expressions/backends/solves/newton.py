@@ -43,7 +43,7 @@ class _Best(NamedTuple):
     jacobian: jax.Array
 
 
-class _Search(NamedTuple):
+class _NewtonSearch(NamedTuple):
     best: _Best
     trial: jax.Array
     factor: jax.Array  # fraction of the Newton step from the best point to the trial
@@ -55,7 +55,7 @@ class _Search(NamedTuple):
     solved: jax.Array
 
 
-class _Steps(NamedTuple):
+class _StepRule(NamedTuple):
     """How steps are judged and taken: by Newton's method alone or, with `damped`, by Levenberg–Marquardt after it."""
 
     on: Arithmetic
@@ -84,14 +84,14 @@ def _find_root(
 ) -> jax.Array:
     """Newton's method from each initial guess, with steps shortened until the residual decreases; with `damped`, then
     Levenberg–Marquardt from further initial guesses, whose steps reduce the sum of squares where Newton's do not."""
-    xp, newton, steps = on.xp, len(begins), _Steps(on, solve, damped)
+    xp, newton, steps = on.xp, len(begins), _StepRule(on, solve, damped)
     begins = [*begins, *[xp.full_like(begins[0], start) for start in DAMPED_STARTS]] if damped else begins
     starts = xp.stack([*begins, xp.zeros_like(begins[0])])
     size, dtype = starts.shape[1], starts.dtype
     nothing = _Best(xp.zeros((size,), dtype), xp.full((size,), xp.inf, dtype), xp.eye(size, dtype=dtype))
     one, zero, no = xp.ones((), dtype), xp.zeros((), xp.int32), xp.zeros((), bool)
 
-    def advance(search: _Search) -> _Search:
+    def advance(search: _NewtonSearch) -> _NewtonSearch:
         residual, jacobian, terms = residual_and_jacobian(search.trial)
         first = search.fresh & (search.number == 0)
         offset = xp.where(first, xp.nan_to_num(xp.abs(residual), posinf=0.0), search.offset)
@@ -111,12 +111,12 @@ def _find_root(
         solved = over & (_below(xp, 1e-9, best, offset, 64.0 * EPS * terms) | stuck)
         restart = over & ~solved
         number = search.number + restart
-        going = _Search(best, best.w - move, factor, count, number, offset, terms, no, solved)
-        again = _Search(nothing, starts[number], one, zero, number, offset, terms, ~no, solved)
+        going = _NewtonSearch(best, best.w - move, factor, count, number, offset, terms, no, solved)
+        again = _NewtonSearch(nothing, starts[number], one, zero, number, offset, terms, ~no, solved)
         return on.select(restart, again, going)
 
     unknown = xp.zeros((size,), dtype)
-    start = _Search(nothing, starts[0], one, zero, zero, unknown, unknown, ~no, no)
+    start = _NewtonSearch(nothing, starts[0], one, zero, zero, unknown, unknown, ~no, no)
     end = on.repeat_while(lambda search: ~search.solved & (search.number < len(begins)), advance, start)
     return xp.where(end.solved, end.best.w, xp.nan)
 

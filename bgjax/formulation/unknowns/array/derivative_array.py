@@ -14,10 +14,10 @@ from ....expressions.passes import degrees, dependencies, linear_forms, nonlinea
 from ....expressions.program import NonlinearBlock, nonlinear_program
 from ..problem import Problem, Row
 from ..solved import Solved
-from .points import Judgement, Part, Points, Values
+from .points import Judgement, ModelValues, Part, Points
 
 
-def solve_array(problem: Problem, values: Values) -> Solved:
+def solve_array(problem: Problem, values: ModelValues) -> Solved:
     """Solve for every unknown by the equations and their time derivatives; `values` serve the check of the rank."""
     solved = Solved(solved_values=dict(problem.known))
     array = _Array(problem)
@@ -48,7 +48,7 @@ class _Array:
         moving = [group.name for group, own in dynamics for _ in own]
         self.names = [*names, *[f"d/dt {name}" for name in names], *moving]
 
-    def linear(self, values: Values) -> Part:
+    def linear(self, values: ModelValues) -> Part:
         """The equations as linear equations in states, unknowns and nonlinear terms: if these contradict each other,
         the original equations have no solution, whatever the values of the nonlinear terms."""
         pool, labels = self.problem.pool, self._labels()

@@ -40,7 +40,7 @@ GUESSES = (
 
 
 @dataclass(frozen=True)
-class Values:
+class ModelValues:
     """Numerical values of parameters, laws and initial states, from which points are computed."""
 
     parameter: Callable[[tuple], float]
@@ -108,7 +108,7 @@ def _largest(values: np.ndarray) -> float:
 class Points:
     """Rank and null vectors of a part of the derivative array, at points that satisfy its equations."""
 
-    def __init__(self, problem: Problem, part: Part, values: Values, rates: Sequence[Scalar]):
+    def __init__(self, problem: Problem, part: Part, values: ModelValues, rates: Sequence[Scalar]):
         self.problem, self.part, self.values = problem, part, values
         pool = problem.pool
         # sorted by node, so that the result does not depend on the order in which users list the states
