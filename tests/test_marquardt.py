@@ -16,12 +16,12 @@ class Place:
     jacobian: np.ndarray
 
     @property
-    def left(self) -> float:
+    def residual_norm(self) -> float:
         return float(np.linalg.norm(self.residual))
 
     @property
     def is_root(self) -> bool:
-        return self.left < 1e-12
+        return self.residual_norm < 1e-12
 
 
 def rosenbrock(values: np.ndarray, width: float) -> Place:

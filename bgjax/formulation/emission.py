@@ -111,7 +111,7 @@ class Emission:
         """Take rows out of the problem; their multipliers become zero."""
         gone, zero = {id(row) for row in dropped}, {row.unknown: 0.0 for row in dropped}
         problem.residuals = [row for row in problem.residuals if id(row) not in gone]
-        problem.known.update(zero)
+        problem.substituted.update(zero)
         problem.names = {u: name for u, name in problem.names.items() if u not in zero}
         rates = substitute(self.laws.pool, list(problem.rates.values()), zero)
         problem.rates.update(zip(problem.rates, rates, strict=True))
@@ -182,7 +182,7 @@ class Emission:
         problem.dynamics = [other for other in problem.dynamics if other is not group]
         if group.quasi:
             for unknown, symbol in zip(group.quasi, symbols, strict=True):
-                problem.known[unknown] = symbol
+                problem.substituted[unknown] = symbol
                 problem.rates[symbol.index] = problem.rates[unknown]
                 del problem.names[unknown]
         else:
@@ -264,7 +264,7 @@ class Emission:
             carried=final(solved.carried),
             generalised=generalised_flows(laws),
             inertias=final(list(virtual_inertias(laws, solved).values())),
-            loops=tuple(map(final, _loops(problem, split))),
+            coordinate_rows=tuple(map(final, _coordinate_rows(problem, split))),
             switches=tuple(_final_switch(switch, final) for switch in self._switching(problem)),
         )
 
@@ -293,13 +293,13 @@ class Emission:
         return [(f"{name}.{kind}", value) for own, name, value in self.collected.start_zeros if own == kind]
 
     def _switching(self, problem: Problem) -> list[Switching]:
-        def known(value: Scalar | None) -> Scalar | None:
-            return value if value is None else substitute(self.laws.pool, [value], problem.known)[0]
+        def substituted(value: Scalar | None) -> Scalar | None:
+            return value if value is None else substitute(self.laws.pool, [value], problem.substituted)[0]
 
         found = []
         for s in self.collected.switches:
-            guard, pace, watched = known(s.guard), known(s.pace), known(s.watched)
-            values = {state: known(value) for state, value in s.values.items()}
+            guard, pace, watched = substituted(s.guard), substituted(s.pace), substituted(s.watched)
+            values = {state: substituted(value) for state, value in s.values.items()}
             found.append(OpenSwitch(s.name, guard, s.size, pace, watched, values))
         raise_faults(SolvabilityError, switch_faults(problem, found))
         return make_switches(problem, found)
@@ -323,7 +323,7 @@ def _following(problem: Problem, split: CoordinateSplit | None, count: int) -> t
     return () if split is None else following_states(problem, split, count)
 
 
-def _loops(problem: Problem, split: CoordinateSplit | None) -> list[list[Scalar]]:
+def _coordinate_rows(problem: Problem, split: CoordinateSplit | None) -> list[list[Scalar]]:
     return [] if split is None else split.matrix(problem)
 
 

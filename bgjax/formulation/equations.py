@@ -41,7 +41,7 @@ class Equations:
     generalised: tuple[tuple[int, int, str], ...] = ()
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
     # constraint matrix of the generalised flows, if dependent ones are solved
-    loops: tuple[tuple[Scalar, ...], ...] = ()
+    coordinate_rows: tuple[tuple[Scalar, ...], ...] = ()
     switches: tuple[Switching, ...] = ()
     stabilised: bool = False  # constraint errors decay by Baumgarte's terms and are not projected
     mechanism: Redundancy | None = None  # of all joints, if the method solves other rows than those of multipliers

@@ -13,7 +13,7 @@ from .switched import Guards, rising
 
 # Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself,
 # so that the remaining error is quadratic.
-CLOSE = 1e-6
+NEAR = 1e-6
 NEWTON = 10  # safeguarded Newton steps to the root of a cubic
 
 
@@ -73,7 +73,7 @@ def share_to_event(before: Guards, after: Guards, length):
     side = jnp.where(before.value < 0.0, 1.0, -1.0)  # signs such that all guards begin below zero
     values = side * before.value, side * after.value
     cubic = Cubic.through(*values, side * before.rate * length, side * after.rate * length)
-    target, crossed = CLOSE * before.size, (before.value < 0.0) != (after.value < 0.0)
+    target, crossed = NEAR * before.size, (before.value < 0.0) != (after.value < 0.0)
     top = cubic.top()
     hidden = ~crossed & passing(before, after) & (cubic(top) > 0.0)
     share = jnp.where(crossed & (side * after.value > target), cubic.root(0.5 * target), jnp.where(hidden, top, 1.0))

@@ -38,7 +38,7 @@ from .sought import find_unknowns
 
 POOR = 0.3  # residual relative to the data's own variation from which on a guess is poor
 WINDOW, HORIZONS = 10, 3  # rows of a window of multiple shooting; number of shorter horizons
-ROUNDS, SETTLED = 4, 0.05  # most re-estimations of the noise; relative change below which it has converged
+ROUNDS, CONVERGED = 4, 0.05  # most re-estimations of the noise; relative change below which it has converged
 WIDE = 0.7  # standard deviation of z of further guesses: a factor of two for positive parameters
 
 
@@ -289,7 +289,7 @@ class FitProblem:
         for _ in range(0 if self.noise_given else ROUNDS):
             estimated = self._residual_std(z)
             before, noise = noise, np.where(estimated > 0.0, estimated, noise)
-            if np.all(np.abs(noise / before - 1.0) < SETTLED):
+            if np.all(np.abs(noise / before - 1.0) < CONVERGED):
                 break
             *_, last = self._optimise(z, noise, search)
             z, end = last.z, last.end

@@ -100,7 +100,7 @@ def _unsteady(point: Point, request: LinearRequest, motion: SteadyMotion, chart:
     with jax.ensure_compile_time_eval():
         if motion.steady or _alike(point.numbers, request, chart):
             return ()
-        return unsteady(motion, chart.names, chart.told_numbers @ motion.left, np.ones(len(chart.names)))
+        return unsteady(motion, chart.names, chart.told_numbers @ motion.unexplained, np.ones(len(chart.names)))
 
 
 def _alike(point: Point, request: LinearRequest, chart: Chart) -> bool:

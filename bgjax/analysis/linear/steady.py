@@ -28,7 +28,7 @@ class SteadyMotion(NamedTuple):
 
     still: bool
     steady: bool
-    left: np.ndarray  # residual rates that no symmetry explains
+    unexplained: np.ndarray  # residual rates that no symmetry explains
     candidates: tuple[Generator, ...] = ()
     algebra: np.ndarray = np.zeros((0, 0))  # coefficients of all symmetries, one column each
     gauge: np.ndarray = np.zeros((0, 0))  # rows that choose one of several possible frames
@@ -82,10 +82,10 @@ def find_motion(point: Point, held: np.ndarray) -> SteadyMotion:
     if not np.any(np.abs(algebra[:1]) > 1e-9):
         return motion._replace(timed=True)
     motion = motion._replace(gauge=_gauge(point, motion, samples))
-    left = rates - motion.explained(state, rates)
+    unexplained = rates - motion.explained(state, rates)
     limit = np.maximum(STILL * scales, STEADY * scales * np.max(np.abs(rates / scales), initial=0.0))
     still = bool(np.all(np.abs(rates) <= STILL * scales))
-    return motion._replace(still=still, steady=bool(np.all(np.abs(left) <= limit)), left=left)
+    return motion._replace(still=still, steady=bool(np.all(np.abs(unexplained) <= limit)), unexplained=unexplained)
 
 
 def unsteady(

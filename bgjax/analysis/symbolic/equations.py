@@ -73,7 +73,12 @@ class SymbolicEquations:
     # -- names --------------------------------------------------------------------------------------------
     def symbol(self, name: str) -> Any:
         """The SymPy symbol of a state, unknown, parameter, effort, flow or the time "t"; rates are "d/dt L.flow"."""
-        for write in (lambda: self.rates, lambda: self.unsolved, lambda: self.constraints, lambda: self.closures):
+        for write in (
+            lambda: self.rates,
+            lambda: self.unsolved,
+            lambda: self.constraints,
+            lambda: self.position_constraints,
+        ):
             if name not in self._writer.table:
                 write()
         self._known(name, [*self._writer.table, "t"], "is in no equation.")
@@ -108,11 +113,11 @@ class SymbolicEquations:
         Solutions of unknowns are substituted where they are short; `implicit` names the unknowns that remain, which
         `unsolved` determines.
         """
-        values = self._write(self._equations.rates, self._left)
+        values = self._write(self._equations.rates, self._unsubstituted)
         return tuple(self._equation(self._rate_symbol(place), value) for place, value in enumerate(values))
 
     @cached_property
-    def _left(self) -> dict[int, Any]:
+    def _unsubstituted(self) -> dict[int, Any]:
         """The symbols of unknowns whose solutions are too long to be substituted, by node of the solution."""
         pool, solved = self._equations.pool, self._equations.solved
         called = [i for i in pool.reachable(self._equations.rates) if pool.kind(i) == "call"]
@@ -133,7 +138,7 @@ class SymbolicEquations:
     def implicit(self) -> tuple[str, ...]:
         """Names of the unknowns that remain in `rates`."""
         used = {symbol for eq in self.rates for symbol in eq.rhs.free_symbols}
-        return tuple(str(symbol) for symbol in dict.fromkeys(self._left.values()) if symbol in used)
+        return tuple(str(symbol) for symbol in dict.fromkeys(self._unsubstituted.values()) if symbol in used)
 
     def rate(self, state: str) -> Any:
         """The right-hand side of one state equation."""
@@ -166,7 +171,7 @@ class SymbolicEquations:
         return self._zeros(value for _, value in self._equations.hidden)
 
     @cached_property
-    def closures(self) -> tuple[Any, ...]:
+    def position_constraints(self) -> tuple[Any, ...]:
         """Position constraints: gaps that are kept at zero."""
         return self._zeros(value for _, value in self._equations.rigid_gaps)
 

@@ -88,12 +88,12 @@ def independent_motion(system: System, time, state) -> Any:
 
     It is the unit matrix where there are no closed loops.
     """
-    loops, places = system.plan.equations.loops, [place for place, _, _ in system.plan.equations.generalised]
-    if not loops:
+    rows, places = system.plan.equations.coordinate_rows, [place for place, _, _ in system.plan.equations.generalised]
+    if not rows:
         return jnp.eye(len(places))
     independent = np.array(_independent(system), int)
     dependent = np.setdiff1d(np.arange(len(places)), independent)
-    matrix = _numbers(system, time, state, loops)
+    matrix = _numbers(system, time, state, rows)
     following = -jnp.linalg.pinv(matrix[:, dependent]) @ matrix[:, independent]
     found = jnp.zeros((len(places), len(independent)))
     return found.at[independent].set(jnp.eye(len(independent))).at[dependent].set(following)

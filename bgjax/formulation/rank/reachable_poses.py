@@ -230,8 +230,8 @@ class Poses:
         jacobian = self._matrix(self.jacobian, self.states, states)
         change = self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
         again = np.linalg.pinv(jacobian[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
-        left = np.abs(change[:, others] - jacobian[:, others] @ again).max(axis=(0, 1), initial=0.0)
-        return tuple(pool.key(symbols[j]) for j in np.flatnonzero(left > 1e-7))
+        opened = np.abs(change[:, others] - jacobian[:, others] @ again).max(axis=(0, 1), initial=0.0)
+        return tuple(pool.key(symbols[j]) for j in np.flatnonzero(opened > 1e-7))
 
 
 def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:

@@ -67,7 +67,7 @@ def find_redundant(
     drives = [row for row in rows if row.constraint and row.drive]
     loops = list(range(len(mine)))
     if branches and not drives and not beside:
-        loops = _loops(problem, mine, states, values)
+        loops = _loop_rows(problem, mine, states, values)
     if len(loops) < len(mine):
         moving = _moving(problem, mine, loops, states)
         return _spread(*find_redundant(problem, [mine[k] for k in loops], moving, values), mine, loops, problem)
@@ -144,7 +144,7 @@ def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]
 NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and their distance from the initial pose
 
 
-def _loops(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: ModelValues) -> list[int]:
+def _loop_rows(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: ModelValues) -> list[int]:
     """Numbers of the rows of kinematic loops, without those of tree branches."""
     random = np.random.default_rng(4)
     poses = Poses(problem, rows, states, values)
@@ -206,9 +206,9 @@ def _contradicted(matrices: np.ndarray, offsets: np.ndarray, rows: Sequence[Row]
     found: list[set[int]] = []
     for matrix, offset in zip(matrices[:6], offsets[:6], strict=True):
         repeated = _repeating(matrix)
-        left = repeated @ (offset @ repeated)  # residual by row that no velocities can remove
+        residual = repeated @ (offset @ repeated)  # residual by row that no velocities can remove
         scale = max(1.0, np.max(np.abs(offset), initial=0.0))
-        found.append({int(k) for k in np.flatnonzero(np.abs(left) > 1e-6 * scale)})
+        found.append({int(k) for k in np.flatnonzero(np.abs(residual) > 1e-6 * scale)})
     return tuple(rows[k].name for k in sorted(set.intersection(*found)))
 
 

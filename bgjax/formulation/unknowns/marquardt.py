@@ -26,7 +26,7 @@ class AbstractPoint(Protocol):
     def jacobian(self) -> np.ndarray: ...
 
     @property
-    def left(self) -> float: ...
+    def residual_norm(self) -> float: ...
 
     @property
     def is_root(self) -> bool: ...
@@ -44,8 +44,8 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
             break
         step = damped_step(point, np.sqrt(damping))
         trial = at(point.values - step)
-        if trial.left < point.left and np.all(np.isfinite(trial.jacobian)):
-            gain = (point.left**2 - trial.left**2) / _predicted(point, step, damping)
+        if trial.residual_norm < point.residual_norm and np.all(np.isfinite(trial.jacobian)):
+            gain = (point.residual_norm**2 - trial.residual_norm**2) / _predicted(point, step, damping)
             point, damping, growth = trial, damping * max(1.0 / 3.0, 1.0 - (2.0 * gain - 1.0) ** 3), 2.0
         else:
             damping, growth = damping * growth, 2.0 * growth
@@ -57,7 +57,7 @@ def is_minimum(point: AbstractPoint) -> bool:
     Jacobian."""
     columns = np.linalg.norm(point.jacobian, axis=0)
     along = np.abs(point.jacobian.T @ point.residual)
-    return bool(np.all(along <= FLAT * point.left * np.max(columns, initial=0.0)))
+    return bool(np.all(along <= FLAT * point.residual_norm * np.max(columns, initial=0.0)))
 
 
 def damped_step(point: AbstractPoint, damping: float, smallest: float | None = None) -> np.ndarray:

@@ -54,7 +54,7 @@ class Problem:
     dynamics: list[DynamicGroup]
     rates: dict[int, Scalar]  # of states, time and quasi-states
     sample: Callable[[tuple, np.random.Generator], float]  # a random value for a symbol
-    known: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states, or are zero
+    substituted: dict[int, Scalar] = field(default_factory=dict)  # unknowns that have become states, or are zero
     flows: tuple[int, ...] = ()  # states that are flows of inertias
     momenta: tuple[int, ...] = ()  # states that are momenta of inertias given by their energy
     # some directions have no inertia: a generically nonzero diagonal entry may vanish where the constraints are

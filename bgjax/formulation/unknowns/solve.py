@@ -54,7 +54,7 @@ class _Deficient(NamedTuple):
 
 def _attempt(problem: Problem) -> "Solved | _Deficient":
     """The solution, or the first block that determines only some of its unknowns."""
-    solved = Solved(solved_values=dict(problem.known))
+    solved = Solved(solved_values=dict(problem.substituted))
     if not problem.names:
         return solved
     rows, explicit = make_rows(problem, solved)

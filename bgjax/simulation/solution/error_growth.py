@@ -69,7 +69,7 @@ def grown(solution: Solution, tableau: Any) -> Growth:
         steps = run.steps(times, states)
         later = run.relaxed(times, states, steps)
         carried = _carried(run, times, states, np.maximum(1, np.rint(np.diff(times) / steps[:-1])).astype(int))
-        jitter = np.nan_to_num(run.left(times, states, steps) - run.left(*later, steps))
+        jitter = np.nan_to_num(run.local_error(times, states, steps) - run.local_error(*later, steps))
         interpolated = float(solution.traits.interpolates)  # otherwise steps end at the saved times
         between = interpolated * np.nan_to_num(run.step(*later, steps)[1]) * run.controlled()
     return Growth(times, states, carried, jitter, between)
@@ -138,7 +138,7 @@ class _SolvedRun:
         slots = self.solution.system.plan.equations.states
         return np.concatenate([np.zeros(0, bool), *[np.full(slot.width, bool(slot.controlled)) for slot in slots]])
 
-    def left(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> np.ndarray:
+    def local_error(self, times: np.ndarray, states: np.ndarray, steps: np.ndarray) -> np.ndarray:
         """The local error of a step: its difference from two steps of half the length."""
         half = 0.5 * steps
         middle, _ = self.step(times, states, half)

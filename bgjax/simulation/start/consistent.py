@@ -62,7 +62,7 @@ def moving(plan: Plan) -> list[int]:
 
 def order_of(plan: Plan, name: str) -> str | None:
     """Whether a result depends on positions alone or linearly on velocities; None for any other, such as a force."""
-    return plan.memory.remember(("level", name), lambda: _order_of(plan, name))
+    return plan.memory.remember(("order", name), lambda: _order_of(plan, name))
 
 
 def _order_of(plan: Plan, name: str) -> str | None:

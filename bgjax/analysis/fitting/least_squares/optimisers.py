@@ -81,8 +81,8 @@ def levenberg_marquardt(
         state = _begin(solver, jnp.asarray(z), *given) if state is None else state
         z, state, tried, done, cost, rejected = _advance(solver, jnp.asarray(z), state, *given)
         z, tried = np.asarray(z), np.asarray(tried)
-        settled = bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE)
-        end = "converged" if settled else _other_end(int(rejected), number == iterations)
+        converged = bool(done) or (int(rejected) == 0 and _promised(residuals, z, tried) <= NEGLIGIBLE)
+        end = "converged" if converged else _other_end(int(rejected), number == iterations)
         yield OptimiserStep(z, float(cost / scale**2), number, end)
         if end:
             return

@@ -19,7 +19,7 @@ from .points import Judgement, ModelValues, Part, Points
 
 def solve_array(problem: Problem, values: ModelValues) -> Solved:
     """Solve for every unknown by the equations and their time derivatives; `values` serve the check of the rank."""
-    solved = Solved(solved_values=dict(problem.known))
+    solved = Solved(solved_values=dict(problem.substituted))
     array = _Array(problem)
     rates = [problem.rates[s] for s in problem.rates if problem.pool.kind(s) == "symbol"]
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too

@@ -58,23 +58,23 @@ def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
 
     Rows at the front are left out first, so that later ones are named where there is a choice.
     """
-    left = _left_over(matrix, right)
-    if not _is_left(left, right):
+    residual = _least_residual(matrix, right)
+    if not _is_contradiction(residual, right):
         return []
-    rows = [k for k in range(len(left)) if abs(left[k]) > SUPPORT * np.max(np.abs(left))]
+    rows = [k for k in range(len(residual)) if abs(residual[k]) > SUPPORT * np.max(np.abs(residual))]
     for row in list(rows):
         others = [k for k in rows if k != row]
-        if others and _is_left(_left_over(matrix[others], right[others]), right[others]):
+        if others and _is_contradiction(_least_residual(matrix[others], right[others]), right[others]):
             rows = others
     return rows
 
 
-def _left_over(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+def _least_residual(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
     return right - matrix @ np.linalg.lstsq(matrix, right, rcond=1e-11)[0] if matrix.size else right
 
 
-def _is_left(left: np.ndarray, right: np.ndarray) -> bool:
-    return bool(np.max(np.abs(left), initial=0.0) > 1e-8 * (1.0 + np.max(np.abs(right), initial=0.0)))
+def _is_contradiction(residual: np.ndarray, right: np.ndarray) -> bool:
+    return bool(np.max(np.abs(residual), initial=0.0) > 1e-8 * (1.0 + np.max(np.abs(right), initial=0.0)))
 
 
 def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:

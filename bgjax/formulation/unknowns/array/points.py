@@ -88,17 +88,18 @@ class Point:
         return self.derivatives("influence")
 
     @property
-    def left(self) -> float:
+    def residual_norm(self) -> float:
+        """The norm of the residual, infinite where it is not finite."""
         return float(np.linalg.norm(self.residual)) if np.all(np.isfinite(self.residual)) else np.inf
 
     def is_better(self, other: "Point") -> bool:
         """Whether a step from another point to this one is accepted: the residual decreases and the Jacobian is
         finite."""
-        return self.left < (1.0 - 1e-4) * other.left and bool(np.all(np.isfinite(self.jacobian)))
+        return self.residual_norm < (1.0 - 1e-4) * other.residual_norm and bool(np.all(np.isfinite(self.jacobian)))
 
     @property
     def is_root(self) -> bool:
-        return bool(np.isfinite(self.left)) and _largest(self.residual) < ZERO * (1.0 + _largest(self.values))
+        return bool(np.isfinite(self.residual_norm)) and _largest(self.residual) < ZERO * (1.0 + _largest(self.values))
 
 
 def _largest(values: np.ndarray) -> float:
@@ -181,7 +182,7 @@ class Points:
                 break
         sound = regular or [point for point in tried if point.is_root]
         if not sound:
-            nearest = min(tried, key=lambda point: point.left)
+            nearest = min(tried, key=lambda point: point.residual_norm)
             raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
         return sound
 
@@ -230,14 +231,19 @@ class Points:
     def _searched(self, point: Point) -> Point:
         """The solution that Newton's and then Marquardt's method find, or a local minimum of the sum of squares."""
         point = self._by_newton(point)
-        open_ = np.isfinite(point.left) and not point.is_root and self.variables and np.all(np.isfinite(point.jacobian))
+        open_ = (
+            np.isfinite(point.residual_norm)
+            and not point.is_root
+            and self.variables
+            and np.all(np.isfinite(point.jacobian))
+        )
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
 
     def _by_newton(self, point: Point) -> Point:
         for _ in range(ROUNDS):
             if point.is_root or not self.variables:
                 break
-            if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.left):
+            if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.residual_norm):
                 break
             moves = (factor * step for step in self._steps(point) for factor in FACTORS)
             trials = (self._at(point.values - move, point.time) for move in moves)
