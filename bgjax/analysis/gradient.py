@@ -28,7 +28,7 @@ from ..simulation.solution.timing import Watch, tracing_begins
 from ..simulation.start.initialise import Start, initialise
 from ..solvers import Replay
 from ..solvers.traits import traits_of
-from ..surface.calls import passes_on, surface
+from ..surface.calls import checked_call, passes_on
 from ..system.get_set import replaced
 from ..system.names import path_faults
 from ..system.system import System
@@ -42,7 +42,7 @@ TAPES = (1 << 10, 1 << 13, 1 << 16)  # tape lengths in steps, tried in this orde
 KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 
-@surface
+@checked_call
 @passes_on(simulate)
 def gradient(  # noqa: PLR0913
     loss: Callable[[Solution], ArrayLike],

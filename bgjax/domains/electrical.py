@@ -11,7 +11,7 @@ from ..elements.values import leaf
 from ..expressions.expression import exp, minimum
 from ..graph.graph import Graph
 from ..surface.aliases import answering as _answering
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
@@ -38,14 +38,14 @@ LEAKAGE = Quantity("S", "zero or positive")
 THERMAL = Quantity("V", "positive", high=5.0, hint="multiply by 1e-3 if it is in mV.")
 
 
-@surface
+@checked_call
 def resistor(resistance: Value) -> Graph:
     """Resistor: u = R i. `resistance` [Ω]. Port p; results voltage, current, power."""
     (resistance,) = parameters("resistor", resistance=(resistance, RESISTANCE))
     return one_port("R", R(resistance), "voltage", "current")
 
 
-@surface
+@checked_call
 def capacitor(capacitance: Value, *, voltage: Value | None = None) -> Graph:
     """Capacitor: q = C u. `capacitance` [F], initial `voltage` [V]. Port p; results voltage, current, charge."""
     capacitance, voltage = parameters(
@@ -55,7 +55,7 @@ def capacitor(capacitance: Value, *, voltage: Value | None = None) -> Graph:
     return one_port("C", C(capacitance), "voltage", "current", initial, charge="C.displacement")
 
 
-@surface
+@checked_call
 def inductor(inductance: Value, *, current: Value | None = None) -> Graph:
     """Inductor: u = L di/dt. `inductance` [H], initial `current` [A]. Port p; results voltage, current, flux."""
     inductance, current = parameters(
@@ -64,13 +64,13 @@ def inductor(inductance: Value, *, current: Value | None = None) -> Graph:
     return one_port("L", I(inductance), "voltage", "current", start("L.flow", current), flux="L.momentum")
 
 
-@surface
+@checked_call
 def voltage_source(voltage: Prescribed) -> Graph:
     """Source of `voltage` [V]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("V", Se(prescribed("voltage_source", "voltage", voltage, VOLTAGE)), "voltage", "current")
 
 
-@surface
+@checked_call
 def current_source(current: Prescribed) -> Graph:
     """Source of `current` [A]: a number, a function of time or `bg.Sampled`. Port p; results voltage, current."""
     return one_port("A", Sf(prescribed("current_source", "current", current, CURRENT)), "voltage", "current")
@@ -91,7 +91,7 @@ class Shockley(AbstractPartLaw):
         return self.saturation * (exp(bent) * (1.0 + x - bent) - 1.0) + self.leakage * voltage
 
 
-@surface
+@checked_call
 def diode(saturation: Value = 1e-9, thermal: Value = 0.05, leakage: Value = 1e-9) -> Graph:
     """Diode after Shockley: `saturation` current [A], `thermal` voltage n·V_T [V], parallel `leakage` [S].
 
@@ -104,14 +104,14 @@ def diode(saturation: Value = 1e-9, thermal: Value = 0.05, leakage: Value = 1e-9
     return one_port("D", R(flow=Shockley(*values), invertible=True), "voltage", "current")
 
 
-@surface
+@checked_call
 def transformer(ratio: Value) -> Graph:
     """Ideal transformer: u_a = n u_b, i_b = n i_a. `ratio` n [–]. Ports primary (a), secondary (b)."""
     (ratio,) = parameters("transformer", ratio=(ratio, Quantity("", "nonzero")))
     return Graph({"T": TF(ratio)}, ports={"primary": "T.a", "secondary": "T.b"})
 
 
-@surface
+@checked_call
 def dc_motor(resistance: Value, inductance: Value, constant: Value, inertia: Value, drag: Value = 0.0) -> Graph:
     """Permanent-magnet DC motor: `resistance` [Ω], `inductance` [H], `constant` [N·m/A = V·s/rad], rotor
     `inertia` [kg·m²], viscous `drag` [N·m·s/rad].

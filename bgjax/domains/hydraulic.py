@@ -14,7 +14,7 @@ from ..expressions.expression import maximum, sqrt
 from ..graph.graph import Graph
 from ..structure.structure import Port, Rule
 from ..surface.aliases import answering as _answering
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, prescribed, start
 
 
@@ -52,20 +52,20 @@ DISPLACEMENT = Quantity("m³/rad", "nonzero", high=1.0, hint="multiply by 1e-6 /
 RESISTANCE, CONDUCTANCE = Quantity("Pa·s/m³", "zero or positive"), Quantity("m³/s/Pa", "zero or positive")
 
 
-@surface
+@checked_call
 def pressure_source(pressure: Prescribed) -> Graph:
     """Supply of constant or prescribed `pressure` [Pa]. Port p; results pressure, flow."""
     return one_port("P", Se(prescribed("pressure_source", "pressure", pressure, PRESSURE)), "pressure", "flow")
 
 
-@surface
+@checked_call
 def flow_source(flow: Prescribed) -> Graph:
     """Supply of constant or prescribed volume `flow` [m³/s]. Port p; results pressure, flow."""
     flow = prescribed("flow_source", "flow", flow, FLOW)
     return one_port("Q", Sf(flow), "pressure", "flow")
 
 
-@surface
+@checked_call
 def laminar_orifice(resistance: Value) -> Graph:
     """Laminar restriction: Δp = R Q. `resistance` [Pa·s/m³]. Port p (pressure drop, flow)."""
     (resistance,) = parameters("laminar_orifice", resistance=(resistance, RESISTANCE))
@@ -93,7 +93,7 @@ def _turbulent(part: str, **given) -> Turbulent:
     return Turbulent(*parameters(part, **checked))
 
 
-@surface
+@checked_call
 def turbulent_orifice(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, laminar: Value = 1.0) -> Graph:
     """Sharp-edged orifice: Q = C_d A √(2 Δp/ρ). `area` [m²], discharge `coefficient` [–], `density` [kg/m³];
     laminar below the pressure drop `laminar` [Pa]. Port p (pressure drop, flow)."""
@@ -101,7 +101,7 @@ def turbulent_orifice(area: Value, *, coefficient: Value = 0.62, density: Value 
     return one_port("O", R(flow=law, invertible=True), "pressure", "flow")
 
 
-@surface
+@checked_call
 def volume(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value | None = None) -> Graph:
     """Compressible volume: dp/dt = β/V Q. `size` V [m³], `bulk_modulus` β [Pa], initial `pressure` [Pa].
 
@@ -111,7 +111,7 @@ def volume(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value | None =
     return one_port("C", C(compliance), "pressure", "flow", start("C.displacement", pressure, compliance))
 
 
-@surface
+@checked_call
 def tank(area: Value, *, density: Value = 1000.0, gravity: Value = 9.81, level: Value | None = None) -> Graph:
     """Open tank with vertical walls: p = ρ g V/A at its bottom. `area` [m²], `density` [kg/m³], initial `level` [m].
 
@@ -144,7 +144,7 @@ class Logarithmic(AbstractPartLaw):
         return self.pressure * displaced[0] + self.bulk_modulus * compressed
 
 
-@surface
+@checked_call
 def chamber(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value = 0.0) -> Graph:
     """Volume compressed by large amounts, p = p₀ − β ln(V/V₀): `size` V₀ [m³] at `pressure` p₀ [Pa].
 
@@ -153,7 +153,7 @@ def chamber(size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value = 0.0) 
     return one_port("C", C(energy=law, width=1), "pressure", "flow", displaced="C.displacement")
 
 
-@surface
+@checked_call
 def cylinder(area: Value, size: Value, *, bulk_modulus: Value = 1.4e9, pressure: Value | None = None) -> Graph:
     """Single-acting cylinder: piston `area` [m²], oil volume `size` [m³] with `bulk_modulus` [Pa].
 
@@ -166,14 +166,14 @@ def cylinder(area: Value, size: Value, *, bulk_modulus: Value = 1.4e9, pressure:
     return Graph(nodes, bonds, ports=ports, exports=results, initial=start("C.displacement", pressure, compliance))
 
 
-@surface
+@checked_call
 def motor(displacement: Value) -> Graph:
     """Hydraulic motor or pump: Q = D ω, τ = D Δp. `displacement` D [m³/rad]. Ports oil, shaft."""
     (displacement,) = parameters("motor", displacement=(displacement, DISPLACEMENT))
     return Graph({"D": TF(1.0 / displacement)}, ports={"oil": "D.a", "shaft": "D.b"})
 
 
-@surface
+@checked_call
 def pump(displacement: Value) -> Graph:
     """Pump driven at its shaft: Q = D ω. `displacement` D [m³/rad]. Ports shaft, oil."""
     (displacement,) = parameters("pump", displacement=(displacement, DISPLACEMENT))
@@ -202,7 +202,7 @@ class Valve(AbstractElement):
         return self.law_of.faults(f"{where}.law_of")
 
 
-@surface
+@checked_call
 def valve(area: Value, *, coefficient: Value = 0.62, density: Value = 860.0, laminar: Value = 1.0) -> Graph:
     """Metering valve: an orifice of full `area` [m²] opened by the signal `opening` (0 … 1).
 
@@ -224,7 +224,7 @@ class Relief(AbstractPartLaw):
         return self.conductance * maximum(pressure - self.setting, 0.0)
 
 
-@surface
+@checked_call
 def relief_valve(setting: Value, conductance: Value) -> Graph:
     """Relief valve: opens at the pressure `setting` [Pa]; the flow is `conductance` [m³/s/Pa] times the excess. Port
     p."""

@@ -9,7 +9,7 @@ from ..elements.values import leaf
 from ..expressions.expression import tanh
 from ..graph.graph import Graph
 from ..surface.aliases import answering as _answering
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from ._part import AbstractPartLaw, Quantity, one_port, parameters, start
 
 
@@ -21,7 +21,7 @@ TORQUE, SPEED = Quantity("N·m", "zero or positive"), Quantity("rad/s", "positiv
 RADIUS, RATIO = Quantity("m", "positive"), Quantity("", "nonzero")
 
 
-@surface
+@checked_call
 def inertia(moment: Value, *, speed: Value | None = None) -> Graph:
     """Flywheel: τ = J dω/dt. `moment` [kg·m²], initial `speed` [rad/s]. Port p; results torque, speed."""
     moment, speed = parameters(
@@ -30,21 +30,21 @@ def inertia(moment: Value, *, speed: Value | None = None) -> Graph:
     return one_port("J", I(moment), "torque", "speed", start("J.flow", speed))
 
 
-@surface
+@checked_call
 def spring(stiffness: Value) -> Graph:
     """Torsion spring: τ = k φ. `stiffness` [N·m/rad]. Port p; results torque, speed, twist."""
     (stiffness,) = parameters("spring", stiffness=(stiffness, STIFFNESS))
     return one_port("k", C(stiffness=stiffness), "torque", "speed", twist="k.displacement")
 
 
-@surface
+@checked_call
 def damper(damping: Value) -> Graph:
     """Viscous damper: τ = d ω. `damping` [N·m·s/rad]. Port p; results torque, speed, power."""
     (damping,) = parameters("damper", damping=(damping, DAMPING))
     return one_port("d", R(damping), "torque", "speed")
 
 
-@surface
+@checked_call
 def gear(ratio: Value) -> Graph:
     """Ideal gear: ω_out = n ω_in, τ_in = n τ_out. `ratio` n [–]. Ports input, output."""
     (ratio,) = parameters("gear", ratio=(ratio, RATIO))
@@ -63,14 +63,14 @@ class Coulomb(AbstractPartLaw):
         return self.torque * tanh(flow / self.speed)
 
 
-@surface
+@checked_call
 def brake(torque: Value, *, speed: Value = 1e-3) -> Graph:
     """Friction brake: `torque` [N·m] against the motion, regularised below `speed` [rad/s]. Port p."""
     law = Coulomb(*parameters("brake", torque=(torque, TORQUE), speed=(speed, SPEED)))
     return one_port("B", R(effort=law), "torque", "speed")
 
 
-@surface
+@checked_call
 def belt(radius_a: Value, radius_b: Value, stiffness: Value, damping: Value) -> Graph:
     """Elastic belt between two pulleys: radii [m], `stiffness` [N/m] and `damping` [N·s/m] of the belt.
 

@@ -11,7 +11,7 @@ from ..structure.grammar import Link
 from ..structure.structure import Bond, Node, Port, Rule, SignalLink, Structure, connection_faults, floating_faults
 from ..structure.widths import infer_widths
 from ..surface.arguments import switch_faults
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from .nodes import refuse_endless
 
 
@@ -272,7 +272,7 @@ def _quantity_names(node: Node) -> list[str]:
 _WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signal input", _quantity_names: "quantity"}
 
 
-@surface
+@checked_call
 def check(graph, *, closed: bool = True) -> Flat:
     """Flatten a graph and raise all structural faults and all faults of values together.
 

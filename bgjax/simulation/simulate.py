@@ -16,7 +16,7 @@ from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..solvers import Replay
 from ..solvers.traits import traits_of, unwrapped
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from ..system.suited import suited
 from ..system.system import System, bound_of
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
@@ -71,7 +71,7 @@ class Policy(NamedTuple):
     verify: bool
 
 
-@surface
+@checked_call
 def simulate(  # noqa: PLR0913
     system: System,
     t0: Number,

@@ -31,7 +31,7 @@ REMEDY = (
 )
 
 
-def surface(function: Callable[P, T]) -> Callable[P, T]:
+def checked_call(function: Callable[P, T]) -> Callable[P, T]:
     """Wrap a public function: its arguments are checked against the signature, systems whose user-written laws have
     changed are compiled again, and unexpected exceptions are raised as `InternalError`."""
 

@@ -13,7 +13,7 @@ from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
 from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from ..surface.code import Code
 from ..surface.memories import PLANS
 from .binding import bound
@@ -25,7 +25,7 @@ from .plan import Plan
 from .system import LastNumbers, System
 
 
-@surface
+@checked_call
 def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
     """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
     plan.

@@ -7,14 +7,14 @@ import equinox as eqx
 
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
-from ..surface.calls import surface
+from ..surface.calls import checked_call
 from .compile_faults import causal_faults, model_faults
 from .parameters.fixed import fixed_fault
 from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
 from .system import LastNumbers, System
 
 
-@surface
+@checked_call
 def get(target: Any, path: str | None = None) -> Any:
     """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
@@ -31,7 +31,7 @@ def get(target: Any, path: str | None = None) -> Any:
     return found
 
 
-@surface
+@checked_call
 def set(target: Any, values: Any):  # noqa: A001
     """A copy of a system or graph with parameters changed by path; values may be traced.
 

@@ -10,7 +10,7 @@ from zipfile import ZipFile, ZipInfo
 import numpy as np
 
 from ...errors import DataError, Fault
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...surface.whole_files import target, write
 from .records import Record, as_records
 from .result import Fit, FitStart, Sought
@@ -52,7 +52,7 @@ def _described(fit: Fit) -> dict[str, Any]:
     }
 
 
-@surface
+@checked_call
 def load_fit(path: str | Path) -> Fit:
     """Loads a fit from a file. The system is not in the file: `bg.set(system, fit.parameters)` gives it."""
     place, remedy = target(path), "save it again: fit.save(path)."

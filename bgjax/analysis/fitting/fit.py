@@ -19,7 +19,7 @@ from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import chosen_solver
 from ...simulation.solution.timing import somebody_waits
 from ...simulation.start.initialise import initialise
-from ...surface.calls import passes_on, surface
+from ...surface.calls import checked_call, passes_on
 from ...system.system import System
 from ..freedoms import Sensor
 from ..spreading import cores
@@ -53,7 +53,7 @@ class FitProblem:
     deviation of every output, or one for all; estimated if it is left out.
     """
 
-    @surface
+    @checked_call
     def __init__(  # noqa: PLR0913
         self,
         system: System,
@@ -119,12 +119,12 @@ class FitProblem:
         option = search.loss if search.method == "trf" else self.boldness
         return optimiser(self.residuals(noise), z, search.iterations, option)
 
-    @surface
+    @checked_call
     def check(self) -> Check:
         """Reports, before a long fit, which unknowns are identifiable and what is doubtful about the data."""
         return check_problem(self)
 
-    @surface
+    @checked_call
     def fit(  # noqa: PLR0913
         self,
         *,
@@ -317,7 +317,7 @@ class FitProblem:
 SEARCH = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")
 
 
-@surface
+@checked_call
 @passes_on(FitProblem.__init__, FitProblem.fit)
 def fit(
     system: System, data: Any, *, parameters: Names | Mapping[str, Any], outputs: Names | None = None, **options: Any

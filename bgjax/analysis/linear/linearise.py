@@ -10,7 +10,7 @@ from ..._types import Names, Number, Value, Values
 from ...errors import Fault, ParameterError, raise_faults
 from ...formulation.records.output import Output
 from ...simulation.start.initialise import Start
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.jacobians import jacobian_function, jacobians
 from ...system.system import System
@@ -26,7 +26,7 @@ LINEAR = 1e-8  # relative difference of matrices that count as equal
 TRACED = 1e-5  # largest residual rates of a steady state where values are traced
 
 
-@surface
+@checked_call
 def linearise(
     system: System,
     state: Start | Value | Values | None = None,

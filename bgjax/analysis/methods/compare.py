@@ -13,7 +13,7 @@ from ...graph.graph import AbstractModel
 from ...graph.methods.base import AbstractMethod
 from ...graph.methods.flow_sources import DerivativeCausality, MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.components import component
 from .comparison import Comparison, value
 from .faults import (
@@ -37,7 +37,7 @@ WORDS = {
 PREFERRED = (MinimalCoordinates, Multipliers)  # references: exact constraints, fewest states first
 
 
-@surface
+@checked_call
 def compare(  # noqa: PLR0913
     model: AbstractModel,
     methods: Sequence[AbstractMethod] | Mapping[str, AbstractMethod | None] | None = None,

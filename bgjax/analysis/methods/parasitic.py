@@ -11,7 +11,7 @@ from ...errors import Fault, InitialError, ParameterError, ResultError, Structur
 from ...graph.graph import AbstractModel
 from ...graph.methods.flow_sources import MinimalCoordinates
 from ...graph.methods.ports import Compliant, Multipliers
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.compile import compile
 from ...system.get_set import set as set_values
 from ...system.system import System
@@ -30,7 +30,7 @@ PAPERS = {"Boudon et al. 2019, pendulum": (1e6, 200.0), "Boudon et al. 2019, sli
 RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its error is negligible
 
 
-@surface
+@checked_call
 def parasitic_study(  # noqa: PLR0913
     model: AbstractModel,
     *,

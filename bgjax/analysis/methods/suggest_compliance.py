@@ -12,7 +12,7 @@ from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import simulate
 from ...simulation.solver_choice import jacobians
 from ...simulation.start.initialise import initialise
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.compile import compile, compiled
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.get_set import set
@@ -44,7 +44,7 @@ class Suggestion(eqx.Module):
         )
 
 
-@surface
+@checked_call
 def suggest_compliance(
     model: AbstractModel, *, accuracy: float = 1e-5, t1: Number | None = None, quiet: bool = False
 ) -> Suggestion:

@@ -17,7 +17,7 @@ from ...errors import Fault, InitialError, ParameterError, ResultError, nearest,
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import argument_faults, as_times, chosen_solver, simulate, start_state
 from ...simulation.start.initialise import Start, initialise
-from ...surface.calls import passes_on, surface
+from ...surface.calls import checked_call, passes_on
 from ...system.get_set import replaced
 from ...system.names import path_faults, result_faults
 from ...system.system import System
@@ -67,7 +67,7 @@ class Sensitivity:
                 yield path, column
 
 
-@surface
+@checked_call
 @passes_on(simulate)
 def sensitivity(  # noqa: PLR0913
     system: System,

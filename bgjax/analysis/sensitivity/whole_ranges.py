@@ -10,7 +10,7 @@ from jax.typing import ArrayLike
 from ..._types import Names, Number, Value, Values
 from ...errors import Fault, ParameterError, SimulationError, raise_faults, shown
 from ...simulation.solution.solution import Solution
-from ...surface.calls import passes_on, surface
+from ...surface.calls import checked_call, passes_on
 from ...system.names import path_faults, result_faults
 from ...system.system import System
 from ..sweeping.designs import placed, range_faults
@@ -33,7 +33,7 @@ TAIL = 0.005  # Morris's method uses the ends of ranges; for a normal distributi
 INFINITESIMAL = 1e-12  # variance relative to the largest below which an output counts as constant
 
 
-@surface
+@checked_call
 @passes_on(sweep)
 def sobol(  # noqa: PLR0913
     system: System,
@@ -96,7 +96,7 @@ def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, se
     return GlobalSensitivity("Sobol", every, runs, int(np.sum(~kept)) // group, SOBOL)
 
 
-@surface
+@checked_call
 @passes_on(sweep)
 def morris(  # noqa: PLR0913
     system: System,

@@ -11,7 +11,7 @@ from ..._tracing import numbers
 from ..._types import Values
 from ...errors import Fault, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import seed_faults
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ..freedoms import LogNormal, Normal
 
 
@@ -19,7 +19,7 @@ KINDS = ("sobol", "halton", "latin", "random")
 EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}.'
 
 
-@surface
+@checked_call
 def grid(values: Values) -> dict[str, np.ndarray]:
     """Every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
 
@@ -48,7 +48,7 @@ def _holds_numbers(array: np.ndarray | None) -> bool:
     return array is not None and array.size > 0 and bool(np.all(np.isfinite(array)))
 
 
-@surface
+@checked_call
 def random_design(
     ranges: Mapping[str, Any], count: int, *, kind: str = "sobol", seed: int = 0
 ) -> dict[str, np.ndarray]:

@@ -22,7 +22,7 @@ from ...simulation.solution.timing import Timing, Watch, somebody_waits
 from ...simulation.solver_choice import Choice
 from ...simulation.start.initialise import check_names, initialise
 from ...solvers.traits import traits_of
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.names import path_faults
 from ...system.system import System
 from ..spreading import Piece, Progress, Results, chunked, joined
@@ -42,7 +42,7 @@ EXECUTORS: dict[str, AbstractExecutor] = {
 }
 
 
-@surface
+@checked_call
 def sweep(  # noqa: PLR0913
     system: System,
     values: Values,

@@ -8,7 +8,7 @@ from ...errors import Fault, ParameterError, ResultError, StructureError, neares
 from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, SolveCall
 from ...expressions.expression import Expr, Scalar
 from ...surface.arguments import switch_faults
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.system import System
 from .causal_order import causal_order
 from .matrices import velocity_forms
@@ -21,7 +21,7 @@ from .writer import Writer, expanded_size
 LARGEST = 500  # most operations of the rates for which solutions of unknowns are substituted
 
 
-@surface
+@checked_call
 def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
     """The symbolic equations of a compiled system, as SymPy expressions.
 

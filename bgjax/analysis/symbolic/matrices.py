@@ -9,7 +9,7 @@ import numpy as np
 
 from ..._types import Number, Value
 from ...errors import Fault, StructureError, raise_faults
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.evaluate_numbers import scalars
 from ...system.system import System
 from .virtual_inertia import Entries, Forms, find_forms
@@ -37,7 +37,7 @@ class NamedMatrix(eqx.Module):
         return "\n".join(lines)
 
 
-@surface
+@checked_call
 def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
     """The matrix T at a state: flows of the inertias = T · generalised velocities.
 
@@ -57,7 +57,7 @@ def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
     return _named(system, forms, every @ independent_motion(system, time, state), forms.flows)
 
 
-@surface
+@checked_call
 def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
     """The virtual inertia Tᵀ I T: the mass matrix for the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
@@ -65,7 +65,7 @@ def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
     return _named(system, forms, (one @ free).T @ (other @ free))
 
 
-@surface
+@checked_call
 def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
     """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
@@ -74,7 +74,7 @@ def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
     return _named(system, forms, (one @ free).T @ (other @ free + two @ _turning(system, time, state)))
 
 
-@surface
+@checked_call
 def transported_ejs(system: System, time: Number, state: Value) -> NamedMatrix:
     """Σ Tᵀ E T: the Eulerian junction structures, e = E ω = ω × h, transformed to the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)

@@ -11,7 +11,7 @@ from ...graph.flatten import flatten
 from ...graph.graph import AbstractModel, Graph, lookup
 from ...structure.causality import Causality
 from ...structure.structure import Structure
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...surface.whole_files import target, write
 from ...system.compile import compile
 from ...system.reports.causality import CausalAssignment, graph_of
@@ -61,7 +61,7 @@ class Drawing:
         return self.svg
 
 
-@surface
+@checked_call
 def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
     """Draw a graph or a compiled system in standard notation.
 

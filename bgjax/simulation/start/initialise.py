@@ -7,7 +7,7 @@ import equinox as eqx
 import numpy as np
 
 from ..._types import Number, State, Values
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ...system.system import System
 from .search import Search, searched
 
@@ -45,7 +45,7 @@ def _text(value: Any) -> str:
     return np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
 
 
-@surface
+@checked_call
 def initialise(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> State:
     """A consistent initial condition as a flat state vector.
 
@@ -58,7 +58,7 @@ def initialise(system: System, values: Values | None = None, *, time: Number = 0
     return searched(system, values, time, preload)[1]
 
 
-@surface
+@checked_call
 def start(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> Start:
     """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = searched(system, values, time, preload)

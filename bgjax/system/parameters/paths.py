@@ -12,7 +12,7 @@ from ...elements.values import leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...graph.flatten import refuse_no_graph
 from ...graph.graph import AbstractModel, Graph
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 
 
 def is_array(value) -> bool:
@@ -20,7 +20,7 @@ def is_array(value) -> bool:
     return eqx.is_array(value) or isinstance(value, np.ndarray)
 
 
-@surface
+@checked_call
 def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
     """The elements of a model by path. This is a pure function of the model, so that its parameters may be traced."""
     found: dict[str, AbstractElement] = {}

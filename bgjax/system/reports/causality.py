@@ -16,7 +16,7 @@ from ...structure.lagrange.generalised_choice import lagrangian
 from ...structure.paths.cycles import cyclic_bonds, refusal
 from ...structure.procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
 from ...structure.structure import Rule, Structure
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ..system import System
 
 
@@ -67,7 +67,7 @@ class CausalAssignment:
     __repr__ = __str__
 
 
-@surface
+@checked_call
 def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 

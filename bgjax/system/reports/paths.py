@@ -12,12 +12,12 @@ from ...structure.paths.causal_graph import CausalGraph, PathStep, Terminal
 from ...structure.paths.report import CausalPaths, analyse
 from ...structure.schedule import Assignment, Schedule, port_variables
 from ...structure.structure import Node, Rule, port_label
-from ...surface.calls import surface
+from ...surface.calls import checked_call
 from ..system import System
 from .causality import CausalAssignment, graph_of, passing
 
 
-@surface
+@checked_call
 def causal_paths(model: Any) -> CausalPaths:
     """Find and classify the zero-order causal paths of a model.
 
