@@ -106,7 +106,7 @@ def words(name: str, example: str) -> Callable[[Any], tuple[str, ...]]:
 
 
 def flag(name: str) -> Callable[[Any], Any]:
-    """Converter of a static switch."""
+    """Converter of a static flag."""
 
     def convert(value: bool) -> bool:
         if not isinstance(value, bool | np.bool_):

@@ -7,7 +7,7 @@ from ..errors import ParameterError, raise_faults
 from ..expressions.expression import Scalar
 from ..expressions.passes import linear_forms
 from .constraints.independent_coordinates import CoordinateSplit, choose_independent
-from .joint_coordinates import choice_faults
+from .joint_coordinates import coordinate_choice_faults
 from .laws import Laws
 from .unknowns.problem import Problem
 from .unknowns.solved import Solved
@@ -27,7 +27,7 @@ def split_coordinates(laws: Laws, problem: Problem, solved: Solved, matrices: np
     paths = list(flows.values())
     wanted = [k for k, path in enumerate(paths) if getattr(laws.flat.elements[path], "chosen", False)]
     found = choose_independent(matrices[:, :, places], wanted)
-    raise_faults(ParameterError, choice_faults(found, paths, laws.flat))
+    raise_faults(ParameterError, coordinate_choice_faults(found, paths, laws.flat))
     if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated
         return None
     independent = tuple(list(flows)[k] for k in found.independent)

@@ -31,7 +31,7 @@ from .rank.block_rank import confirm_blocks
 from .rank.reachable_poses import Poses
 from .rank.redundancy import Redundancy, find_redundant, repeatable
 from .records.states import StateSlot
-from .switches import OpenSwitch, Switching, make_switches, switch_faults
+from .switches import OpenSwitch, Switching, switch_equations, switch_faults
 from .unknowns.array.derivative_array import solve_array
 from .unknowns.problem import DynamicGroup, NotDifferentiable, Problem, Row
 from .unknowns.solve import solve_unknowns
@@ -302,7 +302,7 @@ class Emission:
             values = {state: substituted(value) for state, value in s.values.items()}
             found.append(OpenSwitch(s.name, guard, s.size, pace, watched, values))
         raise_faults(SolvabilityError, switch_faults(problem, found))
-        return make_switches(problem, found)
+        return switch_equations(problem, found)
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,7 @@ def poses(
     return model.posed(tree_joints(flat, causality), given, signal, turns)
 
 
-def choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
+def coordinate_choice_faults(found: Independence, paths: list[str], flat: Flat) -> list[Fault]:
     """Faults of chosen coordinates that cannot be independent, alone or together."""
     names = {follow(flat.exports, name): name for name in flat.exports}
     independent = {paths[k] for k in found.independent}

@@ -43,7 +43,7 @@ class OpenSwitch:
 SLOWEST = 1e-30  # lower bound of the rate of a guard, so that the quotient and its derivatives remain finite
 
 
-def make_switches(problem: Problem, found: Sequence[OpenSwitch]) -> list[Switching]:
+def switch_equations(problem: Problem, found: Sequence[OpenSwitch]) -> list[Switching]:
     return [_switching(problem, switch) for switch in found]
 
 

@@ -10,7 +10,7 @@ from ..structure.canonical_order import canonical_structure, name_key
 from ..structure.grammar import Link
 from ..structure.structure import Bond, Node, Port, Rule, SignalLink, Structure, connection_faults, floating_faults
 from ..structure.widths import infer_widths
-from ..surface.arguments import switch_faults
+from ..surface.arguments import flag_faults
 from ..surface.calls import checked_call
 from .nodes import refuse_endless
 
@@ -277,7 +277,7 @@ def check(graph, *, closed: bool = True) -> Flat:
     """Flatten a graph and raise all structural faults and all faults of values together.
 
     `closed=False` is for parts: their ports and inputs may be connected later."""
-    raise_faults(ParameterError, switch_faults(closed=closed))
+    raise_faults(ParameterError, flag_faults(closed=closed))
     refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes
@@ -292,7 +292,7 @@ def check(graph, *, closed: bool = True) -> Flat:
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
     # inner parts were checked when they were made
     own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}
-    values = value_faults(own)
+    values = element_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
 
@@ -313,7 +313,7 @@ def refuse_no_graph(graph) -> None:
         raise StructureError([Fault("model", f"{shown(graph)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…).")])
 
 
-def value_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+def element_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
     return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
 
 

@@ -111,7 +111,7 @@ class Graph(AbstractModel):
         exports: Mapping[str, str] | None = None,
         initial: Mapping[str, Any] | None = None,
     ):
-        raise_faults(StructureError, argument_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
+        raise_faults(StructureError, mapping_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         ports, exports = ports or {}, exports or {}
         faults = _node_faults(nodes, ports) + _path_faults(port=ports, export=exports, initial=initial or {})
         raise_faults(StructureError, faults)
@@ -131,7 +131,7 @@ class Graph(AbstractModel):
     def replace(self, changes: Mapping[str, Any]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
-        raise_faults(StructureError, argument_faults(changes=changes))
+        raise_faults(StructureError, mapping_faults(changes=changes))
         for path, node in changes.items():
             lookup(graph, path)
             graph = _rebuild(graph, path.split("."), lambda nodes, name, node=node: {**nodes, name: node})
@@ -147,7 +147,7 @@ class Graph(AbstractModel):
 
     def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
-        raise_faults(StructureError, argument_faults(nodes=nodes))
+        raise_faults(StructureError, mapping_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):
             part = lookup(self, inside)
             if not isinstance(part, Graph):
@@ -206,7 +206,7 @@ def parse_all(bonds: Any) -> tuple[Link, ...]:
     return tuple(links)
 
 
-def argument_faults(**arguments) -> list[Fault]:
+def mapping_faults(**arguments) -> list[Fault]:
     """Faults of arguments that should be mappings from names to values."""
     needed, faults = ("nodes", "parts", "changes"), []
     for name, value in arguments.items():

@@ -8,7 +8,7 @@ import numpy as np
 
 from .._tracing import numbers, traced
 from ..errors import Fault, shown
-from ..surface.arguments import switch_faults
+from ..surface.arguments import flag_faults
 
 
 def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
@@ -28,8 +28,8 @@ def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
     return faults
 
 
-def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[Fault]:
-    """Faults of solver, adjoint and progress (diffrax objects or None) and of `switches` (booleans)."""
+def policy_faults(solver, adjoint, progress, flags: dict[str, Any]) -> list[Fault]:
+    """Faults of solver, adjoint and progress (diffrax objects or None) and of `flags` (booleans)."""
     adjoints = "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"
     faults = [
         *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
@@ -38,7 +38,7 @@ def policy_faults(solver, adjoint, progress, switches: dict[str, Any]) -> list[F
     ]
     if not isinstance(progress, bool):
         faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
-    return faults + switch_faults(**switches)
+    return faults + flag_faults(**flags)
 
 
 def _fixed_step_faults(solver) -> list[Fault]:

@@ -118,11 +118,11 @@ def _problem(request: Request) -> tuple:
 def _faults(request: Request, policy: Policy) -> list[Fault]:
     """Faults of all arguments of `simulate`."""
     problem, rtol = _problem(request), request.rtol
-    switches = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
-    faults = policy_faults(policy.solver, request.adjoint, request.progress, switches)
+    flags = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
+    faults = policy_faults(policy.solver, request.adjoint, request.progress, flags)
     faults += precision_faults(request.precision, rtol, *problem) + verify_faults(policy.verify, *problem)
     system, t0, t1, _, saveat = problem
-    return faults + argument_faults(system, t0, t1, saveat, rtol, request.atol, request.stops, request.max_steps)
+    return faults + simulate_faults(system, t0, t1, saveat, rtol, request.atol, request.stops, request.max_steps)
 
 
 def _completed(request: Request) -> Request:
@@ -285,7 +285,7 @@ def as_times(saveat, t0, t1):
     return device_array(np.linspace(t0, t1, DEFAULT_POINTS))
 
 
-def argument_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:  # noqa: PLR0913
+def simulate_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:  # noqa: PLR0913
     """Faults of system, times, tolerances and limits of a run."""
     if not isinstance(system, System):
         remedy = "compile the graph first: bg.simulate(bg.compile(graph), t0, t1)."

@@ -145,7 +145,7 @@ def _probed(system: System, state: np.ndarray, t0: float, span: float) -> list[n
     states = np.stack([state] * (1 + moments) + others)
     later = (np.arange(moments) + random.uniform(size=moments)) / max(1, moments)
     times = t0 + span * np.concatenate([[0.0], later, np.zeros(len(others))])
-    return [j for j in jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
+    return [j for j in probed_jacobians(system, times, states, scales) if np.all(np.isfinite(j))]
 
 
 def _timed(plan: Plan) -> bool:
@@ -165,7 +165,7 @@ def _within(matrix: np.ndarray) -> bool:
         return bool(np.linalg.norm(matrix) <= 1.0)
 
 
-def jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:
+def probed_jacobians(system: System, times: np.ndarray, states: np.ndarray, scales: np.ndarray) -> np.ndarray:
     """The Jacobians ∂ẏ/∂y at many states, by one-sided differences in one evaluation of the right-hand side."""
     size = states.shape[1]
     steps = 1e-7 * np.maximum(np.abs(states), 1e-3 * scales)

@@ -78,10 +78,10 @@ class WordedPlain(abc.ABCMeta):
         return own.replace(parameters=[*own.parameters.values()][1:])
 
 
-def switch_faults(**switches: Any) -> list[Fault]:
+def flag_faults(**flags: Any) -> list[Fault]:
     """Faults of on/off options whose value is neither True nor False."""
     faults = []
-    for name, value in switches.items():
+    for name, value in flags.items():
         if not isinstance(value, bool | np.bool_):
             what = f"{shown(value)} is neither True nor False."
             faults.append(Fault(name, what, f"write {name}=True or {name}=False."))

@@ -32,7 +32,7 @@ class SearchOptions:
 
 
 # -- options -----------------------------------------------------------------------------------------------
-def run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max_steps: Any) -> list[Fault]:
+def fit_run_faults(system: System, gaps: Any, solver: Any, rtol: Any, atol: Any, max_steps: Any) -> list[Fault]:
     """Faults of the options of the integration."""
     faults = policy_faults(solver, None, None, {"gaps": gaps})
     return faults + tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..._types import Names, Value, Values
 from ...errors import DataError, Fault, IdentifiabilityWarning, InitialError, ParameterError, raise_faults, shown
-from ...simulation.arguments import seed_faults, switch_faults
+from ...simulation.arguments import flag_faults, seed_faults
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import chosen_solver
 from ...simulation.solution.timing import somebody_waits
@@ -23,7 +23,7 @@ from ...surface.calls import checked_call, passes_on
 from ...system.system import System
 from ..freedoms import Sensor
 from ..spreading import cores
-from .arguments import SearchOptions, measured_runs, noise_of, run_faults, search_faults
+from .arguments import SearchOptions, fit_run_faults, measured_runs, noise_of, search_faults
 from .check import Check, check_problem
 from .first_stages import SCANS, grown, lower_minimum
 from .identifiability import unknown_directions
@@ -73,7 +73,7 @@ class FitProblem:
         if not isinstance(system, System):
             remedy = "compile the model first: bg.fit(bg.compile(model), data, …)."
             raise ParameterError([Fault("system", f"{shown(system)} is not a compiled system.", remedy)])
-        raise_faults(ParameterError, run_faults(system, gaps, solver, rtol, atol, max_steps))
+        raise_faults(ParameterError, fit_run_faults(system, gaps, solver, rtol, atol, max_steps))
         self.system = system
         self.outputs, self.records = measured_runs(system, data, outputs, gaps, parameters)
         first = min(record.times[0] for record in self.records)
@@ -149,7 +149,7 @@ class FitProblem:
         the others are random points around it."""
         began = time.perf_counter()
         search = SearchOptions(method, loss, windows, horizons, scan, iterations)
-        told = [] if progress is None else switch_faults(progress=progress)
+        told = [] if progress is None else flag_faults(progress=progress)
         raise_faults(ParameterError, search_faults(search, starts) + seed_faults(seed) + told)
         self._warn_of_blind_directions()
         if scan is None:

@@ -17,7 +17,7 @@ import numpy as np
 from ...simulation.run.projection import onto_constraints
 from ...simulation.simulate import simulate
 from ...simulation.start.initialise import initialise
-from .least_squares.blocks import LEAST, NormalEquations, damped_step
+from .least_squares.blocks import LEAST, NormalEquations, block_damped_step
 from .least_squares.optimisers import OptimiserStep
 from .prediction import Predictor
 from .records import Record, rows_of, stacked
@@ -258,7 +258,7 @@ def _accepted(
     """The next point, (z, changes), with the damping after it and its cost; None if no trial reduces the cost."""
     z, changes = point
     for _ in range(TRIALS):
-        step_z, step = damped_step(equations, damping)
+        step_z, step = block_damped_step(equations, damping)
         tried = problem.cost(z + step_z, changes + step)
         if tried < cost:
             return z + step_z, changes + step, max(LEAST, BETTER * damping), tried

@@ -168,7 +168,7 @@ def _conditions(
     constraints = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
     normalised, values = list(equations.normalised), [value for _, value in candidates]
     found = jacobians(point.system, [*constraints, *normalised, *values], point.time, point.state, inputs)
-    raise_faults(ParameterError, finite_faults(found, ["state"] * len(found.values)))
+    raise_faults(ParameterError, finite_jacobian_faults(found, ["state"] * len(found.values)))
     first, second = len(constraints), len(constraints) + len(normalised)
     return dict(
         constraints=part(found, slice(first)),
@@ -229,7 +229,7 @@ def _dependent_faults(names: Sequence[str], chosen: Sequence[int]) -> list[Fault
     return [Fault(name, what, remedy) for k, name in enumerate(names) if k not in chosen]
 
 
-def finite_faults(found: Jacobians, names: Sequence[str]) -> list[Fault]:
+def finite_jacobian_faults(found: Jacobians, names: Sequence[str]) -> list[Fault]:
     """Faults of outputs, by name, whose value or Jacobian is not finite; none where values are traced."""
     if traced(found.values, found.by_states, found.by_inputs):
         return []

@@ -14,7 +14,7 @@ from ...surface.calls import checked_call
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.jacobians import jacobian_function, jacobians
 from ...system.system import System
-from .chart import Chart, LinearRequest, basis_at, find_chart, find_request, finite_faults, part
+from .chart import Chart, LinearRequest, basis_at, find_chart, find_request, finite_jacobian_faults, part
 from .model import Linear
 from .moving_frame import Change, Frame, carried, find_frame, varying_faults
 from .point import Point, find_point
@@ -73,7 +73,7 @@ def _frozen(point: Point, request: LinearRequest, motion: SteadyMotion) -> Linea
     """The linear model at one instant, which is valid for all time about an equilibrium or in a linear system."""
     chart = find_chart(point, request)
     found = jacobians(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
-    raise_faults(ParameterError, finite_faults(found, [*chart.names, *request.names["outputs"]]))
+    raise_faults(ParameterError, finite_jacobian_faults(found, [*chart.names, *request.names["outputs"]]))
     size, across = len(chart.names), found.by_states @ chart.basis
     if motion.still and point.with_numbers is not None:
         across = _or_nan(across, found.values[:size])
@@ -141,7 +141,7 @@ def _in_frame(point: Point, request: LinearRequest, frame: Frame, chart: Chart, 
     plan, count = point.system.plan, point.system.plan.size
     found = jacobians(point.system, [*plan.equations.rates, *request.results], point.time, point.state, request.inputs)
     labels = state_labels(plan.equations, dict(plan.exports))
-    raise_faults(ParameterError, finite_faults(found, [*labels, *request.names["outputs"]]))
+    raise_faults(ParameterError, finite_jacobian_faults(found, [*labels, *request.names["outputs"]]))
     rates = found.values[:count]
     told = frame.projected(chart.told, chart.anchors, point.state, xp)
     across = (found.by_states[:count] - frame.motion.turning(point.state, rates, xp)) @ chart.basis

@@ -18,12 +18,12 @@ from ...system.components import component
 from .comparison import Comparison, value
 from .faults import (
     ComparisonRequest,
+    compared_result_faults,
+    comparison_run_faults,
     initial_faults,
     method_faults,
     reference_faults,
-    result_faults,
-    run_faults,
-    value_faults,
+    reference_value_faults,
 )
 from .trial import Trial, TrialConditions, compile_trial, run_trial
 
@@ -74,7 +74,7 @@ def compare(  # noqa: PLR0913
     raise_faults(StructureError, method_faults(model, methods))
     named = _named(methods)
     asked = ComparisonRequest(t1, initial, rtol, saveat, solver, progress)
-    raise_faults(InitialError, run_faults(model, asked, list(named)))
+    raise_faults(InitialError, comparison_run_faults(model, asked, list(named)))
     return _compared(model, named, [results] if isinstance(results, str) else results, reference, asked)
 
 
@@ -112,11 +112,13 @@ def _given(reference: Any, results: Any, times: np.ndarray, trials: Sequence[Tri
     systems = [trial.system for trial in trials if trial.system is not None]
     values = reference(times) if callable(reference) else reference
     wrong = reference_faults(values, results, [trial.name for trial in trials])
-    raise_faults(ResultError, result_faults(results, systems) + wrong)
+    raise_faults(ResultError, compared_result_faults(results, systems) + wrong)
     if not isinstance(values, Mapping):
         return {}
     wanted = {name: values[name] for name in results or values}
-    raise_faults(ResultError, result_faults(list(wanted), systems) or value_faults(wanted, times, systems))
+    raise_faults(
+        ResultError, compared_result_faults(list(wanted), systems) or reference_value_faults(wanted, times, systems)
+    )
     return {name: np.asarray(found, dtype=float) for name, found in wanted.items()}
 
 

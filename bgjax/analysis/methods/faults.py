@@ -73,7 +73,7 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
     return faults + [Fault("methods", f"{shown(value)} {what}", METHODS) for value, what in words]
 
 
-def run_faults(model: Any, asked: ComparisonRequest, names: Sequence[str]) -> list[Fault]:
+def comparison_run_faults(model: Any, asked: ComparisonRequest, names: Sequence[str]) -> list[Fault]:
     """Faults of how the runs are asked for; `names` are those of the methods."""
     if traced(model, asked.t1, asked.initial, asked.rtol, asked.saveat):
         return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]
@@ -122,7 +122,7 @@ def _start_faults(system: System, initial: Mapping[str, Any]) -> list[Fault]:
     return []
 
 
-def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
+def compared_result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
     """Faults of names that are results of no method; a result that some methods lack is compared among the others."""
     if results is None or not systems:
         return []
@@ -130,11 +130,11 @@ def result_faults(results: Any, systems: Sequence[System]) -> list[Fault]:
         remedy = "write results=['main.angle', 'main.rate'], or leave it out."
         return [Fault("results", f"{shown(results)} is not a list of names.", remedy)]
     known = list(dict.fromkeys(name for system in systems for name in system.results))
-    faults = [_result_fault(name, systems, known) for name in results]
+    faults = [_compared_result_fault(name, systems, known) for name in results]
     return [fault for fault in faults if fault]
 
 
-def _result_fault(name: Any, systems: Sequence[System], known: list[str]) -> Fault | None:
+def _compared_result_fault(name: Any, systems: Sequence[System], known: list[str]) -> Fault | None:
     base, position = component(name) if isinstance(name, str) else (name, None)
     if base not in known:
         return Fault(str(name), "is not a result.", nearest(str(base), known))
@@ -169,7 +169,7 @@ def reference_faults(reference: Any, results: Any, names: Sequence[str]) -> list
     return faults
 
 
-def value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence[System]) -> list[Fault]:
+def reference_value_faults(values: Mapping[str, Any], times: np.ndarray, systems: Sequence[System]) -> list[Fault]:
     """Faults of reference values that are not finite or do not have the shape of their result at the saved times."""
     faults = []
     for name, value in values.items():

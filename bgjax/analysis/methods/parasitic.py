@@ -17,7 +17,7 @@ from ...system.get_set import set as set_values
 from ...system.system import System
 from .compare import reference_of
 from .comparison import Comparison
-from .faults import ComparisonRequest, method_faults, result_faults, run_faults
+from .faults import ComparisonRequest, compared_result_faults, comparison_run_faults, method_faults
 from .parasitic_result import ParasiticStudy, StudyRow
 from .suggest_compliance import highest_mode
 from .trial import Trial, TrialConditions, compile_trial, run_trial, suggested
@@ -82,7 +82,7 @@ def _refuse(model: Any, stiffness: Any, damping: Any, accuracy: Any, asked: Comp
     else:
         faults.append(Fault("accuracy", f"{shown(accuracy)} is not one number.", "give one, such as 1e-3."))
     raise_faults(ParameterError, faults)
-    raise_faults(InitialError, run_faults(model, asked, []))
+    raise_faults(InitialError, comparison_run_faults(model, asked, []))
 
 
 def _compared(
@@ -130,7 +130,7 @@ def _rigid(model: Any, results: Any, conditions: TrialConditions) -> Trial:
     for name, method in (("minimal coordinates", MinimalCoordinates()), ("multipliers", Multipliers())):
         trial = compile_trial(name, method, model, conditions.t1)
         if trial.system is not None:
-            raise_faults(ResultError, result_faults(results, [trial.system]))
+            raise_faults(ResultError, compared_result_faults(results, [trial.system]))
             trial = run_trial(trial, conditions)
         if trial.solution is not None:
             return trial

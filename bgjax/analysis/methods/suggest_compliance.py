@@ -10,7 +10,7 @@ from ...graph.graph import AbstractModel
 from ...graph.methods.compliance import constrained
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import simulate
-from ...simulation.solver_choice import jacobians
+from ...simulation.solver_choice import probed_jacobians
 from ...simulation.start.initialise import initialise
 from ...surface.calls import checked_call
 from ...system.compile import compile, compiled
@@ -124,5 +124,5 @@ def _arm(element: TF | MTF) -> float:
 def highest_mode(system: System) -> float:
     """The largest absolute eigenvalue at the initial condition [rad/s]."""
     state = np.asarray(initialise(system))
-    jacobian = jacobians(system, np.zeros(1), state[None], np.asarray(system.scales()))[0]
+    jacobian = probed_jacobians(system, np.zeros(1), state[None], np.asarray(system.scales()))[0]
     return float(np.max(np.abs(np.linalg.eigvals(jacobian))))

@@ -7,7 +7,7 @@ from typing import Any
 from ...errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, SolveCall
 from ...expressions.expression import Expr, Scalar
-from ...surface.arguments import switch_faults
+from ...surface.arguments import flag_faults
 from ...surface.calls import checked_call
 from ...system.system import System
 from .causal_order import causal_order
@@ -38,7 +38,7 @@ def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
     found.latex()
     ```
     """
-    raise_faults(ParameterError, switch_faults(opaque=opaque))
+    raise_faults(ParameterError, flag_faults(opaque=opaque))
     if not isinstance(system, System):
         remedy = "give a compiled system: bg.equations(bg.compile(graph))."
         raise StructureError([Fault("equations", f"got a {type(system).__name__}.", remedy)])

@@ -7,7 +7,7 @@ import equinox as eqx
 
 from ...elements import Constraint, Freedom, FreePort, HeldPort
 from ...errors import Fault, ParameterError, nearest, shown
-from ...structure.lagrange.faults import choice_faults
+from ...structure.lagrange.faults import junction_choice_faults
 from ...structure.lagrange.generalised_choice import lagrangian
 from ..flatten import flatten, follow
 from ..graph import Graph
@@ -87,7 +87,7 @@ class MinimalCoordinates(AbstractMethod):
             good = [short for short in names if follow(names, short) in known]
             faults = [_no_coordinate(name, good) for name in self.coordinates if follow(names, name) not in known]
         else:
-            faults = choice_faults(flatten(graph).structure, self.coordinates, ())
+            faults = junction_choice_faults(flatten(graph).structure, self.coordinates, ())
         if self.loops not in ("dependent", "multipliers"):
             what = f"{shown(self.loops)} is no way to close loops."
             faults.append(Fault("loops", what, "write loops='dependent' or loops='multipliers'."))

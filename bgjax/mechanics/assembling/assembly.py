@@ -8,7 +8,7 @@ import equinox as eqx
 
 from ...elements import Function, symbolic
 from ...errors import Fault, StructureError, raise_faults, warn_hints
-from ...graph.graph import AbstractModel, Graph, argument_faults, parse_all, start_values
+from ...graph.graph import AbstractModel, Graph, mapping_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...structure.grammar import Link
 from ..joints import AbstractJoint, Gear
@@ -43,7 +43,7 @@ class Assembly(AbstractModel):
     def __init__(
         self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None
     ):
-        raise_faults(StructureError, argument_faults(parts=parts, initial=initial))
+        raise_faults(StructureError, mapping_faults(parts=parts, initial=initial))
         self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)
         self.initial = start_values(initial)
         refuse_endless(self)

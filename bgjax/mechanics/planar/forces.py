@@ -41,7 +41,7 @@ class WorldForce(AbstractForce):
         return _source(self.value, 2, select(X, Y))
 
     def faults(self, where: str) -> list[Fault]:
-        return value_faults(where, self.value, (2,), "give two components, or a function of time.")
+        return load_value_faults(where, self.value, (2,), "give two components, or a function of time.")
 
 
 class BodyForce(AbstractForce):
@@ -58,7 +58,7 @@ class BodyForce(AbstractForce):
         return _source(self.value, 2, MTF(Directions(static(np.eye(2)))), "pose_b")
 
     def faults(self, where: str) -> list[Fault]:
-        return value_faults(where, self.value, (2,), "give two components, or a function of time.")
+        return load_value_faults(where, self.value, (2,), "give two components, or a function of time.")
 
 
 class Torque(AbstractForce):
@@ -71,10 +71,10 @@ class Torque(AbstractForce):
         return _source(self.value, 1, select(TURN))
 
     def faults(self, where: str) -> list[Fault]:
-        return value_faults(where, self.value, (), "give one number, or a function of time.")
+        return load_value_faults(where, self.value, (), "give one number, or a function of time.")
 
 
-def value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> list[Fault]:
+def load_value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -> list[Fault]:
     """Faults of a force or torque: of another shape than needed, or not finite."""
     if not callable(value) and np.shape(value) != needed:
         return [Fault(f"{where}.value", f"has shape {np.shape(value)}.", remedy)]

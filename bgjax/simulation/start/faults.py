@@ -75,7 +75,9 @@ def check_dependent(system: System, time, state, dependent: Mapping[str, Any]) -
     raise_faults(InitialError, faults)
 
 
-def drive_faults(system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]) -> list[Fault]:
+def driven_value_faults(
+    system: System, labels: Sequence[str], residuals: np.ndarray, given: Sequence[str]
+) -> list[Fault]:
     """Faults of given joint coordinates that contradict the prescribed motion of the joint."""
     rows = zip(labels, np.broadcast_to(residuals, (len(labels),)), strict=True)
     faults, off = [], [label for label, value in rows if not abs(value) <= 1e-8]

@@ -17,11 +17,11 @@ from ...expressions.backends.numpy.functions import run_symbolic
 from ...formulation.records.output import Output
 from ...graph.flatten import follow
 from ...graph.graph import Guess
-from ...surface.arguments import switch_faults
+from ...surface.arguments import flag_faults
 from ...system.evaluators import evaluator
 from ...system.system import System, bound_of
 from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
-from .faults import check_dependent, check_start, drive_faults, follows, not_a_state, residual_faults
+from .faults import check_dependent, check_start, driven_value_faults, follows, not_a_state, residual_faults
 from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
 from .preload import Load, loads, with_multipliers
 from .prescribed import prescribed_faults
@@ -42,7 +42,7 @@ def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search
         raise InitialError([Fault("initialise", what, remedy)])
     if not is_time(time):
         raise InitialError([Fault("time", f"{shown(time)} is not a finite time.", "give a number.")])
-    raise_faults(InitialError, switch_faults(preload=preload))
+    raise_faults(InitialError, flag_faults(preload=preload))
     if preload and not system.plan.equations.start_zeros["flow"]:
         what = "there are no compliant joints whose springs could be preloaded."
         remedy = "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out."
@@ -260,7 +260,7 @@ class Search:
         if traced(residuals):
             return
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
-        raise_faults(InitialError, drive_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        raise_faults(InitialError, driven_value_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
         if not self._springs_take(wanted, np.asarray(residuals)):
             violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers
             raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])

@@ -7,7 +7,7 @@ from ..structure import Node, Structure
 from .conflicts import Relaxed
 
 
-def fixed_fault(node: Node) -> Fault:
+def fixed_causality_fault(node: Node) -> Fault:
     variable = node.rule.common if node.is_junction else "flow"
     what = (
         f"the causalities that cannot be turned contradict each other at this {node.kind}: "
@@ -64,7 +64,7 @@ def constraint_faults(structure: Structure, multipliers: Iterable[str], splits: 
     return [Fault(name, what, remedy) for name in names]
 
 
-def choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
+def junction_choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
     """Faults of names that denote no junction, or a junction of the wrong kind."""
     junctions = [n.name for n in structure.nodes if n.is_junction]
     ones = [name for name in junctions if structure.node[name].rule.common == "flow"]

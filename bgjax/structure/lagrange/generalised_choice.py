@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...errors import CausalityError, raise_faults
 from ..structure import Node, Rule, Structure
 from .conflicts import Clash, Relaxed
-from .faults import constraint_faults, fixed_fault
+from .faults import constraint_faults, fixed_causality_fault
 from .lambda_lcap import Decided, ProcedureRun, StillOpen, far, is_inertia
 
 
@@ -56,7 +56,7 @@ def _chosen(structure: Structure) -> list[str]:
     try:
         search.fixed()
     except Clash as clash:
-        raise CausalityError([fixed_fault(structure.node[clash.node])]) from None
+        raise CausalityError([fixed_causality_fault(structure.node[clash.node])]) from None
     rank = {name: _rank(structure, name) for name in ones if not search.determined(name)}
     gain = {name: _gain(search, name) for name in rank}
     order = sorted(rank, key=lambda name: (rank[name], -gain[name]))

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from ...errors import CausalityError, Fault, raise_faults
 from ..structure import Node, Rule, Structure
 from .conflicts import Clash, Relaxed
-from .faults import constraint_faults, contradicted, decided_already, fixed_fault, given_already, impossible, open_fault
+from .faults import (
+    constraint_faults,
+    contradicted,
+    decided_already,
+    fixed_causality_fault,
+    given_already,
+    impossible,
+    open_fault,
+)
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,7 @@ class ProcedureRun:
         try:
             self.search.fixed()
         except Clash as clash:
-            raise CausalityError([fixed_fault(self.structure.node[clash.node])]) from None
+            raise CausalityError([fixed_causality_fault(self.structure.node[clash.node])]) from None
         fixed = [n.name for n in self.structure.nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
         self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
 
@@ -108,12 +116,12 @@ class ProcedureRun:
             if any(number is not None and self.search.ends[number] is None for number in numbers):
                 options = sorted(node.rule.patterns, key=sum)
                 if not any(self._attempt(node, numbers, pattern) for pattern in options):
-                    raise CausalityError([fixed_fault(node)])
+                    raise CausalityError([fixed_causality_fault(node)])
                 self.forced()
         for number, bond in enumerate(self.structure.bonds):
             if self.search.ends[number] is None:
                 if not any(self.search.attempt([(number, bond.head, bit)], bond.name) for bit in (True, False)):
-                    raise CausalityError([fixed_fault(self.structure.node[bond.head])])
+                    raise CausalityError([fixed_causality_fault(self.structure.node[bond.head])])
                 self.forced()
         own = [node.name for node in self.structure.nodes if is_inertia(node) and self._is_integral(node)]
         exceptions = f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""
@@ -139,7 +147,7 @@ class ProcedureRun:
             (number,) = self.search.opened(name)
             # if the bond cannot bring the effort to a 0-junction, the junction will be in conflict and get a multiplier
             if not self.give(name, number) and not self.search.attempt([(number, name, False)], name):
-                raise CausalityError([fixed_fault(self.structure.node[name])])
+                raise CausalityError([fixed_causality_fault(self.structure.node[name])])
 
     def result(self) -> Decided:
         search = self.search

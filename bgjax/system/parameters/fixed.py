@@ -1,4 +1,4 @@
-"""Guards for parameters whose values were folded into a program: raises if they are changed or differentiated."""
+"""Checks of parameters whose values were folded into a program: raises if they are changed or differentiated."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -11,7 +11,7 @@ from ...graph.flatten import Flat, canonical, check
 from ...graph.graph import AbstractModel, Graph
 from ...graph.methods.artificial_sources import augment, carried_over
 from ...structure.causality import Causality, assign_causality, fixed_strokes
-from ...structure.lagrange.faults import choice_faults
+from ...structure.lagrange.faults import junction_choice_faults
 from ...structure.lagrange.generalised_choice import lagrangian
 from ...structure.paths.cycles import cyclic_bonds, refusal
 from ...structure.procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
@@ -168,7 +168,7 @@ def _listed(structure: Structure, numbers: frozenset[int]) -> str:
 def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     structure = flat.structure
     strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
-    raise_faults(StructureError, choice_faults(structure, procedure.generalised, strong))
+    raise_faults(StructureError, junction_choice_faults(structure, procedure.generalised, strong))
     decided = lagrangian(structure, procedure.generalised, strong, isinstance(procedure, LambdaLCAP))
     augmented = augment(graph, structure, decided)
     new, strokes = carried_over(augmented, structure, decided)

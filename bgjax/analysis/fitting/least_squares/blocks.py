@@ -24,7 +24,7 @@ class NormalEquations(NamedTuple):
 Row = tuple[np.ndarray, np.ndarray]  # of an eliminated window: its block, and its columns of z with the right side
 
 
-def damped_step(equations: NormalEquations, damping: float) -> tuple[np.ndarray, np.ndarray]:
+def block_damped_step(equations: NormalEquations, damping: float) -> tuple[np.ndarray, np.ndarray]:
     """Damped Gauss–Newton steps of z and of the windows' unknowns. Damping is relative to the diagonal."""
     rows = _eliminated(equations, damping)
     step_z = _border_step(equations, rows, damping)

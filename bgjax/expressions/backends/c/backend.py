@@ -77,17 +77,17 @@ class CSource(AbstractPrinter):
         return self._call("bg_newton", f"&block_{target.number}", arguments, count, width)
 
     def law(self, target: AbstractLawCall, arguments: list[str], width: int) -> list[str]:
-        raise StructureError([law_fault(target)])
+        raise StructureError([unprintable_law_fault(target)])
 
     def jacobian(self, target: JacobianCall, arguments: list[str], width: int) -> list[str]:
         if not isinstance(target.inner, NewtonCall):
-            raise StructureError([law_fault(target)])
+            raise StructureError([unprintable_law_fault(target)])
         number = target.inner.number
         count = (len(self.blocks[number].unknowns) + self.blocks[number].carried) * len(arguments)
         return self._call("bg_newton_jacobian", f"&block_{number}", arguments, count, width)
 
 
-def law_fault(target: AbstractTarget) -> Fault:
+def unprintable_law_fault(target: AbstractTarget) -> Fault:
     """Says that a law, or a derivative of one, has no form in C."""
     remedy = "use elements with symbolic laws, which are printed, or run the program by NumPy or JAX."
     where = getattr(target.base, "path", target.label)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....errors import StructureError, raise_faults
 from ...program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Program
 from ..solves import limits
-from .backend import CSource, law_fault, prints
+from .backend import CSource, prints, unprintable_law_fault
 from .blocks import block_programs, block_texts, called_blocks, function_text
 from .inputs import Arguments
 
@@ -46,7 +46,9 @@ def printed(
 
 
 def _faults(programs: Sequence[Program]) -> list:
-    return [law_fault(call.target) for program in programs for call in program.calls if not prints(call.target)]
+    return [
+        unprintable_law_fault(call.target) for program in programs for call in program.calls if not prints(call.target)
+    ]
 
 
 @cache
