@@ -17,7 +17,7 @@ from ...system.system import System
 from .integrable import integrable_rows
 from .moving_frame import Frame
 from .names import find_inputs, find_rows
-from .point import Point
+from .point import LinearPoint
 from .tangent_space import TangentSpace, anchors, state_labels, tangent_space, told_basis
 
 
@@ -39,7 +39,7 @@ class LinearRequest(NamedTuple):
         return dict(inputs=tuple(item.name for item in self.inputs), outputs=tuple(name for name, _ in self.outputs))
 
 
-def find_request(point: Point, inputs: Any, outputs: Any, coordinates: Any) -> LinearRequest:
+def find_request(point: LinearPoint, inputs: Any, outputs: Any, coordinates: Any) -> LinearRequest:
     """What the user asks for at a point; one error reports all wrong names of a kind."""
     plan = point.system.plan
     found_inputs, found_outputs = find_inputs(point.system, inputs), find_rows(plan, "outputs", outputs)
@@ -89,7 +89,7 @@ class _CoordinateChoice(NamedTuple):
     parts: dict[str, Jacobians]
 
 
-def find_chart(point: Point, request: LinearRequest, frame: Frame | None = None) -> Chart:
+def find_chart(point: LinearPoint, request: LinearRequest, frame: Frame | None = None) -> Chart:
     """Coordinates of the tangent space at a point, without the cyclic directions of a frame."""
     plan, inputs, is_traced = point.system.plan, request.inputs, point.with_numbers is not None
     with jax.ensure_compile_time_eval():
@@ -119,7 +119,7 @@ def find_chart(point: Point, request: LinearRequest, frame: Frame | None = None)
     )
 
 
-def _choice(point: Point, request: LinearRequest, frame: Frame | None) -> _CoordinateChoice:
+def _choice(point: LinearPoint, request: LinearRequest, frame: Frame | None) -> _CoordinateChoice:
     """Coordinates of the tangent space and anchors of the cyclic directions, at a point in numbers."""
     plan, scales = point.system.plan, np.asarray(point.system.scales())
     parts = _conditions(point, request.candidates, request.inputs)
@@ -131,7 +131,7 @@ def _choice(point: Point, request: LinearRequest, frame: Frame | None) -> _Coord
     return _CoordinateChoice(tangent_space(plan, rows, scales, candidates), fixed, parts)
 
 
-def basis_at(point: Point, request: LinearRequest, chart: Chart) -> Any:
+def basis_at(point: LinearPoint, request: LinearRequest, chart: Chart) -> Any:
     """The basis of the tangent space at another point in numbers, in the same coordinates."""
     parts = _conditions(point, [request.candidates[k] for k in chart.results], ())
     rows = _rows(point, parts, integrable_rows(point.system, point.time, point.state))
@@ -161,7 +161,7 @@ def _told(candidates: Any, results: Sequence[int], states: Sequence[int]) -> Any
 
 # -- constraints ---------------------------------------------------------------------------------------------
 def _conditions(
-    point: Point, candidates: Sequence[tuple[str, Scalar]], inputs: Sequence[Input]
+    point: LinearPoint, candidates: Sequence[tuple[str, Scalar]], inputs: Sequence[Input]
 ) -> dict[str, Jacobians]:
     """Values and Jacobians of the constraints, of the normal form of the states, and of candidates for coordinates."""
     equations = point.system.plan.equations
@@ -182,7 +182,7 @@ def part(found: Jacobians, rows: slice) -> Jacobians:
     return Jacobians(found.values[rows], found.by_states[rows], found.by_inputs[rows])
 
 
-def _rows(point: Point, parts: Mapping[str, Jacobians], integrable: np.ndarray) -> Any:
+def _rows(point: LinearPoint, parts: Mapping[str, Jacobians], integrable: np.ndarray) -> Any:
     """The Jacobian of everything that deviations must keep at zero.
 
     That is constraints, lengths of quaternions, turns that follow from poses, functions of position that velocity
@@ -197,7 +197,7 @@ def _rows(point: Point, parts: Mapping[str, Jacobians], integrable: np.ndarray) 
 
 
 # -- what may be wrong ---------------------------------------------------------------------------------------
-def _rate_faults(point: Point, constraints: Jacobians, inputs: Sequence[Input]) -> list[Fault]:
+def _rate_faults(point: LinearPoint, constraints: Jacobians, inputs: Sequence[Input]) -> list[Fault]:
     """Faults of inputs whose time derivative would act too: such a model is not of the form ẋ = A x + B u."""
     if not inputs:
         return []

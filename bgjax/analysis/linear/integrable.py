@@ -32,7 +32,7 @@ def integrable_rows(system: System, time: float, state: np.ndarray) -> np.ndarra
     positions = [k for k in range(len(state)) if k not in velocities]
     if not rows or not positions or not velocities:
         return np.zeros((0, len(state)))
-    field = _Field(system, time, state, rows)
+    field = _ConstraintField(system, time, state, rows)
     combined = field.integrable()
     found = np.zeros((len(combined), len(state)))
     found[:, positions] = combined @ field.forms(state[positions][None])[0]
@@ -51,7 +51,7 @@ def _reduced(rows: np.ndarray) -> np.ndarray:
     return np.where(np.abs(rows) < HELD, 0.0, rows)
 
 
-class _Field:
+class _ConstraintField:
     """G and P as functions of the positions, and the admissible motions ṗ = P (1 − G⁺ G) u."""
 
     def __init__(self, system: System, time: float, state: np.ndarray, rows: list[int]):
@@ -122,7 +122,7 @@ class _Way:
     Paths from neighbouring positions are followed too, for the derivative of the end with respect to the beginning.
     """
 
-    def __init__(self, field: _Field):
+    def __init__(self, field: _ConstraintField):
         self.field, here = field, field.state[field.positions]
         count = len(here)
         self.places = here + STEP * np.concatenate([np.zeros((1, count)), np.eye(count), -np.eye(count)])

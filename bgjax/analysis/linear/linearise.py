@@ -17,7 +17,7 @@ from ...system.system import System
 from .chart import Chart, LinearRequest, basis_at, find_chart, find_request, finite_jacobian_faults, part
 from .model import Linear
 from .moving_frame import Change, Frame, carried, find_frame, varying_faults
-from .point import Point, find_point
+from .point import LinearPoint, find_point
 from .steady import SteadyMotion, find_motion, nearby, unsteady
 from .tangent_space import state_labels
 
@@ -69,7 +69,7 @@ def linearise(
 
 
 # -- at one instant ------------------------------------------------------------------------------------------
-def _frozen(point: Point, request: LinearRequest, motion: SteadyMotion) -> Linear:
+def _frozen(point: LinearPoint, request: LinearRequest, motion: SteadyMotion) -> Linear:
     """The linear model at one instant, which is valid for all time about an equilibrium or in a linear system."""
     chart = find_chart(point, request)
     found = jacobians(point.system, [*chart.rates, *request.results], point.time, point.state, request.inputs)
@@ -95,7 +95,7 @@ def _frozen(point: Point, request: LinearRequest, motion: SteadyMotion) -> Linea
     )
 
 
-def _unsteady(point: Point, request: LinearRequest, motion: SteadyMotion, chart: Chart) -> tuple[str, ...]:
+def _unsteady(point: LinearPoint, request: LinearRequest, motion: SteadyMotion, chart: Chart) -> tuple[str, ...]:
     """Sentences on what is not constant; none in an equilibrium and in a linear system."""
     with jax.ensure_compile_time_eval():
         if motion.steady or _alike(point.numbers, request, chart):
@@ -103,21 +103,21 @@ def _unsteady(point: Point, request: LinearRequest, motion: SteadyMotion, chart:
         return unsteady(motion, chart.names, chart.told_numbers @ motion.unexplained, np.ones(len(chart.names)))
 
 
-def _alike(point: Point, request: LinearRequest, chart: Chart) -> bool:
+def _alike(point: LinearPoint, request: LinearRequest, chart: Chart) -> bool:
     """Whether A is the same at other states and times, so that the system is linear in these coordinates."""
     at = jacobian_function(point.system, chart.rates, len(point.state), ())
     first = at(point.time, point.state).by_states @ chart.basis_numbers
     limit = LINEAR * (1.0 + np.max(np.abs(first), initial=0.0))
     others = nearby(point)[1:]
     for time, state in others:
-        basis = basis_at(Point(point.system, time, state), request, chart)
+        basis = basis_at(LinearPoint(point.system, time, state), request, chart)
         if not np.allclose(at(time, state).by_states @ basis, first, rtol=LINEAR, atol=limit):
             return False
     return len(others) > 0
 
 
 # -- in a moving frame ---------------------------------------------------------------------------------------
-def _moving(point: Point, request: LinearRequest, motion: SteadyMotion) -> Linear:
+def _moving(point: LinearPoint, request: LinearRequest, motion: SteadyMotion) -> Linear:
     """The linear model about a steady motion, in the moving frame."""
     with jax.ensure_compile_time_eval():
         frame = _frame(point.numbers, request, motion)
@@ -129,7 +129,7 @@ def _moving(point: Point, request: LinearRequest, motion: SteadyMotion) -> Linea
     return model
 
 
-def _frame(point: Point, request: LinearRequest, motion: SteadyMotion) -> Frame:
+def _frame(point: LinearPoint, request: LinearRequest, motion: SteadyMotion) -> Frame:
     """The frame without the cyclic directions on which outputs and named coordinates depend."""
     rates = list(point.system.plan.equations.rates)
     seen = [*request.results, *[value for _, value in request.candidates if request.wanted]]
@@ -137,7 +137,7 @@ def _frame(point: Point, request: LinearRequest, motion: SteadyMotion) -> Frame:
     return find_frame(motion, point, part(found, slice(len(rates))), found.by_states[len(rates) :])
 
 
-def _in_frame(point: Point, request: LinearRequest, frame: Frame, chart: Chart, xp: Any) -> Linear:
+def _in_frame(point: LinearPoint, request: LinearRequest, frame: Frame, chart: Chart, xp: Any) -> Linear:
     plan, count = point.system.plan, point.system.plan.size
     found = jacobians(point.system, [*plan.equations.rates, *request.results], point.time, point.state, request.inputs)
     labels = state_labels(plan.equations, dict(plan.exports))
@@ -171,7 +171,7 @@ def _or_nan(matrix: Any, residual: Any) -> Any:
     return jnp.where(jnp.max(jnp.abs(residual), initial=0.0) <= TRACED, matrix, jnp.nan)
 
 
-def _varying(point: Point, request: LinearRequest, frame: Frame, chart: Chart, model: Linear) -> list[Fault]:
+def _varying(point: LinearPoint, request: LinearRequest, frame: Frame, chart: Chart, model: Linear) -> list[Fault]:
     """Faults of inputs and outputs whose columns of B or rows of C differ at a later instant of the steady motion."""
     if not request.inputs and not request.outputs:
         return []

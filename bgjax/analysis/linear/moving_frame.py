@@ -13,7 +13,7 @@ import numpy as np
 
 from ...errors import Fault
 from ...system.jacobians import Input, Jacobians
-from .point import Point
+from .point import LinearPoint
 from .steady import SteadyMotion
 
 
@@ -37,7 +37,7 @@ class Frame(NamedTuple):
         return rows - (rows @ orbit) @ xp.linalg.solve(anchors @ orbit, anchors)
 
 
-def find_frame(motion: SteadyMotion, point: Point, rates: Jacobians, observed: np.ndarray) -> Frame:
+def find_frame(motion: SteadyMotion, point: LinearPoint, rates: Jacobians, observed: np.ndarray) -> Frame:
     """The frame with the unobservable part of the orbit: directions on which no observed result ever depends."""
     state = np.asarray(point.state)
     independent = _independent(motion.orbit(state))
@@ -81,7 +81,7 @@ def varying_faults(inputs: Sequence[Input], outputs: Sequence[str], change: Chan
 
 
 def carried(
-    motion: SteadyMotion, point: Point, rates: np.ndarray, angle: float = 0.3
+    motion: SteadyMotion, point: LinearPoint, rates: np.ndarray, angle: float = 0.3
 ) -> tuple[float, np.ndarray, np.ndarray]:
     """A later instant of the steady motion: time, state, and the transport of deviations there (exponential of Dη)."""
     state, size = np.asarray(point.state), len(point.state)

@@ -15,29 +15,29 @@ from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 
 
-class Point(NamedTuple):
+class LinearPoint(NamedTuple):
     """The linearisation point; where values are traced, choices are made at `with_numbers`, a point in numbers."""
 
     system: System
     time: Any
     state: Any
-    with_numbers: "Point | None" = None
+    with_numbers: "LinearPoint | None" = None
 
     @property
-    def numbers(self) -> "Point":
+    def numbers(self) -> "LinearPoint":
         return self if self.with_numbers is None else self.with_numbers
 
 
-def find_point(system: Any, state: Any, time: Any) -> Point:
+def find_point(system: Any, state: Any, time: Any) -> LinearPoint:
     """The linearisation point, with the state checked or found from initial values by name."""
     _refuse(system, time)
     by_name = state is None or isinstance(state, Mapping)
     if traced(system, state, time):
         start = initialise(system, state, time=time) if by_name else state
         system.check_state(start)
-        return Point(*_at(system, time, start), _in_numbers(system, state, time))
+        return LinearPoint(*_at(system, time, start), _in_numbers(system, state, time))
     if by_name:
-        return Point(system, float(time), np.asarray(initialise(system, state, time=time), float))
+        return LinearPoint(system, float(time), np.asarray(initialise(system, state, time=time), float))
     if numbers(state) is None:
         remedy = "give a vector of numbers, or start values by name: {'L.flow': 1.0}."
         raise InitialError([Fault("state", f"{shown(state)} is not a state.", remedy)])
@@ -45,7 +45,7 @@ def find_point(system: Any, state: Any, time: Any) -> Point:
     system.check_state(state)
     check_start(system, time, state)
     system, time, state = _at(system, time, state)
-    point = Point(system, float(time), np.asarray(state, float))
+    point = LinearPoint(system, float(time), np.asarray(state, float))
     _check_normalised(point)
     return point
 
@@ -65,7 +65,7 @@ def _at(system: System, time: Any, state: Any) -> tuple[System, Any, Any]:
     return system, time, state
 
 
-def _in_numbers(system: System, state: Any, time: Any) -> Point:
+def _in_numbers(system: System, state: Any, time: Any) -> LinearPoint:
     """A point in numbers: the parameters the system was compiled with, and its own initial state."""
     held = [row.name for row in system.plan.equations.solved.hidden if row.gap is None]
     what, remedy = (
@@ -82,7 +82,7 @@ def _in_numbers(system: System, state: Any, time: Any) -> Point:
         return find_point(system.with_numbers, state, 0.0 if traced(time) else time)
 
 
-def _check_normalised(point: Point) -> None:
+def _check_normalised(point: LinearPoint) -> None:
     """Raise an error where a quaternion does not have length 1."""
     system, state, faults = point.system, point.state, []
     normalised = evaluate_numbers(system, (Output.NORMALISED,), np.array([point.time]), state[None])[0]

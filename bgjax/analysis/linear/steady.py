@@ -14,7 +14,7 @@ from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.jacobians import CLOCK, Jacobians, jacobian_function, jacobians
-from .point import Point
+from .point import LinearPoint
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
 
 
@@ -63,7 +63,7 @@ class SteadyMotion(NamedTuple):
         return fields(self.candidates, state, xp) @ (self.algebra @ turned[1:].T)
 
 
-def find_motion(point: Point, held: np.ndarray) -> SteadyMotion:
+def find_motion(point: LinearPoint, held: np.ndarray) -> SteadyMotion:
     """Whether a state in numbers is at rest, moves steadily, or neither.
 
     `held` are further rows that deviations from the point satisfy.
@@ -102,7 +102,7 @@ def unsteady(
 
 
 # -- samples -------------------------------------------------------------------------------------------------
-def _timed(point: Point) -> bool:
+def _timed(point: LinearPoint) -> bool:
     """Whether rates or constraints depend explicitly on time at this point."""
     equations = point.system.plan.equations
     outputs = [*equations.rates, *[value for _, value in (*equations.rigid_gaps, *equations.hidden)]]
@@ -112,7 +112,7 @@ def _timed(point: Point) -> bool:
     return bool(np.any(np.abs(jacobians(point.system, outputs, point.time, point.state, (CLOCK,)).by_inputs) > STILL))
 
 
-def _samples(point: Point, rows: np.ndarray) -> list[Sample]:
+def _samples(point: LinearPoint, rows: np.ndarray) -> list[Sample]:
     """The point itself and consistent states near it, each with Jacobians."""
     equations = point.system.plan.equations
     held = [value for _, value in (*equations.rigid_gaps, *equations.hidden)]
@@ -136,7 +136,7 @@ def _sample(found: Jacobians, state: np.ndarray, size: int) -> Sample:
     return Sample(state, rates, found.by_states[:size], by_time[:size], found.by_states[size:], by_time[size:])
 
 
-def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
+def nearby(point: LinearPoint) -> list[tuple[float, np.ndarray]]:
     """The point, and times and states near it that satisfy the constraints."""
     generator, found = np.random.default_rng(7), [(point.time, np.asarray(point.state))]
     for number in range(SAMPLES):
@@ -150,7 +150,7 @@ def nearby(point: Point) -> list[tuple[float, np.ndarray]]:
     return found
 
 
-def sizes(point: Point) -> np.ndarray:
+def sizes(point: LinearPoint) -> np.ndarray:
     """The size of each state: the largest absolute value of its kind, or 1 where that is zero."""
     kinds: dict[str, list] = {}
     for slot in point.system.plan.equations.states:
@@ -162,7 +162,7 @@ def sizes(point: Point) -> np.ndarray:
     return found
 
 
-def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | None:
+def _consistent(point: LinearPoint, time: float, state: np.ndarray) -> np.ndarray | None:
     """The nearest consistent state, or None where none is found."""
     system, plan = point.system, point.system.plan
     with np.errstate(all="ignore"):
@@ -179,13 +179,13 @@ def _consistent(point: Point, time: float, state: np.ndarray) -> np.ndarray | No
     return state if np.all(np.isfinite(state)) else None
 
 
-def _normalised(point: Point, time: float, state: np.ndarray) -> np.ndarray:
+def _normalised(point: LinearPoint, time: float, state: np.ndarray) -> np.ndarray:
     """The state with quaternions of length 1."""
     return evaluate_numbers(point.system, (Output.NORMALISED,), np.array([time]), state[None])[0]
 
 
 # -- which frame ---------------------------------------------------------------------------------------------
-def _gauge(point: Point, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
+def _gauge(point: LinearPoint, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
     """Rows that choose η where several symmetries give the same motion, so that frames rotate as little as possible.
 
     An example is a symmetric body that spins about its axis in symmetric surroundings: its frame does not rotate.
@@ -203,7 +203,7 @@ def _gauge(point: Point, motion: SteadyMotion, samples: Sequence[Sample]) -> np.
     return np.concatenate([turns, free @ same])
 
 
-def _frame_rotations(point: Point, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
+def _frame_rotations(point: LinearPoint, motion: SteadyMotion, samples: Sequence[Sample]) -> np.ndarray:
     """Angular velocity of each body's frame under each symmetry, fitted over the samples: rows by body and axis."""
     plan, found = point.system.plan, []
     for name, outputs in plan.equations.quantities.items():

@@ -17,20 +17,20 @@ from .problem import Problem
 @dataclass(frozen=True)
 class Implicit:
     """The `values` of the `unknowns` (symbols) of linear equations, with the `residuals` as functions of the unknowns
-    and the factorised `equations` that solve for them. `known` holds the values of all unknowns that appear in the
-    residuals as symbols."""
+    and the factorised `equations` that solve for them. `solved_values` holds the values of all unknowns that appear in
+    the residuals as symbols."""
 
     problem: Problem
     unknowns: Sequence[int]
     residuals: Sequence[Scalar]
     equations: ByMatrix | Recursion
     values: Sequence[Scalar]
-    known: dict[int, Scalar]
+    solved_values: dict[int, Scalar]
 
     def open_residuals(self) -> list[Scalar]:
         """The residuals with the block's own unknowns as symbols; all other unknowns are replaced by their values."""
         pool, own = self.problem.pool, set(self.unknowns)
-        others = {i: value for i, value in self.known.items() if pool.kind(i) == "symbol" and i not in own}
+        others = {i: value for i, value in self.solved_values.items() if pool.kind(i) == "symbol" and i not in own}
         return substitute(pool, self.residuals, others)
 
     def nodes(self) -> Iterator[tuple[int, float, int]]:

@@ -186,8 +186,8 @@ def _solve_linear(
 
 def _recursion(problem: Problem, solved: Solved, rows: list[Row], unknowns: list[int]) -> Recursion | None:
     """The articulated-body recursion of a block, if it has one."""
-    known = dict(solved.solved_values)  # values of the unknowns of other blocks
-    residuals = substitute_all(problem.pool, [row.residual for row in rows], known)
+    solved_values = dict(solved.solved_values)  # values of the unknowns of other blocks
+    residuals = substitute_all(problem.pool, [row.residual for row in rows], solved_values)
     return find_recursion(problem, residuals, unknowns, multipliers(rows))
 
 
@@ -206,8 +206,8 @@ def _keep(
         solved.projections.append(ProjectionBlock(unknowns, rows, equations))
     if not problem.regularised:  # a minimum-norm solution cannot be differentiated by the equations alone
         residuals = [row.residual for row in rows]
-        known = Implicit(problem, unknowns, residuals, equations, solution.values, solved.solved_values)
-        solved.implicit.append(known)
+        implicit = Implicit(problem, unknowns, residuals, equations, solution.values, solved.solved_values)
+        solved.implicit.append(implicit)
     solved.nonzeros += solution.nonzeros
     solved.report.append(f"{solution.how}: {', '.join(problem.names[u] for u in unknowns)}")
 

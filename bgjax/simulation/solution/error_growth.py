@@ -61,7 +61,7 @@ def looked_at(solution: Solution, most: int) -> tuple[np.ndarray, np.ndarray]:
     return times[chosen], states[chosen]
 
 
-def grown(solution: Solution, tableau: Any) -> Growth:
+def estimated_growth(solution: Solution, tableau: Any) -> Growth:
     """Estimated errors of the states along a run of an explicit method."""
     times, states = looked_at(solution, int(np.clip(int(solution.stats["num_accepted_steps"]) // 2, 2, MOST)))
     with np.errstate(all="ignore"):

@@ -7,7 +7,7 @@ import numpy as np
 from ...errors import SimulationError
 from ...system.jacobians import jacobian_function
 from ..run.projection import moved_by, project_saved
-from .error_growth import Growth, grown, looked_at, tableau_of
+from .error_growth import Growth, estimated_growth, looked_at, tableau_of
 from .solution import Solution
 from .verification import Accuracy, sizes_of, told_names, values_of
 
@@ -33,7 +33,10 @@ def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool
         raise SimulationError("Errors are expected of single runs of bg.simulate.", "no_tolerance", 0.0)
     names = told_names(solution.system) if names is None else tuple(names)
     tableau = None if quick else tableau_of(solution)
-    found = _by_tolerance(solution, names) if tableau is None else _by_steps(solution, names, grown(solution, tableau))
+    if tableau is None:
+        found = _by_tolerance(solution, names)
+    else:
+        found = _by_steps(solution, names, estimated_growth(solution, tableau))
     errors = {name: np.nanmax(value, axis=0, initial=0.0) for name, value in found.items()}
     rtol = float(solution.tolerances[0])
     words = f"Expected errors at rtol = {rtol:.1e} (bg.simulate(…, verify=True) measures them)"

@@ -134,7 +134,7 @@ def find_state(system: System, time, state, aim: Aim) -> Found:
     wanted = aim.wanted
     if not wanted.size:
         return Found(state, np.zeros(0))
-    rows = _Rows(wanted, np.asarray(aim.scales, float), aim.weights)
+    rows = _ScaledRows(wanted, np.asarray(aim.scales, float), aim.weights)
     known = not traced(system)
     lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
     read = [lookup(key) for key in wanted.program.inputs.values() if key[0] == "parameter"]
@@ -179,7 +179,7 @@ def changes_of_guess(count: int) -> np.ndarray:
     return np.array(KICKS)[:, None] * np.random.default_rng(4).normal(size=(len(KICKS), count))
 
 
-class _Rows:
+class _ScaledRows:
     """Weighted rows as a problem of least squares; compared by identity, because it is static in traces."""
 
     def __init__(self, wanted: Conditions, scales: np.ndarray, weights: Any):
@@ -247,7 +247,7 @@ def nearest_traced(jacobian, residuals):
 
 
 # -- traced values --------------------------------------------------------------------------------------------
-def _find_traced(system: System, time, state, rows: _Rows, targets) -> Found:
+def _find_traced(system: System, time, state, rows: _ScaledRows, targets) -> Found:
     """The solution of traced values; NaN where there is none."""
     parameters = system.parameters_of(rows.wanted.program)
     leaves, tree = jax.tree.flatten(parameters.elements)
@@ -261,7 +261,7 @@ def _find_traced(system: System, time, state, rows: _Rows, targets) -> Found:
 class _Frozen:
     """Static data of a search with traced values; compared by identity."""
 
-    def __init__(self, rows: _Rows, static: tuple, blocks):
+    def __init__(self, rows: _ScaledRows, static: tuple, blocks):
         self.rows, self.static, self.blocks = rows, static, blocks
         self.begins = sum(len(block.unknowns) + 1 for block in blocks if block.carried)  # nonlinear loops begin at zero
 

@@ -47,9 +47,9 @@ def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TR
         jacobian = xp.where(better, jacobian, search.jacobian)
         damping = xp.where(better, 0.2 * search.damping, 4.0 * search.damping)
         terms = scale + xp.max(xp.abs(jacobian) @ xp.abs(w))
-        left = xp.max(xp.abs(residual))
-        over = (left <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
-        solved, count = over & (left <= ACCEPTED * terms), search.count + 1
+        largest = xp.max(xp.abs(residual))
+        over = (largest <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
+        solved, count = over & (largest <= ACCEPTED * terms), search.count + 1
         trial = w - _step(residual, jacobian, damping, on)
         going = _DampedSearch(w, residual, jacobian, trial, damping, count, search.number, solved)
         again = over & ~solved

@@ -225,7 +225,7 @@ def _below(xp, tolerance: float, best: _Best, offset, rounding):
     return xp.all((best.residual == 0.0) | (small & xp.isfinite(best.residual)))
 
 
-class _Approach(NamedTuple):
+class _RootApproach(NamedTuple):
     w: jax.Array
     step: jax.Array  # Newton step from w
     factor: jax.Array  # fraction of the step that is tried next
@@ -245,7 +245,7 @@ def find_rank_root(
         residual, jacobian, _ = residual_and_jacobian(w)
         return solve(jacobian, residual)
 
-    def advance(search: _Approach) -> _Approach:
+    def advance(search: _RootApproach) -> _RootApproach:
         trial = search.w - search.factor * search.step
         step = step_at(trial)
         # rows that are redundant only at the root may be independent before, so that steps grow at first
@@ -253,13 +253,13 @@ def find_rank_root(
         better = shorter | (xp.isfinite(_size(xp, step)) & (search.count < UNDAMPED))
         w, step = xp.where(better, trial, search.w), xp.where(better, step, search.step)
         factor = xp.where(better, xp.minimum(1.0, 2.0 * search.factor), 0.5 * search.factor)
-        return _Approach(w, step, factor, search.count + 1)
+        return _RootApproach(w, step, factor, search.count + 1)
 
-    def going(search: _Approach):
+    def going(search: _RootApproach):
         far = _size(xp, search.step) > SMALLEST_STEP * xp.max(xp.abs(search.w))
         return far & (search.count < MAX_NEWTON) & (search.factor > 0.5**MAX_HALVINGS)
 
-    begin = _Approach(last.w, step_at(last.w), xp.ones((), last.w.dtype), xp.zeros((), xp.int32))
+    begin = _RootApproach(last.w, step_at(last.w), xp.ones((), last.w.dtype), xp.zeros((), xp.int32))
     end = on.repeat_while(going, advance, begin)
     converged = _size(xp, end.step) <= 1e-8 * (xp.max(xp.abs(end.w)) + SMALLEST_STEP)
     residual, jacobian, _ = residual_and_jacobian(end.w)

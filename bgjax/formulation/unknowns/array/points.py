@@ -205,14 +205,14 @@ class Points:
         return self._at(np.concatenate([start, unknowns]), float(random.uniform(0.1, 0.9)))
 
     def _at(self, values: np.ndarray, time: float) -> Point:
-        pool, known = self.problem.pool, dict(zip(self.variables, values, strict=True))
+        pool, given = self.problem.pool, dict(zip(self.variables, values, strict=True))
 
         def symbol(key):
             if key[0] == "parameter":
                 return np.float64(self.values.parameter(key))
             index = pool.symbol(*key).index
-            if index in known:
-                return known[index]
+            if index in given:
+                return given[index]
             return np.float64(time) if key[0] == "time" else self.values.start[key[1]]
 
         def evaluated(name: str) -> np.ndarray:

@@ -79,9 +79,9 @@ static void bg_damped_try(const bg_block *b, const double *known, bg_damped *d) 
 
 static void bg_damped_advance(const bg_block *b, const double *known, bg_damped *d) {
     bg_damped_try(b, known, d);
-    double terms = d->scale + bg_largest_contribution(b, d->jacobian, d->w), left = bg_largest(b->rows, d->residual);
-    int over = left <= BG_ZERO * terms || d->count > BG_ROUNDS || d->damping > BG_LARGEST;
-    d->solved = over && left <= BG_ACCEPTED * terms;
+    double terms = d->scale + bg_largest_contribution(b, d->jacobian, d->w), largest = bg_largest(b->rows, d->residual);
+    int over = largest <= BG_ZERO * terms || d->count > BG_ROUNDS || d->damping > BG_LARGEST;
+    d->solved = over && largest <= BG_ACCEPTED * terms;
     d->count++;
     if (!over) bg_damped_step(b, d);
     else if (!d->solved && d->number++ < BG_FIXED_STARTS)
