@@ -38,10 +38,14 @@ class AbstractModel(AbstractWorded):
     def graph(self) -> "Graph":
         """The bond graph; a pure function of the leaves."""
 
-    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
-        """Guesses of states that follow from other initial values at a time; `run(function, *vectors)` evaluates plain
-        arithmetic."""
+    def placement(self, given: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
+        """Guesses of states that follow from other initial values, in plain arithmetic on vectors: it is recorded once
+        with symbols in place of all numbers. `value_of` gives numbers and functions of time as vectors."""
         return {}
+
+    def placed_by(self) -> frozenset[str]:
+        """Names of the initial values that `placement` reads."""
+        return frozenset()
 
     def posed(
         self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]

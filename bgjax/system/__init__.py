@@ -3,6 +3,7 @@
 SURFACE = (
     "compile",
     "compiling.folded_values",
+    "compiling.placement",
     "components",
     "describe",
     "evaluate_numbers",

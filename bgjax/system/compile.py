@@ -1,11 +1,11 @@
 """Compiles a model into a `System`: checks it, applies the method, assigns causality and formulates equations."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from .._tracing import traced
 from .._types import Names
 from ..errors import Fault, ParameterError, StructureError, raise_faults, warn_hints
-from ..expressions.backends.numpy.functions import run_symbolic
 from ..formulation.equations import Equations
 from ..formulation.mechanism import emitted
 from ..graph.expansion import graph_with_method, open_graph
@@ -15,11 +15,13 @@ from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
 from ..surface.calls import checked_call
 from ..surface.code import Code
-from ..surface.memories import PLANS
+from ..surface.memories import PLANS, plan_memory
+from ..surface.memory import Memory
 from .binding import bound
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
 from .compiling.hints import compliance_hints, width_hints
+from .compiling.placement import placed_states, placing_name, recorded_placement
 from .compiling.route import Contents, expanded_contents, routed_contents
 from .plan import Plan
 from .system import LastNumbers, System
@@ -43,7 +45,8 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     raise_faults(ParameterError, method.faults(open_graph(model)))
     contents = expanded_contents(model, method)
     plan = _plan(model, method, fixed, contents, mobile)
-    routed_contents(plan.memory, model, method)  # records the expansion: nothing after this expands the model
+    routed_contents(plan.memory, model, method)  # recorded here, so that nothing after this enters the model
+    recorded_placement(plan.memory, model, _initial_widths(plan, contents.initial))
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
     structure = plan.equations.causality.structure
     warn_hints(compliance_hints(structure, contents.elements) + width_hints(structure, contents.elements))
@@ -61,9 +64,10 @@ def _plan(model: AbstractModel, method: AbstractMethod, fixed: Any, contents: Co
     if plan is None or depends_on_values(plan, contents.elements):
         flat = check(graph_with_method(model, method))
         leaves = fixed_leaves(model, method, values)
-        equations = emitted(model, method, flat, leaves, _guesses(model, flat), mobile)
+        memory = plan_memory()
+        equations = emitted(model, method, flat, leaves, _guesses(memory, model, flat), mobile)
         raise_faults(StructureError, export_faults(equations, flat.exports))
-        plan = Plan((*key, *_findings(equations)), equations, dict(flat.exports), values, code)
+        plan = Plan((*key, *_findings(equations)), equations, dict(flat.exports), values, code, memory)
         plan = next((old for old in PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(contents.elements))
@@ -79,11 +83,20 @@ def _findings(equations: Equations) -> tuple:
     return *rows, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
 
 
-def _guesses(model: AbstractModel, flat: Flat) -> dict[str, Any]:
+def _guesses(memory: Memory, model: AbstractModel, flat: Flat) -> dict[str, Any]:
     """States near the initial conditions: initial values of the model, and states that follow from them."""
     given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
     states = {follow(flat.exports, name): value for name, value in given.items()}
-    return {**model.placement(given, run_symbolic), **states}
+    return {**placed_states(memory, model, given, 0.0), **states}
+
+
+def _initial_widths(plan: Plan, initial: Mapping[str, Any]) -> dict[str, int]:
+    """Widths of the initial values that a model contains, by the names under which they place its parts."""
+    full = {name: follow(plan.exports, name) for name in initial}
+    known = {name: target for name, target in full.items() if target in plan.equations.quantities}
+    structure = plan.equations.causality.structure
+    names = [placing_name(structure, target, name) for name, target in known.items()]
+    return {name: len(plan.outputs(name)) for name in names}
 
 
 def compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:

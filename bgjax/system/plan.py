@@ -12,7 +12,8 @@ from ..formulation.forcing import find_forcing
 from ..formulation.records.output import Output, OutputNames
 from ..graph.flatten import follow
 from ..surface.code import Code
-from ..surface.memories import plan_memory, plan_programs
+from ..surface.memories import plan_programs
+from ..surface.memory import Memory
 
 
 class Plan:
@@ -25,6 +26,7 @@ class Plan:
         exports: Mapping[str, str],
         fixed: Mapping[str, np.ndarray],
         code: Code,
+        memory: Memory,
     ):
         self.code = code  # users' functions as they were when the plan was made
         self.key, self.equations, self.exports = key, equations, exports
@@ -32,7 +34,7 @@ class Plan:
         self._short = {follow(exports, name): name for name in exports}
         self.shapes = [_shape(item) for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
-        self._programs, self.memory = plan_programs(), plan_memory()
+        self._programs, self.memory = plan_programs(), memory
         self.state_names = tuple(slot.name for slot in equations.states)
         self.size = sum(slot.width for slot in equations.states)
         # number of loop solutions (next guesses) that may follow the states in a vector

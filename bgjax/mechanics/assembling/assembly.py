@@ -19,7 +19,7 @@ from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .loops import has_loops
 from .massless import loose_faults
-from .placement import place, pose
+from .placement import names_read, place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .whole_turns import whole_turns
 
@@ -73,9 +73,12 @@ class Assembly(AbstractModel):
         edited."""
         return _Expansion(self).graph(self, "")
 
-    def placement(self, given: Mapping[str, Any], run, time: Any = 0.0) -> dict[str, Any]:
+    def placement(self, given: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
         """Guesses for poses that are not given, from joint coordinates along the connections (design.md §5)."""
-        return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, run, time)
+        return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, value_of)
+
+    def placed_by(self) -> frozenset[str]:
+        return names_read(self.parts())
 
     def posed(
         self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]

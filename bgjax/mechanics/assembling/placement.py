@@ -6,11 +6,12 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import jax
 import numpy as np
 
+from ...expressions.expression import sqrt
 from ..joints import AbstractJoint
-from ..kinematics.drives import Motion, value_at
+from ..kinematics.drives import Motion
+from ..kinematics.families import Family
 from ..parts.bodies import AbstractCarrier, AbstractWorld
 from ..parts.supports import AbstractSupport
 from .connections import Attachment, Meshing, both_ends
@@ -21,16 +22,15 @@ def place(
     ends: list[Attachment],
     gears: list[Meshing],
     given: Mapping[str, Any],
-    run: Callable,
-    time: Any = 0.0,
+    value_of: Callable[[Any], Any],
 ) -> dict[str, Any]:
     """Initial values of states: poses of bodies from the world outwards, and angles of joints that count turns. `given`
-    are initial values by result. `run(function, *vectors, key=…)` evaluates plain arithmetic on vectors of numbers or
-    traced arrays; equal keys mean equal functions."""
-    given = _meshed(parts, gears, {**_driven(parts, time), **given})
-    joints = {path: parts[path].at(time) for path in _given_first(parts, given)}
-    supports = {path: part.at(time) for path, part in parts.items() if isinstance(part, AbstractSupport)}
-    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, run)
+    are initial values by result, `value_of` gives numbers and functions of time as vectors. All of it is plain
+    arithmetic; what is computed depends on which values are given, not on the values."""
+    given = _meshed(parts, gears, {**_driven(parts, value_of), **given})
+    joints = {path: parts[path].frozen(value_of) for path in _given_first(parts, given)}
+    supports = {path: part.frozen(value_of) for path, part in parts.items() if isinstance(part, AbstractSupport)}
+    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given)
     poses = _world_poses(parts)
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     way.walk(poses, lambda path: _given_pose(given, path, parts[path]))
@@ -40,6 +40,17 @@ def place(
     for path in joints:
         found |= _counted(path, parts[path], given)
     return found
+
+
+def names_read(parts: Mapping[str, Any]) -> frozenset[str]:
+    """Names of the initial values that `place` reads: poses of bodies, and joint coordinates."""
+    found: set[str] = set()
+    for path, part in parts.items():
+        if isinstance(part, AbstractCarrier):
+            found |= {f"{path}.{name}" for name in (*POSITION, *part.family.orientation)}
+        elif isinstance(part, AbstractJoint):
+            found |= {f"{path}.{name}" for name in part.coordinates}
+    return frozenset(found)
 
 
 def pose(
@@ -59,7 +70,7 @@ def pose(
         for path, part in parts.items()
         if isinstance(part, AbstractSupport)
     }
-    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, _at_once, turns)
+    way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, turns)
     poses = _world_poses(parts)
     found: dict[str, Any] = {}
     for path in way.walk(poses, lambda path: _floating(path, parts[path], signal)):
@@ -67,20 +78,15 @@ def pose(
     return found
 
 
-def _at_once(function: Callable, *vectors, key) -> Any:
-    return function(*vectors)
-
-
 @dataclass(frozen=True)
 class PlacementWay:
     """The way from placed bodies to the next: joints, and supports as joints without freedoms, by path, with both
-    their ends; given initial values; how to evaluate arithmetic; whole turns of locked planar rotations."""
+    their ends; given initial values; whole turns of locked planar rotations."""
 
     parts: Mapping[str, Any]
     joints: Mapping[str, Any]
     sides: Mapping[str, Mapping[str, Attachment]]
     given: Mapping[str, Any]
-    run: Callable
     turns: Mapping[str, int] = field(default_factory=dict)
 
     def walk(self, poses: dict[str, tuple[Any, Any]], floating: Callable[[str], tuple[Any, Any]]) -> list[str]:
@@ -111,71 +117,53 @@ class PlacementWay:
         """The same without whole turns."""
         position, attitude = pose
         joint = self.joints[new.owner]
-        step, points = _step(self.parts, joint, known, new)
-        values = [
-            _vector(self.given.get(f"{new.owner}.{name}", _default(joint, name, width)))
+        step = _step(self.parts, joint, known, new)
+        coordinates = {
+            name: np.ravel(self.given.get(f"{new.owner}.{name}", _default(joint, name, width)))
             for name, width in joint.coordinates.items()
-        ]
-        values += [_vector(step.leaves[k]) for k in step.numbers]
+        }
+        offset, turn = joint.placed(**coordinates)
         turned = _given_value(self.given, new.body, joint.family.orientation, None)
         if turned is None:
-            turned = self.run(step.attitude, attitude, *values, key=("attitude", *step.key))
-        given = (position, attitude, turned, *points, *values)
-        return self.run(step.position, *given, key=("position", *step.key)), turned
+            turned = step.attitude(attitude, turn)
+        return step.position(position, attitude, turned, np.asarray(offset, dtype=object)), turned
 
 
 @dataclass(frozen=True)
 class PlacementStep:
-    """A joint from a placed body to the next, as arithmetic on vectors: the leaves of the joint, which of them are
-    numbers (to be given as values), both frames of the joint in the frames of the bodies, and whether side a of the
-    joint is the placed one."""
+    """From a placed body through a joint to the next: family of the joint, its frames and hinge points in the frames
+    of the placed body and of the next, and whether side a of the joint is the placed one."""
 
-    joint: Any
-    leaves: tuple
-    tree: Any
-    numbers: tuple[int, ...]
+    family: Family
     frames: tuple[tuple[float, ...], tuple[float, ...]]
+    points: tuple[Any, Any]
     forward: bool
 
-    @property
-    def key(self) -> tuple:
-        """Everything that the functions depend on."""
-        fixed = tuple(None if k in self.numbers else leaf for k, leaf in enumerate(self.leaves))
-        return self.joint.family, self.tree, fixed, self.frames, self.forward
-
-    def relative(self, values) -> tuple[Any, Any]:
-        """Position and orientation of joint frame b in joint frame a, from coordinates and numbers of the joint."""
-        own, names = list(self.leaves), self.joint.coordinates
-        for k, value in zip(self.numbers, values[len(names) :], strict=True):
-            own[k] = value if np.ndim(self.leaves[k]) else value[0]
-        return jax.tree.unflatten(self.tree, own).placed(**dict(zip(names, values, strict=False)))
-
-    def attitude(self, attitude, *values) -> Any:
-        """Orientation of the next body from that of the placed one."""
-        family, turn = self.joint.family, self.relative(values)[1]
+    def attitude(self, attitude, turn) -> Any:
+        """Orientation of the next body from that of the placed one and the turn of the joint from side a to b."""
+        family = self.family
         here = family.product(attitude, self.frames[0])
         there = family.product(here, turn if self.forward else family.inverse(turn))
         return family.product(there, family.inverse(self.frames[1]))
 
-    def position(self, position, attitude, new_attitude, point, new_point, *values) -> Any:
-        """Position of the next body from the pose of the placed one, its own orientation, and the hinge points."""
-        family, offset = self.joint.family, np.asarray(self.relative(values)[0], dtype=object)
+    def position(self, position, attitude, new_attitude, offset) -> Any:
+        """Position of the next body from the pose of the placed one, its own orientation, and the offset of the joint
+        from side a to b."""
+        family, (point, new_point) = self.family, self.points
         known, frame = (attitude, self.frames[0]) if self.forward else (new_attitude, self.frames[1])
         step = family.matrix(family.product(known, frame)) @ offset  # from joint frame a
         hinge = position + family.matrix(attitude) @ point + (step if self.forward else -step)
         return hinge - family.matrix(new_attitude) @ new_point
 
 
-def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachment) -> tuple[PlacementStep, list[Any]]:
-    """A joint from the body at its end `known` to that at its end `new`, and the hinge points on both bodies."""
-    leaves, tree = jax.tree.flatten(joint)
-    numbers = tuple(k for k, leaf in enumerate(leaves) if hasattr(leaf, "shape"))
+def _step(parts: Mapping[str, Any], joint: Any, known: Attachment, new: Attachment) -> PlacementStep:
+    """A joint from the body at its end `known` to that at its end `new`."""
     (here, frame_here), (there, frame_there) = known.place(parts), new.place(parts)
     forward, family = known.side == "a", joint.family
     inner = (joint.frame_a, joint.frame_b) if forward else (joint.frame_b, joint.frame_a)
     frames = family.composed(frame_here, inner[0]), family.composed(frame_there, inner[1])
     points = [np.zeros(family.size) if point is None else point for point in (here, there)]
-    return PlacementStep(joint, tuple(leaves), tree, numbers, frames, forward), points
+    return PlacementStep(family, frames, (points[0], points[1]), forward)
 
 
 def _given_first(parts: Mapping[str, Any], given: Mapping[str, Any]) -> list[str]:
@@ -218,15 +206,15 @@ def _floating(path: str, part: AbstractCarrier, signal: Callable[[str], Any]) ->
     return position, signal(f"{path}.{part.family.orientation[1]}") if part.turns else part.family.identity
 
 
-def _driven(parts: Mapping[str, Any], time) -> dict[str, Any]:
-    """Values at a time of the joint coordinates whose motion is prescribed as a whole."""
+def _driven(parts: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
+    """Values of the joint coordinates whose motion is prescribed as a whole."""
     found = {}
     for path, joint in [(path, part) for path, part in parts.items() if isinstance(part, AbstractJoint)]:
         for name, drive in joint.driven().items():
             width = joint.coordinates[name]
             if isinstance(drive, Motion) and drive.rows in (None, tuple(range(width))):
-                value = value_at(drive.value, time)
-                found[f"{path}.{name}"] = value / (value @ value) ** 0.5 if width == 4 else value
+                value = value_of(drive.value)
+                found[f"{path}.{name}"] = value / sqrt(value @ value) if width == 4 else value
     return found
 
 
@@ -248,11 +236,7 @@ POSITION = ("position", "x.position")  # name as a result, and as a state
 
 
 def _given_value(given: Mapping[str, Any], path: str, names: tuple[str, str], default) -> Any:
-    return next((_vector(given[f"{path}.{name}"]) for name in names if f"{path}.{name}" in given), default)
-
-
-def _vector(value) -> Any:
-    return value.reshape(-1) if isinstance(value, jax.core.Tracer) else np.ravel(value)
+    return next((np.ravel(given[f"{path}.{name}"]) for name in names if f"{path}.{name}" in given), default)
 
 
 def _is_given(given: Mapping[str, Any], path: str, part) -> bool:

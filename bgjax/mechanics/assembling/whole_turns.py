@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ...elements.time_functions import value_at
 from ..joints import AbstractJoint
-from ..kinematics.drives import value_at
 from ..parts.supports import AbstractSupport
 from .connections import Attachment, both_ends
 

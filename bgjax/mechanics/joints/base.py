@@ -1,6 +1,7 @@
 """Base classes of joints: in general, with loads, and with both free translations and free rotations."""
 
 import abc
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -51,8 +52,9 @@ class AbstractJoint(AbstractAttachment):
         """Hints on angles that look like degrees."""
         return angle_hints(where, self)
 
-    def at(self, time) -> "AbstractJoint":
-        """The joint with functions of time replaced by their values at a time, for the placement of bodies."""
+    def frozen(self, value_of: Callable) -> "AbstractJoint":
+        """The joint with functions of time replaced by their values, as `value_of` gives them, for the placement of
+        bodies."""
         return self
 
     def moves(self) -> bool:

@@ -1,5 +1,6 @@
 """Distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -8,15 +9,20 @@ import numpy as np
 from ..._types import Prescribed
 from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
 from ...elements.sources import source_faults, value_or_function
+from ...elements.time_functions import TimeDerivative
 from ...elements.values import as_numbers
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import difference, direction, inward, length_of
-from ..kinematics.drives import TimeDerivative, function_faults, value_at
+from ..kinematics.drives import function_faults
 from ..kinematics.rotations import IDENTITY, rotation_back
 from .base import AbstractJoint
 from .builder import JointPieces
 from .fields import frame, frame_faults
+
+
+def _length(joint):
+    return joint.length
 
 
 class Distance(AbstractJoint):
@@ -32,10 +38,10 @@ class Distance(AbstractJoint):
     coordinates: ClassVar[dict[str, int]] = {"direction": 3}
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0, 0.0)}
 
-    def at(self, time) -> "Distance":
+    def frozen(self, value_of: Callable) -> "Distance":
         if not callable(self.length):
             return self
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
+        return eqx.tree_at(_length, self, value_of(self.length)[0])
 
     def moves(self) -> bool:
         return callable(self.length)

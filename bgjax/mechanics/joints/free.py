@@ -7,11 +7,12 @@ import numpy as np
 
 from ..._types import Value
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
+from ...elements.time_functions import AngularVelocity
 from ...errors import Fault
 from ...expressions.expression import atan2
 from ...graph.graph import Graph
 from ..kinematics.blocks import along, length_of, select
-from ..kinematics.drives import AngularVelocity, Motion
+from ..kinematics.drives import Motion
 from ..kinematics.rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
 from .builder import JointPieces

@@ -1,7 +1,7 @@
 """Moving support: a frame with prescribed motion relative to a body or the world, imposed by flow sources."""
 
 import abc
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,12 +12,13 @@ from ..._types import Prescribed, Value
 from ...elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
 from ...elements.angle_hints import degree_hints
 from ...elements.sources import source_faults, value_or_function
+from ...elements.time_functions import TimeDerivative
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..joints.fields import axis_faults, unit_axis
 from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import Fixed, along, select
-from ..kinematics.drives import TimeDerivative, corner_faults, function_faults, value_at
+from ..kinematics.drives import corner_faults, function_faults
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
 from .bodies import AbstractCarrier, Hinge, reached
@@ -38,9 +39,10 @@ class AbstractSupport(AbstractCarrier):
     def moved(self, displacement, angle) -> Any:
         """The support at this displacement and angle, as a joint without freedoms."""
 
-    def at(self, time) -> Any:
-        """The support at a time, as a joint without freedoms."""
-        return self.moved(value_at(self.displacement, time), value_at(self.angle, time))
+    def frozen(self, value_of: Callable) -> Any:
+        """The support where it is, as a joint without freedoms; `value_of` gives numbers and functions of time as
+        vectors."""
+        return self.moved(value_of(self.displacement), value_of(self.angle))
 
     def graph(self, hinges, gravity) -> Graph:
         return self.mounted("a", self.family.identity, hinges)

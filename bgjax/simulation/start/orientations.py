@@ -6,17 +6,11 @@ from typing import Any
 from ...elements.cardan import cardan_of, quaternion_of
 from ...errors import Fault
 from ...expressions.backends.numpy.functions import run_symbolic
+from ...system.compiling.placement import is_orientation, placing_name
 from ...system.system import System
 
 
 FORMS = {"quaternion": cardan_of, "cardan": quaternion_of}  # conversion of each form to the other
-
-
-def is_orientation(system: System, full: str) -> bool:
-    """Whether a result is the orientation, in either form, of a block that integrates one."""
-    node, _, form = str(full).rpartition(".")
-    found = system.causality.structure.node.get(node)
-    return form in FORMS and found is not None and found.kind in ("Orientation", "CardanOrientation")
 
 
 def in_coordinates(
@@ -28,26 +22,23 @@ def in_coordinates(
     for name in values:
         node, _, form = names[name].rpartition(".")
         wanted = "cardan" if f"{node}.cardan" in slots else "quaternion"
-        if is_orientation(system, names[name]) and form != wanted:
+        if is_orientation(system.causality.structure, names[name]) and form != wanted:
             found[name], converted[name] = f"{node}.{wanted}", _other(form, values[name])
     return found, converted
 
 
 def quaternions(system: System, names: Mapping[str, str], values: Mapping[str, Any]) -> dict[str, Any]:
-    """Initial values with all orientations as quaternions, by the full names of the outputs of their blocks."""
-    found = {}
+    """Initial values with all orientations as quaternions, by the names under which a placement finds them."""
+    found, structure = {}, system.causality.structure
     for name, value in values.items():
-        node, _, form = names[name].rpartition(".")
-        if is_orientation(system, names[name]):
-            found[f"{node}.quaternion"] = value if form == "quaternion" else _other(form, value)
-        else:
-            found[name] = value
+        cardan = is_orientation(structure, names[name]) and names[name].endswith(".cardan")
+        found[placing_name(structure, names[name], name)] = _other("cardan", value) if cardan else value
     return found
 
 
 def cardan_angles(system: System, placed: Mapping[str, Any]) -> dict[str, Any]:
     """Cardan angles of bodies that were placed by quaternions."""
-    own = [name for name in placed if is_orientation(system, name)]
+    own = [name for name in placed if is_orientation(system.causality.structure, name)]
     return {f"{name.rpartition('.')[0]}.cardan": _other("quaternion", placed[name]) for name in own}
 
 
@@ -55,7 +46,7 @@ def twice_faults(system: System, names: Mapping[str, str]) -> list[Fault]:
     """Faults of orientations that are given in both forms."""
     given: dict[str, list[str]] = {}
     for name, full in names.items():
-        if is_orientation(system, full):
+        if is_orientation(system.causality.structure, full):
             given.setdefault(full.rpartition(".")[0], []).append(name)
     what = "are the same orientation, given twice."
     return [Fault(", ".join(both), what, "leave one of them out.") for both in given.values() if len(both) > 1]

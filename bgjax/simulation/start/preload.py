@@ -8,10 +8,12 @@ import numpy as np
 
 from ..._tracing import traced
 from ...elements import ParasiticC
+from ...errors import SolvabilityError
 from ...formulation.records.output import Output
 from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
 from ...system.compile import compiled
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.plan import Plan
 from ...system.system import System
 
 
@@ -38,14 +40,28 @@ def loads(system: System, time, state) -> dict[str, Load]:
     return found
 
 
-def with_multipliers(system: System, method: Multipliers | None = None) -> System:
-    """The same model, compiled with rigid joints and Lagrange multipliers."""
+def with_multipliers(system: System, method: Multipliers) -> System:
+    """The same model, compiled with rigid joints and Lagrange multipliers for the values that it has now: which of
+    these constraints are redundant may depend on them."""
     in_numbers = system.with_numbers if traced(system) else system
-    method = Multipliers() if method is None else method
     plan = compiled(
         in_numbers.model, Multipliers(None if method.sharing is None else in_numbers.method), mobile=False
     ).plan
     return System(system.model, method, plan, system.last)
+
+
+def assembling(system: System) -> System | None:
+    """A system with generalised coordinates as one with multipliers, compiled once for a plan: both have the same
+    redundant constraints. None if multipliers cannot solve the nodes between springs."""
+    plan = system.plan.memory.remember(("rigid",), lambda: _plan_or_none(system))
+    return None if plan is None else System(system.model, Multipliers(), plan, system.last)
+
+
+def _plan_or_none(system: System) -> Plan | None:
+    try:
+        return with_multipliers(system, Multipliers()).plan
+    except SolvabilityError:
+        return None
 
 
 def _same_state(system: System, rigid: System, state) -> Any:

@@ -12,18 +12,18 @@ from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.state_kind import StateKind, kind_of
 from ...elements.values import leaf
-from ...errors import Fault, InitialError, ParameterError, SolvabilityError, raise_faults, shown, warn_hints
-from ...expressions.backends.numpy.functions import run_symbolic
+from ...errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
 from ...formulation.records.output import Output
 from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import flag_faults
+from ...system.compiling.placement import is_orientation, placed_states
 from ...system.evaluators import evaluator
 from ...system.system import System, bound_of
 from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
 from .faults import check_dependent, check_start, driven_value_faults, follows, not_a_state, residual_faults
-from .orientations import cardan_angles, in_coordinates, is_orientation, quaternions, twice_faults
-from .preload import Load, loads, with_multipliers
+from .orientations import cardan_angles, in_coordinates, quaternions, twice_faults
+from .preload import Load, assembling, loads
 from .prescribed import prescribed_faults
 
 
@@ -143,7 +143,7 @@ class Search:
     def _is_result(self, name: Any) -> bool:
         """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
         full = self.names[name]
-        named = full != name or self._generalised(full) or is_orientation(self.system, full)
+        named = full != name or self._generalised(full) or is_orientation(self.system.causality.structure, full)
         return named and full in self.plan.equations.quantities and order_of(self.plan, full) is not None
 
     def _generalised(self, full: Any) -> bool:
@@ -173,7 +173,8 @@ class Search:
     def _guess(self):
         """The guess: defaults, overridden by poses that follow from connections, then by given values."""
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}
-        placed = self.system.model.placement(quaternions(self.system, self.names, self.values), run_symbolic, self.time)
+        given = quaternions(self.system, self.names, self.values)
+        placed = placed_states(self.plan.memory, self.system.model, given, self.time)
         placed |= cardan_angles(self.system, placed)
         named |= {name: value for name, value in placed.items() if name in self.slots}
         assembled = self._assembled()
@@ -189,12 +190,8 @@ class Search:
 
         So the initial pose does not depend on the method.
         """
-        if not self.from_bodies:
-            return {}
-        try:
-            rigid = with_multipliers(self.system)
-        # multipliers cannot solve nodes between springs: the coordinates themselves are the guess
-        except SolvabilityError:
+        rigid = assembling(self.system) if self.from_bodies else None
+        if rigid is None:
             return {}
         names = tuple(name for name in self.slots if name in rigid.plan.equations.quantities)
         state = searched(rigid, self.asked, self.time, False)[1]

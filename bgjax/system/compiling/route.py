@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import jax
 import numpy as np
+from jax.errors import JAXIndexError, JAXTypeError
 from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 
 from ..._tracing import device_array
@@ -76,10 +77,11 @@ class Route:
 
     @classmethod
     def recorded(cls, model: AbstractModel, method: Any) -> "Route | None":
-        """The recorded expansion; None if JAX cannot trace it, or if its structure depends on values."""
+        """The recorded expansion; None if a model asks for the values of its numbers, which JAX cannot trace, or if its
+        structure depends on values."""
         try:
             route = cls(model, method)
-        except Exception:
+        except (JAXTypeError, JAXIndexError):
             return None
         return route if jax.tree.structure(expanded_contents(model, method)) == route.tree else None
 

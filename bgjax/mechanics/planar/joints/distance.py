@@ -1,5 +1,6 @@
 """Planar distance joint: a massless rod of prescribed length between two points, one constrained direction."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -13,10 +14,14 @@ from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
-from ...kinematics.drives import function_faults, value_at
+from ...kinematics.drives import function_faults
 from ...kinematics.families import PLANAR
 from ..blocks import components, line
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
+
+
+def _length(joint):
+    return joint.length
 
 
 class Distance(AbstractPlanarJoint):
@@ -32,10 +37,10 @@ class Distance(AbstractPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {"direction": 2}
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {"direction": (1.0, 0.0)}
 
-    def at(self, time) -> "Distance":
+    def frozen(self, value_of: Callable) -> "Distance":
         if not callable(self.length):
             return self
-        return Distance(value_at(self.length, time)[0], frame_a=self.frame_a, frame_b=self.frame_b)
+        return eqx.tree_at(_length, self, value_of(self.length)[0])
 
     def moves(self) -> bool:
         return callable(self.length)

@@ -1,0 +1,85 @@
+"""After `compile` no model is expanded or entered again: what follows from its numbers is recorded in the plan."""
+
+import sys
+from pathlib import Path
+
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+import pytest
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+from bgjax.models import REGISTRY
+
+from .test_models import NAMES, compiled, shared
+
+
+MECHANICS = str(Path(bgm.__file__).parent)
+CONTACT = str(Path(MECHANICS) / "contact")
+
+
+def entered(function, *arguments) -> set[str]:
+    """Functions of `bgjax.mechanics` that a call enters, but for elements and laws of contact: those of the graph are
+    asked wherever they are defined."""
+    found = set()
+
+    def watch(frame, event, _):
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(MECHANICS) and not code.co_filename.startswith(CONTACT):
+            found.add(f"{Path(code.co_filename).name}: {code.co_name}")
+
+    sys.setprofile(watch)
+    try:
+        function(*arguments)
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_model_has_a_recorded_expansion(name):
+    memory = compiled(name).plan.memory
+    routes = [memory.get(key) for key in list(memory._kept) if key[0] == "route"]
+    assert routes and None not in routes
+
+
+def with_model(system: bg.System, model) -> bg.System:
+    return bg.System(model, system.method, system.plan, system.last)
+
+
+@pytest.mark.parametrize("name", shared(NAMES))
+def test_no_run_enters_mechanics(name):
+    """Initial conditions of other numbers; initial conditions and the right-hand side in a trace of all parameters."""
+    system, initial = compiled(name), REGISTRY[name].initial
+    bg.initialise(system, initial)  # the way along joints whose coordinates are given is looked up once
+    arrays, others = eqx.partition(system.model, eqx.is_array)
+    equal = with_model(system, eqx.combine(jax.tree.map(lambda leaf: leaf + 0.0, arrays), others))
+
+    def rates(arrays):
+        traced = with_model(system, eqx.combine(arrays, others))
+        return traced(0.0, bg.initialise(traced, initial))
+
+    assert not entered(bg.initialise, equal, initial)
+    assert not entered(jax.eval_shape, rates, arrays)
+
+
+def pendulum(method) -> bg.System:
+    body = bgm.Body(1.0, (0.1, 0.1, 0.1), points={"A": (0.0, 0.5, 0.0)})
+    parts = {"world": bgm.World(), "main": bgm.Revolute(axis=(1.0, 0.0, 0.0)), "rod": body}
+    model = bgm.Assembly(parts, ["world -> main -> rod.A"], initial={"main.angle": 0.3})
+    return bg.compile(model, method=method)
+
+
+@pytest.mark.parametrize("method", [bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.MinimalCoordinates()], ids=repr)
+def test_a_whole_run_and_its_gradient(method):
+    """From the first call after `compile`, with the initial values of the model itself."""
+    system = pendulum(method)
+
+    def end(mass):
+        model = eqx.tree_at(lambda model: model.nodes["rod"].mass, system.model, mass)
+        changed = with_model(system, model)
+        return bg.simulate(changed, 0.0, 0.01, bg.initialise(changed)).ys[-1][0]
+
+    assert not entered(lambda: bg.simulate(system, 0.0, 0.01, bg.initialise(system)))
+    assert not entered(jax.grad(end), jnp.asarray(1.5))
