@@ -3,7 +3,7 @@
 Where no consistent point exists, the error names the equations that contradict each other.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,7 +23,6 @@ from .faults import contradicting, contradictions, left_free, most_violated
 ROUNDS, ZERO = 60, 1e-10
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
-DAMPINGS = (1e-4, 1e-2, 1e-1, 1.0)
 DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest, may be rounding or not
 # size of an entry at a consistent point, relative to its size with states moved by so much
 VANISHED, BESIDE = 1e-7, 0.1
@@ -240,24 +239,20 @@ class Points:
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
 
     def _by_newton(self, point: Point) -> Point:
+        """Newton's method as long as its steps gain; near a local minimum Marquardt's method follows."""
         for _ in range(ROUNDS):
             if point.is_root or not self.variables:
                 break
             if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.residual_norm):
                 break
-            moves = (factor * step for step in self._steps(point) for factor in FACTORS)
-            trials = (self._at(point.values - move, point.time) for move in moves)
+            step = damped_step(point, 0.0, smallest=1e-12)
+            step = step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
+            trials = (self._at(point.values - factor * step, point.time) for factor in FACTORS)
             better = next((trial for trial in trials if trial.is_better(point)), None)
             if better is None:
                 break
             point = better
         return point
-
-    def _steps(self, point: Point) -> Iterator[np.ndarray]:
-        """Newton's step, then Levenberg's damped steps, which decrease the sum of squares unless it is at a minimum."""
-        for damping in (0.0, *DAMPINGS):
-            step = damped_step(point, damping, smallest=1e-12)
-            yield step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
 
     def _null(self, point: Point, vanishing: np.ndarray) -> tuple[int, np.ndarray, np.ndarray]:
         inner = np.where(vanishing, 0.0, point.jacobian)
