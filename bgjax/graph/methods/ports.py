@@ -84,8 +84,8 @@ class Baumgarte(AbstractWorded):
 
     def __str__(self) -> str:
         alpha, beta = as_numbers(self.alpha), as_numbers(self.beta)
-        known = alpha is not None and beta is not None
-        text = f": α = {float(alpha):g} 1/s, β = {float(beta):g} 1/s" if known else ""
+        are_numbers = alpha is not None and beta is not None
+        text = f": α = {float(alpha):g} 1/s, β = {float(beta):g} 1/s" if are_numbers else ""
         return f"Baumgarte{text}, no projection"
 
 
@@ -139,8 +139,8 @@ class Compliant(AbstractMethod):
 
     def __str__(self) -> str:
         stiffness, damping = as_numbers(self.stiffness), as_numbers(self.damping)
-        known = stiffness is not None and damping is not None
-        text = f": {float(stiffness):g} N/m, {float(damping):g} N·s/m" if known else ""
+        are_numbers = stiffness is not None and damping is not None
+        text = f": {float(stiffness):g} N/m, {float(damping):g} N·s/m" if are_numbers else ""
         return f"Compliant (C ∥ R on constrained ports{text})"
 
 

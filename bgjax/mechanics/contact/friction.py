@@ -118,8 +118,8 @@ class LuGre(AbstractFrictionLaw):
 
     def widest(self) -> float | None:
         static, stiffness = as_numbers(self.static), as_numbers(self.stiffness)
-        known = static is not None and stiffness is not None and static.shape == stiffness.shape == ()
-        return float(static / stiffness) if known and stiffness > 0.0 else None
+        are_numbers = static is not None and stiffness is not None and static.shape == stiffness.shape == ()
+        return float(static / stiffness) if are_numbers and stiffness > 0.0 else None
 
     def faults(self, where: str) -> list[Fault]:
         faults = stribeck_faults(where, self) + scalar_faults(where, self, "stiffness", "damping")
