@@ -1,8 +1,9 @@
 """What tab completion shows: names that users may use, each with its words, and nothing of the engine."""
 
 import inspect
-from enum import Enum
+from enum import Enum, EnumType
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -46,6 +47,27 @@ def test_classes_show_their_arguments(module):
         if isinstance(cls, type) and not issubclass(cls, Warning | Enum):
             taken = {one.kind for one in inspect.signature(cls).parameters.values()}
             assert kinds.VAR_POSITIONAL not in taken, cls.__name__
+
+
+LAWS = {"Dynamic", "Given", "Parameters", "Response", "Switch"}  # hold scalars of bgjax or arrays
+RESULTS = {"Linear", "NamedMatrix", "Solution", "Start", "System", "Trial"}  # made by bgjax
+
+
+def test_arguments_have_types():
+    """Nothing that users give is `Any`, also where a converter takes it."""
+    shown = {name: getattr(module, name) for module in MODULES[:-2] for name in module.__all__}
+    for name in shown.keys() - LAWS - RESULTS:
+        if inspect.isfunction(shown[name]) or isinstance(shown[name], type):
+            named = {} if issubclass(type(shown[name]), EnumType) else _arguments(shown[name])
+            assert not [one for one, kind in named.items() if kind is Any or "Any" in str(kind)], name
+
+
+def _arguments(called) -> dict:
+    try:
+        taken = inspect.signature(called).parameters.values()
+    except ValueError:  # warnings
+        return {}
+    return {one.name: one.annotation for one in taken if one.kind is not one.VAR_KEYWORD}
 
 
 class Damper(bg.AbstractElement):

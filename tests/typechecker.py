@@ -10,7 +10,11 @@ from beartype import beartype
 import bgjax
 
 
+CONVERTERS = ("leaf", "_optional", "_coordinate")
+
+
 def check(function: Callable) -> Callable:
     name = function.__qualname__
-    faced = name.removesuffix(".__init__") in bgjax.__all__ or name == "leaf" or name.endswith("<locals>.convert")
+    converts = name in CONVERTERS or name.endswith("<locals>.convert")
+    faced = converts or name.removesuffix(".__init__") in bgjax.__all__
     return function if faced else beartype(function)

@@ -4,6 +4,7 @@ Each description is checked for faults and turned into a transform from an uncon
 LogNormal give residuals; they also serve as the distributions of random sweep designs."""
 
 import abc
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import numbers
-from .._types import Value
+from .._types import Names, Value
 from ..errors import Fault, shown
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
@@ -62,7 +63,7 @@ class AbstractFreedom(metaclass=WordedPlain):
     """An unknown of a fit: a scalar or an array. `guess` is its initial value (None: the value in the model), `prior`
     its prior distribution, if any."""
 
-    guess: Any
+    guess: Value | None
     prior: Normal | LogNormal | None
 
     @abc.abstractmethod
@@ -195,14 +196,17 @@ class Fixed(metaclass=WordedPlain):
     value: Value | None = None
 
 
+Freedoms = Names | Mapping[str, AbstractFreedom | Fixed | Value]  # what a fit is asked to find, by path
+
+
 @dataclass(frozen=True)
 class Sensor(metaclass=WordedPlain):
     """Measurement model of a result: gain · result(t − delay) + bias. Each property is a number, or an unknown of the
     fit: Sensor(bias=bg.Free(0.0))."""
 
-    bias: Value = 0.0
-    gain: Value = 1.0
-    delay: Value = 0.0
+    bias: Value | AbstractFreedom = 0.0
+    gain: Value | AbstractFreedom = 1.0
+    delay: Value | AbstractFreedom = 0.0
 
 
 def _text(value: Any) -> str:

@@ -1,6 +1,5 @@
 """Signal blocks for control: gains, sums, controllers, filters and limiters, acting on each component of a signal."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import equinox as eqx
@@ -43,7 +42,7 @@ class Gain(AbstractFilter):
         return _finite(where, self, "gain")
 
 
-def _signs(signs) -> str:
+def _signs(signs: str) -> str:
     if not isinstance(signs, str) or not signs or set(signs) - set("+-"):
         raise ParameterError([Fault("Sum", f"{shown(signs)} is not a row of signs.", 'write for example Sum("+-").')])
     return signs
@@ -52,7 +51,7 @@ def _signs(signs) -> str:
 class Sum(AbstractBlock):
     """value = Σ ± inputs: `Sum("+-")` has the inputs `i1` and `i2` and gives i1 − i2."""
 
-    signs: Sequence[int] = eqx.field(static=True, converter=_signs)
+    signs: str = eqx.field(static=True, converter=_signs)
     symbolic = True
 
     def inputs(self) -> tuple[Port, ...]:

@@ -18,11 +18,11 @@ from .values import as_numbers, flag, leaf, named, size, words
 WIDTH_FIRST = "bg.Constraint(1, prescribed): the width first, then the prescribed flow"
 
 
-def _optional(value) -> Any:
+def _optional(value: Prescribed | None) -> Any:
     return value if value is None or callable(value) else leaf(value, "Constraint.prescribed")
 
 
-def _coordinate(value) -> str:
+def _coordinate(value: str) -> str:
     return words("coordinate", "coordinate='angle'")([value])[0]
 
 
@@ -65,7 +65,7 @@ class Constraint(AbstractElement):
     )
     drive: bool = eqx.field(static=True, default=False, kw_only=True, converter=flag("Constraint.drive"))
     compliance: Value | None = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
-    stabilisation: Any = eqx.field(default=None, kw_only=True)
+    stabilisation: tuple[Value, Value] | None = eqx.field(default=None, kw_only=True)
     symbolic = True
     multiplier = True
 

@@ -14,7 +14,7 @@ from .records import Given, Response
 def _numbers(name: str, example: str):
     """Converter of a static sequence of integers."""
 
-    def convert(values) -> tuple[int, ...]:
+    def convert(values: Sequence[int]) -> tuple[int, ...]:
         try:
             found = tuple(values) if not isinstance(values, set | dict) else ("",)
             if any(int(value) != value for value in found):

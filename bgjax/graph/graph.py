@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
+from .._types import Value
 from ..elements.base import AbstractElement
-from ..elements.values import as_numbers, leaf
+from ..elements.values import as_numbers, leaf, required
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.grammar import NAME, Link, parse
 from ..surface.aliases import missing_attribute
@@ -108,12 +109,12 @@ class Graph(AbstractModel):
 
     def __init__(
         self,
-        nodes: Mapping[str, Any],
+        nodes: Mapping[str, "AbstractElement | Graph"],
         bonds: Iterable = (),
         *,
         ports: Mapping[str, str] | None = None,
         exports: Mapping[str, str] | None = None,
-        initial: Mapping[str, Any] | None = None,
+        initial: "Mapping[str, Value | Guess] | None" = None,
     ):
         raise_faults(StructureError, mapping_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
         ports, exports = ports or {}, exports or {}
@@ -176,7 +177,7 @@ class Graph(AbstractModel):
 class Guess(AbstractWorded):
     """An initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
 
-    value: Any = eqx.field(converter=lambda value: leaf(value, "Guess"))
+    value: Value = eqx.field(converter=required("Guess"))
 
 
 def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Projection preserves the order of a one-step method (Hairer, Lubich & Wanner, Ge
 from collections.abc import Callable
 from typing import Any
 
+import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
@@ -25,7 +26,7 @@ class Projected(AbstractAround):
     for dependent states: `project(t, y, args, following)` changes only these, and their errors do not limit the steps.
     """
 
-    solver: Any
+    solver: dfx.AbstractSolver
     project: Callable
     watched: bool = eqx.field(static=True, default=False)
     following: Callable | None = None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import diffrax as dfx
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
@@ -63,7 +64,7 @@ class Switched(AbstractAround):
     at the end of the step. The step-size controller makes steps end at the zeros of guards.
     """
 
-    solver: Any
+    solver: dfx.AbstractSolver
     switches: Switches
     scan_kind: Any = None
 

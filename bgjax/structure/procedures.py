@@ -1,5 +1,6 @@
 """Objects that select a causality procedure (SCAP, MSCAP, LCAP, λLCAP) and hold the modeller's choices. No jax."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +32,7 @@ class LCAP(metaclass=WordedPlain):
     `generalised` 1-junctions, and all storages then receive flow. The generalised velocities must be independent. If no
     junctions are given, they are chosen automatically."""
 
-    generalised: Any = ()
+    generalised: str | Sequence[str] = ()
 
     def __post_init__(self):
         object.__setattr__(self, "generalised", _names("generalised", self.generalised))
@@ -47,8 +48,8 @@ class LambdaLCAP(metaclass=WordedPlain):
     given their strong bond (the one that determines the common variable) in step 4, in this order. Choices that are not
     given are made automatically."""
 
-    generalised: Any = ()
-    strong: Any = ()
+    generalised: str | Sequence[str] = ()
+    strong: str | Sequence[str] = ()
 
     def __post_init__(self):
         object.__setattr__(self, "generalised", _names("generalised", self.generalised))

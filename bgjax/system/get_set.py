@@ -1,10 +1,12 @@
 """`get` and `set`: read parameters of systems and graphs by path, and make copies with other values."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import equinox as eqx
+import jax
 
+from .._types import Values
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
 from ..surface.calls import checked_call
@@ -14,8 +16,15 @@ from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, 
 from .system import LastNumbers, System
 
 
+Model = TypeVar("Model", bound=System | AbstractModel)
+
+
+@overload
+def get(target: System | AbstractModel, path: str) -> jax.Array: ...
+@overload
+def get(target: System | AbstractModel, path: None = None) -> dict[str, jax.Array]: ...
 @checked_call
-def get(target: Any, path: str | None = None) -> Any:
+def get(target: System | AbstractModel, path: str | None = None) -> Any:
     """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""
@@ -32,7 +41,7 @@ def get(target: Any, path: str | None = None) -> Any:
 
 
 @checked_call
-def set(target: Any, values: Any):  # noqa: A001
+def set(target: Model, values: Values) -> Model:  # noqa: A001
     """A copy of a system or graph with parameters changed by path; values may be traced.
 
     All faults are raised at once."""

@@ -21,7 +21,7 @@ from ...simulation.solution.timing import somebody_waits
 from ...simulation.start.initialise import initialise
 from ...surface.calls import checked_call, passes_on
 from ...system.system import System
-from ..freedoms import Sensor
+from ..freedoms import Freedoms, Sensor
 from ..spreading import cores
 from .arguments import SearchOptions, fit_run_faults, measured_runs, noise_of, search_faults
 from .check import Check, check_problem
@@ -31,6 +31,7 @@ from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Optimi
 from .multiple_shooting import shoot
 from .prediction import FitPolicy, Misfit, Predictor, RunGroup, group_records
 from .progress import Lines
+from .records import Data
 from .residuals import Residuals, Runs
 from .result import Fit, FitStart, Sought, covariance_of, split_columns
 from .sought import find_unknowns
@@ -57,11 +58,11 @@ class FitProblem:
     def __init__(  # noqa: PLR0913
         self,
         system: System,
-        data: Any,
+        data: Data,
         *,
-        parameters: Names | Mapping[str, Any],
+        parameters: Freedoms,
         outputs: Names | None = None,
-        start: Names | Mapping[str, Any] | None = None,
+        start: Freedoms | None = None,
         sensors: Mapping[str, Sensor] | None = None,
         noise: Value | Values | None = None,
         gaps: bool = False,
@@ -130,9 +131,9 @@ class FitProblem:
         *,
         method: str = "lm",
         loss: str = "linear",
-        windows: Any = None,
-        horizons: Any = None,
-        scan: Any = None,
+        windows: int | None = None,
+        horizons: int | None = None,
+        scan: bool | None = None,
         starts: int = 1,
         seed: int = 0,
         iterations: int = 100,
@@ -319,9 +320,7 @@ SEARCH = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "it
 
 @checked_call
 @passes_on(FitProblem.__init__, FitProblem.fit)
-def fit(
-    system: System, data: Any, *, parameters: Names | Mapping[str, Any], outputs: Names | None = None, **options: Any
-) -> Fit:
+def fit(system: System, data: Data, *, parameters: Freedoms, outputs: Names | None = None, **options: Any) -> Fit:
     """Estimates parameters from measured runs: `bg.FitProblem(…).fit(…)` in one call, with the options of both."""
     search = {name: value for name, value in options.items() if name in SEARCH}
     others = {name: value for name, value in options.items() if name not in SEARCH}

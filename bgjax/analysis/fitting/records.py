@@ -4,6 +4,7 @@ All faults of the data are collected and raised together."""
 
 import csv
 import io
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..._tracing import numbers
+from ..._types import Value, Values
 from ...errors import DataError, Fault, nearest, raise_faults, shown
 from ...surface.arguments import WordedPlain
 
@@ -31,8 +33,8 @@ class Record(metaclass=WordedPlain):
 
     times: np.ndarray
     columns: Mapping[str, np.ndarray]
-    start: Mapping[str, Any] = field(default_factory=dict)
-    values: Mapping[str, Any] = field(default_factory=dict)
+    start: Values = field(default_factory=dict)
+    values: Values = field(default_factory=dict)
     name: str = ""
 
     @property
@@ -44,6 +46,10 @@ class Record(metaclass=WordedPlain):
         """The record of the rows `first` to `last` − 1."""
         columns = {name: column[first:last] for name, column in self.columns.items()}
         return Record(self.times[first:last], columns, self.start, self.values, self.name)
+
+
+Measured = Record | Mapping[str, Value] | str | os.PathLike  # xarray's Dataset is a mapping
+Data = Measured | Sequence[Measured]
 
 
 def width_of(record: Record, output: str) -> int:

@@ -13,7 +13,7 @@ from ...simulation.solution.solution import Solution
 from ...surface.calls import checked_call, passes_on
 from ...system.names import path_faults, result_faults
 from ...system.system import System
-from ..sweeping.designs import placed, range_faults
+from ..sweeping.designs import Ranges, placed, range_faults
 from ..sweeping.result import Sweep
 from ..sweeping.sweep import sweep
 from .whole_ranges_result import GlobalSensitivity, Indices
@@ -38,7 +38,7 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 def sobol(  # noqa: PLR0913
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
-    ranges: Mapping[str, Any],
+    ranges: Ranges,
     t0: Number,
     t1: Number,
     y0: Value | Values | None = None,
@@ -101,7 +101,7 @@ def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, se
 def morris(  # noqa: PLR0913
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
-    ranges: Mapping[str, Any],
+    ranges: Ranges,
     t0: Number,
     t1: Number,
     y0: Value | Values | None = None,

@@ -15,6 +15,7 @@ from ...surface.calls import checked_call
 from ..freedoms import LogNormal, Normal
 
 
+Ranges = Mapping[str, tuple[float, float] | Normal | LogNormal]
 KINDS = ("sobol", "halton", "latin", "random")
 EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}.'
 
@@ -49,9 +50,7 @@ def _holds_numbers(array: np.ndarray | None) -> bool:
 
 
 @checked_call
-def random_design(
-    ranges: Mapping[str, Any], count: int, *, kind: str = "sobol", seed: int = 0
-) -> dict[str, np.ndarray]:
+def random_design(ranges: Ranges, count: int, *, kind: str = "sobol", seed: int = 0) -> dict[str, np.ndarray]:
     """`count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution, `bg.Normal(mean,
     std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the space most
     evenly, or of kind "halton", "latin" (hypercube) or "random".

@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..._types import Names
 from ...errors import BondGraphError, Fault, StructureError, raise_faults
 from ...graph.flatten import flatten
 from ...graph.graph import AbstractModel, Graph, lookup
@@ -62,7 +63,9 @@ class Drawing:
 
 
 @checked_call
-def draw(model: Any, *, part: str = "", expand: Any = None) -> Drawing:
+def draw(
+    model: System | AbstractModel | CausalAssignment, *, part: str = "", expand: bool | Names | None = None
+) -> Drawing:
     """Draw a graph or a compiled system in standard notation.
 
     A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic

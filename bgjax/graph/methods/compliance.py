@@ -46,7 +46,7 @@ def _optional(name: str, value: Value | None) -> Any:
     return None if value is None else leaf(value, f"Compliance.{name}")
 
 
-def by_path(value) -> dict[str, Compliance]:
+def by_path(value: Mapping[str, Compliance]) -> dict[str, Compliance]:
     if not isinstance(value, Mapping) or not all(isinstance(v, Compliance) for v in value.values()):
         remedy = "write at={'main': bg.Compliance(1e8, 500.0)}."
         raise ParameterError([Fault("at", f"{shown(value)} does not name compliances.", remedy)])

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import equinox as eqx
 
+from ..._types import Names
 from ...elements import Constraint, Freedom, FreePort, HeldPort
 from ...errors import Fault, ParameterError, nearest, shown
 from ...structure.lagrange.faults import junction_choice_faults
@@ -45,6 +46,15 @@ def _as_source(path: str, node: Constraint | Freedom) -> HeldPort | FreePort:
     return HeldPort(node) if isinstance(node, Constraint) else FreePort(node)
 
 
+def _names(value: Names) -> tuple[str, ...]:
+    given = (value,) if isinstance(value, str) else value
+    names = tuple(given) if isinstance(given, list | tuple) else None
+    if names is None or not all(isinstance(name, str) for name in names):
+        remedy = 'write bg.MinimalCoordinates(["main.angle"]), or leave them out for an automatic choice.'
+        raise ParameterError([Fault("coordinates", f"{shown(value)} does not name coordinates.", remedy)])
+    return tuple(dict.fromkeys(names))
+
+
 class MinimalCoordinates(AbstractMethod):
     """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
     (Karnopp, Bos 1985, Boudon 2019). `coordinates` names those that shall be independent ("main.angle"; "main" for all
@@ -60,7 +70,7 @@ class MinimalCoordinates(AbstractMethod):
     implicit: ClassVar[bool] = False
     posed: ClassVar[bool] = True
     reset_poses: ClassVar[bool] = False
-    coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=lambda value: _names(value))
+    coordinates: tuple[str, ...] = eqx.field(static=True, default=(), converter=_names)
     loops: str = eqx.field(static=True, default="dependent", kw_only=True)
 
     @property
@@ -96,15 +106,6 @@ class MinimalCoordinates(AbstractMethod):
     def __str__(self) -> str:
         chosen = f": {', '.join(self.coordinates)}" if self.coordinates else ""
         return f"MinimalCoordinates (generalised velocities on free ports{chosen})"
-
-
-def _names(value) -> tuple[str, ...]:
-    given = (value,) if isinstance(value, str) else value
-    names = tuple(given) if isinstance(given, list | tuple) else None
-    if names is None or not all(isinstance(name, str) for name in names):
-        remedy = 'write bg.MinimalCoordinates(["main.angle"]), or leave them out for an automatic choice.'
-        raise ParameterError([Fault("coordinates", f"{shown(value)} does not name coordinates.", remedy)])
-    return tuple(dict.fromkeys(names))
 
 
 def _no_coordinate(name: str, known: list[str]) -> Fault:

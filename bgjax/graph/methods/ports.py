@@ -1,6 +1,5 @@
 """Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 import equinox as eqx
@@ -8,7 +7,7 @@ import equinox as eqx
 from ..._types import Value
 from ...elements import Constraint, Function, One, ParasiticC, R, Sf, Zero, symbolic
 from ...elements.constrained import stabilisation_faults
-from ...elements.values import as_numbers, required
+from ...elements.values import as_numbers, named, required
 from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
@@ -93,11 +92,6 @@ def _none(value) -> bool:
     return value is None
 
 
-def _optional(name: str) -> Callable[[Any], Any]:
-    """Converter of a numeric value that may be left out."""
-    return lambda value: value if value is None else required(name)(value)
-
-
 class Compliant(AbstractMethod):
     """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m];
     `rotational_stiffness` [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same values if not given.
@@ -113,10 +107,10 @@ class Compliant(AbstractMethod):
     stiffness: Value = eqx.field(converter=required("Compliant.stiffness"))
     damping: Value = eqx.field(converter=required("Compliant.damping"))
     rotational_stiffness: Value | None = eqx.field(
-        default=None, kw_only=True, converter=_optional("Compliant.rotational_stiffness")
+        default=None, kw_only=True, converter=named("Compliant.rotational_stiffness")
     )
     rotational_damping: Value | None = eqx.field(
-        default=None, kw_only=True, converter=_optional("Compliant.rotational_damping")
+        default=None, kw_only=True, converter=named("Compliant.rotational_damping")
     )
     at: dict[str, Compliance] = eqx.field(default_factory=dict, kw_only=True, converter=by_path)
 

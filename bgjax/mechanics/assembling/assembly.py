@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault, StructureError, raise_faults, warn_hints
-from ...graph.graph import AbstractModel, Graph, mapping_faults, parse_all, start_values
+from ...graph.graph import AbstractModel, Graph, Guess, mapping_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...structure.grammar import Link
+from ...surface.calls import AbstractWorded
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment, directed
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, Offset
@@ -41,7 +43,11 @@ class Assembly(AbstractModel):
     poses: ClassVar[bool] = True
 
     def __init__(
-        self, parts: Mapping[str, Any], connections: Iterable[str] = (), *, initial: Mapping[str, Any] | None = None
+        self,
+        parts: Mapping[str, AbstractWorded],
+        connections: Iterable[str] = (),
+        *,
+        initial: Mapping[str, Value | Guess] | None = None,
     ):
         raise_faults(StructureError, mapping_faults(parts=parts, initial=initial))
         self.nodes, self.order, self.links = Nodes(parts), tuple(parts), parse_all(connections)

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import numbers
-from ..._types import Law, Value
+from ..._types import Law, Number, Value
 from ...elements.law import AbstractLaw, law_fault
 from ...elements.values import as_numbers, field_faults, named, required, scalar_faults
 from ...errors import Fault, ParameterError, shown
@@ -81,7 +81,7 @@ class AbstractPowerLaw(AbstractNormalLaw):
         return faults
 
 
-def _exponent(value: Any) -> float:
+def _exponent(value: Number) -> float:
     """The exponent as a static number, because the compiled program depends on it."""
     found = numbers(value)
     if found is None or found.shape != ():

@@ -1,5 +1,6 @@
 """Prescribed motions of joint coordinates and supports: coordinates or rates as numbers or functions of time."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import equinox as eqx
@@ -21,7 +22,7 @@ class AbstractDrive(AbstractWorded):
     rows: eqx.AbstractVar[tuple[int, ...] | None]
 
 
-def _rows(value) -> tuple[int, ...] | None:
+def _rows(value: int | Sequence[int] | None) -> tuple[int, ...] | None:
     """Row numbers as a tuple; one number stands for one row."""
     if value is None:
         return None

@@ -34,7 +34,7 @@ class Cardan(AbstractOrientation):
         return CardanOrientation()
 
 
-def orientation_choice(value: Any) -> AbstractOrientation:
+def orientation_choice(value: AbstractOrientation) -> AbstractOrientation:
     """Returns a valid choice of coordinates; raises a ParameterError otherwise."""
     if isinstance(value, AbstractOrientation):
         return value

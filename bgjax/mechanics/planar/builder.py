@@ -2,12 +2,13 @@
 
 Flows of the relative junction are those of a minus those of b, in the inertial frame."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
 from ..._tracing import numbers
+from ..._types import Number
 from ...elements import MTF, Constraint, Function, One, Zero
 from ...errors import Fault, ParameterError, shown
 from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoint
@@ -136,7 +137,7 @@ class PlanarPieces(AbstractPieces):
 
 
 # -- frames ----------------------------------------------------------------------------------------------
-def frame_angle(value: Any) -> tuple[float]:
+def frame_angle(value: Number) -> tuple[float]:
     """The frame as a static angle, in a vector of one entry, because orientations are vectors in every family."""
     found = numbers(value)
     if found is None or found.size != 1:

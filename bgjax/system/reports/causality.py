@@ -68,7 +68,7 @@ class CausalAssignment:
 
 
 @checked_call
-def causality(model: Any, procedure: Procedure | None = None) -> CausalAssignment:
+def causality(model: AbstractModel | System | CausalAssignment, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 
     Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources.

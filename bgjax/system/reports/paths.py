@@ -1,12 +1,12 @@
 """`causal_paths(model)`: the zero-order causal paths of a model, found in the causal graph of its elements' laws."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from ...elements import FreePort, GeneralisedFlow, HeldPort
 from ...expressions.passes import dependencies
 from ...formulation.laws import Laws
 from ...graph.flatten import Flat, check
+from ...graph.graph import AbstractModel
 from ...structure.causality import assign_causality
 from ...structure.paths.causal_graph import CausalGraph, PathStep, Terminal
 from ...structure.paths.report import CausalPaths, analyse
@@ -18,7 +18,7 @@ from .causality import CausalAssignment, graph_of, passing
 
 
 @checked_call
-def causal_paths(model: Any) -> CausalPaths:
+def causal_paths(model: AbstractModel | System | CausalAssignment) -> CausalPaths:
     """Find and classify the zero-order causal paths of a model.
 
     The model is a graph, an assembly, a compiled system or what `bg.causality` returned. The result gives for each
