@@ -39,6 +39,7 @@ def merged_flags(flags: str) -> str:
 
 
 def switched_off() -> bool:
+    """Whether the environment says `BGJAX_RUNTIME=off`, so that bgjax leaves all settings of JAX as they are."""
     return os.environ.get("BGJAX_RUNTIME", "").lower() == "off"
 
 

@@ -22,6 +22,7 @@ def numbers(value) -> np.ndarray | None:
 
 
 def is_time(value) -> bool:
+    """Whether a value is one finite number or traced, so that it may be a time."""
     found = None if traced(value) else numbers(value)
     return traced(value) or (found is not None and found.ndim == 0 and bool(np.isfinite(found)))
 

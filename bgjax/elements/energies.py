@@ -15,10 +15,12 @@ from .records import Dynamic, Given, Response, State
 
 
 def dot(a, b):
+    """Σ aᵢ bᵢ, in any arithmetic."""
     return sum((x * y for x, y in zip(a, b, strict=True)), 0.0)
 
 
 def gradient(function: Callable, vector):
+    """Gradient of a function that returns one number, by JAX."""
     return jax.grad(lambda x: jnp.reshape(function(x), ()))(vector)
 
 
@@ -42,12 +44,15 @@ class AbstractStorage(AbstractElement):
 
 
 def energy_faults(where: str, **laws) -> list[Fault]:
+    """Faults of energies that are no functions, or that are marked symbolic although they must be differentiated by
+    JAX."""
     marked = [name for name, law in laws.items() if is_symbolic(law)]
     remedy = "drop the bg.symbolic mark: energies are JAX functions, which are differentiated."
     return callable_faults(where, **laws) + [Fault(f"{where}.{name}", "is marked symbolic.", remedy) for name in marked]
 
 
 def one_of(where: str, **given) -> list[Fault]:
+    """A fault unless exactly one of several ways to give a law is used."""
     names = [name for name, value in given.items() if value is not None]
     if len(names) == 1:
         return []

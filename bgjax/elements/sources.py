@@ -27,6 +27,7 @@ def value_or_function(name: str) -> Callable[[Prescribed], Any]:
 
 
 def declared_width(value, width: int | None) -> int | str:
+    """Width of a source's port: as given, or that of its value; the letter n, any width, for scalars and functions."""
     if width is not None:
         return width
     if isinstance(value, AbstractSampled):
@@ -160,11 +161,13 @@ def _modulated(function: Callable | None, given: Given):
 
 
 def modulating_faults(where: str, law) -> list[Fault]:
+    """Faults of the law of a modulated source, which may be left out."""
     fault = law_fault(where, law, "give a function of the signal, or leave it out to use the signal itself.")
     return [fault] if fault else []
 
 
 def source_faults(where: str, name: str, value) -> list[Fault]:
+    """Faults of the value of a source: not a number, a vector or a function of time, or not finite."""
     if isinstance(value, AbstractSampled):
         return value.faults(f"{where}.{name}")
     if isinstance(value, type):

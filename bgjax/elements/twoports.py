@@ -76,6 +76,7 @@ def _solve(matrix, vector, inverse: str):
 
 
 def constant_matrix(element) -> Any:
+    """The modulus of a two-port that no signal modulates, after its law if it has one."""
     return element.modulus if element.law_of is None else np.asarray(element.law_of(element.modulus), dtype=object)
 
 

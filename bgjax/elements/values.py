@@ -85,6 +85,7 @@ WIDEST = 10_000  # most components of a port or signal, because each is a scalar
 
 
 def whole_number(name: str, value, example: str) -> int:
+    """A width as an integer from 1 to `WIDEST`; anything else raises an error that shows an example."""
     if not isinstance(value, int | np.integer) or isinstance(value, bool) or value < 1:
         raise ParameterError([Fault(name, f"{shown(value)} is not a positive whole number.", f"write {example}.")])
     if value > WIDEST:
@@ -175,6 +176,7 @@ def shape_faults(where: str, owner: Any, *names: str) -> list[Fault]:
 
 
 def finite_faults(where: str, name: str, value) -> list[Fault]:
+    """A fault of a field that holds infinities or NaN; none while it is traced."""
     value = as_numbers(value)
     if value is None or np.all(np.isfinite(value)):
         return []

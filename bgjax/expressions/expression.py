@@ -286,6 +286,7 @@ def _key(node: tuple) -> tuple:
 
 
 def reference(value) -> int | float:
+    """The number of a node, or the value itself of a constant."""
     return value.index if isinstance(value, Expr) else float(value)
 
 

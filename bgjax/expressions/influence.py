@@ -1,4 +1,7 @@
-"""How the residuals of a nonlinear block depend on its known values, as a program: for implicit differentiation."""
+"""A program for ∂r/∂known of a nonlinear block r(unknowns, known) = 0, which implicit differentiation needs.
+
+The known values of a block are those on which its residuals depend beside its own unknowns: parameters, states, time,
+and results of what is evaluated before it."""
 
 from typing import NamedTuple
 

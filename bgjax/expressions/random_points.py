@@ -16,6 +16,7 @@ SAMPLES = 3
 
 
 def samples(problem, matrix: Mapping[tuple[int, int], Scalar], size: int) -> list[np.ndarray]:
+    """The matrix at random points; entries that cancel to zero up to rounding are zero."""
     found = []
     for entries in sample_entries(problem, matrix):
         dense = np.zeros((size, size))
@@ -37,6 +38,8 @@ def sample_entries(problem, matrix: Mapping[tuple[int, int], Scalar]) -> list[di
 
 
 def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> list["Estimate"]:
+    """Values of expressions at one random point, each with the size of its terms, which shows cancellation."""
+
     def call(target, arguments, width):
         if isinstance(target, AbstractSolveCall):
             places, values = target.places, [a.value for a in arguments]

@@ -62,6 +62,7 @@ def unit_quaternion(coordinate: Coordinate, values: np.ndarray) -> np.ndarray | 
 
 
 def start_of(coordinate: Coordinate) -> tuple[float, ...]:
+    """The initial value that a coordinate has by default: zero, or the quaternion of no rotation."""
     return (0.0,) * coordinate.width if coordinate.width == coordinate.flows else (1.0, 0.0, 0.0, 0.0)
 
 

@@ -1,4 +1,4 @@
-"""Laws and guesses in, numbers out: values of parameters and initial states, by which ranks and poses are decided."""
+"""Parameters and initial states of a model as numbers, for decisions on ranks of equations and poses of bodies."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -11,6 +11,7 @@ Values = Mapping[Variable, list[Scalar]]
 
 
 def bond_quantities(causality: Causality, values: Values) -> dict[str, list[Scalar]]:
+    """Effort, flow and power of every bond by the name of the result."""
     found: dict[str, list[Scalar]] = {}
     for number, bond in enumerate(causality.structure.bonds):
         effort, flow = values["e", number], values["f", number]
@@ -19,6 +20,7 @@ def bond_quantities(causality: Causality, values: Values) -> dict[str, list[Scal
 
 
 def port_quantities(causality: Causality, values: Values) -> dict[str, list[Scalar]]:
+    """Effort, flow and power of every port by the name of the result, and the common variable of every junction."""
     found: dict[str, list[Scalar]] = {}
     for node in causality.structure.nodes:
         if node.is_junction:

@@ -44,6 +44,8 @@ SLOWEST = 1e-30  # lower bound of the rate of a guard, so that the quotient and 
 
 
 def switch_equations(problem: Problem, found: Sequence[OpenSwitch]) -> list[Switching]:
+    """Switches with the rate of their guards; values are those at the crossing, to first order in the time since
+    then."""
     return [_switching(problem, switch) for switch in found]
 
 

@@ -309,11 +309,13 @@ def _self_fed(flat: Flat) -> list[Fault]:
 
 
 def refuse_no_graph(graph) -> None:
+    """Raises an error unless the model is a graph or an assembly."""
     if not hasattr(graph, "links"):
         raise StructureError([Fault("model", f"{shown(graph)} is not a graph.", "give a bg.Graph(nodes=…, bonds=…).")])
 
 
 def element_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
+    """Faults of the values of all elements, by path."""
     return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
 
 

@@ -26,6 +26,7 @@ def _word_key(word: str) -> tuple:
 
 
 def bond_key(bond: Bond) -> tuple:
+    """Sort key of a bond: its ends, then its name."""
     return name_key(bond.tail), bond.tail_port or "", name_key(bond.head), bond.head_port or "", name_key(bond.name)
 
 

@@ -170,6 +170,7 @@ class Structure:
 
 
 def port_label(node: Node, port: Port) -> str:
+    """Name of a port in messages: that of its node, with the port's own if the node has several."""
     return node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
 
 

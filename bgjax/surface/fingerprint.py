@@ -54,6 +54,7 @@ def look(*values: Any) -> Seen:
 
 
 def fingerprint(*values: Any) -> str:
+    """Fingerprint of the values as text (`look`)."""
     return look(*values).digest
 
 
@@ -79,6 +80,7 @@ def is_library(module: str | None) -> bool:
 
 
 def is_model(module: str | None) -> bool:
+    """Whether a module is one of `bgjax.models`."""
     return (module or "").startswith("bgjax.models.")
 
 

@@ -23,6 +23,7 @@ KINDS = {
 
 @lru_cache(maxsize=4096)
 def readings(code: types.CodeType) -> Readings:
+    """The names that a code object and the functions nested in it read and write."""
     found: list[dict[str, None]] = [{}, {}, {}, {}]
     for instruction in dis.get_instructions(code):
         if instruction.opname in KINDS:

@@ -1,4 +1,6 @@
-"""System in, system compiled for its present values out: links that have become light need other equations."""
+"""Compiles a system again if other links than before have a negligible inertia with its present parameters.
+
+Accelerations of such links are unknowns of their own, so that nothing is divided by their inertia: other equations."""
 
 from .._tracing import traced
 from ..formulation.light_links import light_parts

@@ -1,4 +1,6 @@
-"""From a linearisation point and the names a user asks for to coordinates of the tangent space of the constraints."""
+"""The states of a linear model: independent coordinates of the tangent space of the constraints at one point.
+
+They are the results that the user names, or joint coordinates and their rates; a `Chart` has them with their basis."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

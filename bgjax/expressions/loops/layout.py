@@ -18,6 +18,8 @@ Reference = int | float  # a node, or a constant
 
 
 class Place(NamedTuple):
+    """One entry of a numbered array."""
+
     array: int
     position: int
 

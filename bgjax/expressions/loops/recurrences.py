@@ -38,7 +38,8 @@ class MatchingRounds(NamedTuple):
 
 
 def find_ticks(pool: Pool, members: Sequence[int], role: Mapping[int, int]) -> dict[int, int] | None:
-    """{node: round} for the clock that saves the most nodes in one loop; None if nothing is repeated."""
+    """{node: round}, where a new round begins at every node of one role, the clock; None if nothing is repeated. The
+    clock chosen is the one that saves the most nodes in one loop."""
     best, saved = None, 0
     for clock in _clocks(pool, members, role):
         ticks = _ticks(pool, members, role, clock)

@@ -13,6 +13,7 @@ from .problem import Row
 
 
 def multipliers(rows: Sequence[Row]) -> list[int]:
+    """Positions of the rows of constraints that were differentiated, whose unknowns are Lagrange multipliers."""
     return [k for k, row in enumerate(rows) if row.constraint and row.before is not None]
 
 

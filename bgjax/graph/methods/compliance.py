@@ -47,6 +47,7 @@ def _optional(name: str, value: Value | None) -> Any:
 
 
 def by_path(value: Mapping[str, Compliance]) -> dict[str, Compliance]:
+    """Converter of the compliances of single joints, ports or directions."""
     if not isinstance(value, Mapping) or not all(isinstance(v, Compliance) for v in value.values()):
         remedy = "write at={'main': bg.Compliance(1e8, 500.0)}."
         raise ParameterError([Fault("at", f"{shown(value)} does not name compliances.", remedy)])

@@ -121,6 +121,7 @@ def exported(graph: Graph, prefix: str = "") -> dict[str, str]:
 
 
 def free_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Freedom]]:
+    """All free ports of a graph with their paths."""
     for name, node in graph.nodes.items():
         if isinstance(node, Graph):
             yield from free_ports(node, f"{prefix}{name}.")

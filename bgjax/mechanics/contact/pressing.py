@@ -1,6 +1,7 @@
-"""The part that the graphs of all contacts share: spring, damper and latch of the approach speed, and friction.
+"""The part that the graphs of all contacts share: spring and damper on a 1-junction, and friction.
 
-Spring and damper are on a 1-junction whose flow is the rate of penetration."""
+The flow of the 1-junction is the rate of penetration. The damper needs the speed at which the bodies met; a `Latch`
+holds it as long as they touch."""
 
 from dataclasses import dataclass
 from typing import Any

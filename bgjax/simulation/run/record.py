@@ -1,4 +1,4 @@
-"""The record of one compiled run, which the functions that prepare it hand on to each other."""
+"""What one call of diffrax's `diffeqsolve` needs, in one record: system, times, initial state, solver, tolerances."""
 
 from typing import Any, NamedTuple
 

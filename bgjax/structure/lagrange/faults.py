@@ -8,6 +8,7 @@ from .conflicts import Relaxed
 
 
 def fixed_causality_fault(node: Node) -> Fault:
+    """The fault of a node at which causalities that cannot be turned contradict each other."""
     variable = node.rule.common if node.is_junction else "flow"
     what = (
         f"the causalities that cannot be turned contradict each other at this {node.kind}: "
@@ -18,6 +19,7 @@ def fixed_causality_fault(node: Node) -> Fault:
 
 
 def given_already(structure: Structure, name: str, bond: int, by: str) -> Fault:
+    """The fault of a generalised junction whose flow sources or other generalised velocities (`by`) give."""
     source, remedy = "is given by sources", "leave it out."
     if by:
         source = f"follows from {by}"
@@ -27,12 +29,14 @@ def given_already(structure: Structure, name: str, bond: int, by: str) -> Fault:
 
 
 def contradicted(name: str, where: str, multipliers: bool) -> Fault:
+    """The fault of a generalised junction whose flow contradicts a fixed causality elsewhere."""
     what = f"cannot be generalised: its flow contradicts a causality that cannot be turned, at {where}."
     more = "" if multipliers else ", or use bg.LambdaLCAP, which adds a multiplier"
     return Fault(name, what, f"choose another 1-junction{more}.")
 
 
 def decided_already(structure: Structure, search: Relaxed, name: str) -> Fault:
+    """The fault of a junction named as strong whose strong bond follows from earlier choices."""
     variable, bond = structure.node[name].rule.common, search.bringing(name)
     if name in search.generalised:
         return Fault(name, "is generalised: its flow comes from its artificial source.", "leave it out of strong.")
@@ -44,12 +48,14 @@ def decided_already(structure: Structure, search: Relaxed, name: str) -> Fault:
 
 
 def impossible(structure: Structure, name: str) -> Fault:
+    """The fault of a junction named as strong that no open bond can determine."""
     variable = structure.node[name].rule.common
     what = f"no bond that is still open can bring its {variable}."
     return Fault(name, what, "leave it out of strong, or name another junction first.")
 
 
 def open_fault(name: str, inertia: str) -> Fault:
+    """The fault of a junction whose flow the generalised velocities leave open."""
     what = (
         "its flow is still open: the generalised velocities do not determine it, "
         f"so {inertia} would be in integral causality."
@@ -58,6 +64,8 @@ def open_fault(name: str, inertia: str) -> Fault:
 
 
 def constraint_faults(structure: Structure, multipliers: Iterable[str], splits: Iterable[int]) -> list[Fault]:
+    """Faults of the places at which generalised velocities depend on each other, so that LCAP would need
+    multipliers."""
     what = "all its flows are given by the generalised velocities, which depend on each other."
     names = [*multipliers, *(structure.bonds[n].name for n in splits)]
     remedy = "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions."

@@ -165,11 +165,13 @@ class ProcedureRun:
 
 
 def far(structure: Structure, number: int, name: str) -> Node:
+    """The node at the other end of a bond."""
     bond = structure.bonds[number]
     return structure.node[bond.tail if bond.head == name else bond.head]
 
 
 def is_inertia(node: Node) -> bool:
+    """Whether a node is a storage that prefers to receive effort: an inertia."""
     return isinstance(node.rule, Rule) and node.rule.storage and all(node.rule.patterns[0])
 
 

@@ -162,4 +162,5 @@ def break_variables(graph: CausalGraph, paths: list[CausalPath]) -> list[BreakVa
 
 
 def tally(paths: Iterable[CausalPath]) -> Counter:
+    """Number of pairs of ends in each class."""
     return Counter(path.category for path in paths)

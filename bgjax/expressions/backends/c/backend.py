@@ -100,6 +100,7 @@ def prints(target: AbstractTarget) -> bool:
 
 
 def infinity(value: float) -> str:
+    """An infinite value in C."""
     return "INFINITY" if value > 0.0 else "(-INFINITY)"
 
 

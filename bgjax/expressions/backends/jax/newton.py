@@ -33,6 +33,7 @@ def residual_and_jacobian(block: NonlinearBlock, backend: AbstractBackend, known
 
 
 def no_symbol(key):
+    """For programs of blocks, whose inputs are all known nodes: no symbol is ever asked for."""
     raise AssertionError(key)
 
 

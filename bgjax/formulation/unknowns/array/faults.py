@@ -78,6 +78,7 @@ def _is_contradiction(residual: np.ndarray, right: np.ndarray) -> bool:
 
 
 def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:
+    """Names of the equations with the largest residuals, at most four."""
     return _largest_of(names, residual)
 
 
