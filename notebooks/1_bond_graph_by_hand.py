@@ -155,12 +155,12 @@ def speed(values):
 
 
 values = jnp.array([0.876, 0.4])
-slope = jax.grad(speed)(values)
+gradient = jax.grad(speed)(values)
 step = 1e-4
 difference = [(speed(values.at[k].add(step)) - speed(values.at[k].add(-step))) / (2 * step) for k in range(2)]
-print("gradient   ", slope)
+print("gradient   ", gradient)
 print("differences", np.array(difference))
-assert np.allclose(slope, difference, rtol=1e-5)
+assert np.allclose(gradient, difference, rtol=1e-5)
 
 # %% [markdown]
 # ## When something is wrong

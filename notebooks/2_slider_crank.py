@@ -149,8 +149,8 @@ def angle(logarithms):
     return bg.simulate(changed, 0.0, 0.2, saveat=[0.2], rtol=1e-8, adjoint=dfx.ForwardMode())["main.angle"][0]
 
 
-slopes = jax.jit(jax.jacfwd(angle))(jnp.array([7.0, np.log10(200.0)]))
-print(f"by a decade of stiffness {float(slopes[0]):.2e} rad, of damping {float(slopes[1]):.2e} rad")
+derivatives = jax.jit(jax.jacfwd(angle))(jnp.array([7.0, np.log10(200.0)]))
+print(f"by a decade of stiffness {float(derivatives[0]):.2e} rad, of damping {float(derivatives[1]):.2e} rad")
 
 # %% [markdown]
 # ## Minimal coordinates

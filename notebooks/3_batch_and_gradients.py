@@ -92,8 +92,8 @@ print(np.round(losses.derivatives["bore.damping"].reshape(8, 8), 4))
 # Sensitivities over time, of any result by any parameter:
 
 # %%
-slopes = bg.sensitivity(slider, ["main.rate", "bore.velocity"], ["rod.mass", "bore.damping"], 0.0, 1.0)
-slopes.plot()
+sensitivity = bg.sensitivity(slider, ["main.rate", "bore.velocity"], ["rod.mass", "bore.damping"], 0.0, 1.0)
+sensitivity.plot()
 
 # %% [markdown]
 # ## Which parameter matters

@@ -62,9 +62,11 @@ sol.plot("hinge.angle", "hinge.rate")
 # Stiffness and damping are parameters like all others: what they do to the motion can be differentiated.
 
 # %%
-slopes = bg.sensitivity(system, ["hinge.rate"], ["method.stiffness", "method.damping"], 0.0, 0.5)
-slopes.plot()
+sensitivity = bg.sensitivity(system, ["hinge.rate"], ["method.stiffness", "method.damping"], 0.0, 0.5)
+sensitivity.plot()
 
 # %%
-worst = {path: np.max(np.abs(slopes.relative["hinge.rate", path])) for path in ("method.stiffness", "method.damping")}
+worst = {
+    path: np.max(np.abs(sensitivity.relative["hinge.rate", path])) for path in ("method.stiffness", "method.damping")
+}
 print({path: f"{value:.1e} rad/s for 100 %" for path, value in worst.items()})

@@ -1180,7 +1180,7 @@ CATALOGUE = {
         'write bg.initialise(system, {"L.flow": 1.0}) with a compiled system.',
     )),
     "start as text": (N, lambda: bg.initialise(system(), {"L.flow": "a"}), found(
-        "L.flow: 'a' is not a start value.",
+        "L.flow: 'a' is not an initial value.",
         "give numbers.",
     )),
     "start of an unknown state": (N, lambda: run(y0={"L.flo": 1.0}), found(
@@ -1192,11 +1192,11 @@ CATALOGUE = {
         "did you mean 'L.flow'?",
     )),
     "start of wrong width": (N, lambda: run(y0={"L.flow": (1.0, 2.0)}), found(
-        "L.flow: has width 1, the start value has shape (2,).",
+        "L.flow: has width 1, the initial value has shape (2,).",
         "give 1 number.",
     )),
-    "start value NaN": (N, lambda: run(y0={"L.flow": np.nan}), found(
-        "L.flow: the start value is not finite.",
+    "initial value NaN": (N, lambda: run(y0={"L.flow": np.nan}), found(
+        "L.flow: the initial value is not finite.",
         "give finite numbers.",
     )),
     "start in derivative causality": (N,
@@ -1211,11 +1211,11 @@ CATALOGUE = {
     )),
     "NaN start": (N, lambda: run(y0=jnp.array([jnp.nan])), found(
         "y0: holds NaN or infinity.",
-        "give finite start values.",
+        "give finite initial values.",
     )),
     "start vector of words": (N, lambda: run(y0="rest"), found(
-        "y0: 'rest' is not a start.",
-        "give a vector of numbers, or start values by name: {'L.flow': 1.0}.",
+        "y0: 'rest' is not an initial condition.",
+        "give a vector of numbers, or initial values by name: {'L.flow': 1.0}.",
     )),
     "start time as text": (N, lambda: bg.initialise(system(), time="now"), found(
         "time: 'now' is not a finite time.",
@@ -1223,29 +1223,29 @@ CATALOGUE = {
     )),
     "start that violates a constraint": (N,
         lambda: bg.initialise(built("j -> c", c=bg.Constraint(1)), {"L.flow": 1.0}), found(
-        "c.effort: the start violates the constraint by 1.",
-        "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs), or let one "
-        "of L.flow move: bg.Guess(value).",
+        "c.effort: the initial condition violates the constraint by 1.",
+        "choose initial velocities that satisfy the constraint (or a prescribed flow that begins with them), or let "
+        "one of L.flow move: bg.Guess(value).",
     )),
     "prescribed flows that contradict each other": (N, lambda: bg.initialise(alone(
         dict(j=bg.One(), m=bg.I(1.0), a=bg.Constraint(1, 1.0), b=bg.Constraint(1, 2.0)), "j -> m", "j -> a", "j -> b")
     ), found(
-        "a.effort, b.effort: the prescribed values contradict each other: no start satisfies these constraints "
-        "together.",
+        "a.effort, b.effort: the prescribed values contradict each other: no initial condition satisfies these "
+        "constraints together.",
         "change what is prescribed so that it agrees at the start time, or remove one of the constraints.",
     )),
     "prescribed flows that the elements do not admit": (N, lambda: bg.initialise(alone(
         dict(j=bg.One(), m=bg.I(1.0), T=bg.TF(np.array([[1.0], [1.0]])), a=bg.Constraint(2, (1.0, 2.0))), "j -> m",
         "j -> T.a", "T.b -> a")
     ), found(
-        "a.effort: the prescribed value contradicts the sources and the elements around it: no start satisfies this "
-        "constraint.",
+        "a.effort: the prescribed value contradicts the sources and the elements around it: no initial condition "
+        "satisfies this constraint.",
         "change what is prescribed so that it agrees at the start time, or remove the constraint.",
     )),
     "start at which a law is no number": (N, lambda: bg.simulate(built(V=bg.Se(jnp.log)), 0.0, 1.0), found(
-        "V.effort: is not finite at the start (nor are V.power, L.effort, L.power).",
+        "V.effort: is not finite in the initial condition (nor are V.power, L.effort, L.power).",
         "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: "
-        "change the start or the values.",
+        "change the initial condition or the values.",
     )),
     "solver class": (N, lambda: run(solver=dfx.Tsit5), found(
         "solver: Tsit5 is a class.",

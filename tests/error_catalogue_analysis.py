@@ -121,13 +121,13 @@ ANALYSIS = {
     )),
     'linearise at an open joint': (I,
         lambda: bg.linearise(bg.compile(planar_pendulum.build()), jnp.array([0.0, 0.0, 0.0, 0.7, 0.0, 0.0])), found(
-        'hinge: the start leaves a gap of 0.2.',
+        'hinge: the initial condition leaves a gap of 0.2.',
         'place the parts so that they meet: bg.initialise(system, values) closes them from guesses.',
     )),
     'linearise against a constraint': (I,
         lambda: bg.linearise(bg.compile(pendulum_a01.build()), jnp.array([1.0, 0.0, 1.0, 0.0])), found(
-        'bar.effort: the start violates the constraint by 1.',
-        'choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs).',
+        'bar.effort: the initial condition violates the constraint by 1.',
+        'choose initial velocities that satisfy the constraint (or a prescribed flow that begins with them).',
     )),
     'inputs and outputs that do not exist': (P,
         lambda: bg.linearise(circuit(), inputs=["V.efort", "R.resistence"]), found(
@@ -205,7 +205,7 @@ ANALYSIS = {
         found(
         "t1: 'long' is not a time after 0.",
         'give the end of the runs in seconds, such as t1=10.0.',
-        'initial: [1.0] does not name start values.',
+        'initial: [1.0] does not name initial values.',
         "methods differ in their states: give {'main.angle': 0.3}.",
         'progress: 3 is neither True nor False.',
         'write progress=True or progress=False.',

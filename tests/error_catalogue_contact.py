@@ -71,7 +71,7 @@ CONTACT = {
         'make it a hundredth of the clearance or less (bristles: stiffer).',
     )),
     'a contact that pulls': (S, lambda: pinned(normal=bgm.UserContact(pulling)), found(
-        'hinge.normal.energy_of: its slope is -1 N at a depth of 1e-09 m.',
+        'hinge.normal.energy_of: the elastic force is -1 N at a depth of 1e-09 m.',
         'a contact pushes: energy must grow with depth.',
     )),
     'impossible material': (S, lambda: pinned(material=bgm.Material(2e11, 0.7)), found(
@@ -83,12 +83,12 @@ CONTACT = {
         "it is the socket's radius minus the pin's, and must be positive; without clearance use bgp.Revolute().",
     )),
     'start in deep penetration': (I, started(guide_displacement=0.17 + 8e-4), found(
-        'pin: the start is 0.0003 m deep in the wall.',
-        "give a start inside the room; it would just touch at {'pin.displacement': (0.0005, -0.0)}.",
+        'pin: the initial position is 0.0003 m deep in the wall.',
+        "give an initial position inside the room; it would just touch at {'pin.displacement': (0.0005, -0.0)}.",
     )),
     'start outside the socket': (I, started(guide_displacement=0.172), found(
-        'pin: the start is 0.0015 m deep in the wall, beyond a clearance of 0.0005 m.',
-        "give a start inside the room; it would just touch at {'pin.displacement': (0.0005, -0.0)}.",
+        'pin: the initial position is 0.0015 m deep in the wall, beyond a clearance of 0.0005 m.',
+        "give an initial position inside the room; it would just touch at {'pin.displacement': (0.0005, -0.0)}.",
     )),
     'latch that holds its own trigger': (bg.SolvabilityError, lambda: bg.compile(bg.Graph(
         dict(x=bg.Signal(1.0), sum=bg.Function(added, ("one", "two")), latch=bg.Latch()),

@@ -102,13 +102,13 @@ DRIVES = {
         lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Motion(ramp)))),{"hinge.angle":0.5}),
         found(
         'hinge.angle: the prescribed motion starts elsewhere.',
-        'leave this start value out (the drive gives it), or let the motion start there.',
+        'leave this initial value out (the drive gives it), or let the motion start there.',
     )),
     'rate away from the drive': (I,
         lambda: bg.initialise(bg.compile(assembly(hinge=bgm.Revolute(Z,drive=bgm.Rate(1.0)))),{"hinge.rate":0.5}),
         found(
         'hinge.rate: the prescribed motion starts elsewhere.',
-        'leave this start value out (the drive gives it), or let the motion start there.',
+        'leave this initial value out (the drive gives it), or let the motion start there.',
     )),
     'support on two bodies': (S,
         lambda: assembly("world -> s -> hinge -> bar.O","other -> s","world -> pin -> other.O",s=bgm.Support(),**two),
@@ -208,7 +208,7 @@ DRIVES = {
         bg.compile(assembly(hinge=bgm.Revolute(Z, drive=bgm.Motion(ramp))), method=bg.Compliant(1e6, 100.0)),
         {"hinge.angle":2.005}), found(
         'hinge.angle: the prescribed motion starts elsewhere.',
-        'leave this start value out (the drive gives it), or let the motion start there.',
+        'leave this initial value out (the drive gives it), or let the motion start there.',
     )),
     'gear on itself': (S, lambda: flat("world -> hinge -> bar.O","hinge -> gear -> hinge",gear=bgm.Gear(1.0)), found(
         'gear: couples hinge to itself.',

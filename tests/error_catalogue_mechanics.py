@@ -77,11 +77,11 @@ MECHANICS = {
     )),
     'orientation that is no choice': (P, lambda: body(orientation="cardan"), found(
         "orientation: 'cardan' is not a choice of orientation coordinates.",
-        'give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.',
+        'give bgm.Quaternion() or bgm.Cardan(); an initial value goes into initial=.',
     )),
     'orientation that is a class': (P, lambda: body(orientation=bgm.Cardan), found(
         'orientation: the class Cardan is not a choice of orientation coordinates.',
-        'give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=.',
+        'give bgm.Quaternion() or bgm.Cardan(); an initial value goes into initial=.',
     )),
     'start at the singularity of Cardan angles': (N,
         lambda: started({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(

@@ -36,9 +36,13 @@ def test_graphs_that_were_wrong_once(seed):
 REFUSALS = [
     (26009, "refused", "the equality of efforts on z1->Se28"),  # derivatives of other equations were named beside it
     (26665, "refused", "the equation of Constraint20"),  # a second contradiction, which was not named
-    (10272, "refused", "no start satisfies these constraints together"),
-    (21999, "refused", "no start satisfies these constraints together"),  # with nonlinear terms
-    (27679, "refused", "no start satisfies this constraint"),  # where the search for an initial condition diverges
+    (10272, "refused", "no initial condition satisfies these constraints together"),
+    (21999, "refused", "no initial condition satisfies these constraints together"),  # with nonlinear terms
+    (
+        27679,
+        "refused",
+        "no initial condition satisfies this constraint",
+    ),  # where the search for an initial condition diverges
     (20014, "restricted", "R7 and Se2"),
     (25002, "refused", "the equality of efforts on z29->part.tf33 contradicts the other equations"),
     (

@@ -85,7 +85,7 @@ def test_partial_and_inconsistent_states_are_closed():
 CONTRADICTIONS = {
     "two coordinates": (
         {"main.angle": 0.3, "bore.displacement": 1.0},
-        "cannot be reached with the other start values",
+        "cannot be reached with the other initial values",
         "bg.Guess",
     ),
     "out of reach": (
@@ -95,7 +95,7 @@ CONTRADICTIONS = {
     ),
     "two rates": (
         {"main.angle": 0.3, "main.rate": 1.0, "bore.velocity": 1.0},
-        "contradicts the other start values",
+        "contradicts the other initial values",
         "bg.Guess",
     ),
     "a force": ({"main.reaction_force": (1.0, 0.0, 0.0)}, "it follows from forces", "positions and velocities"),

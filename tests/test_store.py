@@ -75,7 +75,7 @@ def test_missing_and_damaged_chunks_are_computed_again(circuit, whole, tmp_path)
         (dict(values={"R.resistance": np.linspace(500.0, 2001.0, 40)}), "values of R.resistance"),
         (dict(rtol=1e-8), "rtol"),
         (dict(t1=2.0), "t1"),
-        (dict(y0={"C.displacement": 1e-4}), "start values of C.displacement"),
+        (dict(y0={"C.displacement": 1e-4}), "initial values of C.displacement"),
         (dict(values={"R.resistance": np.linspace(500.0, 2000.0, 41)}), "the number of runs"),
         (dict(values={**VALUES, "C.compliance": np.linspace(1e-3, 2e-3, 40)}), "values of C.compliance"),
         (dict(loss=first_voltage, paths=["R.resistance"]), "loss"),

@@ -188,7 +188,7 @@ def start_values(initial: Mapping[str, Any] | None) -> dict[str, Any]:
     for name, value in found.items():
         number = as_numbers(value.value if isinstance(value, Guess) else value)
         if number is not None and not np.all(np.isfinite(number)):
-            faults.append(Fault(f"initial {name}", "the start value is not finite.", "give finite numbers."))
+            faults.append(Fault(f"initial {name}", "the initial value is not finite.", "give finite numbers."))
     raise_faults(ParameterError, faults)
     return found
 

@@ -313,11 +313,11 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
 def _state_faults(system: System, state) -> list[Fault]:
     size = system.plan.size
     if not traced(state) and numbers(state) is None:
-        remedy = "give a vector of numbers, or start values by name: {'L.flow': 1.0}."
-        return [Fault("y0", f"{shown(state)} is not a start.", remedy)]
+        remedy = "give a vector of numbers, or initial values by name: {'L.flow': 1.0}."
+        return [Fault("y0", f"{shown(state)} is not an initial condition.", remedy)]
     if np.shape(state) not in ((size,), (size + system.plan.carried,)):
         what = f"has shape {np.shape(state)}, the system has {size} state{'' if size == 1 else 's'}."
         return [Fault("y0", what, "use bg.initialise(system, {name: value}), or pass the names to simulate.")]
     if traced(state) or np.all(np.isfinite(np.asarray(state))):
         return []
-    return [Fault("y0", "holds NaN or infinity.", "give finite start values.")]
+    return [Fault("y0", "holds NaN or infinity.", "give finite initial values.")]

@@ -37,7 +37,7 @@ def pendulum_study() -> list[str]:
     lines = ["## Pendulum", "", "| k [N/m] | " + " | ".join(words.values()) + " |", "|---|---|---|---|---|"]
     for k, stiffness in enumerate(STIFFNESSES):
         lines.append(f"| {stiffness:.0e} | " + " | ".join(f"{errors[name][k]:.2e}" for name in words) + " |")
-    lines.append("| gradient | " + " | ".join(f"{slope(errors[name]):.3f}" for name in words) + " |")
+    lines.append("| order | " + " | ".join(f"{slope(errors[name]):.3f}" for name in words) + " |")
     lines.append(
         "| last decade | " + " | ".join(f"{np.log10(errors[name][-1] / errors[name][-2]):.3f}" for name in words) + " |"
     )

@@ -29,7 +29,9 @@ def is_proof(faults: Sequence, oracle: Acausal, answer: Solution | Contradiction
 def _of_start(text: str, answer: Contradiction) -> bool:
     """Whether an initial condition is refused for its constraints; where linear equations prove that none helps,
     the message has to say so."""
-    return "no start satisfies" in text or ("the start violates the constraint" in text and not answer.proved)
+    return "no initial condition satisfies" in text or (
+        "the initial condition violates the constraint" in text and not answer.proved
+    )
 
 
 def _shown(text: str, oracle: Acausal, answer: Solution | Contradiction, names: dict[str, str]) -> bool:

@@ -79,7 +79,7 @@ def _held(fit: "Fit", name: str) -> Unknown:
     """The scalar unknown of this name, if the data determine it; otherwise raises."""
     single = {one.name: one for one in fit.problem.unknowns.each if not one.guess.shape}
     if name not in single:
-        what = "is not a single number that was sought."
+        what = "is not a single parameter that was sought."
         raise ResultError([Fault(str(name), what, nearest(str(name), list(single)))])
     if not np.isfinite(float(fit.std[name])):
         what = "cannot be told from the data: its standard deviation is infinite."

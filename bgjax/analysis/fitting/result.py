@@ -162,7 +162,7 @@ class Fit:
     def __str__(self) -> str:
         measured, runs = sum(record.measured for record in self.records), len(self.records)
         where = f"{runs} run{'s' if runs > 1 else ''}"
-        lines = [f"Fit: {len(self.names)} numbers from {measured} measured ones in {where}: {self.end}"]
+        lines = [f"Fit: {len(self.names)} parameters from {measured} measurements in {where}: {self.end}"]
         lines.append(text_table(*self.table))
         for name, other, value in self.pairs:
             lines.append(f"  {name} and {other} are hardly told apart (correlation {value:+.3f}).")

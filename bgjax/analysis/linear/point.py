@@ -39,7 +39,7 @@ def find_point(system: Any, state: Any, time: Any) -> LinearPoint:
     if by_name:
         return LinearPoint(system, float(time), np.asarray(initialise(system, state, time=time), float))
     if numbers(state) is None:
-        remedy = "give a vector of numbers, or start values by name: {'L.flow': 1.0}."
+        remedy = "give a vector of numbers, or initial values by name: {'L.flow': 1.0}."
         raise InitialError([Fault("state", f"{shown(state)} is not a state.", remedy)])
     state = np.asarray(state, float) if isinstance(state, list | tuple) else state
     system.check_state(state)
@@ -90,5 +90,5 @@ def _check_normalised(point: LinearPoint) -> None:
         place = slice(slot.start, slot.start + slot.width)
         if slot.controlled and np.max(np.abs(state[place] - normalised[place]), initial=0.0) > 1e-6:
             what = f"has length {np.linalg.norm(state[place]):.4g}."
-            faults.append(Fault(slot.name, what, "give a unit quaternion, or start values by name."))
+            faults.append(Fault(slot.name, what, "give a unit quaternion, or initial values by name."))
     raise_faults(InitialError, faults)

@@ -80,7 +80,7 @@ def comparison_run_faults(model: Any, asked: ComparisonRequest, names: Sequence[
     faults, initial, progress = _time_faults(asked.t1, asked.saveat), asked.initial, asked.progress
     if not (initial is None or isinstance(initial, Mapping)):
         remedy = "methods differ in their states: give {'main.angle': 0.3}."
-        faults.append(Fault("initial", f"{shown(initial)} does not name start values.", remedy))
+        faults.append(Fault("initial", f"{shown(initial)} does not name initial values.", remedy))
     if not isinstance(progress, bool):
         remedy = "write progress=True or progress=False."
         faults.append(Fault("progress", f"{shown(progress)} is neither True nor False.", remedy))

@@ -236,5 +236,5 @@ class UserContact(AbstractNormalLaw):
         bad = ~(forces >= 0.0)
         if not np.any(bad):
             return []
-        what = f"its slope is {forces[bad][0]:g} N at a depth of {depths[bad][0]:g} m."
+        what = f"the elastic force is {forces[bad][0]:g} N at a depth of {depths[bad][0]:g} m."
         return [Fault(f"{where}.energy_of", what, "a contact pushes: energy must grow with depth.")]

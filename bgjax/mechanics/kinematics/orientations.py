@@ -39,5 +39,5 @@ def orientation_choice(value: AbstractOrientation) -> AbstractOrientation:
     if isinstance(value, AbstractOrientation):
         return value
     what = f"{shown(value)} is not a choice of orientation coordinates."
-    remedy = "give bgm.Quaternion() or bgm.Cardan(); a start value goes into initial=."
+    remedy = "give bgm.Quaternion() or bgm.Cardan(); an initial value goes into initial=."
     raise ParameterError([Fault("orientation", what, remedy)])

@@ -49,10 +49,12 @@ def _source(system: System, path: str, slot: str) -> str:
 
 def _fault(system: System, part: str, room: float, depth: float, time, state) -> Fault:
     beyond = "" if depth < room else f", beyond a clearance of {room:.3g} m"
-    what = f"the start is {depth:.3g} m deep in the wall{beyond}."
+    what = f"the initial position is {depth:.3g} m deep in the wall{beyond}."
     name = f"{part}.displacement"
     if name not in system.plan.exports:
         return Fault(part, what, f"move the bodies back by {depth:.3g} m across the wall, so that they just touch.")
     place = evaluate_numbers(system, (name,), np.array([float(time)]), np.asarray(state)[None])[0]
     touching = tuple(float(f"{x:.6g}") for x in place * room / np.linalg.norm(place))
-    return Fault(part, what, f"give a start inside the room; it would just touch at {{'{name}': {touching}}}.")
+    return Fault(
+        part, what, f"give an initial position inside the room; it would just touch at {{'{name}': {touching}}}."
+    )

@@ -21,7 +21,7 @@ from .prescribed import prescribed_faults
 # residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
 DECAYING = 1e-4
 AT_START = 1e-6  # |cos β|: an initial condition may be near the singularity, but not at it
-OTHER_VELOCITIES = "choose start velocities that satisfy the constraint (or a prescribed flow that starts at theirs)"
+OTHER_VELOCITIES = "choose initial velocities that satisfy the constraint (or a prescribed flow that begins with them)"
 REDUNDANT = (
     " Constraints here are redundant, so that geometry may only change where it keeps the loop closed: free them"
     " (print(system) says which)."
@@ -32,14 +32,14 @@ def not_a_state(system: System, name: Any) -> Fault:
     """The fault of an initial value whose name is not that of a state, with what may be given instead."""
     if not isinstance(name, str):
         remedy = f"name one of {', '.join(system.states) or 'none'}."
-        return Fault("start values", f"{shown(name)} does not name a state.", remedy)
+        return Fault("initial values", f"{shown(name)} does not name a state.", remedy)
     node, states = name.rpartition(".")[0], list(system.states)
     if _in_derivative_causality(system, node):
         what = f"is no state: {node} is in derivative causality, so it follows from the other storages."
         remedy = f"set one of {', '.join(states)}." if states else "leave it out: this system has no states."
         return Fault(name, what, remedy)
     if name in system.plan.exports and follow(system.plan.exports, name) in system.plan.equations.quantities:
-        return Fault(name, "cannot be a start value: it follows from forces.", "give positions and velocities.")
+        return Fault(name, "cannot be an initial value: it follows from forces.", "give positions and velocities.")
     mine = [s for s in states if s.startswith(node + ".")]
     exported = [short for short, _ in system.plan.exports.items() if short.startswith(node + ".")]
     if mine and not exported:
@@ -89,7 +89,7 @@ def driven_value_faults(
         mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
         if driven and mine:
             what = "the prescribed motion starts elsewhere."
-            remedy = "leave this start value out (the drive gives it), or let the motion start there."
+            remedy = "leave this initial value out (the drive gives it), or let the motion start there."
             faults.append(Fault(", ".join(mine), what, remedy))
     return faults
 
@@ -134,18 +134,18 @@ def _part(label: str) -> str:
 
 def _residual_fault(name: str, gap: float, order: str, held: bool, fixed: Sequence[str]) -> Fault:
     """The fault of one residual: of a held result, of a gap, or of a constraint on velocities."""
-    loosen = "start nearer to a pose that closes (bg.Guess)"
+    loosen = "give initial values nearer to a pose that closes (bg.Guess)"
     if fixed:
         loosen = f"let one of {_listed(fixed, 6)} move: bg.Guess(value)"
     if held:
         what = "cannot be reached with" if order == POSITIONS else "contradicts"
-        what = f"{what} the other start values: {abs(gap):.3g} is left."
+        what = f"{what} the other initial values (residual {abs(gap):.3g})."
         return Fault(name, what, f"{loosen}, or change points and lengths.")
     if order == POSITIONS:
-        what = f"the start leaves a gap of {abs(gap):.3g}: the parts cannot be put together there."
+        what = f"the initial condition leaves a gap of {abs(gap):.3g}: the parts cannot be put together there."
         return Fault(name, what, f"{loosen}, or change points and lengths.")
     remedy = f"{OTHER_VELOCITIES}, or {loosen}." if fixed else f"{OTHER_VELOCITIES}."
-    return Fault(name, f"the start violates the constraint by {gap:.3g}.", remedy)
+    return Fault(name, f"the initial condition violates the constraint by {gap:.3g}.", remedy)
 
 
 def _listed(names: Sequence[str], most: int) -> str:
@@ -167,7 +167,9 @@ def check_start(system: System, time, state) -> None:
     faults = _open_gaps(system, time, state)
     raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
     for name, value in rows:
-        faults.append(Fault(name, f"the start violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}."))
+        faults.append(
+            Fault(name, f"the initial condition violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}.")
+        )
     faults += start_contact_faults(system, time, state)
     faults = faults or _singular_cardan(system, state) or _singular_pose(system, time, state)
     raise_faults(InitialError, faults or _singular_start(system, time, state))
@@ -187,7 +189,7 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
     remedy = "place the parts so that they meet: bg.initialise(system, values) closes them from guesses."
     opened = {name: gap for name, gap in worst.items() if not gap <= limit}
-    return [Fault(name, f"the start leaves a gap of {gap:.3g}.", remedy) for name, gap in opened.items()]
+    return [Fault(name, f"the initial condition leaves a gap of {gap:.3g}.", remedy) for name, gap in opened.items()]
 
 
 def _singular_cardan(system: System, state) -> list[Fault]:
@@ -211,7 +213,7 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
         f"this pose is singular: elsewhere {found.rank} constraints are independent, here only {rank}, and the motion"
         " from here is not unique."
     )
-    return [Fault(", ".join(names), what, "start a little beside it: change a joint coordinate.")]
+    return [Fault(", ".join(names), what, "give an initial condition a little beside it: change a joint coordinate.")]
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
@@ -247,9 +249,9 @@ def _singular_start(system: System, time, state) -> list[Fault]:
         what = f"the loop through {_listed(around, 4)} has no solution, or more than one."
         return [Fault(wrong[0], what, "change a gain or a value in it, or open it by a storage or a filter.")]
     others = f" (nor are {', '.join(broken[1:4])})" if len(broken) > 1 else ""
-    what = f"is not finite at the start{others}."
+    what = f"is not finite in the initial condition{others}."
     remedy = (
         "a law is not a number there, constraints repeat each other for these values, or a loop has no solution: change"
-        " the start or the values."
+        " the initial condition or the values."
     )
     return [Fault(broken[0], what, remedy)]

@@ -32,9 +32,9 @@ class Start(eqx.Module):
 
     def __str__(self) -> str:
         moved = self.moved
-        title = "Start: every guess kept"
+        title = "Initial condition: every guess kept"
         if moved:
-            title = f"Start: {len(moved)} guess{'es' if len(moved) > 1 else ''} moved"
+            title = f"Initial condition: {len(moved)} guess{'es' if len(moved) > 1 else ''} moved"
         lines = [title]
         for name, gone in moved.items():
             lines.append(f"  {name}: {_text(self.asked[name])} → {_text(self.found[name])} (by {gone:.3g})")

@@ -9,8 +9,11 @@ from ...system.evaluate_numbers import scalars
 from ...system.system import System
 
 
-TOGETHER = "the prescribed values contradict each other: no start satisfies these constraints together."
-ALONE = "the prescribed value contradicts the sources and the elements around it: no start satisfies this constraint."
+TOGETHER = "the prescribed values contradict each other: no initial condition satisfies these constraints together."
+ALONE = (
+    "the prescribed value contradicts the sources and the elements around it: no initial condition satisfies this"
+    " constraint."
+)
 REMEDY = "change what is prescribed so that it agrees at the start time, or remove {}."
 
 

@@ -122,13 +122,13 @@ class Search:
         try:
             value = leaf(value)
         except ParameterError:
-            return None, Fault(name, f"{shown(value)} is not a start value.", "give numbers.")
+            return None, Fault(name, f"{shown(value)} is not an initial value.", "give numbers.")
         width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
         if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
-            what = f"has width {width}, the start value has shape {np.shape(value)}."
+            what = f"has width {width}, the initial value has shape {np.shape(value)}."
             return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
         if not traced(value) and not np.all(np.isfinite(value)):
-            return None, Fault(name, "the start value is not finite.", "give finite numbers.")
+            return None, Fault(name, "the initial value is not finite.", "give finite numbers.")
         if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
             remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
             return None, Fault(name, "is a quaternion of zeros.", remedy)
