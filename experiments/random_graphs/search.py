@@ -219,11 +219,11 @@ def unique_with_second_derivatives(oracle: Acausal, solution: Solution) -> bool:
     p, n, m = solution.point, oracle.state_size, oracle.size
     h = 1e-4 / p.size
     ahead, behind = (_jacobian(oracle, p, s * h) for s in (1.0, -1.0))
-    now, slope = _jacobian(oracle, p, 0.0), (ahead - behind) / (2.0 * h)
+    now, derivative = _jacobian(oracle, p, 0.0), (ahead - behind) / (2.0 * h)
     rows = len(now) // 2
     first, second = now[:, n:], now[rows:]
-    by_z = slope[rows:, n : n + m] + second[:, :n] @ oracle.selection()
-    by_dz = second[:, n : n + m] + slope[rows:, n + m :]
+    by_z = derivative[rows:, n : n + m] + second[:, :n] @ oracle.selection()
+    by_dz = second[:, n : n + m] + derivative[rows:, n + m :]
     array = np.block([[first, np.zeros((2 * rows, m))], [by_z, by_dz, second[:, n + m :]]])
     null = _null(array, 1e-8)[:m]
     return bool(np.max(np.abs(oracle.selection() @ null), initial=0.0) < 1e-5)
