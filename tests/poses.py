@@ -6,6 +6,7 @@ import bgjax as bg
 from bgjax.formulation.records.output import Output
 from bgjax.simulation.start.consistent import POSITIONS, VELOCITIES, Aim, conditions, find_state, moving
 from bgjax.system.evaluate_numbers import evaluate_numbers
+from bgjax.system.evaluators import NumberEvaluator
 
 
 def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
@@ -18,7 +19,7 @@ def pose(system: bg.System, seed: int, spread: float = 0.15) -> np.ndarray:
     state[velocities] += random.normal(size=len(velocities))
     for order, scales in ((POSITIONS, np.ones(plan.size)), (VELOCITIES, np.asarray(system.scales()))):
         wanted = conditions(plan, order, (), frozenset())
-        found = find_state(system, 0.0, state, Aim(wanted, np.zeros(wanted.size), scales))
+        found = find_state(NumberEvaluator(system), 0.0, state, Aim(wanted, np.zeros(wanted.size), scales))
         assert np.max(np.abs(found.residuals), initial=0.0) < 1e-11
         state = found.state
         if order == POSITIONS and plan.equations.gaps:

@@ -14,6 +14,7 @@ from bgjax.expressions.backends.solves.damped_newton import damped_root
 from bgjax.expressions.backends.solves.newton import Last, find_near_root, find_root
 from bgjax.expressions.backends.solves.numpy_solve import solve_numbers
 from bgjax.expressions.backends.solves.rank_solve import ANY, rank_solve
+from bgjax.models import REGISTRY
 
 
 LAWS = {
@@ -119,3 +120,10 @@ def test_numbers_compile_nothing():
     system.outputs(0.4, np.linspace(0.2, 0.5, system.plan.size), "D.effort")
     jax.monitoring.unregister_event_duration_listener(listen)
     assert not compiled
+
+
+def test_initial_conditions_of_numbers_are_found_inside_a_trace():
+    """They are the same numbers, and what is remembered of them holds outside of the trace."""
+    system = bg.compile(REGISTRY["pendulum"].build())
+    inside = jax.jit(lambda factor: factor * bg.initialise(system, {"hinge.angle": 0.3}))(1.0)
+    np.testing.assert_array_equal(inside, bg.initialise(system, {"hinge.angle": 0.3}))

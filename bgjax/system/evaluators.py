@@ -5,9 +5,11 @@ once. Numbers are evaluated by NumPy, without compiling anything; traced values 
 """
 
 import abc
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -17,7 +19,7 @@ from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ..formulation.records.output import OutputNames
 from .compiling.route import routed_contents
 from .evaluate_numbers import evaluate_numbers
-from .system import System, bound_of
+from .system import System, bound_of, parameter_lookup
 
 
 class AbstractEvaluator(abc.ABC):
@@ -30,12 +32,28 @@ class AbstractEvaluator(abc.ABC):
 
     @property
     def numbers(self) -> bool:
-        """Whether values are numbers, which may be checked and compared."""
+        """Whether all values are numbers."""
         return self.on is NUMBERS
 
+    @abc.abstractmethod
+    def known(self, *values: Any) -> bool:
+        """Whether these values are numbers, which may be checked and compared."""
+
+    @abc.abstractmethod
+    def kept(self) -> contextlib.AbstractContextManager:
+        """In this context numbers stay numbers: JAX would otherwise trace what is computed from them inside a trace."""
+
+    @abc.abstractmethod
+    def in_numbers(self) -> "NumberEvaluator | None":
+        """The evaluator of the system with numbers: its own, or the last it had; None if it never had any."""
+
+    @abc.abstractmethod
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, with the values of the model."""
-        return self.system.elements()
+
+    @abc.abstractmethod
+    def parameters(self) -> Callable[[tuple], Any]:
+        """A function from the key of a parameter symbol to its value."""
 
     @abc.abstractmethod
     def initial(self) -> Mapping[str, Any]:
@@ -59,6 +77,25 @@ class NumberEvaluator(AbstractEvaluator):
 
     on = NUMBERS
 
+    def known(self, *values: Any) -> bool:
+        return True
+
+    def kept(self) -> contextlib.AbstractContextManager:
+        return jax.ensure_compile_time_eval()
+
+    def in_numbers(self) -> "NumberEvaluator":
+        return self
+
+    def elements(self) -> dict[str, AbstractElement]:
+        return {**bound_of(self.system).elements, "": self.system.model}
+
+    def parameters(self) -> Callable[[tuple], Any]:
+        return bound_of(self.system).lookup
+
+    def scales(self) -> np.ndarray:
+        """For every state, the value that corresponds to an energy of 1 J."""
+        return np.array(self.system.scales())
+
     def initial(self) -> Mapping[str, Any]:
         return bound_of(self.system).initial
 
@@ -73,6 +110,27 @@ class TraceEvaluator(AbstractEvaluator):
     """Evaluates traced values by JAX; some of the values may be numbers."""
 
     on = TRACES
+
+    def __init__(self, system: System):
+        super().__init__(system)
+        self.has_numbers = not traced(system)  # only time or other values are traced
+
+    def known(self, *values: Any) -> bool:
+        return not traced(*values)
+
+    def kept(self) -> contextlib.AbstractContextManager:
+        return contextlib.nullcontext()
+
+    def in_numbers(self) -> NumberEvaluator | None:
+        if self.has_numbers:
+            return NumberEvaluator(self.system)
+        return None if self.system.last.model is None else NumberEvaluator(self.system.with_numbers)
+
+    def elements(self) -> dict[str, AbstractElement]:
+        return self.system.elements()
+
+    def parameters(self) -> Callable[[tuple], Any]:
+        return bound_of(self.system).lookup if self.has_numbers else parameter_lookup(self.elements())
 
     def initial(self) -> Mapping[str, Any]:
         return routed_contents(self.system.plan.memory, self.system.model, self.system.method).initial

@@ -13,6 +13,7 @@ from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import NumberEvaluator
 from ...system.jacobians import CLOCK, Jacobians, jacobian_function, jacobians
 from .point import LinearPoint
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
@@ -170,7 +171,7 @@ def _consistent(point: LinearPoint, time: float, state: np.ndarray) -> np.ndarra
         for order in (POSITIONS, STATES if plan.equations.solved.ranks else VELOCITIES):
             wanted = conditions(plan, order, (), frozenset())
             scales = np.ones(plan.size) if order == POSITIONS else np.asarray(system.scales())
-            found = find_state(system, time, state, Aim(wanted, np.zeros(wanted.size), scales))
+            found = find_state(NumberEvaluator(system), time, state, Aim(wanted, np.zeros(wanted.size), scales))
             state = np.asarray(found.state)
             if not np.all(np.abs(np.asarray(found.residuals)) < 1e-9):
                 return None

@@ -14,7 +14,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import traced
 from ...expressions.backends.jax.program import run_body
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
@@ -25,8 +24,9 @@ from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
 from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import AbstractEvaluator
 from ...system.plan import Plan
-from ...system.system import System, bound_of, parameter_lookup
+from ...system.system import System
 
 
 DESCENT = Descent(rounds=60, zero=1e-15, farthest=0.5, patience=12)  # distant guesses approach gradually
@@ -127,20 +127,18 @@ class Aim(NamedTuple):
     weights: np.ndarray | None = None
 
 
-def find_state(system: System, time, state, aim: Aim) -> Found:
+def find_state(evaluator: AbstractEvaluator, time, state, aim: Aim) -> Found:
     """The state nearest to the given one, in units of the scales, at which the rows equal their targets.
 
     Where all that the rows depend on is known, NumPy solves them, also inside a trace."""
-    wanted = aim.wanted
+    wanted, system = aim.wanted, evaluator.system
     if not wanted.size:
         return Found(state, np.zeros(0))
-    rows = _ScaledRows(wanted, np.asarray(aim.scales, float), aim.weights)
-    known = not traced(system)
-    lookup = bound_of(system).lookup if known else parameter_lookup(system.elements())
+    rows, lookup = _ScaledRows(wanted, np.asarray(aim.scales, float), aim.weights), evaluator.parameters()
     read = [lookup(key) for key in wanted.program.inputs.values() if key[0] == "parameter"]
-    if iterates(wanted.program) or traced(time, state, aim.targets, () if known else read):
+    if iterates(wanted.program) or not evaluator.known(time, state, aim.targets, read):
         return _find_traced(system, time, state, rows, aim.targets)
-    values = _numbers(wanted.program, lookup, NumpyBackend(system.elements()), np.float64(time))
+    values = _numbers(wanted.program, lookup, NumpyBackend(evaluator.elements()), np.float64(time))
     return rows.solved(values, np.asarray(state, float), np.asarray(aim.targets, float), NUMBERS)
 
 

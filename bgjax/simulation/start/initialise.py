@@ -8,6 +8,7 @@ import numpy as np
 
 from ..._types import Number, State, Values
 from ...surface.calls import checked_call
+from ...system.evaluators import evaluator
 from ...system.system import System
 from .search import Search, searched
 
@@ -78,4 +79,6 @@ def _report(search: "Search", state: State) -> Start:
 
 def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
     """Raise an error where initial values have wrong names or shapes, without solving the constraints."""
-    Search(system, values, time)
+    chosen = evaluator(system, values, time)
+    with chosen.kept():
+        Search(chosen, values, time)

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import device_array, is_time, numbers, traced
+from ..._tracing import device_array, is_time, numbers
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.state_kind import StateKind, kind_of
@@ -18,7 +17,7 @@ from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import flag_faults
 from ...system.compiling.placement import is_orientation, placed_states
-from ...system.evaluators import evaluator
+from ...system.evaluators import AbstractEvaluator, evaluator
 from ...system.system import System, bound_of
 from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
 from .faults import check_dependent, check_start, driven_value_faults, follows, not_a_state, residual_faults
@@ -47,25 +46,25 @@ def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search
         what = "there are no compliant joints whose springs could be preloaded."
         remedy = "compile with bg.compile(model, method=bg.Compliant(1e7, 200.0)), or leave it out."
         raise InitialError([Fault("preload", what, remedy)])
-    key = _key(values or {}, time, preload)
-    if key is None or traced(system):
-        return _run(system, values or {}, time, preload)
-    return bound_of(system).memory.remember(key, lambda: _run(system, values or {}, time, preload))
+    values, chosen = values or {}, evaluator(system, time, values)
+    with chosen.kept():
+        key = _key(values, time, preload) if chosen.numbers else None
+        if key is None:
+            return _run(chosen, values, time, preload)
+        return bound_of(system).memory.remember(key, lambda: _run(chosen, values, time, preload))
 
 
-def _run(system: System, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[Search, State]":
-    search = Search(system, values, time)
+def _run(chosen: AbstractEvaluator, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[Search, State]":
+    search = Search(chosen, values, time)
     state = search.run()
     if preload:
-        search.loads = loads(system, time, state)
+        search.loads = loads(chosen.system, time, state)
         state = search.run()
     return search, state
 
 
 def _key(values: Mapping[Any, Any], time: Any, preload: Any) -> tuple | None:
-    """The cache key of a search, or None where a value is traced or not numeric."""
-    if traced(values, time):
-        return None
+    """The cache key of a search, or None where a value is not numeric."""
     given = [(name, isinstance(value, Guess), numbers(_plain(value))) for name, value in values.items()]
     if any(value is None for _, _, value in given):
         return None
@@ -83,9 +82,9 @@ def _advancing(system: System) -> set[str]:
 class Search:
     """The search for a consistent state, given values by name."""
 
-    def __init__(self, system: System, values: Mapping[Any, Any], time):
-        self.system, self.plan, self.time, self.asked = system, system.plan, time, values
-        self.evaluator = evaluator(system, time, values)
+    def __init__(self, chosen: AbstractEvaluator, values: Mapping[Any, Any], time):
+        self.evaluator, self.system = chosen, chosen.system
+        self.plan, self.time, self.asked, system = self.system.plan, time, values, self.system
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
         given = {**self.evaluator.initial(), **values}
         self.names = {name: follow(self.plan.exports, name) for name in given}
@@ -124,17 +123,20 @@ class Search:
         except ParameterError:
             return None, Fault(name, f"{shown(value)} is not an initial value.", "give numbers.")
         width = self.slots[full].width if full in self.slots else len(self.plan.outputs(name))
-        if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not _zero(value)):
+        if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not self._is_zero(value)):
             what = f"has width {width}, the initial value has shape {np.shape(value)}."
             return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
-        if not traced(value) and not np.all(np.isfinite(value)):
+        if not self.evaluator.known(value):
+            return jnp.broadcast_to(value, (width,)), None
+        if not np.all(np.isfinite(value)):
             return None, Fault(name, "the initial value is not finite.", "give finite numbers.")
-        if kind_of(full) is StateKind.QUATERNION and not traced(value) and not np.any(np.asarray(value)):
+        if kind_of(full) is StateKind.QUATERNION and not np.any(np.asarray(value)):
             remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
             return None, Fault(name, "is a quaternion of zeros.", remedy)
-        if traced(value):
-            return jnp.broadcast_to(value, (width,)), None
         return np.broadcast_to(np.asarray(value), (width,)), None
+
+    def _is_zero(self, value: Any) -> bool:
+        return self.evaluator.known(value) and float(value) == 0.0
 
     def _order_of(self, name: str) -> str | None:
         full = self.names[name]
@@ -206,7 +208,7 @@ class Search:
             state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, found = self._solve(state, order, rows, results)
-            if order == VELOCITIES and self.plan.equations.solved.ranks and not _is_solution(found):
+            if order == VELOCITIES and self.plan.equations.solved.ranks and not self._is_solution(found):
                 wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), self._results())
             self._check(state, wanted, found, order, results)
             state = found.state
@@ -221,7 +223,7 @@ class Search:
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
         aim = Aim(wanted, targets, scales, weights)
-        return wanted, find_state(self.system, self.time, self._normalised(state), aim)
+        return wanted, find_state(self.evaluator, self.time, self._normalised(state), aim)
 
     def _targets(self, rows) -> list[Any]:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""
@@ -235,14 +237,14 @@ class Search:
 
         Generalised velocities are scaled by their virtual inertia, so that those without inertia change first.
         """
-        system = self.system.with_numbers if traced(self.system) and self.system.last.model is not None else self.system
-        if traced(system):
+        numbers = self.evaluator.in_numbers()
+        if numbers is None:
             return np.ones(self.plan.size)
-        with jax.ensure_compile_time_eval():
-            scales = np.array(system.scales())
+        with numbers.kept():
+            scales = numbers.scales()
         places = [place for place, _, _ in self.plan.equations.generalised]
-        if places and not traced(state, self.time):
-            inertias = np.abs(evaluator(system).results((Output.INERTIAS,), self.time, state))
+        if places and self.evaluator.known(state, self.time):
+            inertias = np.abs(numbers.results((Output.INERTIAS,), self.time, state))
             scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
@@ -254,7 +256,7 @@ class Search:
     def _check(self, begun, wanted: Conditions, found: Found, order: str, results: list[str]) -> None:
         """Raise an error unless the rows are satisfied; `begun` is the state at which the search began."""
         residuals = found.residuals
-        if traced(residuals):
+        if not self.evaluator.known(residuals):
             return
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, driven_value_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
@@ -265,20 +267,16 @@ class Search:
             faults = residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant)
             raise_faults(InitialError, faults)
 
+    def _is_solution(self, found: Found) -> bool:
+        """Whether the residuals are numbers and zero within rounding."""
+        known = self.evaluator.known(found.residuals)
+        return known and bool(np.max(np.abs(np.asarray(found.residuals)), initial=0.0) < 1e-9)
+
     def _springs_take(self, wanted: Conditions, residuals: np.ndarray) -> bool:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
         soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
         return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
 
 
-def _is_solution(found: Found) -> bool:
-    """Whether the residuals are numbers and zero within rounding."""
-    return not traced(found.residuals) and bool(np.max(np.abs(np.asarray(found.residuals)), initial=0.0) < 1e-9)
-
-
 def _plain(value) -> Any:
     return value.value if isinstance(value, Guess) else value
-
-
-def _zero(value) -> bool:
-    return not traced(value) and float(value) == 0.0
