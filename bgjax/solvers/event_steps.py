@@ -7,8 +7,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .control import AbstractAroundControl
 from .switched import Guards, rising
+from .wrapper_control import AbstractWrapperControl
 
 
 # Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself,
@@ -17,7 +17,7 @@ NEAR = 1e-6
 NEWTON = 10  # safeguarded Newton steps to the root of a cubic
 
 
-class EventSteps(AbstractAroundControl):
+class EventSteps(AbstractWrapperControl):
     """The steps of another controller, ended at events.
 
     A step in which a guard changes its sign, once or twice, is repeated with a shorter length until it ends at the

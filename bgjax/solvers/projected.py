@@ -13,11 +13,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from .around import AbstractAround
 from .traits import traits_of
+from .wrapper import AbstractWrapper
 
 
-class Projected(AbstractAround):
+class Projected(AbstractWrapper):
     """`solver` with `project(t, y, args)` after every step.
 
     Because the state changes, the first stage of the next step is evaluated again, and the end of the dense output is

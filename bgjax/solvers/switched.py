@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from .around import AbstractAround
+from .wrapper import AbstractWrapper
 
 
 LOGGED = 1024  # most events that are logged; all are counted
@@ -57,7 +57,7 @@ class Log(NamedTuple):
     row: Any
 
 
-class Switched(AbstractAround):
+class Switched(AbstractWrapper):
     """`solver` with switches.
 
     Where a guard is negative before a step and not negative after it, the states of its switch take their new values

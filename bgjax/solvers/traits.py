@@ -6,9 +6,9 @@ from typing import Any
 import diffrax as dfx
 import equinox as eqx
 
-from .around import AbstractAround
 from .condensing import Condensation
 from .explicit import Explicit
+from .wrapper import AbstractWrapper
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,6 @@ def traits_of(solver: Any) -> Traits:
 
 def unwrapped(solver: Any) -> Any:
     """The one-step method inside the wrappers of this package."""
-    while isinstance(solver, AbstractAround | Explicit):
+    while isinstance(solver, AbstractWrapper | Explicit):
         solver = solver.solver
     return solver

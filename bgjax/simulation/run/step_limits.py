@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...formulation.records.output import Output
-from ...solvers.control import AbstractAroundControl
+from ...solvers.wrapper_control import AbstractWrapperControl
 from .record import Run
 
 
@@ -27,7 +27,7 @@ FIRST = 1e-5
 NONLINEAR, LINEAR = 40.0, 4.0
 
 
-class LimitedSteps(AbstractAroundControl):
+class LimitedSteps(AbstractWrapperControl):
     """The steps of another controller, ended at `stops` (sorted), and no longer than `limits[k]` in window k.
 
     Window k begins at `starts[k]`; a step that begins before it ends at starts[k] + limits[k] at the latest.

@@ -6,7 +6,7 @@ import diffrax as dfx
 import equinox as eqx
 
 
-class AbstractAroundControl(dfx.AbstractAdaptiveStepSizeController):
+class AbstractWrapperControl(dfx.AbstractAdaptiveStepSizeController):
     """A step-size controller that shortens the steps of another one."""
 
     controller: eqx.AbstractVar[Any]

@@ -6,7 +6,7 @@ import diffrax as dfx
 import equinox as eqx
 
 
-class AbstractAround(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
+class AbstractWrapper(dfx.AbstractAdaptiveSolver, dfx.AbstractWrappedSolver):
     """A solver that changes the state at the ends of the steps of another solver."""
 
     solver: eqx.AbstractVar[Any]
