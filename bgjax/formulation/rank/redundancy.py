@@ -20,8 +20,10 @@ from .reachable_poses import Poses
 from .tree_rows import loop_rows
 
 
-INDEPENDENT, CLEARLY = 1e-7, 1e-2
-CHOICES = 12
+INDEPENDENT = 1e-7  # share of a row outside the span of others above which it is independent of them: above rounding
+CLEARLY = 1e-2  # the same for rows that are preferred
+CHOICES = 12  # sets of rows that are drawn at random, in search of one that suffices at every pose
+TAKES_PART = 1e-6  # entry of a unit vector of the left null space, zero up to rounding for rows that repeat no others
 NOTHING = 1e-11  # metres or radians per unit velocity, relative to the largest row: a smaller row counts as zero
 USABLE = 0.05  # smallest over median smallest singular value along the walks: a set of rows above it suffices
 
@@ -134,7 +136,7 @@ def _not_unique(matrices: np.ndarray, rank: int) -> tuple[int, ...]:
     if rank == matrices.shape[1]:
         return ()
     left = np.array([np.abs(_repeating(matrix)).max(axis=1, initial=0.0) for matrix in matrices[:6]])
-    return tuple(int(k) for k in np.flatnonzero((left > 1e-6).any(axis=0)))
+    return tuple(int(k) for k in np.flatnonzero((left > TAKES_PART).any(axis=0)))
 
 
 def _relations(matrices: np.ndarray, rank: int) -> tuple[tuple[float, ...], ...]:
@@ -197,7 +199,7 @@ def _conflicting(matrices: np.ndarray, drives: np.ndarray, names: Sequence[str])
     found: list[set[int]] = []
     for matrix, driven in zip(matrices[:6], drives[:6], strict=True):
         held = _repeating(np.concatenate([matrix, driven]))[len(matrix) :]
-        found.append({int(k) for k in np.flatnonzero(np.abs(held).max(axis=1, initial=0.0) > 1e-6)})
+        found.append({int(k) for k in np.flatnonzero(np.abs(held).max(axis=1, initial=0.0) > TAKES_PART)})
     return tuple(names[k] for k in sorted(set.intersection(*found)))
 
 
@@ -208,7 +210,7 @@ def _contradicted(matrices: np.ndarray, offsets: np.ndarray, rows: Sequence[Row]
         repeated = _repeating(matrix)
         residual = repeated @ (offset @ repeated)  # residual by row that no velocities can remove
         scale = max(1.0, np.max(np.abs(offset), initial=0.0))
-        found.append({int(k) for k in np.flatnonzero(np.abs(residual) > 1e-6 * scale)})
+        found.append({int(k) for k in np.flatnonzero(np.abs(residual) > TAKES_PART * scale)})
     return tuple(rows[k].name for k in sorted(set.intersection(*found)))
 
 

@@ -14,6 +14,7 @@ from ...expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from .problem import Problem
 
 
+ROUNDING = 1e-9  # of entries at random points, relative to the largest, and of the lowest eigenvalue where it is zero
 UNROLLED = 48  # unknowns up to which they are eliminated one by one; in larger blocks element by element
 PAIRED = 300  # unknowns up to which 1 × 1 and 2 × 2 pivots are planned
 SPARSE = 0.2  # share of the operations of a dense factorisation below which a large block is unrolled
@@ -219,10 +220,10 @@ def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> 
     if signs is None or np.any(signs == 0.0):
         return None
     signed = [signs[:, None] * sample for sample in points]
-    if not all(np.max(np.abs(sample - sample.T)) <= 1e-9 * np.max(np.abs(sample)) for sample in signed):
+    if not all(np.max(np.abs(sample - sample.T)) <= ROUNDING * np.max(np.abs(sample)) for sample in signed):
         return None
     lowest = (np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] for sample in signed)
-    return Symmetry(signs, dual) if all(value > -1e-9 for value in lowest) else None
+    return Symmetry(signs, dual) if all(value > -ROUNDING for value in lowest) else None
 
 
 def _little_of_both(signed: Entries, bare: tuple[int, ...], size: int) -> dict[tuple[int, int], Scalar]:
@@ -240,7 +241,7 @@ def find_symmetry(points: list[np.ndarray], multipliers: Collection[int]) -> Sym
     if not points:
         return None
     size = np.array([np.max(np.abs(sample)) for sample in points])
-    own = np.abs([np.diag(sample) for sample in points]) > 1e-9 * size[:, None]
+    own = np.abs([np.diag(sample) for sample in points]) > ROUNDING * size[:, None]
     if np.any(own[0] != own):
         return None
     dual = tuple(int(k) for k in np.flatnonzero(~own[0]))
@@ -258,7 +259,7 @@ DEFINITE = 1e-14  # relative to the largest eigenvalue: above rounding; chains o
 def definite(sample: np.ndarray) -> bool:
     """Whether a matrix is symmetric up to signs of rows and definite; then it is regular, however ill-conditioned."""
     signed = np.sign(np.diag(sample))[:, None] * sample
-    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+    if np.max(np.abs(signed - signed.T)) > ROUNDING * np.max(np.abs(signed)):
         return False
     values = np.linalg.eigvalsh(signed)
     return bool(values[0] > DEFINITE * len(sample) * values[-1])
@@ -277,7 +278,7 @@ def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
 
 
 def _symmetric(signed: np.ndarray, dual: tuple[int, ...]) -> bool:
-    if np.max(np.abs(signed - signed.T)) > 1e-9 * np.max(np.abs(signed)):
+    if np.max(np.abs(signed - signed.T)) > ROUNDING * np.max(np.abs(signed)):
         return False
     primal = [k for k in range(len(signed)) if k not in dual]
     inertia = signed[np.ix_(primal, primal)]

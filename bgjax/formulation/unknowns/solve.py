@@ -237,6 +237,9 @@ def _confirm_rank(problem: Problem, rows: list[Row], names: list[str], matrix: d
         raise SolvabilityError(_undetermined([], names))
 
 
+RANK = 1e-9  # of the largest entry at a random point: singular values below it are rounding
+
+
 def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
     """Numbers of independent rows at generic rank; of dependent rows the earlier ones are kept."""
     points = samples(problem, matrix, size)
@@ -245,7 +248,7 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
         return list(range(size))
 
     def rank(sample: np.ndarray, rows: list[int]) -> int:
-        return np.linalg.matrix_rank(sample[rows], tol=1e-9 * max(np.max(np.abs(sample)), 1e-300))
+        return np.linalg.matrix_rank(sample[rows], tol=RANK * max(np.max(np.abs(sample)), 1e-300))
 
     every = list(range(size))
     generic = max(points, key=lambda sample: rank(sample, every))

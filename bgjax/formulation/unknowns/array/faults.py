@@ -7,7 +7,10 @@ import numpy as np
 from ....errors import Fault
 
 
+ROUNDING = 1e-11  # singular values below it, relative to the largest, are rounding of the entries
+CONTRADICTION = 1e-8  # what least squares leave of rows that agree is below it, relative to the right sides
 SUPPORT = 1e-7  # relative to the largest entry of the residual: rows above it take part in a contradiction
+LARGE = 0.1  # relative to the largest value: variables above it are named
 MOST = 3  # contradictions named in one error
 FREE = (
     "a part may have no inertia, resistance or compliance in this direction, or two elements ask for the same thing: "
@@ -70,11 +73,11 @@ def smallest_contradiction(matrix: np.ndarray, right: np.ndarray) -> list[int]:
 
 
 def _least_residual(matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
-    return right - matrix @ np.linalg.lstsq(matrix, right, rcond=1e-11)[0] if matrix.size else right
+    return right - matrix @ np.linalg.lstsq(matrix, right, rcond=ROUNDING)[0] if matrix.size else right
 
 
 def _is_contradiction(residual: np.ndarray, right: np.ndarray) -> bool:
-    return bool(np.max(np.abs(residual), initial=0.0) > 1e-8 * (1.0 + np.max(np.abs(right), initial=0.0)))
+    return bool(np.max(np.abs(residual), initial=0.0) > CONTRADICTION * (1.0 + np.max(np.abs(right), initial=0.0)))
 
 
 def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:
@@ -84,7 +87,7 @@ def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:
 
 def _largest_of(names: Sequence[str], values: np.ndarray) -> list[str]:
     size = np.abs(values)
-    order = [k for k in np.argsort(-size, kind="stable") if size[k] > 0.1 * size.max()][:4]
+    order = [k for k in np.argsort(-size, kind="stable") if size[k] > LARGE * size.max()][:4]
     return list(dict.fromkeys(names[k].removeprefix("d/dt ") for k in order))
 
 

@@ -20,7 +20,10 @@ from ..problem import Problem
 from .faults import contradicting, contradictions, left_free, most_violated
 
 
-ROUNDS, ZERO = 60, 1e-10
+ROUNDS = 60  # most steps of a search
+ZERO = 1e-10  # residual at a root, relative to the values: above rounding of the equations
+GAIN = 1e-4  # least relative decrease of the residual by a step that is accepted
+SMALLEST = 1e-12  # singular values below it, relative to the largest, are left out of a step
 RANK, FREE = 1e-9, 1e-6  # of the largest singular value; of a null vector's length
 FACTORS = (1.0, 0.5, 0.2, 0.05, 0.01)  # of Newton's step, tried in this order until the residual decreases
 DOUBTFUL = 1e-12, 1e-4  # singular values between these, relative to the largest, may be rounding or not
@@ -94,7 +97,7 @@ class Point:
     def is_better(self, other: "Point") -> bool:
         """Whether a step from another point to this one is accepted: the residual decreases and the Jacobian is
         finite."""
-        return self.residual_norm < (1.0 - 1e-4) * other.residual_norm and bool(np.all(np.isfinite(self.jacobian)))
+        return self.residual_norm < (1.0 - GAIN) * other.residual_norm and bool(np.all(np.isfinite(self.jacobian)))
 
     @property
     def is_root(self) -> bool:
@@ -245,7 +248,7 @@ class Points:
                 break
             if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.residual_norm):
                 break
-            step = damped_step(point, 0.0, smallest=1e-12)
+            step = damped_step(point, 0.0, smallest=SMALLEST)
             step = step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
             trials = (self._at(point.values - factor * step, point.time) for factor in FACTORS)
             better = next((trial for trial in trials if trial.is_better(point)), None)
