@@ -36,7 +36,8 @@ NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions s
 # A backend stands on its own, but for users' laws, which are JAX functions; `llvm` is still to come.
 BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": ""}
 NO_JAX = (
-    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops", "formulation/unknowns"),
+    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops"),
+    *("formulation/unknowns", "formulation/unknowns/array"),
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )
 MODELS = sorted((ROOT / "models").glob("*.py"))
