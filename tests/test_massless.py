@@ -174,6 +174,44 @@ def test_a_planar_point_mass_at_the_end_of_a_bar():
         bgp.Assembly(parts | {"k": bgp.Weld()}, ["world -> j -> bar.A", "bar.B -> k -> stone"])
 
 
+def test_planar_point_masses_on_rods_and_in_slots():
+    """On a rod m a = m g - λ r, by hand; beside it a pin in a slot that falls along it, on either side of the rod."""
+    parts = dict(world=bgp.World(), rod=bgp.Distance(1.0), slot=bgp.PointOnLine((1.0, -1.0)))
+    parts |= dict(stone=bgp.PointMass(1.0), pin=bgp.PointMass(2.0))
+    start = {"stone.position": (0.6, -0.8), "stone.velocity": (0.4, 0.3)}
+    names = ("stone.velocity", "pin.velocity")
+    for link in ("world -> rod -> stone", "stone -> rod -> world"):
+        model = bgp.Assembly(parts, [link, "world -> slot -> pin"], initial=start)
+        for method in METHODS:
+            found = derivatives(bg.compile(model, method=method), names)
+            pull = 9.81 * 0.8 + 0.25  # along the rod
+            wanted = [-0.6 * pull, 0.8 * pull - 9.81, 0.5 * 9.81, -0.5 * 9.81]
+            np.testing.assert_allclose(found, wanted, atol=1e-8)
+
+
+def test_planar_actuators_by_length_move_a_point_mass():
+    """Two rods whose lengths follow x = (b² - a²)/4: the point mass stands where they meet."""
+    rods = dict(d=bgp.Distance(lambda t: 1.5 + 0.1 * jnp.sin(t)), e=bgp.Distance(lambda t: 1.5 + 0.2 * jnp.sin(t)))
+    parts = dict(world=bgp.World(points=dict(A=(1.0, 0.0), B=(-1.0, 0.0))), stone=bgp.PointMass(1.0), **rods)
+    start = {"stone.position": bg.Guess((0.0, -1.1))}
+    model = bgp.Assembly(parts, ["world.A -> d -> stone", "world.B -> e -> stone"], initial=start)
+    a, b = 1.5 + 0.1 * np.sin(0.5), 1.5 + 0.2 * np.sin(0.5)
+    x = (b * b - a * a) / 4.0
+    for method in METHODS:
+        system = bg.compile(model, method=method)
+        found = system.outputs(0.5, bg.initialise(system, time=0.5), ["stone.position"])["stone.position"]
+        np.testing.assert_allclose(found, [x, -np.sqrt(a * a - (x - 1.0) ** 2)], atol=1e-9)
+
+
+def test_a_slot_needs_a_body_that_turns():
+    """The pin pushes beside the point that carries the slot: a point mass takes no such torque."""
+    parts = dict(world=bgp.World(), slot=bgp.PointOnLine((1.0, 0.0)), stone=bgp.PointMass(1.0))
+    with pytest.raises(bg.StructureError, match="stone: is a point mass(.|\n)*'other -> slot -> stone'"):
+        bgp.Assembly(parts, ["stone -> slot -> world"])
+    with pytest.raises(bg.StructureError, match="stone: is a point mass and has no rotation, which slot needs"):
+        bgp.Assembly(parts | dict(slot=bgp.PointOnLine((1.0, 0.0), rotational_damping=1.0)), ["world -> slot -> stone"])
+
+
 def test_actuators_by_length_move_a_mass():
     """A mass on three legs whose lengths are functions of time: the forces are m (a + g)."""
     feet = np.array([[1.0, 0.0, 0.0], [-0.5, 0.8, 0.0], [-0.5, -0.8, 0.0]])

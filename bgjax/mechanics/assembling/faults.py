@@ -259,5 +259,10 @@ def _turns(owner: AbstractAttachment, side: str) -> bool:
         return True
     needs = getattr(owner, "needs_rotation", None)
     if owner.family.size == 2:  # planar bonds always carry the rotation as well
-        return not isinstance(owner, AbstractSensor) and (needs is None or needs())
+        return not isinstance(owner, AbstractSensor) and (needs is None or needs() or _levers(owner, side))
     return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())
+
+
+def _levers(owner: AbstractAttachment, side: str) -> bool:
+    """Whether a planar joint acts on a at b's point, so with a lever about the point of a."""
+    return side == "a" and dict(owner.graph(False).ports).get("motion_a") == "swing.a"

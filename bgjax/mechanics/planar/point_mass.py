@@ -19,8 +19,9 @@ from ..parts.bodies import AbstractCarrier, Hinge, mass_faults, without_mass
 
 class PointMass(AbstractCarrier):
     """A point mass: `mass` [kg]. It has no rotation, so only parts that leave rotation free can be attached: a
-    `Revolute` without loads, a `Free` joint, springs, or nothing at all. `PointMass(0.0)` is a node between springs,
-    dampers or joints, whose motion follows from the equilibrium of their forces. Results: position, velocity."""
+    `Distance`, a `Revolute` without loads, springs, a `PointOnLine` or `Free` joint before it, or nothing at all.
+    `PointMass(0.0)` is a node between springs, dampers or joints, whose motion follows from the equilibrium of their
+    forces. Results: position, velocity."""
 
     mass: Any
     points: dict[str, Any]

@@ -26,7 +26,7 @@ def _length(joint):
 
 class Distance(AbstractPlanarJoint):
     """Keeps the points of a and b `length` [m] apart, a number or a function of time (an actuator): one constraint.
-    Both bodies rotate freely.
+    It does not act on rotations, so that point masses can be attached.
 
     Results: direction (unit vector from a to b in joint frame a), reaction_force, reaction_torque (zero), and both with
     _local."""
@@ -71,6 +71,9 @@ class Distance(AbstractPlanarJoint):
         )
         pieces.exports["direction"] = "towards.value"
         return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return False
 
     def _opening(self) -> Any:
         """The prescribed flow: the speed at which the points separate, None for a constant length."""

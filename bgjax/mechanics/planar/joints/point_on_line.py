@@ -9,7 +9,7 @@ import numpy as np
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
-from ...joints.fields import axis_faults, unit_axis
+from ...joints.fields import axis_faults, loaded, unit_axis
 from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -38,6 +38,9 @@ class PointOnLine(AbstractSlidingPlanarJoint):
         pieces.free_translation(self.loads(), self.axis)
         pieces.ports |= {"translation": "moving", "rotation": "turning"}
         return pieces.graph()
+
+    def needs_rotation(self) -> bool:
+        return loaded(self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return (
