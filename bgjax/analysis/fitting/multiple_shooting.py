@@ -4,7 +4,10 @@ From a poor guess a long simulation diverges from the data, and no step of the o
 windows stay near the data. The unknowns of a window are changes of a reference state along the directions that the
 constraints leave free; the changed state is projected onto the constraints. Jumps of the state between consecutive
 windows are residuals whose weight grows from stage to stage, until the jumps vanish (Bock's method with soft continuity
-conditions)."""
+conditions).
+
+Its Levenberg–Marquardt steps are its own: normal equations are eliminated window by window (`least_squares/blocks`), and
+as a trial costs a simulation, the damping changes by fixed factors and few trials are made."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple

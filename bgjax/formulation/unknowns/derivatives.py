@@ -1,7 +1,8 @@
 """Forward (tangent) and reverse (adjoint) derivatives of a program, as expressions in the same pool.
 
 Solved linear blocks are differentiated implicitly: one more forward and back substitution with their factor
-(`formulation/unknowns/implicit`).
+(`formulation/unknowns/implicit`). The forward sweep of `expressions/passes` begins at the inputs each time; the one
+here goes on from the derivatives found for earlier blocks, and does not go below them.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,8 @@
 """Least squares by Marquardt's method in NumPy; the damping follows the actual decrease of the cost (Nielsen 1999).
 
 It serves ill-conditioned, strongly curved residuals. There a Newton step that is halved until the residual decreases
-gains little per iteration, and would stop at the limit of iterations far from a minimum.
+gains little per iteration, and would stop at the limit of iterations far from a minimum. Compiled programs may use no
+LAPACK and have damped steps of their own (`expressions/backends/solves/damped_newton.py`).
 """
 
 from collections.abc import Callable

@@ -3,6 +3,11 @@
 If there are more equations than unknowns, consistent only at the solution, Newton's method has to leave some equations
 out at each step, and its steps may grow. Damped steps reduce the sum of squares of all equations. Several initial
 guesses are tried, since this sum may have local minima that are not solutions.
+
+Damped steps stand in four files, because what a step is made from differs. Here and in `newton.py`, where a damped step
+replaces Newton's inside the same loop, they are parts of compiled programs, without LAPACK. `unknowns/marquardt.py`
+factorises by LAPACK and follows Nielsen's damping; `fitting/multiple_shooting.py` eliminates windows block by block,
+and a trial costs a simulation.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,8 @@
 """Damped Newton methods: from a function that gives residual and Jacobian, and an initial guess, to a root or NaN.
 
-Shortened steps and restarts are part of one loop, so that the compiled loop contains the residual only once.
+Shortened steps and restarts are part of one loop, so that the compiled loop contains the residual only once. So is the
+Levenberg–Marquardt step, whose damping follows from the factor of a shortened step; `damped_newton.py` says why damped
+steps stand in several files.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,8 @@
-"""Solve the linear systems that programs call in NumPy, at many points at once."""
+"""Solve the linear systems that programs call in NumPy, at many points at once.
+
+NumPy calls LAPACK, which compiled programs may not (`backends/jax/dense_solves` has the same solves there): one
+elimination for both would be slower here by its loops in Python, or there by a library call in every step.
+"""
 
 from collections.abc import Callable, Sequence
 

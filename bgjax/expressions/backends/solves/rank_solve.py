@@ -13,6 +13,7 @@ from jax import lax
 
 from .arithmetic import NUMBERS, TRACES, Arithmetic
 from .limits import ANY, RANK
+from .pivots import eliminated, next_pivot
 
 
 def rank_solve(matrix: jax.Array, right: jax.Array, rank: int, on: Arithmetic = TRACES) -> jax.Array:
@@ -62,12 +63,9 @@ def _eliminated(matrix: jax.Array, right: jax.Array, rank: jax.Array, on: Arithm
     def eliminate(step, carried):
         table, (row_of, used, least) = carried
         left = xp.where(used[:, None] | (row_of >= 0)[None, :], -1.0, xp.abs(table[:, :size]))
-        best = xp.argmax(left)
-        row, column = best // size, best % size
+        row, column = next_pivot(xp, left)
         wanted = xp.where(rank == ANY, left[row, column] > RANK, step < rank)
-        pivot = table[row] / xp.where(table[row, column] == 0.0, 1.0, table[row, column])
-        own = (xp.arange(count) == row)[:, None]
-        changed = xp.where(own, pivot[None, :], table - table[:, column][:, None] * pivot[None, :])
+        changed = eliminated(xp, table, row, column)
         row_of = xp.where((xp.arange(size) == column) & wanted, row, row_of)
         used = used | ((xp.arange(count) == row) & wanted)
         least = xp.where(wanted, xp.minimum(least, left[row, column]), least)
