@@ -6,8 +6,8 @@ constraints leave free; the changed state is projected onto the constraints. Jum
 windows are residuals whose weight grows from stage to stage, until the jumps vanish (Bock's method with soft continuity
 conditions).
 
-Its Levenberg–Marquardt steps are its own: normal equations are eliminated window by window (`least_squares/blocks`), and
-as a trial costs a simulation, the damping changes by fixed factors and few trials are made."""
+Its Levenberg–Marquardt steps are its own: normal equations are eliminated window by window (`least_squares/blocks`),
+and as a trial costs a simulation, the damping changes by fixed factors and few trials are made."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
