@@ -16,9 +16,14 @@ def numbers(value) -> np.ndarray | None:
     try:
         if isinstance(value, str | bytes | bool | type(None)) or np.ma.is_masked(value) or np.iscomplexobj(value):
             return None
-        return np.asarray(value, dtype=float)
+        return None if _holds_none(value) else np.asarray(value, dtype=float)
     except (TypeError, ValueError, OverflowError):
         return None
+
+
+def _holds_none(value) -> bool:
+    """Whether a list holds None, which NumPy would take for NaN."""
+    return isinstance(value, list | tuple) and any(x is None or _holds_none(x) for x in value)
 
 
 def is_time(value) -> bool:

@@ -5,7 +5,10 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+
 import bgjax as bg
+import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.formulation.records.output import Output
@@ -85,6 +88,67 @@ WORDS = {
             "main.frame_a: is 90 rad, which is 14.3 turns; it looks like degrees.",
             "angles are in radians: if degrees are meant, write np.deg2rad(90).",
         ),
+    ),
+    "frame of a body in degrees": (
+        bg.MagnitudeWarning,
+        lambda: bgp.Assembly(
+            dict(
+                world=bgp.World(),
+                rod=bgp.Body(1.0, 0.1, points=dict(top=(0.0, 0.5)), frames=dict(top=90.0)),
+                main=bgp.Revolute(),
+            ),
+            ["world -> main -> rod.top"],
+        ),
+        hint(
+            "rod.frames.top: is 90 rad, which is 14.3 turns; it looks like degrees.",
+            "angles are in radians: if degrees are meant, write np.deg2rad(90).",
+        ),
+    ),
+    "Cardan angles in degrees": (
+        bg.MagnitudeWarning,
+        lambda: bg.initialise(
+            bg.compile(
+                bgm.Assembly(dict(world=bgm.World(), top=bgm.Body(1.0, (1.0, 2.0, 3.0), orientation=bgm.Cardan())), [])
+            ),
+            {"top.cardan": (30.0, 20.0, 0.0)},
+        ),
+        hint(
+            "top.cardan: is 30 rad, which is 4.77 turns; it looks like degrees.",
+            "angles are in radians: if degrees are meant, write np.deg2rad(30).",
+        ),
+    ),
+    "an initial condition that holds None": (
+        bg.InitialError,
+        lambda: bg.simulate(system(), 0.0, 1.0, [None, 0.0]),
+        found(
+            "y0: [None, 0.0] is not an initial condition.",
+            "give a vector of numbers, or initial values by name: {'L.flow': 1.0}.",
+        ),
+    ),
+    "a field of an element that has the name of a method": (
+        bg.StructureError,
+        lambda: type("Gate", (bg.AbstractBlock,), {"__annotations__": {"kind": str}}),
+        found(
+            "Gate.kind: is a method or property of every element, and cannot be a field.",
+            "give the field another name.",
+        ),
+    ),
+    "a resistance of zero where bonds are cut": (
+        bg.ParameterError,
+        lambda: bg.compile(
+            bg.Graph(
+                dict(
+                    o=bg.Zero(),
+                    z=bg.Zero(),
+                    S=bg.Se((1.0, 1.0, 1.0)),
+                    g=bg.GY(np.array([[0.0, 1.0, 2.0], [0.5, 0.0, 0.0]])),
+                    B=bg.C(1.0),
+                    R=bg.R((1.0, 0.0)),
+                ),
+                ["S -> z", "z -> g.a", "g.b -> o", "o -> B", "o -> R"],
+            )
+        ),
+        found("R.resistance: is [1. 0.].", "here it gives the flow, f = e/R: it must be positive."),
     ),
     "data shorter than the run": (
         bg.MagnitudeWarning,

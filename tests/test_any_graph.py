@@ -237,3 +237,17 @@ def test_equations_that_meet_only_at_the_solution_are_solved_by_damped_steps():
 
     np.testing.assert_allclose(solved(rows), [0.5, np.pi / 6.0], rtol=1e-10)
     assert np.all(np.isnan(solved(impossible)))
+
+
+def test_equations_without_a_number_are_named():
+    """√(−1 − e²) is no number anywhere, and no initial guess of the search meets one."""
+    modulus = np.array([[0.0, 1.0, 2.0], [0.5, 0.0, 0.0]])
+    nodes = dict(
+        o=bg.Zero(), z=bg.Zero(), S=bg.Se((1.0, 1.0, 1.0)), g=bg.GY(modulus), B=bg.C(1.0), R=bg.R(flow=nowhere)
+    )
+    with pytest.raises(bg.CausalityError, match="gave no finite number wherever a solution was looked for"):
+        bg.compile(bg.Graph(nodes, ["S -> z", "z -> g.a", "g.b -> o", "o -> B", "o -> R"]))
+
+
+def nowhere(effort):
+    return jnp.sqrt(-1.0 - effort * effort)

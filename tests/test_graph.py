@@ -144,3 +144,21 @@ def test_start_values_of_a_replaced_node_are_left_behind():
         bg.initialise(system), [0.1 if name == "X.C.displacement" else 0.0 for name in system.states]
     )
     assert bg.initialise(bg.compile(graph.replace({"X.C": bg.R(1.0)}))).shape == (1,)
+
+
+def test_deep_parts_are_checked_every_eighth_level_and_when_compiled():
+    """A width that does not fit is told when the eighth level is made; before, by `compile`."""
+    part = bg.Graph(dict(j=bg.One(), R=bg.R((1.0, 2.0))), ["j -> R"], ports={"p": "j"})
+    for _ in range(7):
+        part = bg.Graph(dict(x=part, k=bg.One()), ["k -> x.p"], ports={"p": "k"})
+
+    def level(inner):
+        return bg.Graph(dict(x=inner, k=bg.One(), V=bg.Se((1.0, 2.0, 3.0))), ["V -> k", "k -> x.p"], ports={"p": "k"})
+
+    outer = level(part)  # the ninth: not checked
+    with pytest.raises(bg.StructureError, match="width"):
+        bg.compile(bg.Graph(dict(x=outer, L=bg.I(1.0)), ["L -> x.p"]))
+    for _ in range(6):
+        outer = bg.Graph(dict(x=outer, k=bg.One()), ["k -> x.p"], ports={"p": "k"})
+    with pytest.raises(bg.StructureError, match="width"):
+        bg.Graph(dict(x=outer, k=bg.One()), ["k -> x.p"], ports={"p": "k"})

@@ -52,6 +52,8 @@ def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: 
         joint, _, quantity = name.rpartition(".")
         if quantity in ANGLES and joint not in advancing:
             hints += degree_hints(name, value)
+        elif kind_of(names[name]) is StateKind.CARDAN or quantity == "cardan":
+            hints += degree_hints(name, value)
         elif kind_of(names[name]) is StateKind.QUATERNION or name.endswith(".orientation"):
             hints += quaternion_hints(name, value)
     return hints

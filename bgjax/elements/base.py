@@ -5,10 +5,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..errors import Fault
+from ..errors import Fault, StructureError, raise_faults
 from ..structure.structure import Junction, Port, Rule
 from ..surface.calls import AbstractWorded
 from .records import Given, Response, State
+
+
+# methods and properties of elements, which a field must not replace
+TAKEN = (
+    *("kind", "ports", "rule", "law", "inputs", "outputs", "states", "unknowns", "scale"),
+    *("faults", "run_warnings", "faults_in"),
+)
 
 
 class AbstractElement(AbstractWorded):
@@ -43,6 +50,15 @@ class AbstractElement(AbstractWorded):
     conserves: ClassVar[bool] = False  # conserves power, so the power audit need not list it
     multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: redundant rows may be dropped
     depth_input: ClassVar[str] = ""  # signal input of a contact's penetration; a run should not begin with a deep one
+
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        taken = [name for name in cls.__dict__.get("__annotations__", {}) if name in TAKEN]
+        what, remedy = (
+            "is a method or property of every element, and cannot be a field.",
+            "give the field another name.",
+        )
+        raise_faults(StructureError, [Fault(f"{cls.__name__}.{name}", what, remedy) for name in taken])
 
     @property
     def kind(self) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BondGraphError, CausalityError, Fault, SolvabilityError, raise_faults
-from ..graph.cut_graph import one_way, singular_moduli, with_cuts
+from ..errors import BondGraphError, CausalityError, Fault, ParameterError, SolvabilityError, raise_faults
+from ..graph.cut_graph import one_way, singular_moduli, with_cuts, zero_resistances
 from ..graph.flatten import Flat, canonical
 from ..graph.graph import AbstractModel
 from ..structure.bond_cuts import cut_bonds
@@ -117,10 +117,13 @@ def _emitted_with_cuts(
     for dependent in (True, False):
         cut = with_cuts(flat, cut_bonds(flat.structure, dependent))
         try:
-            laws = Laws(cut, assign_causality(cut.structure), fixed, listing)
-            return _emitted(laws, FormulationOptions(guesses), array=True)
-        except (CausalityError, SolvabilityError) as error:
+            causality = assign_causality(cut.structure)
+            raise_faults(ParameterError, zero_resistances(cut, causality))
+            return _emitted(Laws(cut, causality, fixed, listing), FormulationOptions(guesses), array=True)
+        except (CausalityError, SolvabilityError, ParameterError) as error:
             why = error
+    if isinstance(why, ParameterError):
+        raise why
     raise _with_proof(refused, why) from why
 
 

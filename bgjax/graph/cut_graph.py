@@ -1,11 +1,12 @@
 """Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with an unknown variable."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import numpy as np
 
-from ..elements import GY, TF, EffortCut, FlowCut, One, Zero
+from ..elements import GY, TF, EffortCut, FlowCut, One, R, Zero
+from ..elements.base import AbstractElement
 from ..errors import Fault
 from ..structure.causality import Causality
 from ..structure.structure import Bond, Node, Structure
@@ -29,7 +30,16 @@ def _is_matrix(element) -> bool:
 
 def singular_moduli(flat: Flat, causality: Causality) -> list[Fault]:
     """Faults of matrix moduli that this causality would invert, but whose values are singular."""
-    nodes = [node for node in flat.structure.nodes if _is_matrix(flat.elements[node.name])]
+    return _inverse_faults(flat, causality, _is_matrix)
+
+
+def zero_resistances(flat: Flat, causality: Causality) -> list[Fault]:
+    """Faults of resistances that this causality would invert, but that are zero."""
+    return _inverse_faults(flat, causality, lambda element: isinstance(element, R) and element.resistance is not None)
+
+
+def _inverse_faults(flat: Flat, causality: Causality, concerned: Callable[[AbstractElement], bool]) -> list[Fault]:
+    nodes = [node for node in flat.structure.nodes if concerned(flat.elements[node.name])]
 
     def received(node: Node) -> dict[str, str]:
         return {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}

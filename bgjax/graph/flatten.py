@@ -38,7 +38,7 @@ def flatten(graph) -> Flat:
     raised."""
     refuse_endless(graph)
     work = _Flattening()
-    work.visit(graph, "")
+    work.visit(_Contents(graph), "")
     work.connect()
     structure = Structure(tuple(work.nodes.values()), tuple(work.bonds), tuple(work.signals))
     structure, letters, width_faults = infer_widths(structure)
@@ -91,6 +91,16 @@ def _description_faults(node: Node) -> list[Fault]:
     return [Fault(f"{node.name}.{name}", what, remedy) for name in taken]
 
 
+class _Contents:
+    """What a graph holds, read once: attributes of Equinox modules are slow, and nested graphs ask for them often."""
+
+    def __init__(self, graph):
+        self.order, self.links, self.initial = graph.order, graph.links, graph.initial
+        self.ports, self.exports = dict(graph.ports), dict(graph.exports)
+        nodes = graph.nodes
+        self.nodes = {name: _Contents(nodes[name]) if is_part(nodes[name]) else nodes[name] for name in graph.order}
+
+
 class _Flattening:
     def __init__(self):
         self.nodes: dict[str, Node] = {}
@@ -108,18 +118,18 @@ class _Flattening:
         self.aliases: dict[tuple[str, str | None], str] = {}
         self.opening: dict[tuple[str, str], tuple[str, str | None]] = {}
 
-    def visit(self, graph, prefix: str) -> None:
-        for name in graph.order:
-            node, path = graph.nodes[name], prefix + name
-            if is_part(node):
+    def visit(self, graph: _Contents, prefix: str) -> None:
+        for name, node in graph.nodes.items():
+            path = prefix + name
+            if isinstance(node, _Contents):
                 self.visit(node, path + ".")
             else:
                 self.elements[path] = node
                 self.nodes[path] = describe(path, node)
         self.pending += [(graph, prefix, link) for link in graph.links]
         self.initial.update({prefix + name: value for name, value in graph.initial.items()})
-        self.exports.update({prefix + name: prefix + target for name, target in graph.exports})
-        self.opened += [(graph, prefix, name, target) for name, target in graph.ports]
+        self.exports.update({prefix + name: prefix + target for name, target in graph.exports.items()})
+        self.opened += [(graph, prefix, name, target) for name, target in graph.ports.items()]
 
     def connect(self) -> None:
         """Resolve all bonds and signals; named ports are assigned first, so that '-> motor' never takes a port that
@@ -137,21 +147,21 @@ class _Flattening:
             if None not in pair:
                 (self._bond if link.power else self._signal)(link, *pair)
 
-    def _ends(self, graph, prefix: str, link: Link) -> tuple:
+    def _ends(self, graph: _Contents, prefix: str, link: Link) -> tuple:
         leaving, entering = (_port_names, _port_names) if link.power else (_quantity_names, _input_names)
         tail = self.resolve(graph, prefix, link.tail, leaving, link, leaving=True)
         return tail, self.resolve(graph, prefix, link.head, entering, link)
 
     def resolve(
-        self, graph, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False
+        self, graph: _Contents, prefix: str, path: str, names, link: Link | str = "", leaving: bool = False
     ) -> tuple[str, str | None] | None:
         """(flat node, port or None) of a path in a graph."""
         words, node, where = path.split("."), graph, prefix
         for position, word in enumerate(words):
-            ports = dict(node.ports)
+            ports = node.ports
             if word in node.nodes:
                 where, node = where + word, node.nodes[word]
-                if not is_part(node):
+                if not isinstance(node, _Contents):
                     return self._port(where, ".".join(words[position + 1 :]), names, link or path)
                 where += "."
             elif position == len(words) - 1 and (where, word) in self.opening:
@@ -160,20 +170,22 @@ class _Flattening:
             elif word in ports:
                 inner = ".".join([ports[word], *words[position + 1 :]])
                 return self.resolve(node, where, inner, names, link, leaving)
-            elif names is _quantity_names and word in dict(node.exports):  # results of a part are signals too
-                return self.resolve(node, where, dict(node.exports)[word], names, link, leaving)
+            elif names is _quantity_names and word in node.exports:  # results of a part are signals too
+                return self.resolve(node, where, node.exports[word], names, link, leaving)
             else:
                 what = f"there is no node '{where}{word}'."
                 if where and position > 0:
                     what = f"'{where[:-1]}' has no node or port '{word}'."
-                exports = dict(node.exports) if names is _quantity_names else ()
+                exports = node.exports if names is _quantity_names else ()
                 self.faults.append(Fault(str(link or path), what, nearest(word, [*ports, *exports, *node.order])))
                 return None
         return self._default_port(node, where, names, link, leaving)
 
-    def _default_port(self, part, where: str, names, link: Link | str, leaving: bool) -> tuple[str, str | None] | None:
+    def _default_port(
+        self, part: _Contents, where: str, names, link: Link | str, leaving: bool
+    ) -> tuple[str, str | None] | None:
         """A part named without a port: its only port, or the first for an arrow in, the second for one out."""
-        ports = list(part.ports)
+        ports = list(part.ports.items())
         free = ports
         if len(ports) > 1:
             free = [(name, inner) for name, inner in ports if (where, name) not in self.implicit]

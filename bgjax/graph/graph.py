@@ -19,6 +19,11 @@ from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
 
 
+# A graph with at least so many levels of parts is checked as a whole at every multiple of it, and when it is compiled:
+# checking it at each level would cost the square of the depth.
+CHECKED_LEVELS = 8
+
+
 class AbstractModel(AbstractWorded):
     """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and
     the bond graph they make."""
@@ -124,7 +129,8 @@ class Graph(AbstractModel):
         self.links = parse_all(bonds)
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
         self.initial = start_values(initial)
-        check(self, closed=False)
+        if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
+            check(self, closed=False)
 
     def graph(self) -> "Graph":
         return self

@@ -1,5 +1,6 @@
 """Immutable mapping of node names to nodes: a graph is checked when it is made, so its nodes must not change later."""
 
+from functools import cached_property
 from typing import Any, NoReturn
 
 import jax
@@ -21,6 +22,17 @@ class Nodes(dict):
 
     def __reduce__(self):
         return Nodes, (dict(self),)
+
+    @cached_property
+    def levels(self) -> int:
+        """Levels of nested parts, this one included."""
+        inner = [node.nodes for node in self.values() if is_nested(node)]
+        return 1 + max((nodes.levels if isinstance(nodes, Nodes) else 1 for nodes in inner), default=0)
+
+
+def is_nested(node: Any) -> bool:
+    """Whether a node holds nodes itself."""
+    return "nodes" in getattr(type(node), "__dataclass_fields__", ())
 
 
 def _flattened(nodes: Nodes) -> tuple[tuple, tuple]:
@@ -59,7 +71,7 @@ def _follow(model: Any, inside: set[int], names: list[str]) -> None:
         raise StructureError([Fault(f"{'.'.join(names[:3])}.…", what, remedy)])
     inside.add(id(model))
     for name, node in model.nodes.items():
-        if "nodes" in getattr(type(node), "__dataclass_fields__", ()):
+        if is_nested(node):
             names.append(str(name))
             _follow(node, inside, names)
             names.pop()

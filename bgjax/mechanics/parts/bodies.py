@@ -10,6 +10,7 @@ import numpy as np
 
 from ..._types import Value, Values
 from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
+from ...elements.angle_hints import degree_hints
 from ...elements.storage import massless_faults
 from ...elements.values import as_numbers, field_faults, finite_faults, leaf
 from ...errors import Fault, ParameterError, shown
@@ -55,8 +56,9 @@ class AbstractCarrier(AbstractWorded):
         """Faults of the values, in mechanical terms."""
 
     def hints(self, where: str) -> list[Fault]:
-        """Hints on values that are valid but probably not intended."""
-        return []
+        """Hints on values that are valid but probably not intended: angles of planar frames that look like degrees."""
+        turned = [(point, frame) for point, frame in self.frames if len(frame) == 1]
+        return [hint for point, frame in turned for hint in degree_hints(f"{where}.frames.{point}", frame)]
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         """Nodes of the graph that provide the power and signals of a hinge, by the kinds listed in attachments.py."""

@@ -80,6 +80,14 @@ def _is_contradiction(residual: np.ndarray, right: np.ndarray) -> bool:
     return bool(np.max(np.abs(residual), initial=0.0) > CONTRADICTION * (1.0 + np.max(np.abs(right), initial=0.0)))
 
 
+def undefined(names: Sequence[str], residual: np.ndarray) -> list[Fault]:
+    """A fault that names rows that were never a finite number."""
+    rows = [name for name, value in zip(names, residual, strict=True) if not np.isfinite(value)]
+    shown = " and ".join(map(_equation, list(dict.fromkeys(row.removeprefix("d/dt ") for row in rows))[:MOST]))
+    remedy = "look there for a division by zero, or a root or logarithm of a negative number."
+    return [Fault(rows[0], f"{shown} gave no finite number wherever a solution was looked for.", remedy)]
+
+
 def most_violated(names: Sequence[str], residual: np.ndarray) -> list[str]:
     """Names of the equations with the largest residuals, at most four."""
     return _largest_of(names, residual)

@@ -17,7 +17,7 @@ from ....expressions.passes import dependencies, linear_forms
 from ....expressions.program import make_program
 from ..marquardt import damped_step, least_squares
 from ..problem import Problem
-from .faults import contradicting, contradictions, left_free, most_violated
+from .faults import contradicting, contradictions, left_free, most_violated, undefined
 
 
 ROUNDS = 60  # most steps of a search
@@ -185,6 +185,8 @@ class Points:
         sound = regular or [point for point in tried if point.is_root]
         if not sound:
             nearest = min(tried, key=lambda point: point.residual_norm)
+            if not np.isfinite(nearest.residual_norm):
+                raise SolvabilityError(undefined(self.part.names, nearest.residual))
             raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
         return sound
 
