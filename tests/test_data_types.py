@@ -95,6 +95,14 @@ def test_a_memory_drops_what_was_not_asked_for_the_longest():
     assert "d" not in memory
 
 
+def test_a_copied_memory_of_code_is_cleared_as_well():
+    memories = [pickle.loads(pickle.dumps(Memory(2, of_code=True))), copy.copy(Memory(2))]
+    for memory in memories:
+        memory["a"] = 1
+    forget_code()
+    assert ["a" in memory for memory in memories] == [False, True]
+
+
 def test_changed_code_drops_plans():
     graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(1.0), L=bg.I(1.0)), ["V -> j -> R", "j -> L"])
     plan = bg.compile(graph).plan

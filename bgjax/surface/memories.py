@@ -27,6 +27,9 @@ Size 1024. Dropped when the user's code changes."""
 SYMBOLIC = Memory(256)
 """Programs of the package's own functions in plain arithmetic. Key: a name and the sizes of the arguments. Size 256."""
 
+C_RUNTIME = Memory(1)
+"""The text of the C functions behind calls, with the limits that all backends share. Key: "runtime". Size 1."""
+
 FINGERPRINTS = Memory(1024)
 """Last fingerprints of users' functions and classes. Key: identity of the function or class, which the entry refers to
 so that another object with this identity is noticed. Size 1024."""

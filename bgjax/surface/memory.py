@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import RLock
 from typing import Any
+from weakref import WeakSet
 
 
 class Memory:
@@ -14,14 +15,14 @@ class Memory:
     """
 
     def __init__(self, limit: int, of_code: bool = False):
-        self.limit = limit
+        self.limit, self.of_code = limit, of_code
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._lock = RLock()  # solutions of one system may be evaluated by several threads
         if of_code:
-            _OF_CODE.append(self)
+            _OF_CODE.add(self)
 
     def __reduce__(self) -> tuple:
-        return Memory, (self.limit,)
+        return Memory, (self.limit, self.of_code)
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
@@ -69,10 +70,10 @@ class Memory:
 
 
 _NOTHING = object()
-_OF_CODE: list[Memory] = []
+_OF_CODE: WeakSet[Memory] = WeakSet()
 
 
 def forget_code() -> None:
     """Clear all memories whose results may contain code of the user's that has changed."""
-    for memory in _OF_CODE:
+    for memory in list(_OF_CODE):
         memory.clear()

@@ -1,11 +1,11 @@
 """A whole file of C: the runtime with its limits, the nonlinear blocks, and one function that computes a program."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ....errors import StructureError, raise_faults
+from ....surface.memories import C_RUNTIME
 from ...program import REFINEMENTS, REGULAR_LARGE, NonlinearBlock, Program
 from ..solves import limits
 from .backend import CSource, prints, unprintable_law_fault
@@ -51,9 +51,12 @@ def _faults(programs: Sequence[Program]) -> list:
     ]
 
 
-@cache
 def runtime() -> str:
     """The C functions behind calls, with the limits that all backends share."""
+    return C_RUNTIME.remember("runtime", _runtime)
+
+
+def _runtime() -> str:
     texts = [(Path(__file__).parent / "runtime" / f"{name}.c").read_text() for name in RUNTIME]
     return "\n".join([*_definitions(_limits()), *texts])
 
