@@ -18,7 +18,8 @@ __version__ = "0.1.0"
 _HOMES = {
     "errors": (
         "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
-        " ContactLossWarning DataError Fault IdentifiabilityWarning InitialError InternalError MagnitudeWarning"
+        " ContactLossWarning DataError Fault HiddenInputWarning IdentifiabilityWarning InitialError InternalError"
+        " MagnitudeWarning"
         " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "structure.structure": "Bond Junction Port Rule Structure",

@@ -95,6 +95,10 @@ class StoreWarning(UserWarning):
     """Stored results were damaged and are computed again."""
 
 
+class HiddenInputWarning(UserWarning):
+    """A user's function reads data that its code does not show, so that compiled programs are not reused for it."""
+
+
 class SimulationError(RuntimeError):
     """The integration stopped early; `status` gives the reason and `time` the simulation time."""
 
@@ -129,14 +133,18 @@ def _written(value) -> str:
 
 
 def warn_hints(hints: Iterable[Fault]) -> None:
-    """Issue one `MagnitudeWarning` for all hints, located at the user's line of code; nothing if there are no hints."""
+    """Issue one `MagnitudeWarning` for all hints; nothing if there are no hints."""
     hints = tuple(hints)
-    if not hints:
-        return
+    if hints:
+        warn_user(_listed("hint", hints), MagnitudeWarning)
+
+
+def warn_user(text: str, kind: type[Warning]) -> None:
+    """Issue a warning, located at the user's line of code."""
     frame, level, package = sys._getframe(), 1, __name__.partition(".")[0]
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == package:
         frame, level = frame.f_back, level + 1
-    warnings.warn(_listed("hint", hints), MagnitudeWarning, stacklevel=level)
+    warnings.warn(text, kind, stacklevel=level)
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

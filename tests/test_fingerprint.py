@@ -1,10 +1,12 @@
 """A law is its code and everything it reads: neither a store nor a compiled program answers with an older one."""
 
 import functools
+import os
 import subprocess
 import sys
 import threading
 import types
+from os import getenv
 from pathlib import Path
 
 import jax
@@ -14,6 +16,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.surface.fingerprint import fingerprint, look
+from bgjax.surface.memories import HIDDEN_TOLD
 
 
 ROOT = Path(__file__).parent.parent
@@ -70,6 +73,18 @@ def by_class(flow):
     return SCALE.times(flow)
 
 
+def by_name(flow):
+    return getattr(constants, "GAIN") * flow  # noqa: B009
+
+
+def by_module_in_closure(module):
+    return lambda flow: module.GAIN * flow
+
+
+by_closure = by_module_in_closure(constants)
+by_closure.__name__ = "by_closure"
+
+
 def by_attribute(body):
     return body.mass + body.OTHER
 
@@ -80,6 +95,8 @@ CHANGES = {
     by_inner: (lambda v: globals().update(GAIN=v)),
     by_jitted: (lambda v: globals().update(GAIN=v)),
     by_module: (lambda v: setattr(constants, "GAIN", v)),
+    by_name: (lambda v: setattr(constants, "GAIN", v)),
+    by_closure: (lambda v: setattr(constants, "GAIN", v)),
     by_object: (lambda v: setattr(SETTINGS, "gain", v)),
     by_array: (lambda v: TABLE.__setitem__(0, v)),
     by_class: (lambda v: setattr(Scale, "factor", v)),
@@ -229,6 +246,120 @@ def by_eval(flow):
     return eval("GAIN") * flow
 
 
+NAME = "GAIN"
+
+
+def by_globals(flow):
+    return globals()["GAIN"] * flow
+
+
+def by_own_module(flow):
+    return sys.modules[__name__].GAIN * flow
+
+
+def by_variable_name(flow):
+    return getattr(constants, NAME) * flow
+
+
+def by_contents(flow):
+    return vars(constants)["GAIN"] * flow
+
+
+def by_dictionary(flow):
+    return constants.__dict__["GAIN"] * flow
+
+
+def by_imported_as(flow):
+    import constants_of_a_user as own
+
+    return getattr(own, NAME) * flow
+
+
+def by_default(flow, module=constants):
+    return module.GAIN * flow
+
+
+def by_environment(flow):
+    return float(os.environ.get("GAIN_OF_A_TEST", "1.0")) * flow
+
+
+def by_getenv(flow):
+    return float(getenv("GAIN_OF_A_TEST", "1.0")) * flow
+
+
+def by_file(flow):
+    with open(FILE) as file:
+        return float(file.read()) * flow
+
+
+def by_path(flow):
+    return float(FILE.read_text()) * flow
+
+
+def set_all(value):
+    global GAIN
+    GAIN = constants.GAIN = value
+    os.environ["GAIN_OF_A_TEST"] = str(value)
+    FILE.write_text(str(value))
+
+
+@pytest.fixture
+def hidden_places(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, constants.__name__, constants)
+    monkeypatch.setenv("GAIN_OF_A_TEST", "1.0")
+    monkeypatch.setitem(globals(), "FILE", tmp_path / "gain.txt")
+    yield
+    set_all(1.0)
+
+
+HIDDEN = [
+    by_globals,
+    by_own_module,
+    by_variable_name,
+    by_contents,
+    by_dictionary,
+    by_imported_as,
+    by_default,
+    by_environment,
+    by_getenv,
+    by_file,
+    by_path,
+]
+
+
+@pytest.mark.filterwarnings("ignore::bgjax.errors.HiddenInputWarning")
+@pytest.mark.parametrize("law", HIDDEN, ids=lambda law: law.__name__)
+def test_nothing_compiled_is_used_again_for_laws_that_read_what_cannot_be_seen(law, hidden_places):
+    for gain in (1.0, 5.0):
+        set_all(gain)
+        system = bg.compile(circuit(law))
+        assert np.isclose(float(system(0.0, np.ones(1))[0]), 1.0 - gain)
+        solution = bg.simulate(system, 0.0, 1.0, saveat=[0.0, 1.0])
+        assert np.isclose(current_at_one(solution), expected(gain), rtol=1e-5)
+        assert system.current() is system and look(law).unseen
+
+
+def test_a_law_that_reads_what_cannot_be_seen_is_told_once(hidden_places):
+    HIDDEN_TOLD.clear()
+    with pytest.warns(bg.HiddenInputWarning, match=r"laws depend on what by_globals reads by globals\(\)") as told:
+        systems = [bg.compile(circuit(by_globals)) for _ in range(2)]
+    assert len(told) == 1 and systems[0].plan != systems[1].plan
+
+
+@pytest.mark.filterwarnings("ignore::bgjax.errors.HiddenInputWarning")
+def test_a_loss_that_reads_what_cannot_be_seen_is_compiled_anew(hidden_places):
+    system, found = bg.compile(circuit(by_global)), []
+    for target in (1.0, 2.0):
+        constants.OTHER = target
+        found.append(bg.gradient(by_hidden_target, system, ["L.inertia"], 0.0, 1.0).value)
+    constants.OTHER = 1.0
+    assert np.isclose(found[1], found[0] - 1.0)
+
+
+def by_hidden_target(solution):
+    return solution["L.flow"][-1] - vars(constants)["OTHER"]
+
+
 LOCK = threading.Lock()
 
 
@@ -236,6 +367,7 @@ def by_lock(flow):
     return LOCK.locked() + flow
 
 
+@pytest.mark.filterwarnings("ignore::bgjax.errors.HiddenInputWarning")
 @pytest.mark.parametrize(
     "law, word",
     [(by_eval, r"what by_eval reads by eval\(\)"), (by_lock, "a lock, an object whose state cannot be read")],
@@ -247,7 +379,6 @@ def test_the_store_says_what_it_cannot_see_and_computes(law, word, tmp_path):
         return
     found = []
     for GAIN in (1.0, 5.0):  # noqa: B007
-        jax.clear_caches()
         with pytest.warns(bg.StoreWarning, match=word):
             runs = bg.sweep(
                 bg.compile(circuit(law)),

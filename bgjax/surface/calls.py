@@ -14,7 +14,7 @@ import jax
 
 from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
-from .code import code_of
+from .code import Code, warn_unseen
 from .fingerprint import is_library, is_model
 from .listing import listed
 from .one_line import in_line
@@ -84,12 +84,12 @@ def _checked(function: Callable, arguments: tuple, options: Mapping[str, Any]) -
 
 def _current(argument: Any) -> Any:
     """The argument, up to date: a system is compiled again if its laws have changed; for a user's function that has
-    changed (a loss, say), compiled programs are discarded."""
+    changed (a loss, say), or that reads what cannot be seen, compiled programs are discarded."""
     renew = getattr(type(argument), "current", None)
     if renew is not None:
         return renew(argument)
     if isinstance(argument, types.FunctionType | functools.partial):
-        code_of(argument)
+        warn_unseen(Code.fresh(argument))
     return argument
 
 

@@ -13,8 +13,9 @@ import equinox as eqx
 import jax
 import numpy as np
 
+from ..errors import HiddenInputWarning, warn_user
 from .fingerprint import PLAIN, Pinned, is_library, is_named
-from .memories import FINGERPRINTS
+from .memories import FINGERPRINTS, HIDDEN_TOLD
 from .memory import forget_code
 
 
@@ -24,14 +25,23 @@ class Code:
     def __init__(self, *values: Any):
         self.roots = tuple(_roots(values))
         self.digest = self.now()
+        self.unseen = tuple(dict.fromkeys(word for root in self.roots for word in _pinned(root).unseen))
+
+    @classmethod
+    def fresh(cls, *values: Any) -> "Code":
+        """As `Code`; if it reads what the fingerprint does not cover, all caches of programs that may contain it are
+        cleared, because whether that has changed cannot be told."""
+        code = cls(*values)
+        if code.unseen:
+            _forget()
+        return code
 
     def now(self) -> str:
         """The current fingerprint. If that of any function or class has changed since it was last computed, all caches
         of programs that may contain it are cleared."""
         found = [_looked(root) for root in self.roots]
         if any(changed for _, changed in found):
-            jax.clear_caches()  # they also hold functions inside laws: loop bodies, jitted functions
-            forget_code()
+            _forget()
         return "".join(digest for digest, _ in found)
 
     @property
@@ -42,6 +52,30 @@ class Code:
 def code_of(*values: Any) -> str:
     """Fingerprint of the users' functions and classes in some objects; an empty text if there are none."""
     return Code(*values).digest
+
+
+def warn_unseen(code: Code) -> None:
+    """A `HiddenInputWarning` for code that reads what its fingerprint does not cover, once in a process."""
+    if not code.unseen or code.unseen in HIDDEN_TOLD:
+        return
+    what = f"{', '.join(code.unseen[:3])}{', …' if len(code.unseen) > 3 else ''}"
+    told = (
+        f"laws depend on {what}, and whether that has changed cannot be told. Nothing compiled is used again for them, "
+        "but by a system that is compiled already: compile again after a change, or write the value as a global, a "
+        "closure or a parameter."
+    )
+    warn_user(told, HiddenInputWarning)
+    HIDDEN_TOLD[code.unseen] = True
+
+
+def _forget() -> None:
+    jax.clear_caches()  # they also hold functions inside laws: loop bodies, jitted functions
+    forget_code()
+
+
+def _pinned(root: Any) -> Pinned:
+    known, found = FINGERPRINTS.get(id(root), (_nothing, None))
+    return found if known() is root else Pinned(root)
 
 
 def _looked(root: Any) -> tuple[str, bool]:

@@ -18,6 +18,7 @@ import jax
 import numpy as np
 
 from .names_read import Readings, readings
+from .outside import HIDING, hidden_attributes, hidden_in_library, hidden_whole, reads_outside
 
 
 # packages whose functions are identified by name and version alone
@@ -31,8 +32,6 @@ LASTING = (tuple, frozenset, type, *_CODE, property, staticmethod, classmethod)
 MISSING = "not there"
 JITTED = type(jax.jit(lambda x: x))
 LARGEST = 1 << 28  # bytes: larger arrays are not hashed
-# builtins through which a function may read data that its code does not show
-HIDING = frozenset("eval exec globals open __import__ input".split())
 _NOISE = (
     "__dict__ __weakref__ __doc__ __module__ __firstlineno__ __static_attributes__ _abc_impl __dataclass_params__"
     " __slotnames__"
@@ -50,7 +49,7 @@ class Seen(NamedTuple):
 def look(*values: Any) -> Seen:
     """Fingerprint of the values, including everything they contain and everything their functions read."""
     walk = _Walk()
-    return Seen(walk.digest(values).hex()[:16], tuple(walk.unseen))
+    return Seen(walk.digest(values).hex()[:16], (*walk.unseen, *walk.traced))
 
 
 def fingerprint(*values: Any) -> str:
@@ -66,6 +65,7 @@ class Pinned:
         walk = _Walk()
         self.digest = walk.digest(value).hex()[:16]
         self._pins, self._functions, self._fast = walk.pins, walk.functions, not walk.mutable
+        self.unseen = tuple(walk.unseen)  # descriptions of what the fingerprint does not cover
 
     @property
     def holds(self) -> bool:
@@ -101,6 +101,7 @@ class _Walk:
     def __init__(self) -> None:
         self.known: dict[int, tuple[Any, bytes]] = {}  # visited values by id; kept alive, so that no id is reused
         self.unseen: dict[str, None] = {}
+        self.traced: dict[str, None] = {}  # traced values, which are known by identity within one trace
         self.pins: list[tuple[Mapping[str, Any], str, Any]] = []  # names that were followed: namespace, name, value
         self.functions: list[tuple[types.FunctionType, tuple]] = []
         self.mutable = False  # whether a mutable value was visited
@@ -133,7 +134,8 @@ class _Walk:
     def _array(self, value: Any) -> bytes:
         self.mutable |= isinstance(value, np.ndarray)
         if isinstance(value, jax.core.Tracer):
-            return self._hidden(f"a traced value ({id(value)})")
+            self.traced[f"a traced value ({id(value)})"] = None
+            return _hashed([str(id(value)).encode()])
         if value.nbytes > LARGEST:
             return self._hidden(f"an array of {value.nbytes / 1e6:.0f} MB")
         if isinstance(value, jax.Array) and jax.dtypes.issubdtype(value.dtype, jax.dtypes.extended):
@@ -154,6 +156,8 @@ class _Walk:
             yield from value
         elif isinstance(value, types.ModuleType):
             yield value.__name__
+            if not is_library(value.__name__):
+                self._hidden(f"the module {value.__name__}, which is used as a value")
         elif isinstance(value, type):
             yield from self._class(value)
         elif isinstance(value, types.CodeType):
@@ -183,15 +187,25 @@ class _Walk:
         vitals = _vitals(function)
         self.functions.append((function, vitals))
         yield from (function.__module__, function.__qualname__)
-        yield from (function.__defaults__, vitals[2:], function.__kwdefaults__)
+        closure = [item for item in vitals[2:] if not isinstance(item.value, types.ModuleType)]
+        yield from (function.__defaults__, tuple(closure), function.__kwdefaults__)
         if is_library(function.__module__):
             return
         found = readings(function.__code__)
         yield function.__code__
         yield from self._globals(function, found)
-        for name in found.imported:
-            yield from self._module(sys.modules.get(name), found)
+        yield from self._modules(function, found)
+        for name in hidden_attributes(found):
+            self._hidden(f"what {_called(function)} reads by .{name}")
         yield from vars(function).items()
+
+    def _modules(self, function: types.FunctionType, found: Readings) -> Iterator[Any]:
+        """The modules in a function's closure, and those that it imports."""
+        for name, item in zip(function.__code__.co_freevars, _vitals(function)[2:], strict=True):
+            if isinstance(item.value, types.ModuleType):
+                yield from self._module(item.value, found, function, (name,))
+        for name in found.imported:
+            yield from self._module(sys.modules.get(name), found, function, (name,))
 
     def _pin(self, space: Mapping[str, Any], name: str, default: Any = MISSING) -> Any:
         found = space.get(name, MISSING)
@@ -205,24 +219,31 @@ class _Walk:
                 if name in HIDING:
                     self._hidden(f"what {_called(function)} reads by {name}()")
             elif isinstance(value, types.ModuleType):
-                yield from self._module(value, found)
+                yield from self._module(value, found, function, (name,))
             else:
+                if reads_outside(value):
+                    self._hidden(f"what {_called(function)} reads by {name}()")
                 yield name, value
         if found.written:
             self._hidden(f"the global {found.written[0]}, which {_called(function)} changes")
 
-    def _module(self, module: types.ModuleType | None, found: Readings) -> Iterator[Any]:
-        """A module, by those of its names that a function's code reads as attributes."""
+    def _module(
+        self, module: types.ModuleType | None, found: Readings, function: types.FunctionType, called: tuple[str, ...]
+    ) -> Iterator[Any]:
+        """A module, by those of its names that a function's code reads as attributes. `called` are its own names in
+        the code."""
         if module is None or is_library(module.__name__):
-            if module is sys.modules.get("os") and {"environ", "getenv"} & set(found.attributes):
-                self._hidden("the environment, which a function reads")
+            for name in hidden_in_library(module, found) if module else ():
+                self._hidden(f"{name}, which {_called(function)} reads")
             yield getattr(module, "__name__", "not there")
             return
+        if hidden_whole(found, called):
+            self._hidden(f"what {_called(function)} reads of the module {module.__name__}")
         inside = [(name, self._pin(vars(module), name)) for name in found.attributes if name in vars(module)]
         yield module.__name__, tuple(item for item in inside if not isinstance(item[1], types.ModuleType))
-        for _, value in inside:
+        for name, value in inside:
             if isinstance(value, types.ModuleType) and value is not module:
-                yield from self._module(value, found)
+                yield from self._module(value, found, function, (name,))
 
     def _class(self, kind: type) -> Iterator[Any]:
         """A class: its name and bases; for a user's class also everything it defines."""

@@ -35,6 +35,10 @@ FINGERPRINTS = Memory(1024)
 so that another object with this identity is noticed. Size 1024."""
 
 
+HIDDEN_TOLD = Memory(256)
+"""Which `HiddenInputWarning` was given. Key: what is hidden. Size 256."""
+
+
 def plan_programs() -> Memory:
     """Programs of a plan. Key: names of the results. Size 1024. Dropped with the plan."""
     return Memory(1024)

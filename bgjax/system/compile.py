@@ -1,6 +1,7 @@
 """Compiles a model into a `System`: checks it, applies the method, assigns causality and formulates equations."""
 
 from collections.abc import Mapping
+from itertools import count
 from typing import Any
 
 from .._tracing import traced
@@ -14,7 +15,7 @@ from ..graph.graph import AbstractModel, Guess
 from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
 from ..surface.calls import checked_call
-from ..surface.code import Code
+from ..surface.code import Code, warn_unseen
 from ..surface.memories import PLANS, plan_memory
 from ..surface.memory import Memory
 from .binding import bound
@@ -27,6 +28,9 @@ from .plan import Plan
 from .system import LastNumbers, System
 
 
+_CALLS = count(1)  # numbers of the calls whose plans are not shared
+
+
 @checked_call
 def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed: Names = ()) -> System:  # noqa: A001
     """Compile a model: check it, apply the method, assign causality, formulate equations. Equal structures share a
@@ -34,7 +38,9 @@ def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed
 
     `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
     present values are folded into the program; changing or differentiating them later is refused."""
-    return compiled(model, Multipliers() if method is None else method, fixed)
+    system = compiled(model, Multipliers() if method is None else method, fixed)
+    warn_unseen(system.plan.code)
+    return system
 
 
 def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> System:
@@ -42,9 +48,10 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     if fixed is None or isinstance(fixed, str):
         fixed = () if fixed is None else (fixed,)
     raise_faults(StructureError, compile_faults(model, method, fixed))
+    code = Code.fresh(model, method)  # before anything is taken from a memory
     raise_faults(ParameterError, method.faults(open_graph(model)))
     contents = expanded_contents(model, method)
-    plan = _plan(model, method, fixed, contents, mobile)
+    plan = _plan(model, method, fixed, contents, mobile, code)
     routed_contents(plan.memory, model, method)  # recorded here, so that nothing after this enters the model
     recorded_placement(plan.memory, model, _initial_widths(plan, contents.initial))
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
@@ -55,11 +62,14 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     return System(model, method, plan, LastNumbers(model, method))
 
 
-def _plan(model: AbstractModel, method: AbstractMethod, fixed: Any, contents: Contents, mobile: bool) -> Plan:
-    """The plan of a model: one that was made before for equal structure, or a new one."""
-    values, code = fixed_values(model, method, fixed), Code(model, method)
+def _plan(
+    model: AbstractModel, method: AbstractMethod, fixed: Any, contents: Contents, mobile: bool, code: Code
+) -> Plan:
+    """The plan of a model: one that was made before for equal structure, or a new one. Code that reads what cannot be
+    seen has a plan of its own in each call."""
+    values = fixed_values(model, method, fixed)
     folded = tuple((path, value.tobytes()) for path, value in values.items())
-    key = (*structure_key((model, method)), code.digest), folded
+    key = (*structure_key((model, method)), code.digest, next(_CALLS) if code.unseen else 0), folded
     plan = PLANS.get(key)
     if plan is None or depends_on_values(plan, contents.elements):
         flat = check(graph_with_method(model, method))
