@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.expressions.backends.jax.law_terms import sizes_of_terms
 from bgjax.solvers import RadauIIA5
 
 
@@ -166,3 +167,51 @@ def test_vectors_with_and_without_the_last_solutions():
     assert np.isclose(followed, lowest(rising(1.0)))
     middle = system.outputs(1.0, jnp.zeros(1), "root.w")["root.w"]
     assert np.isclose(middle**3 - 3.0 * middle, rising(1.0)) and middle > -1.0
+
+
+class Cancelling(Root):
+    """√(K² + w) = K + x, or K + w + w³/10 = K + x, in JAX: large terms cancel inside the law."""
+
+    large: float
+    symbolic = False
+
+    def law(self, given):
+        x, w = given.signals["x"], given.unknowns["w"]
+        root = jnp.sqrt(self.large**2 + w) if self.law_of == "root" else self.large + w + 0.1 * w**3
+        return bg.Response(signals={"w": given.unknowns["w"]}, residuals={"w": root - self.large - x})
+
+
+@pytest.mark.parametrize("large, x", [(1e3, 1e-6), (1e4, 1e-6), (1e6, 1e-3)])
+def test_terms_that_cancel_inside_a_jax_law(large, x):
+    nodes = dict(x=bg.Signal(x), root=Cancelling("root", large), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
+    system = bg.compile(bg.Graph(nodes, ["x ~> root.x", "root ~> F", "F -> v -> m"]))
+    rounding = 4.0 * np.spacing(large) * 2.0 * large  # of a residual, over its derivative 1/(2 K)
+    found = system.outputs(0.0, np.zeros(1), ["root.w"])["root.w"]
+    np.testing.assert_allclose(found, 2.0 * large * x + x**2, atol=rounding, rtol=0.0)
+
+
+def test_terms_that_cancel_inside_a_jax_law_in_a_run():
+    nodes = dict(x=bg.Signal(1e-3), root=Cancelling("cubic", 1e9), F=bg.MSe(), v=bg.One(), m=bg.I(1.0))
+    solution = bg.simulate(bg.compile(bg.Graph(nodes, ["x ~> root.x", "root ~> F", "F -> v -> m"])), 0.0, 1.0)
+    np.testing.assert_allclose(solution["root.w"], 1e-3, atol=4.0 * np.spacing(1e9))
+
+
+@pytest.mark.parametrize(
+    "law, size",
+    [
+        (lambda v: v[0] - v[1], 9.0),
+        (lambda v: jnp.sum(v) - 3.0, 12.0),
+        (jax.jit(lambda v: -(v[0] - v[1]) * v[0]), 36.0),
+        (lambda v: (v[0] - v[1]) / v[1], 9.0 / 5.0),
+        (lambda v: jnp.array([[1.0, -1.0]]) @ v, 9.0),
+        (lambda v: jnp.where(v[0] < 0.0, v[0], v[0] - v[1]), 9.0),
+        (lambda v: jnp.square(v[0] - v[1]), 81.0),
+        (lambda v: jax.nn.relu(v[1] - v[0]) + jnp.concatenate([v, v])[1] - v[1], 11.0),
+        (lambda v: jnp.exp(v[0] - v[1]), np.exp(-1.0)),
+    ],
+)
+def test_sizes_of_the_terms_of_a_law(law, size):
+    at = np.array([4.0, 5.0])
+    np.testing.assert_allclose(sizes_of_terms(law, at, np.zeros(2)), size)
+    rows = jax.vmap(lambda v: sizes_of_terms(law, v, jnp.zeros(2)))(jnp.stack([at, at]))
+    np.testing.assert_allclose(np.ravel(rows), size)

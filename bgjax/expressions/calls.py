@@ -230,6 +230,25 @@ class LawCall(AbstractLawCall):
         return self.piece(element, vector)
 
 
+@dataclass(frozen=True)
+class TermSizesCall(AbstractLawCall):
+    """Sizes of the terms in the results of a law. The arguments are those of the law, then their own sizes
+    where these are larger than their magnitudes, else zero."""
+
+    path: str
+    law: AbstractLawCall  # without path
+
+    @property
+    def label(self) -> str:
+        return f"{replace(self.law, path=self.path).label}.terms"
+
+    def value(self, element: Any, vector: Any) -> Any:
+        from .backends.jax.law_terms import sizes_of_terms  # the engine imports without JAX
+
+        size = len(vector) // 2
+        return sizes_of_terms(lambda given: self.law.value(element, given), vector[:size], vector[size:])
+
+
 def nameless(target: AbstractTarget) -> tuple[str, AbstractTarget]:
     """Path of the element of a law, and the target without it, so that equal elements have equal targets."""
     if isinstance(target, JacobianCall):
@@ -243,4 +262,14 @@ def is_source(target: AbstractTarget, path: str) -> bool:
     return isinstance(target, MethodCall) and target.method == "at_time" and target.path == path
 
 
-TARGETS = (SolveCall, RegularSolveCall, RankSolveCall, DependentCall, NewtonCall, JacobianCall, MethodCall, LawCall)
+TARGETS = (
+    SolveCall,
+    RegularSolveCall,
+    RankSolveCall,
+    DependentCall,
+    NewtonCall,
+    JacobianCall,
+    MethodCall,
+    LawCall,
+    TermSizesCall,
+)

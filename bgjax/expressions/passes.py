@@ -1,7 +1,9 @@
 """Passes over scalar expressions: substitution, directional derivatives, sparse gradients, linearity, dependences."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
+from .calls import AbstractLawCall, TermSizesCall
 from .expression import Expr, Pool, Scalar
 from .operations import OPERATIONS, apply
 
@@ -148,19 +150,24 @@ def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]
 def term_sizes(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[Scalar]:
     """Sum of magnitudes of the terms of each output, as far as they depend on the variables. Rounding errors of the
     output are proportional to it, however small the output itself is."""
-    varying, sizes = set(variables), {}
-
-    def size(reference: int | float) -> Scalar:
-        return sizes[reference] if type(reference) is int and reference in sizes else abs(pool.expr(reference))
-
+    varying: set[int] = set(variables)
+    sizes: dict[int, Scalar] = {}
     for index in pool.reachable(outputs):
         if any(a in varying for a in pool.inner(index)):
             varying.add(index)
-            sizes[index] = _term_size(pool, index, size)
-    return [size(o.index) if isinstance(o, Expr) else abs(o) for o in outputs]
+            law = pool.kind(index) == "call" and isinstance(pool.call_of(index)[0].target, AbstractLawCall)
+            sizes[index] = (_law_size if law else _term_size)(pool, index, sizes)
+    return [_size(pool, o.index, sizes) if isinstance(o, Expr) else abs(o) for o in outputs]
 
 
-def _term_size(pool: Pool, index: int, size: Callable[[int | float], Scalar]) -> Scalar:
+def _size(pool: Pool, reference: int | float, sizes: Mapping[int, Scalar]) -> Scalar:
+    return sizes[reference] if type(reference) is int and reference in sizes else abs(pool.expr(reference))
+
+
+def _term_size(pool: Pool, index: int, sizes: Mapping[int, Scalar]) -> Scalar:
+    def size(reference: int | float) -> Scalar:
+        return _size(pool, reference, sizes)
+
     def total(reference: int | float) -> Scalar:
         return abs(pool.expr(reference))
 
@@ -168,3 +175,11 @@ def _term_size(pool: Pool, index: int, size: Callable[[int | float], Scalar]) ->
     if operation is None or operation.magnitude is None:
         return total(index)
     return operation.magnitude(size, total, *pool.arguments(index))
+
+
+def _law_size(pool: Pool, index: int, sizes: Mapping[int, Scalar]) -> Scalar:
+    """The size of the terms in a result of a user's law."""
+    call, row = pool.call_of(index)
+    own = [sizes[a] if type(a) is int and a in sizes else 0.0 for a in call.arguments]
+    target = TermSizesCall(call.target.path, replace(call.target, path=""))
+    return pool.call(target, [*map(pool.expr, call.arguments), *own], call.width)[row]
