@@ -8,6 +8,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY, four_bar, slider_crank
 
@@ -52,6 +53,50 @@ def test_the_branch_is_the_one_nearest_to_the_guess():
         float(bg.start(system, {"pivot.angle": bg.Guess(side)}).coordinates["pivot.angle"][0]) for side in (1.0, -1.0)
     )
     assert up > 0.5 and down < -0.5
+
+
+def loop_on_a_free_base() -> tuple:
+    """Parts, connections and initial values of a four-bar whose base floats: many poses close it."""
+    side, across = dict(a=(0.0, -0.25), b=(0.0, 0.25)), dict(a=(-0.5, 0.0), b=(0.5, 0.0))
+    parts = dict(world=bgp.World(), free=bgp.Free(), base=bgp.Body(5.0, 1.0, points=across))
+    parts |= dict(c=bgp.Body(1.0, 0.1, points=across), **{name: bgp.Body(1.0, 0.1, points=side) for name in "lr"})
+    parts |= {f"j{k}": bgp.Revolute() for k in (1, 2, 3, 4)}
+    links = [
+        "world -> free -> base",
+        "base.a -> j1 -> l.a",
+        "l.b -> j2 -> c.a",
+        "c.b -> j3 -> r.b",
+        "base.b -> j4 -> r.a",
+    ]
+    return parts, links, {"j1.angle": 0.2, "j1.rate": 1.0}, ("base", "c")
+
+
+def bars_in_line() -> tuple:
+    """As placed, all bars lie in a line and do not close: the search begins again from a changed guess."""
+    ends = [dict(A=(-half, 0.0), B=(half, 0.0)) for half in (0.1, 0.2, 0.15)]
+    parts = dict(world=bgp.World(points=dict(O=(0.0, 0.0), C=(0.5, 0.0))))
+    parts |= {name: bgp.Body(1.0, 0.1, points=points) for name, points in zip(("k", "m", "n"), ends, strict=True)}
+    parts |= {f"j{k}": bgp.Revolute() for k in (1, 2, 3, 4)}
+    links = ["world.O -> j1 -> k.A", "k.B -> j2 -> m.A", "m.B -> j3 -> n.B", "world.C -> j4 -> n.A"]
+    return parts, links, {}, ("k", "m")
+
+
+@pytest.mark.parametrize("mechanism", [loop_on_a_free_base, bars_in_line])
+def test_the_order_of_listing_does_not_choose_the_start(mechanism):
+    """Which joint closes a loop, and how a guess is changed, follows the names of the parts."""
+    parts, links, initial, bodies = mechanism()
+    names, known = list(parts), None
+    orders = [(names, links), (names[::-1], links), (names[-1:] + names[:-1], links[::-1])]
+    for (order, connections), method in [
+        *((o, bg.Multipliers()) for o in orders),
+        (orders[1], bg.MinimalCoordinates()),
+    ]:
+        model = bgp.Assembly({name: parts[name] for name in order}, connections, initial=initial)
+        system = bg.compile(model, method=method)
+        wanted = [f"{body}.{result}" for body in bodies for result in ("position", "velocity")]
+        found = np.concatenate([*system.outputs(0.0, bg.initialise(system), wanted).values()])
+        known = found if known is None else known
+        np.testing.assert_allclose(found, known, atol=1e-9)
 
 
 def test_a_piston_chosen_as_coordinate(loop):

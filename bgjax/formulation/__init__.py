@@ -9,6 +9,7 @@ SURFACE = (
     "mechanism",
     "rank.flow_rank",
     "records.output",
+    "records.states",
     "unknowns.array.faults",
     "unknowns.derivatives",
     "unknowns.implicit",

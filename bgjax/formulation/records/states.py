@@ -1,8 +1,10 @@
 """The states of a compiled graph: where each stands in the flat vector, and what it means."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...elements.state_kind import StateKind
+from ...structure.canonical_order import name_key
 
 
 @dataclass(frozen=True)
@@ -15,3 +17,9 @@ class StateSlot:
     default: tuple[float, ...]
     kind: StateKind
     controlled: bool = True
+
+
+def canonical_entries(states: Iterable[StateSlot]) -> list[int]:
+    """Entries of the flat vector in the canonical order of the states' names."""
+    slots = sorted(states, key=lambda slot: name_key(slot.name))
+    return [slot.start + k for slot in slots for k in range(slot.width)]

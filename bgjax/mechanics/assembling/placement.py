@@ -1,6 +1,7 @@
 """Poses of bodies from joint coordinates, body by body along the connections: the first guess for the initial state.
 
-Loops may still be open; `initialise` closes them."""
+Loops may still be open; `initialise` closes them. Where there is a choice, such as which joint closes a loop, it
+follows the names of the parts and not the order in which they are listed."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...expressions.expression import sqrt
+from ...structure.canonical_order import name_key
 from ..joints import AbstractJoint
 from ..kinematics.drives import Motion
 from ..kinematics.families import Family
@@ -29,7 +31,7 @@ def place(
     arithmetic; what is computed depends on which values are given, not on the values."""
     given = _meshed(parts, gears, {**_driven(parts, value_of), **given})
     joints = {path: parts[path].frozen(value_of) for path in _given_first(parts, given)}
-    supports = {path: part.frozen(value_of) for path, part in parts.items() if isinstance(part, AbstractSupport)}
+    supports = {path: parts[path].frozen(value_of) for path in _named(parts, AbstractSupport)}
     way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given)
     poses = _world_poses(parts)
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
@@ -64,11 +66,10 @@ def pose(
     """States of the bodies along a tree of joints, as expressions of the joint coordinates and of the whole `turns`
     between bodies whose planar rotation is locked. A body that no joint of the tree leads to keeps its own states, as a
     root."""
-    joints = {path: part for path, part in parts.items() if path in tree and isinstance(part, AbstractJoint)}
+    joints = {path: parts[path] for path in _named(parts, AbstractJoint) if path in tree}
     supports = {
-        path: part.moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value"))
-        for path, part in parts.items()
-        if isinstance(part, AbstractSupport)
+        path: parts[path].moved(signal(f"{path}.shift.value"), signal(f"{path}.lean.value"))
+        for path in _named(parts, AbstractSupport)
     }
     way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given, turns)
     poses = _world_poses(parts)
@@ -92,7 +93,7 @@ class PlacementWay:
     def walk(self, poses: dict[str, tuple[Any, Any]], floating: Callable[[str], tuple[Any, Any]]) -> list[str]:
         """Completes `poses` body by body, with `floating(path)` where no joint leads; gives the bodies that joints lead
         to."""
-        bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier)]
+        bodies = _named(self.parts, AbstractCarrier)
         reached = []
         while len(poses) < len(bodies):
             step = next((found for path in self.joints if (found := _next(self.sides[path], poses))), None)
@@ -172,8 +173,12 @@ def _given_first(parts: Mapping[str, Any], given: Mapping[str, Any]) -> list[str
     def told(path):
         return any(f"{path}.{name}" in given for name in parts[path].coordinates)
 
-    joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
-    return sorted(joints, key=lambda path: not told(path))
+    return sorted(_named(parts, AbstractJoint), key=lambda path: not told(path))
+
+
+def _named(parts: Mapping[str, Any], kind: type) -> list[str]:
+    """Paths of the parts of a kind, in the canonical order."""
+    return sorted((path for path, part in parts.items() if isinstance(part, kind)), key=name_key)
 
 
 def _world_poses(parts: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
@@ -223,7 +228,7 @@ def _meshed(parts: Mapping[str, Any], gears: list[Meshing], given: Mapping[str, 
     found = dict(given)
     axes = {(end.gear, end.side): f"{end.joint}.{parts[end.joint].axes.get(end.port)}" for end in gears}
     for _ in gears:
-        for gear in {end.gear: None for end in gears}:
+        for gear in sorted({end.gear for end in gears}, key=name_key):
             first, second, part = axes.get((gear, "a")), axes.get((gear, "b")), parts[gear]
             if first in found and second is not None and second not in found:
                 found[second] = part.ratio * found[first] + part.phase

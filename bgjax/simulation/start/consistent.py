@@ -23,6 +23,7 @@ from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
 from ...expressions.program import Program, make_program
 from ...formulation.records.output import Output
+from ...formulation.records.states import canonical_entries
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.evaluators import AbstractEvaluator
 from ...system.plan import Plan
@@ -44,6 +45,7 @@ class Conditions:
     program: Program  # values of the rows, then the Jacobian's entries, then the normalised states
     entries: tuple[tuple[int, int], ...]  # (row, column) of the Jacobian's entries
     columns: tuple[int, ...]  # states that may move
+    ranks: tuple[int, ...]  # of the columns in the canonical order of the states' names
     normalised: tuple[int, ...]  # states with a normal form: unit quaternions, counted turns
     soft: bool  # compliant joints: their springs take the residuals
 
@@ -107,7 +109,10 @@ def _conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozense
     program = make_program(pool, [*values, *[c for _, _, c in entries], *forms_of.values()])
     places = tuple((i, j) for i, j, _ in entries)
     labels, columns = tuple(name for name, _ in rows), tuple(symbols[v] for v in variables)
-    return Conditions(labels, program, places, columns, tuple(forms_of), bool(equations.start_zeros["flow"]))
+    soft = bool(equations.start_zeros["flow"])
+    by_name = [k for k in canonical_entries(equations.states) if k in set(columns)]
+    ranks = tuple(by_name.index(k) for k in columns)
+    return Conditions(labels, program, places, columns, ranks, tuple(forms_of), soft)
 
 
 class Found(NamedTuple):
@@ -207,7 +212,8 @@ class _ScaledRows:
         """The solution by Gauss–Newton from the guess, or from a changed one where that fails.
 
         If all fail, it is the first that was found."""
-        kicks = on.xp.asarray(changes_of_guess(len(self.columns)) if self.exact else np.zeros((1, len(self.columns))))
+        changes = changes_of_guess(len(self.columns))[:, np.array(self.wanted.ranks, int)]
+        kicks = on.xp.asarray(changes if self.exact else np.zeros_like(changes[:1]))
         shortest = nearest_numbers if on is NUMBERS else nearest_traced
 
         def at(state):
