@@ -6,9 +6,9 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from bgjax.expressions.backends.numpy.functions import run_symbolic
 from bgjax.formulation.records.output import Output
 from bgjax.mechanics import joints
+from bgjax.system.compiling.placement import placed_states
 
 from .test_joints import BODY, JOINTS, SECOND, between, draw, example
 from .test_methods import check_equal
@@ -19,7 +19,7 @@ X = np.array((1.0, 0.0, 0.0))
 
 def placed(system: bg.System, given: dict) -> np.ndarray:
     """The state in which the coordinates alone place the bodies, before any constraint is solved."""
-    states = system.model.placement(given, run_symbolic)
+    states = placed_states(system.plan.memory, system.model, given, 0.0)
     slots = system.plan.equations.states
     return np.concatenate([np.ravel(states.get(slot.name, slot.default)) for slot in slots])
 

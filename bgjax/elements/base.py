@@ -14,7 +14,7 @@ from .records import Given, Response, State
 # methods and properties of elements, which a field must not replace
 TAKEN = (
     *("kind", "ports", "rule", "law", "inputs", "outputs", "states", "unknowns", "scale"),
-    *("faults", "run_warnings", "faults_in"),
+    *("faults", "run_warnings", "faults_in", "is_drive", "without_inertia"),
 )
 
 
@@ -91,6 +91,14 @@ class AbstractElement(AbstractWorded):
 
     def unknowns(self, received: dict[str, str]) -> tuple[State, ...]:
         """Algebraic unknowns in this causality, which the solver determines."""
+        return ()
+
+    def is_drive(self) -> bool:
+        """Whether its constraint prescribes a motion that is otherwise free."""
+        return False
+
+    def without_inertia(self) -> tuple[bool, ...]:
+        """For each direction, whether it stores nothing; empty if this cannot be."""
         return ()
 
     def scale(self, state: str) -> Any:

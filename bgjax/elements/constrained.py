@@ -69,6 +69,9 @@ class Constraint(AbstractElement):
     symbolic = True
     multiplier = True
 
+    def is_drive(self) -> bool:
+        return self.drive
+
     def _width(self) -> int | str:
         return self.width or ("n" if self.prescribed is None else declared_width(self.prescribed, None))
 

@@ -25,8 +25,7 @@ class HeldPort(AbstractElement):
     def kind(self) -> str:
         return "Sf·λ"
 
-    @property
-    def drive(self) -> bool:
+    def is_drive(self) -> bool:
         return self.constraint.drive
 
     def ports(self) -> tuple[Port, ...]:

@@ -34,6 +34,9 @@ class I(AbstractStorage):  # noqa: E742
     light: bool = eqx.field(static=True, default=False, kw_only=True)
     symbolic = True
 
+    def without_inertia(self) -> tuple[bool, ...]:
+        return self.massless
+
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", _storage_width(self.inertia, self.width), "in"),)
 

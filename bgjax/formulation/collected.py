@@ -82,7 +82,7 @@ class Collected:
                 constraint=element.multiplier,
                 gap=gap,
                 unknown=unknown.index,
-                drive=getattr(element, "drive", False),
+                drive=element.is_drive(),
                 compliance=share,
                 stabilisation=response.stabilisation,
             )

@@ -25,7 +25,8 @@ def split_coordinates(laws: Laws, problem: Problem, solved: Solved, matrices: np
     if np.any(np.delete(matrices, places, axis=2)):
         return None  # the constraints involve floating bodies: all velocities are integrated
     paths = list(flows.values())
-    wanted = [k for k, path in enumerate(paths) if getattr(laws.flat.elements[path], "chosen", False)]
+    ports = [laws.flat.elements[path] for path in paths]
+    wanted = [k for k, port in enumerate(ports) if isinstance(port, FreePort) and port.chosen]
     found = choose_independent(matrices[:, :, places], wanted)
     raise_faults(ParameterError, coordinate_choice_faults(found, paths, laws.flat))
     if problem.regularised:  # at change points no choice is well-conditioned: all velocities are integrated

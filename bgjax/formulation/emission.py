@@ -121,7 +121,7 @@ class Emission:
         laws, found = self.laws, []
         ports = {name: element for name, element in laws.flat.elements.items() if isinstance(element, HeldPort)}
         for name, element in ports.items():
-            if laws.causality.effort_in(name, "port") and (drives or not element.drive):
+            if laws.causality.effort_in(name, "port") and (drives or not element.is_drive()):
                 efforts = laws.values["e", laws.flat.structure.bond_at[name, "port"]]
                 shares = laws.responses[name].compliance
                 found += [Held(effort, 1.0 if shares is None else shares[k]) for k, effort in enumerate(efforts)]

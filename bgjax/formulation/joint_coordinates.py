@@ -28,7 +28,7 @@ class Coordinate(NamedTuple):
 def tree_joints(flat: Flat, causality: Causality) -> set[str]:
     """Tree joints: all their ports except driven ones are flow sources, so that their coordinates place a body."""
     joined = {path: element for path, element in flat.elements.items() if isinstance(element, HeldPort | FreePort)}
-    ports = [path for path, element in joined.items() if not getattr(element, "drive", False)]
+    ports = [path for path, element in joined.items() if not element.is_drive()]
     open_ = {path.rpartition(".")[0] for path in ports if not causality.effort_in(path, "port")}
     return {path.rpartition(".")[0] for path in ports} - open_
 
@@ -103,7 +103,7 @@ def coordinate_choice_faults(found: Independence, paths: list[str], flat: Flat) 
     """Faults of chosen coordinates that cannot be independent, alone or together."""
     names = {follow(flat.exports, name): name for name in flat.exports}
     independent = {paths[k] for k in found.independent}
-    held = [path for path, element in flat.elements.items() if isinstance(element, HeldPort) and element.drive]
+    held = [path for path, element in flat.elements.items() if isinstance(element, HeldPort) and element.is_drive()]
     driven = {path.rpartition(".")[0] for path in held}
 
     def name(path: str) -> str:

@@ -257,10 +257,10 @@ def _turns(owner: AbstractAttachment, side: str) -> bool:
     """Whether a part needs the rotation of the body on a side, even if that body has none."""
     if isinstance(owner, AbstractSupport):
         return True
-    needs = getattr(owner, "needs_rotation", None)
+    needs = owner.needs_rotation()
     if owner.family.size == 2:  # planar bonds always carry the rotation as well
-        return not isinstance(owner, AbstractSensor) and (needs is None or needs() or _levers(owner, side))
-    return f"rotation_{side}" in dict(owner.graph(False).ports) or (needs is not None and needs())
+        return not isinstance(owner, AbstractSensor) and (needs is None or needs or _levers(owner, side))
+    return f"rotation_{side}" in dict(owner.graph(False).ports) or bool(needs)
 
 
 def _levers(owner: AbstractAttachment, side: str) -> bool:

@@ -1,6 +1,6 @@
 """Fields shared by joints with clearance (clearance, contact laws, socket, material), and checks of their values."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import equinox as eqx
 import jax
@@ -11,7 +11,7 @@ from ...elements.values import as_numbers, field_faults, leaf, named, required
 from ...errors import Fault, ParameterError, raise_faults, shown
 from ...surface.calls import AbstractWorded
 from .friction import AbstractFrictionLaw
-from .normal import AbstractNormalLaw, LinearContact
+from .normal import AbstractNormalLaw
 from .stiffness import STEEL, Conforming, Rounded, material_faults, pair
 
 
@@ -29,6 +29,8 @@ class AbstractPlay(AbstractWorded):
     rubbing: eqx.AbstractVar[AbstractFrictionLaw | None]
     socket: eqx.AbstractVar[Any]
     material: eqx.AbstractVar[Any]
+    rounded: ClassVar[str] = "socket"  # field of the radius that gives the stiffness
+    levered: ClassVar[bool] = False  # friction needs the radius of the socket as lever
 
 
 def clearance_field():
@@ -107,12 +109,9 @@ def play_faults(where: str, joint: AbstractPlay) -> list[Fault]:
 
 def _stiffness_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     """A fault if neither the normal law nor a radius gives a stiffness."""
-    shape, law = "corner" if hasattr(joint, "corner") else "socket", joint.normal
-    if not hasattr(law, "stiffness") or law.stiffness is not None or isinstance(law, LinearContact):
+    if not joint.normal.needs_stiffness() or getattr(joint, joint.rounded) is not None:
         return []
-    if getattr(joint, shape) is not None:
-        return []
-    remedy = f"give {shape}= (its radius, and material= if it is not steel), or the law's stiffness=."
+    remedy = f"give {joint.rounded}= (its radius, and material= if it is not steel), or the law's stiffness=."
     return [Fault(f"{where}.normal", "has no stiffness.", remedy)]
 
 
@@ -121,7 +120,7 @@ def _rubbing_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     if joint.rubbing is None:
         return []
     faults = []
-    if joint.socket is None and hasattr(joint, "levered"):
+    if joint.socket is None and joint.levered:
         what = "is missing, and friction needs it as lever."
         faults.append(Fault(f"{where}.socket", what, "give socket=, the radius in metres."))
     return faults + joint.rubbing.faults(f"{where}.rubbing")
@@ -146,7 +145,7 @@ def _regular_faults(where: str, joint: AbstractPlay) -> list[Fault]:
     clearance = as_numbers(joint.clearance)
     if clearance is None or clearance.shape != ():
         return []
-    widths = {"normal.depth": as_numbers(getattr(joint.normal, "depth", None))}
+    widths = {"normal.depth": as_numbers(joint.normal.widest())}
     widths["rubbing.stiffness"] = joint.rubbing and joint.rubbing.widest()
     faults, remedy = [], "make it a hundredth of the clearance or less (bristles: stiffer)."
     for name, width in widths.items():

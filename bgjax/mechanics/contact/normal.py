@@ -49,6 +49,14 @@ class AbstractNormalLaw(AbstractLaw):
     def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractNormalLaw":
         """The law with this stiffness, which comes from radii and materials, if it has none of its own."""
 
+    def needs_stiffness(self) -> bool:
+        """Whether it has no stiffness of its own."""
+        return False
+
+    def widest(self) -> Any:
+        """Penetration over which it is smoothed; None if it is not."""
+        return None
+
 
 class AbstractPowerLaw(AbstractNormalLaw):
     """Laws with the elastic force K δⁿ."""
@@ -64,6 +72,9 @@ class AbstractPowerLaw(AbstractNormalLaw):
 
     def modulus(self):
         return self.stiffness.value() if isinstance(self.stiffness, AbstractStiffness) else self.stiffness
+
+    def needs_stiffness(self) -> bool:
+        return self.stiffness is None
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "AbstractPowerLaw":
         if self.stiffness is not None:
@@ -179,6 +190,12 @@ class LinearContact(AbstractPowerLaw):
     def damping(self, depth, rate, approach):
         share = minimum(maximum(depth / self.depth, 0.0), 1.0)
         return self.damping_coefficient * rate * share * share * (3.0 - 2.0 * share)
+
+    def needs_stiffness(self) -> bool:
+        return False
+
+    def widest(self) -> Any:
+        return self.depth
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "LinearContact":
         return self

@@ -39,6 +39,7 @@ class AbstractJoint(AbstractAttachment):
     defaults: ClassVar[dict[str, tuple[float, ...]]] = {}  # default coordinates other than zero or no rotation
     # angle → node that counts its turns: without it, angles beyond ±π begin and are read back within ±π
     counters: ClassVar[dict[str, str]] = {}
+    turning_prefix: ClassVar[str] = ""  # of the fields of loads on rotations
     ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation up to whole turns
     # port of one free direction → its coordinate: without it, gears and drives cannot be connected there
     axes: ClassVar[dict[str, str]] = {}
@@ -96,6 +97,7 @@ class AbstractSlidingJoint(AbstractLoadedJoint):
     rotational_friction: Friction | None = law("rotational_friction")
     rotational_effort: Prescribed | None = source("rotational_effort")
     rotational_drive: AbstractDrive | None = drive_field()
+    turning_prefix: ClassVar[str] = "rotational_"
 
     def rotational_loads(self) -> Loads:
         words = ("damping", "stiffness", "rest", "friction", "effort", "drive")

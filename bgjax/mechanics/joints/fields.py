@@ -226,11 +226,8 @@ def angle_hints(where: str, joint) -> list[Fault]:
 
 def _given_angles(joint) -> dict[str, Any]:
     """Rest angle and prescribed angle or orientation of a joint, by field."""
-    if hasattr(joint, "rotational_rest"):
-        prefix = "rotational_"
-    elif "angle" in " ".join(joint.coordinates):
-        prefix = ""
-    else:
+    prefix = joint.turning_prefix
+    if not prefix and "angle" not in " ".join(joint.coordinates):
         return {}
     drive = getattr(joint, f"{prefix}drive", None)
     given = {f"{prefix}rest": getattr(joint, f"{prefix}rest", None)}

@@ -57,6 +57,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     frame_a: tuple[float, ...] = frame()
     frame_b: tuple[float, ...] = frame()
     socket: ClassVar[Any] = None
+    rounded: ClassVar[str] = "corner"
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
 
     def placed(self, displacement, orientation) -> tuple[Any, Any]:

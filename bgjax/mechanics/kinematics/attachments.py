@@ -38,6 +38,10 @@ class AbstractAttachment(AbstractWorded):
     def graph(self, turning: bool = True) -> Graph:
         """The bond graph of the part; `turning` is False if an attached body has no rotation (a point mass)."""
 
+    def needs_rotation(self) -> bool | None:
+        """Whether it acts on rotations of its bodies; None where its bonds tell."""
+        return None
+
     @abc.abstractmethod
     def faults(self, where: str) -> list[Fault]:
         """Faults of the values, in mechanical terms."""

@@ -85,7 +85,7 @@ def driven_value_faults(
     for label in off:
         path = label.rpartition(".")[0]
         # made compliant, a drive keeps its name
-        driven = getattr(elements.get(path), "drive", False) or path.endswith("_drive")
+        driven = (path in elements and elements[path].is_drive()) or path.endswith("_drive")
         mine = [name for name in given if name.rpartition(".")[0] == _part(label)]
         if driven and mine:
             what = "the prescribed motion starts elsewhere."
@@ -221,7 +221,8 @@ def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:
     elements, faults = system.elements(), []
     for name in broken:
         path, _, label = name.rpartition(".")
-        massless = getattr(elements.get(path), "massless", ()) if label == "acceleration" else ()
+        known = label == "acceleration" and path in elements
+        massless = elements[path].without_inertia() if known else ()
         if any(massless):
             words = "xyz" if len(massless) == 3 else range(1, len(massless) + 1)
             axes = ", ".join(f"the {word} axis" for word, bare in zip(words, massless, strict=True) if bare)

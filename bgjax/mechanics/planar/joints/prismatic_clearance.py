@@ -56,6 +56,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     frame_b: tuple[float, ...] = frame()
     family: ClassVar[Family] = PLANAR
     socket: ClassVar[Any] = None
+    rounded: ClassVar[str] = "corner"
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
 
     def placed(self, displacement, angle) -> tuple[Any, Any]:
