@@ -10,7 +10,7 @@ import bgjax.mechanics.planar as bgp
 from bgjax.expressions.backends.jax.program import Inputs, run_body
 from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops import stages as _stacking
-from bgjax.expressions.loops.stages import Loop, length, stages_of
+from bgjax.expressions.loops.stages import Loop, Staging, length, stages_of
 from bgjax.expressions.operations import NUMPY_OPERATIONS
 from bgjax.expressions.program import evaluate, make_program
 from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
@@ -31,9 +31,7 @@ def unstacked(program, state):
 @pytest.fixture
 def stacked(monkeypatch):
     """Every program is stacked, also small ones that gain nothing."""
-    monkeypatch.setattr(_stacking, "LARGE", 1)
-    monkeypatch.setattr(_stacking, "ALIKE", 2.0)
-    monkeypatch.setattr(_stacking, "WORTH", -1e9)
+    monkeypatch.setattr(_stacking, "STAGING", Staging(1, 2.0, -1e9))
 
 
 def banded(blocks: int, size: int = 2):
@@ -107,8 +105,7 @@ def hanging(links: int) -> bgp.Assembly:
 
 @pytest.mark.parametrize("names", [(Output.RATES,), (Output.PROJECTION,)])
 def test_a_chain_of_pendulums_is_a_few_loops(monkeypatch, names):
-    monkeypatch.setattr(_stacking, "LARGE", 500)
-    monkeypatch.setattr(_stacking, "WORTH", 100)
+    monkeypatch.setattr(_stacking, "STAGING", Staging(from_nodes=500, saved=100))
     system = bg.compile(hanging(30))
     program = system.plan.program(names)
     assert "sparse LDLᵀ" in str(system.unknowns) and stages_of(program) is not None

@@ -36,22 +36,34 @@ class Loop(NamedTuple):
 Stage = Plain | Loop
 
 
-# Fewest nodes of a program that is divided into stages, largest fraction of nodes that may remain, and nodes that each
-# loop has to save. A loop takes as long to compile as about 200 nodes, and its rounds run half as fast as the same
-# nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in 6 s instead of 36, and both take 20 µs; A02
-# with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
-LARGE, ALIKE, WORTH = 8000, 0.4, 200
+class Staging(NamedTuple):
+    """When the body of a program is divided into stages."""
+
+    from_nodes: int = 8000  # fewest nodes of such a program
+    remaining: float = 0.4  # largest fraction of its nodes that may remain
+    saved: float = 200  # nodes that each loop has to save
 
 
-def stages_of(program: Program) -> tuple[Stage, ...] | None:
-    """The body of a large program as stages, or None if too little of it is repeated; cached in the program."""
-    return program.memory.remember("stages", lambda: _worthwhile(program) if len(program.body) >= LARGE else None)
+# Where the numbers were found: a loop takes as long to compile as about 200 nodes, and its rounds run half as fast as
+# the same nodes unrolled: a chain of 100 links (26,000 nodes, 7 loops) compiles in 6 s instead of 36, and both take
+# 20 µs; A02 with 20 windows (15,000, 115 loops) would compile for 30 s instead of 19 and take 26 µs instead of 10.
+STAGING = Staging()
 
 
-def _worthwhile(program: Program) -> tuple[Stage, ...] | None:
+def stages_of(program: Program, policy: Staging | None = None) -> tuple[Stage, ...] | None:
+    """The body of a large program as stages, or None if too little of it is repeated; cached in the program. The policy
+    is `STAGING` unless another is given."""
+    policy = STAGING if policy is None else policy
+    return program.memory.remember(("stages", policy), lambda: _worthwhile(program, policy))
+
+
+def _worthwhile(program: Program, policy: Staging) -> tuple[Stage, ...] | None:
+    if len(program.body) < policy.from_nodes:
+        return None
     stages = make_stages(program.pool, program.carried, program.body, program.outputs, program.labels)
     left, loops = sum(map(length, stages)), sum(isinstance(stage, Loop) for stage in stages)
-    return stages if left < ALIKE * len(program.body) and len(program.body) - left > WORTH * loops else None
+    enough = left < policy.remaining * len(program.body) and len(program.body) - left > policy.saved * loops
+    return stages if enough else None
 
 
 def make_stages(
