@@ -22,7 +22,7 @@ from ..graph.graph import Guess
 from ..simulation.arguments import loss_faults
 from ..simulation.run.fitted_solver import tapeable
 from ..simulation.short_data import warn_short_data
-from ..simulation.simulate import as_times, chosen_solver, simulate, simulate_faults, start_state
+from ..simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
 from ..simulation.solution.solution import Solution, raise_if_failed
 from ..simulation.solution.timing import Watch, tracing_begins
 from ..simulation.start.initialise import Start, initialise
@@ -273,7 +273,7 @@ def _refuse(asked: _GradientRequest) -> None:
     """Raises the faults of the arguments."""
     named = {name: asked.options.get(name) for name in ("saveat", "atol", "stops", "max_steps")}
     rtol = asked.options.get("rtol", 1e-6)
-    raise_faults(InitialError, simulate_faults(asked.system, *asked.span, rtol=rtol, **named))
+    raise_faults(InitialError, request_faults(Request(asked.system, *asked.span, None, rtol=rtol, **named)))
     raise_faults(ParameterError, _faults(asked))
 
 

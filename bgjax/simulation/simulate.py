@@ -121,8 +121,7 @@ def _faults(request: Request, policy: Policy) -> list[Fault]:
     flags = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
     faults = policy_faults(policy.solver, request.adjoint, request.progress, flags)
     faults += precision_faults(request.precision, rtol, *problem) + verify_faults(policy.verify, *problem)
-    system, t0, t1, _, saveat = problem
-    return faults + simulate_faults(system, t0, t1, saveat, rtol, request.atol, request.stops, request.max_steps)
+    return faults + request_faults(request)
 
 
 def _completed(request: Request) -> Request:
@@ -285,8 +284,9 @@ def as_times(saveat, t0, t1):
     return device_array(np.linspace(t0, t1, DEFAULT_POINTS))
 
 
-def simulate_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> list[Fault]:  # noqa: PLR0913
+def request_faults(request: Request) -> list[Fault]:
     """Faults of system, times, tolerances and limits of a run."""
+    system, t0, t1, _, saveat = _problem(request)
     if not isinstance(system, System):
         remedy = "compile the graph first: bg.simulate(bg.compile(graph), t0, t1)."
         return [Fault("system", f"{shown(system)} is not a compiled system.", remedy)]
@@ -297,8 +297,8 @@ def simulate_faults(system, t0, t1, saveat, rtol, atol, stops, max_steps) -> lis
     finite = not any(fault.where in ("t0", "t1") for fault in faults)
     if finite and not traced(t0, t1) and not float(t1) > float(t0):
         faults.append(Fault("t1", f"{t1} is not after t0 = {t0}.", "give t0 < t1."))
-    faults += tolerance_faults(rtol, atol, system.plan.size) + limit_faults(max_steps)
-    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(stops, t0, t1) if finite else [])
+    faults += tolerance_faults(request.rtol, request.atol, system.plan.size) + limit_faults(request.max_steps)
+    return faults + (_saveat_faults(saveat, t0, t1) + stop_faults(request.stops, t0, t1) if finite else [])
 
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:

@@ -15,7 +15,7 @@ from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
 from ...simulation.short_data import warn_short_data
-from ...simulation.simulate import as_times, chosen_solver, simulate, simulate_faults, start_state
+from ...simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
 from ...simulation.start.initialise import Start, initialise
 from ...surface.calls import checked_call, passes_on
 from ...system.get_set import replaced
@@ -101,7 +101,8 @@ def sensitivity(  # noqa: PLR0913
     """
     outputs, paths = _list(outputs), _list(paths)
     named = {name: options.get(name) for name in ("atol", "stops", "max_steps")}
-    raise_faults(InitialError, simulate_faults(system, t0, t1, saveat, rtol, **named) + _saveat_faults(saveat))
+    request = Request(system, t0, t1, None, saveat, rtol, **named)
+    raise_faults(InitialError, request_faults(request) + _saveat_faults(saveat))
     raise_faults(ParameterError, _faults(system, outputs, paths, mode))
     run = _prepared(system, outputs, (t0, t1), y0, {"saveat": saveat, "rtol": rtol, "solver": solver, **options})
     return _sensitivity(run, paths, mode)

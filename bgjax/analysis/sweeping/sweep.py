@@ -15,7 +15,7 @@ from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults
 from ...simulation.arguments import loss_faults, policy_faults
 from ...simulation.run.call_classes import room
 from ...simulation.short_data import warn_short_data
-from ...simulation.simulate import as_times, chosen_solver, simulate_faults
+from ...simulation.simulate import Request, as_times, chosen_solver, request_faults
 from ...simulation.solution.precision import FLOAT64, precision_faults
 from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing, Watch, somebody_waits
@@ -201,10 +201,11 @@ def _refuse(system: System, asked: _SweepOptions) -> None:
 
 
 def _argument_faults(system: System, asked: _SweepOptions) -> list[Fault]:
-    *simulated, solver = asked.integration
+    t0, t1, saveat, rtol, atol, stops, max_steps, solver = asked.integration
+    request = Request(system, t0, t1, None, saveat, rtol, atol, stops, max_steps=max_steps)
     switches = {"vectorised": asked.vectorised, "progress": asked.progress}
     given = {name: value for name, value in switches.items() if value is not None}
-    faults = policy_faults(solver, None, None, given) + simulate_faults(system, *simulated)
+    faults = policy_faults(solver, None, None, given) + request_faults(request)
     if hasattr(asked.integration.saveat, "subs"):
         remedy = "give a vector such as jnp.linspace(t0, t1, 201)."
         faults.append(Fault("saveat", "all runs save at the same times.", remedy))
