@@ -6,6 +6,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
 from bgjax.models import REGISTRY, planar_four_bar
 from bgjax.system.evaluate_numbers import evaluate_numbers
 
@@ -32,6 +33,28 @@ def test_every_method_starts_where_multipliers_do():
             continue
         traced = jax.jit(lambda angle, system=system: bg.initialise(system, {**GUESSES, "main.angle": angle}))(0.4)
         np.testing.assert_allclose(traced, start, atol=1e-9)
+
+
+def test_masses_rest_beside_a_node_without_inertia():
+    """Only the node moves, as its springs and dampers demand: the sum of its forces vanishes, by hand. So it does under
+    every method, and traced."""
+    parts = dict(world=bgp.World(gravity=None), node=bgp.PointMass(0.0), mass=bgp.PointMass(1.0))
+    parts |= {name: bgp.SpringDamper(10.0, 0.5, 1.0) for name in ("s1", "s2")}
+    start = {"mass.position": (2.0, 0.5), "node.position": bg.Guess((1.2, 1.0))}
+    model = bgp.Assembly(parts, ["world -> s1 -> node", "node -> s2 -> mass"], initial=start)
+    here, there = np.array([1.2, 1.0]), np.array([1.2, 1.0]) - np.array([2.0, 0.5])
+    lengths = [np.linalg.norm(along) for along in (here, there)]
+    rows = np.array([here / lengths[0], there / lengths[1]])
+    # the two lines are not parallel: both forces vanish, k (l - 1) + d dl/dt = 0
+    velocity = np.linalg.solve(rows, -10.0 * (np.array(lengths) - 1.0) / 0.5)
+    names = ("mass.velocity", "node.velocity")
+    for method in (bg.Multipliers(), bg.DerivativeCausality(), bg.MinimalCoordinates()):
+        system = bg.compile(model, method=method)
+        found = system.outputs(0.0, bg.initialise(system), names)
+        np.testing.assert_allclose(np.concatenate([*found.values()]), [0.0, 0.0, *velocity], atol=1e-9)
+    system, place = bg.compile(model), (2.0, 0.5)
+    traced = jax.jit(lambda place: bg.initialise(system, {"mass.position": place}))(np.array(place))
+    np.testing.assert_allclose(traced, bg.initialise(system), atol=1e-9)
 
 
 def test_currents_start_as_they_are_given():

@@ -19,7 +19,19 @@ from ...surface.arguments import flag_faults
 from ...system.compiling.placement import is_orientation, placed_states
 from ...system.evaluators import AbstractEvaluator, evaluator
 from ...system.system import System, bound_of
-from .consistent import POSITIONS, STATES, VELOCITIES, Aim, Conditions, Found, conditions, find_state, order_of, rows_at
+from .consistent import (
+    POSITIONS,
+    STATES,
+    VELOCITIES,
+    Aim,
+    Conditions,
+    Found,
+    conditions,
+    find_state,
+    moving,
+    order_of,
+    rows_at,
+)
 from .faults import check_dependent, check_start, driven_value_faults, follows, not_a_state, residual_faults
 from .orientations import cardan_angles, in_coordinates, quaternions, twice_faults
 from .preload import Load, assembling, loads
@@ -29,6 +41,9 @@ from .prescribed import prescribed_faults
 # weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
 SOFT = 1.0
 
+
+# least inertia of a velocity, relative to the largest, in the search for the nearest velocities
+LIGHTEST = 1e-12
 
 OPEN = 1e-2  # [m, rad, m/s, rad/s] largest residual that compliant joints may have initially
 
@@ -235,8 +250,25 @@ class Search:
     def _scales(self, state) -> np.ndarray:
         """Typical sizes of the states; where parameters are traced, those the system was compiled with are used.
 
-        Generalised velocities are scaled by their virtual inertia, so that those without inertia change first.
+        Velocities without inertia change first, under every method: what was not given stays at rest beside them.
+        Generalised velocities are scaled by their virtual inertia.
         """
+        scales = self._energy_scales(state)
+        massless = self._massless()
+        heavy = np.setdiff1d(moving(self.plan), massless)
+        scales[massless] = min(1.0, np.min(scales[heavy], initial=1.0)) / np.sqrt(LIGHTEST)
+        return scales
+
+    def _massless(self) -> np.ndarray:
+        """Entries of the state that are velocities in directions without inertia."""
+        elements, found = self.system.elements(), []
+        for slot in self.slots.values():
+            mask = getattr(elements.get(slot.name.rpartition(".")[0]), "massless", ())
+            found += [slot.start + k for k in np.flatnonzero(mask)]
+        return np.array(found, int)
+
+    def _energy_scales(self, state) -> np.ndarray:
+        """For every state, the value that corresponds to an energy of 1 J."""
         numbers = self.evaluator.in_numbers()
         if numbers is None:
             return np.ones(self.plan.size)
@@ -245,7 +277,7 @@ class Search:
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and self.evaluator.known(state, self.time):
             inertias = np.abs(numbers.results((Output.INERTIAS,), self.time, state))
-            scales[places] = 1.0 / np.sqrt(np.maximum(inertias, 1e-12 * max(1.0, np.max(inertias, initial=0.0))))
+            scales[places] = 1.0 / np.sqrt(np.maximum(inertias, LIGHTEST * max(1.0, np.max(inertias, initial=0.0))))
         return scales
 
     def _normalised(self, state):
