@@ -248,3 +248,25 @@ def test_poles_of_a_steady_motion_have_derivatives():
     derivative = jax.grad(frequency)(GRAVITY)
     np.testing.assert_allclose(derivative, (frequency(GRAVITY + 1e-4) - frequency(GRAVITY - 1e-4)) / 2e-4, rtol=1e-6)
     assert np.isnan(jax.jit(frequency)(GRAVITY, 0.1))  # not steady there, which only the numbers tell
+
+
+def light_conical_pendulum(method) -> bg.System:
+    """A bob on an arm that turns about the vertical, both nearly without inertia about their own axes."""
+    light, bob = bgm.Body(1e-3, (1e-3,) * 3), bgm.Body(1.0, (1e-6,) * 3, points=dict(A=(0.0, 0.0, 1.0)))
+    parts = dict(world=bgm.World(), arm=light, j1=bgm.Revolute(Z), j2=bgm.Revolute(Y), bob=bob)
+    return bg.compile(bgm.Assembly(parts, ["world -> j1 -> arm", "arm -> j2 -> bob.A"]), method=method)
+
+
+@named
+def test_light_bodies_have_poles_at_every_heading(method):
+    """Conical pendulum: A φ̈ = −∂/∂φ (p²/2D − m g l cos φ), D the inertia about the vertical, p = D Ω."""
+    system, tilt = light_conical_pendulum(method), 0.5
+    turn = np.sqrt(9.81 / np.cos(tilt))
+    about_vertical, across = 1e-3 + 1e-6 + np.sin(tilt) ** 2, 1.0 + 1e-6
+    curvature = np.sin(2.0 * tilt) ** 2 / about_vertical - np.cos(2.0 * tilt)
+    expected = np.sqrt((turn**2 * curvature + 9.81 * np.cos(tilt)) / across)
+    for heading in (-2.9, -1.7, -1.5, -0.3, 0.0, 0.1, 1.3):
+        start = {"j1.angle": heading, "j1.rate": turn, "j2.angle": tilt, "j2.rate": 0.0}
+        linear = bg.linearise(system, start)
+        assert not linear.unsteady, heading
+        check_poles(linear, [*(1j * expected * np.array([1.0, -1.0])), 0.0], 1e-6)

@@ -4,7 +4,7 @@ In a steady motion f = η for a symmetry η of the equations. In the frame that 
 of f − η: its linear model is constant, and does not depend on place, heading or spin angle.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from ...formulation.records.output import Output
 from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, conditions, find_state, moving
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.evaluators import NumberEvaluator
-from ...system.jacobians import CLOCK, Jacobians, jacobian_function, jacobians
+from ...system.jacobians import CLOCK, jacobian_function, jacobians
 from .point import LinearPoint
 from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
 
@@ -70,9 +70,13 @@ def find_motion(point: LinearPoint, held: np.ndarray) -> SteadyMotion:
     `held` are further rows that deviations from the point satisfy.
     """
     system, state = point.system, point.state
-    rates = evaluate_numbers(system, (Output.RATES,), np.array([point.time]), state[None])[0]
+    states = np.stack([state, *_rounded(state, sizes(point))])
+    rates, *others = evaluate_numbers(system, (Output.RATES,), np.full(3, point.time), states)
     scales = np.maximum(np.asarray(system.scales()), 1.0)
-    if not _timed(point) and np.all(np.abs(rates) <= STILL * scales):
+    zero = np.max(
+        [STILL * scales, *np.abs(others - rates)], axis=0
+    )  # light bodies make rounding errors of rates larger
+    if not _timed(point) and np.all(np.abs(rates) <= zero):
         return SteadyMotion(True, True, rates)
     candidates = generators(system.plan)
     samples = _samples(point, held)
@@ -84,8 +88,8 @@ def find_motion(point: LinearPoint, held: np.ndarray) -> SteadyMotion:
         return motion._replace(timed=True)
     motion = motion._replace(gauge=_gauge(point, motion, samples))
     unexplained = rates - motion.explained(state, rates)
-    limit = np.maximum(STILL * scales, STEADY * scales * np.max(np.abs(rates / scales), initial=0.0))
-    still = bool(np.all(np.abs(rates) <= STILL * scales))
+    limit = np.maximum(zero, STEADY * scales * np.max(np.abs(rates / scales), initial=0.0))
+    still = bool(np.all(np.abs(rates) <= zero))
     return motion._replace(still=still, steady=bool(np.all(np.abs(unexplained) <= limit)), unexplained=unexplained)
 
 
@@ -120,7 +124,7 @@ def _samples(point: LinearPoint, rows: np.ndarray) -> list[Sample]:
     normalised = [equations.pool.symbol("state", k) - value for k, value in enumerate(equations.normalised)]
     outputs, size = [*equations.rates, *held, *normalised], len(point.state)
     at = jacobian_function(point.system, outputs, size, (CLOCK,))
-    found = [_sample(at(time, state), state, size) for time, state in nearby(point)]
+    found = [_sample(at, time, state, sizes(point)) for time, state in nearby(point)]
     first = found[0]
     # their rate is prescribed by the velocity constraints
     still = np.concatenate([first.rows_by_time, -rows @ first.rates])
@@ -132,9 +136,21 @@ def _finite(sample: Sample) -> bool:
     return all(np.all(np.isfinite(array)) for array in sample)
 
 
-def _sample(found: Jacobians, state: np.ndarray, size: int) -> Sample:
+def _sample(at: Callable, time: float, state: np.ndarray, scales: np.ndarray) -> Sample:
+    """The Jacobians at a state, and how much they change when the state is changed by rounding."""
+    found, size = at(time, state), len(state)
     rates, by_time = found.values[:size], found.by_inputs[:, 0]
-    return Sample(state, rates, found.by_states[:size], by_time[:size], found.by_states[size:], by_time[size:])
+    others = [at(time, near) for near in _rounded(state, scales)]
+    changes = [np.column_stack([near.values - found.values, near.by_states - found.by_states]) for near in others]
+    change = np.max(np.abs(changes), axis=0)[:size]
+    held = found.by_states[size:], by_time[size:]
+    return Sample(state, rates, found.by_states[:size], by_time[:size], *held, change)
+
+
+def _rounded(state: np.ndarray, scales: np.ndarray) -> np.ndarray:
+    """The state, changed by a few units in the last place of its size, in two ways."""
+    signs = np.random.default_rng(3).choice([-1.0, 1.0], size=(2, len(state)))
+    return state + 4.0 * np.finfo(float).eps * signs * np.maximum(np.abs(state), scales)
 
 
 def nearby(point: LinearPoint) -> list[tuple[float, np.ndarray]]:

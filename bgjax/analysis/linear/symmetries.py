@@ -18,6 +18,7 @@ from ...system.plan import Plan
 
 # singular values of rows scaled to 1: those below the first may be zero, those near the second are
 NULL, ROUNDING = 1e-9, 1e-15
+ROUGH = 1e-12  # largest rounding error of a row that is scaled to 1
 UNITS = np.eye(3)
 
 
@@ -47,6 +48,7 @@ class Sample(NamedTuple):
     by_time: np.ndarray  # partial time derivative of the rates
     rows: np.ndarray  # Jacobian of the constraints with respect to the states
     rows_by_time: np.ndarray  # partial time derivative of the constraints
+    rounding: np.ndarray  # changes of `rates` (first column) and `by_states` if the state is changed by rounding
 
 
 def generators(plan: Plan) -> list[Generator]:
@@ -113,7 +115,8 @@ def linear_part(candidates: Sequence[Generator], coefficients: Any, size: int, x
 
 def symmetries(candidates: Sequence[Generator], samples: Sequence[Sample]) -> np.ndarray:
     """Coefficients of independent symmetries in terms of the candidates, one column each."""
-    rows = np.concatenate([_conditions(candidates, sample) for sample in samples])
+    rounding = np.max([_rounding(candidates, sample) for sample in samples], axis=0)
+    rows = np.concatenate([_conditions(candidates, sample, rounding) for sample in samples])
     rows = rows[np.any(np.abs(rows) > 0.0, axis=1)]
     sizes = np.maximum(np.max([np.max(np.abs(fields(candidates, s.state)), axis=0) for s in samples], axis=0), 1e-3)
     scaled = np.linalg.qr(rows / sizes, mode="r") if len(rows) > len(candidates) else rows / sizes
@@ -131,8 +134,9 @@ def _rank(values: np.ndarray, count: int) -> int:
     return int(np.argmax(gaps)) if np.any(gaps > 1e3) else count
 
 
-def _conditions(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
-    """Df η − L f, and the derivatives of the constraints along η; each row is scaled by its largest term."""
+def _conditions(candidates: Sequence[Generator], sample: Sample, rounding: np.ndarray) -> np.ndarray:
+    """Df η − L f, and the derivatives of the constraints along η; each row is scaled by its largest term, or by its
+    rounding error where that would be more than `ROUGH` of it: beside light bodies some rows are rounding alone."""
     values = fields(candidates, sample.state)
     turned = np.stack([_padded(g, g.block @ sample.rates[g.place], len(sample.state), np) for g in candidates], axis=1)
     along, size = sample.by_states @ values, np.abs(sample.by_states) @ np.abs(values)
@@ -141,4 +145,13 @@ def _conditions(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
     size[:, 0], width[:, 0] = np.abs(sample.by_time), np.abs(sample.rows_by_time)
     found = np.concatenate([along - turned, held])
     sizes = np.max(np.concatenate([size + np.abs(turned), width]), axis=1, initial=0.0)
+    sizes[: len(along)] = np.maximum(sizes[: len(along)], rounding / ROUGH)
     return found / np.where(sizes > 1e-12, sizes, np.inf)[:, None]
+
+
+def _rounding(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
+    """The largest rounding error in each row of Df η − L f."""
+    values = fields(candidates, sample.state)
+    of_rates, of_jacobian = sample.rounding[:, 0], sample.rounding[:, 1:]
+    turned = [_padded(g, np.abs(g.block) @ of_rates[g.place], len(of_rates), np) for g in candidates]
+    return np.max(of_jacobian @ np.abs(values) + np.stack(turned, axis=1), axis=1, initial=0.0)
