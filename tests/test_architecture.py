@@ -202,4 +202,5 @@ def test_nothing_names_a_machine_or_a_registry():
 
 def test_the_map_is_drawn_from_the_imports():
     """`make map` writes it anew."""
-    assert (ROOT / "docs/rooms.svg").read_text() == runpy.run_path(str(ROOT / "docs/rooms.py"))["picture"]()
+    drawn = runpy.run_path(str(ROOT / "docs/rooms.py"))["picture"]()
+    assert (ROOT / "docs/rooms.svg").read_text() == drawn, "the imports or the number of files have changed: `make map`"

@@ -46,8 +46,8 @@ def test_a_driven_coordinate_follows(kind, coordinate):
     drive = bgm.Motion(function if width > 1 else lambda t: function(t)[0])
     keyword = "rotational_drive" if coordinate == "angle" and "displacement" in joint.coordinates else "drive"
     given = {keyword: drive}
-    if kind is bgm.Universal:
-        given = {"drive": (drive, None) if coordinate == "angle_1" else (None, drive)}
+    if coordinate.endswith(("_1", "_2")):  # one of a pair
+        given = {"drive": (drive, None) if coordinate.endswith("_1") else (None, drive)}
     parameters = {
         name: getattr(joint, name)
         for name in ("axis", "normal", "axis_a", "axis_b", "pitch", "frame_a", "frame_b")

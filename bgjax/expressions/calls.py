@@ -6,7 +6,7 @@ results depend on the arguments and hands itself to the method of a backend that
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -192,8 +192,8 @@ class AbstractLawCall(AbstractTarget):
     path: str
 
     @abstractmethod
-    def value(self, element: Any, vector: Any) -> Any:
-        """The law of this element at a vector of arguments."""
+    def value(self, element: Any, vector: Any, sizes_of_terms: Callable) -> Any:
+        """The law of this element at a vector of arguments; `sizes_of_terms` is the backend's (`jax/law_terms.py`)."""
 
     def run(self, backend: Any, arguments: Any, width: int) -> Any:
         return backend.law(self, arguments, width)
@@ -211,7 +211,7 @@ class MethodCall(AbstractLawCall):
     def label(self) -> str:
         return self.path if self.method == "at_time" else f"{self.path}.{self.method.removesuffix('_law')}"
 
-    def value(self, element: Any, vector: Any) -> Any:
+    def value(self, element: Any, vector: Any, sizes_of_terms: Callable) -> Any:
         return getattr(element, self.method)(vector, *self.extra)
 
 
@@ -226,7 +226,7 @@ class LawCall(AbstractLawCall):
     def label(self) -> str:
         return ".".join([self.path, *self.piece.pick[1:]])
 
-    def value(self, element: Any, vector: Any) -> Any:
+    def value(self, element: Any, vector: Any, sizes_of_terms: Callable) -> Any:
         return self.piece(element, vector)
 
 
@@ -242,11 +242,13 @@ class TermSizesCall(AbstractLawCall):
     def label(self) -> str:
         return f"{replace(self.law, path=self.path).label}.terms"
 
-    def value(self, element: Any, vector: Any) -> Any:
-        from .backends.jax.law_terms import sizes_of_terms  # the engine imports without JAX
-
+    def value(self, element: Any, vector: Any, sizes_of_terms: Callable) -> Any:
         size = len(vector) // 2
-        return sizes_of_terms(lambda given: self.law.value(element, given), vector[:size], vector[size:])
+
+        def law(given: Any) -> Any:
+            return self.law.value(element, given, sizes_of_terms)
+
+        return sizes_of_terms(law, vector[:size], vector[size:])
 
 
 def nameless(target: AbstractTarget) -> tuple[str, AbstractTarget]:

@@ -21,6 +21,7 @@ from ..base import AbstractBackend
 from ..solves.pivots import dependent_columns
 from ..solves.rank_solve import rank_solve
 from .dense_solves import filled, pivoted_solve, regular_solve
+from .law_terms import sizes_of_terms
 from .newton import newton
 from .operations import JAX_OPERATIONS
 
@@ -69,7 +70,7 @@ class JaxBackend(AbstractBackend):
         return newton(self.blocks[target.number], self, vector)
 
     def law(self, target: AbstractLawCall, vector: jax.Array, width: int) -> jax.Array:
-        return target.value(self.elements[target.path], vector)
+        return target.value(self.elements[target.path], vector, sizes_of_terms)
 
     def jacobian(self, target: JacobianCall, vector: jax.Array, width: int) -> jax.Array:
         return jnp.ravel(jax.jacfwd(self.function(target.inner))(vector))
