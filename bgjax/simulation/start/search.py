@@ -255,7 +255,7 @@ class Search:
         """
         scales = self._energy_scales(state)
         massless = self._massless()
-        heavy = np.setdiff1d(moving(self.plan), massless)
+        heavy = np.setdiff1d(moving(self.plan), massless).astype(int)  # an empty list would give floats
         scales[massless] = min(1.0, np.min(scales[heavy], initial=1.0)) / np.sqrt(LIGHTEST)
         return scales
 
