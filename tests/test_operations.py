@@ -1,4 +1,5 @@
-"""The table of operations: a row in every backend, the same values in all of them, derivative rules; calls likewise."""
+"""The table of operations: a row in every backend, the same values in all of them, derivative rules; calls of NumPy at
+several points at once (`test_calls.py` compares the calls of all backends)."""
 
 import ast
 import inspect
@@ -63,7 +64,7 @@ def by_c(program, given):
     return run(lambda key: given[key[1]])
 
 
-# functions (program, values) → outputs
+# functions (program, values) → outputs; a new backend gets a line here
 NUMERIC = {"NumPy": by_numpy, "Python source": by_python, "JAX": by_jax}
 if shutil.which("gcc"):
     NUMERIC["C"] = by_c

@@ -19,7 +19,7 @@ def numpy_newton(block: NonlinearBlock, backend: AbstractBackend, given: np.ndar
     block carries its solution."""
     known, last = _parted(block, given)
     w = _root(block, known, last, backend)
-    return np.append(w, max(last.largest, np.max(np.abs(w)))) if block.carried else w
+    return np.append(w, np.maximum(last.largest, np.max(np.abs(w)))) if block.carried else w
 
 
 def _parted(block: NonlinearBlock, given: np.ndarray) -> tuple[np.ndarray, Last]:

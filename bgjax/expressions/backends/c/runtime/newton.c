@@ -10,13 +10,12 @@ static void bg_root(const bg_block *b, const double *given, double *w) {
     else bg_find_root(b, given, w);
 }
 
-/* the unknowns, then the largest value so far if the solution is carried */
+/* the unknowns, then the largest value so far if the solution is carried; all NaN where there is none */
 static void bg_newton(const bg_block *b, const double *given, double *results) {
     int n = b->unknowns;
     bg_root(b, given, results);
     if (!b->carried) return;
-    double before = given[b->knowns + n], now = bg_largest(n, results);
-    results[n] = now > before ? now : before;
+    results[n] = bg_maximum(given[b->knowns + n], bg_largest(n, results));
 }
 
 /* ∂w/∂given = −(∂r/∂w)⁻¹ ∂r/∂known, row by row; zero with respect to the last solution */
