@@ -114,11 +114,11 @@ class AbstractBackend(ABC):
 
     @abstractmethod
     def newton(self, target: NewtonCall, arguments: Any, width: int) -> Any:
-        """The unknowns of a nonlinear block, by damped Newton steps (`solves/block_root.py`), and after them the largest
-        value so far if the block is `carried`; all NaN where there is no solution. Arguments: the values of
-        `block.known`, and of a block that is carried the last solution and the largest value before. The outputs of the
-        block's program are the residuals, then the entries of their Jacobian at `block.jacobian_places`, then the sizes
-        of the terms of each residual."""
+        """The unknowns of a nonlinear block, by damped Newton steps (`solves/block_root.py`); all NaN where there is no
+        solution. Arguments: the values of `block.known`. Of a block that is `carried`, the last solution and the
+        largest value before follow, and the largest value so far follows the results. The outputs of the block's
+        program are the residuals, then the entries of their Jacobian at `block.jacobian_places`, then the sizes of the
+        terms of each residual."""
 
     @abstractmethod
     def law(self, target: AbstractLawCall, arguments: Any, width: int) -> Any:
@@ -126,10 +126,10 @@ class AbstractBackend(ABC):
 
     @abstractmethod
     def jacobian(self, target: JacobianCall, arguments: Any, width: int) -> Any:
-        """Derivatives of the results of `target.inner`, row by row: as many rows as it has results, as many columns as
-        arguments. Linear solves never occur here: their derivatives are solves. For a nonlinear block,
-        `expressions/influence.py` gives the program of ∂r/∂known; derivatives with respect to the last solution, and of
-        the largest value, are zero."""
+        """Derivatives of the results of `target.inner` (rows) with respect to its arguments (columns), row by row.
+        Linear solves never occur here: their derivatives are solves. For a nonlinear block `expressions/influence.py`
+        gives the program of ∂r/∂known; derivatives with respect to the last solution, and of the largest value, are
+        zero."""
 
 
 class AbstractPrinter(AbstractBackend):
