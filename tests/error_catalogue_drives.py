@@ -54,7 +54,7 @@ DRIVES = {
     )),
     'gear on a ball': (S, lambda: geared("hinge -> gear -> pin",gear=bgm.Gear(2.0),pin=bgm.Spherical()), found(
         'gear: pin has no axis of its own to turn about.',
-        'use a Revolute, Prismatic, Cylindrical, Screw or Universal joint.',
+        'use a joint with an axis of its own, such as a Revolute or a Prismatic.',
     )),
     'gear, which axis': (S, lambda: geared("hinge -> gear -> pin",gear=bgm.Gear(2.0),pin=bgm.Cylindrical(Z)), found(
         'gear: pin has the axes axis, translation.',

@@ -11,7 +11,7 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.mechanics import joints
 
-from .test_joints import RATES, SECOND, example
+from .test_joints import RATES, SECOND, again, example
 
 
 X, Y, Z = np.eye(3)
@@ -48,12 +48,7 @@ def test_a_driven_coordinate_follows(kind, coordinate):
     given = {keyword: drive}
     if coordinate.endswith(("_1", "_2")):  # one of a pair
         given = {"drive": (drive, None) if coordinate.endswith("_1") else (None, drive)}
-    parameters = {
-        name: getattr(joint, name)
-        for name in ("axis", "normal", "axis_a", "axis_b", "pitch", "frame_a", "frame_b")
-        if hasattr(joint, name)
-    }
-    system = held(kind(**parameters, **given))
+    system = held(again(joint, **given))
     y = jnp.asarray(bg.initialise(system))
     found = {
         key: np.ravel(value)

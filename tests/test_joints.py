@@ -33,13 +33,23 @@ ROWS = dict(
 )
 ROWS |= dict(Universal=4, Weld=6)
 RATES = {"angle": "rate", "displacement": "velocity", "angle_1": "rate_1", "angle_2": "rate_2"}
+VELOCITIES = RATES | {"orientation": "rate"}  # flows of free directions, also where no coordinate has them as rate
+
+
+DIRECTIONS = ("axis", "normal")  # how names of fields begin that are directions
+
+
+def again(joint: bgm.AbstractJoint, **changes) -> bgm.AbstractJoint:
+    """The joint made anew, with other values of some fields."""
+    names = [field.name for field in dataclasses.fields(joint) if field.init]
+    return type(joint)(**{name: getattr(joint, name) for name in names} | changes)
 
 
 def example(kind: type, random: np.random.Generator | None = None) -> bgm.AbstractJoint:
     """A joint with axes along coordinates, one of them flipped, or with all its values at random."""
     given, needed = {}, [f.name for f in dataclasses.fields(kind) if not f.kw_only and f.init]
     for number, name in enumerate(needed):
-        if name.startswith(("axis", "normal")):
+        if name.startswith(DIRECTIONS):
             given[name] = -np.eye(3)[1 - number] if random is None else random.normal(size=3)
         else:
             given[name] = 0.7 if random is None else random.uniform(0.4, 1.2)
@@ -129,44 +139,44 @@ def test_joint_laws(name):
 
 
 LOADED = {
-    "revolute": (
+    "Revolute": (
         bgm.Revolute((1.0, 2.0, -0.5), stiffness=3.0, rest=0.4, **FRAMES),
         lambda s: 1.5 * (s["joint.angle"] - 0.4) ** 2,
     ),
-    "prismatic": (
+    "Prismatic": (
         bgm.Prismatic((0.3, -1.0, 0.7), stiffness=3.0, rest=-0.2, **FRAMES),
         lambda s: 1.5 * (s["joint.displacement"] + 0.2) ** 2,
     ),
-    "universal": (
+    "Universal": (
         bgm.Universal((0.0, 0.0, 1.0), (0.0, 1.0, 0.0), stiffness=(2.0, 3.0), rest=(0.1, 0.2)),
         lambda s: (s["joint.angle_1"] - 0.1) ** 2 + 1.5 * (s["joint.angle_2"] - 0.2) ** 2,
     ),
-    "spherical": (
+    "Spherical": (
         bgm.Spherical(stiffness=2.0, **FRAMES),
         lambda s: 4.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2,
     ),
-    "cylindrical": (
+    "Cylindrical": (
         bgm.Cylindrical(
             (0.3, -1.0, 0.7), stiffness=2.0, rest=0.1, rotational_stiffness=3.0, rotational_rest=-0.3, **FRAMES
         ),
         lambda s: (s["joint.displacement"] - 0.1) ** 2 + 1.5 * (s["joint.angle"] + 0.3) ** 2,
     ),
-    "planar": (
+    "Planar": (
         bgm.Planar((0.3, -1.0, 0.7), stiffness=(2.0, 3.0), rotational_stiffness=4.0, **FRAMES),
         lambda s: s["joint.displacement"][0] ** 2 + 1.5 * s["joint.displacement"][1] ** 2 + 2.0 * s["joint.angle"] ** 2,
     ),
-    "screw": (
+    "Screw": (
         bgm.Screw((0.3, -1.0, 0.7), 0.5, stiffness=3.0, rest=0.2, **FRAMES),
         lambda s: 1.5 * (s["joint.angle"] - 0.2) ** 2,
     ),
-    "point on plane": (
+    "PointOnPlane": (
         bgm.PointOnPlane((0.3, -1.0, 0.7), stiffness=2.0, rotational_stiffness=1.0, **FRAMES),
         lambda s: (
             np.sum(s["joint.displacement"] ** 2)
             + 2.0 * np.arctan2(np.linalg.norm(s["joint.orientation"][1:]), s["joint.orientation"][0]) ** 2
         ),
     ),
-    "free": (
+    "Free": (
         bgm.Free(stiffness=(1.0, 2.0, 3.0), rest=0.1, **FRAMES),
         lambda s: 0.5 * np.array([1.0, 2.0, 3.0]) @ (s["joint.displacement"] - 0.1) ** 2,
     ),
@@ -197,26 +207,38 @@ def friction(rate):
     return 0.7 * jnp.tanh(rate / 0.01)
 
 
-DISSIPATING = {
-    "damping": dict(damping=1.5),
-    "friction": dict(friction=friction),
-    "effort": dict(effort=2.0),
-}
+LOADS = [kind for kind in joints.JOINTS if "damping" in {field.name for field in dataclasses.fields(kind)}]
 
 
-@pytest.mark.parametrize("kind", DISSIPATING)
-@pytest.mark.parametrize("make, rate", [(bgm.Revolute, "rate"), (bgm.Prismatic, "velocity")])
-def test_loads_act_on_the_free_direction(make, rate, kind):
-    """The bodies' energy changes by load × rate, no more, no less."""
-    system = between(make((1.0, 2.0, -0.5), **DISSIPATING[kind], **FRAMES))
+def several(first: float, width: int):
+    """Different numbers for each direction; a plain number for one."""
+    return first if width == 1 else first + 0.5 * np.arange(width)
+
+
+@pytest.mark.parametrize("kind", LOADS, ids=lambda kind: kind.__name__)
+def test_loads_act_on_the_free_directions(kind):
+    """The bodies' energy changes by load × rate on every free direction, no more, no less."""
+    bare, groups, given = example(kind, np.random.default_rng(4)), {"": [], "rotational_": []}, {}
+    for coordinate, width in bare.coordinates.items():
+        turns = coordinate.startswith(("angle", "orientation"))
+        groups[kind.turning_prefix if turns else ""].append((VELOCITIES[coordinate], 3 if width == 4 else width))
+    for prefix, rates in groups.items():
+        if rates:
+            width = sum(each for _, each in rates)
+            given |= {f"{prefix}damping": several(1.5, width), f"{prefix}effort": several(2.0, width)}
+            given[f"{prefix}friction"] = friction
+    system = between(again(bare, **given))
     y = jnp.asarray(pose(system, 1))
-    speed = float(system.outputs(0.0, y, f"joint.{rate}")[f"joint.{rate}"])
-    _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
-    expected = {
-        "damping": -1.5 * speed**2,
-        "friction": -0.7 * abs(np.tanh(speed / 0.01)) * abs(speed),
-        "effort": 2.0 * speed,
-    }[kind]
+    with jax.disable_jit():
+        _, power = jax.jvp(lambda s: system.energy(0.0, s), (y,), (system(0.0, y),))
+    expected = 0.0
+    for prefix, rates in groups.items():
+        names = [f"joint.{rate}" for rate, _ in rates]
+        found = system.outputs(0.0, y, names) if names else {}
+        rate = np.concatenate([[], *[np.ravel(found[name]) for name in names]])
+        if len(rate):
+            expected -= np.sum(given[f"{prefix}damping"] * rate**2) + rate @ friction(rate)
+            expected += np.sum(given[f"{prefix}effort"] * rate)
     np.testing.assert_allclose(power, expected, rtol=1e-9)
 
 

@@ -198,7 +198,7 @@ def _gear_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
 
 def _axis_faults(path: str, end: Meshing, axes: list[str]) -> list[Fault]:
     if not axes:
-        remedy = "use a Revolute, Prismatic, Cylindrical, Screw or Universal joint."
+        remedy = "use a joint with an axis of its own, such as a Revolute or a Prismatic."
         return [Fault(path, f"{end.joint} has no axis of its own to turn about.", remedy)]
     if end.port in axes:
         return []
