@@ -21,7 +21,7 @@ from bgjax.expressions.calls import (
     RegularSolveCall,
     SolveCall,
 )
-from bgjax.expressions.expression import Pool
+from bgjax.expressions.expression import Pool, sin
 from bgjax.expressions.passes import linear_forms
 from bgjax.expressions.program import NonlinearBlock, make_program, nonlinear_program
 
@@ -142,6 +142,12 @@ def hill(w, a):
     return [w[0] / (1.0 + w[0] * w[0]) - a, (w[0] - 4.0) / (1.0 + w[0] * w[0])]
 
 
+def slow(w, a):
+    """A root where the Jacobian is singular: damped steps alone approach it ever more slowly."""
+    row = (w[0] - w[1]) * (w[0] - w[1]) + 1e-5 * (w[0] + w[1] - a)
+    return [row, 2.0 * row, w[0] - w[1]]
+
+
 BLOCKS = {
     "newton": (block_of(cubic, 1), [1.3]),
     "two unknowns": (block_of(pair, 2), [0.7]),
@@ -151,6 +157,7 @@ BLOCKS = {
     "beyond a fold": (block_of(fold, 1, several=True, carried=True), [2.5, 1.0, 2.0]),
     "redundant rows": (block_of(twice, 2, rank=2, carried=True), [1.3, 0.0, 0.0, 0.0]),
     "another rank, so damped steps": (block_of(twice, 2, rank=1, carried=True), [1.3, 0.0, 0.0, 0.0]),
+    "nearly singular": (block_of(slow, 2, rank=2, carried=True), [1.3, 0.0, 0.0, 0.0]),
     "more rows than unknowns": (block_of(hill, 1, rank=1, carried=True), [4.0 / 17.0, 0.0, 0.0]),
 }
 
@@ -169,3 +176,21 @@ def test_nonlinear_blocks(backend, name):
     unknowns, known = slice(len(block.unknowns)), slice(len(block.known))
     ours, theirs = (each.reshape(width, -1)[unknowns, known] for each in flat)
     np.testing.assert_allclose(ours, theirs, rtol=1e-10)
+
+
+def test_known_nodes_may_depend_on_each_other():
+    """The influence of known values holds each of them fixed, also one that is computed from another one by nodes which
+    the block does not need itself."""
+    pool = Pool()
+    w, x, p = pool.symbol("unknown", 0), pool.symbol("state", 0), pool.symbol("parameter", "p")
+    first = sin(x)
+    second = (first + x) * p
+    residual = w + w * w * w - first - second * second * w
+    jacobian = linear_forms(pool, [residual], [w.index])[0][w.index]
+    program, known = nonlinear_program(pool, [residual, jacobian, abs(w) + 1.0], [w.index])
+    block = NonlinearBlock(program, (w.index,), known, ((0, 0),), ("w",), rows=1)
+    given = [{first.index: 0.6, second.index: -0.8}[k] for k in known]
+    derivatives = call_by_numpy(JacobianCall(NewtonCall(0)), given, len(given), (block,))
+    step = 1e-6 * np.eye(len(given))
+    roots = [[call_by_numpy(NewtonCall(0), given + s * e, 1, (block,))[0] for s in (1, -1)] for e in step]
+    np.testing.assert_allclose(derivatives, [(up - down) / 2e-6 for up, down in roots], rtol=1e-8)

@@ -174,8 +174,10 @@ class NonlinearBlock:
 def nonlinear_program(
     pool: Pool, outputs: Sequence[Scalar], unknowns: Iterable[int]
 ) -> tuple[Program, tuple[int, ...]]:
-    """The program of the nodes that depend on the unknowns, and the other nodes that it takes as inputs."""
-    varying, order = set(unknowns), pool.reachable(outputs)
+    """The program of the nodes that depend on the unknowns, and the other nodes that it takes as inputs. Unknowns that
+    are computed from other nodes are inputs all the same."""
+    varying = set(unknowns)
+    order = pool.reachable(outputs, stop=frozenset(varying))
     for index in order:
         if any(a in varying for a in pool.inner(index)):
             varying.add(index)

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...expressions.backends.jax.program import run_body
-from ...expressions.backends.numpy.backend import NumpyBackend, iterates
+from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
@@ -141,20 +141,26 @@ def find_state(evaluator: AbstractEvaluator, time, state, aim: Aim) -> Found:
         return Found(state, np.zeros(0))
     rows, lookup = _ScaledRows(wanted, np.asarray(aim.scales, float), aim.weights), evaluator.parameters()
     read = [lookup(key) for key in wanted.program.inputs.values() if key[0] == "parameter"]
-    if iterates(wanted.program) or not evaluator.known(time, state, aim.targets, read):
+    if not evaluator.known(time, state, aim.targets, read):
         return _find_traced(system, time, state, rows, aim.targets)
-    values = _numbers(wanted.program, lookup, NumpyBackend(evaluator.elements()), np.float64(time))
+    backend = NumpyBackend(evaluator.elements(), system.plan.equations.solved.blocks)
+    values = _numbers(wanted.program, lookup, backend, np.float64(time))
     return rows.solved(values, np.asarray(state, float), np.asarray(aim.targets, float), NUMBERS)
 
 
 def _numbers(program: Program, lookup: Callable, backend: NumpyBackend, time: np.float64) -> Callable:
-    """A function of the state: the values of a program as a NumPy array."""
+    """A function of the state: the values of a program as a NumPy array; nonlinear loops begin at zero."""
 
     def values(state: np.ndarray) -> np.ndarray:
         def symbol(key: tuple):
-            if key[0] == "parameter":
-                return lookup(key)
-            return state[key[1]] if key[0] == "state" else time
+            match key[0]:
+                case "parameter":
+                    return lookup(key)
+                case "state":
+                    return state[key[1]]
+                case "last":
+                    return 0.0
+            return time
 
         return np.array(numpy_values(program, symbol, backend), float)
 

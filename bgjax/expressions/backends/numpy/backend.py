@@ -30,13 +30,15 @@ from .newton import newton_jacobian, numpy_newton
 
 class NumpyBackend(AbstractBackend):
     """Scalars are NumPy scalars or arrays of one value for each point. Laws are those of the `elements`, nonlinear
-    blocks those in `blocks`."""
+    blocks those in `blocks`. The last root of every block is kept, because its derivatives are asked for at the same
+    values."""
 
     operations = NUMPY_OPERATIONS
 
     def __init__(self, elements: Mapping[str, Any], blocks: Sequence = ()):
         self.elements, self.blocks = elements, blocks
         self._laws: dict[tuple, Callable] = {}
+        self.roots: dict[int, tuple[bytes, np.ndarray]] = {}
 
     def constant(self, value: float) -> float:
         return value
@@ -65,14 +67,14 @@ class NumpyBackend(AbstractBackend):
         return _at_each(lambda v: dependent_columns(v.reshape(target.rows, target.columns), NUMBERS), columns)
 
     def newton(self, target: NewtonCall, columns: np.ndarray, width: int) -> np.ndarray:
-        return _at_each(partial(numpy_newton, self.blocks[target.number], self), columns)
+        return _at_each(partial(numpy_newton, target.number, self), columns)
 
     def law(self, target: AbstractLawCall, columns: np.ndarray, width: int) -> np.ndarray:
         return law_at(self.elements.get(target.path), target, columns, self._laws)
 
     def jacobian(self, target: JacobianCall, columns: np.ndarray, width: int) -> np.ndarray:
         if isinstance(target.inner, NewtonCall):
-            return _at_each(partial(newton_jacobian, self.blocks[target.inner.number], self), columns)
+            return _at_each(partial(newton_jacobian, target.inner.number, self), columns)
         return law_at(self.elements.get(nameless(target)[0]), target, columns, self._laws)
 
 

@@ -14,11 +14,11 @@ from ..solves.numpy_solve import solve_numbers
 from .source import numpy_block
 
 
-def numpy_newton(block: NonlinearBlock, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
-    """The solution w, as `newton` of `expressions/backends/jax/newton`; followed by the largest value so far if the
-    block carries its solution."""
-    known, last = _parted(block, given)
-    w = _root(block, known, last, backend)
+def numpy_newton(number: int, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
+    """The solution w of a block of the backend, as `newton` of `expressions/backends/jax/newton`; followed by the
+    largest value so far if the block carries its solution."""
+    block, w = backend.blocks[number], _root(number, backend, given)
+    last = _parted(block, given)[1]
     return np.append(w, np.maximum(last.largest, np.max(np.abs(w)))) if block.carried else w
 
 
@@ -28,9 +28,13 @@ def _parted(block: NonlinearBlock, given: np.ndarray) -> tuple[np.ndarray, Last]
     return known, Last(last[:-1], last[-1])
 
 
-def _root(block: NonlinearBlock, known: np.ndarray, begin: Last, backend: AbstractBackend) -> np.ndarray:
-    at = partial(residual_and_jacobian, block, known, backend)
-    return block_root(block, at, solve_numbers, begin, NUMBERS)
+def _root(number: int, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
+    key, block = given.tobytes(), backend.blocks[number]
+    if backend.roots.get(number, (b"",))[0] != key:
+        known, begin = _parted(block, given)
+        at = partial(residual_and_jacobian, block, known, backend)
+        backend.roots[number] = key, block_root(block, at, solve_numbers, begin, NUMBERS)
+    return backend.roots[number][1]
 
 
 def residual_and_jacobian(
@@ -50,11 +54,11 @@ def residual_and_jacobian(
     return flat[:count], jacobian, sizes if len(sizes) else np.zeros(count)
 
 
-def newton_jacobian(block: NonlinearBlock, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
+def newton_jacobian(number: int, backend: AbstractBackend, given: np.ndarray) -> np.ndarray:
     """∂w/∂given = −(∂r/∂w)⁻¹ ∂r/∂known, flattened row by row; the derivative with respect to the initial guess is
     zero."""
-    known, last = _parted(block, given)
-    w = _root(block, known, last, backend)
+    block, w = backend.blocks[number], _root(number, backend, given)
+    known = _parted(block, given)[0]
     _, jacobian, _ = residual_and_jacobian(block, known, backend, w)
     influence, solve = _influence(block, known, w, backend), block_solve(block, solve_numbers, NUMBERS)
     derivatives = np.zeros((len(w) + block.carried, len(given)))

@@ -56,13 +56,15 @@ static void bg_damped_begin(const bg_block *b, const double *start, bg_damped *d
     d->damping = BG_FIRST, d->count = 0;
 }
 
+/* a damped step, or Newton's where the damping is so small that the normal equations would lose directions */
 static void bg_damped_step(const bg_block *b, bg_damped *d) {
     int n = b->unknowns;
     double square[n * n], right[n], step[n];
     bg_normal(b->rows, n, d->jacobian, d->residual, square, right);
     double damping = d->damping * bg_maximum(bg_largest_diagonal(n, square), 1e-300);
     for (int k = 0; k < n; k++) square[k * n + k] += damping;
-    bg_rank_solve(n, n, square, right, BG_ANY, step);
+    if (d->damping < BG_RANK) bg_rank_solve(b->rows, n, d->jacobian, d->residual, BG_ANY, step);
+    else bg_rank_solve(n, n, square, right, BG_ANY, step);
     for (int k = 0; k < n; k++) d->trial[k] = d->w[k] - step[k];
 }
 
