@@ -1333,7 +1333,8 @@ CATALOGUE = {
     )),
     "source that stops being a number": (bg.SimulationError, lambda: bg.simulate(built(V=bg.Se(jump)), 0.0, 1.0),
         "At t = 0.5 the step size fell to rounding: the solution diverges, a law is not a number, a loop has no "
-        "solution, or a drive jumps there. 'V.effort' is not finite there."),
+        "solution, or a drive jumps or leads beyond the reach of the mechanism there. 'V.effort' is not finite "
+        "there."),
     "too few steps": (bg.SimulationError, lambda: run(max_steps=2),
         "At t = 0.00011 the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces; if the system is "
         "stiff, pass solver=bgjax.solvers.RadauIIA5(). Fastest there: 'L.flow' = [0.0001], rate [0.9999]."),

@@ -23,13 +23,18 @@ class Projected(AbstractWrapper):
     Because the state changes, the first stage of the next step is evaluated again, and the end of the dense output is
     changed too. With `watched`, the change by the projection counts as an error of the step: otherwise projection
     alone would follow a prescribed motion that jumps, and positions would lag behind. `following(t, y, args)` is 1
-    for dependent states: `project(t, y, args, following)` changes only these, and their errors do not limit the steps.
+    for dependent states: `project(t, y, args, following)` changes only these. Of their errors, which the projection
+    removes, a `share` counts: steps must not leave the branch of the kinematic loop.
+
+    `project` also returns the last Newton correction of the positions. It counts as an error: where it does not
+    converge, as beyond the reach of a mechanism, the step is rejected.
     """
 
     solver: dfx.AbstractSolver
     project: Callable
     watched: bool = eqx.field(static=True, default=False)
     following: Callable | None = None
+    share: Any = 1e-3
     scan_kind: Any = None
 
     def init(self, terms, t0, t1, y0, args):
@@ -38,17 +43,22 @@ class Projected(AbstractWrapper):
     def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
         solver = self.inner()
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
-        (y1, following), candidate = self.end(t1, y1, args), y1
+        following, candidate = self._following(t1, y1, args), y1
+        y1, correction = self.project(t1, y1, args, *following)
         if self.watched:
-            error = jax.tree.map(_larger, error, lax.stop_gradient(jax.tree.map(jnp.subtract, y1, candidate)))
+            error = _larger(error, lax.stop_gradient(y1 - candidate))
         if following:
-            error = jax.tree.map(lambda e, f: jnp.where(f > 0.5, 0.0, e), error, *following)
+            error = jnp.where(following[0] > 0.5, self.share, 1.0) * error
+        error = _larger(error, lax.stop_gradient(correction))
         return y1, error, _ended(solver, dense, y1), state, result
 
     def end(self, t1, y1, args):
-        """The projected state at the end of a step, and a tuple with `following` there, empty without it."""
-        following = () if self.following is None else (self.following(t1, y1, args),)
-        return self.project(t1, y1, args, *following), following
+        """The projected state at the end of a step."""
+        return self.project(t1, y1, args, *self._following(t1, y1, args))[0]
+
+    def _following(self, t1, y1, args) -> tuple:
+        """A tuple with `following` at the end of a step; empty without it."""
+        return () if self.following is None else (self.following(t1, y1, args),)
 
 
 def _ended(solver, dense: dict, y1) -> dict:

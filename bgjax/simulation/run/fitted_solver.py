@@ -5,6 +5,7 @@ from typing import Any
 
 import diffrax as dfx
 import equinox as eqx
+import jax.numpy as jnp
 
 from ...solvers import Explicit, Projected, Switched
 from ...solvers.traits import AbstractTraits, traits_of, unwrapped
@@ -14,6 +15,9 @@ from .projection import make_following, make_projection, moved_by_time
 from .record import Run, RunLayout
 from .switches import make_switches
 from .tape import replayable
+
+
+BRANCH = 1e-2  # largest relative error of dependent coordinates before projection: with more, they may leave the branch
 
 
 def fitted_solver(run: Run, tolerances: tuple, layout: RunLayout, taped: bool) -> Any:
@@ -26,7 +30,8 @@ def fitted_solver(run: Run, tolerances: tuple, layout: RunLayout, taped: bool) -
         ends = ends_at_saved(solver) and not saveat.dense and not system.plan.equations.switches
         solver = Explicit(solver, ends=ends, again=project is not None, taped=taped)
     if project is not None and not isinstance(solver, Projected):
-        solver = Projected(solver, project, moved_by_time(system), make_following(system))
+        share = jnp.clip(tolerances[0] / BRANCH, 1e-3, 1.0)
+        solver = Projected(solver, project, moved_by_time(system), make_following(system), share)
     return Switched(solver, make_switches(system)) if system.plan.equations.switches else solver
 
 

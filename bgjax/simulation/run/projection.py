@@ -26,13 +26,19 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
     """A function project(t, y, args) for a solver, or None where there is nothing to do.
 
     It projects the states onto the constraints, unless `constraints` is False because the solver keeps them itself,
-    and solves the nonlinear loops again at these states. Further entries of y stay unchanged.
+    and solves the nonlinear loops again at these states. Further entries of y stay unchanged. It returns the vector and
+    the last Newton correction of its positions, which is an estimate of how far they are from the constraints.
     """
     onto = _onto_constraints(system) if constraints and constrained(system) else None
     renew = make_renewal(system)
-    if onto is None or renew is None:
-        return onto if renew is None else lambda t, y, args, *dependent: renew(t, y)
-    return lambda t, y, args, *dependent: renew(t, onto(t, y, args, *dependent))
+    if renew is None:
+        return onto
+
+    def project(t, y, args, *dependent):
+        y, correction = (y, jnp.zeros_like(y)) if onto is None else onto(t, y, args, *dependent)
+        return renew(t, y), correction
+
+    return project
 
 
 def make_renewal(system: System) -> Callable | None:
@@ -62,10 +68,12 @@ def _onto_constraints(system: System) -> Callable:
 
             needed = (number != 1) | jnp.any(jnp.abs(change) > SMALL * (1.0 + jnp.abs(states)))
             change = lax.cond(needed, found, lambda: jnp.zeros_like(states))
-            return (states + change, change), None
+            return (states + change, change), change
 
         start, last = (y[:size], jnp.ones_like(y[:size])), y[size:known]
-        return jnp.concatenate([lax.scan(corrected, start, jnp.arange(first, ROUNDS))[0][0], y[size:]])
+        (states, _), changes = lax.scan(corrected, start, jnp.arange(first, ROUNDS))
+        correction = changes[-2] if first < ROUNDS - 1 else jnp.zeros_like(states)
+        return jnp.concatenate([states, y[size:]]), jnp.concatenate([correction, jnp.zeros_like(y[size:])])
 
     return project
 
@@ -97,7 +105,7 @@ def onto_constraints(system: System) -> Callable | None:
     project, following = make_projection(system), make_following(system)
     if project is None:
         return None
-    return lambda t, y: project(t, y, None, *(() if following is None else (following(t, y, None),)))
+    return lambda t, y: project(t, y, None, *(() if following is None else (following(t, y, None),)))[0]
 
 
 def constrained(system: System) -> bool:

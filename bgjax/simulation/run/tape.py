@@ -42,7 +42,7 @@ def with_derivatives(raw: dfx.Solution, prepared: PreparedRun, saveat: dfx.SaveA
         return prepared.terms.vf(t, y, prepared.parameters)
 
     def end(t, y):
-        return solver.end(t, y, prepared.parameters)[0]
+        return solver.end(t, y, prepared.parameters)
 
     at = kept.ts[0], prepared.start
     rates = eqx.filter_closure_convert(rates, *at)

@@ -214,7 +214,7 @@ TEXTS = {
     "max_steps_reached": "the step limit was reached. Raise max_steps=, loosen rtol, or run in pieces",
     "dt_min_reached": (
         "the step size fell to rounding: the solution diverges, a law is not a number, a loop has no solution, or a"
-        " drive jumps there"
+        " drive jumps or leads beyond the reach of the mechanism there"
     ),
 }
 
