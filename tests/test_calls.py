@@ -185,7 +185,7 @@ def test_known_nodes_may_depend_on_each_other():
     w, x, p = pool.symbol("unknown", 0), pool.symbol("state", 0), pool.symbol("parameter", "p")
     first = sin(x)
     second = (first + x) * p
-    residual = w + w * w * w - first - second * second * w
+    residual = 3.0 * w + w * w * w - first - sin(second + w)
     jacobian = linear_forms(pool, [residual], [w.index])[0][w.index]
     program, known = nonlinear_program(pool, [residual, jacobian, abs(w) + 1.0], [w.index])
     block = NonlinearBlock(program, (w.index,), known, ((0, 0),), ("w",), rows=1)

@@ -4,19 +4,21 @@ If there are more equations than unknowns, consistent only at the solution, Newt
 out at each step, and its steps may grow. Damped steps reduce the sum of squares of all equations. Several initial
 guesses are tried, since this sum may have local minima that are not solutions.
 
-Damped steps stand in four files, because what a step is made from differs. Here and in `newton.py`, where a damped step
-replaces Newton's inside the same loop, they are parts of compiled programs, without LAPACK. `unknowns/marquardt.py`
-factorises by LAPACK and follows Nielsen's damping; `fitting/multiple_shooting.py` eliminates windows block by block,
-and a trial costs a simulation.
+The step itself is `damped_step.py`, also for `newton.py`, where it replaces Newton's step inside the same loop. Two
+other searches have steps of their own, because theirs are made from something else: `unknowns/marquardt.py` scales
+columns, factorises by LAPACK and follows Nielsen's damping; `fitting/multiple_shooting.py` eliminates windows block by
+block, and a trial costs a simulation.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import jax
 import numpy as np
 
 from .arithmetic import NUMBERS, TRACES, Arithmetic
+from .damped_step import damped_step
 from .limits import ACCEPTED, ANY, FIRST, LARGEST, RANK, ROUNDS, ZERO, fixed_starts
 from .newton import Last
 from .rank_solve import rank_solve
@@ -76,20 +78,19 @@ def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TR
 
 def _step(residual: jax.Array, jacobian: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
     """A damped step, or Newton's where the damping is so small that the normal equations would lose directions."""
+    solve = partial(_definite_solve, damping > DEFINITE) if on is NUMBERS else partial(rank_solve, rank=ANY, on=on)
 
     def newton():
         return rank_solve(jacobian, residual, ANY, on)
 
-    return on.branch(damping < RANK, newton, lambda: _damped(residual, jacobian, damping, on))
+    return on.branch(damping < RANK, newton, lambda: damped_step(residual, jacobian, damping, solve, on))
 
 
-def _damped(residual: jax.Array, jacobian: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:
-    xp = on.xp
-    square, right = jacobian.T @ jacobian, jacobian.T @ residual
-    damped = square + damping * xp.maximum(xp.max(xp.diag(square)), 1e-300) * xp.eye(len(square), dtype=square.dtype)
-    if on is NUMBERS and damping > DEFINITE and np.all(np.isfinite(damped)):
-        return np.linalg.solve(damped, right)
-    return rank_solve(damped, right, ANY, on)
+def _definite_solve(definite: bool, matrix: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """By LAPACK if the matrix is known to be far from singular, otherwise by elimination with chosen pivots."""
+    if definite and np.all(np.isfinite(matrix)):
+        return np.linalg.solve(matrix, right)
+    return rank_solve(matrix, right, ANY, NUMBERS)
 
 
 def _norm(xp, residual: jax.Array) -> jax.Array:

@@ -1,8 +1,7 @@
 """Damped Newton methods: from a function that gives residual and Jacobian, and an initial guess, to a root or NaN.
 
 Shortened steps and restarts are part of one loop, so that the compiled loop contains the residual only once. So is the
-Levenberg–Marquardt step, whose damping follows from the factor of a shortened step; `damped_newton.py` says why damped
-steps stand in several files.
+Levenberg–Marquardt step, whose damping follows from the factor of a shortened step.
 """
 
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import NamedTuple
 import jax
 
 from .arithmetic import TRACES, Arithmetic
+from .damped_step import damped_step
 from .limits import (
     CONTRACTS,
     DAMPED_STARTS,
@@ -72,7 +72,7 @@ class _StepRule(NamedTuple):
     def damped_move(self, best: _Best, factor: jax.Array, move: jax.Array, by_newton: jax.Array) -> jax.Array:
         if not self.damped:
             return move
-        return self.on.branch(by_newton, lambda: move, lambda: _levenberg(self.on.xp, self.solve, best, factor))
+        return self.on.branch(by_newton, lambda: move, lambda: _levenberg(self.on, self.solve, best, factor))
 
 
 def find_root(residual_and_jacobian: Callable, solve: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
@@ -123,12 +123,10 @@ def _find_root(
     return xp.where(end.solved, end.best.w, xp.nan)
 
 
-def _levenberg(xp, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array:
+def _levenberg(on: Arithmetic, solve: Callable, best: _Best, factor: jax.Array) -> jax.Array:
     """The Levenberg–Marquardt step; a smaller factor means more damping and a shorter step."""
-    square = best.jacobian.T @ best.jacobian
-    damping = LEVENBERG * (1.0 / factor - 1.0) * xp.max(xp.diag(square))
-    step = solve(square + damping * xp.eye(len(square), dtype=square.dtype), best.jacobian.T @ best.residual)
-    return xp.where(xp.isfinite(step), step, 0.0)
+    step = damped_step(best.residual, best.jacobian, LEVENBERG * (1.0 / factor - 1.0), solve, on)
+    return on.xp.where(on.xp.isfinite(step), step, 0.0)
 
 
 class _Path(NamedTuple):
