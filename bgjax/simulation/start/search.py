@@ -6,7 +6,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import device_array, is_time, numbers
+from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.state_kind import StateKind, kind_of
@@ -126,7 +126,15 @@ class Search:
         equations = self.plan.equations
         if not equations.generalised or not self.system.model.poses:
             return False
-        return bool(equations.rigid_gaps) or not all(full in self.slots for full in self.names.values())
+        named = bool(equations.rigid_gaps) or not all(full in self.slots for full in self.names.values())
+        return named or self._is_partly_moving()
+
+    def _is_partly_moving(self) -> bool:
+        """Whether some generalised velocities are given, not all zero, but not all of them: the others follow from the
+        bodies, which change their velocities as little as possible."""
+        flows = {name for name, slot in self.slots.items() if slot.kind.moving}
+        given = {full: value for name, value in self.values.items() if (full := self.names[name]) in flows}
+        return bool(given) and len(given) < len(flows) and any(map(_may_move, given.values()))
 
     def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
         """An initial value as a vector of the right width, or a fault."""
@@ -308,6 +316,11 @@ class Search:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
         soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
         return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
+
+
+def _may_move(velocity: Any) -> bool:
+    """Whether a velocity is not zero, as far as known."""
+    return traced(velocity) or bool(np.any(np.asarray(velocity)))
 
 
 def _plain(value) -> Any:
