@@ -260,3 +260,31 @@ def test_derivatives_that_would_open_the_loop_are_not_numbers(loop):
         position(jnp.array([0.5, 0.0, 0.01]))
     assert "redundant" in str(error.value)
     assert bool(jnp.isnan(jax.jit(position)(jnp.array([0.5, 0.0, 0.01]))))  # traced: no exception, but no number either
+
+
+@bg.symbolic
+def turned_by(angle):
+    c, s = bg.cos(angle[0]), bg.sin(angle[0])
+    return np.array([[c, s], [-s, c]], dtype=object)
+
+
+def test_a_storage_in_derivative_causality_with_a_state_of_its_own_takes_any_of_its_variables():
+    """Its effort is a state; the displacement q = C e is as good."""
+    nodes = dict(
+        first=bg.Zero(),
+        C=bg.C((1.0, 2.0)),
+        turn=bg.MTF(turned_by, shape=(2, 2)),
+        middle=bg.One(),
+        Ra=bg.R((0.5, 1.0)),
+        second=bg.Zero(),
+        D=bg.C((3.0, 1.0)),
+        Rb=bg.R((2.0, 4.0)),
+        angle=bg.Signal(lambda t: t),
+    )
+    bonds = ["first -> C", "first -> turn -> middle -> Ra", "middle -> second -> Rb", "second -> D"]
+    system = bg.compile(bg.Graph(nodes, [*bonds, "angle ~> turn.modulus"]))
+    assert "C.effort" in system.states
+    given = {"D.displacement": (0.2, -0.1)}
+    start = bg.initialise(system, given | {"C.displacement": (1.0, 0.5)})
+    np.testing.assert_allclose(start, bg.initialise(system, given | {"C.effort": (1.0, 0.25)}), rtol=1e-14)
+    np.testing.assert_allclose(system.outputs(0.0, start, "C.displacement")["C.displacement"], (1.0, 0.5), rtol=1e-14)

@@ -119,7 +119,7 @@ class Search:
 
     def _only_compared(self, full: Any) -> bool:
         """Whether a value follows from the states: it is not used, but must agree with them."""
-        return full not in self.slots and follows(self.system, full) and not self._generalised(full)
+        return full not in self.slots and follows(self.system, full) and not self._instead_of_states(full)
 
     def _is_from_bodies(self) -> bool:
         """Whether the pose is found in coordinates of bodies first, and generalised coordinates follow from it."""
@@ -168,15 +168,17 @@ class Search:
     def _is_result(self, name: Any) -> bool:
         """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
         full = self.names[name]
-        named = full != name or self._generalised(full) or is_orientation(self.system.causality.structure, full)
+        named = full != name or self._instead_of_states(full) or is_orientation(self.system.causality.structure, full)
         return named and full in self.plan.equations.quantities and order_of(self.plan, full) is not None
 
-    def _generalised(self, full: Any) -> bool:
-        """Whether this is the flow of an inertia that generalised velocities determine: it may be given instead."""
-        equations = self.plan.equations
-        if not equations.generalised or full not in equations.quantities:
+    def _instead_of_states(self, full: Any) -> bool:
+        """Whether this is a result of a storage in derivative causality that may be given instead of states: the flow
+        of an inertia that generalised velocities determine, or a variable of a storage that has a state of its own."""
+        if not follows(self.system, full):
             return False
-        return kind_of(full) is StateKind.FLOW and follows(self.system, full)
+        if self.plan.equations.generalised and kind_of(full) is StateKind.FLOW:
+            return True
+        return any(name.startswith(f"{full.rpartition('.')[0]}.") for name in self.slots)
 
     def _results(self, order: str | None = None, fixed: bool = True) -> list[str]:
         """Names of given results, of one order if there is one: those that are kept, or the guesses."""
