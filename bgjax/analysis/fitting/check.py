@@ -52,7 +52,7 @@ class Check:
         lines += [f"  {'✗' if direction.blind else '!'} {direction.words}" for direction in self.directions]
         lines += [f"  ! {note}" for note in self.notes]
         if len(lines) == 1:
-            lines.append("  Everything that is sought shows in what is measured.")
+            lines.append("  The data determine all parameters.")
         return "\n".join(lines)
 
 
