@@ -11,7 +11,7 @@ from bgjax.expressions.expression import Pool
 from bgjax.expressions.program import make_program
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
-from experiments.c_backend.compare import Inputs, compared, compared_results, near_start
+from experiments.c_backend.compare import Inputs, compared, compared_results, near_initial
 
 
 CASES = [
@@ -27,14 +27,14 @@ CASES = [
 )
 def test_rates_and_their_derivatives_are_those_of_numpy(name, method):
     system = bg.compile(REGISTRY[name].build(), method=method)
-    for each in compared(system, near_start(system, REGISTRY[name].initial)):
+    for each in compared(system, near_initial(system, REGISTRY[name].initial)):
         assert each.difference < 1e-12 and not each.nans, each
 
 
 def test_other_results_are_those_of_numpy():
     """Among them the choice of dependent coordinates."""
     system = bg.compile(REGISTRY["planar_four_bar"].build(), method=bg.MinimalCoordinates())
-    found = compared_results(system, near_start(system, REGISTRY["planar_four_bar"].initial))
+    found = compared_results(system, near_initial(system, REGISTRY["planar_four_bar"].initial))
     assert all(each.difference < 1e-12 for each in found) and any("Dependent" in each.calls for each in found), found
 
 

@@ -260,7 +260,7 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     if y0 is not None and not isinstance(y0, Mapping):
         return False
     names = tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
-    key = "start follows", tuple(values), names
+    key = "initial condition follows", tuple(values), names
 
     def found() -> bool:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))

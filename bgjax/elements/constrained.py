@@ -1,4 +1,4 @@
-"""Constrained and free ports; the simulation method decides which element realises each (design.md §2)."""
+"""Constrained and free ports; the simulation method decides which element realises each."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Storage elements I and C, linear or given by an energy or co-energy function.
 
-Integral causality: a linear I has its flow as state (design.md §5), every other storage its
-energy variable. Derivative causality: the time derivative of the received variable is an
+Integral causality: a linear I has its flow as state, every other storage its energy
+variable. Derivative causality: the time derivative of the received variable is an
 unknown, fixed by differentiating it along the motion (class 1 of the zero-order causal paths).
 """
 

@@ -130,7 +130,7 @@ class Graph(AbstractModel):
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
         self.initial = start_values(initial)
         if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
-            check(self, closed=False)
+            check(self, as_part=True)
 
     def graph(self) -> "Graph":
         return self

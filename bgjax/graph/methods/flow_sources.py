@@ -1,4 +1,4 @@
-"""Methods with flow sources on constrained or free ports: derivative causality, minimal coordinates (design.md §2)."""
+"""Methods with flow sources on constrained or free ports: derivative causality, minimal coordinates."""
 
 from collections.abc import Iterator
 from typing import ClassVar

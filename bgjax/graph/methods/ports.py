@@ -1,4 +1,4 @@
-"""Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
+"""Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself."""
 
 from typing import Any, ClassVar
 

@@ -53,13 +53,13 @@ class Distance(AbstractPlanarJoint):
         axes = [-PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]  # `apart` is a minus b
         pieces.add(
             [
-                "rates -> closing -> rod",
-                "apart ~> closing.modulus",
+                "rates -> gap_rate -> rod",
+                "apart ~> gap_rate.modulus",
                 "apart ~> excess.apart",
                 "wanted ~> excess.length",
                 "excess ~> rod.gap",
             ],
-            closing=MTF(line),
+            gap_rate=MTF(line),
             rod=Constraint(1, self._opening(), gap=True, directions=("along",)),
             excess=Function(excess, ("apart", "length")),
         )
