@@ -16,6 +16,7 @@ from ...surface.calls import checked_call
 from ...system.compile import compile, compiled
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.get_set import set
+from ...system.graphs import system_open_graph
 from ...system.system import System
 
 
@@ -80,7 +81,7 @@ def _accuracy_faults(accuracy) -> list[Fault]:
 
 def _largest(system: System, t1) -> tuple[float, float]:
     """The largest force of translational constraints and the largest torque of rotational ones."""
-    joints = {f"{path}.effort": node for path, node in constrained(system.model.graph())}
+    joints = {f"{path}.effort": node for path, node in constrained(system_open_graph(system))}
     if not joints:
         remedy = "Compliant has nothing to do here: leave it out."
         raise InitialError([Fault("model", "has no joint that could be compliant.", remedy)])

@@ -9,6 +9,7 @@ import numpy as np
 from ..._types import Number, State, Values
 from ...surface.calls import checked_call
 from ...system.evaluators import evaluator
+from ...system.graphs import joint_coordinates
 from ...system.system import System
 from .search import Search, searched
 
@@ -69,11 +70,11 @@ def start(system: System, values: Values | None = None, *, time: Number = 0.0, p
 def _report(search: "Search", state: State) -> Start:
     """A report of which guesses changed."""
     asked = {name: value for name, value in search.told.items() if name not in search.fixed}
-    names = {name: name for name in (*asked, *search.system.model.coordinates())}
+    names = {name: name for name in (*asked, *joint_coordinates(search.system))}
     if not names or not search.evaluator.numbers:
         return Start(state, {}, {}, {})
     found = {name: search.evaluator.results((name,), search.time, state) for name in names}
-    coordinates = {name: found[name] for name in search.system.model.coordinates()}
+    coordinates = {name: found[name] for name in joint_coordinates(search.system)}
     return Start(state, asked, {name: found[name] for name in asked}, coordinates)
 
 

@@ -17,6 +17,7 @@ from ...structure.paths.cycles import cyclic_bonds, refusal
 from ...structure.procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
 from ...structure.structure import Rule, Structure
 from ...surface.calls import checked_call
+from ..graphs import system_graph
 from ..system import System
 
 
@@ -100,7 +101,7 @@ def graph_of(model: Any) -> Graph:
     if isinstance(model, CausalAssignment):
         return model.graph
     if isinstance(model, System):
-        return model.method.apply(model.model.graph())
+        return system_graph(model)
     if not isinstance(model, AbstractModel):
         remedy = "give a bg.Graph, an assembly, a compiled system or what bg.causality returned."
         raise StructureError([Fault("model", f"{shown(model)} has no bond graph.", remedy)])
