@@ -12,7 +12,7 @@ from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops import stages as _stacking
 from bgjax.expressions.loops.stages import Loop, Staging, length, stages_of
 from bgjax.expressions.operations import NUMPY_OPERATIONS
-from bgjax.expressions.program import evaluate, make_program
+from bgjax.expressions.program import Meaning, evaluate, make_program
 from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
 from bgjax.formulation.rank.tree_rows import loop_rows
 from bgjax.formulation.records.output import Output
@@ -24,7 +24,7 @@ def run(program, state):
 
 
 def unstacked(program, state):
-    values = evaluate(program.pool, program.body, {}, lambda key: state[key[1]], None, NUMPY_OPERATIONS)
+    values = evaluate(program.pool, program.body, {}, Meaning(lambda key: state[key[1]], None, NUMPY_OPERATIONS))
     return np.array([values[r] if type(r) is int else r for r in program.outputs])
 
 

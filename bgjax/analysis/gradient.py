@@ -44,7 +44,7 @@ KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 @checked_call
 @passes_on(simulate)
-def gradient(  # noqa: PLR0913
+def gradient(  # noqa: PLR0913 - users write the arguments by name
     loss: Callable[[Solution], ArrayLike],
     system: System,
     paths: Names,

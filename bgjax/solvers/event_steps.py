@@ -29,11 +29,11 @@ class EventSteps(AbstractWrapperControl):
     guards: Callable  # guards(t, y)
     shortest: Any  # steps no longer than this are not repeated
 
-    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913 - diffrax prescribes the arguments
         end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
         return jnp.minimum(end, t0 + longest(self.guards(t0, y0))), state
 
-    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913 - diffrax prescribes the arguments
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         before, after = lax.stop_gradient((self.guards(t0, y0), self.guards(t1, y1_candidate)))

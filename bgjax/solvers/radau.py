@@ -75,7 +75,7 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         zero, blank = jnp.zeros((), flat.dtype), jnp.zeros((3, flat.shape[0]), flat.dtype)
         return _RadauState(self._problem(terms, y0, args)[0].blank(), jnp.zeros((), bool), zero, zero, flat, blank)
 
-    def step(self, terms, t0, t1, y0, args, solver_state: _RadauState, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state: _RadauState, made_jump):  # noqa: PLR0913 - diffrax prescribes the arguments
         problem, flat, dynamic = self._problem(terms, y0, args)
         scale = self.atol + self.rtol * jnp.abs(lax.stop_gradient(flat))
         known = jnp.asarray(t0, flat.dtype), jnp.asarray(t1 - t0, flat.dtype), flat, dynamic

@@ -55,7 +55,7 @@ class FitProblem:
     """
 
     @checked_call
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
         self,
         system: System,
         data: Data,
@@ -126,7 +126,7 @@ class FitProblem:
         return check_problem(self)
 
     @checked_call
-    def fit(  # noqa: PLR0913
+    def fit(  # noqa: PLR0913 - users write the arguments by name
         self,
         *,
         method: str = "lm",

@@ -69,7 +69,7 @@ class Sensitivity:
 
 @checked_call
 @passes_on(simulate)
-def sensitivity(  # noqa: PLR0913
+def sensitivity(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names,
     paths: Names,

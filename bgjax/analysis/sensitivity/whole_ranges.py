@@ -35,7 +35,7 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 
 @checked_call
 @passes_on(sweep)
-def sobol(  # noqa: PLR0913
+def sobol(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Ranges,
@@ -98,7 +98,7 @@ def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, se
 
 @checked_call
 @passes_on(sweep)
-def morris(  # noqa: PLR0913
+def morris(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Ranges,
