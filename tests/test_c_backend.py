@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.expression import Pool
 from bgjax.expressions.program import make_program
@@ -41,7 +41,7 @@ def test_other_results_are_those_of_numpy():
 def test_a_function_in_c_follows_its_arguments():
     system = bg.compile(REGISTRY["pendulum_a01"].build())
     program, states = system.plan.program((Output.RATES,)), np.random.default_rng(0).normal(size=(2, system.plan.size))
-    run = compiled(printed(program))
+    run = compiled_unit(printed(program))
     for state in states:
         np.testing.assert_allclose(run(Inputs(system, state)), system(0.0, state), rtol=1e-13)
     assert not np.allclose(*[run(Inputs(system, state)) for state in states])
@@ -60,4 +60,4 @@ def test_a_missing_compiler_is_named(monkeypatch):
     monkeypatch.delenv("CC", raising=False)
     pool = Pool()
     with pytest.raises(bg.StructureError, match="install gcc or clang"):
-        compiled(printed(make_program(pool, [pool.symbol("state", 0)])))
+        compiled_unit(printed(make_program(pool, [pool.symbol("state", 0)])))

@@ -16,7 +16,7 @@ from .._types import Names, Value
 from ..errors import Fault, shown
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
-from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
+from .transforms import AbstractTransform, Between, LogarithmicTransform, Moments, Scaled, Tensor, second_moments
 
 
 def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right) -> list[Fault]:
@@ -173,7 +173,7 @@ def _usual_scale(guess: np.ndarray) -> np.ndarray:
 def _within(guess: np.ndarray, low: Any, high: Any) -> AbstractTransform:
     if low is not None and high is not None:
         return Between(guess, np.asarray(low, float), np.asarray(high, float))
-    return Logarithmic(guess, np.asarray(low if low is not None else high, float))
+    return LogarithmicTransform(guess, np.asarray(low if low is not None else high, float))
 
 
 def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any) -> list[Fault]:

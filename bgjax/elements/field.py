@@ -13,7 +13,7 @@ from ..errors import Fault, ParameterError, shown
 from ..expressions.sparse_ldl import times
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
-from .energies import dot, energy_faults, gradient, one_of
+from .energies import dot, energy_faults, one_of, scalar_gradient
 from .records import Dynamic, Given, Response, State
 from .values import as_numbers, field_faults, leaf, whole_number
 
@@ -93,7 +93,7 @@ class Field(AbstractElement):
         response.dynamics[f"{variable}_rate"] = Dynamic(gap, 0.0 * rate, quasi=variable)
 
     def energy_gradient(self, vector):
-        return gradient(self.energy, vector)
+        return scalar_gradient(self.energy, vector)
 
     def energy_value(self, vector):
         return jnp.reshape(self.energy(vector), (1,))

@@ -9,7 +9,7 @@ import numpy as np
 
 from .._types import Law, Value
 from ..errors import Fault
-from ..expressions.sparse_ldl import divide, times
+from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
 from .law import callable_faults, is_symbolic
@@ -55,7 +55,7 @@ class R(AbstractElement):
         received = given.ports["port"]
         wanted = "effort" if given.received["port"] == "flow" else "flow"
         if self.resistance is not None:
-            return Response({"port": (times if wanted == "effort" else divide)(self.resistance, received)})
+            return Response({"port": (times if wanted == "effort" else divide_by_field)(self.resistance, received)})
         if wanted not in given.unknowns:
             return Response({"port": self._run(given, wanted, received)})
         inverse, guess = given.received["port"], given.unknowns[wanted]

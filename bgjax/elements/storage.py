@@ -11,7 +11,7 @@ import numpy as np
 
 from .._types import Law, Value
 from ..errors import Fault
-from ..expressions.sparse_ldl import divide, times
+from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
 from .energies import AbstractStorage, dot, energy_faults, nonlinear_law, one_of, storage_unknowns
 from .records import Dynamic, Given, Response, State
@@ -77,7 +77,7 @@ class I(AbstractStorage):  # noqa: E742
             return self._partly_massless(given)
         flow, effort = given.states["flow"], given.ports["port"]
         if not self.light:
-            return Response({"port": flow}, {"flow": divide(self.inertia, effort)})
+            return Response({"port": flow}, {"flow": divide_by_field(self.inertia, effort)})
         rate = given.unknowns["acceleration"]
         return Response({"port": flow}, {"flow": rate}, residuals={"acceleration": times(self.inertia, rate) - effort})
 
@@ -170,10 +170,14 @@ class C(AbstractStorage):
         return size if state == "displacement" else 1.0 / size
 
     def _effort(self, displacement):
-        return divide(self.compliance, displacement) if self.stiffness is None else times(self.stiffness, displacement)
+        return (
+            divide_by_field(self.compliance, displacement)
+            if self.stiffness is None
+            else times(self.stiffness, displacement)
+        )
 
     def _displacement(self, effort):
-        return times(self.compliance, effort) if self.stiffness is None else divide(self.stiffness, effort)
+        return times(self.compliance, effort) if self.stiffness is None else divide_by_field(self.stiffness, effort)
 
     def faults(self, where: str) -> list[Fault]:
         laws = {"energy": self.energy, "coenergy": self.coenergy}

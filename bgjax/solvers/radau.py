@@ -20,7 +20,7 @@ from jax.flatten_util import ravel_pytree
 from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
-from .stages import Newton, StageFactors, StageProblem, find_stages, with_derivative
+from .stages import Newton, StageFactors, StageProblem, differentiable_stages, find_stages
 from .traits import AbstractTraits, Traits
 
 
@@ -82,7 +82,7 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         reuse = solver_state.fresh & ~jnp.asarray(made_jump)
         newton = Newton(_extrapolated(solver_state, known), scale, self.rtol)
         found = lax.stop_gradient(find_stages(problem, known, solver_state.linear, reuse, newton))
-        stages = with_derivative(known, found.stages, found.linear, problem)
+        stages = differentiable_stages(known, found.stages, found.linear, problem)
         error = self._error(problem, found.linear, lax.stop_gradient(known), found.stages, scale)
         error = jnp.where(found.solved & jnp.all(jnp.isfinite(error)), error, jnp.inf)
         coefficients = jnp.asarray(DENSE, flat.dtype) @ stages

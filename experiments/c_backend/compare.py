@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import bgjax as bg
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.calls import AbstractLawCall
@@ -97,7 +97,7 @@ def compare(
     """The outputs of a program by C and by NumPy."""
     begin, nodes = time.perf_counter(), list(carried)
     unit = printed(program, numpy.blocks, nodes)
-    run = compiled(unit)
+    run = compiled_unit(unit)
     seconds = time.perf_counter() - begin
     ours = run(lambda key: carried[nodes[key[1]]] if key[0] == "carried" else symbol(key))
     with np.errstate(all="ignore"):

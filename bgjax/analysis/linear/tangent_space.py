@@ -12,7 +12,7 @@ from ...elements.state_kind import StateKind
 from ...formulation.equations import Equations
 from ...simulation.start.consistent import moving
 from ...system.plan import Plan
-from ..symbolic.writer import components
+from ..symbolic.writer import component_names
 
 
 RANK = 1e-9  # rank tolerance relative to the largest singular value, with rows and states scaled
@@ -112,5 +112,5 @@ def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
     for slot in equations.states:
         normalised = equations.normalised[slot.start]
         same = angles.get(normalised) if slot.width == 1 and not slot.controlled else None
-        labels += components(short.get(same or slot.name, slot.name), slot.width)
+        labels += component_names(short.get(same or slot.name, slot.name), slot.width)
     return labels

@@ -7,7 +7,7 @@ from ..._types import Number
 from ...elements import MTF, TF, arm
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ...graph.graph import AbstractModel
-from ...graph.methods.compliance import constrained
+from ...graph.methods.compliance import constrained_ports
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import simulate
 from ...simulation.solver_choice import probed_jacobians
@@ -81,7 +81,7 @@ def _accuracy_faults(accuracy) -> list[Fault]:
 
 def _largest(system: System, t1) -> tuple[float, float]:
     """The largest force of translational constraints and the largest torque of rotational ones."""
-    joints = {f"{path}.effort": node for path, node in constrained(system_open_graph(system))}
+    joints = {f"{path}.effort": node for path, node in constrained_ports(system_open_graph(system))}
     if not joints:
         remedy = "Compliant has nothing to do here: leave it out."
         raise InitialError([Fault("model", "has no joint that could be compliant.", remedy)])

@@ -20,7 +20,7 @@ from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
 from ...system.evaluate_numbers import evaluate_numbers
-from ...system.system import System, bound_of, split
+from ...system.system import System, bound_of, split_vector
 from .values import Varied
 
 
@@ -61,7 +61,7 @@ class Sweep:
             return self._solution(int(name))
         full = self.system.plan.resolve(name)
         flat = self._evaluated((full,))
-        return continued(self.system, full, split(flat, [(full, flat.shape[-1])])[full])
+        return continued(self.system, full, split_vector(flat, [(full, flat.shape[-1])])[full])
 
     @property
     def ys(self) -> np.ndarray:

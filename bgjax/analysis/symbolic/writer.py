@@ -30,7 +30,7 @@ class Writer:
         self.sympy, self.equations, self.opaque = load_sympy(), system.plan.equations, opaque
         # joints have short names for their coordinates
         short = system.plan.short_name if system.model.poses else lambda name: name
-        self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
+        self.states = [name for slot in self.equations.states for name in component_names(short(slot.name), slot.width)]
         own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
         self._rates = {self.equations.pool.key(a): f"d/dt {self.states[place]}" for a, place in own.items()}
         self._parameters = parameter_names(system)
@@ -54,13 +54,13 @@ class Writer:
             case ("rate", unknown):
                 return f"d/dt {self.name(self.equations.pool.key(unknown))}"
             case (_, name, position):  # unknowns, and variables of the schedule
-                return components(name, len(self.equations.quantities.get(name, (0.0,))))[position]
+                return component_names(name, len(self.equations.quantities.get(name, (0.0,))))[position]
         raise AssertionError(key)
 
     def _parameter(self, path: str, number: int, position: int) -> str:
         """The name of a parameter; with the suffix "_value" where a different result has the same name."""
         name, size = self._parameters[path, number]
-        full = components(name, size)[position]
+        full = component_names(name, size)[position]
         result = self.equations.quantities.get(name, ())
         if len(result) != size:
             return full
@@ -77,7 +77,7 @@ class Writer:
         return self._backend.picked(values, references)
 
 
-def components(name: str, width: int) -> list[str]:
+def component_names(name: str, width: int) -> list[str]:
     """Names of the components of a result; a scalar has its own name."""
     return [name] if width == 1 else [f"{name}[{k}]" for k in range(width)]
 

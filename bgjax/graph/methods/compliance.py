@@ -91,12 +91,12 @@ def _stacked(values: list) -> Any:
     return np.array([float(value) for value in values])
 
 
-def constrained(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
+def constrained_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
     """All constrained ports of a graph by path."""
     for name in graph.order:
         node = graph.nodes[name]
         if isinstance(node, Graph):
-            yield from constrained(node, f"{prefix}{name}.")
+            yield from constrained_ports(node, f"{prefix}{name}.")
         elif isinstance(node, Constraint):
             yield prefix + name, node
 

@@ -12,7 +12,7 @@ from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
 from .base import AbstractMethod
-from .compliance import Compliance, PortCompliance, by_path, compliance_faults, constrained, walked
+from .compliance import Compliance, PortCompliance, by_path, compliance_faults, constrained_ports, walked
 
 
 class Multipliers(AbstractMethod):
@@ -129,7 +129,7 @@ class Compliant(AbstractMethod):
     def faults(self, graph: Graph) -> list[Fault]:
         general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
         values = {"method": general, **{f"method.at.{name}": value for name, value in self.at.items()}}
-        return compliance_faults(values, self.at, constrained(graph), graph)
+        return compliance_faults(values, self.at, constrained_ports(graph), graph)
 
     def __str__(self) -> str:
         stiffness, damping = as_numbers(self.stiffness), as_numbers(self.damping)

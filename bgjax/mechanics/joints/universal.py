@@ -60,7 +60,7 @@ class Universal(AbstractLoadedJoint):
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(cross)),
+            blocked=MTF(NormalDirection(cross)),
             lock=Constraint(1, gap=True, directions=("r_across",)),
             square=Function(Square(cross), ("relative",)),
         )
@@ -122,7 +122,7 @@ class Cross:
 
 @modulus_law(1, 3)
 @dataclass(frozen=True)
-class Normal:
+class NormalDirection:
     """The constrained direction of rotation: perpendicular to both axes."""
 
     cross: Cross

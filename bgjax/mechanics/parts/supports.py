@@ -17,7 +17,7 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..joints.fields import axis_faults, unit_axis
 from ..kinematics.attachments import Pieces, directed
-from ..kinematics.blocks import Fixed, along, select
+from ..kinematics.blocks import ConstantInTime, along, select
 from ..kinematics.drives import corner_faults, function_faults
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
@@ -164,7 +164,7 @@ class Moved(eqx.Module):
 
 def rate_or_still(value, width: int) -> Any:
     """The time derivative of a prescribed value as a flow; zero for a constant."""
-    return TimeDerivative(value) if callable(value) else Fixed((0.0,) * width)
+    return TimeDerivative(value) if callable(value) else ConstantInTime((0.0,) * width)
 
 
 @symbolic

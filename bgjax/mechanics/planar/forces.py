@@ -14,7 +14,7 @@ from ..kinematics.attachments import AbstractForce, Pieces
 from ..kinematics.blocks import difference, select, static
 from ..kinematics.families import PLANAR, Family
 from ..parts.forces import AbstractSpringDamper
-from .blocks import TURN, Directions, X, Y, length, line
+from .blocks import TURN, Directions, X, Y, line, point_distance
 
 
 def _source(value, width: int, onto, *signals: str) -> Graph:
@@ -103,7 +103,7 @@ class SpringDamper(AbstractSpringDamper):
                 "between -> line -> stretching",
             ],
             apart=Function(difference, ("first", "second"), width=3),
-            stretch=Function(length, ("apart",)),
+            stretch=Function(point_distance, ("apart",)),
             between=Zero(),
             line=MTF(line),
             stretching=One(),

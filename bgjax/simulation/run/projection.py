@@ -28,7 +28,7 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
     It projects the states onto the constraints, unless `constraints` is False because the solver keeps them itself,
     and solves the nonlinear loops again at these states. Further entries of y stay unchanged.
     """
-    onto = _onto_constraints(system) if constraints and constrained(system) else None
+    onto = _onto_constraints(system) if constraints and has_projection(system) else None
     renew = make_renewal(system)
     if onto is None or renew is None:
         return onto if renew is None else lambda t, y, args, *dependent: renew(t, y)
@@ -100,7 +100,7 @@ def onto_constraints(system: System) -> Callable | None:
     return lambda t, y: project(t, y, None, *(() if following is None else (following(t, y, None),)))
 
 
-def constrained(system: System) -> bool:
+def has_projection(system: System) -> bool:
     """Whether there is anything to project the states onto."""
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
@@ -118,7 +118,7 @@ def moved_by_time(system: System) -> bool:
 
 def project_saved(system: System, ts, ys):
     """Project the saved states, interpolated between steps, onto the constraints; numbers without compiling."""
-    if not constrained(system) or np.ndim(ts) != 1:
+    if not has_projection(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
         return _project_traced(system, ts, ys)

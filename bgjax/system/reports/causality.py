@@ -127,7 +127,7 @@ def _sequential(procedure: Procedure, graph: Graph, found: Causality, more: tupl
     return CausalAssignment(procedure, graph, found, steps + more)
 
 
-def passing(flat: Flat) -> frozenset[str]:
+def junction_elements(flat: Flat) -> frozenset[str]:
     """Elements of the junction structure: they have several ports and pass on all power."""
     conserving = [name for name, element in flat.elements.items() if element.conserves]
     return frozenset(name for name in conserving if len(flat.structure.node[name].ports) > 1)
@@ -135,7 +135,7 @@ def passing(flat: Flat) -> frozenset[str]:
 
 def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     """SCAP; if its choices introduce causal cycles, causality is assigned again such that they are avoided."""
-    structure, inside = flat.structure, passing(flat)
+    structure, inside = flat.structure, junction_elements(flat)
     plain = assign_causality(structure)
     cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
     if not cyclic:

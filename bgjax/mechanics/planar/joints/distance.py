@@ -16,7 +16,7 @@ from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import function_faults
 from ...kinematics.families import PLANAR
-from ..blocks import components, line
+from ..blocks import components_along, line
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
@@ -66,7 +66,7 @@ class Distance(AbstractPlanarJoint):
         pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"],
-            seen=components(*axes),
+            seen=components_along(*axes),
             towards=Function(unit, ("apart",), width=2),
         )
         pieces.exports["direction"] = "towards.value"
