@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...elements.state_kind import StateKind
+from ...expressions.expression import Expr
 from ...formulation.equations import Equations
 from ...simulation.start.consistent import moving
 from ...system.plan import Plan
@@ -106,7 +107,7 @@ def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
     """Names of the states, the shortest that parts give them: that of a counted turn is the angle of the joint."""
     short, angles = {full: name for name, full in exports.items()}, {}
     for name, value in equations.quantities.items():
-        if len(value) == 1 and name in short and hasattr(value[0], "index"):
+        if len(value) == 1 and name in short and isinstance(value[0], Expr):
             angles[value[0]] = name
     labels = []
     for slot in equations.states:

@@ -9,7 +9,7 @@ import numpy as np
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.backends.sympy.backend import SympyBackend, has_form
 from ...expressions.calls import AbstractLawCall, AbstractTarget, NewtonCall, SolveCall
-from ...expressions.expression import Pool, Scalar
+from ...expressions.expression import Expr, Pool, Scalar
 from ...system.get_set import get
 from ...system.system import System
 
@@ -72,7 +72,7 @@ class Writer:
         stop = known or {}
         order = [i for i in pool.reachable(outputs, stop) if i not in stop]
         raise_faults(ParameterError, [] if self.opaque else no_forms(pool, order))
-        references = [getattr(o, "index", o) for o in outputs]
+        references = [o.index if isinstance(o, Expr) else o for o in outputs]
         values = self._backend.values(pool, order, lambda key: self.named(self.name(key)), stop)
         return self._backend.picked(values, references)
 
@@ -103,7 +103,7 @@ def expanded_size(pool: Pool, outputs: Sequence[Scalar], stop: Iterable[int] = (
         target = pool.call_of(index)[0].target if pool.kind(index) == "call" else None
         many = target.size**2 if isinstance(target, SolveCall) else 1
         sizes[index] = sizes.get(index) or 1 + many * sum(sizes[a] for a in pool.inner(index))
-    return sum(sizes.get(getattr(o, "index", -1), 1) for o in outputs)
+    return sum(sizes[o.index] if isinstance(o, Expr) else 1 for o in outputs)
 
 
 def no_forms(pool: Pool, order: Sequence[int]) -> list[Fault]:
