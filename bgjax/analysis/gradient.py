@@ -57,7 +57,7 @@ def gradient(  # noqa: PLR0913 - users write the arguments by name
     progress: bool | None = None,
     **options: Any,
 ) -> Gradient:
-    """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
+    """Computes the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
     Forward mode integrates one tangent per scalar parameter along with the run. Reverse mode goes back over the steps,
     at a cost that does not depend on the number of parameters. Forward mode is taken for one scalar parameter, and for

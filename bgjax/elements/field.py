@@ -19,7 +19,7 @@ from .values import as_numbers, field_faults, leaf, whole_number
 
 
 class Field(AbstractElement):
-    """A storage with several ports, inertial ("I") and capacitive ("C") mixed.
+    """Stores energy through several ports, each inertial ("I") or capacitive ("C").
 
     `ports` maps names to "I" or "C" (or ("I", width)). The energy is ½ xᵀ `matrix` x of the
     stacked energy variables (momenta, displacements) in this order, or `energy=` a JAX function

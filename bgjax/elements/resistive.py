@@ -18,8 +18,8 @@ from .values import as_numbers, field_faults, flag, named, scalar_width, size
 
 
 class R(AbstractElement):
-    """Resistor. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic:
-    `effort=` φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
+    """Dissipates power. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic: `effort=`
+    φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
 
     One characteristic alone fixes the causality, because its inverse is not known. Give
     `invertible=True` if it is strictly increasing: then it can be inverted by Newton's method."""

@@ -19,8 +19,8 @@ from .values import as_numbers, field_faults, named, scalar_width, size
 
 
 class I(AbstractStorage):  # noqa: E742
-    """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
-    symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
+    """Stores energy as a function of its momentum p. `inertia` is a scalar (same in every direction), a vector
+    (diagonal) or a symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
 
     `massless` marks directions in which a diagonal inertia is zero: their effort is zero, and their acceleration is
     determined by constraints."""
@@ -118,8 +118,8 @@ class I(AbstractStorage):  # noqa: E742
 
 
 class C(AbstractStorage):
-    """Compliance: `compliance` (q = C e) or `stiffness=` (e = K q), a scalar, vector or symmetric
-    matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
+    """Stores energy as a function of its displacement q, by `compliance` (q = C e) or `stiffness=` (e = K q), a scalar,
+    vector or symmetric matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
 
     compliance: Value | None = eqx.field(converter=named("C.compliance"), default=None)
     stiffness: Value | None = eqx.field(converter=named("C.stiffness"), default=None, kw_only=True)

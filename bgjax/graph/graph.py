@@ -98,7 +98,7 @@ class AbstractModel(AbstractWorded):
 
 
 class Graph(AbstractModel):
-    """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
+    """Describes a bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
 
     `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
     junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
@@ -181,7 +181,7 @@ class Graph(AbstractModel):
 
 
 class Guess(AbstractWorded):
-    """An initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
+    """Marks an initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
 
     value: Value = eqx.field(converter=required("Guess"))
 

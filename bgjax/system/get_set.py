@@ -26,7 +26,7 @@ def get(target: System | AbstractModel, path: str) -> jax.Array: ...
 def get(target: System | AbstractModel, path: None = None) -> dict[str, jax.Array]: ...
 @checked_call
 def get(target: System | AbstractModel, path: str | None = None) -> Any:
-    """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
+    """Gives the parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""
     if not isinstance(target, System | AbstractModel):
@@ -43,7 +43,7 @@ def get(target: System | AbstractModel, path: str | None = None) -> Any:
 
 @checked_call
 def set(target: Model, values: Values) -> Model:  # noqa: A001
-    """A copy of a system or graph with parameters changed by path; values may be traced.
+    """Copies a system or graph with parameters changed by path; values may be traced.
 
     All faults are raised at once."""
     if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):

@@ -35,7 +35,7 @@ from .plan import Plan
 
 
 class Parameters(eqx.Module):
-    """Parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
+    """Holds parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
     laws."""
 
     carried: Carried
@@ -58,7 +58,7 @@ class LastNumbers:
 
 
 class System(eqx.Module):
-    """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
+    """Evaluates a compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
     model: AbstractModel
     method: Any

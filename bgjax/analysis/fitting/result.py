@@ -55,7 +55,7 @@ class FitStart(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Fit:
-    """Result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
+    """Holds the result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
     `fit.system` the system with the estimated parameters; `print` shows a table."""
 
     sought: tuple[Sought, ...]

@@ -24,7 +24,8 @@ DAMPED = 0.5  # damping ratio of the fastest mode of the joints; slower modes ha
 
 
 class Suggestion(eqx.Module):
-    """The suggested `method` for `bg.compile(model, method=…)`, with the loads and the highest mode it is based on."""
+    """Holds the suggested `method` for `bg.compile(model, method=…)`, with the loads and the highest mode it is based
+    on."""
 
     method: Compliant
     accuracy: float = eqx.field(static=True)

@@ -36,8 +36,8 @@ SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermedia
 
 @dataclass(frozen=True, repr=False)
 class Sweep:
-    """Result of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the solution of
-    one run; `print` shows a table."""
+    """Holds the results of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the
+    solution of one run; `print` shows a table."""
 
     system: System
     varied: Varied

@@ -26,7 +26,8 @@ from .sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
 
 @dataclass(frozen=True, repr=False)
 class Drawing:
-    """A drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box each."""
+    """Holds a drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box
+    each."""
 
     svg: str
     sketch: Sketch

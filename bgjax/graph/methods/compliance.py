@@ -16,8 +16,9 @@ from ..graph import Graph
 
 
 class Compliance(AbstractWorded):
-    """`stiffness` and `damping` of translations, `rotational_stiffness` and `rotational_damping` of rotations; None
-    keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a rotation."""
+    """Gives a joint `stiffness` and `damping` for translations, `rotational_stiffness` and `rotational_damping` for
+    rotations; None keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a
+    rotation."""
 
     stiffness: Any = None
     damping: Any = None

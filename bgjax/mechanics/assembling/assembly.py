@@ -27,7 +27,7 @@ from .whole_turns import whole_turns
 
 
 class Assembly(AbstractModel):
-    """A mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
+    """Describes a mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
     connections.
 
     `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a

@@ -23,10 +23,10 @@ TURN = 2.0 * np.pi
 
 
 class Screw(AbstractLoadedJoint):
-    """Rotation about `axis` (in frame a), which advances b by `pitch` [m] per turn, negative for a left-hand thread:
-    five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` and `effort` [N·m]
-    act on the rotation; `drive` prescribes it. Other domains are bonded to the ports `axis` (rotation) and
-    `translation`.
+    """Allows rotation about `axis` (in frame a), which advances b by `pitch` [m] per turn, negative for a left-hand
+    thread: five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` and
+    `effort` [N·m] act on the rotation; `drive` prescribes it. Other domains are bonded to the ports `axis` (rotation)
+    and `translation`.
 
     Results: angle, rate, displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 

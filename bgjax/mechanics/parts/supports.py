@@ -68,10 +68,10 @@ def _course_faults(where: str, value, shape: tuple[int, ...], numbers: str) -> l
 
 
 class Support(AbstractSupport):
-    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time)
-    is its position relative to the point before it, `angle` [rad] (a number, or a function of time) its rotation about
-    `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on another support,
-    and has no mass.
+    """Moves a frame as prescribed: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a
+    function of time) is its position relative to the point before it, `angle` [rad] (a number, or a function of time)
+    its rotation about `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on
+    another support, and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
     the frame of the point)."""

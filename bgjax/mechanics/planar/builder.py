@@ -21,7 +21,7 @@ from .blocks import TURN, AngleBetween, Directions, Tilt, X, Y, components_along
 
 
 class AbstractPlanarJoint(AbstractJoint):
-    """A joint between planar bodies; `frame_a` and `frame_b` are angles."""
+    """Connects planar bodies; `frame_a` and `frame_b` are angles."""
 
     family: ClassVar[Family] = PLANAR
 

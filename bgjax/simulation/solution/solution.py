@@ -29,7 +29,8 @@ RESULTS = dfx.RESULTS
 
 
 class Audit(eqx.Module):
-    """Energy balance of the whole run: work done on each element, change of stored energy, and relative error."""
+    """Holds the energy balance of a run: the work done on each element, the change of stored energy and the relative
+    error."""
 
     work: dict[str, Scalar]  # ∫ power into the element dt
     stored: Scalar  # change of the stored energy
@@ -47,7 +48,7 @@ class Audit(eqx.Module):
 
 
 class Solution(eqx.Module):
-    """The result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
+    """Holds the result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
 
     system: System
     ts: Any

@@ -15,7 +15,7 @@ from .search import Search, searched
 
 
 class Start(eqx.Module):
-    """A consistent initial condition and how it was found; `state` is the flat vector."""
+    """Holds a consistent initial condition and how it was found; `state` is the flat vector."""
 
     state: Any
     asked: dict[str, Any]  # guesses by name
@@ -49,7 +49,7 @@ def _text(value: Any) -> str:
 
 @checked_call
 def initialise(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> State:
-    """A consistent initial condition as a flat state vector.
+    """Finds a consistent initial condition, as a flat state vector.
 
     It starts from the `initial` of the model, overridden by `values`; all other states are at their defaults (at
     rest). Given values are kept; values given as `bg.Guess(value)`, and those not given, change as little as possible
@@ -62,7 +62,8 @@ def initialise(system: System, values: Values | None = None, *, time: Number = 0
 
 @checked_call
 def start(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> Start:
-    """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
+    """Finds the same initial condition as `initialise`, and reports it:
+    `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = searched(system, values, time, preload)
     return _report(search, state)
 

@@ -11,7 +11,7 @@ from .causal_paths import MEANING, BreakVariable, CausalPath, break_variables, f
 
 @dataclass(frozen=True, repr=False)
 class CausalPaths:
-    """The zero-order causal paths of a causal bond graph: a sequence of `CausalPath` that prints as a report."""
+    """Lists the zero-order causal paths of a causal bond graph; `print` shows a report."""
 
     paths: tuple[CausalPath, ...]
     index: int

@@ -23,7 +23,7 @@ from ..system import System
 
 @dataclass(frozen=True, repr=False, eq=False)
 class CausalAssignment:
-    """The result of a causality procedure; prints as a report, `bg.draw` draws it.
+    """Holds the causality that a procedure assigned; `print` shows a report, `bg.draw` a picture.
 
     `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its
     strokes. The compiler always assigns causality by SCAP; the last step of LCAP and λLCAP says whether SCAP finds the
