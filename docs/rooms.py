@@ -32,7 +32,7 @@ def imports(names: list[str]) -> Counter:
     return found
 
 
-def levels(names: list[str], edges: Counter) -> dict[str, int]:
+def rows_of_rooms(names: list[str], edges: Counter) -> dict[str, int]:
     """The row of each room: below everything that it imports, and as close as possible above what imports it."""
     row = dict.fromkeys(names, 0)
     for _ in names:
@@ -49,7 +49,7 @@ def picture() -> str:
     sentences = rooms()
     names = list(sentences)
     edges = imports(names)
-    row = levels(names, edges)
+    row = rows_of_rooms(names, edges)
     needed = [edge for edge in sorted(edges) if not _indirect(edge, edges)]
     # these stand on the right, where long arrows pass
     far = {name for edge in needed for name in edge if row[edge[0]] - row[edge[1]] > 1}

@@ -24,8 +24,8 @@ def assembly(*connections, **changes):
     return bgm.Assembly({**parts, **changes}, connections or JOINED)
 
 
-def started(values):
-    """A start of a free bar whose coordinates are Cardan angles."""
+def initialised(values):
+    """Initial condition of a free bar whose coordinates are Cardan angles."""
     return bg.initialise(bg.compile(assembly(bar=body(orientation=bgm.Cardan()), hinge=bgm.Free())), values)
 
 
@@ -83,14 +83,15 @@ MECHANICS = {
         'orientation: the class Cardan is not a choice of orientation coordinates.',
         'give bgm.Quaternion() or bgm.Cardan(); an initial value goes into initial=.',
     )),
-    'start at the singularity of Cardan angles': (N,
-        lambda: started({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(
-        'bar.cardan: starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined.',
+    'initial condition at the singularity of Cardan angles': (N,
+        lambda: initialised({"bar.cardan": (0.0, 1.5707963267948966, 0.2)}), found(
+        'bar.cardan: the initial condition is a singularity of its Cardan angles, β = ±π/2: their rates '
+        'are not defined.',
         'take quaternions, which have no singularity: leave out orientation=bgm.Cardan() (bg.Orientation() in '
         'a graph).',
     )),
     'orientation given twice': (N,
-        lambda: started({"bar.cardan": (0.1, 0.2, 0.3), "bar.orientation": (1.0, 0.0, 0.0, 0.0)}), found(
+        lambda: initialised({"bar.cardan": (0.1, 0.2, 0.3), "bar.orientation": (1.0, 0.0, 0.0, 0.0)}), found(
         'bar.cardan, bar.orientation: are the same orientation, given twice.',
         'leave one of them out.',
     )),

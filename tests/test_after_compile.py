@@ -6,6 +6,7 @@ from pathlib import Path
 import equinox as eqx
 import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
 
 import bgjax as bg
@@ -83,3 +84,78 @@ def test_a_whole_run_and_its_gradient(method):
 
     assert not entered(lambda: bg.simulate(system, 0.0, 0.01, bg.initialise(system)))
     assert not entered(jax.grad(end), jnp.asarray(1.5))
+
+
+ASSEMBLING = str(Path(MECHANICS) / "assembling")
+CHECKS = {"value_faults", "part_faults", "parts"}  # of values that are set, by the model; they expand nothing
+
+
+def expanding(function, *arguments) -> set[str]:
+    """Functions that expand an assembly or a part of it, or place its parts, and are entered in a call. Laws of
+    elements are asked wherever they are defined."""
+    found = set()
+
+    def watch(frame, event, _):
+        code = frame.f_code
+        inside = code.co_filename.startswith(ASSEMBLING) or code.co_name == "graph"
+        if event == "call" and code.co_filename.startswith(MECHANICS) and inside and code.co_name not in CHECKS:
+            found.add(f"{Path(code.co_filename).name}: {code.co_name}")
+
+    sys.setprofile(watch)
+    try:
+        function(*arguments)
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+def last(solution):
+    return solution["main.angle"][-1]
+
+
+AFTER = {
+    "equations": bg.equations,
+    "causal_paths": bg.causal_paths,
+    "causality": bg.causality,
+    "draw": bg.draw,
+    "linearise": lambda system: bg.linearise(system, np.asarray(bg.initialise(system))),
+    "gradient": lambda system: bg.gradient(last, system, ["rod.mass"], 0.0, 0.01),
+    "sweep": lambda system: bg.sweep(system, {"rod.mass": [1.0, 2.0]}, 0.0, 0.01),
+    "sensitivity": lambda system: bg.sensitivity(system, ["main.angle"], ["rod.mass"], 0.0, 0.01),
+}
+METHODS = [bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.DerivativeCausality(), bg.MinimalCoordinates()]
+
+
+@pytest.mark.parametrize("method", METHODS, ids=lambda method: type(method).__name__)
+@pytest.mark.parametrize("name", AFTER)
+def test_no_analysis_expands_the_model(name, method):
+    if name == "equations" and isinstance(method, bg.MinimalCoordinates):
+        pytest.skip("poses are written as functions of the coordinates by the model")
+    system = bg.set(pendulum(method), {"rod.mass": 1.5})  # another model than that which was compiled
+    bg.initialise(system)  # the first one in generalised coordinates compiles the model with multipliers
+    assert not expanding(AFTER[name], system)
+
+
+def test_graphs_of_a_system_have_its_present_values():
+    system = bg.set(pendulum(bg.Compliant(1e6, 1e3)), {"rod.mass": 1.5, "method.stiffness": 2e6})
+    graph = system.method.apply(system.model.graph())
+    recorded = bg.causality(system).graph
+    assert jax.tree.structure(recorded) == jax.tree.structure(graph)
+    assert all(np.all(a == b) for a, b in zip(jax.tree.leaves(recorded), jax.tree.leaves(graph), strict=True))
+
+
+STABILISED = bg.Multipliers(stabilisation=bg.Baumgarte(10.0))
+
+
+@pytest.mark.parametrize(
+    "method, path", [(bg.Compliant(1e6, 1e3), "method.stiffness"), (STABILISED, "method.stabilisation.alpha")]
+)
+def test_no_value_of_a_method_enters_mechanics(method, path):
+    system = pendulum(method)
+
+    def rates(value):
+        changed = bg.set(system, {path: value})
+        return changed(0.0, bg.initialise(changed))
+
+    assert not entered(bg.set, system, {path: 2e6})
+    assert not entered(jax.eval_shape, rates, jnp.asarray(2e6))

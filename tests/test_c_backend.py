@@ -5,13 +5,13 @@ import numpy as np
 import pytest
 
 import bgjax as bg
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.expression import Pool
 from bgjax.expressions.program import make_program
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
-from experiments.c_backend.compare import Inputs, compared, compared_results, near_start
+from experiments.c_backend.compare import Inputs, compared, compared_results, near_initial
 
 
 CASES = [
@@ -27,21 +27,21 @@ CASES = [
 )
 def test_rates_and_their_derivatives_are_those_of_numpy(name, method):
     system = bg.compile(REGISTRY[name].build(), method=method)
-    for each in compared(system, near_start(system, REGISTRY[name].initial)):
+    for each in compared(system, near_initial(system, REGISTRY[name].initial)):
         assert each.difference < 1e-12 and not each.nans, each
 
 
 def test_other_results_are_those_of_numpy():
     """Among them the choice of dependent coordinates."""
     system = bg.compile(REGISTRY["planar_four_bar"].build(), method=bg.MinimalCoordinates())
-    found = compared_results(system, near_start(system, REGISTRY["planar_four_bar"].initial))
+    found = compared_results(system, near_initial(system, REGISTRY["planar_four_bar"].initial))
     assert all(each.difference < 1e-12 for each in found) and any("Dependent" in each.calls for each in found), found
 
 
 def test_a_function_in_c_follows_its_arguments():
     system = bg.compile(REGISTRY["pendulum_a01"].build())
     program, states = system.plan.program((Output.RATES,)), np.random.default_rng(0).normal(size=(2, system.plan.size))
-    run = compiled(printed(program))
+    run = compiled_unit(printed(program))
     for state in states:
         np.testing.assert_allclose(run(Inputs(system, state)), system(0.0, state), rtol=1e-13)
     assert not np.allclose(*[run(Inputs(system, state)) for state in states])
@@ -60,4 +60,4 @@ def test_a_missing_compiler_is_named(monkeypatch):
     monkeypatch.delenv("CC", raising=False)
     pool = Pool()
     with pytest.raises(bg.StructureError, match="install gcc or clang"):
-        compiled(printed(make_program(pool, [pool.symbol("state", 0)])))
+        compiled_unit(printed(make_program(pool, [pool.symbol("state", 0)])))

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.jax.backend import JaxBackend
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
@@ -40,7 +40,7 @@ def call_by_jax(target, arguments, width, blocks=()):
 def call_by_c(target, arguments, width, blocks=()):
     pool = Pool()
     program = make_program(pool, pool.call(target, [pool.symbol("state", k) for k in range(len(arguments))], width))
-    return np.asarray(compiled(printed(program, blocks))(lambda key: arguments[key[1]]))
+    return np.asarray(compiled_unit(printed(program, blocks))(lambda key: arguments[key[1]]))
 
 
 # functions (target, arguments, width, blocks) → results, each compared with NumPy

@@ -9,7 +9,7 @@ import pytest
 from scipy.interpolate import CubicSpline
 
 import bgjax as bg
-from bgjax.system.system import split
+from bgjax.system.system import split_vector
 
 
 def rates(nodes, bonds, y, t=0.0, **options):
@@ -114,7 +114,7 @@ def test_rotating_body_with_hinge_equals_newton_euler():
     q = np.array([0.9, 0.2, -0.3, 0.1])
     w, velocity = np.array([0.3, -0.4, 0.8]), np.array([0.1, 0.2, 0.3])
     values = {"J.flow": w, "attitude.quaternion": q, "m.flow": velocity}
-    rate = split(
+    rate = split_vector(
         system(0.0, bg.initialise(system, values)), [(slot.name, slot.width) for slot in system.plan.equations.states]
     )
     u = q / np.linalg.norm(q)

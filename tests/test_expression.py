@@ -12,7 +12,7 @@ from bgjax.expressions.backends.jax.operations import JAX_OPERATIONS
 from bgjax.expressions.expression import Expr, Pool, cos, positive_power, sin
 from bgjax.expressions.operations import NUMPY_OPERATIONS
 from bgjax.expressions.passes import degrees, dependencies, linear_forms, substitute, tangents
-from bgjax.expressions.program import evaluate, make_program
+from bgjax.expressions.program import Meaning, evaluate, make_program
 from bgjax.expressions.sparse_ldl import minimum_degree, solve_symmetric
 from bgjax.models import REGISTRY
 
@@ -23,7 +23,7 @@ def pool():
 
 
 def value(pool, outputs, **symbols):
-    values = evaluate(pool, pool.reachable(outputs), {}, lambda key: symbols[key[0]], None, NUMPY_OPERATIONS)
+    values = evaluate(pool, pool.reachable(outputs), {}, Meaning(lambda key: symbols[key[0]], None, NUMPY_OPERATIONS))
     return [float(values[o.index]) if isinstance(o, Expr) else o for o in outputs]
 
 
@@ -118,7 +118,7 @@ def test_positive_power_and_its_derivatives_are_numbers_everywhere(exponent):
             def symbol(key, at=at):
                 return np.float64((at, exponent)[key[1]])
 
-            values = evaluate(pool, pool.reachable(outputs), {}, symbol, None, operations, np.float64)
+            values = evaluate(pool, pool.reachable(outputs), {}, Meaning(symbol, None, operations, np.float64))
             wanted = (
                 [at**exponent, at**exponent, exponent * at ** (exponent - 1.0), at**exponent * np.log(at)]
                 if at > 0.0

@@ -9,7 +9,7 @@ import bgjax as bg
 from bgjax.models import slider_crank
 from bgjax.simulation.run.condensed_states import condensed_states
 from bgjax.solvers.condensing import GROUP, condensation, dense
-from bgjax.solvers.factors import divide, exchange_inverse, factorise, solve, sound_inverse
+from bgjax.solvers.factors import exchange_inverse, factorise, jacobian_blocks, solve, sound_inverse
 
 
 def random_jacobian(seed: int, size: int = 20) -> np.ndarray:
@@ -33,7 +33,7 @@ def test_condensed_factors_solve_as_numpy_does(seed, shift):
     expected = np.linalg.solve(shift * np.eye(len(matrix)) - matrix, given)
     assert plan.groups and plan.followers == (len(matrix) // 2 - 1,)
     for division in (plan, dense(len(matrix))):
-        parts = divide(division, jnp.asarray(matrix))
+        parts = jacobian_blocks(division, jnp.asarray(matrix))
         found = solve(division, parts, factorise(jnp.asarray(shift), None, parts), jnp.asarray(given))
         np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-9 * np.max(np.abs(expected)))
 

@@ -227,8 +227,8 @@ def test_two_resistors_in_a_row_show_as_their_sum_only(exact):
         system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance", "C.compliance"]
     ).check()
     assert not check.identifiable and len(check.directions) == 1
-    assert "R.resistance and S.resistance: only their sum is told." in str(check)
-    with pytest.warns(bg.IdentifiabilityWarning, match="only their sum is told.*prior="):
+    assert "R.resistance and S.resistance: only their sum can be identified." in str(check)
+    with pytest.warns(bg.IdentifiabilityWarning, match="only their sum can be identified.*prior="):
         bg.fit(
             system,
             {"t": TIMES, "L.flow": exact},
@@ -241,7 +241,7 @@ def test_a_parameter_without_effect_is_told(exact):
     nodes = dict(V=bg.Se(1.0), z=bg.Zero(), j=bg.One(), R=bg.R(2.0), S=bg.R(2.0), C=bg.C(0.5), L=bg.I(0.1))
     system = bg.compile(bg.Graph(nodes, ["V -> z -> S", "z -> j -> R", "j -> C", "j -> L"]))
     check = bg.FitProblem(system, {"t": TIMES, "L.flow": exact}, parameters=["R.resistance", "S.resistance"]).check()
-    assert "S.resistance does not show in what is measured." in str(check)
+    assert "S.resistance has no effect on the measured results." in str(check)
 
 
 def test_units_by_their_size(circuit, exact):

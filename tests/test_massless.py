@@ -18,7 +18,7 @@ METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 
 
 def derivatives(system, names):
-    """Rates of results along the motion, at the start."""
+    """Rates of results along the motion, at the initial condition."""
     state = np.asarray(bg.initialise(system))
     rates = evaluate_numbers(system, (Output.RATES,), np.zeros(1), state[None])[0]
     steps = 1e-4 * np.array([1.0, -1.0])
@@ -293,7 +293,7 @@ def test_a_node_without_mass_between_springs_is_where_they_balance(method, axis)
 @pytest.mark.parametrize("method, axis", SERIES)
 def test_dampers_give_a_node_without_mass_its_velocity(method, axis):
     """30 (y − 0.5) + ẏ = 60 (x − y − 0.5) + 2 (ẋ − ẏ), ẍ = −(that force), by SciPy;
-    and what is given at the start stays."""
+    and given initial values are kept."""
 
     def rates(_, state):
         x, v, y = state

@@ -15,7 +15,7 @@ import sympy
 from bgjax.expressions import calls
 from bgjax.expressions.backends.base import AbstractBackend
 from bgjax.expressions.backends.c.backend import CSource
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.jax.backend import JaxBackend
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
@@ -60,7 +60,7 @@ def by_sympy(program, given):
 
 
 def by_c(program, given):
-    run = program.memory.remember("c", lambda: compiled(printed(program)))
+    run = program.memory.remember("c", lambda: compiled_unit(printed(program)))
     return run(lambda key: given[key[1]])
 
 

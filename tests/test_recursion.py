@@ -10,7 +10,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.expression import Pool, cos, sin
-from bgjax.expressions.loops.stages import length, stages_of
+from bgjax.expressions.loops.stages import operation_count, stages_of
 from bgjax.expressions.value_numbering import Numbering
 from bgjax.formulation.records.output import Output
 from bgjax.formulation.unknowns import solve as _unknowns
@@ -201,7 +201,7 @@ def test_a_chain_of_a_hundred_links():
     angles = np.append(-0.5 * np.pi + 0.3, 0.1 * np.sin(np.arange(1, 100)))
     system = bg.compile(chain.build(angles=tuple(angles)), method=bg.MinimalCoordinates())
     program = system.plan.program((Output.RATES,))
-    assert len(program.body) < 40_000 and sum(map(length, stages_of(program))) < 3000
+    assert len(program.body) < 40_000 and sum(map(operation_count, stages_of(program))) < 3000
     sol = bg.simulate(system, 0.0, times[-1], saveat=times, rtol=1e-7)
     np.testing.assert_allclose(
         np.stack([sol[name] for name in names]), np.stack([data[name] for name in names]), atol=1e-6

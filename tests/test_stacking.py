@@ -10,10 +10,10 @@ import bgjax.mechanics.planar as bgp
 from bgjax.expressions.backends.jax.program import Inputs, run_body
 from bgjax.expressions.expression import Pool, cos, sin
 from bgjax.expressions.loops import stages as _stacking
-from bgjax.expressions.loops.stages import Loop, Staging, length, stages_of
+from bgjax.expressions.loops.stages import Loop, Staging, operation_count, stages_of
 from bgjax.expressions.operations import NUMPY_OPERATIONS
-from bgjax.expressions.program import evaluate, make_program
-from bgjax.expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
+from bgjax.expressions.program import Meaning, evaluate, make_program
+from bgjax.expressions.sparse_ldl import column_nonzeros, minimum_degree, solve_symmetric
 from bgjax.formulation.rank.tree_rows import loop_rows
 from bgjax.formulation.records.output import Output
 from bgjax.system.evaluate_numbers import evaluate_numbers
@@ -24,7 +24,7 @@ def run(program, state):
 
 
 def unstacked(program, state):
-    values = evaluate(program.pool, program.body, {}, lambda key: state[key[1]], None, NUMPY_OPERATIONS)
+    values = evaluate(program.pool, program.body, {}, Meaning(lambda key: state[key[1]], None, NUMPY_OPERATIONS))
     return np.array([values[r] if type(r) is int else r for r in program.outputs])
 
 
@@ -55,7 +55,7 @@ def test_a_factorisation_along_a_chain_becomes_loops_whose_length_alone_grows(st
     for blocks in (20, 60):
         program, state, matrix, right = banded(blocks)
         np.testing.assert_allclose(run(program, jnp.asarray(state)), np.linalg.solve(matrix, right), rtol=1e-12)
-        lengths.append(sum(map(length, stages_of(program))))
+        lengths.append(sum(map(operation_count, stages_of(program))))
         assert max(len(stage.run.rounds) for stage in stages_of(program) if isinstance(stage, Loop)) >= blocks - 4
     assert lengths[0] == lengths[1] < 0.25 * len(program.body)
 
@@ -121,7 +121,7 @@ def test_groups_stay_together_and_the_factor_stays_narrow():
     order = minimum_degree(40, pattern, groups=groups)
     for k in range(0, 40, 4):
         assert len({groups[i] for i in order[k : k + 4]}) == 1
-    assert max(filled(40, pattern, order)) == 7
+    assert max(column_nonzeros(40, pattern, order)) == 7
     assert sorted(minimum_degree(40, pattern, last=range(4), groups=groups)[-4:]) == [0, 1, 2, 3]
 
 

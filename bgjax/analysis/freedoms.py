@@ -16,7 +16,7 @@ from .._types import Names, Value
 from ..errors import Fault, shown
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
-from .transforms import AbstractTransform, Between, Logarithmic, Moments, Scaled, Tensor, second_moments
+from .transforms import AbstractTransform, Between, LogarithmicTransform, Moments, Scaled, Tensor, second_moments
 
 
 def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right) -> list[Fault]:
@@ -31,7 +31,7 @@ def _spread_faults(name: str, spread: "Normal | LogNormal", single: bool, right)
 
 
 class Normal(AbstractWorded):
-    """Normal distribution, as a prior or as a range of a design: mean and standard deviation."""
+    """Describes a normal distribution, for a prior or a range of a design, by mean and standard deviation."""
 
     mean: Value
     std: Value
@@ -85,8 +85,8 @@ def prior_faults(name: str, prior: Any) -> list[Fault]:
 
 @dataclass(frozen=True)
 class Free(AbstractFreedom):
-    """An unknown without restriction, or with a bound `low`, `high` or both. `scale` is the size of a large change of
-    it."""
+    """A parameter to be fitted may have any value, or one limited by `low`, `high` or both. `scale` is the size of a
+    large change of it."""
 
     guess: Value | None = None
     low: Value | None = None
@@ -111,7 +111,8 @@ class Free(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Positive(AbstractFreedom):
-    """A positive unknown. The optimiser works on its logarithm, so that the guess may be wrong by a large factor."""
+    """A parameter to be fitted is positive. The optimiser works on its logarithm, so that the guess may be wrong by a
+    large factor."""
 
     guess: Value | None = None
     high: Value | None = None
@@ -126,7 +127,7 @@ class Positive(AbstractFreedom):
 
 @dataclass(frozen=True)
 class Bounded(AbstractFreedom):
-    """An unknown between the bounds `low` and `high`."""
+    """A parameter to be fitted lies between the bounds `low` and `high`."""
 
     low: Value
     high: Value
@@ -173,7 +174,7 @@ def _usual_scale(guess: np.ndarray) -> np.ndarray:
 def _within(guess: np.ndarray, low: Any, high: Any) -> AbstractTransform:
     if low is not None and high is not None:
         return Between(guess, np.asarray(low, float), np.asarray(high, float))
-    return Logarithmic(guess, np.asarray(low if low is not None else high, float))
+    return LogarithmicTransform(guess, np.asarray(low if low is not None else high, float))
 
 
 def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any) -> list[Fault]:
@@ -191,7 +192,7 @@ def _faults(name: str, given: Any, guess: np.ndarray | None, low: Any, high: Any
 
 @dataclass(frozen=True)
 class Fixed(metaclass=WordedPlain):
-    """A quantity held constant during a fit, at `value` or (None) at the value in the model."""
+    """Holds a quantity constant during a fit, at `value` or (None) at the value in the model."""
 
     value: Value | None = None
 

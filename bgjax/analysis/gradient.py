@@ -44,7 +44,7 @@ KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 @checked_call
 @passes_on(simulate)
-def gradient(  # noqa: PLR0913
+def gradient(  # noqa: PLR0913 - users write the arguments by name
     loss: Callable[[Solution], ArrayLike],
     system: System,
     paths: Names,
@@ -57,7 +57,7 @@ def gradient(  # noqa: PLR0913
     progress: bool | None = None,
     **options: Any,
 ) -> Gradient:
-    """The value of the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
+    """Computes the scalar `loss(solution)` and its derivatives with respect to the parameters at `paths`.
 
     Forward mode integrates one tangent per scalar parameter along with the run. Reverse mode goes back over the steps,
     at a cost that does not depend on the number of parameters. Forward mode is taken for one scalar parameter, and for
@@ -260,7 +260,7 @@ def _start_follows(system: System, values: Mapping[str, jax.Array], y0: Any, t0:
     if y0 is not None and not isinstance(y0, Mapping):
         return False
     names = tuple((name, isinstance(value, Guess)) for name, value in (y0 or {}).items())
-    key = "start follows", tuple(values), names
+    key = "initial condition follows", tuple(values), names
 
     def found() -> bool:
         traced_start = jax.make_jaxpr(lambda values: initialise(replaced(system, values), y0, time=t0))(dict(values))

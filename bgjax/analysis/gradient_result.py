@@ -23,8 +23,8 @@ def _seconds(run: Callable) -> float:
 
 @dataclass(frozen=True, repr=False)
 class Gradient:
-    """Result of `bg.gradient`: the `value`, the derivative by parameter path (`gradient["rod.mass"]`), the `solution`,
-    the mode (forward or reverse) and the reason for it."""
+    """Holds the result of `bg.gradient`: the `value`, the derivative by parameter path (`gradient["rod.mass"]`), the
+    `solution`, the mode (forward or reverse) and the reason for it."""
 
     value: float
     derivatives: Mapping[str, np.ndarray]

@@ -36,7 +36,7 @@ class Scaled(AbstractTransform):
         return int(np.size(self.guess))
 
 
-class Logarithmic(AbstractTransform):
+class LogarithmicTransform(AbstractTransform):
     """One bound: limit + (guess − limit) exp(z), which stays on the guess's side of `limit`."""
 
     guess: Any

@@ -19,7 +19,8 @@ TAKEN = (
 
 
 class AbstractElement(AbstractWorded):
-    """A node of a bond graph. Subclass it to make an element of your own.
+    """Base class of the nodes of a bond graph, which declare their ports, causal rule and law. Subclass it to make an
+    element of your own.
 
     Define its `ports`, the causalities it admits (`rule`), its `states`, and its `law`, which maps
     the variables that the ports receive to those that they return. A law is written in JAX on
@@ -120,7 +121,8 @@ class AbstractElement(AbstractWorded):
 
 
 class AbstractBlock(AbstractElement):
-    """A signal block: no power ports, only signals. Subclass it with `inputs`, `outputs`, `law`, and `states` if any.
+    """Base class of signal blocks, which have signals but no power ports. Subclass it with `inputs`, `outputs`, `law`,
+    and `states` if any.
 
     ```python
     import bgjax as bg, jax.numpy as jnp

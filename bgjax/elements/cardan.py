@@ -43,9 +43,9 @@ def cardan_near(quaternion, angles) -> np.ndarray:
 
 
 class CardanOrientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into XYZ Cardan angles `cardan` = (α, β, γ) [rad]; the rotation matrix
-    body → inertial is Rx(α) Ry(β) Rz(γ). The output `quaternion` is the same orientation. Singular at β = ±π/2, where
-    `bg.Orientation` is not."""
+    """Integrates an angular velocity in the body frame to XYZ Cardan angles `cardan` = (α, β, γ) [rad]; the rotation
+    matrix body → inertial is Rx(α) Ry(β) Rz(γ). The output `quaternion` is the same orientation. Singular at β = ±π/2,
+    where `bg.Orientation` is not."""
 
     symbolic = True
 

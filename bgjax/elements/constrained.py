@@ -1,4 +1,4 @@
-"""Constrained and free ports; the simulation method decides which element realises each (design.md §2)."""
+"""Constrained and free ports; the simulation method decides which element realises each."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def _refused(value: np.ndarray, zero: bool) -> bool:
 
 
 class Constraint(AbstractElement):
-    """A port whose flow is zero, or `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
+    """Keeps the flow of its port at zero, or at `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
     with `smooth=True`). It is an effort source λ (a Lagrange multiplier) that supplies the effort needed for this.
 
     `gap=True` adds a signal input `gap`: the position residual whose rate is the flow minus the prescribed flow, where

@@ -19,7 +19,7 @@ def dot(a, b):
     return sum((x * y for x, y in zip(a, b, strict=True)), 0.0)
 
 
-def gradient(function: Callable, vector):
+def scalar_gradient(function: Callable, vector):
     """Gradient of a function that returns one number, by JAX."""
     return jax.grad(lambda x: jnp.reshape(function(x), ()))(vector)
 
@@ -31,10 +31,10 @@ class AbstractStorage(AbstractElement):
     coenergy: eqx.AbstractVar[Any]
 
     def energy_gradient(self, vector):
-        return gradient(self.energy, vector)
+        return scalar_gradient(self.energy, vector)
 
     def coenergy_gradient(self, vector):
-        return gradient(self.coenergy, vector)
+        return scalar_gradient(self.coenergy, vector)
 
     def energy_value(self, vector):
         return jnp.reshape(self.energy(vector), (1,))

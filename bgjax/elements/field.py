@@ -13,13 +13,13 @@ from ..errors import Fault, ParameterError, shown
 from ..expressions.sparse_ldl import times
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
-from .energies import dot, energy_faults, gradient, one_of
+from .energies import dot, energy_faults, one_of, scalar_gradient
 from .records import Dynamic, Given, Response, State
 from .values import as_numbers, field_faults, leaf, whole_number
 
 
 class Field(AbstractElement):
-    """A storage with several ports, inertial ("I") and capacitive ("C") mixed.
+    """Stores energy through several ports, each inertial ("I") or capacitive ("C").
 
     `ports` maps names to "I" or "C" (or ("I", width)). The energy is ½ xᵀ `matrix` x of the
     stacked energy variables (momenta, displacements) in this order, or `energy=` a JAX function
@@ -93,7 +93,7 @@ class Field(AbstractElement):
         response.dynamics[f"{variable}_rate"] = Dynamic(gap, 0.0 * rate, quasi=variable)
 
     def energy_gradient(self, vector):
-        return gradient(self.energy, vector)
+        return scalar_gradient(self.energy, vector)
 
     def energy_value(self, vector):
         return jnp.reshape(self.energy(vector), (1,))

@@ -28,7 +28,7 @@ def _numbers(name: str, example: str):
 
 
 class Zero(AbstractElement):
-    """Common effort; the flows sum to zero."""
+    """Is a 0-junction: its bonds have a common effort, and their flows sum to zero."""
 
     @property
     def kind(self) -> str:
@@ -48,7 +48,7 @@ class Zero(AbstractElement):
 
 
 class One(AbstractElement):
-    """Common flow; the efforts sum to zero."""
+    """Is a 1-junction: its bonds have a common flow, and their efforts sum to zero."""
 
     @property
     def kind(self) -> str:

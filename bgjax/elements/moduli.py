@@ -29,20 +29,20 @@ def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable[[Law], L
 
 @modulus_law(3, 3)
 def cross(p):
-    """The matrix of the cross product p ×; it is singular, so that its two-ports have a fixed causality (C2)."""
+    """Gives the matrix of the cross product p ×; it is singular, so that its two-ports have a fixed causality (C2)."""
     x, y, z = p
     return np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
 
 
 @modulus_law(3, 3)
 def arm(p):
-    """ω ↦ ω × p: the velocity a point at p gets from the rotation (Boudon fig. 10)."""
+    """Maps ω to ω × p, the velocity a point at p gets from the rotation (Boudon fig. 10)."""
     return -cross(p)
 
 
 @modulus_law(3, 3, "orthogonal")
 def rotation(q):
-    """Rotation matrix body → inertial of a quaternion, scalar first; normalised here."""
+    """Gives the rotation matrix body → inertial of a quaternion, scalar first, which is normalised here."""
     w, x, y, z = q
     scale = 2.0 / (w * w + x * x + y * y + z * z)
     xx, yy, zz = scale * x * x, scale * y * y, scale * z * z

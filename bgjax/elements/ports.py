@@ -1,7 +1,6 @@
 """Constrained and free ports as flow sources wherever causality allows it.
 
-The methods of derivative causality and of minimal coordinates use them instead of `Constraint` and `Freedom` (design.md
-§2)."""
+The methods of derivative causality and of minimal coordinates use them instead of `Constraint` and `Freedom`."""
 
 import equinox as eqx
 

@@ -10,7 +10,7 @@ from .state_kind import StateKind
 
 @dataclass(frozen=True)
 class State(metaclass=WordedPlain):
-    """A state of an element: name, width (a number or the letter of a port's width), default initial value."""
+    """Declares a state of an element: name, width (a number or the letter of a port's width), default initial value."""
 
     name: str
     width: int | str = 1
@@ -21,7 +21,7 @@ class State(metaclass=WordedPlain):
 
 @dataclass
 class Given:
-    """The arguments of a law. Arrays are vectors of the port's width, also if it is 1."""
+    """Holds the arguments of a law. Arrays are vectors of the port's width, also if it is 1."""
 
     received: dict[str, str]  # port → "effort" or "flow"
     ports: dict[str, Any]  # port → the received vector
@@ -50,11 +50,11 @@ class Dynamic(metaclass=WordedPlain):
 
 @dataclass
 class Switch(metaclass=WordedPlain):
-    """An event when `guard` rises through zero: an integration step ends there, and the states in `values` take new
-    values. A step also ends where the guard falls through zero. `guard` and `pace` must be functions of positions and
-    velocities. No step is longer than `size` / `pace`, so that no excursion of the guard is missed between two steps;
-    `pace` is the rate of the guard unless a larger speed is given. The largest value of `watched` while the guard is
-    positive is reported. For symbolic laws."""
+    """Declares an event when `guard` rises through zero: an integration step ends there, and the states in `values`
+    take new values. A step also ends where the guard falls through zero. `guard` and `pace` must be functions of
+    positions and velocities. No step is longer than `size` / `pace`, so that no excursion of the guard is missed
+    between two steps; `pace` is the rate of the guard unless a larger speed is given. The largest value of `watched`
+    while the guard is positive is reported. For symbolic laws."""
 
     guard: Any
     values: dict[str, Any]
@@ -65,8 +65,8 @@ class Switch(metaclass=WordedPlain):
 
 @dataclass
 class Response(metaclass=WordedPlain):
-    """The results of a law: the other variable of every port and, where they exist, rates of states, signals, residuals
-    etc."""
+    """Holds the results of a law: the other variable of every port and, where they exist, rates of states, signals,
+    residuals etc."""
 
     outputs: dict[str, Any] = field(default_factory=dict)
     rates: dict[str, Any] = field(default_factory=dict)

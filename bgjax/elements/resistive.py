@@ -9,7 +9,7 @@ import numpy as np
 
 from .._types import Law, Value
 from ..errors import Fault
-from ..expressions.sparse_ldl import divide, times
+from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
 from .law import callable_faults, is_symbolic
@@ -18,8 +18,8 @@ from .values import as_numbers, field_faults, flag, named, scalar_width, size
 
 
 class R(AbstractElement):
-    """Resistor. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic:
-    `effort=` φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
+    """Dissipates power. `resistance` is a scalar, vector or symmetric matrix (e = R f); or a characteristic: `effort=`
+    φ with e = φ(f), `flow=` ψ with f = ψ(e), or both, as functions of the port's vector.
 
     One characteristic alone fixes the causality, because its inverse is not known. Give
     `invertible=True` if it is strictly increasing: then it can be inverted by Newton's method."""
@@ -55,7 +55,7 @@ class R(AbstractElement):
         received = given.ports["port"]
         wanted = "effort" if given.received["port"] == "flow" else "flow"
         if self.resistance is not None:
-            return Response({"port": (times if wanted == "effort" else divide)(self.resistance, received)})
+            return Response({"port": (times if wanted == "effort" else divide_by_field)(self.resistance, received)})
         if wanted not in given.unknowns:
             return Response({"port": self._run(given, wanted, received)})
         inverse, guess = given.received["port"], given.unknowns[wanted]

@@ -52,7 +52,7 @@ class AbstractSampled(AbstractWorded):
 
 
 class Sampled(AbstractSampled):
-    """Values at increasing times; held constant outside them.
+    """Interpolates values at increasing times, and is constant outside them.
 
     `smooth=True` joins the samples by cubic Hermite pieces whose derivatives are central differences
     (C¹). A constraint or a storage in derivative causality needs this, because it uses the time derivative.
@@ -72,8 +72,8 @@ class Sampled(AbstractSampled):
 
 
 class Spline(AbstractSampled):
-    """Cubic spline through values at increasing times: C² between them, with derivative zero at both ends and constant
-    outside, so that it is C¹ everywhere. Each value influences the whole curve; with `Sampled` only its
+    """Interpolates values at increasing times by a cubic spline: C² between them, with derivative zero at both ends and
+    constant outside, so that it is C¹ everywhere. Each value influences the whole curve; with `Sampled` only its
     neighbourhood."""
 
     times: Array = eqx.field(converter=required("Spline.times"))

@@ -78,19 +78,19 @@ class AbstractIntegrator(AbstractBlock):
 
 
 class Position(AbstractIntegrator):
-    """Integrates a flow into `position`: `"mass ~> x"` for a junction or sensor."""
+    """Integrates a flow to `position`: `"mass ~> x"` for a junction or sensor."""
 
     variable = "position"
 
 
 class Angle(AbstractIntegrator):
-    """Integrates an angular velocity into `angle`, unwrapped."""
+    """Integrates an angular velocity to `angle`, which is continuous over full turns."""
 
     variable = "angle"
 
 
 class Orientation(AbstractBlock):
-    """Integrates a body-frame angular velocity into a unit quaternion, scalar first, body → inertial. The output
+    """Integrates an angular velocity in the body frame to a unit quaternion, scalar first, body → inertial. The output
     `cardan` gives its XYZ Cardan angles (α, β, γ) [rad]: the rotation matrix is Rx(α) Ry(β) Rz(γ). Solutions make them
     continuous over the saved times."""
 
@@ -116,7 +116,7 @@ class Orientation(AbstractBlock):
 
 
 class Derivative(AbstractBlock):
-    """The exact time derivative of a signal that depends on positions and velocities, without differences or a
+    """Gives the exact time derivative of a signal that depends on positions and velocities, without differences or a
     filter."""
 
     width: int = eqx.field(static=True, default=1, converter=size("Derivative.width", "bg.Derivative(3)"))
@@ -137,7 +137,7 @@ class Derivative(AbstractBlock):
 
 
 class Signal(AbstractBlock):
-    """A signal that is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
+    """Gives a signal: a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     value: Prescribed = eqx.field(converter=value_or_function("Signal.value"))
     width: int | None = eqx.field(static=True, default=None, converter=size("Signal.width", "bg.Signal(law, width=3)"))
@@ -157,8 +157,8 @@ class Signal(AbstractBlock):
 
 
 class Function(AbstractBlock):
-    """A static block: `law` maps the vectors at the `inputs` to a vector of `width` (a JAX function,
-    or `bg.symbolic`)."""
+    """Is a static block whose `law` maps the vectors at the `inputs` to a vector of `width` (a JAX function, or
+    `bg.symbolic`)."""
 
     law_of: Any
     names: tuple[str, ...] = eqx.field(static=True)

@@ -50,7 +50,7 @@ def at_time(source: Callable, time):
 
 
 class Se(AbstractElement):
-    """Effort source. `effort` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
+    """Imposes an effort. `effort` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     effort: Prescribed = eqx.field(converter=value_or_function("Se.effort"))
     width: int | None = eqx.field(static=True, default=None, converter=size("Se.width", "bg.Se(law, width=3)"))
@@ -74,7 +74,7 @@ class Se(AbstractElement):
 
 
 class Sf(AbstractElement):
-    """Flow source. `flow` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
+    """Imposes a flow. `flow` is a number, a vector, a function of time, `bg.Sampled` or `bg.Spline`."""
 
     flow: Prescribed = eqx.field(converter=value_or_function("Sf.flow"))
     width: int | None = eqx.field(static=True, default=None, converter=size("Sf.width", "bg.Sf(law, width=3)"))
@@ -98,7 +98,7 @@ class Sf(AbstractElement):
 
 
 class MSe(AbstractElement):
-    """Effort source whose effort is the signal at `modulus`, through `function` if one is given."""
+    """Imposes an effort, the signal at `modulus`, through `function` if one is given."""
 
     function: Law | None = None
     width: int | None = eqx.field(static=True, default=None, converter=size("MSe.width", "bg.MSe(law, width=3)"))
@@ -125,7 +125,7 @@ class MSe(AbstractElement):
 
 
 class MSf(AbstractElement):
-    """Flow source whose flow is the signal at `modulus`, through `function` if one is given."""
+    """Imposes a flow, the signal at `modulus`, through `function` if one is given."""
 
     function: Law | None = None
     width: int | None = eqx.field(static=True, default=None, converter=size("MSf.width", "bg.MSf(law, width=3)"))

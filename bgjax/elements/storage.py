@@ -1,7 +1,7 @@
 """Storage elements I and C, linear or given by an energy or co-energy function.
 
-Integral causality: a linear I has its flow as state (design.md §5), every other storage its
-energy variable. Derivative causality: the time derivative of the received variable is an
+Integral causality: a linear I has its flow as state, every other storage its energy
+variable. Derivative causality: the time derivative of the received variable is an
 unknown, fixed by differentiating it along the motion (class 1 of the zero-order causal paths).
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from .._types import Law, Value
 from ..errors import Fault
-from ..expressions.sparse_ldl import divide, times
+from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
 from .energies import AbstractStorage, dot, energy_faults, nonlinear_law, one_of, storage_unknowns
 from .records import Dynamic, Given, Response, State
@@ -19,8 +19,8 @@ from .values import as_numbers, field_faults, named, scalar_width, size
 
 
 class I(AbstractStorage):  # noqa: E742
-    """Inertia. `inertia` is a scalar (same in every direction), a vector (diagonal) or a
-    symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
+    """Stores energy as a function of its momentum p. `inertia` is a scalar (same in every direction), a vector
+    (diagonal) or a symmetric matrix; or `energy=` H(p) or `coenergy=` T*(f), JAX functions to a scalar.
 
     `massless` marks directions in which a diagonal inertia is zero: their effort is zero, and their acceleration is
     determined by constraints."""
@@ -77,7 +77,7 @@ class I(AbstractStorage):  # noqa: E742
             return self._partly_massless(given)
         flow, effort = given.states["flow"], given.ports["port"]
         if not self.light:
-            return Response({"port": flow}, {"flow": divide(self.inertia, effort)})
+            return Response({"port": flow}, {"flow": divide_by_field(self.inertia, effort)})
         rate = given.unknowns["acceleration"]
         return Response({"port": flow}, {"flow": rate}, residuals={"acceleration": times(self.inertia, rate) - effort})
 
@@ -118,8 +118,8 @@ class I(AbstractStorage):  # noqa: E742
 
 
 class C(AbstractStorage):
-    """Compliance: `compliance` (q = C e) or `stiffness=` (e = K q), a scalar, vector or symmetric
-    matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
+    """Stores energy as a function of its displacement q, by `compliance` (q = C e) or `stiffness=` (e = K q), a scalar,
+    vector or symmetric matrix; or `energy=` V(q) or `coenergy=` V*(e), JAX functions to a scalar."""
 
     compliance: Value | None = eqx.field(converter=named("C.compliance"), default=None)
     stiffness: Value | None = eqx.field(converter=named("C.stiffness"), default=None, kw_only=True)
@@ -170,10 +170,14 @@ class C(AbstractStorage):
         return size if state == "displacement" else 1.0 / size
 
     def _effort(self, displacement):
-        return divide(self.compliance, displacement) if self.stiffness is None else times(self.stiffness, displacement)
+        return (
+            divide_by_field(self.compliance, displacement)
+            if self.stiffness is None
+            else times(self.stiffness, displacement)
+        )
 
     def _displacement(self, effort):
-        return times(self.compliance, effort) if self.stiffness is None else divide(self.stiffness, effort)
+        return times(self.compliance, effort) if self.stiffness is None else divide_by_field(self.stiffness, effort)
 
     def faults(self, where: str) -> list[Fault]:
         laws = {"energy": self.energy, "coenergy": self.coenergy}

@@ -18,7 +18,7 @@ class TimeDerivative(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        return with_derivative(self.function, time)[1]
+        return value_and_derivative(self.function, time)[1]
 
 
 class AngularVelocity(eqx.Module):
@@ -28,12 +28,12 @@ class AngularVelocity(eqx.Module):
     function: Callable
 
     def __call__(self, time):
-        (w, x, y, z), (a, b, c, d) = with_derivative(self.function, time)
+        (w, x, y, z), (a, b, c, d) = value_and_derivative(self.function, time)
         vector = [w * b - a * x + y * d - z * c, w * c - a * y + z * b - x * d, w * d - a * z + x * c - y * b]
         return 2.0 * jnp.stack(vector) / (w * w + x * x + y * y + z * z)
 
 
-def with_derivative(function: Callable, time) -> tuple[Any, Any]:
+def value_and_derivative(function: Callable, time) -> tuple[Any, Any]:
     """Value and derivative of a function of time."""
     now, one = jnp.asarray(time, dtype=float), jnp.ones((), dtype=float)
     return jax.jvp(lambda t: in_jax(function, t), (now,), (one,))

@@ -149,7 +149,7 @@ class AbstractConstantTwoPort(AbstractElement):
 
 
 class TF(AbstractConstantTwoPort):
-    """Transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
+    """Couples two ports as a transformer: f_b = T f_a, e_a = Tᵀ e_b; T is a number, a vector (diagonal) or a matrix, or
     the matrix that a symbolic `law` computes from the values (`bg.TF(p, law=bg.arm)`)."""
 
     modulus: Any
@@ -161,7 +161,7 @@ class TF(AbstractConstantTwoPort):
 
 
 class GY(AbstractConstantTwoPort):
-    """Gyrator: e_b = G f_a, e_a = Gᵀ f_b; G is given like the modulus of a `TF`."""
+    """Couples two ports as a gyrator: e_b = G f_a, e_a = Gᵀ f_b; G is given like the modulus of a `TF`."""
 
     modulus: Any
     law_of: Any = eqx.field(static=True)
@@ -262,8 +262,8 @@ class AbstractModulatedTwoPort(AbstractElement):
 
 
 class MTF(AbstractModulatedTwoPort):
-    """Modulated transformer. The signal at `modulus` is the scalar modulus, or its entries row by
-    row with `shape=(rows, columns)`, or goes through `law` (a JAX function or `bg.symbolic`).
+    """Couples two ports as a modulated transformer. The signal at `modulus` is the scalar modulus, or its entries row
+    by row with `shape=(rows, columns)`, or goes through `law` (a JAX function or `bg.symbolic`).
 
     `invertible=True` declares that the modulus never becomes singular."""
 
@@ -277,7 +277,7 @@ class MTF(AbstractModulatedTwoPort):
 
 
 class MGY(AbstractModulatedTwoPort):
-    """Modulated gyrator; arguments as for `MTF`."""
+    """Couples two ports as a modulated gyrator, with arguments as for `MTF`."""
 
     law_of: Any
     shape: tuple[int, int] | None = eqx.field(static=True)

@@ -213,18 +213,20 @@ REGULAR, REFINEMENTS = 1e-10, 2
 REGULAR_LARGE = 1e-8
 
 
-def evaluate(  # noqa: PLR0913
-    pool: Pool,
-    order: Sequence[int],
-    known: Mapping[int, Any],
-    symbol: Callable[[tuple], Any],
-    call: Callable[[Any, list, int], Sequence],
-    operations: Mapping[str, Callable],
-    constant: Callable[[float], Any] = float,
-) -> dict[int, Any]:
-    """{node: value} for the nodes in `order`, given the values in `known`: the one walk over nodes that all backends
-    share. `symbol(key)` gives an input, `call(target, arguments, width)` the results of a call; `operations` holds a
-    function for every name in `OPERATIONS`, and `constant` makes a value of a float."""
+class Meaning(NamedTuple):
+    """What the nodes of a pool mean: how each kind of them becomes a value, be it a number, a traced value or a
+    text."""
+
+    symbol: Callable[[tuple], Any]  # an input by its key
+    call: Callable[[Any, list, int], Sequence]  # the results of a call from its target, arguments and width
+    operations: Mapping[str, Callable]  # a function for every name in `OPERATIONS`
+    constant: Callable[[float], Any] = float  # a value of a float
+
+
+def evaluate(pool: Pool, order: Sequence[int], known: Mapping[int, Any], meaning: Meaning) -> dict[int, Any]:
+    """{node: value} for the nodes in `order`, given the values in `known`. All backends evaluate nodes by this
+    function."""
+    symbol, call, operations, constant = meaning
     values: dict[int, Any] = dict(known)
     calls: dict[int, Sequence] = {}
 

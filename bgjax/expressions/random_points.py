@@ -9,7 +9,7 @@ import numpy as np
 from .calls import AbstractSolveCall
 from .expression import Expr, Scalar
 from .operations import OPERATIONS, Operation
-from .program import evaluate
+from .program import Meaning, evaluate
 
 
 SAMPLES = 3
@@ -59,7 +59,7 @@ def sample_once(problem, outputs: list[Scalar], random: np.random.Generator) -> 
     pool = problem.pool
     with np.errstate(all="ignore"):
         operations = {name: function or generic for name, function in SAMPLED_OPERATIONS.items()}
-        values = evaluate(pool, pool.reachable(outputs), {}, symbol, call, operations, Estimate.of)
+        values = evaluate(pool, pool.reachable(outputs), {}, Meaning(symbol, call, operations, Estimate.of))
     return [values[o.index] if isinstance(o, Expr) else Estimate.of(o) for o in outputs]
 
 

@@ -49,7 +49,7 @@ def minimum_degree(
     return order
 
 
-def filled(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) -> list[int]:
+def column_nonzeros(size: int, pattern: Sequence[tuple[int, int]], order: Sequence[int]) -> list[int]:
     """Number of nonzeros below the diagonal in every column of the factor L."""
     place = {row: position for position, row in enumerate(order)}
     below: list[set[int]] = [set() for _ in range(size)]
@@ -163,7 +163,7 @@ def times(value, vector: np.ndarray) -> np.ndarray:
     return symmetrised(value) @ vector if full else value * vector
 
 
-def divide(value, vector: np.ndarray) -> np.ndarray:
+def divide_by_field(value, vector: np.ndarray) -> np.ndarray:
     """The inverse of a field times a vector."""
     if np.ndim(value) < 2:
         return vector / value

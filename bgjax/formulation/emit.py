@@ -1,4 +1,6 @@
-"""Flat graph in, equations out: causality, laws, schedule and unknowns; bonds are cut where causality conflicts."""
+"""Equations of a flat bond graph: assigns causality, evaluates the laws in schedule order, solves for the unknowns.
+
+Bonds on which causal strokes conflict are cut."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

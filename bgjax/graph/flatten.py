@@ -285,16 +285,16 @@ _WORD = {_any_names: "port or signal", _port_names: "port", _input_names: "signa
 
 
 @checked_call
-def check(graph, *, closed: bool = True) -> Flat:
+def check(graph, *, as_part: bool = False) -> Flat:
     """Flatten a graph and raise all structural faults and all faults of values together.
 
-    `closed=False` is for parts: their ports and inputs may be connected later."""
-    raise_faults(ParameterError, flag_faults(closed=closed))
+    With `as_part=True` the graph is checked as a part: its ports and inputs may be connected later."""
+    raise_faults(ParameterError, flag_faults(as_part=as_part))
     refuse_no_graph(graph)
     flat = flatten(graph)
     nodes = flat.structure.nodes
     faults = list(flat.faults)
-    if closed:
+    if not as_part:
         if not nodes:
             faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
         faults += connection_faults(flat.structure, aliases=flat.aliases)
@@ -303,7 +303,7 @@ def check(graph, *, closed: bool = True) -> Flat:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
     # inner parts were checked when they were made
-    own = flat.elements if closed else {path: element for path, element in flat.elements.items() if "." not in path}
+    own = {path: element for path, element in flat.elements.items() if not as_part or "." not in path}
     values = element_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat

@@ -98,7 +98,7 @@ class AbstractModel(AbstractWorded):
 
 
 class Graph(AbstractModel):
-    """A bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
+    """Describes a bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
 
     `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
     junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
@@ -130,7 +130,7 @@ class Graph(AbstractModel):
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
         self.initial = start_values(initial)
         if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
-            check(self, closed=False)
+            check(self, as_part=True)
 
     def graph(self) -> "Graph":
         return self
@@ -181,7 +181,7 @@ class Graph(AbstractModel):
 
 
 class Guess(AbstractWorded):
-    """An initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
+    """Marks an initial value that may be changed to satisfy constraints; a plain initial value is kept exactly."""
 
     value: Value = eqx.field(converter=required("Guess"))
 

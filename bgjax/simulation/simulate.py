@@ -72,7 +72,7 @@ class Policy(NamedTuple):
 
 
 @checked_call
-def simulate(  # noqa: PLR0913
+def simulate(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     t0: Number,
     t1: Number,

@@ -24,7 +24,7 @@ class SteadyChord(optx.AbstractRootFinder):
     def _inner(self) -> dfx.VeryChord:
         return dfx.VeryChord(self.rtol, self.atol, self.norm, self.kappa)
 
-    def init(self, fn, y, args, options, f_struct, aux_struct, tags):  # noqa: PLR0913
+    def init(self, fn, y, args, options, f_struct, aux_struct, tags):  # noqa: PLR0913 - optimistix prescribes the arguments
         return self._inner().init(fn, y, args, options, f_struct, aux_struct, tags)
 
     def step(self, fn, y, args, options, state, tags):
@@ -42,7 +42,7 @@ class SteadyChord(optx.AbstractRootFinder):
         result = optx.RESULTS.where(judged & diverged, optx.RESULTS.nonlinear_divergence, optx.RESULTS.successful)
         return failed | (judged & (arrived | diverged)), optx.RESULTS.where(failed, state.result, result)
 
-    def postprocess(self, fn, y, aux, args, options, state, tags, result):  # noqa: PLR0913
+    def postprocess(self, fn, y, aux, args, options, state, tags, result):  # noqa: PLR0913 - optimistix prescribes the arguments
         return y, aux, {}
 
 

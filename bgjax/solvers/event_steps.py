@@ -29,16 +29,16 @@ class EventSteps(AbstractWrapperControl):
     guards: Callable  # guards(t, y)
     shortest: Any  # steps no longer than this are not repeated
 
-    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913 - diffrax prescribes the arguments
         end, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
         return jnp.minimum(end, t0 + longest(self.guards(t0, y0))), state
 
-    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913 - diffrax prescribes the arguments
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         before, after = lax.stop_gradient((self.guards(t0, y0), self.guards(t1, y1_candidate)))
         share = lax.cond(
-            jnp.any(passing(before, after)),
+            jnp.any(passing_guards(before, after)),
             lambda: share_to_event(before, after, t1 - t0),
             lambda: jnp.ones_like(t0),
         )
@@ -57,7 +57,7 @@ def longest(guards: Guards):
     return lax.stop_gradient(jnp.min(guards.size / jnp.maximum(guards.pace, 1e-300)))
 
 
-def passing(before: Guards, after: Guards):
+def passing_guards(before: Guards, after: Guards):
     """Which guards may pass through zero in a step: the sign changes, or it approaches zero first and then departs."""
     towards = jnp.where(before.value < 0.0, 1.0, -1.0)
     crosses = (before.value < 0.0) != (after.value < 0.0)
@@ -75,7 +75,7 @@ def share_to_event(before: Guards, after: Guards, length):
     cubic = Cubic.through(*values, side * before.rate * length, side * after.rate * length)
     target, crossed = NEAR * before.size, (before.value < 0.0) != (after.value < 0.0)
     top = cubic.top()
-    hidden = ~crossed & passing(before, after) & (cubic(top) > 0.0)
+    hidden = ~crossed & passing_guards(before, after) & (cubic(top) > 0.0)
     share = jnp.where(crossed & (side * after.value > target), cubic.root(0.5 * target), jnp.where(hidden, top, 1.0))
     return jnp.min(jnp.where(jnp.isfinite(share), share, 1.0))
 

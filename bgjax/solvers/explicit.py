@@ -54,7 +54,7 @@ class Explicit(dfx.AbstractAdaptiveSolver):
     def init(self, terms, t0, t1, y0, args):
         return () if self.again else (jnp.zeros_like(y0), jnp.zeros((), bool))
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913 - diffrax prescribes the arguments
         table, control = self.table, terms.contr(t0, t1)
         reuse = None if self.again else solver_state[1] & ~jnp.asarray(made_jump)
 

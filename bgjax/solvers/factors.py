@@ -36,7 +36,7 @@ class Factors(NamedTuple):
     unit: jax.Array
 
 
-def divide(plan: Condensation, jacobian: jax.Array) -> Parts:
+def jacobian_blocks(plan: Condensation, jacobian: jax.Array) -> Parts:
     """The blocks of a Jacobian by an elimination plan; empty places of groups are zero."""
     kept, groups = np.array(plan.kept, int), np.array(plan.groups, int).reshape(-1, GROUP)
     padded = jnp.pad(jacobian, (0, 1))

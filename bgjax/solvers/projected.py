@@ -40,7 +40,7 @@ class Projected(AbstractWrapper):
     def init(self, terms, t0, t1, y0, args):
         return self.solver.init(terms, t0, t1, y0, args)
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913 - diffrax prescribes the arguments
         solver = self.inner()
         y1, error, dense, state, result = solver.step(terms, t0, t1, y0, args, solver_state, True)
         following, candidate = self._following(t1, y1, args), y1

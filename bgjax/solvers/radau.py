@@ -20,7 +20,7 @@ from jax.flatten_util import ravel_pytree
 from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
-from .stages import Newton, StageFactors, StageProblem, find_stages, with_derivative
+from .stages import Newton, StageFactors, StageProblem, differentiable_stages, find_stages
 from .traits import AbstractTraits, Traits
 
 
@@ -75,14 +75,14 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
         zero, blank = jnp.zeros((), flat.dtype), jnp.zeros((3, flat.shape[0]), flat.dtype)
         return _RadauState(self._problem(terms, y0, args)[0].blank(), jnp.zeros((), bool), zero, zero, flat, blank)
 
-    def step(self, terms, t0, t1, y0, args, solver_state: _RadauState, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state: _RadauState, made_jump):  # noqa: PLR0913 - diffrax prescribes the arguments
         problem, flat, dynamic = self._problem(terms, y0, args)
         scale = self.atol + self.rtol * jnp.abs(lax.stop_gradient(flat))
         known = jnp.asarray(t0, flat.dtype), jnp.asarray(t1 - t0, flat.dtype), flat, dynamic
         reuse = solver_state.fresh & ~jnp.asarray(made_jump)
         newton = Newton(_extrapolated(solver_state, known), scale, self.rtol)
         found = lax.stop_gradient(find_stages(problem, known, solver_state.linear, reuse, newton))
-        stages = with_derivative(known, found.stages, found.linear, problem)
+        stages = differentiable_stages(known, found.stages, found.linear, problem)
         error = self._error(problem, found.linear, lax.stop_gradient(known), found.stages, scale)
         error = jnp.where(found.solved & jnp.all(jnp.isfinite(error)), error, jnp.inf)
         coefficients = jnp.asarray(DENSE, flat.dtype) @ stages

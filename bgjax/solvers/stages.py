@@ -12,7 +12,7 @@ from jax.flatten_util import ravel_pytree
 
 from .collocation import GAMMA, LAMBDA, NODES, T_INVERSE, A, T
 from .condensing import Condensation
-from .factors import Factors, Parts, divide, factorise, solve
+from .factors import Factors, Parts, factorise, jacobian_blocks, solve
 
 
 SWEEPS = 8  # simplified Newton iterations for the derivative
@@ -58,7 +58,7 @@ class StageProblem(eqx.Module):
         return ravel_pytree(terms.vf_prod(t, self.unravel(y), args, unit))[0]
 
     def jacobian(self, t, y, dynamic) -> Parts:
-        return divide(self.plan, jax.jacfwd(lambda y: self.field(t, y, dynamic))(y))
+        return jacobian_blocks(self.plan, jax.jacfwd(lambda y: self.field(t, y, dynamic))(y))
 
     def linear(self, h, parts: Parts) -> StageFactors:
         """The Jacobian with its factors for the step size h."""
@@ -71,7 +71,7 @@ class StageProblem(eqx.Module):
         """Zeros in the shapes of a Jacobian and its factors, as the initial value of a loop."""
         size = self.plan.size
         length, jacobian = jnp.ones((), self.dtype), jnp.zeros((size, size), self.dtype)
-        shapes = jax.eval_shape(lambda h, j: self.linear(h, divide(self.plan, j)), length, jacobian)
+        shapes = jax.eval_shape(lambda h, j: self.linear(h, jacobian_blocks(self.plan, j)), length, jacobian)
         return jax.tree.map(lambda x: jnp.zeros(x.shape, x.dtype), shapes)
 
     def rates(self, known, stages):
@@ -153,7 +153,7 @@ def _newton(problem: StageProblem, known, linear: StageFactors, newton: Newton):
 
 
 @eqx.filter_custom_jvp
-def with_derivative(known, stages, linear: StageFactors, problem: StageProblem):
+def differentiable_stages(known, stages, linear: StageFactors, problem: StageProblem):
     """The stages as a differentiable function of time, step size, state and parameters (`known`).
 
     It costs nothing unless it is differentiated.
@@ -161,7 +161,7 @@ def with_derivative(known, stages, linear: StageFactors, problem: StageProblem):
     return stages
 
 
-@with_derivative.def_jvp
+@differentiable_stages.def_jvp
 def _stage_tangents(primals, tangents):
     known, stages, linear, problem = primals
     change = jax.tree.map(lambda x, d: jnp.zeros_like(x) if d is None else d, known, tangents[0])

@@ -72,7 +72,7 @@ class Switched(AbstractWrapper):
         guards = self.switches.guards(t0, y0)
         return self.solver.init(terms, t0, t1, y0, args), begun(guards, t0)
 
-    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913
+    def step(self, terms, t0, t1, y0, args, solver_state, made_jump):  # noqa: PLR0913 - diffrax prescribes the arguments
         solver, (inner, log) = self.inner(), solver_state
         y1, error, dense, inner, result = solver.step(terms, t0, t1, y0, args, inner, made_jump)
         before, after = self.switches.guards(t0, y0), self.switches.guards(t1, y1)

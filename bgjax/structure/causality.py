@@ -22,7 +22,7 @@ MAX_UNDONE = 10_000
 
 @dataclass(frozen=True)
 class Causality:
-    """Result of causality assignment: which end of each bond receives the effort (the causal stroke)."""
+    """Says which end of each bond receives the effort (the causal stroke)."""
 
     structure: Structure
     effort_to_head: tuple[bool, ...]

@@ -10,8 +10,8 @@ from ..surface.arguments import WordedPlain
 
 @dataclass(frozen=True)
 class SCAP:
-    """Sequential causality assignment: sources, then storages in integral causality, then indifferent elements. This is
-    the procedure that the compiler itself uses."""
+    """Assigns causality sequentially (SCAP): sources, then storages in integral causality, then indifferent elements.
+    This is the procedure that the compiler itself uses."""
 
     def __str__(self) -> str:
         return "SCAP"
@@ -19,8 +19,8 @@ class SCAP:
 
 @dataclass(frozen=True)
 class MSCAP:
-    """Modified SCAP (van Dijk 1994): as SCAP, but a choice that closes a causal cycle in the junction structure (a
-    zero-order causal path of class 4 or 5) is replaced by another choice if there is one."""
+    """Assigns causality by modified SCAP (van Dijk 1994): as by SCAP, but a choice that closes a causal cycle in the
+    junction structure (a zero-order causal path of class 4 or 5) is replaced by another choice if there is one."""
 
     def __str__(self) -> str:
         return "MSCAP"
@@ -28,7 +28,7 @@ class MSCAP:
 
 @dataclass(frozen=True)
 class LCAP(metaclass=WordedPlain):
-    """Lagrangian causality assignment (Karnopp 1977, van Dijk 1994): artificial flow sources are attached to the
+    """Assigns Lagrangian causality (Karnopp 1977, van Dijk 1994): artificial flow sources are attached to the
     `generalised` 1-junctions, and all storages then receive flow. The generalised velocities must be independent. If no
     junctions are given, they are chosen automatically."""
 
@@ -43,10 +43,10 @@ class LCAP(metaclass=WordedPlain):
 
 @dataclass(frozen=True)
 class LambdaLCAP(metaclass=WordedPlain):
-    """λLCAP (Marquis-Favre & Scavarda 1999): as LCAP, but the generalised velocities may depend on each other; every
-    0-junction at which causalities then conflict gets a Lagrange multiplier. `strong` names the junctions that are
-    given their strong bond (the one that determines the common variable) in step 4, in this order. Choices that are not
-    given are made automatically."""
+    """Assigns causality by λLCAP (Marquis-Favre & Scavarda 1999): as by LCAP, but the generalised velocities may depend
+    on each other; every 0-junction at which causalities then conflict gets a Lagrange multiplier. `strong` names the
+    junctions that are given their strong bond (the one that determines the common variable) in step 4, in this order.
+    Choices that are not given are made automatically."""
 
     generalised: str | Sequence[str] = ()
     strong: str | Sequence[str] = ()

@@ -19,8 +19,8 @@ Width = int | str | None  # a number; a letter, equal for all ports of the node 
 
 @dataclass(frozen=True)
 class Port(metaclass=WordedPlain):
-    """A power or signal port. `orientation` is the direction in which the element's law counts power as positive: 'in'
-    (R, I, C, port a), 'out' (port b), or 'drawn' (as the bond is drawn: sources)."""
+    """Declares a power or signal port. `orientation` is the direction in which the element's law counts power as
+    positive: 'in' (R, I, C, port a), 'out' (port b), or 'drawn' (as the bond is drawn: sources)."""
 
     name: str
     width: Width = None
@@ -47,7 +47,7 @@ class Junction(metaclass=WordedPlain):
 
 @dataclass(frozen=True)
 class Rule(metaclass=WordedPlain):
-    """The causalities an element admits, in order of preference.
+    """Lists the causalities that an element admits, in order of preference.
 
     A pattern holds one bool for each port: True where the element receives effort. `phase` is the phase of SCAP in
     which the element is assigned: 1 fixed, 2 preferred (storages), 3 indifferent one-ports, 4 two-ports. Phase 0 comes
@@ -99,7 +99,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Bond:
-    """Power from tail to head; ports are None at junctions."""
+    """A bond carries power from tail to head; its ports are None at junctions."""
 
     name: str
     tail: str

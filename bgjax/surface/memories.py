@@ -49,10 +49,11 @@ def plan_programs() -> Memory:
 def plan_memory() -> Memory:
     """What follows from the structure of a plan. Size 4096. Dropped with the plan.
 
-    Keys: ("route", kinds) recorded expansions of models; ("placed by",) names of initial values that place parts, and
-    ("placement", widths) what follows from them; ("rigid",) the plan with multipliers; ("condensation", names, extra)
-    elimination plans of implicit steps; ("tape", solver) lengths of tapes; ("start follows", paths, start) whether
-    starts depend on parameters; ("order", name) and ("conditions", …) of starts; ("forms",) of Lagrange's equations.
+    Keys: ("route", kinds) recorded expansions of models; ("coordinates",) names of joint coordinates; ("placed by",)
+    names of initial values that place parts, and ("placement", widths) what follows from them; ("rigid",) the plan with
+    multipliers; ("condensation", names, extra) elimination plans of implicit steps; ("tape", solver) lengths of tapes;
+    ("initial condition follows", paths, names) whether initial conditions depend on parameters; ("order", name) and
+    ("conditions", …) of initial conditions; ("forms",) of Lagrange's equations.
     """
     return Memory(4096)
 

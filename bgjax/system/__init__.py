@@ -9,6 +9,7 @@ SURFACE = (
     "evaluate_numbers",
     "evaluators",
     "get_set",
+    "graphs",
     "jacobians",
     "names",
     "parameters.fixed",

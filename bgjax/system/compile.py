@@ -53,6 +53,7 @@ def compiled(model: Any, method: Any, fixed: Any = (), mobile: bool = True) -> S
     contents = expanded_contents(model, method)
     plan = _plan(model, method, fixed, contents, mobile, code)
     routed_contents(plan.memory, model, method)  # recorded here, so that nothing after this enters the model
+    plan.memory.remember(("coordinates",), model.coordinates)
     recorded_placement(plan.memory, model, _initial_widths(plan, contents.initial))
     raise_faults(ParameterError, causal_faults(plan, contents.elements))
     structure = plan.equations.causality.structure

@@ -69,7 +69,7 @@ def _sources(equations: Equations) -> list[str]:
         why = "states of their own (a Free joint to the world would make coordinates of them)"
         lines.append(f"  floating    {', '.join(own)}: {why}")
     if loops:
-        lines.append(f"  closed by λ {', '.join(loops)} (there the causal paths form closed loops, class 4)")
+        lines.append(f"  kept λ      {', '.join(loops)} (these joints close kinematic loops: causal paths of class 4)")
     return lines
 
 

@@ -11,6 +11,7 @@ from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
 from ..surface.calls import checked_call
 from .compile_faults import causal_faults, model_faults
+from .graphs import system_open_graph
 from .parameters.fixed import fixed_fault
 from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
 from .system import LastNumbers, System
@@ -25,7 +26,7 @@ def get(target: System | AbstractModel, path: str) -> jax.Array: ...
 def get(target: System | AbstractModel, path: None = None) -> dict[str, jax.Array]: ...
 @checked_call
 def get(target: System | AbstractModel, path: str | None = None) -> Any:
-    """The parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
+    """Gives the parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""
     if not isinstance(target, System | AbstractModel):
@@ -42,7 +43,7 @@ def get(target: System | AbstractModel, path: str | None = None) -> Any:
 
 @checked_call
 def set(target: Model, values: Values) -> Model:  # noqa: A001
-    """A copy of a system or graph with parameters changed by path; values may be traced.
+    """Copies a system or graph with parameters changed by path; values may be traced.
 
     All faults are raised at once."""
     if not isinstance(target, System | AbstractModel) or not isinstance(values, Mapping):
@@ -64,10 +65,12 @@ def set(target: Model, values: Values) -> Model:  # noqa: A001
         raise_faults(ParameterError, model.value_faults() or model_faults(bind(model)))
         return model
     changed = replaced(target, arrays)
-    raise_faults(ParameterError, changed.model.value_faults())
-    # faults of a method change only with its values
-    if any(owner_of(model, method, path)[0] is method for path in arrays):
-        raise_faults(ParameterError, changed.method.faults(changed.model.graph()))
+    # faults of a model and of a method change only with their own values
+    owners = [owner_of(model, method, path)[0] for path in arrays]
+    if any(owner is model for owner in owners):
+        raise_faults(ParameterError, changed.model.value_faults())
+    if any(owner is method for owner in owners):
+        raise_faults(ParameterError, changed.method.faults(system_open_graph(changed)))
     elements = {path: element for path, element in changed.elements().items() if path}
     raise_faults(ParameterError, model_faults(elements))
     raise_faults(ParameterError, causal_faults(target.plan, elements))

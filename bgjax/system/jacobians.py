@@ -15,7 +15,7 @@ import numpy as np
 from .._tracing import traced
 from ..expressions.backends.numpy.backend import NumpyBackend
 from ..expressions.calls import is_source
-from ..expressions.expression import Scalar
+from ..expressions.expression import Expr, Scalar
 from ..expressions.passes import tangents
 from .evaluate_numbers import scalars
 from .get_set import set as changed
@@ -125,7 +125,7 @@ def _values(wanted: _Wanted, time: float, state: np.ndarray) -> list:
 
     with np.errstate(all="ignore"):
         found = NumpyBackend(elements).values(pool, pool.reachable(outputs), symbol)
-    return [found[o.index] if hasattr(o, "index") else o for o in outputs]
+    return [found[o.index] if isinstance(o, Expr) else o for o in outputs]
 
 
 def _by_jax(wanted: _Wanted, time, state) -> tuple:

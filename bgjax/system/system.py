@@ -35,7 +35,7 @@ from .plan import Plan
 
 
 class Parameters(eqx.Module):
-    """Parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
+    """Holds parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
     laws."""
 
     carried: Carried
@@ -58,7 +58,7 @@ class LastNumbers:
 
 
 class System(eqx.Module):
-    """A compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
+    """Evaluates a compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
     model: AbstractModel
     method: Any
@@ -284,7 +284,7 @@ class System(eqx.Module):
             names = (names,)
         names = tuple(name for name in names if self.plan.resolve(name))
         flat = self.current().evaluate(names, time, state)
-        return split(flat, [(name, len(self.plan.outputs(name))) for name in names])
+        return split_vector(flat, [(name, len(self.plan.outputs(name))) for name in names])
 
     def scales(self) -> State:
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
@@ -330,7 +330,7 @@ def bound_of(system: System) -> Bound:
     return bound(system.plan, system.model, system.method)
 
 
-def split(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
+def split_vector(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
     """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
     found, start = {}, 0
     for name, width in widths:

@@ -50,7 +50,7 @@ def drawing():
             bg.BondGraphError,
             "procedure",
         )
-    yield Case("check, closed: text", lambda: bg.check(circuit(), closed="no"), bg.BondGraphError, "closed")
+    yield Case("check, as_part: text", lambda: bg.check(circuit(), as_part="no"), bg.BondGraphError, "as_part")
 
 
 def paths():

@@ -1,4 +1,4 @@
-"""The programs of a system in C beside NumPy: rates, tangent and adjoint, at a state near its start."""
+"""The programs of a system in C beside NumPy: rates, tangent and adjoint, at a state near its initial condition."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import bgjax as bg
-from bgjax.expressions.backends.c.library import compiled
+from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.calls import AbstractLawCall
@@ -20,7 +20,7 @@ from bgjax.system.system import bound_of
 
 
 MOVED = ("carried", "state", "time")  # inputs by which programs are differentiated
-NEAR = 1e-3  # distance from the start, relative to 1 and to each state
+NEAR = 1e-3  # distance from the initial condition, relative to 1 and to each state
 
 
 class Compared(NamedTuple):
@@ -61,8 +61,8 @@ def _random(key: tuple) -> float:
     return float(np.random.default_rng(sum(map(ord, repr(key)))).normal())
 
 
-def near_start(system: bg.System, initial: Mapping[str, Any]) -> np.ndarray:
-    """A state near the start, at random, so that few terms vanish."""
+def near_initial(system: bg.System, initial: Mapping[str, Any]) -> np.ndarray:
+    """A random state near the initial condition, so that few terms vanish."""
     state = np.asarray(bg.initialise(system, dict(initial) or None), float)[: system.plan.size]
     return state + NEAR * np.random.default_rng(0).normal(size=state.shape) * (1.0 + np.abs(state))
 
@@ -97,7 +97,7 @@ def compare(
     """The outputs of a program by C and by NumPy."""
     begin, nodes = time.perf_counter(), list(carried)
     unit = printed(program, numpy.blocks, nodes)
-    run = compiled(unit)
+    run = compiled_unit(unit)
     seconds = time.perf_counter() - begin
     ours = run(lambda key: carried[nodes[key[1]]] if key[0] == "carried" else symbol(key))
     with np.errstate(all="ignore"):

@@ -6,7 +6,7 @@ from collections import Counter
 
 import bgjax as bg
 from bgjax.models import REGISTRY
-from experiments.c_backend.compare import Compared, compared, near_start
+from experiments.c_backend.compare import Compared, compared, near_initial
 
 
 METHODS = (bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.DerivativeCausality(), bg.MinimalCoordinates())
@@ -20,7 +20,7 @@ def judged(name: str, method: bg.AbstractMethod) -> tuple[str, list[Compared], s
         system = bg.compile(REGISTRY[name].build(), method=method)
     except bg.BondGraphError as error:
         return REFUSED, [], type(error).__name__ + ": " + str(error.faults[0].what)
-    state = near_start(system, REGISTRY[name].initial)
+    state = near_initial(system, REGISTRY[name].initial)
     try:
         found = compared(system, state)
     except bg.StructureError as error:

@@ -29,8 +29,8 @@ STEP, AGREES = 1e-4, 1e-2  # step of z for central differences; tolerance relati
 
 @dataclass(frozen=True)
 class Check:
-    """Result of a check; `print` shows it. `identifiable` is False if some combination of the unknowns has no effect on
-    the measured outputs."""
+    """Says which parameters the data of a fit determine; `print` shows it. `identifiable` is False if some combination
+    of the unknowns has no effect on the measured outputs."""
 
     directions: list[Direction]
     notes: list[Fault]
@@ -52,7 +52,7 @@ class Check:
         lines += [f"  {'✗' if direction.blind else '!'} {direction.words}" for direction in self.directions]
         lines += [f"  ! {note}" for note in self.notes]
         if len(lines) == 1:
-            lines.append("  Everything that is sought shows in what is measured.")
+            lines.append("  The data determine all parameters.")
         return "\n".join(lines)
 
 

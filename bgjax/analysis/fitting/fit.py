@@ -44,8 +44,8 @@ WIDE = 0.7  # standard deviation of z of further guesses: a factor of two for po
 
 
 class FitProblem:
-    """A parameter estimation problem: the measured data, the unknowns, and how runs are integrated. `check()` reports
-    what is identifiable before a long fit; `fit()` estimates the unknowns.
+    """States a parameter estimation problem: the measured data, the parameters to be fitted, and how runs are
+    integrated. `check()` reports what is identifiable before a long fit; `fit()` estimates the unknowns.
 
     `data`: {"t": times, "name of a result": values}, the path of a CSV file with such columns, an xarray Dataset, or a
     list of these, one per run; `bg.Record` where initial values or parameters differ between runs. `parameters` by
@@ -55,7 +55,7 @@ class FitProblem:
     """
 
     @checked_call
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
         self,
         system: System,
         data: Data,
@@ -126,7 +126,7 @@ class FitProblem:
         return check_problem(self)
 
     @checked_call
-    def fit(  # noqa: PLR0913
+    def fit(  # noqa: PLR0913 - users write the arguments by name
         self,
         *,
         method: str = "lm",

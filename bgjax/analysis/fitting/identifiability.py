@@ -55,13 +55,14 @@ def _parts(names: list[str], relative: np.ndarray) -> dict[str, float]:
 def _words(parts: dict[str, float], moved: dict[str, float], blind: bool) -> str:
     names = list(parts)
     if len(names) == 1:
-        return f"{names[0]} {'does not show' if blind else 'hardly shows'} in what is measured."
+        return f"{names[0]} has {'no' if blind else 'hardly any'} effect on the measured results."
     if len(names) == 2:
-        hardly = "" if blind else "hardly more than "
-        return f"{names[0]} and {names[1]}: {hardly}only {_determined(parts, moved)} is told."
+        well = "" if blind else " well"
+        return f"{names[0]} and {names[1]}: only {_determined(parts, moved)} can be identified{well}."
     listed = ", ".join(f"{name} {100.0 * part:+.0f} %" for name, part in parts.items())
-    apart = "not told apart" if blind else "hardly told apart"
-    return f"{', '.join(names[:-1])} and {names[-1]} are {apart}: change them together ({listed}), and nothing is seen."
+    distinct = "cannot be distinguished" if blind else "can hardly be distinguished"
+    together = f"changed together ({listed}), they leave the measured results as they are"
+    return f"{', '.join(names[:-1])} and {names[-1]} {distinct}: {together}."
 
 
 def _determined(parts: dict[str, float], moved: dict[str, float]) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, ResultError, nearest
+from ..transforms import LogarithmicTransform
 from .least_squares.optimisers import levenberg_marquardt
 from .prediction import Predictor
 from .residuals import Residuals, Runs
@@ -69,7 +70,7 @@ def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Prof
     """Profile of a scalar unknown at `points` values within `width` standard deviations on both sides."""
     held = _held(fit, name)
     found, std = float(fit.values[name]), float(fit.std[name])
-    positive = hasattr(held.transform, "limit") and float(held.transform.limit) == 0.0
+    positive = isinstance(held.transform, LogarithmicTransform) and float(held.transform.limit) == 0.0
     values = _values(found, std, points, width, positive)
     costs = _costs(fit, held, values)
     return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, fit.cost])))

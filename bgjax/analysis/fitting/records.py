@@ -28,7 +28,7 @@ EXAMPLE = (
 
 @dataclass(frozen=True)
 class Record(metaclass=WordedPlain):
-    """One measured run: `columns` by the names of results, one row for each of the `times`, NaN where nothing was
+    """Holds one measured run: `columns` by the names of results, one row for each of the `times`, NaN where nothing was
     measured. `start` holds initial values, and `values` parameters, that are known to differ in this run."""
 
     times: np.ndarray

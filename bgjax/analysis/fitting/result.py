@@ -55,7 +55,7 @@ class FitStart(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Fit:
-    """Result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
+    """Holds the result of a fit: `fit["rod.mass"]` is an estimated value, `fit.std["rod.mass"]` its standard deviation,
     `fit.system` the system with the estimated parameters; `print` shows a table."""
 
     sought: tuple[Sought, ...]
@@ -165,7 +165,7 @@ class Fit:
         lines = [f"Fit: {len(self.names)} parameters from {measured} measurements in {where}: {self.end}"]
         lines.append(text_table(*self.table))
         for name, other, value in self.pairs:
-            lines.append(f"  {name} and {other} are hardly told apart (correlation {value:+.3f}).")
+            lines.append(f"  {name} and {other} can hardly be distinguished (correlation {value:+.3f}).")
         noise = ", ".join(f"{name} {value:.3g}" for name, value in zip(self.columns, self.noise, strict=True))
         known, misfit = "given" if self.noise_given else "estimated", misfit_words(self.misfit, self.noise_given)
         lines.append(f"  noise, {known}: {noise}; misfit {misfit}; {self.how}")

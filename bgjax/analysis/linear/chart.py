@@ -13,6 +13,7 @@ from ..._tracing import traced
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.expression import Scalar
 from ...expressions.passes import tangents
+from ...system.graphs import joint_coordinates
 from ...system.jacobians import Input, Jacobians, jacobians
 from ...system.plan import Plan
 from ...system.system import System
@@ -56,7 +57,7 @@ def _preferred(system: System) -> list[str]:
     """Names of joint coordinates and their rates, where the system has constraints."""
     if not (system.plan.equations.hidden or system.plan.equations.rigid_gaps):
         return []
-    names = system.model.coordinates()
+    names = joint_coordinates(system)
     return [name for name in (*names, *map(_rate_name, names)) if name in system.plan.exports]
 
 

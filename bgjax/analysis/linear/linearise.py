@@ -36,7 +36,8 @@ def linearise(
     outputs: Names = (),
     coordinates: Names | None = None,
 ) -> Linear:
-    """The linear model about a state: a flat vector, initial values by name (see `bg.initialise`), or the model's own.
+    """Computes the linear model about a state: a flat vector, initial values by name (see `bg.initialise`), or the
+    model's own.
 
     `inputs` are parameters by path ("supply.effort", "F.effort[1]"); where a source is a function of time, the input is
     added to it. `outputs` are results by name. The state must satisfy the constraints. Constrained systems are

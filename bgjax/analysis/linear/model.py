@@ -21,7 +21,8 @@ REMEDY = (
 
 @dataclass(frozen=True)
 class Linear:
-    """The linear model returned by `bg.linearise`: matrices with names, for deviations from the linearisation point."""
+    """Holds the linear model that `bg.linearise` returns: matrices with names, for deviations from the linearisation
+    point."""
 
     A: Any
     B: Any

@@ -11,7 +11,7 @@ from ...system.components import beyond, component
 from ...system.jacobians import Input, timed_node
 from ...system.plan import Plan
 from ...system.system import System
-from ..symbolic.writer import components
+from ..symbolic.writer import component_names
 
 
 def find_rows(plan: Plan, word: str, names: Any) -> list[tuple[str, Scalar]]:
@@ -38,7 +38,7 @@ def _results(plan: Plan, name: Any) -> list[tuple[str, Scalar]]:
     """All components of a result with their names, or only the one whose index is given."""
     base, position = component(name) if isinstance(name, str) else (name, None)
     values = plan.outputs(base)
-    named = list(zip(components(base, len(values)), values, strict=True))
+    named = list(zip(component_names(base, len(values)), values, strict=True))
     if position is None:
         return named
     if position >= len(named):
@@ -67,7 +67,7 @@ def _input(system: System, name: Any) -> list[Input]:
         raise ParameterError([beyond(name, base, width)])
     places = range(width) if position is None else (position,)
     path = base if source is None else source[0]
-    return [Input(components(base, width)[k], path, k, timed=source is not None) for k in places]
+    return [Input(component_names(base, width)[k], path, k, timed=source is not None) for k in places]
 
 
 def _timed_source(system: System, base: str) -> tuple[str, int] | None:

@@ -9,10 +9,11 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...elements.state_kind import StateKind
+from ...expressions.expression import Expr
 from ...formulation.equations import Equations
 from ...simulation.start.consistent import moving
 from ...system.plan import Plan
-from ..symbolic.writer import components
+from ..symbolic.writer import component_names
 
 
 RANK = 1e-9  # rank tolerance relative to the largest singular value, with rows and states scaled
@@ -106,11 +107,11 @@ def state_labels(equations: Equations, exports: dict[str, str]) -> list[str]:
     """Names of the states, the shortest that parts give them: that of a counted turn is the angle of the joint."""
     short, angles = {full: name for name, full in exports.items()}, {}
     for name, value in equations.quantities.items():
-        if len(value) == 1 and name in short and hasattr(value[0], "index"):
+        if len(value) == 1 and name in short and isinstance(value[0], Expr):
             angles[value[0]] = name
     labels = []
     for slot in equations.states:
         normalised = equations.normalised[slot.start]
         same = angles.get(normalised) if slot.width == 1 and not slot.controlled else None
-        labels += components(short.get(same or slot.name, slot.name), slot.width)
+        labels += component_names(short.get(same or slot.name, slot.name), slot.width)
     return labels

@@ -38,7 +38,7 @@ PREFERRED = (MinimalCoordinates, Multipliers)  # references: exact constraints, 
 
 
 @checked_call
-def compare(  # noqa: PLR0913
+def compare(  # noqa: PLR0913 - users write the arguments by name
     model: AbstractModel,
     methods: Sequence[AbstractMethod] | Mapping[str, AbstractMethod | None] | None = None,
     *,

@@ -29,7 +29,7 @@ MEANING = (
 
 @dataclass(frozen=True, repr=False)
 class Comparison:
-    """The result of `bg.compare`.
+    """Holds the runs and differences that `bg.compare` found.
 
     `print` shows a table, `comparison["multipliers"]` is a solution, `plot()` plots the differences over time, and
     `html()` is a section for a page.

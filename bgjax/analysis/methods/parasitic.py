@@ -31,7 +31,7 @@ RIGID = 1e-3  # rtol of the reference relative to that of the study, so that its
 
 
 @checked_call
-def parasitic_study(  # noqa: PLR0913
+def parasitic_study(  # noqa: PLR0913 - users write the arguments by name
     model: AbstractModel,
     *,
     t1: Number = 1.0,

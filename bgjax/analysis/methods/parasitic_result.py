@@ -58,7 +58,7 @@ class StudyRow:
 
 @dataclass(frozen=True, repr=False)
 class ParasiticStudy:
-    """The result of `bg.parasitic_study`.
+    """Holds the result of `bg.parasitic_study`.
 
     `print` shows a table and the recommendation, `plot()` a plot; `study.method` is the recommended method for
     `bg.compile`.

@@ -7,7 +7,7 @@ from ..._types import Number
 from ...elements import MTF, TF, arm
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ...graph.graph import AbstractModel
-from ...graph.methods.compliance import constrained
+from ...graph.methods.compliance import constrained_ports
 from ...graph.methods.ports import Compliant, Multipliers
 from ...simulation.simulate import simulate
 from ...simulation.solver_choice import probed_jacobians
@@ -16,6 +16,7 @@ from ...surface.calls import checked_call
 from ...system.compile import compile, compiled
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.get_set import set
+from ...system.graphs import system_open_graph
 from ...system.system import System
 
 
@@ -23,7 +24,8 @@ DAMPED = 0.5  # damping ratio of the fastest mode of the joints; slower modes ha
 
 
 class Suggestion(eqx.Module):
-    """The suggested `method` for `bg.compile(model, method=…)`, with the loads and the highest mode it is based on."""
+    """Holds the suggested `method` for `bg.compile(model, method=…)`, with the loads and the highest mode it is based
+    on."""
 
     method: Compliant
     accuracy: float = eqx.field(static=True)
@@ -80,7 +82,7 @@ def _accuracy_faults(accuracy) -> list[Fault]:
 
 def _largest(system: System, t1) -> tuple[float, float]:
     """The largest force of translational constraints and the largest torque of rotational ones."""
-    joints = {f"{path}.effort": node for path, node in constrained(system.model.graph())}
+    joints = {f"{path}.effort": node for path, node in constrained_ports(system_open_graph(system))}
     if not joints:
         remedy = "Compliant has nothing to do here: leave it out."
         raise InitialError([Fault("model", "has no joint that could be compliant.", remedy)])

@@ -25,7 +25,7 @@ UNIT = Compliant(1.0, 1.0, rotational_stiffness=1.0, rotational_damping=1.0)  # 
 
 @dataclass(frozen=True)
 class Trial:
-    """A row of a comparison; times are in seconds. The results of a stage that failed are None."""
+    """Holds one row of a comparison; times are in seconds. The results of a stage that failed are None."""
 
     name: str
     method: Any

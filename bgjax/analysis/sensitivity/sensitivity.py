@@ -69,7 +69,7 @@ class Sensitivity:
 
 @checked_call
 @passes_on(simulate)
-def sensitivity(  # noqa: PLR0913
+def sensitivity(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names,
     paths: Names,
@@ -83,7 +83,7 @@ def sensitivity(  # noqa: PLR0913
     solver: dfx.AbstractSolver | None = None,
     **options: Any,
 ) -> Sensitivity:
-    """Derivatives of `outputs` over time with respect to the parameters at `paths`.
+    """Computes the derivatives of `outputs` over time with respect to the parameters at `paths`.
 
     `mode="forward"` integrates one tangent per scalar parameter along with the run. `mode="adjoint"` goes back over the
     run once per saved value, which is cheaper if there are fewer saved values (a short `saveat=`) than parameters. By

@@ -35,7 +35,7 @@ INFINITESIMAL = 1e-12  # variance relative to the largest below which an output 
 
 @checked_call
 @passes_on(sweep)
-def sobol(  # noqa: PLR0913
+def sobol(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Ranges,
@@ -48,8 +48,8 @@ def sobol(  # noqa: PLR0913
     seed: int = 0,
     **options: Any,
 ) -> GlobalSensitivity:
-    """Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one sweep.
-    `options` (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
+    """Computes Sobol's first-order and total indices by Saltelli's scheme: samples · (parameters + 2) runs in one
+    sweep. `options` (executor, store, saveat, rtol, …) are passed to `bg.sweep`.
 
     `outputs` are results by name, whose indices are given over time and as one weighted mean; or functions of the
     sweep, under names of your own, that return one number per run. `ranges` are those of `bg.random_design`.
@@ -98,7 +98,7 @@ def _sobol_indices(runs: Sweep, outputs: Any, ranges: Any, confidence: float, se
 
 @checked_call
 @passes_on(sweep)
-def morris(  # noqa: PLR0913
+def morris(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     outputs: Names | Mapping[str, Callable[[Solution], ArrayLike]],
     ranges: Ranges,
@@ -111,8 +111,8 @@ def morris(  # noqa: PLR0913
     seed: int = 0,
     **options: Any,
 ) -> GlobalSensitivity:
-    """Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters matter at
-    all. The other arguments are those of `bg.sobol`."""
+    """Computes Morris's elementary effects from trajectories · (parameters + 1) runs: a screening of which parameters
+    matter at all. The other arguments are those of `bg.sobol`."""
     outputs = _named_outputs(outputs)
     counts = dict(trajectories=(trajectories, 2), levels=(levels, 2), seed=(seed, 0))
     raise_faults(ParameterError, _faults(system, outputs, ranges, counts))

@@ -22,7 +22,7 @@ EXAMPLE = 'write {"rod.mass": (0.8, 1.2), "main.friction": bg.Normal(0.1, 0.02)}
 
 @checked_call
 def grid(values: Values) -> dict[str, np.ndarray]:
-    """Every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
+    """Makes every combination of the values of each parameter, the last one changing fastest, for `bg.sweep`.
 
     ```python
     import bgjax as bg
@@ -51,9 +51,9 @@ def _holds_numbers(array: np.ndarray | None) -> bool:
 
 @checked_call
 def random_design(ranges: Ranges, count: int, *, kind: str = "sobol", seed: int = 0) -> dict[str, np.ndarray]:
-    """`count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution, `bg.Normal(mean,
-    std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the space most
-    evenly, or of kind "halton", "latin" (hypercube) or "random".
+    """Spreads `count` points over ranges, for `bg.sweep`. A range is (low, high) for a uniform distribution,
+    `bg.Normal(mean, std)` or `bg.LogNormal(median, factor)`. The points are a scrambled Sobol sequence, which fills the
+    space most evenly, or of kind "halton", "latin" (hypercube) or "random".
 
     ```python
     import bgjax as bg

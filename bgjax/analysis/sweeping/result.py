@@ -20,7 +20,7 @@ from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
 from ...system.evaluate_numbers import evaluate_numbers
-from ...system.system import System, bound_of, split
+from ...system.system import System, bound_of, split_vector
 from .values import Varied
 
 
@@ -36,8 +36,8 @@ SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermedia
 
 @dataclass(frozen=True, repr=False)
 class Sweep:
-    """Result of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the solution of
-    one run; `print` shows a table."""
+    """Holds the results of `bg.sweep`: `sweep["bore.displacement"]` is a result of shape (runs, times), `sweep[3]` the
+    solution of one run; `print` shows a table."""
 
     system: System
     varied: Varied
@@ -61,7 +61,7 @@ class Sweep:
             return self._solution(int(name))
         full = self.system.plan.resolve(name)
         flat = self._evaluated((full,))
-        return continued(self.system, full, split(flat, [(full, flat.shape[-1])])[full])
+        return continued(self.system, full, split_vector(flat, [(full, flat.shape[-1])])[full])
 
     @property
     def ys(self) -> np.ndarray:

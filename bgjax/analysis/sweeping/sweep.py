@@ -43,7 +43,7 @@ EXECUTORS: dict[str, AbstractExecutor] = {
 
 
 @checked_call
-def sweep(  # noqa: PLR0913
+def sweep(  # noqa: PLR0913 - users write the arguments by name
     system: System,
     values: Values,
     t0: Number,

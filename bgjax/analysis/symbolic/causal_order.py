@@ -11,6 +11,7 @@ from ...formulation.laws import Laws
 from ...graph.flatten import check
 from ...structure.schedule import Schedule, Variable, port_sign
 from ...system.compiling.folded_values import fixed_leaves
+from ...system.graphs import system_graph
 from ...system.system import System
 
 
@@ -42,7 +43,7 @@ def causal_order(system: System) -> Order:
 def _opened(system: System) -> Laws:
     """The laws of a system, whose assigned variables are symbols named as results."""
     equations = system.plan.equations
-    flat = check(system.method.apply(system.model.graph()))
+    flat = check(system_graph(system))
     work = Laws(flat, equations.causality, fixed_leaves(system.model, system.method, system.plan.fixed))
     if system.model.poses and system.method.posed:
         work.pose(system.model, dict(equations.turns))

@@ -23,7 +23,7 @@ LARGEST = 500  # most operations of the rates for which solutions of unknowns ar
 
 @checked_call
 def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
-    """The symbolic equations of a compiled system, as SymPy expressions.
+    """Writes the equations of a compiled system as SymPy expressions.
 
     Laws without a symbolic form (JAX functions) raise one error that names them all; with `opaque=True` they appear as
     undefined functions.
@@ -46,7 +46,8 @@ def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
 
 
 class SymbolicEquations:
-    """Equations in SymPy. Symbols are named like results, states and parameters: `symbol("R.resistance")`."""
+    """Holds the equations of a system in SymPy. Symbols are named like results, states and parameters:
+    `symbol("R.resistance")`."""
 
     def __init__(self, system: System, opaque: bool = False):
         self.system, self._equations = system, system.plan.equations

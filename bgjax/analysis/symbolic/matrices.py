@@ -39,7 +39,7 @@ class NamedMatrix(eqx.Module):
 
 @checked_call
 def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
-    """The matrix T at a state: flows of the inertias = T · generalised velocities.
+    """Computes the matrix T at a state: flows of the inertias = T · generalised velocities.
 
     This function, `virtual_inertia`, `gyristor` and `transported_ejs` may be traced.
 
@@ -59,7 +59,7 @@ def transformation(system: System, time: Number, state: Value) -> NamedMatrix:
 
 @checked_call
 def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
-    """The virtual inertia Tᵀ I T: the mass matrix for the generalised velocities."""
+    """Computes the virtual inertia Tᵀ I T, the mass matrix for the generalised velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     one, other = _numbers(system, time, state, forms.transformation), _numbers(system, time, state, forms.weighted)
     return _named(system, forms, (one @ free).T @ (other @ free))
@@ -67,7 +67,7 @@ def virtual_inertia(system: System, time: Number, state: Value) -> NamedMatrix:
 
 @checked_call
 def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
-    """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
+    """Computes the gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     parts = (forms.transformation, forms.weighted, forms.turning)
     one, two, other = (_numbers(system, time, state, part) for part in parts)
@@ -76,7 +76,8 @@ def gyristor(system: System, time: Number, state: Value) -> NamedMatrix:
 
 @checked_call
 def transported_ejs(system: System, time: Number, state: Value) -> NamedMatrix:
-    """Σ Tᵀ E T: the Eulerian junction structures, e = E ω = ω × h, transformed to the generalised velocities."""
+    """Computes Σ Tᵀ E T, the Eulerian junction structures, e = E ω = ω × h, transformed to the generalised
+    velocities."""
     forms, free = velocity_forms(system), independent_motion(system, time, state)
     size = len(forms.velocities)
     parts = [(_numbers(system, time, state, t), _numbers(system, time, state, e)) for t, e in forms.spins]

@@ -18,7 +18,7 @@ from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import dependencies, linear_forms, tangents
 from ...formulation.equations import Equations
 from ...system.describe import floating_states
-from .writer import components
+from .writer import component_names
 
 
 Entries = tuple[tuple[Scalar, ...], ...]
@@ -50,7 +50,7 @@ class Forms:
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
     """The generalised velocities: flows of artificial sources."""
-    names = [name for slot in equations.states for name in components(slot.name, slot.width)]
+    names = [name for slot in equations.states for name in component_names(slot.name, slot.width)]
     found = []
     for place, rate, owner in equations.generalised:
         found.append(Velocity(names[place], place, rate, owner, _sign(equations, owner)))
@@ -76,7 +76,7 @@ def find_forms(equations: Equations) -> Forms:
     for flow, momentum in _inertias(equations):
         part = matrix(equations.quantities[flow])
         if any(isinstance(entry, Expr) or entry for row in part for entry in row):
-            flows += components(flow, len(part))
+            flows += component_names(flow, len(part))
             rows, weighted = rows + list(part), weighted + list(matrix(equations.quantities[momentum]))
     turning, spins = _turning(equations, weighted), []
     for node in _eulerian(equations):

@@ -9,7 +9,7 @@ import numpy as np
 from ...errors import Fault, ParameterError, raise_faults
 from ...expressions.backends.sympy.backend import SympyBackend, has_form
 from ...expressions.calls import AbstractLawCall, AbstractTarget, NewtonCall, SolveCall
-from ...expressions.expression import Pool, Scalar
+from ...expressions.expression import Expr, Pool, Scalar
 from ...system.get_set import get
 from ...system.system import System
 
@@ -30,7 +30,7 @@ class Writer:
         self.sympy, self.equations, self.opaque = load_sympy(), system.plan.equations, opaque
         # joints have short names for their coordinates
         short = system.plan.short_name if system.model.poses else lambda name: name
-        self.states = [name for slot in self.equations.states for name in components(short(slot.name), slot.width)]
+        self.states = [name for slot in self.equations.states for name in component_names(short(slot.name), slot.width)]
         own = {a: place for place, a, _ in self.equations.generalised} if system.model.poses else {}
         self._rates = {self.equations.pool.key(a): f"d/dt {self.states[place]}" for a, place in own.items()}
         self._parameters = parameter_names(system)
@@ -54,13 +54,13 @@ class Writer:
             case ("rate", unknown):
                 return f"d/dt {self.name(self.equations.pool.key(unknown))}"
             case (_, name, position):  # unknowns, and variables of the schedule
-                return components(name, len(self.equations.quantities.get(name, (0.0,))))[position]
+                return component_names(name, len(self.equations.quantities.get(name, (0.0,))))[position]
         raise AssertionError(key)
 
     def _parameter(self, path: str, number: int, position: int) -> str:
         """The name of a parameter; with the suffix "_value" where a different result has the same name."""
         name, size = self._parameters[path, number]
-        full = components(name, size)[position]
+        full = component_names(name, size)[position]
         result = self.equations.quantities.get(name, ())
         if len(result) != size:
             return full
@@ -72,12 +72,12 @@ class Writer:
         stop = known or {}
         order = [i for i in pool.reachable(outputs, stop) if i not in stop]
         raise_faults(ParameterError, [] if self.opaque else no_forms(pool, order))
-        references = [getattr(o, "index", o) for o in outputs]
+        references = [o.index if isinstance(o, Expr) else o for o in outputs]
         values = self._backend.values(pool, order, lambda key: self.named(self.name(key)), stop)
         return self._backend.picked(values, references)
 
 
-def components(name: str, width: int) -> list[str]:
+def component_names(name: str, width: int) -> list[str]:
     """Names of the components of a result; a scalar has its own name."""
     return [name] if width == 1 else [f"{name}[{k}]" for k in range(width)]
 
@@ -103,7 +103,7 @@ def expanded_size(pool: Pool, outputs: Sequence[Scalar], stop: Iterable[int] = (
         target = pool.call_of(index)[0].target if pool.kind(index) == "call" else None
         many = target.size**2 if isinstance(target, SolveCall) else 1
         sizes[index] = sizes.get(index) or 1 + many * sum(sizes[a] for a in pool.inner(index))
-    return sum(sizes.get(getattr(o, "index", -1), 1) for o in outputs)
+    return sum(sizes[o.index] if isinstance(o, Expr) else 1 for o in outputs)
 
 
 def no_forms(pool: Pool, order: Sequence[int]) -> list[Fault]:

@@ -21,12 +21,13 @@ from ...system.system import System
 from .geometry import place_labels, route_all
 from .grid import arrange
 from .notation import picture
-from .sketch import Sketch, make_sketch, owners, parts_to_open, short_name
+from .sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
 
 
 @dataclass(frozen=True, repr=False)
 class Drawing:
-    """A drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box each."""
+    """Holds a drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box
+    each."""
 
     svg: str
     sketch: Sketch
@@ -159,10 +160,10 @@ def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
     notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
     svg = picture(sketch, labels, route_all(sketch, labels), notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
-    inside = [(short_name(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
+    inside = [(name_inside(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
     return Drawing(svg, sketch, tuple(inside))
 
 
 def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:
-    inner = lookup(graph, short_name(box, part))
+    inner = lookup(graph, name_inside(box, part))
     return _draw(replace(strokes, faults=()), inner, box, parts_to_open(inner, box, None))

@@ -95,13 +95,13 @@ def parts_to_open(graph: Graph, part: str, expand) -> Callable[[str], bool]:
     wanted = {expand} if isinstance(expand, str) else set(expand)
 
     def is_wanted(path):
-        inside = short_name(path, part)
+        inside = name_inside(path, part)
         return any(name == inside or name.startswith(f"{inside}.") for name in wanted)
 
     return is_wanted
 
 
-def short_name(path: str, part: str) -> str:
+def name_inside(path: str, part: str) -> str:
     """A path as seen from inside the drawn part."""
     return path[len(part) + 1 :] if part else path
 
@@ -186,7 +186,7 @@ def _outside(boxes: dict[str, Box], name: str) -> str:
 
 
 def _box(name: str, nodes: list[Node], known: Known, part: str) -> Box:
-    caption = short_name(name, part)
+    caption = name_inside(name, part)
     if len(nodes) > 1:
         return Box(name, "", caption, "part")
     (node,) = nodes

@@ -51,7 +51,7 @@ from ..calls import (
     SolveCall,
 )
 from ..expression import Pool
-from ..program import Program, evaluate
+from ..program import Meaning, Program, evaluate
 
 
 class AbstractBackend(ABC):
@@ -76,7 +76,7 @@ class AbstractBackend(ABC):
     ) -> dict[int, Any]:
         """{node: scalar} for the nodes in `order`. `symbol(key)` gives the inputs; nodes in `known` are not
         computed."""
-        return evaluate(pool, order, known or {}, symbol, self.call, self.operations, self.constant)
+        return evaluate(pool, order, known or {}, Meaning(symbol, self.call, self.operations, self.constant))
 
     def outputs(self, program: Program, symbol: Callable, known: Mapping[int, Any] | None = None) -> list:
         """The outputs of a whole program."""

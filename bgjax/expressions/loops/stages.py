@@ -61,7 +61,7 @@ def _worthwhile(program: Program, policy: Staging) -> tuple[Stage, ...] | None:
     if len(program.body) < policy.from_nodes:
         return None
     stages = make_stages(program.pool, program.carried, program.body, program.outputs, program.labels)
-    left, loops = sum(map(length, stages)), sum(isinstance(stage, Loop) for stage in stages)
+    left, loops = sum(map(operation_count, stages)), sum(isinstance(stage, Loop) for stage in stages)
     enough = left < policy.remaining * len(program.body) and len(program.body) - left > policy.saved * loops
     return stages if enough else None
 
@@ -112,7 +112,7 @@ def _ordered(rounds: Rounds, loops: Sequence[Loop], role: Mapping[int, int]) -> 
     return stages
 
 
-def length(stage: Stage) -> int:
+def operation_count(stage: Stage) -> int:
     """Number of operations of a stage in the compiled program."""
     return len(stage.operations if isinstance(stage, Loop) else stage.nodes)
 

@@ -1,4 +1,4 @@
-"""Chooses independent coordinates of mechanisms with loops; the others are solved from them (Boudon 2019, two levels).
+"""Chooses independent coordinates of mechanisms with loops, from which the dependent ones are solved (Boudon 2019).
 
 Constraints G q̇ = c leave some of the generalised velocities independent. A general choice is made that suits all poses
 the mechanism reaches, and it is examined again at every step: a coordinate that momentarily cannot move (a piston at

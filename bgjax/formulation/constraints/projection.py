@@ -1,7 +1,7 @@
 """Projection onto constraints as expressions: positions first, then velocities, in the norm of kinetic energy.
 
 Both corrections are responses of the inertias to impulses of the multipliers. The projection is therefore orthogonal in
-the norm of kinetic energy, and uses the matrix of the multipliers (design.md §2). The symbol `order` selects:
+the norm of kinetic energy, and uses the matrix of the multipliers. The symbol `order` selects:
 at 0 positions are projected (gaps become zero), at 1 velocities (constraint flows become zero). One program in a loop
 of two iterations compiles in half the time of two programs.
 """

@@ -1,4 +1,4 @@
-"""Reactions of redundant constraints: distributes Lagrange multipliers among dropped and kept rows (design.md §2).
+"""Reactions of redundant constraints: distributes Lagrange multipliers among dropped and kept rows.
 
 The motion does not depend on this distribution, the reactions do. Dropped rows d repeat the kept rows k: G_d = T G_k.
 Of all multipliers with the same effect on the motion, those are reported that stiff joints with the rows' compliances

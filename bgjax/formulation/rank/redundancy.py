@@ -1,4 +1,4 @@
-"""Finds redundant constraints (rows that repeat others) by their generic rank over consistent poses (design.md §2).
+"""Finds redundant constraints (rows that repeat others) by their generic rank over consistent poses.
 
 A planar loop of spatial revolute joints has redundant rows, but only in poses where the loop is closed and only for its
 parameter values: random states and random parameters would not show it. So the rank of the constraint matrix is taken

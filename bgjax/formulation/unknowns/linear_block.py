@@ -10,7 +10,7 @@ from ...expressions.expression import Scalar
 from ...expressions.indefinite_ldl import nonzeros_of, plan_pivots, signs_of, solve_planned
 from ...expressions.program import REFINEMENTS, REGULAR, REGULAR_LARGE
 from ...expressions.random_points import samples
-from ...expressions.sparse_ldl import filled, minimum_degree, solve_symmetric
+from ...expressions.sparse_ldl import column_nonzeros, minimum_degree, solve_symmetric
 from .problem import Problem
 
 
@@ -133,14 +133,14 @@ def _groups(problem: Problem, unknowns: Sequence[int]) -> list[str] | None:
 
 def _nonzeros(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> int:
     """Number of nonzeros of L and D."""
-    return size + sum(filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups)))
+    return size + sum(column_nonzeros(size, list(matrix), minimum_degree(size, list(matrix), last, groups)))
 
 
 def _sparse(matrix: Entries, size: int, last: Collection[int], groups: Sequence[Hashable] | None) -> bool:
     """Whether a factorisation is unrolled: it is small, or needs a small share of the operations of a dense one."""
     if size <= UNROLLED:
         return True
-    columns = filled(size, list(matrix), minimum_degree(size, list(matrix), last, groups))
+    columns = column_nonzeros(size, list(matrix), minimum_degree(size, list(matrix), last, groups))
     return sum(n * n for n in columns) < SPARSE * size**3 / 3.0
 
 

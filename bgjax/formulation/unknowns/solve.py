@@ -1,4 +1,4 @@
-"""Takes the residuals, dynamics and rates that causality leaves open, and solves for the unknowns (design.md §2).
+"""Takes the residuals, dynamics and rates that causality leaves open, and solves for the unknowns.
 
 Rows are used as they are, or differentiated once along the motion if that is needed to determine the unknowns. Which
 rows are differentiated is decided by structure (a matching, as in Pantelides' algorithm) and confirmed by the rank at
@@ -262,8 +262,8 @@ def _independent(problem: Problem, matrix: dict, size: int) -> list[int]:
 
 
 def _drop_rows(problem: Problem, solved: Solved, block: _LinearRows, keep: list[int]) -> _LinearRows | _Deficient:
-    """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named
-    (design.md §2); rows that are compatible only under a condition on the states leave that condition, which is then
+    """Handle a block with fewer independent rows than unknowns. Redundant constraints are dropped and named;
+    rows that are compatible only under a condition on the states leave that condition, which is then
     differentiated."""
     rows, unknowns, names, offsets, matrix = block
     dropped = [k for k in range(len(rows)) if k not in keep]

@@ -10,7 +10,7 @@ from ..graph import Graph
 
 
 class AbstractMethod(AbstractWorded):
-    """A formulation of constraints: a function from graphs with constrained ports to graphs with ordinary elements.
+    """Base class of the methods, which replace the constrained and free ports of a graph by elements.
 
     Attributes are class variables that every method sets; `str(method)` is its line in reports.
     """

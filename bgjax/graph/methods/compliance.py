@@ -16,8 +16,9 @@ from ..graph import Graph
 
 
 class Compliance(AbstractWorded):
-    """`stiffness` and `damping` of translations, `rotational_stiffness` and `rotational_damping` of rotations; None
-    keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a rotation."""
+    """Gives a joint `stiffness` and `damping` for translations, `rotational_stiffness` and `rotational_damping` for
+    rotations; None keeps the more general value. For a single direction give `stiffness` and `damping`, also if it is a
+    rotation."""
 
     stiffness: Any = None
     damping: Any = None
@@ -91,12 +92,12 @@ def _stacked(values: list) -> Any:
     return np.array([float(value) for value in values])
 
 
-def constrained(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
+def constrained_ports(graph: Graph, prefix: str = "") -> Iterator[tuple[str, Constraint]]:
     """All constrained ports of a graph by path."""
     for name in graph.order:
         node = graph.nodes[name]
         if isinstance(node, Graph):
-            yield from constrained(node, f"{prefix}{name}.")
+            yield from constrained_ports(node, f"{prefix}{name}.")
         elif isinstance(node, Constraint):
             yield prefix + name, node
 

@@ -1,4 +1,4 @@
-"""Methods with flow sources on constrained or free ports: derivative causality, minimal coordinates (design.md §2)."""
+"""Methods with flow sources on constrained or free ports: derivative causality, minimal coordinates."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -18,9 +18,9 @@ from .split_bonds import with_flow_sources
 
 
 class DerivativeCausality(AbstractMethod):
-    """Flow sources on the constrained ports, so that dependent inertias get derivative causality (the zero-order causal
-    paths of Boudon 2019). Multibonds are split where their directions have different causality. Free directions get
-    artificial flow sources where no inertia determines their flow, which is Lagrange's procedure for open chains.
+    """Puts flow sources on the constrained ports, so that dependent inertias get derivative causality (the zero-order
+    causal paths of Boudon 2019). Multibonds are split where their directions have different causality. Free directions
+    get artificial flow sources where no inertia determines their flow, which is Lagrange's procedure for open chains.
     Joints that close kinematic loops (class 4) keep their multipliers; print(system) names them. Positions of all
     bodies are integrated."""
 
@@ -56,12 +56,12 @@ def _names(value: Names) -> tuple[str, ...]:
 
 
 class MinimalCoordinates(AbstractMethod):
-    """Generalised velocities on the free ports of a tree of joints, from which all other velocities follow: V = T(q) q̇
-    (Karnopp, Bos 1985, Boudon 2019). `coordinates` names those that shall be independent ("main.angle"; "main" for all
-    of a joint); the others are chosen automatically. In kinematic loops dependent coordinates are solved from
-    independent ones; where this becomes ill-conditioned during the motion (a piston at its dead centre), other
-    coordinates are independent for a while. With `loops="multipliers"` all coordinates of the tree are integrated, and
-    loops are closed by λ (λLCAP, Marquis-Favre 1999).
+    """Makes the flows of the free ports of a tree of joints generalised velocities, from which all other velocities
+    follow: V = T(q) q̇ (Karnopp, Bos 1985, Boudon 2019). `coordinates` names those that shall be independent
+    ("main.angle"; "main" for all of a joint); the others are chosen automatically. In kinematic loops dependent
+    coordinates are solved from independent ones; where this becomes ill-conditioned during the motion (a piston at its
+    dead centre), other coordinates are independent for a while. With `loops="multipliers"` all coordinates of the tree
+    are integrated, and loops are closed by λ (λLCAP, Marquis-Favre 1999).
 
     In a graph without free ports (`bg.Freedom`) the coordinates are 1-junctions, whose flows are generalised
     velocities; λ acts on every 0-junction where they depend on each other, as `bg.causality(graph,

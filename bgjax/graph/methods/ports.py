@@ -1,4 +1,4 @@
-"""Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself (design.md §2)."""
+"""Methods that put multipliers, or springs and dampers, on constrained ports, each port by itself."""
 
 from typing import Any, ClassVar
 
@@ -12,11 +12,11 @@ from ...errors import Fault, shown
 from ...surface.calls import AbstractWorded
 from ..graph import Graph
 from .base import AbstractMethod
-from .compliance import Compliance, PortCompliance, by_path, compliance_faults, constrained, walked
+from .compliance import Compliance, PortCompliance, by_path, compliance_faults, constrained_ports, walked
 
 
 class Multipliers(AbstractMethod):
-    """Effort sources λ on the constrained ports, solved at acceleration level; free ports have no effort. A
+    """Puts effort sources λ on the constrained ports, solved for at acceleration level; free ports have no effort. A
     `Constraint` is such a source already, so the graph remains unchanged.
 
     Reactions that are not unique (print(system) names them) are distributed as by joints of equal compliance, or by
@@ -65,8 +65,8 @@ class Multipliers(AbstractMethod):
 
 
 class Baumgarte(AbstractWorded):
-    """Stabilisation of constraints at acceleration level: g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s].
-    β is equal to α if not given, so that gaps g decay as fast as possible without oscillation (critical damping).
+    """Stabilises constraints at acceleration level by g̈ + 2α ġ + β² g = 0 with `alpha` α [1/s] and `beta` β [1/s]. β
+    is equal to α if not given, so that gaps g decay as fast as possible without oscillation (critical damping).
     Constraints of velocities alone have no term in g. Constraint errors are of the size of the tolerance of the run,
     and decay in a time of 1/α. The larger α, the smaller the steps: values from 1 to 100 are usual. Parameters by path:
     "method.stabilisation.alpha"."""
@@ -93,7 +93,7 @@ def _none(value) -> bool:
 
 
 class Compliant(AbstractMethod):
-    """A spring and a damper, C ∥ R, on every constrained port: `stiffness` [N/m], `damping` [N·s/m];
+    """Puts a spring and a damper, C ∥ R, on every constrained port, with `stiffness` [N/m], `damping` [N·s/m];
     `rotational_stiffness` [N·m/rad] and `rotational_damping` [N·m·s/rad] for rotations, the same values if not given.
     `at` gives other values for a joint, one of its constrained ports or one direction: `at={"main": bg.Compliance(1e8,
     500.0), "bore.rz": bg.Compliance(1e6)}`.
@@ -129,7 +129,7 @@ class Compliant(AbstractMethod):
     def faults(self, graph: Graph) -> list[Fault]:
         general = Compliance(self.stiffness, self.damping, self.rotational_stiffness, self.rotational_damping)
         values = {"method": general, **{f"method.at.{name}": value for name, value in self.at.items()}}
-        return compliance_faults(values, self.at, constrained(graph), graph)
+        return compliance_faults(values, self.at, constrained_ports(graph), graph)
 
     def __str__(self) -> str:
         stiffness, damping = as_numbers(self.stiffness), as_numbers(self.damping)

@@ -27,7 +27,7 @@ from .whole_turns import whole_turns
 
 
 class Assembly(AbstractModel):
-    """A mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
+    """Describes a mechanism: bodies, joints, forces, sensors, parts of other domains and nested assemblies, with their
     connections.
 
     `"world -> main -> crank.A"` puts the joint main between the world and the point A of the crank; a body without a
@@ -80,7 +80,7 @@ class Assembly(AbstractModel):
         return _Expansion(self).graph(self, "")
 
     def placement(self, given: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
-        """Guesses for poses that are not given, from joint coordinates along the connections (design.md §5)."""
+        """Guesses for poses that are not given, from joint coordinates along the connections."""
         return place(self.parts(), self.ends(), list(meshings(self.parts(), self.connections())), given, value_of)
 
     def placed_by(self) -> frozenset[str]:

@@ -43,7 +43,7 @@ class Attachment(NamedTuple):
         return point, frame
 
 
-def split(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
+def split_path(parts: Mapping[str, Any], path: str) -> tuple[str, str]:
     """Splits a path into the longest prefix that names a part and the remainder."""
     words = path.split(".")
     for count in range(len(words), 0, -1):
@@ -65,7 +65,7 @@ def _all_attachments(parts: Mapping[str, Any], links: list[Link]) -> list[Attach
     """The same, and for two supports beside each other both ways to read their connection."""
     before, found = _offset_ends(parts, links), []
     for link in links:
-        tail, head = split(parts, link.tail), split(parts, link.head)
+        tail, head = split_path(parts, link.tail), split_path(parts, link.head)
         for end, (owner, rest), side in ((tail, head, "a"), (head, tail, "b")):
             attached = isinstance(parts.get(owner), AbstractAttachment | AbstractSupport) and not rest
             if attached and isinstance(parts.get(end[0]), AbstractCarrier | Offset):
@@ -93,7 +93,7 @@ def _offset_ends(parts: Mapping[str, Any], links: list[Link]) -> dict[str, str]:
     pairs = [(far, near) for far, near in ways if isinstance(parts.get(near), Offset)]
     for supports in (False, True):
         for far, near in pairs:
-            carrier = parts.get(split(parts, far)[0])
+            carrier = parts.get(split_path(parts, far)[0])
             if isinstance(carrier, AbstractCarrier) and isinstance(carrier, AbstractSupport) == supports:
                 before.setdefault(near, far)
         for _ in links:
@@ -114,7 +114,7 @@ def _followed(parts: Mapping[str, Any], before: Mapping[str, str], end: str, own
     while isinstance(parts.get(end), Offset) and end in before:
         passed.insert(0, end)
         end = before[end]
-    body, point = split(parts, end)
+    body, point = split_path(parts, end)
     return Attachment(body, point, tuple(passed), owner, side)
 
 
@@ -132,7 +132,7 @@ def meshings(parts: Mapping[str, Any], links: list[Link]) -> Iterator[Meshing]:
     joint that carries it."""
     carried = _carrying_joints(parts, links)
     for link in links:
-        tail, head = split(parts, link.tail), split(parts, link.head)
+        tail, head = split_path(parts, link.tail), split_path(parts, link.head)
         for (joint, port), (gear, rest), side in ((tail, head, "a"), (head, tail, "b")):
             if not (link.power and isinstance(parts.get(gear), Gear) and not rest):
                 continue
@@ -160,7 +160,7 @@ def _only(names: Iterable[str]) -> str:
 def mechanical(parts: Mapping[str, Any], link: Link) -> bool:
     """Whether a connection attaches a part to a body, an offset or a gear; other connections are ordinary bonds or
     signals."""
-    ends = [split(parts, end) for end in (link.tail, link.head)]
+    ends = [split_path(parts, end) for end in (link.tail, link.head)]
     kinds = [parts.get(name) for name, _ in ends]
     if any(isinstance(part, Offset) for part in kinds):
         return True

@@ -10,7 +10,7 @@ from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, AbstractSensor
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
 from ..parts.supports import AbstractSupport
-from .connections import Attachment, Meshing, meshings, split
+from .connections import Attachment, Meshing, meshings, split_path
 
 
 # what an assembly may contain, besides other assemblies
@@ -68,7 +68,7 @@ def _node_faults(name: Any, part: Any, assembly: type) -> list[Fault]:
 def _family_faults(parts: dict[str, Any], links: list[Link]) -> list[Fault]:
     """Faults of planar parts connected to spatial ones, whose bonds carry different efforts and flows."""
     kinds = AbstractCarrier | AbstractAttachment | Offset
-    pairs = [(str(link), split(parts, link.tail)[0], split(parts, link.head)[0]) for link in links]
+    pairs = [(str(link), split_path(parts, link.tail)[0], split_path(parts, link.head)[0]) for link in links]
     world = next((path for path, part in parts.items() if isinstance(part, AbstractWorld)), "")
     pairs += [(path, world, path) for path, part in parts.items() if isinstance(part, AbstractCarrier) and world]
     remedy = "take all parts of a mechanism from bgjax.mechanics (bgm) or all from bgjax.mechanics.planar (bgp)."
@@ -88,7 +88,7 @@ def _with_family(path: str, part: Any) -> str:
 
 def _link_faults(parts: dict[str, Any], link: Link) -> list[Fault]:
     """Faults of one connection: of the kinds of its two ends together, then of each end."""
-    ends = [split(parts, end) for end in (link.tail, link.head)]
+    ends = [split_path(parts, end) for end in (link.tail, link.head)]
     kinds, rests = [parts.get(name) for name, _ in ends], [rest for _, rest in ends]
     faults = _power_faults(link, kinds, rests) if link.power else _signal_faults(link, kinds, rests)
     pointed = link.power or isinstance(kinds[1], AbstractSensor)

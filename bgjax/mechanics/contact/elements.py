@@ -52,8 +52,8 @@ class ContactC(AbstractElement):
 
 
 class ContactR(AbstractElement):
-    """The damping force of a contact, limited so that spring and damper together never pull. The signal `approach` is
-    the speed at which the contact began."""
+    """Gives the damping force of a contact, limited so that spring and damper together never pull. The signal
+    `approach` is the speed at which the contact began."""
 
     normal: AbstractNormalLaw
     symbolic = True

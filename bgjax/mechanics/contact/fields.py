@@ -59,7 +59,7 @@ def material_field():
 
 
 def between(socket: Value, pin: Value) -> jax.Array:
-    """The radial clearance of a pin of radius `pin` in a socket of radius `socket`: their difference."""
+    """Gives the radial clearance of a pin of radius `pin` in a socket of radius `socket`: their difference."""
     wrong = []
     for name, value in (("socket", socket), ("pin", pin)):
         if not _positive(value):

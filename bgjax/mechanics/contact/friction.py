@@ -16,8 +16,8 @@ from ...expressions.expression import exp, sqrt, tanh
 
 
 class AbstractFrictionLaw(AbstractLaw):
-    """Ratio of friction force to normal force, a vector like the sliding velocity; `bristle` is a deflection that is a
-    state of some laws."""
+    """Gives the ratio of friction force to normal force, a vector like the sliding velocity; `bristle` is a deflection
+    that is a state of some laws."""
 
     remembers: ClassVar[bool] = False
 
@@ -40,7 +40,8 @@ def speed_of(velocity, least):
 
 
 class Coulomb(AbstractFrictionLaw):
-    """μ F tanh(v / v_r): Coulomb's law with `coefficient` μ, regularised over `velocity` v_r [m/s]."""
+    """Gives the friction force μ F tanh(v / v_r) of Coulomb's law with `coefficient` μ, regularised over `velocity` v_r
+    [m/s]."""
 
     coefficient: Value = eqx.field(converter=required("coefficient"))
     velocity: Value = eqx.field(default=1e-3, converter=required("velocity"))
@@ -78,8 +79,8 @@ def stribeck_faults(where: str, law) -> list[Fault]:
 
 
 class Stribeck(AbstractFrictionLaw):
-    """F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k, `stribeck`
-    velocity v_s [m/s], `viscous` σ [s/m], regularised over `velocity` v_r [m/s]."""
+    """Gives the friction force F ((μ_k + (μ_s − μ_k) e^−(v / v_s)²) tanh(v / v_r) + σ v): `static` μ_s, `kinetic` μ_k,
+    `stribeck` velocity v_s [m/s], `viscous` σ [s/m], regularised over `velocity` v_r [m/s]."""
 
     static: Value = eqx.field(converter=required("static"))
     kinetic: Value = eqx.field(converter=required("kinetic"))
@@ -97,9 +98,9 @@ class Stribeck(AbstractFrictionLaw):
 
 
 class LuGre(AbstractFrictionLaw):
-    """F (σ₀ z + σ₁ ż + σ₂ v) with bristles of deflection z, ż = v − σ₀ |v| z / g(v),
-    g = μ_k + (μ_s − μ_k) e^−(v / v_s)² (Canudas de Wit et al. 1995, with the normal force as factor): `static` μ_s,
-    `kinetic` μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂ [s/m]."""
+    """Gives the friction force F (σ₀ z + σ₁ ż + σ₂ v) with bristles of deflection z, ż = v − σ₀ |v| z / g(v), g = μ_k +
+    (μ_s − μ_k) e^−(v / v_s)² (Canudas de Wit et al. 1995, with the normal force as factor): `static` μ_s, `kinetic`
+    μ_k, `stribeck` velocity v_s [m/s], `stiffness` σ₀ [1/m], `damping` σ₁ [s/m], `viscous` σ₂ [s/m]."""
 
     static: Value = eqx.field(converter=required("static"))
     kinetic: Value = eqx.field(converter=required("kinetic"))

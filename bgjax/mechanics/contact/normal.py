@@ -27,8 +27,8 @@ EXPONENT = "give a number from 1 to 4: 1.5 for Hertz, 1 for a linear spring."
 
 
 class AbstractNormalLaw(AbstractLaw):
-    """Normal force of a contact as a function of the penetration, its rate, and the speed at which the contact
-    began."""
+    """Gives the normal force of a contact as a function of the penetration, its rate, and the speed at which the
+    contact began."""
 
     plain: ClassVar[bool] = True  # plain arithmetic, expanded into scalars
     lossless: ClassVar[bool] = False
@@ -120,8 +120,8 @@ def restitution_faults(where: str, value) -> list[Fault]:
 
 
 class Hertz(AbstractPowerLaw):
-    """F = K δⁿ, without loss of energy. `stiffness` K [N/m^n] follows from the radii and materials of the joint if not
-    given."""
+    """Gives the normal force F = K δⁿ, without loss of energy. `stiffness` K [N/m^n] follows from the radii and
+    materials of the joint if not given."""
 
     stiffness: Value | None = stiffness()
     exponent: float = exponent()
@@ -151,8 +151,8 @@ class AbstractHysteresis(AbstractPowerLaw):
 
 
 class LankaraniNikravesh(AbstractHysteresis):
-    """F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani & Nikravesh 1990).
-    `stiffness` K [N/m^n] follows from the radii and materials of the joint if it is not given."""
+    """Gives the normal force F = K δⁿ (1 + ¾ (1 − e²) v / v₀) with the coefficient of `restitution` e (Lankarani &
+    Nikravesh 1990). `stiffness` K [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
     restitution: Value = eqx.field(converter=required("restitution"))
     stiffness: Value | None = stiffness()
@@ -163,8 +163,8 @@ class LankaraniNikravesh(AbstractHysteresis):
 
 
 class HuntCrossley(AbstractHysteresis):
-    """F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley 1975). `stiffness` K
-    [N/m^n] follows from the radii and materials of the joint if it is not given."""
+    """Gives the normal force F = K δⁿ (1 + 3/2 (1 − e) v / v₀) with the coefficient of `restitution` e (Hunt & Crossley
+    1975). `stiffness` K [N/m^n] follows from the radii and materials of the joint if it is not given."""
 
     restitution: Value = eqx.field(converter=required("restitution"))
     stiffness: Value | None = stiffness()
@@ -175,9 +175,9 @@ class HuntCrossley(AbstractHysteresis):
 
 
 class LinearContact(AbstractPowerLaw):
-    """F = K δ + D v, where D v is multiplied by 3 s² − 2 s³, s = δ / `depth` [m], up to that depth, so that the force
-    does not jump (the IMPACT function of ADAMS with exponent 1). `stiffness` K [N/m], `damping_coefficient` D
-    [N·s/m]."""
+    """Gives the normal force F = K δ + D v, where D v is multiplied by 3 s² − 2 s³, s = δ / `depth` [m], up to that
+    depth, so that the force does not jump (the IMPACT function of ADAMS with exponent 1). `stiffness` K [N/m],
+    `damping_coefficient` D [N·s/m]."""
 
     stiffness: Value | None = stiffness()
     damping_coefficient: Value = eqx.field(default=0.0, converter=required("damping_coefficient"))
@@ -214,9 +214,9 @@ class LinearContact(AbstractPowerLaw):
 
 
 class UserContact(AbstractNormalLaw):
-    """A user-defined law: the elastic energy `energy_of(depth)` [J] for depth ≥ 0, whose derivative is the elastic
-    force, and the damping force `damping_of(depth, rate, approach)` [N], both JAX functions of scalars. The damping
-    should vanish with the depth, so that the force does not jump."""
+    """Gives the normal force of your own functions: the elastic energy `energy_of(depth)` [J] for depth ≥ 0, whose
+    derivative is the elastic force, and the damping force `damping_of(depth, rate, approach)` [N], both JAX functions
+    of scalars. The damping should vanish with the depth, so that the force does not jump."""
 
     energy_of: Law
     damping_of: Law | None = None

@@ -63,7 +63,7 @@ def tilting(wall):
     return -cross_product(wall[3:], wall[:3])[None, :]
 
 
-def across(normal) -> np.ndarray:
+def tangential_projection(normal) -> np.ndarray:
     """Projection matrix onto the plane perpendicular to the normal."""
     return np.eye(3).astype(object) - np.outer(normal, normal)
 
@@ -71,7 +71,7 @@ def across(normal) -> np.ndarray:
 @modulus_law(3, 3)
 def passing(wall):
     """From the relative velocity to its tangential part, with the opposite sign."""
-    return -across(wall[:3])
+    return -tangential_projection(wall[:3])
 
 
 @symbolic
@@ -86,4 +86,4 @@ class Rolling(eqx.Module):
     def __call__(self, wall) -> np.ndarray:
         x, y, z = wall[3:] if self.socket is None else wall[3:] + (self.socket - self.room) * wall[:3]
         hat = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
-        return across(wall[:3]) @ hat
+        return tangential_projection(wall[:3]) @ hat

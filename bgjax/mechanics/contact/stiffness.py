@@ -21,7 +21,7 @@ class AbstractStiffness(AbstractLaw):
 
 
 class Material(AbstractLaw):
-    """Elastic material: Young's modulus `young` E [Pa] and Poisson's ratio `poisson` ν."""
+    """Describes an elastic material by Young's modulus `young` E [Pa] and Poisson's ratio `poisson` ν."""
 
     young: Value = eqx.field(converter=required("young"))
     poisson: Value = eqx.field(default=0.3, converter=required("poisson"))

@@ -11,7 +11,7 @@ from ...expressions.expression import atan2
 from ..kinematics.blocks import select
 from ..kinematics.rotations import mutual, perpendicular, turned
 from ..kinematics.turns import Turns
-from .builder import JointPieces, across
+from .builder import JointPieces, directions_across
 from .fields import Loads
 
 
@@ -19,7 +19,7 @@ def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:
     """Constrains the axis fixed to b to be parallel to the axis fixed to a: two constraints; needs
     `compare_rotations`."""
     rows = [turned(frame_a, t) for t in perpendicular(axis)]
-    pieces.lock_rotations(rows, AxisTilt(axis, frame_a, frame_b), across(axis))
+    pieces.lock_rotations(rows, AxisTilt(axis, frame_a, frame_b), directions_across(axis))
 
 
 def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None:

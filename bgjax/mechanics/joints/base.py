@@ -27,7 +27,7 @@ from .fields import (
 
 
 class AbstractJoint(AbstractAttachment):
-    """A joint between a point of body a (arrow in) and a point of body b (arrow out). `frame_a` and `frame_b` are the
+    """Connects a point of body a (arrow in) to a point of body b (arrow out). `frame_a` and `frame_b` are the
     orientations of the joint frames relative to the connection frames of a and b. All joint coordinates are zero where
     the joint frames coincide, or, of joints between two axes that are not at right angles, where `placed` says so."""
 

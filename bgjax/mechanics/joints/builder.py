@@ -145,7 +145,7 @@ class JointPieces(AbstractPieces):
     def guide_on_line(self, axis, loads: Loads) -> None:
         """Keeps the point of b on the line along an axis of joint frame a, where it moves freely with its loads."""
         self.compare_points()
-        self.guide_points([turned(self.frame_a, t) for t in perpendicular(axis)], across(axis))
+        self.guide_points([turned(self.frame_a, t) for t in perpendicular(axis)], directions_across(axis))
         self.slide_points([turned(self.frame_a, axis)], loads)
 
     def guide_on_plane(self, normal, loads: Loads) -> None:
@@ -215,7 +215,7 @@ class JointPieces(AbstractPieces):
         )
 
 
-def across(axis) -> tuple[str, str]:
+def directions_across(axis) -> tuple[str, str]:
     """Names of the two directions perpendicular to an axis: x, y or z where they lie along coordinates."""
     found = []
     for number, vector in enumerate(perpendicular(axis), 1):

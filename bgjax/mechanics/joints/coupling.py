@@ -20,7 +20,7 @@ def couple(
     pieces.add(
         [f"{first[0]} -> teeth -> meshing -> {second[0]}", "meshing -> mesh"],
         meshing=Zero(),
-        teeth=TF(ratio, law=Scaled(scale)),
+        teeth=TF(ratio, law=ScaledRatio(scale)),
         mesh=Constraint(1, gap=True, directions=("mesh",)),
     )
     pieces.add(
@@ -30,7 +30,7 @@ def couple(
 
 
 @dataclass(frozen=True)
-class Scaled:
+class ScaledRatio:
     """Modulus of the transformer: scale · ratio."""
 
     scale: float

@@ -15,8 +15,8 @@ from .fields import axis_faults, unit_axis
 
 
 class Cylindrical(AbstractSlidingJoint):
-    """Translation along and rotation about `axis` (in frame a): four constraints. Loads act on the translation, those
-    with the prefix `rotational_` on the rotation. Other domains are bonded to the ports `translation` and `axis`.
+    """Allows translation along and rotation about `axis` (in frame a): four constraints. Loads act on the translation,
+    those with the prefix `rotational_` on the rotation. Other domains are bonded to the ports `translation` and `axis`.
 
     Results: displacement, velocity, angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

@@ -60,22 +60,22 @@ class Distance(AbstractJoint):
         )
         apart = Function(difference, ("first", "second"), width=3)
         pieces.add(["position_b ~> apart.first", "position_a ~> apart.second"], apart=apart)
-        self._close(pieces)
+        self._constrain(pieces)
         self._report(pieces)
         pieces.ports |= {"velocity_a": "turn_a.a", "velocity_b": "turn_b.b"}
         return pieces.graph()
 
-    def _close(self, pieces: JointPieces) -> None:
+    def _constrain(self, pieces: JointPieces) -> None:
         """Adds the constraint: the distance is the length."""
         pieces.add(
             [
-                "between -> closing -> rod",
-                "apart ~> closing.modulus",
+                "between -> gap_rate -> rod",
+                "apart ~> gap_rate.modulus",
                 "apart ~> shortfall.apart",
                 "wanted ~> shortfall.length",
                 "shortfall ~> rod.gap",
             ],
-            closing=MTF(direction),
+            gap_rate=MTF(direction),
             rod=Constraint(1, self._approach(), gap=True, directions=("along",)),
             shortfall=Function(shortfall, ("apart", "length")),
         )

@@ -20,7 +20,7 @@ from .fields import Loads, loaded
 
 
 class Free(AbstractSlidingJoint):
-    """All six directions are free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the
+    """Leaves all six directions free. `damping` [N·s/m], `stiffness` [N/m], `friction`, `effort` [N] act on the
     translation, those with the prefix `rotational_` on the rotation: three numbers or one, in joint frame a.
     `drive=bgm.Motion(displacement)` and `rotational_drive=bgm.Motion(orientation)`, functions of time that return three
     numbers and a quaternion, prescribe the pose; the results drive_force and drive_torque are the loads needed for it.

@@ -14,9 +14,9 @@ from .weld import lock_all_rotations
 
 
 class FreeTranslation(AbstractLoadedJoint):
-    """The joint frames keep the same orientation: three constraints, none if b is a point mass. `damping` [N·s/m],
-    `stiffness` [N/m] from `rest`, `friction` and `effort` [N] act on the translation (three numbers or one, in joint
-    frame a); `drive` prescribes it. Other domains are bonded to the port `translation`, of width three.
+    """Keeps the orientations of the joint frames equal: three constraints, none if b is a point mass. `damping`
+    [N·s/m], `stiffness` [N/m] from `rest`, `friction` and `effort` [N] act on the translation (three numbers or one, in
+    joint frame a); `drive` prescribes it. Other domains are bonded to the port `translation`, of width three.
 
     Results: displacement, velocity (of b's point in joint frame a), reaction_force, reaction_torque (and both with
     _local)."""

@@ -15,9 +15,9 @@ from .fields import axis_faults, unit_axis
 
 
 class Planar(AbstractSlidingJoint):
-    """Two translations perpendicular to `normal` (in frame a) and the rotation about it: three constraints. Loads act
-    on the translations (two numbers or one), those with the prefix `rotational_` on the rotation. Other domains are
-    bonded to the ports `translation`, of width two, and `axis`.
+    """Allows two translations perpendicular to `normal` (in frame a) and the rotation about it: three constraints.
+    Loads act on the translations (two numbers or one), those with the prefix `rotational_` on the rotation. Other
+    domains are bonded to the ports `translation`, of width two, and `axis`.
 
     The two directions are x and y of frame a for a normal along z (cyclic for x and y); for others see `directions`.
     Results: displacement (2), velocity (2), angle, rate, reaction_force, reaction_torque (and both with _local)."""

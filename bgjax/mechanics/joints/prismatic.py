@@ -15,7 +15,7 @@ from .weld import lock_all_rotations
 
 
 class Prismatic(AbstractLoadedJoint):
-    """Translation along `axis` (in frame a): five constraints. `damping` [N·s/m], `stiffness` [N/m] from the
+    """Allows translation along `axis` (in frame a): five constraints. `damping` [N·s/m], `stiffness` [N/m] from the
     displacement `rest`, `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free
     translation; `drive` prescribes it (`bgm.Motion`, `bgm.Rate`). Other domains are bonded to the port `axis`.
 

@@ -15,9 +15,9 @@ from .fields import axis_faults, frame_faults, load_faults, unit_axis
 
 
 class Revolute(AbstractLoadedJoint):
-    """Rotation about `axis` (in frame a): five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle
-    `rest`, `friction` (a number, a law, or a function torque(rate)) and `effort` [N·m] act on the free rotation;
-    `drive` prescribes it (`bgm.Motion`, `bgm.Rate`). Other domains are bonded to the port `axis`.
+    """Allows rotation about `axis` (in frame a): five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from
+    the angle `rest`, `friction` (a number, a law, or a function torque(rate)) and `effort` [N·m] act on the free
+    rotation; `drive` prescribes it (`bgm.Motion`, `bgm.Rate`). Other domains are bonded to the port `axis`.
 
     Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""
 

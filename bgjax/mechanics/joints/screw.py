@@ -14,7 +14,7 @@ from ..kinematics.blocks import along, select
 from ..kinematics.rotations import about, perpendicular, turned
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
-from .builder import JointPieces, across
+from .builder import JointPieces, directions_across
 from .coupling import couple, ratio_faults
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
 
@@ -23,10 +23,10 @@ TURN = 2.0 * np.pi
 
 
 class Screw(AbstractLoadedJoint):
-    """Rotation about `axis` (in frame a), which advances b by `pitch` [m] per turn, negative for a left-hand thread:
-    five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` and `effort` [N·m]
-    act on the rotation; `drive` prescribes it. Other domains are bonded to the ports `axis` (rotation) and
-    `translation`.
+    """Allows rotation about `axis` (in frame a), which advances b by `pitch` [m] per turn, negative for a left-hand
+    thread: five constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` and
+    `effort` [N·m] act on the rotation; `drive` prescribes it. Other domains are bonded to the ports `axis` (rotation)
+    and `translation`.
 
     Results: angle, rate, displacement, velocity, reaction_force, reaction_torque (and both with _local)."""
 
@@ -48,7 +48,7 @@ class Screw(AbstractLoadedJoint):
         hold_axis(pieces, self.axis, self.frame_a, self.frame_b)
         turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.loads())
         pieces.compare_points()
-        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], across(self.axis))
+        pieces.guide_points([turned(self.frame_a, t) for t in perpendicular(self.axis)], directions_across(self.axis))
         pieces.add(
             ["sliding -> forward -> moving", "apart ~> travel"],
             forward=select(-forward),

@@ -20,10 +20,11 @@ from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
 
 
 class Universal(AbstractLoadedJoint):
-    """Rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles: four
-    constraints. It is also the "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the
-    angles `rest`, `friction` (a law torque(rate)) and `effort` [N·m] act on both rotations: one number, or two. `drive`
-    is a pair, with None where nothing is prescribed. Other domains are bonded to the ports `axis_1` and `axis_2`.
+    """Allows rotation about `axis_a` (fixed to frame a) and `axis_b` (fixed to frame b), which stay at right angles:
+    four constraints. It is also the "rotational" joint of Boudon 2019. `damping` [N·m·s/rad], `stiffness` [N·m/rad]
+    from the angles `rest`, `friction` (a law torque(rate)) and `effort` [N·m] act on both rotations: one number, or
+    two. `drive` is a pair, with None where nothing is prescribed. Other domains are bonded to the ports `axis_1` and
+    `axis_2`.
 
     If the given axes are not at right angles where the frames coincide, frame b is first rotated so that they are.
     Results: angle_1, angle_2, rate_1, rate_2, reaction_force, reaction_torque (and both with _local)."""
@@ -60,7 +61,7 @@ class Universal(AbstractLoadedJoint):
         pieces.compare_rotations()
         pieces.add(
             ["rates -> blocked -> lock", "relative ~> blocked.modulus", "relative ~> square ~> lock.gap"],
-            blocked=MTF(Normal(cross)),
+            blocked=MTF(NormalDirection(cross)),
             lock=Constraint(1, gap=True, directions=("r_across",)),
             square=Function(Square(cross), ("relative",)),
         )
@@ -122,7 +123,7 @@ class Cross:
 
 @modulus_law(1, 3)
 @dataclass(frozen=True)
-class Normal:
+class NormalDirection:
     """The constrained direction of rotation: perpendicular to both axes."""
 
     cross: Cross

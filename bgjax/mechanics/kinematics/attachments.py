@@ -28,8 +28,7 @@ def directed(body: str, part: str, side: str) -> str:
 
 
 class AbstractAttachment(AbstractWorded):
-    """A part attached to bodies: side a takes power from the body before it, side b gives power to the body after
-    it."""
+    """Is attached to bodies: side a takes power from the body before it, side b gives power to the body after it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]
     family: ClassVar[Family] = SPATIAL
@@ -74,7 +73,7 @@ class Pieces(AbstractPieces):
 
 
 class AbstractForce(AbstractAttachment):
-    """A force or torque that acts on one body."""
+    """Exerts a force or torque on one body."""
 
     value: eqx.AbstractVar[Any]
     sides: ClassVar[tuple[str, ...]] = ("b",)

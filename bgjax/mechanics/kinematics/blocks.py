@@ -61,7 +61,7 @@ def in_frame(frame) -> Function:
 
 @symbolic
 @dataclass(frozen=True)
-class Fixed:
+class ConstantInTime:
     """A constant function of time, known when the graph is compiled."""
 
     values: tuple[float, ...]
@@ -72,12 +72,12 @@ class Fixed:
 
 def still(width: int = 3) -> Sf:
     """A flow source of zero velocity."""
-    return Sf(Fixed((0.0,) * width), width=width)
+    return Sf(ConstantInTime((0.0,) * width), width=width)
 
 
 def constant(*values: float) -> Signal:
     """Block of a constant signal."""
-    return Signal(Fixed(tuple(values)), width=len(values))
+    return Signal(ConstantInTime(tuple(values)), width=len(values))
 
 
 @symbolic

@@ -14,8 +14,8 @@ from .blocks import length_of
 
 
 class PointGravity(AbstractWorded):
-    """Attraction towards `centre` [m] with the gravitational `parameter` G M [m³/s²], applied at the mass centres of
-    bodies. The variation across a body (the gravity-gradient torque) is neglected."""
+    """Attracts bodies towards `centre` [m] with the gravitational `parameter` G M [m³/s²], applied at the mass centres
+    of bodies. The variation across a body (the gravity-gradient torque) is neglected."""
 
     parameter: Value = eqx.field(converter=required("PointGravity.parameter"))
     centre: Value = eqx.field(converter=required("PointGravity.centre"), default=(0.0, 0.0, 0.0))

@@ -30,7 +30,7 @@ def _inertial(value, end: str) -> Graph:
 
 
 class BodyTorque(AbstractForce):
-    """A torque [N·m] in the frame of the body: a vector, or a function of time."""
+    """Exerts a torque [N·m] in the frame of the body: a vector, or a function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("BodyTorque.value"))
 
@@ -42,7 +42,7 @@ class BodyTorque(AbstractForce):
 
 
 class BodyForce(AbstractForce):
-    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one)."""
+    """Exerts a force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one)."""
 
     value: Prescribed = eqx.field(converter=value_or_function("BodyForce.value"))
 
@@ -54,7 +54,7 @@ class BodyForce(AbstractForce):
 
 
 class WorldTorque(AbstractForce):
-    """A torque [N·m] in the inertial frame: a vector, or a function of time."""
+    """Exerts a torque [N·m] in the inertial frame: a vector, or a function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("WorldTorque.value"))
 
@@ -66,7 +66,7 @@ class WorldTorque(AbstractForce):
 
 
 class WorldForce(AbstractForce):
-    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one)."""
+    """Exerts a force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one)."""
 
     value: Prescribed = eqx.field(converter=value_or_function("WorldForce.value"))
 
@@ -124,8 +124,8 @@ def _length_faults(where: str, length) -> list[Fault]:
 
 
 class SpringDamper(AbstractSpringDamper):
-    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping`
-    [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+    """Connects a spring and a damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m],
+    `damping` [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     def graph(self, turning: bool = True) -> Graph:
         pieces = Pieces()

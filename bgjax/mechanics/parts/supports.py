@@ -17,7 +17,7 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..joints.fields import axis_faults, unit_axis
 from ..kinematics.attachments import Pieces, directed
-from ..kinematics.blocks import Fixed, along, select
+from ..kinematics.blocks import ConstantInTime, along, select
 from ..kinematics.drives import corner_faults, function_faults
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
@@ -68,10 +68,10 @@ def _course_faults(where: str, value, shape: tuple[int, ...], numbers: str) -> l
 
 
 class Support(AbstractSupport):
-    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a function of time)
-    is its position relative to the point before it, `angle` [rad] (a number, or a function of time) its rotation about
-    `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on another support,
-    and has no mass.
+    """Moves a frame as prescribed: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (three numbers, or a
+    function of time) is its position relative to the point before it, `angle` [rad] (a number, or a function of time)
+    its rotation about `axis`, both in the frame of that point. It can be on either side of a joint, alone or mounted on
+    another support, and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
     the frame of the point)."""
@@ -164,7 +164,7 @@ class Moved(eqx.Module):
 
 def rate_or_still(value, width: int) -> Any:
     """The time derivative of a prescribed value as a flow; zero for a constant."""
-    return TimeDerivative(value) if callable(value) else Fixed((0.0,) * width)
+    return TimeDerivative(value) if callable(value) else ConstantInTime((0.0,) * width)
 
 
 @symbolic

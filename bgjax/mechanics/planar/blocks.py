@@ -118,14 +118,14 @@ class Components:
         return Directions(self.vectors)(pose) @ vector
 
 
-def components(*vectors) -> Function:
+def components_along(*vectors) -> Function:
     """Block of the components of a planar vector along directions fixed in a body, from vector and pose."""
     return Function(Components(static(vectors)), ("vector", "pose"), width=len(vectors))
 
 
 @symbolic
 @dataclass(frozen=True)
-class Between:
+class AngleBetween:
     """Angle from joint frame b to joint frame a, times `factor`; `apart` is the pose of a minus that of b."""
 
     frame_a: tuple[float, ...]
@@ -157,7 +157,7 @@ def line(apart):
 
 
 @symbolic
-def length(apart):
+def point_distance(apart):
     """Distance of two points, as a vector of one entry."""
     return np.array([length_of(apart[:2])], dtype=object)
 

@@ -17,11 +17,11 @@ from ..joints.fields import Loads
 from ..kinematics.attachments import AbstractPieces
 from ..kinematics.blocks import along, difference, select, static
 from ..kinematics.families import PLANAR, Family
-from .blocks import TURN, Between, Directions, Tilt, X, Y, components, reaching, rotation, translation
+from .blocks import TURN, AngleBetween, Directions, Tilt, X, Y, components_along, reaching, rotation, translation
 
 
 class AbstractPlanarJoint(AbstractJoint):
-    """A joint between planar bodies; `frame_a` and `frame_b` are angles."""
+    """Connects planar bodies; `frame_a` and `frame_b` are angles."""
 
     family: ClassVar[Family] = PLANAR
 
@@ -59,7 +59,7 @@ class PlanarPieces(AbstractPieces):
             ],
             force=translation(),
             torque=rotation(),
-            force_local=components(*axes),
+            force_local=components_along(*axes),
         )
         self.exports |= {f"reaction_{name}": f"{name}.value" for name in ("force", "torque", "force_local")}
         self.exports |= {"reaction_torque_local": "torque.value"}
@@ -84,7 +84,7 @@ class PlanarPieces(AbstractPieces):
         self.add(
             ["rates -> about -> turning", "apart ~> turned"],
             about=select([-x for x in TURN]),
-            turned=Function(Between(self.frame_a, self.frame_b, -1.0), ("apart",)),
+            turned=Function(AngleBetween(self.frame_a, self.frame_b, -1.0), ("apart",)),
         )
         self.free_axis("turning", loads, "turned.value")
         self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
@@ -108,7 +108,7 @@ class PlanarPieces(AbstractPieces):
             ],
             across=MTF(Directions(static([row]))),
             guide=Constraint(1, gap=True, directions=(word,)),
-            off_line=components(row),
+            off_line=components_along(row),
         )
 
     def free_translation(self, loads: Loads, *axes) -> None:
@@ -124,7 +124,7 @@ class PlanarPieces(AbstractPieces):
                 "pose_a ~> travel.pose",
             ],
             forward=MTF(Directions(static(rows))),
-            travel=components(*rows),
+            travel=components_along(*rows),
         )
         self.free_axis("moving", loads, "travel.value", len(rows))
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}

@@ -14,7 +14,7 @@ from ..kinematics.attachments import AbstractForce, Pieces
 from ..kinematics.blocks import difference, select, static
 from ..kinematics.families import PLANAR, Family
 from ..parts.forces import AbstractSpringDamper
-from .blocks import TURN, Directions, X, Y, length, line
+from .blocks import TURN, Directions, X, Y, line, point_distance
 
 
 def _source(value, width: int, onto, *signals: str) -> Graph:
@@ -28,8 +28,8 @@ def _source(value, width: int, onto, *signals: str) -> Graph:
 
 
 class WorldForce(AbstractForce):
-    """A force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y), or a
-    function of time."""
+    """Exerts a force [N] in the inertial frame, at the point the arrow leads to (the mass centre without one): (x, y),
+    or a function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("WorldForce.value"))
     family: ClassVar[Family] = PLANAR
@@ -45,8 +45,8 @@ class WorldForce(AbstractForce):
 
 
 class BodyForce(AbstractForce):
-    """A force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x, y), or a
-    function of time."""
+    """Exerts a force [N] in the frame of the body, at the point the arrow leads to (the mass centre without one): (x,
+    y), or a function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("BodyForce.value"))
     family: ClassVar[Family] = PLANAR
@@ -62,7 +62,7 @@ class BodyForce(AbstractForce):
 
 
 class Torque(AbstractForce):
-    """A torque [N·m] on a body: a number, or a function of time."""
+    """Exerts a torque [N·m] on a body: a number, or a function of time."""
 
     value: Prescribed = eqx.field(converter=value_or_function("Torque.value"))
     family: ClassVar[Family] = PLANAR
@@ -82,8 +82,8 @@ def load_value_faults(where: str, value, needed: tuple[int, ...], remedy: str) -
 
 
 class SpringDamper(AbstractSpringDamper):
-    """A spring and damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m], `damping`
-    [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
+    """Connects a spring and a damper along the line between two points: `"a.P -> spring -> b.Q"`. `stiffness` [N/m],
+    `damping` [N·s/m], `length` [m] without load. Results: length, rate, force (positive: it pulls)."""
 
     family: ClassVar[Family] = PLANAR
 
@@ -103,7 +103,7 @@ class SpringDamper(AbstractSpringDamper):
                 "between -> line -> stretching",
             ],
             apart=Function(difference, ("first", "second"), width=3),
-            stretch=Function(length, ("apart",)),
+            stretch=Function(point_distance, ("apart",)),
             between=Zero(),
             line=MTF(line),
             stretching=One(),

@@ -21,9 +21,9 @@ from .bodies import reached
 
 
 class Support(AbstractSupport):
-    """A moving frame: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a function of time)
-    is its position relative to the point before it, in the frame of that point, `angle` [rad] (a number, or a function
-    of time) its rotation. It can be on either side of a joint and has no mass.
+    """Moves a frame as prescribed: `"world -> shaker -> hinge -> body.A"`. `displacement` [m] (two numbers, or a
+    function of time) is its position relative to the point before it, in the frame of that point, `angle` [rad] (a
+    number, or a function of time) its rotation. It can be on either side of a joint and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
     the frame of the point)."""

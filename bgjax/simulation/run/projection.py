@@ -29,7 +29,7 @@ def make_projection(system: System, constraints: bool = True) -> Callable | None
     and solves the nonlinear loops again at these states. Further entries of y stay unchanged. It returns the vector and
     the last Newton correction of its positions, which is an estimate of how far they are from the constraints.
     """
-    onto = _onto_constraints(system) if constraints and constrained(system) else None
+    onto = _onto_constraints(system) if constraints and has_projection(system) else None
     renew = make_renewal(system)
     if renew is None:
         return onto
@@ -108,7 +108,7 @@ def onto_constraints(system: System) -> Callable | None:
     return lambda t, y: project(t, y, None, *(() if following is None else (following(t, y, None),)))[0]
 
 
-def constrained(system: System) -> bool:
+def has_projection(system: System) -> bool:
     """Whether there is anything to project the states onto."""
     return any(isinstance(value, Expr) for value in system.plan.outputs(*NAMES))
 
@@ -126,7 +126,7 @@ def moved_by_time(system: System) -> bool:
 
 def project_saved(system: System, ts, ys):
     """Project the saved states, interpolated between steps, onto the constraints; numbers without compiling."""
-    if not constrained(system) or np.ndim(ts) != 1:
+    if not has_projection(system) or np.ndim(ts) != 1:
         return ys
     if traced(system, ts, ys):
         return _project_traced(system, ts, ys)

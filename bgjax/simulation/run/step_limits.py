@@ -39,11 +39,11 @@ class LimitedSteps(AbstractWrapperControl):
     stops: jax.Array
     run: Any  # length of the run
 
-    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913 - diffrax prescribes the arguments
         t1, state = self.controller.init(terms, t0, t1, y0, FIRST * self.run, args, func, error_order)
         return self._end(t0, t1), state
 
-    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913 - diffrax prescribes the arguments
         found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state)
         keep, next_t0, next_t1, jump, state, result = found
         return keep, next_t0, self._end(next_t0, next_t1), jump, state, result

@@ -63,11 +63,11 @@ def events_of(log: Log, names: tuple[str, ...]) -> Events:
     rows = []
     for k in range(min(count, LOGGED)):
         values = [float(field[k]) for field in fields.values()]
-        rows.append(Event(short_name(names[int(log.switch[k])]), *values))
+        rows.append(Event(part_name(names[int(log.switch[k])]), *values))
     return Events(tuple(rows), count)
 
 
-def short_name(name: str) -> str:
+def part_name(name: str) -> str:
     """The name of the part: 'pin' for 'pin.touch.trigger'; with several contacts, the one concerned is added."""
     path, _, node = name.rpartition(".")[0].rpartition(".")
     return f"{path}{node.removeprefix('touch')}" if path and node.startswith("touch") else f"{path}.{node}".lstrip(".")

@@ -18,7 +18,7 @@ from ...surface.aliases import missing_attribute
 from ...surface.listing import listed
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, evaluate_numbers
-from ...system.system import System, split
+from ...system.system import System, split_vector
 from .cardan_angles import CARDAN_REMEDY, continued, singular_angles
 from .events import Events, events_of
 from .precision import COST, FLOAT32, FLOAT64
@@ -29,7 +29,8 @@ RESULTS = dfx.RESULTS
 
 
 class Audit(eqx.Module):
-    """Energy balance of the whole run: work done on each element, change of stored energy, and relative error."""
+    """Holds the energy balance of a run: the work done on each element, the change of stored energy and the relative
+    error."""
 
     work: dict[str, Scalar]  # ∫ power into the element dt
     stored: Scalar  # change of the stored energy
@@ -47,7 +48,7 @@ class Audit(eqx.Module):
 
 
 class Solution(eqx.Module):
-    """The result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
+    """Holds the result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
 
     system: System
     ts: Any
@@ -131,7 +132,7 @@ class Solution(eqx.Module):
         _refuse_changed(self.system, names)
         flat = _results(self.system, names, self.ts, self.ys)
         _refuse_nan(names[0], self.ts, self.ys, flat)
-        return split(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
+        return split_vector(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
 
     def __repr__(self) -> str:
         return eqx.tree_pformat(self.ts) if traced(self.ts, self.result) else str(self)
@@ -256,7 +257,7 @@ def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:
     """Names of results that are NaN or infinite at a state, those of sources and functions first."""
     names = tuple(name for name in system.plan.equations.quantities if "->" not in name)
     widths = [(name, len(system.plan.outputs(name))) for name in names]
-    flat = split(evaluate_numbers(system, names, np.array([time]), state[None]), widths)
+    flat = split_vector(evaluate_numbers(system, names, np.array([time]), state[None]), widths)
     broken = [name for name in names if not np.all(np.isfinite(flat[name]))]
     kinds = {node.name: node.kind for node in system.causality.structure.nodes}
     causes = ("Se", "Sf", "MSe", "MSf", "Signal", "Function")

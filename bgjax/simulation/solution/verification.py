@@ -10,8 +10,8 @@ import numpy as np
 from ..._tracing import traced
 from ...errors import Fault, InitialError
 from ...system.evaluate_numbers import evaluate_numbers
-from ...system.system import System, split
-from ..run.projection import constrained, moved_by, project_saved
+from ...system.system import System, split_vector
+from ..run.projection import has_projection, moved_by, project_saved
 from .cardan_angles import continued
 from .solution import Solution, raise_if_failed
 
@@ -107,7 +107,7 @@ def values_of(system: System, names: Sequence[str], times: np.ndarray, states: n
     full = {name: plan.resolve(name) for name in names}
     wanted = tuple(dict.fromkeys(full.values()))
     widths = [(name, len(plan.outputs(name))) for name in wanted]
-    flat = split(evaluate_numbers(system, wanted, times, states), widths)
+    flat = split_vector(evaluate_numbers(system, wanted, times, states), widths)
     return {name: continued(system, full[name], flat[full[name]]) for name in names}
 
 
@@ -127,7 +127,7 @@ def held_at_zero(system: System, names: Sequence[str], times: np.ndarray, states
 
     They are negligible relative to their terms, and no change of the states, once projected, changes them.
     """
-    if not constrained(system) or not len(times):
+    if not has_projection(system) or not len(times):
         return set()
     own = states[:, : system.plan.size]
     changes = PUSH * (np.abs(own) + np.asarray(system.scales())) * np.random.default_rng(7).normal(size=own.shape)

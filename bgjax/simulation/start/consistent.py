@@ -2,7 +2,7 @@
 
 Positions are solved first, then velocities. Numbers are solved by NumPy, without compiling anything. Traced
 values take the same steps in JAX; their derivative follows from the implicit function theorem: held values stay, and
-kinematic loops remain closed (design.md §3).
+kinematic loops remain closed.
 """
 
 from collections.abc import Callable

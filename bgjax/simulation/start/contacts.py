@@ -7,7 +7,7 @@ from ...elements.base import AbstractElement
 from ...errors import Fault
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
-from ..solution.events import short_name
+from ..solution.events import part_name
 
 
 # relative to the clearance: impacts at tens of metres per second go as deep, an initial condition should not
@@ -36,7 +36,7 @@ def _rooms(system: System) -> dict[str, tuple[str, float]]:
     found = {}
     for path, latch in elements.items():
         if isinstance(latch, Latch):
-            room = short_name(f"{path}.trigger"), float(np.asarray(latch.size))
+            room = part_name(f"{path}.trigger"), float(np.asarray(latch.size))
             found[_source(system, path, "trigger")] = room
     return {name: room for name, room in found.items() if name in pressed}
 

@@ -194,7 +194,7 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
 
 def _singular_cardan(system: System, state) -> list[Fault]:
     """Faults of bodies whose Cardan angles begin at their singularity."""
-    what = "starts at the singularity of its Cardan angles, β = ±π/2, where their rates are not defined."
+    what = "the initial condition is a singularity of its Cardan angles, β = ±π/2: their rates are not defined."
     bodies = singular_angles(system, np.asarray(state), AT_START)
     return [Fault(f"{body}.cardan", what, CARDAN_REMEDY) for body in bodies]
 

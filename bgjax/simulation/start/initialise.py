@@ -9,12 +9,13 @@ import numpy as np
 from ..._types import Number, State, Values
 from ...surface.calls import checked_call
 from ...system.evaluators import evaluator
+from ...system.graphs import joint_coordinates
 from ...system.system import System
 from .search import Search, searched
 
 
 class Start(eqx.Module):
-    """A consistent initial condition and how it was found; `state` is the flat vector."""
+    """Holds a consistent initial condition and how it was found; `state` is the flat vector."""
 
     state: Any
     asked: dict[str, Any]  # guesses by name
@@ -48,7 +49,7 @@ def _text(value: Any) -> str:
 
 @checked_call
 def initialise(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> State:
-    """A consistent initial condition as a flat state vector.
+    """Finds a consistent initial condition, as a flat state vector.
 
     It starts from the `initial` of the model, overridden by `values`; all other states are at their defaults (at
     rest). Given values are kept; values given as `bg.Guess(value)`, and those not given, change as little as possible
@@ -61,7 +62,8 @@ def initialise(system: System, values: Values | None = None, *, time: Number = 0
 
 @checked_call
 def start(system: System, values: Values | None = None, *, time: Number = 0.0, preload: bool = False) -> Start:
-    """The same as `initialise`, with a report: `print(bg.start(system, {"main.angle": 0.3}))`."""
+    """Finds the same initial condition as `initialise`, and reports it:
+    `print(bg.start(system, {"main.angle": 0.3}))`."""
     search, state = searched(system, values, time, preload)
     return _report(search, state)
 
@@ -69,11 +71,11 @@ def start(system: System, values: Values | None = None, *, time: Number = 0.0, p
 def _report(search: "Search", state: State) -> Start:
     """A report of which guesses changed."""
     asked = {name: value for name, value in search.told.items() if name not in search.fixed}
-    names = {name: name for name in (*asked, *search.system.model.coordinates())}
+    names = {name: name for name in (*asked, *joint_coordinates(search.system))}
     if not names or not search.evaluator.numbers:
         return Start(state, {}, {}, {})
     found = {name: search.evaluator.results((name,), search.time, state) for name in names}
-    coordinates = {name: found[name] for name in search.system.model.coordinates()}
+    coordinates = {name: found[name] for name in joint_coordinates(search.system)}
     return Start(state, asked, {name: found[name] for name in asked}, coordinates)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import State
 from ...elements.angle_hints import start_hints
+from ...elements.base import AbstractElement
 from ...elements.state_kind import StateKind, kind_of
 from ...elements.values import leaf
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
@@ -273,7 +274,8 @@ class Search:
         """Entries of the state that are velocities in directions without inertia."""
         elements, found = self.system.elements(), []
         for slot in self.slots.values():
-            mask = getattr(elements.get(slot.name.rpartition(".")[0]), "massless", ())
+            element = elements.get(slot.name.rpartition(".")[0])
+            mask = element.without_inertia() if isinstance(element, AbstractElement) else ()
             found += [slot.start + k for k in np.flatnonzero(mask)]
         return np.array(found, int)
 

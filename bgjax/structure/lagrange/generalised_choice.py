@@ -1,4 +1,5 @@
-"""Run LCAP or λLCAP; choose generalised 1-junctions if none are given, with few multipliers. Plain Python, no jax."""
+"""Chooses the 1-junctions whose flows are the generalised velocities of Lagrange's equations (LCAP, λLCAP), so that few
+multipliers remain."""
 
 from collections.abc import Sequence
 

@@ -85,7 +85,7 @@ def _by_source(steps: Iterable[PathStep]) -> dict[Variable, list[PathStep]]:
     return found
 
 
-def reached(
+def reached_variables(
     after: Mapping[Variable, Sequence[PathStep]], starts: Iterable[Variable]
 ) -> dict[Variable, PathStep | None]:
     """Breadth-first search: each variable that depends on `starts`, with the edge by which it was first reached."""
@@ -100,7 +100,7 @@ def reached(
 
 
 def walk_back(found: Mapping[Variable, PathStep | None], end: Variable) -> list[PathStep]:
-    """The shortest path to a variable found by `reached`."""
+    """The shortest path to a variable found by `reached_variables`."""
     steps: list[PathStep] = []
     step = found[end]
     while step is not None:
@@ -114,7 +114,7 @@ def shortest_cycle(after: Mapping[Variable, Sequence[PathStep]], part: Sequence[
     inner = _within(after, part)
     best: list[PathStep] = []
     for start in part[:64]:  # enough to find a short cycle; the component is one system of equations anyway
-        found = reached(inner, [start])
+        found = reached_variables(inner, [start])
         last_steps = [(step, walk_back(found, v)) for v in found for step in inner[v] if step.target == start]
         for last, steps in last_steps:
             if not best or len(steps) + 1 < len(best):

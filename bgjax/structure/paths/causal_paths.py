@@ -16,7 +16,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .causal_graph import CYCLIC, CausalGraph, Terminal, Variable, count_paths, reached, shortest_cycle, walk_back
+from .causal_graph import (
+    CYCLIC,
+    CausalGraph,
+    Terminal,
+    Variable,
+    count_paths,
+    reached_variables,
+    shortest_cycle,
+    walk_back,
+)
 
 
 MEANING = {
@@ -50,7 +59,7 @@ class CausalPath:
 def find_paths(graph: CausalGraph) -> list[CausalPath]:
     """Paths between all pairs of terminals (one breadth-first search and at most one count per terminal), and the
     cycles."""
-    ways = {t.name: reached(graph.after, t.out) for t in graph.terminals}
+    ways = {t.name: reached_variables(graph.after, t.out) for t in graph.terminals}
     counts = {}
     found = []
     for number, first in enumerate(graph.terminals):

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..._graph_algorithms import match
-from .causal_graph import CausalGraph, Terminal, Variable, reached
+from .causal_graph import CausalGraph, Terminal, Variable, reached_variables
 from .causal_paths import MEANING, BreakVariable, CausalPath, break_variables, find_paths, tally
 
 
 @dataclass(frozen=True, repr=False)
 class CausalPaths:
-    """The zero-order causal paths of a causal bond graph: a sequence of `CausalPath` that prints as a report."""
+    """Lists the zero-order causal paths of a causal bond graph; `print` shows a report."""
 
     paths: tuple[CausalPath, ...]
     index: int
@@ -67,7 +67,7 @@ def structural_index(graph: CausalGraph, paths: Sequence[CausalPath]) -> int:
 def _late(graph: CausalGraph, unknown: Sequence[Terminal]) -> list[int]:
     """Rows unmatched by a maximum matching of the undifferentiated rows to the unknowns."""
     rows = [variable for terminal in unknown for variable in terminal.into]
-    ways = [reached(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
+    ways = [reached_variables(graph.after_all, [variable]) for terminal in unknown for variable in terminal.out]
 
     def reaching(row: Variable) -> set[int]:
         return {number for number, way in enumerate(ways) if row in way}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ...elements import C, I
+from ...elements import C, I, Se, Sf
 from ...elements.base import AbstractElement
 from ...elements.values import as_numbers
 from ...errors import Fault
@@ -28,8 +28,8 @@ MANY = 3  # number of scalar elements from which a hint is given that one vector
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
     seldom intended for a whole circuit."""
-    wide = [node for node in structure.nodes if node.kind in ("Se", "Sf") and _is_wide(node)]
-    unsaid = [node for node in wide if getattr(elements[node.name], "width", None) is None]
+    wide = [node for node in structure.nodes if isinstance(elements[node.name], Se | Sf) and _is_wide(node)]
+    unsaid = [node for node in wide if elements[node.name].width is None]
     return [hint for node in unsaid if (hint := _repeated(structure, node))]
 
 

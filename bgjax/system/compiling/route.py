@@ -16,7 +16,7 @@ from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 from ..._tracing import device_array
 from ...elements.base import AbstractElement
 from ...expressions.backends.numpy.jaxpr import numpy_function
-from ...graph.expansion import graph_with_method
+from ...graph.expansion import graph_with_method, open_graph
 from ...graph.graph import AbstractModel, Graph
 from ...surface.memory import Memory
 from ..parameters.paths import bind, is_array
@@ -32,7 +32,10 @@ class Contents(NamedTuple):
 def expanded_contents(model: AbstractModel, method: Any) -> Contents:
     """Elements and initial values of a model, with the elements that the method puts on constrained ports, by
     expanding it."""
-    graph = graph_with_method(model, method)
+    return _contents(graph_with_method(model, method))
+
+
+def _contents(graph: Graph) -> Contents:
     return Contents(bind(graph), _initial(graph))
 
 
@@ -47,9 +50,24 @@ def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:
 def routed_contents(memory: Memory, model: AbstractModel, method: Any) -> Contents:
     """As `expanded_contents`, by the expansion recorded in the memory of a plan. It is recorded here where values have
     shapes or types that did not occur before; models whose expansion JAX cannot trace are expanded."""
-    key = "route", _kinds(model, method)
-    route = memory.remember(key, lambda: Route.recorded(model, method))
-    return expanded_contents(model, method) if route is None else route(model, method)
+    route = _route(memory, model, method)
+    return expanded_contents(model, method) if route is None else route.contents(model, method)
+
+
+def routed_graph(memory: Memory, model: AbstractModel, method: Any) -> Graph:
+    """As `graph_with_method`, by the recorded expansion."""
+    route = _route(memory, model, method)
+    return graph_with_method(model, method) if route is None else route.graph(model, method)
+
+
+def routed_open_graph(memory: Memory, model: AbstractModel, method: Any) -> Graph:
+    """As `open_graph`, by the recorded expansion."""
+    route = _route(memory, model, method)
+    return open_graph(model) if route is None else route.open_graph(model, method)
+
+
+def _route(memory: Memory, model: AbstractModel, method: Any) -> "Route | None":
+    return memory.remember(("route", _kinds(model, method)), lambda: Route.recorded(model, method))
 
 
 def _kinds(model: AbstractModel, method: Any) -> tuple:
@@ -58,8 +76,28 @@ def _kinds(model: AbstractModel, method: Any) -> tuple:
     return tuple((np.shape(array), str(getattr(array, "dtype", ""))) for array in arrays)
 
 
+class _Form:
+    """A result of an expansion: its structure, and for each leaf a constant or the number of a computed value."""
+
+    def __init__(self, found: Any, computed: dict[int, tuple[int, Any]]):
+        leaves, self.tree = jax.tree.flatten(found)
+        self.leaves = [_number(leaf, computed) if isinstance(leaf, jax.core.Tracer) else leaf for leaf in leaves]
+        self.places = [isinstance(leaf, jax.core.Tracer) for leaf in leaves]
+
+    def filled(self, values: list[Any]) -> Any:
+        """The result with these computed values."""
+        pairs = zip(self.leaves, self.places, strict=True)
+        return jax.tree.unflatten(self.tree, [values[leaf] if place else leaf for leaf, place in pairs])
+
+
+def _number(tracer: Any, computed: dict[int, tuple[int, Any]]) -> int:
+    """The number of a traced value among those computed, which are kept by identity: results share most of them."""
+    return computed.setdefault(id(tracer), (len(computed), tracer))[0]
+
+
 class Route:
-    """A recorded expansion: leaves of the elements as functions of the leaves of the model, or as constants."""
+    """A recorded expansion: leaves of the elements as functions of the leaves of the model, or as constants. The graph
+    with its method and the open graph, whose leaves are almost all the same, are recorded with them."""
 
     def __init__(self, model: AbstractModel, method: Any):
         leaves, tree = jax.tree.flatten((model, method))
@@ -69,9 +107,11 @@ class Route:
             filled = list(leaves)
             for place, array in zip(self.places, arrays, strict=True):
                 filled[place] = array
-            found, self.tree = jax.tree.flatten(expanded_contents(*jax.tree.unflatten(tree, filled)))
-            self.constants = [None if isinstance(leaf, jax.core.Tracer) else leaf for leaf in found]
-            return [leaf for leaf in found if isinstance(leaf, jax.core.Tracer)]
+            model, method = jax.tree.unflatten(tree, filled)
+            graph, computed = graph_with_method(model, method), {}
+            self._contents = _Form(_contents(graph), computed)
+            self._graph, self._open_graph = _Form(graph, computed), _Form(open_graph(model), computed)
+            return [tracer for _, tracer in computed.values()]
 
         self.run = jaxpr_function(jax.make_jaxpr(computed_leaves)([leaves[place] for place in self.places]))
 
@@ -83,12 +123,23 @@ class Route:
             route = cls(model, method)
         except (JAXTypeError, JAXIndexError):
             return None
-        return route if jax.tree.structure(expanded_contents(model, method)) == route.tree else None
+        return route if jax.tree.structure(expanded_contents(model, method)) == route._contents.tree else None
 
-    def __call__(self, model: AbstractModel, method: Any) -> Contents:
+    def contents(self, model: AbstractModel, method: Any) -> Contents:
+        """Elements and initial values, with the values of this model and method."""
+        return self._contents.filled(self._computed(model, method))
+
+    def graph(self, model: AbstractModel, method: Any) -> Graph:
+        """The graph with the elements of its method, with the values of this model and method."""
+        return self._graph.filled(self._computed(model, method))
+
+    def open_graph(self, model: AbstractModel, method: Any) -> Graph:
+        """The graph with constrained and free ports as the model gives them, with the values of this model."""
+        return self._open_graph.filled(self._computed(model, method))
+
+    def _computed(self, model: AbstractModel, method: Any) -> list[Any]:
         leaves = jax.tree.leaves((model, method))
-        computed = iter(self.run(*[leaves[place] for place in self.places]))
-        return jax.tree.unflatten(self.tree, [next(computed) if leaf is None else leaf for leaf in self.constants])
+        return list(self.run(*[leaves[place] for place in self.places]))
 
 
 def jaxpr_function(recorded: ClosedJaxpr) -> Callable:

@@ -22,7 +22,8 @@ def is_array(value) -> bool:
 
 @checked_call
 def bind(model: AbstractModel, prefix: str = "") -> dict[str, AbstractElement]:
-    """The elements of a model by path. This is a pure function of the model, so that its parameters may be traced."""
+    """Gives the elements of a model by path. This is a pure function of the model, so that its parameters may be
+    traced."""
     found: dict[str, AbstractElement] = {}
     refuse_no_graph(model)
     graph = model.graph()

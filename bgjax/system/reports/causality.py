@@ -17,12 +17,13 @@ from ...structure.paths.cycles import cyclic_bonds, refusal
 from ...structure.procedures import LCAP, MSCAP, SCAP, LambdaLCAP, Procedure
 from ...structure.structure import Rule, Structure
 from ...surface.calls import checked_call
+from ..graphs import system_graph
 from ..system import System
 
 
 @dataclass(frozen=True, repr=False, eq=False)
 class CausalAssignment:
-    """The result of a causality procedure; prints as a report, `bg.draw` draws it.
+    """Holds the causality that a procedure assigned; `print` shows a report, `bg.draw` a picture.
 
     `graph` is the graph with the procedure's artificial sources, ready to be compiled, and `causality` holds its
     strokes. The compiler always assigns causality by SCAP; the last step of LCAP and λLCAP says whether SCAP finds the
@@ -100,7 +101,7 @@ def graph_of(model: Any) -> Graph:
     if isinstance(model, CausalAssignment):
         return model.graph
     if isinstance(model, System):
-        return model.method.apply(model.model.graph())
+        return system_graph(model)
     if not isinstance(model, AbstractModel):
         remedy = "give a bg.Graph, an assembly, a compiled system or what bg.causality returned."
         raise StructureError([Fault("model", f"{shown(model)} has no bond graph.", remedy)])
@@ -126,7 +127,7 @@ def _sequential(procedure: Procedure, graph: Graph, found: Causality, more: tupl
     return CausalAssignment(procedure, graph, found, steps + more)
 
 
-def passing(flat: Flat) -> frozenset[str]:
+def junction_elements(flat: Flat) -> frozenset[str]:
     """Elements of the junction structure: they have several ports and pass on all power."""
     conserving = [name for name, element in flat.elements.items() if element.conserves]
     return frozenset(name for name in conserving if len(flat.structure.node[name].ports) > 1)
@@ -134,7 +135,7 @@ def passing(flat: Flat) -> frozenset[str]:
 
 def _modified(procedure: MSCAP, graph: Graph, flat: Flat) -> CausalAssignment:
     """SCAP; if its choices introduce causal cycles, causality is assigned again such that they are avoided."""
-    structure, inside = flat.structure, passing(flat)
+    structure, inside = flat.structure, junction_elements(flat)
     plain = assign_causality(structure)
     cyclic = cyclic_bonds(structure, plain.effort_to_head, inside)
     if not cyclic:

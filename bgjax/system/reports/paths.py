@@ -14,7 +14,7 @@ from ...structure.schedule import Assignment, Schedule, port_variables
 from ...structure.structure import Node, Rule, port_label
 from ...surface.calls import checked_call
 from ..system import System
-from .causality import CausalAssignment, graph_of, passing
+from .causality import CausalAssignment, graph_of, junction_elements
 
 
 @checked_call
@@ -48,7 +48,7 @@ def causal_graph(flat: Flat, causality) -> CausalGraph:
     outputs."""
     laws = Laws(flat, causality, {})
     laws.open()
-    two_ports = passing(flat)
+    two_ports = junction_elements(flat)
     inside, outside = [], []
     for assignment in laws.schedule.order:
         local = assignment.target[0] != "s" and (bool(assignment.signs) or assignment.node in two_ports)

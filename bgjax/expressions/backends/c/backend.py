@@ -90,7 +90,7 @@ class CSource(AbstractPrinter):
 def unprintable_law_fault(target: AbstractTarget) -> Fault:
     """Says that a law, or a derivative of one, has no form in C."""
     remedy = "use elements with symbolic laws, which are printed, or run the program by NumPy or JAX."
-    where = getattr(target.base, "path", target.label)
+    where = target.base.path if isinstance(target.base, AbstractLawCall) else target.label
     return Fault(where, "its law is a function of JAX; it has no form in C.", remedy)
 
 

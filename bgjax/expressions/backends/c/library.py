@@ -28,7 +28,7 @@ def compiler() -> str:
     return found
 
 
-def compiled(unit: Unit, optimise: int | None = None) -> Callable[[Callable[[tuple], Any]], np.ndarray]:
+def compiled_unit(unit: Unit, optimise: int | None = None) -> Callable[[Callable[[tuple], Any]], np.ndarray]:
     """The function of a unit as symbol → outputs; `symbol(key)` gives the value of each input, and of the carried nodes
     ("carried", position)."""
     lines = unit.source.count("\n")

@@ -20,7 +20,7 @@ from ...calls import (
 from ..base import AbstractBackend
 from ..solves.pivots import dependent_columns
 from ..solves.rank_solve import rank_solve
-from .dense_solves import filled, pivoted_solve, regular_solve
+from .dense_solves import dense_matrix, pivoted_solve, regular_solve
 from .law_terms import sizes_of_terms
 from .newton import newton
 from .operations import JAX_OPERATIONS
@@ -57,11 +57,11 @@ class JaxBackend(AbstractBackend):
 
     def regular_solve(self, target: RegularSolveCall, vector: jax.Array, width: int) -> jax.Array:
         count, shape = len(target.places), (target.size, target.size)
-        return regular_solve(filled(vector[:count], target.places, shape), vector[count:])
+        return regular_solve(dense_matrix(vector[:count], target.places, shape), vector[count:])
 
     def rank_solve(self, target: RankSolveCall, vector: jax.Array, width: int) -> jax.Array:
         count, shape = len(target.places), (target.rows, target.columns)
-        return rank_solve(filled(vector[:count], target.places, shape), vector[count:], target.rank)
+        return rank_solve(dense_matrix(vector[:count], target.places, shape), vector[count:], target.rank)
 
     def dependent_columns(self, target: DependentCall, vector: jax.Array, width: int) -> jax.Array:
         return dependent_columns(vector.reshape(target.rows, target.columns))

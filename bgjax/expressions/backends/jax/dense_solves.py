@@ -59,7 +59,7 @@ def _pivoted_solve_jvp(primals, tangents):
     return x, pivoted_solve(matrix, right_dot - matrix_dot @ x)
 
 
-def filled(values: jax.Array, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> jax.Array:
+def dense_matrix(values: jax.Array, places: Sequence[tuple[int, int]], shape: tuple[int, int]) -> jax.Array:
     """The dense matrix with the given nonzeros, gathered by a constant index table from these and a zero."""
     table = np.full(shape, len(places))
     table[tuple(np.array(places).T)] = np.arange(len(places))

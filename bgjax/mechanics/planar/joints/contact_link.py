@@ -17,7 +17,7 @@ from ...contact.fields import CLEARANCE
 from ...contact.pulling import Pulling
 from ...joints.fields import load_faults
 from ...kinematics.blocks import length_of
-from ..blocks import components, line
+from ..blocks import components_along, line
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -54,7 +54,7 @@ class ContactLink(AbstractLoadedPlanarJoint):
         )
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> pointing", "towards.b.effort ~> pulling"],
-            seen=components(*_axes(self.frame_a)),
+            seen=components_along(*_axes(self.frame_a)),
             pointing=Function(pointing, ("apart",)),
             pulling=Pulling(),
         )

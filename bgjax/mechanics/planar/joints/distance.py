@@ -16,7 +16,7 @@ from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import function_faults
 from ...kinematics.families import PLANAR
-from ..blocks import components, line
+from ..blocks import components_along, line
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
@@ -53,20 +53,20 @@ class Distance(AbstractPlanarJoint):
         axes = [-PLANAR.turned(self.frame_a, axis) for axis in np.eye(2)]  # `apart` is a minus b
         pieces.add(
             [
-                "rates -> closing -> rod",
-                "apart ~> closing.modulus",
+                "rates -> gap_rate -> rod",
+                "apart ~> gap_rate.modulus",
                 "apart ~> excess.apart",
                 "wanted ~> excess.length",
                 "excess ~> rod.gap",
             ],
-            closing=MTF(line),
+            gap_rate=MTF(line),
             rod=Constraint(1, self._opening(), gap=True, directions=("along",)),
             excess=Function(excess, ("apart", "length")),
         )
         pieces.add([], wanted=Signal(self.length, width=1))
         pieces.add(
             ["apart ~> seen.vector", "pose_a ~> seen.pose", "seen ~> towards"],
-            seen=components(*axes),
+            seen=components_along(*axes),
             towards=Function(unit, ("apart",), width=2),
         )
         pieces.exports["direction"] = "towards.value"

@@ -10,9 +10,9 @@ from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
 class Free(AbstractSlidingPlanarJoint):
-    """All three directions are free. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`, `friction` and
-    `effort` [N] act on the translation (two numbers or one, in joint frame a), those with the prefix `rotational_` on
-    the rotation. Other domains are bonded to the ports `translation`, of width two, and `axis`.
+    """Leaves all three directions free. `damping` [N·s/m], `stiffness` [N/m] from the displacement `rest`, `friction`
+    and `effort` [N] act on the translation (two numbers or one, in joint frame a), those with the prefix `rotational_`
+    on the rotation. Other domains are bonded to the ports `translation`, of width two, and `axis`.
 
     Results: displacement, velocity (of b's point in joint frame a), angle, rate, reaction_force, reaction_torque."""
 

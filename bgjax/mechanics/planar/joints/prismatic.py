@@ -13,7 +13,7 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Prismatic(AbstractLoadedPlanarJoint):
-    """Translation along `axis` (in frame a): two constraints. `damping` [N·s/m], `stiffness` [N/m] from the
+    """Allows translation along `axis` (in frame a): two constraints. `damping` [N·s/m], `stiffness` [N/m] from the
     displacement `rest`, `friction` (a number, a law, or a function force(velocity)) and `effort` [N] act on the free
     translation; `drive` prescribes it. Other domains are bonded to the port `axis`.
 

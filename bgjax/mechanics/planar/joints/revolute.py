@@ -11,9 +11,9 @@ from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
 class Revolute(AbstractLoadedPlanarJoint):
-    """A pin: two constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the angle `rest`, `friction` (a number,
-    a law, or a function torque(rate)) and `effort` [N·m] act on the rotation; `drive` prescribes it (`bgm.Motion`,
-    `bgm.Rate`). Other domains are bonded to the port `axis`.
+    """Keeps two points together, as a pin does: two constraints. `damping` [N·m·s/rad], `stiffness` [N·m/rad] from the
+    angle `rest`, `friction` (a number, a law, or a function torque(rate)) and `effort` [N·m] act on the rotation;
+    `drive` prescribes it (`bgm.Motion`, `bgm.Rate`). Other domains are bonded to the port `axis`.
 
     Results: angle, rate, reaction_force, reaction_torque (and both with _local)."""
 
