@@ -15,7 +15,7 @@ import jax
 from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import Code, warn_unseen
-from .fingerprint import is_library, is_model
+from .libraries import is_installed, is_library, is_model
 from .listing import listed
 from .one_line import in_line
 
@@ -122,7 +122,7 @@ def _is_ours(name: str) -> bool:
 
 def _installed(name: str) -> bool:
     file = getattr(sys.modules.get(name.partition(".")[0]), "__file__", None) or ""
-    return "site-packages" in file or "dist-packages" in file
+    return is_installed(file)
 
 
 def _traced(*values: Any) -> bool:

@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
-from .fingerprint import is_library
+from .libraries import of_library
 
 
 MODEL = "graph initial coordinates poses"
@@ -33,5 +33,5 @@ def listed(thing: Any) -> list[str]:
 def _of_users(kind: type) -> Iterator[str]:
     """Names that a class and its bases define outside libraries."""
     for cls in kind.__mro__:
-        if not is_library(cls.__module__):
+        if not of_library(cls):
             yield from vars(cls)
