@@ -3,6 +3,7 @@
 Read each message as a newcomer would: does it say where, what, and what to do?
 """
 
+from dataclasses import dataclass
 from functools import cache
 
 import diffrax as dfx
@@ -55,6 +56,31 @@ def driven(law):
 
 def two_port(element, load=None):
     return built("j -> T -> K", T=element, K=load or bg.R(1.0))
+
+
+@dataclass
+class Unhashable:
+    """A plain dataclass, which has no hash."""
+
+    gain: float = 2.0
+
+    def __call__(self, value):
+        return self.gain * value
+
+
+class Tagged(bg.AbstractElement):
+    """An element with a value that is no number."""
+
+    tags: set
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((False,), (True,)), 1)
+
+    def law(self, given):
+        return bg.Response({"port": 2.0 * given.ports["port"]})
 
 
 @cache
@@ -764,6 +790,16 @@ CATALOGUE = {
     "class as a law": (P, lambda: graph(R=bg.R(flow=hydraulic.Relief)), found(
         "R.flow: the class Relief is not a function.",
         "give an object: Relief(…).",
+    )),
+    "laws without a hash": (P, lambda: graph(R=bg.R(effort=Unhashable()), V=bg.Se(Unhashable())), found(
+        "V.effort: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+        "R.effort: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+    )),
+    "value without a hash": (P, lambda: graph(R=Tagged({"slow"})), found(
+        "R.tags: the set object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "give a value that cannot be changed, such as a tuple or a frozenset.",
     )),
     "symbolic energy": (P, lambda: graph(L=bg.I(energy=square)), found(
         "L.energy: is marked symbolic.",

@@ -6,7 +6,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 
-from .error_catalogue import found, hint
+from .error_catalogue import Unhashable, found, hint
 
 
 S, P, M, N = bg.StructureError, bg.ParameterError, bg.MagnitudeWarning, bg.InitialError
@@ -180,6 +180,13 @@ MECHANICS = {
         "hinge.friction: 'dry' is not a function.",
         'give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, '
         '0.1) in N·m or N, or a function.',
+    )),
+    'friction and drive without a hash': (S, lambda: assembly(
+        hinge=bgm.Revolute(Z, friction=Unhashable(), drive=bgm.Motion(Unhashable()))), found(
+        "hinge.friction: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+        "hinge.drive.value: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
     )),
     'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
         'world.gravity: has shape (2,).',

@@ -1,8 +1,9 @@
 """All memories of the package. Those of the process stand here; those of a plan, a program and the like are made here.
 
-Beside them, three pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
+Beside them, four pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
 for every name or every function of a model: sort keys of words (`structure.canonical_order`), names that a code object
-reads (`surface.names_read`), and hashes of code objects (`surface.fingerprint`). They never have to be dropped.
+reads (`surface.names_read`), hashes of code objects (`surface.fingerprint`), and whether a file is a library's
+(`surface.libraries`). They never have to be dropped.
 """
 
 from .memory import Memory

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...elements.base import AbstractElement
+from ...elements.law import hash_faults
 from ...errors import Fault, nearest
 from ...graph.graph import Graph
 from ...structure.grammar import NAME, Link
@@ -36,6 +37,7 @@ def part_faults(parts: dict[str, Any]) -> list[Fault]:
     faults: list[Fault] = []
     for path, part in parts.items():
         if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear):
+            faults += hash_faults(path, part)
             faults += type(part).faults(part, path)  # not part.faults: equinox makes an object for each bound method
     return faults
 
