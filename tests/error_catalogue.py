@@ -801,6 +801,13 @@ CATALOGUE = {
         "R.tags: the set object cannot be hashed, so that compiled programs cannot be kept for it.",
         "give a value that cannot be changed, such as a tuple or a frozenset.",
     )),
+    "second derivative of what follows at once": (V, lambda: alone(
+        dict(V=bg.Se(jnp.sin), j=bg.One(), R=bg.R(effort=lambda f: f + f**3), R2=bg.R(1.0),
+             d=bg.Derivative(), dd=bg.Derivative()), "V -> j -> R", "j -> R2", "j ~> d ~> dd"), found(
+        "dd: its input depends on efforts or flows that follow from the other elements at once, so that its rate is "
+        "not known.",
+        "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass).",
+    )),
     "symbolic energy": (P, lambda: graph(L=bg.I(energy=square)), found(
         "L.energy: is marked symbolic.",
         "drop the bg.symbolic mark: energies are JAX functions, which are differentiated.",
@@ -1048,6 +1055,10 @@ CATALOGUE = {
     "stiffness given as a compliance": (M, lambda: built("j -> k", k=bg.C(1e7)), hint(
         "k.compliance: is 1e+07, so an effort of 1 moves it by 1e+07; beside the inertia L it looks like a stiffness.",
         "if it is a stiffness, write bg.C(stiffness=1e+07).",
+    )),
+    "vector among two scalars": (M, lambda: built(V=bg.Se((60.0, 0.0, 0.0))), hint(
+        "V: gives 3 numbers, so that L, R, given by one number each, are 3 times there.",
+        "give one number; or, if 3 of each are meant, say so at one of them: width=3, or 3 values.",
     )),
     "compliance behind a lever": (M, lambda: two_port(bg.TF(0.5), bg.C(1e7)), hint(
         "K.compliance: is 1e+07, so an effort of 1 moves it by 1e+07; beside the inertia L it looks like a stiffness.",

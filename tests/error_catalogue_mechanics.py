@@ -188,6 +188,20 @@ MECHANICS = {
         "hinge.drive.value: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
         "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
     )),
+    'points that have no names': (P, lambda: bgm.Body(1.0, (1.0, 1.0, 1.0), points={1: Z, 'a b': Z, 'a.b': Z}), found(
+        'points 1: is not a name.', 'use letters, digits and _, not starting with a digit.',
+        "points 'a b': is not a name.", 'use letters, digits and _, not starting with a digit.',
+        "points 'a.b': is not a name.", 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points of a planar body by number': (P, lambda: bgp.Body(1.0, 0.1, points={1: (0.0, 0.5)}), found(
+        'points 1: is not a name.', 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points of a world by number': (P, lambda: bgm.World(points={2: Z}), found(
+        'points 2: is not a name.', 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points and frames of a planar world': (P, lambda: bgp.World(frames={'left end': 0.5}), found(
+        "frames 'left end': is not a name.", 'use letters, digits and _, not starting with a digit.',
+    )),
     'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
         'world.gravity: has shape (2,).',
         'give three components, such as (0.0, 0.0, -9.81), bgm.PointGravity(…) or None.',

@@ -6,7 +6,7 @@ from ...elements.base import AbstractElement
 from ...elements.law import hash_faults
 from ...errors import Fault, nearest
 from ...graph.graph import Graph
-from ...structure.grammar import NAME, Link
+from ...structure.grammar import LETTERS, NAME, Link
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, AbstractSensor
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
@@ -55,7 +55,7 @@ def _part_faults(assembly) -> list[Fault]:
 def _node_faults(name: Any, part: Any, assembly: type) -> list[Fault]:
     faults = []
     if not (isinstance(name, str) and NAME.fullmatch(name)):
-        faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit."))
+        faults.append(Fault(repr(name), "is not a name.", f"{LETTERS}."))
     if isinstance(part, type):
         faults.append(Fault(str(name), f"is the class {part.__name__}.", f"give an object: {part.__name__}(…)."))
     elif not isinstance(part, (*PARTS, assembly)):

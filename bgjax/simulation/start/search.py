@@ -9,7 +9,7 @@ import numpy as np
 from ..._tracing import device_array, is_time, numbers
 from ..._types import State
 from ...elements.angle_hints import start_hints
-from ...elements.state_kind import StateKind, kind_of
+from ...elements.state_kind import StateKind, is_quaternion, kind_of
 from ...elements.values import leaf
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
 from ...formulation.records.output import Output
@@ -141,14 +141,17 @@ class Search:
         if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not self._is_zero(value)):
             what = f"has width {width}, the initial value has shape {np.shape(value)}."
             return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
+        quaternion = width == 4 and is_quaternion(name, full)
         if not self.evaluator.known(value):
-            return jnp.broadcast_to(value, (width,)), None
+            value = jnp.broadcast_to(value, (width,))
+            return value / jnp.linalg.norm(value) if quaternion else value, None
         if not np.all(np.isfinite(value)):
             return None, Fault(name, "the initial value is not finite.", "give finite numbers.")
-        if kind_of(full) is StateKind.QUATERNION and not np.any(np.asarray(value)):
+        value = np.broadcast_to(np.asarray(value), (width,))
+        if quaternion and not np.any(value):
             remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
             return None, Fault(name, "is a quaternion of zeros.", remedy)
-        return np.broadcast_to(np.asarray(value), (width,)), None
+        return value / np.linalg.norm(value) if quaternion else value, None
 
     def _is_zero(self, value: Any) -> bool:
         return self.evaluator.known(value) and float(value) == 0.0
