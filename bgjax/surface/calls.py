@@ -16,7 +16,7 @@ from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import Code, warn_unseen
 from .libraries import is_installed, is_library, is_model
-from .listing import listed
+from .listing import listed, listed_of
 from .one_line import in_line
 
 
@@ -141,8 +141,17 @@ def _summary(arguments: tuple) -> str:
     return "no model among the arguments"
 
 
+class Listed(type(eqx.Module)):  # type: ignore[misc]
+    """Metaclass of equinox modules: completion of the class shows what it shows of its objects."""
+
+    __dir__ = listed_of
+
+
 class Worded(type(eqx.Module)):  # type: ignore[misc]
-    """Metaclass of equinox modules: wrong constructor arguments raise `ArgumentError` with suggestions."""
+    """Metaclass of equinox modules that users construct: wrong arguments raise `ArgumentError` with suggestions, and
+    completion of the class shows what it shows of its objects."""
+
+    __dir__ = listed_of
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
