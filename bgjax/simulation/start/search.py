@@ -112,6 +112,7 @@ class Search:
         raise_faults(InitialError, faults or twice_faults(system, self.names))
         warn_hints(start_hints(self.values, self.names, _advancing(system)))
         self.told = dict(self.values)  # as given by the user
+        self.values = {name: self._normal(name, value) for name, value in self.values.items()}
         self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
@@ -141,17 +142,21 @@ class Search:
         if np.shape(value) not in ((width,), ()) or (np.shape(value) == () and width > 1 and not self._is_zero(value)):
             what = f"has width {width}, the initial value has shape {np.shape(value)}."
             return None, Fault(name, what, f"give {width} number{'s' if width > 1 else ''}.")
-        quaternion = width == 4 and is_quaternion(name, full)
         if not self.evaluator.known(value):
-            value = jnp.broadcast_to(value, (width,))
-            return value / jnp.linalg.norm(value) if quaternion else value, None
+            return jnp.broadcast_to(value, (width,)), None
         if not np.all(np.isfinite(value)):
             return None, Fault(name, "the initial value is not finite.", "give finite numbers.")
         value = np.broadcast_to(np.asarray(value), (width,))
-        if quaternion and not np.any(value):
+        if width == 4 and is_quaternion(name, full) and not np.any(value):
             remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
             return None, Fault(name, "is a quaternion of zeros.", remedy)
-        return value / np.linalg.norm(value) if quaternion else value, None
+        return value, None
+
+    def _normal(self, name: str, value: Any) -> Any:
+        """An initial value, a quaternion at unit length: also where it is a result that the states are to give."""
+        if len(value) != 4 or not is_quaternion(name, self.names[name]):
+            return value
+        return value / (np if self.evaluator.known(value) else jnp).linalg.norm(value)
 
     def _is_zero(self, value: Any) -> bool:
         return self.evaluator.known(value) and float(value) == 0.0
