@@ -116,4 +116,4 @@ def __getattr__(name: str):
 
 
 def __dir__() -> list[str]:
-    return [*__all__, "__version__"]
+    return [*__all__, *SUBMODULES, "__version__"]

@@ -3,6 +3,7 @@
 Read each message as a newcomer would: does it say where, what, and what to do?
 """
 
+from dataclasses import dataclass
 from functools import cache
 
 import diffrax as dfx
@@ -55,6 +56,31 @@ def driven(law):
 
 def two_port(element, load=None):
     return built("j -> T -> K", T=element, K=load or bg.R(1.0))
+
+
+@dataclass
+class Unhashable:
+    """A plain dataclass, which has no hash."""
+
+    gain: float = 2.0
+
+    def __call__(self, value):
+        return self.gain * value
+
+
+class Tagged(bg.AbstractElement):
+    """An element with a value that is no number."""
+
+    tags: set
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((False,), (True,)), 1)
+
+    def law(self, given):
+        return bg.Response({"port": 2.0 * given.ports["port"]})
 
 
 @cache
@@ -765,6 +791,23 @@ CATALOGUE = {
         "R.flow: the class Relief is not a function.",
         "give an object: Relief(…).",
     )),
+    "laws without a hash": (P, lambda: graph(R=bg.R(effort=Unhashable()), V=bg.Se(Unhashable())), found(
+        "V.effort: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+        "R.effort: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+    )),
+    "value without a hash": (P, lambda: graph(R=Tagged({"slow"})), found(
+        "R.tags: the set object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "give a value that cannot be changed, such as a tuple or a frozenset.",
+    )),
+    "second derivative of what follows at once": (V, lambda: alone(
+        dict(V=bg.Se(jnp.sin), j=bg.One(), R=bg.R(effort=lambda f: f + f**3), R2=bg.R(1.0),
+             d=bg.Derivative(), dd=bg.Derivative()), "V -> j -> R", "j -> R2", "j ~> d ~> dd"), found(
+        "dd: its input depends on efforts or flows that follow from the other elements at once, so that its rate is "
+        "not known.",
+        "differentiate positions or velocities of storages, or filter the signal (bgjax.domains.control.LowPass).",
+    )),
     "symbolic energy": (P, lambda: graph(L=bg.I(energy=square)), found(
         "L.energy: is marked symbolic.",
         "drop the bg.symbolic mark: energies are JAX functions, which are differentiated.",
@@ -1012,6 +1055,10 @@ CATALOGUE = {
     "stiffness given as a compliance": (M, lambda: built("j -> k", k=bg.C(1e7)), hint(
         "k.compliance: is 1e+07, so an effort of 1 moves it by 1e+07; beside the inertia L it looks like a stiffness.",
         "if it is a stiffness, write bg.C(stiffness=1e+07).",
+    )),
+    "vector among two scalars": (M, lambda: built(V=bg.Se((60.0, 0.0, 0.0))), hint(
+        "V: gives 3 numbers, so that L, R, given by one number each, are 3 times there.",
+        "give one number; or, if 3 of each are meant, say so at one of them: width=3, or 3 values.",
     )),
     "compliance behind a lever": (M, lambda: two_port(bg.TF(0.5), bg.C(1e7)), hint(
         "K.compliance: is 1e+07, so an effort of 1 moves it by 1e+07; beside the inertia L it looks like a stiffness.",

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import bgjax as bg
 from bgjax.models import pendulum_a01, planar_pendulum, rectifier, rlc, rotating_rod
 
-from .error_catalogue import found
+from .error_catalogue import Unhashable, found
 
 
 S, P, I, R = bg.StructureError, bg.ParameterError, bg.InitialError, bg.ResultError  # noqa: E741
@@ -330,6 +330,36 @@ ANALYSIS = {
     )),
     'gradient of many numbers': (P, lambda: gradient("R.resistance", loss=lambda sol: sol["L.flow"]), found(
         'loss: gave an array of shape (201,).',
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient of nothing': (P, lambda: gradient("R.resistance", loss=lambda sol: None), found(
+        'loss: gave None, which is not a number.',
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient of a word': (P, lambda: gradient("R.resistance", loss=lambda sol: "low"), found(
+        "loss: gave 'low', which is not a number.",
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient of the solution': (P, lambda: gradient("R.resistance", loss=lambda sol: sol), found(
+        'loss: gave a value of type Solution, which is not a number.',
+        'return one number: jnp.mean(…) or jnp.sum(…).',
+    )),
+    'gradient of a comparison': (P, lambda: gradient("R.resistance", loss=lambda sol: sol["L.flow"][-1] > 0.1), found(
+        'loss: gave a boolean.',
+        'return the quantity that is compared, not the comparison, which has no derivative.',
+    )),
+    'gradient of a loss without a hash': (P, lambda: gradient("R.resistance", loss=Unhashable()), found(
+        'loss: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.',
+        'write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.',
+    )),
+    'sweep of a complex loss': (P, lambda: swept(
+        {"R.resistance": [1.0]}, loss=lambda sol: 1j * sol["L.flow"][-1], paths="R.resistance"), found(
+        'loss: gave a complex number.',
+        'return a real one: jnp.abs(…) or jnp.real(…).',
+    )),
+    'sweep of a loss that is a mapping': (P, lambda: swept(
+        {"R.resistance": [1.0]}, loss=lambda sol: {"end": sol["L.flow"][-1]}, paths="R.resistance"), found(
+        'loss: gave a value of type dict, which is not a number.',
         'return one number: jnp.mean(…) or jnp.sum(…).',
     )),
     'gradient to a time before the start': (I,

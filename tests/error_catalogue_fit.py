@@ -119,6 +119,14 @@ FIT = {
         circuit(), {"all": lambda runs: runs["C.effort"]}, {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, samples=2), found(
         'all: gave an array of shape (6, 201).',
         "return one number a run, 6 in all: lambda runs: runs['C.displacement'][:, -1].")),
+    'Sobol of complex numbers': (P, lambda: bg.sobol(
+        circuit(), {"all": lambda runs: 1j * runs["C.effort"][:, -1]}, {"R.resistance": (1.0, 2.0)}, 0.0, 1.0,
+        samples=2), found(
+        'all: gave complex numbers.', "return one real number a run, 6 in all.")),
+    'Sobol of a mapping': (P, lambda: bg.sobol(
+        circuit(), {"all": lambda runs: {}}, {"R.resistance": (1.0, 2.0)}, 0.0, 1.0, samples=2), found(
+        'all: gave a value of type dict, which is not an array of numbers.',
+        "return one real number a run, 6 in all.")),
     'an unknown executor, a store that is none': (bg.InitialError, lambda: bg.sweep(
         circuit(), {"R.resistance": [1.0]}, 0.0, 1.0, executor="rey", store=3), found(
         "executor: 'rey' is not one.", "did you mean 'ray'?",

@@ -6,7 +6,7 @@ import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 
-from .error_catalogue import found, hint
+from .error_catalogue import Unhashable, found, hint
 
 
 S, P, M, N = bg.StructureError, bg.ParameterError, bg.MagnitudeWarning, bg.InitialError
@@ -181,6 +181,27 @@ MECHANICS = {
         "hinge.friction: 'dry' is not a function.",
         'give the dry friction as a number, a law such as bgm.Coulomb(0.1), bgm.Stribeck(0.2, 0.1) or bgm.LuGre(0.2, '
         '0.1) in N·m or N, or a function.',
+    )),
+    'friction and drive without a hash': (S, lambda: assembly(
+        hinge=bgm.Revolute(Z, friction=Unhashable(), drive=bgm.Motion(Unhashable()))), found(
+        "hinge.friction: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+        "hinge.drive.value: the Unhashable object cannot be hashed, so that compiled programs cannot be kept for it.",
+        "write @dataclass(frozen=True), derive Unhashable from equinox.Module, or define __hash__ beside __eq__.",
+    )),
+    'points that have no names': (P, lambda: bgm.Body(1.0, (1.0, 1.0, 1.0), points={1: Z, 'a b': Z, 'a.b': Z}), found(
+        'points 1: is not a name.', 'use letters, digits and _, not starting with a digit.',
+        "points 'a b': is not a name.", 'use letters, digits and _, not starting with a digit.',
+        "points 'a.b': is not a name.", 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points of a planar body by number': (P, lambda: bgp.Body(1.0, 0.1, points={1: (0.0, 0.5)}), found(
+        'points 1: is not a name.', 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points of a world by number': (P, lambda: bgm.World(points={2: Z}), found(
+        'points 2: is not a name.', 'use letters, digits and _, not starting with a digit.',
+    )),
+    'points and frames of a planar world': (P, lambda: bgp.World(frames={'left end': 0.5}), found(
+        "frames 'left end': is not a name.", 'use letters, digits and _, not starting with a digit.',
     )),
     'gravity of two': (S, lambda: assembly(world=bgm.World((0.0, -9.81))), found(
         'world.gravity: has shape (2,).',

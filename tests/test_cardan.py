@@ -200,3 +200,17 @@ def test_a_start_at_the_singularity_of_coordinates_is_refused(method):
 def test_a_start_at_the_singularity_is_no_fault_of_quaternions():
     sol = bg.simulate(bg.compile(free(bgm.Quaternion(), (0.1, np.pi / 2, 0.3), (0.0, 0.0, 1.0))), 0.0, 0.5)
     np.testing.assert_allclose(turned(sol["body.orientation"][0]), matrix((0.1, np.pi / 2, 0.3)), atol=1e-9)
+
+
+@pytest.mark.parametrize("coordinates", [bgm.Cardan(), bgm.Quaternion()], ids=["Cardan", "quaternion"])
+@pytest.mark.parametrize("length", [1.0 + 1e-8, 1.001, 3.0])
+def test_initial_quaternions_are_normalised(coordinates, length):
+    """Also where the orientation is a result of the joint: a frame of its own, or other coordinates of the body."""
+    unit = np.array([0.9, 0.1, 0.2, 0.3]) / np.linalg.norm([0.9, 0.1, 0.2, 0.3])
+    body = bgm.Body(1.0, (1.0, 2.0, 3.0), orientation=coordinates)
+    for joint in (bgm.Free(), bgm.Free(frame_a=(0.8, 0.0, 0.6, 0.0))):
+        system = bg.compile(bgm.Assembly(dict(world=bgm.World(), f=joint, b=body), ["world -> f -> b"]))
+        states = [bg.initialise(system, {"f.orientation": size * unit}) for size in (1.0, length)]
+        np.testing.assert_allclose(states[1], states[0], atol=1e-9)
+        turned = jax.jit(lambda q, own=system: bg.initialise(own, {"f.orientation": q}))(length * unit)
+        np.testing.assert_allclose(turned, states[0], atol=1e-9)

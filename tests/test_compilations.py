@@ -98,6 +98,7 @@ def test_other_numbers_run_the_same_program(case):
         "saved times of diffrax": lambda: run(saveat=of_diffrax),
         "values": lambda: [run(of=bg.set(system, {path: value})) for value in values],
         "solver": lambda: run(solver=solver()),
+        "most steps": lambda: [run(max_steps=steps) for steps in (100_000, 4096, np.int64(5000))],
         "verified": lambda: run(verify=True),
         "status": lambda: run(throw=False),
         "results": lambda: [read(sol) for sol in (run(1.1), run(1.2))],
@@ -134,10 +135,14 @@ def test_derivatives_and_sweeps_compile_once(case):
 
     outside_jit = jax.grad(lambda value: loss(run(of=bg.set(system, {path: value}))))
 
-    def swept(last, count):
-        return bg.sweep(
-            system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=np.linspace(0.0, 1.0, count)
-        )
+    def swept(last, count, **options):
+        times = np.linspace(0.0, 1.0, count)
+        return bg.sweep(system, {path: np.linspace(1.0, last, 3)}, 0.0, 1.0, solver=solver(), saveat=times, **options)
+
+    def swept_with(options):
+        return swept(2.0, 40, **options)
+
+    atol = np.full(system.plan.size, 1e-9)
 
     calls = {
         "grad": (outside_jit, [(1.2,), (1.3,), (np.float64(1.4),)]),
@@ -145,7 +150,10 @@ def test_derivatives_and_sweeps_compile_once(case):
             lambda value: bg.gradient(loss, bg.set(system, {path: value}), path, 0.0, 1.0, solver=solver()),
             [(1.2,), (1.3,)],
         ),
-        "sweep": (swept, [(2.0, 40), (3.0, 40), (2.5, 64), (2.5, 33)]),
+        "sweep": (swept, [(2.0, 40), (3.0, 40), (2.5, 64), (2.5, 33), (2.5, 1), (2.5, SAVED)]),
+        "options of sweeps": (swept_with, [(dict(atol=value),) for value in (None, 1e-8, atol)]),
+        "steps of sweeps": (swept_with, [({},), (dict(max_steps=90_000),), (dict(max_steps=90_001, rtol=1e-5),)]),
+        "stops of sweeps": (swept_with, [(dict(stops=stops),) for stops in ([0.5], [0.2, 0.3], 0.7)]),
     }
     for name, (call, arguments) in calls.items():
         call(*arguments[0])
@@ -182,6 +190,32 @@ def test_saved_rows_are_those_that_were_asked_for(count):
 def test_a_failed_run_has_rows_for_all_times():
     sol = bg.simulate(bg.compile(rlc.build()), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 50), throw=False, max_steps=20)
     assert sol.ts.shape == (50,) and np.isnan(sol.ts[-1]) and np.isfinite(sol.ts[0]) and not sol.successful
+
+
+@pytest.mark.parametrize("solver", [dfx.Tsit5(), RadauIIA5()], ids=["Tsit5", "Radau"])
+def test_the_limit_of_steps_is_kept_exactly(solver):
+    """With the number of steps that a run takes it succeeds, with one less it ends before its last step."""
+    system = bg.compile(rlc.build())
+    whole = bg.simulate(system, 0.0, 1.0, solver=solver)
+    steps = int(whole.stats["num_steps"])
+    enough, short = (
+        bg.simulate(system, 0.0, 1.0, solver=solver, max_steps=most, throw=False) for most in (steps, steps - 1)
+    )
+    assert enough.successful and np.array_equal(enough.ys, whole.ys)
+    assert not short.successful and int(short.stats["num_steps"]) == steps - 1 and 0.0 < short.end_time < 1.0
+    assert "step limit" in str(short)
+    runs = bg.sweep(system, {"R.resistance": [0.5, 0.5]}, 0.0, 1.0, solver=solver, max_steps=steps - 1)
+    assert len(runs.failed) == 2 and set(runs.status) == {"the step limit was reached"}
+
+
+def test_a_sweep_has_the_default_tolerance_of_its_runs():
+    """The default follows the sizes of the states, which follow the parameters of a run."""
+    system, values = bg.compile(rlc.build()), [0.1, 10.0]
+    found = bg.sweep(system, {"L.inertia": values}, 0.0, 1.0, solver=dfx.Tsit5())
+    for number, value in enumerate(values):
+        alone = bg.simulate(bg.set(system, {"L.inertia": value}), 0.0, 1.0, solver=dfx.Tsit5())
+        assert int(found[number].stats["num_steps"]) == int(alone.stats["num_steps"])
+        np.testing.assert_allclose(found["C.effort"][number], alone["C.effort"], rtol=1e-10, atol=1e-12)
 
 
 def test_the_default_tolerance_is_that_of_the_states():

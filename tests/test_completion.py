@@ -19,13 +19,19 @@ from bgjax.domains import control, electrical, hydraulic, rotational
 
 
 MODULES = [bg, bgm, bgp, bgjax.domains, control, electrical, hydraulic, rotational, bgjax.solvers, bgjax.elements]
-OFFERED = {bgp, control, electrical, hydraulic, rotational}  # modules that are shown inside others
+PARTS = {bgjax.mechanics, bgjax.domains, bgjax.solvers, bgjax.elements, bgjax.models}
+OFFERED = {bgp, control, electrical, hydraulic, rotational, *PARTS}  # modules that are shown inside others
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_modules_show_documented_names(module):
     names = [name for name in dir(module) if not name.startswith("__")]
-    assert names and sorted(names) == sorted(module.__all__) and not [name for name in names if name.startswith("_")]
+    parts = bgjax.SUBMODULES if module is bg else ()
+    assert (
+        names
+        and sorted(names) == sorted([*module.__all__, *parts])
+        and not [name for name in names if name.startswith("_")]
+    )
     for name in names:
         value = getattr(module, name)
         assert inspect.getdoc(value), name
@@ -107,6 +113,17 @@ def test_users_classes_show_what_they_add():
     assert {*dir(bench)} == {"loaded", *dir(bg.Graph({}, []))}
 
 
+def test_classes_show_what_their_objects_show():
+    bench, joint = Bench({}, []), bgm.Revolute([0.0, 0.0, 1.0])
+    for thing in (bg.R(1.0), bg.Se(1.0), Damper(1.0), bench, joint, bgp.World(), bg.Multipliers(), bg.Guess(1.0)):
+        assert dir(type(thing)) == dir(thing)
+    assert {"ports", "rule", "law", "states"} <= set(dir(bg.AbstractElement))
+    plain = (bg.Rule, bg.Port, bg.Positive, bg.Record)
+    for cls in (bg.System, bg.Solution, bg.AbstractElement, bg.AbstractBlock, bg.AbstractMethod, *plain):
+        assert dir(cls) and not [name for name in dir(cls) if name.startswith("_")]
+    assert "current" not in dir(bg.System) and "immobile" not in dir(bg.Graph)
+
+
 @pytest.fixture(scope="module")
 def objects():
     graph = bg.Graph(dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.5)), ["V -> j -> R", "j -> C"])
@@ -122,7 +139,24 @@ def objects():
         "Solution": solution,
         "Fit": bg.fit(system, data, parameters=["R.resistance"]),
         "Sweep": bg.sweep(system, {"R.resistance": [1.0, 2.0]}, 0.0, 1.0),
+        "SymbolicEquations": bg.equations(system),
+        "Linear": bg.linearise(system),
+        "Comparison": bg.compare(graph, {"rigid": bg.Multipliers()}, t1=1.0),
+        "Sensitivity": bg.sensitivity(system, ["C.effort"], ["R.resistance"], 0.0, 1.0),
+        "Gradient": bg.gradient(lambda sol: sol["C.effort"][-1], system, "R.resistance", 0.0, 1.0),
+        "Start": bg.start(system),
+        "Audit": bg.simulate(system, 0.0, 1.0, audit=True).audit,
+        "Drawing": bg.draw(graph),
     }
+
+
+RESULT_KINDS = "SymbolicEquations Linear Comparison Sensitivity Gradient Start Audit Drawing".split()
+
+
+@pytest.mark.parametrize("kind", RESULT_KINDS)
+def test_results_show_public_names(objects, kind):
+    names = dir(objects[kind])
+    assert names and not [name for name in names if name.startswith("_")]
 
 
 @pytest.mark.parametrize("kind", ["Graph", "Assembly", "System", "Solution", "Fit", "Sweep"])

@@ -28,14 +28,18 @@ def test_linear_fields(inertia, resistance):
         return np.diag(np.broadcast_to(v, 3)) if np.ndim(v) < 2 else np.asarray(v)
 
     found = rates(
-        dict(F=bg.Se((1.0, 2.0, 3.0)), v=bg.One(), m=bg.I(inertia), R=bg.R(resistance)), ["F -> v -> m", "v -> R"], Y
+        dict(F=bg.Se((1.0, 2.0, 3.0), width=3), v=bg.One(), m=bg.I(inertia), R=bg.R(resistance)),
+        ["F -> v -> m", "v -> R"],
+        Y,
     )
     np.testing.assert_allclose(
         found, np.linalg.solve(dense(inertia), np.array([1.0, 2.0, 3.0]) - dense(resistance) @ Y), rtol=1e-13
     )
     # the dual: conductance causality on a 0-junction, compliance and stiffness
     found = rates(
-        dict(F=bg.Sf((1.0, 2.0, 3.0)), n=bg.Zero(), C=bg.C(inertia), R=bg.R(resistance)), ["F -> n -> C", "n -> R"], Y
+        dict(F=bg.Sf((1.0, 2.0, 3.0), width=3), n=bg.Zero(), C=bg.C(inertia), R=bg.R(resistance)),
+        ["F -> n -> C", "n -> R"],
+        Y,
     )
     effort = np.linalg.solve(dense(inertia), Y)
     np.testing.assert_allclose(
@@ -362,3 +366,15 @@ def test_comparisons_in_symbolic_laws_are_refused():
             ["V -> j -> L", "j -> R"],
         )
     )
+
+
+def test_derivatives_of_derivatives():
+    """Of the position of a mass on a spring, x = F C (1 - cos ω t), and of its velocity."""
+    nodes = dict(F=bg.Se(2.0), v=bg.One(), m=bg.I(1.0), k=bg.C(0.5), x=bg.Position())
+    nodes |= {name: bg.Derivative() for name in ("velocity", "acceleration", "jerk")}
+    bonds, rate = ["F -> v -> m", "v -> k"], np.sqrt(2.0)
+    for chain in ("v ~> x ~> velocity ~> acceleration ~> jerk", "v ~> acceleration ~> jerk"):
+        own = {name: node for name, node in nodes.items() if name in ("F", "v", "m", "k") or name in chain.split()}
+        sol = bg.simulate(bg.compile(bg.Graph(own, [*bonds, chain])), 0.0, 1.0, rtol=1e-9)
+        np.testing.assert_allclose(sol["acceleration.rate"], 2.0 * np.cos(rate * sol.ts), atol=1e-7)
+        np.testing.assert_allclose(sol["jerk.rate"], -2.0 * rate * np.sin(rate * sol.ts), atol=1e-7)

@@ -1,6 +1,9 @@
 """A law is its code and everything it reads: neither a store nor a compiled program answers with an older one."""
 
 import functools
+import importlib
+import importlib.util
+import math
 import os
 import subprocess
 import sys
@@ -16,6 +19,7 @@ import pytest
 
 import bgjax as bg
 from bgjax.surface.fingerprint import fingerprint, look
+from bgjax.surface.libraries import of_library
 from bgjax.surface.memories import HIDDEN_TOLD
 
 
@@ -414,3 +418,90 @@ def test_the_store_tells_a_law_by_what_it_reads(tmp_path):
     finally:
         GAIN = 1.0
     assert np.array_equal(run()["L.flow"], first["L.flow"])
+
+
+LAW = """
+import jax.numpy as jnp
+GAIN = 1.0
+def law(flow): return GAIN * flow
+class Gain:
+    def __call__(self, flow): return GAIN * flow
+LAWS = [law, Gain()]
+"""
+
+
+@pytest.fixture(params=["profile", "signal", "code", "calendar"])
+def namesake(request, tmp_path, monkeypatch):
+    """A user's file with the name of a module of Python, imported in place of that."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, request.param, raising=False)
+    (tmp_path / f"{request.param}.py").write_text(LAW)
+    yield importlib.import_module(request.param)
+    sys.modules.pop(request.param)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_files_named_as_modules_of_python_are_users_code(namesake, number, tmp_path):
+    law, times = namesake.LAWS[number], [0.0, 1.0]
+    kept = dict(saveat=times, store=tmp_path / "runs.zarr")
+    for gain in (1.0, 5.0):
+        namesake.GAIN = gain
+        solution = bg.simulate(bg.compile(circuit(law)), 0.0, 1.0, saveat=times)
+        assert np.isclose(current_at_one(solution), expected(gain), rtol=1e-5)
+        if gain == 1.0:
+            bg.sweep(bg.compile(circuit(law)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, **kept)
+    with pytest.raises(bg.DataError, match="begun with other laws of the model"):
+        bg.sweep(bg.compile(circuit(law)), {"L.inertia": [1.0, 2.0]}, 0.0, 1.0, **kept)
+
+
+def test_a_module_loaded_by_its_path_is_users_code(tmp_path):
+    """`importlib` loads a file under a name that another module has in sys.modules."""
+    (tmp_path / "calendar.py").write_text(LAW)
+    spec = importlib.util.spec_from_file_location("calendar", tmp_path / "calendar.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    before = [fingerprint(law) for law in module.LAWS]
+    module.GAIN = 5.0
+    assert not {fingerprint(law) for law in module.LAWS} & {*before}
+
+
+EXECUTED = """
+class Damper(bg.AbstractElement):
+    def ports(self): return (bg.Port("port", 1, "in"),)
+    def rule(self): return bg.Rule(((False,), (True,)), 1)
+    def law(self, given): return bg.Response({{"port": {gain} * given.ports["port"]}})
+class Constants:
+    gain = {gain}
+def law(flow): return {gain} * flow
+"""
+
+
+def executed(gain: float) -> dict:
+    space = dict(bg=bg)  # no __name__: classes have the module of builtins
+    exec(EXECUTED.format(gain=gain), space)
+    return space
+
+
+def test_classes_without_a_module_are_users_code():
+    """Also in the store: see `test_the_store_tells_executed_classes`."""
+    first, other = executed(1.0), executed(5.0)
+    assert first["Damper"].__module__ == "builtins"
+    for name in ("Damper", "Constants", "law"):
+        assert fingerprint(first[name]) == fingerprint(executed(1.0)[name]) != fingerprint(other[name])
+
+
+def test_the_store_tells_executed_classes(tmp_path):
+    def run(gain):
+        nodes = dict(V=bg.Se(1.0), j=bg.One(), R=executed(gain)["Damper"](), L=bg.I(1.0))
+        system = bg.compile(bg.Graph(nodes, ["V -> j -> L", "j -> R"]))
+        return bg.sweep(system, {"L.inertia": [1.0]}, 0.0, 1.0, saveat=[0.0, 1.0], store=tmp_path / "runs.zarr")
+
+    first = run(1.0)["L.flow"]
+    assert np.array_equal(run(1.0)["L.flow"], first)
+    with pytest.raises(bg.DataError, match="begun with other"):
+        run(5.0)
+
+
+def test_library_code_is_known_by_its_name():
+    values = [np.sin, jnp.sin, jax.jit, os.path.join, functools.partial, Path, bg.R, bg.compile, math.sin, threading]
+    assert all(map(of_library, values)) and not any(map(of_library, [by_global, Scale, constants]))

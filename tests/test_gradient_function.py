@@ -1,5 +1,7 @@
 """bg.gradient: both modes agree with each other, with jax.grad through simulate and with differences."""
 
+from dataclasses import dataclass
+
 import diffrax as dfx
 import jax
 import jax.numpy as jnp
@@ -94,3 +96,26 @@ def test_many_numbers_go_backwards():
     found = bg.gradient(loss, system, [f"R{k}.resistance" for k in range(16)], 0.0, 1.0)
     assert found.mode == "reverse" and "more than" in found.reason
     np.testing.assert_allclose(list(found.derivatives.values()), found["R0.resistance"], rtol=1e-9)
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("loss", [lambda sol: 3, lambda sol: np.float32(3.0), lambda sol: jnp.sum(sol.ys > -np.inf)])
+def test_whole_and_constant_losses_have_derivative_zero(circuit, mode, loss):
+    gradient = bg.gradient(loss, circuit, "R.resistance", 0.0, 3.0, mode=mode)
+    assert gradient.value == float(loss(gradient.solution)) and gradient["R.resistance"] == 0.0
+    swept = bg.sweep(circuit, {"R.resistance": [1.0, 2.0]}, 0.0, 3.0, loss=loss, paths="R.resistance")
+    assert np.all(swept.losses == gradient.value) and np.all(swept.derivatives["R.resistance"] == 0.0)
+
+
+@dataclass(frozen=True)
+class End:
+    """A loss that is an object with a hash."""
+
+    name: str
+
+    def __call__(self, sol):
+        return sol[self.name][-1]
+
+
+def test_losses_may_be_objects(circuit):
+    assert bg.gradient(End("C.effort"), circuit, "R.resistance", 0.0, 3.0).value > 0.0

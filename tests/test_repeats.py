@@ -106,10 +106,10 @@ def test_compiling_is_told_and_timed(capsys):
         dict(V=bg.Se(1.0), j=bg.One(), R=bg.R(2.0), C=bg.C(0.3), L=bg.I(1.0), R2=bg.R(1.0)),
         ["V -> j -> R", "j -> C", "j -> L", "j -> R2"],
     )
-    first = bg.simulate(bg.compile(graph), 0.0, 1.0, progress=True, max_steps=777)
+    first = bg.simulate(bg.compile(graph), 0.0, 1.0, progress=True, audit=True)
     assert "compiling … " in capsys.readouterr().err and first.timing.compiling > 0.0
     assert "compiling" in str(first.timing)
-    second = bg.simulate(bg.compile(graph), 0.0, 1.0, progress=True, max_steps=777)
+    second = bg.simulate(bg.compile(graph), 0.0, 1.0, progress=True, audit=True)
     assert not capsys.readouterr().err and second.timing.compiling == 0.0
     assert "compiling" not in str(second.timing)
 

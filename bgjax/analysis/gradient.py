@@ -39,6 +39,7 @@ from .gradient_result import Gradient
 # and 11 parameters costs 3.8, 5.2, 7.1 and 12 runs; reverse mode over a tape costs 3.7 to 3.8 for any number of them.
 FEW, FEW_UNTAPED = 1, 15
 TAPES = (1 << 10, 1 << 13, 1 << 16)  # tape lengths in steps, tried in this order
+ONE = "return one number: jnp.mean(…) or jnp.sum(…)."
 KEPT = 1 << 24  # largest number of values on a tape (128 MB)
 
 
@@ -177,12 +178,28 @@ class _LossOfRun(eqx.Module):
 
 
 def one_number(value: Any) -> jax.Array:
-    """The value of a loss as a scalar array; raises a ParameterError if it is not a scalar."""
-    value = jnp.asarray(value)
-    if value.shape:
-        remedy = "return one number: jnp.mean(…) or jnp.sum(…)."
-        raise ParameterError([Fault("loss", f"gave an array of shape {value.shape}.", remedy)])
-    return value
+    """The value of a loss as a scalar array of real numbers; raises a ParameterError if it is none."""
+    raise_faults(ParameterError, _number_faults(value))
+    return jnp.asarray(value, float)
+
+
+def _number_faults(value: Any) -> list[Fault]:
+    """Faults of what a loss returns, which must be one real number."""
+    try:
+        array = jnp.asarray(value)
+    except (TypeError, ValueError):
+        array = None
+    if array is None or not (array.dtype == bool or jnp.issubdtype(array.dtype, jnp.number)):
+        given = shown(value) if value is None or isinstance(value, str) else f"a value of type {type(value).__name__}"
+        return [Fault("loss", f"gave {given}, which is not a number.", ONE)]
+    if array.shape:
+        return [Fault("loss", f"gave an array of shape {array.shape}.", ONE)]
+    if array.dtype == bool:
+        remedy = "return the quantity that is compared, not the comparison, which has no derivative."
+        return [Fault("loss", "gave a boolean.", remedy)]
+    if jnp.issubdtype(array.dtype, jnp.complexfloating):
+        return [Fault("loss", "gave a complex number.", "return a real one: jnp.abs(…) or jnp.real(…).")]
+    return []
 
 
 def _prepared(options: Mapping[str, Any], t0: Any, t1: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import numpy as np
 from ..errors import Fault, ResultError, nearest
 from ..simulation.solution.solution import Solution
 from ..simulation.solution.timing import Timing
+from ..surface.listing import public
 
 
 REPEATS = 5
@@ -34,6 +35,8 @@ class Gradient:
     timing: Timing
     # repeat the run with and without derivatives
     runs: tuple[Callable, Callable] | None = field(default=None, compare=False)
+
+    __dir__ = public
 
     def __getitem__(self, path: str) -> np.ndarray:
         if path not in self.derivatives:

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..errors import Fault
 from .sampled import AbstractSampled
-from .state_kind import StateKind, kind_of
+from .state_kind import StateKind, is_quaternion, kind_of
 from .values import as_numbers
 
 
@@ -54,7 +54,7 @@ def start_hints(values: Mapping[str, Any], names: Mapping[str, str], advancing: 
             hints += degree_hints(name, value)
         elif kind_of(names[name]) is StateKind.CARDAN or quantity == "cardan":
             hints += degree_hints(name, value)
-        elif kind_of(names[name]) is StateKind.QUATERNION or name.endswith(".orientation"):
+        elif is_quaternion(name, names[name]):
             hints += quaternion_hints(name, value)
     return hints
 

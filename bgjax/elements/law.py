@@ -2,6 +2,10 @@
 
 import abc
 
+import equinox as eqx
+import jax
+import numpy as np
+
 from ..errors import Fault, ParameterError, shown
 from ..surface.calls import AbstractWorded
 
@@ -28,6 +32,37 @@ def law_fault(where: str, law, remedy: str) -> Fault | None:
     if isinstance(law, type):
         return Fault(where, f"{shown(law)} is not a function.", f"give an object: {law.__name__}(…).")
     return None if law is None or callable(law) else Fault(where, f"{shown(law)} is not a function.", remedy)
+
+
+def hash_faults(where: str, owner) -> list[Fault]:
+    """Faults of laws and other objects without a hash in an element, a method or a loss: compiled programs are kept by
+    structure, in which such objects are compared. A class that defines `__eq__` alone has none (a plain dataclass)."""
+    if all(map(_is_hashable, jax.tree.leaves(owner))):
+        return []
+    found = [(path, leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(owner) if not _is_hashable(leaf)]
+    return [Fault(_written(where, path), *_without_hash(leaf)) for path, leaf in found]
+
+
+def _is_hashable(value) -> bool:
+    try:
+        return eqx.is_array(value) or isinstance(value, np.ndarray) or isinstance(hash(value), int)
+    except TypeError:
+        return False
+
+
+def _written(where: str, path: tuple) -> str:
+    """The path of a leaf as users write it: "motor.R.effort"."""
+    names = [str(getattr(key, "name", getattr(key, "key", getattr(key, "idx", "")))) for key in path]
+    return ".".join(name for name in (where, *names) if name not in ("", "nodes"))
+
+
+def _without_hash(value) -> tuple[str, str]:
+    """What a fault says of an object without a hash, and its remedy."""
+    name = type(value).__name__
+    remedy = f"write @dataclass(frozen=True), derive {name} from equinox.Module, or define __hash__ beside __eq__."
+    if not callable(value):
+        remedy = "give a value that cannot be changed, such as a tuple or a frozenset."
+    return f"the {name} object cannot be hashed, so that compiled programs cannot be kept for it.", remedy
 
 
 def is_symbolic(law) -> bool:

@@ -30,8 +30,13 @@ STORED = ("momentum", "displacement")  # field elements name these by port: "a_m
 def kind_of(name: str) -> StateKind:
     """The kind by the last word of a name: "L.flow", "body.attitude.quaternion", "field.a_momentum".
 
-    This is the only place that takes names apart; what declares another kind (`State(kind=…)`) keeps it.
+    This file alone takes names apart; what declares another kind (`State(kind=…)`) keeps it.
     """
     word = name.rpartition(".")[2]
     stored = next((end for end in STORED if word.endswith(f"_{end}")), word)
     return NAMED.get(stored, StateKind.OTHER)
+
+
+def is_quaternion(*names: str) -> bool:
+    """Whether a result with these names is a quaternion: it is a state, or parts export it as their orientation."""
+    return any(kind_of(name) is StateKind.QUATERNION or name.endswith(".orientation") for name in names)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ..elements.signals import Derivative
 from ..errors import BondGraphError, CausalityError, Fault, ParameterError, SolvabilityError, raise_faults
 from ..graph.cut_graph import one_way, singular_moduli, with_cuts, zero_resistances
 from ..graph.flatten import Flat, canonical
@@ -126,6 +127,8 @@ def _emitted_with_cuts(
             why = error
     if isinstance(why, ParameterError):
         raise why
+    if isinstance(flat.elements.get(refused.faults[0].where), Derivative):
+        raise refused from why  # a block's unknown rate is no free variable of the motion
     raise _with_proof(refused, why) from why
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..elements.base import AbstractElement
+from ..elements.law import hash_faults
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.canonical_order import canonical_structure, name_key
 from ..structure.grammar import Link
@@ -328,7 +329,11 @@ def refuse_no_graph(graph) -> None:
 
 def element_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Faults of the values of all elements, by path."""
-    return [fault for path, element in elements.items() for fault in type(element).faults(element, path)]
+    return [fault for path, element in elements.items() for fault in _own_faults(path, element)]
+
+
+def _own_faults(path: str, element: AbstractElement) -> list[Fault]:
+    return [*type(element).faults(element, path), *hash_faults(path, element)]
 
 
 def follow(exports: Mapping[str, str], name: Any) -> str:

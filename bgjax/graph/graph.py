@@ -11,7 +11,7 @@ from .._types import Value
 from ..elements.base import AbstractElement
 from ..elements.values import as_numbers, leaf, required
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
-from ..structure.grammar import NAME, Link, parse
+from ..structure.grammar import LETTERS, NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
 from ..surface.one_line import in_cell
@@ -227,7 +227,6 @@ def mapping_faults(**arguments) -> list[Fault]:
     return faults
 
 
-_LETTERS = "use letters, digits and _, not starting with a digit"
 _TARGET = {"port": "node.port", "export": "node.flow"}
 
 
@@ -237,7 +236,7 @@ def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault
     for word, names in (("port", port), ("export", export)):
         for name, target in names.items():
             if not isinstance(name, str) or (word == "port" and not NAME.fullmatch(name)):
-                faults.append(Fault(f"{word} {name!r}", "is not a name.", f"{_LETTERS}."))
+                faults.append(Fault(f"{word} {name!r}", "is not a name.", f"{LETTERS}."))
             if not isinstance(target, str):
                 remedy = f"write {word}s={{'{name}': '{_TARGET[word]}'}}."
                 faults.append(Fault(f"{word} {name}", f"{shown(target)} is not a path.", remedy))
@@ -250,7 +249,7 @@ def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
     faults = []
     for name, node in nodes.items():
         if not (isinstance(name, str) and NAME.fullmatch(name)):
-            faults.append(Fault(repr(name), "is not a name.", f"{_LETTERS}; '.' is for hierarchy."))
+            faults.append(Fault(repr(name), "is not a name.", f"{LETTERS}; '.' is for hierarchy."))
         if not isinstance(node, AbstractElement | Graph):
             faults.append(Fault(str(name), f"{shown(node)} is not an element or a part.", _node_remedy(node)))
         if name in ports:

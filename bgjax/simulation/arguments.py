@@ -7,6 +7,7 @@ import diffrax as dfx
 import numpy as np
 
 from .._tracing import numbers, traced
+from ..elements.law import hash_faults
 from ..errors import Fault, shown
 from ..surface.arguments import flag_faults
 
@@ -79,6 +80,8 @@ def loss_faults(loss: Any) -> list[Fault]:
     remedy = "give a function of a solution: lambda sol: jnp.mean(sol['m.flow'] ** 2)."
     if not callable(loss) or isinstance(loss, type):
         return [Fault("loss", f"{shown(loss)} is not a function.", remedy)]
+    if unhashable := hash_faults("loss", loss):
+        return unhashable
     try:
         inspect.signature(loss).bind(None)
     except TypeError:

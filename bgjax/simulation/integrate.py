@@ -19,7 +19,7 @@ from .run.checked_times import CheckedTimes
 from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
 from .run.projection import make_renewal
 from .run.record import Run, RunLayout, layout_of
-from .run.step_limits import limit_steps
+from .run.step_limits import CountedSteps, limit_steps
 from .run.switches import stepping_to_events
 from .run.tape import PreparedRun, stopped, with_derivatives
 from .solution.solution import Audit
@@ -45,7 +45,7 @@ def integrate(run: Run) -> tuple:
         saveat=_prepared(run.saveat, taped, bool(run.system.plan.equations.switches)),
         stepsize_controller=_controller(fixed, prepared),
         adjoint=dfx.ForwardMode() if taped else run.adjoint,
-        max_steps=run.max_steps,
+        max_steps=run.limit.room,
         progress_meter=run.meter,
         throw=False,
     )
@@ -104,7 +104,9 @@ def _controller(run: Run, prepared: PreparedRun) -> dfx.AbstractStepSizeControll
     if ends_at_saved(solver) and getattr(run.saveat.subs, "ts", None) is not None:
         ends.append(run.saveat.subs.ts)
     controller = limit_steps(controller, run, rtol, ends)
-    return stepping_to_events(controller, run, solver.switches) if isinstance(solver, Switched) else controller
+    if isinstance(solver, Switched):
+        controller = stepping_to_events(controller, run, solver.switches)
+    return controller if run.limit.steps is None else CountedSteps(controller, run.limit.steps, run.t1)
 
 
 def _norm(system: System) -> Callable:

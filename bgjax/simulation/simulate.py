@@ -21,7 +21,18 @@ from ..system.suited import suited
 from ..system.system import System, bound_of
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from .integrate import integrate
-from .run.call_classes import plain, rows, stop_times, tolerance_arrays, whole, with_room
+from .run.call_classes import (
+    MAX_STEPS,
+    StepLimit,
+    most_steps,
+    plain,
+    rows,
+    step_limit,
+    stop_times,
+    tolerance_arrays,
+    whole,
+    with_room,
+)
 from .run.fitted_solver import ends_at_saved
 from .run.projection import project_saved
 from .run.record import Run
@@ -59,7 +70,7 @@ class Request(NamedTuple):
     adjoint: Any = None
     progress: Any = None
     audit: bool = False
-    max_steps: int | None = None
+    max_steps: int | StepLimit | None = None
     precision: str | None = None
 
 
@@ -110,6 +121,12 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     return _run(request, choice) if tracing else _timed(request, choice, policy, began)
 
 
+def run_in_trace(request: Request, solver: dfx.AbstractSolver) -> Solution:
+    """The solution of a request by this solver inside a trace: `simulate` without its checks. The limit of steps may be
+    a `StepLimit`."""
+    return _run(_completed(request), Choice(solver, "as you asked"))
+
+
 def _problem(request: Request) -> tuple:
     """What is integrated: the system, the times of the run, the initial condition and the times to save at."""
     return request.system, request.t0, request.t1, request.state, request.saveat
@@ -129,7 +146,7 @@ def _completed(request: Request) -> Request:
     system, t0, t1 = suited(request.system), plain(request.t0), plain(request.t1)
     warn_short_data(system, t0, t1)
     state, saveat = start_state(system, request.state, t0), _as_saveat(request.saveat, t0, t1)
-    limit = _step_limit(request.max_steps, saveat)
+    limit = most_steps(request.max_steps, saveat)
     return request._replace(system=system, t0=t0, t1=t1, state=state, saveat=saveat, max_steps=limit)
 
 
@@ -226,8 +243,8 @@ def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
     """The compiled program of a request as a function of the solver."""
     system, t0, t1, state, _ = _problem(request)
     saveat = _as_saveat(request.saveat, t0, t1)
-    max_steps = _step_limit(request.max_steps, saveat)
-    adjoint = _reverse_mode(system, max_steps) if request.adjoint is None else request.adjoint
+    limit = step_limit(request.max_steps, saveat, request.adjoint)
+    adjoint = _reverse_mode(system, limit.room) if request.adjoint is None else request.adjoint
     times = leaf(t0, "t0"), leaf(t1, "t1")
     tolerances, count = tolerance_arrays(request.rtol, request.atol, system.plan.size), None
     if not (traced(system, t0, t1, state) or isinstance(adjoint, Replay)):
@@ -236,7 +253,7 @@ def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
 
     def run(solver: dfx.AbstractSolver) -> Solution:
         inner = unwrapped(solver)
-        record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, max_steps)
+        record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, limit)
         ts, ys, *found = integrate(record)
         saved = rows(ts, count), rows(ys, count)
         return Solution(system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner))
@@ -250,12 +267,6 @@ def _meter(progress: Any) -> dfx.AbstractProgressMeter:
     return dfx.TextProgressMeter() if progress is True else progress
 
 
-def _step_limit(max_steps: int | None, saveat: dfx.SaveAt) -> int:
-    buffered = saveat.dense or getattr(saveat.subs, "steps", 0)
-    return max_steps or (BUFFERED_STEPS if buffered else MAX_STEPS)
-
-
-MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
 CHECKPOINTS, KEPT = 4096, 1 << 22  # most steps, and most floats (32 MB), stored for reverse mode
 
 

@@ -11,6 +11,7 @@ _NAME = r"[A-Za-z_]\w*"
 _PATH = re.compile(rf"{_NAME}(\.{_NAME})*")
 _FOREIGN = re.compile(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}")  # arrows of other notations
 NAME = re.compile(_NAME)
+LETTERS = "use letters, digits and _, not starting with a digit"
 
 
 class Link(NamedTuple):

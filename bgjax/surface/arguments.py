@@ -71,6 +71,9 @@ class WordedPlain(abc.ABCMeta):
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)
 
+    def __dir__(cls) -> list[str]:
+        return [name for name in super().__dir__() if not name.startswith("_")]
+
     @property
     def __signature__(cls) -> inspect.Signature:
         """The signature of the constructor, which `inspect` would not find behind `__call__`."""

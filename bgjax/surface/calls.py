@@ -15,8 +15,8 @@ import jax
 from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import Code, warn_unseen
-from .fingerprint import is_library, is_model
-from .listing import listed
+from .libraries import is_installed, is_library, is_model
+from .listing import listed, listed_of
 from .one_line import in_line
 
 
@@ -122,7 +122,7 @@ def _is_ours(name: str) -> bool:
 
 def _installed(name: str) -> bool:
     file = getattr(sys.modules.get(name.partition(".")[0]), "__file__", None) or ""
-    return "site-packages" in file or "dist-packages" in file
+    return is_installed(file)
 
 
 def _traced(*values: Any) -> bool:
@@ -141,8 +141,17 @@ def _summary(arguments: tuple) -> str:
     return "no model among the arguments"
 
 
+class Listed(type(eqx.Module)):  # type: ignore[misc]
+    """Metaclass of equinox modules: completion of the class shows what it shows of its objects."""
+
+    __dir__ = listed_of
+
+
 class Worded(type(eqx.Module)):  # type: ignore[misc]
-    """Metaclass of equinox modules: wrong constructor arguments raise `ArgumentError` with suggestions."""
+    """Metaclass of equinox modules that users construct: wrong arguments raise `ArgumentError` with suggestions, and
+    completion of the class shows what it shows of its objects."""
+
+    __dir__ = listed_of
 
     def __call__(cls, *arguments, **options):
         return made_by(cls, super().__call__, arguments, options)

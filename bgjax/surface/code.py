@@ -14,7 +14,8 @@ import jax
 import numpy as np
 
 from ..errors import HiddenInputWarning, warn_user
-from .fingerprint import PLAIN, Pinned, is_library, is_named
+from .fingerprint import PLAIN, Pinned
+from .libraries import is_named, of_library
 from .memories import FINGERPRINTS, HIDDEN_TOLD
 from .memory import forget_code
 
@@ -114,7 +115,7 @@ def _roots(values: tuple) -> Iterator[Any]:
 
 def _is_users(value: Any) -> bool:
     if isinstance(value, type | types.BuiltinFunctionType):
-        return not is_library(getattr(value, "__module__", None))
+        return not of_library(value)
     if is_named(value):
         return False
-    return callable(value) or not is_library(type(value).__module__)
+    return callable(value) or not of_library(type(value))

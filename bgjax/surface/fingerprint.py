@@ -17,15 +17,11 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
+from .libraries import is_named, of_library
 from .names_read import Readings, readings
 from .outside import HIDING, hidden_attributes, hidden_in_library, hidden_whole, reads_outside
 
 
-# packages whose functions are identified by name and version alone
-_INSTALLED = (
-    "bgjax jax jaxlib numpy scipy equinox diffrax optimistix lineax optax jaxtyping sympy pandas xarray zarr matplotlib"
-)
-LIBRARIES = frozenset(_INSTALLED.split()) | (sys.stdlib_module_names - {"__main__"})
 PLAIN = (str, bytes, bool, int, float, complex, type(None), type(Ellipsis))
 _CODE = (types.ModuleType, types.CodeType, types.FunctionType, types.BuiltinFunctionType)
 LASTING = (tuple, frozenset, type, *_CODE, property, staticmethod, classmethod)
@@ -72,27 +68,6 @@ class Pinned:
         if not self._fast or any(space.get(name, MISSING) is not value for space, name, value in self._pins):
             return False
         return all(_vitals(function) == vitals for function, vitals in self._functions)
-
-
-def is_library(module: str | None) -> bool:
-    """Whether names in a module identify what they stand for. Models are edited like users' code."""
-    return (module or "").partition(".")[0] in LIBRARIES and not is_model(module)
-
-
-def is_model(module: str | None) -> bool:
-    """Whether a module is one of `bgjax.models`."""
-    return (module or "").startswith("bgjax.models.")
-
-
-def is_named(value: Any) -> bool:
-    """Whether a function or class belongs to a library, so that its name identifies it."""
-    module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if not is_library(module) or not isinstance(name, str):
-        return False
-    found: Any = sys.modules.get(module)
-    for part in name.split("."):
-        found = getattr(found, part, None)
-    return found is value
 
 
 class _Walk:
@@ -156,7 +131,7 @@ class _Walk:
             yield from value
         elif isinstance(value, types.ModuleType):
             yield value.__name__
-            if not is_library(value.__name__):
+            if not of_library(value):
                 self._hidden(f"the module {value.__name__}, which is used as a value")
         elif isinstance(value, type):
             yield from self._class(value)
@@ -189,7 +164,7 @@ class _Walk:
         yield from (function.__module__, function.__qualname__)
         closure = [item for item in vitals[2:] if not isinstance(item.value, types.ModuleType)]
         yield from (function.__defaults__, tuple(closure), function.__kwdefaults__)
-        if is_library(function.__module__):
+        if of_library(function):
             return
         found = readings(function.__code__)
         yield function.__code__
@@ -232,7 +207,7 @@ class _Walk:
     ) -> Iterator[Any]:
         """A module, by those of its names that a function's code reads as attributes. `called` are its own names in
         the code."""
-        if module is None or is_library(module.__name__):
+        if module is None or of_library(module):
             for name in hidden_in_library(module, found) if module else ():
                 self._hidden(f"{name}, which {_called(function)} reads")
             yield getattr(module, "__name__", "not there")
@@ -248,7 +223,7 @@ class _Walk:
     def _class(self, kind: type) -> Iterator[Any]:
         """A class: its name and bases; for a user's class also everything it defines."""
         yield from (kind.__module__, kind.__qualname__, kind.__bases__)
-        if not is_library(kind.__module__):
+        if not of_library(kind):
             generated = CLASS_NOISE | {"__dataclass_fields__", "__annotations__", "__annotate__"}
             yield from [(name, self._pin(vars(kind), name)) for name in vars(kind) if name not in generated]
             fields = vars(kind).get("__dataclass_fields__", {}).values()
@@ -289,7 +264,7 @@ def _known_builtin(value: Any) -> bool:
     if isinstance(value, np.ufunc):
         return any(getattr(sys.modules.get(name), value.__name__, None) is value for name in ("numpy", "scipy.special"))
     if isinstance(value.__self__, types.ModuleType):
-        return is_library(getattr(value.__self__, "__name__", ""))
+        return of_library(value.__self__)
     return value.__self__ is not None
 
 

@@ -1,10 +1,10 @@
-"""What tab completion shows of an object: the names that users may use, and none that only bgjax itself calls."""
+"""What tab completion shows of an object or a class: names that users may use, none that only bgjax itself calls."""
 
 import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
-from .fingerprint import is_library
+from .libraries import of_library
 
 
 MODEL = "graph initial coordinates poses"
@@ -25,13 +25,25 @@ LISTED = {
 
 def listed(thing: Any) -> list[str]:
     """The `__dir__` of an object: the names above of its class, or else its fields, and what users' classes add."""
-    above = next((LISTED[cls.__name__] for cls in type(thing).__mro__ if cls.__name__ in LISTED), None)
-    known = [field.name for field in dataclasses.fields(thing)] if above is None else above.split()
-    return [name for name in dict.fromkeys([*known, *_of_users(type(thing))]) if not name.startswith("_")]
+    return listed_of(type(thing))
+
+
+def listed_of(kind: type) -> list[str]:
+    """The `__dir__` of a class: that of its objects; of a class that users derive theirs from, all it offers."""
+    if kind.__name__.startswith("Abstract"):
+        return [name for name in type.__dir__(kind) if not name.startswith("_")]
+    above = next((LISTED[cls.__name__] for cls in kind.__mro__ if cls.__name__ in LISTED), None)
+    known = [field.name for field in dataclasses.fields(kind)] if above is None else above.split()
+    return [name for name in dict.fromkeys([*known, *_of_users(kind)]) if not name.startswith("_")]
+
+
+def public(thing: Any) -> list[str]:
+    """The `__dir__` of a result all of whose public names are for users."""
+    return [name for name in object.__dir__(thing) if not name.startswith("_")]
 
 
 def _of_users(kind: type) -> Iterator[str]:
     """Names that a class and its bases define outside libraries."""
     for cls in kind.__mro__:
-        if not is_library(cls.__module__):
+        if not of_library(cls):
             yield from vars(cls)

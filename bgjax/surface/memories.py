@@ -1,10 +1,11 @@
 """All memories of the package. Those of the process stand here; those of a plan, a program and the like are made here.
 
-Beside them, three pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
+Beside them, four pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
 for every name or every function of a model: sort keys of words (`structure.canonical_order`), names that a code object
-reads (`surface.names_read`), and hashes of code objects (`surface.fingerprint`). They never have to be dropped.
-Objects that live as long as one calculation keep what they have computed in it: a `NumpyBackend` users' laws as NumPy
-functions and the last root of each nonlinear block, `Poses` (of the rank tests) its programs.
+reads (`surface.names_read`), hashes of code objects (`surface.fingerprint`), and whether a file is a library's
+(`surface.libraries`). They never have to be dropped. Objects that live as long as one calculation keep what they have
+computed in it: a `NumpyBackend` users' laws as NumPy functions and the last root of each nonlinear block, `Poses` (of
+the rank tests) its programs.
 """
 
 from .memory import Memory

@@ -6,6 +6,7 @@ from typing import Any
 import jax
 
 from ..elements.base import AbstractElement
+from ..elements.law import hash_faults
 from ..errors import Fault, nearest, shown
 from ..formulation.equations import Equations
 from ..graph.flatten import follow
@@ -28,7 +29,7 @@ def compile_faults(model: Any, method: Any, fixed: Any) -> list[Fault]:
         faults.append(Fault("method", f"{shown(method)} is not a method.", remedy))
     if not isinstance(fixed, Sequence):
         faults.append(Fault("fixed", f"{shown(fixed)} is not a list of paths.", "write fixed=['motor.modulus']."))
-    return faults
+    return faults or hash_faults("method", method)
 
 
 def export_faults(equations: Equations, exports: Mapping[str, str]) -> list[Fault]:

@@ -22,7 +22,8 @@ from ..expressions.program import Program
 from ..formulation.records.output import Output, OutputNames
 from ..graph.graph import AbstractModel
 from ..surface.aliases import missing_attribute
-from ..surface.listing import listed
+from ..surface.calls import Listed
+from ..surface.listing import listed, public
 from ..surface.one_line import in_cell
 from .binding import Bound, bound, parameter_lookup
 from .compiling.route import routed_contents
@@ -41,6 +42,8 @@ class Parameters(eqx.Module):
     carried: Carried
     elements: dict[str, Any]
 
+    __dir__ = public
+
 
 class LastNumbers:
     """The model with the last values that were numbers, not traced: used for choices, not for results. All instances
@@ -57,7 +60,7 @@ class LastNumbers:
         return 0
 
 
-class System(eqx.Module):
+class System(eqx.Module, metaclass=Listed):
     """Evaluates a compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
 
     model: AbstractModel

@@ -20,6 +20,7 @@ from ...simulation.simulate import chosen_solver
 from ...simulation.solution.timing import somebody_waits
 from ...simulation.start.initialise import initialise
 from ...surface.calls import checked_call, passes_on
+from ...surface.listing import public
 from ...system.system import System
 from ..freedoms import Freedoms, Sensor
 from ..spreading import cores
@@ -53,6 +54,8 @@ class FitProblem:
     values to be estimated, separately for every run. `sensors` by output: bias, gain and delay. `noise`: the standard
     deviation of every output, or one for all; estimated if it is left out.
     """
+
+    __dir__ = public
 
     @checked_call
     def __init__(  # noqa: PLR0913 - users write the arguments by name

@@ -9,6 +9,7 @@ import numpy as np
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, ResultError, nearest
+from ...surface.listing import public
 from ..transforms import LogarithmicTransform
 from .least_squares.optimisers import levenberg_marquardt
 from .prediction import Predictor
@@ -32,6 +33,8 @@ class Profile:
     std: float
     values: np.ndarray
     rise: np.ndarray
+
+    __dir__ = public
 
     @property
     def interval(self) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from ..._tracing import traced
 from ...display.bode import bode
 from ...display.plots import Plot
 from ...errors import Fault, ParameterError
+from ...surface.listing import public
 
 
 REMEDY = (
@@ -40,6 +41,8 @@ class Linear:
     unsteady: tuple[str, ...] = ()  # sentences on what is not constant at the point
     moving: bool = False  # whether the model is written in the moving frame of a steady motion
     cyclic: tuple[str, ...] = ()  # cyclic coordinates that were removed
+
+    __dir__ = public
 
     @property
     def steady(self) -> bool:

@@ -10,6 +10,7 @@ import numpy as np
 from ...display import Plot, comparison_section, plot_differences, text_table
 from ...errors import Fault, ResultError, nearest, shown
 from ...simulation.solution.solution import Solution
+from ...surface.listing import public
 from ...system.components import component
 from .trial import Trial
 
@@ -41,6 +42,8 @@ class Comparison:
     reference: Mapping[str, np.ndarray]
     t1: float
     rtol: float
+
+    __dir__ = public
 
     def __getitem__(self, name: str) -> Solution:
         """The solution of a method by its name in the table."""

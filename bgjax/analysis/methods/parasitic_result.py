@@ -12,6 +12,7 @@ from ...display import Plot, html_table, text_table
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...graph.methods.ports import Compliant
 from ...simulation.solution.solution import Solution
+from ...surface.listing import public
 from .comparison import Comparison
 from .trial import Trial
 
@@ -67,6 +68,8 @@ class ParasiticStudy:
     rows: tuple[StudyRow, ...]
     comparison: Comparison
     accuracy: float
+
+    __dir__ = public
 
     @property
     def good(self) -> list[StudyRow]:

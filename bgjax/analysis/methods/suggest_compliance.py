@@ -13,6 +13,7 @@ from ...simulation.simulate import simulate
 from ...simulation.solver_choice import probed_jacobians
 from ...simulation.start.initialise import initialise
 from ...surface.calls import checked_call
+from ...surface.listing import public
 from ...system.compile import compile, compiled
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.get_set import set
@@ -32,6 +33,8 @@ class Suggestion(eqx.Module):
     force: float = eqx.field(static=True)  # [N] largest force that a joint transmits
     torque: float = eqx.field(static=True)  # [N·m] largest torque that a joint transmits
     highest: float = eqx.field(static=True)  # [rad/s] highest mode
+
+    __dir__ = public
 
     def __str__(self) -> str:
         names = ("stiffness", "damping", "rotational_stiffness", "rotational_damping")

@@ -18,6 +18,7 @@ from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
 from ...simulation.start.initialise import Start, initialise
 from ...surface.calls import checked_call, passes_on
+from ...surface.listing import public
 from ...system.get_set import replaced
 from ...system.names import path_faults, result_faults
 from ...system.system import System
@@ -32,6 +33,8 @@ class Sensitivity:
     results: Mapping[str, np.ndarray]
     values: Mapping[str, np.ndarray]
     derivatives: Mapping[tuple[str, str], np.ndarray]
+
+    __dir__ = public
 
     def __getitem__(self, pair: Any) -> np.ndarray:
         if pair not in self.derivatives:

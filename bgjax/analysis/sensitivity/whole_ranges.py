@@ -168,7 +168,7 @@ def _all(
 
 
 def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray:
-    found = np.asarray(output(runs) if callable(output) else runs[output], float)
+    found = _real(output(runs), name, len(runs)) if callable(output) else np.asarray(runs[output], float)
     if found.ndim not in (1, 2) or len(found) != len(runs) or (callable(output) and found.ndim != 1):
         what = f"gave an array of shape {found.shape}." if callable(output) else "is a vector."
         example = f"lambda runs: runs['{runs.system.states[0]}'][:, -1]"
@@ -178,6 +178,18 @@ def _values(runs: Sweep, name: str, output: Any, kept: np.ndarray) -> np.ndarray
         what = f"is {found[bad[0]]} for run {bad[0]}, {len(bad)} such."
         raise ParameterError([Fault(name, what, "return a number for every run that reached the end.")])
     return found
+
+
+def _real(value: Any, name: str, count: int) -> np.ndarray:
+    """What a user's function gives, as real numbers, or a ParameterError."""
+    try:
+        found = np.asarray(value)
+        if not np.iscomplexobj(found):
+            return np.asarray(found, float)
+        what = "gave complex numbers."
+    except (TypeError, ValueError):
+        what = f"gave a value of type {type(value).__name__}, which is not an array of numbers."
+    raise ParameterError([Fault(name, what, f"return one real number a run, {count} in all.")])
 
 
 def _indices(values: np.ndarray, indices: Callable, names: Sequence[str], paths: Sequence[str]) -> Indices:

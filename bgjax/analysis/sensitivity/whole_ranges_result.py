@@ -9,6 +9,7 @@ import numpy as np
 from ...display import Plot, text_table
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, ResultError, nearest, shown
+from ...surface.listing import public
 from ..sweeping.result import Sweep
 
 
@@ -38,6 +39,8 @@ class GlobalSensitivity:
     sweep: Sweep
     left_out: int  # number of groups of runs excluded because one of their runs failed
     words: Mapping[str, str]  # meaning of each index
+
+    __dir__ = public
 
     def __getitem__(self, output: str) -> Indices:
         if output not in self.outputs:

@@ -10,8 +10,17 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...simulation.run.call_classes import padded
-from ...simulation.simulate import simulate
+from ...simulation.run.call_classes import (
+    MAX_STEPS,
+    SAVED,
+    StepLimit,
+    padded,
+    stop_times,
+    tolerance_arrays,
+    tolerances,
+    valued_limit,
+)
+from ...simulation.simulate import Request, run_in_trace
 from ...simulation.solution.precision import computing_in, lowered
 from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import tracing_begins
@@ -21,6 +30,14 @@ from ...system.system import System
 from ..gradient import FEW_UNTAPED, differentiated, one_number
 from ..spreading import Results, Strategy
 from .values import Varied
+
+
+ROWS = 1 << 14  # values: for larger models a run has fewer rows than in `simulate`, because a block holds many runs
+
+
+def least_rows(system: System) -> int:
+    """The smallest padded number of saved times."""
+    return min(SAVED, max(1, ROWS // max(1, system.plan.size)))
 
 
 @dataclass(frozen=True)
@@ -47,13 +64,22 @@ class Job:
 
         arrays = jax.tree.map(pick, (dict(self.runs.parameters), self.runs.start))
         with jax.default_device(device), computing_in(self.precision):
-            times = self.times if self.loss else padded(self.times)  # a loss must see the requested times only
-            parts = self.system, arrays, times, self.given
-            system, (parameters, starts), times, given = lowered(parts, self.precision)
-            policy = _BlockPolicy(self.solver, self.max_steps, self.strategy.vectorised, self.loss, self.paths)
-            block = _Block(system, parameters, starts, self.runs.guesses, times, given)
+            times = (
+                self.times if self.loss else padded(self.times, least_rows(self.system))
+            )  # a loss must see the requested times only
+            parts = self.system, arrays, times, self._shared()
+            system, (parameters, starts), times, shared = lowered(parts, self.precision)
+            policy = _BlockPolicy(self.solver, self.strategy.vectorised, self.loss, self.paths)
+            block = _Block(system, parameters, starts, self.runs.guesses, times, shared)
             found = jax.block_until_ready(_block(block, np.asarray(size), policy))
             return {name: self._asked_for(name, np.asarray(array)[:size]) for name, array in found.items()}
+
+    def _shared(self) -> "_Shared":
+        """The numbers that all runs share, in the shapes that those of `simulate` have."""
+        given, size = self.given, self.system.plan.size
+        tolerances = tolerance_arrays(given["rtol"], given["atol"], size)
+        limit = valued_limit(self.max_steps or MAX_STEPS)
+        return _Shared(given["t0"], given["t1"], tolerances, stop_times(given["stops"]), limit)
 
     def _asked_for(self, name: str, array: np.ndarray) -> np.ndarray:
         return array[:, : len(self.times)] if name in ("ts", "ys") else array
@@ -63,10 +89,19 @@ class _BlockPolicy(NamedTuple):
     """How a block is computed: what is compiled into its program."""
 
     solver: Any
-    max_steps: int | None
     vectorised: bool
     loss: Callable | None
     paths: tuple[str, ...]
+
+
+class _Shared(NamedTuple):
+    """What all runs share, as values of the program."""
+
+    t0: Any
+    t1: Any
+    tolerances: tuple  # of `tolerance_arrays`
+    stops: Any
+    limit: StepLimit
 
 
 class _Block(NamedTuple):
@@ -78,7 +113,7 @@ class _Block(NamedTuple):
     starts: Any
     guesses: frozenset[str]
     times: Any
-    given: dict[str, Any]  # as in Job
+    shared: _Shared
 
     @property
     def runs(self) -> Varied:
@@ -123,11 +158,11 @@ def _run(block: _Block, run: Any, policy: _BlockPolicy) -> dict[str, Any]:
 
 def _ends(system: System, start: Any, block: _Block, policy: _BlockPolicy, adjoint: Any) -> tuple[Solution, Any]:
     """The solution of a run, and whether a consistent initial state was found; loops are closed anew for every run."""
-    t0, t1 = block.given["t0"], block.given["t1"]
-    options = {name: block.given[name] for name in ("rtol", "atol", "stops")}
-    options |= {"solver": policy.solver, "max_steps": policy.max_steps, "adjoint": adjoint}
+    t0, t1, given, stops, limit = block.shared
+    rtol, atol = tolerances(system, given, 0)
     state = initialise(system, start, time=t0) if start is None or isinstance(start, dict) else start
-    found = simulate(system, t0, t1, state, saveat=block.times, throw=False, **options)
+    request = Request(system, t0, t1, state, block.times, rtol, atol, stops, adjoint, max_steps=limit)
+    found = run_in_trace(request, policy.solver)
     return found, jnp.all(jnp.isfinite(state))
 
 

@@ -27,7 +27,7 @@ from ...system.names import path_faults
 from ...system.system import System
 from ..spreading import Piece, Progress, Results, chunked, joined
 from .executors import AbstractExecutor, Local, Processes
-from .job import Job
+from .job import Job, least_rows
 from .ray_workers import Ray
 from .result import Sweep
 from .store import hidden, opened, store_faults
@@ -141,7 +141,7 @@ def _job(system: System, runs: Varied, choice: Choice, asked: _SweepOptions) -> 
     """What all runs share, with the strategy of the executor."""
     given = asked.integration
     times = np.asarray(as_times(given.saveat, given.t0, given.t1), float)
-    run_bytes = 8 * room(len(times)) * system.plan.size
+    run_bytes = 8 * room(len(times), least_rows(system)) * system.plan.size
     numbers = {}
     for name in ("t0", "t1", "rtol", "atol", "stops"):
         value = getattr(given, name)

@@ -9,6 +9,7 @@ from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, S
 from ...expressions.expression import Expr, Scalar
 from ...surface.arguments import flag_faults
 from ...surface.calls import checked_call
+from ...surface.listing import public
 from ...system.system import System
 from .causal_order import causal_order
 from .matrices import velocity_forms
@@ -48,6 +49,8 @@ def equations(system: System, *, opaque: bool = False) -> "SymbolicEquations":
 class SymbolicEquations:
     """Holds the equations of a system in SymPy. Symbols are named like results, states and parameters:
     `symbol("R.resistance")`."""
+
+    __dir__ = public
 
     def __init__(self, system: System, opaque: bool = False):
         self.system, self._equations = system, system.plan.equations

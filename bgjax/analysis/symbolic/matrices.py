@@ -10,6 +10,7 @@ import numpy as np
 from ..._types import Number, Value
 from ...errors import Fault, StructureError, raise_faults
 from ...surface.calls import checked_call
+from ...surface.listing import public
 from ...system.evaluate_numbers import scalars
 from ...system.system import System
 from .virtual_inertia import Entries, Forms, find_forms
@@ -21,6 +22,8 @@ class NamedMatrix(eqx.Module):
     values: Any
     rows: tuple[str, ...] = eqx.field(static=True)
     columns: tuple[str, ...] = eqx.field(static=True)
+
+    __dir__ = public
 
     def __array__(self, dtype=None, copy=None):
         return np.asarray(self.values, dtype)

@@ -13,6 +13,7 @@ from ...graph.graph import AbstractModel, Graph, lookup
 from ...structure.causality import Causality
 from ...structure.structure import Structure
 from ...surface.calls import checked_call
+from ...surface.listing import public
 from ...surface.whole_files import target, write
 from ...system.compile import compile
 from ...system.reports.causality import CausalAssignment, graph_of
@@ -32,6 +33,8 @@ class Drawing:
     svg: str
     sketch: Sketch
     folded: tuple[tuple[str, "Drawing"], ...] = ()
+
+    __dir__ = public
 
     def __repr__(self) -> str:
         size = f"{len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines"

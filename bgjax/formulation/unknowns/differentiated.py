@@ -16,7 +16,7 @@ from ...expressions.passes import degrees, dependencies, linear_forms, substitut
 from ...expressions.random_points import sample_entries
 from .explicit import as_position, substitute_explicit
 from .network import find_network
-from .problem import NotDifferentiable, Problem, Row
+from .problem import DynamicGroup, NotDifferentiable, Problem, Row
 from .solved import Solved
 
 
@@ -34,11 +34,11 @@ def make_rows(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Sc
     for row, derivative in zip(hidden, builder.along([([row.residual], row.name) for row in hidden]), strict=True):
         rows.append(Row(row.name, row.stabilised(derivative[0]), "differentiated", row.constraint, before=row))
     explicit: dict[int, tuple[Scalar, int]] = {}
-    moving = builder.along([(group.quantity, group.name) for group in problem.dynamics], rough=True)
+    moving = _moving(problem, builder)
     for group, derivatives in zip(problem.dynamics, moving, strict=True):
         gap = np.array([r - s for r, s in zip(group.rate, derivatives, strict=True)], dtype=object)
         gap = gap if group.weight is None else group.weight(gap)
-        if all(isinstance(r, Expr) and r.index in problem.names for r in group.rate):
+        if _is_explicit(problem, group):
             for number, (r, derivative) in enumerate(zip(group.rate, derivatives, strict=True), start=len(rows)):
                 explicit[r.index] = derivative, number
         rows += [Row(group.name, value, "dynamic") for value in gap]
@@ -47,6 +47,32 @@ def make_rows(problem: Problem, solved: Solved) -> tuple[list[Row], dict[int, Sc
     derived = builder.derived()
     solved.fragile = builder.fragile
     return substitute_explicit(problem, rows + derived, values, owners)
+
+
+def _moving(problem: Problem, builder: "_Derivatives") -> list[list[Scalar]]:
+    """Time derivatives of the quantities of all groups. A rate in the quantity of another group (the derivative of a
+    derivative) is replaced by the derivative that was found for it."""
+    known: dict[int, Scalar] = {}
+    found: dict[int, list[Scalar]] = {}
+    while len(found) < len(problem.dynamics):
+        waiting = {k: group for k, group in enumerate(problem.dynamics) if k not in found}
+        quantities = [group.quantity for group in waiting.values()]
+        if known:
+            quantities = [substitute(problem.pool, quantity, known) for quantity in quantities]
+        blocked = builder.blocked(quantities)
+        ready = {
+            k: own for k, own, stuck in zip(waiting, quantities, blocked, strict=True) if not stuck or all(blocked)
+        }
+        derivatives = builder.along([(own, waiting[k].name) for k, own in ready.items()], rough=True)
+        found |= dict(zip(ready, derivatives, strict=True))
+        told = [k for k in ready if waiting[k].weight is None and _is_explicit(problem, waiting[k])]
+        known |= {r.index: rate for k in told for r, rate in zip(waiting[k].rate, found[k], strict=True)}
+    return [found[k] for k in range(len(problem.dynamics))]
+
+
+def _is_explicit(problem: Problem, group: DynamicGroup) -> bool:
+    """Whether the rates of a group are unknowns, which its derivatives then give."""
+    return all(isinstance(r, Expr) and r.index in problem.names for r in group.rate)
 
 
 def _clean(problem: Problem) -> None:
@@ -141,6 +167,13 @@ class _Derivatives:
                 self.pending.append(unknown)
         rates = iter(tangents(pool, outputs, self.seeds))
         return [list(islice(rates, len(own))) for own, _ in groups]
+
+    def blocked(self, groups: Sequence[Sequence[Scalar]]) -> list[bool]:
+        """Whether each group of outputs contains an unknown whose rate is not known and follows from no row."""
+        unknowns = [u for u in self.problem.names if u not in self.seeds and u not in self.row_of]
+        outputs = [output for group in groups for output in group]
+        met = iter(dependencies(self.problem.pool, outputs, unknowns))
+        return [any(islice(met, len(group))) for group in groups]
 
     def derived(self) -> list[Row]:
         """Time derivatives of the rows that determine the unknowns whose rates have become unknowns."""

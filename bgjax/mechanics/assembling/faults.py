@@ -3,9 +3,10 @@
 from typing import Any
 
 from ...elements.base import AbstractElement
+from ...elements.law import hash_faults
 from ...errors import Fault, nearest
 from ...graph.graph import Graph
-from ...structure.grammar import NAME, Link
+from ...structure.grammar import LETTERS, NAME, Link
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, AbstractSensor
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
@@ -36,6 +37,7 @@ def part_faults(parts: dict[str, Any]) -> list[Fault]:
     faults: list[Fault] = []
     for path, part in parts.items():
         if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear):
+            faults += hash_faults(path, part)
             faults += type(part).faults(part, path)  # not part.faults: equinox makes an object for each bound method
     return faults
 
@@ -53,7 +55,7 @@ def _part_faults(assembly) -> list[Fault]:
 def _node_faults(name: Any, part: Any, assembly: type) -> list[Fault]:
     faults = []
     if not (isinstance(name, str) and NAME.fullmatch(name)):
-        faults.append(Fault(repr(name), "is not a name.", "use letters, digits and _, not starting with a digit."))
+        faults.append(Fault(repr(name), "is not a name.", f"{LETTERS}."))
     if isinstance(part, type):
         faults.append(Fault(str(name), f"is the class {part.__name__}.", f"give an object: {part.__name__}(…)."))
     elif not isinstance(part, (*PARTS, assembly)):

@@ -1,7 +1,7 @@
 """World, rigid bodies, point masses and rigid offsets, expanded into multibond graphs (Boudon 2019, figs 2 and 10)."""
 
 import abc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import equinox as eqx
@@ -13,8 +13,9 @@ from ...elements import EJS, MTF, TF, I, One, Position, Zero, arm
 from ...elements.angle_hints import degree_hints
 from ...elements.storage import massless_faults
 from ...elements.values import as_numbers, field_faults, finite_faults, leaf
-from ...errors import Fault, ParameterError, shown
+from ...errors import Fault, ParameterError, raise_faults, shown
 from ...graph.graph import Graph
+from ...structure.grammar import LETTERS, NAME
 from ...surface.calls import AbstractWorded
 from ..joints.fields import unit_frame
 from ..kinematics.blocks import constant, point_of, still
@@ -81,13 +82,22 @@ def named_points(points: Values | None, size: int) -> dict[str, Any]:
     if points is not None and not isinstance(points, Mapping):
         remedy = f"give names and places: points=dict(A={(0.1, 0.0, 0.0)[:size]})."
         raise ParameterError([Fault("points", f"{shown(points)} does not name points.", remedy)])
+    raise_faults(ParameterError, _name_faults("points", points or {}))
     return {name: leaf(value, f"point {name}") for name, value in (points or {}).items()}
+
+
+def _name_faults(word: str, given: Iterable[Any]) -> list[Fault]:
+    """Faults of the names of points, which are written in connections: 'body.A -> joint'."""
+    wrong = [name for name in given if not (isinstance(name, str) and NAME.fullmatch(name))]
+    return [Fault(f"{word} {name!r}", "is not a name.", f"{LETTERS}.") for name in wrong]
 
 
 def named_frames(frames: Values | None, converted: Callable[[Value], tuple[float, ...]], remedy: str) -> Frames:
     """Static orientations of connection frames, by the point at which they are."""
     if frames is not None and not isinstance(frames, Mapping):
         raise ParameterError([Fault("frames", f"{shown(frames)} does not name points.", remedy)])
+    named = [name for name in frames or {} if name != ""]  # without a name: at the mass centre
+    raise_faults(ParameterError, _name_faults("frames", named))
     return tuple((name, converted(value)) for name, value in (frames or {}).items())
 
 

@@ -1,7 +1,8 @@
 """Brings the arguments of a run into fixed shapes, so that one compiled program serves many calls.
 
 Saved times and stop times are padded with infinite times up to the next power of two. The absolute tolerance becomes
-one value per state, with a flag that says whether the default of the system is used instead.
+one value per state, with a flag that says whether the default of the system is used instead. Limits of steps up to
+the default one are values.
 """
 
 from typing import Any
@@ -17,7 +18,9 @@ from ...elements.values import leaf
 from ...system.system import System
 
 
+MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
 SAVED, STOPS = 256, 8  # smallest padded lengths of saved times and of stops; larger ones are powers of two
+LARGEST = (1 << 31) - 1  # largest number of steps that a value can have
 OWN = 1e-3  # default absolute tolerance, relative to rtol times the typical size of each state
 
 
@@ -68,6 +71,41 @@ def stop_times(stops: Any) -> Any:
     if traced(stops):
         return jnp.atleast_1d(jnp.asarray(stops, dtype=float))
     return device_array(padded(np.asarray(stops, float), STOPS))
+
+
+class StepLimit(eqx.Module):
+    """The largest number of steps: `room` is compiled into the program, `steps` is a value that the step-size
+    controller keeps. Without `steps`, `room` is the limit."""
+
+    room: int = eqx.field(static=True)
+    steps: Any = None
+
+
+def most_steps(max_steps: Any, saveat: dfx.SaveAt) -> Any:
+    """The largest number of steps: the user's, or the default one for what is saved."""
+    if isinstance(max_steps, StepLimit):
+        return max_steps
+    return int(max_steps or (BUFFERED_STEPS if _saves_steps(saveat) else MAX_STEPS))
+
+
+def step_limit(max_steps: Any, saveat: dfx.SaveAt, adjoint: Any) -> StepLimit:
+    """The limit of steps of a run. It is compiled in where arrays have a row for every step, which `saveat` or the
+    user's adjoint decides."""
+    most = most_steps(max_steps, saveat)
+    if isinstance(most, StepLimit):
+        return most
+    if _saves_steps(saveat) or not (adjoint is None or isinstance(adjoint, dfx.ForwardMode)):
+        return StepLimit(most)
+    return valued_limit(most)
+
+
+def valued_limit(most: int) -> StepLimit:
+    """A limit of steps that is a value, in the class of the default limit if it is no larger."""
+    return StepLimit(room(most, MAX_STEPS), jax.device_put(np.asarray(min(most, LARGEST), np.int32)))
+
+
+def _saves_steps(saveat: dfx.SaveAt) -> bool:
+    return bool(saveat.dense or getattr(saveat.subs, "steps", 0))
 
 
 def tolerance_arrays(rtol: Any, atol: Any, size: int) -> tuple:

@@ -6,6 +6,7 @@ import diffrax as dfx
 
 from ...formulation.records.output import Output, OutputNames
 from ...system.system import System
+from .call_classes import StepLimit
 
 
 class Run(NamedTuple):
@@ -25,7 +26,7 @@ class Run(NamedTuple):
     adjoint: dfx.AbstractAdjoint
     meter: dfx.AbstractProgressMeter
     audit: bool
-    max_steps: int
+    limit: StepLimit
 
 
 class RunLayout(NamedTuple):

@@ -1,4 +1,4 @@
-"""Step-size controller that ends steps at given times and bounds them by the frequencies of the functions of time.
+"""Step-size controllers: they count steps, end them at given times, and bound them by the frequencies of sources.
 
 Error estimates see the stages of a step only. A rectifier at rest between two conduction pulses has a smooth
 solution, so that steps grow until one jumps over the next pulse, with status "successful".
@@ -63,6 +63,26 @@ class LimitedSteps(AbstractWrapperControl):
         width = self.starts[1] - self.starts[0]
         ahead = jnp.maximum(self.starts - t, 0.0) + self.limits
         return jnp.min(jnp.where(self.starts + width > t, ahead, jnp.inf))
+
+
+class CountedSteps(AbstractWrapperControl):
+    """The steps of another controller, at most `most`, counting those that are rejected as diffrax does."""
+
+    controller: Any
+    most: jax.Array
+    end: Any  # of the run
+
+    def init(self, terms, t0, t1, y0, dt0, args, func, error_order):  # noqa: PLR0913
+        t1, state = self.controller.init(terms, t0, t1, y0, dt0, args, func, error_order)
+        return t1, (state, jnp.zeros_like(self.most))
+
+    def adapt_step_size(self, t0, t1, y0, y1_candidate, args, y_error, error_order, controller_state):  # noqa: PLR0913
+        state, count = controller_state
+        found = self.controller.adapt_step_size(t0, t1, y0, y1_candidate, args, y_error, error_order, state)
+        keep, next_t0, next_t1, jump, state, result = found
+        ended = dfx.is_okay(result) & (count + 1 >= self.most) & (next_t0 < self.end)
+        result = dfx.RESULTS.where(ended, dfx.RESULTS.max_steps_reached, result)
+        return keep, next_t0, next_t1, jump, (state, count + 1), result
 
 
 def limit_steps(controller: dfx.AbstractStepSizeController, run: Run, rtol: Any, stops: list) -> LimitedSteps:

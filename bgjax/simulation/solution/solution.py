@@ -15,7 +15,8 @@ from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
 from ...solvers.traits import Traits
 from ...surface.aliases import missing_attribute
-from ...surface.listing import listed
+from ...surface.calls import Listed
+from ...surface.listing import listed, public
 from ...surface.one_line import in_cell
 from ...system.evaluate_numbers import compiled_results, evaluate_numbers
 from ...system.system import System, split_vector
@@ -36,6 +37,8 @@ class Audit(eqx.Module):
     stored: Scalar  # change of the stored energy
     turnover: Scalar  # max(|H|, ∫ Σ|P| dt), the scale of the error
 
+    __dir__ = public
+
     @property
     def error(self) -> Scalar:
         """|ΔH + Σ work| relative to the turnover."""
@@ -47,7 +50,7 @@ class Audit(eqx.Module):
         return "\n".join(["work into elements", *rows, f"relative error {float(self.error):.2e}"])
 
 
-class Solution(eqx.Module):
+class Solution(eqx.Module, metaclass=Listed):
     """Holds the result of `simulate`; `sol["motor.a.power"]` is a result by name at the times `sol.ts`."""
 
     system: System

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..._types import Number, State, Values
 from ...surface.calls import checked_call
+from ...surface.listing import public
 from ...system.evaluators import evaluator
 from ...system.graphs import joint_coordinates
 from ...system.system import System
@@ -21,6 +22,8 @@ class Start(eqx.Module):
     asked: dict[str, Any]  # guesses by name
     found: dict[str, Any]  # the values found instead
     coordinates: dict[str, Any]  # results that tell the pose, and so the branch on which it was assembled
+
+    __dir__ = public
 
     @property
     def moved(self) -> dict[str, Any]:

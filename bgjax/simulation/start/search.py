@@ -10,7 +10,7 @@ from ..._tracing import device_array, is_time, numbers, traced
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.base import AbstractElement
-from ...elements.state_kind import StateKind, kind_of
+from ...elements.state_kind import StateKind, is_quaternion, kind_of
 from ...elements.values import leaf
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown, warn_hints
 from ...formulation.records.output import Output
@@ -113,6 +113,7 @@ class Search:
         raise_faults(InitialError, faults or twice_faults(system, self.names))
         warn_hints(start_hints(self.values, self.names, _advancing(system)))
         self.told = dict(self.values)  # as given by the user
+        self.values = {name: self._normal(name, value) for name, value in self.values.items()}
         self.names, self.values = in_coordinates(system, self.names, self.values)
         self.fixed = {name for name in self.values if not isinstance(given[name], Guess)}
         self.loads: dict[str, Load] = {}  # of springs, by constrained port
@@ -154,10 +155,17 @@ class Search:
             return jnp.broadcast_to(value, (width,)), None
         if not np.all(np.isfinite(value)):
             return None, Fault(name, "the initial value is not finite.", "give finite numbers.")
-        if kind_of(full) is StateKind.QUATERNION and not np.any(np.asarray(value)):
+        value = np.broadcast_to(np.asarray(value), (width,))
+        if width == 4 and is_quaternion(name, full) and not np.any(value):
             remedy = "give (w, x, y, z), not all zero; (1, 0, 0, 0) is no rotation."
             return None, Fault(name, "is a quaternion of zeros.", remedy)
-        return np.broadcast_to(np.asarray(value), (width,)), None
+        return value, None
+
+    def _normal(self, name: str, value: Any) -> Any:
+        """An initial value, a quaternion at unit length: also where it is a result that the states are to give."""
+        if len(value) != 4 or not is_quaternion(name, self.names[name]):
+            return value
+        return value / (np if self.evaluator.known(value) else jnp).linalg.norm(value)
 
     def _is_zero(self, value: Any) -> bool:
         return self.evaluator.known(value) and float(value) == 0.0

@@ -22,12 +22,12 @@ def compliance_hints(structure: Structure, elements: Mapping[str, AbstractElemen
     return [hint for name in soft if (hint := _hint(structure, elements, name))]
 
 
-MANY = 3  # number of scalar elements from which a hint is given that one vector repeats them
+SEVERAL = 2  # scalar elements from which a hint is given; one alone is a point mass in space, say
 
 
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
-    seldom intended for a whole circuit."""
+    seldom intended."""
     wide = [node for node in structure.nodes if isinstance(elements[node.name], Se | Sf) and _is_wide(node)]
     unsaid = [node for node in wide if elements[node.name].width is None]
     return [hint for node in unsaid if (hint := _repeated(structure, node))]
@@ -43,7 +43,7 @@ def _repeated(structure: Structure, source: Node) -> Fault | None:
     around = [structure.node[name] for name in reached if name != source.name]
     told = [port for node in around for port in node.ports if isinstance(port.width, int)]
     scalars = [node.name for node in around if node.kind in ("C", "I", "R", "TF", "GY")]
-    if told or len(scalars) < MANY:
+    if told or len(scalars) < SEVERAL:
         return None
     count, names = source.ports[0].width, ", ".join(scalars[:4]) + (", …" if len(scalars) > 4 else "")
     what = f"gives {count} numbers, so that {names}, given by one number each, are {count} times there."
