@@ -65,25 +65,28 @@ def feedback_vertices(graph: Edges, loop: list) -> list:
 
 
 def inner_edges(graph: Edges, loop: list) -> tuple[dict, dict]:
-    """For every vertex of a strong component, its sources and its targets inside the component."""
+    """For every vertex of a strong component, its sources and its targets inside the component, as dictionary keys:
+    they keep their order, while the order of a set of names changes from one run of Python to the next."""
     inside = set(loop)
     before: dict = {}
     for v in loop:
-        before[v] = {s for s in graph[v] if s in inside}
-    after: dict = {v: set() for v in loop}
+        before[v] = dict.fromkeys(s for s in graph[v] if s in inside)
+    after: dict = {v: {} for v in loop}
     for v, sources in before.items():
         for s in sources:
-            after[s].add(v)
+            after[s][v] = None
     return before, after
 
 
 def _drop(v, before, after, queue) -> None:
-    for s in before.pop(v) - {v}:
-        after[s].discard(v)
-        queue.append(s)
-    for t in after.pop(v) - {v}:
-        before[t].discard(v)
-        queue.append(t)
+    for s in before.pop(v):
+        if s != v:
+            del after[s][v]
+            queue.append(s)
+    for t in after.pop(v):
+        if t != v:
+            del before[t][v]
+            queue.append(t)
 
 
 def _reduce(v, before, after, queue) -> Literal[True] | None:
@@ -100,12 +103,11 @@ def _reduce(v, before, after, queue) -> Literal[True] | None:
 
 def bypass(v, before, after, queue=None) -> None:
     """Remove a vertex; its targets then depend directly on its sources."""
-    sources, targets = set(before[v]), set(after[v])
+    sources, targets = list(before[v]), list(after[v])
     _drop(v, before, after, [] if queue is None else queue)
     for s in sources:
         for t in targets:
-            after[s].add(t)
-            before[t].add(s)
+            after[s][t] = before[t][s] = None
 
 
 def topological_order(graph: Edges, known: set) -> list:

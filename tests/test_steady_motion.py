@@ -8,6 +8,8 @@ import pytest
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.analysis.linear.generators import CardanBodyRotation, CardanFrameRotation
+from bgjax.elements.cardan import quaternion_of
 from bgjax.mechanics.kinematics.rotations import about, product
 
 from .rolling_disc import CRITICAL, TURN, WOBBLE, build, moving_frame_poles
@@ -62,43 +64,58 @@ def test_no_poles_where_nothing_is_steady():
     assert len(linear.frozen_eigenvalues) == 8
 
 
-def free_body(inertia, rates, attitude=(1.0, 0.0, 0.0, 0.0)) -> bgm.Assembly:
-    parts = dict(world=bgm.World(gravity=None), body=bgm.Body(2.0, inertia), base=bgm.Free())
+QUATERNION = bgm.Quaternion()
+COORDINATES = pytest.mark.parametrize("orientation", [QUATERNION, bgm.Cardan()], ids=lambda o: type(o).__name__)
+
+
+def free_body(inertia, rates, attitude=(1.0, 0.0, 0.0, 0.0), orientation=QUATERNION) -> bgm.Assembly:
+    body = bgm.Body(2.0, inertia, orientation=orientation)
+    parts = dict(world=bgm.World(gravity=None), body=body, base=bgm.Free())
     return bgm.Assembly(
         parts, ["world -> base -> body"], initial={"body.orientation": attitude, "body.angular_velocity": rates}
     )
 
 
 @named
+@COORDINATES
+@pytest.mark.parametrize(
+    "attitude", [(1.0, 0.0, 0.0, 0.0), tuple(product(about(X, 0.7), about(Z, -1.0)).astype(float))]
+)
 @pytest.mark.parametrize("axis", range(3))
-def test_torque_free_top(method, axis):
+def test_torque_free_top(method, axis, attitude, orientation):
     """λ² = −ω² (C − A)(C − B)/(A B): stable about the axes of the largest and the smallest moment.
     Speeds are constant beside."""
     moments, rate = np.array([1.0, 2.0, 3.0]), 5.0
     one, other = np.delete(moments, axis)
     root = np.sqrt(complex(-(rate**2) * (moments[axis] - one) * (moments[axis] - other) / (one * other)))
-    attitude = product(about(X, 0.7), about(Z, -1.0)).astype(float)
-    linear = bg.linearise(bg.compile(free_body(tuple(moments), rate * np.eye(3)[axis], attitude), method=method))
+    model = free_body(tuple(moments), rate * np.eye(3)[axis], attitude, orientation)
+    linear = bg.linearise(bg.compile(model, method=method))
     check_poles(linear, [0.0] * 4 + [root, -root])
 
 
 A_TOP, C_TOP, M_TOP, L_TOP, GRAVITY = 0.02, 0.01, 1.0, 0.1, 9.81
 
 
-def top(tilt: float, spin: float, yaw=0.0, turn=0.0, *, backward=False) -> bgm.Assembly:
+def top(tilt: float, spin: float, yaw=0.0, turn=0.0, *, backward=False, orientation=QUATERNION) -> bgm.Assembly:
     """A symmetric top on its point, in slow steady precession: C Ω ψ̇ − A ψ̇² cos θ = m g l about the point."""
     about_point = A_TOP + M_TOP * L_TOP**2
     precession = min(np.roots([-about_point * np.cos(tilt), C_TOP * spin, -M_TOP * GRAVITY * L_TOP]), key=abs)
     cosine, sine, across = np.cos(turn), np.sin(turn), precession * np.sin(tilt)
     attitude = product(product(about(Z, yaw), about(X, tilt)), about(Z, turn)).astype(float)
-    body = bgm.Body(M_TOP, (A_TOP, A_TOP, C_TOP), points=dict(O=(0.0, 0.0, -L_TOP)))
+    points, moments = dict(O=(0.0, 0.0, -L_TOP)), (A_TOP, A_TOP, C_TOP)
+    body = bgm.Body(M_TOP, moments, points=points, orientation=orientation)
     parts = dict(world=bgm.World(gravity=(0.0, 0.0, -GRAVITY)), body=body, ball=bgm.Spherical())
     start = {"body.orientation": attitude, "body.angular_velocity": (sine * across, cosine * across, spin)}
     return bgm.Assembly(parts, ["body.O -> ball -> world" if backward else "world -> ball -> body.O"], initial=start)
 
 
+CARDAN_TOP = dict(yaw=1.0, turn=2.0, orientation=bgm.Cardan())  # no Cardan angle changes uniformly
+
+
 @named
-@pytest.mark.parametrize("pose", [{}, dict(yaw=1.0, turn=2.0), dict(yaw=-2.0, turn=0.3, backward=True)], ids=str)
+@pytest.mark.parametrize(
+    "pose", [{}, dict(yaw=1.0, turn=2.0), dict(yaw=-2.0, turn=0.3, backward=True), CARDAN_TOP], ids=str
+)
 def test_steady_precession(method, pose):
     """Nutation about steady precession: ω² = ((C Ω)² − 4 A m g l cos θ)/A² + (ψ̇ sin θ)² by the effective potential."""
     tilt, spin, about_point = 0.5, 60.0, A_TOP + M_TOP * L_TOP**2
@@ -117,8 +134,59 @@ def test_sleeping_top(method):
     though the top may as well be seen from one that does."""
     about_point = A_TOP + M_TOP * L_TOP**2
     roots = np.roots([about_point, -1j * C_TOP * 60.0, -M_TOP * GRAVITY * L_TOP])
-    for pose in ({}, dict(yaw=0.5, backward=True)):
+    for pose in ({}, dict(yaw=0.5, backward=True), dict(orientation=bgm.Cardan())):
         check_poles(bg.linearise(bg.compile(top(0.0, 60.0, **pose), method=method)), [0.0, *roots, *roots.conj()])
+
+
+@COORDINATES
+def test_response_to_a_torque_in_the_body(orientation):
+    """A ω̇₁ = (B − C) Ω ω₂ + τ, B ω̇₂ = (C − A) Ω ω₁; a torque in the world's frame turns against the body."""
+    (a, b, c), spin, s = (1.0, 2.0, 3.0), 5.0, 0.7j
+    attitude = tuple(product(about(X, 0.7), about(Z, -1.0)).astype(float))
+    body = bgm.Body(2.0, (a, b, c), orientation=orientation)
+    parts = dict(world=bgm.World(gravity=None), body=body, base=bgm.Free(), push=bgm.BodyTorque((0.0, 0.0, 0.0)))
+    parts |= dict(wind=bgm.WorldTorque((0.0, 0.0, 0.0)))
+    start = {"body.orientation": attitude, "body.angular_velocity": (0.0, 0.0, spin)}
+    connections = ["world -> base -> body", "push -> body", "wind -> body"]
+    system = bg.compile(bgm.Assembly(parts, connections, initial=start))
+    linear = bg.linearise(system, inputs=["push.value[0]"], outputs=["body.angular_velocity"])
+    first = 1.0 / (a * s - (b - c) * (c - a) * spin**2 / (b * s))
+    found = linear.frequency_response(s.imag)[0, :, 0]
+    np.testing.assert_allclose(found, [first, (c - a) * spin / (b * s) * first, 0.0], atol=1e-9)
+    with pytest.raises(bg.ParameterError, match="it turns"):
+        bg.linearise(system, inputs=["wind.value[0]"])
+
+
+@named
+@COORDINATES
+def test_asymmetric_sleeping_top(method, orientation):
+    """Upright, in the frame of the body, with moments A, B, C about the point and tilts x, y about the axes of A and B:
+    A ẍ + (C − A − B) Ω ẏ + ((C − B) Ω² − m g l) x = 0, B ÿ − (C − A − B) Ω ẋ + ((C − A) Ω² − m g l) y = 0."""
+    moments, mass, arm, spin = (0.02, 0.03, 0.012), 1.0, 0.1, 60.0
+    body = bgm.Body(mass, moments, points=dict(O=(0.0, 0.0, -arm)), orientation=orientation)
+    parts = dict(world=bgm.World(gravity=(0.0, 0.0, -GRAVITY)), body=body, ball=bgm.Spherical())
+    model = bgm.Assembly(parts, ["world -> ball -> body.O"], initial={"body.angular_velocity": (0.0, 0.0, spin)})
+    (a, b, c), load = moments + mass * arm**2 * np.array([1.0, 1.0, 0.0]), mass * GRAVITY * arm
+    first, second, gyro = (c - b) * spin**2 - load, (c - a) * spin**2 - load, (c - a - b) * spin
+    squares = np.roots([a * b, a * second + b * first + gyro**2, first * second]).astype(complex)
+    check_poles(bg.linearise(bg.compile(model, method=method)), [0.0, *np.sqrt(squares), *-np.sqrt(squares)])
+
+
+@pytest.mark.parametrize("kind", [CardanFrameRotation, CardanBodyRotation])
+def test_rotations_of_cardan_angles(kind):
+    """They move the angles as ½ (0, e) ∘ q of the frame and ½ q ∘ (0, e) of the body move the quaternion; derivatives
+    against central differences."""
+    angles, axis, step = np.array([0.3, -0.8, 1.9]), np.array([0.2, -0.5, 0.7]), 1e-6
+    generator = kind(0, axis)
+    turn = np.array([0.0, *axis])
+    here = quaternion_of(angles)
+    expected = 0.5 * (product(turn, here) if kind is CardanFrameRotation else product(here, turn))
+    change = step * generator.value(angles, np)
+    found = (quaternion_of(angles + change) - quaternion_of(angles - change)) / (2.0 * step)
+    np.testing.assert_allclose(found.astype(float), expected.astype(float), atol=1e-10)
+    ends = [[generator.value(angles + sign * step * unit, np) for sign in (1.0, -1.0)] for unit in np.eye(3)]
+    slopes = np.stack([(up - down) / (2.0 * step) for up, down in ends], axis=1)
+    np.testing.assert_allclose(generator.derivative(angles, np), slopes, atol=1e-8)
 
 
 def test_rotor_on_springs():

@@ -29,8 +29,8 @@ class ProgramPiece(NamedTuple):
 @dataclass(frozen=True)
 class Program:
     """Nodes of a pool that compute the outputs. `prelude` and `body` list them in evaluation order; `carried` are the
-    prelude nodes that the body or the outputs use. An output is a node (int) or a constant (float), like every argument
-    of a node (`Pool.arguments`)."""
+    prelude nodes that the body, the outputs or their derivatives use. An output is a node (int) or a constant (float),
+    like every argument of a node (`Pool.arguments`)."""
 
     pool: Pool
     prelude: tuple[int, ...]
@@ -202,7 +202,20 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
     references = tuple(o.index if isinstance(o, Expr) else o for o in outputs)
     used = {a for i in body for a in pool.inner(i)} | set(inner_nodes(references))
     prelude = [i for i in order if i not in varying]
+    used = _with_operands(pool, [i for i in prelude if i in used])
     return Program(pool, tuple(prelude), tuple(i for i in prelude if i in used), tuple(body), references, labels or {})
+
+
+def _with_operands(pool: Pool, nodes: Sequence[int]) -> set[int]:
+    """The nodes with the operands of the negations and differences among them. Arithmetic takes signs apart
+    (`expression.Pool`): a derivative that multiplies by −p uses p, one that negates p − q uses p and q."""
+    found, stack = set(nodes), list(nodes)
+    while stack:
+        index = stack.pop()
+        fresh = [a for a in pool.inner(index) if a not in found] if pool.kind(index) in ("neg", "sub") else []
+        found.update(fresh)
+        stack += fresh
+    return found
 
 
 # regularisation relative to the mean diagonal entry; number of iterative refinements that correct for it

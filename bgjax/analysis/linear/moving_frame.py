@@ -6,7 +6,7 @@ of its own. It is written in coordinates z, at fixed values of as many coordinat
 directions; the anchors measure the deviation in these directions.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,9 +15,11 @@ from ...errors import Fault
 from ...system.jacobians import Input, Jacobians
 from .point import LinearPoint
 from .steady import SteadyMotion
+from .symmetries import fields, jacobian
 
 
 TOLD = 1e-7  # relative
+STEPS = 32  # of the integration over 0.3 rad, with errors of 1e-13
 
 
 class Frame(NamedTuple):
@@ -83,14 +85,25 @@ def varying_faults(inputs: Sequence[Input], outputs: Sequence[str], change: Chan
 def carried(
     motion: SteadyMotion, point: LinearPoint, rates: np.ndarray, angle: float = 0.3
 ) -> tuple[float, np.ndarray, np.ndarray]:
-    """A later instant of the steady motion: time, state, and the transport of deviations there (exponential of Dη)."""
+    """A later instant of the steady motion: time, state, and the transport of deviations there (Ẏ = Dη Y)."""
     state, size = np.asarray(point.state), len(point.state)
-    affine = np.zeros((size + 1, size + 1))
-    affine[:size, :size] = motion.turning(state, rates)
-    affine[:size, size] = rates - affine[:size, :size] @ state
-    duration = angle / max(1.0, float(np.max(np.abs(affine[:size, :size]), initial=0.0)))
-    term = total = np.eye(size + 1)
-    for number in range(1, 24):
-        term = term @ affine * (duration / number)
-        total = total + term
-    return point.time + duration, (total @ np.append(state, 1.0))[:size], total[:size, :size]
+    found, turning = motion.coefficients(state, rates, np), motion.turning(state, rates)
+    duration = angle / max(1.0, float(np.max(np.abs(turning), initial=0.0)))
+
+    def rate(both: np.ndarray) -> np.ndarray:
+        eta, slopes = fields(motion.candidates, both[:, 0]) @ found, jacobian(motion.candidates, found, both[:, 0])
+        return np.column_stack([eta, slopes @ both[:, 1:]])
+
+    both = _integrated(rate, np.column_stack([state, np.eye(size)]), duration)
+    return point.time + duration, both[:, 0], both[:, 1:]
+
+
+def _integrated(rate: Callable, value: np.ndarray, duration: float) -> np.ndarray:
+    """The value after this time, by the classical Runge–Kutta method."""
+    step = duration / STEPS
+    for _ in range(STEPS):
+        first = rate(value)
+        second = rate(value + 0.5 * step * first)
+        third = rate(value + 0.5 * step * second)
+        value = value + step / 6.0 * (first + 2.0 * second + 2.0 * third + rate(value + step * third))
+    return value

@@ -15,8 +15,9 @@ from ...simulation.start.consistent import POSITIONS, STATES, VELOCITIES, Aim, c
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.evaluators import NumberEvaluator
 from ...system.jacobians import CLOCK, jacobian_function, jacobians
+from .generators import AbstractGenerator, generators, rotations
 from .point import LinearPoint
-from .symmetries import Generator, Sample, fields, generators, linear_part, rotations, symmetries
+from .symmetries import Sample, fields, jacobian, symmetries
 
 
 SAMPLES, SPREAD = 4, 0.05  # number of states near the point, and their relative distance from it
@@ -30,7 +31,7 @@ class SteadyMotion(NamedTuple):
     still: bool
     steady: bool
     unexplained: np.ndarray  # residual rates that no symmetry explains
-    candidates: tuple[Generator, ...] = ()
+    candidates: tuple[AbstractGenerator, ...] = ()
     algebra: np.ndarray = np.zeros((0, 0))  # coefficients of all symmetries, one column each
     gauge: np.ndarray = np.zeros((0, 0))  # rows that choose one of several possible frames
     weights: np.ndarray = np.zeros(0)  # of the rates, in the least-squares fit of η
@@ -56,7 +57,7 @@ class SteadyMotion(NamedTuple):
 
     def turning(self, state: Any, rates: Any, xp: Any = np) -> Any:
         """Dη, the derivative of η with respect to the states: the rotation of the moving frame."""
-        return linear_part(self.candidates, self.coefficients(state, rates, xp), len(state), xp)
+        return jacobian(self.candidates, self.coefficients(state, rates, xp), state, xp)
 
     def orbit(self, state: Any, xp: Any = np) -> Any:
         """Directions of the cyclic coordinates, one column each: values of the symmetries that leave time unchanged."""

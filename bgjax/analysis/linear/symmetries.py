@@ -1,42 +1,22 @@
 """Finds continuous symmetries of the equations of motion, which map solutions to solutions, from sampled Jacobians.
 
-Candidates are affine vector fields η(y) = L y + s on the states: shifts of positions and of time, rotations of vectors,
-and products of quaternions from the left (the frame rotates) and from the right (the body rotates about its own axes).
+Candidates are vector fields η on the states (`generators`): shifts of positions and of time, rotations of vectors, and
+rotations of orientations from the left (the frame rotates) and from the right (the body rotates about its own axes).
 A combination is a symmetry if it commutes with the right-hand side, [η, f] = 0, and is tangent to the constraints. Both
 conditions are linear in its coefficients, so that the symmetries are the null space of a matrix of samples.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...simulation.start.consistent import moving
-from ...system.plan import Plan
+from .generators import AbstractGenerator
 
 
 # singular values of rows scaled to 1: those below the first may be zero, those near the second are
 NULL, ROUNDING = 1e-9, 1e-15
 ROUGH = 1e-12  # largest rounding error of a row that is scaled to 1
-UNITS = np.eye(3)
-
-
-@dataclass(frozen=True, eq=False)
-class Generator:
-    """A candidate vector field `block` · y + `shift` on the states from `start` on; a shift of time without `start`."""
-
-    start: int | None
-    block: np.ndarray
-    shift: np.ndarray
-
-    @property
-    def place(self) -> slice:
-        begin = self.start or 0
-        return slice(begin, begin + len(self.shift))
-
-
-CLOCK = Generator(None, np.zeros((0, 0)), np.zeros(0))
 
 
 class Sample(NamedTuple):
@@ -51,69 +31,30 @@ class Sample(NamedTuple):
     rounding: np.ndarray  # changes of `rates` (first column) and `by_states` if the state is changed by rounding
 
 
-def generators(plan: Plan) -> list[Generator]:
-    """All candidates: the shift of time first, then rotations and shifts of each state."""
-    flows, found = set(moving(plan)), [CLOCK]
-    for slot in plan.equations.states:
-        blocks = rotations(slot.width, _is_quaternion(plan, slot))
-        found += [Generator(slot.start, block, np.zeros(slot.width)) for block in blocks]
-        if slot.start not in flows and not _is_quaternion(plan, slot):
-            found += [Generator(slot.start, np.zeros((slot.width, slot.width)), unit) for unit in np.eye(slot.width)]
-    return found
-
-
-def _is_quaternion(plan: Plan, slot) -> bool:
-    """Whether a slot is a unit quaternion: four states with a normal form."""
-    pool, places = plan.equations.pool, range(slot.start, slot.start + slot.width)
-    return slot.width == 4 and all(plan.equations.normalised[k] is not pool.symbol("state", k) for k in places)
-
-
-def rotations(width: int, quaternion: bool) -> list[np.ndarray]:
-    """Generators of rotations of a vector; for a quaternion, those of the frame, then those of the body."""
-    return _quaternion_blocks() if quaternion else _vector_blocks(width)
-
-
-def _vector_blocks(width: int) -> list[np.ndarray]:
-    if width == 2:
-        return [np.array([[0.0, -1.0], [1.0, 0.0]])]
-    return [np.cross(unit, UNITS).T for unit in UNITS] if width == 3 else []
-
-
-def _quaternion_blocks() -> list[np.ndarray]:
-    """½ (0, e) ∘ q and ½ q ∘ (0, e) for three axes e."""
-    left, right = [], []
-    for unit, cross in zip(UNITS, _vector_blocks(3), strict=True):
-        edge = np.block([[np.zeros((1, 1)), -unit[None]], [unit[:, None], np.zeros((3, 3))]])
-        inner = np.block([[np.zeros((1, 1)), np.zeros((1, 3))], [np.zeros((3, 1)), cross]])
-        left.append(0.5 * (edge + inner))
-        right.append(0.5 * (edge - inner))
-    return [*left, *right]
-
-
-def fields(candidates: Sequence[Generator], state: Any, xp: Any = np) -> Any:
+def fields(candidates: Sequence[AbstractGenerator], state: Any, xp: Any = np) -> Any:
     """Values of all candidates at a state, one column each; that of the shift of time is zero."""
-    columns = [_padded(g, g.block @ state[g.place] + g.shift, len(state), xp) for g in candidates]
+    columns = [_padded(g, g.value(state[g.place], xp), len(state), xp) for g in candidates]
     return xp.stack(columns, axis=1)
 
 
-def _padded(generator: Generator, values: Any, size: int, xp: Any) -> Any:
+def _padded(generator: AbstractGenerator, values: Any, size: int, xp: Any) -> Any:
     if generator.start is None:
         return xp.zeros(size)
-    return xp.concatenate([xp.zeros(generator.start), values, xp.zeros(size - generator.start - len(generator.shift))])
+    return xp.concatenate([xp.zeros(generator.start), values, xp.zeros(size - generator.start - generator.width)])
 
 
-def linear_part(candidates: Sequence[Generator], coefficients: Any, size: int, xp: Any = np) -> Any:
-    """The matrix L of a combination of candidates."""
+def jacobian(candidates: Sequence[AbstractGenerator], coefficients: Any, state: Any, xp: Any = np) -> Any:
+    """Dη of a combination of candidates at a state."""
+    size = len(state)
     found = xp.zeros((size, size))
     for number, generator in enumerate(candidates):
-        if generator.start is not None and np.any(generator.block):
-            full = np.zeros((size, size))
-            full[generator.place, generator.place] = generator.block
-            found = found + coefficients[number] * full
+        if generator.start is not None:
+            units = np.eye(size)[generator.place]
+            found = found + coefficients[number] * (units.T @ generator.derivative(state[generator.place], xp) @ units)
     return found
 
 
-def symmetries(candidates: Sequence[Generator], samples: Sequence[Sample]) -> np.ndarray:
+def symmetries(candidates: Sequence[AbstractGenerator], samples: Sequence[Sample]) -> np.ndarray:
     """Coefficients of independent symmetries in terms of the candidates, one column each."""
     rounding = np.max([_rounding(candidates, sample) for sample in samples], axis=0)
     rows = np.concatenate([_conditions(candidates, sample, rounding) for sample in samples])
@@ -134,11 +75,11 @@ def _rank(values: np.ndarray, count: int) -> int:
     return int(np.argmax(gaps)) if np.any(gaps > 1e3) else count
 
 
-def _conditions(candidates: Sequence[Generator], sample: Sample, rounding: np.ndarray) -> np.ndarray:
-    """Df η − L f, and the derivatives of the constraints along η; each row is scaled by its largest term, or by its
+def _conditions(candidates: Sequence[AbstractGenerator], sample: Sample, rounding: np.ndarray) -> np.ndarray:
+    """Df η − Dη f, and the derivatives of the constraints along η; each row is scaled by its largest term, or by its
     rounding error where that would be more than `ROUGH` of it: beside light bodies some rows are rounding alone."""
     values = fields(candidates, sample.state)
-    turned = np.stack([_padded(g, g.block @ sample.rates[g.place], len(sample.state), np) for g in candidates], axis=1)
+    turned = np.stack([_turned(g, sample, sample.rates) for g in candidates], axis=1)
     along, size = sample.by_states @ values, np.abs(sample.by_states) @ np.abs(values)
     held, width = sample.rows @ values, np.abs(sample.rows) @ np.abs(values)
     along[:, 0], held[:, 0] = sample.by_time, sample.rows_by_time
@@ -149,9 +90,15 @@ def _conditions(candidates: Sequence[Generator], sample: Sample, rounding: np.nd
     return found / np.where(sizes > 1e-12, sizes, np.inf)[:, None]
 
 
-def _rounding(candidates: Sequence[Generator], sample: Sample) -> np.ndarray:
-    """The largest rounding error in each row of Df η − L f."""
+def _turned(generator: AbstractGenerator, sample: Sample, rates: np.ndarray, size: Callable = np.asarray) -> np.ndarray:
+    """Dη times these rates, with `size` applied to the entries of Dη."""
+    found = size(generator.derivative(sample.state[generator.place], np)) @ rates[generator.place]
+    return _padded(generator, found, len(rates), np)
+
+
+def _rounding(candidates: Sequence[AbstractGenerator], sample: Sample) -> np.ndarray:
+    """The largest rounding error in each row of Df η − Dη f."""
     values = fields(candidates, sample.state)
     of_rates, of_jacobian = sample.rounding[:, 0], sample.rounding[:, 1:]
-    turned = [_padded(g, np.abs(g.block) @ of_rates[g.place], len(of_rates), np) for g in candidates]
+    turned = [_turned(g, sample, of_rates, np.abs) for g in candidates]
     return np.max(of_jacobian @ np.abs(values) + np.stack(turned, axis=1), axis=1, initial=0.0)
