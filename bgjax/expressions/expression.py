@@ -233,6 +233,11 @@ class Pool:
     def _is_neg(self, a: int | float) -> bool:
         return type(a) is int and self.nodes[a][0] == "neg"
 
+    def signed(self, index: int) -> tuple[int, ...]:
+        """The operands that arithmetic takes out of a node with a sign: a multiplication by −p uses p, the negation
+        of p − q uses p and q."""
+        return self.inner(index) if self.nodes[index][0] in ("neg", "sub") else ()
+
     # -- structure -----------------------------------------------------------------------
     def arguments(self, index: int) -> tuple:
         """References to the arguments of a node: an int is a node, a float a constant."""

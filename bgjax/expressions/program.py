@@ -207,12 +207,12 @@ def make_program(pool: Pool, outputs: Sequence[Scalar], labels: Labels | None = 
 
 
 def _with_operands(pool: Pool, nodes: Sequence[int]) -> set[int]:
-    """The nodes with the operands of the negations and differences among them. Arithmetic takes signs apart
-    (`expression.Pool`): a derivative that multiplies by −p uses p, one that negates p − q uses p and q."""
+    """The nodes with the operands of the negations and differences among them, which a derivative program may use
+    although it is given the negation or the difference."""
     found, stack = set(nodes), list(nodes)
     while stack:
         index = stack.pop()
-        fresh = [a for a in pool.inner(index) if a not in found] if pool.kind(index) in ("neg", "sub") else []
+        fresh = [a for a in pool.signed(index) if a not in found]
         found.update(fresh)
         stack += fresh
     return found

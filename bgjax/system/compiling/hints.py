@@ -28,7 +28,8 @@ SEVERAL = 2  # scalar elements from which a hint is given; one alone is a point 
 def width_hints(structure: Structure, elements: Mapping[str, AbstractElement]) -> list[Fault]:
     """Hints for a source given as a vector among elements given as scalars: each of these is then repeated, which is
     seldom intended."""
-    wide = [node for node in structure.nodes if isinstance(elements[node.name], Se | Sf) and _is_wide(node)]
+    sources = [name for name, element in elements.items() if isinstance(element, Se | Sf)]  # cuts have no element
+    wide = [structure.node[name] for name in sources if _is_wide(structure.node[name])]
     unsaid = [node for node in wide if elements[node.name].width is None]
     return [hint for node in unsaid if (hint := _repeated(structure, node))]
 
@@ -59,7 +60,7 @@ def _size(element: C) -> float:
 
 
 def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: str) -> Fault | None:
-    inertia = next((other for other in _reached(structure, name) if isinstance(elements[other], I)), None)
+    inertia = next((other for other in _reached(structure, name) if isinstance(elements.get(other), I)), None)
     if inertia is None:
         return None
     value = f"{_size(elements[name]):g}"
