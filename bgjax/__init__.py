@@ -31,6 +31,7 @@ _HOMES = {
     "system.reports.paths": "causal_paths",
     "graph.graph": "Graph Guess",
     "graph.flatten": "check",
+    "graph.scalar.expand": "to_scalar",
     "graph.methods.base": "AbstractMethod",
     "graph.methods.ports": "Baumgarte Compliant Multipliers",
     "graph.methods.compliance": "Compliance",

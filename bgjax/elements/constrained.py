@@ -121,10 +121,12 @@ class Constraint(AbstractElement):
 
 class Freedom(AbstractElement):
     """A free port: its effort is zero, unless a method makes its flow a generalised velocity. `coordinate` names the
-    signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow)."""
+    signal whose rate is the flow (or, of width four, the quaternion whose angular velocity is the flow). Ports that
+    are components of one such flow name the same coordinate, each with the number of its `component`."""
 
     width: int | None = eqx.field(static=True, default=None, converter=size("Freedom", "bg.Freedom(1)"))
     coordinate: str = eqx.field(static=True, default="", kw_only=True, converter=_coordinate)
+    component: int = eqx.field(static=True, default=0, kw_only=True)
     symbolic = True
 
     def ports(self) -> tuple[Port, ...]:

@@ -116,13 +116,14 @@ class Collected:
         given = self.laws.given[name]
         if response.energy is not None:
             self.energies[name] = substituted([response.energy])[0]
-        self.quantities |= {f"{name}.{label}": substituted(vector) for label, vector in response.signals.items()}
+        signals = self.laws.signals[name]
+        self.quantities |= {f"{name}.{label}": substituted(vector) for label, vector in signals.items()}
         own = given.states | given.unknowns
         self.quantities |= {f"{name}.{label}": list(vector) for label, vector in own.items()}
 
     def _move_coordinates(self) -> None:
         for coordinate, values in self.laws.coordinates:
-            moved = rate(coordinate, values, self.laws.given[coordinate.port].states["flow"])
+            moved = rate(coordinate, values, self.laws.flows_of(coordinate))
             self.rates.update(_by_node(values, moved))
             unit = unit_quaternion(coordinate, values)
             if unit is not None:
@@ -133,7 +134,7 @@ class Collected:
         correct the drift. Where joints lock planar rotations, bodies keep their whole turns (`turns`)."""
         laws = self.laws
         found = coordinates(laws.flat, laws.causality, laws.coordinate_width)
-        values = {c.signal: np.array(laws.values["s", *_ends(c.signal)], dtype=object) for c in found}
+        values = {c.signal: laws.signal_values(c.signal) for c in found}
         placed = laws.poses_of(model, values, same_leaves(model, laws.flat)[1], turns)
         for slot in laws.states:
             own = np.array([laws.pool.symbol("state", slot.start + k) for k in range(slot.width)], dtype=object)
@@ -176,9 +177,3 @@ def _opened(name: str, switch: Switch, states: Mapping[str, Any], substituted: S
 def _turns(angle: Scalar) -> Scalar:
     """The multiple of 2π that is nearest to an angle."""
     return 2.0 * np.pi * floor(angle / (2.0 * np.pi) + 0.5)
-
-
-def _ends(signal: str) -> tuple[str, str]:
-    """(node, quantity) of a signal."""
-    node, _, quantity = signal.rpartition(".")
-    return node, quantity

@@ -16,11 +16,12 @@ from .constraints.independent_coordinates import Independence
 
 
 class Coordinate(NamedTuple):
-    """The coordinate of a free port that is a flow source; its signal becomes a state."""
+    """The coordinate of free ports that are flow sources; its signal becomes a state. It belongs to one port, or to the
+    ports of its components in their order."""
 
-    port: str  # path
+    ports: tuple[str, ...]  # paths
     signal: str  # path
-    velocity: str  # name of its flow as a result: that of the 1-junction it is attached to
+    velocities: tuple[str, ...]  # names of their flows as results: those of the 1-junctions they are attached to
     width: int
     flows: int
 
@@ -35,15 +36,23 @@ def tree_joints(flat: Flat, causality: Causality) -> set[str]:
 
 def coordinates(flat: Flat, causality: Causality, width: Callable[[str], int]) -> list[Coordinate]:
     """Coordinates of all free ports of tree joints; `width` gives the width of a signal."""
-    found, structure, joints = [], flat.structure, tree_joints(flat, causality)
+    found: dict[str, list[str]] = {}
+    joints = tree_joints(flat, causality)
     for path, element in flat.elements.items():
         owner = path.rpartition(".")[0]
         if isinstance(element, FreePort) and owner in joints and element.freedom.coordinate:
-            bond = structure.bonds[structure.bond_at[path, "port"]]
-            junction = bond.tail if bond.head == path else bond.head
-            signal = f"{owner}.{element.freedom.coordinate}"
-            found.append(Coordinate(path, signal, f"{junction}.flow", width(signal), bond.width))
-    return found
+            found.setdefault(f"{owner}.{element.freedom.coordinate}", []).append(path)
+    return [_coordinate(flat, signal, paths, width(signal)) for signal, paths in found.items()]
+
+
+def _coordinate(flat: Flat, signal: str, paths: list[str], width: int) -> Coordinate:
+    """The coordinate that a signal gives, with the free ports whose flows are components of its rate."""
+    structure = flat.structure
+    ports = tuple(sorted(paths, key=lambda path: flat.elements[path].freedom.component))
+    bonds = [structure.bonds[structure.bond_at[path, "port"]] for path in ports]
+    junctions = [bond.tail if bond.head == path else bond.head for path, bond in zip(ports, bonds, strict=True)]
+    velocities = tuple(f"{junction}.flow" for junction in junctions)
+    return Coordinate(ports, signal, velocities, width, sum(bond.width for bond in bonds))
 
 
 def rate(coordinate: Coordinate, values: np.ndarray, flows: np.ndarray) -> np.ndarray:

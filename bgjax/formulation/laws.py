@@ -1,6 +1,7 @@
 """Evaluates the law of every element once with symbols at its ports, then all efforts and flows in scheduled order."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import equinox as eqx
@@ -20,7 +21,7 @@ from ..graph.flatten import Flat
 from ..graph.graph import AbstractModel
 from ..structure.causality import Causality
 from ..structure.schedule import Variable, make_schedule, port_variables
-from ..structure.structure import Node
+from ..structure.structure import Node, component_names
 from .jax_laws import array_response, check_law, checked_law
 from .joint_coordinates import Coordinate, coordinates, poses, same_leaves, start_of
 from .records.states import StateSlot
@@ -43,6 +44,7 @@ class Laws:
         self.unknown_names: dict[int, str] = {}
         self.given: dict[str, Given] = {}
         self.responses: dict[str, Response] = {}
+        self.signals: dict[str, dict[str, Any]] = {}  # by node: its signals as the law gives them, not by components
         self.values: dict[Variable, list[Scalar]] = {}
         self.rows: list[Row] = []  # residuals of algebraic loops that were cut
         self.shapes: dict[tuple[str, int], tuple[int, ...]] = {}
@@ -59,15 +61,15 @@ class Laws:
     def pose(self, model: AbstractModel, turns: Mapping[str, int]) -> None:
         self.places, unplaced = same_leaves(model, self.flat)
         found = coordinates(self.flat, self.causality, self.coordinate_width)
-        for coordinate in sorted(found, key=lambda c: self.listing[c.port]):
+        for coordinate in sorted(found, key=lambda c: self.listing[c.ports[0]]):
             name, width = coordinate.signal, coordinate.width
             slot = StateSlot(name, self.count, width, start_of(coordinate), kind_of(name))
             values = self.slot(slot)
             node, _, quantity = coordinate.signal.rpartition(".")
             self.replaced[node] = Response(signals={quantity: values})
             self.coordinates.append((coordinate, values))
-        for coordinate, _ in self.coordinates:
-            self._open(self.flat.structure.node[coordinate.port])
+        for port in [port for coordinate, _ in self.coordinates for port in coordinate.ports]:
+            self._open(self.flat.structure.node[port])
         values = {coordinate.signal: values for coordinate, values in self.coordinates}
         self.posed = self.poses_of(model, values, unplaced, turns)
         for name, value in self.posed.items():
@@ -91,14 +93,29 @@ class Laws:
         return poses(jax.tree.unflatten(tree, symbols), self.flat, self.causality, values, self._signal, turns)
 
     def coordinate_width(self, signal: str) -> int:
-        node, _, quantity = signal.rpartition(".")
-        return next(p.width for p in self.flat.structure.node[node].outputs if p.name == quantity)
+        name, _, quantity = signal.rpartition(".")
+        node = self.flat.structure.node[name]
+        return next(p.width for p in (node.whole or node).outputs if p.name == quantity)
+
+    def signal_values(self, name: str) -> np.ndarray:
+        """The value of a signal after `run`."""
+        node, _, quantity = name.rpartition(".")
+        names = (
+            component_names(quantity, self.coordinate_width(name))
+            if self.flat.structure.node[node].whole
+            else [quantity]
+        )
+        return np.concatenate([np.array(self.values["s", node, each], dtype=object) for each in names])
+
+    def flows_of(self, coordinate: Coordinate) -> np.ndarray:
+        """The generalised velocities of a coordinate."""
+        return np.concatenate([self.given[port].states["flow"] for port in coordinate.ports])
 
     def _signal(self, name: str) -> Any:
         """The value of a signal that depends on states and time alone."""
         node, _, quantity = name.rpartition(".")
         self._open(self.flat.structure.node[node])
-        return self.responses[node].signals[quantity]
+        return self.signals[node][quantity]
 
     # -- 1. every law once, with symbols at its ports -------------------------------------------
     def open(self) -> None:
@@ -118,12 +135,15 @@ class Laws:
 
     def _open(self, node: Node) -> None:
         if node.name in self.replaced:
-            self.given[node.name] = Given({}, {}, {}, {}, {}, self.time, {})
-            self.responses[node.name] = self.replaced[node.name]
+            self._opened(node, Given({}, {}, {}, {}, {}, self.time, {}), self.replaced[node.name])
         elif node.name not in self.responses:
             element = self.flat.elements[node.name]
-            given = self.given[node.name] = self._given(node, element)
-            self.responses[node.name] = self._response(node, element, given)
+            given = self._given(node, element)
+            self._opened(node, given, self._response(node.whole or node, element, given))
+
+    def _opened(self, node: Node, given: Given, response: Response) -> None:
+        self.signals[node.name] = response.signals
+        self.given[node.name], self.responses[node.name] = by_components(given, response, node)
 
     def _number_states(self) -> None:
         """Assign offsets to the states of all nodes not yet evaluated, in the order in which users list the nodes."""
@@ -139,23 +159,25 @@ class Laws:
                     count += self._width(state.width, widths)
 
     def _received(self, node: Node) -> dict[str, str]:
-        return {p.name: "effort" if self.causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
+        return self.causality.received(node)
 
     def _widths(self, node: Node) -> dict[str, int]:
         widths = dict(self.letters.get(node.name, {}))
+        if node.whole:
+            return widths | dict(node.letters) | {p.name: p.width for p in (*node.whole.ports, *node.whole.outputs)}
         structure = self.flat.structure
         widths |= {p.name: structure.bonds[structure.bond_at[node.name, p.name]].width for p in node.ports}
         return widths | {p.name: p.width if isinstance(p.width, int) else widths.get(p.width, 1) for p in node.outputs}
 
     def _given(self, node: Node, element: AbstractElement) -> Given:
         widths, received, path = self._widths(node), self._received(node), node.name
-        ports = {port.name: self._symbols(("port", path, port.name), widths[port.name]) for port in node.ports}
+        whole = node.whole or node
+        ports = {port.name: self._symbols(("port", path, port.name), widths[port.name]) for port in whole.ports}
         states = {s.name: self._state(node, s, widths) for s in type(element).states(element, received)}
         unknowns = {}
         for u in type(element).unknowns(element, received):
             unknowns[u.name] = self._unknown(f"{path}.{u.name}", self._width(u.width, widths))
-        feeds = {s.input: s for s in self.flat.structure.feeds.get(path, ())}
-        signals = {name: self._symbols(("signal", path, name), self._signal_width(s)) for name, s in feeds.items()}
+        signals = {name: self._symbols(("signal", path, name), width) for name, width in self._fed(node).items()}
         return Given(
             received=received,
             ports=ports,
@@ -165,6 +187,12 @@ class Laws:
             time=self.time,
             widths=widths,
         )
+
+    def _fed(self, node: Node) -> dict[str, int]:
+        """Widths of the signal inputs of a law."""
+        if node.whole:
+            return {port.name: port.width for port in node.whole.inputs}
+        return {s.input: self._signal_width(s) for s in self.flat.structure.feeds.get(node.name, ())}
 
     def _width(self, width: int | str, widths: Mapping[str, int]) -> int:
         return width if isinstance(width, int) else widths.get(width, 1)
@@ -192,7 +220,8 @@ class Laws:
 
     def _state_name(self, node: Node, state) -> str:
         """Name of a state; the velocity of a joint coordinate is called by the joint's result."""
-        return next((c.velocity for c, _ in self.coordinates if c.port == node.name), f"{node.name}.{state.name}")
+        pairs = [pair for c, _ in self.coordinates for pair in zip(c.ports, c.velocities, strict=True)]
+        return dict(pairs).get(node.name, f"{node.name}.{state.name}")
 
     def symbols_of(self, kind: StateKind) -> tuple[int, ...]:
         """Nodes of all states of a kind."""
@@ -325,6 +354,20 @@ class Laws:
                 symbols = given.signals[signal.input]
                 pairs.update({s.index: v for s, v in zip(symbols, self.values[variable], strict=True)})
         return pairs
+
+
+def by_components(given: Given, response: Response, node: Node) -> tuple[Given, Response]:
+    """Arguments and results of a law by the ports and signals of its node, which may be components of those of the
+    law."""
+    if node.whole is None:
+        return given, response
+    given = replace(given, ports=_components(given.ports), signals=_components(given.signals))
+    return given, replace(response, outputs=_components(response.outputs), signals=_components(response.signals))
+
+
+def _components(vectors: Mapping[str, Any]) -> dict[str, Any]:
+    named = {name: component_names(name, len(vector)) for name, vector in vectors.items()}
+    return {one: vectors[name][k : k + 1] for name, names in named.items() for k, one in enumerate(names)}
 
 
 def _increasing(element: AbstractElement) -> bool:

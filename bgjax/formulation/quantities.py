@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from ..expressions.expression import Scalar
 from ..structure.causality import Causality
 from ..structure.schedule import Variable, port_variables
+from ..structure.structure import Node, component_names
 
 
 Values = Mapping[Variable, list[Scalar]]
@@ -31,7 +32,21 @@ def port_quantities(causality: Causality, values: Values) -> dict[str, list[Scal
             effort, flow = values["e", number], [sign * v for v in values["f", number]]
             prefix = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
             found |= {f"{prefix}.effort": effort, f"{prefix}.flow": flow, f"{prefix}.power": [_dot(effort, flow)]}
+        if node.whole:
+            found |= _whole_ports(node, found)
     return found
+
+
+def _whole_ports(node: Node, found: Mapping[str, list[Scalar]]) -> dict[str, list[Scalar]]:
+    """Effort, flow and power of the vector ports of a node that is connected by components."""
+    joined: dict[str, list[Scalar]] = {}
+    for port in node.whole.ports:
+        prefix = node.name if len(node.whole.ports) == 1 else f"{node.name}.{port.name}"
+        if port.width > 1:
+            parts = [f"{node.name}.{name}" for name in component_names(port.name, port.width)]
+            effort, flow = ([found[f"{part}.{word}"][0] for part in parts] for word in ("effort", "flow"))
+            joined |= {f"{prefix}.effort": effort, f"{prefix}.flow": flow, f"{prefix}.power": [_dot(effort, flow)]}
+    return joined
 
 
 def supplies(causality: Causality, values: Values, storing: Collection[str]) -> dict[str, Scalar]:

@@ -6,6 +6,7 @@ SURFACE = (
     "expansion",
     "flatten",
     "graph",
+    "methods.applied",
     "methods.artificial_sources",
     "methods.base",
     "methods.compliance",

@@ -40,11 +40,8 @@ def zero_resistances(flat: Flat, causality: Causality) -> list[Fault]:
 
 def _inverse_faults(flat: Flat, causality: Causality, concerned: Callable[[AbstractElement], bool]) -> list[Fault]:
     nodes = [node for node in flat.structure.nodes if concerned(flat.elements[node.name])]
-
-    def received(node: Node) -> dict[str, str]:
-        return {p.name: "effort" if causality.effort_in(node.name, p.name) else "flow" for p in node.ports}
-
-    return [fault for node in nodes for fault in flat.elements[node.name].faults_in(node.name, received(node), {})]
+    found = [(node.name, causality.received(node)) for node in nodes]
+    return [fault for name, received in found for fault in flat.elements[name].faults_in(name, received, {})]
 
 
 def with_cuts(flat: Flat, cuts: Mapping[int, str]) -> Flat:

@@ -3,7 +3,6 @@
 import contextlib
 import weakref
 from collections.abc import Callable
-from typing import Any
 
 import jax
 
@@ -14,15 +13,10 @@ from .graph import AbstractModel, Graph
 
 def open_graph(model: AbstractModel) -> Graph:
     """The graph of a model, with constrained and free ports as the model gives them."""
-    return _once((model,), model.graph)
+    return once((model,), model.graph)
 
 
-def graph_with_method(model: AbstractModel, method: Any) -> Graph:
-    """The graph of a model, with the elements that the method puts on constrained and free ports."""
-    return _once((model, method), lambda: method.apply(open_graph(model)))
-
-
-def _once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
+def once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     """The expansion of a model, from memory if possible. A model of numbers gives a graph of numbers also inside a
     trace, where JAX would otherwise turn them into traced values."""
     key = tuple(map(id, whose))

@@ -9,7 +9,17 @@ from ..elements.law import hash_faults
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..structure.canonical_order import canonical_structure, name_key
 from ..structure.grammar import Link
-from ..structure.structure import Bond, Node, Port, Rule, SignalLink, Structure, connection_faults, floating_faults
+from ..structure.structure import (
+    Bond,
+    Node,
+    Port,
+    Rule,
+    SignalLink,
+    Structure,
+    by_components,
+    connection_faults,
+    floating_faults,
+)
 from ..structure.widths import infer_widths
 from ..surface.arguments import flag_faults
 from ..surface.calls import checked_call
@@ -30,6 +40,7 @@ class Flat:
     elements: Mapping[str, AbstractElement]
     initial: Mapping[str, Any]
     exports: Mapping[str, str]
+    vectors: Mapping[str, tuple[str, ...]]  # results that join several into one vector
     faults: tuple[Fault, ...]
     aliases: Mapping[tuple[str, str | None], str]  # (node, port) that a part opens → the name users know it by
 
@@ -50,6 +61,7 @@ def flatten(graph) -> Flat:
         work.elements,
         work.initial,
         work.exports,
+        work.vectors,
         tuple(work.faults),
         work.aliases,
     )
@@ -61,14 +73,14 @@ def canonical(flat: Flat) -> Flat:
     return replace(flat, structure=canonical_structure(flat.structure), elements=elements)
 
 
-def describe(path: str, element: AbstractElement) -> Node:
-    """Structure of an element: kind, causality rule, ports and signals. Methods are called through the class, because
-    equinox creates an object for every bound method."""
+def describe(path: str, element: AbstractElement, components: Mapping[str, int] | None = None) -> Node:
+    """Structure of an element: kind, causality rule, ports and signals; with the widths in `components`, a port for
+    every component. Methods are called through the class, because equinox creates an object for every bound method."""
     kind = type(element)
     rule, ports = kind.rule(element), kind.ports(element)
     node = Node(path, element.kind, rule, ports, kind.inputs(element), kind.outputs(element))
     raise_faults(StructureError, () if kind.__module__.startswith("bgjax.") else _description_faults(node))
-    return node
+    return node if components is None else by_components(node, components)
 
 
 RESERVED = ("effort", "flow", "power")
@@ -97,7 +109,9 @@ class _Contents:
 
     def __init__(self, graph):
         self.order, self.links, self.initial = graph.order, graph.links, graph.initial
-        self.ports, self.exports = dict(graph.ports), dict(graph.exports)
+        self.ports = dict(graph.ports)
+        self.exports, self.vectors = dict(graph.exports), dict(graph.vectors)
+        self.components = {name: dict(widths) for name, widths in graph.by_components}
         nodes = graph.nodes
         self.nodes = {name: _Contents(nodes[name]) if is_part(nodes[name]) else nodes[name] for name in graph.order}
 
@@ -108,6 +122,7 @@ class _Flattening:
         self.elements: dict[str, AbstractElement] = {}
         self.initial: dict[str, Any] = {}
         self.exports: dict[str, str] = {}
+        self.vectors: dict[str, tuple[str, ...]] = {}
         self.bonds: list[Bond] = []
         self.signals: list[SignalLink] = []
         self.faults: list[Fault] = []
@@ -126,10 +141,13 @@ class _Flattening:
                 self.visit(node, path + ".")
             else:
                 self.elements[path] = node
-                self.nodes[path] = describe(path, node)
+                self.nodes[path] = describe(path, node, graph.components.get(name))
         self.pending += [(graph, prefix, link) for link in graph.links]
         self.initial.update({prefix + name: value for name, value in graph.initial.items()})
         self.exports.update({prefix + name: prefix + target for name, target in graph.exports.items()})
+        self.vectors.update(
+            {prefix + n: tuple(within(prefix, target) for target in to) for n, to in graph.vectors.items()}
+        )
         self.opened += [(graph, prefix, name, target) for name, target in graph.ports.items()]
 
     def connect(self) -> None:
@@ -299,7 +317,7 @@ def check(graph, *, as_part: bool = False) -> Flat:
         if not nodes:
             faults.append(Fault("graph", "is empty.", "give nodes and bonds: bg.Graph(nodes=dict(…), bonds=[…])."))
         faults += connection_faults(flat.structure, aliases=flat.aliases)
-        faults += floating_faults(flat.structure) + _self_fed(flat)
+        faults += floating_faults(flat.structure, _together(flat)) + _self_fed(flat)
     else:
         ends = {(n.name, p.name) for n in nodes for p in (*n.ports, *n.inputs)}
         faults += connection_faults(flat.structure, ends | {(n.name, None) for n in nodes})
@@ -308,6 +326,12 @@ def check(graph, *, as_part: bool = False) -> Flat:
     values = element_faults(own)
     raise_faults(StructureError if faults else ParameterError, faults + values)
     return flat
+
+
+def _together(flat: Flat) -> list[list[str]]:
+    """Nodes that are components of one vector."""
+    found = [[target.rpartition(".")[0] for target in targets] for targets in flat.vectors.values()]
+    return [names for each in found if (names := [name for name in each if name in flat.structure.node])]
 
 
 def _self_fed(flat: Flat) -> list[Fault]:
@@ -334,6 +358,12 @@ def element_faults(elements: Mapping[str, AbstractElement]) -> list[Fault]:
 
 def _own_faults(path: str, element: AbstractElement) -> list[Fault]:
     return [*type(element).faults(element, path), *hash_faults(path, element)]
+
+
+def within(prefix: str, target: str) -> str:
+    """The full name of a result of a part: of a node or of a bond ("a->b.flow"), or its negative ("-a.flow")."""
+    sign = "-" * target.startswith("-")
+    return sign + "->".join(prefix + end for end in target.removeprefix("-").split("->"))
 
 
 def follow(exports: Mapping[str, str], name: Any) -> str:

@@ -1,6 +1,7 @@
 """Bond graphs as users write them: nodes, bonds and initial values; a graph with ports is a part and can be nested."""
 
 import abc
+import dataclasses
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, ClassVar
 
@@ -102,7 +103,12 @@ class Graph(AbstractModel):
 
     `ports` names the ends that a surrounding graph may bond to ({"shaft": "rotor"} opens the
     junction rotor, {"p": "motor.b"} the port b of motor); `exports` gives results short names;
-    `initial` holds initial values by state ({"spring.displacement": 0.1}).
+    `initial` holds initial values by state ({"spring.displacement": 0.1}). `by_components` names the
+    nodes whose vector ports and signals are connected component by component ("x -> body.port[0]"),
+    with the widths that they leave open, if any: {"body": {}, "sum": {"input": 2}}.
+
+    A graph that `bg.to_scalar` made also has `vectors`, the results that join several under the name
+    they had, and `source`, the mechanism it was made from, which gives initial conditions and poses.
     """
 
     nodes: dict[str, Any]
@@ -111,6 +117,9 @@ class Graph(AbstractModel):
     ports: tuple[tuple[str, str], ...] = eqx.field(static=True)
     exports: tuple[tuple[str, str], ...] = eqx.field(static=True)
     initial: dict[str, Any]
+    by_components: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = eqx.field(static=True, default=())
+    vectors: tuple[tuple[str, tuple[str, ...]], ...] = eqx.field(static=True, default=())
+    source: AbstractModel | None = None
 
     def __init__(
         self,
@@ -120,21 +129,60 @@ class Graph(AbstractModel):
         ports: Mapping[str, str] | None = None,
         exports: Mapping[str, str] | None = None,
         initial: "Mapping[str, Value | Guess] | None" = None,
+        by_components: Mapping[str, Mapping[str, int]] | None = None,
     ):
-        raise_faults(StructureError, mapping_faults(nodes=nodes, ports=ports, exports=exports, initial=initial))
-        ports, exports = ports or {}, exports or {}
+        given = dict(nodes=nodes, ports=ports, exports=exports, initial=initial, by_components=by_components)
+        raise_faults(StructureError, mapping_faults(**given))
+        ports, exports, components = ports or {}, exports or {}, by_components or {}
         faults = _node_faults(nodes, ports) + _path_faults(port=ports, export=exports, initial=initial or {})
+        faults += _component_faults(nodes, components)
         raise_faults(StructureError, faults)
         self.nodes, self.order = Nodes(nodes), tuple(nodes)
         self.links = parse_all(bonds)
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
-        self.initial = start_values(initial)
+        self.initial, self.vectors, self.source = start_values(initial), (), None
+        self.by_components = tuple((name, tuple(widths.items())) for name, widths in components.items())
         if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
             check(self, as_part=True)
 
     def graph(self) -> "Graph":
         return self
 
+    # -- what a mechanism that the graph was made from knows -------------------------------------------------
+    @property
+    def poses(self) -> bool:  # type: ignore[override]
+        return self.source is not None and self.source.poses
+
+    def placement(self, given: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
+        return (self.source or super()).placement(given, value_of)
+
+    def placed_by(self) -> frozenset[str]:
+        return (self.source or super()).placed_by()
+
+    def posed(
+        self, joints: Container[str], given: Mapping[str, Any], signal: Callable[[str], Any], turns: Mapping[str, int]
+    ) -> dict[str, Any]:
+        return (self.source or super()).posed(joints, given, signal, turns)
+
+    def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
+        return (self.source or super()).whole_turns(near)
+
+    def described(self, redundancy) -> list[str]:
+        return (self.source or super()).described(redundancy)
+
+    def has_kinematic_loops(self) -> bool:
+        return (self.source or super()).has_kinematic_loops()
+
+    def immobile(self, redundancy) -> list[Fault]:
+        return (self.source or super()).immobile(redundancy)
+
+    def loose(self, found, method) -> list[Fault]:
+        return (self.source or super()).loose(found, method)
+
+    def coordinates(self) -> tuple[str, ...]:
+        return (self.source or super()).coordinates()
+
+    # -- editing ---------------------------------------------------------------------------------------------
     def __getitem__(self, path: str) -> Any:
         """The node at a path: graph["drive.motor.rotor"]."""
         return lookup(self, path)
@@ -170,6 +218,26 @@ class Graph(AbstractModel):
         raise_faults(StructureError, [Fault(name, "exists already.", remedy) for name in repeated])
         links = self.links + parse_all(bonds)
         return _copy(self, {**self.nodes, **nodes}, (*self.order, *nodes), links)
+
+    def with_contents(self, nodes: Mapping[str, Any], links: Iterable | None = None, **changes: Any) -> "Graph":
+        """The graph with other nodes and connections; ports, results, initial values and the source are kept, unless
+        `changes` gives others."""
+        components = {name: dict(widths) for name, widths in self.by_components if name in nodes}
+        kept = dict(ports=dict(self.ports), exports=dict(self.exports), initial=self.initial, by_components=components)
+        graph = Graph(nodes, self.links if links is None else links, **kept | changes)
+        return graph.with_fields(vectors=self.vectors, source=self.source)
+
+    @staticmethod
+    def contents(nodes: Mapping[str, Any], links: Iterable[Link]) -> dict[str, Any]:
+        """Fields of a graph with these nodes and connections, for `with_fields`."""
+        return dict(nodes=Nodes(nodes), order=tuple(nodes), links=tuple(links))
+
+    def with_fields(self, **fields: Any) -> "Graph":
+        """The graph with other fields, which are not checked again."""
+        graph = object.__new__(Graph)
+        for name in [field.name for field in dataclasses.fields(self)]:
+            object.__setattr__(graph, name, fields[name] if name in fields else getattr(self, name))
+        return graph
 
     def __str__(self) -> str:
         flat = flatten(self)
@@ -245,6 +313,20 @@ def _path_faults(port: Mapping, export: Mapping, initial: Mapping) -> list[Fault
     return faults + [Fault(f"initial {shown(name)}", "does not name a state.", remedy) for name in wrong]
 
 
+def _component_faults(nodes: Mapping, components: Mapping) -> list[Fault]:
+    """Faults of nodes that are to be connected by components but are no elements, and of their widths."""
+    faults, remedy = (
+        [],
+        "name an element, with its open widths if any: by_components={'body': {}, 'sum': {'input': 2}}.",
+    )
+    for name, widths in components.items():
+        if not isinstance(nodes.get(name), AbstractElement):
+            faults.append(Fault(f"by_components {shown(name)}", "is not an element of this graph.", remedy))
+        elif not isinstance(widths, Mapping) or not all(isinstance(w, int) and w > 0 for w in widths.values()):
+            faults.append(Fault(f"by_components {name}", f"{shown(widths)} does not give widths by port.", remedy))
+    return faults
+
+
 def _node_faults(nodes: Mapping, ports: Mapping) -> list[Fault]:
     faults = []
     for name, node in nodes.items():
@@ -269,8 +351,7 @@ def _copy(graph: Graph, nodes: dict, order: tuple[str, ...], links: tuple[Link, 
     kept = {path: value for path, value in graph.initial.items() if path.split(".")[0] in nodes}
     if without:
         kept = {path: value for path, value in kept.items() if not f"{path}.".startswith(f"{without}.")}
-    ordered = {name: nodes[name] for name in order}
-    return Graph(ordered, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=kept)
+    return graph.with_contents({name: nodes[name] for name in order}, links, initial=kept)
 
 
 def _rebuild(graph: Graph, path: list[str], change) -> Graph:

@@ -14,7 +14,7 @@ from functools import cached_property
 from ..errors import CausalityError, Fault
 from .canonical_order import canonical_structure
 from .spanning import spanning_order
-from .structure import Bond, Node, Rule, Structure
+from .structure import Bond, Node, Rule, Structure, component_names
 
 
 MAX_UNDONE = 10_000
@@ -37,6 +37,13 @@ class Causality:
     def pattern(self, node: Node) -> tuple[bool, ...]:
         return tuple(self.effort_in(node.name, port.name) for port in node.ports)
 
+    def received(self, node: Node) -> dict[str, str]:
+        """What each port of a node's law receives, "effort" or "flow"; the components of a port receive the same."""
+        ports = (node.whole or node).ports
+        firsts = [component_names(port.name, port.width)[0] if node.whole else port.name for port in ports]
+        bits = [self.effort_in(node.name, name) for name in firsts]
+        return {port.name: "effort" if bit else "flow" for port, bit in zip(ports, bits, strict=True)}
+
     @cached_property
     def strokes(self) -> dict[str, str]:
         """{bond: node at the end with the causal stroke}."""
@@ -49,10 +56,10 @@ class Causality:
         found = {}
         for node in self.structure.nodes:
             if isinstance(node.rule, Rule) and node.rule.storage:
-                wanted = _integral(node)
-                for port, bit, integral in zip(node.ports, self.pattern(node), wanted, strict=True):
-                    label = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
-                    found[label] = "integral" if bit == integral else "derivative"
+                pattern = (node.whole or node).rule.patterns[0]
+                for (port, word), effort in zip(self.received(node).items(), pattern, strict=True):
+                    label = node.name if len(pattern) == 1 else f"{node.name}.{port}"
+                    found[label] = "integral" if word == ("effort" if effort else "flow") else "derivative"
         return found
 
     @property
@@ -73,10 +80,6 @@ class Causality:
         lines.append(f"derivative causality: {', '.join(self.derivative) or 'none'}")
         lines.append(f"free choices:         {', '.join(self.chosen) or 'none'}")
         return "\n".join(lines)
-
-
-def _integral(node: Node) -> tuple[bool, ...]:
-    return node.rule.patterns[0]
 
 
 def assign_causality(structure: Structure, refused: Callable[[Sequence[bool | None]], str] | None = None) -> Causality:

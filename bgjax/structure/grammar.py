@@ -7,11 +7,17 @@ from ..errors import Fault, StructureError, shown
 
 
 ARROWS = ("->", "~>")
-_NAME = r"[A-Za-z_]\w*"
+_NAME = r"[A-Za-z_]\w*(?:\[\d+(?:,\d+)*\])?"
 _PATH = re.compile(rf"{_NAME}(\.{_NAME})*")
 _FOREIGN = re.compile(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}")  # arrows of other notations
 NAME = re.compile(_NAME)
-LETTERS = "use letters, digits and _, not starting with a digit"
+LETTERS = "use letters, digits and _, not starting with a digit, and if need be an index at the end, as in m[0]"
+
+
+def extended(name: str, suffix: str) -> str:
+    """A name with a suffix, before its index if it has one: m[0] and _u give m_u[0]."""
+    base, bracket, index = name.partition("[")
+    return f"{base}{suffix}{bracket}{index}"
 
 
 class Link(NamedTuple):

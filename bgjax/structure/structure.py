@@ -84,6 +84,9 @@ class Node:
     ports: tuple[Port, ...] = ()
     inputs: tuple[Port, ...] = ()
     outputs: tuple[Port, ...] = ()
+    # of a node whose ports are connected by components: the node with ports as the law has them, and widths by letter
+    whole: "Node | None" = None
+    letters: tuple[tuple[str, int], ...] = ()
 
     @property
     def is_junction(self) -> bool:
@@ -95,6 +98,40 @@ class Node:
     @cached_property
     def _port_numbers(self) -> dict[str, int]:
         return {port.name: number for number, port in enumerate(self.ports)}
+
+
+def by_components(node: Node, widths: Mapping[str, int]) -> Node:
+    """The node with a port, a signal input or a signal output of width 1 for every component; `widths` gives those that
+    the node leaves open, by port or letter. The law keeps its vectors."""
+    if not isinstance(node.rule, Rule):
+        return node
+    ports, inputs, outputs = (_settled(found, widths) for found in (node.ports, node.inputs, node.outputs))
+    whole = replace(node, ports=ports, inputs=inputs, outputs=outputs)
+    rule = replace(node.rule, patterns=tuple(_repeated(bits, ports) for bits in node.rule.patterns))
+    pairs = zip((*node.ports, *node.inputs, *node.outputs), (*ports, *inputs, *outputs), strict=True)
+    letters = {given.width: found.width for given, found in pairs if isinstance(given.width, str)}
+    split = [tuple(one for port in found for one in _components(port)) for found in (ports, inputs, outputs)]
+    return Node(node.name, node.kind, rule, *split, whole=whole, letters=tuple(letters.items()))
+
+
+def _repeated(bits: Sequence[bool], ports: Sequence[Port]) -> tuple[bool, ...]:
+    """A causality pattern with one bit for every component of a port."""
+    return tuple(bit for bit, port in zip(bits, ports, strict=True) for _ in range(port.width))
+
+
+def _settled(ports: Iterable[Port], widths: Mapping[str, int]) -> tuple[Port, ...]:
+    """The ports with a number as their width."""
+    found = [widths.get(port.name, widths.get(port.width, port.width)) for port in ports]
+    return tuple(replace(port, width=w if isinstance(w, int) else 1) for port, w in zip(ports, found, strict=True))
+
+
+def _components(port: Port) -> list[Port]:
+    return [replace(port, name=name, width=1) for name in component_names(port.name, port.width)]
+
+
+def component_names(name: str, width: int) -> list[str]:
+    """Names of the components of a vector; a vector of one component keeps its name."""
+    return [name] if width == 1 else [f"{name}[{k}]" for k in range(width)]
 
 
 @dataclass(frozen=True)
@@ -167,6 +204,13 @@ class Structure:
     def with_widths(self, widths: Iterable[int]) -> "Structure":
         bonds = tuple(replace(b, width=w) for b, w in zip(self.bonds, widths, strict=True))
         return replace(self, bonds=bonds)
+
+
+def port_widths(structure: Structure, node: Node) -> dict[str, int]:
+    """Widths of the ports of a node's law."""
+    if node.whole:
+        return {port.name: port.width for port in node.whole.ports}
+    return {port.name: structure.bonds[structure.bond_at[node.name, port.name]].width for port in node.ports}
 
 
 def port_label(node: Node, port: Port) -> str:
@@ -310,8 +354,9 @@ def _imposes(node: Node, variable: str) -> bool:
     return effort_in is (variable == "flow")
 
 
-def floating_faults(structure: Structure) -> list[Fault]:
-    """Faults of sub-graphs that no bond or signal connects to the rest."""
+def floating_faults(structure: Structure, together: Iterable[Sequence[str]] = ()) -> list[Fault]:
+    """Faults of sub-graphs that no bond or signal connects to the rest; nodes in `together`, components of one vector,
+    count as connected."""
     parent = {node.name: node.name for node in structure.nodes}
 
     def root(name: str) -> str:
@@ -320,7 +365,8 @@ def floating_faults(structure: Structure) -> list[Fault]:
             name = parent[name]
         return name
 
-    for a, b in [(b.tail, b.head) for b in structure.bonds] + [(s.source, s.target) for s in structure.signals]:
+    pairs = [(b.tail, b.head) for b in structure.bonds] + [(s.source, s.target) for s in structure.signals]
+    for a, b in [*pairs, *[(names[0], name) for names in together for name in names[1:]]]:
         parent[root(a)] = root(b)
     groups: dict[str, list[str]] = defaultdict(list)
     for node in structure.nodes:

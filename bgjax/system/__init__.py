@@ -4,6 +4,7 @@ SURFACE = (
     "compile",
     "compiling.folded_values",
     "compiling.placement",
+    "compiling.vectors",
     "components",
     "describe",
     "evaluate_numbers",

@@ -9,9 +9,10 @@ from .._types import Names
 from ..errors import Fault, ParameterError, StructureError, raise_faults, warn_hints
 from ..formulation.equations import Equations
 from ..formulation.mechanism import emitted
-from ..graph.expansion import graph_with_method, open_graph
+from ..graph.expansion import open_graph
 from ..graph.flatten import Flat, check, follow
 from ..graph.graph import AbstractModel, Guess
+from ..graph.methods.applied import graph_with_method
 from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Multipliers
 from ..surface.calls import checked_call
@@ -24,6 +25,7 @@ from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
 from .compiling.hints import compliance_hints, width_hints
 from .compiling.placement import placed_states, placing_name, recorded_placement
 from .compiling.route import Contents, expanded_contents, routed_contents
+from .compiling.vectors import ResultNames, separated, with_vectors
 from .plan import Plan
 from .system import LastNumbers, System
 
@@ -76,9 +78,10 @@ def _plan(
         flat = check(graph_with_method(model, method))
         leaves = fixed_leaves(model, method, values)
         memory = plan_memory()
-        equations = emitted(model, method, flat, leaves, _guesses(memory, model, flat), mobile)
+        equations = with_vectors(emitted(model, method, flat, leaves, _guesses(memory, model, flat), mobile), flat)
         raise_faults(StructureError, export_faults(equations, flat.exports))
-        plan = Plan((*key, *_findings(equations)), equations, dict(flat.exports), values, code, memory)
+        names = ResultNames(dict(flat.exports), dict(flat.vectors))
+        plan = Plan((*key, *_findings(equations)), equations, names, values, code, memory)
         plan = next((old for old in PLANS.values() if old == plan), plan)
     else:
         raise_faults(ParameterError, model_faults(contents.elements))
@@ -98,7 +101,8 @@ def _guesses(memory: Memory, model: AbstractModel, flat: Flat) -> dict[str, Any]
     """States near the initial conditions: initial values of the model, and states that follow from them."""
     given = {name: value.value if isinstance(value, Guess) else value for name, value in flat.initial.items()}
     states = {follow(flat.exports, name): value for name, value in given.items()}
-    return {**placed_states(memory, model, given, 0.0), **states}
+    names = ResultNames(flat.exports, flat.vectors)
+    return separated(names, {**placed_states(memory, model, given, 0.0), **states})
 
 
 def _initial_widths(plan: Plan, initial: Mapping[str, Any]) -> dict[str, int]:

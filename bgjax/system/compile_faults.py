@@ -13,6 +13,7 @@ from ..graph.flatten import follow
 from ..graph.graph import AbstractModel
 from ..graph.methods.base import AbstractMethod
 from ..graph.methods.ports import Compliant
+from ..structure.structure import port_widths
 from .parameters.paths import quiet_faults
 from .plan import Plan
 
@@ -61,9 +62,5 @@ def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[F
         element = elements.get(node.name)
         if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
             continue
-        names = [port.name for port in node.ports]
-        words = ["effort" if bit else "flow" for bit in causality.pattern(node)]
-        received = dict(zip(names, words, strict=True))
-        widths = {name: structure.bonds[structure.bond_at[node.name, name]].width for name in names}
-        found += type(element).faults_in(element, node.name, received, widths)
+        found += type(element).faults_in(element, node.name, causality.received(node), port_widths(structure, node))
     return found

@@ -14,6 +14,7 @@ from ..graph.flatten import follow
 from ..surface.code import Code
 from ..surface.memories import plan_programs
 from ..surface.memory import Memory
+from .compiling.vectors import ResultNames
 
 
 class Plan:
@@ -23,15 +24,15 @@ class Plan:
         self,
         key: tuple,
         equations: Equations,
-        exports: Mapping[str, str],
+        names: ResultNames,
         fixed: Mapping[str, np.ndarray],
         code: Code,
         memory: Memory,
     ):
         self.code = code  # users' functions as they were when the plan was made
-        self.key, self.equations, self.exports = key, equations, exports
+        self.key, self.equations, self.names, self.exports = key, equations, names, names.exports
         self.fixed = fixed
-        self._short = {follow(exports, name): name for name in exports}
+        self._short = {follow(self.exports, name): name for name in self.exports}
         self.shapes = [_shape(item) for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
         self._programs, self.memory = plan_programs(), memory

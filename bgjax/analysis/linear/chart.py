@@ -217,10 +217,11 @@ def _differentiated(plan: Plan) -> list[str]:
     """Results whose time derivatives are in the equations: inputs of dependent storages and of derivative blocks."""
     causality, found = plan.equations.causality, []
     for node in causality.structure.nodes:
-        for port in node.ports if not node.is_junction and node.rule.storage else ():
-            path = node.name if len(node.ports) == 1 else f"{node.name}.{port.name}"
+        received = causality.received(node) if not node.is_junction and node.rule.storage else {}
+        for port, variable in received.items():
+            path = node.name if len(received) == 1 else f"{node.name}.{port}"
             if path in causality.derivative:
-                found.append(f"{path}.{'effort' if causality.effort_in(node.name, port.name) else 'flow'}")
+                found.append(f"{path}.{variable}")
         if node.kind == "Derivative":
             found += [f"{signal.source}.{signal.quantity}" for signal in causality.structure.feeds.get(node.name, ())]
     return [name for name in found if name in plan.equations.quantities]

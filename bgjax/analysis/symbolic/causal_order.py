@@ -95,8 +95,7 @@ def _coordinate_rates(work: Laws) -> list[tuple[int, Scalar]]:
     """Indices and rates of joint coordinates."""
     found = []
     for coordinate, values in work.coordinates:
-        flows = work.given[coordinate.port].states["flow"]
-        found += zip(_places(work, values), coordinate_rate(coordinate, values, flows), strict=True)
+        found += zip(_places(work, values), coordinate_rate(coordinate, values, work.flows_of(coordinate)), strict=True)
     return found
 
 

@@ -9,7 +9,7 @@ import jax
 
 from ...elements import AbstractElement, Constraint, GeneralisedFlow, Zero
 from ...structure.causality import Causality
-from ...structure.grammar import Link
+from ...structure.grammar import Link, extended
 from ...structure.lagrange.lambda_lcap import Decided, is_inertia
 from ...structure.structure import Structure
 from ..flatten import Flat, check
@@ -35,8 +35,8 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
     taken = set(_names(graph, ""))
     bond = {name: structure.attached[name][0] for name in (*decided.generalised, *decided.multipliers)} | introduced
     width = {name: structure.bonds[number].width for name, number in bond.items()}
-    sources = {name: _unused(taken, f"{name}_u") for name in decided.generalised}
-    multipliers = {name: _unused(taken, f"{name}_lambda") for name in (*decided.multipliers, *introduced)}
+    sources = {name: _unused(taken, extended(name, "_u")) for name in decided.generalised}
+    multipliers = {name: _unused(taken, extended(name, "_lambda")) for name in (*decided.multipliers, *introduced)}
     added = []
     for name, source in sources.items():
         added.append((source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}"))
@@ -85,12 +85,14 @@ def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, 
     for link in graph.links:
         number = next(numbers) if link.power else None
         if number in splits:
-            local = _unused({*nodes, *dict(graph.ports)}, f"{link.tail}_{link.head}".replace(".", "_"))
+            local = _unused(
+                {*nodes, *dict(graph.ports)}, extended(link.tail, f"_{_plain(link.head)}").replace(".", "_")
+            )
             nodes[local], introduced[prefix + local] = Zero(), number
             links += [Link(link.tail, local, True), Link(local, link.head, True)]
         else:
             links.append(link)
-    return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
+    return graph.with_contents(nodes, links)
 
 
 Added = list[tuple[str, AbstractElement, str]]  # path, element, bond
@@ -109,7 +111,7 @@ def _add(graph: Graph, added: Added, moved: Moved, prefix: str = "") -> Graph:
     nodes |= {_last(path): element for path, element, _ in here}
     links = (*graph.links, *parse_all(bond for _, _, bond in here))
     initial = dict(_start(name, value, moved, prefix) for name, value in graph.initial.items())
-    return Graph(nodes, links, ports=dict(graph.ports), exports=dict(graph.exports), initial=initial)
+    return graph.with_contents(nodes, links, initial=initial)
 
 
 def _moved(structure: Structure, sources: Mapping[str, str]) -> Moved:
@@ -140,13 +142,18 @@ def _names(graph: Graph, prefix: str) -> Iterator[str]:
             yield from _names(node, f"{prefix}{name}.")
 
 
+def _plain(name: str) -> str:
+    """A name without brackets and commas, as a part of another."""
+    return name.replace("[", "").replace("]", "").replace(",", "_")
+
+
 def _last(path: str) -> str:
     return path.rpartition(".")[2]
 
 
 def _unused(taken: set[str], name: str) -> str:
     """The name, or with the first number that makes it unused; it is added to the names taken."""
-    numbered = (f"{name}{k}" for k in count(2))
+    numbered = (extended(name, str(k)) for k in count(2))
     found = next(candidate for candidate in chain([name], numbered) if candidate not in taken)
     taken.add(found)
     return found

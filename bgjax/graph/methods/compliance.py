@@ -113,7 +113,7 @@ def walked(graph: Graph, change: Callable[[str, Constraint], Any], prefix: str =
             nodes[name] = change(prefix + name, node) if isinstance(node, Constraint) else node
     if all(nodes[name] is graph.nodes[name] for name in nodes):
         return graph
-    return Graph(nodes, graph.links, ports=dict(graph.ports), exports=dict(graph.exports), initial=graph.initial)
+    return graph.with_contents(nodes)
 
 
 def compliance_faults(

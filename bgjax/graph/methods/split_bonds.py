@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...elements import MTF, TF, Constraint, Freedom, FreePort, HeldPort, One, Split
-from ...structure.grammar import Link
+from ...structure.grammar import Link, extended
 from ..graph import Graph
 
 
@@ -28,7 +28,7 @@ def with_flow_sources(graph: Graph, port: Port, prefix: str = "") -> Graph:
     if links is graph.links and all(nodes[name] is graph.nodes[name] for name in nodes):
         return graph
     ports = _moved_ports(dict(graph.ports), nodes)
-    return Graph(nodes, links, ports=ports, exports=dict(graph.exports), initial=graph.initial)
+    return graph.with_contents(nodes, links, ports=ports)
 
 
 def _moved_ports(ports: dict[str, str], nodes: dict[str, Any]) -> dict[str, str]:
@@ -52,7 +52,7 @@ def _split(nodes: dict[str, Any], links: tuple[Link, ...], junction: str) -> tup
     if all(len(nodes[name].rule().patterns) > 1 for name in names):
         return nodes, links
     split = Split({name: nodes[name] for name in names}, tuple(names), tuple(shapes[name][0] for name in names), width)
-    place = f"{junction}_split"
+    place = extended(junction, "_split")
     kept = {name: node for name, node in nodes.items() if name not in names}
     others = {ends[name] for name in names[1:]}  # one bond is enough
     moved = [_moved(link, names, place) for link in links if link not in others]

@@ -18,6 +18,7 @@ from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import flag_faults
 from ...system.compiling.placement import is_orientation, placed_states
+from ...system.compiling.vectors import separated
 from ...system.evaluators import AbstractEvaluator, evaluator
 from ...system.system import System, bound_of
 from .consistent import (
@@ -102,7 +103,7 @@ class Search:
         self.evaluator, self.system = chosen, chosen.system
         self.plan, self.time, self.asked, system = self.system.plan, time, values, self.system
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
-        given = {**self.evaluator.initial(), **values}
+        given = separated(self.plan.names, {**self.evaluator.initial(), **values})
         self.names = {name: follow(self.plan.exports, name) for name in given}
         self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if self._only_compared(full)}
         self.values, faults = {}, []  # by the users' names, arrays of the right width

@@ -16,8 +16,9 @@ from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 from ..._tracing import device_array
 from ...elements.base import AbstractElement
 from ...expressions.backends.numpy.jaxpr import numpy_function
-from ...graph.expansion import graph_with_method, open_graph
+from ...graph.expansion import open_graph
 from ...graph.graph import AbstractModel, Graph
+from ...graph.methods.applied import graph_with_method
 from ...surface.memory import Memory
 from ..parameters.paths import bind, is_array
 

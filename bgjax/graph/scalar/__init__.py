@@ -1,0 +1,1 @@
+"""Multibond graphs as graphs of scalar bonds."""

@@ -1,0 +1,70 @@
+"""Nets of transformers drawn for the side that gives the flow.
+
+Transformers always receive flow at port a: where the other side gives the flow, the net of the inverse matrix takes
+their place, with 1-junctions and 0-junctions exchanged.
+"""
+
+from collections.abc import Iterator
+
+from ...errors import CausalityError
+from ...structure.canonical_order import canonical_structure
+from ...structure.causality import assign_causality
+from ...structure.structure import Structure
+from ..flatten import flatten
+from ..graph import Graph
+from .direction_net import direction_nets
+from .matrix_net import matrix_nets
+from .net import AbstractNet, Part
+
+
+def turned(graph: Graph) -> Graph:
+    """The graph with its nets drawn as causality needs them; the graph itself if none is to be turned."""
+    if not _is_expanded(graph):
+        return graph
+    nets = list(_nets(graph, ""))
+    try:
+        wrong = _against(flatten(graph).structure, nets) if nets else []
+    except CausalityError:
+        return graph
+    return _rebuilt(graph, wrong, "") if wrong else graph
+
+
+def _is_expanded(graph: Graph) -> bool:
+    """Whether a graph has nodes that are connected by components, as graphs of scalar bonds have."""
+    inner = [node for node in graph.nodes.values() if isinstance(node, Graph)]
+    return bool(graph.by_components) or any(map(_is_expanded, inner))
+
+
+def _nets(graph: Graph, prefix: str) -> Iterator[AbstractNet]:
+    yield from matrix_nets(graph, prefix)
+    yield from direction_nets(graph, prefix)
+    for name, node in graph.nodes.items():
+        if isinstance(node, Graph):
+            yield from _nets(node, f"{prefix}{name}.")
+
+
+def _against(structure: Structure, nets: list[AbstractNet]) -> list[AbstractNet]:
+    """The nets whose flow comes from the side for which they are not drawn."""
+    gone = {net.prefix + name for net in nets for name in net.transformers}
+    nodes = [node for node in structure.nodes if node.name not in gone]
+    bonds = [bond for bond in structure.bonds if not gone & {bond.tail, bond.head}]
+    whole = [net.as_one() for net in nets]
+    nodes += [node for node, _ in whole]
+    bonds += [bond for _, found in whole for bond in found]
+    causality = assign_causality(canonical_structure(Structure(tuple(nodes), tuple(bonds), structure.signals)))
+    return [net for net, (node, _) in zip(nets, whole, strict=True) if causality.pattern(node)[0]]
+
+
+def _rebuilt(graph: Graph, wrong: list[AbstractNet], prefix: str) -> Graph:
+    """The graph with these nets turned, in one pass."""
+    nodes = dict(graph.nodes)
+    for name, node in graph.nodes.items():
+        path = f"{prefix}{name}."
+        if isinstance(node, Graph) and any(net.prefix.startswith(path) for net in wrong):
+            nodes[name] = _rebuilt(node, wrong, path)
+    part = Part(graph, {name: nodes[name] for name in graph.order})
+    for net in wrong:
+        if net.prefix == prefix:
+            net.turn(part)
+    components = tuple((name, tuple(widths.items())) for name, widths in part.components.items())
+    return graph.with_fields(**Graph.contents(part.nodes, part.links), by_components=components)
