@@ -32,6 +32,7 @@ _HOMES = {
     "graph.graph": "Graph Guess",
     "graph.flatten": "check",
     "graph.scalar.expand": "to_scalar",
+    "graph.scalar.simplify": "simplify",
     "graph.methods.base": "AbstractMethod",
     "graph.methods.ports": "Baumgarte Compliant Multipliers",
     "graph.methods.compliance": "Compliance",

@@ -34,22 +34,25 @@ class MatrixNet(AbstractNet):
         entries |= {place: TF(np.zeros(1), law=FixedModulus(c)) for place, c in fixed.items() if c != 0.0}
         names = {place: self._named(place) for place in sorted(entries)}
         part.leave_out(self.transformers)
-        part.nodes |= dict.fromkeys(self.moved, Zero()) | dict.fromkeys(self.driven, One())
+        moved = [part.as_kind(name, Zero, name in self.out_of) for name in self.moved]
+        driven = [part.as_kind(name, One, name in self.out_of) for name in self.driven]
         part.nodes |= {names[place]: entries[place] for place in names}
-        part.links += [link for place, name in names.items() for link in self._bonds(name, place)]
+        for (row, column), name in names.items():
+            part.links.append(self._bond(driven[column], self.driven[column], f"{name}.a"))
+            part.links.append(self._bond(moved[row], self.moved[row], f"{name}.b"))
         places = [f"{names[place]}.modulus" for place in open_]
         values = dict(zip(block_values(len(open_)), places, strict=True))
-        block = Function(replace(law, places=open_), ("input",), width=len(open_))
+        between = (tuple(moved), tuple(driven)) if law.inverse else (tuple(driven), tuple(moved))
+        block = Function(replace(law, places=open_, between=between), ("input",), width=len(open_))
         part.add_block(self.block, block, {"input": width}, values)
 
     def _named(self, place: tuple[int, int]) -> str:
         """The name of a transformer, by row and column of the matrix that the net computes now."""
         return f"{self.transformers[0].partition('[')[0]}[{place[0]},{place[1]}]"
 
-    def _bonds(self, name: str, place: tuple[int, int]) -> list[Link]:
-        """Bonds of a transformer between the junctions of its row and column, drawn in the direction they had."""
-        pairs = (self.driven[place[1]], f"{name}.a"), (self.moved[place[0]], f"{name}.b")
-        return [Link(*(pair if pair[0] in self.out_of else pair[::-1]), True) for pair in pairs]
+    def _bond(self, junction: str, before: str, port: str) -> Link:
+        """The bond of a transformer's port, in the direction that the bonds of the junction had before."""
+        return Link(junction, port, True) if before in self.out_of else Link(port, junction, True)
 
 
 def matrix_nets(graph: Graph, prefix: str) -> Iterator[MatrixNet]:

@@ -1,19 +1,20 @@
 """What nets of transformers have in common that can be turned: a part, transformers, and junctions on two sides."""
 
 import abc
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
-from ...structure.grammar import Link
+from ...structure.grammar import Link, extended
 from ...structure.structure import Bond, Node, Port, Rule, component_names
 from ..graph import Graph
 
 
 class Part:
-    """The contents of a part while its nets are turned."""
+    """The contents of a part while its nets are turned. `crowded` are junctions that signals read, or that have more
+    than one bond beside those of a net."""
 
-    def __init__(self, graph: Graph, nodes: Mapping[str, Any]):
-        self.nodes, self.links = dict(nodes), list(graph.links)
+    def __init__(self, graph: Graph, nodes: Mapping[str, Any], crowded: Container[str] = ()):
+        self.nodes, self.links, self.crowded = dict(nodes), list(graph.links), crowded
         self.components = {name: dict(widths) for name, widths in graph.by_components}
 
     def leave_out(self, gone: Iterable[str]) -> None:
@@ -27,6 +28,17 @@ class Part:
         self.nodes[name] = block
         self.components[name] = {**inputs, "value": len(places)}
         self.links += [Link(f"{name}.{value}", place, False) for value, place in places.items()]
+
+    def as_kind(self, junction: str, kind: type, outward: bool) -> str:
+        """A junction of another kind in place of this one: itself, or, if it is crowded, a new one beside it. `outward`
+        is the direction of power from it to the net."""
+        if junction not in self.crowded:
+            self.nodes[junction] = kind()
+            return junction
+        name = self.unused(extended(junction, "_net"))
+        self.nodes[name] = kind()
+        self.links.append(Link(*((junction, name) if outward else (name, junction)), True))
+        return name
 
     def unused(self, name: str) -> str:
         while name in self.nodes:

@@ -22,11 +22,24 @@ def turned(graph: Graph) -> Graph:
     if not _is_expanded(graph):
         return graph
     nets = list(_nets(graph, ""))
+    structure = flatten(graph).structure
     try:
-        wrong = _against(flatten(graph).structure, nets) if nets else []
+        wrong = _against(structure, nets) if nets else []
     except CausalityError:
         return graph
-    return _rebuilt(graph, wrong, "") if wrong else graph
+    return _rebuilt(graph, wrong, "", _crowded(structure, wrong)) if wrong else graph
+
+
+def _crowded(structure: Structure, nets: list[AbstractNet]) -> frozenset[str]:
+    """Junctions of nets that signals read, or that have more than one bond beside those of the net."""
+    found = {signal.source for signal in structure.signals}
+    for net in nets:
+        own = {net.prefix + name for name in net.transformers}
+        for junction in (*net.moved, *net.driven):
+            bonds = [structure.bonds[number] for number in structure.attached[net.prefix + junction]]
+            others = [bond for bond in bonds if not own & {bond.tail, bond.head}]
+            found |= {net.prefix + junction} if len(others) != 1 else set()
+    return frozenset(found)
 
 
 def _is_expanded(graph: Graph) -> bool:
@@ -55,14 +68,15 @@ def _against(structure: Structure, nets: list[AbstractNet]) -> list[AbstractNet]
     return [net for net, (node, _) in zip(nets, whole, strict=True) if causality.pattern(node)[0]]
 
 
-def _rebuilt(graph: Graph, wrong: list[AbstractNet], prefix: str) -> Graph:
+def _rebuilt(graph: Graph, wrong: list[AbstractNet], prefix: str, crowded: frozenset[str]) -> Graph:
     """The graph with these nets turned, in one pass."""
     nodes = dict(graph.nodes)
     for name, node in graph.nodes.items():
         path = f"{prefix}{name}."
         if isinstance(node, Graph) and any(net.prefix.startswith(path) for net in wrong):
-            nodes[name] = _rebuilt(node, wrong, path)
-    part = Part(graph, {name: nodes[name] for name in graph.order})
+            nodes[name] = _rebuilt(node, wrong, path, crowded)
+    mine = {name for name in graph.order if prefix + name in crowded}
+    part = Part(graph, {name: nodes[name] for name in graph.order}, mine)
     for net in wrong:
         if net.prefix == prefix:
             net.turn(part)
