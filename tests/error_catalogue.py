@@ -130,6 +130,11 @@ def symbolic_active(f):
 
 
 @bg.symbolic
+def root(q):
+    return np.array([[bg.sqrt(q[0])]], dtype=object)
+
+
+@bg.symbolic
 def square(p):
     return p[0] * p[0]
 
@@ -1280,6 +1285,13 @@ CATALOGUE = {
         "a.effort, b.effort: the prescribed values contradict each other: no initial condition satisfies these "
         "constraints together.",
         "change what is prescribed so that it agrees at the start time, or remove one of the constraints.",
+    )),
+    "constraint through a law that is no number": (N, lambda: bg.initialise(alone(
+        dict(j=bg.One(), m=bg.I(1.0), q=bg.Angle(), T=bg.MTF(root), c=bg.Constraint(1)), "j -> m", "j ~> q",
+        "j -> T.a", "T.b -> c", "q ~> T.modulus"), {"q.angle": -1.0}
+    ), found(
+        "c.effort: its residual is not finite in the initial condition.",
+        "a law is not a number there, or overflows: change the initial condition or the values.",
     )),
     "prescribed flows that the elements do not admit": (N, lambda: bg.initialise(alone(
         dict(j=bg.One(), m=bg.I(1.0), T=bg.TF(np.array([[1.0], [1.0]])), a=bg.Constraint(2, (1.0, 2.0))), "j -> m",

@@ -83,11 +83,18 @@ class Collected:
                 gap=gap,
                 unknown=unknown.index,
                 drive=element.is_drive(),
+                sign=self._sign(name),
                 compliance=share,
                 stabilisation=response.stabilisation,
             )
             rows.append(row)
         return rows
+
+    def _sign(self, name: str) -> float:
+        """-1 for an element with one port whose bond points away from it."""
+        structure = self.laws.flat.structure
+        bond = structure.bond_at.get((name, "port"))
+        return -1.0 if bond is not None and structure.bonds[bond].head != name else 1.0
 
     def _add_dynamics(self, name: str, response: Response, substituted: Substituted) -> None:
         unknowns = self.laws.given[name].unknowns

@@ -29,7 +29,7 @@ from .numbers import Numbers
 from .quantities import bond_quantities, port_quantities, supplies
 from .rank.block_rank import confirm_blocks
 from .rank.reachable_poses import Poses
-from .rank.redundancy import Redundancy, find_redundant, repeatable
+from .rank.redundancy import Redundancy, find_redundant, may_repeat, repeatable
 from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, switch_equations, switch_faults
 from .unknowns.array.derivative_array import solve_array
@@ -94,7 +94,9 @@ class Emission:
     def _drop_redundant(self, problem: Problem) -> tuple[Redundancy, list[Row]]:
         """Remove redundant rows from the problem; their multipliers are zero in the equations of motion."""
         held = len(self._held(drives=False))
-        if self.numbers.traced or not any(row.gap is not None for row in problem.residuals):
+        whether = any(row.gap is not None for row in problem.residuals)
+        whether |= not self.array and any(map(may_repeat, problem.residuals))  # a derivative array takes repeated rows
+        if self.numbers.traced or not whether:
             return Redundancy(held=held), []
         beside = [gap for kind, _, gap in self.collected.start_zeros if kind == "gap"]
         positions, branches = self.numbers.positions(problem), not self.laws.posed
@@ -219,10 +221,14 @@ class Emission:
         return faults
 
     def _shared(self, problem: Problem, solved: Solved, dropped: Sequence[Row]) -> dict[int, Scalar]:
-        """Multipliers that are not unique, by the compliances of their directions."""
+        """Multipliers that are not unique, by the compliances of their directions; of graphs with cut bonds they remain
+        as the derivative array gives them."""
+        if self.array:
+            return {}
         if problem.regularised:
             return shared_regularised(problem, solved, dropped, self._held())
-        return shared_multipliers(problem, solved, dropped, self._held()) if dropped else {}
+        repeated = [*dropped, *solved.repetitions]
+        return shared_multipliers(problem, solved, dropped, self._held()) if repeated else {}
 
     def _split(self, problem: Problem, solved: Solved) -> CoordinateSplit | None:
         if not self.coordinate_split or self.matrices is None:

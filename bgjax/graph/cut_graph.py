@@ -1,4 +1,8 @@
-"""Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with an unknown variable."""
+"""Flat graph in, flat graph with cut bonds out: each cut gets a junction and an element with an unknown variable.
+
+All equations of a cut graph are solved together by values, so the reactions of redundant constraints are not shared in
+it: one choice that satisfies the equations is reported.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

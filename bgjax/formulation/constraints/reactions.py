@@ -3,7 +3,8 @@
 The motion does not depend on this distribution, the reactions do. Dropped rows d repeat the kept rows k: G_d = T G_k.
 Of all multipliers with the same effect on the motion, those are reported that stiff joints with the rows' compliances
 would have: the ones of least energy, for equal compliances those of least norm. Where joints are flow sources, their
-efforts follow from the multipliers and take part in the distribution.
+efforts follow from the multipliers and take part in the distribution. Rows of positions and of velocities share alike,
+and so do rows that were dropped where their unknowns are solved (`Repetition`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from ...expressions.expression import Pool, Scalar
 from ...expressions.passes import linear_forms, substitute_all, tangents
 from ...expressions.sparse_ldl import solve_symmetric
 from ..unknowns.problem import Problem, Row
-from ..unknowns.solved import Solved
+from ..unknowns.solved import ProjectionBlock, Solved
 
 
 class Held(NamedTuple):
@@ -28,10 +29,10 @@ def shared_multipliers(
 ) -> dict[int, Scalar]:
     """Values of all multipliers for results, including those of dropped rows. Empty if some multipliers are unknowns of
     a nonlinear loop (friction that depends on reactions); the dropped ones then remain zero."""
-    linear = {u for projection in solved.projections for u in projection.unknowns}
-    if not {row.unknown for row in problem.residuals if row.constraint and row.gap is not None} <= linear:
+    if not _are_linear(problem, solved):
         return {}
-    rows = _relations(problem, solved, dropped)
+    rows = [*_relations(problem, solved, dropped), *[repetition.kept for repetition in solved.repetitions]]
+    dropped = [*dropped, *[repetition.row for repetition in solved.repetitions]]
     soft = {row.unknown: row.compliance for row in problem.residuals if row.constraint}
     there = list(zip(held, _held_answers(problem, rows, dropped, held), strict=True))
     matrix = _compliances(rows, dropped, soft)
@@ -39,7 +40,7 @@ def shared_multipliers(
         matrix[a, b] = matrix[a, b] + sum((h.compliance * t[a] * t[b] for h, t in there), 0.0)
     own = []
     for row in rows:
-        own.append(sum((t * soft[u] * solved.solved_values[u] for u, t in row.items()), 0.0))
+        own.append(sum((t * soft.get(u, 0.0) * solved.solved_values[u] for u, t in row.items()), 0.0))
     efforts = substitute_all(problem.pool, [h.effort for h in held], solved.solved_values)
     for a, value in enumerate(own):
         pairs = zip(there, efforts, strict=True)
@@ -51,6 +52,15 @@ def shared_multipliers(
         shared = sum((row[unknown] * share for row, share in pairs if unknown in row), 0.0)
         values[unknown] = solved.solved_values[unknown] - shared
     return values
+
+
+def _are_linear(problem: Problem, solved: Solved) -> bool:
+    """Whether all multipliers are solved in linear blocks; those of positions in blocks of differentiated rows."""
+    nonlinear = {u for block in solved.blocks for u in block.unknowns}
+    linear = {u for projection in solved.projections for u in projection.unknowns}
+    linear |= {repetition.row.unknown for repetition in solved.repetitions}
+    own = [row for row in problem.residuals if row.constraint]
+    return all(row.unknown not in nonlinear if row.gap is None else row.unknown in linear for row in own)
 
 
 def _compliances(
@@ -76,8 +86,9 @@ def shared_regularised(
     """As `shared_multipliers`, where the redundant rows change along the motion and none can be dropped. A change n of
     the multipliers that does not affect the motion, B n = 0, is chosen so that the energy of all efforts is least, by
     the method of multipliers (Hestenes 1969)."""
-    rows = [row for row in problem.residuals if row.constraint and not row.drive and row.gap is not None]
     linear = {u for projection in solved.projections for u in projection.unknowns}
+    rows = [row for row in problem.residuals if row.constraint and not row.drive]
+    rows = [row for row in rows if row.gap is not None or row.unknown in linear]
     equal = all(isinstance(row.compliance, float) and row.compliance == 1.0 for row in rows)
     plain = equal and not held and not dropped
     if plain or not {row.unknown for row in rows} <= linear or len(rows) + len(dropped) > LARGEST:
@@ -152,19 +163,24 @@ def _row_times(lower: dict, i: int, vector: list[Scalar]) -> Scalar:
 
 
 def _relations(problem: Problem, solved: Solved, dropped: Sequence[Row]) -> list[dict[int, Scalar]]:
-    """T: each dropped row as a combination of kept rows, from the coefficients of both with respect to the unknowns."""
+    """T: each dropped row as a combination of kept rows, from the coefficients of both with respect to the unknowns;
+    efforts act with the signs of their bonds."""
     pool = problem.pool
     rates = tangents(pool, [row.residual for row in dropped], problem.rates)
     found: list[dict[int, Scalar]] = [{} for _ in dropped]
     for projection in solved.projections:
         forms = linear_forms(pool, rates, projection.unknowns)
-        for row, form in zip(found, forms, strict=True):
+        for k, form in enumerate(forms):
             if form:
-                answer = projection.equations.solve_transposed([form.get(u, 0.0) for u in projection.unknowns])
-                pairs = zip(projection.rows, answer, strict=True)
-                kept = [(r.before.unknown, t) for r, t in pairs if r.before is not None]
-                row |= {u: t for u, t in kept if not Pool.is_zero(t)}
+                found[k] |= _changes(projection, form, dropped[k].sign)
     return found
+
+
+def _changes(projection: ProjectionBlock, form: Mapping[int, Scalar], sign: float) -> dict[int, Scalar]:
+    """By how much the multipliers of a block decrease for a unit of that of a dropped row with these coefficients."""
+    answer = projection.equations.solve_transposed([form.get(u, 0.0) for u in projection.unknowns])
+    pairs = [(row.origin, t) for row, t in zip(projection.rows, answer, strict=True) if row.constraint]
+    return {row.unknown: sign * row.sign * t for row, t in pairs if not Pool.is_zero(t)}
 
 
 def _held_answers(
@@ -185,4 +201,4 @@ def _held_answers(
 
 
 def _dot(a: dict[int, Scalar], b: dict[int, Scalar], weight: dict[int, Scalar]) -> Scalar:
-    return sum((value * weight[key] * b[key] for key, value in a.items() if key in b), 0.0)
+    return sum((value * weight.get(key, 0.0) * b[key] for key, value in a.items() if key in b), 0.0)

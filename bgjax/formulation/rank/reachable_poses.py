@@ -47,8 +47,9 @@ class Poses:
         self.gaps = [*[row.gap for row in rows if row.gap is not None], *beside]
         self.beside = len(beside)
         self.jacobian = linear_forms(problem.pool, self.gaps, self.states)
+        self.residuals = [row.residual for row in rows]
         self.flowing = (*problem.flows, *problem.momenta)
-        self.forms = linear_forms(problem.pool, [row.residual for row in rows], self.flowing)
+        self.forms = linear_forms(problem.pool, self.residuals, self.flowing)
         self.motion = linear_forms(problem.pool, [problem.rates.get(state, 0.0) for state in self.states], self.flowing)
         self._programs: dict[tuple, Program] = {}
 
@@ -226,12 +227,46 @@ class Poses:
         pool, own = self.problem.pool, len(self.gaps) - self.beside  # rows without a gap come after those with one
         others = [k for k in range(own) if k not in kept]
         kept = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
-        symbols = [i for i in pool.reachable(self.gaps) if pool.kind(i) == "symbol" and pool.key(i)[0] == "parameter"]
+        symbols = self._parameters(self.gaps)
         jacobian = self._matrix(self.jacobian, self.states, states)
         change = self._matrix(linear_forms(pool, self.gaps, symbols), symbols, states)
         again = np.linalg.pinv(jacobian[:, list(kept)], rcond=1e-9) @ change[:, list(kept)]
         opened = np.abs(change[:, others] - jacobian[:, others] @ again).max(axis=(0, 1), initial=0.0)
         return tuple(pool.key(symbols[j]) for j in np.flatnonzero(opened > 1e-7))
+
+    def opening_velocities(self, states: np.ndarray, kept: Sequence[int], rank: int) -> tuple[tuple, ...]:
+        """Parameters by which redundant rows, among them rows of velocities, would no longer repeat each other: with
+        admitted velocities v, combinations n of rows that cancel, n G = 0, and poses that close again, n G' v is not
+        zero."""
+        pool, symbols, moving = self.problem.pool, self._parameters([*self.gaps, *self.residuals]), states.copy()
+        moving[:, [pool.key(flow)[1] for flow in self.flowing]] = self._admitted(states)
+        change = self._matrix(linear_forms(pool, self.residuals, symbols), symbols, moving)
+        turned = self._matrix(linear_forms(pool, self.residuals, self.states), self.states, moving)
+        whole = change - turned @ self._closing(states, kept, symbols)
+        repeated = np.linalg.svd(self.flows(states))[0][:, :, rank:]
+        opened = np.abs(np.swapaxes(repeated, 1, 2) @ whole).max(axis=(0, 1), initial=0.0)
+        return tuple(pool.key(symbols[j]) for j in np.flatnonzero(opened > 1e-7))
+
+    def _closing(self, states: np.ndarray, kept: Sequence[int], symbols: Sequence[int]) -> np.ndarray:
+        """Changes of the states, by each parameter, that undo what it changes in the gaps of the kept rows."""
+        own = len(self.gaps) - self.beside
+        held = [*[k for k in kept if k < own], *range(own, len(self.gaps))]
+        motion = self._matrix(self.motion, self.flowing, states)
+        jacobian = self._matrix(self.jacobian, self.states, states)[:, held] @ motion
+        change = self._matrix(linear_forms(self.problem.pool, self.gaps, symbols), symbols, states)[:, held]
+        return motion @ (np.linalg.pinv(jacobian, rcond=1e-9) @ change)
+
+    def _admitted(self, states: np.ndarray) -> np.ndarray:
+        """Random velocities that the constraints admit."""
+        random, places = np.random.default_rng(5), [self.problem.pool.key(flow)[1] for flow in self.flowing]
+        moving = states.copy()
+        moving[:, places] = random.normal(size=(len(states), len(places)))
+        left = self._evaluate(self.residuals, moving)
+        return moving[:, places] - shortest_solution(self.flows(states))(left)
+
+    def _parameters(self, values: Sequence[Scalar]) -> list[int]:
+        pool = self.problem.pool
+        return [i for i in pool.reachable(values) if pool.kind(i) == "symbol" and pool.key(i)[0] == "parameter"]
 
 
 def shortest_solution(matrices: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:

@@ -3,7 +3,7 @@
 A planar loop of spatial revolute joints has redundant rows, but only in poses where the loop is closed and only for its
 parameter values: random states and random parameters would not show it. So the rank of the constraint matrix is taken
 at consistent poses: the projected initial pose, and poses along walks through those the mechanism can reach. Rows
-without a gap (rolling, knife edges) may be redundant too.
+without a gap (rolling, knife edges) may be redundant too, also where no row has a gap.
 """
 
 from collections.abc import Iterator, Sequence
@@ -61,7 +61,7 @@ def find_redundant(
     With `branches` (flows are those of bodies), rows of tree branches are left out first."""
     mine = repeatable(problem, rows)
     if not any(row.gap is not None for row in mine):
-        return Redundancy(), None
+        return _everywhere(problem, mine, states, values)
     if any(dependencies(problem.pool, [row.residual for row in mine], problem.names)):
         return Redundancy(), None
     if not (problem.flows or problem.momenta):
@@ -70,11 +70,35 @@ def find_redundant(
     loops = list(range(len(mine)))
     if branches and not drives and not beside:
         loops = _loop_rows(problem, mine, states, values)
-    if len(loops) < len(mine):
+    if len(loops) < len(mine) and all(mine[k].gap is not None for k in loops):
         moving = _moving(problem, mine, loops, states)
         return _spread(*find_redundant(problem, [mine[k] for k in loops], moving, values), mine, loops, problem)
     poses = Poses(problem, mine, states, values, beside)
     return _walked(poses, mine, drives, *poses.reached(values.start))
+
+
+def _everywhere(
+    problem: Problem, mine: Sequence[Row], states: Sequence[int], values: ModelValues
+) -> tuple[Redundancy, np.ndarray | None]:
+    """Redundancy of rows of velocities where no row has a gap: any pose may be initial, so that rows are dropped only
+    if they repeat others in every pose, by structure or by the values of parameters."""
+    if len(mine) < 2 or not (problem.flows or problem.momenta):
+        return Redundancy(), None
+    poses = Poses(problem, mine, states, values)
+    places = _around(poses, values.start)
+    matrices = poses.flows(places)
+    if not np.all(np.isfinite(matrices)) or not np.all(
+        np.any(matrices, axis=(0, 2))
+    ):  # a row of zeros is no repetition
+        return Redundancy(), None
+    rank = max(rank_of(matrix[None]) for matrix in matrices)
+    kept = _sufficient(matrices[1:], _costs(poses, mine), rank, ()) if rank < len(mine) else None
+    if kept is None:
+        return Redundancy(), None
+    names = tuple(problem.names.get(row.unknown, row.name) for row in mine)
+    dropped, shared = _left_out(matrices, kept), _not_unique(matrices[1:], rank)
+    found = Redundancy(names, dropped, shared, rank, relations=_relations(matrices[1:], rank))
+    return replace(found, opening=_opening(poses, mine, found, places[1:3], kept)), None
 
 
 def _walked(
@@ -96,9 +120,19 @@ def _walked(
     found = Redundancy(names, dropped, shared, rank, varying, kept is None, _relations(matrices, rank))
     first = sorted(range(len(mine)), key=lambda k: mine[k].gap is None)
     suffice = _independent(matrices, first, rank) if kept is None else kept
-    opening = poses.opening(places[:2], suffice) if kept is None or found.dropped else ()
+    opening = _opening(poses, mine, found, places[:2], suffice) if kept is None or found.dropped else ()
     start = tuple(map(float, places[0]))
     return replace(found, opening=opening, conflicting=conflicting, contradicted=contradicted, start=start), every
+
+
+def _opening(
+    poses: Poses, rows: Sequence[Row], found: Redundancy, places: np.ndarray, kept: Sequence[int]
+) -> tuple[tuple, ...]:
+    """Parameters whose change would make redundant rows contradict each other."""
+    opening = poses.opening(places, kept)
+    if all(rows[k].gap is not None for k in found.shared):
+        return opening
+    return tuple(dict.fromkeys([*opening, *poses.opening_velocities(places, kept, found.rank)]))
 
 
 def _costs(poses: Poses, rows: Sequence[Row]) -> list[tuple[bool, int]]:
@@ -148,11 +182,17 @@ NEARBY, AROUND = 6, 0.3  # number of poses at which branches are found, and thei
 
 def _loop_rows(problem: Problem, rows: Sequence[Row], states: Sequence[int], values: ModelValues) -> list[int]:
     """Numbers of the rows of kinematic loops, without those of tree branches."""
-    random = np.random.default_rng(4)
     poses = Poses(problem, rows, states, values)
-    moved = np.repeat(values.start[None], NEARBY, 0)
-    moved[1:, poses.places] += random.normal(scale=AROUND, size=(NEARBY - 1, len(poses.places)))
+    moved = _around(poses, values.start)
     return loop_rows(poses.flows(moved), [row.name.rpartition(".")[0].rpartition(".")[0] or row.name for row in rows])
+
+
+def _around(poses: Poses, start: np.ndarray) -> np.ndarray:
+    """The initial state, and others with random changes of positions."""
+    moved = np.repeat(start[None], NEARBY, 0)
+    size = (NEARBY - 1, len(poses.places))
+    moved[1:, poses.places] += np.random.default_rng(4).normal(scale=AROUND, size=size)
+    return moved
 
 
 def _moving(problem: Problem, rows: Sequence[Row], loops: Sequence[int], states: Sequence[int]) -> list[int]:

@@ -20,8 +20,14 @@ class Row:
     before: "Row | None" = None  # the row of which this one is the time derivative
     unknown: int | None = None  # the multiplier it determines
     drive: bool = False  # a prescribed motion: never dropped
+    sign: float = 1.0  # of a multiplier; -1 where the bond points away from the constraint, so that its effort drives
     compliance: Scalar = 1.0  # weight by which the reaction is shared among redundant rows
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
+
+    @property
+    def origin(self) -> "Row":
+        """The row of which this one is the time derivative, or this row itself."""
+        return self if self.before is None else self.before
 
     def stabilised(self, derivative: Scalar) -> Scalar:
         """The residual of order 2 (accelerations): `derivative`, that of the residual by time, plus Baumgarte's terms

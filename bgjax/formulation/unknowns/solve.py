@@ -15,7 +15,7 @@ import numpy as np
 from ..._graph_algorithms import match, strong_components
 from ...errors import Fault, SolvabilityError
 from ...expressions.equal_forms import numbered
-from ...expressions.expression import Scalar
+from ...expressions.expression import Pool, Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms, substitute, substitute_all, term_sizes
 from ...expressions.program import NonlinearBlock, nonlinear_program
 from ...expressions.random_points import SAMPLES, sample_once, samples
@@ -24,7 +24,7 @@ from .differentiated import cleaned, make_rows
 from .implicit import Implicit
 from .linear_block import ByMatrix, LinearSolution, definite, linear_solution
 from .problem import Problem, Row
-from .solved import ProjectionBlock, Solved, multipliers
+from .solved import ProjectionBlock, Repetition, Solved, multipliers
 
 
 def solve_unknowns(problem: Problem) -> Solved:
@@ -166,7 +166,7 @@ def _solve_linear(
     problem: Problem, solved: Solved, block: _LinearRows, recursion: Recursion | None
 ) -> _Deficient | None:
     # a regularised block keeps all rows
-    size = len(block.rows)
+    whole, size = block, len(block.rows)
     keep = list(range(size)) if problem.regularised else _independent(problem, block.matrix, size)
     if len(keep) < size:
         block = _drop_rows(problem, solved, block, keep)
@@ -178,6 +178,7 @@ def _solve_linear(
     plain = numbered(problem, [*matrix.values(), *offsets])
     values = substitute_all(problem.pool, plain, solved.solved_values)
     equations = ByMatrix(problem, dict(zip(matrix, values, strict=False)), multipliers(rows), unknowns)
+    solved.repetitions += _repetitions(problem, solved, whole, block, equations)
     solution = equations.solution([-value for value in values[len(matrix) :]])
     if recursion is not None and is_shorter(problem.pool, recursion, solution.values):
         return _keep(problem, solved, rows, unknowns, recursion, recursion.solution())
@@ -281,6 +282,21 @@ def _drop_rows(problem: Problem, solved: Solved, block: _LinearRows, keep: list[
     solved.redundant += [names[k] for k in dropped]
     solved.add((unknowns[k], 0.0) for k in dropped)
     return kept
+
+
+def _repetitions(
+    problem: Problem, solved: Solved, whole: _LinearRows, block: _LinearRows, equations: ByMatrix
+) -> list[Repetition]:
+    """The rows that were dropped, where the multiplier that is zero is their own."""
+    found, kept = [], {id(row) for row in block.rows}
+    places = [i for i, row in enumerate(whole.rows) if id(row) in kept]
+    for k, row in enumerate(whole.rows):
+        if id(row) not in kept and row.origin.unknown == whole.unknowns[k]:
+            entries = [whole.matrix.get((i, k), 0.0) for i in places]
+            changes = equations.solve(substitute_all(problem.pool, entries, solved.solved_values))
+            pairs = zip(block.unknowns, changes, strict=True)
+            found.append(Repetition(row.origin, {u: change for u, change in pairs if not Pool.is_zero(change)}))
+    return found
 
 
 def _chosen(values: list, numbers: list[int]) -> list:

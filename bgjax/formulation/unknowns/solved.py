@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ...expressions.calls import NewtonCall
 from ...expressions.expression import Pool, Scalar
@@ -15,6 +16,14 @@ from .problem import Row
 def multipliers(rows: Sequence[Row]) -> list[int]:
     """Positions of the rows of constraints that were differentiated, whose unknowns are Lagrange multipliers."""
     return [k for k, row in enumerate(rows) if row.constraint and row.before is not None]
+
+
+class Repetition(NamedTuple):
+    """A constraint row that was dropped from its block because it repeats others, and by how much the kept unknowns of
+    the block decrease for a unit of its multiplier."""
+
+    row: Row
+    kept: dict[int, Scalar]
 
 
 @dataclass
@@ -49,6 +58,7 @@ class Solved:
     projections: list[ProjectionBlock] = field(default_factory=list)
     implicit: list[Implicit] = field(default_factory=list)  # solved linear blocks in order, for derivatives
     redundant: list[str] = field(default_factory=list)
+    repetitions: list[Repetition] = field(default_factory=list)  # rows dropped from their blocks
     report: list[str] = field(default_factory=list)
     index: int = 0
     nonzeros: int = 0  # of the factors of all linear blocks

@@ -104,6 +104,9 @@ def residual_faults(
 ) -> list[Fault]:
     """Faults of constraints and held results whose residuals are not zero."""
     worst = _worst(labels, residuals, results)
+    undefined = [name for name, gap in worst.items() if not np.isfinite(gap)]
+    if undefined:
+        return [_undefined_fault(undefined)]
     limit = 1e-9 if order == POSITIONS else 1e-8
     violated = {name: gap for name, gap in worst.items() if not abs(gap) <= limit}
     joints = {name: gap for name, gap in violated.items() if name not in results.values()}
@@ -114,6 +117,14 @@ def residual_faults(
     if redundant and order == POSITIONS:
         return [fault._replace(remedy=fault.remedy + REDUNDANT) for fault in faults]
     return faults
+
+
+def _undefined_fault(names: Sequence[str]) -> Fault:
+    """The fault of residuals that are not finite; one cause, one fault."""
+    others = f" (nor are those of {_listed(names[1:], 3)})" if len(names) > 1 else ""
+    what = f"its residual is not finite in the initial condition{others}."
+    remedy = "a law is not a number there, or overflows: change the initial condition or the values."
+    return Fault(names[0], what, remedy)
 
 
 def _worst(labels: Sequence[str], residuals: np.ndarray, results: Mapping[str, str]) -> dict[str, float]:
@@ -166,7 +177,9 @@ def check_start(system: System, time, state) -> None:
     rows = [(name, value) for name, value in zip(names, values, strict=True) if not abs(value) <= limit]
     faults = _open_gaps(system, time, state)
     raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
-    for name, value in rows:
+    undefined = [name for name, value in rows if not np.isfinite(value)]
+    faults += [_undefined_fault(undefined)] if undefined else []
+    for name, value in [] if undefined else rows:
         faults.append(
             Fault(name, f"the initial condition violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}.")
         )
@@ -208,7 +221,7 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
     rank = int(np.linalg.matrix_rank(matrix, rtol=1e-7))
     if rank >= found.rank:
         return []
-    names = sorted({_part(name) for name, _ in system.plan.equations.gaps})
+    names = sorted({_part(name) for name, _ in system.plan.equations.gaps or system.plan.equations.hidden})
     what = (
         f"this pose is singular: elsewhere {found.rank} constraints are independent, here only {rank}, and the motion"
         " from here is not unique."

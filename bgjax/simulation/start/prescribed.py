@@ -25,8 +25,10 @@ def prescribed_faults(system: System, time, state) -> list[Fault]:
     """
     matrix, residual = _linear_rows(system, time, np.asarray(state, float))
     sound = np.all(np.isfinite(matrix)) and np.all(np.isfinite(residual))
-    rows = smallest_contradiction(matrix, residual) if sound else []
-    names = list(dict.fromkeys(system.plan.equations.hidden[row][0] for row in rows))
+    all_names = [name for name, _ in system.plan.equations.hidden]
+    order = sorted(range(len(all_names)), key=all_names.__getitem__)  # whichever rows are dropped as redundant
+    rows = smallest_contradiction(matrix[order], residual[order]) if sound else []
+    names = list(dict.fromkeys(all_names[order[row]] for row in rows))
     what, remedy = (TOGETHER, "one of the constraints") if len(names) > 1 else (ALONE, "the constraint")
     return [Fault(", ".join(names), what, REMEDY.format(remedy))] if names else []
 
