@@ -8,7 +8,8 @@ import numpy as np
 from .._tracing import traced
 from ..elements.sampled import AbstractSampled
 from ..errors import Fault, warn_hints
-from ..system.system import System, bound_of
+from ..system.base import bound_of
+from ..system.system import System
 
 
 SLACK = 1e-9  # of the run: the end of a run may differ from the last sample by rounding

@@ -17,8 +17,9 @@ from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..solvers import Replay
 from ..solvers.traits import traits_of, unwrapped
 from ..surface.calls import checked_call
-from ..system.suited import suited
-from ..system.system import System, bound_of
+from ..system.base import bound_of
+from ..system.compile import suited
+from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from .integrate import integrate
 from .run.call_classes import (

@@ -10,11 +10,13 @@ import numpy as np
 
 from .._tracing import traced
 from ..expressions.backends.jax.program import run_body
-from ..expressions.backends.numpy.backend import iterates
+from ..expressions.backends.numpy.backend import NumpyBackend, iterates
+from ..expressions.backends.numpy.results import SymbolValues, program_results
 from ..expressions.expression import Scalar
-from ..expressions.program import make_program
+from ..expressions.program import Program, make_program
 from ..formulation.records.output import OutputNames
-from .system import System, results_by_numpy
+from .base import AbstractSystem, bound_of
+from .parameters.fixed import refuse_fixed
 
 
 FEW = 32  # number of times up to which Newton's method in NumPy is faster than compiling it
@@ -22,7 +24,12 @@ CHUNK = 64
 
 
 def evaluate_numbers(
-    system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+    system: AbstractSystem,
+    names: OutputNames,
+    ts: np.ndarray,
+    ys: np.ndarray,
+    order: float = 0.0,
+    dependent: Any = None,
 ) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
@@ -32,7 +39,9 @@ def evaluate_numbers(
     return results_by_numpy(system, program, ts, ys, order, dependent)
 
 
-def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
+def _chunked_results(
+    system: AbstractSystem, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float
+) -> np.ndarray:
     """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     times = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK)
@@ -43,14 +52,27 @@ def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.
     return np.concatenate(rows)[: len(ts)]
 
 
+def results_by_numpy(
+    system: AbstractSystem, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+) -> np.ndarray:
+    """Results of a system whose values are numbers, at many times and states, evaluated by NumPy."""
+    refuse_fixed(system.parameter, system.plan.fixed)
+    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
+    begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
+    last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
+    given = SymbolValues(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
+    backend = NumpyBackend(elements, system.plan.equations.solved.blocks)
+    return program_results(program, given, bound_of(system).lookup, backend)
+
+
 @eqx.filter_jit
-def compiled_results(system: System, names: OutputNames, ts, ys, order: float = 0.0):
+def compiled_results(system: AbstractSystem, names: OutputNames, ts, ys, order: float = 0.0):
     """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, order))(ts, ys)
 
 
-def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
+def scalars(system: AbstractSystem, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
     """Values of scalar expressions of the system's pool at one state: by NumPy if all values are numbers, else by JAX.
     `others` gives the values of symbols that are neither states nor time."""
     system.check_state(state)

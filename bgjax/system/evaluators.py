@@ -17,9 +17,11 @@ from .._tracing import traced
 from ..elements.base import AbstractElement
 from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
 from ..formulation.records.output import OutputNames
+from .base import bound_of
+from .binding import parameter_lookup
 from .compiling.route import routed_contents
 from .evaluate_numbers import evaluate_numbers
-from .system import System, bound_of, parameter_lookup
+from .system import System
 
 
 class AbstractEvaluator(abc.ABC):

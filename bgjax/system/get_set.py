@@ -10,11 +10,12 @@ from .._types import Values
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
 from ..surface.calls import checked_call
+from .base import LastNumbers
 from .compile_faults import causal_faults, model_faults
 from .graphs import system_open_graph
 from .parameters.fixed import fixed_fault
 from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
-from .system import LastNumbers, System
+from .system import System
 
 
 Model = TypeVar("Model", bound=System | AbstractModel)

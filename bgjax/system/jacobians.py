@@ -17,9 +17,10 @@ from ..expressions.backends.numpy.backend import NumpyBackend
 from ..expressions.calls import is_source
 from ..expressions.expression import Expr, Scalar
 from ..expressions.passes import tangents
+from .binding import parameter_lookup
 from .evaluate_numbers import scalars
 from .get_set import set as changed
-from .system import System, parameter_lookup
+from .system import System
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,9 @@ from ...simulation.solution.solution import RESULTS, Solution, has_status
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
+from ...system.base import bound_of
 from ...system.evaluate_numbers import evaluate_numbers
-from ...system.system import System, bound_of, split_vector
+from ...system.system import System, split_vector
 from .values import Varied
 
 

@@ -17,9 +17,10 @@ from ...formulation.records.output import Output
 from ...graph.flatten import follow
 from ...graph.graph import Guess
 from ...surface.arguments import flag_faults
+from ...system.base import bound_of
 from ...system.compiling.placement import is_orientation, placed_states
 from ...system.evaluators import AbstractEvaluator, evaluator
-from ...system.system import System, bound_of
+from ...system.system import System
 from .consistent import (
     POSITIONS,
     STATES,
