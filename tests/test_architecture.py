@@ -1,6 +1,7 @@
 """Rooms import only the rooms before them; classes are abstract or final; files and folders stay small."""
 
 import ast
+import re
 import runpy
 import subprocess
 import sys
@@ -187,6 +188,12 @@ def test_files_and_functions_stay_small():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef):
                 assert node.end_lineno - node.lineno < 60, f"{path}: {node.name}"
+
+
+def test_numpy_or_jax_is_chosen_in_one_place():
+    """`evaluator` chooses for systems, `array_functions` for arrays; all else is handed what they chose."""
+    for path in [p for p in FILES if p != PACKAGE / "_tracing.py"]:
+        assert not re.search(r"\b(jnp|np) if .*(traced|Tracer|known)", path.read_text()), path
 
 
 def test_import_is_lazy_and_every_public_name_loads():

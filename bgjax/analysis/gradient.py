@@ -15,7 +15,7 @@ import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
 from jax.typing import ArrayLike
 
-from .._tracing import traced
+from .._tracing import trace_faults
 from .._types import Names, Number, Value, Values
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
@@ -296,8 +296,9 @@ def _refuse(asked: _GradientRequest) -> None:
 
 def _faults(asked: _GradientRequest) -> list[Fault]:
     mode, paths = asked.mode, asked.paths
-    if traced(asked.system, asked.y0):
-        return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
+    remedy = "inside jit and grad differentiate bg.simulate itself."
+    if refused := trace_faults("gradient", "cannot be traced.", remedy, asked.system, asked.y0):
+        return refused
     faults = loss_faults(asked.loss)
     if mode not in (None, "forward", "reverse"):
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))

@@ -6,9 +6,9 @@ unknown, fixed by differentiating it along the motion (class 1 of the zero-order
 """
 
 import equinox as eqx
-import jax.numpy as jnp
 import numpy as np
 
+from .._tracing import array_functions
 from .._types import Law, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide_by_field, times
@@ -211,7 +211,7 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
 
 def _per_root(value):
     """1/√ of the diagonal of a matrix, vector or scalar; 1 where it is zero."""
-    array = jnp if as_numbers(value) is None else np  # NumPy compiles nothing
+    array = array_functions(value)  # NumPy compiles nothing
     diagonal = array.diagonal(value) if array.ndim(value) == 2 else array.asarray(value)
     return array.where(diagonal > 0.0, 1.0 / array.sqrt(array.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 

@@ -1,13 +1,17 @@
 """What a compiled system consists of: a model and a method with their values, and the plan of their equations."""
 
+import abc
 from typing import Any, Self
 
 import equinox as eqx
 import jax.numpy as jnp
 
 from .._tracing import traced
-from .._types import Carried
+from .._types import Carried, Results
+from ..elements.base import AbstractElement
 from ..errors import Fault, InitialError, shown
+from ..expressions.program import Program
+from ..formulation.records.output import Output, OutputNames
 from ..graph.graph import AbstractModel
 from ..surface.listing import public
 from .binding import Bound, bound
@@ -41,7 +45,7 @@ class LastNumbers:
 
 
 class AbstractSystem(eqx.Module):
-    """The values of a compiled system and the plan of its equations, without their evaluation."""
+    """The values of a compiled system and the plan of its equations, and what evaluators ask of it."""
 
     model: AbstractModel
     method: Any
@@ -49,10 +53,39 @@ class AbstractSystem(eqx.Module):
     last: LastNumbers = eqx.field(static=True)
     begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
 
+    @abc.abstractmethod
+    def elements(self) -> dict[str, AbstractElement]:
+        """Elements by path, with the values of the source model."""
+
+    @abc.abstractmethod
+    def parameters_of(self, program: Program) -> Parameters:
+        """The expressions of a program that depend on parameters alone, evaluated once."""
+
+    @abc.abstractmethod
+    def evaluate(
+        self,
+        names: OutputNames,
+        time: Any,
+        state: Any,
+        parameters: Parameters | None = None,
+        order: Any = 0.0,
+        dependent: Any = None,
+    ) -> Results:
+        """The named results, concatenated into a flat vector."""
+
+    def parameters(self, names: OutputNames = (Output.RATES,)) -> Parameters:
+        """Evaluate once the expressions that depend on parameters alone."""
+        return self.parameters_of(self.plan.program(names))
+
     @property
     def with_numbers(self) -> Self:
         """The system with the last values that were numbers, also if its own values are traced."""
         return type(self)(self.last.model, self.last.method, self.plan, self.last)
+
+    @property
+    def in_numbers(self) -> Self:
+        """The system itself if its values are numbers, otherwise with the last values that were."""
+        return self.with_numbers if traced(self) else self
 
     @property
     def has_numbers(self) -> bool:

@@ -19,13 +19,14 @@ from ..surface.calls import checked_call
 from ..surface.code import Code, warn_unseen
 from ..surface.memories import PLANS, plan_memory
 from ..surface.memory import Memory
-from .base import LastNumbers, bound_of
+from .base import LastNumbers
 from .binding import bound
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
 from .compiling.hints import compliance_hints, width_hints
 from .compiling.placement import placed_states, placing_name, recorded_placement
 from .compiling.route import Contents, expanded_contents, routed_contents
+from .evaluators import evaluator
 from .plan import Plan
 from .system import System
 
@@ -113,12 +114,12 @@ def _initial_widths(plan: Plan, initial: Mapping[str, Any]) -> dict[str, int]:
 
 
 def suited(system: System) -> System:
-    """The system itself; or, if other links have negligible inertia with its present values, the model compiled
-    again."""
-    if traced(system) or not system.plan.equations.gaps or system.method.sources:
+    """The system itself, or the model compiled again if other links have negligible inertia with its present values:
+    their accelerations are unknowns of their own, so that nothing is divided by their inertia."""
+    chosen = evaluator(system)
+    if not chosen.numbers or not system.plan.equations.gaps or system.method.sources:
         return system
-    kept = bound_of(system)
-    light = kept.memory.remember("light", lambda: light_parts(kept.elements))
+    light = chosen.remember("light", lambda: light_parts(chosen.elements()))
     if light == system.plan.equations.light:
         return system
     return compiled(system.model, system.method, tuple(system.plan.fixed), mobile=False)

@@ -1,6 +1,5 @@
 """Evaluates results of a system in numbers, at many times and states: by NumPy, or by a compiled program if faster."""
 
-from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
@@ -8,12 +7,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._tracing import traced
-from ..expressions.backends.jax.program import run_body
 from ..expressions.backends.numpy.backend import NumpyBackend, iterates
 from ..expressions.backends.numpy.results import SymbolValues, program_results
-from ..expressions.expression import Scalar
-from ..expressions.program import Program, make_program
+from ..expressions.program import Program
 from ..formulation.records.output import OutputNames
 from .base import AbstractSystem, bound_of
 from .parameters.fixed import refuse_fixed
@@ -70,26 +66,3 @@ def compiled_results(system: AbstractSystem, names: OutputNames, ts, ys, order: 
     """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, order))(ts, ys)
-
-
-def scalars(system: AbstractSystem, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Values of scalar expressions of the system's pool at one state: by NumPy if all values are numbers, else by JAX.
-    `others` gives the values of symbols that are neither states nor time."""
-    system.check_state(state)
-    program = make_program(system.plan.equations.pool, outputs)
-    if others is None and not traced(system, time, state) and not iterates(program):
-        return jnp.asarray(results_by_numpy(system, program, np.array([time], float), np.asarray(state)[None])[0])
-    parameters = system.parameters_of(program)
-    state, last = system.parted(jnp.asarray(state))
-
-    def symbol(key: tuple):
-        match key[0]:
-            case "state":
-                return state[key[1]]
-            case "last":
-                return last[key[1]]
-            case "time":
-                return jnp.asarray(time, dtype=float)
-        return others(key)
-
-    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

@@ -5,7 +5,6 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from .._tracing import device_array, traced
 from .._types import Results, Scalar, State
@@ -21,13 +20,11 @@ from ..surface.calls import Listed
 from ..surface.listing import listed
 from ..surface.one_line import in_cell
 from .base import AbstractSystem, Parameters
-from .binding import bound, parameter_lookup
-from .compiling.route import routed_contents
+from .binding import parameter_lookup
 from .derivative_rules import differentiable
 from .describe import report, summary
-from .evaluate_numbers import results_by_numpy
+from .evaluators import evaluator
 from .parameters.fixed import refuse_fixed
-from .parameters.open_loops import refusing_derivatives
 
 
 class System(AbstractSystem, metaclass=Listed):
@@ -54,8 +51,7 @@ class System(AbstractSystem, metaclass=Listed):
             return self
         from .compile import compiled  # a system is compiled there
 
-        in_numbers = self.with_numbers if traced(self) else self
-        again = compiled(in_numbers.model, in_numbers.method, tuple(self.plan.fixed), mobile=False)
+        again = compiled(self.in_numbers.model, self.in_numbers.method, tuple(self.plan.fixed), mobile=False)
         return System(self.model, self.method, again.plan, self.last)
 
     # -- properties ------------------------------------------------------------------------------
@@ -156,14 +152,7 @@ class System(AbstractSystem, metaclass=Listed):
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, with the values of the source model."""
-        if not traced(self):
-            return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        contents = routed_contents(self.plan.memory, self.model, self.method)
-        return refusing_derivatives({**contents.elements, "": self.model}, self.plan.equations.redundancy.opening)
-
-    def parameters(self, names: OutputNames = (Output.RATES,)) -> Parameters:
-        """Evaluate once the expressions that depend on parameters alone."""
-        return self.parameters_of(self.plan.program(names))
+        return evaluator(self).elements()
 
     def parameters_of(self, program: Program) -> Parameters:
         elements = self.elements()
@@ -189,11 +178,10 @@ class System(AbstractSystem, metaclass=Listed):
 
         `order` and `dependent` are used by `Output.PROJECTION` alone."""
         self.check_state(state)
-        if parameters is None and not traced(self, time, state, order, dependent):
-            numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
-            followed = None if dependent is None else np.asarray(dependent)[None]
-            return device_array(results_by_numpy(self, self.plan.program(names), *numbers, float(order), followed)[0])
-        parameters = self.parameters(names) if parameters is None else parameters
+        if parameters is None:
+            chosen = evaluator(self, time, state, order, dependent)
+            found = chosen.results(names, leaf(time, "time"), state, order, dependent)
+            return device_array(found) if chosen.numbers else found
         program, solved = self.plan.program(names), self.plan.equations.solved
         dtype = parameters.carried.dtype
         state, last = self.parted(state)
@@ -215,19 +203,7 @@ class System(AbstractSystem, metaclass=Listed):
 
     def scales(self) -> State:
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
-        if traced(self):
-            return self._scales()
-        return bound(self.plan, self.model, self.method).memory.remember("scales", self._scales)
-
-    def _scales(self) -> State:
-        elements, parts = self.elements(), []
-        for slot in self.plan.equations.states:
-            path, _, name = slot.name.rpartition(".")
-            size = type(elements[path]).scale(elements[path], name)  # binding a method of a module takes equinox 50 µs
-            parts.append((jnp if traced(size) else np).broadcast_to(size, (slot.width,)))
-        if not traced(parts):
-            return device_array(np.concatenate([np.zeros(0), *parts]))
-        return jax.lax.stop_gradient(jnp.concatenate(parts))
+        return evaluator(self).scales()
 
     def sample_times(self) -> list[Any]:
         """Sample times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import array_functions
 from ...display.bode import bode
 from ...display.plots import Plot
 from ...errors import Fault, ParameterError
@@ -62,7 +61,7 @@ class Linear:
         About a state that is not steady, A changes along the motion: they depend on the choice of coordinates and do
         not tell whether the motion is stable.
         """
-        xp = jnp if traced(self.A) else np
+        xp = array_functions(self.A)
         values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
         return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
 
@@ -78,7 +77,7 @@ class Linear:
     @property
     def damping(self) -> np.ndarray:
         """−Re p/|p| of every pole; a pole at zero counts as undamped."""
-        size, xp = self.natural_frequencies, jnp if traced(self.A) else np
+        size, xp = self.natural_frequencies, array_functions(self.A)
         return xp.where(size > 0.0, -self.poles.real / xp.where(size > 0.0, size, 1.0), 0.0)
 
     def frequency_response(self, frequencies: Any) -> np.ndarray:

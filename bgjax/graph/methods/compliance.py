@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._tracing import traced
 from ..._types import Value
 from ...elements import Constraint
 from ...elements.values import as_numbers, leaf
@@ -87,7 +87,7 @@ def _stacked(values: list) -> Any:
     """The values as one vector, or a single value if all are the same object."""
     if all(value is values[0] for value in values):
         return values[0]
-    if any(isinstance(value, jax.core.Tracer) for value in values):
+    if traced(*values):
         return jnp.stack(values)
     return np.array([float(value) for value in values])
 

@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import numbers
+from ..._tracing import numbers, traced
 from ..._types import Law, Number, Value
 from ...elements.law import AbstractLaw, law_fault
 from ...elements.values import as_numbers, field_faults, named, required, scalar_faults
@@ -246,7 +246,7 @@ class UserContact(AbstractNormalLaw):
 
     def _sampled_faults(self, where: str) -> list[Fault]:
         """Faults if the elastic force is negative at some sampled depth."""
-        if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.energy_of, self.damping_of))):
+        if traced(self.energy_of, self.damping_of):
             return []
         depths = np.logspace(-9, -3, 13)
         forces = np.asarray(jax.vmap(self.elastic)(jnp.asarray(depths)))

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import array_functions, traced
 from ..._types import Scalar
 from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
@@ -18,7 +18,8 @@ from ...surface.aliases import missing_attribute
 from ...surface.calls import Listed
 from ...surface.listing import listed, public
 from ...surface.one_line import in_cell
-from ...system.evaluate_numbers import compiled_results, evaluate_numbers
+from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import evaluator
 from ...system.system import System, split_vector
 from .cardan_angles import CARDAN_REMEDY, continued, singular_angles
 from .events import Events, events_of
@@ -104,7 +105,7 @@ class Solution(eqx.Module, metaclass=Listed):
     @property
     def energy(self):
         """Total stored energy at the saved times."""
-        return sum(self.energies.values(), 0.0 * (self.ts if traced(self.ts) else np.asarray(self.ts)))
+        return sum(self.energies.values(), 0.0 * array_functions(self.ts).asarray(self.ts))
 
     @property
     def energies(self) -> dict[str, Any]:
@@ -172,9 +173,7 @@ class Solution(eqx.Module, metaclass=Listed):
 def _results(system: System, names: OutputNames, ts, ys):
     if np.ndim(ts) > 1:
         return _batch_results(system, names, ts, ys)
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((system, ts, ys))):
-        return compiled_results(system, names, ts, ys)
-    return evaluate_numbers(system, names, np.asarray(ts), np.asarray(ys))
+    return evaluator(system, ts, ys).results_at(names, ts, ys)
 
 
 def _refuse_changed(system: System, names: OutputNames) -> None:
@@ -190,7 +189,7 @@ def _refuse_changed(system: System, names: OutputNames) -> None:
 
 def _refuse_nan(name: str, ts, ys, flat) -> None:
     """Raise an error where a result is NaN although the states are finite."""
-    if any(isinstance(x, jax.core.Tracer) for x in (ts, ys, flat)):
+    if traced(ts, ys, flat):
         return
     sound = np.isfinite(ts) & np.all(np.isfinite(ys), axis=-1)
     bad = sound & np.any(np.isnan(flat), axis=-1)

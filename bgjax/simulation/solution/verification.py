@@ -7,7 +7,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import trace_faults, traced
 from ...errors import Fault, InitialError
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
@@ -75,10 +75,9 @@ def tighter(rtol: Any, atol: Any) -> tuple[Any, Any]:
 
 def verify_faults(verify: Any, *values: Any) -> list[Fault]:
     """A fault where a second run is asked for and values are traced."""
-    if verify is not True or not traced(*values):
-        return []
     what = "a second pass is compared in numbers, and values here are traced."
-    return [Fault("verify", what, "call bg.simulate(…, verify=True) outside jit, grad and vmap.")]
+    remedy = "call bg.simulate(…, verify=True) outside jit, grad and vmap."
+    return trace_faults("verify", what, remedy, *values) if verify is True else []
 
 
 def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
