@@ -65,7 +65,7 @@ class Profile:
             axis.plot(fine, parabola, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
         axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
         axis.set_xlabel(self.name)
-        dress(axis, "rise of χ²")
+        dress(axis, "increase of χ²")
         return Plot(figure)
 
 
@@ -83,10 +83,10 @@ def _held(fit: "Fit", name: str) -> Unknown:
     """The scalar unknown of this name, if the data determine it; otherwise raises."""
     single = {one.name: one for one in fit.problem.unknowns.each if not one.guess.shape}
     if name not in single:
-        what = "is not a single parameter that was sought."
+        what = "is not a scalar unknown of this fit."
         raise ResultError([Fault(str(name), what, nearest(str(name), list(single)))])
     if not np.isfinite(float(fit.std[name])):
-        what = "cannot be told from the data: its standard deviation is infinite."
+        what = "is not identifiable from the data: its standard deviation is infinite."
         raise ResultError([Fault(name, what, "see what fit.problem.check() says.")])
     return single[name]
 

@@ -96,7 +96,8 @@ class Fit:
 
     def __getitem__(self, name: str) -> Any:
         if name not in self.values:
-            raise ResultError([Fault(str(name), "was not sought.", nearest(str(name), list(self.values)))])
+            what = "is not an unknown of this fit."
+            raise ResultError([Fault(str(name), what, nearest(str(name), list(self.values)))])
         return self.values[name]
 
     @property
@@ -170,7 +171,7 @@ class Fit:
         known, misfit = "given" if self.noise_given else "estimated", misfit_words(self.misfit, self.noise_given)
         lines.append(f"  noise, {known}: {noise}; misfit {misfit}; {self.how}")
         if len(self.starts) > 1:
-            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led here.")
+            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led to this minimum.")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -182,7 +183,7 @@ class Fit:
         for name, value, std, guess in zip(self.names, self.flat, stds, self.guess, strict=True):
             relative = f"{100.0 * std / abs(value):.2g} %" if value else "–"
             rows.append([name, f"{value:.6g}", f"± {std:.2g}", relative, f"{guess:.6g}"])
-        return ["sought", "value", "std", "of it", "guess"], rows
+        return ["unknown", "estimate", "std", "relative std", "guess"], rows
 
     @property
     def columns(self) -> list[str]:
