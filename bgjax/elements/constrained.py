@@ -5,7 +5,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._types import Prescribed, Value
+from .._types import AnyArray, Prescribed, Value
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
@@ -104,7 +104,7 @@ class Constraint(AbstractElement):
         """The prescribed flow; zero by default."""
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return at_time(self.prescribed, vector[0])
 
     def faults(self, where: str) -> list[Fault]:

@@ -9,7 +9,7 @@ import equinox as eqx
 import numpy as np
 
 from .._tracing import array_functions
-from .._types import Law, Value
+from .._types import Law, Number, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
@@ -106,7 +106,7 @@ class I(AbstractStorage):  # noqa: E742
         response.residuals["acceleration"] = np.array(balance, dtype=object)
         return response
 
-    def scale(self, state: str):
+    def scale(self, state: str) -> Number:
         return 1.0 if self.inertia is None else _per_root(self.inertia)
 
     def faults(self, where: str) -> list[Fault]:
@@ -163,7 +163,7 @@ class C(AbstractStorage):
         response.energy = 0.5 * dot(displacement, effort)
         return response
 
-    def scale(self, state: str):
+    def scale(self, state: str) -> Number:
         if self._value() is None:
             return 1.0
         size = _per_root(self.stiffness) if self.compliance is None else 1.0 / _per_root(self.compliance)

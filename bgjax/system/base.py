@@ -1,18 +1,19 @@
 """What a compiled system consists of: a model and a method with their values, and the plan of their equations."""
 
 import abc
-from typing import Any, Self
+from typing import Self
 
 import equinox as eqx
 import jax.numpy as jnp
 
 from .._tracing import traced
-from .._types import Carried, Results
+from .._types import AnyArray, Carried, Number, Results
 from ..elements.base import AbstractElement
 from ..errors import Fault, InitialError, shown
 from ..expressions.program import Program
 from ..formulation.records.output import Output, OutputNames
 from ..graph.graph import AbstractModel
+from ..graph.methods.base import AbstractMethod
 from ..surface.listing import public
 from .binding import Bound, bound
 from .parameters.paths import is_array, owner_of, parameter
@@ -24,7 +25,7 @@ class Parameters(eqx.Module):
     laws."""
 
     carried: Carried
-    elements: dict[str, Any]
+    elements: dict[str, AbstractElement]
 
     __dir__ = public
 
@@ -33,7 +34,7 @@ class LastNumbers:
     """The model with the last values that were numbers, not traced: used for choices, not for results. All instances
     compare equal, so that they do not affect the pytree structure."""
 
-    def __init__(self, model: AbstractModel, method: Any, before: "LastNumbers | None" = None):
+    def __init__(self, model: AbstractModel, method: AbstractMethod, before: "LastNumbers | None" = None):
         last = (before.model, before.method) if before else (None, None)
         self.model, self.method = last if traced(model, method) else (model, method)
 
@@ -48,10 +49,12 @@ class AbstractSystem(eqx.Module):
     """The values of a compiled system and the plan of its equations, and what evaluators ask of it."""
 
     model: AbstractModel
-    method: Any
+    method: AbstractMethod
     plan: Plan = eqx.field(static=True)
     last: LastNumbers = eqx.field(static=True)
-    begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
+    begin: AnyArray | None = (
+        None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
+    )
 
     @abc.abstractmethod
     def elements(self) -> dict[str, AbstractElement]:
@@ -65,11 +68,11 @@ class AbstractSystem(eqx.Module):
     def evaluate(
         self,
         names: OutputNames,
-        time: Any,
-        state: Any,
+        time: Number,
+        state: AnyArray,
         parameters: Parameters | None = None,
-        order: Any = 0.0,
-        dependent: Any = None,
+        order: Number = 0.0,
+        dependent: AnyArray | None = None,
     ) -> Results:
         """The named results, concatenated into a flat vector."""
 
@@ -92,11 +95,11 @@ class AbstractSystem(eqx.Module):
         """Whether its values are certainly numbers, because they are the same objects that were checked before."""
         return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
 
-    def parameter(self, path: Any) -> Any:
+    def parameter(self, path: str) -> AnyArray:
         """The parameter at a path: of the model, or of the method ("method.stiffness")."""
         return parameter(*owner_of(self.model, self.method, path))
 
-    def parted(self, state: Any) -> tuple[Any, Any]:
+    def parted(self, state: AnyArray) -> tuple[AnyArray, AnyArray | None]:
         """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without
         loops."""
         size, carried = self.plan.size, self.plan.carried
@@ -107,7 +110,7 @@ class AbstractSystem(eqx.Module):
         zero = jnp.zeros((carried,), jnp.result_type(float))
         return state[:size], zero if self.begin is None else self.begin
 
-    def beginning_at(self, state: Any) -> tuple[Self, Any]:
+    def beginning_at(self, state: AnyArray) -> tuple[Self, AnyArray]:
         """The system with the loop solutions that follow the states in a vector as initial guesses, and the states
         alone."""
         size = self.plan.size
@@ -115,7 +118,7 @@ class AbstractSystem(eqx.Module):
             return self, state
         return type(self)(self.model, self.method, self.plan, self.last, jnp.asarray(state[size:])), state[:size]
 
-    def check_state(self, state: Any) -> None:
+    def check_state(self, state: AnyArray) -> None:
         """Raise unless `state` is a flat vector of the system's size; loop solutions may follow it, as in `sol.ys`."""
         if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
             fault = f"has shape {state.shape}" if is_array(state) else f"{shown(state)} is not an array"

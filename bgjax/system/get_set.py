@@ -26,7 +26,7 @@ def get(target: System | AbstractModel, path: str) -> jax.Array: ...
 @overload
 def get(target: System | AbstractModel, path: None = None) -> dict[str, jax.Array]: ...
 @checked_call
-def get(target: System | AbstractModel, path: str | None = None) -> Any:
+def get(target: System | AbstractModel, path: str | None = None) -> jax.Array | dict[str, jax.Array]:
     """Gives the parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""

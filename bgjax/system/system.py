@@ -5,9 +5,10 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+from jax import Array
 
 from .._tracing import device_array, traced
-from .._types import Results, Scalar, State
+from .._types import AnyArray, Names, Number, Results, Scalar, State
 from ..elements.base import AbstractElement
 from ..elements.sampled import AbstractSampled, prepare
 from ..elements.values import leaf
@@ -15,6 +16,7 @@ from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.records.output import Output, OutputNames
+from ..structure.causality import Causality
 from ..surface.aliases import missing_attribute
 from ..surface.calls import Listed
 from ..surface.listing import listed
@@ -79,7 +81,7 @@ class System(AbstractSystem, metaclass=Listed):
         return tuple(name for name in names if name not in shown)
 
     @property
-    def causality(self):
+    def causality(self) -> Causality:
         """Causal strokes and causality of storages as data; prints as a report."""
         return self.plan.equations.causality
 
@@ -146,7 +148,7 @@ class System(AbstractSystem, metaclass=Listed):
         ]
 
     # -- evaluation ---------------------------------------------------------------------------------
-    def __call__(self, time, state: Any, args: Any = None) -> State:
+    def __call__(self, time: Number, state: AnyArray, args: object = None) -> State:
         """ẏ; `args` is not used, it makes the system a vector field for `diffrax.ODETerm`."""
         return self.current().evaluate((Output.RATES,), time, state)
 
@@ -161,18 +163,18 @@ class System(AbstractSystem, metaclass=Listed):
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
 
-    def rates(self, time, state: Any, parameters: Parameters) -> State:
+    def rates(self, time: Number, state: AnyArray, parameters: Parameters) -> State:
         """ẏ for prepared parameters."""
         return self.evaluate((Output.RATES,), time, state, parameters)
 
     def evaluate(
         self,
         names: OutputNames,
-        time,
-        state: Any,
+        time: Number,
+        state: AnyArray,
         parameters: Parameters | None = None,
-        order: Any = 0.0,
-        dependent: Any = None,
+        order: Number = 0.0,
+        dependent: AnyArray | None = None,
     ) -> Results:
         """The named results, concatenated into a flat vector.
 
@@ -191,7 +193,7 @@ class System(AbstractSystem, metaclass=Listed):
                 return differentiable(program, solved.implicit)(parameters.carried, *given)
             return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, solved.blocks)
 
-    def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
+    def outputs(self, time: Number, state: AnyArray, names: Names | None = None) -> dict[str, Array]:
         """Results by name at one state; all of them by default."""
         if names is None:
             names = self.plan.equations.quantities
@@ -205,17 +207,17 @@ class System(AbstractSystem, metaclass=Listed):
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
         return evaluator(self).scales()
 
-    def sample_times(self) -> list[Any]:
+    def sample_times(self) -> list[Array]:
         """Sample times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
         leaves = jax.tree.leaves(self.model, is_leaf=lambda leaf: isinstance(leaf, AbstractSampled))
         return [data.times for data in leaves if isinstance(data, AbstractSampled)]
 
-    def energy(self, time, state: State) -> Scalar:
+    def energy(self, time: Number, state: AnyArray) -> Scalar:
         """Total stored energy."""
         return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
 
 
-def split_vector(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
+def split_vector(flat: AnyArray, widths: Sequence[tuple[str, int]]) -> dict[str, AnyArray]:
     """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
     found, start = {}, 0
     for name, width in widths:

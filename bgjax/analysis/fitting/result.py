@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -76,7 +76,7 @@ class Fit:
     # -- values --------------------------------------------------------------------------------------
     __dir__ = listed
 
-    def _named(self, flat: np.ndarray) -> dict[str, Any]:
+    def _named(self, flat: np.ndarray) -> dict[str, float | np.ndarray]:
         found, first = {}, 0
         for one in self.sought:
             value = flat[first : first + one.size].reshape(one.shape)
@@ -85,16 +85,16 @@ class Fit:
         return found
 
     @cached_property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, float | np.ndarray]:
         """The values found, by path."""
         return self._named(self.flat)
 
     @cached_property
-    def std(self) -> dict[str, Any]:
+    def std(self) -> dict[str, float | np.ndarray]:
         """Standard deviations of the estimated values, by name; infinite where they are not identifiable."""
         return self._named(np.sqrt(np.maximum(np.diag(self.covariance), 0.0)))
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> float | np.ndarray:
         if name not in self.values:
             what = "is not an unknown of this fit."
             raise ResultError([Fault(str(name), what, nearest(str(name), list(self.values)))])
@@ -118,7 +118,7 @@ class Fit:
         return self.end == "converged"
 
     @property
-    def parameters(self) -> dict[str, Any]:
+    def parameters(self) -> dict[str, float | np.ndarray]:
         """Estimated parameters of the model by path, without initial values and sensor properties."""
         return {one.place[1]: self.values[one.name] for one in self.sought if one.place[0] == "parameter"}
 

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._types import Number, Value
+from ..._types import AnyArray, Number, Value
 from ...errors import Fault, StructureError, raise_faults
 from ...surface.calls import checked_call
 from ...surface.listing import public
@@ -19,7 +19,7 @@ from .virtual_inertia import Entries, Forms, find_forms
 class NamedMatrix(eqx.Module):
     """A matrix whose rows and columns have names."""
 
-    values: Any
+    values: AnyArray
     rows: tuple[str, ...] = eqx.field(static=True)
     columns: tuple[str, ...] = eqx.field(static=True)
 

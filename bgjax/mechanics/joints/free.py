@@ -1,18 +1,18 @@
 """Free joint: six free directions without constraints, with joint coordinates and loads (a bushing)."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
-from ..._types import Value
+from ..._types import Pose, Value, Vector
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
 from ...elements.time_functions import AngularVelocity
 from ...errors import Fault
 from ...expressions.expression import atan2
 from ...graph.graph import Graph
 from ..kinematics.blocks import along, length_of, select
-from ..kinematics.drives import Motion
+from ..kinematics.drives import AbstractDrive, Motion
 from ..kinematics.rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
 from .builder import JointPieces
@@ -32,7 +32,7 @@ class Free(AbstractSlidingJoint):
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement, orientation
 
     def graph(self, turning: bool = True) -> Graph:
@@ -44,7 +44,7 @@ class Free(AbstractSlidingJoint):
         pieces.ports["translation"] = "moving"
         return pieces.graph()
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "orientation": self.rotational_drive}
 
     def needs_rotation(self) -> bool:
