@@ -23,7 +23,8 @@ from ..simulation.arguments import loss_faults
 from ..simulation.run.fitted_solver import tapeable
 from ..simulation.short_data import warn_short_data
 from ..simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
-from ..simulation.solution.solution import Solution, raise_if_failed
+from ..simulation.solution.failures import raise_if_failed
+from ..simulation.solution.solution import Solution
 from ..simulation.solution.timing import Watch, tracing_begins
 from ..simulation.start.initialise import Start, initialise
 from ..solvers import Replay

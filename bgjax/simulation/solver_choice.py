@@ -20,7 +20,8 @@ from ..system.evaluate_numbers import evaluate_numbers
 from ..system.plan import Plan
 from ..system.system import System
 from .run.condensed_states import condensed_states
-from .solution.solution import Solution, has_status
+from .solution.base import has_status
+from .solution.solution import Solution
 
 
 # where eigenvalues are computed: number of times, and energy per state [J] of random states

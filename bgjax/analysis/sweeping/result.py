@@ -13,9 +13,10 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
+from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
-from ...simulation.solution.solution import RESULTS, Solution, has_status
+from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
