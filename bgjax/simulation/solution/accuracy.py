@@ -1,9 +1,9 @@
 """Errors of results by name, expected or measured, with their correct digits; printing them shows the worst."""
 
-from typing import Any
-
 import equinox as eqx
 import numpy as np
+
+from ..._types import AnyArray
 
 
 SHOWN = 12  # most rows of a table
@@ -17,11 +17,11 @@ class Accuracy(eqx.Module):
     digits, relative to the largest value of the result.
     """
 
-    errors: dict[str, Any]
+    errors: dict[str, AnyArray]
     sizes: dict[str, float]
     words: str = eqx.field(static=True)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> AnyArray:
         return self.errors[name]
 
     @property

@@ -1,7 +1,5 @@
 """What a simulation leaves behind: saved times and states, status of the run, statistics and energy audit, as data."""
 
-from typing import Any
-
 import diffrax as dfx
 import equinox as eqx
 import jax
@@ -9,10 +7,12 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import traced
-from ..._types import Scalar
+from ..._types import AnyArray, Number, Scalar, Value
+from ...solvers.switched import Log
 from ...solvers.traits import Traits
 from ...surface.listing import public
 from ...system.system import System
+from .accuracy import Accuracy
 from .precision import FLOAT64
 from .timing import Timing
 
@@ -45,17 +45,17 @@ class AbstractSolution(eqx.Module):
     """The data of a run, without the results that follow from them."""
 
     system: System
-    ts: Any
-    ys: Any
-    result: Any  # a member of bg.RESULTS
-    end_time: Any
-    end_state: Any
-    stats: dict[str, Any]
+    ts: AnyArray
+    ys: AnyArray
+    result: RESULTS  # a member of bg.RESULTS
+    end_time: Number
+    end_state: AnyArray
+    stats: dict[str, Number]
     audit: Audit | None
-    interpolation: Any
-    log: Any = None  # of switches
-    tolerances: Any = None  # rtol, and atol of every state
-    verification: Any = None  # errors of results, with verify=True
+    interpolation: dfx.AbstractGlobalInterpolation | None
+    log: Log | None = None  # of switches
+    tolerances: tuple[Number, AnyArray] | None = None  # rtol, and atol of every state
+    verification: Accuracy | None = None  # errors of results, with verify=True
     solver: str = eqx.field(static=True, kw_only=True)
     traits: Traits = eqx.field(static=True, default=Traits(), kw_only=True)  # of the solver
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
@@ -63,12 +63,12 @@ class AbstractSolution(eqx.Module):
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
 
     @property
-    def successful(self):
+    def successful(self) -> Value:
         """Whether the run reached its end time."""
         return has_status(self.result, RESULTS.successful)
 
 
-def has_status(result, member):
+def has_status(result: RESULTS | AnyArray, member: RESULTS) -> Value:
     """Whether a result equals a member of RESULTS; numbers are compared by NumPy, without compiling anything."""
     if traced(result):
         return result == member

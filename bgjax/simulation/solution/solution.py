@@ -9,6 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import array_functions, traced
+from ..._types import AnyArray, Value
+from ...display.plots import Plot, plot
 from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
 from ...surface.aliases import missing_attribute
@@ -17,9 +19,11 @@ from ...surface.listing import listed
 from ...surface.one_line import in_cell
 from ...system.evaluators import evaluator
 from ...system.system import System, split_vector
+from .accuracy import Accuracy
 from .base import AbstractSolution
 from .cardan_angles import continued
 from .events import Events, events_of
+from .expected_errors import doubtful, expected
 from .failures import status_text
 from .precision import COST, FLOAT32
 
@@ -29,7 +33,7 @@ class Solution(AbstractSolution, metaclass=Listed):
 
     __dir__ = listed
 
-    def __getitem__(self, name: Any):
+    def __getitem__(self, name: str | tuple[str, ...]) -> AnyArray | tuple[AnyArray, ...]:
         """A state, or the effort, flow or power of any bond or port, at the saved times; a tuple for several names."""
         if isinstance(name, tuple):
             return tuple(self[each] for each in name)
@@ -46,19 +50,19 @@ class Solution(AbstractSolution, metaclass=Listed):
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
 
-    def __contains__(self, name: Any) -> bool:
+    def __contains__(self, name: object) -> bool:
         return name in self.system.results
 
     def _ipython_key_completions_(self) -> list[str]:
         return self.keys()
 
     @property
-    def energy(self):
+    def energy(self) -> AnyArray:
         """Total stored energy at the saved times."""
         return sum(self.energies.values(), 0.0 * array_functions(self.ts).asarray(self.ts))
 
     @property
-    def energies(self) -> dict[str, Any]:
+    def energies(self) -> dict[str, AnyArray]:
         """Stored energy of each storage at the saved times."""
         flat = _results(self.system, (Output.ENERGIES,), self.ts, self.ys)
         return {name: flat[..., k] for k, name in enumerate(self.system.plan.equations.energies)}
@@ -70,19 +74,15 @@ class Solution(AbstractSolution, metaclass=Listed):
         return Events((), 0) if self.log is None else events_of(self.log, names)
 
     @property
-    def expected_errors(self):
+    def expected_errors(self) -> Accuracy:
         """Estimated error of each result at this tolerance, by name; `bg.simulate(…, verify=True)` measures it."""
-        from .expected_errors import expected
-
         return expected(self)
 
-    def plot(self, *names: Any, reference: Mapping[str, Any] | None = None):
+    def plot(self, *names: str, reference: Mapping[str, Value] | None = None) -> Plot:
         """Plot the named results over time; `reference` has values to compare with at the same times, drawn as dots."""
-        from ...display.plots import plot
-
         return plot(self, names, reference)
 
-    def _evaluate(self, names: tuple[str, ...]) -> dict[str, Any]:
+    def _evaluate(self, names: tuple[str, ...]) -> dict[str, AnyArray]:
         _refuse_changed(self.system, names)
         flat = _results(self.system, names, self.ts, self.ys)
         _refuse_nan(names[0], self.ts, self.ys, flat)
@@ -115,8 +115,6 @@ class Solution(AbstractSolution, metaclass=Listed):
 
     def _doubtful(self) -> str:
         """A remark on results with few correct digits at this tolerance, or an empty string."""
-        from .expected_errors import doubtful
-
         return doubtful(self)
 
 
