@@ -13,7 +13,8 @@ from ...errors import DataError, Fault
 from ...surface.calls import checked_call
 from ...surface.whole_files import target, write
 from .records import Record, as_records
-from .result import Fit, FitStart, Sought
+from .result import Fit
+from .sought import FitStart, Sought
 
 
 FORMAT = "bgjax fit 1"

@@ -32,10 +32,10 @@ from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, Optimi
 from .multiple_shooting import shoot
 from .prediction import FitPolicy, Misfit, Predictor, RunGroup, group_records
 from .progress import Lines
-from .records import Data
+from .records import Data, split_columns
 from .residuals import Residuals, Runs
-from .result import Fit, FitStart, Sought, covariance_of, split_columns
-from .sought import find_unknowns
+from .result import Fit, covariance_of
+from .sought import FitStart, Sought, find_unknowns
 
 
 POOR = 0.3  # residual relative to the data's own variation from which on a guess is poor

@@ -1,10 +1,10 @@
 """Fit: the result of a fit, with estimated values, covariance, residuals, plots and a report."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from ...system.get_set import set as set_values
 from ...system.system import System
 from .profile import Profile, profile
 from .records import Record, misfit, misfit_words, variation, width_of
+from .sought import FitStart, Sought
 
 
 if TYPE_CHECKING:
@@ -23,34 +24,6 @@ if TYPE_CHECKING:
 
 LOST = 1e-9  # singular value, relative to the largest, at which a direction is not identifiable
 ALIKE = 0.95  # correlation from which on a pair of parameters is reported
-
-
-class Sought(NamedTuple):
-    """One estimated quantity: its name, its place (parameter, initial value or sensor property) and its shape."""
-
-    name: str
-    place: tuple
-    shape: tuple[int, ...]
-
-    @property
-    def size(self) -> int:
-        return int(np.prod(self.shape, dtype=int))
-
-    @property
-    def names(self) -> list[str]:
-        if not self.shape:
-            return [self.name]
-        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
-
-
-class FitStart(NamedTuple):
-    """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
-
-    guess: np.ndarray
-    z: np.ndarray
-    cost: float
-    steps: int
-    end: str
 
 
 @dataclass(frozen=True, repr=False)
@@ -227,14 +200,4 @@ def covariance_of(jacobian: np.ndarray, by_value: np.ndarray) -> np.ndarray:
     unseen = np.max(np.abs(by_value @ directions[~known].T), axis=1, initial=0.0)
     lost = unseen > LOST * np.max(np.abs(by_value), axis=1)
     found[lost, lost] = np.inf
-    return found
-
-
-def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
-    """The columns of a run split by output, in the shapes of the record."""
-    found, first = {}, 0
-    for name in outputs:
-        width = width_of(record, name)
-        found[name] = rows[:, first : first + width].reshape(record.columns[name].shape)
-        first += width
     return found

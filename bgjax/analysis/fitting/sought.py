@@ -45,6 +45,34 @@ class Unknown(eqx.Module):
         return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*shape)]
 
 
+class Sought(NamedTuple):
+    """One estimated quantity: its name, its place (parameter, initial value or sensor property) and its shape."""
+
+    name: str
+    place: tuple
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def names(self) -> list[str]:
+        if not self.shape:
+            return [self.name]
+        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
+
+
+class FitStart(NamedTuple):
+    """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
+
+    guess: np.ndarray
+    z: np.ndarray
+    cost: float
+    steps: int
+    end: str
+
+
 class Unknowns(eqx.Module):
     """All unknowns of a fit, in the order of the vector z."""
 
