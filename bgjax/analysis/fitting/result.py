@@ -1,26 +1,26 @@
 """Fit: the result of a fit, with estimated values, covariance, residuals, plots and a report."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...display import Plot, text_table
 from ...errors import Fault, ResultError, nearest
+from ...surface.calls import checked_call
 from ...surface.listing import listed
 from ...surface.whole_files import target, write
 from ...system.get_set import set as set_values
 from ...system.system import System
-from .profile import Profile, profile
-from .records import Record, misfit, misfit_words, variation, width_of
+from .file import read_fit, save_fit
+from .page import FittedRuns, fit_page, plot_fit
+from .profile import Minimum, Profile, profile
+from .records import Record, as_records, misfit, misfit_words, variation, width_of
+from .residuals import AbstractFitProblem
 from .sought import FitStart, Sought
 
-
-if TYPE_CHECKING:
-    from .fit import FitProblem
 
 LOST = 1e-9  # singular value, relative to the largest, at which a direction is not identifiable
 ALIKE = 0.95  # correlation from which on a pair of parameters is reported
@@ -44,7 +44,7 @@ class Fit:
     starts: tuple[FitStart, ...]
     how: str
     noise_given: bool
-    problem: "FitProblem | None" = None
+    problem: AbstractFitProblem | None = None  # a `FitProblem`; None if the fit was loaded from a file
 
     # -- values --------------------------------------------------------------------------------------
     __dir__ = listed
@@ -104,34 +104,33 @@ class Fit:
 
     def residuals(self, output: str) -> list[np.ndarray]:
         """Residuals of an output in every run: measured minus predicted."""
-        runs = zip(self.records, self.predicted, strict=True)
-        return [record.columns[output] - predicted[output] for record, predicted in runs]
+        return self._runs.residuals(output)
+
+    @property
+    def _runs(self) -> FittedRuns:
+        return FittedRuns(self.outputs, self.columns, self.records, self.predicted)
 
     def profile(self, name: str, points: int = 11, width: float = 3.0) -> Profile:
         """Profile likelihood of one scalar unknown, with its confidence interval."""
         if self.problem is None:
             what = "fits again, for which a file is not enough."
             raise ResultError([Fault("profile", what, "make the fit again, from these values.")])
-        return profile(self, name, points, width)
+        return profile(self.problem, Minimum(self.values, self.std, self.noise, self.cost), name, points, width)
 
     # -- kept and shown ------------------------------------------------------------------------------
     def save(self, path: str | Path) -> Path:
         """Saves the fit, without the system, in one file; `bg.load_fit` reads it."""
-        from .file import save_fit
-
-        return save_fit(self, path)
+        return save_fit({each.name: getattr(self, each.name) for each in fields(self)}, path)
 
     def plot(self) -> Plot:
         """Figure of measured and predicted outputs and of the residuals."""
-        from .page import plot_fit
-
-        return plot_fit(self)
+        return plot_fit(self._runs)
 
     def report(self, path: str | Path) -> Path:
         """Writes an HTML page with values, correlations, plots and residuals."""
-        from .page import fit_page
-
-        return write(target(path), fit_page(self))
+        title = f"{', '.join(self.values)} from {', '.join(self.outputs)}."
+        correlations = dict(zip(self.names, self.correlation, strict=True))
+        return write(target(path), fit_page(str(self), title, self._runs, correlations))
 
     def __str__(self) -> str:
         measured, runs = sum(record.measured for record in self.records), len(self.records)
@@ -152,6 +151,7 @@ class Fit:
 
     @property
     def table(self) -> tuple[list[str], list[list[str]]]:
+        """Headings and rows of the printed table, one row for each estimated value."""
         stds, rows = np.sqrt(np.maximum(np.diag(self.covariance), 0.0)), []
         for name, value, std, guess in zip(self.names, self.flat, stds, self.guess, strict=True):
             relative = f"{100.0 * std / abs(value):.2g} %" if value else "–"
@@ -160,6 +160,7 @@ class Fit:
 
     @property
     def columns(self) -> list[str]:
+        """Names of the measured columns: outputs, with the component of vectors."""
         widths = [(name, width_of(self.records[0], name)) for name in self.outputs]
         return [name if width == 1 else f"{name}[{k}]" for name, width in widths for k in range(width)]
 
@@ -201,3 +202,26 @@ def covariance_of(jacobian: np.ndarray, by_value: np.ndarray) -> np.ndarray:
     lost = unseen > LOST * np.max(np.abs(by_value), axis=1)
     found[lost, lost] = np.inf
     return found
+
+
+@checked_call
+def load_fit(path: str | Path) -> Fit:
+    """Loads a fit from a file. The system is not in the file: `bg.set(system, fit.parameters)` gives it."""
+    return read_fit(path, lambda found: _checked(Fit(**found)))
+
+
+def _checked(fit: Fit) -> Fit:
+    """The fit, if the sizes of its parts agree with each other; otherwise raises."""
+    count, columns = sum(one.size for one in fit.sought), len(fit.columns)
+    vectors = fit.flat.shape == fit.guess.shape == (count,) and fit.noise.shape == (columns,)
+    right = vectors and fit.covariance.shape == (count, count) and _rows_agree(fit)
+    if not (right and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
+        raise ValueError("sizes")
+    as_records(list(fit.records), fit.outputs, True)
+    str(fit)
+    return fit
+
+
+def _rows_agree(fit: Fit) -> bool:
+    runs = zip(fit.records, fit.predicted, strict=True)
+    return all(len(values) == len(record.times) for record, said in runs for values in said.values())
