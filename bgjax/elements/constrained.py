@@ -46,6 +46,11 @@ def _refused(value: np.ndarray, zero: bool) -> bool:
     return bool(value.ndim or not np.isfinite(value) or value < 0.0 or (value == 0.0 and not zero))
 
 
+def is_rotation(direction: str) -> bool:
+    """Whether a constrained direction is a rotation, which its name says by the prefix r."""
+    return direction.startswith("r")
+
+
 class Constraint(AbstractElement):
     """Keeps the flow of its port at zero, or at `prescribed` (a number, a function of time, `bg.Spline`, `bg.Sampled`
     with `smooth=True`). It is an effort source λ (a Lagrange multiplier) that supplies the effort needed for this.

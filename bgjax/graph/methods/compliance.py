@@ -8,7 +8,7 @@ import numpy as np
 
 from ..._tracing import traced
 from ..._types import Value
-from ...elements import Constraint
+from ...elements.constrained import Constraint, is_rotation
 from ...elements.values import as_numbers, leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...surface.calls import AbstractWorded
@@ -66,9 +66,8 @@ class PortCompliance(NamedTuple):
         stiffness, damping = [], []
         for word in node.directions or ("",):
             row = [special[name] for name in names_of(path, word) if name in special] + [general]
-            turn = word.startswith("r")
-            stiffness.append(_first("stiffness", row, turn))
-            damping.append(_first("damping", row, turn))
+            stiffness.append(_first("stiffness", row, is_rotation(word)))
+            damping.append(_first("damping", row, is_rotation(word)))
         return PortCompliance(_stacked(stiffness), _stacked(damping))
 
 

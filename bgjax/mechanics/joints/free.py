@@ -15,7 +15,7 @@ from ..kinematics.blocks import along, length_of, select
 from ..kinematics.drives import AbstractDrive, Motion
 from ..kinematics.rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
-from .builder import JointPieces
+from .builder import FreeDirection, JointPieces
 from .fields import Loads, loaded
 
 
@@ -79,7 +79,7 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     )
     whole = isinstance(loads.drive, Motion)
     others = replace(loads, stiffness=None, drive=None if whole else loads.drive)
-    pieces.free_axis("turning", others, "seen.value", 3)
+    pieces.free_axis(FreeDirection("turning", "seen.value", rotation=True, width=3), others)
     if whole:
         drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}

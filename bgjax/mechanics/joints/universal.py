@@ -16,7 +16,7 @@ from ..kinematics.drives import AbstractDrive, drive_faults
 from ..kinematics.rotations import about, cross_product, mutual, product, turned
 from ..kinematics.turns import Turns
 from .base import AbstractLoadedJoint
-from .builder import JointPieces
+from .builder import FreeDirection, JointPieces
 from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
 
 
@@ -74,7 +74,8 @@ class Universal(AbstractLoadedJoint):
         """Adds one of the two free rotations with its loads."""
         turning, about, within, turns = f"turning_{k}", f"about_{k}", f"within_{k}", f"turns_{k}"
         pieces.add([f"rates -> {about} -> {turning}", f"relative ~> {about}.modulus"], **{about: MTF(About(cross, k))})
-        pieces.free_axis(turning, self.loads_on(k - 1), f"{turns}.angle")
+        free = FreeDirection(turning, f"{turns}.angle", rotation=True, number=f"_{k}")
+        pieces.free_axis(free, self.loads_on(k - 1))
         pieces.add(
             [f"relative ~> {within} ~> {turns}.within", f"{turning} ~> {turns}.rate"],
             **{within: Function(Within(cross, k), ("relative",)), turns: Turns()},
