@@ -1,4 +1,4 @@
-"""What storages share: energies and co-energies as JAX functions, the laws that follow from them, and their checks."""
+"""Energies and co-energies of storages as JAX functions, the laws that follow from them, and their checks."""
 
 from collections.abc import Callable
 from typing import Any

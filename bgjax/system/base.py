@@ -1,4 +1,4 @@
-"""What a compiled system consists of: a model and a method with their values, and the plan of their equations."""
+"""The values of a compiled system, model and method, with the plan of its equations; without their evaluation."""
 
 import abc
 from typing import Self

@@ -1,4 +1,4 @@
-"""One interface to the values of a system, for numbers and for traced values; chosen once, where a calculation begins.
+"""Evaluates a system by NumPy for numbers and by JAX for traced values, behind one interface chosen where work begins.
 
 Algorithms ask an evaluator for elements, initial values and results, and use its arithmetic, so that they are written
 once. Numbers are evaluated by NumPy, without compiling anything; traced values by JAX.

@@ -1,4 +1,4 @@
-"""Check of a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
+"""Checks a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
 
 from dataclasses import dataclass
 

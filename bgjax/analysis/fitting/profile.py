@@ -1,4 +1,4 @@
-"""Profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
+"""Computes the profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -64,7 +64,7 @@ class Sought(NamedTuple):
 
 
 class FitStart(NamedTuple):
-    """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
+    """One of the guesses of a fit: the z that the search reached, its cost, the number of steps, and why it ended."""
 
     guess: np.ndarray
     z: np.ndarray

@@ -85,6 +85,7 @@ class ParasiticStudy:
 
     @property
     def method(self) -> Compliant | None:
+        """The recommended method for `bg.compile`; None where no run reached the end."""
         return None if self.recommended is None else self.recommended.method
 
     @property
@@ -94,6 +95,7 @@ class ParasiticStudy:
 
     @property
     def recommendation(self) -> str:
+        """The recommended stiffness and damping in a sentence."""
         best = self.recommended
         if best is None:
             return "No run reached the end: give a shorter t1, or other stiffnesses."

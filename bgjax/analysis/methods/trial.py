@@ -42,10 +42,12 @@ class Trial:
 
     @property
     def steps(self) -> int | None:
+        """Number of accepted steps."""
         return None if self.solution is None else int(self.solution.stats["num_accepted_steps"])
 
     @property
     def rejected(self) -> int | None:
+        """Number of rejected steps."""
         return None if self.solution is None else int(self.solution.stats["num_rejected_steps"])
 
     @property
@@ -70,6 +72,7 @@ class Trial:
 
     @property
     def index(self) -> int | None:
+        """Index of the equations (see `System.index`)."""
         return None if self.system is None else self.system.index
 
     @property

@@ -1,4 +1,4 @@
-"""What a simulation leaves behind: saved times and states, status of the run, statistics and energy audit, as data."""
+"""The data of a run: saved times and states, status, statistics and energy audit."""
 
 import diffrax as dfx
 import equinox as eqx

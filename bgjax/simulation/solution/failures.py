@@ -1,4 +1,4 @@
-"""Why a run failed: from its data to a message with the time and the suspected element."""
+"""Finds why a run failed: its data go in, a message with the time and the suspected element comes out."""
 
 import numpy as np
 
