@@ -25,6 +25,8 @@ CHECKED = [
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",
     "bgjax.simulation.start.search",
+    "bgjax.simulation.solution.base",
+    "bgjax.simulation.solution.failures",
     "bgjax.simulation.solution.solution",
     "bgjax.graph.methods.base",
     "bgjax.graph.methods.ports",

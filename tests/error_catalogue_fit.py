@@ -73,8 +73,8 @@ FIT = {
     'a path that does not exist': (P,
         fitted(parameters=["R.resistence"]),
         found("R.resistence: there is no 'resistence'.", "did you mean 'resistance'?")),
-    'nothing sought': (P, fitted(parameters={"R.resistance": bg.Fixed()}), found(
-        'parameters: nothing is sought.', 'name what to find: parameters={"rod.mass": bg.Positive(1.0)}.')),
+    'no unknown': (P, fitted(parameters={"R.resistance": bg.Fixed()}), found(
+        'parameters: no unknown is named.', 'name what to find: parameters={"rod.mass": bg.Positive(1.0)}.')),
     'a negative guess': (P, fitted(parameters={"R.resistance": bg.Positive(-1.0)}), found(
         'R.resistance: the guess -1 is not inside low = 0.', 'give a guess between the bounds, or other bounds.')),
     'noise of another output': (D, fitted(noise={"C.effort": 1.0, "L.flow": 0.1}), found(

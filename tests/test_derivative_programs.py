@@ -9,8 +9,8 @@ import bgjax.mechanics.planar as bgp
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.formulation.records.output import Output
 from bgjax.models import REGISTRY
+from bgjax.system.base import bound_of
 from bgjax.system.derivative_rules import MOVED, DerivativeRule
-from bgjax.system.system import bound_of
 
 
 METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())

@@ -19,7 +19,7 @@ def test_readme_runs_from_top_to_bottom():
     for block in BLOCK.findall((ROOT / "README.md").read_text()):
         exec(compile(block, "README.md", "exec"), namespace)
     assert namespace["tension"].shape == (201,)
-    printed = re.search(r"^sought .*?^  noise", (ROOT / "README.md").read_text(), re.S | re.M).group()
+    printed = re.search(r"^unknown .*?^  noise", (ROOT / "README.md").read_text(), re.S | re.M).group()
     for path, value in namespace["fit"].values.items():
         shown = float(re.search(rf"^{re.escape(path)} +(\S+) ", printed, re.M).group(1))
         assert shown == pytest.approx(float(value), rel=1e-4)

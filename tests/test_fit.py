@@ -268,3 +268,9 @@ def test_inertias_are_those_of_bodies(seed):
         found = np.asarray(transform.outside(jnp.asarray(3.0 * rng.normal(size=size))))
         principal = found if found.ndim == 1 else np.linalg.eigvalsh(found)
         assert np.all(principal > 0.0) and np.all(2.0 * principal <= np.sum(principal) * (1.0 + 1e-9))
+
+
+def test_a_problem_does_not_change(guess, exact):
+    problem = bg.FitProblem(guess, {"t": TIMES, "L.flow": noisy(exact)}, parameters=list(TRUE))
+    with pytest.raises(AttributeError):
+        problem.noise = 2.0 * problem.noise

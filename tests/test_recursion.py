@@ -18,7 +18,7 @@ from bgjax.formulation.unknowns.contraction import contracted
 from bgjax.formulation.unknowns.elimination import eliminate, values
 from bgjax.formulation.unknowns.network import find_network
 from bgjax.models import chain, six_link_tree
-from bgjax.system.system import parameter_lookup
+from bgjax.system.binding import parameter_lookup
 
 from .tables import table
 

@@ -11,8 +11,8 @@ from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import numpy_values
 from bgjax.formulation.records.output import Output
 from bgjax.models import pendulum_a01, planar_pendulum, rc, slider_crank
+from bgjax.system.base import bound_of
 from bgjax.system.compiling.route import expanded_contents, jaxpr_function
-from bgjax.system.system import bound_of
 
 
 @pytest.fixture(scope="module")

@@ -11,10 +11,12 @@ import bgjax
 
 
 CONVERTERS = ("leaf", "_optional", "_coordinate")
+METHODS = ("System.__call__", "System.evaluate", "System.outputs", "System.energy", "System.parameter")
+ANSWERS = ("Solution.__getitem__", "Solution.__contains__", "Solution.plot")
 
 
 def check(function: Callable) -> Callable:
     name = function.__qualname__
     converts = name in CONVERTERS or name.endswith("<locals>.convert")
-    faced = converts or name.removesuffix(".__init__") in bgjax.__all__
+    faced = converts or name in (*METHODS, *ANSWERS) or name.removesuffix(".__init__") in bgjax.__all__
     return function if faced else beartype(function)

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import numbers
-from .._types import Names, Value
+from .._types import AnyArray, Names, Value
 from ..errors import Fault, shown
 from ..surface.arguments import WordedPlain
 from ..surface.calls import AbstractWorded
@@ -40,7 +40,7 @@ class Normal(AbstractWorded):
         """Faults unless both entries are finite and the standard deviation is positive."""
         return _spread_faults(name, self, single, lambda mean, std: std > 0.0)
 
-    def residual(self, value):
+    def residual(self, value: AnyArray) -> AnyArray:
         return jnp.ravel((value - jnp.asarray(self.mean)) / jnp.asarray(self.std))
 
 
@@ -55,7 +55,7 @@ class LogNormal(AbstractWorded):
         """Faults unless the median is positive and the factor is greater than one."""
         return _spread_faults(name, self, single, lambda median, factor: (median > 0.0) & (factor > 1.0))
 
-    def residual(self, value):
+    def residual(self, value: AnyArray) -> AnyArray:
         return jnp.ravel(jnp.log(value / jnp.asarray(self.median)) / jnp.log(jnp.asarray(self.factor)))
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from jax.interpreters.partial_eval import dce_jaxpr
 from jax.typing import ArrayLike
 
-from .._tracing import traced
+from .._tracing import trace_faults
 from .._types import Names, Number, Value, Values
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
@@ -23,7 +23,8 @@ from ..simulation.arguments import loss_faults
 from ..simulation.run.fitted_solver import tapeable
 from ..simulation.short_data import warn_short_data
 from ..simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
-from ..simulation.solution.solution import Solution, raise_if_failed
+from ..simulation.solution.failures import raise_if_failed
+from ..simulation.solution.solution import Solution
 from ..simulation.solution.timing import Watch, tracing_begins
 from ..simulation.start.initialise import Start, initialise
 from ..solvers import Replay
@@ -296,8 +297,9 @@ def _refuse(asked: _GradientRequest) -> None:
 
 def _faults(asked: _GradientRequest) -> list[Fault]:
     mode, paths = asked.mode, asked.paths
-    if traced(asked.system, asked.y0):
-        return [Fault("gradient", "cannot be traced.", "inside jit and grad differentiate bg.simulate itself.")]
+    remedy = "inside jit and grad differentiate bg.simulate itself."
+    if refused := trace_faults("gradient", "cannot be traced.", remedy, asked.system, asked.y0):
+        return refused
     faults = loss_faults(asked.loss)
     if mode not in (None, "forward", "reverse"):
         faults.append(Fault("mode", f"{shown(mode)} is not a mode.", "give 'forward' or 'reverse', or leave it out."))

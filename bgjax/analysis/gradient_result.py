@@ -45,6 +45,7 @@ class Gradient:
 
     @property
     def mode(self) -> str:
+        """The mode of differentiation: forward or reverse."""
         return "forward" if self.forward else "reverse"
 
     @cached_property

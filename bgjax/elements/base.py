@@ -1,10 +1,11 @@
 """Abstract classes of bond-graph elements, signal blocks and laws."""
 
 import abc
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from .._types import Number
 from ..errors import Fault, StructureError, raise_faults
 from ..structure.structure import Junction, Port, Rule
 from ..surface.calls import AbstractWorded
@@ -102,7 +103,7 @@ class AbstractElement(AbstractWorded):
         """For each direction, whether it stores nothing; empty if this cannot be."""
         return ()
 
-    def scale(self, state: str) -> Any:
+    def scale(self, state: str) -> Number:
         """Size of a state at an energy of 1 J, for the default absolute tolerance; 1 where no energy is related to
         it."""
         return 1.0

@@ -5,7 +5,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from .._types import Prescribed, Value
+from .._types import AnyArray, Prescribed, Value
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
@@ -44,6 +44,11 @@ def stabilisation_faults(where: str, values) -> list[Fault]:
 def _refused(value: np.ndarray, zero: bool) -> bool:
     """Whether a value is anything but one finite number, positive or, with `zero`, also zero."""
     return bool(value.ndim or not np.isfinite(value) or value < 0.0 or (value == 0.0 and not zero))
+
+
+def is_rotation(direction: str) -> bool:
+    """Whether a constrained direction is a rotation, which its name says by the prefix r."""
+    return direction.startswith("r")
 
 
 class Constraint(AbstractElement):
@@ -104,7 +109,7 @@ class Constraint(AbstractElement):
         """The prescribed flow; zero by default."""
         return prescribed_value(0.0 if self.prescribed is None else self.prescribed, given, given.widths["port"])
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return at_time(self.prescribed, vector[0])
 
     def faults(self, where: str) -> list[Fault]:

@@ -1,4 +1,4 @@
-"""What storages share: energies and co-energies as JAX functions, the laws that follow from them, and their checks."""
+"""Energies and co-energies of storages as JAX functions, the laws that follow from them, and their checks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .._types import AnyArray
 from ..errors import Fault
 from .base import AbstractElement
 from .law import callable_faults, is_symbolic
@@ -30,13 +31,13 @@ class AbstractStorage(AbstractElement):
     energy: eqx.AbstractVar[Any]
     coenergy: eqx.AbstractVar[Any]
 
-    def energy_gradient(self, vector):
+    def energy_gradient(self, vector: AnyArray) -> AnyArray:
         return scalar_gradient(self.energy, vector)
 
     def coenergy_gradient(self, vector):
         return scalar_gradient(self.coenergy, vector)
 
-    def energy_value(self, vector):
+    def energy_value(self, vector: AnyArray) -> AnyArray:
         return jnp.reshape(self.energy(vector), (1,))
 
     def coenergy_value(self, vector):

@@ -8,7 +8,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._types import Law, Value
+from .._types import AnyArray, Law, Value
 from ..errors import Fault, ParameterError, shown
 from ..expressions.sparse_ldl import times
 from ..structure.structure import Port, Rule
@@ -92,10 +92,10 @@ class Field(AbstractElement):
         response.residuals[variable] = gap
         response.dynamics[f"{variable}_rate"] = Dynamic(gap, 0.0 * rate, quasi=variable)
 
-    def energy_gradient(self, vector):
+    def energy_gradient(self, vector: AnyArray) -> AnyArray:
         return scalar_gradient(self.energy, vector)
 
-    def energy_value(self, vector):
+    def energy_value(self, vector: AnyArray) -> AnyArray:
         return jnp.reshape(self.energy(vector), (1,))
 
     def faults(self, where: str) -> list[Fault]:

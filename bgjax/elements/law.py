@@ -1,6 +1,7 @@
 """Laws that users write: functions and modules, with or without a symbolic form, and their checks."""
 
 import abc
+from typing import TypeVar
 
 import equinox as eqx
 import jax
@@ -8,6 +9,9 @@ import numpy as np
 
 from ..errors import Fault, ParameterError, shown
 from ..surface.calls import AbstractWorded
+
+
+Marked = TypeVar("Marked")
 
 
 class AbstractLaw(AbstractWorded):
@@ -70,7 +74,7 @@ def is_symbolic(law) -> bool:
     return bool(getattr(law, "bgjax_symbolic", False))
 
 
-def symbolic(law):
+def symbolic(law: Marked) -> Marked:
     """Marks a function (or a class of laws) as plain arithmetic on bgjax scalars, so that it is expanded
     into scalars and has readable equations."""
     try:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .._types import Law
+from .._types import Law, Vector
 from ..errors import Fault, ParameterError, shown
 from .law import symbolic
 from .values import whole_number
@@ -28,20 +28,20 @@ def modulus_law(rows: int, columns: int, inverse: str = "") -> Callable[[Law], L
 
 
 @modulus_law(3, 3)
-def cross(p):
+def cross(p: Vector) -> np.ndarray:
     """Gives the matrix of the cross product p ×; it is singular, so that its two-ports have a fixed causality (C2)."""
     x, y, z = p
     return np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]], dtype=object)
 
 
 @modulus_law(3, 3)
-def arm(p):
+def arm(p: Vector) -> np.ndarray:
     """Maps ω to ω × p, the velocity a point at p gets from the rotation (Boudon fig. 10)."""
     return -cross(p)
 
 
 @modulus_law(3, 3, "orthogonal")
-def rotation(q):
+def rotation(q: Vector) -> np.ndarray:
     """Gives the rotation matrix body → inertial of a quaternion, scalar first, which is normalised here."""
     w, x, y, z = q
     scale = 2.0 / (w * w + x * x + y * y + z * z)

@@ -4,7 +4,7 @@ from typing import Any
 
 import equinox as eqx
 
-from .._types import Value
+from .._types import Number, Value
 from ..errors import Fault
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
@@ -51,7 +51,7 @@ class ParasiticC(AbstractElement):
         more: dict[str, Any] = dict(signals={"displacement": q}) if self.gap else dict(rates={"displacement": flow})
         return Response({"port": effort}, energy=energy, start_zero=(q if self.gap else None, flow), **more)
 
-    def scale(self, name: str) -> Any:
+    def scale(self, name: str) -> Number:
         return (2.0 / self.stiffness) ** 0.5
 
     def faults(self, where: str) -> list[Fault]:

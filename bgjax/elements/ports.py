@@ -4,6 +4,7 @@ The methods of derivative causality and of minimal coordinates use them instead 
 
 import equinox as eqx
 
+from .._types import AnyArray
 from ..errors import Fault
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
@@ -46,7 +47,7 @@ class HeldPort(AbstractElement):
         flow = Constraint.flow(self.constraint, given)
         return Response({"port": flow}, start_zero=start_zero, compliance=Constraint.shares(self.constraint, flow))
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return self.constraint.at_time(vector)
 
     def faults(self, where: str) -> list[Fault]:

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._types import Law, Value
+from .._types import AnyArray, Law, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
@@ -67,10 +67,10 @@ class R(AbstractElement):
             return np.broadcast_to(np.asarray(law(vector), dtype=object), vector.shape)
         return np.array(given.call(f"{name}_law", len(vector), vector), dtype=object)
 
-    def effort_law(self, vector):
+    def effort_law(self, vector: AnyArray) -> AnyArray:
         return jnp.broadcast_to(self.effort(vector), vector.shape)
 
-    def flow_law(self, vector):
+    def flow_law(self, vector: AnyArray) -> AnyArray:
         return jnp.broadcast_to(self.flow(vector), vector.shape)
 
     def faults(self, where: str) -> list[Fault]:

@@ -6,7 +6,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._types import Law, Names, Prescribed
+from .._types import AnyArray, Law, Names, Prescribed
 from ..errors import Fault, ParameterError, shown
 from ..expressions.expression import sqrt
 from ..structure.grammar import NAME
@@ -149,7 +149,7 @@ class Signal(AbstractBlock):
     def law(self, given: Given) -> Response:
         return Response(signals={"value": prescribed_value(self.value, given, given.widths["value"])})
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return at_time(self.value, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
@@ -184,7 +184,7 @@ class Function(AbstractBlock):
             value = np.array(given.call("value", self.width, np.concatenate(vectors), sizes), dtype=object)
         return Response(signals={"value": np.broadcast_to(value, (self.width,))})
 
-    def value(self, vector, sizes: tuple[int, ...]):
+    def value(self, vector: AnyArray, sizes: tuple[int, ...]) -> AnyArray:
         bounds = np.cumsum((0, *sizes))
         pieces = [vector[bounds[k] : bounds[k + 1]] for k in range(len(sizes))]
         return jnp.broadcast_to(self.law_of(*pieces), (self.width,))

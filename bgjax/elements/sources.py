@@ -7,7 +7,7 @@ import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
-from .._types import Law, Prescribed
+from .._types import AnyArray, Law, Prescribed
 from ..errors import Fault, shown
 from ..structure.structure import Port, Rule
 from .base import AbstractElement
@@ -66,7 +66,7 @@ class Se(AbstractElement):
     def law(self, given: Given) -> Response:
         return Response(outputs={"port": prescribed_value(self.effort, given, given.widths["port"])})
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return at_time(self.effort, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
@@ -90,7 +90,7 @@ class Sf(AbstractElement):
     def law(self, given: Given) -> Response:
         return Response(outputs={"port": prescribed_value(self.flow, given, given.widths["port"])})
 
-    def at_time(self, vector):
+    def at_time(self, vector: AnyArray) -> AnyArray:
         return at_time(self.flow, vector[0])
 
     def faults(self, where: str) -> list[Fault]:
@@ -117,7 +117,7 @@ class MSe(AbstractElement):
     def law(self, given: Given) -> Response:
         return Response(outputs={"port": _modulated(self.function, given)})
 
-    def from_signal(self, vector):
+    def from_signal(self, vector: AnyArray) -> AnyArray:
         return jnp.atleast_1d(self.function(vector))
 
     def faults(self, where: str) -> list[Fault]:
@@ -144,7 +144,7 @@ class MSf(AbstractElement):
     def law(self, given: Given) -> Response:
         return Response(outputs={"port": _modulated(self.function, given)})
 
-    def from_signal(self, vector):
+    def from_signal(self, vector: AnyArray) -> AnyArray:
         return jnp.atleast_1d(self.function(vector))
 
     def faults(self, where: str) -> list[Fault]:

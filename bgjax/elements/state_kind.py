@@ -1,4 +1,4 @@
-"""What a state of an element means physically, by which initial conditions, reports and linearisations treat it."""
+"""The physical meaning of a state, by which initial conditions, reports and linearisations treat it."""
 
 from enum import Enum, auto
 

@@ -6,10 +6,10 @@ unknown, fixed by differentiating it along the motion (class 1 of the zero-order
 """
 
 import equinox as eqx
-import jax.numpy as jnp
 import numpy as np
 
-from .._types import Law, Value
+from .._tracing import array_functions
+from .._types import Law, Number, Value
 from ..errors import Fault
 from ..expressions.sparse_ldl import divide_by_field, times
 from ..structure.structure import Port, Rule
@@ -106,7 +106,7 @@ class I(AbstractStorage):  # noqa: E742
         response.residuals["acceleration"] = np.array(balance, dtype=object)
         return response
 
-    def scale(self, state: str):
+    def scale(self, state: str) -> Number:
         return 1.0 if self.inertia is None else _per_root(self.inertia)
 
     def faults(self, where: str) -> list[Fault]:
@@ -163,7 +163,7 @@ class C(AbstractStorage):
         response.energy = 0.5 * dot(displacement, effort)
         return response
 
-    def scale(self, state: str):
+    def scale(self, state: str) -> Number:
         if self._value() is None:
             return 1.0
         size = _per_root(self.stiffness) if self.compliance is None else 1.0 / _per_root(self.compliance)
@@ -211,7 +211,7 @@ def massless_faults(where: str, name: str, value, massless: tuple[bool, ...]) ->
 
 def _per_root(value):
     """1/√ of the diagonal of a matrix, vector or scalar; 1 where it is zero."""
-    array = jnp if as_numbers(value) is None else np  # NumPy compiles nothing
+    array = array_functions(value)  # NumPy compiles nothing
     diagonal = array.diagonal(value) if array.ndim(value) == 2 else array.asarray(value)
     return array.where(diagonal > 0.0, 1.0 / array.sqrt(array.where(diagonal > 0.0, diagonal, 1.0)), 1.0)
 

@@ -6,7 +6,7 @@ it, so the order of indices is a valid evaluation order, and every pass over the
 """
 
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple, Union
+from typing import NamedTuple, Union
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from .operations import FUNCTIONS, OPERATIONS, apply
 
 
 Scalar = Union["Expr", float]
+Operand = Union["Expr", float, np.ndarray]  # a scalar, or an object array of scalars
 
 
 class Call(NamedTuple):
@@ -307,15 +308,15 @@ def _ordered(a, b):
     return (a, b) if a <= b else (b, a)
 
 
-def _mapped(name: str, *values):
+def _mapped(name: str, *values: Operand) -> Operand:
     """One operation on scalars or, element by element, on object arrays."""
     if any(isinstance(value, np.ndarray) for value in values):
         return np.vectorize(lambda *items: _mapped(name, *items), otypes=[object])(*values)
     return apply(name, *values)
 
 
-def _make(name: str) -> Callable[[Any], Any]:
-    def function(x):
+def _make(name: str) -> Callable[[Operand], Operand]:
+    def function(x: Operand) -> Operand:
         return _mapped(name, x)
 
     function.__name__ = name
@@ -328,22 +329,22 @@ sinh, cosh, tanh, exp, log, sqrt = map(_make, ("sinh", "cosh", "tanh", "exp", "l
 absolute, sign, floor = _make("abs"), _make("sign"), _make("floor")
 
 
-def atan2(y, x):
+def atan2(y: Operand, x: Operand) -> Operand:
     """Angle of the point (x, y) for symbolic laws."""
     return _mapped("atan2", y, x)
 
 
-def maximum(a, b):
+def maximum(a: Operand, b: Operand) -> Operand:
     """Larger of two scalars for symbolic laws."""
     return _mapped("maximum", a, b)
 
 
-def minimum(a, b):
+def minimum(a: Operand, b: Operand) -> Operand:
     """Smaller of two scalars for symbolic laws."""
     return _mapped("minimum", a, b)
 
 
-def positive_power(x, exponent):
+def positive_power(x: Operand, exponent: Operand) -> Operand:
     """x to a power if x is positive, otherwise 0, for symbolic laws; its derivatives are finite at zero too (contacts,
     orifices)."""
     return _mapped("power", x, exponent)

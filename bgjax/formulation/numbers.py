@@ -7,6 +7,7 @@ from typing import Any
 import jax
 import numpy as np
 
+from .._tracing import traced
 from ..expressions.backends.numpy.backend import NumpyBackend
 from .laws import Laws
 from .unknowns.array.points import ModelValues
@@ -23,8 +24,7 @@ class Numbers:
     @property
     def traced(self) -> bool:
         """Whether some values are traced by JAX, so that there are no numbers."""
-        leaves = jax.tree.leaves((self.laws.flat.elements, self.guesses))
-        return any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
+        return traced(self.laws.flat.elements, self.guesses)
 
     def start(self) -> np.ndarray:
         """States near the initial conditions."""

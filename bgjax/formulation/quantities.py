@@ -1,4 +1,4 @@
-"""Takes the values of a schedule and gives efforts, flows and powers of bonds and ports by name."""
+"""Gives the efforts, flows and powers of bonds and ports by name, from the values of a schedule."""
 
 from collections.abc import Collection, Mapping, Sequence
 

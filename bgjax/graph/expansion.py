@@ -1,12 +1,9 @@
 """Expands a model into its graph once: a long chain takes a second, and several steps of compiling need the graph."""
 
-import contextlib
 import weakref
 from collections.abc import Callable
 
-import jax
-
-from .._tracing import traced
+from .._tracing import kept_numbers
 from ..surface.memories import EXPANDED
 from .graph import AbstractModel, Graph
 
@@ -23,7 +20,7 @@ def once(whose: tuple, expand: Callable[[], Graph]) -> Graph:
     others, graph = EXPANDED.get(key, ((), None))
     if others and all(a() is b for a, b in zip(others, whose, strict=True)):
         return graph
-    with contextlib.nullcontext() if traced(whose) else jax.ensure_compile_time_eval():
+    with kept_numbers(whose):
         graph = expand()
     if graph is not whose[0]:  # else the entry would keep the model alive
         EXPANDED[key] = tuple(weakref.ref(each, _forgetting(key)) for each in whose), graph

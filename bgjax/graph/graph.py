@@ -187,7 +187,7 @@ class Graph(AbstractModel):
         """The node at a path: graph["drive.motor.rotor"]."""
         return lookup(self, path)
 
-    def replace(self, changes: Mapping[str, Any]) -> "Graph":
+    def replace(self, changes: Mapping[str, AbstractElement | AbstractModel]) -> "Graph":
         """The graph with nodes replaced by path."""
         graph = self
         raise_faults(StructureError, mapping_faults(changes=changes))
@@ -204,7 +204,9 @@ class Graph(AbstractModel):
             graph = _rebuild(graph, path.split("."), lambda nodes, name: {k: v for k, v in nodes.items() if k != name})
         return graph
 
-    def add(self, nodes: Mapping[str, Any], bonds: Iterable = (), *, inside: str = "") -> "Graph":
+    def add(
+        self, nodes: Mapping[str, AbstractElement | AbstractModel], bonds: str | Iterable = (), *, inside: str = ""
+    ) -> "Graph":
         """The graph with nodes and bonds added, in the part at `inside` if given."""
         raise_faults(StructureError, mapping_faults(nodes=nodes))
         if not (isinstance(inside, str) and not inside):

@@ -9,6 +9,8 @@ SURFACE = (
     "simulate",
     "solution.cardan_angles",
     "solution.precision",
+    "solution.base",
+    "solution.failures",
     "solution.solution",
     "solution.timing",
     "solver_choice",

@@ -22,7 +22,7 @@ from .run.record import Run, RunLayout, layout_of
 from .run.step_limits import CountedSteps, limit_steps
 from .run.switches import stepping_to_events
 from .run.tape import PreparedRun, stopped, with_derivatives
-from .solution.solution import Audit
+from .solution.base import Audit
 from .solution.timing import tracing_begins
 
 

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 import jax
 import numpy as np
 
-from .._tracing import traced
 from ..elements.sampled import AbstractSampled
 from ..errors import Fault, warn_hints
-from ..system.system import System, bound_of
+from ..system.evaluators import evaluator
+from ..system.system import System
 
 
 SLACK = 1e-9  # of the run: the end of a run may differ from the last sample by rounding
@@ -32,9 +32,10 @@ def warn_short_data(system: System, t0: Any, t1: Any) -> None:
 
     Data whose outermost value is given twice are meant to be held, and cause no warning.
     """
-    if traced(system, t0, t1):
+    chosen = evaluator(system, t0, t1)
+    if not chosen.numbers:
         return
-    spans = bound_of(system).memory.remember(("spans of data",), lambda: _spans(system))
+    spans = chosen.remember(("spans of data",), lambda: _spans(system))
     if spans:
         warn_hints(hint for span in spans for hint in _hints(span, float(t0), float(t1)))
 

@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 import diffrax as dfx
 import jax
-import jax.numpy as jnp
 import numpy as np
 
-from .._tracing import device_array, is_time, numbers, traced
+from .._tracing import array_functions, as_device_array, is_time, numbers, traced
 from .._types import Number, Value, Values
 from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..solvers import Replay
 from ..solvers.traits import traits_of, unwrapped
 from ..surface.calls import checked_call
-from ..system.suited import suited
-from ..system.system import System, bound_of
+from ..system.compile import suited
+from ..system.evaluators import evaluator
+from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from .integrate import integrate
 from .run.call_classes import (
@@ -116,9 +116,9 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     began, policy = time.perf_counter(), Policy(solver, throw, verify)
     request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps, precision)
     raise_faults(InitialError, _faults(request, policy))
-    tracing, request = traced(*_problem(request)), _completed(request)
+    chosen, request = evaluator(*_problem(request)), _completed(request)
     choice = _choice(request, policy)
-    return _run(request, choice) if tracing else _timed(request, choice, policy, began)
+    return _timed(request, choice, policy, began) if chosen.numbers else _run(request, choice)
 
 
 def run_in_trace(request: Request, solver: dfx.AbstractSolver) -> Solution:
@@ -160,9 +160,10 @@ def _choice(request: Request, policy: Policy) -> Choice:
 def _timed(request: Request, choice: Choice, policy: Policy, began: float) -> Solution:
     """The solution of a request whose values are numbers, with its timing, checked as the policy says."""
     with Watch("integrate", show=bool(request.progress)) as watch:
-        solution, choice = _run_or_retry(request, choice, policy)
-    if traced(solution.end_time):  # an argument that is closed over
-        return solution
+        solution = _run(request, choice)
+        if traced(solution.end_time):  # an argument that is closed over
+            return solution
+        solution, choice = _retried(solution, request, choice, policy)
     timing = watch.timing(time.perf_counter() - began)
     solution = replace(solution, timing=timing, tolerances=tolerances_of(request.system, request.rtol, request.atol))
     if policy.throw:
@@ -174,11 +175,8 @@ def _timed(request: Request, choice: Choice, policy: Policy, began: float) -> So
     return solution
 
 
-def _run_or_retry(request: Request, choice: Choice, policy: Policy) -> tuple[Solution, Choice]:
+def _retried(solution: Solution, request: Request, choice: Choice, policy: Policy) -> tuple[Solution, Choice]:
     """The solution and the solver that found it: another one where the one chosen here exhausted its steps."""
-    solution = _run(request, choice)
-    if traced(solution.end_time):
-        return solution, choice
     second = second_choice(solution, request.t1) if policy.solver is None else None
     if second is not None:
         solution, choice = _run(request, second), second
@@ -209,16 +207,9 @@ def start_state(system: System, y0, t0):
     if y0 is None or isinstance(y0, Mapping):
         return initialise(system, y0, time=t0)
     raise_faults(InitialError, _state_faults(system, y0))
-    state = jnp.asarray(y0, dtype=jnp.result_type(float)) if traced(y0) else device_array(y0)
-    _once(system, "checked", lambda: check_start(system, t0, state), t0, state)
+    state = as_device_array(y0)
+    evaluator(system, t0, state).remember("checked", lambda: check_start(system, t0, state), t0, state)
     return state
-
-
-def _once(system: System, what: str, compute: Callable[[], Any], *arguments) -> Any:
-    """The result of `compute` for these parameters and arguments, cached with the system unless something is traced."""
-    if traced(system, arguments):
-        return compute()
-    return bound_of(system).memory.remember((what, *[np.asarray(x).tobytes() for x in arguments]), compute)
 
 
 def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = None) -> Choice:
@@ -228,7 +219,8 @@ def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = N
     def choose() -> Choice:
         return choose_solver(system, state, t0, t1, rtol, limit)
 
-    return _once(system, "choice", choose, state, t0, t1, rtol, limit)
+    given = state, t0, t1, rtol, limit
+    return evaluator(system, *given).remember("choice", choose, *given)
 
 
 def integration(system: System, t0, t1, state, **options) -> Callable[[dfx.AbstractSolver], Solution]:
@@ -247,7 +239,7 @@ def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
     adjoint = _reverse_mode(system, limit.room) if request.adjoint is None else request.adjoint
     times = leaf(t0, "t0"), leaf(t1, "t1")
     tolerances, count = tolerance_arrays(request.rtol, request.atol, system.plan.size), None
-    if not (traced(system, t0, t1, state) or isinstance(adjoint, Replay)):
+    if evaluator(system, t0, t1, state).numbers and not isinstance(adjoint, Replay):
         saveat, count = with_room(saveat)
     state, stops, meter = whole(system, state), stop_times(request.stops), _meter(request.progress)
 
@@ -290,9 +282,7 @@ def as_times(saveat, t0, t1):
     """The times to save at: equally spaced for None, otherwise those given."""
     if saveat is not None:
         return leaf(saveat, "saveat")
-    if traced(t0, t1):
-        return jnp.linspace(t0, t1, DEFAULT_POINTS)
-    return device_array(np.linspace(t0, t1, DEFAULT_POINTS))
+    return as_device_array(array_functions(t0, t1).linspace(t0, t1, DEFAULT_POINTS))
 
 
 def request_faults(request: Request) -> list[Fault]:
@@ -322,13 +312,13 @@ def _saveat_faults(saveat, t0, t1) -> list[Fault]:
 
 
 def _state_faults(system: System, state) -> list[Fault]:
-    size = system.plan.size
-    if not traced(state) and numbers(state) is None:
+    size, known = system.plan.size, not traced(state)
+    if known and numbers(state) is None:
         remedy = "give a vector of numbers, or initial values by name: {'L.flow': 1.0}."
         return [Fault("y0", f"{shown(state)} is not an initial condition.", remedy)]
     if np.shape(state) not in ((size,), (size + system.plan.carried,)):
         what = f"has shape {np.shape(state)}, the system has {size} state{'' if size == 1 else 's'}."
         return [Fault("y0", what, "use bg.initialise(system, {name: value}), or pass the names to simulate.")]
-    if traced(state) or np.all(np.isfinite(np.asarray(state))):
+    if not known or np.all(np.isfinite(np.asarray(state))):
         return []
     return [Fault("y0", "holds NaN or infinity.", "give finite initial values.")]

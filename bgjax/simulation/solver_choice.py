@@ -20,7 +20,8 @@ from ..system.evaluate_numbers import evaluate_numbers
 from ..system.plan import Plan
 from ..system.system import System
 from .run.condensed_states import condensed_states
-from .solution.solution import Solution, has_status
+from .solution.base import has_status
+from .solution.solution import Solution
 
 
 # where eigenvalues are computed: number of times, and energy per state [J] of random states
@@ -92,8 +93,7 @@ def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:
     """The decay rate [1/s] of the fastest mode that would make explicit steps too small, or 0 where there is none."""
     if system.last.model is None or traced(t0, t1) or not 0 < system.plan.size <= LARGEST:
         return 0.0
-    system = system.with_numbers if traced(system) else system
-    system, state = system.beginning_at(np.zeros(system.plan.size) if traced(state) else state)
+    system, state = system.in_numbers.beginning_at(np.zeros(system.plan.size) if traced(state) else state)
     span = float(t1) - float(t0)
     with jax.ensure_compile_time_eval():
         found = _probed(system, np.asarray(state), float(t0), span)

@@ -16,7 +16,7 @@ from jax import lax
 
 
 class Explicit(dfx.AbstractAdaptiveSolver):
-    """The explicit Runge–Kutta method of `solver`.
+    """Takes the steps of the explicit Runge–Kutta method of `solver`, with less overhead.
 
     With `ends`, states are saved at the ends of steps only, and stages that serve dense output alone are omitted.
     With `again`, the first stage is evaluated in every step, because the state is projected between steps. With

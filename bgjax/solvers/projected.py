@@ -18,7 +18,7 @@ from .wrapper import AbstractWrapper
 
 
 class Projected(AbstractWrapper):
-    """`solver` with `project(t, y, args)` after every step.
+    """Wraps `solver` so that every step ends with the projection `project(t, y, args)`.
 
     Because the state changes, the first stage of the next step is evaluated again, and the end of the dense output is
     changed too. With `watched`, the change by the projection counts as an error of the step: otherwise projection

@@ -39,7 +39,7 @@ class _RadauState(NamedTuple):
 
 
 class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
-    """Radau IIA of order 5.
+    """Takes the steps of Radau IIA of order 5, an implicit method for stiff ODEs and DAEs.
 
     `mass` is a matrix or its diagonal, singular where a row is algebraic. `index` gives the differentiation index of
     each variable (1, 2 or 3), by which its error estimate is scaled with h. `rtol` and `atol` are those of the

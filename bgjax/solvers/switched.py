@@ -58,7 +58,7 @@ class Log(NamedTuple):
 
 
 class Switched(AbstractWrapper):
-    """`solver` with switches.
+    """Wraps `solver` so that states take new values where switches change.
 
     Where a guard is negative before a step and not negative after it, the states of its switch take their new values
     at the end of the step. The step-size controller makes steps end at the zeros of guards.

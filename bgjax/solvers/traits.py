@@ -1,4 +1,4 @@
-"""What a run asks of its solver. Solvers of this package declare it; those of diffrax stand in one table here."""
+"""The traits by which a run treats its solver: solvers of this package declare them, a table has those of diffrax."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any

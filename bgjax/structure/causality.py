@@ -35,6 +35,7 @@ class Causality:
         return self.effort_to_head[number] == (bond.end(node, port) == "head")
 
     def pattern(self, node: Node) -> tuple[bool, ...]:
+        """For each port of a node, whether it receives effort."""
         return tuple(self.effort_in(node.name, port.name) for port in node.ports)
 
     def received(self, node: Node) -> dict[str, str]:
@@ -64,10 +65,12 @@ class Causality:
 
     @property
     def derivative(self) -> tuple[str, ...]:
+        """Names of the storages, or their ports, in derivative causality."""
         return tuple(name for name, kind in self.storages.items() if kind == "derivative")
 
     @property
     def integral(self) -> tuple[str, ...]:
+        """Names of the storages, or their ports, in integral causality."""
         return tuple(name for name, kind in self.storages.items() if kind == "integral")
 
     def __str__(self) -> str:

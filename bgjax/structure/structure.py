@@ -202,6 +202,7 @@ class Structure:
         return found
 
     def with_widths(self, widths: Iterable[int]) -> "Structure":
+        """The structure with these widths of its bonds."""
         bonds = tuple(replace(b, width=w) for b, w in zip(self.bonds, widths, strict=True))
         return replace(self, bonds=bonds)
 

@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 import equinox as eqx
 import jax
 
+from .._tracing import traced
 from ..errors import BondGraphError, Fault, InternalError, SimulationError
 from .arguments import made_by, refuse_arguments
 from .code import Code, warn_unseen
@@ -102,7 +103,7 @@ def _name(error: Exception, function: Callable, arguments: tuple, options: Mappi
     theirs = [name for name in frames if _is_ours(name) or is_model(name) or not (is_library(name) or _installed(name))]
     ours = bool(theirs) and _is_ours(theirs[-1])
     of_trace = isinstance(error, jax.errors.JAXTypeError | jax.errors.UnexpectedTracerError)
-    if not ours or (of_trace and _traced(arguments, options)):
+    if not ours or (of_trace and traced(arguments, options)):
         return
     said = " ".join(str(error).split())[:200] or "no text"
     versions = f"bgjax {version('bgjax')}, JAX {jax.__version__}"
@@ -123,10 +124,6 @@ def _is_ours(name: str) -> bool:
 def _installed(name: str) -> bool:
     file = getattr(sys.modules.get(name.partition(".")[0]), "__file__", None) or ""
     return is_installed(file)
-
-
-def _traced(*values: Any) -> bool:
-    return any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(values))
 
 
 def _summary(arguments: tuple) -> str:

@@ -1,4 +1,4 @@
-"""What tab completion shows of an object or a class: names that users may use, none that only bgjax itself calls."""
+"""Gives the names that tab completion shows of an object or a class: those for users, none that only bgjax calls."""
 
 import dataclasses
 from collections.abc import Iterator

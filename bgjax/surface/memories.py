@@ -1,4 +1,4 @@
-"""All memories of the package. Those of the process stand here; those of a plan, a program and the like are made here.
+"""Makes every cache of the package: those of the process are listed here, those of a plan or a program are made here.
 
 Beside them, four pure functions of immutable arguments have an `lru_cache` of 4096 entries, because they are called
 for every name or every function of a model: sort keys of words (`structure.canonical_order`), names that a code object

@@ -1,4 +1,4 @@
-"""One kind of cache for the whole package; `memories` lists where it is used."""
+"""The class of all caches of the package; `memories` lists where it is used."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

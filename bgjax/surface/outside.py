@@ -1,4 +1,4 @@
-"""Ways of a function to data that its code does not show: the environment, files, modules found at run time."""
+"""Finds how a function reads data that its code does not show: environment, files, modules found at run time."""
 
 import sys
 import types

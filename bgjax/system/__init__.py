@@ -1,6 +1,7 @@
 """Compiled systems: compiling models, evaluating them, their parameters by path, Jacobians and reports."""
 
 SURFACE = (
+    "base",
     "compile",
     "compiling.folded_values",
     "compiling.placement",
@@ -17,6 +18,5 @@ SURFACE = (
     "plan",
     "reports.causality",
     "reports.paths",
-    "suited",
     "system",
 )  # modules that other packages may import

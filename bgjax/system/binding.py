@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
-import jax.numpy as jnp
-import numpy as np
 
+from .._tracing import array_functions
 from ..elements.base import AbstractElement
 from ..graph.graph import AbstractModel
 from ..surface.memories import BOUND, bound_memory
@@ -52,4 +51,4 @@ def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple
 
 def _flat(leaf):
     """The leaf as a flat array; numbers remain NumPy arrays, also inside a trace."""
-    return jnp.ravel(leaf) if isinstance(leaf, jax.core.Tracer) else np.ravel(leaf)
+    return array_functions(leaf).ravel(leaf)

@@ -8,6 +8,7 @@ from .._tracing import traced
 from .._types import Names
 from ..errors import Fault, ParameterError, StructureError, raise_faults, warn_hints
 from ..formulation.equations import Equations
+from ..formulation.light_links import light_parts
 from ..formulation.mechanism import emitted
 from ..graph.expansion import open_graph
 from ..graph.flatten import Flat, check, follow
@@ -19,6 +20,7 @@ from ..surface.calls import checked_call
 from ..surface.code import Code, warn_unseen
 from ..surface.memories import PLANS, plan_memory
 from ..surface.memory import Memory
+from .base import LastNumbers
 from .binding import bound
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
 from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
@@ -26,8 +28,9 @@ from .compiling.hints import compliance_hints, width_hints
 from .compiling.placement import placed_states, placing_name, recorded_placement
 from .compiling.route import Contents, expanded_contents, routed_contents
 from .compiling.vectors import ResultNames, separated, with_vectors
+from .evaluators import evaluator
 from .plan import Plan
-from .system import LastNumbers, System
+from .system import System
 
 
 _CALLS = count(1)  # numbers of the calls whose plans are not shared
@@ -112,6 +115,18 @@ def _initial_widths(plan: Plan, initial: Mapping[str, Any]) -> dict[str, int]:
     structure = plan.equations.causality.structure
     names = [placing_name(structure, target, name) for name, target in known.items()]
     return {name: len(plan.outputs(name)) for name in names}
+
+
+def suited(system: System) -> System:
+    """The system itself, or the model compiled again if other links have negligible inertia with its present values:
+    their accelerations are unknowns of their own, so that nothing is divided by their inertia."""
+    chosen = evaluator(system)
+    if not chosen.numbers or not system.plan.equations.gaps or system.method.sources:
+        return system
+    light = chosen.remember("light", lambda: light_parts(chosen.elements()))
+    if light == system.plan.equations.light:
+        return system
+    return compiled(system.model, system.method, tuple(system.plan.fixed), mobile=False)
 
 
 def compiled_again(model: AbstractModel, method: Any, fixed: tuple[str, ...], found: tuple) -> System:

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import jax
-
+from .._tracing import traced
 from ..elements.base import AbstractElement
 from ..elements.law import hash_faults
 from ..errors import Fault, nearest, shown
@@ -60,7 +59,7 @@ def causal_faults(plan: Plan, elements: Mapping[str, AbstractElement]) -> list[F
     structure = causality.structure
     for node in structure.nodes:
         element = elements.get(node.name)
-        if element is None or node.is_junction or any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+        if element is None or node.is_junction or traced(element):
             continue
         found += type(element).faults_in(element, node.name, causality.received(node), port_widths(structure, node))
     return found

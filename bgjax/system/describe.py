@@ -1,4 +1,4 @@
-"""Text about compiled graphs: equations in, summary and report out."""
+"""Describes the equations of a compiled graph as text: a summary and a report."""
 
 from ..elements.state_kind import StateKind
 from ..expressions.passes import dependencies

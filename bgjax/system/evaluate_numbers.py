@@ -1,6 +1,5 @@
 """Evaluates results of a system in numbers, at many times and states: by NumPy, or by a compiled program if faster."""
 
-from collections.abc import Callable
 from typing import Any
 
 import equinox as eqx
@@ -8,13 +7,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._tracing import traced
-from ..expressions.backends.jax.program import run_body
-from ..expressions.backends.numpy.backend import iterates
-from ..expressions.expression import Scalar
-from ..expressions.program import make_program
+from ..expressions.backends.numpy.backend import NumpyBackend, iterates
+from ..expressions.backends.numpy.results import SymbolValues, program_results
+from ..expressions.program import Program
 from ..formulation.records.output import OutputNames
-from .system import System, results_by_numpy
+from .base import AbstractSystem, bound_of
+from .parameters.fixed import refuse_fixed
 
 
 FEW = 32  # number of times up to which Newton's method in NumPy is faster than compiling it
@@ -22,7 +20,12 @@ CHUNK = 64
 
 
 def evaluate_numbers(
-    system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+    system: AbstractSystem,
+    names: OutputNames,
+    ts: np.ndarray,
+    ys: np.ndarray,
+    order: float = 0.0,
+    dependent: Any = None,
 ) -> np.ndarray:
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
@@ -32,7 +35,9 @@ def evaluate_numbers(
     return results_by_numpy(system, program, ts, ys, order, dependent)
 
 
-def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float) -> np.ndarray:
+def _chunked_results(
+    system: AbstractSystem, names: OutputNames, ts: np.ndarray, ys: np.ndarray, order: float
+) -> np.ndarray:
     """Results in chunks of one size, so that one compiled program serves any number of times."""
     padding = -len(ts) % CHUNK
     times = np.pad(ts, (0, padding), mode="edge").reshape(-1, CHUNK)
@@ -43,31 +48,21 @@ def _chunked_results(system: System, names: OutputNames, ts: np.ndarray, ys: np.
     return np.concatenate(rows)[: len(ts)]
 
 
+def results_by_numpy(
+    system: AbstractSystem, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
+) -> np.ndarray:
+    """Results of a system whose values are numbers, at many times and states, evaluated by NumPy."""
+    refuse_fixed(system.parameter, system.plan.fixed)
+    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
+    begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
+    last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
+    given = SymbolValues(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
+    backend = NumpyBackend(elements, system.plan.equations.solved.blocks)
+    return program_results(program, given, bound_of(system).lookup, backend)
+
+
 @eqx.filter_jit
-def compiled_results(system: System, names: OutputNames, ts, ys, order: float = 0.0):
+def compiled_results(system: AbstractSystem, names: OutputNames, ts, ys, order: float = 0.0):
     """The named results as one row for each time, by a compiled program; values may be traced."""
     parameters = system.parameters(names)
     return jax.vmap(lambda t, y: system.evaluate(names, t, y, parameters, order))(ts, ys)
-
-
-def scalars(system: System, time, state, outputs: list[Scalar], others: Callable | None = None) -> jax.Array:
-    """Values of scalar expressions of the system's pool at one state: by NumPy if all values are numbers, else by JAX.
-    `others` gives the values of symbols that are neither states nor time."""
-    system.check_state(state)
-    program = make_program(system.plan.equations.pool, outputs)
-    if others is None and not traced(system, time, state) and not iterates(program):
-        return jnp.asarray(results_by_numpy(system, program, np.array([time], float), np.asarray(state)[None])[0])
-    parameters = system.parameters_of(program)
-    state, last = system.parted(jnp.asarray(state))
-
-    def symbol(key: tuple):
-        match key[0]:
-            case "state":
-                return state[key[1]]
-            case "last":
-                return last[key[1]]
-            case "time":
-                return jnp.asarray(time, dtype=float)
-        return others(key)
-
-    return run_body(program, parameters.carried, symbol, parameters.elements, system.plan.equations.solved.blocks)

@@ -1,4 +1,4 @@
-"""One interface to the values of a system, for numbers and for traced values; chosen once, where a calculation begins.
+"""Evaluates a system by NumPy for numbers and by JAX for traced values, behind one interface chosen where work begins.
 
 Algorithms ask an evaluator for elements, initial values and results, and use its arithmetic, so that they are written
 once. Numbers are evaluated by NumPy, without compiling anything; traced values by JAX.
@@ -6,20 +6,27 @@ once. Numbers are evaluated by NumPy, without compiling anything; traced values 
 
 import abc
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._tracing import traced
+from .._tracing import array_functions, device_array, traced
 from ..elements.base import AbstractElement
+from ..expressions.backends.jax.program import run_body
+from ..expressions.backends.numpy.backend import iterates
 from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
+from ..expressions.expression import Scalar
+from ..expressions.program import make_program
 from ..formulation.records.output import OutputNames
+from .base import AbstractSystem, bound_of
+from .binding import parameter_lookup
 from .compiling.route import routed_contents
-from .evaluate_numbers import evaluate_numbers
-from .system import System, bound_of, parameter_lookup
+from .evaluate_numbers import compiled_results, evaluate_numbers, results_by_numpy
+from .parameters.open_loops import refusing_derivatives
 
 
 class AbstractEvaluator(abc.ABC):
@@ -27,7 +34,7 @@ class AbstractEvaluator(abc.ABC):
 
     on: ClassVar[Arithmetic]
 
-    def __init__(self, system: System):
+    def __init__(self, system: AbstractSystem):
         self.system = system
 
     @property
@@ -60,8 +67,24 @@ class AbstractEvaluator(abc.ABC):
         """The initial values that the model itself contains, by path."""
 
     @abc.abstractmethod
-    def results(self, names: OutputNames, time: Any, state: Any) -> Any:
+    def scales(self) -> Any:
+        """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
+
+    @abc.abstractmethod
+    def results(self, names: OutputNames, time: Any, state: Any, order: Any = 0.0, dependent: Any = None) -> Any:
         """The named results at a state, concatenated into a flat vector."""
+
+    @abc.abstractmethod
+    def results_at(self, names: OutputNames, times: Any, states: Any) -> Any:
+        """The named results at many states, one row for each time."""
+
+    @abc.abstractmethod
+    def scalars(self, time: Any, state: Any, outputs: Sequence[Scalar]) -> jax.Array:
+        """Values of scalar expressions of the system's pool at a state."""
+
+    @abc.abstractmethod
+    def remember(self, key: Hashable, compute: Callable[[], Any], *arguments: Any) -> Any:
+        """The result of `compute` for the values of the system and these arguments, remembered if all are numbers."""
 
     @abc.abstractmethod
     def array(self, value: Any) -> Any:
@@ -92,15 +115,30 @@ class NumberEvaluator(AbstractEvaluator):
     def parameters(self) -> Callable[[tuple], Any]:
         return bound_of(self.system).lookup
 
-    def scales(self) -> np.ndarray:
-        """For every state, the value that corresponds to an energy of 1 J."""
-        return np.array(self.system.scales())
+    def scales(self) -> jax.Array:
+        return self.remember("scales", lambda: _scales(self.system))
 
     def initial(self) -> Mapping[str, Any]:
         return bound_of(self.system).initial
 
-    def results(self, names: OutputNames, time: Any, state: Any) -> np.ndarray:
-        return evaluate_numbers(self.system, names, np.array([float(time)]), np.asarray(state)[None])[0]
+    def results(self, names: OutputNames, time: Any, state: Any, order: Any = 0.0, dependent: Any = None) -> np.ndarray:
+        at = np.array([time], float), np.asarray(state, float)[None]
+        followed = None if dependent is None else np.asarray(dependent)[None]
+        return results_by_numpy(self.system, self.system.plan.program(names), *at, float(order), followed)[0]
+
+    def results_at(self, names: OutputNames, times: Any, states: Any) -> np.ndarray:
+        return evaluate_numbers(self.system, names, np.asarray(times), np.asarray(states))
+
+    def scalars(self, time: Any, state: Any, outputs: Sequence[Scalar]) -> jax.Array:
+        program = make_program(self.system.plan.equations.pool, outputs)
+        if iterates(program):
+            return TraceEvaluator(self.system).scalars(time, state, outputs)
+        self.system.check_state(state)
+        return jnp.asarray(results_by_numpy(self.system, program, np.array([time], float), np.asarray(state)[None])[0])
+
+    def remember(self, key: Hashable, compute: Callable[[], Any], *arguments: Any) -> Any:
+        key = key, *[np.asarray(argument).tobytes() for argument in arguments]
+        return bound_of(self.system).memory.remember(key, compute)
 
     def array(self, value: Any) -> np.ndarray:
         return np.asarray(value, float)
@@ -111,9 +149,10 @@ class TraceEvaluator(AbstractEvaluator):
 
     on = TRACES
 
-    def __init__(self, system: System):
-        super().__init__(system)
-        self.has_numbers = not traced(system)  # only time or other values are traced
+    @cached_property
+    def has_numbers(self) -> bool:
+        """Whether the system itself has numbers: only time or other values are traced."""
+        return not traced(self.system)
 
     def known(self, *values: Any) -> bool:
         return not traced(*values)
@@ -127,7 +166,11 @@ class TraceEvaluator(AbstractEvaluator):
         return None if self.system.last.model is None else NumberEvaluator(self.system.with_numbers)
 
     def elements(self) -> dict[str, AbstractElement]:
-        return self.system.elements()
+        if self.has_numbers:
+            return NumberEvaluator(self.system).elements()
+        model, equations = self.system.model, self.system.plan.equations
+        contents = routed_contents(self.system.plan.memory, model, self.system.method)
+        return refusing_derivatives({**contents.elements, "": model}, equations.redundancy.opening)
 
     def parameters(self) -> Callable[[tuple], Any]:
         return bound_of(self.system).lookup if self.has_numbers else parameter_lookup(self.elements())
@@ -135,13 +178,58 @@ class TraceEvaluator(AbstractEvaluator):
     def initial(self) -> Mapping[str, Any]:
         return routed_contents(self.system.plan.memory, self.system.model, self.system.method).initial
 
-    def results(self, names: OutputNames, time: Any, state: Any) -> Any:
-        return self.system.evaluate(names, time, jnp.asarray(state))
+    def scales(self) -> jax.Array:
+        return NumberEvaluator(self.system).scales() if self.has_numbers else _scales(self.system)
+
+    def results(self, names: OutputNames, time: Any, state: Any, order: Any = 0.0, dependent: Any = None) -> jax.Array:
+        if self.known(self.system, time, state, order, dependent):  # what does not depend on traced values
+            return device_array(NumberEvaluator(self.system).results(names, time, state, order, dependent))
+        return self.system.evaluate(names, time, jnp.asarray(state), self.system.parameters(names), order, dependent)
+
+    def results_at(self, names: OutputNames, times: Any, states: Any) -> jax.Array:
+        return compiled_results(self.system, names, times, states)
+
+    def scalars(
+        self, time: Any, state: Any, outputs: Sequence[Scalar], others: Callable[[tuple], Any] | None = None
+    ) -> jax.Array:
+        """As above; `others` gives the values of symbols that are neither states nor time."""
+        self.system.check_state(state)
+        program = make_program(self.system.plan.equations.pool, outputs)
+        parameters = self.system.parameters_of(program)
+        state, last = self.system.parted(jnp.asarray(state))
+
+        def symbol(key: tuple):
+            match key[0]:
+                case "state":
+                    return state[key[1]]
+                case "last":
+                    return last[key[1]]
+                case "time":
+                    return jnp.asarray(time, dtype=float)
+            return others(key)
+
+        blocks = self.system.plan.equations.solved.blocks
+        return run_body(program, parameters.carried, symbol, parameters.elements, blocks)
+
+    def remember(self, key: Hashable, compute: Callable[[], Any], *arguments: Any) -> Any:
+        return compute()
 
     def array(self, value: Any) -> Any:
         return jnp.asarray(value, jnp.result_type(float))
 
 
-def evaluator(system: System, *values: Any) -> AbstractEvaluator:
+def evaluator(system: AbstractSystem, *values: Any) -> AbstractEvaluator:
     """The evaluator for a system and the values that a calculation begins with."""
     return TraceEvaluator(system) if traced(system, *values) else NumberEvaluator(system)
+
+
+def _scales(system: AbstractSystem) -> jax.Array:
+    """Typical sizes of the states; gradients stop at them."""
+    elements, parts = system.elements(), []
+    for slot in system.plan.equations.states:
+        path, _, name = slot.name.rpartition(".")
+        size = type(elements[path]).scale(elements[path], name)  # binding a method of a module takes equinox 50 µs
+        parts.append(array_functions(size).broadcast_to(size, (slot.width,)))
+    if not traced(parts):
+        return device_array(np.concatenate([np.zeros(0), *parts]))
+    return jax.lax.stop_gradient(jnp.concatenate(parts))

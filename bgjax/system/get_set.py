@@ -10,11 +10,12 @@ from .._types import Values
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
 from ..surface.calls import checked_call
+from .base import LastNumbers
 from .compile_faults import causal_faults, model_faults
 from .graphs import system_open_graph
 from .parameters.fixed import fixed_fault
 from .parameters.paths import bind, like, owner_of, parameter, parameter_paths, walk
-from .system import LastNumbers, System
+from .system import System
 
 
 Model = TypeVar("Model", bound=System | AbstractModel)
@@ -25,7 +26,7 @@ def get(target: System | AbstractModel, path: str) -> jax.Array: ...
 @overload
 def get(target: System | AbstractModel, path: None = None) -> dict[str, jax.Array]: ...
 @checked_call
-def get(target: System | AbstractModel, path: str | None = None) -> Any:
+def get(target: System | AbstractModel, path: str | None = None) -> jax.Array | dict[str, jax.Array]:
     """Gives the parameter of a system or graph at a path; without a path all parameters, {path: value}. A gradient with
     respect to a system is a system too, so that `bg.get(gradient, "motor.modulus")` is the derivative by that
     parameter."""

@@ -12,14 +12,15 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .._tracing import traced
+from .._tracing import array_functions
 from ..expressions.backends.numpy.backend import NumpyBackend
 from ..expressions.calls import is_source
 from ..expressions.expression import Expr, Scalar
 from ..expressions.passes import tangents
-from .evaluate_numbers import scalars
+from .binding import parameter_lookup
+from .evaluators import TraceEvaluator, evaluator
 from .get_set import set as changed
-from .system import System, parameter_lookup
+from .system import System
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ class Jacobians:
 
 def jacobians(system: System, outputs: Sequence[Scalar], time: Any, state: Any, inputs: Sequence[Input]) -> Jacobians:
     """∂outputs/∂state and ∂outputs/∂inputs."""
-    return jacobian_function(system, outputs, len(state), inputs, traced(system, time, state))(time, state)
+    traces = not evaluator(system, time, state).numbers
+    return jacobian_function(system, outputs, len(state), inputs, traces)(time, state)
 
 
 def jacobian_function(
@@ -81,7 +83,7 @@ class _Seeds:
         for k, row in enumerate(np.eye(size, self.count)):
             seed(pool.symbol("state", k).index, ("state", k), row)
         for key, row in _parameter_moves(system, inputs):
-            seed(pool.symbol("parameter", *key).index, key, (jnp if traced(row) else np).pad(row, (size, 0)))
+            seed(pool.symbol("parameter", *key).index, key, array_functions(row).pad(row, (size, 0)))
         for row, item in zip(np.eye(self.count)[size:], inputs, strict=True):
             if item is CLOCK:
                 seed(pool.symbol("time").index, ("time",), row)
@@ -131,12 +133,13 @@ def _values(wanted: _Wanted, time: float, state: np.ndarray) -> list:
 def _by_jax(wanted: _Wanted, time, state) -> tuple:
     """Values, Jacobian by states, Jacobian by inputs."""
     system, outputs, rates, seeds = wanted
-    values = scalars(system, time, state, outputs)
+    on = TraceEvaluator(system)
+    values = on.scalars(time, state, outputs)
     if not seeds.count:
         return values, jnp.zeros((len(outputs), 0)), jnp.zeros((len(outputs), 0))
     places = {key: k for k, key in enumerate(seeds.moves)}
     directions = jnp.stack([jnp.asarray(row) for row in seeds.moves.values()], axis=1)
-    along = jax.vmap(lambda row: scalars(system, time, state, rates, lambda key: row[places[key[1:]]]))(directions)
+    along = jax.vmap(lambda row: on.scalars(time, state, rates, lambda key: row[places[key[1:]]]))(directions)
     return values, along[: seeds.size].T, along[seeds.size :].T
 
 
@@ -154,7 +157,7 @@ def _parameter_moves(system: System, inputs: Sequence[Input]):
     if all(item.timed for item in inputs):
         return
     patterns = found = _leaf_jacobians(system, inputs)
-    if traced(system):
+    if system.in_numbers is not system:
         with jax.ensure_compile_time_eval():
             patterns = _leaf_jacobians(system.with_numbers, inputs)
     for key, pattern in patterns.items():

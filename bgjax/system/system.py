@@ -3,71 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-import equinox as eqx
 import jax
 import jax.numpy as jnp
-import numpy as np
+from jax import Array
 
 from .._tracing import device_array, traced
-from .._types import Carried, Results, Scalar, State
+from .._types import AnyArray, Names, Number, Results, Scalar, State
 from ..elements.base import AbstractElement
 from ..elements.sampled import AbstractSampled, prepare
 from ..elements.values import leaf
-from ..errors import Fault, InitialError, shown
 from ..expressions.backends.jax.program import Inputs, run_body, run_prelude
-from ..expressions.backends.numpy.backend import NumpyBackend
-from ..expressions.backends.numpy.results import SymbolValues, program_results
 from ..expressions.calls import AbstractLawCall, NewtonCall
 from ..expressions.program import Program
 from ..formulation.records.output import Output, OutputNames
-from ..graph.graph import AbstractModel
+from ..structure.causality import Causality
 from ..surface.aliases import missing_attribute
 from ..surface.calls import Listed
-from ..surface.listing import listed, public
+from ..surface.listing import listed
 from ..surface.one_line import in_cell
-from .binding import Bound, bound, parameter_lookup
-from .compiling.route import routed_contents
+from .base import AbstractSystem, Parameters
+from .binding import parameter_lookup
 from .derivative_rules import differentiable
 from .describe import report, summary
+from .evaluators import evaluator
 from .parameters.fixed import refuse_fixed
-from .parameters.open_loops import refusing_derivatives
-from .parameters.paths import is_array, owner_of, parameter
-from .plan import Plan
 
 
-class Parameters(eqx.Module):
-    """Holds parameter values prepared for the integration loop: evaluated parameter expressions, and elements with JAX
-    laws."""
-
-    carried: Carried
-    elements: dict[str, Any]
-
-    __dir__ = public
-
-
-class LastNumbers:
-    """The model with the last values that were numbers, not traced: used for choices, not for results. All instances
-    compare equal, so that they do not affect the pytree structure."""
-
-    def __init__(self, model: AbstractModel, method: Any, before: "LastNumbers | None" = None):
-        last = (before.model, before.method) if before else (None, None)
-        self.model, self.method = last if traced(model, method) else (model, method)
-
-    def __eq__(self, other) -> bool:
-        return isinstance(other, LastNumbers)
-
-    def __hash__(self) -> int:
-        return 0
-
-
-class System(eqx.Module, metaclass=Listed):
+class System(AbstractSystem, metaclass=Listed):
     """Evaluates a compiled bond graph. `system(t, y)` is the right-hand side ẏ; `bg.set` changes values."""
-
-    model: AbstractModel
-    method: Any
-    plan: Plan = eqx.field(static=True)
-    last: LastNumbers = eqx.field(static=True)
-    begin: Any = None  # initial guesses of nonlinear loops where a state vector does not contain them; None means zero
 
     __dir__ = listed
 
@@ -90,19 +53,8 @@ class System(eqx.Module, metaclass=Listed):
             return self
         from .compile import compiled  # a system is compiled there
 
-        in_numbers = self.with_numbers if traced(self) else self
-        again = compiled(in_numbers.model, in_numbers.method, tuple(self.plan.fixed), mobile=False)
+        again = compiled(self.in_numbers.model, self.in_numbers.method, tuple(self.plan.fixed), mobile=False)
         return System(self.model, self.method, again.plan, self.last)
-
-    @property
-    def with_numbers(self) -> "System":
-        """The system with the last values that were numbers, also if its own values are traced."""
-        return System(self.last.model, self.last.method, self.plan, self.last)
-
-    @property
-    def has_numbers(self) -> bool:
-        """Whether its values are certainly numbers, because they are the same objects that were checked before."""
-        return self.last.model is not None and self.last.model is self.model and self.last.method is self.method
 
     # -- properties ------------------------------------------------------------------------------
     @property
@@ -129,7 +81,7 @@ class System(eqx.Module, metaclass=Listed):
         return tuple(name for name in names if name not in shown)
 
     @property
-    def causality(self):
+    def causality(self) -> Causality:
         """Causal strokes and causality of storages as data; prints as a report."""
         return self.plan.equations.causality
 
@@ -196,24 +148,13 @@ class System(eqx.Module, metaclass=Listed):
         ]
 
     # -- evaluation ---------------------------------------------------------------------------------
-    def __call__(self, time, state: Any, args: Any = None) -> State:
+    def __call__(self, time: Number, state: AnyArray, args: object = None) -> State:
         """ẏ; `args` is not used, it makes the system a vector field for `diffrax.ODETerm`."""
         return self.current().evaluate((Output.RATES,), time, state)
 
     def elements(self) -> dict[str, AbstractElement]:
         """Elements by path, with the values of the source model."""
-        if not traced(self):
-            return {**bound(self.plan, self.model, self.method).elements, "": self.model}
-        contents = routed_contents(self.plan.memory, self.model, self.method)
-        return refusing_derivatives({**contents.elements, "": self.model}, self.plan.equations.redundancy.opening)
-
-    def parameter(self, path: Any) -> Any:
-        """The parameter at a path: of the model, or of the method ("method.stiffness")."""
-        return parameter(*owner_of(self.model, self.method, path))
-
-    def parameters(self, names: OutputNames = (Output.RATES,)) -> Parameters:
-        """Evaluate once the expressions that depend on parameters alone."""
-        return self.parameters_of(self.plan.program(names))
+        return evaluator(self).elements()
 
     def parameters_of(self, program: Program) -> Parameters:
         elements = self.elements()
@@ -222,28 +163,27 @@ class System(eqx.Module, metaclass=Listed):
         carried = run_prelude(program, parameter_lookup(elements), elements, self.plan.equations.solved.blocks, dtype)
         return Parameters(carried, {path: prepare(elements[path]) for path in _called(program)})
 
-    def rates(self, time, state: Any, parameters: Parameters) -> State:
+    def rates(self, time: Number, state: AnyArray, parameters: Parameters) -> State:
         """ẏ for prepared parameters."""
         return self.evaluate((Output.RATES,), time, state, parameters)
 
     def evaluate(
         self,
         names: OutputNames,
-        time,
-        state: Any,
+        time: Number,
+        state: AnyArray,
         parameters: Parameters | None = None,
-        order: Any = 0.0,
-        dependent: Any = None,
+        order: Number = 0.0,
+        dependent: AnyArray | None = None,
     ) -> Results:
         """The named results, concatenated into a flat vector.
 
         `order` and `dependent` are used by `Output.PROJECTION` alone."""
         self.check_state(state)
-        if parameters is None and not traced(self, time, state, order, dependent):
-            numbers = np.array([leaf(time, "time")], float), np.asarray(state, float)[None]
-            followed = None if dependent is None else np.asarray(dependent)[None]
-            return device_array(results_by_numpy(self, self.plan.program(names), *numbers, float(order), followed)[0])
-        parameters = self.parameters(names) if parameters is None else parameters
+        if parameters is None:
+            chosen = evaluator(self, time, state, order, dependent)
+            found = chosen.results(names, leaf(time, "time"), state, order, dependent)
+            return device_array(found) if chosen.numbers else found
         program, solved = self.plan.program(names), self.plan.equations.solved
         dtype = parameters.carried.dtype
         state, last = self.parted(state)
@@ -253,33 +193,7 @@ class System(eqx.Module, metaclass=Listed):
                 return differentiable(program, solved.implicit)(parameters.carried, *given)
             return run_body(program, parameters.carried, Inputs(*given, last), parameters.elements, solved.blocks)
 
-    def parted(self, state: Any) -> tuple[Any, Any]:
-        """The states, and the initial guesses of nonlinear loops: `begin` or zero if the vector has none, None without
-        loops."""
-        size, carried = self.plan.size, self.plan.carried
-        if not carried:
-            return state, None
-        if state.shape[0] > size:
-            return state[:size], state[size:]
-        zero = jnp.zeros((carried,), jnp.result_type(float))
-        return state[:size], zero if self.begin is None else self.begin
-
-    def beginning_at(self, state: Any) -> tuple["System", Any]:
-        """The system with the loop solutions that follow the states in a vector as initial guesses, and the states
-        alone."""
-        size = self.plan.size
-        if state.shape[0] == size:
-            return self, state
-        return System(self.model, self.method, self.plan, self.last, jnp.asarray(state[size:])), state[:size]
-
-    def check_state(self, state: Any) -> None:
-        """Raise unless `state` is a flat vector of the system's size; loop solutions may follow it, as in `sol.ys`."""
-        if not is_array(state) or state.shape not in ((self.plan.size,), (self.plan.size + self.plan.carried,)):
-            fault = f"has shape {state.shape}" if is_array(state) else f"{shown(state)} is not an array"
-            remedy = f"give a vector in the order of system.states: {', '.join(self.states)}."
-            raise InitialError([Fault("state", f"{fault}; the system's size is {self.plan.size}.", remedy)])
-
-    def outputs(self, time, state: Any, names: Any = None) -> dict[str, Any]:
+    def outputs(self, time: Number, state: AnyArray, names: Names | None = None) -> dict[str, Array]:
         """Results by name at one state; all of them by default."""
         if names is None:
             names = self.plan.equations.quantities
@@ -291,49 +205,19 @@ class System(eqx.Module, metaclass=Listed):
 
     def scales(self) -> State:
         """For every state, the value that corresponds to an energy of 1 J (1 if energy does not depend on it)."""
-        if traced(self):
-            return self._scales()
-        return bound(self.plan, self.model, self.method).memory.remember("scales", self._scales)
+        return evaluator(self).scales()
 
-    def _scales(self) -> State:
-        elements, parts = self.elements(), []
-        for slot in self.plan.equations.states:
-            path, _, name = slot.name.rpartition(".")
-            size = type(elements[path]).scale(elements[path], name)  # binding a method of a module takes equinox 50 µs
-            parts.append((jnp if traced(size) else np).broadcast_to(size, (slot.width,)))
-        if not traced(parts):
-            return device_array(np.concatenate([np.zeros(0), *parts]))
-        return jax.lax.stop_gradient(jnp.concatenate(parts))
-
-    def sample_times(self) -> list[Any]:
+    def sample_times(self) -> list[Array]:
         """Sample times of all sampled data in the model: steps end there, so that no corner or pulse is missed."""
         leaves = jax.tree.leaves(self.model, is_leaf=lambda leaf: isinstance(leaf, AbstractSampled))
         return [data.times for data in leaves if isinstance(data, AbstractSampled)]
 
-    def energy(self, time, state: State) -> Scalar:
+    def energy(self, time: Number, state: AnyArray) -> Scalar:
         """Total stored energy."""
         return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
 
 
-def results_by_numpy(
-    system: System, program: Program, ts: np.ndarray, ys: np.ndarray, order: float = 0.0, dependent: Any = None
-) -> np.ndarray:
-    """Results of a system whose values are numbers, at many times and states, evaluated by NumPy."""
-    refuse_fixed(system.parameter, system.plan.fixed)
-    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
-    begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
-    last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
-    given = SymbolValues(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))
-    backend = NumpyBackend(elements, system.plan.equations.solved.blocks)
-    return program_results(program, given, bound_of(system).lookup, backend)
-
-
-def bound_of(system: System) -> Bound:
-    """The elements of a system whose values are numbers, and results remembered for these values."""
-    return bound(system.plan, system.model, system.method)
-
-
-def split_vector(flat, widths: Sequence[tuple[str, int]]) -> dict[str, Any]:
+def split_vector(flat: AnyArray, widths: Sequence[tuple[str, int]]) -> dict[str, AnyArray]:
     """Pieces of a flat vector by name; pieces of width 1 lose the axis."""
     found, start = {}, 0
     for name, width in widths:

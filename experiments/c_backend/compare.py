@@ -15,8 +15,8 @@ from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.calls import AbstractLawCall
 from bgjax.expressions.program import Program
 from bgjax.formulation.records.output import Output
+from bgjax.system.base import bound_of
 from bgjax.system.derivative_rules import DerivativeRule
-from bgjax.system.system import bound_of
 
 
 MOVED = ("carried", "state", "time")  # inputs by which programs are differentiated

@@ -1,7 +1,6 @@
-"""Check of a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
+"""Checks a fit problem before the fit: identifiability at the guess, units of data, contacts, gradients."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -9,10 +8,8 @@ from ...errors import Fault
 from ...simulation.simulate import simulate
 from .identifiability import Direction, unknown_directions
 from .records import misfit, misfit_words, variation, width_of
+from .residuals import AbstractFitProblem, Residuals
 
-
-if TYPE_CHECKING:
-    from .fit import FitProblem
 
 FAR = 20.0  # ratio of data to model from which on the unit is doubted
 FACTORS = {
@@ -40,10 +37,12 @@ class Check:
 
     @property
     def identifiable(self) -> bool:
+        """Whether every combination of the unknowns has an effect on the measured outputs."""
         return not any(direction.blind for direction in self.directions)
 
     @property
     def good(self) -> bool:
+        """Whether there is nothing to report."""
         return not self.directions and not self.notes
 
     def __str__(self) -> str:
@@ -56,7 +55,7 @@ class Check:
         return "\n".join(lines)
 
 
-def check_problem(problem: "FitProblem") -> Check:
+def check_problem(problem: AbstractFitProblem) -> Check:
     """Runs the guess with derivatives and collects the unidentifiable directions, notes and the error of the
     Jacobian."""
     residuals, z = problem.residuals(), np.zeros(problem.unknowns.size)
@@ -75,7 +74,7 @@ def check_problem(problem: "FitProblem") -> Check:
     return Check(unknown_directions(problem.unknowns, jacobian), notes, error, size, problem.noise_given)
 
 
-def _gradient_error(residuals, z: np.ndarray, jacobian: np.ndarray) -> float:
+def _gradient_error(residuals: Residuals, z: np.ndarray, jacobian: np.ndarray) -> float:
     """Largest difference between a column of the Jacobian and its central difference, relative to the largest
     column."""
     largest, worst = max(float(np.max(np.linalg.norm(jacobian, axis=0))), 1e-300), 0.0
@@ -86,7 +85,7 @@ def _gradient_error(residuals, z: np.ndarray, jacobian: np.ndarray) -> float:
     return worst
 
 
-def _unit_notes(problem: "FitProblem") -> list[Fault]:
+def _unit_notes(problem: AbstractFitProblem) -> list[Fault]:
     """Notes on columns whose root mean square is far from that of the simulated guess: probably in another unit."""
     found, first = [], 0
     says = problem.runs.columns(np.zeros(problem.unknowns.size))
@@ -130,7 +129,7 @@ def _unit(ratio: float) -> str:
     return f"check its unit: {unit}?"
 
 
-def _contact_notes(problem: "FitProblem") -> list[Fault]:
+def _contact_notes(problem: AbstractFitProblem) -> list[Fault]:
     """A note if contacts are too short for the sampling interval to resolve them."""
     if not problem.system.plan.equations.switches:
         return []

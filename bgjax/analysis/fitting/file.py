@@ -1,60 +1,60 @@
-"""Saving a fit to an .npz file and loading it again: arrays, and a JSON description inside the file."""
+"""Writes the fields of a fit to an .npz file and reads them again: arrays, and a JSON description inside the file."""
 
 import io
 import json
 import math
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zipfile import ZipFile, ZipInfo
 
 import numpy as np
 
 from ...errors import DataError, Fault
-from ...surface.calls import checked_call
 from ...surface.whole_files import target, write
-from .records import Record, as_records
-from .result import Fit, FitStart, Sought
+from .records import Record
+from .sought import FitStart, Sought
 
 
+T = TypeVar("T")
 FORMAT = "bgjax fit 1"
 LARGEST = 1 << 30  # most bytes of all arrays of a fit
 
 
-def save_fit(fit: Fit, path: str | Path) -> Path:
-    """Writes a fit without its system to an .npz file and returns the path."""
+def save_fit(fit: Mapping[str, Any], path: str | Path) -> Path:
+    """Writes the fields of a fit, by name, to an .npz file and returns the path."""
     place, content = target(path).with_suffix(".npz"), io.BytesIO()
     np.savez_compressed(content, description=np.array(json.dumps(_described(fit))), **_arrays(fit))
     return write(place, content.getvalue())
 
 
-def _arrays(fit: Fit) -> dict[str, np.ndarray]:
-    arrays = {"flat": fit.flat, "guess": fit.guess, "covariance": fit.covariance, "noise": fit.noise}
-    for run, (record, predicted) in enumerate(zip(fit.records, fit.predicted, strict=True)):
+def _arrays(fit: Mapping[str, Any]) -> dict[str, np.ndarray]:
+    arrays = {"flat": fit["flat"], "guess": fit["guess"], "covariance": fit["covariance"], "noise": fit["noise"]}
+    for run, (record, predicted) in enumerate(zip(fit["records"], fit["predicted"], strict=True)):
         arrays[f"run {run} times"] = record.times
-        arrays |= {f"run {run} measured {name}": record.columns[name] for name in fit.outputs}
-        arrays |= {f"run {run} predicted {name}": predicted[name] for name in fit.outputs}
+        arrays |= {f"run {run} measured {name}": record.columns[name] for name in fit["outputs"]}
+        arrays |= {f"run {run} predicted {name}": predicted[name] for name in fit["outputs"]}
     return arrays
 
 
-def _described(fit: Fit) -> dict[str, Any]:
+def _described(fit: Mapping[str, Any]) -> dict[str, Any]:
     """What a fit holds besides arrays, in types that JSON knows."""
-    starts = [[start.guess.tolist(), start.z.tolist(), start.cost, start.steps, start.end] for start in fit.starts]
+    starts = [[start.guess.tolist(), start.z.tolist(), start.cost, start.steps, start.end] for start in fit["starts"]]
     return {
         "format": FORMAT,
-        "sought": [[one.name, list(one.place), list(one.shape)] for one in fit.sought],
-        "outputs": list(fit.outputs),
-        "records": [record.name for record in fit.records],
-        "cost": fit.cost,
-        "end": fit.end,
-        "how": fit.how,
-        "noise_given": fit.noise_given,
+        "sought": [[one.name, list(one.place), list(one.shape)] for one in fit["sought"]],
+        "outputs": list(fit["outputs"]),
+        "records": [record.name for record in fit["records"]],
+        "cost": fit["cost"],
+        "end": fit["end"],
+        "how": fit["how"],
+        "noise_given": fit["noise_given"],
         "starts": starts,
     }
 
 
-@checked_call
-def load_fit(path: str | Path) -> Fit:
-    """Loads a fit from a file. The system is not in the file: `bg.set(system, fit.parameters)` gives it."""
+def read_fit(path: str | Path, made: Callable[[dict[str, Any]], T]) -> T:
+    """What `made` makes of the fields of a fit in a file; all that it raises is a fault of the file."""
     place, remedy = target(path), "save it again: fit.save(path)."
     if not place.is_file():
         raise DataError([Fault(str(path), "is not a file.", "give the path that fit.save(…) returned.")])
@@ -62,7 +62,7 @@ def load_fit(path: str | Path) -> Fit:
         with ZipFile(place) as archive:
             _check_sizes(archive)
             arrays = {info.filename.removesuffix(".npy"): _array(archive, info) for info in archive.infolist()}
-        return _checked(_fit(_description(arrays), arrays))
+        return made(_fields(_description(arrays), arrays))
     except DataError:
         raise
     except Exception as error:  # zip, JSON and NumPy raise many kinds on a damaged file
@@ -103,24 +103,8 @@ def _description(arrays: dict[str, np.ndarray]) -> dict[str, Any]:
     return described
 
 
-def _checked(fit: Fit) -> Fit:
-    """The fit, if the sizes of its parts agree with each other; otherwise raises."""
-    count, columns = sum(one.size for one in fit.sought), len(fit.columns)
-    vectors = fit.flat.shape == fit.guess.shape == (count,) and fit.noise.shape == (columns,)
-    right = vectors and fit.covariance.shape == (count, count) and _rows_agree(fit)
-    if not (right and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
-        raise ValueError("sizes")
-    as_records(list(fit.records), fit.outputs, True)
-    str(fit)
-    return fit
-
-
-def _rows_agree(fit: Fit) -> bool:
-    runs = zip(fit.records, fit.predicted, strict=True)
-    return all(len(values) == len(record.times) for record, said in runs for values in said.values())
-
-
-def _fit(described: dict, arrays: dict) -> Fit:
+def _fields(described: dict, arrays: dict) -> dict[str, Any]:
+    """The fields of a fit by name."""
     outputs = tuple(described["outputs"])
 
     def column(run, kind):
@@ -129,7 +113,7 @@ def _fit(described: dict, arrays: dict) -> Fit:
     records = []
     for run, name in enumerate(described["records"]):
         records.append(Record(arrays[f"run {run} times"], column(run, "measured"), name=name))
-    return Fit(
+    return dict(
         sought=tuple(Sought(name, tuple(place), tuple(shape)) for name, place, shape in described["sought"]),
         flat=arrays["flat"],
         guess=arrays["guess"],

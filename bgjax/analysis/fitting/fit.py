@@ -4,8 +4,7 @@ import time
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from functools import cached_property
+from dataclasses import dataclass, replace
 from typing import Any
 
 import diffrax as dfx
@@ -28,14 +27,14 @@ from .arguments import SearchOptions, fit_run_faults, measured_runs, noise_of, s
 from .check import Check, check_problem
 from .first_stages import SCANS, grown, lower_minimum
 from .identifiability import unknown_directions
-from .least_squares.optimisers import BOLD, CAUTIOUS, FAILED, OPTIMISERS, OptimiserStep
+from .least_squares.optimisers import FAILED, OPTIMISERS, OptimiserStep
 from .multiple_shooting import shoot
-from .prediction import FitPolicy, Misfit, Predictor, RunGroup, group_records
+from .prediction import FitPolicy, Misfit, RunGroup
 from .progress import Lines
-from .records import Data
-from .residuals import Residuals, Runs
-from .result import Fit, FitStart, Sought, covariance_of, split_columns
-from .sought import find_unknowns
+from .records import Data, Record
+from .residuals import AbstractFitProblem
+from .result import Fit, covariance_of
+from .sought import FitStart, Sought, find_unknowns
 
 
 POOR = 0.3  # residual relative to the data's own variation from which on a guess is poor
@@ -44,7 +43,8 @@ ROUNDS, CONVERGED = 4, 0.05  # most re-estimations of the noise; relative change
 WIDE = 0.7  # standard deviation of z of further guesses: a factor of two for positive parameters
 
 
-class FitProblem:
+@dataclass(frozen=True, init=False, eq=False, repr=False)
+class FitProblem(AbstractFitProblem):
     """States a parameter estimation problem: the measured data, the parameters to be fitted, and how runs are
     integrated. `check()` reports what is identifiable before a long fit; `fit()` estimates the unknowns.
 
@@ -78,42 +78,13 @@ class FitProblem:
             remedy = "compile the model first: bg.fit(bg.compile(model), data, …)."
             raise ParameterError([Fault("system", f"{shown(system)} is not a compiled system.", remedy)])
         raise_faults(ParameterError, fit_run_faults(system, gaps, solver, rtol, atol, max_steps))
-        self.system = system
-        self.outputs, self.records = measured_runs(system, data, outputs, gaps, parameters)
-        first = min(record.times[0] for record in self.records)
-        last = max(record.times[-1] for record in self.records)
-        warn_short_data(system, first, last)
-        self.unknowns, self.fixed = find_unknowns(system, parameters, start, sensors, self.records, self.outputs)
-        self.noise_given = noise is not None
-        self.noise = noise_of(noise, self.records, self.outputs)
-        solver = self._solver(solver, rtol, max_steps)
-        self.policy = FitPolicy(solver, jnp.asarray(rtol), atol, max_steps)
-
-    def _solver(self, given: Any, rtol: float, max_steps: int | None) -> dfx.AbstractSolver:
-        """The solver given, or the one for the first run, whose initial state must be consistent in any case."""
-        record = self.records[0]
-        t0, t1 = float(record.times[0]), float(record.times[-1])
-        state = initialise(self.system, {**record.start} or None, time=t0)
-        return given or chosen_solver(self.system, state, t0, t1, rtol, max_steps).solver
-
-    @cached_property
-    def runs(self) -> Runs:
-        return Runs(self.predictor, self.groups)
-
-    @property
-    def boldness(self) -> float:
-        return CAUTIOUS if self._has_contacts else BOLD
-
-    @property
-    def predictor(self) -> Predictor:
-        return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
-
-    @property
-    def groups(self) -> list[RunGroup]:
-        return group_records(self.records, self.outputs)
-
-    def residuals(self, noise: np.ndarray | None = None) -> Residuals:
-        return Residuals(self.runs, self.noise if noise is None else noise)
+        outputs, records = measured_runs(system, data, outputs, gaps, parameters)
+        warn_short_data(system, min(run.times[0] for run in records), max(run.times[-1] for run in records))
+        unknowns, fixed = find_unknowns(system, parameters, start, sensors, records, outputs)
+        deviations = noise_of(noise, records, outputs)
+        policy = FitPolicy(_solver(system, records[0], solver, rtol, max_steps), jnp.asarray(rtol), atol, max_steps)
+        given = noise is not None
+        super().__init__(system, outputs, tuple(records), unknowns, fixed, deviations, given, policy)
 
     def _optimise(self, z: np.ndarray, noise: np.ndarray, search: SearchOptions) -> Iterator[OptimiserStep]:
         optimiser = OPTIMISERS[search.method]
@@ -157,7 +128,7 @@ class FitProblem:
         raise_faults(ParameterError, search_faults(search, starts) + seed_faults(seed) + told)
         self._warn_of_blind_directions()
         if scan is None:
-            search = replace(search, scan=self._has_contacts)
+            search = replace(search, scan=self.has_contacts)
         lines = Lines(somebody_waits() if progress is None else bool(progress), self.unknowns)
         found = self._from_each(self._guesses(starts, seed), search, lines)
         best = min(found, key=lambda start: start.cost)
@@ -178,10 +149,6 @@ class FitProblem:
                 "their standard deviations will be infinite."
             )
             warnings.warn(f"At the guess: {' '.join(blind)} {advice}", IdentifiabilityWarning, stacklevel=3)
-
-    @property
-    def _has_contacts(self) -> bool:
-        return bool(self.system.plan.equations.switches)
 
     # -- from guesses to minima ------------------------------------------------------------------------
     def _guesses(self, starts: int, seed: int) -> list[np.ndarray]:
@@ -238,7 +205,7 @@ class FitProblem:
     def _first_stages(self, z: np.ndarray, search: SearchOptions) -> tuple[int, int]:
         """Rows per window and number of horizons: as given by the caller, or the defaults for a poor guess."""
         if search.windows is None and search.horizons is None and self._poor(z):
-            return (0, HORIZONS) if self._has_contacts else (WINDOW, 0)
+            return (0, HORIZONS) if self.has_contacts else (WINDOW, 0)
         return search.windows or 0, search.horizons or 0
 
     def _nearer(self, z: np.ndarray, search: SearchOptions, lines: Lines) -> Iterator[tuple]:
@@ -276,7 +243,7 @@ class FitProblem:
             covariance=covariance_of(jacobian, self.unknowns.jacobian(z)),
             noise=noise,
             outputs=self.outputs,
-            records=tuple(self.records),
+            records=self.records,
             predicted=self.predicted(z),
             cost=0.5 * float(np.sum(residual**2)),
             end=end,
@@ -299,14 +266,6 @@ class FitProblem:
             z, end = last.z, last.end
         return z, noise, end
 
-    def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
-        """Predicted measurements at z: for each run, arrays by output."""
-        found: dict[int, dict[str, np.ndarray]] = {}
-        for group, (columns, _) in zip(self.groups, self.runs.with_jacobian(z), strict=True):
-            for run, rows in zip(group.runs, columns, strict=True):
-                found[run] = split_columns(rows, self.records[run], self.outputs)
-        return tuple(found[run] for run in range(len(self.records)))
-
     def _residual_std(self, z: np.ndarray) -> np.ndarray:
         """Standard deviation of the residuals of every column. The degrees of freedom used by the unknowns are
         subtracted from the columns in proportion to their rows."""
@@ -316,6 +275,15 @@ class FitProblem:
         squares = np.sum([np.nansum(part**2, axis=(0, 1)) for part in parts], axis=0)
         freedom = count * (1.0 - self.unknowns.size / max(self.unknowns.size + 1, int(np.sum(count))))
         return np.sqrt(squares / np.maximum(freedom, 1.0))
+
+
+def _solver(
+    system: System, record: Record, given: dfx.AbstractSolver | None, rtol: float, max_steps: int | None
+) -> dfx.AbstractSolver:
+    """The solver given, or the one for the first run, whose initial state must be consistent in any case."""
+    t0, t1 = float(record.times[0]), float(record.times[-1])
+    state = initialise(system, {**record.start} or None, time=t0)
+    return given or chosen_solver(system, state, t0, t1, rtol, max_steps).solver
 
 
 SEARCH = ("method", "loss", "windows", "horizons", "scan", "starts", "seed", "iterations", "progress")

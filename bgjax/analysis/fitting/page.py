@@ -2,22 +2,36 @@
 
 The page is one file that needs no network."""
 
+from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...display import Plot, html_table, page
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
-from .records import width_of
-from .result import Fit
+from .records import Record, width_of
 
 
 DOTS = 400  # about this many measured points are drawn per run and axis
 LAGS = 40  # most lags of the autocorrelation
 
 
-def plot_fit(fit: Fit) -> Plot:
+class FittedRuns(NamedTuple):
+    """Measured and predicted outputs of all runs of a fit, with the names of outputs and of their columns."""
+
+    outputs: tuple[str, ...]
+    columns: list[str]
+    records: tuple[Record, ...]
+    predicted: tuple[Mapping[str, np.ndarray], ...]  # of each run, by output
+
+    def residuals(self, output: str) -> list[np.ndarray]:
+        """Residuals of an output in every run: measured minus predicted."""
+        runs = zip(self.records, self.predicted, strict=True)
+        return [record.columns[output] - predicted[output] for record, predicted in runs]
+
+
+def plot_fit(fit: FittedRuns) -> Plot:
     """A figure with one row per output column: measured and predicted on the left, residuals on the right."""
     columns = [(output, k) for output in fit.outputs for k in range(width_of(fit.records[0], output))]
     size = (1.5 * WIDTH, 0.6 + HEIGHT * 1.15 * len(columns))
@@ -34,7 +48,7 @@ def plot_fit(fit: Fit) -> Plot:
     return Plot(figure)
 
 
-def _plot_run(left: Any, right: Any, fit: Fit, run: int, column: tuple[str, int]) -> None:
+def _plot_run(left: Any, right: Any, fit: FittedRuns, run: int, column: tuple[str, int]) -> None:
     """Draws one column of one run: measured and predicted on the left axis, the residual on the right one."""
     (output, k), record = column, fit.records[run]
     measured = record.columns[output].reshape(len(record.times), -1)[:, k]
@@ -61,7 +75,7 @@ def whiteness(values: np.ndarray) -> tuple[float, float]:
     return float(np.std(values)), max(correlations, key=abs, default=0.0)
 
 
-def residual_table(fit: Fit) -> tuple[list[str], list[list[str]]]:
+def residual_table(fit: FittedRuns) -> tuple[list[str], list[list[str]]]:
     """Headings and rows: standard deviation, mean and autocorrelation of the residuals of each output and run."""
     rows = []
     for output in fit.outputs:
@@ -71,22 +85,16 @@ def residual_table(fit: Fit) -> tuple[list[str], list[list[str]]]:
             verdict = "noise" if abs(later) < 2.0 * bound else "not only noise"
             mean = np.nanmean(residual)
             rows.append([output, record.name, f"{std:.4g}", f"{mean:+.2g}", f"{later:+.3f}", verdict])
-    return ["output", "run", "std of residual", "mean", "autocorrelation", "looks like"], rows
+    return ["output", "run", "std of residual", "mean", "autocorrelation", "verdict"], rows
 
 
-def fit_page(fit: Fit) -> str:
-    """The HTML page of a fit: values, plots, residuals and correlations."""
+def fit_page(text: str, title: str, runs: FittedRuns, correlations: Mapping[str, np.ndarray]) -> str:
+    """The HTML page of a fit: its text, plots, residuals, and rows of the correlation matrix by name."""
+    rows = [[name, *(f"{value:+.2f}" for value in row)] for name, row in correlations.items()]
     sections = {
-        "Values": f"<pre>{escape(str(fit))}</pre>",
-        "Measured and fitted": plot_fit(fit).svg,
-        "Residuals": html_table(*residual_table(fit), (0, 1, 5)),
-        "Correlations of parameters": html_table(["correlation", *fit.names], _correlation_rows(fit), (0,)),
+        "Values": f"<pre>{escape(text)}</pre>",
+        "Measured and fitted": plot_fit(runs).svg,
+        "Residuals": html_table(*residual_table(runs), (0, 1, 5)),
+        "Correlations of parameters": html_table(["correlation", *correlations], rows, (0,)),
     }
-    return page("Fit", sections, f"{', '.join(fit.values)} from {', '.join(fit.outputs)}.")
-
-
-def _correlation_rows(fit: Fit) -> list[list[str]]:
-    rows = []
-    for name, row in zip(fit.names, fit.correlation, strict=True):
-        rows.append([name, *(f"{value:+.2f}" for value in row)])
-    return rows
+    return page("Fit", sections, title)

@@ -1,7 +1,8 @@
-"""Profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
+"""Computes the profile likelihood of one parameter: its confidence interval from fits of the other parameters."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import NamedTuple
 
 import jax.numpy as jnp
 import numpy as np
@@ -13,20 +14,19 @@ from ...surface.listing import public
 from ..transforms import LogarithmicTransform
 from .least_squares.optimisers import levenberg_marquardt
 from .prediction import Predictor
-from .residuals import Residuals, Runs
+from .residuals import AbstractFitProblem, Residuals, Runs
 from .sought import Unknown, Unknowns
 
-
-if TYPE_CHECKING:
-    from .result import Fit
 
 LIMIT = 3.841  # of twice the increase of the cost: 95 % quantile of χ² with one degree of freedom
 
 
 @dataclass(frozen=True)
 class Profile:
-    """`rise` is twice the increase of the cost at `values`. `interval` is the 95 % confidence interval, where `rise`
-    stays below 3.84; an end is infinite if that value is never reached."""
+    """Holds the profile likelihood of one parameter: `rise` is twice the increase of the cost at `values`.
+
+    `interval` is the 95 % confidence interval, where `rise` stays below 3.84; an end is infinite if that value is never
+    reached."""
 
     name: str
     found: float
@@ -38,6 +38,7 @@ class Profile:
 
     @property
     def interval(self) -> tuple[float, float]:
+        """Ends of the 95 % confidence interval; infinite where the limit is never reached."""
         best = int(np.argmin(self.rise))
         return self._edge(range(best, -1, -1), -np.inf), self._edge(range(best, len(self.values)), np.inf)
 
@@ -65,41 +66,51 @@ class Profile:
             axis.plot(fine, parabola, "--", color=COLOURS[1], linewidth=1.0, label="by the standard deviation")
         axis.axhline(LIMIT, color="#8c959f", linewidth=0.8)
         axis.set_xlabel(self.name)
-        dress(axis, "rise of χ²")
+        dress(axis, "increase of χ²")
         return Plot(figure)
 
 
-def profile(fit: "Fit", name: str, points: int = 11, width: float = 3.0) -> Profile:
+class Minimum(NamedTuple):
+    """The minimum that a fit has found: values and standard deviations by name, the noise, and the cost."""
+
+    values: Mapping[str, float | np.ndarray]
+    std: Mapping[str, float | np.ndarray]
+    noise: np.ndarray
+    cost: float
+
+
+def profile(problem: AbstractFitProblem, best: Minimum, name: str, points: int = 11, width: float = 3.0) -> Profile:
     """Profile of a scalar unknown at `points` values within `width` standard deviations on both sides."""
-    held = _held(fit, name)
-    found, std = float(fit.values[name]), float(fit.std[name])
+    held = _held(problem, best, name)
+    found, std = float(best.values[name]), float(best.std[name])
     positive = isinstance(held.transform, LogarithmicTransform) and float(held.transform.limit) == 0.0
     values = _values(found, std, points, width, positive)
-    costs = _costs(fit, held, values)
-    return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, fit.cost])))
+    costs = _costs(problem, best, held, values)
+    return Profile(name, found, std, values, 2.0 * (costs - np.nanmin([*costs, best.cost])))
 
 
-def _held(fit: "Fit", name: str) -> Unknown:
+def _held(problem: AbstractFitProblem, best: Minimum, name: str) -> Unknown:
     """The scalar unknown of this name, if the data determine it; otherwise raises."""
-    single = {one.name: one for one in fit.problem.unknowns.each if not one.guess.shape}
+    single = {one.name: one for one in problem.unknowns.each if not one.guess.shape}
     if name not in single:
-        what = "is not a single parameter that was sought."
+        what = "is not a scalar unknown of this fit."
         raise ResultError([Fault(str(name), what, nearest(str(name), list(single)))])
-    if not np.isfinite(float(fit.std[name])):
-        what = "cannot be told from the data: its standard deviation is infinite."
+    if not np.isfinite(float(best.std[name])):
+        what = "is not identifiable from the data: its standard deviation is infinite."
         raise ResultError([Fault(name, what, "see what fit.problem.check() says.")])
     return single[name]
 
 
-def _costs(fit: "Fit", held: Unknown, values: np.ndarray) -> np.ndarray:
+def _costs(problem: AbstractFitProblem, best: Minimum, held: Unknown, values: np.ndarray) -> np.ndarray:
     """Cost at each of the values of the held unknown, from the middle outwards, the others fitted again."""
-    others = fit.problem.unknowns.moved(fit.values).without([held.name])
-    middle = int(np.argmin(np.abs(values - float(fit.values[held.name]))))
+    others = problem.unknowns.moved(best.values).without([held.name])
+    middle = int(np.argmin(np.abs(values - float(best.values[held.name]))))
     costs = np.full(len(values), np.nan)
     for way in (range(middle, len(values)), range(middle - 1, -1, -1)):
         z = np.zeros(others.size)
         for k in way:
-            costs[k], z = _refitted(fit, others, held.place, values[k], z)
+            residuals = _residuals(problem, others, {held.place: jnp.asarray(values[k])}, best.noise)
+            costs[k], z = _refitted(residuals, z, problem.boldness)
     return costs
 
 
@@ -108,12 +119,15 @@ def _values(found: float, std: float, points: int, width: float, positive: bool)
     return found * np.exp(steps * std / found) if positive and width * std > 0.5 * found else found + steps * std
 
 
-def _refitted(fit: "Fit", others: Unknowns, place: tuple, value: float, z: np.ndarray) -> tuple[float, np.ndarray]:
-    problem: Any = fit.problem
-    fixed = {**problem.fixed, place: jnp.asarray(value)}
-    predictor = Predictor(problem.system, fixed, others, problem.policy, problem.outputs)
-    residuals = Residuals(Runs(predictor, problem.groups), fit.noise)
-    if not others.size:
+def _residuals(problem: AbstractFitProblem, others: Unknowns, held: Mapping, noise: np.ndarray) -> Residuals:
+    """Residuals as functions of the other unknowns."""
+    predictor = Predictor(problem.system, {**problem.fixed, **held}, others, problem.policy, problem.outputs)
+    return Residuals(Runs(predictor, problem.groups), noise)
+
+
+def _refitted(residuals: Residuals, z: np.ndarray, boldness: float) -> tuple[float, np.ndarray]:
+    """The lowest cost that is found from z, and where."""
+    if not z.size:
         return 0.5 * float(np.sum(residuals.value(z) ** 2)), z
-    *_, last = levenberg_marquardt(residuals, z, 50, problem.boldness)
+    *_, last = levenberg_marquardt(residuals, z, 50, boldness)
     return last.cost, last.z if np.isfinite(last.cost) else z

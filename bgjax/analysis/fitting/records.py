@@ -62,6 +62,16 @@ def rows_of(record: Record, outputs: Sequence[str]) -> np.ndarray:
     return _side_by_side([record.columns[name] for name in outputs])
 
 
+def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
+    """The columns of a run split by output, in the shapes of the record."""
+    found, first = {}, 0
+    for name in outputs:
+        width = width_of(record, name)
+        found[name] = rows[:, first : first + width].reshape(record.columns[name].shape)
+        first += width
+    return found
+
+
 def _side_by_side(columns: Sequence[np.ndarray]) -> np.ndarray:
     return np.concatenate([column.reshape(len(column), -1) for column in columns], axis=1)
 

@@ -1,17 +1,22 @@
-"""Residuals of a fit, in standard deviations of the noise, and their Jacobian, as functions of z.
+"""The data of a fit problem, and its residuals with their Jacobian as functions of z.
 
-Residuals are predicted minus measured. Runs are two compiled programs, with and without Jacobian. The weights are
-applied in NumPy, so that a change of the noise needs no new run."""
+Residuals are predicted minus measured, in standard deviations of the noise. Runs are two compiled programs, with and
+without Jacobian. The weights are applied in NumPy, so that a change of the noise needs no new run."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import jax.numpy as jnp
 import numpy as np
 
 from ...surface.memories import fit_memory
-from .prediction import Predictor, RunGroup, predict, predict_with_jacobian, prior_residuals
+from ...system.system import System
+from .least_squares.optimisers import BOLD, CAUTIOUS
+from .prediction import FitPolicy, Predictor, RunGroup, group_records, predict, predict_with_jacobian, prior_residuals
+from .records import Record, split_columns
+from .sought import Unknowns
 
 
 class Runs:
@@ -65,3 +70,54 @@ class Residuals:
 
     def _priors(self, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         return tuple(map(np.asarray, prior_residuals(self.runs.predictor.unknowns, jnp.asarray(z, float))))
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AbstractFitProblem:
+    """What a fit is asked, as data that do not change: system, records, unknowns, noise and how runs are integrated."""
+
+    system: System
+    outputs: tuple[str, ...]
+    records: tuple[Record, ...]
+    unknowns: Unknowns
+    fixed: dict[tuple, Any]  # values of quantities that are held constant, by place
+    noise: np.ndarray  # standard deviation of every column, as given or as a first value
+    noise_given: bool
+    policy: FitPolicy
+
+    @cached_property
+    def runs(self) -> Runs:
+        """The runs as functions of z."""
+        return Runs(self.predictor, self.groups)
+
+    @property
+    def has_contacts(self) -> bool:
+        """Whether the system has switches, such as contacts."""
+        return bool(self.system.plan.equations.switches)
+
+    @property
+    def boldness(self) -> float:
+        """How far a step of Levenberg–Marquardt may go."""
+        return CAUTIOUS if self.has_contacts else BOLD
+
+    @property
+    def predictor(self) -> Predictor:
+        """Predicted measurements as functions of the unknowns."""
+        return Predictor(self.system, self.fixed, self.unknowns, self.policy, self.outputs)
+
+    @property
+    def groups(self) -> list[RunGroup]:
+        """Groups of records that are integrated together."""
+        return group_records(self.records, self.outputs)
+
+    def residuals(self, noise: np.ndarray | None = None) -> Residuals:
+        """Residuals as functions of z, in standard deviations of this noise, or of that of the problem."""
+        return Residuals(self.runs, self.noise if noise is None else noise)
+
+    def predicted(self, z: np.ndarray) -> tuple[dict[str, np.ndarray], ...]:
+        """Predicted measurements at z: for each run, arrays by output."""
+        found: dict[int, dict[str, np.ndarray]] = {}
+        for group, (columns, _) in zip(self.groups, self.runs.with_jacobian(z), strict=True):
+            for run, rows in zip(group.runs, columns, strict=True):
+                found[run] = split_columns(rows, self.records[run], self.outputs)
+        return tuple(found[run] for run in range(len(self.records)))

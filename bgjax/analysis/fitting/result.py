@@ -1,56 +1,29 @@
 """Fit: the result of a fit, with estimated values, covariance, residuals, plots and a report."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ...display import Plot, text_table
 from ...errors import Fault, ResultError, nearest
+from ...surface.calls import checked_call
 from ...surface.listing import listed
 from ...surface.whole_files import target, write
 from ...system.get_set import set as set_values
 from ...system.system import System
-from .profile import Profile, profile
-from .records import Record, misfit, misfit_words, variation, width_of
+from .file import read_fit, save_fit
+from .page import FittedRuns, fit_page, plot_fit
+from .profile import Minimum, Profile, profile
+from .records import Record, as_records, misfit, misfit_words, variation, width_of
+from .residuals import AbstractFitProblem
+from .sought import FitStart, Sought
 
-
-if TYPE_CHECKING:
-    from .fit import FitProblem
 
 LOST = 1e-9  # singular value, relative to the largest, at which a direction is not identifiable
 ALIKE = 0.95  # correlation from which on a pair of parameters is reported
-
-
-class Sought(NamedTuple):
-    """One estimated quantity: its name, its place (parameter, initial value or sensor property) and its shape."""
-
-    name: str
-    place: tuple
-    shape: tuple[int, ...]
-
-    @property
-    def size(self) -> int:
-        return int(np.prod(self.shape, dtype=int))
-
-    @property
-    def names(self) -> list[str]:
-        if not self.shape:
-            return [self.name]
-        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
-
-
-class FitStart(NamedTuple):
-    """One of the guesses of a fit: where it led to, at what cost, in how many steps, and why it ended."""
-
-    guess: np.ndarray
-    z: np.ndarray
-    cost: float
-    steps: int
-    end: str
 
 
 @dataclass(frozen=True, repr=False)
@@ -71,12 +44,12 @@ class Fit:
     starts: tuple[FitStart, ...]
     how: str
     noise_given: bool
-    problem: "FitProblem | None" = None
+    problem: AbstractFitProblem | None = None  # a `FitProblem`; None if the fit was loaded from a file
 
     # -- values --------------------------------------------------------------------------------------
     __dir__ = listed
 
-    def _named(self, flat: np.ndarray) -> dict[str, Any]:
+    def _named(self, flat: np.ndarray) -> dict[str, float | np.ndarray]:
         found, first = {}, 0
         for one in self.sought:
             value = flat[first : first + one.size].reshape(one.shape)
@@ -85,18 +58,19 @@ class Fit:
         return found
 
     @cached_property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, float | np.ndarray]:
         """The values found, by path."""
         return self._named(self.flat)
 
     @cached_property
-    def std(self) -> dict[str, Any]:
+    def std(self) -> dict[str, float | np.ndarray]:
         """Standard deviations of the estimated values, by name; infinite where they are not identifiable."""
         return self._named(np.sqrt(np.maximum(np.diag(self.covariance), 0.0)))
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> float | np.ndarray:
         if name not in self.values:
-            raise ResultError([Fault(str(name), "was not sought.", nearest(str(name), list(self.values)))])
+            what = "is not an unknown of this fit."
+            raise ResultError([Fault(str(name), what, nearest(str(name), list(self.values)))])
         return self.values[name]
 
     @property
@@ -117,7 +91,7 @@ class Fit:
         return self.end == "converged"
 
     @property
-    def parameters(self) -> dict[str, Any]:
+    def parameters(self) -> dict[str, float | np.ndarray]:
         """Estimated parameters of the model by path, without initial values and sensor properties."""
         return {one.place[1]: self.values[one.name] for one in self.sought if one.place[0] == "parameter"}
 
@@ -130,34 +104,33 @@ class Fit:
 
     def residuals(self, output: str) -> list[np.ndarray]:
         """Residuals of an output in every run: measured minus predicted."""
-        runs = zip(self.records, self.predicted, strict=True)
-        return [record.columns[output] - predicted[output] for record, predicted in runs]
+        return self._runs.residuals(output)
+
+    @property
+    def _runs(self) -> FittedRuns:
+        return FittedRuns(self.outputs, self.columns, self.records, self.predicted)
 
     def profile(self, name: str, points: int = 11, width: float = 3.0) -> Profile:
         """Profile likelihood of one scalar unknown, with its confidence interval."""
         if self.problem is None:
             what = "fits again, for which a file is not enough."
             raise ResultError([Fault("profile", what, "make the fit again, from these values.")])
-        return profile(self, name, points, width)
+        return profile(self.problem, Minimum(self.values, self.std, self.noise, self.cost), name, points, width)
 
     # -- kept and shown ------------------------------------------------------------------------------
     def save(self, path: str | Path) -> Path:
         """Saves the fit, without the system, in one file; `bg.load_fit` reads it."""
-        from .file import save_fit
-
-        return save_fit(self, path)
+        return save_fit({each.name: getattr(self, each.name) for each in fields(self)}, path)
 
     def plot(self) -> Plot:
         """Figure of measured and predicted outputs and of the residuals."""
-        from .page import plot_fit
-
-        return plot_fit(self)
+        return plot_fit(self._runs)
 
     def report(self, path: str | Path) -> Path:
         """Writes an HTML page with values, correlations, plots and residuals."""
-        from .page import fit_page
-
-        return write(target(path), fit_page(self))
+        title = f"{', '.join(self.values)} from {', '.join(self.outputs)}."
+        correlations = dict(zip(self.names, self.correlation, strict=True))
+        return write(target(path), fit_page(str(self), title, self._runs, correlations))
 
     def __str__(self) -> str:
         measured, runs = sum(record.measured for record in self.records), len(self.records)
@@ -170,7 +143,7 @@ class Fit:
         known, misfit = "given" if self.noise_given else "estimated", misfit_words(self.misfit, self.noise_given)
         lines.append(f"  noise, {known}: {noise}; misfit {misfit}; {self.how}")
         if len(self.starts) > 1:
-            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led here.")
+            lines.append(f"  {self.agreeing} of {len(self.starts)} guesses led to this minimum.")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -178,14 +151,16 @@ class Fit:
 
     @property
     def table(self) -> tuple[list[str], list[list[str]]]:
+        """Headings and rows of the printed table, one row for each estimated value."""
         stds, rows = np.sqrt(np.maximum(np.diag(self.covariance), 0.0)), []
         for name, value, std, guess in zip(self.names, self.flat, stds, self.guess, strict=True):
             relative = f"{100.0 * std / abs(value):.2g} %" if value else "–"
             rows.append([name, f"{value:.6g}", f"± {std:.2g}", relative, f"{guess:.6g}"])
-        return ["sought", "value", "std", "of it", "guess"], rows
+        return ["unknown", "estimate", "std", "relative std", "guess"], rows
 
     @property
     def columns(self) -> list[str]:
+        """Names of the measured columns: outputs, with the component of vectors."""
         widths = [(name, width_of(self.records[0], name)) for name in self.outputs]
         return [name if width == 1 else f"{name}[{k}]" for name, width in widths for k in range(width)]
 
@@ -229,11 +204,24 @@ def covariance_of(jacobian: np.ndarray, by_value: np.ndarray) -> np.ndarray:
     return found
 
 
-def split_columns(rows: np.ndarray, record: Record, outputs: Sequence[str]) -> dict[str, np.ndarray]:
-    """The columns of a run split by output, in the shapes of the record."""
-    found, first = {}, 0
-    for name in outputs:
-        width = width_of(record, name)
-        found[name] = rows[:, first : first + width].reshape(record.columns[name].shape)
-        first += width
-    return found
+@checked_call
+def load_fit(path: str | Path) -> Fit:
+    """Loads a fit from a file. The system is not in the file: `bg.set(system, fit.parameters)` gives it."""
+    return read_fit(path, lambda found: _checked(Fit(**found)))
+
+
+def _checked(fit: Fit) -> Fit:
+    """The fit, if the sizes of its parts agree with each other; otherwise raises."""
+    count, columns = sum(one.size for one in fit.sought), len(fit.columns)
+    vectors = fit.flat.shape == fit.guess.shape == (count,) and fit.noise.shape == (columns,)
+    right = vectors and fit.covariance.shape == (count, count) and _rows_agree(fit)
+    if not (right and isinstance(fit.cost, float) and isinstance(fit.end, str) and isinstance(fit.how, str)):
+        raise ValueError("sizes")
+    as_records(list(fit.records), fit.outputs, True)
+    str(fit)
+    return fit
+
+
+def _rows_agree(fit: Fit) -> bool:
+    runs = zip(fit.records, fit.predicted, strict=True)
+    return all(len(values) == len(record.times) for record, said in runs for values in said.values())

@@ -45,6 +45,34 @@ class Unknown(eqx.Module):
         return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*shape)]
 
 
+class Sought(NamedTuple):
+    """One estimated quantity: its name, its place (parameter, initial value or sensor property) and its shape."""
+
+    name: str
+    place: tuple
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def names(self) -> list[str]:
+        if not self.shape:
+            return [self.name]
+        return [f"{self.name}[{', '.join(map(str, place))}]" for place in np.ndindex(*self.shape)]
+
+
+class FitStart(NamedTuple):
+    """One of the guesses of a fit: the z that the search reached, its cost, the number of steps, and why it ended."""
+
+    guess: np.ndarray
+    z: np.ndarray
+    cost: float
+    steps: int
+    end: str
+
+
 class Unknowns(eqx.Module):
     """All unknowns of a fit, in the order of the vector z."""
 
@@ -118,7 +146,7 @@ def find_unknowns(
     raise_faults(ParameterError, faults)
     if not found:
         remedy = 'name what to find: parameters={"rod.mass": bg.Positive(1.0)}.'
-        raise ParameterError([Fault("parameters", "nothing is sought.", remedy)])
+        raise ParameterError([Fault("parameters", "no unknown is named.", remedy)])
     return Unknowns(tuple(found)), fixed
 
 
@@ -146,7 +174,7 @@ def _unknown(asked: _NamedQuantity, faults: list[Fault]) -> list[Unknown]:
 
 
 class _Reader(NamedTuple):
-    """Reads what the user has named as sought or fixed; collects faults."""
+    """Reads what the user has named as unknown or fixed; collects faults."""
 
     system: System
     records: Sequence[Record]
@@ -276,7 +304,7 @@ def _freedom(name: str, given: Any, own: np.ndarray, allowed, faults: list[Fault
         return given
     if given is not None and numbers(given) is None:
         remedy = "give bg.Positive(guess), bg.Free(guess), bg.Bounded(low, high) or bg.Fixed()."
-        faults.append(Fault(name, f"{shown(given)} does not say what is sought.", remedy))
+        faults.append(Fault(name, f"{shown(given)} is neither a guess nor a kind of unknown.", remedy))
         return None
     value = own if given is None else np.asarray(given, float)
     tensor = name.rpartition(".")[2] == "inertia" and value.shape in ((3,), (3, 3))

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import array_functions
+from ..._types import AnyArray, Number, Value
 from ...display.bode import bode
 from ...display.plots import Plot
 from ...errors import Fault, ParameterError
@@ -25,18 +25,18 @@ class Linear:
     """Holds the linear model that `bg.linearise` returns: matrices with names, for deviations from the linearisation
     point."""
 
-    A: Any
-    B: Any
-    C: Any
-    D: Any
+    A: AnyArray
+    B: AnyArray
+    C: AnyArray
+    D: AnyArray
     states: tuple[str, ...]
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
-    time: Any
-    point: Any  # the full state
-    rates: Any  # of the states of this model at the point: zero in an equilibrium
-    values: Any  # of the outputs at the point
-    basis: Any  # Jacobian of all states of the system with respect to those of this model
+    time: Number
+    point: AnyArray  # the full state
+    rates: AnyArray  # of the states of this model at the point: zero in an equilibrium
+    values: AnyArray  # of the outputs at the point
+    basis: AnyArray  # Jacobian of all states of the system with respect to those of this model
     equilibrium: bool
     unsteady: tuple[str, ...] = ()  # sentences on what is not constant at the point
     moving: bool = False  # whether the model is written in the moving frame of a steady motion
@@ -50,19 +50,19 @@ class Linear:
         return not self.unsteady
 
     @property
-    def poles(self) -> np.ndarray:
+    def poles(self) -> AnyArray:
         """Eigenvalues of A, slow ones first, pairs together; an error where the state is not steady."""
         self._check_steady("poles")
         return self.frozen_eigenvalues
 
     @property
-    def frozen_eigenvalues(self) -> np.ndarray:
+    def frozen_eigenvalues(self) -> AnyArray:
         """Eigenvalues of A at this instant, slow ones first.
 
         About a state that is not steady, A changes along the motion: they depend on the choice of coordinates and do
         not tell whether the motion is stable.
         """
-        xp = jnp if traced(self.A) else np
+        xp = array_functions(self.A)
         values = xp.linalg.eigvals(self.A).astype(complex) if len(self.A) else xp.zeros(0, complex)
         return values[xp.lexsort((-values.imag, xp.round(values.real, 9), xp.round(xp.abs(values), 9)))]
 
@@ -71,17 +71,17 @@ class Linear:
             raise ParameterError([Fault(what, f"the state is not steady: {'; '.join(self.unsteady)}.", REMEDY)])
 
     @property
-    def natural_frequencies(self) -> np.ndarray:
+    def natural_frequencies(self) -> AnyArray:
         """|p| of every pole [rad/s]."""
         return abs(self.poles)
 
     @property
-    def damping(self) -> np.ndarray:
+    def damping(self) -> AnyArray:
         """−Re p/|p| of every pole; a pole at zero counts as undamped."""
-        size, xp = self.natural_frequencies, jnp if traced(self.A) else np
+        size, xp = self.natural_frequencies, array_functions(self.A)
         return xp.where(size > 0.0, -self.poles.real / xp.where(size > 0.0, size, 1.0), 0.0)
 
-    def frequency_response(self, frequencies: Any) -> np.ndarray:
+    def frequency_response(self, frequencies: Value) -> np.ndarray:
         """C (jω − A)⁻¹ B + D for every ω [rad/s]: an array of (frequencies, outputs, inputs)."""
         self._check_steady("frequency_response")
         try:
@@ -96,7 +96,7 @@ class Linear:
         with np.errstate(all="ignore"):
             return self.C @ np.linalg.solve(shifted, inputs) + self.D
 
-    def bode(self, frequencies: Any = None) -> Plot:
+    def bode(self, frequencies: Value | None = None) -> Plot:
         """Bode plot: gain and phase over frequency; by default over frequencies around all poles."""
         return bode(self, frequencies)
 

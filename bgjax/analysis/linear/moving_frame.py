@@ -91,8 +91,8 @@ def carried(
     duration = angle / max(1.0, float(np.max(np.abs(turning), initial=0.0)))
 
     def rate(both: np.ndarray) -> np.ndarray:
-        eta, slopes = fields(motion.candidates, both[:, 0]) @ found, jacobian(motion.candidates, found, both[:, 0])
-        return np.column_stack([eta, slopes @ both[:, 1:]])
+        eta, gradients = fields(motion.candidates, both[:, 0]) @ found, jacobian(motion.candidates, found, both[:, 0])
+        return np.column_stack([eta, gradients @ both[:, 1:]])
 
     both = _integrated(rate, np.column_stack([state, np.eye(size)]), duration)
     return point.time + duration, both[:, 0], both[:, 1:]

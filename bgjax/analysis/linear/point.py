@@ -12,6 +12,7 @@ from ...formulation.records.output import Output
 from ...simulation.start.faults import check_start
 from ...simulation.start.initialise import initialise
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import evaluator
 from ...system.system import System
 
 
@@ -32,7 +33,7 @@ def find_point(system: Any, state: Any, time: Any) -> LinearPoint:
     """The linearisation point, with the state checked or found from initial values by name."""
     _refuse(system, time)
     by_name = state is None or isinstance(state, Mapping)
-    if traced(system, state, time):
+    if not evaluator(system, state, time).numbers:
         start = initialise(system, state, time=time) if by_name else state
         system.check_state(start)
         return LinearPoint(*_at(system, time, start), _in_numbers(system, state, time))

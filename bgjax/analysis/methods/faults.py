@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import diffrax as dfx
 import numpy as np
 
-from ..._tracing import is_time, numbers, traced
+from ..._tracing import is_time, numbers, trace_faults
 from ...errors import Fault, InitialError, nearest, shown
 from ...graph.graph import AbstractModel
 from ...graph.methods.base import AbstractMethod
@@ -75,8 +75,9 @@ def method_faults(model: Any, methods: Any) -> list[Fault]:
 
 def comparison_run_faults(model: Any, asked: ComparisonRequest, names: Sequence[str]) -> list[Fault]:
     """Faults of how the runs are asked for; `names` are those of the methods."""
-    if traced(model, asked.t1, asked.initial, asked.rtol, asked.saveat):
-        return [Fault("compare", "cannot be traced: it measures times.", "call it outside jit, grad and vmap.")]
+    remedy, values = "call it outside jit, grad and vmap.", (model, asked.t1, asked.initial, asked.rtol, asked.saveat)
+    if refused := trace_faults("compare", "cannot be traced: it measures times.", remedy, *values):
+        return refused
     faults, initial, progress = _time_faults(asked.t1, asked.saveat), asked.initial, asked.progress
     if not (initial is None or isinstance(initial, Mapping)):
         remedy = "methods differ in their states: give {'main.angle': 0.3}."

@@ -18,7 +18,7 @@ from .trial import Trial
 
 
 HEADINGS = (
-    *("stiffness [N/m]", "damping [N·s/m]", "of critical", "highest mode [rad/s]"),
+    *("stiffness [N/m]", "damping [N·s/m]", "damping ratio", "highest mode [rad/s]"),
     *("error", "steps", "rejected", "run", "solver", ""),
 )
 LEFT = (len(HEADINGS) - 2, len(HEADINGS) - 1)
@@ -85,6 +85,7 @@ class ParasiticStudy:
 
     @property
     def method(self) -> Compliant | None:
+        """The recommended method for `bg.compile`; None where no run reached the end."""
         return None if self.recommended is None else self.recommended.method
 
     @property
@@ -94,10 +95,12 @@ class ParasiticStudy:
 
     @property
     def recommendation(self) -> str:
+        """The recommended stiffness and damping in a sentence."""
         best = self.recommended
         if best is None:
             return "No run reached the end: give a shorter t1, or other stiffnesses."
-        values = f"stiffness {best.stiffness:.3g} N/m, damping {best.damping:.3g} N·s/m ({best.ratio:.2g} of critical)"
+        damping = f"damping {best.damping:.3g} N·s/m (damping ratio {best.ratio:.2g})"
+        values = f"stiffness {best.stiffness:.3g} N/m, {damping}"
         found = f"{values}: error {best.error:.1e}"
         if self.good:
             cost = f"{best.trial.steps} steps, {1e3 * best.trial.run_time:.2f} ms"
@@ -150,7 +153,7 @@ class ParasiticStudy:
         own = [row for row in self.rows if not row.source]
         for k, ratio in enumerate(dict.fromkeys(f"{row.ratio:.2g}" for row in own)):
             curve = _points([row for row in own if f"{row.ratio:.2g}" == ratio], name)
-            axis.plot(*curve, ".-", color=COLOURS[k % len(COLOURS)], linewidth=1.2, label=f"{ratio} of critical")
+            axis.plot(*curve, ".-", color=COLOURS[k % len(COLOURS)], linewidth=1.2, label=f"damping ratio {ratio}")
         for k, row in enumerate([row for row in self.rows if row.source]):
             label = "papers" if k == 0 else None
             axis.plot(*_points([row], name), "*", color="#111827", markersize=9, label=label)

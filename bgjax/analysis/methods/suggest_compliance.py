@@ -5,6 +5,7 @@ import numpy as np
 
 from ..._types import Number
 from ...elements import MTF, TF, arm
+from ...elements.constrained import is_rotation
 from ...errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ...graph.graph import AbstractModel
 from ...graph.methods.compliance import constrained_ports
@@ -109,7 +110,7 @@ def _motion(system: System, t1) -> tuple[np.ndarray, np.ndarray]:
 
 def _turning(system: System, name: str, node) -> np.ndarray:
     """Whether each component of the effort of a constraint is a torque."""
-    turns = [word.startswith("r") for word in node.directions or ("",)]
+    turns = [is_rotation(word) for word in node.directions or ("",)]
     return np.resize(turns, len(system.plan.outputs(name)))
 
 

@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+import diffrax as dfx
 import jax
 
+from ..._types import Number
 from ...errors import BondGraphError, InitialError, SimulationError
+from ...graph.graph import AbstractModel
+from ...graph.methods.base import AbstractMethod
 from ...graph.methods.ports import Compliant
 from ...simulation.simulate import integration, simulate
 from ...simulation.solution.solution import Solution
@@ -28,7 +32,7 @@ class Trial:
     """Holds one row of a comparison; times are in seconds. The results of a stage that failed are None."""
 
     name: str
-    method: Any
+    method: AbstractMethod
     system: System | None = None
     solution: Solution | None = None
     equations_time: float | None = None  # from the graph to its equations
@@ -38,10 +42,12 @@ class Trial:
 
     @property
     def steps(self) -> int | None:
+        """Number of accepted steps."""
         return None if self.solution is None else int(self.solution.stats["num_accepted_steps"])
 
     @property
     def rejected(self) -> int | None:
+        """Number of rejected steps."""
         return None if self.solution is None else int(self.solution.stats["num_rejected_steps"])
 
     @property
@@ -66,6 +72,7 @@ class Trial:
 
     @property
     def index(self) -> int | None:
+        """Index of the equations (see `System.index`)."""
         return None if self.system is None else self.system.index
 
     @property
@@ -77,7 +84,7 @@ class Trial:
         return str(self.error) if known else f"{type(self.error).__name__}: {self.error}"
 
 
-def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
+def compile_trial(name: str, method: AbstractMethod, model: AbstractModel, t1: Number) -> Trial:
     """Compile the model and measure the time; with `method` None, compliant joints by `suggest_compliance`."""
     trial = Trial(name, UNIT if method is None else method)
     try:
@@ -91,7 +98,7 @@ def compile_trial(name: str, method: Any, model: Any, t1: Any) -> Trial:
     return trial
 
 
-def suggested(model: Any, t1: Any) -> Compliant:
+def suggested(model: AbstractModel, t1: Number) -> Compliant:
     """The suggested compliance from the initial forces, or from those of a run where none act initially."""
     try:
         return suggest_compliance(model, quiet=True).method
@@ -103,13 +110,13 @@ class TrialConditions(NamedTuple):
     """What all trials share: initial values, the end, options of `simulate`, and how progress is told."""
 
     initial: Mapping[str, Any] | None
-    t1: Any
+    t1: Number
     options: Mapping[str, Any]
     say: Callable[[str], None]
     preload: bool = False
 
 
-def run_trial(trial: Trial, conditions: TrialConditions, solver: Any = None) -> Trial:
+def run_trial(trial: Trial, conditions: TrialConditions, solver: dfx.AbstractSolver | None = None) -> Trial:
     """Run the trial and measure the time: a first run, which compiles, and a few later ones."""
     t1, options, say = conditions.t1, conditions.options, conditions.say
     say(f"{trial.name:<22}")

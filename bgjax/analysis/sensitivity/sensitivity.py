@@ -26,8 +26,10 @@ from ...system.system import System
 
 @dataclass(frozen=True, repr=False)
 class Sensitivity:
-    """`found["crank.rate", "rod.mass"]` is the derivative of a result with respect to a parameter at all `ts`;
-    `found.relative[…]` is this times the parameter's value: the change of the result for a change by 100 %."""
+    """Holds derivatives over time: `found["crank.rate", "rod.mass"]` is that of a result with respect to a parameter.
+
+    It is given at all `ts`; `found.relative[…]` is this times the parameter's value: the change of the result for a
+    change by 100 %."""
 
     ts: np.ndarray
     results: Mapping[str, np.ndarray]
@@ -45,6 +47,7 @@ class Sensitivity:
 
     @property
     def relative(self) -> dict[tuple[str, str], np.ndarray]:
+        """Each derivative times the value of its parameter: the linearised change for a change by 100 %."""
         return {pair: derivative * self.values[pair[1]] for pair, derivative in self.derivatives.items()}
 
     def __repr__(self) -> str:

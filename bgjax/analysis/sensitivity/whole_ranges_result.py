@@ -31,8 +31,9 @@ class Indices:
 
 @dataclass(frozen=True, repr=False)
 class GlobalSensitivity:
-    """`found["crank.rate"]["total"]["rod.mass"]` is an index, `found.sweep` the runs it comes from. `print` shows a
-    table, `plot()` bars or curves over time."""
+    """Holds Sobol or Morris indices: `found["crank.rate"]["total"]["rod.mass"]` is one of them.
+
+    `found.sweep` has the runs they come from. `print` shows a table, `plot()` bars or curves over time."""
 
     method: str  # "Sobol" or "Morris"
     outputs: Mapping[str, Indices]
@@ -49,6 +50,7 @@ class GlobalSensitivity:
 
     @property
     def paths(self) -> tuple[str, ...]:
+        """Paths of the varied parameters."""
         return tuple(self.sweep.varied.parameters)
 
     def __repr__(self) -> str:

@@ -13,14 +13,16 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
+from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
-from ...simulation.solution.solution import RESULTS, Solution, has_status
+from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
 from ...surface.listing import listed
+from ...system.base import bound_of
 from ...system.evaluate_numbers import evaluate_numbers
-from ...system.system import System, bound_of, split_vector
+from ...system.system import System, split_vector
 from .values import Varied
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import numbers, traced
+from ..._tracing import numbers, trace_faults
 from ...errors import Fault, ParameterError, raise_faults, shown
 from ...graph.flatten import follow
 from ...graph.graph import Guess
@@ -55,9 +55,11 @@ def varied(system: System, values: Any, y0: Any) -> Varied:
     """The arguments of a sweep as arrays of equal length; all faults are raised together."""
     if not isinstance(values, Mapping):
         raise ParameterError([Fault("values", f"{shown(values)} does not name parameters.", EXAMPLE)])
-    if traced(system, values, y0):
-        remedy = "inside jit and grad use jax.lax.map over bg.simulate."
-        raise ParameterError([Fault("sweep", "cannot be traced: it spreads runs over threads.", remedy)])
+    what, remedy = (
+        "cannot be traced: it spreads runs over threads.",
+        "inside jit and grad use jax.lax.map over bg.simulate.",
+    )
+    raise_faults(ParameterError, trace_faults("sweep", what, remedy, system, values, y0))
     parameters, faults = _asked_parameters(system, values)
     initial, guesses = _asked_initial_values(system, y0)
     every = [*parameters, *initial]

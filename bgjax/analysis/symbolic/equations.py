@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...errors import Fault, ParameterError, ResultError, StructureError, nearest, raise_faults
 from ...expressions.calls import AbstractTarget, NewtonCall, RegularSolveCall, SolveCall
@@ -18,6 +18,9 @@ from .printing import latex_lines, latex_names, short, text
 from .virtual_inertia import Entries, coefficients, velocities
 from .writer import Writer, expanded_size
 
+
+if TYPE_CHECKING:
+    import sympy  # not needed to import bgjax
 
 LARGEST = 500  # most operations of the rates for which solutions of unknowns are substituted
 
@@ -75,7 +78,7 @@ class SymbolicEquations:
         return self._writer.named(f"d/dt {self._writer.states[place]}")
 
     # -- names --------------------------------------------------------------------------------------------
-    def symbol(self, name: str) -> Any:
+    def symbol(self, name: str) -> "sympy.Symbol":
         """The SymPy symbol of a state, unknown, parameter, effort, flow or the time "t"; rates are "d/dt L.flow"."""
         for write in (
             lambda: self.rates,
@@ -105,13 +108,13 @@ class SymbolicEquations:
         return tuple(self._writer.name(pool.key(each.acceleration)) for each in velocities(self._equations))
 
     @cached_property
-    def motion(self) -> dict[Any, Any]:
+    def motion(self) -> "dict[sympy.Expr, sympy.Expr]":
         """Substitutions by functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
         return motion_of(self._writer, self.coordinates, dict(zip(self.velocities, self.accelerations, strict=True)))
 
     # -- equations -----------------------------------------------------------------------------------------
     @cached_property
-    def rates(self) -> tuple[Any, ...]:
+    def rates(self) -> "tuple[sympy.Eq, ...]":
         """State equations, one per state.
 
         Solutions of unknowns are substituted where they are short; `implicit` names the unknowns that remain, which
@@ -144,13 +147,13 @@ class SymbolicEquations:
         used = {symbol for eq in self.rates for symbol in eq.rhs.free_symbols}
         return tuple(str(symbol) for symbol in dict.fromkeys(self._unsubstituted.values()) if symbol in used)
 
-    def rate(self, state: str) -> Any:
+    def rate(self, state: str) -> "sympy.Expr":
         """The right-hand side of one state equation."""
         self._known(state, self._writer.states, "is not a state.")
         return self.rates[self._writer.states.index(state)].rhs
 
     @cached_property
-    def unsolved(self) -> tuple[Any, ...]:
+    def unsolved(self) -> "tuple[sympy.Eq, ...]":
         """The equations from which the unknowns are solved.
 
         Accelerations of storages in derivative causality are substituted.
@@ -158,7 +161,7 @@ class SymbolicEquations:
         return self._zeros(row.residual for row in self._equations.solved.rows)
 
     @cached_property
-    def lagrange(self) -> tuple[Any, ...]:
+    def lagrange(self) -> "tuple[sympy.Eq, ...]":
         """Lagrange's equations: for every generalised velocity the sum of the efforts on its 1-junction, loads positive
         (Marquis-Favre & Scavarda 1999). With quasi-velocities they are Kane's equations."""
         return self._zeros(self._balances)
@@ -170,44 +173,45 @@ class SymbolicEquations:
         return [velocity.sign * rows[velocity.acceleration] for velocity in found]
 
     @cached_property
-    def constraints(self) -> tuple[Any, ...]:
+    def constraints(self) -> "tuple[sympy.Eq, ...]":
         """Velocity constraints: flows that multipliers keep at zero; with `lagrange` the equations of λLCAP."""
         return self._zeros(value for _, value in self._equations.hidden)
 
     @cached_property
-    def position_constraints(self) -> tuple[Any, ...]:
+    def position_constraints(self) -> "tuple[sympy.Eq, ...]":
         """Position constraints: gaps that are kept at zero."""
         return self._zeros(value for _, value in self._equations.rigid_gaps)
 
     # -- matrices --------------------------------------------------------------------------------------------
     @cached_property
-    def mass_matrix(self) -> Any:
+    def mass_matrix(self) -> "sympy.Matrix":
         """The mass matrix: derivatives of Lagrange's equations with respect to the accelerations."""
         forms = velocity_forms(self.system)
         unknowns = [velocity.acceleration for velocity in forms.velocities]
         return self._matrix(coefficients(self._equations, self._balances, unknowns), len(unknowns))
 
     @cached_property
-    def transformation(self) -> Any:
+    def transformation(self) -> "sympy.Matrix":
         """T, with flows of the inertias (rows: `inertial_flows`) = T · generalised velocities."""
         return self._matrix(velocity_forms(self.system).transformation, len(self.velocities))
 
     @property
     def inertial_flows(self) -> tuple[str, ...]:
+        """Names of the flows of the inertias, the rows of `transformation`."""
         return velocity_forms(self.system).flows
 
     @cached_property
-    def virtual_inertia(self) -> Any:
+    def virtual_inertia(self) -> "sympy.Matrix":
         """The virtual inertia Tᵀ I T (Bos & Tiernego 1985): the mass matrix, derived from T."""
         return self.transformation.T * self._matrix(velocity_forms(self.system).weighted, len(self.velocities))
 
     @cached_property
-    def gyristor(self) -> Any:
+    def gyristor(self) -> "sympy.Matrix":
         """The gyristor Tᵀ I Ṫ: multiplied by the velocities, it gives the efforts due to the change of T."""
         return self.transformation.T * self._matrix(velocity_forms(self.system).turning, len(self.velocities))
 
     @cached_property
-    def transported_ejs(self) -> Any:
+    def transported_ejs(self) -> "sympy.Matrix":
         """Σ Tᵀ E T: the Eulerian junction structures E, transformed to the generalised velocities."""
         size, total = len(self.velocities), self._sympy.zeros(len(self.velocities))
         for turn, spin in velocity_forms(self.system).spins:
@@ -241,7 +245,7 @@ class SymbolicEquations:
         }
         return {title: rows for title, rows in found.items() if rows}
 
-    def latex(self, *rows: Any) -> str:
+    def latex(self, *rows: "sympy.Basic | sympy.Matrix | Iterable") -> str:
         """The given equations, matrices or expressions in LaTeX, or all equations; rates are written with dots."""
         names = latex_names(self)
         if rows:

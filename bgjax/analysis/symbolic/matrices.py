@@ -7,11 +7,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._types import Number, Value
+from ..._types import AnyArray, Number, Value
 from ...errors import Fault, StructureError, raise_faults
 from ...surface.calls import checked_call
 from ...surface.listing import public
-from ...system.evaluate_numbers import scalars
+from ...system.evaluators import evaluator
 from ...system.system import System
 from .virtual_inertia import Entries, Forms, find_forms
 
@@ -19,7 +19,7 @@ from .virtual_inertia import Entries, Forms, find_forms
 class NamedMatrix(eqx.Module):
     """A matrix whose rows and columns have names."""
 
-    values: Any
+    values: AnyArray
     rows: tuple[str, ...] = eqx.field(static=True)
     columns: tuple[str, ...] = eqx.field(static=True)
 
@@ -161,4 +161,4 @@ def _named(system: System, forms: Forms, values, rows: tuple[str, ...] | None = 
 
 def _numbers(system: System, time, state, entries: Entries) -> jax.Array:
     flat = [entry for row in entries for entry in row]
-    return scalars(system, time, state, flat).reshape(len(entries), -1 if flat else 0)
+    return evaluator(system, time, state).scalars(time, state, flat).reshape(len(entries), -1 if flat else 0)

@@ -1,4 +1,4 @@
-"""What a backend has to provide: everything that is asked of code that computes or prints expressions.
+"""The abstract classes of backends, which declare all that is asked of code that computes or prints expressions.
 
 A backend represents scalars in its own way: NumPy arrays, JAX tracers, SymPy expressions, or texts of a programming
 language. Passes over expressions do not know it; it does not know what the expressions mean.

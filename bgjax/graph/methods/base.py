@@ -1,4 +1,4 @@
-"""What the engine asks of a method: which elements it puts on constrained and free ports, and how states are chosen."""
+"""The abstract class of methods: which elements they put on constrained and free ports, and how states are chosen."""
 
 import abc
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._tracing import traced
 from ..._types import Value
-from ...elements import Constraint
+from ...elements.constrained import Constraint, is_rotation
 from ...elements.values import as_numbers, leaf
 from ...errors import Fault, ParameterError, nearest, shown
 from ...surface.calls import AbstractWorded
@@ -66,9 +66,8 @@ class PortCompliance(NamedTuple):
         stiffness, damping = [], []
         for word in node.directions or ("",):
             row = [special[name] for name in names_of(path, word) if name in special] + [general]
-            turn = word.startswith("r")
-            stiffness.append(_first("stiffness", row, turn))
-            damping.append(_first("damping", row, turn))
+            stiffness.append(_first("stiffness", row, is_rotation(word)))
+            damping.append(_first("damping", row, is_rotation(word)))
         return PortCompliance(_stacked(stiffness), _stacked(damping))
 
 
@@ -87,7 +86,7 @@ def _stacked(values: list) -> Any:
     """The values as one vector, or a single value if all are the same object."""
     if all(value is values[0] for value in values):
         return values[0]
-    if any(isinstance(value, jax.core.Tracer) for value in values):
+    if traced(*values):
         return jnp.stack(values)
     return np.array([float(value) for value in values])
 

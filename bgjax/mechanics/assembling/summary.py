@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ...elements.constrained import is_rotation
 from ...errors import Fault
 from ..joints import AbstractJoint, Gear, Revolute
 from ..parts.bodies import AbstractCarrier
@@ -156,7 +157,7 @@ def _hinge_rotations(parts: Mapping[str, Any], redundancy) -> list[int]:
     for k in redundancy.shared:
         joint, direction = _joint(parts, redundancy.rows[k])
         part = parts.get(joint)
-        if direction.startswith("r") and isinstance(part, Revolute) and part.drive is None:
+        if is_rotation(direction) and isinstance(part, Revolute) and part.drive is None:
             found.append((k, joint))
     joints = [joint for _, joint in found]
     return [k for k, joint in sorted(found, key=lambda pair: -joints.count(pair[1]))]
@@ -184,6 +185,6 @@ def _replacement(parts: Mapping[str, Any], rows: Sequence[str], freed: Sequence[
         found.setdefault(joint, set()).add(direction)
     words = []
     for joint, directions in found.items():
-        if isinstance(parts.get(joint), Revolute) and all(d.startswith("r") for d in directions):
+        if isinstance(parts.get(joint), Revolute) and all(map(is_rotation, directions)):
             words.append(f"{joint} as a {'Spherical' if len(directions) == 2 else 'Universal'} joint")
     return f" ({', '.join(words)})" if words else ""

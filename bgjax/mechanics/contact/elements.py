@@ -1,11 +1,10 @@
 """Bond-graph elements of a contact: one-sided spring (C), damping (R), and friction from the normal force."""
 
-from typing import Any
-
 import equinox as eqx
 import jax.numpy as jnp
 import numpy as np
 
+from ..._types import AnyArray, Number
 from ...elements.base import AbstractElement
 from ...elements.records import Given, Response, State
 from ...elements.values import size
@@ -41,10 +40,10 @@ class ContactC(AbstractElement):
         depth = given.signals["penetration"]
         return Response({"port": elastic(self.normal, given, depth)}, energy=_energy(self.normal, given, depth))
 
-    def elastic_law(self, vector):
+    def elastic_law(self, vector: AnyArray) -> AnyArray:
         return self.normal.elastic(vector[0])[None]
 
-    def energy_law(self, vector):
+    def energy_law(self, vector: AnyArray) -> AnyArray:
         return self.normal.energy(vector[0])[None]
 
     def faults(self, where: str) -> list[Fault]:
@@ -79,10 +78,10 @@ class ContactR(AbstractElement):
             force = given.call("damping_law", 1, np.array([depth[0], rate[0], approach[0]], dtype=object))[0]
         return Response({"port": np.array([maximum(force, -elastic(self.normal, given, depth)[0])], dtype=object)})
 
-    def elastic_law(self, vector):
+    def elastic_law(self, vector: AnyArray) -> AnyArray:
         return self.normal.elastic(vector[0])[None]
 
-    def damping_law(self, vector):
+    def damping_law(self, vector: AnyArray) -> AnyArray:
         return jnp.asarray(self.normal.damping(*vector))[None]
 
     def faults(self, where: str) -> list[Fault]:
@@ -128,7 +127,7 @@ class FrictionR(AbstractElement):
         rates = {} if bristle is None else {"bristle": self.rubbing.bristle_rate(velocity, bristle)}
         return Response({"port": given.signals["pressure"][0] * self.rubbing.ratio(velocity, bristle)}, rates=rates)
 
-    def scale(self, state: str) -> Any:
+    def scale(self, state: str) -> Number:
         return 1.0 / self.rubbing.stiffness  # bristles break loose at a fraction of this deflection
 
     def faults(self, where: str) -> list[Fault]:

@@ -3,12 +3,12 @@
 All laws are regularised, so that they are finite and differentiable at zero velocity."""
 
 import abc
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
-from ..._types import Value
+from ..._types import Value, Vector
 from ...elements.law import AbstractLaw
 from ...elements.values import as_numbers, field_faults, required, scalar_faults
 from ...errors import Fault
@@ -22,10 +22,10 @@ class AbstractFrictionLaw(AbstractLaw):
     remembers: ClassVar[bool] = False
 
     @abc.abstractmethod
-    def ratio(self, velocity, bristle) -> Any:
+    def ratio(self, velocity: Vector, bristle: Vector | None) -> Vector:
         """Friction force over normal force, along the velocity."""
 
-    def bristle_rate(self, velocity, bristle) -> Any:
+    def bristle_rate(self, velocity: Vector, bristle: Vector | None) -> Vector | None:
         """Time derivative of the bristle deflection."""
         return None
 
@@ -46,7 +46,7 @@ class Coulomb(AbstractFrictionLaw):
     coefficient: Value = eqx.field(converter=required("coefficient"))
     velocity: Value = eqx.field(default=1e-3, converter=required("velocity"))
 
-    def ratio(self, velocity, bristle):
+    def ratio(self, velocity: Vector, bristle: Vector | None) -> Vector:
         speed = speed_of(velocity, self.velocity)
         return self.coefficient * tanh(speed / self.velocity) / speed * velocity
 
@@ -88,7 +88,7 @@ class Stribeck(AbstractFrictionLaw):
     viscous: Value = eqx.field(default=0.0, converter=required("viscous"))
     velocity: Value = eqx.field(default=1e-3, converter=required("velocity"))
 
-    def ratio(self, velocity, bristle):
+    def ratio(self, velocity: Vector, bristle: Vector | None) -> Vector:
         speed = speed_of(velocity, self.velocity)
         return (stribeck_curve(self, speed) * tanh(speed / self.velocity) / speed + self.viscous) * velocity
 
@@ -110,11 +110,11 @@ class LuGre(AbstractFrictionLaw):
     viscous: Value = eqx.field(default=0.0, converter=required("viscous"))
     remembers: ClassVar[bool] = True
 
-    def bristle_rate(self, velocity, bristle):
+    def bristle_rate(self, velocity: Vector, bristle: Vector | None) -> Vector | None:
         speed = speed_of(velocity, self.stribeck)
         return velocity - self.stiffness * speed / stribeck_curve(self, speed) * bristle
 
-    def ratio(self, velocity, bristle):
+    def ratio(self, velocity: Vector, bristle: Vector | None) -> Vector:
         return self.stiffness * bristle + self.damping * self.bristle_rate(velocity, bristle) + self.viscous * velocity
 
     def widest(self) -> float | None:

@@ -12,12 +12,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import numbers
+from ..._tracing import numbers, traced
 from ..._types import Law, Number, Value
 from ...elements.law import AbstractLaw, law_fault
 from ...elements.values import as_numbers, field_faults, named, required, scalar_faults
 from ...errors import Fault, ParameterError, shown
-from ...expressions.expression import maximum, minimum, positive_power
+from ...expressions.expression import Scalar, maximum, minimum, positive_power
 from .stiffness import AbstractStiffness
 
 
@@ -34,15 +34,15 @@ class AbstractNormalLaw(AbstractLaw):
     lossless: ClassVar[bool] = False
 
     @abc.abstractmethod
-    def elastic(self, depth) -> Any:
+    def elastic(self, depth: Scalar) -> Scalar:
         """Elastic force; zero without penetration."""
 
     @abc.abstractmethod
-    def energy(self, depth) -> Any:
+    def energy(self, depth: Scalar) -> Scalar:
         """Elastic energy."""
 
     @abc.abstractmethod
-    def damping(self, depth, rate, approach) -> Any:
+    def damping(self, depth: Scalar, rate: Scalar, approach: Scalar) -> Scalar:
         """Damping force during penetration."""
 
     @abc.abstractmethod
@@ -53,7 +53,7 @@ class AbstractNormalLaw(AbstractLaw):
         """Whether it has no stiffness of its own."""
         return False
 
-    def widest(self) -> Any:
+    def widest(self) -> Number | None:
         """Penetration over which it is smoothed; None if it is not."""
         return None
 
@@ -64,10 +64,10 @@ class AbstractPowerLaw(AbstractNormalLaw):
     stiffness: eqx.AbstractVar[Any]
     exponent: eqx.AbstractVar[float]
 
-    def elastic(self, depth):
+    def elastic(self, depth: Scalar) -> Scalar:
         return self.modulus() * positive_power(depth, self.exponent)
 
-    def energy(self, depth):
+    def energy(self, depth: Scalar) -> Scalar:
         return self.modulus() / (self.exponent + 1.0) * positive_power(depth, self.exponent + 1.0)
 
     def modulus(self):
@@ -127,7 +127,7 @@ class Hertz(AbstractPowerLaw):
     exponent: float = exponent()
     lossless: ClassVar[bool] = True
 
-    def damping(self, depth, rate, approach):
+    def damping(self, depth: Scalar, rate: Scalar, approach: Scalar) -> Scalar:
         return 0.0 * rate
 
     def faults(self, where: str) -> list[Fault]:
@@ -140,10 +140,10 @@ class AbstractHysteresis(AbstractPowerLaw):
     restitution: eqx.AbstractVar[Any]
 
     @abc.abstractmethod
-    def share(self) -> Any:
+    def share(self) -> Number:
         """The factor c, from the coefficient of restitution."""
 
-    def damping(self, depth, rate, approach):
+    def damping(self, depth: Scalar, rate: Scalar, approach: Scalar) -> Scalar:
         return self.elastic(depth) * self.share() * rate / maximum(approach, SLOWEST)
 
     def faults(self, where: str) -> list[Fault]:
@@ -158,7 +158,7 @@ class LankaraniNikravesh(AbstractHysteresis):
     stiffness: Value | None = stiffness()
     exponent: float = exponent()
 
-    def share(self):
+    def share(self) -> Number:
         return 0.75 * (1.0 - self.restitution * self.restitution)
 
 
@@ -170,7 +170,7 @@ class HuntCrossley(AbstractHysteresis):
     stiffness: Value | None = stiffness()
     exponent: float = exponent()
 
-    def share(self):
+    def share(self) -> Number:
         return 1.5 * (1.0 - self.restitution)
 
 
@@ -187,14 +187,14 @@ class LinearContact(AbstractPowerLaw):
     def exponent(self) -> float:
         return 1.0
 
-    def damping(self, depth, rate, approach):
+    def damping(self, depth: Scalar, rate: Scalar, approach: Scalar) -> Scalar:
         share = minimum(maximum(depth / self.depth, 0.0), 1.0)
         return self.damping_coefficient * rate * share * share * (3.0 - 2.0 * share)
 
     def needs_stiffness(self) -> bool:
         return False
 
-    def widest(self) -> Any:
+    def widest(self) -> Number | None:
         return self.depth
 
     def with_stiffness(self, stiffness: AbstractStiffness) -> "LinearContact":
@@ -222,14 +222,14 @@ class UserContact(AbstractNormalLaw):
     damping_of: Law | None = None
     plain: ClassVar[bool] = False
 
-    def elastic(self, depth):
+    def elastic(self, depth: Scalar) -> Scalar:
         inside = depth > 0.0
         return jnp.where(inside, jax.grad(self.energy_of)(jnp.where(inside, depth, 0.0)), 0.0)
 
-    def energy(self, depth):
+    def energy(self, depth: Scalar) -> Scalar:
         return jnp.where(depth > 0.0, self.energy_of(jnp.maximum(depth, 0.0)), 0.0)
 
-    def damping(self, depth, rate, approach):
+    def damping(self, depth: Scalar, rate: Scalar, approach: Scalar) -> Scalar:
         if self.damping_of is None:
             found = 0.0 * rate
         else:
@@ -246,7 +246,7 @@ class UserContact(AbstractNormalLaw):
 
     def _sampled_faults(self, where: str) -> list[Fault]:
         """Faults if the elastic force is negative at some sampled depth."""
-        if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves((self.energy_of, self.damping_of))):
+        if traced(self.energy_of, self.damping_of):
             return []
         depths = np.logspace(-9, -3, 13)
         forces = np.asarray(jax.vmap(self.elastic)(jnp.asarray(depths)))

@@ -1,4 +1,4 @@
-"""The part that the graphs of all contacts share: spring and damper on a 1-junction, and friction.
+"""Builds the part that the graphs of all contacts share: spring and damper on a 1-junction, and friction.
 
 The flow of the 1-junction is the rate of penetration. The damper needs the speed at which the bodies met; a `Latch`
 holds it as long as they touch."""

@@ -11,7 +11,7 @@ from ...expressions.expression import atan2
 from ..kinematics.blocks import select
 from ..kinematics.rotations import mutual, perpendicular, turned
 from ..kinematics.turns import Turns
-from .builder import JointPieces, directions_across
+from .builder import FreeDirection, JointPieces, directions_across
 from .fields import Loads
 
 
@@ -25,7 +25,7 @@ def hold_axis(pieces: JointPieces, axis, frame_a, frame_b) -> None:
 def turn_axis(pieces: JointPieces, axis, frame_a, frame_b, loads: Loads) -> None:
     """Adds the free rotation of b about the axis, whose angle counts turns; needs `compare_rotations`."""
     pieces.add(["rates -> about -> turning"], about=select(-turned(frame_a, axis)))
-    pieces.free_axis("turning", loads, "turns.angle")
+    pieces.free_axis(FreeDirection("turning", "turns.angle", rotation=True), loads)
     pieces.add(
         ["relative ~> within ~> turns.within", "turning ~> turns.rate"],
         within=Function(AngleWithin(axis, frame_a, frame_b), ("relative",)),

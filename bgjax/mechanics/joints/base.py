@@ -2,11 +2,11 @@
 
 import abc
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 
-from ..._types import Prescribed, Value
+from ..._types import Pose, Prescribed, Value, Vector
 from ...elements import Constraint
 from ...errors import Fault
 from ..kinematics.attachments import AbstractAttachment
@@ -62,12 +62,12 @@ class AbstractJoint(AbstractAttachment):
         """Whether its constraints depend on a function of time."""
         return False
 
-    def driven(self) -> dict[str, AbstractDrive]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         """Drives by the coordinate they prescribe; None where a coordinate is not driven."""
         return {}
 
     @abc.abstractmethod
-    def placed(self, **coordinates) -> tuple[Any, Any]:
+    def placed(self, **coordinates: Vector) -> Pose:
         """Position and orientation of joint frame b in joint frame a: plain arithmetic on vectors."""
 
 

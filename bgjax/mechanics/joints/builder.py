@@ -4,7 +4,7 @@ Flows of the relative junctions are those of a minus those of b. Locked points a
 rotations in the frame of a (Boudon 2019, figs 4–7); positions travel beside the bonds (Zimmer 2006).
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,16 @@ from ..kinematics.blocks import along, constant, difference, in_frame, inward, o
 from ..kinematics.drives import AbstractDrive, Motion, rate_of
 from ..kinematics.rotations import IDENTITY, perpendicular, relative, rotation_back, turned
 from .fields import Loads
+
+
+class FreeDirection(NamedTuple):
+    """A free direction of a joint: its node, and the signal that is its coordinate, for a spring and a drive."""
+
+    name: str
+    coordinate: str
+    rotation: bool = False  # otherwise a translation
+    width: int = 1
+    number: str = ""  # behind the name of the drive's effort, of joints with several such directions
 
 
 class JointPieces(AbstractPieces):
@@ -139,7 +149,7 @@ class JointPieces(AbstractPieces):
             forward=select(*[-row for row in rows]),
             travel=along(*rows),
         )
-        self.free_axis("moving", loads, "travel.value", len(rows))
+        self.free_axis(FreeDirection("moving", "travel.value", width=len(rows)), loads)
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
     def guide_on_line(self, axis, loads: Loads) -> None:
@@ -155,13 +165,13 @@ class JointPieces(AbstractPieces):
         self.guide_points([turned(self.frame_a, normal)], [along_word(normal)])
         self.slide_points([turned(self.frame_a, t) for t in perpendicular(normal)], loads)
 
-    def free_axis(self, name: str, loads: Loads, coordinate: str, width: int = 1) -> None:
-        """Adds a free direction and its loads; `coordinate` is the signal that a spring and a prescribed motion
-        need."""
+    def free_axis(self, free: FreeDirection, loads: Loads) -> None:
+        """Adds a free direction and its loads."""
+        name, coordinate, width = free.name, free.coordinate, free.width
         self.nodes.setdefault(name, One())
         self.add([f"{name} -> {name}_free"], **{f"{name}_free": Freedom(width, coordinate=coordinate)})
         if loads.drive is not None:
-            self.driven_axis(name, loads.drive, coordinate, width)
+            self.driven_axis(free, loads.drive)
         if loads.damping is not None:
             self.add([f"{name} -> {name}_damper"], **{f"{name}_damper": R(loads.damping, width=width)})
         if loads.friction is not None:
@@ -184,19 +194,19 @@ class JointPieces(AbstractPieces):
         else:
             self.add([f"{name} -> {node}"], **{node: R(effort=friction, width=width)})
 
-    def driven_axis(self, name: str, drive: AbstractDrive, coordinate: str, width: int) -> None:
+    def driven_axis(self, free: FreeDirection, drive: AbstractDrive) -> None:
         """Adds a drive: a constraint that supplies the effort which the prescribed motion needs."""
-        rows = [np.eye(width)[row] for row in drive.rows or range(width)]
+        name, rows = free.name, [np.eye(free.width)[row] for row in drive.rows or range(free.width)]
         count, node = len(rows), f"{name}_drive"
-        word = "rmotion" if name.startswith("turning") else "motion"
+        word, given = ("rmotion", "drive_torque") if free.rotation else ("motion", "drive_force")
         motor = Constraint(count, rate_of(drive), gap=isinstance(drive, Motion), directions=[word] * count, drive=True)
         self.add([f"{name} -> {name}_driven -> {node}"], **{f"{name}_driven": select(*rows), node: motor})
         # the motor's effort is minus that of the constrained port
-        given = name.replace("turning", "drive_torque").replace("moving", "drive_force")
+        given += free.number
         self.add([f"{node}.effort ~> {given}"], **{given: along(*-np.eye(count))})
         self.exports[given] = f"{given}.value"
         if isinstance(drive, Motion):
-            self.followed_axis(name, drive, coordinate, rows)
+            self.followed_axis(name, drive, free.coordinate, rows)
 
     def followed_axis(self, name: str, drive: Motion, coordinate: str, rows) -> None:
         """Adds the gap of a drive: the driven components of the coordinate minus their prescribed values."""

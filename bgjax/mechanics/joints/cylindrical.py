@@ -1,12 +1,14 @@
 """Cylindrical joint: independent rotation about and translation along a common axis, four constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
@@ -25,10 +27,10 @@ class Cylindrical(AbstractSlidingJoint):
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle", "translation": "displacement"}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement[0] * np.asarray(self.axis, dtype=object), about(self.axis, angle[0])
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "angle": self.rotational_drive}
 
     def graph(self, turning: bool = True) -> Graph:

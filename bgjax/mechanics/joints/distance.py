@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._types import Prescribed
+from ..._types import Pose, Prescribed, Vector
 from ...elements import MTF, Constraint, Function, Signal, Zero, rotation, symbolic
 from ...elements.sources import source_faults, value_or_function
 from ...elements.time_functions import TimeDerivative
@@ -46,7 +46,7 @@ class Distance(AbstractJoint):
     def moves(self) -> bool:
         return callable(self.length)
 
-    def placed(self, direction) -> tuple[Any, Any]:
+    def placed(self, direction: Vector) -> Pose:
         return self.length * direction, IDENTITY
 
     def graph(self, turning: bool = True) -> Graph:

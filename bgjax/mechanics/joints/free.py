@@ -1,21 +1,21 @@
 """Free joint: six free directions without constraints, with joint coordinates and loads (a bushing)."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
-from ..._types import Value
+from ..._types import Pose, Value, Vector
 from ...elements import MTF, Constraint, Function, MeasuredC, Signal, modulus_law, symbolic
 from ...elements.time_functions import AngularVelocity
 from ...errors import Fault
 from ...expressions.expression import atan2
 from ...graph.graph import Graph
 from ..kinematics.blocks import along, length_of, select
-from ..kinematics.drives import Motion
+from ..kinematics.drives import AbstractDrive, Motion
 from ..kinematics.rotations import conjugate, mutual, product, turned
 from .base import AbstractSlidingJoint, sliding_faults
-from .builder import JointPieces
+from .builder import FreeDirection, JointPieces
 from .fields import Loads, loaded
 
 
@@ -32,7 +32,7 @@ class Free(AbstractSlidingJoint):
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement, orientation
 
     def graph(self, turning: bool = True) -> Graph:
@@ -44,7 +44,7 @@ class Free(AbstractSlidingJoint):
         pieces.ports["translation"] = "moving"
         return pieces.graph()
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "orientation": self.rotational_drive}
 
     def needs_rotation(self) -> bool:
@@ -79,7 +79,7 @@ def free_rotation(pieces: JointPieces, loads: Loads, frame_a, frame_b) -> None:
     )
     whole = isinstance(loads.drive, Motion)
     others = replace(loads, stiffness=None, drive=None if whole else loads.drive)
-    pieces.free_axis("turning", others, "seen.value", 3)
+    pieces.free_axis(FreeDirection("turning", "seen.value", rotation=True, width=3), others)
     if whole:
         drive_orientation(pieces, loads.drive)
     pieces.exports |= {"orientation": "seen.value", "rate": "turning.flow"}

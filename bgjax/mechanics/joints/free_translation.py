@@ -1,11 +1,13 @@
 """FreeTranslation joint: three translations and a fixed relative orientation, three constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import IDENTITY, turned
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
@@ -23,10 +25,10 @@ class FreeTranslation(AbstractLoadedJoint):
 
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3}
 
-    def placed(self, displacement) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector) -> Pose:
         return displacement, IDENTITY
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,9 +1,9 @@
 """Base of joints that keep a point of b on a line or a plane of a and leave all rotations free."""
 
 import abc
-from typing import Any
 
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from .base import AbstractSlidingJoint
 from .builder import JointPieces
 from .fields import loaded
@@ -17,7 +17,7 @@ class AbstractGuidedPoint(AbstractSlidingJoint):
     def guide(self, pieces: JointPieces) -> None:
         """Adds the constrained and the free translations."""
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

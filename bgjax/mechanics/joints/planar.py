@@ -1,12 +1,14 @@
 """Planar joint: two translations in a plane and the rotation about its normal, three constrained directions."""
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about, in_plane
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
@@ -27,10 +29,10 @@ class Planar(AbstractSlidingJoint):
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return in_plane(self.normal, displacement), about(self.normal, angle[0])
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "angle": self.rotational_drive}
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,10 +1,11 @@
 """PointOnLine joint: a point of b stays on a line fixed to a, two constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from .base import sliding_faults
 from .builder import JointPieces
@@ -23,7 +24,7 @@ class PointOnLine(AbstractGuidedPoint):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 1, "orientation": 4}
     axes: ClassVar[dict[str, str]] = {"translation": "displacement"}
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement[0] * np.asarray(self.axis, dtype=object), orientation
 
     def guide(self, pieces: JointPieces) -> None:

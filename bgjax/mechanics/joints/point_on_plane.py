@@ -1,10 +1,11 @@
 """PointOnPlane joint: a point of b stays on a plane fixed to a, one constrained direction."""
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ..kinematics.rotations import in_plane
 from .base import sliding_faults
@@ -24,7 +25,7 @@ class PointOnPlane(AbstractGuidedPoint):
     normal: tuple[float, ...] = eqx.field(static=True, converter=partial(unit_axis, name="normal"))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "orientation": 4}
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return in_plane(self.normal, displacement), orientation
 
     def guide(self, pieces: JointPieces) -> None:

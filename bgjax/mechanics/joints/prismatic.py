@@ -1,12 +1,14 @@
 """Prismatic joint: one translation along a common axis, five constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import IDENTITY
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
@@ -25,10 +27,10 @@ class Prismatic(AbstractLoadedJoint):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "displacement"}
 
-    def placed(self, displacement) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector) -> Pose:
         return displacement[0] * np.asarray(self.axis, dtype=object), IDENTITY
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

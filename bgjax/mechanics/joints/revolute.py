@@ -1,12 +1,14 @@
 """Revolute joint: one rotation about a common axis, five constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
@@ -26,10 +28,10 @@ class Revolute(AbstractLoadedJoint):
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
-    def placed(self, angle) -> tuple[Any, Any]:
+    def placed(self, angle: Vector) -> Pose:
         return np.zeros(3), about(self.axis, angle[0])
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"angle": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._types import Value
+from ..._types import Pose, Value, Vector
 from ...elements import Function, rotation
 from ...elements.values import field_faults, named, required
 from ...errors import Fault
@@ -57,7 +57,7 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
     levered: ClassVar[bool] = True
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement, orientation
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,16 +1,17 @@
 """Screw joint: rotation about an axis and translation along it, coupled by the pitch, five constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
-from ..._types import Value
+from ..._types import Pose, Value, Vector
 from ...elements import One
 from ...elements.values import required
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import along, select
+from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about, perpendicular, turned
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
@@ -36,10 +37,10 @@ class Screw(AbstractLoadedJoint):
     counters: ClassVar[dict[str, str]] = {"angle": "turns"}
     axes: ClassVar[dict[str, str]] = {"axis": "angle", "translation": "displacement"}
 
-    def placed(self, angle) -> tuple[Any, Any]:
+    def placed(self, angle: Vector) -> Pose:
         return self.pitch * (angle[0] / TURN) * np.asarray(self.axis, dtype=object), about(self.axis, angle[0])
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"angle": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,11 +1,13 @@
 """Spherical joint: two points coincide and all rotations are free, three constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
+from ..kinematics.drives import AbstractDrive
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
 from .fields import loaded, rotation_faults
@@ -22,10 +24,10 @@ class Spherical(AbstractLoadedJoint):
 
     coordinates: ClassVar[dict[str, int]] = {"orientation": 4}
 
-    def placed(self, orientation) -> tuple[Any, Any]:
+    def placed(self, orientation: Vector) -> Pose:
         return np.zeros(3), orientation
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"orientation": self.drive}
 
     def graph(self, turning: bool = True) -> Graph:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._types import Value
+from ..._types import Pose, Value, Vector
 from ...elements import Function, symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
@@ -47,7 +47,7 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
     levered: ClassVar[bool] = True
 
-    def placed(self, displacement, orientation) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement, orientation
 
     def graph(self, turning: bool = True) -> Graph:

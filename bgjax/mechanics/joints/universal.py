@@ -2,20 +2,21 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ..._types import Pose, Vector
 from ...elements import MTF, Constraint, Function, modulus_law, rotation, symbolic
 from ...errors import Fault
 from ...expressions.expression import atan2
 from ...graph.graph import Graph
-from ..kinematics.drives import drive_faults
+from ..kinematics.drives import AbstractDrive, drive_faults
 from ..kinematics.rotations import about, cross_product, mutual, product, turned
 from ..kinematics.turns import Turns
 from .base import AbstractLoadedJoint
-from .builder import JointPieces
+from .builder import FreeDirection, JointPieces
 from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
 
 
@@ -45,13 +46,13 @@ class Universal(AbstractLoadedJoint):
         drive = self.drive[number] if isinstance(self.drive, tuple | list) else None
         return Loads(one(self.damping), one(self.stiffness), one(self.rest), self.friction, one(self.effort), drive)
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {f"angle_{k}": self.loads_on(k - 1).drive for k in (1, 2)}
 
     def _cross(self) -> "Cross":
         return Cross(self.axis_a, self.axis_b, self.frame_a, self.frame_b)
 
-    def placed(self, angle_1, angle_2) -> tuple[Any, Any]:
+    def placed(self, angle_1: Vector, angle_2: Vector) -> Pose:
         turned = product(product(about(self.axis_a, angle_1[0]), self._cross().squared), about(self.axis_b, angle_2[0]))
         return np.zeros(3), turned
 
@@ -73,7 +74,8 @@ class Universal(AbstractLoadedJoint):
         """Adds one of the two free rotations with its loads."""
         turning, about, within, turns = f"turning_{k}", f"about_{k}", f"within_{k}", f"turns_{k}"
         pieces.add([f"rates -> {about} -> {turning}", f"relative ~> {about}.modulus"], **{about: MTF(About(cross, k))})
-        pieces.free_axis(turning, self.loads_on(k - 1), f"{turns}.angle")
+        free = FreeDirection(turning, f"{turns}.angle", rotation=True, number=f"_{k}")
+        pieces.free_axis(free, self.loads_on(k - 1))
         pieces.add(
             [f"relative ~> {within} ~> {turns}.within", f"{turning} ~> {turns}.rate"],
             **{within: Function(Within(cross, k), ("relative",)), turns: Turns()},

@@ -1,10 +1,11 @@
 """Weld joint: no relative motion, six constrained directions."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ..._types import Pose
 from ...elements import symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
@@ -22,7 +23,7 @@ class Weld(AbstractJoint):
     frame_b: tuple[float, ...] = frame()
     coordinates: ClassVar[dict[str, int]] = {}
 
-    def placed(self) -> tuple[Any, Any]:
+    def placed(self) -> Pose:
         return np.zeros(3), IDENTITY
 
     def graph(self, turning: bool = True) -> Graph:

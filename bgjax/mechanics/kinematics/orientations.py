@@ -2,9 +2,8 @@
 
 import abc
 from dataclasses import dataclass
-from typing import Any
 
-from ...elements import CardanOrientation, Orientation
+from ...elements import AbstractBlock, CardanOrientation, Orientation
 from ...errors import Fault, ParameterError, shown
 
 
@@ -12,7 +11,7 @@ class AbstractOrientation(abc.ABC):
     """A choice of orientation coordinates of a body."""
 
     @abc.abstractmethod
-    def block(self) -> Any:
+    def block(self) -> AbstractBlock:
         """The element that integrates the body-frame angular velocity; its output `quaternion` is the orientation."""
 
 
@@ -20,7 +19,7 @@ class AbstractOrientation(abc.ABC):
 class Quaternion(AbstractOrientation):
     """A unit quaternion, scalar first, body → inertial; without singularity."""
 
-    def block(self) -> Any:
+    def block(self) -> AbstractBlock:
         return Orientation()
 
 
@@ -30,7 +29,7 @@ class Cardan(AbstractOrientation):
     β = ±π/2: an initial state there is refused, and a run that comes near gives a warning. Where joint coordinates are
     the states (`bg.MinimalCoordinates`), the orientation follows from them, and Cardan angles are results only."""
 
-    def block(self) -> Any:
+    def block(self) -> AbstractBlock:
         return CardanOrientation()
 
 

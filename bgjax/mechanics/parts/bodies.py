@@ -49,7 +49,7 @@ class AbstractCarrier(AbstractWorded):
     family: ClassVar[Family] = SPATIAL
 
     @abc.abstractmethod
-    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+    def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
         """The bond graph with all hinges by name, in the `gravity` of the world."""
 
     @abc.abstractmethod
@@ -156,7 +156,7 @@ class World(AbstractWorld):
     ):
         self.gravity, self.points, self.frames = convert(gravity), named_points(points, 3), _frames(frames)
 
-    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+    def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
         nodes: dict[str, Any] = dict(
             v_body=One(),
             omega=One(),
@@ -213,7 +213,7 @@ class Body(AbstractCarrier):
         self.points, self.frames = named_points(points, 3), _frames(frames)
         self.massless, self.weightless = _massless(self.inertia), without_mass(self.mass)
 
-    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+    def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
         nodes: dict[str, Any] = dict(
             omega=One(), J=I(self.inertia, massless=self.massless), ejs=EJS(), attitude=self.orientation.block()
         )
@@ -312,7 +312,7 @@ class PointMass(AbstractCarrier):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
         self.weightless = without_mass(self.mass)
 
-    def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
+    def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
         nodes: dict[str, Any] = dict(
             v_body=One(),
             m=I(jnp.ones(3) * self.mass, massless=(True,) * 3 * self.weightless),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._types import Prescribed, Value
+from ..._types import Prescribed, Value, Vector
 from ...elements import MTF, Function, One, Sf, Signal, Zero, arm, rotation, symbolic
 from ...elements.angle_hints import degree_hints
 from ...elements.sources import source_faults, value_or_function
@@ -36,7 +36,7 @@ class AbstractSupport(AbstractCarrier):
         side "b": it goes there."""
 
     @abc.abstractmethod
-    def moved(self, displacement, angle) -> Any:
+    def moved(self, displacement: Vector, angle: Vector) -> eqx.Module:
         """The support at this displacement and angle, as a joint without freedoms."""
 
     def frozen(self, value_of: Callable) -> Any:
@@ -140,7 +140,7 @@ class Support(AbstractSupport):
             attitude=Function(onto, ("first", "second"), width=4),
         )
 
-    def moved(self, displacement, angle) -> "Moved":
+    def moved(self, displacement: Vector, angle: Vector) -> "Moved":
         return Moved(displacement, angle, self.axis)
 
     def faults(self, where: str) -> list[Fault]:

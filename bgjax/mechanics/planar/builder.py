@@ -12,7 +12,7 @@ from ..._types import Number
 from ...elements import MTF, Constraint, Function, One, Zero
 from ...errors import Fault, ParameterError, shown
 from ..joints.base import AbstractJoint, AbstractLoadedJoint, AbstractSlidingJoint
-from ..joints.builder import JointPieces
+from ..joints.builder import FreeDirection, JointPieces
 from ..joints.fields import Loads
 from ..kinematics.attachments import AbstractPieces
 from ..kinematics.blocks import along, difference, select, static
@@ -86,7 +86,7 @@ class PlanarPieces(AbstractPieces):
             about=select([-x for x in TURN]),
             turned=Function(AngleBetween(self.frame_a, self.frame_b, -1.0), ("apart",)),
         )
-        self.free_axis("turning", loads, "turned.value")
+        self.free_axis(FreeDirection("turning", "turned.value", rotation=True), loads)
         self.exports |= {"angle": "turned.value", "rate": "turning.flow"}
 
     def reach(self) -> None:
@@ -126,7 +126,7 @@ class PlanarPieces(AbstractPieces):
             forward=MTF(Directions(static(rows))),
             travel=components_along(*rows),
         )
-        self.free_axis("moving", loads, "travel.value", len(rows))
+        self.free_axis(FreeDirection("moving", "travel.value", width=len(rows)), loads)
         self.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
 
     def move_freely(self, loads: Loads, rotational_loads: Loads) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ..._types import Prescribed
+from ..._types import Prescribed, Vector
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
 from ...graph.graph import Graph
@@ -83,7 +83,7 @@ class Support(AbstractSupport):
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
-    def moved(self, displacement, angle) -> "Moved":
+    def moved(self, displacement: Vector, angle: Vector) -> "Moved":
         return Moved(displacement, angle)
 
 

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import device_array, traced
+from ..._tracing import array_functions, as_device_array, device_array, traced
 from ...elements.values import leaf
 from ...system.system import System
 
@@ -110,11 +110,10 @@ def _saves_steps(saveat: dfx.SaveAt) -> bool:
 
 def tolerance_arrays(rtol: Any, atol: Any, size: int) -> tuple:
     """rtol, an absolute tolerance per state, and a flag: True where the default of the system replaces the latter."""
-    own = jax.device_put(np.asarray(atol is None))
-    if atol is None or not traced(atol):
-        given = np.zeros(()) if atol is None else np.asarray(atol, float)
-        return leaf(rtol, "rtol"), device_array(np.broadcast_to(given, (size,))), own
-    return leaf(rtol, "rtol"), jnp.broadcast_to(leaf(atol, "atol"), (size,)), own
+    own, given = jax.device_put(np.asarray(atol is None)), 0.0 if atol is None else atol
+    functions = array_functions(given)
+    every = functions.broadcast_to(functions.asarray(given, float), (size,))
+    return leaf(rtol, "rtol"), as_device_array(every), own
 
 
 def tolerances(system: System, given: tuple, extra: int) -> tuple:

@@ -7,11 +7,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ..._tracing import device_array, traced
+from ..._tracing import device_array
 from ...expressions.expression import Expr
 from ...expressions.passes import dependencies
 from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import evaluator
 from ...system.system import System
 
 
@@ -128,7 +129,7 @@ def project_saved(system: System, ts, ys):
     """Project the saved states, interpolated between steps, onto the constraints; numbers without compiling."""
     if not has_projection(system) or np.ndim(ts) != 1:
         return ys
-    if traced(system, ts, ys):
+    if not evaluator(system, ts, ys).numbers:
         return _project_traced(system, ts, ys)
     times, states, given = np.asarray(ts), np.asarray(ys), {}
     if system.plan.equations.dependent:

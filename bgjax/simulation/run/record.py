@@ -1,4 +1,4 @@
-"""What one call of diffrax's `diffeqsolve` needs, in one record: system, times, initial state, solver, tolerances."""
+"""The record of one call of diffrax's `diffeqsolve`: system, times, initial state, solver, tolerances."""
 
 from typing import Any, NamedTuple
 

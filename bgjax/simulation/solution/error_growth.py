@@ -15,7 +15,7 @@ from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
 from ..run.projection import project_saved
 from ..run.step_limits import FIRST
-from .solution import Solution
+from .base import AbstractSolution
 
 
 MOST = 201  # most saved times that are used, so that two steps or more lie between them
@@ -41,7 +41,7 @@ class Growth:
     between: np.ndarray
 
 
-def tableau_of(solution: Solution) -> Any:
+def tableau_of(solution: AbstractSolution) -> Any:
     """The Butcher tableau of the explicit method of a run, or None where the run cannot be integrated again here.
 
     That is so for other methods, very long runs, and systems whose nonlinear loops store their last solutions.
@@ -53,7 +53,7 @@ def tableau_of(solution: Solution) -> Any:
     return tableau if followed and np.sum(np.isfinite(np.asarray(solution.ts))) > 1 else None
 
 
-def looked_at(solution: Solution, most: int) -> tuple[np.ndarray, np.ndarray]:
+def looked_at(solution: AbstractSolution, most: int) -> tuple[np.ndarray, np.ndarray]:
     """At most `most` of the saved times that were reached, evenly chosen, and their states."""
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.flatnonzero(np.isfinite(times))
@@ -61,7 +61,7 @@ def looked_at(solution: Solution, most: int) -> tuple[np.ndarray, np.ndarray]:
     return times[chosen], states[chosen]
 
 
-def estimated_growth(solution: Solution, tableau: Any) -> Growth:
+def estimated_growth(solution: AbstractSolution, tableau: Any) -> Growth:
     """Estimated errors of the states along a run of an explicit method."""
     times, states = looked_at(solution, int(np.clip(int(solution.stats["num_accepted_steps"]) // 2, 2, MOST)))
     with np.errstate(all="ignore"):
@@ -77,7 +77,7 @@ def estimated_growth(solution: Solution, tableau: Any) -> Growth:
 
 @dataclass(frozen=True)
 class _SolvedRun:
-    solution: Solution
+    solution: AbstractSolution
     tableau: Any
 
     def rates(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:

@@ -7,9 +7,10 @@ import numpy as np
 from ...errors import SimulationError
 from ...system.jacobians import jacobian_function
 from ..run.projection import moved_by, project_saved
+from .accuracy import Accuracy
+from .base import AbstractSolution
 from .error_growth import Growth, estimated_growth, looked_at, tableau_of
-from .solution import Solution
-from .verification import Accuracy, sizes_of, told_names, values_of
+from .verification import sizes_of, told_names, values_of
 
 
 # saved times that are used (fewer where Jacobians are needed), and random deviations
@@ -21,7 +22,7 @@ SHARE = 0.5
 ACCURATE, QUICK = 3.0, 1.0  # digits from which no remark is made, and uncertainty of the quick estimate in digits
 
 
-def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool = False) -> Accuracy:
+def expected(solution: AbstractSolution, names: Sequence[str] | None = None, quick: bool = False) -> Accuracy:
     """The expected error of each result.
 
     For explicit methods, local errors are propagated along the run. For implicit methods, very long runs, and with
@@ -43,7 +44,7 @@ def expected(solution: Solution, names: Sequence[str] | None = None, quick: bool
     return Accuracy(errors, sizes_of(solution, names), words)
 
 
-def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[str, np.ndarray]:
+def _by_steps(solution: AbstractSolution, names: Sequence[str], growth: Growth) -> dict[str, np.ndarray]:
     """The error of each result at each time, from the estimated errors of the states."""
     system, times, states = solution.system, growth.times, growth.states
     before, found = values_of(system, names, times, states), {name: 0.0 for name in names}
@@ -54,7 +55,7 @@ def _by_steps(solution: Solution, names: Sequence[str], growth: Growth) -> dict[
     return found
 
 
-def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndarray]:
+def _by_tolerance(solution: AbstractSolution, names: Sequence[str]) -> dict[str, np.ndarray]:
     """The error of each result at each time, from random deviations of the states by the tolerance."""
     system, (times, states) = solution.system, looked_at(solution, STIFF if solution.traits.stiff else LOOKED_AT)
     before = values_of(system, names, times, states)
@@ -69,7 +70,7 @@ def _by_tolerance(solution: Solution, names: Sequence[str]) -> dict[str, np.ndar
     return {name: np.sqrt(value) for name, value in found.items()}
 
 
-def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
+def _damping(solution: AbstractSolution, times: np.ndarray, states: np.ndarray) -> np.ndarray:
     """(1 − h ∂f/∂y)⁻² at each time, with the mean step size h, for an implicit method; otherwise unit matrices."""
     size = solution.system.plan.size
     if not solution.traits.stiff or not len(times):
@@ -81,7 +82,7 @@ def _damping(solution: Solution, times: np.ndarray, states: np.ndarray) -> np.nd
     return once @ once
 
 
-def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
+def _deviations(solution: AbstractSolution, states: np.ndarray) -> np.ndarray:
     """The expected error of each state by the tolerance; zero for states whose errors are not controlled."""
     rtol, atol = (np.asarray(x) for x in solution.tolerances)
     slots = solution.system.plan.equations.states
@@ -89,7 +90,7 @@ def _deviations(solution: Solution, states: np.ndarray) -> np.ndarray:
     return SHARE * controlled * (rtol * np.abs(states[:, : len(controlled)]) + atol)
 
 
-def doubtful(solution: Solution) -> str:
+def doubtful(solution: AbstractSolution) -> str:
     """A remark on results that have few correct digits at this tolerance, or an empty string."""
     if solution.tolerances is None or np.ndim(solution.ts) != 1 or not bool(solution.successful):
         return ""

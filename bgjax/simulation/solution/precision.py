@@ -9,7 +9,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import trace_faults
 from ...errors import Fault, shown
 
 
@@ -25,9 +25,9 @@ def precision_faults(precision: Any, rtol: Any, *arguments: Any) -> list[Fault]:
         return [Fault("precision", f"{shown(precision)} is not a precision.", remedy)]
     if precision != FLOAT32:
         return []
-    if traced(arguments, rtol):
-        remedy = "call it outside jit, grad and vmap, or leave it out."
-        return [Fault("precision", "cannot be chosen inside a trace.", remedy)]
+    remedy = "call it outside jit, grad and vmap, or leave it out."
+    if refused := trace_faults("precision", "cannot be chosen inside a trace.", remedy, *arguments, rtol):
+        return refused
     if np.ndim(rtol) == 0 and not isinstance(rtol, str) and rtol < FINEST:
         what = f"{rtol:g} cannot be reached in float32, which has 7 digits, and constraints hold to about 1e-6 only."
         return [Fault("rtol", what, f"give rtol={FINEST:g} or more, or leave precision='float32' out.")]

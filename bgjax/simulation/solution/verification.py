@@ -4,60 +4,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import equinox as eqx
 import numpy as np
 
-from ..._tracing import traced
+from ..._tracing import trace_faults, traced
 from ...errors import Fault, InitialError
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
 from ..run.projection import has_projection, moved_by, project_saved
+from .accuracy import Accuracy
+from .base import AbstractSolution
 from .cardan_angles import continued
-from .solution import Solution, raise_if_failed
+from .failures import raise_if_failed
 
 
 TIGHTER = 0.1  # tolerance of the second run, relative to the first
-SHOWN = 12  # most rows of a table
 # relative change of states; size, relative to its terms, of a result that a constraint holds at zero
 PUSH, HELD = 1e-5, 1e-4
-NOTHING = 1e-9  # size of a result that counts as zero, relative to the largest of its kind
-
-
-class Accuracy(eqx.Module):
-    """Errors of results by name; printing it shows the worst.
-
-    `accuracy["spring.effort"]` is the largest error of each component; `accuracy.digits` has the number of correct
-    digits, relative to the largest value of the result.
-    """
-
-    errors: dict[str, Any]
-    sizes: dict[str, float]
-    words: str = eqx.field(static=True)
-
-    def __getitem__(self, name: str) -> Any:
-        return self.errors[name]
-
-    @property
-    def digits(self) -> dict[str, float]:
-        """Correct digits by name, the worst first; results that are zero beside others of their kind are omitted."""
-        found = {name: self._digits(name) for name in self.errors if self.sizes[name] > NOTHING * self._kin(name)}
-        return dict(sorted(found.items(), key=lambda item: item[1]))
-
-    def _digits(self, name: str) -> float:
-        return float(-np.log10(max(float(np.max(self.errors[name])) / self.sizes[name], 1e-16)))
-
-    def _kin(self, name: str) -> float:
-        kind = name.rpartition(".")[2]
-        return max(size for other, size in self.sizes.items() if other.rpartition(".")[2] == kind)
-
-    def __str__(self) -> str:
-        digits, rows = self.digits, []
-        for name, value in list(digits.items())[:SHOWN]:
-            error, size = np.max(self.errors[name]), self.sizes[name]
-            rows.append(f"  {name:<36} {error:10.1e} {size:10.3g} {value:8.1f}")
-        rest = list(digits.values())[SHOWN:]
-        more = [f"  {len(rest)} further results: {rest[0]:.1f} digits or more"] if rest else []
-        return "\n".join([self.words, f"  {'result':<36} {'error':>10} {'largest':>10} {'digits':>8}", *rows, *more])
 
 
 def tolerances_of(system: System, rtol: Any, atol: Any) -> tuple | None:
@@ -75,13 +37,12 @@ def tighter(rtol: Any, atol: Any) -> tuple[Any, Any]:
 
 def verify_faults(verify: Any, *values: Any) -> list[Fault]:
     """A fault where a second run is asked for and values are traced."""
-    if verify is not True or not traced(*values):
-        return []
     what = "a second pass is compared in numbers, and values here are traced."
-    return [Fault("verify", what, "call bg.simulate(…, verify=True) outside jit, grad and vmap.")]
+    remedy = "call bg.simulate(…, verify=True) outside jit, grad and vmap."
+    return trace_faults("verify", what, remedy, *values) if verify is True else []
 
 
-def verified(solution: Solution, second: Solution, rtol: float) -> Solution:
+def verified(solution: AbstractSolution, second: AbstractSolution, rtol: float) -> AbstractSolution:
     """The first solution, with its errors as measured by a second one at a tighter tolerance."""
     raise_if_failed(second)
     if np.shape(second.ts) != np.shape(solution.ts) or not np.allclose(second.ts, solution.ts, equal_nan=True):
@@ -111,7 +72,7 @@ def values_of(system: System, names: Sequence[str], times: np.ndarray, states: n
     return {name: continued(system, full[name], flat[full[name]]) for name in names}
 
 
-def sizes_of(solution: Solution, names: Sequence[str]) -> dict[str, float]:
+def sizes_of(solution: AbstractSolution, names: Sequence[str]) -> dict[str, float]:
     """The largest absolute value of each result; zero where a constraint holds it at zero within rounding."""
     times, states = np.asarray(solution.ts), np.asarray(solution.ys)
     sound = np.isfinite(times)

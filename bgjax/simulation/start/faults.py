@@ -12,7 +12,7 @@ from ...graph.flatten import follow
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
-from ..solution.solution import not_finite
+from ..solution.failures import not_finite
 from .consistent import POSITIONS, constraint_jacobian
 from .contacts import start_contact_faults
 from .prescribed import prescribed_faults

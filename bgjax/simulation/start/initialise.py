@@ -6,7 +6,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
-from ..._types import Number, State, Values
+from ..._types import AnyArray, Number, State, Values
 from ...surface.calls import checked_call
 from ...surface.listing import public
 from ...system.evaluators import evaluator
@@ -18,15 +18,15 @@ from .search import Search, searched
 class Start(eqx.Module):
     """Holds a consistent initial condition and how it was found; `state` is the flat vector."""
 
-    state: Any
-    asked: dict[str, Any]  # guesses by name
-    found: dict[str, Any]  # the values found instead
-    coordinates: dict[str, Any]  # results that tell the pose, and so the branch on which it was assembled
+    state: AnyArray
+    asked: dict[str, AnyArray]  # guesses by name
+    found: dict[str, AnyArray]  # the values found instead
+    coordinates: dict[str, AnyArray]  # results that tell the pose, and so the branch on which it was assembled
 
     __dir__ = public
 
     @property
-    def moved(self) -> dict[str, Any]:
+    def moved(self) -> dict[str, float]:
         """Guesses that had to move, and by how much."""
         gone = {}
         for name, value in self.asked.items():
@@ -46,7 +46,7 @@ class Start(eqx.Module):
         return "\n".join([*lines, *[f"  {name} = {_text(value)}" for name, value in self.coordinates.items()]])
 
 
-def _text(value: Any) -> str:
+def _text(value: AnyArray) -> str:
     return np.array2string(np.asarray(value), precision=6, suppress_small=True, separator=", ")
 
 
@@ -82,7 +82,7 @@ def _report(search: "Search", state: State) -> Start:
     return Start(state, asked, {name: found[name] for name in asked}, coordinates)
 
 
-def check_names(system: System, values: Mapping[Any, Any], time: Any) -> None:
+def check_names(system: System, values: Mapping[Any, Any], time: Number) -> None:
     """Raise an error where initial values have wrong names or shapes, without solving the constraints."""
     chosen = evaluator(system, values, time)
     with chosen.kept():

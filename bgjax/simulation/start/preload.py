@@ -6,13 +6,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import traced
 from ...elements import ParasiticC
 from ...errors import SolvabilityError
 from ...formulation.records.output import Output
 from ...graph.methods.ports import DAMPER, SPRING, Multipliers, constraint_of
 from ...system.compile import compiled
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.evaluators import evaluator
 from ...system.plan import Plan
 from ...system.system import System
 
@@ -43,10 +43,8 @@ def loads(system: System, time, state) -> dict[str, Load]:
 def with_multipliers(system: System, method: Multipliers) -> System:
     """The same model, compiled with rigid joints and Lagrange multipliers for the values that it has now: which of
     these constraints are redundant may depend on them."""
-    in_numbers = system.with_numbers if traced(system) else system
-    plan = compiled(
-        in_numbers.model, Multipliers(None if method.sharing is None else in_numbers.method), mobile=False
-    ).plan
+    known = system.in_numbers
+    plan = compiled(known.model, Multipliers(None if method.sharing is None else known.method), mobile=False).plan
     return System(system.model, method, plan, system.last)
 
 
@@ -76,7 +74,7 @@ STEP = 1e-6  # [s] of the central difference, where values are numbers
 
 def _efforts(system: System, names: tuple[str, ...], time, state) -> tuple[Any, Any]:
     """Efforts, and their time derivatives along the motion."""
-    if traced(system, time, state):
+    if not evaluator(system, time, state).numbers:
         time = jnp.asarray(time, dtype=float)
         along = jnp.ones_like(time), system(time, state)
         return jax.jvp(lambda t, y: system.evaluate(names, t, y), (time, state), along)

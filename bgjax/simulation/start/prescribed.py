@@ -5,7 +5,7 @@ import numpy as np
 from ...errors import Fault
 from ...expressions.passes import linear_forms, nonlinear_terms
 from ...formulation.unknowns.array.faults import smallest_contradiction
-from ...system.evaluate_numbers import scalars
+from ...system.evaluators import NumberEvaluator
 from ...system.system import System
 
 
@@ -41,7 +41,8 @@ def _linear_rows(system: System, time, state: np.ndarray) -> tuple[np.ndarray, n
     unknowns = [*states, *nonlinear_terms(pool, rows, states)]
     forms = linear_forms(pool, rows, unknowns)
     places = [(row, unknowns.index(unknown)) for row, form in enumerate(forms) for unknown in form]
-    values = np.asarray(scalars(system, time, state, [*rows, *(value for form in forms for value in form.values())]))
+    outputs = [*rows, *(value for form in forms for value in form.values())]
+    values = np.asarray(NumberEvaluator(system).scalars(time, state, outputs))
     matrix = np.zeros((len(rows), len(unknowns)))
     matrix[tuple(np.array(places, int).reshape(-1, 2).T)] = values[len(rows) :]
     return matrix, values[: len(rows)]

@@ -6,7 +6,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ..._tracing import device_array, is_time, numbers, traced
+from ..._tracing import array_functions, device_array, is_time, numbers
 from ..._types import State
 from ...elements.angle_hints import start_hints
 from ...elements.base import AbstractElement
@@ -20,7 +20,7 @@ from ...surface.arguments import flag_faults
 from ...system.compiling.placement import is_orientation, placed_states
 from ...system.compiling.vectors import separated
 from ...system.evaluators import AbstractEvaluator, evaluator
-from ...system.system import System, bound_of
+from ...system.system import System
 from .consistent import (
     POSITIONS,
     STATES,
@@ -68,7 +68,7 @@ def searched(system: Any, values: Any, time: Any, preload: Any) -> "tuple[Search
         key = _key(values, time, preload) if chosen.numbers else None
         if key is None:
             return _run(chosen, values, time, preload)
-        return bound_of(system).memory.remember(key, lambda: _run(chosen, values, time, preload))
+        return chosen.remember(key, lambda: _run(chosen, values, time, preload))
 
 
 def _run(chosen: AbstractEvaluator, values: Mapping[Any, Any], time: Any, preload: Any) -> "tuple[Search, State]":
@@ -137,7 +137,11 @@ class Search:
         bodies, which change their velocities as little as possible."""
         flows = {name for name, slot in self.slots.items() if slot.kind.moving}
         given = {full: value for name, value in self.values.items() if (full := self.names[name]) in flows}
-        return bool(given) and len(given) < len(flows) and any(map(_may_move, given.values()))
+        return bool(given) and len(given) < len(flows) and any(map(self._may_move, given.values()))
+
+    def _may_move(self, velocity: Any) -> bool:
+        """Whether a velocity is not zero, as far as known."""
+        return not self.evaluator.known(velocity) or bool(np.any(np.asarray(velocity)))
 
     def _value(self, name: Any, value) -> tuple[Any, Fault | None]:
         """An initial value as a vector of the right width, or a fault."""
@@ -166,7 +170,7 @@ class Search:
         """An initial value, a quaternion at unit length: also where it is a result that the states are to give."""
         if len(value) != 4 or not is_quaternion(name, self.names[name]):
             return value
-        return value / (np if self.evaluator.known(value) else jnp).linalg.norm(value)
+        return value / array_functions(value).linalg.norm(value)
 
     def _is_zero(self, value: Any) -> bool:
         return self.evaluator.known(value) and float(value) == 0.0
@@ -294,7 +298,7 @@ class Search:
         if numbers is None:
             return np.ones(self.plan.size)
         with numbers.kept():
-            scales = numbers.scales()
+            scales = np.array(numbers.scales())
         places = [place for place, _, _ in self.plan.equations.generalised]
         if places and self.evaluator.known(state, self.time):
             inertias = np.abs(numbers.results((Output.INERTIAS,), self.time, state))
@@ -329,11 +333,6 @@ class Search:
         """Whether the residuals of compliant joints are so small that their springs can take them."""
         soft = np.array([label.endswith((".gap", ".flow")) for label in wanted.labels])
         return wanted.soft and bool(np.all(np.abs(residuals[soft]) < OPEN) and np.all(np.abs(residuals[~soft]) < 1e-8))
-
-
-def _may_move(velocity: Any) -> bool:
-    """Whether a velocity is not zero, as far as known."""
-    return traced(velocity) or bool(np.any(np.asarray(velocity)))
 
 
 def _plain(value) -> Any:

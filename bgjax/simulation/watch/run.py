@@ -5,7 +5,8 @@ import numpy as np
 from ...errors import SimulationError
 from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
-from ..solution.solution import Solution, raise_if_failed
+from ..solution.failures import raise_if_failed
+from ..solution.solution import Solution
 from .cardan import watch_cardan
 from .change_points import watch_change_points
 from .elements import watch_elements

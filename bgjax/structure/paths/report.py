@@ -20,6 +20,7 @@ class CausalPaths:
     remarks: tuple[str, ...]  # statements of papers that differ from the result
 
     def of_class(self, category: int) -> tuple[CausalPath, ...]:
+        """The paths of one class, 1 to 5."""
         return tuple(path for path in self.paths if path.category == category)
 
     def __len__(self) -> int:

@@ -1,1 +1,1 @@
-"""Around the equations of a model: keys of its plan, the recorded expansion of its parts, hints about its values."""
+"""Parts of compiling beside the equations: keys of plans, the recorded expansion of a model, hints about its values."""

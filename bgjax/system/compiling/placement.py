@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 
+from ..._tracing import array_functions
 from ...elements.time_functions import value_at
 from ...expressions.backends.numpy.functions import program_vector
 from ...expressions.expression import Pool
@@ -27,7 +27,7 @@ Widths = tuple[tuple[str, int], ...]  # (name, width) of every given value that 
 
 def placed_states(memory: Memory, model: AbstractModel, given: Mapping[str, Any], time: Any) -> dict[str, Any]:
     """Guesses of states that follow from initial values by name, at a time."""
-    vectors = {name: jnp.ravel(value) if _traced(value) else np.ravel(value) for name, value in given.items()}
+    vectors = {name: array_functions(value).ravel(value) for name, value in given.items()}
     placement = recorded_placement(memory, model, {name: len(vector) for name, vector in vectors.items()})
     return {} if placement is None else placement(model, vectors, time)
 
@@ -101,8 +101,4 @@ def _vector(which: tuple[str, Any], leaves: list[Any], given: Mapping[str, Any],
         return given[place]
     if kind == "function":
         return value_at(leaves[place], time)
-    return jnp.ravel(leaves[place]) if _traced(leaves[place]) else np.ravel(leaves[place])
-
-
-def _traced(value: Any) -> bool:
-    return isinstance(value, jax.core.Tracer)
+    return array_functions(leaves[place]).ravel(leaves[place])

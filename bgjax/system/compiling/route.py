@@ -1,4 +1,4 @@
-"""How the values of all elements follow from those of a model: the expansion of the model, recorded once as a jaxpr.
+"""Records the expansion of a model once as a jaxpr, which gives the values of all elements from those of the model.
 
 Expanding an assembly takes many milliseconds, in every trace again. How the values of elements follow from those of the
 model depends on structure alone, so the expansion is recorded when a plan is made, and is evaluated after that: by

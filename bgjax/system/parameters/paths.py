@@ -3,10 +3,10 @@
 from typing import Any
 
 import equinox as eqx
-import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..._tracing import traced
 from ...elements.base import AbstractElement
 from ...elements.values import leaf
 from ...errors import Fault, ParameterError, nearest, shown
@@ -130,7 +130,7 @@ def _has_parameters(value: Any) -> bool:
 
 def quiet_faults(path: str, element: AbstractElement) -> list[Fault]:
     """Faults of the values of an element; none where a value is traced."""
-    if any(isinstance(x, jax.core.Tracer) for x in jax.tree.leaves(element)):
+    if traced(element):
         return []
     return type(element).faults(element, path)
 

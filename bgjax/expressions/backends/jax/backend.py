@@ -1,4 +1,4 @@
-"""Traced values: expressions computed by JAX."""
+"""Computes the expressions of a program by JAX, for traced values."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Numbers: expressions computed by NumPy, at one point or at many points at once."""
+"""Computes the expressions of a program by NumPy, at one point or at many points at once."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

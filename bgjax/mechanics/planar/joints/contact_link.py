@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ...._types import Value
+from ...._types import Pose, Value, Vector
 from ....elements import MTF, Constraint, Function, symbolic
 from ....elements.values import as_numbers, required
 from ....errors import Fault
@@ -17,6 +17,7 @@ from ...contact.fields import CLEARANCE
 from ...contact.pulling import Pulling
 from ...joints.fields import load_faults
 from ...kinematics.blocks import length_of
+from ...kinematics.drives import AbstractDrive
 from ..blocks import components_along, line
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
@@ -38,10 +39,10 @@ class ContactLink(AbstractLoadedPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {"direction": 1, "angle": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"angle": self.drive}
 
-    def placed(self, direction, angle) -> tuple[Any, Any]:
+    def placed(self, direction: Vector, angle: Vector) -> Pose:
         return self.clearance * np.array([cos(direction[0]), sin(direction[0])], dtype=object), angle
 
     def graph(self, turning: bool = True) -> Graph:

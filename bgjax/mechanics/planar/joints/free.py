@@ -1,11 +1,13 @@
 """Planar free joint: three free directions without constraints, with joint coordinates and loads (a bushing)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ...._types import Pose, Vector
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
 from ...joints.fields import loaded
+from ...kinematics.drives import AbstractDrive
 from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -19,10 +21,10 @@ class Free(AbstractSlidingPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "angle": self.rotational_drive}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement, angle
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,15 +1,17 @@
 """Planar point-on-line joint: a pin of b in a slot of a, one constrained direction."""
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ...._types import Pose, Vector
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
 from ...joints.fields import axis_faults, loaded, unit_axis
+from ...kinematics.drives import AbstractDrive
 from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -24,10 +26,10 @@ class PointOnLine(AbstractSlidingPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {"displacement": 1, "angle": 1}
     axes: ClassVar[dict[str, str]] = {"translation": "displacement", "rotation": "angle"}
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive, "angle": self.rotational_drive}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement[0] * np.asarray(self.axis, dtype=object), angle
 
     def graph(self, turning: bool = True) -> Graph:

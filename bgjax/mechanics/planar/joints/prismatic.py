@@ -1,14 +1,16 @@
 """Planar prismatic joint: one translation along an axis, two constrained directions."""
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import equinox as eqx
 import numpy as np
 
+from ...._types import Pose, Vector
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.fields import axis_faults, load_faults, unit_axis
+from ...kinematics.drives import AbstractDrive
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -24,10 +26,10 @@ class Prismatic(AbstractLoadedPlanarJoint):
     ignores_turns: ClassVar[bool] = True
     axes: ClassVar[dict[str, str]] = {"axis": "displacement"}
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"displacement": self.drive}
 
-    def placed(self, displacement) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector) -> Pose:
         return displacement[0] * np.asarray(self.axis, dtype=object), (0.0,)
 
     def graph(self, turning: bool = True) -> Graph:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ...._types import Value
+from ...._types import Pose, Value, Vector
 from ....elements import MTF, Function, modulus_law
 from ....elements.values import field_faults, named, required
 from ....errors import Fault
@@ -59,7 +59,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     rounded: ClassVar[str] = "corner"
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement, angle
 
     def graph(self, turning: bool = True) -> Graph:

@@ -1,12 +1,14 @@
 """Planar revolute joint: one rotation about a pin, two constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ...._types import Pose, Vector
 from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.fields import load_faults, loaded
+from ...kinematics.drives import AbstractDrive
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -20,10 +22,10 @@ class Revolute(AbstractLoadedPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {"angle": 1}
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"angle": self.drive}
 
-    def placed(self, angle) -> tuple[Any, Any]:
+    def placed(self, angle: Vector) -> Pose:
         return np.zeros(2), angle
 
     def graph(self, turning: bool = True) -> Graph:

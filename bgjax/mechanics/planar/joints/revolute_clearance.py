@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import equinox as eqx
 import numpy as np
 
-from ...._types import Value
+from ...._types import Pose, Value, Vector
 from ....elements import MTF, Function, symbolic
 from ....errors import Fault
 from ....graph.graph import Graph
@@ -25,6 +25,7 @@ from ...contact.pressing import Contact, press, rub
 from ...contact.stiffness import Material
 from ...joints.fields import Loads, load_faults
 from ...kinematics.blocks import length_of, speed
+from ...kinematics.drives import AbstractDrive
 from ..blocks import line
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
@@ -50,10 +51,10 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
     levered: ClassVar[bool] = True
 
-    def driven(self) -> dict[str, Any]:
+    def driven(self) -> dict[str, AbstractDrive | None]:
         return {"angle": self.drive}
 
-    def placed(self, displacement, angle) -> tuple[Any, Any]:
+    def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement, angle
 
     def graph(self, turning: bool = True) -> Graph:

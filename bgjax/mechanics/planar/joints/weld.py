@@ -1,9 +1,10 @@
 """Planar weld joint: no relative motion, three constrained directions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ...._types import Pose
 from ....errors import Fault
 from ....graph.graph import Graph
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
@@ -18,7 +19,7 @@ class Weld(AbstractPlanarJoint):
     coordinates: ClassVar[dict[str, int]] = {}
     ignores_turns: ClassVar[bool] = True
 
-    def placed(self) -> tuple[Any, Any]:
+    def placed(self) -> Pose:
         return np.zeros(2), (0.0,)
 
     def graph(self, turning: bool = True) -> Graph:
