@@ -55,10 +55,15 @@ def _would_repeat(work: Editable, line: Line) -> bool:
 def _kept(work: Editable, line: Line) -> str | None:
     """The junction that remains where two become one; None if both must. Junctions of nets remain, and those of bodies
     beside those of joints."""
-    first, second = sorted((line.tail, line.head), key=lambda name: (work.joint(name), name.count("."), name_key(name)))
+    first, second = sorted((line.tail, line.head), key=lambda name: _rank(work, name))
     if second not in work.named:
         return first
     return second if first not in work.named and work.joint(first) == work.joint(second) else None
+
+
+def _rank(work: Editable, name: str) -> tuple:
+    """Sort key of the names of junctions: those of bodies first, then short ones, which users gave."""
+    return work.joint(name), name.count("."), len(name), name_key(name)
 
 
 def _merge(work: Editable, line: Line) -> None:
