@@ -227,6 +227,20 @@ CATALOGUE = {
         "nodes: None does not give names and values.",
         "write nodes={'name': …} or nodes=dict(name=…).",
     )),
+    "components of a node that is not there": (S, lambda: graph(options=dict(by_components={"K": {}})), found(
+        "by_components 'K': is not an element of this graph.",
+        "name an element, with its open widths if any: by_components={'body': {}, 'sum': {'input': 2}}.",
+    )),
+    "components without widths": (S, lambda: graph(options=dict(by_components={"L": 3})), found(
+        "by_components L: 3 does not give widths by port.",
+        "name an element, with its open widths if any: by_components={'body': {}, 'sum': {'input': 2}}.",
+    )),
+    "component without a bond": (S, lambda: built("j -> T.a[0]", T=bg.TF(np.eye(2)), options=dict(
+        by_components={"T": {}})), found(
+        "T.a[1]: the port is not connected.", "add a bond such as '… -> T.a[1]', or remove T.",
+        "T.b[0]: the port is not connected.", "add a bond such as '… -> T.b[0]', or remove T.",
+        "T.b[1]: the port is not connected.", "add a bond such as '… -> T.b[1]', or remove T.",
+    )),
     "list of nodes": (S, lambda: bg.Graph([bg.R(1.0)]), found(
         "nodes: [R(resistance=1.0)] does not give names and values.",
         "write nodes={'name': …} or nodes=dict(name=…).",

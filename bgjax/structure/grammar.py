@@ -11,7 +11,7 @@ _NAME = r"[A-Za-z_]\w*(?:\[\d+(?:,\d+)*\])?"
 _PATH = re.compile(rf"{_NAME}(\.{_NAME})*")
 _FOREIGN = re.compile(r"<-+|<~|<=|=+>|-{2,}>|~{2,}>|[←→⇀⇁⇒⟶↝]|-{2,}")  # arrows of other notations
 NAME = re.compile(_NAME)
-LETTERS = "use letters, digits and _, not starting with a digit, and if need be an index at the end, as in m[0]"
+LETTERS = "use letters, digits and _, not starting with a digit"
 
 
 def extended(name: str, suffix: str) -> str:
