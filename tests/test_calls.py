@@ -22,7 +22,7 @@ from bgjax.expressions.calls import (
     SolveCall,
 )
 from bgjax.expressions.expression import Pool, sin
-from bgjax.expressions.passes import linear_forms
+from bgjax.expressions.passes import linear_forms, nonlinear_terms
 from bgjax.expressions.program import NonlinearBlock, make_program, nonlinear_program
 
 
@@ -113,10 +113,18 @@ def block_of(equations, size, **traits):
     residuals, column = equations(unknowns, a), {w.index: k for k, w in enumerate(unknowns)}
     forms = linear_forms(pool, residuals, list(column))
     jacobian = {(row, column[w]): value for row, form in enumerate(forms) for w, value in form.items()}
-    terms = [] if "rank" in traits else [abs(r) + 1.0 for r in residuals]
+    linear = linear_entries(pool, residuals, list(column)) if "rank" in traits else {}
+    terms = list(linear.values()) if "rank" in traits else [abs(r) + 1.0 for r in residuals]
     program, known = nonlinear_program(pool, [*residuals, *jacobian.values(), *terms], list(column))
-    names = tuple(f"w{k}" for k in range(size))
+    names, traits = tuple(f"w{k}" for k in range(size)), {**traits, "linear_places": tuple(linear)}
     return NonlinearBlock(program, tuple(column), known, tuple(jacobian), names, rows=len(residuals), **traits)
+
+
+def linear_entries(pool, residuals, unknowns):
+    """Coefficients of the residuals in the unknowns and in their nonlinear terms."""
+    columns = [*unknowns, *nonlinear_terms(pool, residuals, unknowns)]
+    forms = linear_forms(pool, residuals, columns)
+    return {(row, columns.index(v)): value for row, form in enumerate(forms) for v, value in form.items()}
 
 
 def cubic(w, a):
@@ -142,6 +150,12 @@ def hill(w, a):
     return [w[0] / (1.0 + w[0] * w[0]) - a, (w[0] - 4.0) / (1.0 + w[0] * w[0])]
 
 
+def wave(w, a):
+    """One of three roots of w = 3 sin 1.4 w − 4, which the first row tells."""
+    term = sin(1.4 * w[0])
+    return [3.0 * term - a, w[0] + 4.0 - 3.0 * term]
+
+
 def slow(w, a):
     """A root where the Jacobian is singular: damped steps alone approach it ever more slowly."""
     row = (w[0] - w[1]) * (w[0] - w[1]) + 1e-5 * (w[0] + w[1] - a)
@@ -158,6 +172,9 @@ BLOCKS = {
     "redundant rows": (block_of(twice, 2, rank=2, carried=True), [1.3, 0.0, 0.0, 0.0]),
     "another rank, so damped steps": (block_of(twice, 2, rank=1, carried=True), [1.3, 0.0, 0.0, 0.0]),
     "nearly singular": (block_of(slow, 2, rank=2, carried=True), [1.3, 0.0, 0.0, 0.0]),
+    "root of linear rows": (block_of(wave, 1, rank=1, carried=True), [-2.1583914126741135, 0.0, 0.0]),
+    "the other root": (block_of(wave, 1, rank=1, carried=True), [1.4072527013811533, 0.0, 0.0]),
+    "violated rows": (block_of(wave, 1, rank=1, carried=True), [-2.15, 0.0, 0.0]),
     "more rows than unknowns": (block_of(hill, 1, rank=1, carried=True), [4.0 / 17.0, 0.0, 0.0]),
 }
 

@@ -153,7 +153,8 @@ def _runs(pool: Pool, order: Sequence[int]):
 class NonlinearBlock:
     """Nonlinear equations r(w, known) = 0 as a program. Its outputs are the residuals, then the Jacobian entries at the
     places (row, column) listed in `jacobian_places`, then, where these are known, the sizes of the terms of each
-    residual."""
+    residual; if rows may be redundant, instead the coefficients of the residuals, at `linear_places`, in the unknowns
+    and in the nonlinear terms as further unknowns."""
 
     program: Program
     unknowns: tuple[int, ...]
@@ -164,6 +165,7 @@ class NonlinearBlock:
     rank: int | None = None  # rank of the Jacobian, if rows may be redundant and unknowns undetermined
     several: bool = False  # there may be several solutions: the one that continues the last solution is taken
     carried: bool = False  # the last solution and the largest value so far are the last arguments of the call
+    linear_places: tuple[tuple[int, int], ...] = ()
     memory: Memory = field(default_factory=program_memory, init=False, repr=False, compare=False)
 
     @property

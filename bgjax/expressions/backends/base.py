@@ -118,7 +118,7 @@ class AbstractBackend(ABC):
         solution. Arguments: the values of `block.known`. Of a block that is `carried`, the last solution and the
         largest value before follow, and the largest value so far follows the results. The outputs of the block's
         program are the residuals, then the entries of their Jacobian at `block.jacobian_places`, then the sizes of the
-        terms of each residual."""
+        terms of each residual, or, if rows may be redundant, the coefficients at `block.linear_places`."""
 
     @abstractmethod
     def law(self, target: AbstractLawCall, arguments: Any, width: int) -> Any:

@@ -45,6 +45,7 @@ def _block(number: int, blocks: Sequence[NonlinearBlock], jacobian: bool) -> str
         *([_run(f"influence_{number}", influence_of(block).program, block, blocks)] if jacobian else []),
         f"static const int jacobian_places_{number}[][2] = {places_text(block.jacobian_places)};",
         f"static const int places_{number}[][2] = {places_text(places)};",
+        f"static const int linear_places_{number}[][2] = {places_text(block.linear_places)};",
         f"static const double starts_{number}[] = {{{', '.join(map(repr, map(float, starts)))}}};",
     ]
     return "\n".join([*tables, _record(number, block, len(places), jacobian)])
@@ -52,12 +53,13 @@ def _block(number: int, blocks: Sequence[NonlinearBlock], jacobian: bool) -> str
 
 def _record(number: int, block: NonlinearBlock, influences: int, jacobian: bool) -> str:
     """The `bg_block` of `runtime/blocks.c`."""
-    entries = len(block.jacobian_places)
-    numbers = [block.count, len(block.unknowns), len(block.known), entries, influences]
+    entries, linear = len(block.jacobian_places), len(block.linear_places)
+    numbers = [block.count, len(block.unknowns), len(block.known), entries, influences, linear]
+    numbers += [max((column + 1 for _, column in block.linear_places), default=0)]
     rank = "BG_NO_RANK" if block.rank is None else block.rank
-    sized = len(block.program.outputs) > block.count + entries
+    sized = len(block.program.outputs) > block.count + entries + linear
     flags = [rank, int(block.several), int(block.carried), int(sized)]
-    tables = [f"{word}_{number}" for word in ("jacobian_places", "places", "starts", "residuals")]
+    tables = [f"{word}_{number}" for word in ("jacobian_places", "places", "linear_places", "starts", "residuals")]
     last = f"influence_{number}" if jacobian else "0"
     return f"static const bg_block block_{number} = {{{', '.join(map(str, [*numbers, *flags, *tables, last]))}}};"
 

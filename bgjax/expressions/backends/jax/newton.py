@@ -15,7 +15,7 @@ from .dense_solves import pivoted_solve
 
 
 def residual_and_jacobian(block: NonlinearBlock, backend: AbstractBackend, known: jax.Array, w: jax.Array):
-    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
+    """r, the dense Jacobian ∂r/∂w, and what the program of the block gives beside them (zeros if that is nothing)."""
     dtype, size, count = known.dtype, len(block.unknowns), block.count
     start = {i: known[k] for k, i in enumerate(block.known)} | {i: w[k] for k, i in enumerate(block.unknowns)}
     order = sorted(i for i in block.program.order if i not in start)

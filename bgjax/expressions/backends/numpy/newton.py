@@ -43,7 +43,7 @@ def residual_and_jacobian(
     backend: AbstractBackend,
     w: np.ndarray,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """r, the dense Jacobian ∂r/∂w, and the sizes of the terms in r (zero if rows may be redundant)."""
+    """r, the dense Jacobian ∂r/∂w, and what the program of the block gives beside them (zeros if that is nothing)."""
     count, entries = block.count, len(block.jacobian_places)
     run = numpy_block(block.program, (*block.known, *block.unknowns))
     flat = np.array(run((*known, *w), backend), float)

@@ -38,11 +38,13 @@ class _DampedSearch(NamedTuple):
     count: jax.Array
     number: jax.Array  # of the initial guess
     solved: jax.Array
+    nearest: jax.Array  # the end with the smallest residual among earlier initial guesses
+    least: jax.Array  # its norm
 
 
-def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TRACES) -> jax.Array:
-    """w with all residuals zero, started at the last solution, then at each of DAMPED_STARTS and RANDOM_STARTS; NaN if
-    none succeeds."""
+def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TRACES) -> tuple[jax.Array, jax.Array]:
+    """w with all residuals zero, started at the last solution, then at each of DAMPED_STARTS and RANDOM_STARTS, and
+    whether there is one; if none succeeds, w is the point with the smallest residual."""
     xp = on.xp
     origin, dtype = xp.zeros_like(last.w), last.w.dtype
     fixed = fixed_starts(len(last.w))
@@ -64,16 +66,19 @@ def damped_root(residual_and_jacobian: Callable, last: Last, on: Arithmetic = TR
         over = (largest <= ZERO * terms) | (search.count > ROUNDS) | (damping > LARGEST)
         solved, count = over & (largest <= ACCEPTED * terms), search.count + 1
         trial = w - _step(residual, jacobian, damping, on)
-        going = _DampedSearch(w, residual, jacobian, trial, damping, count, search.number, solved)
+        nearer = over & (_norm(xp, residual) < search.least)
+        nearest = xp.where(nearer, w, search.nearest), xp.where(nearer, _norm(xp, residual), search.least)
+        going = _DampedSearch(w, residual, jacobian, trial, damping, count, search.number, solved, *nearest)
         again = over & ~solved
         number = search.number + again
         fresh = starts[number]
-        next_one = _DampedSearch(fresh, nothing, jacobian, fresh, first, zero, number, no)
+        next_one = _DampedSearch(fresh, nothing, jacobian, fresh, first, zero, number, no, *nearest)
         return on.select(again, next_one, going)
 
-    start = _DampedSearch(last.w, nothing, jacobian, last.w, first, zero, zero, no)
+    far = xp.asarray(xp.inf, dtype)
+    start = _DampedSearch(last.w, nothing, jacobian, last.w, first, zero, zero, no, last.w, far)
     end = on.repeat_while(lambda search: ~search.solved & (search.number <= len(fixed)), advance, start)
-    return xp.where(end.solved, end.w, xp.nan)
+    return end.nearest, end.solved
 
 
 def _step(residual: jax.Array, jacobian: jax.Array, damping: jax.Array, on: Arithmetic) -> jax.Array:

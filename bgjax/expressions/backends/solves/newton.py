@@ -235,10 +235,10 @@ class _RootApproach(NamedTuple):
 def find_rank_root(
     residual_and_jacobian: Callable, solve: Callable, final: Callable, last: Last, on: Arithmetic = TRACES
 ) -> tuple[jax.Array, jax.Array]:
-    """w with residual 0 if rows may be redundant, and whether all rows hold there. `solve` leaves redundant rows out,
-    so convergence is judged by the length of Newton's steps and not by the residual. The initial guess is the last
-    solution. w is NaN if the steps do not converge, or if `final` finds another rank at the end. Rows that were left
-    out are checked too, with a tolerance for integration errors."""
+    """w with residual 0 if rows may be redundant, and by how much the rows are violated there. `solve` leaves redundant
+    rows out, so convergence is judged by the length of Newton's steps and not by the residual. The initial guess is the
+    last solution. w is NaN if the steps do not converge, or if `final` finds another rank at the end. Rows that were
+    left out are checked too, with a tolerance for integration errors: up to a violation of 1 they hold."""
     xp = on.xp
 
     def step_at(w):
@@ -264,16 +264,5 @@ def find_rank_root(
     converged = _size(xp, end.step) <= 1e-8 * (xp.max(xp.abs(end.w)) + SMALLEST_STEP)
     residual, jacobian, _ = residual_and_jacobian(end.w)
     w = xp.where(converged, end.w - final(jacobian, residual), xp.nan)
-    holds = _size(xp, residual) <= HOLDS * xp.max(xp.abs(jacobian) @ xp.abs(end.w)) + SMALLEST_STEP
-    return w, xp.all(xp.isfinite(w)) & holds
-
-
-def best_rank_root(found: jax.Array, sound: jax.Array, damped: Callable, on: Arithmetic = TRACES) -> jax.Array:
-    """`found` if it is `sound`; otherwise the result of damped steps, or `found` again if they find nothing: for states
-    that violate hidden constraints, some rows cannot be satisfied."""
-
-    def other():
-        w = damped()
-        return on.xp.where(on.xp.all(on.xp.isfinite(w)), w, found)
-
-    return on.branch(sound, lambda: found, other)
+    small = HOLDS * xp.max(xp.abs(jacobian) @ xp.abs(end.w)) + SMALLEST_STEP
+    return w, xp.where(xp.all(xp.isfinite(w)), _size(xp, residual) / small, xp.inf)

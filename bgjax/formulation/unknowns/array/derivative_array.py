@@ -124,9 +124,17 @@ def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) 
 
 def _newton(problem: Problem, solved: Solved, part: Part, entries: dict, rank: int) -> list[Scalar]:
     """The unknowns of a Newton block, whose arguments are the nodes that do not depend on its unknowns."""
-    pool = problem.pool
-    outputs = [*part.rows, *entries.values()]
+    pool, linear = problem.pool, _linear_entries(problem, part)
+    outputs = [*part.rows, *entries.values(), *linear.values()]
     program, known = nonlinear_program(pool, outputs, part.unknowns)
-    places, count = tuple(entries), len(part.rows)
-    block = NonlinearBlock(program, part.unknowns, known, places, part.labels, count, rank, carried=True)
+    traits = dict(rows=len(part.rows), rank=rank, carried=True, linear_places=tuple(linear))
+    block = NonlinearBlock(program, part.unknowns, known, tuple(entries), part.labels, **traits)
     return solved.iterate(pool, block)
+
+
+def _linear_entries(problem: Problem, part: Part) -> dict[tuple[int, int], Scalar]:
+    """Coefficients (row, column) of the equations in their unknowns and in their nonlinear terms as further unknowns,
+    which they determine together more often than a search finds them."""
+    columns = [*part.unknowns, *nonlinear_terms(problem.pool, part.rows, part.unknowns)]
+    forms, place = linear_forms(problem.pool, part.rows, columns), {v: k for k, v in enumerate(columns)}
+    return {(i, place[v]): c for i, form in enumerate(forms) for v, c in form.items()}

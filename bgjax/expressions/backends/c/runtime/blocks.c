@@ -3,8 +3,9 @@
 #define BG_NO_RANK -2
 
 typedef struct {
-    int rows, unknowns, knowns, entries, influences, rank, several, carried, sized;
+    int rows, unknowns, knowns, entries, influences, linear, columns, rank, several, carried, sized;
     const int (*jacobian_places)[2], (*places)[2]; /* of ∂r/∂w and of ∂r/∂known */
+    const int (*linear_places)[2];        /* of the rows in unknowns and nonlinear terms, `columns` together */
     const double *starts;                 /* of damped steps, BG_FIXED_STARTS rows */
     void (*run)(const double *known, const double *w, double *out);
     void (*run_influence)(const double *known, const double *w, double *out);
@@ -12,7 +13,7 @@ typedef struct {
 
 /* the residual, its Jacobian and the sizes of its terms */
 static void bg_at(const bg_block *b, const double *known, const double *w, double *r, double *jacobian, double *terms) {
-    double out[2 * b->rows + b->entries];
+    double out[2 * b->rows + b->entries + b->linear];
     b->run(known, w, out);
     bg_copy(b->rows, out, r);
     bg_place(b->entries, b->jacobian_places, out + b->rows, b->rows * b->unknowns, b->unknowns, jacobian);

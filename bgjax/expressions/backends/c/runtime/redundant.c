@@ -24,8 +24,8 @@ static void bg_approach(const bg_block *b, const double *known, double *w, doubl
     }
 }
 
-/* w, and whether all rows hold there */
-static int bg_find_rank_root(const bg_block *b, const double *known, const double *last, double *w) {
+/* w, and by how much the rows are violated there: they hold up to 1 */
+static double bg_find_rank_root(const bg_block *b, const double *known, const double *last, double *w) {
     int n = b->unknowns;
     double r[b->rows], jacobian[b->rows * n], terms[b->rows], step[n], end[n];
     bg_copy(n, last, end);
@@ -34,13 +34,14 @@ static int bg_find_rank_root(const bg_block *b, const double *known, const doubl
     bg_at(b, known, end, r, jacobian, terms);
     bg_rank_solve(b->rows, n, jacobian, r, b->rank, step);
     for (int k = 0; k < n; k++) w[k] = converged ? end[k] - step[k] : NAN;
-    int holds = bg_size(b->rows, r) <= BG_HOLDS * bg_largest_contribution(b, jacobian, end) + BG_SMALLEST_STEP;
-    return bg_all_finite(n, w) && holds;
+    double small = BG_HOLDS * bg_largest_contribution(b, jacobian, end) + BG_SMALLEST_STEP;
+    return bg_all_finite(n, w) ? bg_size(b->rows, r) / small : INFINITY;
 }
 
 /* -- damped steps ------------------------------------------------------------------------------------- */
 typedef struct {
     double *w, *residual, *jacobian, *trial, scale, damping;
+    double *nearest, least; /* the end with the smallest residual among earlier initial guesses, and its norm */
     int count, number, solved;
 } bg_damped;
 
@@ -85,29 +86,62 @@ static void bg_damped_advance(const bg_block *b, const double *known, bg_damped 
     int over = largest <= BG_ZERO * terms || d->count > BG_ROUNDS || d->damping > BG_LARGEST;
     d->solved = over && largest <= BG_ACCEPTED * terms;
     d->count++;
+    if (over && bg_norm(b->rows, d->residual) < d->least) {
+        d->least = bg_norm(b->rows, d->residual);
+        bg_copy(b->unknowns, d->w, d->nearest);
+    }
     if (!over) bg_damped_step(b, d);
     else if (!d->solved && d->number++ < BG_FIXED_STARTS)
         bg_damped_begin(b, b->starts + (d->number - 1) * b->unknowns, d);
 }
 
-/* w with all residuals zero, started at the last solution, then at the fixed starts; NaN if none succeeds */
-static void bg_damped_root(const bg_block *b, const double *known, const double *last, double *w) {
+/* w with all residuals zero, started at the last solution, then at the fixed starts, and whether there is one; if none
+   succeeds, w is the point with the smallest residual */
+static int bg_damped_root(const bg_block *b, const double *known, const double *last, double *w) {
     int n = b->unknowns;
-    double residual[b->rows], jacobian[b->rows * n], terms[b->rows], trial[n];
-    bg_damped d = {w, residual, jacobian, trial, 0.0, BG_FIRST, 0, 0, 0};
+    double end[n], residual[b->rows], jacobian[b->rows * n], terms[b->rows], trial[n];
+    bg_damped d = {end, residual, jacobian, trial, 0.0, BG_FIRST, w, INFINITY, 0, 0, 0};
     bg_fill(n, 0.0, trial);
     bg_at(b, known, trial, residual, jacobian, terms);
     d.scale = bg_largest(b->rows, residual);
+    bg_copy(n, last, w);
     bg_damped_begin(b, last, &d);
     while (!d.solved && d.number <= BG_FIXED_STARTS) bg_damped_advance(b, known, &d);
-    if (!d.solved) bg_fill(n, NAN, w);
+    return d.solved;
 }
 
-/* the root by rank if all rows hold there, else by damped steps; the former again if they find nothing */
+/* -- attempts ----------------------------------------------------------------------------------------- */
+/* the last solution, moved to where all rows hold as linear equations in the unknowns and in the nonlinear terms */
+static void bg_linear_guess(const bg_block *b, const double *known, const double *last, double *w) {
+    double out[2 * b->rows + b->entries + b->linear], matrix[b->rows * b->columns + 1], step[b->columns + 1];
+    bg_copy(b->unknowns, last, w);
+    if (!b->linear) return;
+    b->run(known, last, out);
+    bg_place(b->linear, b->linear_places, out + b->rows + b->entries, b->rows * b->columns, b->columns, matrix);
+    bg_rank_solve(b->rows, b->columns, matrix, out, BG_ANY, step);
+    for (int k = 0; k < b->unknowns; k++) w[k] -= step[k];
+}
+
+/* the root by rank from an initial guess, or the guess itself if it is exact, where that is better than w before */
+static double bg_attempt(const bg_block *b, const double *known, const double *last, const double *guess, int exact,
+                         double before, double *w) {
+    int n = b->unknowns;
+    double found[n], violation = bg_find_rank_root(b, known, guess, found);
+    if (exact && violation > 1.0) bg_copy(n, guess, found), violation = 1.0;
+    bg_near(n, last, found);
+    if (!bg_all_finite(n, found) || !(violation < before)) return before;
+    bg_copy(n, found, w);
+    return violation;
+}
+
+/* w at which all rows hold, from the last solution, else from where the rows hold as linear equations, else from where
+   damped steps lead; if there is none, w at which they are violated least */
 static void bg_find_any_root(const bg_block *b, const double *known, const double *last, double *w) {
-    double other[b->unknowns];
-    if (bg_find_rank_root(b, known, last, w)) return;
-    bg_damped_root(b, known, last, other);
-    bg_near(b->unknowns, last, other);
-    if (bg_all_finite(b->unknowns, other)) bg_copy(b->unknowns, other, w);
+    double guess[b->unknowns], violation = bg_find_rank_root(b, known, last, w);
+    if (violation <= 1.0) return;
+    bg_linear_guess(b, known, last, guess);
+    violation = bg_attempt(b, known, last, guess, 0, violation, w);
+    if (violation <= 1.0) return;
+    int exact = bg_damped_root(b, known, last, guess);
+    bg_attempt(b, known, last, guess, exact, violation, w);
 }
