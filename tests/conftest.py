@@ -2,6 +2,7 @@
 
 import gc
 import importlib
+import itertools
 import os
 
 
@@ -39,10 +40,20 @@ with install_import_hook(CHECKED, "tests.typechecker.check"):
 
 jax.config.update("jax_numpy_rank_promotion", "raise")
 
+# tracing makes millions of objects that live for a while: by the interpreter's own thresholds they are looked through
+# again and again
+gc.set_threshold(10_000, 10, 10)
+MODULES = itertools.count(1)  # test modules that this process has run
+THOROUGH = 10  # every so many modules all objects are looked through
+
 
 @pytest.fixture(autouse=True, scope="module")
 def _forget_programs():
-    """Hundreds of CPU programs can exhaust the memory maps."""
+    """Hundreds of CPU programs can exhaust the memory maps. What is left, half a million objects of plans that are kept
+    and of modules, is not looked through again by every later collection."""
     yield
     jax.clear_caches()
+    if next(MODULES) % THOROUGH == 0:
+        gc.unfreeze()
     gc.collect()
+    gc.freeze()

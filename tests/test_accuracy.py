@@ -42,7 +42,7 @@ CASES = {
     "chain": (lambda: bg.compile(chain.build(), method=bg.MinimalCoordinates()), 2.0),
     "circuit": (lambda: bg.compile(rlc.build()), 2.0),
 }
-SLOW = {"stiff governor", "overconstrained", "linkage"}
+SLOW = {"stiff governor", "overconstrained", "linkage", "chain"}
 
 
 @pytest.mark.parametrize("case", [pytest.param(name, marks=pytest.mark.slow if name in SLOW else ()) for name in CASES])

@@ -11,6 +11,7 @@ import pytest
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
 from bgjax.models import REGISTRY
 
 from .test_models import NAMES, compiled, shared
@@ -65,17 +66,28 @@ def test_no_run_enters_mechanics(name):
     assert not entered(jax.eval_shape, rates, arrays)
 
 
-def pendulum(method) -> bg.System:
-    body = bgm.Body(1.0, (0.1, 0.1, 0.1), points={"A": (0.0, 0.5, 0.0)})
-    parts = {"world": bgm.World(), "main": bgm.Revolute(axis=(1.0, 0.0, 0.0)), "rod": body}
-    model = bgm.Assembly(parts, ["world -> main -> rod.A"], initial={"main.angle": 0.3})
-    return bg.compile(model, method=method)
+def pendulum(method, kind=bgm) -> bg.System:
+    """In space, or in the plane, where runs are compiled in a third of the time."""
+    if kind is bgm:
+        body, joint = bgm.Body(1.0, (0.1, 0.1, 0.1), points={"A": (0.0, 0.5, 0.0)}), bgm.Revolute(axis=(1.0, 0.0, 0.0))
+    else:
+        body, joint = bgp.Body(1.0, 0.1, points={"A": (0.0, 0.5)}), bgp.Revolute()
+    parts = {"world": kind.World(), "main": joint, "rod": body}
+    return bg.compile(kind.Assembly(parts, ["world -> main -> rod.A"], initial={"main.angle": 0.3}), method=method)
 
 
-@pytest.mark.parametrize("method", [bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.MinimalCoordinates()], ids=repr)
-def test_a_whole_run_and_its_gradient(method):
+IN_SPACE = pytest.param(bgm, marks=pytest.mark.slow, id="space")
+
+
+@pytest.mark.parametrize("kind", [pytest.param(bgp, id="plane"), IN_SPACE])
+@pytest.mark.parametrize(
+    "method",
+    [bg.Multipliers(), pytest.param(bg.Compliant(1e6, 1e3), marks=pytest.mark.slow), bg.MinimalCoordinates()],
+    ids=repr,
+)
+def test_a_whole_run_and_its_gradient(method, kind):
     """From the first call after `compile`, with the initial values of the model itself."""
-    system = pendulum(method)
+    system = pendulum(method, kind)
 
     def end(mass):
         model = eqx.tree_at(lambda model: model.nodes["rod"].mass, system.model, mass)
@@ -124,14 +136,19 @@ AFTER = {
     "sensitivity": lambda system: bg.sensitivity(system, ["main.angle"], ["rod.mass"], 0.0, 0.01),
 }
 METHODS = [bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.DerivativeCausality(), bg.MinimalCoordinates()]
+RUNS = ("gradient", "sweep", "sensitivity")  # of a planar model at once, of a spatial one later
+ANALYSES = [
+    *[pytest.param(name, bgp if name in RUNS else bgm, id=name) for name in AFTER],
+    *[pytest.param(name, bgm, id=f"{name} in space", marks=pytest.mark.slow) for name in RUNS],
+]
 
 
 @pytest.mark.parametrize("method", METHODS, ids=lambda method: type(method).__name__)
-@pytest.mark.parametrize("name", AFTER)
-def test_no_analysis_expands_the_model(name, method):
+@pytest.mark.parametrize(("name", "kind"), ANALYSES)
+def test_no_analysis_expands_the_model(name, kind, method):
     if name == "equations" and isinstance(method, bg.MinimalCoordinates):
         pytest.skip("poses are written as functions of the coordinates by the model")
-    system = bg.set(pendulum(method), {"rod.mass": 1.5})  # another model than that which was compiled
+    system = bg.set(pendulum(method, kind), {"rod.mass": 1.5})  # another model than that which was compiled
     bg.initialise(system)  # the first one in generalised coordinates compiles the model with multipliers
     assert not expanding(AFTER[name], system)
 

@@ -42,7 +42,9 @@ def largest_gap(sol) -> float:
     return float(np.max(np.abs(evaluate_numbers(sol.system, (Output.GAPS,), np.asarray(sol.ts), np.asarray(sol.ys)))))
 
 
-@pytest.mark.parametrize("name", MECHANISMS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name == "bennett" else name for name in MECHANISMS]
+)
 def test_where_constraints_hold_nothing_changes(name):
     """Loops, redundant rows, prescribed motions, gears, distances, in space and in the plane."""
     model = REGISTRY[name].build()

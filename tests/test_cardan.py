@@ -55,8 +55,18 @@ def free(orientation, angles, velocity) -> bgm.Assembly:
     )
 
 
-@pytest.mark.parametrize("orientation", [bgm.Quaternion(), bgm.Cardan()], ids=["quaternion", "cardan"])
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(
+    ("method", "orientation"),
+    [
+        *[pytest.param(name, bgm.Cardan(), id=f"{name}-cardan") for name in METHODS],
+        *[
+            pytest.param(
+                name, bgm.Quaternion(), id=f"{name}-quaternion", marks=[pytest.mark.slow] * (name == "derivative")
+            )
+            for name in METHODS
+        ],
+    ],
+)
 def test_angles_are_the_orientation_and_start_where_they_are_told(method, orientation):
     sol = bg.simulate(bg.compile(top(orientation), method=METHODS[method]), 0.0, 1.5, rtol=1e-8)
     np.testing.assert_allclose(sol["rod.cardan"][0], ANGLES, atol=1e-12)
@@ -66,7 +76,9 @@ def test_angles_are_the_orientation_and_start_where_they_are_told(method, orient
     assert sol["rod.cardan"][-1, 2] > 8.0
 
 
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(
+    "method", [pytest.param(name, marks=pytest.mark.slow) if name == "derivative" else name for name in METHODS]
+)
 def test_quaternions_and_cardan_angles_give_one_motion(method):
     runs = [
         bg.simulate(bg.compile(top(o), method=METHODS[method]), 0.0, 1.5, rtol=1e-9)
@@ -126,7 +138,9 @@ def test_a_loop_of_bodies_with_cardan_angles():
     assert np.max(np.abs(gaps)) < 1e-12  # the projection closes them in angles too
 
 
-@pytest.mark.parametrize("orientation", [bgm.Quaternion(), bgm.Cardan()], ids=["quaternion", "cardan"])
+@pytest.mark.parametrize(
+    "orientation", [pytest.param(bgm.Quaternion(), marks=pytest.mark.slow), bgm.Cardan()], ids=["quaternion", "cardan"]
+)
 def test_gradients_of_angles_by_start_and_mass(orientation):
     system = bg.compile(top(orientation))
 

@@ -52,6 +52,7 @@ CASES = {
     "pendulum": (planar_pendulum.build, "rod.mass", {"hinge.angle": 0.3}, None),
     "stiff circuit": (stiff, "R.resistance", {"L.flow": 0.2}, RadauIIA5()),
 }
+SOON = ["circuit", "pendulum", pytest.param("stiff circuit", marks=pytest.mark.slow)]
 
 
 @pytest.fixture(scope="module", params=CASES)
@@ -113,6 +114,7 @@ def test_other_numbers_run_the_same_program(case):
         assert not found, name
 
 
+@pytest.mark.parametrize("case", SOON, indirect=True)
 def test_another_program_is_compiled_once_for_its_class(case):
     _, _, run, *_ = case
     kinds = {
@@ -127,6 +129,7 @@ def test_another_program_is_compiled_once_for_its_class(case):
             assert len(found) == (number == 0), (name, number)
 
 
+@pytest.mark.parametrize("case", [SOON[0], pytest.param(SOON[1], marks=pytest.mark.slow), SOON[2]], indirect=True)
 def test_derivatives_and_sweeps_compile_once(case):
     system, _, run, path, _, _, solver = case
 

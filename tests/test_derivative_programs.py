@@ -15,7 +15,7 @@ from bgjax.system.derivative_rules import MOVED, DerivativeRule
 
 METHODS = (bg.Multipliers(), bg.MinimalCoordinates(), bg.DerivativeCausality())
 GROUPS = (Output.RATES, Output.PROJECTION, Output.SUPPLIES, Output.ENERGIES, Output.HIDDEN, Output.GAPS)
-FAST = ("resistive_network", "geared", "screw_press", "planar_slider_crank", "motor_crank")
+FAST = ("resistive_network", "geared", "screw_press", "planar_slider_crank")
 ONE_OF = 25  # results by name of each model, each in a program of its own
 STEP = 1e-6  # of central differences, relative
 

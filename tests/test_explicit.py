@@ -24,14 +24,14 @@ def end(solver, rate, saveat=None, adjoint=None):
         3.0,
         0.1,
         jnp.array([1.0, 0.0]),
-        args=rate,
+        args=jnp.asarray(rate),
         saveat=saveat,
         stepsize_controller=control,
         **options,
     )
 
 
-@pytest.mark.parametrize("method", [dfx.Tsit5, dfx.Dopri5, dfx.Dopri8])
+@pytest.mark.parametrize("method", [dfx.Tsit5, dfx.Dopri8, pytest.param(dfx.Dopri5, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("again", [False, True])
 def test_steps_are_those_of_diffrax(method, again):
     saveat = dfx.SaveAt(ts=jnp.linspace(0.0, 3.0, 7))

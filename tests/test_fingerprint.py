@@ -331,8 +331,18 @@ HIDDEN = [
 ]
 
 
-@pytest.mark.filterwarnings("ignore::bgjax.errors.HiddenInputWarning")
 @pytest.mark.parametrize("law", HIDDEN, ids=lambda law: law.__name__)
+def test_what_cannot_be_seen_is_known_as_such(law, hidden_places):
+    assert look(law).unseen
+
+
+SEVERAL = [
+    law if law in (by_globals, by_imported_as, by_file) else pytest.param(law, marks=pytest.mark.slow) for law in HIDDEN
+]
+
+
+@pytest.mark.filterwarnings("ignore::bgjax.errors.HiddenInputWarning")
+@pytest.mark.parametrize("law", SEVERAL, ids=lambda law: law.__name__)
 def test_nothing_compiled_is_used_again_for_laws_that_read_what_cannot_be_seen(law, hidden_places):
     for gain in (1.0, 5.0):
         set_all(gain)
@@ -441,6 +451,18 @@ def namesake(request, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("number", [0, 1])
+def test_laws_in_files_named_as_modules_of_python_are_told_by_what_they_read(namesake, number):
+    before = fingerprint(namesake.LAWS[number])
+    namesake.GAIN = 5.0
+    assert fingerprint(namesake.LAWS[number]) != before
+
+
+NAMESAKES = [("profile", 0), ("signal", 1)]
+OTHERS = [pytest.param(name, number, marks=pytest.mark.slow) for name in ("code", "calendar") for number in (0, 1)]
+OTHERS += [pytest.param(name, 1 - number, marks=pytest.mark.slow) for name, number in NAMESAKES]
+
+
+@pytest.mark.parametrize(("namesake", "number"), [*NAMESAKES, *OTHERS], indirect=["namesake"])
 def test_files_named_as_modules_of_python_are_users_code(namesake, number, tmp_path):
     law, times = namesake.LAWS[number], [0.0, 1.0]
     kept = dict(saveat=times, store=tmp_path / "runs.zarr")

@@ -1,6 +1,8 @@
 """Rank along the motion: overconstrained linkages, change points that are there, rows of velocities,
 loops on floating bases; in any order of listing."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 from scipy.optimize import least_squares
@@ -92,6 +94,11 @@ def goldberg():
     return lengths, twists, closed(0.8, [2.95, -4.54, -3.94, -1.55], lengths, twists)
 
 
+@cache
+def compiled(make, order=None, method=bg.Multipliers):
+    return bg.compile(linkage(*make(), order), method=method())
+
+
 SLOW = pytest.mark.slow
 SLOWER = ((bricard, 1, 1), (bricard, 1, None), (trihedral, 1, None), (trihedral, 1, 1), (goldberg, 2, 1))
 LINKAGES = [pytest.param(*case, marks=SLOW) for case in SLOWER]
@@ -100,11 +107,11 @@ LINKAGES = [pytest.param(*case, marks=SLOW) for case in SLOWER]
 @pytest.mark.parametrize("make, extra, order", [*LINKAGES, (goldberg, 2, None)])
 def test_overconstrained_linkages_have_no_change_points(make, extra, order):
     """Their rank is the same everywhere, however they are listed, and no more rows are kept than are independent."""
-    system = bg.compile(linkage(*make(), order))
+    system = compiled(make, order)
     found = system.plan.equations.redundancy
     assert not found.varying and not found.regularised and len(found.dropped) == len(found.rows) - found.rank == extra
     assert "mobility 1" in str(system) and "change points" not in str(system)
-    assert not bg.compile(linkage(*make(), order), method=bg.MinimalCoordinates()).plan.equations.redundancy.varying
+    assert not compiled(make, order, bg.MinimalCoordinates).plan.equations.redundancy.varying
 
 
 @SLOW
@@ -244,9 +251,11 @@ def floating(order, spring, hinged):
     return shuffled(bgp.Assembly, parts, links, start, order)
 
 
-@pytest.mark.parametrize("spring", [True, False])
-@pytest.mark.parametrize("hinged", [True, False])
-@pytest.mark.parametrize("order", [None, 3])
+FLOATING = [(spring, hinged) for spring in (True, False) for hinged in (True, False)]
+LISTED_ANEW = [(*FLOATING[0], 3), *[pytest.param(*case, 3, marks=SLOW) for case in FLOATING[1:]]]
+
+
+@pytest.mark.parametrize(("spring", "hinged", "order"), [*[(*case, None) for case in FLOATING], *LISTED_ANEW])
 def test_loops_on_floating_bases_compile_under_every_method(spring, hinged, order):
     for method in (bg.MinimalCoordinates(), bg.DerivativeCausality(), bg.Compliant(1e6, 1e3)):
         assert bg.compile(floating(order, spring, hinged), method=method).states
@@ -268,15 +277,12 @@ def test_loops_on_floating_bases_run_under_every_method(spring, hinged):
     np.testing.assert_allclose(found[1:], [found[0]] * 3, atol=1e-6)
 
 
-@pytest.mark.parametrize("method", [bg.MinimalCoordinates(), bg.DerivativeCausality()])
+@pytest.mark.parametrize("method", [bg.MinimalCoordinates, pytest.param(bg.DerivativeCausality, marks=SLOW)])
 def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every_method(method):
     """No three rows of the hinge that closes Goldberg's linkage suffice everywhere; the reactions, which are not
     unique, are shared by all hinges alike. (That multipliers share as equally compliant hinges do is tested against
     stiff springs in test_redundancy.)"""
-    model, names = (
-        linkage(*goldberg()),
-        [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")],
-    )
+    names = [f"j{k}.{word}" for k in range(5) for word in ("reaction_force", "reaction_torque")]
 
     def lines(system):
         return [
@@ -285,7 +291,7 @@ def test_overconstrained_linkages_have_the_same_report_and_reactions_under_every
             if line.split()[0] in ("mechanism", "redundant", "isostatic", "rank")
         ]
 
-    systems = [bg.compile(model), bg.compile(model, method=method)]
+    systems = [compiled(goldberg), compiled(goldberg, None, method)]
     assert lines(systems[0]) == lines(systems[1])
     found = [
         np.concatenate(list(map(np.asarray, system.outputs(0.0, bg.initialise(system), names).values())))

@@ -81,7 +81,7 @@ def once(system: bg.System, function):
     return run if system.plan.equations.gaps else jax.jit(function)
 
 
-@pytest.mark.parametrize("name", shared(SMALL))
+@pytest.mark.parametrize("name", shared(SMALL, SLOW | {"slider_crank", "double_pendulum"}))
 def test_right_hand_side_laws(name):
     """Power balance at every junction, energy rate = power from outside, constraint rates zero."""
     system = compiled(name)
@@ -177,7 +177,7 @@ def component(sol: bg.Solution, quantity: str):
 
 
 @pytest.mark.filterwarnings("ignore::bgjax.ContactLossWarning")
-@pytest.mark.parametrize("name", shared(NAMES))
+@pytest.mark.parametrize("name", shared(NAMES, SLOW | {"slider_crank", "servo_cylinder"}))
 def test_trajectory_equals_reference(name):
     model = REGISTRY[name]
     times, results = expected(model)
@@ -211,11 +211,14 @@ MECHANISMS = {
     "crane_crab",
     "crank_rocker",
 }  # minutes of compiling
+# circuits and drives of elements that other models have too
+LIKE_OTHERS = {"servo_cylinder", "geared", "rectifier_half", "ladder", "hydraulic_actuator", "servo_drive", "dc_motor"}
+LIKE_OTHERS |= {"three_domains", "mass_spring_damper", "body_on_spring", "two_tank", "two_inertias"}
 
 
 @pytest.mark.parametrize(
     "name",
-    shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | {"servo_cylinder", "geared", "rectifier_half"}),
+    shared([n for n in NAMES if REGISTRY[n].gradient], MECHANISMS | LIKE_OTHERS),
 )
 def test_trajectory_gradient(name):
     """Reverse, forward and central difference of a loss at the end, relative to the gradient's norm."""

@@ -13,7 +13,7 @@ from bgjax.models import planar_slider_crank, slider_crank
 from bgjax.structure.structure import Rule
 from bgjax.system.evaluate_numbers import evaluate_numbers
 
-from .test_random import Oracle, onto_constraints, random_graph
+from .test_random import Oracle, halves, onto_constraints, random_graph
 
 
 FAVRE = bg.LambdaLCAP(["theta1", "theta2"])
@@ -288,23 +288,25 @@ def compilable(seeds):
             yield seed, graph
 
 
-def test_random_graphs_keep_their_equations():
-    found = [equal_to_the_oracle(graph, bg.LambdaLCAP(), seed) for seed, graph in compilable(range(60))]
-    assert len([item for item in found if item.generalised]) >= 20
+@halves(0, 60)
+def test_random_graphs_keep_their_equations(seeds):
+    found = [equal_to_the_oracle(graph, bg.LambdaLCAP(), seed) for seed, graph in compilable(seeds)]
+    assert len([item for item in found if item.generalised]) >= 10
 
 
-def test_random_choices_keep_the_equations():
+@halves(300, 60)
+def test_random_choices_keep_the_equations(seeds):
     """Any 1-junctions the modeller names: a named error, or the same equations,
     often with multipliers on introduced 0-junctions."""
     split = good = 0
-    for seed, graph in compilable(range(300, 360)):
+    for seed, graph in compilable(seeds):
         ones = [name for name, node in graph.nodes.items() if isinstance(node, bg.One)]
         random = np.random.default_rng(seed)
         chosen = [name for name in ones if random.uniform() < 0.7]
         with suppress(bg.CausalityError, bg.SolvabilityError):
             found = equal_to_the_oracle(graph, bg.LambdaLCAP(chosen), seed)
             good, split = good + 1, split + any(name not in graph.nodes for name in found.multipliers)
-    assert good >= 15 and split >= 3, (good, split)
+    assert good >= 8 and split >= 2, (good, split)
 
 
 def test_report_is_readable():

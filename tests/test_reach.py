@@ -69,7 +69,13 @@ def torque(mass):
     return (energy(t + h) - energy(t - h)) / (2 * h) / 6.0
 
 
-@methods
+def later(*numbers):
+    """Methods of which another test here has a run that compiles faster."""
+    found = [pytest.param(method, marks=pytest.mark.slow if k in numbers else ()) for k, method in enumerate(METHODS)]
+    return pytest.mark.parametrize("method", found, ids=lambda method: type(method).__name__)
+
+
+@later(0, 2)
 def test_drive_torques_and_their_derivatives_by_virtual_work(method):
     system = bg.compile(slider_crank(bgm.Motion(turn)), method=method)
     found = bg.gradient(lambda solution: solution["p.drive_torque"][-1], system, ["piston.mass"], 0.0, 2.0)
@@ -78,7 +84,7 @@ def test_drive_torques_and_their_derivatives_by_virtual_work(method):
     np.testing.assert_allclose(found["piston.mass"], expected, rtol=1e-5)
 
 
-@methods
+@later(1)
 def test_a_slider_driven_beyond_its_reach_stops_the_run(method):
     system = bg.compile(slider_crank(slider_drive=bgm.Motion(lambda t: 0.9 + 0.2 * t)), method=method)
     solution = bg.simulate(system, 0.0, 2.0, throw=False)

@@ -131,7 +131,12 @@ def test_a_loop_out_of_plane_load_is_shared():
 
 @pytest.mark.parametrize(
     "name, mobility, extra",
-    [("bennett", 1, 3), ("sarrus", 1, 1), ("four_bar_tilted", 1, 3), ("spatial_four_bar", 1, 0)],
+    [
+        ("sarrus", 1, 1),
+        ("four_bar_tilted", 1, 3),
+        ("spatial_four_bar", 1, 0),
+        pytest.param("bennett", 1, 3, marks=pytest.mark.slow),
+    ],
 )
 def test_rank_of_spatial_loops(name, mobility, extra):
     system = bg.compile(REGISTRY[name].build())

@@ -143,7 +143,7 @@ def test_second_derivatives_and_batches(pendulum):
     np.testing.assert_allclose(total, jnp.sum(each, axis=0), rtol=1e-12)
 
 
-@pytest.mark.parametrize("solver", [dfx.Tsit5(), dfx.Dopri8()])
+@pytest.mark.parametrize("solver", [dfx.Tsit5(), pytest.param(dfx.Dopri8(), marks=pytest.mark.slow)])
 def test_the_tape_gives_the_derivatives_of_a_run(pendulum, solver):
     """Constraints, states between steps and the end; against forward mode and central differences."""
 

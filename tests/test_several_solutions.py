@@ -97,7 +97,9 @@ def test_errors_are_expected_and_verified():
     assert sol.verification.digits["m.flow"] > 5.0
 
 
-@pytest.mark.parametrize("solver", [None, RadauIIA5()], ids=["explicit", "implicit"])
+@pytest.mark.parametrize(
+    "solver", [None, pytest.param(RadauIIA5(), marks=pytest.mark.slow)], ids=["explicit", "implicit"]
+)
 def test_beside_constraints(solver):
     """Two masses tied by a constraint, pushed by the solution of a loop:
     states are projected and the solution is renewed."""

@@ -11,12 +11,20 @@ import bgjax as bg
 from bgjax.solvers import RadauIIA5, steady_chord
 
 
+def radau(rtol, atol, **options) -> RadauIIA5:
+    """With tolerances that the compiled program is given."""
+    return RadauIIA5(jnp.asarray(rtol), jnp.asarray(atol), **options)
+
+
 def solve(field, y0, t1, tolerance, args=None, solver=None, adjoint=None, **options):
-    solver = RadauIIA5(tolerance, tolerance) if solver is None else solver
+    """Numbers are arrays, so that a field is compiled once for all of them."""
+    solver = radau(tolerance, tolerance) if solver is None else solver
+    rtol, atol = jnp.asarray(tolerance), jnp.asarray(options.pop("atol", tolerance))
+    dt0 = jnp.asarray(options.pop("dt0")) if "dt0" in options else None
+    args = None if args is None else jnp.asarray(args)
     return dfx.diffeqsolve(
-        dfx.ODETerm(field), solver, 0.0, t1, options.pop("dt0", None), jnp.asarray(y0), args=args, max_steps=20_000,
-        stepsize_controller=options.pop("controller",
-            dfx.PIDController(rtol=tolerance, atol=options.pop("atol", tolerance))),
+        dfx.ODETerm(field), solver, 0.0, jnp.asarray(t1, float), dt0, jnp.asarray(y0), args=args, max_steps=20_000,
+        stepsize_controller=options.pop("controller", dfx.PIDController(rtol=rtol, atol=atol)),
         adjoint=adjoint or dfx.RecursiveCheckpointAdjoint(), **options,
     )  # fmt: skip
 
@@ -56,7 +64,7 @@ PUBLISHED = {
 def test_published_end_values(name):
     field, y0, t1, args, atol, expected = PUBLISHED[name]
     rtol = 1e-8
-    sol = solve(field, y0, t1, rtol, args, RadauIIA5(rtol, atol), atol=atol)
+    sol = solve(field, y0, t1, rtol, args, radau(rtol, atol), atol=atol)
     np.testing.assert_allclose(sol.ys[-1], expected, rtol=1e-7)
     assert int(sol.stats["num_steps"]) < 4000
 
@@ -83,8 +91,8 @@ def test_singular_mass_robertson_as_a_dae():
         rates = robertson(t, y, args)
         return jnp.stack([rates[0], rates[1], y[0] + y[1] + y[2] - 1.0])
 
-    sol = solve(dae, [1.0, 0.0, 0.0], 40.0, 1e-8, None, RadauIIA5(1e-8, 1e-12, mass=(1.0, 1.0, 0.0)), atol=1e-12)
-    ode = solve(robertson, [1.0, 0.0, 0.0], 40.0, 1e-10, None, RadauIIA5(1e-10, 1e-14), atol=1e-14)
+    sol = solve(dae, [1.0, 0.0, 0.0], 40.0, 1e-8, None, radau(1e-8, 1e-12, mass=(1.0, 1.0, 0.0)), atol=1e-12)
+    ode = solve(robertson, [1.0, 0.0, 0.0], 40.0, 1e-10, None, radau(1e-10, 1e-14), atol=1e-14)
     np.testing.assert_allclose(sol.ys[-1], ode.ys[-1], rtol=1e-6)
     np.testing.assert_allclose(jnp.sum(sol.ys[-1]), 1.0, atol=1e-10)
 

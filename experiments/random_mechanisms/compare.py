@@ -2,6 +2,7 @@
 
 import traceback
 import warnings
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -57,10 +58,16 @@ def judge(seed: int, method: str, order: int | None = None) -> Verdict:
     return _compared(made, method, system, state)
 
 
+@cache
+def proven(seed: int) -> str:
+    """Why the mechanism of a seed cannot move; nothing where it can. The same for all methods, and asked once."""
+    return impossible(random_mechanism(seed))
+
+
 def _refused(made: Mechanism, method: str, error) -> Verdict:
     """Refusals need a proof: the oracle has to find the same reason."""
     said = next((reason for words, reason in REASONS.items() if words in error.faults[0].what), "")
-    proof = impossible(made)
+    proof = proven(made.seed)
     kind = "refused" if proof and said == proof else "missed"
     return Verdict(
         made.seed,
