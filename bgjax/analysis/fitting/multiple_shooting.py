@@ -27,6 +27,7 @@ from .records import Record, rows_of, stacked
 
 
 JUMPS = (0.3, 0.03, 0.003)  # standard deviation of a jump in each stage, relative to the variation of the state
+LONGEST = 5.0  # entry of a step in z, where 1 is a large change: a factor of 150 for a logarithm
 FREE = 0.3  # singular value of the projection's Jacobian from which on a direction is free; constrained ones have 0
 # Relative decrease of the cost that ends a stage; factors of the damping after success and failure; trials of a step.
 ENOUGH, BETTER, WORSE, TRIALS = 1e-3, 0.3, 4.0, 8
@@ -261,12 +262,19 @@ def _accepted(
     """The next point, (z, changes), with the damping after it and its cost; None if no trial reduces the cost."""
     z, changes = point
     for _ in range(TRIALS):
-        step_z, step = block_damped_step(equations, damping)
+        step_z, step = _shortened(*block_damped_step(equations, damping))
         tried = problem.cost(z + step_z, changes + step)
         if tried < cost:
             return z + step_z, changes + step, max(LEAST, BETTER * damping), tried
         damping *= WORSE
     return None
+
+
+def _shortened(step_z: np.ndarray, step: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A step whose change of the unknowns is bounded: beyond, a parameter that has a logarithm becomes so small that
+    its gradient vanishes, and no later step brings it back."""
+    factor = LONGEST / max(np.max(np.abs(step_z), initial=0.0), LONGEST)
+    return factor * step_z, factor * step
 
 
 # -- cutting -----------------------------------------------------------------------------------------------

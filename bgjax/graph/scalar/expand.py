@@ -113,6 +113,7 @@ class _Expansion:
         count = len(self.pieces[node.name].ends[port])
         names = [f"{node.name}_{port}_{word}[{k}]" for k in range(count)]
         self._add(Piece({name: Zero() if word == "effort" else One() for name in names}))
+        self.nodes |= set(names)
         self.taps[node.name, port][word] = names
         return names
 

@@ -103,7 +103,7 @@ class Search:
         self.evaluator, self.system = chosen, chosen.system
         self.plan, self.time, self.asked, system = self.system.plan, time, values, self.system
         self.slots = {slot.name: slot for slot in system.plan.equations.states}
-        given = separated(self.plan.names, {**self.evaluator.initial(), **values})
+        given = separated(self.plan.names, {**self.evaluator.initial(), **values}, self.slots)
         self.names = {name: follow(self.plan.exports, name) for name in given}
         self.dependent = {full: _plain(given[name]) for name, full in self.names.items() if self._only_compared(full)}
         self.values, faults = {}, []  # by the users' names, arrays of the right width

@@ -1,6 +1,6 @@
 """Results that join several into one vector, in a graph of scalar bonds under the names of the multibond graph."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -36,12 +36,14 @@ def _joined(name: str, vectors: list, signs: list[float]) -> tuple:
     return (sum(values[1:], values[0]),) if name.endswith(".power") else tuple(values)
 
 
-def separated(names: ResultNames, given: Mapping[Any, Any]) -> dict[Any, Any]:
-    """Initial values by name, with one for each of the states that a vector joins."""
+def separated(names: ResultNames, given: Mapping[Any, Any], states: Container[str] | None = None) -> dict[Any, Any]:
+    """Initial values by name, with one for each of the states that a vector joins; where `states` are given, those of
+    them that are no states remain one vector."""
     found: dict[Any, Any] = {}
     for name, value in given.items():
         targets = _of_states(names.vectors.get(follow(names.exports, name), ()))
-        pieces = _pieces(value, len(targets))
+        known = states is None or all(target in states for target in targets)
+        pieces = _pieces(value, len(targets)) if known else None
         found |= {name: value} if pieces is None else dict(zip(targets, pieces, strict=True))
     return found
 
