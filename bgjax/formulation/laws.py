@@ -118,14 +118,20 @@ class Laws:
         return self.signals[node][quantity]
 
     # -- 1. every law once, with symbols at its ports -------------------------------------------
-    def open(self) -> None:
+    def open_laws(self) -> None:
+        """Evaluate the law of every element with symbols at its ports."""
         self._number_states()
+        for node in self.flat.structure.nodes:
+            if not node.is_junction:
+                self._open(node)
+
+    def open(self) -> None:
+        self.open_laws()
         needs: dict = {}
         self.curved: set[str] = set()  # nodes whose laws are nonlinear and not known to be increasing
         nonlinear: list[tuple[str, str]] = []
         for node in self.flat.structure.nodes:
             if not node.is_junction:
-                self._open(node)
                 needs[node.name], curved = self._needs(self.given[node.name], self.responses[node.name])
                 nonlinear += [(node.name, name) for kind, name in curved if kind == "port"]
                 if curved and not _increasing(self.flat.elements[node.name]):

@@ -15,6 +15,7 @@ SURFACE = (
     "jacobians",
     "names",
     "parameters.fixed",
+    "parameters.paths",
     "plan",
     "reports.causality",
     "reports.paths",

@@ -1,0 +1,70 @@
+"""Fifty decimal digits as a backend: for equations with square roots, sines and roots of nonlinear equations."""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ....expressions.operations import OPERATIONS, Operation
+from .base import AbstractArithmetic
+
+
+DIGITS = 50
+ZERO = 1e-35  # relative to the terms beside which it stands: rounding is 1e-50, and a rank has a gap of many decades
+
+
+class Precise(AbstractArithmetic):
+    """Floating-point numbers of fifty digits, by mpmath."""
+
+    name = f"{DIGITS} digits"
+
+    def __init__(self, seed: int = 0):
+        self.context, self._random = _mpmath().mp.clone(), random.Random(seed)
+        self.context.dps = DIGITS
+        self._operations = {name: self._function(row) for name, row in OPERATIONS.items()}
+        self.margins = [float("inf"), 0.0]  # smallest number that counted as nonzero, largest that counted as zero
+
+    @property
+    def operations(self) -> Mapping[str, Callable]:
+        return self._operations
+
+    def _function(self, operation: Operation) -> Callable:
+        context = self.context
+        own = {
+            "abs": abs,
+            "sign": context.sign,
+            "maximum": max,
+            "minimum": min,
+            "power": lambda x, exponent: context.mpf(0) if x <= 0 else x**exponent,
+        }
+        return operation.operator or own.get(operation.name) or getattr(context, operation.name)
+
+    def number(self, value: float) -> Any:
+        return self.context.mpf(repr(float(value)))
+
+    def random(self) -> Any:
+        """Between one half and two: sizes that do not hide a rank."""
+        return self.context.mpf(self._random.randrange(2**49, 2**51)) / 2**50
+
+    def size(self, number: Any) -> float:
+        return abs(float(number))
+
+    def is_zero(self, number: Any, among: float = 1.0) -> bool:
+        if not number:
+            return True
+        size = abs(float(number)) / max(among, 1e-300)
+        place = int(size < ZERO)
+        self.margins[place] = (min, max)[place](self.margins[place], size)
+        return bool(place)
+
+    def gap(self) -> float:
+        """Ratio of the smallest number that counted as nonzero to the largest that counted as zero."""
+        return self.margins[0] / self.margins[1] if self.margins[1] else float("inf")
+
+
+def _mpmath() -> Any:
+    try:
+        import mpmath
+    except ImportError:
+        message = "Ranks of equations with roots and angles are computed with fifty digits by mpmath: "
+        raise ImportError(message + "pip install 'bgjax[symbolic]'.") from None
+    return mpmath

@@ -1,0 +1,102 @@
+"""Values of the parameters of a model in an arithmetic: as they are, or drawn at random where the model has them.
+
+What is drawn are the parameters of the model that the user wrote: an inertia that both axes of a multibond share, or a
+mass that is in a weight too, has one value in all its places.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import jax
+import numpy as np
+
+from ...expressions.backends.numpy.jaxpr import numpy_function
+from ...graph.graph import AbstractModel, Graph
+from ...system.parameters.paths import bind, is_array
+from .arithmetic.base import AbstractArithmetic, NoExactForm
+
+
+Lookup = Callable[[tuple], Any]
+
+
+class ElementValues:
+    """The leaves of all elements of a graph as functions of the leaves of the model that it was expanded from."""
+
+    def __init__(self, model: AbstractModel, expand: Callable[[AbstractModel], Graph]):
+        self.leaves, self.tree = jax.tree.flatten(model)
+        self.places = [k for k, leaf in enumerate(self.leaves) if is_array(leaf)]
+        self.same = expand is None
+        self._expand = expand
+        self._elements = bind(model if expand is None else expand(model))
+        self._run = None if expand is None else self._recorded()
+
+    def _recorded(self) -> Callable | None:
+        """The expansion as a function of the model's arrays, in NumPy."""
+
+        def leaves(arrays: list) -> list:
+            filled = list(self.leaves)
+            for place, array in zip(self.places, arrays, strict=True):
+                filled[place] = array
+            elements = bind(self._expand(jax.tree.unflatten(self.tree, filled)))
+            return [leaf for element in elements.values() for leaf in jax.tree.leaves(element) if is_array(leaf)]
+
+        return numpy_function(jax.make_jaxpr(leaves)([self.leaves[place] for place in self.places]))
+
+    def present(self, arithmetic: AbstractArithmetic) -> Lookup:
+        """The values that the model has."""
+        return self._lookup([_each(self.leaves[k], arithmetic.number) for k in self.places], arithmetic)
+
+    def random(self, arithmetic: AbstractArithmetic) -> Lookup:
+        """Values drawn at random; an array that occurs twice in the model is drawn once."""
+        drawn: dict[int, np.ndarray] = {}
+        for k in self.places:
+            leaf = self.leaves[k]
+            if id(leaf) not in drawn:
+                drawn[id(leaf)] = _drawn(leaf, arithmetic)
+        return self._lookup([drawn[id(self.leaves[k])] for k in self.places], arithmetic)
+
+    def _lookup(self, arrays: list[np.ndarray], arithmetic: AbstractArithmetic) -> Lookup:
+        leaves = self._leaves(arrays, arithmetic)
+
+        def lookup(key: tuple) -> Any:
+            _, path, number, position = key
+            value = leaves[path][number].ravel()[position]
+            return arithmetic.number(value) if isinstance(value, float) else value
+
+        return lookup
+
+    def _leaves(self, arrays: list[np.ndarray], arithmetic: AbstractArithmetic) -> Mapping[str, list]:
+        """The leaves of every element by path, arrays of objects where they are numbers."""
+        if self.same:
+            by_leaf = {id(self.leaves[k]): array for k, array in zip(self.places, arrays, strict=True)}
+            return {
+                path: [by_leaf.get(id(leaf), leaf) for leaf in jax.tree.leaves(element)]
+                for path, element in self._elements.items()
+            }
+        if self._run is None:
+            raise NoExactForm("the expansion of the model")
+        try:
+            computed = iter(self._run(*arrays))
+        except (TypeError, AttributeError, ValueError) as error:
+            raise NoExactForm("the expansion of the model") from error
+        return {
+            path: [np.asarray(next(computed)) if is_array(leaf) else leaf for leaf in jax.tree.leaves(element)]
+            for path, element in self._elements.items()
+        }
+
+
+def _each(leaf: Any, number: Callable) -> np.ndarray:
+    values = np.asarray(leaf)
+    found = np.empty(values.shape, object)
+    for place in np.ndindex(values.shape):
+        found[place] = number(values[place])
+    return found
+
+
+def _drawn(leaf: Any, arithmetic: AbstractArithmetic) -> np.ndarray:
+    """Random numbers in the shape of an array; a symmetric matrix stays symmetric."""
+    values, found = np.asarray(leaf), np.empty(np.shape(leaf), object)
+    symmetric = values.ndim == 2 and values.shape[0] == values.shape[1] and np.array_equal(values, values.T)
+    for place in np.ndindex(values.shape):
+        found[place] = found[place[::-1]] if symmetric and place[0] > place[1] else arithmetic.random()
+    return found
