@@ -7,7 +7,7 @@ from typing import Any
 
 from .arithmetic.base import AbstractArithmetic
 from .linear_algebra import Echelon, Matrix, krylov, rank, times, transposed
-from .pencil import INPUT, VALUE, Reduced, Row
+from .pencil import INPUT, VALUE, Row
 
 
 @dataclass(frozen=True)
@@ -145,32 +145,33 @@ def _identity(size: int, arithmetic: AbstractArithmetic) -> Matrix:
 
 
 def state_space(
-    reduced: Reduced, outputs: Sequence[Row], states: Sequence[int], inputs: int, arithmetic: AbstractArithmetic
+    rates: Sequence[Row], outputs: Sequence[Row], states: Sequence[int], inputs: int, arithmetic: AbstractArithmetic
 ) -> StateSpace:
-    """The matrices of reduced equations: states in this order, outputs given as rows of values and inputs. Derivatives
-    of inputs in the state equations are removed by adding multiples of the inputs to the states."""
-    place, zero = {v: k for k, v in enumerate(states)}, arithmetic.number(0.0)
-
-    def matrices(rows: Sequence[Row]) -> tuple[Matrix, dict[int, Matrix]]:
-        values = [[zero] * len(states) for _ in rows]
-        others: dict[int, Matrix] = {}
-        for i, row in enumerate(rows):
-            for (kind, v), x in row.items():
-                if kind == VALUE:
-                    values[i][place[v]] = x
-                else:
-                    blank = [[zero] * inputs for _ in rows]
-                    others.setdefault(kind - INPUT, blank)[i][v] = x
-        return values, others
-
-    A, B = matrices([reduced.in_states(reduced.rates[v], arithmetic) for v in states])
-    C, D = matrices([reduced.in_states(row, arithmetic) for row in outputs])
+    """The matrices of rates and outputs that are rows of states and inputs. Derivatives of inputs in the state
+    equations are removed by adding multiples of the inputs to the states."""
+    zero = arithmetic.number(0.0)
+    A, B = _matrices(rates, states, inputs, zero)
+    C, D = _matrices(outputs, states, inputs, zero)
     for k in range(max(B, default=0), 0, -1):
         high = B.pop(k, None)
         if high is not None:
             B[k - 1] = _sum(B.get(k - 1), _product(A, high, zero))
             D[k - 1] = _sum(D.get(k - 1), _product(C, high, zero))
     return StateSpace(arithmetic, A, B.get(0) or [[zero] * inputs for _ in states], C, D, inputs)
+
+
+def _matrices(rows: Sequence[Row], states: Sequence[int], inputs: int, zero: Any) -> tuple[Matrix, dict[int, Matrix]]:
+    """The coefficients of the states, and those of the inputs by the order of their derivatives."""
+    place = {v: k for k, v in enumerate(states)}
+    values = [[zero] * len(states) for _ in rows]
+    others: dict[int, Matrix] = {}
+    for i, row in enumerate(rows):
+        for (kind, v), x in row.items():
+            if kind == VALUE:
+                values[i][place[v]] = x
+            else:
+                others.setdefault(kind - INPUT, [[zero] * inputs for _ in rows])[i][v] = x
+    return values, others
 
 
 def _product(a: Matrix, b: Matrix, zero: Any) -> Matrix:

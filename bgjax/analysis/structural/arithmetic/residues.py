@@ -8,7 +8,7 @@ from typing import Union
 
 
 PRIME = 2**61 - 1
-Number = Union["Residue", int, Fraction]
+Number = Union["Residue", int, float, Fraction]
 
 
 class Residue:
@@ -21,11 +21,13 @@ class Residue:
 
     @classmethod
     def of(cls, number: Number) -> "Residue":
-        """The residue of an integer or a fraction."""
+        """The residue of a whole number, a fraction or a decimal as it is written."""
         if isinstance(number, Residue):
             return number
         if isinstance(number, int):
             return cls(number)
+        if isinstance(number, float):
+            number = Fraction(repr(float(number)))
         return cls(number.numerator * pow(number.denominator, -1, PRIME))
 
     def __add__(self, other: Number) -> "Residue":
@@ -52,14 +54,16 @@ class Residue:
     def __neg__(self) -> "Residue":
         return Residue(-self.value)
 
-    def __pos__(self) -> "Residue":
-        return self
+    def __pow__(self, exponent: float) -> "Residue":
+        if int(exponent) != exponent:
+            raise TypeError("a residue has whole powers only")
+        return Residue(pow(self.value, int(exponent), PRIME))
 
     def __bool__(self) -> bool:
         return self.value != 0
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Residue | int | Fraction) and self.value == Residue.of(other).value
+        return isinstance(other, Residue | int | float | Fraction) and self.value == Residue.of(other).value
 
     def __hash__(self) -> int:
         return hash(self.value)

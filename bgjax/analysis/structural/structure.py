@@ -1,0 +1,43 @@
+"""`structure(model, inputs, outputs)`: what a bond graph tells without values of its parameters."""
+
+from ..._types import Names
+from ...errors import Fault, StructureError, raise_faults
+from ...graph.flatten import refuse_no_graph
+from ...graph.graph import AbstractModel
+from ...surface.calls import checked_call
+from ...system.system import System
+from .analysis import StructuralAnalysis
+from .equations import Question
+
+
+@checked_call
+def structure(
+    model: AbstractModel | System, *, inputs: Names | None = None, outputs: Names | None = None
+) -> StructuralAnalysis:
+    """Finds what the structure of a bond graph tells: ranks, controllability and observability, relative degrees,
+    zeros at infinity, essential orders, invertibility, causal paths and loops, and transfer functions in symbols.
+
+    `inputs` are sources ("F", "F.effort", a `bg.Signal`), by default all `Se` and `Sf`; `outputs` are efforts, flows
+    and signals by name ("m.flow"), by default those of sensors. Multibonds and mechanisms are expanded into scalar
+    bonds. Results are those of almost all values of the model's parameters: they are computed exactly for random
+    values, and beside them for the values that the model has (`.generic` and `.present`).
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), k=bg.C(stiffness=8.0), d=bg.R(0.5))
+    found = bg.structure(bg.Graph(nodes, ["F -> v -> m", "v -> k", "v -> d"]), inputs=["F"], outputs=["m.flow"])
+    assert found.generic.controllable == 2 and found.relative_degree("m.flow", "F") == 1
+    found.transfer_function("m.flow", "F")  # s/(d.resistance*s + k.stiffness + m.inertia*s**2)
+    print(found)
+    ```
+    """
+    if isinstance(model, System):
+        raise_faults(StructureError, _method_faults(model))
+        model = model.model
+    refuse_no_graph(model)
+    return StructuralAnalysis(Question.of(model, inputs, outputs))
+
+
+def _method_faults(system: System) -> list[Fault]:
+    return []
