@@ -142,6 +142,16 @@ class StructuralAnalysis:
         """As `disjoint`, readable."""
         return tuple(written(self._flow, way, None) for way in self.disjoint.paths)
 
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """Variables that all paths from the inputs to the outputs have to pass, as many as there are disjoint paths."""
+        return tuple(self._name(v) for v in self.disjoint.shared)
+
+    def _name(self, vertex: Vertex) -> str:
+        if vertex[0] in ("in", "out"):
+            return (self.inputs if vertex[0] == "in" else self.outputs)[vertex[1]]
+        return self._flow.label(vertex)
+
     def paths(self, source: str, target: str) -> tuple[Path, ...]:
         """All causal paths from what an element, a junction or an input gives to what another receives, or to an
         output."""
@@ -149,7 +159,8 @@ class StructuralAnalysis:
         for start in self._starts(source):
             for end in self._ends(target):
                 found += [] if start == end else self._ways("paths", start, end)
-        return tuple(written(self._flow, way, self._gains.gain(way)) for way in found)
+        ends = [name if name in self._question.flat.structure.node else "" for name in (source, target)]
+        return tuple(written(self._flow, way, self._gains.gain(way), *ends) for way in found)
 
     def _ways(self, word: str, start: Vertex, end: Vertex) -> list:
         try:

@@ -29,9 +29,10 @@ class Path:
         return f"{' → '.join(self.nodes)} (length {self.length}{gain})"
 
 
-def written(flow: SignalFlow, way: Way, gain: Any) -> Path:
-    """A way of the signal-flow graph with its names."""
-    nodes = [node for k, node in enumerate(e.node for e in way.edges) if k == 0 or node != way.edges[k - 1].node]
+def written(flow: SignalFlow, way: Way, gain: Any, first: str = "", last: str = "") -> Path:
+    """A way of the signal-flow graph with its names, from a first node to a last one if these are not on it."""
+    every = [first, *[edge.node for edge in way.edges], last]
+    nodes = [node for before, node in zip(["", *every], every, strict=False) if node and node != before]
     vertices = [way.edges[0].source, *[edge.target for edge in way.edges]]
     shown = [flow.label(v) for v in vertices if v[0] in ("e", "f", "s")]
     return Path(tuple(nodes), tuple(dict.fromkeys(shown)), way.length, gain)
