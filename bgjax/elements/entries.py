@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..expressions.backends.numpy.functions import run_symbolic
 from ..expressions.expression import Expr, Pool
 from .law import is_symbolic, symbolic
 from .moduli import modulus_law
@@ -50,6 +51,10 @@ class MatrixEntries(eqx.Module):
         """The matrix, or its inverse."""
         matrix = np.asarray(self.law(vector), dtype=object).reshape(self.shape)
         return inverse_of(matrix, getattr(self.law, "bgjax_inverse", "")) if self.inverse else matrix
+
+    def numbers(self, vector) -> Any:
+        """All entries row by row for a vector of numbers, which may be traced."""
+        return run_symbolic(lambda symbols: np.ravel(self.matrix(symbols)), vector)
 
     def __call__(self, vector) -> np.ndarray:
         matrix = self.matrix(vector)

@@ -8,9 +8,9 @@ from ...errors import CausalityError, Fault, ResultError, StructureError, neares
 from ...structure.causality import assign_causality
 from ...surface.listing import public
 from ...system.parameters.paths import bind
-from .arithmetic.rational import Modular, Rational
 from .directions import uncontrollable, unobservable
 from .disjoint_paths import DisjointPaths, disjoint_paths
+from .drawing_values import generic_values, present_values
 from .equations import Question, Solved, solved
 from .evidence import Evidence, evidence
 from .findings import Findings, find
@@ -39,13 +39,11 @@ class StructuralAnalysis:
     # -- ranks and orders -------------------------------------------------------------------------------------
     @cached_property
     def _generic(self) -> Solved:
-        arithmetic = Modular()
-        return solved(self._question, self._question.values.random(arithmetic), arithmetic)
+        return solved(self._question, generic_values(self._question))
 
     @cached_property
     def _present(self) -> Solved:
-        arithmetic = Rational()
-        return solved(self._question, self._question.values.present(arithmetic), arithmetic)
+        return solved(self._question, present_values(self._question))
 
     @cached_property
     def generic(self) -> Findings:

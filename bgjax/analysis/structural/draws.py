@@ -8,15 +8,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 from ...expressions.backends.numpy.jaxpr import numpy_function
 from ...graph.graph import AbstractModel, Graph
 from ...system.parameters.paths import bind, is_array
 from .arithmetic.base import AbstractArithmetic, NoExactForm
-
-
-Lookup = Callable[[tuple], Any]
 
 
 class ElementValues:
@@ -42,30 +40,28 @@ class ElementValues:
 
         return numpy_function(jax.make_jaxpr(leaves)([self.leaves[place] for place in self.places]))
 
-    def present(self, arithmetic: AbstractArithmetic) -> Lookup:
+    def present(self, arithmetic: AbstractArithmetic) -> "Values":
         """The values that the model has."""
-        return self._lookup([_each(self.leaves[k], arithmetic.number) for k in self.places], arithmetic)
+        return Values(self, [_each(self.leaves[k], arithmetic.number) for k in self.places], arithmetic)
 
-    def random(self, arithmetic: AbstractArithmetic) -> Lookup:
-        """Values drawn at random; an array that occurs twice in the model is drawn once."""
+    def random(self, arithmetic: AbstractArithmetic, varied: float = 0.0) -> "Values":
+        """Values drawn at random; an array that occurs twice in the model is drawn once. With `varied`, the values of
+        the model change by at most this share, and zeros stay."""
         drawn: dict[int, np.ndarray] = {}
         for k in self.places:
             leaf = self.leaves[k]
             if id(leaf) not in drawn:
-                drawn[id(leaf)] = _drawn(leaf, arithmetic)
-        return self._lookup([drawn[id(self.leaves[k])] for k in self.places], arithmetic)
+                drawn[id(leaf)] = _drawn(leaf, arithmetic, varied)
+        return Values(self, [drawn[id(self.leaves[k])] for k in self.places], arithmetic)
 
-    def _lookup(self, arrays: list[np.ndarray], arithmetic: AbstractArithmetic) -> Lookup:
-        leaves = self._leaves(arrays, arithmetic)
+    def model(self, arrays: list[np.ndarray]) -> AbstractModel:
+        """The model with these values as floating-point numbers."""
+        filled = list(self.leaves)
+        for place, array in zip(self.places, arrays, strict=True):
+            filled[place] = jnp.asarray(np.array(array, float))
+        return jax.tree.unflatten(self.tree, filled)
 
-        def lookup(key: tuple) -> Any:
-            _, path, number, position = key
-            value = leaves[path][number].ravel()[position]
-            return arithmetic.number(value) if isinstance(value, float) else value
-
-        return lookup
-
-    def _leaves(self, arrays: list[np.ndarray], arithmetic: AbstractArithmetic) -> Mapping[str, list]:
+    def element_leaves(self, arrays: list[np.ndarray]) -> Mapping[str, list]:
         """The leaves of every element by path, arrays of objects where they are numbers."""
         if self.same:
             by_leaf = {id(self.leaves[k]): array for k, array in zip(self.places, arrays, strict=True)}
@@ -85,6 +81,29 @@ class ElementValues:
         }
 
 
+class Values:
+    """Values of all parameters of a model in an arithmetic."""
+
+    def __init__(self, source: ElementValues, arrays: list[np.ndarray], arithmetic: AbstractArithmetic):
+        self.source, self.arrays, self.arithmetic = source, arrays, arithmetic
+        self._leaves = source.element_leaves(arrays)
+
+    def __call__(self, key: tuple) -> Any:
+        """The value of a parameter symbol."""
+        _, path, number, position = key
+        value = self._leaves[path][number].ravel()[position]
+        return self.arithmetic.number(value) if isinstance(value, float) else value
+
+    def in_doubles(self, arithmetic: AbstractArithmetic) -> "Values":
+        """The same values in double precision."""
+        return Values(self.source, [np.array(array, float) for array in self.arrays], arithmetic)
+
+    @property
+    def model(self) -> AbstractModel:
+        """The model with these values."""
+        return self.source.model(self.arrays)
+
+
 def _each(leaf: Any, number: Callable) -> np.ndarray:
     values = np.asarray(leaf)
     found = np.empty(values.shape, object)
@@ -93,10 +112,19 @@ def _each(leaf: Any, number: Callable) -> np.ndarray:
     return found
 
 
-def _drawn(leaf: Any, arithmetic: AbstractArithmetic) -> np.ndarray:
+def _drawn(leaf: Any, arithmetic: AbstractArithmetic, varied: float) -> np.ndarray:
     """Random numbers in the shape of an array; a symmetric matrix stays symmetric."""
     values, found = np.asarray(leaf), np.empty(np.shape(leaf), object)
     symmetric = values.ndim == 2 and values.shape[0] == values.shape[1] and np.array_equal(values, values.T)
     for place in np.ndindex(values.shape):
-        found[place] = found[place[::-1]] if symmetric and place[0] > place[1] else arithmetic.random()
+        if symmetric and place[0] > place[1]:
+            found[place] = found[place[::-1]]
+        else:
+            found[place] = _near(values[place], arithmetic, varied) if varied else arithmetic.random()
     return found
+
+
+def _near(value: float, arithmetic: AbstractArithmetic, varied: float) -> Any:
+    """A value changed by at most a share of itself."""
+    share = arithmetic.number(varied) * (arithmetic.random() - arithmetic.number(1.25)) / arithmetic.number(0.75)
+    return arithmetic.number(value) * (arithmetic.number(1.0) + share)

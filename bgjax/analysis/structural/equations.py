@@ -1,25 +1,39 @@
 """From a model to its state equations in an arithmetic, for values as they are or drawn at random."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
+from ...elements.base import AbstractElement
 from ...errors import Fault, SolvabilityError
+from ...expressions.expression import Expr
 from ...formulation.acausal.relations import Relations
 from ...graph.expansion import open_graph
 from ...graph.flatten import Flat, check
 from ...graph.graph import AbstractModel, Graph
 from ...graph.scalar.expand import to_scalar
+from ...system.parameters.paths import bind
 from .arithmetic.base import AbstractArithmetic
 from .draws import ElementValues
 from .linear_rows import LinearRows
-from .pencil import INPUT, Elimination, Row, Undetermined
+from .pencil import INPUT, RATE, Elimination, Reduced, Row, Undetermined
+from .point import on_manifold
 from .request import Input, Output, find_inputs, find_outputs
 from .state_space import StateSpace, state_space
 
 
-KEPT, STORED = 1, 2  # reluctance to eliminate: states of blocks, and of storages
+Lookup = Callable[[tuple], Any]
+
+
+class Draw(NamedTuple):
+    """Values of all symbols in an arithmetic."""
+
+    symbol: Lookup
+    arithmetic: AbstractArithmetic
+
+
+STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
 
 def scalar_graph(model: AbstractModel) -> tuple[Graph, Callable | None]:
@@ -40,13 +54,14 @@ class Question:
     relations: Relations = field(repr=False)
     inputs: tuple[Input, ...]
     outputs: tuple[Output, ...]
+    frozen: bool = False
 
     @classmethod
-    def of(cls, model: AbstractModel, inputs: Any, outputs: Any) -> "Question":
+    def of(cls, model: AbstractModel, inputs: Any, outputs: Any, frozen: bool = False) -> "Question":
         graph, expand = scalar_graph(model)
         relations = Relations(check(graph))
         found = find_inputs(relations.flat, inputs), find_outputs(relations, outputs)
-        return cls(model, graph, expand, relations, *found)
+        return cls(model, graph, expand, relations, *found, frozen)
 
     @property
     def flat(self) -> Flat:
@@ -59,7 +74,21 @@ class Question:
 
     @cached_property
     def rows(self) -> LinearRows:
+        if self.frozen:
+            return LinearRows(self.relations, self.places, modulating(self.relations))
         return LinearRows(self.relations, self.places)
+
+    @cached_property
+    def elements(self) -> dict[str, AbstractElement]:
+        """Elements of the scalar graph by path."""
+        return bind(self.graph)
+
+    @cached_property
+    def on_manifold(self) -> bool:
+        """Whether states are on a manifold, or coefficients change along the motion."""
+        if self.rows.constant:
+            return False
+        return not self.frozen or bool(on_manifold(self.relations))
 
     @cached_property
     def values(self) -> ElementValues:
@@ -86,41 +115,65 @@ class Question:
         return {v: STORED if v in self.storages else KEPT for v in self.names}
 
 
+def modulating(relations: Relations) -> frozenset[int]:
+    """Signals that modulate elements which conserve power."""
+    elements, found = relations.flat.elements, set()
+    for link in relations.structure.signals:
+        if elements[link.target].conserves:
+            value = relations.quantity(link.source, link.quantity)
+            found |= {value.index} if isinstance(value, Expr) else set()
+    return frozenset(found)
+
+
 @dataclass(frozen=True)
 class Solved:
     """State equations with the states they are in."""
 
     equations: StateSpace
     states: tuple[int, ...]
-    symbol: Callable[[tuple], Any] = field(repr=False)
+    symbol: Lookup = field(repr=False)
 
 
-def solved(question: Question, symbol: Callable[[tuple], Any], arithmetic: AbstractArithmetic) -> Solved:
-    """The state equations of a question with these values of parameters and other symbols."""
-    rows = question.rows.in_numbers(question.rows.rows, symbol, arithmetic)
-    outputs = [question.rows.written(one.value) for one in question.outputs]
+def solved(question: Question, draw: "Draw") -> Solved:
+    """The state equations of a question for these values of parameters and other symbols."""
     try:
-        reduced = Elimination(rows, question.reluctance, arithmetic).reduce()
-        numbers = [reduced.in_states(row, arithmetic) for row in question.rows.in_numbers(outputs, symbol, arithmetic)]
-        states = _used(reduced.rates, numbers, question, arithmetic)
-        rates = {v: _without(reduced.in_states(row, arithmetic), states) for v, row in reduced.rates.items()}
+        found = _on_manifold(question, draw) if question.on_manifold else _reduced(question, draw)
+        outputs = [question.rows.written(one.value) for one in question.outputs]
+        numbers = [found.in_states(row, draw.arithmetic) for row in question.rows.in_numbers(outputs, *draw)]
+        rates = {v: found.in_states(row, draw.arithmetic) for v, row in found.rates.items()}
+        states = _used(rates, numbers, question)
     except Undetermined as error:
         raise SolvabilityError(_faults(question, error)) from None
     except ZeroDivisionError:
         what = "a value is divided by that is zero for these parameters."
         raise SolvabilityError([Fault("structure", what, "give values that are not zero.")]) from None
-    return Solved(
-        state_space([rates[v] for v in states], numbers, states, len(question.inputs), arithmetic), states, symbol
-    )
+    rows = [_without(rates[v], states) for v in states]
+    return Solved(state_space(rows, numbers, states, len(question.inputs), draw.arithmetic), states, draw.symbol)
+
+
+def _reduced(question: Question, draw: "Draw") -> Reduced:
+    """State equations with constant coefficients."""
+    rows = question.rows.in_numbers([*question.rows.algebraic, *question.rows.moving], *draw)
+    return Elimination(rows, question.reluctance, draw.arithmetic).reduce()
+
+
+def _on_manifold(question: Question, draw: "Draw") -> Reduced:
+    """State equations whose coefficients change along the motion: all equations with their time derivatives are solved
+    at once; of states that depend on others, the rates are not needed."""
+    algebraic = question.rows.in_numbers([*question.rows.algebraic, *question.rows.held], *draw)
+    found = Elimination(algebraic, question.reluctance, draw.arithmetic).reduce()
+    rates, states = {}, question.relations.rates
+    for one, row in zip(states, question.rows.in_numbers(question.rows.moving, *draw), strict=True):
+        if one.kind == "state" and one.quantity.index not in found.solved:
+            rates[one.quantity.index] = {key: -value for key, value in row.items() if key[0] != RATE}
+    return replace(found, states=tuple(rates), rates=rates)
 
 
 def _without(row: Row, states: Sequence[int]) -> Row:
     return {key: value for key, value in row.items() if key[0] >= INPUT or key[1] in states}
 
 
-def _used(
-    rates: Mapping[int, Row], outputs: Sequence[Row], question: Question, arithmetic: AbstractArithmetic
-) -> tuple[int, ...]:
+def _used(rates: Mapping[int, Row], outputs: Sequence[Row], question: Question) -> tuple[int, ...]:
     """States of storages and those on which they or outputs depend: an integrator that only counts is left out."""
     needed = {v for v in rates if v in question.storages}
     needed |= {v for row in outputs for kind, v in row if kind < INPUT}

@@ -52,6 +52,12 @@ class Reduced:
         return found
 
 
+def without_zeros(row: Row, arithmetic: AbstractArithmetic) -> Row:
+    """The row without coefficients that are zero beside its largest one."""
+    largest = max((arithmetic.size(x) for (kind, _), x in row.items() if kind < INPUT), default=1.0)
+    return {key: x for key, x in row.items() if key[0] >= INPUT or not arithmetic.is_zero(x, largest)}
+
+
 def add_to(row: Row, other: Mapping, factor: Any, arithmetic: AbstractArithmetic, shift: int = 0) -> list[tuple]:
     """Add a multiple of another row (its derivative with shift=1) to a row in place; the keys that are new in it."""
     new = []
@@ -73,8 +79,16 @@ def add_to(row: Row, other: Mapping, factor: Any, arithmetic: AbstractArithmetic
 class Elimination:
     """The rows of a system of equations while variables are eliminated."""
 
-    def __init__(self, rows: Iterable[Row], reluctance: Mapping[int, int], arithmetic: AbstractArithmetic):
-        self.arithmetic, self.reluctance = arithmetic, reluctance  # the higher, the later a variable is eliminated
+    def __init__(
+        self,
+        rows: Iterable[Row],
+        reluctance: Mapping[int, int],
+        arithmetic: AbstractArithmetic,
+        consistent: bool = True,
+    ):
+        """The higher the reluctance, the later a variable is eliminated. Rows that relate inputs alone are refused if
+        the equations are meant to be `consistent`, and otherwise left out."""
+        self.arithmetic, self.reluctance, self.consistent = arithmetic, reluctance, consistent
         self.rows: dict[int, Row] = dict(enumerate(dict(row) for row in rows))
         self.where: dict[int, set[int]] = {}
         for number, row in self.rows.items():
@@ -120,7 +134,7 @@ class Elimination:
         pivot = self._pivot(row)
         if pivot is None:
             inputs = sorted({v for kind, v in row if kind >= INPUT})
-            if inputs:
+            if inputs and self.consistent:
                 raise Undetermined("inputs", inputs)
             return
         factor = row.pop((VALUE, pivot))

@@ -1,9 +1,10 @@
 """`structure(model, inputs, outputs)`: what a bond graph tells without values of its parameters."""
 
 from ..._types import Names
-from ...errors import Fault, StructureError, raise_faults
+from ...errors import ParameterError, raise_faults
 from ...graph.flatten import refuse_no_graph
 from ...graph.graph import AbstractModel
+from ...surface.arguments import flag_faults
 from ...surface.calls import checked_call
 from ...system.system import System
 from .analysis import StructuralAnalysis
@@ -12,7 +13,11 @@ from .equations import Question
 
 @checked_call
 def structure(
-    model: AbstractModel | System, *, inputs: Names | None = None, outputs: Names | None = None
+    model: AbstractModel | System,
+    *,
+    inputs: Names | None = None,
+    outputs: Names | None = None,
+    frozen: bool = False,
 ) -> StructuralAnalysis:
     """Finds what the structure of a bond graph tells: ranks, controllability and observability, relative degrees,
     zeros at infinity, essential orders, invertibility, causal paths and loops, and transfer functions in symbols.
@@ -21,6 +26,11 @@ def structure(
     and signals by name ("m.flow"), by default those of sensors. Multibonds and mechanisms are expanded into scalar
     bonds. Results are those of almost all values of the model's parameters: they are computed exactly for random
     values, and beside them for the values that the model has (`.generic` and `.present`).
+
+    Where coefficients depend on states (rotations, modulated two-ports, nonlinear laws), the equations are linearised
+    at a random consistent state, and at the initial condition for the present values, with fifty digits. With
+    `frozen=True` the signals that modulate transformers and gyrators count as constant, so that the analysis is that
+    of the storages alone, without the positions on which moduli depend.
 
     ```python
     import bgjax as bg
@@ -32,12 +42,7 @@ def structure(
     print(found)
     ```
     """
-    if isinstance(model, System):
-        raise_faults(StructureError, _method_faults(model))
-        model = model.model
+    raise_faults(ParameterError, flag_faults(frozen=frozen))
+    model = model.model if isinstance(model, System) else model
     refuse_no_graph(model)
-    return StructuralAnalysis(Question.of(model, inputs, outputs))
-
-
-def _method_faults(system: System) -> list[Fault]:
-    return []
+    return StructuralAnalysis(Question.of(model, inputs, outputs, frozen))

@@ -25,11 +25,13 @@ Place = (
 
 
 class Relation(NamedTuple):
-    """An equation `residual` = 0, in which `node` says whose law or balance it is and `what` which of its results."""
+    """An equation `residual` = 0, in which `node` says whose law or balance it is and `what` which of its results;
+    `signal` is the signal that it gives, if any, as a node of the pool."""
 
     node: str
     what: str
     residual: Scalar
+    signal: int | None = None
 
 
 class StoredRate(NamedTuple):
@@ -183,7 +185,8 @@ class Relations:
                 found.append(Relation(node.name, f"the {word} of {port.name}", gap))
         for quantity, vector in response.signals.items():
             for k, value in enumerate(self._written(vector)):
-                found.append(Relation(node.name, quantity, self.signal_variable(node.name, quantity, k) - value))
+                signal = self.signal_variable(node.name, quantity, k)
+                found.append(Relation(node.name, quantity, signal - value, signal.index))
         for name, vector in response.residuals.items():
             found += [Relation(node.name, f"the condition for {name}", value) for value in self._written(vector)]
         return found

@@ -70,20 +70,12 @@ def _entries_of_law(element: TF | GY, rows: int, columns: int) -> dict[tuple[int
     kind, width = type(element), int(np.size(element.modulus))
     law = MatrixEntries(element.law_of, (rows, columns), ())
     fixed, found = law.fixed(width), {}
-    values = law.matrix(_listed(element.modulus))
+    values = law.numbers(element.modulus)
     for place in np.ndindex(rows, columns):
         if place not in fixed:
-            found[place] = kind(values[place], law=one_way)
+            found[place] = kind(values[place[0] * columns + place[1]], law=one_way)
         elif fixed[place] != 0.0:
             found[place] = kind(np.zeros(1), law=FixedModulus(fixed[place]))
-    return found
-
-
-def _listed(values: Any) -> np.ndarray:
-    """The components of a parameter as an array of objects, with which symbolic laws calculate."""
-    flat = np.ravel(values) if as_numbers(values) is not None else values.ravel()
-    found = np.empty(np.size(values), object)
-    found[:] = [flat[k] for k in range(len(found))]
     return found
 
 

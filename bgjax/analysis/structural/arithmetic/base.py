@@ -29,6 +29,10 @@ class AbstractArithmetic(AbstractBackend, ABC):
     def is_zero(self, number: Any, among: float = 1.0) -> bool:
         """Whether a number is zero, beside terms of magnitude `among`."""
 
+    def coarser(self, zero: float) -> "AbstractArithmetic":
+        """The same numbers with a wider test for zero: for points that are not yet known to all digits."""
+        return self
+
     def constant(self, value: float) -> Any:
         return self.number(value)
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any
 
 from ....expressions.operations import OPERATIONS, Operation
@@ -9,7 +10,7 @@ from .base import AbstractArithmetic
 
 
 DIGITS = 50
-ZERO = 1e-35  # relative to the terms beside which it stands: rounding is 1e-50, and a rank has a gap of many decades
+ZERO = 1e-30  # relative to the terms beside which it stands: rounding is 1e-50, and a rank has a gap of many decades
 
 
 class Precise(AbstractArithmetic):
@@ -18,7 +19,7 @@ class Precise(AbstractArithmetic):
     name = f"{DIGITS} digits"
 
     def __init__(self, seed: int = 0):
-        self.context, self._random = _mpmath().mp.clone(), random.Random(seed)
+        self.context, self._random, self.zero = _mpmath().mp.clone(), random.Random(seed), ZERO
         self.context.dps = DIGITS
         self._operations = {name: self._function(row) for name, row in OPERATIONS.items()}
         self.margins = [float("inf"), 0.0]  # smallest number that counted as nonzero, largest that counted as zero
@@ -45,6 +46,11 @@ class Precise(AbstractArithmetic):
         """Between one half and two: sizes that do not hide a rank."""
         return self.context.mpf(self._random.randrange(2**49, 2**51)) / 2**50
 
+    def coarser(self, zero: float) -> "Precise":
+        found = copy(self)
+        found.zero, found.margins = zero, [float("inf"), 0.0]
+        return found
+
     def size(self, number: Any) -> float:
         return abs(float(number))
 
@@ -52,7 +58,7 @@ class Precise(AbstractArithmetic):
         if not number:
             return True
         size = abs(float(number)) / max(among, 1e-300)
-        place = int(size < ZERO)
+        place = int(size < self.zero)
         self.margins[place] = (min, max)[place](self.margins[place], size)
         return bool(place)
 

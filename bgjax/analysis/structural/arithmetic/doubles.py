@@ -1,0 +1,52 @@
+"""Double precision as an arithmetic: for users' laws in JAX, and for first approximations of a point."""
+
+import random
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any
+
+import numpy as np
+
+from ....expressions.backends.numpy.backend import NumpyBackend
+from ....expressions.calls import AbstractTarget
+from ....expressions.operations import NUMPY_OPERATIONS
+from .base import AbstractArithmetic
+
+
+ZERO = 1e-9  # relative to the terms beside which a number stands
+
+
+class Doubles(AbstractArithmetic):
+    """Floating-point numbers of the processor; laws are those of the `elements`."""
+
+    name = "double precision"
+
+    def __init__(self, elements: Mapping[str, Any], seed: int = 0):
+        self._random, self._laws, self.zero = random.Random(seed), NumpyBackend(elements), ZERO
+
+    @property
+    def operations(self) -> Mapping[str, Any]:
+        return NUMPY_OPERATIONS
+
+    def number(self, value: float) -> float:
+        return float(value)
+
+    def random(self) -> float:
+        return self._random.uniform(0.5, 2.0)
+
+    def size(self, number: Any) -> float:
+        return abs(float(number))
+
+    def is_zero(self, number: Any, among: float = 1.0) -> bool:
+        return abs(number) <= self.zero * among
+
+    def coarser(self, zero: float) -> "Doubles":
+        found = copy(self)
+        found.zero = zero
+        return found
+
+    def call(self, target: AbstractTarget, arguments: list, width: int) -> Sequence:
+        return self._laws.call(target, arguments, width)
+
+    def solve(self, target: Any, arguments: Any, width: int) -> Any:
+        return self._laws.solve(target, np.asarray(arguments), width)

@@ -1,0 +1,103 @@
+"""Values for which equations are solved: almost any (drawn at random), or those that the model has."""
+
+import contextlib
+
+from ...errors import SolvabilityError
+from ...graph.graph import Graph
+from .arithmetic.base import AbstractArithmetic, NoExactForm
+from .arithmetic.doubles import Doubles
+from .arithmetic.precise import Precise
+from .arithmetic.rational import Modular, Rational
+from .draws import Values
+from .equations import Draw, Question
+from .point import Point, conditions
+from .start_states import values_at_start
+
+
+EXACT, CLOSE = 1e-46, 1e-10  # residuals of a point in fifty digits, and in double precision
+NOISE = 1e-11  # values of a point in double precision that count as zero
+SHARE = 0.1  # by which lengths and masses of mechanisms vary: their kinematic loops still close
+SEED = 1
+
+
+def generic_values(question: Question) -> Draw:
+    """Values drawn at random, where the model has parameters; of a nonlinear graph at a random consistent point."""
+    if question.rows.constant:
+        try:
+            arithmetic: AbstractArithmetic = Modular()
+            return Draw(question.values.random(arithmetic), arithmetic)
+        except NoExactForm:
+            arithmetic = Precise()
+            return Draw(question.values.random(arithmetic), arithmetic)
+    return _at_point(question, SEED)
+
+
+def present_values(question: Question) -> Draw:
+    """The values that the model has; of a nonlinear graph at its initial condition."""
+    if question.rows.constant:
+        try:
+            arithmetic: AbstractArithmetic = Rational()
+            return Draw(question.values.present(arithmetic), arithmetic)
+        except NoExactForm:
+            arithmetic = Precise()
+            return Draw(question.values.present(arithmetic), arithmetic)
+    return _at_point(question, None)
+
+
+def _at_point(question: Question, seed: int | None) -> Draw:
+    """Values of a nonlinear graph. Where random lengths do not let the kinematic loops close, those of the model are
+    kept, and only the state is random."""
+    shares = (0.0,) if seed is None else (SHARE if _is_mechanism(question) else 0.5, 0.0)
+    for share in shares[:-1]:
+        with contextlib.suppress(SolvabilityError):
+            return _at(question, seed, share)
+    return _at(question, seed, shares[-1])
+
+
+def _at(question: Question, seed: int | None, share: float) -> Draw:
+    """Values at a point in fifty digits; in double precision where laws are JAX functions, or where lengths that are
+    rounded let overconstrained loops close no better."""
+    precise, doubles = Precise(), Doubles(question.elements)
+    try:
+        values = _values(question, precise, share)
+        point = _point(question, values.in_doubles(doubles), doubles, seed)
+    except NoExactForm:
+        point = _point(question, _values(question, doubles, share), doubles, seed)
+        return Draw(point.symbol(question.relations), doubles)
+    try:
+        return _refined(question, point, values, precise)
+    except (NoExactForm, SolvabilityError):
+        return Draw(point.symbol(question.relations), doubles)
+
+
+def _is_mechanism(question: Question) -> bool:
+    return not isinstance(question.model, Graph) or question.model.source is not None
+
+
+def _values(question: Question, arithmetic: AbstractArithmetic, share: float) -> Values:
+    return question.values.random(arithmetic, share) if share else question.values.present(arithmetic)
+
+
+def _point(question: Question, values: Values, doubles: Doubles, seed: int | None) -> Point:
+    """A consistent point in double precision."""
+    relations = question.relations
+    point = Point(values_at_start(values.model, relations, seed), values, 0.0, doubles)
+    point.follow_signals(relations)
+    point.solve(conditions(relations, False), CLOSE)
+    if _needs_efforts(question):
+        point.solve(conditions(relations, True), CLOSE)
+    return point
+
+
+def _refined(question: Question, point: Point, values: Values, precise: Precise) -> Draw:
+    """The point in fifty digits."""
+    number = precise.number
+    start = {v: number(x if abs(x) > NOISE else 0.0) for v, x in point.values.items()}
+    found = Point(start, values, number(0.0), precise)
+    found.solve(conditions(question.relations, _needs_efforts(question)), EXACT)
+    return Draw(found.symbol(question.relations), precise)
+
+
+def _needs_efforts(question: Question) -> bool:
+    """Whether coefficients depend on variables that follow from time derivatives: efforts and multipliers."""
+    return any(key[0] == "unknown" or key[:2] == ("bond", "effort") for key in question.rows.symbols)
