@@ -33,9 +33,11 @@ class CausalAssignment:
     graph: Graph
     causality: Causality
     steps: tuple[str, ...]
-    # 1-junctions with an artificial flow source: their effort balances are Lagrange's equations
+    # 1-junctions with an artificial flow source: their effort balances are Lagrange's equations;
+    # 0-junctions with an artificial effort source: their flow balances are the dual equations
     generalised: tuple[str, ...] = ()
-    # 0-junctions with an artificial effort source λ: their flow balances are the constraints
+    # 0-junctions with an artificial effort source λ: their flow balances are the constraints;
+    # 1-junctions with an artificial flow source μ: their effort balances are the constraints of generalised efforts
     multipliers: tuple[str, ...] = ()
     strong: tuple[str, ...] = ()  # junctions whose strong causality was assigned in step 4, in this order
     sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
@@ -45,7 +47,8 @@ class CausalAssignment:
 
     @property
     def degrees_of_freedom(self) -> int | None:
-        """Generalised velocities minus constraints, if those are independent; None where no velocities were chosen."""
+        """Generalised velocities and efforts minus constraints, if those are independent; None where none were
+        chosen."""
         if not self.generalised:
             return None
         velocities = sum(self.widths[name] for name in self.generalised)
@@ -55,10 +58,10 @@ class CausalAssignment:
     def __str__(self) -> str:
         lines = [str(self.procedure), *(f"  {step}" for step in self.steps)]
         if self.generalised:
-            lines += [f"Lagrange's equations: the balance of efforts at {', '.join(self.generalised)}"]
-            constraints = []
-            if self.multipliers:
-                constraints.append(f"the balance of flows at {', '.join(self.multipliers)}")
+            lines += [f"Lagrange's equations: {words}" for words in self._balances("effort", self.generalised)]
+            dual = self._balances("flow", self.generalised)
+            lines += [f"dual of Lagrange's equations: {words}" for words in dual]
+            constraints = [*self._balances("flow", self.multipliers), *self._balances("effort", self.multipliers)]
             if self.constrained:
                 constraints.append(f"the {self.constrained} rows of constraints that the graph has already")
             lines += [f"constraints: {' and '.join(constraints) or 'none'}"]
@@ -66,6 +69,12 @@ class CausalAssignment:
         return "\n".join([*lines, str(self.causality)])
 
     __repr__ = __str__
+
+    def _balances(self, variable: str, names: tuple[str, ...]) -> list[str]:
+        """Words for the balance of a variable at those of the junctions that balance it; none if there are none."""
+        node = self.causality.structure.node
+        found = [name for name in names if node[name].rule.common != variable]
+        return [f"the balance of {variable}s at {', '.join(found)}"] if found else []
 
 
 @checked_call
@@ -83,6 +92,16 @@ def causality(model: AbstractModel | System | CausalAssignment, procedure: Proce
     found = bg.causality(graph, bg.LambdaLCAP(["crank", "shaft"]))
     assert found.degrees_of_freedom == 1 and len(found.multipliers) == 1
     print(found, bg.compile(found.graph))
+    ```
+
+    By the dual procedure the generalised variables are efforts of 0-junctions, such as the voltages of a circuit, and
+    the equations are balances of flows:
+
+    ```python
+    nodes = dict(i=bg.Sf(1.0), node=bg.Zero(), C=bg.C(0.1), motor=bg.GY(0.5), shaft=bg.One(), J=bg.I(2.0), d=bg.R(0.1))
+    motor = bg.Graph(nodes, ["i -> node -> C", "node -> motor -> shaft -> J", "shaft -> d"])
+    found = bg.causality(motor, bg.LCAP(["node"], dual=False))  # the shaft belongs to a domain of its own
+    assert found.causality.derivative == ("C", "J")  # the voltage gives the speed
     ```
     """
     procedure = SCAP() if procedure is None else procedure
@@ -170,7 +189,7 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
     structure = flat.structure
     strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
     raise_faults(StructureError, junction_choice_faults(structure, procedure.generalised, strong))
-    decided = lagrangian(structure, procedure.generalised, strong, isinstance(procedure, LambdaLCAP))
+    decided = lagrangian(structure, procedure)
     augmented = augment(graph, structure, decided)
     new, strokes = carried_over(augmented, structure, decided)
     junctions = (*augmented.sources, *augmented.multipliers)
@@ -185,7 +204,7 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
         strong=decided.strong,
         sources=MappingProxyType({**augmented.sources, **augmented.multipliers}),
         widths=MappingProxyType(widths),
-        constrained=_rows(flat),
+        constrained=_rows(flat, decided.dual),
     )
 
 
@@ -201,8 +220,9 @@ def _reproduced(strokes: Causality) -> str:
     return f"on the augmented graph SCAP finds {found}"
 
 
-def _rows(flat: Flat) -> int:
-    """Number of constraint rows that a graph has already."""
+def _rows(flat: Flat, dual: frozenset[int]) -> int:
+    """Number of constraint rows that a graph has already. In dual domains (the bonds `dual`) a `Constraint` gives an
+    effort and does not constrain others."""
     names = [name for name, element in flat.elements.items() if isinstance(element, Constraint)]
     numbers = [flat.structure.bond_at.get((name, "port")) for name in names]
-    return sum(flat.structure.bonds[number].width for number in numbers if number is not None)
+    return sum(flat.structure.bonds[number].width for number in numbers if number is not None and number not in dual)
