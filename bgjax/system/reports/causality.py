@@ -1,15 +1,16 @@
 """`causality(model, procedure)`: the causal strokes that a procedure assigns to a model, as data, report and graph."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
 from ...elements import Constraint
 from ...errors import CausalityError, Fault, StructureError, raise_faults, shown
-from ...graph.flatten import Flat, canonical, check
+from ...graph.flatten import Flat, canonical, check, follow
 from ...graph.graph import AbstractModel, Graph
 from ...graph.methods.artificial_sources import augment, carried_over
+from ...graph.scalar.turned import turned
 from ...structure.causality import Causality, assign_causality, fixed_strokes
 from ...structure.lagrange.faults import junction_choice_faults
 from ...structure.lagrange.generalised_choice import lagrangian
@@ -108,11 +109,13 @@ def causality(model: AbstractModel | System | CausalAssignment, procedure: Proce
     raise_faults(StructureError, _procedure_faults(procedure))
     graph = graph_of(model)
     flat = check(graph)
+    if isinstance(procedure, LCAP | LambdaLCAP):
+        return _lagrangian(procedure, graph, flat)
+    graph = turned(graph)
+    flat = check(graph)
     if isinstance(procedure, SCAP):
         return _sequential(procedure, graph, assign_causality(flat.structure))
-    if isinstance(procedure, MSCAP):
-        return _modified(procedure, graph, canonical(flat))
-    return _lagrangian(procedure, graph, flat)
+    return _modified(procedure, graph, canonical(flat))
 
 
 def graph_of(model: Any) -> Graph:
@@ -186,10 +189,12 @@ def _listed(structure: Structure, numbers: frozenset[int]) -> str:
 
 
 def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> CausalAssignment:
+    chosen = _with_junctions(procedure, flat)
+    raise_faults(StructureError, junction_choice_faults(flat.structure, chosen.generalised, _strong(chosen)))
+    graph = _drawn_for(chosen, graph, flat.structure)
+    flat = check(graph)
     structure = flat.structure
-    strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
-    raise_faults(StructureError, junction_choice_faults(structure, procedure.generalised, strong))
-    decided = lagrangian(structure, procedure)
+    decided = lagrangian(structure, chosen)
     augmented = augment(graph, structure, decided)
     new, strokes = carried_over(augmented, structure, decided)
     junctions = (*augmented.sources, *augmented.multipliers)
@@ -206,6 +211,49 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
         widths=MappingProxyType(widths),
         constrained=_rows(flat, decided.dual),
     )
+
+
+def _strong(procedure: LCAP | LambdaLCAP) -> tuple[str, ...]:
+    return tuple(procedure.strong) if isinstance(procedure, LambdaLCAP) else ()
+
+
+def _with_junctions(procedure: LCAP | LambdaLCAP, flat: Flat) -> LCAP | LambdaLCAP:
+    """The procedure with junctions in place of other names: of their results ("main.rate"), and of multibond junctions
+    that are junctions of scalar bonds in this graph."""
+
+    def found(names: Iterable[str]) -> list[str]:
+        return [junction for name in names for junction in _junctions(flat, name)]
+
+    strong = {"strong": found(procedure.strong)} if isinstance(procedure, LambdaLCAP) else {}
+    return replace(procedure, generalised=found(procedure.generalised), **strong)
+
+
+def _junctions(flat: Flat, name: str) -> list[str]:
+    """The junctions that a name denotes; the name itself if it denotes none."""
+    node = flat.structure.node
+    if name in node:
+        return [name]
+    for result in (name, f"{name}.flow", f"{name}.effort"):
+        result = follow(flat.exports, result)
+        targets = [each.rpartition(".") for each in flat.vectors.get(result, (result,))]
+        if all(path in node and node[path].is_junction and word == node[path].rule.common for path, _, word in targets):
+            return [path for path, _, _ in targets]
+    return [name]
+
+
+def _drawn_for(procedure: LCAP | LambdaLCAP, graph: Graph, structure: Structure) -> Graph:
+    """The graph with the nets of transformers of a graph of scalar bonds drawn as the procedure needs them; the graph
+    itself if this would exchange the kind of a junction that is to be generalised."""
+
+    def assign(reduced: Structure) -> Causality:
+        return Causality(reduced, tuple(at_head for _, at_head in lagrangian(reduced, procedure).ends), ())
+
+    found = turned(graph, assign)
+    if found is graph:
+        return graph
+    after = check(found).structure.node
+    same = all(after[name].rule == structure.node[name].rule for name in procedure.generalised)
+    return found if same else graph
 
 
 def _reproduced(strokes: Causality) -> str:
