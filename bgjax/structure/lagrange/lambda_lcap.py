@@ -84,7 +84,7 @@ class ProcedureRun:
                 faults.append(contradicted(self.domains, name, clash.node, self.multipliers))
         search.splitting = False
         raise_faults(CausalityError, faults)
-        self.steps.append(f"2. {_listed(self._by_kind(names), _GENERALISED)}")
+        self.steps.append(f"2. {self._listed(self._by_kind(names), _GENERALISED)}")
         known = f"{sum(ends is not None for ends in search.ends)} of {len(search.ends)}"
         conflicts = ", ".join([*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)])
         self.steps.append(f"3. causality propagated to {known} bonds; in conflict: {conflicts or 'nothing'}")
@@ -162,7 +162,7 @@ class ProcedureRun:
             words = self.domains.words_at(number)
             name = self.structure.bonds[number].name
             added[words].append(f"the {words.opposite}-junction introduced on {name}")
-        self.steps.append(f"6. {_listed(added, _MULTIPLIERS)}")
+        self.steps.append(f"6. {self._listed(added, _MULTIPLIERS)}")
         if not self.multipliers:
             raise_faults(CausalityError, constraint_faults(self.domains, multipliers, splits))
         lists = (self.domains.as_drawn(search.ends), search.generalised, multipliers, splits, self.strong, self.steps)
@@ -175,16 +175,16 @@ class ProcedureRun:
             found[self.domains.words(name)].append(name)
         return found
 
+    def _listed(self, names: Mapping[Words, list[str]], title: str) -> str:
+        """Names under a title for each kind of domain that has some."""
+        usual = EFFORTS if len(self.domains.dual) == len(self.structure.bonds) else FLOWS
+        kinds = [words for words in names if names[words]] or [usual]
+        texts = [f"{title.format(**words._asdict())}: {', '.join(names[words]) or 'none needed'}" for words in kinds]
+        return "; ".join(texts)
+
 
 _GENERALISED = "generalised {junction}-junctions, an artificial {variable} source on each"
 _MULTIPLIERS = "Lagrange multipliers, an artificial {other} source on each"
-
-
-def _listed(names: Mapping[Words, list[str]], title: str) -> str:
-    """Names under a title for each kind of domain that has some."""
-    kinds = [words for words in names if names[words]] or [FLOWS]
-    texts = [f"{title.format(**words._asdict())}: {', '.join(names[words]) or 'none needed'}" for words in kinds]
-    return "; ".join(texts)
 
 
 def far(structure: Structure, number: int, name: str) -> Node:
