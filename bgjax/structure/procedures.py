@@ -38,9 +38,11 @@ class LCAP(metaclass=WordedPlain):
     passes a generalised velocity on as an effort. `dual` says whether domains in which no junction is named are dual;
     if it is not given, they are where only 0-junctions are named.
 
-    In a graph of scalar bonds (`bg.to_scalar`) the junctions are the components, such as "rod.v[0]": the components of
-    one velocity may be generalised separately, so that some are velocities of joints ("main.turning"). Nets of
-    transformers between them pass velocities on in the direction in which they are drawn."""
+    In a graph of scalar bonds (`bg.to_scalar`) the junctions are the components, such as "rod.v[0]"; "rod.v" means all
+    of them, and "main.rate" the junction whose flow has this name. Every component has a causality of its own, so that
+    of the components of one velocity some may be generalised and others follow: a joint whose locked directions are
+    flow sources is generalised in its free direction alone, which the same causality for all components of a multibond
+    (condition C1) forbids. Nets of transformers are drawn for the side from which their flows come."""
 
     generalised: str | Sequence[str] = ()
     dual: bool | None = None

@@ -82,7 +82,8 @@ class CausalAssignment:
 def causality(model: AbstractModel | System | CausalAssignment, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 
-    Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources.
+    Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources. In a
+    graph of scalar bonds (`bg.to_scalar`) every component has its own causality and its own artificial source.
 
     ```python
     import bgjax as bg
@@ -99,6 +100,8 @@ def causality(model: AbstractModel | System | CausalAssignment, procedure: Proce
     the equations are balances of flows:
 
     ```python
+    import bgjax as bg
+
     nodes = dict(i=bg.Sf(1.0), node=bg.Zero(), C=bg.C(0.1), motor=bg.GY(0.5), shaft=bg.One(), J=bg.I(2.0), d=bg.R(0.1))
     motor = bg.Graph(nodes, ["i -> node -> C", "node -> motor -> shaft -> J", "shaft -> d"])
     found = bg.causality(motor, bg.LCAP(["node"], dual=False))  # the shaft belongs to a domain of its own
