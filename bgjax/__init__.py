@@ -76,9 +76,9 @@ _HOMES = {
     "display.drawing": "Drawing draw",
     "elements": (
         "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
-        " EffortSensor Field FlowSensor Freedom Function GY GeneralisedFlow Given I Latch MGY MSe MSf MTF MeasuredC"
-        " One Orientation ParasiticC Permutation Position R Response Sampled Se Sf Signal Spline State StateKind Switch"
-        " TF Zero arm cross modulus_law rotation symbolic"
+        " EffortConstraint EffortSensor Field FlowSensor Freedom Function GY GeneralisedEffort GeneralisedFlow Given I"
+        " Latch MGY MSe MSf MTF MeasuredC One Orientation ParasiticC Permutation Position R Response Sampled Se Sf"
+        " Signal Spline State StateKind Switch TF Zero arm cross modulus_law rotation symbolic"
     ),
     "expressions.expression": (
         "absolute acos asin atan atan2 cos cosh exp floor log maximum minimum positive_power sign sin sinh sqrt tan"

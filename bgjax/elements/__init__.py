@@ -5,7 +5,7 @@ from .cardan import CardanOrientation
 from .constrained import Constraint, Freedom
 from .cuts import EffortCut, FlowCut
 from .field import Field
-from .generalised import GeneralisedFlow
+from .generalised import EffortConstraint, GeneralisedEffort, GeneralisedFlow
 from .junctions import Compose, One, Permutation, Zero
 from .latch import Latch
 from .law import symbolic
@@ -35,12 +35,14 @@ __all__ = [
     "Derivative",
     "Dynamic",
     "EJS",
+    "EffortConstraint",
     "EffortSensor",
     "Field",
     "FlowSensor",
     "Freedom",
     "Function",
     "GY",
+    "GeneralisedEffort",
     "GeneralisedFlow",
     "Given",
     "I",

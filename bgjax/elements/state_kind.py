@@ -7,6 +7,7 @@ class StateKind(Enum):
     """The physical meaning of a state or of another result."""
 
     FLOW = auto()  # velocity, current, volume flow
+    EFFORT = auto()  # of an artificial effort source: in the dual equations it has the part of a velocity
     MOMENTUM = auto()
     DISPLACEMENT = auto()  # of a storage, a joint or a spring
     POSITION = auto()  # of a body
@@ -19,11 +20,12 @@ class StateKind(Enum):
 
     @property
     def moving(self) -> bool:
-        """Whether it is a velocity or a momentum, rather than a position."""
-        return self in (StateKind.FLOW, StateKind.MOMENTUM)
+        """Whether it is a velocity, a momentum or a generalised effort, rather than a position."""
+        return self in (StateKind.FLOW, StateKind.EFFORT, StateKind.MOMENTUM)
 
 
-NAMED = {kind.name.lower(): kind for kind in StateKind if kind is not StateKind.OTHER}
+# the effort of any other element is no generalised effort, whatever its name
+NAMED = {kind.name.lower(): kind for kind in StateKind if kind not in (StateKind.OTHER, StateKind.EFFORT)}
 STORED = ("momentum", "displacement")  # field elements name these by port: "a_momentum"
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..elements import FreePort, GeneralisedFlow
+from ..elements import FreePort, GeneralisedEffort, GeneralisedFlow
 from ..errors import ParameterError, raise_faults
 from ..expressions.expression import Scalar
 from ..expressions.passes import linear_forms
@@ -20,7 +20,7 @@ def split_coordinates(laws: Laws, problem: Problem, solved: Solved, matrices: np
     rows = tuple(row.before for row in differentiated if row.before is not None)
     if not rows or not laws.coordinates:
         return None
-    flows = {laws.pool.symbol("state", place).index: path for place, _, path in generalised_flows(laws)}
+    flows = {laws.pool.symbol("state", place).index: path for place, _, path in generalised_states(laws)}
     places = [problem.flows.index(flow) for flow in flows]
     if np.any(np.delete(matrices, places, axis=2)):
         return None  # the constraints involve floating bodies: all velocities are integrated
@@ -35,19 +35,22 @@ def split_coordinates(laws: Laws, problem: Problem, solved: Solved, matrices: np
     return CoordinateSplit(tuple(flows), independent, rows, virtual_inertias(laws, solved))
 
 
-def generalised_flows(laws: Laws) -> tuple[tuple[int, int, str], ...]:
-    """For each artificial flow source: position of its velocity in the state, symbol of its rate, path."""
+def generalised_states(laws: Laws) -> tuple[tuple[int, int, str], ...]:
+    """For each artificial source: position of its velocity or effort in the state, symbol of its rate, path."""
     found = []
     for path, given in laws.given.items():
-        if isinstance(laws.flat.elements[path], FreePort | GeneralisedFlow) and "flow" in given.states:
-            pairs = zip(given.states["flow"], given.unknowns["acceleration"], strict=True)
+        element = laws.flat.elements[path]
+        if isinstance(element, FreePort | GeneralisedFlow | GeneralisedEffort) and given.states:
+            (values,), (rates,) = given.states.values(), given.unknowns.values()
+            pairs = zip(values, rates, strict=True)
             found += [(laws.pool.key(u.index)[1], a.index, path) for u, a in pairs]
     return tuple(sorted(found))
 
 
 def virtual_inertias(laws: Laws, solved: Solved) -> dict[int, Scalar]:
-    """Virtual inertia of each generalised flow alone; from the articulated-body recursion, the articulated inertia."""
-    rates = {a: laws.pool.symbol("state", place).index for place, a, _ in generalised_flows(laws)}
+    """Virtual inertia of each generalised flow alone, of an effort the virtual compliance; from the articulated-body
+    recursion, the articulated inertia."""
+    rates = {a: laws.pool.symbol("state", place).index for place, a, _ in generalised_states(laws)}
     own = [row for row in solved.rows if row.unknown in rates and row.unknown not in solved.pivots]
     rows = {row.unknown: row.residual for row in own}
     found = {rates[a]: linear_forms(laws.pool, [row], [a])[0].get(a, 0.0) for a, row in rows.items()}

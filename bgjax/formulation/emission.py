@@ -22,7 +22,7 @@ from .collected import Collected
 from .constraints.independent_coordinates import CoordinateSplit
 from .constraints.projection import dependent_states, following_states, projection_changes
 from .constraints.reactions import Held, shared_multipliers, shared_regularised
-from .coordinate_split import generalised_flows, split_coordinates, virtual_inertias
+from .coordinate_split import generalised_states, split_coordinates, virtual_inertias
 from .equations import Equations
 from .laws import Laws
 from .numbers import Numbers
@@ -84,7 +84,7 @@ class Emission:
             collected.dynamics,
             collected.rates,
             self.numbers.sample,
-            flows=laws.symbols_of(StateKind.FLOW),
+            flows=laws.symbols_of(StateKind.FLOW, StateKind.EFFORT),
             momenta=laws.symbols_of(StateKind.MOMENTUM),
             bare=not laws.posed and any(map(_is_bare, laws.flat.elements.values())),
             several=laws.several(),
@@ -268,7 +268,7 @@ class Emission:
             dependent=final(dependent_states(problem, split, count) if split else ()),
             following=_following(problem, split, count),
             carried=final(solved.carried),
-            generalised=generalised_flows(laws),
+            generalised=generalised_states(laws),
             inertias=final(list(virtual_inertias(laws, solved).values())),
             coordinate_rows=tuple(map(final, _coordinate_rows(problem, split))),
             switches=tuple(_final_switch(switch, final) for switch in self._switching(problem)),

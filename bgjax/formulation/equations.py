@@ -37,7 +37,7 @@ class Equations:
     # last solutions of loops with several roots: appended to the state vector of a run
     carried: tuple[Scalar, ...] = ()
     following: tuple[int, ...] = ()  # positions of states that in general are solved from others
-    # artificial flow sources: position of velocity, rate symbol, path
+    # artificial sources: position of velocity or effort, rate symbol, path
     generalised: tuple[tuple[int, int, str], ...] = ()
     inertias: tuple[Scalar, ...] = ()  # virtual inertia of each of them, for scales
     # constraint matrix of the generalised flows, if dependent ones are solved

@@ -229,9 +229,9 @@ class Laws:
         pairs = [pair for c, _ in self.coordinates for pair in zip(c.ports, c.velocities, strict=True)]
         return dict(pairs).get(node.name, f"{node.name}.{state.name}")
 
-    def symbols_of(self, kind: StateKind) -> tuple[int, ...]:
-        """Nodes of all states of a kind."""
-        places = [slot.start + k for slot in self.states if slot.kind is kind for k in range(slot.width)]
+    def symbols_of(self, *kinds: StateKind) -> tuple[int, ...]:
+        """Nodes of all states of some kinds."""
+        places = [slot.start + k for slot in self.states if slot.kind in kinds for k in range(slot.width)]
         return tuple(self.pool.symbol("state", place).index for place in places)
 
     def slot(self, slot: StateSlot) -> np.ndarray:

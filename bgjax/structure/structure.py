@@ -14,6 +14,7 @@ from ..surface.arguments import WordedPlain
 
 
 INTEGRATORS = ("Position", "Angle", "Orientation", "CardanOrientation")  # kinds whose signal input is a flow
+CONSTRAINTS = ("Constraint", "EffortConstraint")
 Width = int | str | None  # a number; a letter, equal for all ports of the node that use it; None: any width
 
 
@@ -349,8 +350,8 @@ def _neighbours(structure: Structure, node: Node) -> list[Node]:
 
 
 def _imposes(node: Node, variable: str) -> bool:
-    if node.is_junction or len(node.ports) != 1 or node.rule.phase != 1 or node.kind == "Constraint":
-        return False  # a constraint gives whatever effort its flow needs
+    if node.is_junction or len(node.ports) != 1 or node.rule.phase != 1 or node.kind in CONSTRAINTS:
+        return False  # a constraint gives whatever effort its flow needs, or flow its effort
     effort_in = node.rule.patterns[0][0]
     return effort_in is (variable == "flow")
 

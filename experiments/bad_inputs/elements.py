@@ -45,6 +45,8 @@ FIELDS = {
     bg.Derivative: ({}, dict(width=SINGLE)),
     bg.Freedom: ({}, dict(width=SINGLE, coordinate=NOT_NUMBERS[1:])),
     bg.GeneralisedFlow: ({}, dict(width=SINGLE)),
+    bg.GeneralisedEffort: ({}, dict(width=SINGLE)),
+    bg.EffortConstraint: ({}, dict(width=SINGLE)),
     bg.Function: (dict(law=lambda x: x), dict(law=(*NOT_NUMBERS, NONE), inputs=(*NOT_NUMBERS[1:], NONE), width=SINGLE)),
     control.Gain: ({}, dict(gain=GIVEN)),
     control.Sum: ({}, dict(signs=GIVEN)),

@@ -15,7 +15,7 @@ from .causal_order import causal_order
 from .matrices import velocity_forms
 from .motion import coordinates_of, motion_of
 from .printing import latex_lines, latex_names, short, text
-from .virtual_inertia import Entries, coefficients, velocities
+from .virtual_inertia import Entries, Velocity, coefficients, efforts, velocities
 from .writer import Writer, expanded_size
 
 
@@ -108,6 +108,17 @@ class SymbolicEquations:
         return tuple(self._writer.name(pool.key(each.acceleration)) for each in velocities(self._equations))
 
     @cached_property
+    def efforts(self) -> tuple[str, ...]:
+        """Names of the generalised efforts."""
+        return tuple(self._writer.states[effort.place] for effort in efforts(self._equations))
+
+    @cached_property
+    def effort_rates(self) -> tuple[str, ...]:
+        """Names of the rates of the generalised efforts, in the order of `efforts`."""
+        pool = self._equations.pool
+        return tuple(self._writer.name(pool.key(each.acceleration)) for each in efforts(self._equations))
+
+    @cached_property
     def motion(self) -> "dict[sympy.Expr, sympy.Expr]":
         """Substitutions by functions of time: coordinates q(t), velocities q′(t), accelerations q″(t)."""
         return motion_of(self._writer, self.coordinates, dict(zip(self.velocities, self.accelerations, strict=True)))
@@ -164,17 +175,22 @@ class SymbolicEquations:
     def lagrange(self) -> "tuple[sympy.Eq, ...]":
         """Lagrange's equations: for every generalised velocity the sum of the efforts on its 1-junction, loads positive
         (Marquis-Favre & Scavarda 1999). With quasi-velocities they are Kane's equations."""
-        return self._zeros(self._balances)
+        return self._zeros(self._balances(velocities(self._equations)))
 
     @cached_property
-    def _balances(self) -> list[Scalar]:
+    def dual_lagrange(self) -> "tuple[sympy.Eq, ...]":
+        """The dual of Lagrange's equations: for every generalised effort the sum of the flows on its 0-junction, loads
+        positive: the nodal equations of a circuit."""
+        return self._zeros(self._balances(efforts(self._equations)))
+
+    def _balances(self, of: Iterable[Velocity]) -> list[Scalar]:
         rows = {row.unknown: row.residual for row in self._equations.solved.rows if row.kind == "residual"}
-        found = [velocity for velocity in velocities(self._equations) if velocity.acceleration in rows]
-        return [velocity.sign * rows[velocity.acceleration] for velocity in found]
+        return [each.sign * rows[each.acceleration] for each in of if each.acceleration in rows]
 
     @cached_property
     def constraints(self) -> "tuple[sympy.Eq, ...]":
-        """Velocity constraints: flows that multipliers keep at zero; with `lagrange` the equations of λLCAP."""
+        """Velocity constraints: flows that multipliers keep at zero; with `lagrange` the equations of λLCAP. With
+        generalised efforts also efforts that are kept at zero."""
         return self._zeros(value for _, value in self._equations.hidden)
 
     @cached_property
@@ -188,7 +204,7 @@ class SymbolicEquations:
         """The mass matrix: derivatives of Lagrange's equations with respect to the accelerations."""
         forms = velocity_forms(self.system)
         unknowns = [velocity.acceleration for velocity in forms.velocities]
-        return self._matrix(coefficients(self._equations, self._balances, unknowns), len(unknowns))
+        return self._matrix(coefficients(self._equations, self._balances(forms.velocities), unknowns), len(unknowns))
 
     @cached_property
     def transformation(self) -> "sympy.Matrix":
@@ -240,6 +256,7 @@ class SymbolicEquations:
             "conditions for the unknowns": self.conditions,
             "storages": self.storages,
             "Lagrange's equations": self.lagrange,
+            "dual of Lagrange's equations": self.dual_lagrange,
             "constraints": self.constraints,
             "state equations": self.rates,
         }

@@ -13,7 +13,7 @@ from ...surface.calls import checked_call
 from ...surface.listing import public
 from ...system.evaluators import evaluator
 from ...system.system import System
-from .virtual_inertia import Entries, Forms, find_forms
+from .virtual_inertia import Entries, Forms, find_forms, velocities
 
 
 class NamedMatrix(eqx.Module):
@@ -92,7 +92,7 @@ def independent_motion(system: System, time, state) -> Any:
 
     It is the unit matrix where there are no closed loops.
     """
-    rows, places = system.plan.equations.coordinate_rows, [place for place, _, _ in system.plan.equations.generalised]
+    rows, places = system.plan.equations.coordinate_rows, [v.place for v in velocities(system.plan.equations)]
     if not rows:
         return jnp.eye(len(places))
     independent = np.array(_independent(system), int)
@@ -116,7 +116,7 @@ def _turning(system: System, time, state) -> Any:
 def _independent(system: System) -> list[int]:
     """Indices of the generalised velocities that are independent in general."""
     equations = system.plan.equations
-    return [k for k, (place, _, _) in enumerate(equations.generalised) if place not in equations.following]
+    return [k for k, velocity in enumerate(velocities(equations)) if velocity.place not in equations.following]
 
 
 def velocity_forms(system: Any) -> Forms:

@@ -26,13 +26,14 @@ Entries = tuple[tuple[Scalar, ...], ...]
 
 @dataclass(frozen=True)
 class Velocity:
-    """A generalised velocity: the flow of an artificial source, a state whose rate is an unknown."""
+    """A generalised velocity: the flow of an artificial source, a state whose rate is an unknown; in dual domains a
+    generalised effort."""
 
     name: str
     place: int  # index in the flat state vector
     acceleration: int  # symbol of the unknown
     owner: str  # the source
-    sign: int  # by the direction of its bond, so that the source's effort is the sum of all loads
+    sign: int  # by the direction of its bond, so that the source's effort, or flow, is the sum of all loads
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,21 @@ class Forms:
 
 def velocities(equations: Equations) -> tuple[Velocity, ...]:
     """The generalised velocities: flows of artificial sources."""
+    return _generalised(equations, StateKind.FLOW)
+
+
+def efforts(equations: Equations) -> tuple[Velocity, ...]:
+    """The generalised efforts: efforts of artificial sources."""
+    return _generalised(equations, StateKind.EFFORT)
+
+
+def _generalised(equations: Equations, kind: StateKind) -> tuple[Velocity, ...]:
     names = [name for slot in equations.states for name in component_names(slot.name, slot.width)]
+    places = {slot.start + k for slot in equations.states for k in range(slot.width) if slot.kind is kind}
     found = []
     for place, rate, owner in equations.generalised:
-        found.append(Velocity(names[place], place, rate, owner, _sign(equations, owner)))
+        if place in places:
+            found.append(Velocity(names[place], place, rate, owner, _sign(equations, owner)))
     return tuple(found)
 
 

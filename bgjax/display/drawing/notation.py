@@ -21,7 +21,7 @@ COLOURS = {
 LEGEND = {
     "derivative": "derivative causality",
     "loop": "algebraic loop",
-    "artificial": "artificial source (ASF: generalised velocity, λ: multiplier)",
+    "artificial": "artificial source (ASF: generalised velocity, ASE: generalised effort, λ, μ: multipliers)",
     "fault": "named in the message below",
 }
 BARB, STROKE, HEAD = 11.0, 7.0, 7.0  # px: half-arrow, half a causal stroke, arrow head of a signal

@@ -9,6 +9,7 @@ from ...structure.spanning import is_choice
 from ...structure.structure import Bond, Node, SignalLink, Structure
 
 
+MULTIPLIERS = {"Constraint": "λ", "EffortConstraint": "μ"}  # their labels among artificial sources
 FOLD_ABOVE = 40  # nodes; larger graphs are drawn as word bond graphs
 
 
@@ -58,7 +59,7 @@ class Sketch:
         boxes, lines = list(self.boxes), list(self.lines)
         for k, box in enumerate(boxes):
             if box.name in names:
-                kind = "λ" if box.kind == "Constraint" else box.kind
+                kind = MULTIPLIERS.get(box.kind, box.kind)
                 boxes[k] = replace(box, kind=kind, mark="artificial")
         for k, line in enumerate(lines):
             if line.tail in names or line.head in names:

@@ -3,27 +3,43 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 
-from ...elements import AbstractElement, Constraint, GeneralisedFlow, Zero
+from ...elements import AbstractElement, Constraint, EffortConstraint, GeneralisedEffort, GeneralisedFlow, One, Zero
 from ...structure.causality import Causality
 from ...structure.grammar import Link, extended
 from ...structure.lagrange.lambda_lcap import Decided, is_inertia
-from ...structure.structure import Structure
+from ...structure.structure import Bond, Structure
 from ..flatten import Flat, check
 from ..graph import Graph, parse_all
 
 
 @dataclass(frozen=True)
 class Augmented:
-    """The graph with artificial sources, and the paths of what was added."""
+    """The graph with artificial sources, and the paths of what was added. In dual domains 0- and 1-junctions, efforts
+    and flows are exchanged."""
 
     graph: Graph
     sources: Mapping[str, str]  # generalised 1-junction → its artificial flow source
     multipliers: Mapping[str, str]  # constraint 0-junction → its artificial effort source
     introduced: tuple[str, ...]  # 0-junctions that were not in the graph
+    dual: frozenset[str]  # generalised and constraint junctions in dual domains
+
+
+class Kind(NamedTuple):
+    """What is put into the graph in a domain of one kind: the ends of names and the elements."""
+
+    source: str
+    generalised: type[AbstractElement]
+    multiplier: str
+    constraint: type[AbstractElement]
+    junction: type[AbstractElement]  # introduced where a bond is split
+
+
+FLOWS = Kind("_u", GeneralisedFlow, "_lambda", Constraint, Zero)
+EFFORTS = Kind("_e", GeneralisedEffort, "_mu", EffortConstraint, One)
 
 
 def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
@@ -31,18 +47,22 @@ def augment(graph: Graph, structure: Structure, decided: Decided) -> Augmented:
     number."""
     numbers = iter(range(len(structure.bonds)))
     introduced: dict[str, int] = {}
-    graph = _split(graph, numbers, set(decided.splits), "", introduced)
+    graph = _split(graph, numbers, decided, "", introduced)
     taken = set(_names(graph, ""))
     bond = {name: structure.attached[name][0] for name in (*decided.generalised, *decided.multipliers)} | introduced
+    kind = {name: EFFORTS if number in decided.dual else FLOWS for name, number in bond.items()}
     width = {name: structure.bonds[number].width for name, number in bond.items()}
-    sources = {name: _unused(taken, extended(name, "_u")) for name in decided.generalised}
-    multipliers = {name: _unused(taken, extended(name, "_lambda")) for name in (*decided.multipliers, *introduced)}
+    constrained = (*decided.multipliers, *introduced)
+    sources = {name: _unused(taken, extended(name, kind[name].source)) for name in decided.generalised}
+    multipliers = {name: _unused(taken, extended(name, kind[name].multiplier)) for name in constrained}
     added = []
     for name, source in sources.items():
-        added.append((source, GeneralisedFlow(width[name]), f"{_last(source)} -> {_last(name)}"))
+        added.append((source, kind[name].generalised(width[name]), f"{_last(source)} -> {_last(name)}"))
     for name, source in multipliers.items():
-        added.append((source, Constraint(width[name]), f"{_last(name)} -> {_last(source)}"))
-    return Augmented(_add(graph, added, _moved(structure, sources)), sources, multipliers, tuple(introduced))
+        added.append((source, kind[name].constraint(width[name]), f"{_last(name)} -> {_last(source)}"))
+    dual = frozenset(name for name in kind if kind[name] is EFFORTS)
+    moved = _moved(structure, {name: source for name, source in sources.items() if name not in dual})
+    return Augmented(_add(graph, added, moved), sources, multipliers, tuple(introduced), dual)
 
 
 def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tuple[Flat, Causality]:
@@ -52,43 +72,44 @@ def carried_over(found: Augmented, structure: Structure, decided: Decided) -> tu
         if number not in decided.splits:
             kept.setdefault(_key(bond), []).append(decided.ends[number][1])
     flat = check(found.graph)
-    new = {*found.sources.values()}, {*found.introduced, *found.multipliers.values()}
     values = []
     for bond in flat.structure.bonds:
         key = _key(bond)
-        values.append(kept[key].pop(0) if key in kept else _new_stroke(bond, *new))
+        values.append(kept[key].pop(0) if key in kept else _new_stroke(bond, found))
     return flat, Causality(flat.structure, tuple(values), ())
 
 
-def _new_stroke(bond, sources: set[str], efforts: set[str]) -> bool:
+def _new_stroke(bond: Bond, found: Augmented) -> bool:
     """Whether effort is imposed on the head of a new bond: artificial flow sources receive effort, and so does every
-    neighbour of an introduced 0-junction except its effort source."""
-    if bond.tail in sources:
-        return False
-    return bond.tail in efforts and bond.head not in efforts
+    neighbour of an introduced 0-junction except its effort source. In dual domains they receive flow."""
+    efforts = {*found.introduced, *found.multipliers.values()}
+    dual = bool(found.dual & {bond.tail, bond.head})
+    return dual != (bond.tail in efforts and bond.head not in efforts)
 
 
 def _key(bond) -> tuple:
     return bond.tail, bond.tail_port, bond.head, bond.head_port
 
 
-def _split(graph: Graph, numbers: Iterator[int], splits: set[int], prefix: str, introduced: dict[str, int]) -> Graph:
-    """The graph with 0-junctions on some of its bonds, which are numbered as in the flat graph: inner parts first."""
-    if not splits:
+def _split(graph: Graph, numbers: Iterator[int], decided: Decided, prefix: str, introduced: dict[str, int]) -> Graph:
+    """The graph with 0-junctions (in dual domains 1-junctions) on some of its bonds, which are numbered as in the flat
+    graph: inner parts first."""
+    if not decided.splits:
         return graph
     nodes, links = {}, []
     for name in graph.order:
         inner = graph.nodes[name]
         if isinstance(inner, Graph):
-            inner = _split(inner, numbers, splits, f"{prefix}{name}.", introduced)
+            inner = _split(inner, numbers, decided, f"{prefix}{name}.", introduced)
         nodes[name] = inner
     for link in graph.links:
         number = next(numbers) if link.power else None
-        if number in splits:
+        if number in decided.splits:
             local = _unused(
                 {*nodes, *dict(graph.ports)}, extended(link.tail, f"_{_plain(link.head)}").replace(".", "_")
             )
-            nodes[local], introduced[prefix + local] = Zero(), number
+            kind = EFFORTS if number in decided.dual else FLOWS
+            nodes[local], introduced[prefix + local] = kind.junction(), number
             links += [Link(link.tail, local, True), Link(local, link.head, True)]
         else:
             links.append(link)

@@ -8,8 +8,9 @@ import equinox as eqx
 from ..._types import Names
 from ...elements import Constraint, Freedom, FreePort, HeldPort
 from ...errors import Fault, ParameterError, nearest, shown
-from ...structure.lagrange.faults import junction_choice_faults
+from ...structure.lagrange.faults import velocity_faults
 from ...structure.lagrange.generalised_choice import lagrangian
+from ...structure.procedures import LambdaLCAP
 from ..flatten import flatten, follow
 from ..graph import Graph
 from .artificial_sources import augment
@@ -80,7 +81,7 @@ class MinimalCoordinates(AbstractMethod):
     def apply(self, graph: Graph) -> Graph:
         if not any(free_ports(graph)):
             structure = flatten(graph).structure
-            return augment(graph, structure, lagrangian(structure, self.coordinates, (), True)).graph
+            return augment(graph, structure, lagrangian(structure, LambdaLCAP(self.coordinates))).graph
         names = exported(graph) if self.coordinates else {}
         wanted = {follow(names, name) for name in self.coordinates}
         return with_flow_sources(graph, lambda path, node: self._port(path, node, wanted))
@@ -97,7 +98,7 @@ class MinimalCoordinates(AbstractMethod):
             good = [short for short in names if follow(names, short) in known]
             faults = [_no_coordinate(name, good) for name in self.coordinates if follow(names, name) not in known]
         else:
-            faults = junction_choice_faults(flatten(graph).structure, self.coordinates, ())
+            faults = velocity_faults(flatten(graph).structure, self.coordinates)
         if self.loops not in ("dependent", "multipliers"):
             what = f"{shown(self.loops)} is no way to close loops."
             faults.append(Fault("loops", what, "write loops='dependent' or loops='multipliers'."))

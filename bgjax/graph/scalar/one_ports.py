@@ -9,9 +9,12 @@ import numpy as np
 from ...elements import (
     C,
     Constraint,
+    EffortConstraint,
     EffortSensor,
     FlowSensor,
     Freedom,
+    GeneralisedEffort,
+    GeneralisedFlow,
     I,
     MeasuredC,
     MSe,
@@ -49,6 +52,10 @@ def split_one_port(node: Node, element: Any, widths: Widths) -> Piece | None:
 
 def _each(make: Callable[[], Any]) -> Callable[[Any, int], list]:
     return lambda element, width: [make() for _ in range(width)]
+
+
+def _of_width(kind: Callable[[int], Any]) -> Callable[[Any, int], list]:
+    return lambda element, width: [kind(1) for _ in range(width)]
 
 
 def _inertia(element: I, width: int) -> list | None:
@@ -130,6 +137,9 @@ RULES: dict[type, Callable[[Any, int], list | None]] = {
     MSf: _modulated,
     Constraint: _constraint,
     Freedom: _freedom,
+    GeneralisedFlow: _of_width(GeneralisedFlow),
+    GeneralisedEffort: _of_width(GeneralisedEffort),
+    EffortConstraint: _of_width(EffortConstraint),
 }
 
 

@@ -4,11 +4,11 @@ Transformers always receive flow at port a: where the other side gives the flow,
 their place, with 1-junctions and 0-junctions exchanged.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ...errors import CausalityError
 from ...structure.canonical_order import canonical_structure
-from ...structure.causality import assign_causality
+from ...structure.causality import Causality, assign_causality
 from ...structure.structure import Structure
 from ..flatten import flatten
 from ..graph import Graph
@@ -17,14 +17,19 @@ from .matrix_net import matrix_nets
 from .net import AbstractNet, Part
 
 
-def turned(graph: Graph) -> Graph:
-    """The graph with its nets drawn as causality needs them; the graph itself if none is to be turned."""
+def by_scap(structure: Structure) -> Causality:
+    return assign_causality(canonical_structure(structure))
+
+
+def turned(graph: Graph, assign: Callable[[Structure], Causality] = by_scap) -> Graph:
+    """The graph with its nets drawn as causality needs them; the graph itself if none is to be turned. `assign` assigns
+    causality to the structure in which every net is one node that admits both causalities."""
     if not _is_expanded(graph):
         return graph
     nets = list(_nets(graph, ""))
     structure = flatten(graph).structure
     try:
-        wrong = _against(structure, nets) if nets else []
+        wrong = _against(structure, nets, assign) if nets else []
     except CausalityError:
         return graph
     return _rebuilt(graph, wrong, "", _crowded(structure, wrong)) if wrong else graph
@@ -56,7 +61,9 @@ def _nets(graph: Graph, prefix: str) -> Iterator[AbstractNet]:
             yield from _nets(node, f"{prefix}{name}.")
 
 
-def _against(structure: Structure, nets: list[AbstractNet]) -> list[AbstractNet]:
+def _against(
+    structure: Structure, nets: list[AbstractNet], assign: Callable[[Structure], Causality]
+) -> list[AbstractNet]:
     """The nets whose flow comes from the side for which they are not drawn."""
     gone = {net.prefix + name for net in nets for name in net.transformers}
     nodes = [node for node in structure.nodes if node.name not in gone]
@@ -64,7 +71,7 @@ def _against(structure: Structure, nets: list[AbstractNet]) -> list[AbstractNet]
     whole = [net.as_one() for net in nets]
     nodes += [node for node, _ in whole]
     bonds += [bond for _, found in whole for bond in found]
-    causality = assign_causality(canonical_structure(Structure(tuple(nodes), tuple(bonds), structure.signals)))
+    causality = assign(Structure(tuple(nodes), tuple(bonds), structure.signals))
     return [net for net, (node, _) in zip(nets, whole, strict=True) if causality.pattern(node)[0]]
 
 

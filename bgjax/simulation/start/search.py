@@ -127,8 +127,8 @@ class Search:
     def _is_from_bodies(self) -> bool:
         """Whether the pose is found in coordinates of bodies first, and generalised coordinates follow from it."""
         equations = self.plan.equations
-        if not equations.generalised or not self.system.model.poses:
-            return False
+        if not (equations.generalised and self.system.model.poses and self.system.method.sources):
+            return False  # only methods replace coordinates of bodies; sources of a graph are there without them too
         named = bool(equations.rigid_gaps) or not all(full in self.slots for full in self.names.values())
         return named or self._is_partly_moving()
 
@@ -187,10 +187,11 @@ class Search:
 
     def _instead_of_states(self, full: Any) -> bool:
         """Whether this is a result of a storage in derivative causality that may be given instead of states: the flow
-        of an inertia that generalised velocities determine, or a variable of a storage that has a state of its own."""
+        of an inertia that generalised velocities determine, the displacement of a capacitance that generalised efforts
+        determine, or a variable of a storage that has a state of its own."""
         if not follows(self.system, full):
             return False
-        if self.plan.equations.generalised and kind_of(full) is StateKind.FLOW:
+        if self.plan.equations.generalised and kind_of(full) in (StateKind.FLOW, StateKind.DISPLACEMENT):
             return True
         return any(name.startswith(f"{full.rpartition('.')[0]}.") for name in self.slots)
 

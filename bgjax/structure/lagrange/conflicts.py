@@ -2,8 +2,8 @@
 
 A 0-junction may have no bond that brings its effort: all its flows are then given, and it needs a Lagrange multiplier.
 A bond may be split if both its ends give the flow: a 0-junction with a multiplier of its own is introduced there. Two
-conflicts are not allowed: no bond gives the flow of a 1-junction, or two efforts meet (a type 2 violation). Plain
-Python, no jax.
+conflicts are not allowed: no bond gives the flow of a 1-junction, or two efforts meet (a type 2 violation). In dual
+domains effort and flow are exchanged before (`domains.py`). Plain Python, no jax.
 """
 
 from collections.abc import Iterable

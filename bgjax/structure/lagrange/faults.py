@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from ...errors import Fault, nearest
-from ..structure import Node, Structure
+from ..structure import Structure
 from .conflicts import Relaxed
+from .domains import Domains, Words, mixture_faults
 
 
-def fixed_causality_fault(node: Node) -> Fault:
+def fixed_causality_fault(domains: Domains, name: str) -> Fault:
     """The fault of a node at which causalities that cannot be turned contradict each other."""
+    node = domains.drawn.node[name]
     variable = node.rule.common if node.is_junction else "flow"
     what = (
         f"the causalities that cannot be turned contradict each other at this {node.kind}: "
@@ -18,66 +20,77 @@ def fixed_causality_fault(node: Node) -> Fault:
     return Fault(node.name, what, remedy)
 
 
-def given_already(structure: Structure, name: str, bond: int, by: str) -> Fault:
-    """The fault of a generalised junction whose flow sources or other generalised velocities (`by`) give."""
+def given_already(domains: Domains, name: str, bond: int, by: str) -> Fault:
+    """The fault of a generalised junction whose flow sources or other generalised velocities (`by`) give; of a dual
+    domain, its effort."""
+    words = domains.words(name)
     source, remedy = "is given by sources", "leave it out."
     if by:
         source = f"follows from {by}"
-        remedy = "leave it out: the generalised velocities of LCAP are independent; bg.LambdaLCAP adds the multiplier."
-    what = f"cannot be generalised: its flow {source} already, through {structure.bonds[bond].name}."
+        remedy = f"leave it out: the {words.coordinates} of LCAP are independent; bg.LambdaLCAP adds the multiplier."
+    what = f"cannot be generalised: its {words.variable} {source} already, through {domains.drawn.bonds[bond].name}."
     return Fault(name, what, remedy)
 
 
-def contradicted(name: str, where: str, multipliers: bool) -> Fault:
+def contradicted(domains: Domains, name: str, where: str, multipliers: bool) -> Fault:
     """The fault of a generalised junction whose flow contradicts a fixed causality elsewhere."""
-    what = f"cannot be generalised: its flow contradicts a causality that cannot be turned, at {where}."
+    words = domains.words(name)
+    what = f"cannot be generalised: its {words.variable} contradicts a causality that cannot be turned, at {where}."
     more = "" if multipliers else ", or use bg.LambdaLCAP, which adds a multiplier"
-    return Fault(name, what, f"choose another 1-junction{more}.")
+    return Fault(name, what, f"choose another {words.junction}-junction{more}.")
 
 
-def decided_already(structure: Structure, search: Relaxed, name: str) -> Fault:
+def decided_already(domains: Domains, search: Relaxed, name: str) -> Fault:
     """The fault of a junction named as strong whose strong bond follows from earlier choices."""
-    variable, bond = structure.node[name].rule.common, search.bringing(name)
+    words, variable, bond = domains.words(name), domains.common(name), search.bringing(name)
     if name in search.generalised:
-        return Fault(name, "is generalised: its flow comes from its artificial source.", "leave it out of strong.")
+        what = f"is generalised: its {variable} comes from its artificial source."
+        return Fault(name, what, "leave it out of strong.")
     if bond is None:
-        what = "all its flows are given: it gets a Lagrange multiplier, and no bond can bring its effort."
+        what = (
+            f"all its {words.variable}s are given: it gets a Lagrange multiplier, and no bond can bring its {variable}."
+        )
         return Fault(name, what, "leave it out of strong, or choose fewer generalised junctions.")
-    what = f"has its {variable} through {structure.bonds[bond].name} already."
+    what = f"has its {variable} through {domains.drawn.bonds[bond].name} already."
     return Fault(name, what, "leave it out of strong, or name it earlier.")
 
 
-def impossible(structure: Structure, name: str) -> Fault:
+def impossible(domains: Domains, name: str) -> Fault:
     """The fault of a junction named as strong that no open bond can determine."""
-    variable = structure.node[name].rule.common
-    what = f"no bond that is still open can bring its {variable}."
+    what = f"no bond that is still open can bring its {domains.common(name)}."
     return Fault(name, what, "leave it out of strong, or name another junction first.")
 
 
-def open_fault(name: str, inertia: str) -> Fault:
-    """The fault of a junction whose flow the generalised velocities leave open."""
+def open_fault(domains: Domains, name: str, storage: str) -> Fault:
+    """The fault of a junction whose flow the generalised velocities leave open; of a dual domain, whose effort."""
+    words = domains.words(name)
     what = (
-        "its flow is still open: the generalised velocities do not determine it, "
-        f"so {inertia} would be in integral causality."
+        f"its {words.variable} is still open: the {words.coordinates} do not determine it, "
+        f"so {storage} would be in integral causality."
     )
-    return Fault(name, what, "add it to generalised, or a 1-junction from which its flow follows.")
+    remedy = f"add it to generalised, or a {words.junction}-junction from which its {words.variable} follows."
+    return Fault(name, what, remedy)
 
 
-def constraint_faults(structure: Structure, multipliers: Iterable[str], splits: Iterable[int]) -> list[Fault]:
+def constraint_faults(domains: Domains, multipliers: Iterable[str], splits: Iterable[int]) -> list[Fault]:
     """Faults of the places at which generalised velocities depend on each other, so that LCAP would need
     multipliers."""
-    what = "all its flows are given by the generalised velocities, which depend on each other."
-    names = [*multipliers, *(structure.bonds[n].name for n in splits)]
+    places = [(name, domains.words(name)) for name in multipliers]
+    places += [(domains.drawn.bonds[n].name, domains.words_at(n)) for n in splits]
     remedy = "use bg.LambdaLCAP, which puts a multiplier here, or fewer generalised junctions."
-    return [Fault(name, what, remedy) for name in names]
+    return [Fault(name, _all_given(words), remedy) for name, words in places]
 
 
-def junction_choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
-    """Faults of names that denote no junction, or a junction of the wrong kind."""
+def _all_given(words: Words) -> str:
+    return f"all its {words.variable}s are given by the {words.coordinates}, which depend on each other."
+
+
+def velocity_faults(structure: Structure, names: Sequence[str]) -> list[Fault]:
+    """Faults of names that denote no 1-junction, where only velocities can be generalised."""
     junctions = [n.name for n in structure.nodes if n.is_junction]
     ones = [name for name in junctions if structure.node[name].rule.common == "flow"]
     faults = []
-    for name in generalised:
+    for name in names:
         if name in ones:
             continue
         what, remedy = "there is no such 1-junction.", nearest(name, ones)
@@ -85,5 +98,12 @@ def junction_choice_faults(structure: Structure, generalised: Sequence[str], str
             what = "is a 0-junction: a generalised velocity is the flow of a 1-junction."
             remedy = f"name a 1-junction: {remedy}"
         faults.append(Fault(name, what, remedy))
-    missing = [name for name in strong if name not in junctions]
-    return faults + [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in missing]
+    return faults
+
+
+def junction_choice_faults(structure: Structure, generalised: Sequence[str], strong: Sequence[str]) -> list[Fault]:
+    """Faults of names that denote no junction, and of 0- and 1-junctions of one domain that are both generalised."""
+    junctions = [n.name for n in structure.nodes if n.is_junction]
+    missing = [name for name in (*generalised, *strong) if name not in junctions]
+    faults = [Fault(name, "there is no such junction.", nearest(name, junctions)) for name in missing]
+    return faults + mixture_faults(structure, generalised)

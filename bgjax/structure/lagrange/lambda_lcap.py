@@ -1,11 +1,14 @@
-"""LCAP and λLCAP in the six steps of Marquis-Favre & Scavarda (1999): causality and Lagrange multipliers. No jax."""
+"""LCAP and λLCAP in the six steps of Marquis-Favre & Scavarda (1999): causality and Lagrange multipliers. No jax.
 
-from collections.abc import Sequence
+The steps are carried out on the structure in which effort and flow of dual domains are exchanged."""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...errors import CausalityError, Fault, raise_faults
 from ..structure import Node, Rule, Structure
 from .conflicts import Clash, Relaxed
+from .domains import EFFORTS, FLOWS, Domains, Words
 from .faults import (
     constraint_faults,
     contradicted,
@@ -20,14 +23,15 @@ from .faults import (
 @dataclass(frozen=True)
 class Decided:
     """Result of the six steps. `ends` tells for each bond whether its tail and its head receive effort; both do if it
-    is split."""
+    is split, or neither in a dual domain."""
 
     ends: tuple[tuple[bool, bool], ...]
     generalised: tuple[str, ...]
-    multipliers: tuple[str, ...]  # 0-junctions of the graph
-    splits: tuple[int, ...]  # bonds on which a 0-junction is introduced for a multiplier
+    multipliers: tuple[str, ...]  # 0-junctions of the graph, 1-junctions in dual domains
+    splits: tuple[int, ...]  # bonds on which such a junction is introduced for a multiplier
     strong: tuple[str, ...]
     steps: tuple[str, ...]
+    dual: frozenset[int] = frozenset()  # bonds of the dual domains
 
 
 class StillOpen(Exception):
@@ -40,9 +44,9 @@ class StillOpen(Exception):
 class ProcedureRun:
     """One pass through the six steps."""
 
-    def __init__(self, structure: Structure, multipliers: bool):
-        self.structure, self.multipliers = structure, multipliers
-        self.search = Relaxed(structure)
+    def __init__(self, domains: Domains, multipliers: bool):
+        self.domains, self.structure, self.multipliers = domains, domains.exchanged, multipliers
+        self.search = Relaxed(self.structure)
         self.steps: list[str] = []
         self.strong: list[str] = []
 
@@ -57,7 +61,7 @@ class ProcedureRun:
         try:
             self.search.fixed()
         except Clash as clash:
-            raise CausalityError([fixed_causality_fault(self.structure.node[clash.node])]) from None
+            raise CausalityError([fixed_causality_fault(self.domains, clash.node)]) from None
         fixed = [n.name for n in self.structure.nodes if isinstance(n.rule, Rule) and n.rule.phase == 1 and n.ports]
         self.steps.append(f"1. fixed causalities: {', '.join(fixed) or 'none'}")
 
@@ -70,18 +74,17 @@ class ProcedureRun:
             bond, mark = search.bringing(name), len(search.trail)
             by = "" if bond is None else search.origin[bond]
             if bond is not None and not (by and self.multipliers):
-                faults.append(given_already(self.structure, name, bond, by))
+                faults.append(given_already(self.domains, name, bond, by))
                 continue
             try:
                 search.generalise(name)
             except Clash as clash:
                 search.undo(mark)
                 search.generalised.remove(name)
-                faults.append(contradicted(name, clash.node, self.multipliers))
+                faults.append(contradicted(self.domains, name, clash.node, self.multipliers))
         search.splitting = False
         raise_faults(CausalityError, faults)
-        sources = ", ".join(names) or "none needed"
-        self.steps.append(f"2. generalised 1-junctions, an artificial flow source on each: {sources}")
+        self.steps.append(f"2. {self._listed(self._by_kind(names), _GENERALISED)}")
         known = f"{sum(ends is not None for ends in search.ends)} of {len(search.ends)}"
         conflicts = ", ".join([*search.conflicts, *(self.structure.bonds[n].name for n in search.splits)])
         self.steps.append(f"3. causality propagated to {known} bonds; in conflict: {conflicts or 'nothing'}")
@@ -92,19 +95,18 @@ class ProcedureRun:
         for name in names:
             bonds = self.search.opened(name)
             if self.search.determined(name) or not bonds:
-                faults.append(decided_already(self.structure, self.search, name))
+                faults.append(decided_already(self.domains, self.search, name))
             elif not any(self.give(name, number) for number in _by_branch(self.structure, name, bonds)):
-                faults.append(impossible(self.structure, name))
+                faults.append(impossible(self.domains, name))
         raise_faults(CausalityError, faults)
 
     def give(self, name: str, number: int) -> bool:
         """Make one bond the strong bond of a junction, if that causes no conflict."""
-        common = self.structure.node[name].rule
-        if not self.search.attempt([(number, name, common.strong)], name):
+        if not self.search.attempt([(number, name, self.structure.node[name].rule.strong)], name):
             return False
         self.strong.append(name)
         bond = self.structure.bonds[number].name
-        self.steps.append(f"4. strong causality at {name}: its {common.common} comes through {bond}")
+        self.steps.append(f"4. strong causality at {name}: its {self.domains.common(name)} comes through {bond}")
         return True
 
     def finish(self) -> None:
@@ -116,15 +118,15 @@ class ProcedureRun:
             if any(number is not None and self.search.ends[number] is None for number in numbers):
                 options = sorted(node.rule.patterns, key=sum)
                 if not any(self._attempt(node, numbers, pattern) for pattern in options):
-                    raise CausalityError([fixed_causality_fault(node)])
+                    raise CausalityError([fixed_causality_fault(self.domains, node.name)])
                 self.forced()
         for number, bond in enumerate(self.structure.bonds):
             if self.search.ends[number] is None:
                 if not any(self.search.attempt([(number, bond.head, bit)], bond.name) for bit in (True, False)):
-                    raise CausalityError([fixed_causality_fault(self.structure.node[bond.head])])
+                    raise CausalityError([fixed_causality_fault(self.domains, bond.head)])
                 self.forced()
         own = [node.name for node in self.structure.nodes if is_inertia(node) and self._is_integral(node)]
-        exceptions = f"; in integral causality, on no 1-junction: {', '.join(own)}" if own else ""
+        exceptions = f"; in integral causality, on no junction to generalise: {', '.join(own)}" if own else ""
         self.steps.append(f"5. every bond has its causality{exceptions}")
 
     def _attempt(self, node: Node, numbers: Sequence[int | None], pattern: Sequence[bool]) -> bool:
@@ -147,21 +149,42 @@ class ProcedureRun:
             (number,) = self.search.opened(name)
             # if the bond cannot bring the effort to a 0-junction, the junction will be in conflict and get a multiplier
             if not self.give(name, number) and not self.search.attempt([(number, name, False)], name):
-                raise CausalityError([fixed_causality_fault(self.structure.node[name])])
+                raise CausalityError([fixed_causality_fault(self.domains, name)])
 
     def result(self) -> Decided:
         search = self.search
         where = _open_junctions(self.structure, search)
         if where:
-            raise StillOpen(list(where), [open_fault(name, inertia) for name, inertia in where.items()])
+            raise StillOpen(list(where), [open_fault(self.domains, name, inertia) for name, inertia in where.items()])
         multipliers, splits = search.conflicts, search.splits
-        added = [*multipliers, *(f"the 0-junction introduced on {self.structure.bonds[n].name}" for n in splits)]
-        sources = ", ".join(added) or "none needed"
-        self.steps.append(f"6. Lagrange multipliers, an artificial effort source on each: {sources}")
+        added = self._by_kind(multipliers)
+        for number in splits:
+            words = self.domains.words_at(number)
+            name = self.structure.bonds[number].name
+            added[words].append(f"the {words.opposite}-junction introduced on {name}")
+        self.steps.append(f"6. {self._listed(added, _MULTIPLIERS)}")
         if not self.multipliers:
-            raise_faults(CausalityError, constraint_faults(self.structure, multipliers, splits))
-        lists = (search.ends, search.generalised, multipliers, splits, self.strong, self.steps)
-        return Decided(*map(tuple, lists))
+            raise_faults(CausalityError, constraint_faults(self.domains, multipliers, splits))
+        lists = (self.domains.as_drawn(search.ends), search.generalised, multipliers, splits, self.strong, self.steps)
+        return Decided(*map(tuple, lists), dual=self.domains.dual)
+
+    def _by_kind(self, names: Sequence[str]) -> dict[Words, list[str]]:
+        """The names of junctions by the kind of their domain."""
+        found: dict[Words, list[str]] = {FLOWS: [], EFFORTS: []}
+        for name in names:
+            found[self.domains.words(name)].append(name)
+        return found
+
+    def _listed(self, names: Mapping[Words, list[str]], title: str) -> str:
+        """Names under a title for each kind of domain that has some."""
+        usual = EFFORTS if len(self.domains.dual) == len(self.structure.bonds) else FLOWS
+        kinds = [words for words in names if names[words]] or [usual]
+        texts = [f"{title.format(**words._asdict())}: {', '.join(names[words]) or 'none needed'}" for words in kinds]
+        return "; ".join(texts)
+
+
+_GENERALISED = "generalised {junction}-junctions, an artificial {variable} source on each"
+_MULTIPLIERS = "Lagrange multipliers, an artificial {other} source on each"
 
 
 def far(structure: Structure, number: int, name: str) -> Node:

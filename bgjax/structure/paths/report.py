@@ -140,14 +140,26 @@ def _index_words(counts: Counter, index: int) -> list[str]:
     return remarks
 
 
+def _generalised(paths: Sequence[CausalPath]) -> list[str]:
+    """What artificial sources at the ends of paths of class 1 give: flows or efforts."""
+    ends = [
+        (nature, variable)
+        for path in paths
+        if path.category == 1
+        for nature, variable in zip(path.natures, (path.variables[0], path.variables[-1]), strict=True)
+    ]
+    found = {variable.partition("[")[0].rpartition(".")[2] for nature, variable in ends if nature == "generalised"}
+    return [variable for variable in ("flow", "effort") if variable in found]
+
+
 def _beyond(paths: Sequence[CausalPath]) -> list[str]:
     """Remarks on paths listed as class 1 whose pair of ends is not covered by the definition."""
     remarks = []
     pairs = {p.natures: p for p in reversed(paths) if p.category == 1}
-    if any("generalised" in natures for natures in pairs):
+    for variable in _generalised(paths):
         remarks.append(
-            "the papers define class 1 between storages: an artificial flow source is counted as one in integral "
-            "causality, its flow being a state."
+            f"the papers define class 1 between storages: an artificial {variable} source is counted as one in "
+            f"integral causality, its {variable} being a state."
         )
     words = {
         ("derivative", "derivative"): "two storages in derivative causality",

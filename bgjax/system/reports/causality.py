@@ -1,15 +1,16 @@
 """`causality(model, procedure)`: the causal strokes that a procedure assigns to a model, as data, report and graph."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
 from ...elements import Constraint
 from ...errors import CausalityError, Fault, StructureError, raise_faults, shown
-from ...graph.flatten import Flat, canonical, check
+from ...graph.flatten import Flat, canonical, check, follow
 from ...graph.graph import AbstractModel, Graph
 from ...graph.methods.artificial_sources import augment, carried_over
+from ...graph.scalar.turned import turned
 from ...structure.causality import Causality, assign_causality, fixed_strokes
 from ...structure.lagrange.faults import junction_choice_faults
 from ...structure.lagrange.generalised_choice import lagrangian
@@ -33,9 +34,11 @@ class CausalAssignment:
     graph: Graph
     causality: Causality
     steps: tuple[str, ...]
-    # 1-junctions with an artificial flow source: their effort balances are Lagrange's equations
+    # 1-junctions with an artificial flow source: their effort balances are Lagrange's equations;
+    # 0-junctions with an artificial effort source: their flow balances are the dual equations
     generalised: tuple[str, ...] = ()
-    # 0-junctions with an artificial effort source λ: their flow balances are the constraints
+    # 0-junctions with an artificial effort source λ: their flow balances are the constraints;
+    # 1-junctions with an artificial flow source μ: their effort balances are the constraints of generalised efforts
     multipliers: tuple[str, ...] = ()
     strong: tuple[str, ...] = ()  # junctions whose strong causality was assigned in step 4, in this order
     sources: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))  # junction → its artificial source
@@ -45,7 +48,8 @@ class CausalAssignment:
 
     @property
     def degrees_of_freedom(self) -> int | None:
-        """Generalised velocities minus constraints, if those are independent; None where no velocities were chosen."""
+        """Generalised velocities and efforts minus constraints, if those are independent; None where none were
+        chosen."""
         if not self.generalised:
             return None
         velocities = sum(self.widths[name] for name in self.generalised)
@@ -55,10 +59,10 @@ class CausalAssignment:
     def __str__(self) -> str:
         lines = [str(self.procedure), *(f"  {step}" for step in self.steps)]
         if self.generalised:
-            lines += [f"Lagrange's equations: the balance of efforts at {', '.join(self.generalised)}"]
-            constraints = []
-            if self.multipliers:
-                constraints.append(f"the balance of flows at {', '.join(self.multipliers)}")
+            lines += [f"Lagrange's equations: {words}" for words in self._balances("effort", self.generalised)]
+            dual = self._balances("flow", self.generalised)
+            lines += [f"dual of Lagrange's equations: {words}" for words in dual]
+            constraints = [*self._balances("flow", self.multipliers), *self._balances("effort", self.multipliers)]
             if self.constrained:
                 constraints.append(f"the {self.constrained} rows of constraints that the graph has already")
             lines += [f"constraints: {' and '.join(constraints) or 'none'}"]
@@ -67,12 +71,19 @@ class CausalAssignment:
 
     __repr__ = __str__
 
+    def _balances(self, variable: str, names: tuple[str, ...]) -> list[str]:
+        """Words for the balance of a variable at those of the junctions that balance it; none if there are none."""
+        node = self.causality.structure.node
+        found = [name for name in names if node[name].rule.common != variable]
+        return [f"the balance of {variable}s at {', '.join(found)}"] if found else []
+
 
 @checked_call
 def causality(model: AbstractModel | System | CausalAssignment, procedure: Procedure | None = None) -> CausalAssignment:
     """Assign causality to a graph, an assembly or a compiled system by a procedure (default `bg.SCAP()`).
 
-    Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources.
+    Constrained ports of a system have the elements of its method; in a graph or assembly they are effort sources. In a
+    graph of scalar bonds (`bg.to_scalar`) every component has its own causality and its own artificial source.
 
     ```python
     import bgjax as bg
@@ -84,16 +95,30 @@ def causality(model: AbstractModel | System | CausalAssignment, procedure: Proce
     assert found.degrees_of_freedom == 1 and len(found.multipliers) == 1
     print(found, bg.compile(found.graph))
     ```
+
+    By the dual procedure the generalised variables are efforts of 0-junctions, such as the voltages of a circuit, and
+    the equations are balances of flows:
+
+    ```python
+    import bgjax as bg
+
+    nodes = dict(i=bg.Sf(1.0), node=bg.Zero(), C=bg.C(0.1), motor=bg.GY(0.5), shaft=bg.One(), J=bg.I(2.0), d=bg.R(0.1))
+    motor = bg.Graph(nodes, ["i -> node -> C", "node -> motor -> shaft -> J", "shaft -> d"])
+    found = bg.causality(motor, bg.LCAP(["node"], dual=False))  # the shaft belongs to a domain of its own
+    assert found.causality.derivative == ("C", "J")  # the voltage gives the speed
+    ```
     """
     procedure = SCAP() if procedure is None else procedure
     raise_faults(StructureError, _procedure_faults(procedure))
     graph = graph_of(model)
     flat = check(graph)
+    if isinstance(procedure, LCAP | LambdaLCAP):
+        return _lagrangian(procedure, graph, flat)
+    graph = turned(graph)
+    flat = check(graph)
     if isinstance(procedure, SCAP):
         return _sequential(procedure, graph, assign_causality(flat.structure))
-    if isinstance(procedure, MSCAP):
-        return _modified(procedure, graph, canonical(flat))
-    return _lagrangian(procedure, graph, flat)
+    return _modified(procedure, graph, canonical(flat))
 
 
 def graph_of(model: Any) -> Graph:
@@ -167,10 +192,12 @@ def _listed(structure: Structure, numbers: frozenset[int]) -> str:
 
 
 def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> CausalAssignment:
+    chosen = _with_junctions(procedure, flat)
+    raise_faults(StructureError, junction_choice_faults(flat.structure, chosen.generalised, _strong(chosen)))
+    graph = _drawn_for(chosen, graph, flat.structure)
+    flat = check(graph)
     structure = flat.structure
-    strong = procedure.strong if isinstance(procedure, LambdaLCAP) else ()
-    raise_faults(StructureError, junction_choice_faults(structure, procedure.generalised, strong))
-    decided = lagrangian(structure, procedure.generalised, strong, isinstance(procedure, LambdaLCAP))
+    decided = lagrangian(structure, chosen)
     augmented = augment(graph, structure, decided)
     new, strokes = carried_over(augmented, structure, decided)
     junctions = (*augmented.sources, *augmented.multipliers)
@@ -185,8 +212,51 @@ def _lagrangian(procedure: LCAP | LambdaLCAP, graph: Graph, flat: Flat) -> Causa
         strong=decided.strong,
         sources=MappingProxyType({**augmented.sources, **augmented.multipliers}),
         widths=MappingProxyType(widths),
-        constrained=_rows(flat),
+        constrained=_rows(flat, decided.dual),
     )
+
+
+def _strong(procedure: LCAP | LambdaLCAP) -> tuple[str, ...]:
+    return tuple(procedure.strong) if isinstance(procedure, LambdaLCAP) else ()
+
+
+def _with_junctions(procedure: LCAP | LambdaLCAP, flat: Flat) -> LCAP | LambdaLCAP:
+    """The procedure with junctions in place of other names: of their results ("main.rate"), and of multibond junctions
+    that are junctions of scalar bonds in this graph."""
+
+    def found(names: Iterable[str]) -> list[str]:
+        return [junction for name in names for junction in _junctions(flat, name)]
+
+    strong = {"strong": found(procedure.strong)} if isinstance(procedure, LambdaLCAP) else {}
+    return replace(procedure, generalised=found(procedure.generalised), **strong)
+
+
+def _junctions(flat: Flat, name: str) -> list[str]:
+    """The junctions that a name denotes; the name itself if it denotes none."""
+    node = flat.structure.node
+    if name in node:
+        return [name]
+    for result in (name, f"{name}.flow", f"{name}.effort"):
+        result = follow(flat.exports, result)
+        targets = [each.rpartition(".") for each in flat.vectors.get(result, (result,))]
+        if all(path in node and node[path].is_junction and word == node[path].rule.common for path, _, word in targets):
+            return [path for path, _, _ in targets]
+    return [name]
+
+
+def _drawn_for(procedure: LCAP | LambdaLCAP, graph: Graph, structure: Structure) -> Graph:
+    """The graph with the nets of transformers of a graph of scalar bonds drawn as the procedure needs them; the graph
+    itself if this would exchange the kind of a junction that is to be generalised."""
+
+    def assign(reduced: Structure) -> Causality:
+        return Causality(reduced, tuple(at_head for _, at_head in lagrangian(reduced, procedure).ends), ())
+
+    found = turned(graph, assign)
+    if found is graph:
+        return graph
+    after = check(found).structure.node
+    same = all(after[name].rule == structure.node[name].rule for name in procedure.generalised)
+    return found if same else graph
 
 
 def _reproduced(strokes: Causality) -> str:
@@ -201,8 +271,9 @@ def _reproduced(strokes: Causality) -> str:
     return f"on the augmented graph SCAP finds {found}"
 
 
-def _rows(flat: Flat) -> int:
-    """Number of constraint rows that a graph has already."""
+def _rows(flat: Flat, dual: frozenset[int]) -> int:
+    """Number of constraint rows that a graph has already. In dual domains (the bonds `dual`) a `Constraint` gives an
+    effort and does not constrain others."""
     names = [name for name, element in flat.elements.items() if isinstance(element, Constraint)]
     numbers = [flat.structure.bond_at.get((name, "port")) for name in names]
-    return sum(flat.structure.bonds[number].width for number in numbers if number is not None)
+    return sum(flat.structure.bonds[number].width for number in numbers if number is not None and number not in dual)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...elements import FreePort, GeneralisedFlow, HeldPort
+from ...elements import FreePort, GeneralisedEffort, GeneralisedFlow, HeldPort
 from ...expressions.passes import dependencies
 from ...formulation.laws import Laws
 from ...graph.flatten import Flat, check
@@ -113,7 +113,7 @@ def _nature(flat: Flat, causality, node: Node, storage: str, algebraic: bool) ->
         return "generalised" if causality.effort_in(node.name, "port") else ""
     if isinstance(element, HeldPort):
         return "" if causality.effort_in(node.name, "port") else "multiplier"
-    if isinstance(element, GeneralisedFlow):
+    if isinstance(element, GeneralisedFlow | GeneralisedEffort):
         return "generalised"
     if element.multiplier:
         return "multiplier"
