@@ -16,6 +16,7 @@ from .start_states import values_at_start
 
 EXACT, CLOSE = 1e-46, 1e-10  # residuals of a point in fifty digits, and in double precision
 NOISE = 1e-11  # values of a point in double precision that count as zero
+OPEN = 1e-7  # share of a coefficient that a kinematic loop in double precision may be open
 SHARE = 0.1  # by which lengths and masses of mechanisms vary: their kinematic loops still close
 SEED = 1
 
@@ -62,12 +63,17 @@ def _at(question: Question, seed: int | None, share: float) -> Draw:
         values = _values(question, precise, share)
         point = _point(question, values.in_doubles(doubles), doubles, seed)
     except NoExactForm:
-        point = _point(question, _values(question, doubles, share), doubles, seed)
-        return Draw(point.symbol(question.relations), doubles)
+        return _in_doubles(question, _point(question, _values(question, doubles, share), doubles, seed))
     try:
         return _refined(question, point, values, precise)
     except (NoExactForm, SolvabilityError):
-        return Draw(point.symbol(question.relations), doubles)
+        return _in_doubles(question, point)
+
+
+def _in_doubles(question: Question, point: Point) -> Draw:
+    """The point in double precision; with joints, the test for zero is as wide as loops may fail to close."""
+    arithmetic = point.arithmetic
+    return Draw(point.symbol(question.relations), arithmetic.coarser(OPEN) if question.relations.gaps() else arithmetic)
 
 
 def _is_mechanism(question: Question) -> bool:
@@ -80,12 +86,12 @@ def _values(question: Question, arithmetic: AbstractArithmetic, share: float) ->
 
 def _point(question: Question, values: Values, doubles: Doubles, seed: int | None) -> Point:
     """A consistent point in double precision."""
-    relations = question.relations
+    relations, chosen = question.relations, question.useful()
     point = Point(values_at_start(values.model, relations, seed), values, 0.0, doubles)
     point.follow_signals(relations)
-    point.solve(conditions(relations, False), CLOSE)
+    point.solve(conditions(relations, chosen, False), CLOSE)
     if _needs_efforts(question):
-        point.solve(conditions(relations, True), CLOSE)
+        point.solve(conditions(relations, chosen, True), CLOSE)
     return point
 
 
@@ -94,7 +100,7 @@ def _refined(question: Question, point: Point, values: Values, precise: Precise)
     number = precise.number
     start = {v: number(x if abs(x) > NOISE else 0.0) for v, x in point.values.items()}
     found = Point(start, values, number(0.0), precise)
-    found.solve(conditions(question.relations, _needs_efforts(question)), EXACT)
+    found.solve(conditions(question.relations, question.useful(), _needs_efforts(question)), EXACT)
     return Draw(found.symbol(question.relations), precise)
 
 

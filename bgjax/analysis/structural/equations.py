@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...elements.base import AbstractElement
-from ...errors import Fault, SolvabilityError
+from ...errors import Fault, SolvabilityError, raise_faults
 from ...expressions.expression import Expr
-from ...formulation.acausal.relations import Relations
+from ...formulation.acausal.relations import Relation, Relations
 from ...graph.expansion import open_graph
 from ...graph.flatten import Flat, check
 from ...graph.graph import AbstractModel, Graph
@@ -33,6 +33,7 @@ class Draw(NamedTuple):
     arithmetic: AbstractArithmetic
 
 
+CLEAR = 1e3  # smallest ratio of nonzero numbers to those that count as zero
 STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
 
@@ -74,9 +75,12 @@ class Question:
 
     @cached_property
     def rows(self) -> LinearRows:
-        if self.frozen:
-            return LinearRows(self.relations, self.places, modulating(self.relations))
-        return LinearRows(self.relations, self.places)
+        frozen = modulating(self.relations) if self.frozen else frozenset()
+        return LinearRows(self.relations, self.places, self.useful(frozen), frozen)
+
+    def useful(self, constant: frozenset[int] = frozenset()) -> list[Relation]:
+        """The relations on which states and outputs depend."""
+        return self.relations.useful([one.value for one in self.outputs], constant)
 
     @cached_property
     def elements(self) -> dict[str, AbstractElement]:
@@ -147,6 +151,7 @@ def solved(question: Question, draw: "Draw") -> Solved:
     except ZeroDivisionError:
         what = "a value is divided by that is zero for these parameters."
         raise SolvabilityError([Fault("structure", what, "give values that are not zero.")]) from None
+    raise_faults(SolvabilityError, _undecided(draw.arithmetic))
     rows = [_without(rates[v], states) for v in states]
     return Solved(state_space(rows, numbers, states, len(question.inputs), draw.arithmetic), states, draw.symbol)
 
@@ -167,6 +172,18 @@ def _on_manifold(question: Question, draw: "Draw") -> Reduced:
         if one.kind == "state" and one.quantity.index not in found.solved:
             rates[one.quantity.index] = {key: -value for key, value in row.items() if key[0] != RATE}
     return replace(found, states=tuple(rates), rates=rates)
+
+
+def _undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
+    """A fault if numbers that count as zero are nearly as large as others."""
+    if arithmetic.gap() > CLEAR:
+        return []
+    what = f"ranks cannot be told in {arithmetic.name}: numbers that should be zero are nearly as large as others."
+    remedy = (
+        "overconstrained loops close exactly only if their lengths are exact decimals; laws in JAX are known to "
+        "double precision: write them with bgjax's functions and mark them with bg.symbolic."
+    )
+    return [Fault("structure", what, remedy)]
 
 
 def _without(row: Row, states: Sequence[int]) -> Row:

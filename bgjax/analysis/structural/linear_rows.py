@@ -23,6 +23,7 @@ class LinearRows:
 
     relations: Relations
     inputs: Mapping[tuple[str, str], int]
+    chosen: Sequence[Relation]  # the relations that matter
     frozen: frozenset[int] = frozenset()  # signals that count as constant
 
     @cached_property
@@ -30,11 +31,6 @@ class LinearRows:
         """Nodes of all variables and states."""
         every = [*self.relations.variables, *self.relations.state_symbols()]
         return [v for v in every if v not in self.frozen]
-
-    @cached_property
-    def chosen(self) -> list[Relation]:
-        """The relations, without those of frozen signals."""
-        return [relation for relation in self.relations.relations if relation.signal not in self.frozen]
 
     @cached_property
     def algebraic(self) -> list[SymbolicRow]:
@@ -60,7 +56,7 @@ class LinearRows:
         """Functions of the states that are zero, and the time derivatives of all equations, with the rates of all
         variables as further variables: where coefficients change along the motion, the derivative of an equation is not
         the equation between the rates."""
-        found = conditions(self.relations, True, self.frozen)
+        found = conditions(self.relations, self.chosen, True, self.frozen)
         count, derivative = len(self.chosen), self._derivative_rows(found)
         rest = self._forms(found.residuals[count : found.first_rate], found.variables)
         return [row for row in [*map(values_row, rest), *derivative] if row]

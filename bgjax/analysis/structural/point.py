@@ -5,7 +5,7 @@ relations, gaps and, where coefficients depend on them, the time derivatives of 
 the digits of the arithmetic. Each step is one elimination; variables without a pivot keep their values.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,7 @@ from ...elements.state_kind import StateKind
 from ...errors import Fault, SolvabilityError
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import linear_forms, tangents
-from ...formulation.acausal.relations import Relations
+from ...formulation.acausal.relations import Relation, Relations
 from .arithmetic.base import AbstractArithmetic
 from .pencil import INPUT, VALUE, Elimination, without_zeros
 
@@ -45,11 +45,13 @@ class Conditions:
         return self.relations.pool.reachable(values)
 
 
-def conditions(relations: Relations, with_rates: bool, frozen: frozenset[int] = frozenset()) -> Conditions:
-    """Relations, gaps and normalised quaternions; with rates, also the time derivatives of the relations. Signals that
-    are frozen have no rates."""
+def conditions(
+    relations: Relations, chosen: Sequence[Relation], with_rates: bool, frozen: Container[int] = ()
+) -> Conditions:
+    """Chosen relations, gaps and normalised quaternions; with rates, also the time derivatives of the relations.
+    Signals that are frozen have no rates."""
     states, variables = list(relations.state_symbols()), [v for v in relations.variables if v not in frozen]
-    residuals = [relation.residual for relation in relations.relations if relation.signal not in frozen]
+    residuals = [relation.residual for relation in chosen]
     found = [*residuals, *on_manifold(relations)]
     if not with_rates:
         return Conditions(relations, tuple(found), (*variables, *states), len(found))

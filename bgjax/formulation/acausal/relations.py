@@ -5,12 +5,12 @@ flow of the bond there. Junctions give equalities of their common variable and b
 solved: structural analysis, inversion and diagnosis choose themselves which variables are known.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from ...expressions.expression import Expr, Pool, Scalar
-from ...expressions.passes import substitute_all
+from ...expressions.passes import dependencies, substitute_all
 from ...graph.flatten import Flat
 from ...structure.schedule import port_sign
 from ...structure.structure import Node
@@ -211,6 +211,20 @@ class Relations:
             for name, vector in ({} if response is None else response.gaps).items():
                 found += [Relation(node.name, f"the gap of {name}", value) for value in self._written(vector)]
         return found
+
+    def useful(self, read: Sequence[Scalar], constant: Container[int] = ()) -> list[Relation]:
+        """The relations without those of signals that neither other equations nor the values in `read` need, and
+        without those of signals that count as constant."""
+        given = {r.signal: r.residual for r in self.relations if r.signal is not None and r.signal not in constant}
+        others = [r.residual for r in self.relations if r.signal is None]
+        values = [*others, *read, *[r.residual for r in self.gaps()]]
+        values += [value for one in self.rates for value in (one.quantity, one.rate)]
+        needed: set[int] = set()
+        while values:
+            found = set().union(*dependencies(self.pool, values, given)) - needed
+            needed |= found
+            values = [given[signal] for signal in sorted(found)]
+        return [r for r in self.relations if r.signal is None or r.signal in needed]
 
     def _written(self, vector) -> list[Scalar]:
         """Values of a law in the variables of the relations."""

@@ -12,6 +12,27 @@ class NoExactForm(Exception):
     """An operation that an arithmetic cannot compute; the caller takes another arithmetic."""
 
 
+class Margins:
+    """The smallest number that counted as nonzero and the largest that counted as zero, relative to their terms."""
+
+    def __init__(self):
+        self.nonzero, self.zero = float("inf"), 0.0
+
+    def is_zero(self, size: float, among: float, limit: float) -> bool:
+        """Whether a magnitude is zero beside terms of magnitude `among`."""
+        share = size / max(among, 1e-300)
+        if share < limit:
+            self.zero = max(self.zero, share)
+            return True
+        self.nonzero = min(self.nonzero, share)
+        return False
+
+    @property
+    def gap(self) -> float:
+        """Ratio of the two."""
+        return self.nonzero / self.zero if self.zero else float("inf")
+
+
 class AbstractArithmetic(AbstractBackend, ABC):
     """A backend whose scalars behave like numbers of Python, with a test for zero."""
 
@@ -32,6 +53,10 @@ class AbstractArithmetic(AbstractBackend, ABC):
     def coarser(self, zero: float) -> "AbstractArithmetic":
         """The same numbers with a wider test for zero: for points that are not yet known to all digits."""
         return self
+
+    def gap(self) -> float:
+        """How clearly zeros were told from other numbers: the ratio of the smallest of these to the largest zero."""
+        return float("inf")
 
     def constant(self, value: float) -> Any:
         return self.number(value)

@@ -10,10 +10,10 @@ import numpy as np
 from ....expressions.backends.numpy.backend import NumpyBackend
 from ....expressions.calls import AbstractTarget
 from ....expressions.operations import NUMPY_OPERATIONS
-from .base import AbstractArithmetic
+from .base import AbstractArithmetic, Margins
 
 
-ZERO = 1e-9  # relative to the terms beside which a number stands
+ZERO = 1e-12  # relative to the terms beside which a number stands
 
 
 class Doubles(AbstractArithmetic):
@@ -23,6 +23,7 @@ class Doubles(AbstractArithmetic):
 
     def __init__(self, elements: Mapping[str, Any], seed: int = 0):
         self._random, self._laws, self.zero = random.Random(seed), NumpyBackend(elements), ZERO
+        self.margins = Margins()
 
     @property
     def operations(self) -> Mapping[str, Any]:
@@ -38,11 +39,14 @@ class Doubles(AbstractArithmetic):
         return abs(float(number))
 
     def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        return abs(number) <= self.zero * among
+        return self.margins.is_zero(abs(float(number)), among, self.zero)
+
+    def gap(self) -> float:
+        return self.margins.gap
 
     def coarser(self, zero: float) -> "Doubles":
         found = copy(self)
-        found.zero = zero
+        found.zero, found.margins = zero, Margins()
         return found
 
     def call(self, target: AbstractTarget, arguments: list, width: int) -> Sequence:

@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any
 
 from ....expressions.operations import OPERATIONS, Operation
-from .base import AbstractArithmetic
+from .base import AbstractArithmetic, Margins
 
 
 DIGITS = 50
@@ -22,7 +22,7 @@ class Precise(AbstractArithmetic):
         self.context, self._random, self.zero = _mpmath().mp.clone(), random.Random(seed), ZERO
         self.context.dps = DIGITS
         self._operations = {name: self._function(row) for name, row in OPERATIONS.items()}
-        self.margins = [float("inf"), 0.0]  # smallest number that counted as nonzero, largest that counted as zero
+        self.margins = Margins()
 
     @property
     def operations(self) -> Mapping[str, Callable]:
@@ -48,23 +48,17 @@ class Precise(AbstractArithmetic):
 
     def coarser(self, zero: float) -> "Precise":
         found = copy(self)
-        found.zero, found.margins = zero, [float("inf"), 0.0]
+        found.zero, found.margins = zero, Margins()
         return found
 
     def size(self, number: Any) -> float:
         return abs(float(number))
 
     def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        if not number:
-            return True
-        size = abs(float(number)) / max(among, 1e-300)
-        place = int(size < self.zero)
-        self.margins[place] = (min, max)[place](self.margins[place], size)
-        return bool(place)
+        return self.margins.is_zero(abs(float(number)), among, self.zero)
 
     def gap(self) -> float:
-        """Ratio of the smallest number that counted as nonzero to the largest that counted as zero."""
-        return self.margins[0] / self.margins[1] if self.margins[1] else float("inf")
+        return self.margins.gap
 
 
 def _mpmath() -> Any:
