@@ -19,7 +19,7 @@ _HOMES = {
     "errors": (
         "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
         " ContactLossWarning DataError Fault HiddenInputWarning IdentifiabilityWarning InitialError InternalError"
-        " MagnitudeWarning"
+        " MagnitudeWarning ManyPathsWarning"
         " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "structure.structure": "Bond Junction Port Rule Structure",

@@ -91,6 +91,10 @@ class IdentifiabilityWarning(UserWarning):
     """The data do not determine all parameters of a fit."""
 
 
+class ManyPathsWarning(UserWarning):
+    """A graph has too many causal paths and loops to list, or none, so that a transfer function is given in numbers."""
+
+
 class StoreWarning(UserWarning):
     """Stored results were damaged and are computed again."""
 

@@ -10,7 +10,7 @@ import sympy
 
 import bgjax as bg
 from bgjax.analysis.structural.arithmetic.rational import Rational
-from bgjax.analysis.structural.mason import transfer
+from bgjax.analysis.structural.flow.mason import transfer
 
 from .acausal_oracle import Assembled, P
 from .random_scalar_graphs import ScalarGraph

@@ -13,5 +13,6 @@ SURFACE = (
     "methods.flow_sources",
     "methods.ports",
     "nodes",
+    "scalar.expand",
     "scalar.turned",
 )  # modules that other packages may import

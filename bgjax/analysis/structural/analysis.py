@@ -1,24 +1,28 @@
 """The result of `bg.structure`: findings for generic and present values, with their evidence in the graph."""
 
+import warnings
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ...errors import CausalityError, Fault, ResultError, StructureError, nearest
+from ...errors import CausalityError, Fault, ManyPathsWarning, ResultError, StructureError, nearest
 from ...structure.causality import assign_causality
 from ...surface.listing import public
 from ...system.parameters.paths import bind
+from ..symbolic.writer import load_sympy
 from .directions import uncontrollable, unobservable
-from .disjoint_paths import DisjointPaths, disjoint_paths
-from .drawing_values import generic_values, present_values
-from .equations import Question, Solved, solved
 from .evidence import Evidence, evidence
 from .findings import Findings, find
-from .mason import FlowGraph, TooMany, transfer
-from .paths import Path, written
+from .flow.disjoint_paths import DisjointPaths, disjoint_paths
+from .flow.mason import FlowGraph, TooMany, transfer
+from .flow.paths import Path, written
+from .flow.signal_flow import Edge, NoSignalFlow, SignalFlow, Vertex, signal_flow
+from .flow.symbols import SymbolicGains
+from .question.chosen_values import generic_values, present_values
+from .question.question import Question, Solved, solved
 from .report import report
-from .signal_flow import Edge, NoSignalFlow, SignalFlow, Vertex, signal_flow
-from .symbols import SymbolicGains
+from .state_equations.polynomials import quotient
 
 
 if TYPE_CHECKING:
@@ -35,6 +39,13 @@ class StructuralAnalysis:
         self.graph = question.graph
         self.inputs = tuple(one.name for one in question.inputs)
         self.outputs = tuple(one.name for one in question.outputs)
+
+    @property
+    def analysis(self) -> str:
+        """Which analysis this is: of linear equations, linearised ones, or with frozen moduli; and its arithmetic."""
+        how = "linear" if self._question.rows.constant else "linearised"
+        how = "moduli frozen" if self._question.frozen else how
+        return f"{how} ({self._generic.equations.arithmetic.name})"
 
     # -- ranks and orders -------------------------------------------------------------------------------------
     @cached_property
@@ -198,13 +209,29 @@ class StructuralAnalysis:
         return SymbolicGains(self._flow, bind(self.graph))
 
     def transfer_function(self, output: str | None = None, input: str | None = None) -> "sympy.Expr":  # noqa: A002
-        """The transfer function from an input to an output by Mason's rule, in SymPy; without names, the only one."""
-        start, end = ("in", self._number("input", input)), ("out", self._number("output", output))
+        """The transfer function from an input to an output in SymPy; without names, the only one.
+
+        It is in the symbols of the parameters, by Mason's rule. Where there are too many loops for that, or no
+        causality without conflicts, it has the numbers of the model, and a warning says so."""
+        j, i = self._number("input", input), self._number("output", output)
         try:
-            found = transfer(self._graph.paths(start, end), self._graph.loops, self._gains.gain, self._gains.one)
+            paths = self._graph.paths(("in", j), ("out", i))
+            found = transfer(paths, self._graph.loops, self._gains.gain, self._gains.one)
         except TooMany as error:
-            raise StructureError([_too_many(error, "transfer function")]) from None
+            return self._in_numbers(i, j, f"there are too many {error} for a transfer function in symbols")
+        except StructureError:
+            return self._in_numbers(i, j, "paths and loops are not defined here")
         return self._gains.sympy.cancel(found)
+
+    def _in_numbers(self, i: int, j: int, why: str) -> Any:
+        """A transfer function with the numbers that the model has."""
+        warnings.warn(f"{why}: it is given with the numbers of the model.", ManyPathsWarning, stacklevel=3)
+        sympy, equations = load_sympy(), self._present.equations
+        polynomials = []
+        for coefficients in quotient(equations, i, j):
+            numbers = [sympy.Rational(x) if isinstance(x, Fraction) else sympy.Float(str(x), 20) for x in coefficients]
+            polynomials.append(sum(x * sympy.Symbol("s") ** k for k, x in enumerate(numbers)))
+        return sympy.cancel(polynomials[0] / polynomials[1])
 
     def _number(self, word: str, name: str | None) -> int:
         names = self.inputs if word == "input" else self.outputs

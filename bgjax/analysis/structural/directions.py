@@ -7,8 +7,8 @@ from typing import Any
 from ...expressions.passes import linear_forms
 from .arithmetic.base import AbstractArithmetic
 from .arithmetic.residues import Residue, small_fraction
-from .equations import Question, Solved
 from .findings import left_out
+from .question.question import Question, Solved
 
 
 ENERGY = ("momentum", "displacement")

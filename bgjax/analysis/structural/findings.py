@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .linear_algebra import complement, rank
-from .state_space import StateSpace
+from .state_equations.linear_algebra import complement, rank
+from .state_equations.state_space import StateSpace
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,35 @@
 """The findings of a structural analysis as text."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...errors import BondGraphError
+from .evidence import Evidence
 from .findings import Findings
+from .flow.paths import Path
 
 
-if TYPE_CHECKING:
-    from .analysis import StructuralAnalysis
+class Reported(Protocol):
+    """What a report is made of."""
+
+    generic: Findings
+    present: Findings
+    analysis: str
+    states: tuple[str, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    evidence: Evidence
+    uncontrollable: tuple[str, ...]
+    unobservable: tuple[str, ...]
+    present_uncontrollable: tuple[str, ...]
+    present_unobservable: tuple[str, ...]
+    disjoint_paths: tuple[Path, ...]
 
 
-def report(found: "StructuralAnalysis") -> str:
+def report(found: Reported) -> str:
     """All findings, with their evidence."""
     generic, present = found.generic, found.present
     lines = [
-        f"Structure: {generic.order} states ({', '.join(found.states) or 'none'})",
+        f"{_both('Structure, ' + found.analysis + ': states', generic.order, present.order)} ({_names(found.states)})",
         f"inputs {', '.join(found.inputs) or 'none'}; outputs {', '.join(found.outputs) or 'none'}",
         *_ranks(found, generic, present),
         *_infinite(found, generic, present),
@@ -22,11 +37,15 @@ def report(found: "StructuralAnalysis") -> str:
     return "\n".join(lines)
 
 
+def _names(names: tuple[str, ...]) -> str:
+    return ", ".join(names[:8]) + (", …" if len(names) > 8 else "") if names else "none"
+
+
 def _both(word: str, generic: object, present: object) -> str:
     return f"{word} {generic}" + ("" if generic == present else f" (at these numbers {present})")
 
 
-def _ranks(found: "StructuralAnalysis", generic: Findings, present: Findings) -> list[str]:
+def _ranks(found: Reported, generic: Findings, present: Findings) -> list[str]:
     lines = [_both("rank A", generic.rank_A, present.rank_A)]
     if generic.poles_at_zero or present.poles_at_zero:
         lines[0] += _both("; poles at zero", generic.poles_at_zero, present.poles_at_zero)
@@ -56,7 +75,7 @@ def _listed(word: str, generic: tuple[str, ...], present: tuple[str, ...]) -> li
     return lines + [f"  {word} at these numbers: {text}" for text in present if len(present) != len(generic)]
 
 
-def _infinite(found: "StructuralAnalysis", generic: Findings, present: Findings) -> list[str]:
+def _infinite(found: Reported, generic: Findings, present: Findings) -> list[str]:
     if not found.inputs or not found.outputs:
         return []
     lines = ["relative degrees"]
@@ -73,7 +92,7 @@ def _tuple(findings: Findings) -> str:
     return ", ".join(map(str, findings.orders_at_infinity)) or "none"
 
 
-def _inverse(found: "StructuralAnalysis", generic: Findings) -> list[str]:
+def _inverse(found: Reported, generic: Findings) -> list[str]:
     if generic.invertible:
         lines = [f"invertible: the inverse has {generic.order_of_inverse} states (zero dynamics)"]
     else:

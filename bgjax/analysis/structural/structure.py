@@ -8,7 +8,7 @@ from ...surface.arguments import flag_faults
 from ...surface.calls import checked_call
 from ...system.system import System
 from .analysis import StructuralAnalysis
-from .equations import Question
+from .question.question import Question
 
 
 @checked_call

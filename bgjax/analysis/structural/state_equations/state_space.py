@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from .arithmetic.base import AbstractArithmetic
+from ..arithmetic.base import AbstractArithmetic
 from .linear_algebra import Echelon, Matrix, krylov, rank, times, transposed
 from .pencil import INPUT, VALUE, Row
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ...errors import BondGraphError
-from ...formulation.acausal.relations import Relations
-from ...graph.graph import AbstractModel, Guess
-from ...simulation.start.initialise import initialise
-from ...system.compile import compile as compiled
-from ...system.graphs import joint_coordinates
-from ...system.system import System
+from ....errors import BondGraphError
+from ....formulation.acausal.relations import Relations
+from ....graph.graph import AbstractModel, Guess
+from ....simulation.start.initialise import initialise
+from ....system.compile import compile as compiled
+from ....system.graphs import joint_coordinates
+from ....system.system import System
 
 
 SPREAD = 0.2  # standard deviation of the random changes, in units of a state at an energy of 1 J

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from typing import Any
 
-from .arithmetic.base import AbstractArithmetic
+from ..arithmetic.base import AbstractArithmetic
 
 
 VALUE, RATE, INPUT = 0, 1, 2  # kinds of keys: (VALUE, v), (RATE, v), (INPUT + k, u) for the k-th derivative of an input

@@ -11,10 +11,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...expressions.backends.numpy.jaxpr import numpy_function
-from ...graph.graph import AbstractModel, Graph
-from ...system.parameters.paths import bind, is_array
-from .arithmetic.base import AbstractArithmetic, NoExactForm
+from ....expressions.backends.numpy.jaxpr import numpy_function
+from ....graph.graph import AbstractModel, Graph
+from ....system.parameters.paths import bind, is_array
+from ..arithmetic.base import AbstractArithmetic, NoExactForm
 
 
 class ElementValues:

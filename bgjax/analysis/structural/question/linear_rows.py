@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import linear_forms
-from ...formulation.acausal.relations import Relation, Relations
-from .arithmetic.base import AbstractArithmetic
-from .pencil import INPUT, RATE, VALUE, Row, without_zeros
+from ....expressions.expression import Expr, Scalar
+from ....expressions.passes import linear_forms
+from ....formulation.acausal.relations import Relation, Relations
+from ..arithmetic.base import AbstractArithmetic
+from ..state_equations.pencil import INPUT, RATE, VALUE, Row, without_zeros
 from .point import Conditions, conditions
 
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ...elements.state_kind import StateKind
-from ...errors import Fault, SolvabilityError
-from ...expressions.expression import Expr, Scalar
-from ...expressions.passes import linear_forms, tangents
-from ...formulation.acausal.relations import Relation, Relations
-from .arithmetic.base import AbstractArithmetic
-from .pencil import INPUT, VALUE, Elimination, without_zeros
+from ....elements.state_kind import StateKind
+from ....errors import Fault, SolvabilityError
+from ....expressions.expression import Expr, Scalar
+from ....expressions.passes import linear_forms, tangents
+from ....formulation.acausal.relations import Relation, Relations
+from ..arithmetic.base import AbstractArithmetic
+from ..state_equations.pencil import INPUT, VALUE, Elimination, without_zeros
 
 
 STEPS, HOPEFUL = 30, 8  # steps, and those after which the residual has to fall tenfold in each

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..._graph_algorithms import strong_components
+from ...._graph_algorithms import strong_components
 from .signal_flow import Edge, Vertex
 
 

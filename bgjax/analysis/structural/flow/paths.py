@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...surface.listing import public
+from ....surface.listing import public
 from .mason import Way
 from .signal_flow import SignalFlow
 

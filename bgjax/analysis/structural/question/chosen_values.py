@@ -2,15 +2,15 @@
 
 import contextlib
 
-from ...errors import SolvabilityError
-from ...graph.graph import Graph
-from .arithmetic.base import AbstractArithmetic, NoExactForm
-from .arithmetic.doubles import Doubles
-from .arithmetic.precise import Precise
-from .arithmetic.rational import Modular, Rational
+from ....errors import SolvabilityError
+from ....graph.graph import Graph
+from ..arithmetic.base import AbstractArithmetic, NoExactForm
+from ..arithmetic.doubles import Doubles
+from ..arithmetic.precise import Precise
+from ..arithmetic.rational import Modular, Rational
 from .draws import Values
-from .equations import Draw, Question
 from .point import Point, conditions
+from .question import Draw, Question
 from .start_states import values_at_start
 
 

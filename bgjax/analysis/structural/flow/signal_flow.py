@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ...elements.records import Dynamic
-from ...expressions.expression import Expr, Pool, Scalar
-from ...expressions.passes import linear_forms
-from ...formulation.laws import Laws
-from ...graph.flatten import Flat
-from ...structure.causality import Causality
-from ...structure.schedule import Assignment, port_variables
-from ...structure.structure import Node
+from ....elements.records import Dynamic
+from ....expressions.expression import Expr, Pool, Scalar
+from ....expressions.passes import linear_forms
+from ....formulation.laws import Laws
+from ....graph.flatten import Flat
+from ....structure.causality import Causality
+from ....structure.schedule import Assignment, port_variables
+from ....structure.structure import Node
 
 
 Vertex = tuple

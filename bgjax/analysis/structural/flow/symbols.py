@@ -7,10 +7,10 @@ from typing import Any
 import jax
 import numpy as np
 
-from ...elements.base import AbstractElement
-from ...expressions.backends.sympy.backend import SympyBackend
-from ...expressions.expression import Expr, Scalar
-from ..symbolic.writer import load_sympy
+from ....elements.base import AbstractElement
+from ....expressions.backends.sympy.backend import SympyBackend
+from ....expressions.expression import Expr, Scalar
+from ...symbolic.writer import load_sympy
 from .mason import Way
 from .signal_flow import SignalFlow
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .arithmetic.base import AbstractArithmetic
+from ..arithmetic.base import AbstractArithmetic
 
 
 Vector = list

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..._types import Names
-from ...errors import Fault, StructureError, nearest, raise_faults, shown
-from ...expressions.expression import Scalar
-from ...formulation.acausal.relations import Relations
-from ...graph.flatten import Flat, follow
-from ...structure.structure import Node
+from ...._types import Names
+from ....errors import Fault, StructureError, nearest, raise_faults, shown
+from ....expressions.expression import Scalar
+from ....formulation.acausal.relations import Relations
+from ....graph.flatten import Flat, follow
+from ....structure.structure import Node, component_names
 
 
 EFFORT, FLOW = ("Se", "MSe"), ("Sf", "MSf")
@@ -35,11 +35,12 @@ class Output:
     value: Scalar
 
 
-def find_inputs(flat: Flat, names: Names | None) -> tuple[Input, ...]:
-    """The inputs by name; without names, all sources."""
+def find_inputs(flat: Flat, names: Names | None, mechanism: bool) -> tuple[Input, ...]:
+    """The inputs by name; without names, all sources of a graph, and none of a mechanism, whose sources are weights
+    too."""
     if names is None:
-        kinds = {node.name: node.kind for node in flat.structure.nodes}
-        names = [name for name, kind in kinds.items() if kind in ("Se", "Sf")]
+        sources = [node.name for node in flat.structure.nodes if node.kind in ("Se", "Sf")]
+        names = [] if mechanism else sources
     return tuple(_found("inputs", names, lambda name: _input(flat, name)))
 
 
@@ -70,15 +71,23 @@ def _found(word: str, names: Any, find: Callable[[str], Any]) -> list:
 
 
 def _parts(flat: Flat, name: str) -> list[str]:
-    """The scalar results that a name stands for."""
+    """The scalar results that a name stands for; "piston.velocity[0]" is the first component of a vector."""
+    base, _, index = name.partition("[")
+    if index.rstrip("]").isdigit() and name not in flat.vectors and base in {**flat.exports, **flat.vectors}:
+        return _parts(flat, base)[int(index.rstrip("]")) :][:1] or [name]
     full = follow(flat.exports, name)
-    return list(flat.vectors.get(full, (full,)))
+    if full in flat.vectors:
+        return list(flat.vectors[full])
+    node, word = _split(flat, full)
+    declared = () if node is None or node.whole is None else node.whole.outputs
+    return next((component_names(full, port.width) for port in declared if port.name == word), [full])
 
 
 # -- inputs ----------------------------------------------------------------------------------------------------
 def _input(flat: Flat, name: str) -> list[Input] | Fault:
+    parts = _input_parts(flat, name)
     found = []
-    for part in _input_parts(flat, name):
+    for label, part in zip(component_names(name, len(parts)), parts, strict=True):
         node, word = _split(flat, part)
         if node is None:
             return _unknown(flat, name, "names no source")
@@ -86,19 +95,20 @@ def _input(flat: Flat, name: str) -> list[Input] | Fault:
         if not what:
             remedy = "an input is what a source imposes: the effort of an Se, the flow of an Sf, a bg.Signal."
             return Fault(name, f"{node.name} ({node.kind}) does not impose a {word or 'variable'}.", remedy)
-        found.append(Input(part if "." in part else f"{part}.{_short(what)}", node.name, what))
+        found.append(Input(f"{label}.{_short(what)}" if label == node.name else label, node.name, what))
     return found
 
 
 def _input_parts(flat: Flat, name: str) -> list[str]:
-    """Scalar names of an input: of a vector source "F" or "F.effort", its components."""
+    """Scalar names of an input: of a vector source "F" or "F.effort", its components; of a part, its sources."""
     if name in flat.structure.node:
         return [name]
     for suffix in ("", ".effort", ".flow"):
         parts = _parts(flat, name + suffix)
         if parts != [name + suffix]:
             return [part.removeprefix("-") for part in parts]
-    return [name]
+    inside = [node for node in flat.structure.nodes if node.name.startswith(f"{name}.")]
+    return [node.name for node in inside if node.kind in EFFORT + FLOW] or [name]
 
 
 def _split(flat: Flat, name: str) -> tuple[Node | None, str]:
@@ -131,13 +141,14 @@ def _short(what: str) -> str:
 
 # -- outputs ---------------------------------------------------------------------------------------------------
 def _output(relations: Relations, name: str) -> list[Output] | Fault:
+    parts = _parts(relations.flat, name)
     found = []
-    for part in _parts(relations.flat, name):
+    for label, part in zip(component_names(name, len(parts)), parts, strict=True):
         sign, plain = (-1.0 if part.startswith("-") else 1.0), part.removeprefix("-")
         place = _place(relations, plain)
         if place is None:
             return _unknown(relations.flat, name, "is not a result")
-        found.append(Output(plain, *place[:2], sign * place[2]))
+        found.append(Output(label, *place[:2], sign * place[2]))
     return found
 
 

@@ -5,22 +5,22 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...elements.base import AbstractElement
-from ...errors import Fault, SolvabilityError, raise_faults
-from ...expressions.expression import Expr
-from ...formulation.acausal.relations import Relation, Relations
-from ...graph.expansion import open_graph
-from ...graph.flatten import Flat, check
-from ...graph.graph import AbstractModel, Graph
-from ...graph.scalar.expand import to_scalar
-from ...system.parameters.paths import bind
-from .arithmetic.base import AbstractArithmetic
+from ....elements.base import AbstractElement
+from ....errors import Fault, SolvabilityError, raise_faults
+from ....expressions.expression import Expr
+from ....formulation.acausal.relations import Relation, Relations
+from ....graph.expansion import open_graph
+from ....graph.flatten import Flat, check
+from ....graph.graph import AbstractModel, Graph
+from ....graph.scalar.expand import to_scalar
+from ....system.parameters.paths import bind
+from ..arithmetic.base import AbstractArithmetic
+from ..state_equations.pencil import INPUT, RATE, Elimination, Reduced, Row, Undetermined
+from ..state_equations.state_space import StateSpace, state_space
 from .draws import ElementValues
 from .linear_rows import LinearRows
-from .pencil import INPUT, RATE, Elimination, Reduced, Row, Undetermined
 from .point import on_manifold
 from .request import Input, Output, find_inputs, find_outputs
-from .state_space import StateSpace, state_space
 
 
 Lookup = Callable[[tuple], Any]
@@ -61,7 +61,8 @@ class Question:
     def of(cls, model: AbstractModel, inputs: Any, outputs: Any, frozen: bool = False) -> "Question":
         graph, expand = scalar_graph(model)
         relations = Relations(check(graph))
-        found = find_inputs(relations.flat, inputs), find_outputs(relations, outputs)
+        mechanism = not isinstance(model, Graph) or model.source is not None
+        found = find_inputs(relations.flat, inputs, mechanism), find_outputs(relations, outputs)
         return cls(model, graph, expand, relations, *found, frozen)
 
     @property
