@@ -9,8 +9,11 @@ import pytest
 import sympy
 
 import bgjax as bg
+import bgjax.mechanics as bgm
 from bgjax.analysis.structural.arithmetic.rational import Rational
+from bgjax.analysis.structural.arithmetic.residues import Residue, small_fraction
 from bgjax.analysis.structural.flow.mason import transfer
+from bgjax.models import REGISTRY, planar_slider_crank
 
 from .acausal_oracle import Assembled, P
 from .random_scalar_graphs import ScalarGraph
@@ -204,3 +207,77 @@ def test_a_thousand_random_graphs(first):
             transfers_agree(*pair)
             counted += 1
     assert counted > 60
+
+
+# -- graphs whose coefficients depend on states ----------------------------------------------------------------
+def pendulum(**initial):
+    bar = bgm.Body(2.0, (0.1, 0.2, 0.3), points=dict(A=(0.0, 0.5, 0.0)))
+    world = bgm.World(gravity=(0.0, -9.81, 0.0))
+    parts = dict(world=world, hinge=bgm.Revolute((0, 0, 1)), bar=bar, drive=bgm.BodyTorque((0.0, 0.0, 0.0)))
+    return bgm.Assembly(parts, ["world -> hinge -> bar.A", "drive -> bar"], initial=initial)
+
+
+def test_pendulum_linearised_at_its_equilibrium():
+    """1 / ((J + m a²) s² + m g a) from the torque to the angle, J = 0.3, m = 2, a = 0.5."""
+    found = bg.structure(pendulum(), inputs=["drive"], outputs=["hinge.angle"])
+    assert found.generic.order == found.present.order == 2
+    assert found.relative_degree("hinge.angle", "drive[2]") == 2
+    assert found.relative_degree("hinge.angle", "drive[0]") is None
+    s = sympy.Symbol("s")
+    with pytest.warns(bg.ManyPathsWarning, match="paths and loops are not defined here"):
+        response = found.transfer_function("hinge.angle", "drive[2]")
+    wanted = 1 / ((0.3 + 2.0 * 0.5**2) * s**2 + 2.0 * 9.81 * 0.5)
+    for value in (0.7, 2.0, 3.1):
+        assert abs(complex(response.subs(s, value)) - complex(wanted.subs(s, value))) < 1e-12
+
+
+def test_frozen_moduli_leave_out_positions():
+    frozen = bg.structure(pendulum(), inputs=["drive"], outputs=["hinge.rate"], frozen=True)
+    assert (frozen.generic.order, frozen.generic.rank_A) == (1, 0)
+    assert "moduli frozen" in str(frozen)
+
+
+def spinning(**options):
+    nodes = dict(omega=bg.One(), J=bg.I((1.0, 2.0, 4.0)), ejs=bg.EJS())
+    bonds = ["omega -> J", "omega -> ejs", "J.momentum ~> ejs.modulus"]
+    return bg.structure(bg.Graph(nodes, bonds, initial={"J.flow": (0.0, 0.0, 3.0)}), inputs=[], outputs=[], **options)
+
+
+def test_free_rigid_body_with_frozen_and_with_linearised_gyrator():
+    """J ω̇ = h × … with a constant h has rank 2; Euler's equations, linearised about any ω, have rank 3, and rank 2
+    about a steady rotation."""
+    assert spinning(frozen=True).generic.rank_A == 2
+    assert (spinning().generic.rank_A, spinning().present.rank_A) == (3, 2)
+
+
+def test_dead_centre_hides_the_crank():
+    """At a dead centre the piston's velocity does not depend on the crank's rate."""
+    model = planar_slider_crank.build()  # begins with the crank at zero
+    found = bg.structure(model, inputs=["drive"], outputs=["piston.velocity[0]"])
+    assert (found.generic.order, found.generic.controllable, found.generic.observable) == (2, 2, 2)
+    assert found.relative_degree("piston.velocity[0]", "drive") == 1
+    assert found.present.observable == 0 and "not observable at these numbers" in str(found)
+
+
+def test_laws_of_arithmetic():
+    """Random rational expressions of residues are the residues of the fractions."""
+    random_ = random.Random(3)
+    for _ in range(100):
+        a, b = (Fraction(random_.randrange(-99, 99), random_.randrange(1, 99)) for _ in range(2))
+        for operation in (
+            lambda x, y: x + y,
+            lambda x, y: x - y,
+            lambda x, y: x * y,
+            lambda x, y: (x + 100) / (y + 100),
+        ):
+            assert Residue.of(operation(a, b)) == operation(Residue.of(a), Residue.of(b))
+        assert small_fraction(Residue.of(a)) == a
+    assert small_fraction(Residue(123456789123456789)) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["slider_crank", "slider_crank_hyperstatic", "four_bar", "double_pendulum"])
+def test_mechanisms_have_two_states_for_each_degree_of_freedom(name):
+    model, freedoms = REGISTRY[name].build(), {"double_pendulum": 2}.get(name, 1)
+    assert bg.structure(model, outputs=[]).generic.order == 2 * freedoms
+    assert bg.structure(model, outputs=[], frozen=True).generic.order == freedoms

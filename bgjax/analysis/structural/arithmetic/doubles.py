@@ -1,7 +1,7 @@
 """Double precision as an arithmetic: for users' laws in JAX, and for first approximations of a point."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from ....expressions.backends.numpy.backend import NumpyBackend
 from ....expressions.calls import AbstractTarget
+from ....expressions.expression import Pool
 from ....expressions.operations import NUMPY_OPERATIONS
 from .base import AbstractArithmetic, Margins
 
@@ -48,6 +49,17 @@ class Doubles(AbstractArithmetic):
         found = copy(self)
         found.zero, found.margins = zero, Margins()
         return found
+
+    def values(
+        self,
+        pool: Pool,
+        order: Sequence[int],
+        symbol: Callable[[tuple], Any],
+        known: Mapping[int, Any] | None = None,
+    ) -> dict[int, Any]:
+        """As of any backend; what has no value is infinite or NaN, without a warning."""
+        with np.errstate(all="ignore"):
+            return super().values(pool, order, symbol, known)
 
     def call(self, target: AbstractTarget, arguments: list, width: int) -> Sequence:
         return self._laws.call(target, arguments, width)
