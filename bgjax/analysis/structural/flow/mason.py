@@ -11,7 +11,7 @@ from .signal_flow import Edge, Vertex
 
 MOST = 2000  # loops or paths that are listed
 RULE = 300  # loops for which Mason's rule is evaluated
-PRODUCTS = 200_000  # partial sums of it
+PRODUCTS = 20_000  # partial sums of it
 
 
 class TooMany(Exception):
@@ -109,17 +109,16 @@ def determinant(gains: Sequence[Any], touching: Sequence[int], allowed: int, one
     `touching[k]` is the bit set of the loops that touch loop k."""
     if len(gains) > RULE:
         raise TooMany("loops")
-    budget = [PRODUCTS]
+    known: dict[int, Any] = {0: one}
 
     def delta(mask: int) -> Any:
-        budget[0] -= 1
-        if budget[0] < 0:
-            raise TooMany("products of loops")
-        if not mask:
-            return one
-        lowest = (mask & -mask).bit_length() - 1
-        rest = mask & ~(1 << lowest)
-        return delta(rest) - gains[lowest] * delta(rest & ~touching[lowest])
+        if mask not in known:
+            if len(known) > PRODUCTS:
+                raise TooMany("products of loops")
+            lowest = (mask & -mask).bit_length() - 1
+            rest = mask & ~(1 << lowest)
+            known[mask] = delta(rest) - gains[lowest] * delta(rest & ~touching[lowest])
+        return known[mask]
 
     return delta(allowed)
 
