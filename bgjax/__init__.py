@@ -42,6 +42,7 @@ _HOMES = {
     "system.base": "Parameters",
     "system.system": "System",
     "system.get_set": "get set",
+    "simulation.solution.activity": "Activity",
     "simulation.solution.events": "Event Events",
     "simulation.solution.base": "RESULTS Audit",
     "simulation.solution.solution": "Solution",
