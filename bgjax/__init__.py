@@ -70,6 +70,7 @@ _HOMES = {
     "analysis.methods.compare": "compare",
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
+    "analysis.reduction.by_frequency": "FrequencyActivity activity",
     "analysis.symbolic.equations": "SymbolicEquations equations",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",

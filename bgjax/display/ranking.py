@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .plots import COLOURS, WIDTH, Plot, dress, matplotlib_figures
+from .plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
 
 
 BAR = 0.28  # inches for each bar
+STYLES = ("-", "--", ":")
 
 
 def plot_ranking(shares: Mapping[str, float], cumulative: Sequence[float], label: str, title: str) -> Plot:
@@ -22,4 +23,17 @@ def plot_ranking(shares: Mapping[str, float], cumulative: Sequence[float], label
     axis.set_title(title, fontsize=10, loc="left")
     dress(axis, "")
     axis.set_xlabel(label)
+    return Plot(figure)
+
+
+def plot_shares(frequencies: np.ndarray, shares: Mapping[str, np.ndarray], title: str) -> Plot:
+    """Plot shares over frequency on a logarithmic axis, one line for each name."""
+    figure = matplotlib_figures().Figure(figsize=(WIDTH, 1.6 * HEIGHT), layout="constrained")
+    axis = figure.subplots()
+    for k, (name, values) in enumerate(shares.items()):
+        style = dict(color=COLOURS[k % len(COLOURS)], linestyle=STYLES[k // len(COLOURS) % len(STYLES)])
+        axis.semilogx(frequencies, values, marker=".", linewidth=1.2, label=name, **style)
+    axis.set_title(title, fontsize=10, loc="left", y=1.1)
+    dress(axis, "activity index")
+    axis.set_xlabel("frequency [Hz]")
     return Plot(figure)

@@ -7,6 +7,7 @@ SURFACE = (
     "run.projection",
     "short_data",
     "simulate",
+    "solution.activity",
     "solution.cardan_angles",
     "solution.precision",
     "solution.base",

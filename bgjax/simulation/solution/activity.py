@@ -12,7 +12,6 @@ from ...display.plots import Plot
 from ...display.ranking import plot_ranking
 from ...display.tables import text_table
 from ...errors import Fault, ResultError, nearest, raise_faults, shown
-from ...structure.canonical_order import name_key
 from ...surface.listing import public
 from ...system.system import System
 from .base import AbstractSolution
@@ -61,7 +60,7 @@ class Activity(eqx.Module):
         what = "is traced, so that elements cannot be put in order."
         faults = [Fault("ranking", what, "take `values` or `index` inside jit, grad and vmap.")]
         raise_faults(ResultError, faults if traced(self.values) else [])
-        return tuple(sorted(self.values, key=lambda name: (-float(self.values[name]), name_key(name))))
+        return tuple(sorted(self.values, key=lambda name: (-float(self.values[name]), name)))
 
     @property
     def cumulative(self) -> dict[str, float]:
