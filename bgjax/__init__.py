@@ -71,6 +71,8 @@ _HOMES = {
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
     "analysis.reduction.by_frequency": "FrequencyActivity activity",
+    "analysis.reduction.result": "Reduction",
+    "analysis.reduction.reduce": "reduce",
     "analysis.symbolic.equations": "SymbolicEquations equations",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",

@@ -13,4 +13,5 @@ SURFACE = (
     "methods.flow_sources",
     "methods.ports",
     "nodes",
+    "scalar.editable",
 )  # modules that other packages may import

@@ -14,6 +14,7 @@ SURFACE = (
     "solution.failures",
     "solution.solution",
     "solution.timing",
+    "solution.verification",
     "solver_choice",
     "start.consistent",
     "start.faults",

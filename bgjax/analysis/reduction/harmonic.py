@@ -15,9 +15,12 @@ from ...errors import Fault, ParameterError, raise_faults
 from ...system.system import System
 from ..linear.linearise import linearise
 from ..linear.model import Linear
+from .swept_source import with_rates
 
 
-DAMPED = 1e-9  # distance of a pole from the imaginary axis, or from iω, that counts as none, relative to its size
+# real part of a pole, relative to the largest pole, that counts as none: rounding splits a double pole so far
+UNSTABLE = 1e-6
+NEAR = 1e-9  # distance of a pole from iω, relative to ω, that counts as none
 
 
 class Excitation(NamedTuple):
@@ -40,11 +43,24 @@ class Amplitudes(NamedTuple):
 def responses(system: System, excitation: Excitation, names: Iterable[str]) -> dict[str, np.ndarray]:
     """Complex amplitudes of results by name, one row for each frequency."""
     names = list(names)
-    found = linearise(system, excitation.state, time=excitation.time, inputs=(excitation.input,), outputs=tuple(names))
-    raise_faults(ParameterError, response_faults(found, excitation))
-    every = excitation.amplitude * found.frequency_response(2.0 * np.pi * excitation.frequencies)[:, :, 0]
+    try:
+        every = _response(system, excitation, names)
+    except ParameterError:
+        swept = with_rates(system, excitation.input)
+        if swept is None or not (excitation.state is None or isinstance(excitation.state, Mapping)):
+            raise
+        # the second derivative of the input is the input of this system
+        squared = -((2.0 * np.pi * excitation.frequencies[:, None]) ** 2)
+        every = squared * _response(swept.system, excitation._replace(input=swept.input), names)
     ends = np.cumsum([len(system.plan.outputs(name)) for name in names])
     return dict(zip(names, np.split(every, ends[:-1], axis=1), strict=True)) if names else {}
+
+
+def _response(system: System, excitation: Excitation, names: list[str]) -> np.ndarray:
+    """Complex amplitudes of results, one row for each frequency."""
+    found = linearise(system, excitation.state, time=excitation.time, inputs=(excitation.input,), outputs=tuple(names))
+    raise_faults(ParameterError, response_faults(found, excitation))
+    return excitation.amplitude * found.frequency_response(2.0 * np.pi * excitation.frequencies)[:, :, 0]
 
 
 def bond_amplitudes(system: System, excitation: Excitation) -> dict[str, Amplitudes]:
@@ -93,12 +109,11 @@ def response_faults(linear: Linear, excitation: Excitation) -> list[Fault]:
         what = "the state is a steady motion, in which powers do not vanish."
         return [Fault("state", what, "give an equilibrium: activities by frequency are those of small deviations.")]
     poles, faults = linear.poles, []
-    size = np.maximum(np.abs(poles), 1e-12)
-    for pole in poles[poles.real > DAMPED * np.max(size, initial=0.0)]:
+    for pole in poles[poles.real > UNSTABLE * np.max(np.abs(poles), initial=1e-12)]:
         what = f"the linear model is unstable (pole at {pole:.4g} 1/s), so that it reaches no steady state."
         faults.append(Fault("system", what, "linearise about a stable state, or take activities of a run."))
     for frequency in excitation.frequencies:
-        near = np.abs(poles - 2j * np.pi * frequency) < DAMPED * 2.0 * np.pi * frequency
+        near = np.abs(poles - 2j * np.pi * frequency) < NEAR * 2.0 * np.pi * frequency
         what = f"at {frequency:g} Hz there is an undamped pole, so that no steady state exists."
         faults += [Fault("frequencies", what, "leave this frequency out, or add damping.")] if np.any(near) else []
     return faults
