@@ -16,6 +16,7 @@ from .error_catalogue_fit import FIT
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
 from .error_catalogue_procedures import PROCEDURES
+from .error_catalogue_reduction import REDUCTION
 from .error_catalogue_words import WORDS
 
 
@@ -27,6 +28,7 @@ MORE = {
     "mechanics": MECHANICS,
     "methods": METHODS,
     "procedures": PROCEDURES,
+    "reduction": REDUCTION,
     "words": WORDS,
 }
 ALL = {**CATALOGUE, **{f"{word}: {name}": case for word, cases in MORE.items() for name, case in cases.items()}}

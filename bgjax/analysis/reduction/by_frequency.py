@@ -139,7 +139,7 @@ def excitation_faults(system: Any, frequencies: Any, name: Any, amplitude: Any) 
         return [Fault("system", f"{shown(system)} is not a compiled system.", remedy)]
     what = "are computed in numbers, and values here are traced."
     faults = trace_faults("activities", what, "call bg.activity outside jit, grad and vmap.", system, frequencies)
-    return faults + harmonic_faults(frequencies, name, amplitude)
+    return faults or harmonic_faults(frequencies, name, amplitude)
 
 
 def harmonic_faults(frequencies: Any, name: Any, amplitude: Any) -> list[Fault]:

@@ -45,8 +45,9 @@ def responses(system: System, excitation: Excitation, names: Iterable[str]) -> d
     names = list(names)
     try:
         every = _response(system, excitation, names)
-    except ParameterError:
-        swept = with_rates(system, excitation.input)
+    except ParameterError as error:
+        # only a model in which rates of the input act is refused by the name of the input
+        swept = with_rates(system, excitation.input) if error.faults[0].where == excitation.input else None
         if swept is None or not (excitation.state is None or isinstance(excitation.state, Mapping)):
             raise
         # the second derivative of the input is the input of this system

@@ -73,7 +73,10 @@ def with_rates(system: System, name: str) -> Swept | None:
     source = graph[path] if path in system.causality.structure.node else None
     if not isinstance(source, Se | Sf) or field not in ("effort", "flow"):
         return None
-    changed = graph.replace({path: SweptSource(source, position or 0)})
+    structure, place = system.causality.structure, position or 0
+    if place >= structure.bonds[structure.bond_at[path, "port"]].width:
+        return None
+    changed = graph.replace({path: SweptSource(source, place)})
     if not isinstance(model, Graph):
         changed = changed.with_fields(source=model)
     return Swept(compile(changed, method=system.method), f"{path}.curvature")
