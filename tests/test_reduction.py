@@ -8,6 +8,7 @@ from scipy.integrate import solve_ivp
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.analysis.reduction.harmonic import Excitation, responses
 from bgjax.models import three_domains
 
 from .test_activity_by_frequency import quarter_car
@@ -147,6 +148,74 @@ def test_elements_are_put_back_where_sources_would_contradict_each_other():
     found = bg.reduce(graph, frequencies=[1.0], input="V.effort", keep=0.9)
     assert found.put_back == ("r",) and not found.removed
     assert "is put back: without it" in found.kept["r"].why and "put back" in str(found)
+
+
+def ladder(seed):
+    """A random ladder of 1- and 0-junctions with elements of very different sizes, driven at one end."""
+    random, nodes, bonds = np.random.default_rng(seed), dict(V=bg.Se(0.0)), []
+    before = "V"
+    for k in range(6):
+        nodes[f"j{k}"] = bg.Zero() if k % 2 else bg.One()
+        bonds.append(f"{before} -> j{k}")
+        for n in range(random.integers(1, 3)):
+            size = 10.0 ** random.uniform(-2.5, 2.5)
+            kinds = (bg.R(size), bg.C(stiffness=size), bg.I(size))
+            nodes[f"e{k}{n}"] = kinds[random.integers(3)]
+            bonds.append(f"j{k} -> e{k}{n}")
+        before = f"j{k}"
+    order = random.permutation(list(nodes)).tolist()
+    return bg.Graph({name: nodes[name] for name in order}, random.permutation(bonds).tolist())
+
+
+def impedance(element, s):
+    if isinstance(element, bg.R):
+        return complex(element.resistance)
+    return complex(element.inertia) * s if isinstance(element, bg.I) else complex(element.stiffness) / s
+
+
+def ladder_response(graph, s, factors):
+    """Effort and flow of every element of a ladder for a unit effort at its end: impedances in series and in parallel,
+    multiplied by these factors, added up from the far end and followed back."""
+    own, seen = {}, 0.0  # impedance of a 1-junction's or admittance of a 0-junction's elements; seen beyond
+    for k in reversed(range(6)):
+        each = {n: impedance(graph.nodes[n], s) * factors.get(n, 1.0) for n in graph.nodes if n.startswith(f"e{k}")}
+        own[k] = each if k % 2 == 0 else {name: 1.0 / value for name, value in each.items()}
+        seen = sum(own[k].values()) + (1.0 / seen if k < 5 else 0.0)
+    # from the near end: a 1-junction passes its flow on, a 0-junction its effort
+    found, effort, flow = {}, 1.0, 1.0 / seen
+    for k, each in sorted(own.items()):
+        for name, value in each.items():
+            found[name] = (value * flow, flow) if k % 2 == 0 else (effort, value * effort)
+        effort -= flow * sum(each.values()) if k % 2 == 0 else 0.0
+        flow -= effort * sum(each.values()) if k % 2 else 0.0
+    return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_removal_is_the_limit_of_extreme_values(seed):
+    """The reduced model is the full one in which efforts, or flows, of removed elements are negligible by value."""
+    graph, s = ladder(seed), 0.4j * np.pi
+    found = bg.reduce(graph, frequencies=[0.2], input="V.effort", keep=0.9)
+    factors = {}
+    for name, decision in found.removed.items():
+        own = f"j{name[1]}"
+        # the common variable of its own junction may be zero instead: the other extreme
+        held = decision.why in (f"the flow of {own} is zero", f"the effort of {own} is zero")
+        held |= "of the branch" in decision.why
+        factors[name] = 1e-10 if isinstance(graph.nodes[own], bg.One) != held else 1e10
+    full, limit = ladder_response(graph, s, {}), ladder_response(graph, s, factors)
+    names = [name for name in found.kept if f"{name}.effort" in found.system.results]
+    results, at = [f"{name}.{word}" for name in names for word in WORDS], Excitation(np.array([0.2]), "V.effort", 1.0)
+    mine, given = responses(found.system, at, results), responses(bg.compile(graph), at, results)
+    for name in names:
+        for k, word in enumerate(WORDS):
+            size = abs(full[name][k])
+            assert abs(given[f"{name}.{word}"][0, 0] - full[name][k]) < 1e-9 * size
+            # extreme values leave 1e-10 times the spread of sizes, which is 1e5
+            assert abs(mine[f"{name}.{word}"][0, 0] - limit[name][k]) < 1e-4 * size, (name, word, found)
+
+
+WORDS = ("effort", "flow")
 
 
 # -- in runs -------------------------------------------------------------------------------------------------

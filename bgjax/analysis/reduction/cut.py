@@ -123,8 +123,7 @@ class _Cut:
         self._say(name, f"the {'flow' if flow else 'effort'} of {name} is zero")
 
     def _say(self, name: str, words: str) -> None:
-        for branch in self.groups.get(name, ()):
-            self.how.setdefault(branch.element, words)
+        self.how |= {branch.element: words for branch in self.groups.get(name, ())}
 
     # -- a junction at the end of a branch -------------------------------------------------------------------
     def _end(self, name: str) -> list[str]:
@@ -151,7 +150,8 @@ class _Cut:
     def _alone(self, name: str) -> list[str]:
         if name in self.work.nodes and not self.work.is_read(name):
             self.work.remove(name)
-        self._say(name, f"nothing is left on {name}")
+        for branch in self.groups.get(name, ()):
+            self.how.setdefault(branch.element, f"nothing is left on {name}")
         return []
 
     def _followed(self, name: str) -> tuple[list[str], str, Line, bool] | None:
