@@ -287,6 +287,8 @@ def test_mechanisms_lose_dampers_and_keep_bodies(method):
 
     exact = solve_ivp(rates, (0.0, 2.0), [0.5, 0.0], "DOP853", times, rtol=1e-11, atol=1e-12)
     np.testing.assert_allclose(found.solution["hinge.angle"], exact.y[0], atol=1e-6)
+    higher = bg.reduce(model, 0.0, 0.1, bg.start(found.full.system, {"hinge.angle": 1.0}), method=method)
+    assert float(higher.solution["hinge.angle"][0]) == pytest.approx(1.0) and not higher.notes
     small = bg.reduce(model, 0.0, 2.0, keep=1e-3, method=method)
     assert "belongs to the body bar" in {decision.why for decision in small.kept.values()} or len(small.kept) == 1
 

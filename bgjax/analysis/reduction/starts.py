@@ -14,15 +14,13 @@ from ...system.system import System
 from .kept_names import remaining_values
 
 
-def remaining_start(system: System, full: Solution, y0: Any) -> dict[str, Any] | None:
-    """Initial values by name, of what still exists; None where the model's own are asked for."""
+def remaining_start(system: System, full: Solution, y0: Any) -> Any:
+    """The state, or initial values by name, of what still exists; None where the model's own are asked for."""
     if y0 is None:
         return None
     old = full.system
     if not isinstance(y0, Mapping):
-        state = y0.state if isinstance(y0, Start) else y0
-        values = {slot.name: state[slot.start : slot.start + slot.width] for slot in old.plan.equations.states}
-        return {name: value for name, value in values.items() if name in system.plan.state_names}
+        return _remaining_state(system, old, np.asarray(y0.state if isinstance(y0, Start) else y0))
     names = set(system.causality.structure.node)
     lost = {name for name in old.causality.structure.node if name not in names}
     known = {*system.results, *system.plan.state_names}
@@ -30,12 +28,21 @@ def remaining_start(system: System, full: Solution, y0: Any) -> dict[str, Any] |
     return {name: value for name, value in values.items() if name in known}
 
 
-def nearest_start(system: System, full: Solution, given: Mapping[str, Any] | None) -> Any:
+def _remaining_state(system: System, old: System, state: np.ndarray) -> Any:
+    """The state of the reduced model from that of the full one; by name, if some of its states were none before."""
+    values = {slot.name: state[slot.start : slot.start + slot.width] for slot in old.plan.equations.states}
+    names = system.plan.state_names
+    if all(name in values for name in names):
+        return np.concatenate([np.zeros(0), *[values[name] for name in names]])
+    return {name: value for name, value in values.items() if name in names}
+
+
+def nearest_start(system: System, full: Solution, given: Any) -> Any:
     """Initial values that contradict each other, changed as little as possible: guesses by name in a system with
     constraints, otherwise the state whose storages differ least in energy from those of the full model. Inertias that
     are joined rigidly so begin with their common momentum."""
     if system.plan.equations.start_flows or system.plan.equations.start_gaps:
-        every = {**system.model.graph().initial, **(given or {})}
+        every = {**system.model.graph().initial, **(given if isinstance(given, Mapping) else {})}
         return {name: value if isinstance(value, Guess) else Guess(value) for name, value in every.items()}
     return _nearest_state(system, full)
 
