@@ -33,43 +33,98 @@ def network(count=10):
 
 WHAT = "an input is what a source imposes: the effort of an Se, the flow of an Sf, a bg.Signal."
 STRUCTURE = {
-    "no graph": (S, lambda: bg.structure(3.0), found(
-        "model: 3.0 is not a graph.", "give a bg.Graph(nodes=…, bonds=…).",
-    )),
-    "inputs that are none": (S, lambda: bg.structure(oscillator(), inputs=["G", "m", "F.flow"]), found(
-        "G: names no source.",
-        "choose from 'F.effort', 'F.flow', 'v.flow', 'm.effort', 'm.flow', 'm.momentum', 'k.effort', 'k.flow', ….",
-        "m: m (I) does not impose a variable.", WHAT,
-        "F.flow: F (Se) does not impose a flow.", WHAT,
-    )),
-    "outputs that are none": (S, lambda: bg.structure(oscillator(), outputs=["m.flwo", "x.flow"]), found(
-        "m.flwo: is not a result.", "choose from 'm.effort', 'm.flow', 'm.momentum'.",
-        "x.flow: is not a result.", "did you mean 'v.flow'?",
-    )),
-    "inputs that are no list": (S, lambda: bg.structure(oscillator(), inputs=3), found(
-        "inputs: 3 is not a list of names.", "write inputs=['V.effort'].",
-    )),
-    "inputs that are no names": (S, lambda: bg.structure(oscillator(), inputs=[3.0]), found(
-        "inputs: 3.0 is not a name.", "give names.",
-    )),
-    "flag": (P, lambda: bg.structure(oscillator(), frozen=1.0), found(
-        "frozen: 1.0 is neither True nor False.", "write frozen=True or frozen=False.",
-    )),
-    "inputs that depend on each other": (V, lambda: bg.structure(driven_twice()).generic, found(
-        "a.flow, b.flow: the equations relate these inputs to each other, so that they cannot be chosen freely.",
-        "name fewer inputs, or put an element between the sources.",
-    )),
-    "path to nowhere": (R, lambda: bg.structure(oscillator()).paths("F", "mm"), found(
-        "mm: is no element, junction, input or output.", "did you mean 'm'?",
-    )),
-    "degree of an unknown output": (R, lambda: bg.structure(oscillator(), outputs=["m.flow"]).relative_degree("k", "F"), found(
-        "k: is not one of the outputs.", "name one of: m.flow.",
-    )),
-    "which transfer function": (R, lambda: bg.structure(oscillator(), outputs=["m.flow", "k.effort"]).transfer_function(), found(
-        "output: there are 2 outputs.", "name one of: m.flow, k.effort.",
-    )),
-    "too many loops": (S, lambda: bg.structure(network()).loops, found(
-        "loops: there are too many loops, so that they are not listed.",
-        "bg.linearise gives the transfer matrix in numbers; ranks and orders do not need paths.",
-    )),
+    "no graph": (
+        S,
+        lambda: bg.structure(3.0),
+        found(
+            "model: 3.0 is not a graph.",
+            "give a bg.Graph(nodes=…, bonds=…).",
+        ),
+    ),
+    "inputs that are none": (
+        S,
+        lambda: bg.structure(oscillator(), inputs=["G", "m", "F.flow"]),
+        found(
+            "G: names no source.",
+            "choose from 'F.effort', 'F.flow', 'v.flow', 'm.effort', 'm.flow', 'm.momentum', 'k.effort', 'k.flow', ….",
+            "m: m (I) does not impose a variable.",
+            WHAT,
+            "F.flow: F (Se) does not impose a flow.",
+            WHAT,
+        ),
+    ),
+    "outputs that are none": (
+        S,
+        lambda: bg.structure(oscillator(), outputs=["m.flwo", "x.flow"]),
+        found(
+            "m.flwo: is not a result.",
+            "choose from 'm.effort', 'm.flow', 'm.momentum'.",
+            "x.flow: is not a result.",
+            "did you mean 'v.flow'?",
+        ),
+    ),
+    "inputs that are no list": (
+        S,
+        lambda: bg.structure(oscillator(), inputs=3),
+        found(
+            "inputs: 3 is not a list of names.",
+            "write inputs=['V.effort'].",
+        ),
+    ),
+    "inputs that are no names": (
+        S,
+        lambda: bg.structure(oscillator(), inputs=[3.0]),
+        found(
+            "inputs: 3.0 is not a name.",
+            "give names.",
+        ),
+    ),
+    "flag": (
+        P,
+        lambda: bg.structure(oscillator(), frozen=1.0),
+        found(
+            "frozen: 1.0 is neither True nor False.",
+            "write frozen=True or frozen=False.",
+        ),
+    ),
+    "inputs that depend on each other": (
+        V,
+        lambda: bg.structure(driven_twice()).generic,
+        found(
+            "a.flow, b.flow: the equations relate these inputs to each other, so that they cannot be chosen freely.",
+            "name fewer inputs, or put an element between the sources.",
+        ),
+    ),
+    "path to nowhere": (
+        R,
+        lambda: bg.structure(oscillator()).paths("F", "mm"),
+        found(
+            "mm: is no element, junction, input or output.",
+            "did you mean 'm'?",
+        ),
+    ),
+    "degree of an unknown output": (
+        R,
+        lambda: bg.structure(oscillator(), outputs=["m.flow"]).relative_degree("k", "F"),
+        found(
+            "k: is not one of the outputs.",
+            "name one of: m.flow.",
+        ),
+    ),
+    "which transfer function": (
+        R,
+        lambda: bg.structure(oscillator(), outputs=["m.flow", "k.effort"]).transfer_function(),
+        found(
+            "output: there are 2 outputs.",
+            "name one of: m.flow, k.effort.",
+        ),
+    ),
+    "too many loops": (
+        S,
+        lambda: bg.structure(network()).loops,
+        found(
+            "loops: there are too many loops, so that they are not listed.",
+            "bg.linearise gives the transfer matrix in numbers; ranks and orders do not need paths.",
+        ),
+    ),
 }

@@ -145,11 +145,16 @@ def objects():
         "Gradient": bg.gradient(lambda sol: sol["C.effort"][-1], system, "R.resistance", 0.0, 1.0),
         "Start": bg.start(system),
         "Audit": bg.simulate(system, 0.0, 1.0, audit=True).audit,
+        "Activity": bg.simulate(system, 0.0, 1.0, audit=True).activity(),
+        "FrequencyActivity": bg.activity(system, frequencies=[1.0], input="V.effort"),
+        "Reduction": bg.reduce(graph, frequencies=[1.0], input="V.effort"),
         "Drawing": bg.draw(graph),
     }
 
 
-RESULT_KINDS = "SymbolicEquations Linear Comparison Sensitivity Gradient Start Audit Drawing".split()
+RESULT_KINDS = (
+    "SymbolicEquations Linear Comparison Sensitivity Gradient Start Audit Drawing Activity FrequencyActivity Reduction"
+).split()
 
 
 @pytest.mark.parametrize("kind", RESULT_KINDS)

@@ -16,6 +16,7 @@ from .error_catalogue_fit import FIT
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
 from .error_catalogue_procedures import PROCEDURES
+from .error_catalogue_reduction import REDUCTION
 from .error_catalogue_structure import STRUCTURE
 from .error_catalogue_words import WORDS
 
@@ -29,6 +30,7 @@ MORE = {
     "methods": METHODS,
     "procedures": PROCEDURES,
     "structure": STRUCTURE,
+    "reduction": REDUCTION,
     "words": WORDS,
 }
 ALL = {**CATALOGUE, **{f"{word}: {name}": case for word, cases in MORE.items() for name, case in cases.items()}}

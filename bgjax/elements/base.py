@@ -50,6 +50,7 @@ class AbstractElement(AbstractWorded):
 
     symbolic: ClassVar[bool] = False
     conserves: ClassVar[bool] = False  # conserves power, so the power audit need not list it
+    imposes: ClassVar[bool] = False  # an effort or flow of its own, as sources, constraints and sensors do
     multiplier: ClassVar[bool] = False  # its unknown is a Lagrange multiplier: redundant rows may be dropped
     depth_input: ClassVar[str] = ""  # signal input of a contact's penetration; a run should not begin with a deep one
 

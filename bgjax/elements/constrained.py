@@ -72,6 +72,7 @@ class Constraint(AbstractElement):
     compliance: Value | None = eqx.field(default=None, kw_only=True, converter=named("Constraint.compliance"))
     stabilisation: tuple[Value, Value] | None = eqx.field(default=None, kw_only=True)
     symbolic = True
+    imposes = True
     multiplier = True
 
     def is_drive(self) -> bool:
@@ -133,6 +134,7 @@ class Freedom(AbstractElement):
     coordinate: str = eqx.field(static=True, default="", kw_only=True, converter=_coordinate)
     component: int = eqx.field(static=True, default=0, kw_only=True)
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self.width or "n"),)

@@ -19,6 +19,7 @@ class HeldPort(AbstractElement):
     # lower priority: a source only if free ports do not need the flow
     late: bool = eqx.field(static=True, default=False)
     symbolic = True
+    imposes = True
     multiplier = True
 
     @property

@@ -23,6 +23,7 @@ class FlowSensor(AbstractElement):
     """Reads the flow of the junction it is bonded to; its effort is zero."""
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", "n", "in"),)
@@ -42,6 +43,7 @@ class EffortSensor(AbstractElement):
     """Reads the effort of the junction it is bonded to; its flow is zero."""
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", "n", "in"),)

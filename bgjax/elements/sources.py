@@ -56,6 +56,7 @@ class Se(AbstractElement):
     width: int | None = eqx.field(static=True, default=None, converter=size("Se.width", "bg.Se(law, width=3)"))
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", declared_width(self.effort, self.width)),)
@@ -80,6 +81,7 @@ class Sf(AbstractElement):
     width: int | None = eqx.field(static=True, default=None, converter=size("Sf.width", "bg.Sf(law, width=3)"))
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", declared_width(self.flow, self.width)),)
@@ -104,6 +106,7 @@ class MSe(AbstractElement):
     width: int | None = eqx.field(static=True, default=None, converter=size("MSe.width", "bg.MSe(law, width=3)"))
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self.width or "n"),)
@@ -131,6 +134,7 @@ class MSf(AbstractElement):
     width: int | None = eqx.field(static=True, default=None, converter=size("MSf.width", "bg.MSf(law, width=3)"))
 
     symbolic = True
+    imposes = True
 
     def ports(self) -> tuple[Port, ...]:
         return (Port("port", self.width or "n"),)

@@ -26,7 +26,7 @@ from .coordinate_split import generalised_states, split_coordinates, virtual_ine
 from .equations import Equations
 from .laws import Laws
 from .numbers import Numbers
-from .quantities import bond_quantities, port_quantities, supplies
+from .quantities import bond_quantities, net_powers, port_quantities
 from .rank.block_rank import confirm_blocks
 from .rank.reachable_poses import Poses
 from .rank.redundancy import Redundancy, find_redundant, may_repeat, repeatable
@@ -248,6 +248,7 @@ class Emission:
         states = [laws.pool.symbol("state", k) for k in range(count)]
         quantities = self._quantities()
         final, shown = _Final(laws.pool, solved.solved_values), _Final(laws.pool, self._shown(solved, shared))
+        powers = self._powers()
         return Equations(
             pool=laws.pool,
             causality=laws.causality,
@@ -257,7 +258,8 @@ class Emission:
             rates=final([collected.rates[s.index] for s in states]),
             quantities={name: shown(vector) for name, vector in quantities.items()},
             energies=dict(final.named(collected.energies.items())),
-            supplies=dict(final.named(self._supplies().items())),
+            supplies=dict(final.named(item for item in powers.items() if item[0] not in collected.energies)),
+            storing=dict(final.named(item for item in powers.items() if item[0] in collected.energies)),
             hidden=final.named((row.name, row.residual) for row in solved.hidden),
             gaps=final.named((row.name, row.gap) for row in solved.hidden if row.gap is not None),
             start_zeros={kind: final.named(self._start_zeros(kind)) for kind in ("gap", "flow")},
@@ -290,10 +292,10 @@ class Emission:
         kind = self.laws.pool.kind
         return {**{i: value for i, value in solved.solved_values.items() if kind(i) == "symbol"}, **shared}
 
-    def _supplies(self) -> dict[str, Scalar]:
-        """Power supplied by the elements that neither store energy nor conserve power."""
-        conserving = [name for name, element in self.laws.flat.elements.items() if element.conserves]
-        return supplies(self.laws.causality, self.laws.values, {*self.collected.energies, *conserving})
+    def _powers(self) -> dict[str, Scalar]:
+        """Power into the elements that do not conserve power."""
+        conserving = {name for name, element in self.laws.flat.elements.items() if element.conserves}
+        return net_powers(self.laws.causality, self.laws.values, conserving)
 
     def _start_zeros(self, kind: str) -> list[tuple[str, Scalar]]:
         return [(f"{name}.{kind}", value) for own, name, value in self.collected.start_zeros if own == kind]

@@ -25,6 +25,7 @@ class Equations:
     quantities: Mapping[str, tuple[Scalar, ...]]
     energies: Mapping[str, Scalar]
     supplies: Mapping[str, Scalar]  # power into each element that neither stores nor conserves energy
+    storing: Mapping[str, Scalar]  # power into each element that stores energy
     hidden: tuple[tuple[str, Scalar], ...]  # constraint flows (velocity residuals) that must be zero
     gaps: tuple[tuple[str, Scalar], ...]  # gaps (position residuals) that must be zero
     # "gap" and "flow" that are zero in initial conditions alone

@@ -49,11 +49,11 @@ def _whole_ports(node: Node, found: Mapping[str, list[Scalar]]) -> dict[str, lis
     return joined
 
 
-def supplies(causality: Causality, values: Values, storing: Collection[str]) -> dict[str, Scalar]:
-    """Net power into every element that neither stores nor conserves energy."""
+def net_powers(causality: Causality, values: Values, without: Collection[str]) -> dict[str, Scalar]:
+    """Net power into every element with power ports that is not in `without`."""
     structure, found = causality.structure, {}
     for node in structure.nodes:
-        if node.is_junction or not node.ports or node.name in storing:
+        if node.is_junction or not node.ports or node.name in without:
             continue
         total: Scalar = 0.0
         for number in structure.attached[node.name]:

@@ -15,4 +15,5 @@ SURFACE = (
     "nodes",
     "scalar.expand",
     "scalar.turned",
+    "scalar.editable",
 )  # modules that other packages may import

@@ -69,6 +69,10 @@ class AbstractModel(AbstractWorded):
         """Faults of invalid values, with the names that users gave."""
         return []
 
+    def bodies(self) -> tuple[str, ...]:
+        """Paths of the parts that are bodies, whose elements the poses of a mechanism need."""
+        return ()
+
     def described(self, redundancy) -> list[str]:
         """Lines for the summary of the compiled system, from the rank of its constraints."""
         return []
@@ -166,6 +170,9 @@ class Graph(AbstractModel):
 
     def whole_turns(self, near: Mapping[str, Any]) -> dict[str, int]:
         return (self.source or super()).whole_turns(near)
+
+    def bodies(self) -> tuple[str, ...]:
+        return (self.source or super()).bodies()
 
     def described(self, redundancy) -> list[str]:
         return (self.source or super()).described(redundancy)

@@ -66,18 +66,18 @@ def _prepared_run(run: Run, taped: bool) -> PreparedRun:
 
 
 def _right_hand_side(run: Run, layout: RunLayout) -> dfx.ODETerm:
-    """The rates of the states, zeros for the solutions of loops and, with `audit`, the powers and their sum."""
+    """The rates of the states, zeros for the solutions of loops and, with `audit`, the powers into the elements that do
+    not store energy, and the absolute values of the powers into all elements."""
     system, audit = run.system, run.audit
     size, carried = system.plan.size, system.plan.carried
-    known = size + carried
+    known, supplies = size + carried, len(system.plan.equations.supplies)
 
     def field(t, y, parameters):
         flat = system.evaluate(layout.names, t, y[:known], parameters)
         if not audit and not carried:
             return flat
         rates, powers, held = flat[:size], flat[size:], jnp.zeros((carried,), flat.dtype)
-        turnover = [jnp.sum(jnp.abs(powers))[None]] if audit else []
-        return jnp.concatenate([rates, held, powers, *turnover])
+        return jnp.concatenate([rates, held, powers[:supplies], jnp.abs(powers)])
 
     return dfx.ODETerm(field)
 
@@ -163,11 +163,13 @@ def _or_nan_gradient_jvp(primals, tangents):
 
 
 def _audit(system: System, begin: tuple, end: tuple) -> Audit:
-    """The energy balance between two times with their vectors; works stand behind the states of the last vector."""
+    """The energy balance between two times with their vectors; works and activities stand behind the states of the last
+    vector."""
     (t0, start), (t1, last) = begin, end
     size = system.plan.size + system.plan.carried
     first, final = system.energy(t0, start), system.energy(t1, last[:size])
-    works = last[size:-1]
-    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), last[-1])
-    names = list(system.plan.equations.supplies)
-    return Audit({name: works[k] for k, name in enumerate(names)}, final - first, turnover)
+    supplies, storages = tuple(system.plan.equations.supplies), tuple(system.plan.equations.storing)
+    works, activities = last[size : size + len(supplies)], last[size + len(supplies) :]
+    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), jnp.sum(activities[: len(supplies)]))
+    activity = {name: activities[k] for k, name in enumerate((*supplies, *storages))}
+    return Audit({name: works[k] for k, name in enumerate(supplies)}, final - first, turnover, activity)

@@ -59,6 +59,8 @@ CALLED = (
     "load_fit",
     "causality",
     "check",
+    "activity",
+    "reduce",
     "get",
     "set",
 )
@@ -80,10 +82,10 @@ def modules():
             yield Case(f"{name}.{word}", lambda thing=thing, word=word: getattr(thing(), word), AttributeError, word)
 
 
-RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
-Events Fault Fit Given
-GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
-Start Structure Suggestion Sweep
+RESULTS = """Activity Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison \
+Drawing Event Events Fault Fit FrequencyActivity Given
+GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Reduction Sensitivity \
+Solution Start Structure Suggestion Sweep
 SymbolicEquations System Trial""".split()  # made by the library, not by users
 
 

@@ -13,6 +13,7 @@ class Output(Enum):
     RATES = auto()  # time derivatives of all states
     ENERGIES = auto()  # stored energy by element
     SUPPLIES = auto()  # power into each element that neither stores nor conserves energy
+    STORING = auto()  # power into each element that stores energy
     GAPS = auto()  # position residuals of constraints
     RIGID_GAPS = auto()  # gaps that are zero at all times, including those of joints that are flow sources
     HIDDEN = auto()  # velocity residuals of constraints

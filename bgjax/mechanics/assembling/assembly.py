@@ -98,6 +98,9 @@ class Assembly(AbstractModel):
     def value_faults(self) -> list[Fault]:
         return part_faults(self.parts())
 
+    def bodies(self) -> tuple[str, ...]:
+        return tuple(path for path, part in self.parts().items() if isinstance(part, AbstractCarrier))
+
     def described(self, redundancy) -> list[str]:
         return summary_lines(self.parts(), redundancy)
 

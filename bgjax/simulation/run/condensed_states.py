@@ -19,7 +19,9 @@ def _condensed(plan: Plan, names: OutputNames, extra: int) -> Condensation:
     symbols = {pool.symbol("state", k).index: k for k in range(size)}
     rates = [value for name in names for value in plan.outputs(name)]
     used = dependencies(pool, rates, symbols)
-    used = [*used[:size], *[set() for _ in range(plan.carried)], *used[size:]]
-    used += [set().union(*used[size:])] * (size + extra - len(used))  # the last entry of an audit sums the others
+    powers = used[size:]
+    # of an audit: the works of the elements that do not store energy, and the activities of all elements
+    works = powers[: len(plan.equations.supplies)]
+    used = [*used[:size], *[set() for _ in range(plan.carried)], *works, *powers]
     pattern = [(row, symbols[index]) for row, found in enumerate(used) for index in found]
     return condensation(size + extra, pattern)

@@ -37,8 +37,10 @@ class RunLayout(NamedTuple):
 
 
 def layout_of(run: Run) -> RunLayout:
-    """Behind the states stand the last solutions of nonlinear loops and, with `audit`, the work of elements."""
+    """Behind the states stand the last solutions of nonlinear loops and, with `audit`, the work done on the elements
+    that do not store energy, and the activities ∫|P| dt of these and of the storages."""
     plan = run.system.plan
     if not run.audit:
         return RunLayout((Output.RATES,), plan.carried)
-    return RunLayout((Output.RATES, Output.SUPPLIES), plan.carried + len(plan.equations.supplies) + 1)
+    supplies, storages = len(plan.equations.supplies), len(plan.equations.storing)
+    return RunLayout((Output.RATES, Output.SUPPLIES, Output.STORING), plan.carried + 2 * supplies + storages)

@@ -22,11 +22,12 @@ RESULTS = dfx.RESULTS
 
 class Audit(eqx.Module):
     """Holds the energy balance of a run: the work done on each element, the change of stored energy and the relative
-    error."""
+    error; and the activity of each element, the integral of the absolute value of its power."""
 
     work: dict[str, Scalar]  # ∫ power into the element dt
     stored: Scalar  # change of the stored energy
-    turnover: Scalar  # max(|H|, ∫ Σ|P| dt), the scale of the error
+    turnover: Scalar  # max(|H|, ∫ Σ|P| dt) over the elements that do not store energy, the scale of the error
+    activity: dict[str, Scalar]  # ∫ |power into the element| dt, also of storages
 
     __dir__ = public
 
