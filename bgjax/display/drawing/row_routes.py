@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from .geometry import BENDS, RISE, Curve, Gaps, Label, clearest, place_labels
+from .geometry import RISE, Curve, Gaps, Label, clearest, place_labels
 from .grid import Cell
 from .sketch import Line, Sketch
 
@@ -15,6 +15,9 @@ APART = 20.0  # px between lines at one side of a label
 BESIDE, BEYOND = 5.0, 10.0  # px from a label to lines at its sides, and above or below it, where strokes are slanted
 GAPS, FLAT = Gaps(36.0, 60.0, 26.0), 0.06  # px; of the width
 ALONG = (0.5, 0.2, 0.8)  # where a line bends, as a part of its length
+SWINGS = [
+    sign * swing for swing in (0.0, 30.0, 45.0, 60.0, 80.0, 100.0, 125.0, 150.0, 220.0, 300.0) for sign in (1, -1)
+]
 
 
 def row_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
@@ -75,7 +78,5 @@ def _curve(line: Line, ends: tuple[np.ndarray, np.ndarray], labels: dict[str, La
     a, b = ends
     run = (b - a) / max(float(np.linalg.norm(b - a)), 1e-9)
     normal = np.array([-run[1], run[0]])
-    curves = (
-        Curve(a, a + part * (b - a) + bend * normal, b) for bend in BENDS for part in ALONG if bend or part == 0.5
-    )
+    curves = (Curve(a, a + part * (b - a) + swing * normal, b) for swing in SWINGS for part in ALONG)
     return clearest(curves, [label for label in labels.values() if label.box.name not in (line.tail, line.head)])
