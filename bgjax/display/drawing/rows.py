@@ -54,7 +54,7 @@ def _pieces(families: Families, heights: Mapping[str, float]) -> list[list[list[
     skeleton, found = [name for name in left if not is_ring(families, name)], []
     while skeleton:
         layers = _layers(families, max(skeleton, key=lambda name: height[name]), set(skeleton))
-        members = {name for layer in layers for name in layer}
+        members = [name for layer in layers for name in layer]
         skeleton = [name for name in skeleton if name not in members]
         found.append((_mean([height[name] for name in members]), layers))
     return [layers for _, layers in sorted(found, key=lambda pair: -pair[0])]
@@ -161,13 +161,18 @@ def _apart(wished: Mapping[str, Columns], pitch: int) -> dict[str, Columns]:
 
 
 def _ring(families: Families, name: str, cells: Mapping[str, Cell]) -> dict[str, Cell]:
-    """Two-ports that connect members of one row: between neighbours, or above the row where they are farther apart."""
-    found = {}
+    """Two-ports that connect members of one row: between neighbours, or in a free place above or below the row where
+    they are farther apart."""
+    found: dict[str, Cell] = {}
     for box in families.by_name[name].boxes:
         ends = sorted(cells[other] for other in families.around[box.name])
         (left, row), (right, _) = ends[0], ends[-1]
-        between = [cell for cell in cells.values() if cell[1] == row and left < cell[0] < right]
-        found[box.name] = (left + right) // 2, row - STEP if between else row
+        taken = [*cells.values(), *found.values()]
+        between = [cell for cell in taken if cell[1] == row and left < cell[0] < right]
+        column = (left + right) // 2
+        far = [row + side * STEP * k for k in range(1, len(cells) + 2) for side in (-1, 1)]
+        free = (y for y in (far if between else [row]) if (column, y) not in taken)
+        found[box.name] = column, next(free, row - STEP)
     return found
 
 
