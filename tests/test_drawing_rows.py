@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+import bgjax.mechanics as bgm
 from bgjax.graph.flatten import flatten
 from bgjax.models import REGISTRY
 
@@ -36,7 +37,18 @@ DRAWN = {
     "hinge": part_of("pendulum", "hinge"),
     "pendulum": lambda: bg.draw(simplified("pendulum"), expand=True),
 }
+
+
+def backwards() -> bg.Drawing:
+    """The pendulum with its parts in another order."""
+    model = REGISTRY["pendulum"].build()
+    parts = {name: model.nodes[name] for name in reversed(model.order)}
+    other = bgm.Assembly(parts, ["world -> hinge -> bar.O"], initial={"hinge.angle": 0.0})
+    return bg.draw(bg.simplify(bg.to_scalar(other)), expand=True)
+
+
 SLOW = {
+    "backwards": backwards,
     "crank": part_of("slider_crank", "crank"),
     "big_end": part_of("slider_crank", "big_end"),
     "bore": part_of("slider_crank", "bore"),

@@ -76,7 +76,9 @@ def draw(
 
     A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic
     loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with one box per part:
-    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. A result of
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Graphs of scalar
+    bonds are drawn in rows of components, with the entries of a matrix as a net and every opened part in a frame, where
+    a dotted line leads to the name of a node in another part. A result of
     `bg.causality` is drawn with the strokes of its procedure, its artificial sources coloured. A graph that does not
     compile is drawn without strokes, with the nodes that the error names in red.
 
