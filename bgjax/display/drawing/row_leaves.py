@@ -10,7 +10,8 @@ from .search import NEAR, gap
 
 
 BUSY = 6.0  # cost of a side at which other lines leave
-SIDES = [(0, -1), (0, 1), (-4, 0), (4, 0), (-4, -1), (4, -1), (-4, 1), (4, 1)]
+# the best first; columns of others, so that one-ports do not make the drawing wider
+SIDES = [(0, -1), (0, 1), (-4, 0), (4, 0), *[(x, y) for y in (-1, 1, -2, 2, -3, 3) for x in (-4, 4)]]
 
 
 def leaf_places(families: Families, cells: Mapping[str, Cell]) -> dict[str, Cell]:
