@@ -52,3 +52,9 @@ def printed(table: tuple[Printed, ...], constraints: str, bonds: str, method: st
     if not found:
         return "–"
     return HARD if found[0].seconds is None else f"{found[0].seconds:.3f} s"
+
+
+def rows_of(table: tuple[Printed, ...], constraints: str, bonds: str) -> list[str]:
+    """The methods of which the paper has a row, in its order."""
+    found = {row.method for row in table if (row.constraints, row.bonds) == (constraints, bonds)}
+    return [word for word in METHODS if word in found]

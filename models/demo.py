@@ -11,6 +11,7 @@ from bgjax.display import page, section
 from . import dc_motor, free_rigid_body
 from .demo_clearance import clearance_sections
 from .demo_methods import method_sections
+from .demo_scalar import scalar_sections
 from .registry import REGISTRY
 
 
@@ -124,7 +125,7 @@ def clearance() -> dict[str, str]:
 
 def write_page(compared: dict[str, str]) -> None:
     print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
-    sections = {name: drawn(name) for name in SHOWN} | compared
+    sections = {name: drawn(name) for name in SHOWN} | compared | scalar_sections()
     PAGE.parent.mkdir(exist_ok=True)
     introduction = (
         "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; "

@@ -181,14 +181,40 @@ def test_slider_crank_of_every_method_is_that_of_the_independent_table():
     assert all(max(row.values()) < (5e-3 if name == "compliant" else 1e-5) for name, row in found.largest.items())
 
 
+def test_rows_of_the_paper_by_bonds():
+    rows = boudon_tables.rows_of
+    assert rows(boudon_tables.TABLE_1, "isostatic", "scalar") == ["ZCPs", "R/C", "MSe"]
+    assert rows(boudon_tables.TABLE_5, "hyperstatic", "scalar") == ["R/C"]
+    assert rows(boudon_tables.TABLE_5, "isostatic", "vector") == ["ZCPs", "R/C", "MSe", "Minimal coordinates"]
+
+
 @pytest.mark.slow
 def test_pendulum_beside_the_paper():
-    found = method_tables.PENDULUM.compare()
+    """With vector and with scalar bonds; the scalar graph has the same steps, as its equations are the same."""
+    found = method_tables.PENDULUM.compare_bonds()
     words, page = method_tables.tables({method_tables.PENDULUM: found})
-    assert [line.split()[1] for line in words.splitlines()[1:]] == ["ZCPs", "R/C", "MSe", "Minimal"] and page.count(
-        "<tr>"
-    ) == 5
-    worst = {
-        trial.name: max(method_tables.errors(method_tables.PENDULUM, trial.solution).values()) for trial in found.trials
-    }
-    assert worst.pop("compliant") < 1e-4 and max(worst.values()) < 1e-6
+    lines = [line.split() for line in words.splitlines()[1:]]
+    methods = ["ZCPs", "R/C", "MSe"]
+    assert [line[1:3] for line in lines] == [
+        *[["vector", word] for word in [*methods, "Minimal"]],
+        *[["scalar", word] for word in methods],
+    ]
+    assert page.count("<tr>") == 8
+    for compared in found.values():
+        worst = {
+            trial.name: max(method_tables.errors(method_tables.PENDULUM, trial.solution).values())
+            for trial in compared.trials
+        }
+        assert worst.pop("compliant") < 1e-4 and max(worst.values()) < 1e-6
+    steps = [{trial.name: trial.steps for trial in compared.trials} for compared in found.values()]
+    assert all(abs(steps[0][name] - count) <= 1 for name, count in steps[1].items())
+
+
+def test_counts_of_the_structure():
+    """Counted in the drawings of the parts: world, bar (ω, v in two frames, hinge point; inertias, EJS, weight, two
+    transformers) and hinge (four transformers of rotations and directions, two constraints, damper, free direction)."""
+    model = method_tables.PENDULUM.build()
+    junctions, elements, paths = method_tables.structure(bg.compile(model))
+    assert (junctions, elements, paths) == (str(2 + 4 + 4), str(2 + 6 + 9), "none")
+    system = bg.compile(bg.to_scalar(model), method=bg.DerivativeCausality())
+    assert method_tables.structure(system)[2] == "6 of class 1"

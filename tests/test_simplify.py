@@ -57,6 +57,36 @@ def test_junctions_of_one_kind_become_one():
     assert "speed" in bg.compile(bg.simplify(graph)).results
 
 
+def test_bonds_whose_results_have_a_short_name_remain():
+    """The force of a contact is the effort at a port of a net, which is that of its bonds."""
+    graph = bg.Graph(
+        dict(
+            F=bg.Se(np.ones(2)),
+            v=bg.One(),
+            m=bg.I(np.ones(2)),
+            T=bg.TF(np.zeros(1), law=first),
+            w=bg.One(),
+            d=bg.R(0.5),
+        ),
+        ["F -> v -> m", "v -> T -> w -> d"],
+        exports=dict(force="T.b.effort", sliding="T.b.flow"),
+    )
+    scalar = bg.to_scalar(graph)
+    same_numbers(scalar)
+    assert {"force", "sliding"} <= set(bg.compile(bg.simplify(scalar)).results)
+
+
+@bg.modulus_law(1, 2)
+def first(unused):
+    """The first component of a vector."""
+    return np.array([[1.0, 0.0]], dtype=object)
+
+
+def test_contacts_compile_after_simplification():
+    model = REGISTRY["ball_in_ring"].build()
+    assert "room.contact_force" in bg.compile(bg.simplify(bg.to_scalar(model))).results
+
+
 def test_junctions_that_only_pass_on_power_are_removed():
     graph = bg.Graph(
         dict(F=bg.Se(1.0), v=bg.One(), z=bg.Zero(), m=bg.I(2.0), d=bg.R(0.5)), ["F -> v -> m", "v -> z -> d"]

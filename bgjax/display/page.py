@@ -21,6 +21,9 @@ table { border-collapse: collapse; font-size: 12.5px; margin: .4em 0 1em; }
 th, td { padding: .2em .42em; text-align: right; border-bottom: 1px solid #e5e7eb; white-space: nowrap; }
 th { border-bottom-color: #8c959f; }
 td.left:last-child { white-space: normal; min-width: 10em; }
+.pair { display: flex; flex-wrap: wrap; gap: 0 1.5em; align-items: flex-start;
+  width: 94vw; margin-left: calc(50% - 47vw); }
+.pair figure { flex: 1 1 280px; min-width: 0; } .pair figure + figure { flex: 2 1 560px; }
 figure { margin: 1em 0; } figcaption, .note { color: #57606a; font-size: 13px; }
 """
 

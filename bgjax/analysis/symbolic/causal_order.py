@@ -50,7 +50,7 @@ def _opened(system: System) -> Laws:
     work.open()
     for assignment in work.schedule.order:
         name = variable_name(work.schedule, assignment.target)
-        width = len(equations.quantities[name])
+        width = len(equations.quantities.get(name, (0.0,)))  # components of the ports of a node are no results
         work.values[assignment.target] = [work.pool.symbol("variable", name, k) for k in range(width)]
     return work
 

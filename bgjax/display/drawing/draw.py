@@ -21,7 +21,9 @@ from ...system.reports.paths import causal_graph
 from ...system.system import System
 from .geometry import place_labels, route_all
 from .grid import arrange
+from .kinematic_order import heights
 from .notation import picture
+from .sheet import Layout, row_layout
 from .sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
 
 
@@ -74,7 +76,9 @@ def draw(
 
     A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic
     loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with one box per part:
-    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. A result of
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Graphs of scalar
+    bonds are drawn in rows of components, with the entries of a matrix as a net and every opened part in a frame, where
+    a dotted line leads to the name of a node in another part. A result of
     `bg.causality` is drawn with the strokes of its procedure, its artificial sources coloured. A graph that does not
     compile is drawn without strokes, with the nodes that the error names in red.
 
@@ -159,9 +163,12 @@ def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
     if not part:
         sketch = sketch.with_ports(graph)
     sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
-    labels = place_labels(sketch, arrange(sketch))
     notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
-    svg = picture(sketch, labels, route_all(sketch, labels), notes)
+    layout = row_layout(sketch, heights(strokes.structure), lambda box: name_inside(box, part).rpartition(".")[0])
+    if layout is None:
+        labels = place_labels(sketch, arrange(sketch))
+        layout = Layout(sketch, labels, route_all(sketch, labels))
+    svg = picture(layout.sketch, layout.labels, layout.curves, notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
     inside = [(name_inside(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
     return Drawing(svg, sketch, tuple(inside))

@@ -61,16 +61,27 @@ def half_size(box: Box) -> tuple[float, float]:
             return text_width(box.caption, FONT) / 2 + 12.0, 17.0
         case "block":
             return max(kind, caption) / 2 + 8.0, 19.0
-        case "outside":
+        case "outside" | "title":
             return caption / 2 + 3.0, 9.0
     return max(kind, caption) / 2 + 2.0, 17.0
 
 
-def place_labels(sketch: Sketch, cells: dict[str, Cell]) -> dict[str, Label]:
+@dataclass(frozen=True)
+class Gaps:
+    """Pixels between columns and rows, and room to the left and right of blocks, for signals that pass them."""
+
+    columns: float = BOND
+    rows: float = ROW
+    blocks: float = 0.0
+
+
+def place_labels(sketch: Sketch, cells: dict[str, Cell], gaps: Gaps | None = None) -> dict[str, Label]:
     """Labels in columns as wide as their widest label, with room for a bond between them; rows likewise."""
+    gaps = gaps or Gaps()
     sizes = {box.name: half_size(box) for box in sketch.boxes}
-    xs = _positions([(cells[name][0], size[0]) for name, size in sizes.items()], BOND)
-    ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], ROW)
+    room = {box.name: gaps.blocks * (box.role == "block") for box in sketch.boxes}
+    xs = _positions([(cells[name][0], size[0] + room[name]) for name, size in sizes.items()], gaps.columns)
+    ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], gaps.rows)
     found = {}
     for box in sketch.boxes:
         column, row = cells[box.name]
@@ -161,10 +172,10 @@ def _route(line: Line, labels: dict[str, Label], offset: float) -> Curve:
     ends, middle = (a + at_end * normal, b + at_end * normal), (a + b) / 2
     curves = (Curve(ends[0], middle + (2.0 * offset - at_end + bend) * normal, ends[1]) for bend in BENDS)
     others = [label for label in labels.values() if label not in (tail, head)]
-    return _clipped(_clearest(curves, others), tail, head)
+    return _clipped(clearest(curves, others), tail, head)
 
 
-def _clearest(curves: Iterable[Curve], labels: list[Label]) -> Curve:
+def clearest(curves: Iterable[Curve], labels: list[Label]) -> Curve:
     """The first curve that touches no label, or of all curves the first that touches the fewest."""
     middles = np.array([[label.x, label.y] for label in labels]).reshape(-1, 2)
     sizes = np.array([[label.half_width, label.half_height] for label in labels]).reshape(-1, 2) + 3.0

@@ -27,7 +27,7 @@ def arrange(sketch: Sketch) -> dict[str, Cell]:
     cells = improve(_snap(first_coordinates(len(skeleton), edges, bonds)), edges)
     fine = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(skeleton, cells, strict=True)}
     segments = [(fine[skeleton[a]], fine[skeleton[b]]) for a, b in edges]
-    return _compressed(_with_leaves(sketch, hosts, fine, segments))
+    return compressed(_with_leaves(sketch, hosts, fine, segments))
 
 
 def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int]) -> Edges:
@@ -114,7 +114,7 @@ def _best_slot(
     return host[0] + slot[0], host[1] + slot[1]
 
 
-def _compressed(places: dict[str, Cell]) -> dict[str, Cell]:
+def compressed(places: dict[str, Cell]) -> dict[str, Cell]:
     """The same places without empty columns and rows."""
     columns = sorted({x for x, _ in places.values()})
     rows = sorted({y for _, y in places.values()})

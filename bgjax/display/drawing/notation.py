@@ -6,7 +6,7 @@ from textwrap import wrap
 import numpy as np
 
 from .geometry import FONT, RISE, SMALL, Curve, Label
-from .sketch import Line, Sketch
+from .sketch import Frame, Line, Sketch
 
 
 COLOURS = {
@@ -24,13 +24,15 @@ LEGEND = {
     "artificial": "artificial source (ASF: generalised velocity, ASE: generalised effort, λ, μ: multipliers)",
     "fault": "named in the message below",
 }
+FRAME = "#f1f5f9"
 BARB, STROKE, HEAD = 11.0, 7.0, 7.0  # px: half-arrow, half a causal stroke, arrow head of a signal
 MARGIN = 18.0
 
 
 def picture(sketch: Sketch, labels: dict[str, Label], curves: list[Curve], notes: list[str]) -> str:
     """The whole drawing as one self-contained SVG element."""
-    body = [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)]
+    body = [_frame(frame, [labels[name] for name in frame.boxes]) for frame in sketch.frames]
+    body += [_line(line, curve) for line, curve in zip(sketch.lines, curves, strict=True)]
     body += [_label(label) for label in labels.values()]
     left, top, right, bottom = _extent(labels, curves)
     for text, colour in _words(sketch, notes):
@@ -68,6 +70,16 @@ def _extent(labels: dict[str, Label], curves: list[Curve]) -> tuple[float, float
     return *points.min(axis=0), *points.max(axis=0)
 
 
+def _frame(frame: Frame, inside: list[Label]) -> str:
+    """A light rectangle around labels."""
+    margin = 7.0
+    look = f'stroke="{COLOURS["signal"]}" fill="white"' if frame.is_part else f'fill="{FRAME}"'
+    left, right = min(x.x - x.half_width for x in inside) - margin, max(x.x + x.half_width for x in inside) + margin
+    top, bottom = min(x.y - x.half_height for x in inside) - margin, max(x.y + x.half_height for x in inside) + margin
+    area = f'x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"'
+    return f'<rect class="frame" {area} rx="8" {look}/>'
+
+
 # -- labels ------------------------------------------------------------------------------------------
 def _label(label: Label) -> str:
     box, colour = label.box, COLOURS[label.box.mark]
@@ -92,6 +104,8 @@ def _texts(label: Label) -> str:
     if box.kind:
         symbol = _text(label.x, label.y - 7.0, box.kind, FONT, colour, "bold")
         return symbol + _text(label.x, label.y + 9.0, *caption)
+    if box.role == "title":
+        caption = (box.caption, SMALL, COLOURS[""], "bold")
     return _text(label.x, label.y - RISE if box.role == "outside" else label.y, *caption)
 
 
@@ -171,4 +185,5 @@ def _signal(line: Line, curve: Curve) -> str:
     data = f'class="signal" data-signal="{escape(line.name)}" {_ends(line)} stroke="{colour}" stroke-width="1"'
     shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="4 3"/>'
     arrow = f'<path class="arrow" d="{head}" fill="{colour}"/>'
-    return f"<g {data}><title>{escape(line.name)}</title>{shaft}{arrow}</g>"
+    count = _width(line, curve, colour) if line.width > 1 else ""
+    return f"<g {data}><title>{escape(line.name)}</title>{shaft}{arrow}{count}</g>"

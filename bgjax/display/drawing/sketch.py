@@ -20,7 +20,7 @@ class Box:
     name: str
     kind: str
     caption: str
-    role: str  # "junction", "element", "block", "part" or "outside"
+    role: str  # "junction", "element", "block", "part", "outside", or "title" of a frame
     mark: str = ""  # "derivative", "artificial" or "fault"
 
 
@@ -38,11 +38,20 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Frame:
+    """A frame around boxes: the entries of a matrix, or all that is in a part."""
+
+    boxes: tuple[str, ...]
+    is_part: bool = False
+
+
+@dataclass(frozen=True)
 class Sketch:
-    """Boxes and lines in the order of declaration."""
+    """Boxes and lines in the order of declaration, and frames around boxes."""
 
     boxes: tuple[Box, ...]
     lines: tuple[Line, ...]
+    frames: tuple[Frame, ...] = ()
 
     def with_ports(self, graph: Graph) -> "Sketch":
         """The sketch with the open ports of a part, each attached to the box that contains it."""

@@ -100,10 +100,18 @@ class Editable:
         self.vectors = {name: tuple(replaced.get(t, t) for t in targets) for name, targets in self.vectors.items()}
 
     def is_read(self, node: str) -> bool:
-        """Whether a signal or a short name of a result reads the node."""
-        targets = [each for target in self.exports.values() for each in self.vectors.get(target, (target,))]
-        exported = any(target.removeprefix("-").rpartition(".")[0] == node for target in targets)
+        """Whether a signal or a short name of a result reads the node, or one of its bonds."""
+        exported = node in self._exported() or self.has_exported_bond(node)
         return exported or any(signal[0] == node for signal in self.signals)
+
+    def has_exported_bond(self, node: str) -> bool:
+        """Whether a short name of a result reads a bond of the node, whose name is that of the nodes at its ends."""
+        return any(node in name.partition("#")[0].split("->") for name in self._exported() if "->" in name)
+
+    def _exported(self) -> set[str]:
+        """The nodes and bonds whose results have short names."""
+        targets = [each for target in self.exports.values() for each in self.vectors.get(target, (target,))]
+        return {target.removeprefix("-").rpartition(".")[0] for target in targets}
 
     def to_graph(self) -> Graph:
         parts = Parts()

@@ -37,7 +37,8 @@ def _mergeable(work: Editable) -> Line | None:
     for line in work.lines:
         kinds = type(work.nodes[line.tail]), type(work.nodes[line.head])
         same = kinds[0] is kinds[1] and kinds[0] in (One, Zero) and line.tail != line.head
-        if same and _kept(work, line) is not None and not _would_repeat(work, line):
+        named = work.has_exported_bond(line.tail) or work.has_exported_bond(line.head)
+        if same and not named and _kept(work, line) is not None and not _would_repeat(work, line):
             return line
     return None
 
