@@ -46,9 +46,11 @@ def present_values(question: Question) -> Draw:
 
 
 def _at_point(question: Question, seed: int | None) -> Draw:
-    """Values of a nonlinear graph. Where random lengths do not let the kinematic loops close, those of the model are
-    kept, and only the state is random."""
-    shares = (0.0,) if seed is None else (SHARE if _is_mechanism(question) else 0.5, 0.0)
+    """Values of a nonlinear graph. Where random lengths do not let the kinematic loops close, or in an edited expansion
+    of a mechanism, whose lengths occur in several elements, those of the model are kept, and only the state is
+    random."""
+    fixed = seed is None or isinstance(question.model, Graph) and question.model.source is not None
+    shares = (0.0,) if fixed else (SHARE if _is_mechanism(question) else 0.5, 0.0)
     for share in shares[:-1]:
         with contextlib.suppress(SolvabilityError):
             return _at(question, seed, share)
@@ -77,7 +79,7 @@ def _in_doubles(question: Question, point: Point) -> Draw:
 
 
 def _is_mechanism(question: Question) -> bool:
-    return not isinstance(question.model, Graph) or question.model.source is not None
+    return not isinstance(question.model, Graph)
 
 
 def _values(question: Question, arithmetic: AbstractArithmetic, share: float) -> Values:

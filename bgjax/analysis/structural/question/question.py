@@ -5,6 +5,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import jax
+import numpy as np
+
 from ....elements.base import AbstractElement
 from ....errors import Fault, SolvabilityError, raise_faults
 from ....expressions.expression import Expr
@@ -37,12 +40,22 @@ CLEAR = 1e3  # smallest ratio of nonzero numbers to those that count as zero
 STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
 
-def scalar_graph(model: AbstractModel) -> tuple[Graph, Callable | None]:
-    """The graph of scalar bonds of a model, and the function that expands it if the model is not one already."""
+def scalar_graph(model: AbstractModel) -> tuple[AbstractModel, Graph, Callable | None]:
+    """The model whose parameters are drawn, its graph of scalar bonds, and the function that expands it if the model is
+    not one already. Of the expansion of a mechanism, it is the mechanism, whose lengths belong together."""
     graph = open_graph(model)
-    flat = check(graph)
-    wide = any(bond.width > 1 for bond in flat.structure.bonds)
-    return (to_scalar(model), to_scalar) if wide or graph is not model else (graph, None)
+    wide = any(bond.width > 1 for bond in check(graph).structure.bonds)
+    if wide or graph is not model:
+        return model, to_scalar(model), to_scalar
+    if graph.source is not None and _same(to_scalar(graph.source), graph):
+        return graph.source, graph, to_scalar
+    return model, graph, None
+
+
+def _same(one: Graph, other: Graph) -> bool:
+    """Whether two graphs have the same structure and values."""
+    (ours, tree), (theirs, wanted) = jax.tree.flatten(one), jax.tree.flatten(other)
+    return tree == wanted and all(map(np.array_equal, ours, theirs))
 
 
 @dataclass(frozen=True)
@@ -59,7 +72,7 @@ class Question:
 
     @classmethod
     def of(cls, model: AbstractModel, inputs: Any, outputs: Any, frozen: bool = False) -> "Question":
-        graph, expand = scalar_graph(model)
+        model, graph, expand = scalar_graph(model)
         relations = Relations(check(graph))
         mechanism = not isinstance(model, Graph) or model.source is not None
         found = find_inputs(relations.flat, inputs, mechanism), find_outputs(relations, outputs)
