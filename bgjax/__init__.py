@@ -69,6 +69,8 @@ _HOMES = {
     "analysis.methods.compare": "compare",
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
+    "analysis.port_hamiltonian.form": "PortHamiltonian",
+    "analysis.port_hamiltonian.port_hamiltonian": "port_hamiltonian",
     "analysis.symbolic.equations": "SymbolicEquations equations",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
