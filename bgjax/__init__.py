@@ -75,6 +75,8 @@ _HOMES = {
     "analysis.reduction.by_frequency": "FrequencyActivity activity",
     "analysis.reduction.result": "Reduction",
     "analysis.reduction.reduce": "reduce",
+    "analysis.port_hamiltonian.form": "PortHamiltonian",
+    "analysis.port_hamiltonian.port_hamiltonian": "port_hamiltonian",
     "analysis.symbolic.equations": "SymbolicEquations equations",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",

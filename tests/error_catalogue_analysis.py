@@ -2,6 +2,7 @@
 name → (class, what the user does, the message)."""
 
 import diffrax as dfx
+import equinox as eqx
 import jax
 import jax.numpy as jnp
 
@@ -38,6 +39,79 @@ def rooted(flow):
     return bg.sqrt(bg.absolute(flow)) * bg.sign(flow)
 
 
+class Heated(bg.AbstractElement):
+    """Stores heat without saying its energy."""
+
+    def ports(self):
+        return (bg.Port("port", 1, "in"),)
+
+    def rule(self):
+        return bg.Rule(((False,),), 1, "its law needs the current")
+
+    def states(self, received):
+        return (bg.State("temperature", 1),)
+
+    def law(self, given):
+        voltage = (1.0 + 0.004 * given.states["temperature"]) * given.ports["port"]
+        return bg.Response(outputs={"port": voltage}, rates={"temperature": voltage * given.ports["port"]})
+
+
+class Stretched(bg.AbstractElement):
+    """A spring whose force is not the gradient of its energy; `kind` chooses what else is wrong with it."""
+
+    symbolic = True
+    factor: float = eqx.field(static=True, default=1.0)
+    towards: str = eqx.field(static=True, default="in")
+
+    def ports(self):
+        return (bg.Port("port", 1, self.towards),)
+
+    def rule(self):
+        return bg.Rule(((False,),), 2)
+
+    def states(self, received):
+        return (bg.State("displacement", 1),)
+
+    def law(self, given):
+        q, energy = given.states["displacement"], given.states["displacement"][0] ** 2
+        return bg.Response({"port": 3.0 * q}, {"displacement": self.factor * given.ports["port"]}, energy=energy)
+
+
+class Leaky(bg.AbstractElement):
+    """A transformer that loses power without saying so."""
+
+    symbolic = True
+    conserves = True
+
+    def ports(self):
+        return bg.Port("a", 1, "in"), bg.Port("b", 1, "out")
+
+    def rule(self):
+        return bg.Rule(((False, True),), 4)
+
+    def law(self, given):
+        return bg.Response(outputs={"b": 2.0 * given.ports["a"], "a": 2.1 * given.ports["b"]})
+
+
+def hamiltonian(*bonds, **nodes):
+    """The form of a mass with something on its 1-junction."""
+    return bg.port_hamiltonian(bg.Graph(dict(v=bg.One(), m=bg.I(2.0), **nodes), ["v -> m", *bonds]))
+
+
+def driven(*signals, **nodes):
+    """A mass on a spring behind a modulated transformer."""
+    nodes = dict(F=bg.Se(1.0), t=bg.MTF(), w=bg.One(), k=bg.C(2.0), **nodes)
+    return hamiltonian("F -> v", "v -> t -> w -> k", *signals, **nodes)
+
+
+def loop():
+    """Two nonlinear resistors that determine each other through a gyrator."""
+    nodes = dict(k=bg.C(1.0), z=bg.Zero(), a=bg.One(), r=bg.R(flow=jnp.arctan), G=bg.GY(1.0), w=bg.One())
+    bonds = ["z -> k", "z -> a -> r", "a -> G -> w -> s"]
+    return bg.port_hamiltonian(bg.Graph(dict(nodes, s=bg.R(flow=jnp.arctan)), bonds))
+
+
+USER = "return energy= such that the ports give its gradient, and the rates of the states are what the ports receive."
 METHODS = "give objects such as [bg.Multipliers(), bg.MinimalCoordinates()], or by name: {'rigid': bg.Multipliers()}."
 
 
@@ -65,6 +139,86 @@ ANALYSIS = {
         'law: its law is a JAX function and has no symbolic form.',
         "write the law in plain arithmetic with bgjax's functions and mark it with bg.symbolic, or ask for "
         "opaque=True, which shows it as f(…).",
+    )),
+    'port-Hamiltonian form of a number': (S, lambda: bg.port_hamiltonian(3), found(
+        'port_hamiltonian: 3 is not a model.',
+        'give a graph, an assembly or a compiled system.',
+    )),
+    'port-Hamiltonian form in a trace': (P, lambda: jax.jit(lambda x: bg.port_hamiltonian(
+        bg.set(circuit(), {"R.resistance": x})).H())(1.0), found(
+        'port_hamiltonian: cannot be traced.',
+        'call it outside jit, grad and vmap.',
+    )),
+    'inputs that are no sources': (P, lambda: bg.port_hamiltonian(circuit(), inputs=["V.efort", "R"]), found(
+        'V.efort: is not a source of the model.',
+        "did you mean 'V.effort'?",
+        'R: is not a source of the model.',
+        "choose from 'V', 'V.effort'.",
+    )),
+    'inputs that are no names': (P, lambda: bg.port_hamiltonian(circuit(), inputs=[3]), found(
+        'inputs: [3] is not a list of names.',
+        'write inputs=["motor.effort"], or leave it out.',
+    )),
+    'state of another form': (I, lambda: bg.port_hamiltonian(circuit()).J([1.0]), found(
+        'state: [1.0] is not a state of this form.',
+        'give 2 finite numbers, such as form.state(): L.momentum, C.displacement.',
+    )),
+    'ports of another form': (P, lambda: bg.port_hamiltonian(circuit()).rates([1.0, 0.0], {"V.effrt": 1.0}), found(
+        'V.effrt: is not what a port gives.',
+        "did you mean 'V.effort'?",
+        'V.effort: is missing.',
+        "give its value: {'V.effort': 1.0}.",
+    )),
+    'port with a word': (P, lambda: bg.port_hamiltonian(circuit()).rates([1.0, 0.0], {"V.effort": "high"}), found(
+        "V.effort: 'high' is not a number.",
+        'give one number.',
+    )),
+    'rates through a loop of laws': (P, lambda: loop().rates([1.0], {}), found(
+        'r.flow: follows from a loop of several laws, which are not solved here.',
+        'give the value of what it gives, for example from .ports(…).',
+        's.flow: follows from a loop of several laws, which are not solved here.',
+        'give the value of what it gives, for example from .ports(…).',
+    )),
+    'ports without names': (P, lambda: bg.port_hamiltonian(circuit()).rates([1.0, 0.0], [1.0]), found(
+        'ports: [1.0] does not name what the ports give.',
+        'give values by name, such as form.ports().',
+    )),
+    'check at no states': (P, lambda: bg.port_hamiltonian(circuit()).check(0, -1), found(
+        'states: 0 is no such number.',
+        'give a whole number that is positive.',
+        'seed: -1 is no such number.',
+        'give a whole number that is not negative.',
+    )),
+    'storages without energies': (S, lambda: hamiltonian("v -> R", "v -> k", R=Heated(), k=Stretched()), found(
+        'R: has states, but gives no energy.',
+        'return energy= such that what the ports give is its gradient, or leave the element out: a port-Hamiltonian '
+        'form needs the energy of every storage.',
+        'k: what its ports give is not the gradient of its energy.',
+        USER,
+    )),
+    'storage whose state is another integral': (S, lambda: hamiltonian("v -> k", k=Stretched(2.0)), found(
+        'k: the rate of its state displacement is not what one of its ports receives.',
+        USER,
+    )),
+    'storage that counts power outwards': (S, lambda: hamiltonian("v -> k", k=Stretched(1.0, "out")), found(
+        'k: counts power out of a storage as positive.',
+        'declare its ports with orientation "in".',
+    )),
+    'co-energy': (S, lambda: hamiltonian("v -> k", k=bg.C(coenergy=lambda e: e[0] ** 2, width=1)), found(
+        'k: is given by its co-energy, so that its energy is known only by iteration.',
+        'give energy=, as a function of the momentum or displacement.',
+    )),
+    'two-port that loses power': (S, lambda: hamiltonian("v -> t -> w -> k", t=Leaky(), w=bg.One(), k=bg.C(2.0)), found(
+        't: is said to conserve power, but does not.',
+        'correct its law, or leave out `conserves = True`.',
+    )),
+    'modulus that an input determines': (S, lambda: driven("F.effort ~> t.modulus"), found(
+        't: its modulus depends on what F gives, which the states do not determine.',
+        'let it depend on positions, momenta and displacements alone.',
+    )),
+    'modulus that a rate determines': (S, lambda: driven("m.flow ~> d ~> t.modulus", d=bg.Derivative()), found(
+        'd: feeds a modulus or a law, but follows from rates or from an equation of its own.',
+        'let it depend on positions, momenta and displacements alone.',
     )),
     'symbol that is nowhere': (R, lambda: bg.equations(circuit()).symbol("L.flw"), found(
         'L.flw: is in no equation.',

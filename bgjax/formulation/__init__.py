@@ -1,6 +1,7 @@
 """Formulation: turns causality and the laws of elements into rates, residuals and results as expressions."""
 
 SURFACE = (
+    "acausal.preferred",
     "acausal.relations",
     "equations",
     "forcing",

@@ -1,6 +1,7 @@
 """The causality that each element prefers, whatever its neighbours: laws are opened with it where none is assigned."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ...structure.structure import Junction, Node, Structure, component_names
 
@@ -8,9 +9,10 @@ from ...structure.structure import Junction, Node, Structure, component_names
 @dataclass(frozen=True)
 class PreferredCausality:
     """Gives every element its preferred causality, in which storages integrate. The two ends of a bond need not agree:
-    what both give is equated instead of assigned."""
+    what both give is equated instead of assigned. `instead` gives other patterns for single nodes."""
 
     structure: Structure
+    instead: Mapping[str, tuple[bool, ...]] = field(default_factory=dict)
 
     def effort_in(self, node: str, port: str) -> bool:
         """Whether a named port receives effort."""
@@ -19,7 +21,7 @@ class PreferredCausality:
 
     def pattern(self, node: Node) -> tuple[bool, ...]:
         """For each port of a node, whether it receives effort."""
-        return () if isinstance(node.rule, Junction) else node.rule.patterns[0]
+        return () if isinstance(node.rule, Junction) else self.instead.get(node.name, node.rule.patterns[0])
 
     def received(self, node: Node) -> dict[str, str]:
         """What each port of a node's law receives, "effort" or "flow"."""

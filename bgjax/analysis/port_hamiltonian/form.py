@@ -1,0 +1,156 @@
+"""The port-Hamiltonian form of a model: names, energy and matrices at a state, symbols, checks, printed summary."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..._types import Number, Value, Values
+from ...expressions.passes import linear_forms
+from ...surface.listing import public
+from ...surface.one_line import in_cell
+from ...system.system import System
+from ..symbolic.matrices import NamedMatrix
+from .arguments import checked_count, checked_ports, checked_state
+from .motion import motion
+from .numbers import Numbers, results_at
+from .passivity import ResistivePort, sampled_port
+from .printing import summary
+from .starts import consistent_states, start_state
+from .structure.expressions import Expressions
+from .symbolic import SymbolicForm, symbolic_form
+from .verify import FormCheck, check_form, given_at
+
+
+if TYPE_CHECKING:
+    from ...simulation.start.initialise import Start
+
+ALL = ("state", "input", "source", "resistive", "multiplier", "constraint")
+MULTIPLIERS = ("multiplier", "constraint")
+
+
+class PortHamiltonian:
+    """Holds the port-Hamiltonian form that `bg.port_hamiltonian` returns.
+
+    States are a vector: energy variables x (`states`), then further states (`coordinates`)."""
+
+    __dir__ = public
+
+    def __init__(self, system: System, found: Expressions, numbers: Numbers):
+        self.system, self._found, self._numbers = system, found, numbers
+        self.states = found.names("state")
+        self.coordinates = tuple(found.coordinate_names)
+        self.inputs, self.sources = found.names("input"), found.names("source")
+        self.outputs = tuple(found.conjugate(k) for k in found.places("input"))
+        self.multipliers = found.names(*MULTIPLIERS)
+
+    # -- states ----------------------------------------------------------------------------------------------
+    def state(self, initial: "Start | Value | Values | None" = None, time: Number = 0.0) -> np.ndarray:
+        """The state of this form at a state of the system: a flat vector of it, initial values by name, or the model's
+        own."""
+        y = start_state(self.system, initial, time)
+        return results_at(self.system, self._found.state_names, float(time), y)
+
+    def ports(self, initial: "Start | Value | Values | None" = None, time: Number = 0.0) -> dict[str, float]:
+        """What inputs, other sources, resistive ports and multipliers give at a state of the system, by name."""
+        y, kinds = start_state(self.system, initial, time), ALL[1:]
+        given = given_at(self.system, self._found, float(time), y)
+        return dict(zip(self._found.names(*kinds), given[self._found.places(*kinds)].tolist(), strict=True))
+
+    def rates(self, state: Value, ports: Mapping[str, Number], time: Number = 0.0) -> np.ndarray:
+        """The rates of a state, (J − R) ∂H/∂x + g u − g_R φ(z) + B λ and those of the coordinates.
+
+        `ports` has what inputs, other sources and multipliers give, by name; of resistive ports their laws are used
+        unless their values are given too."""
+        known = self._known(state, time)
+        return motion(self._numbers, known, checked_ports(self._found, ports))
+
+    def _known(self, state: Any, time: Any) -> dict[int, Any]:
+        if state is None:
+            state = self.state(time=time)
+        return self._numbers.symbols(checked_state(self._found, state), float(time))
+
+    # -- energy ----------------------------------------------------------------------------------------------
+    def H(self, state: Value | None = None) -> float:
+        """The energy at a state; by default at the initial one, as for all functions below."""
+        return float(self._numbers.values([self._found.energy], self._known(state, 0.0))[0])
+
+    def gradient(self, state: Value | None = None) -> np.ndarray:
+        """∂H/∂x: flows of inertias and efforts of springs."""
+        return self._numbers.values(self._found.gradient, self._known(state, 0.0))
+
+    def Q(self, state: Value | None = None) -> NamedMatrix:
+        """The second derivatives of H; where all storages are linear, ∂H/∂x = Q x."""
+        variables = list(self._found.variables)
+        forms = linear_forms(self._found.pool, self._found.gradient, variables)
+        rows = [[form.get(v, 0.0) for v in variables] for form in forms]
+        return NamedMatrix(self._numbers.matrix(rows, self._known(state, 0.0)), self.states, self.states)
+
+    # -- matrices --------------------------------------------------------------------------------------------
+    def J(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The skew-symmetric matrix of the interconnection."""
+        return self._block("skew", ("state",), ("state",), (state, time))
+
+    def R(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The positive semidefinite matrix of linear resistors."""
+        return self._block("symmetric", ("state",), ("state",), (state, time))
+
+    def g(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The matrix of the inputs."""
+        return self._block("skew", ("state",), ("input",), (state, time))
+
+    def P(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """What resistors between inputs and storages add: ẋ has (g − P) u, y has (g + P)ᵀ ∂H/∂x."""
+        return self._block("symmetric", ("state",), ("input",), (state, time))
+
+    def B(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The matrix of the multipliers λ."""
+        return self._block("skew", ("state",), MULTIPLIERS, (state, time))
+
+    def g_R(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The matrix of resistive ports that are not linear: they receive z = g_Rᵀ ∂H/∂x + …"""
+        found = self._block("skew", ("resistive",), ("state",), (state, time))
+        return NamedMatrix(np.asarray(found).T, found.columns, found.rows)
+
+    def structure(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The skew-symmetric matrix of all ports: what they receive is (structure − dissipation) times what they give.
+        Storages receive ẋ and give ∂H/∂x; inputs receive −y."""
+        return self._block("skew", ALL, ALL, (state, time))
+
+    def dissipation(self, state: Value | None = None, time: Number = 0.0) -> NamedMatrix:
+        """The positive semidefinite matrix of all ports."""
+        return self._block("symmetric", ALL, ALL, (state, time))
+
+    def _block(self, which: str, rows: tuple, columns: tuple, at: tuple) -> NamedMatrix:
+        found = self._found.block(which, self._found.places(*rows), self._found.places(*columns))
+        values = self._numbers.matrix(found, self._known(*at))
+        names = self._found.names(*rows), self._found.names(*columns)
+        return NamedMatrix(values.reshape(len(names[0]), len(names[1])), *names)
+
+    # -- symbols, checks -------------------------------------------------------------------------------------
+    @cached_property
+    def resistive(self) -> tuple[ResistivePort, ...]:
+        """Ports whose laws are not linear, each with whether it is passive at sampled points."""
+        start, random = self.state(), np.random.default_rng(1)
+        states = [start, *[start + random.normal(size=len(start)) for _ in range(2)]]
+        return tuple(sampled_port(self._numbers, law, states) for law in self._found.laws)
+
+    def sympy(self, *, opaque: bool = False) -> SymbolicForm:
+        """The form in SymPy with the user's names. Laws in JAX raise an error, or are undefined functions with
+        `opaque=True`."""
+        return symbolic_form(self.system, self._found, opaque)
+
+    def check(self, states: int = 3, seed: int = 0) -> FormCheck:
+        """Compares the form with the compiled system at random consistent states, and checks its structure there."""
+        points = consistent_states(self.system, *checked_count(states, seed))
+        return check_form(self.system, self._numbers, points, 0.0)
+
+    def __str__(self) -> str:
+        return summary(self)
+
+    def __repr__(self) -> str:
+        return f"PortHamiltonian(x {', '.join(self.states[:6])}{', …' if len(self.states) > 6 else ''})"
+
+    def _repr_html_(self) -> str:
+        return in_cell(str(self))
