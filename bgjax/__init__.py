@@ -70,6 +70,11 @@ _HOMES = {
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
     "analysis.symbolic.equations": "SymbolicEquations equations",
+    "analysis.diagnosis.relation": "RedundancyRelation",
+    "analysis.diagnosis.signatures": "Signatures",
+    "analysis.diagnosis.proposals": "Proposal SensorProposals",
+    "analysis.diagnosis.alarms": "FaultResiduals Residual",
+    "analysis.diagnosis.diagnosis": "Diagnosis diagnose",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
     "elements": (

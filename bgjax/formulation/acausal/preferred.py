@@ -8,9 +8,10 @@ from ...structure.structure import Junction, Node, Structure, component_names
 @dataclass(frozen=True)
 class PreferredCausality:
     """Gives every element its preferred causality, in which storages integrate. The two ends of a bond need not agree:
-    what both give is equated instead of assigned."""
+    what both give is equated instead of assigned. Storages that are named are opened in derivative causality."""
 
     structure: Structure
+    differentiated: frozenset[str] = frozenset()
 
     def effort_in(self, node: str, port: str) -> bool:
         """Whether a named port receives effort."""
@@ -19,7 +20,9 @@ class PreferredCausality:
 
     def pattern(self, node: Node) -> tuple[bool, ...]:
         """For each port of a node, whether it receives effort."""
-        return () if isinstance(node.rule, Junction) else node.rule.patterns[0]
+        if isinstance(node.rule, Junction):
+            return ()
+        return node.rule.patterns[-1 if node.name in self.differentiated else 0]
 
     def received(self, node: Node) -> dict[str, str]:
         """What each port of a node's law receives, "effort" or "flow"."""

@@ -1,0 +1,92 @@
+"""Redundancy relations in SymPy and as text, with the user's names: "V.effort - L.flow*R.resistance - …"."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ...expressions.backends.sympy.backend import SympyBackend
+from ...expressions.expression import Expr, Pool, Scalar
+from ..symbolic.writer import component_names, load_sympy
+
+
+EXPANDED = 400  # most operations of an expression that is written as a sum of products
+LONGEST = 400  # most characters of a line
+
+
+def signal_name(name: str, order: int) -> str:
+    """The name of the derivative of a signal: "d/dt L.flow", "d2/dt2 L.flow"."""
+    return name if order == 0 else f"d/dt {name}" if order == 1 else f"d{order}/dt{order} {name}"
+
+
+class RelationWriter:
+    """Converts expressions of signals, parameters and time to SymPy."""
+
+    def __init__(self, pool: Pool, parameters: Mapping[tuple[str, int], tuple[str, int]]):
+        self.pool, self._parameters = pool, parameters
+
+    @cached_property
+    def sympy(self) -> Any:
+        return load_sympy()
+
+    def name(self, key: tuple) -> str:
+        """The user's name of a symbol."""
+        if key[0] == "known":
+            return signal_name(key[1], key[2])
+        if key[0] == "parameter":
+            name, size = self._parameters[key[1], key[2]]
+            return component_names(name, size)[key[3]]
+        return "t"
+
+    def signals(self, value: Scalar) -> list[tuple]:
+        """Keys ("known", name, order) of the signals in an expression."""
+        return [key for key in self._keys(value) if key[0] == "known"]
+
+    def parameters(self, value: Scalar) -> list[tuple]:
+        """Keys of the parameters in an expression."""
+        return [key for key in self._keys(value) if key[0] == "parameter"]
+
+    def _keys(self, value: Scalar) -> list[tuple]:
+        return [self.pool.key(i) for i in self.pool.reachable([value]) if self.pool.kind(i) == "symbol"]
+
+    def expression(self, value: Scalar) -> Any:
+        """An expression, as a sum of products if it is not too long."""
+        if not isinstance(value, Expr):
+            return SympyBackend(self.sympy).constant(value)
+        backend = SympyBackend(self.sympy)
+        order = self.pool.reachable([value])
+        values = backend.values(self.pool, order, lambda key: self.sympy.Symbol(self.name(key), real=True))
+        found = values[value.index]
+        return self.sympy.expand(found) if found.count_ops() <= EXPANDED else found
+
+    def primitive(self, expression: Any, value: Scalar) -> tuple[Any, Any]:
+        """An expression that is linear in signals, multiplied such that its coefficients are polynomials of the
+        parameters without a common factor, and the factor; the expression itself if it is not linear in signals."""
+        sympy, names = self.sympy, [signal_name(key[1], key[2]) for key in self.signals(value)]
+        signals = [sympy.Symbol(name, real=True) for name in names]
+        above, below = sympy.fraction(sympy.together(expression))
+        if not above.is_polynomial(*signals) or below.has(*signals):
+            return expression, sympy.Integer(1)
+        content = sympy.gcd_list(sympy.Poly(above, *signals).coeffs())
+        content = -content if (below / content).subs(dict.fromkeys((below / content).free_symbols, 1)) < 0 else content
+        return sympy.expand(sympy.cancel(above / content)), sympy.cancel(below / content)
+
+
+def text_of(expression: Any, order: Sequence[str]) -> str:
+    """An expression as one line: positive terms first, each in the order in which its component is listed."""
+    place = {name: k for k, name in enumerate(order)}
+
+    def key(term: Any) -> tuple:
+        owners = [name for symbol in term.free_symbols for name in order if _belongs(symbol.name, name)]
+        signals = sum(symbol.name.startswith("d") and "/dt" in symbol.name for symbol in term.free_symbols)
+        first = min((place[name] for name in owners), default=len(place))
+        return term.could_extract_minus_sign(), first, signals, str(term)
+
+    terms = sorted(expression.as_ordered_terms(), key=key)
+    parts = [str(term) for term in terms]
+    line = parts[0] + "".join(f" - {p[1:]}" if p.startswith("-") else f" + {p}" for p in parts[1:])
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({expression.count_ops()} operations)"
+
+
+def _belongs(symbol: str, name: str) -> bool:
+    """Whether a symbol is a parameter, a value or a derivative of a component."""
+    return symbol.rpartition(" ")[2].startswith(f"{name}.") or symbol.rpartition(" ")[2] == name
