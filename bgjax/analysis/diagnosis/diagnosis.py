@@ -19,6 +19,7 @@ from ...system.system import System
 from ..fitting.records import Measured
 from ..symbolic.writer import leaf_names
 from .alarms import FaultResiduals
+from .elimination import Left
 from .equations import BALANCE, Sensor
 from .problem import Problem, Solved, differentiated
 from .proposals import SensorProposals, giving_redundancy, propose
@@ -86,12 +87,17 @@ def _relations(found: Solved, writer: RelationWriter) -> tuple[RedundancyRelatio
     for number, left in enumerate(found.left, 1):
         equation = found.equations.all[left.number]
         components = tuple(name for name in names if name in left.components)
-        kind = "balance" if equation.rank == BALANCE else "law"
-        if all(found.kinds[name] == "sensor" for name in components):
-            kind = "hardware redundancy"
-        place = kind, equation.node
+        place = _kind(found, left), "" if left.combined else equation.node
         made.append(RedundancyRelation(f"r{number}", components, *place, left.residual, left.combined, writer, names))
     return tuple(made)
+
+
+def _kind(found: Solved, left: Left) -> str:
+    if all(found.kinds[name] == "sensor" for name in left.components):
+        return "hardware redundancy"
+    if left.combined:
+        return "combination"
+    return "balance" if found.equations.all[left.number].rank == BALANCE else "law"
 
 
 def _no_redundancy(problem: Problem, found: Solved) -> Fault:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class RedundancyRelation:
     """Holds an analytical redundancy relation of `bg.diagnose`: `expression` is zero without faults, and only faults
     of its `components` (elements, sources and sensors) make it differ from zero. `kind` is "balance" (of the junction
-    `where`), "law" (of the element `where`) or "hardware redundancy" (of sensors that measure the same)."""
+    `where`), "law" (of the element `where`), "combination" (of derivatives of several equations) or "hardware
+    redundancy" (of sensors that measure the same)."""
 
     name: str
     components: tuple[str, ...]
@@ -39,10 +40,8 @@ class RedundancyRelation:
     @cached_property
     def _written(self) -> "tuple[sympy.Expr, sympy.Expr]":
         """The expression, and by which factor it is larger than the residual as it was found."""
-        found = self._writer.expression(self.residual)
-        return (
-            self._writer.primitive(found, self.residual) if self._combined else (found, self._writer.sympy.Integer(1))
-        )
+        found, one = self._writer.expression(self.residual), self._writer.sympy.Integer(1)
+        return self._writer.primitive(found, self.residual) if self._combined else (found, one)
 
     def scale(self, values: Callable[[tuple], float]) -> float:
         """The factor of the expression in numbers, with the values of the parameters."""

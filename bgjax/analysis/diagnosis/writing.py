@@ -10,7 +10,7 @@ from ..symbolic.writer import component_names, load_sympy
 
 
 EXPANDED = 400  # most operations of an expression that is written as a sum of products
-LONGEST = 400  # most characters of a line
+LONGEST = 600  # most characters of a line
 
 
 def signal_name(name: str, order: int) -> str:
@@ -67,8 +67,13 @@ class RelationWriter:
         if not above.is_polynomial(*signals) or below.has(*signals):
             return expression, sympy.Integer(1)
         content = sympy.gcd_list(sympy.Poly(above, *signals).coeffs())
-        content = -content if (below / content).subs(dict.fromkeys((below / content).free_symbols, 1)) < 0 else content
+        content = -content if self._negative(below / content) else content
         return sympy.expand(sympy.cancel(above / content)), sympy.cancel(below / content)
+
+    def _negative(self, factor: Any) -> bool:
+        """The sign of a factor where all parameters are positive."""
+        symbols = sorted(factor.free_symbols, key=str)
+        return bool(factor.subs({s: self.sympy.Rational(k + 5, 4) for k, s in enumerate(symbols)}) < 0)
 
 
 def text_of(expression: Any, order: Sequence[str]) -> str:
