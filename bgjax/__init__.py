@@ -74,7 +74,8 @@ _HOMES = {
     "analysis.diagnosis.signatures": "Signatures",
     "analysis.diagnosis.proposals": "Proposal SensorProposals",
     "analysis.diagnosis.alarms": "FaultResiduals Residual",
-    "analysis.diagnosis.diagnosis": "Diagnosis diagnose",
+    "analysis.diagnosis.result": "Diagnosis",
+    "analysis.diagnosis.diagnosis": "diagnose",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
     "elements": (

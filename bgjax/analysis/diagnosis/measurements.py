@@ -15,6 +15,7 @@ from .smoothing import LocalPolynomials, local_polynomials
 
 
 GAUSSIAN = 1.4826  # standard deviation of normal errors by their median magnitude
+LEAST = 1e-3  # the least noise that is estimated, as a part of the variation of a signal
 LACK = 6.0  # how far a mean square of misfits may exceed that of noise, in its standard deviations
 
 
@@ -97,7 +98,7 @@ class Smoother:
         polynomials = local_polynomials(column.times, self.times, window, self.degree, self.order)
         place = np.clip(np.searchsorted(column.times, self.times), 0, len(column.times) - 1)
         misfit = polynomials.misfit(column.values, place)
-        own = GAUSSIAN * float(np.median(np.abs(misfit))) if noise is None else noise
+        own = _estimated(misfit, column.values) if noise is None else noise
         return Smoothed(polynomials, column.values, own, _is_noise(misfit, own, window))
 
     def choose(self, columns: Mapping[str, Column], noise: Mapping[str, float], settings: Settings) -> tuple[int, dict]:
@@ -110,6 +111,11 @@ class Smoother:
             if window == windows[-1] or all(signal.follows for signal in found.values()):
                 return window, found
         raise AssertionError("there is at least one window")
+
+
+def _estimated(misfit: np.ndarray, values: np.ndarray) -> float:
+    """The standard deviation of the noise by the median misfit, on which single jumps of a signal have no influence."""
+    return max(GAUSSIAN * float(np.median(np.abs(misfit))), LEAST * float(np.std(values)))
 
 
 def _is_noise(misfit: np.ndarray, noise: float, window: int) -> bool:

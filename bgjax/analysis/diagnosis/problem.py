@@ -13,11 +13,11 @@ from ...expressions.passes import dependencies, linear_forms
 from ...expressions.random_points import sample_once
 from ...formulation.acausal.relations import Relations
 from ...graph.flatten import Flat
-from .elimination import Elimination, Left
-from .equations import RATE, Equations, Sensor, known
-from .isolating import Sampling
-from .loops import eliminate
-from .operators import eliminate_operators
+from .elimination.equations import RATE, Equations, Sensor, known
+from .elimination.isolating import Sampling
+from .elimination.loops import eliminate
+from .elimination.one_by_one import Elimination, Left
+from .elimination.operators import eliminate_operators
 from .signals import Names
 from .signatures import Signatures, make_signatures
 

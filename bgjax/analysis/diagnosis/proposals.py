@@ -6,8 +6,9 @@ from itertools import combinations
 
 from ...display import html_table, text_table
 from ...surface.listing import public
-from .equations import Sensor
-from .problem import Problem
+from .elimination.equations import Sensor
+from .problem import Problem, Solved
+from .signals import candidate_names, find_sensors
 from .signatures import Signatures
 
 
@@ -98,6 +99,13 @@ def _isolates_all(found: Signatures) -> bool:
     """Whether every element and source is isolable; sensors need not be."""
     kinds = dict(zip(found.components, found.kinds, strict=True))
     return all(name in found.isolable for name, kind in kinds.items() if kind != "sensor")
+
+
+def find_candidates(problem: Problem, found: Solved) -> list[Sensor]:
+    """All that could be measured as well, but what is constant."""
+    taken = {sensor.name for sensor in found.sensors}
+    every = find_sensors(problem.names, [name for name in candidate_names(problem.names) if name not in taken])
+    return [sensor for sensor in every if not found.is_constant(sensor.value)]
 
 
 def giving_redundancy(problem: Problem, sensors: Sequence[Sensor], candidates: Sequence[Sensor]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.expression import Expr, Pool, Scalar
 from ...expressions.passes import linear_forms
 from .alarms import FaultResiduals, Residual
-from .equations import source_value
+from .elimination.equations import source_value
 from .measurements import Column, Smoothed, Smoother, read_columns
 from .problem import Solved
 from .relation import RedundancyRelation

@@ -9,7 +9,7 @@ from ...formulation.acausal.relations import Relations
 from ...graph.flatten import follow
 from ...structure.structure import Node, component_names
 from ...system.components import beyond, component
-from .equations import Sensor, source_value
+from .elimination.equations import Sensor, source_value
 
 
 SENSORS = ("FlowSensor", "EffortSensor")
@@ -32,9 +32,8 @@ class Names:
     def _of_node(self, node: Node) -> list[str]:
         if node.is_junction:
             return [f"{node.name}.{node.rule.common}"]
-        outer = (node.whole or node).ports
-        ports = [""] if len(outer) == 1 else [f"{port.name}." for port in node.ports]
-        words = [f"{node.name}.{port}{word}" for port in ports for word in ("effort", "flow") if outer]
+        ports = [""] if len(node.ports) == 1 else [f"{port.name}." for port in node.ports]
+        words = [f"{node.name}.{port}{word}" for port in ports for word in ("effort", "flow")]
         return words + [f"{node.name}.{port.name}" for port in node.outputs]
 
     def values(self, name: str) -> list[Scalar]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..._graph_algorithms import match, strong_components
-from ...expressions.expression import Pool, Scalar
-from ...expressions.passes import degrees, linear_forms, substitute
-from .elimination import Elimination, Support, joined
+from ...._graph_algorithms import match, strong_components
+from ....expressions.expression import Pool, Scalar
+from ....expressions.passes import degrees, linear_forms, substitute
 from .isolating import reciprocal, vanishes
+from .one_by_one import Elimination, Support, joined
 
 
 Entries = dict[int, Scalar]

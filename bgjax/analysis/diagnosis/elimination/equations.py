@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ...expressions.calls import AbstractLawCall
-from ...expressions.expression import Expr, Pool, Scalar
-from ...expressions.passes import degrees, dependencies, linear_forms, substitute
-from ...formulation.acausal.relations import Relation, Relations, StoredRate
+from ....expressions.calls import AbstractLawCall
+from ....expressions.expression import Expr, Pool, Scalar
+from ....expressions.passes import degrees, dependencies, linear_forms, substitute
+from ....formulation.acausal.relations import Relation, Relations, StoredRate
 from .isolating import reciprocal
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from ...expressions.expression import Pool, Scalar
-from ...expressions.passes import dependencies, substitute, tangents
+from ....expressions.expression import Pool, Scalar
+from ....expressions.passes import dependencies, substitute, tangents
 from .equations import Equation, Equations
 from .isolating import isolate, vanishes
 

@@ -8,12 +8,12 @@ polynomials, as integers by Euclid's algorithm, until a row has no unknown. It i
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..._graph_algorithms import match
-from ...expressions.expression import Pool, Scalar
-from ...expressions.passes import degrees, linear_forms, substitute
-from .elimination import Elimination, Support, joined, time_derivative
+from ...._graph_algorithms import match
+from ....expressions.expression import Pool, Scalar
+from ....expressions.passes import degrees, linear_forms, substitute
 from .equations import Equation
 from .isolating import reciprocal, vanishes
+from .one_by_one import Elimination, Support, joined, time_derivative
 
 
 Polynomial = tuple[Scalar, ...]  # coefficients by the power of d/dt, the last not zero

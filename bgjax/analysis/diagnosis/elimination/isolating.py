@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from ...expressions.expression import Expr, Pool, Scalar, absolute, exp, log, sign, sin, sqrt, tan
-from ...expressions.passes import degrees, dependencies, linear_forms, substitute
-from ...expressions.random_points import SAMPLES, sample_once
+from ....expressions.expression import Expr, Pool, Scalar, absolute, exp, log, sign, sin, sqrt, tan
+from ....expressions.passes import degrees, dependencies, linear_forms, substitute
+from ....expressions.random_points import SAMPLES, sample_once
 
 
 INVERSES = {
