@@ -13,11 +13,12 @@ from ...expressions.passes import dependencies, linear_forms
 from ...expressions.random_points import sample_once
 from ...formulation.acausal.relations import Relations
 from ...graph.flatten import Flat
-from .elimination.equations import RATE, Equations, Sensor, known
+from .elimination.equations import BALANCE, RATE, Equations, Sensor
 from .elimination.isolating import Sampling
 from .elimination.loops import eliminate
 from .elimination.one_by_one import Elimination, Left
 from .elimination.operators import eliminate_operators
+from .influence import influential, traces
 from .signals import Names
 from .signatures import Signatures, make_signatures
 
@@ -68,16 +69,25 @@ class Solved:
 
     @cached_property
     def left(self) -> list[Left]:
-        """The relations in the order of the equations, positive in the first input that is in them."""
-        found = sorted(self.work.left, key=lambda left: left.number)
-        return [left._replace(residual=self._signed(left.residual)) for left in found]
+        """The relations in the order of the equations, with the components that have an influence on them. Signs are
+        as in the balance of a junction to which sources bring power; without sources, a relation that is no balance is
+        positive in the first sensor."""
+        pool, shown = self.equations.pool, traces(self.equations.pool, self.equations.all)
+        made = []
+        for left in sorted(self.work.left, key=lambda left: left.number):
+            components = influential(pool, left.residual, left.components, shown)
+            made.append(left._replace(residual=self._signed(left), components=components))
+        return made
 
-    def _signed(self, residual: Scalar) -> Scalar:
-        pool = self.equations.pool
-        symbols = [known(pool, name).index for name in self.inputs.values()]
-        (form,) = linear_forms(pool, [residual], symbols)
-        first = next((form[s] for s in symbols if s in form), 1.0)
-        return -residual if _is_negative(self.equations, first) else residual
+    def _signed(self, left: Left) -> Scalar:
+        pool, names = self.equations.pool, [*self.inputs.values()]
+        if self.equations.all[left.number].rank != BALANCE:
+            names += [sensor.name for sensor in self.sensors]
+        keys = {i: pool.key(i) for i in pool.reachable([left.residual]) if pool.kind(i) == "symbol"}
+        found = [(names.index(key[1]), key[2], i) for i, key in keys.items() if key[0] == "known" and key[1] in names]
+        (form,) = linear_forms(pool, [left.residual], [i for *_, i in found])
+        first = next((form[i] for *_, i in sorted(found) if i in form), 1.0)
+        return -left.residual if _is_negative(self.equations, first) else left.residual
 
     @cached_property
     def kinds(self) -> dict[str, str]:
