@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...expressions.expression import Scalar
 from ...surface.listing import public
-from .writing import RelationWriter, text_of
+from .writing import LARGEST, RelationWriter, text_of
 
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ class RedundancyRelation:
         return max(self.signals.values(), default=0)
 
     def __str__(self) -> str:
+        size = self._writer.size(self.residual)
+        if size > LARGEST:
+            return f"a relation of {', '.join(self.signals)} with {size} operations"
         return text_of(self.expression, self._listing)
 
     def __repr__(self) -> str:

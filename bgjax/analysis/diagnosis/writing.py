@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from math import prod
 from typing import Any
 
 from ...expressions.backends.sympy.backend import SympyBackend
 from ...expressions.expression import Expr, Pool, Scalar
-from ..symbolic.writer import component_names, load_sympy
+from ..symbolic.writer import component_names, expanded_size, load_sympy
 
 
-EXPANDED = 400  # most operations of an expression that is written as a sum of products
+EXPANDED = 100  # most products of an expression that is written as a sum of products
+LARGEST = 3000  # most operations of a relation that is written as text
 LONGEST = 600  # most characters of a line
 
 
@@ -56,7 +58,20 @@ class RelationWriter:
         order = self.pool.reachable([value])
         values = backend.values(self.pool, order, lambda key: self.sympy.Symbol(self.name(key), real=True))
         found = values[value.index]
-        return self.sympy.expand(found) if found.count_ops() <= EXPANDED else found
+        return self.sympy.expand(found) if self._terms(order) <= EXPANDED else found
+
+    def _terms(self, order: Sequence[int]) -> int:
+        """Number of products if all sums were multiplied out."""
+        count: dict[int, int] = {}
+        for i in order:
+            kind, inner = self.pool.kind(i), [count.get(a, 1) for a in self.pool.arguments(i) if type(a) is int]
+            size = sum(inner) if kind in ("add", "sub") else prod(inner) if kind in ("mul", "div", "neg") else 1
+            count[i] = min(max(1, size), EXPANDED + 1)
+        return count[order[-1]]
+
+    def size(self, value: Scalar) -> int:
+        """Number of operations in SymPy."""
+        return expanded_size(self.pool, [value])
 
     def primitive(self, expression: Any, value: Scalar) -> tuple[Any, Any]:
         """An expression that is linear in signals, multiplied such that its coefficients are polynomials of the
