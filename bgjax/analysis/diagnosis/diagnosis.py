@@ -79,13 +79,14 @@ def _relations(found: Solved, writer: RelationWriter) -> tuple[RedundancyRelatio
     for number, left in enumerate(found.left, 1):
         equation = found.equations.all[left.number]
         components = tuple(name for name in names if name in left.components)
-        place = _kind(found, left), "" if left.combined else equation.node
+        kind = _kind(found, left)
+        place = kind, equation.node if kind in ("balance", "law") else ""
         made.append(RedundancyRelation(f"r{number}", components, *place, left.residual, left.combined, writer, names))
     return tuple(made)
 
 
 def _kind(found: Solved, left: Left) -> str:
-    if all(found.kinds[name] == "sensor" for name in left.components):
+    if len(left.components) > 1 and all(found.kinds[name] == "sensor" for name in left.components):
         return "hardware redundancy"
     if left.combined:
         return "combination"

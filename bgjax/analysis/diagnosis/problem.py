@@ -81,7 +81,8 @@ class Solved:
 
     def _signed(self, left: Left) -> Scalar:
         pool, names = self.equations.pool, [*self.inputs.values()]
-        if self.equations.all[left.number].rank != BALANCE:
+        balance = self.equations.all[left.number].rank == BALANCE
+        if not balance or left.components <= {sensor.component for sensor in self.sensors}:
             names += [sensor.name for sensor in self.sensors]
         keys = {i: pool.key(i) for i in pool.reachable([left.residual]) if pool.kind(i) == "symbol"}
         found = [(names.index(key[1]), key[2], i) for i, key in keys.items() if key[0] == "known" and key[1] in names]

@@ -74,7 +74,7 @@ def propose(
         if sets:
             break
         for chosen in combinations(candidates, size):
-            if tried == limit:
+            if tried >= limit:
                 complete = False
                 break
             tried += 1
