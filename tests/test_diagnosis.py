@@ -379,15 +379,17 @@ class Laplace:
 
 
 class Evaluated:
-    """A relation that is linear in its signals, with the parameters of a graph."""
+    """A relation that is linear in its signals, with the parameters of a graph: the coefficients of the signals."""
 
     def __init__(self, relation, parameters):
-        self.relation, expression = relation, relation.expression
-        numbers = {
-            s: parameters[s.name] for s in expression.free_symbols if s.name.rpartition(" ")[2] not in relation.signals
-        }
+        expression, self.coefficients = relation.expression, {}
+        numbers = {s: parameters[s.name] for s in expression.free_symbols if s.name in parameters}
+        numbers = {s: x for s, x in numbers.items() if s.name not in relation.signals}
         signals = sorted(expression.free_symbols - set(numbers), key=str)
-        self.coefficients = {s.name: complex(expression.coeff(s).subs(numbers)) for s in signals}
+        residual = sympy.lambdify([*signals, *numbers], expression)
+        for k, each in enumerate(signals):
+            unit = [1.0 if j == k else 0.0 for j in range(len(signals))]
+            self.coefficients[each.name] = residual(*unit, *numbers.values())
 
     def __call__(self, value):
         """The residual relative to the sum of its terms."""
@@ -415,6 +417,8 @@ def examined(seed):
     if not right.regular or not sensors or min(abs(right[name]) for name in sensors) < 1e-6:
         return None
     found = bg.diagnose(graph, sensors)
+    if any(str(relation).startswith("a relation of") for relation in found.relations):
+        return None  # SymPy would take minutes
     parameters = {name: float(value) for name, value in bg.get(graph).items()}
     relations = [Evaluated(relation, parameters) for relation in found.relations]
     defects = [] if len(relations) == len(sensors) else [f"{len(relations)} relations"]
@@ -430,7 +434,9 @@ def examined(seed):
 
         if faulty.regular:
             seen = tuple(int(r(value) > 1e-9) for r in relations)
-            defects += [] if seen == found.signatures[component] else [f"{component}: {seen}"]
+            marked = found.signatures[component]
+            defects += [f"{component} shows in {seen}"] if any(np.array(seen) > np.array(marked)) else []
+            defects += [f"{component} is hidden"] if any(np.array(seen) < np.array(marked)) else []
     return defects
 
 
@@ -449,7 +455,9 @@ def test_random_graphs_have_as_many_relations_as_sensors_and_true_signatures():
 
 @pytest.mark.slow
 def test_many_random_graphs():
-    assert count_of_right(range(200, 400)) >= 60
+    """In graph 347 a parameter is in one relation only as a factor of another one, which vanishes as well."""
+    assert count_of_right([*range(200, 347), *range(348, 400)]) >= 90
+    assert set(examined(347)) == {"x4 is hidden", "x5 is hidden"}
 
 
 # -- data ------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...expressions.expression import Scalar
 from ...surface.listing import public
+from .primitive import primitive
 from .writing import LARGEST, RelationWriter, text_of
 
 
@@ -40,8 +41,11 @@ class RedundancyRelation:
     @cached_property
     def _written(self) -> "tuple[sympy.Expr, sympy.Expr]":
         """The expression, and by which factor it is larger than the residual as it was found."""
-        found, one = self._writer.expression(self.residual), self._writer.sympy.Integer(1)
-        return self._writer.primitive(found, self.residual) if self._combined else (found, one)
+        if self._combined and self._writer.size(self.residual) <= LARGEST:
+            found = primitive(self._writer.sympy, self._writer.pool, self.residual, self._writer.name)
+            if found is not None:
+                return found
+        return self._writer.expression(self.residual), self._writer.sympy.Integer(1)
 
     def scale(self, values: Callable[[tuple], float]) -> float:
         """The factor of the expression in numbers, with the values of the parameters."""

@@ -48,7 +48,9 @@ class Settings:
             what = f"{shown(self.threshold)} is not a positive number."
             faults.append(Fault("threshold", what, "give a number of standard deviations, such as 3.0."))
         if not _whole(self.hold, 1):
-            faults.append(Fault("hold", f"{shown(self.hold)} is not a positive whole number.", "give samples."))
+            faults.append(
+                Fault("hold", f"{shown(self.hold)} is not a positive whole number.", "give a number of samples.")
+            )
         raise_faults(ParameterError, faults)
         needed = max(self.windows(order, samples))
         if samples < needed:

@@ -73,23 +73,6 @@ class RelationWriter:
         """Number of operations in SymPy."""
         return expanded_size(self.pool, [value])
 
-    def primitive(self, expression: Any, value: Scalar) -> tuple[Any, Any]:
-        """An expression that is linear in signals, multiplied such that its coefficients are polynomials of the
-        parameters without a common factor, and the factor; the expression itself if it is not linear in signals."""
-        sympy, names = self.sympy, [signal_name(key[1], key[2]) for key in self.signals(value)]
-        signals = [sympy.Symbol(name, real=True) for name in names]
-        above, below = sympy.fraction(sympy.together(expression))
-        if not above.is_polynomial(*signals) or below.has(*signals):
-            return expression, sympy.Integer(1)
-        content = sympy.gcd_list(sympy.Poly(above, *signals).coeffs())
-        content = -content if self._negative(below / content) else content
-        return sympy.expand(sympy.cancel(above / content)), sympy.cancel(below / content)
-
-    def _negative(self, factor: Any) -> bool:
-        """The sign of a factor where all parameters are positive."""
-        symbols = sorted(factor.free_symbols, key=str)
-        return bool(factor.subs({s: self.sympy.Rational(k + 5, 4) for k, s in enumerate(symbols)}) < 0)
-
 
 def text_of(expression: Any, order: Sequence[str]) -> str:
     """An expression as one line: positive terms first, each in the order in which its component is listed."""
@@ -102,7 +85,7 @@ def text_of(expression: Any, order: Sequence[str]) -> str:
         return term.could_extract_minus_sign(), first, signals, str(term)
 
     terms = sorted(expression.as_ordered_terms(), key=key)
-    parts = [str(term) for term in terms]
+    parts = [_written(term) for term in terms]
     line = parts[0] + "".join(f" - {p[1:]}" if p.startswith("-") else f" + {p}" for p in parts[1:])
     return line if len(line) <= LONGEST else f"{line[:LONGEST]} … ({expression.count_ops()} operations)"
 
@@ -110,3 +93,9 @@ def text_of(expression: Any, order: Sequence[str]) -> str:
 def _belongs(symbol: str, name: str) -> bool:
     """Whether a symbol is a parameter, a value or a derivative of a component."""
     return symbol.rpartition(" ")[2].startswith(f"{name}.") or symbol.rpartition(" ")[2] == name
+
+
+def _written(term: Any) -> str:
+    """A product with its derivatives last: SymPy sorts factors by name, and no name begins with a tilde."""
+    derivatives = [symbol for symbol in term.free_symbols if " " in symbol.name]
+    return str(term.xreplace({symbol: symbol.func(f"~{symbol.name}") for symbol in derivatives})).replace("~", "")
