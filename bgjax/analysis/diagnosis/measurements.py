@@ -103,7 +103,7 @@ class Smoother:
 
     def choose(self, columns: Mapping[str, Column], noise: Mapping[str, float], settings: Settings) -> tuple[int, dict]:
         """The longest window with which the polynomials follow all signals, and the signals smoothed with it."""
-        shortest = min(len(column.times) for column in columns.values())
+        shortest = min([len(self.times), *[len(column.times) for column in columns.values()]])
         settings.refuse(self.order, shortest)
         windows = settings.windows(self.order, shortest)
         for window in windows:

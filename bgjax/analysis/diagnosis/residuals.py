@@ -70,7 +70,7 @@ def evaluate_residuals(
     inputs = {name: number for number, name in found.inputs.items() if name in orders}
     times, columns = read_columns(data, [name for name in orders if name not in inputs], list(inputs), gaps)
     order, own = max(orders.values(), default=0), [name for name in inputs if name not in columns]
-    settings.refuse(order, min(len(column.times) for column in columns.values()))
+    settings.refuse(order, min([len(times), *[len(column.times) for column in columns.values()]]))
     smoother = Smoother(times, settings.of_degree(order), order)
     window, signals = smoother.choose(columns, noise or {}, settings)
     elements, pool = found.equations.relations.flat.elements, found.equations.pool

@@ -22,7 +22,19 @@ from .signatures import Signatures
 class Diagnosis:
     """Holds what `bg.diagnose` found: the redundancy `relations`, the fault signature matrix (`signatures`), and what
     faults can be detected and told apart. `residuals(data)` evaluates the relations on measured data, `propose()`
-    compares further sensors."""
+    compares further sensors.
+
+    ```python
+    import numpy as np
+    import bgjax as bg
+
+    graph = bg.Graph(dict(V=bg.Se(10.0), i=bg.One(), L=bg.I(0.1), R=bg.R(2.0)), ["V -> i -> L", "i -> R"])
+    found, times = bg.diagnose(graph, ["L.flow"]), np.linspace(0.0, 1.0, 200)
+    data = {"t": times, "L.flow": 4.0 * (1.0 - np.exp(-20.0 * times))}  # of a resistor of 2.5 Ω
+    print(found.residuals(data, noise={"L.flow": 0.02}).suspects)  # V, L, R and the sensor
+    print(found.propose(["R.effort"]))
+    ```
+    """
 
     relations: tuple[RedundancyRelation, ...]
     _problem: Problem
