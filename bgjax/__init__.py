@@ -78,6 +78,12 @@ _HOMES = {
     "analysis.port_hamiltonian.form": "PortHamiltonian",
     "analysis.port_hamiltonian.port_hamiltonian": "port_hamiltonian",
     "analysis.symbolic.equations": "SymbolicEquations equations",
+    "analysis.diagnosis.relation": "RedundancyRelation",
+    "analysis.diagnosis.signatures": "Signatures",
+    "analysis.diagnosis.proposals": "Proposal SensorProposals",
+    "analysis.diagnosis.alarms": "FaultResiduals Residual",
+    "analysis.diagnosis.result": "Diagnosis",
+    "analysis.diagnosis.diagnosis": "diagnose",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
     "elements": (

@@ -11,6 +11,7 @@ import bgjax as bg
 from .error_catalogue import CATALOGUE, graph, loop, system
 from .error_catalogue_analysis import ANALYSIS
 from .error_catalogue_contact import CONTACT
+from .error_catalogue_diagnosis import DIAGNOSIS
 from .error_catalogue_drives import DRIVES
 from .error_catalogue_fit import FIT
 from .error_catalogue_mechanics import MECHANICS
@@ -24,6 +25,7 @@ from .error_catalogue_words import WORDS
 MORE = {
     "analysis": ANALYSIS,
     "contact": CONTACT,
+    "diagnosis": DIAGNOSIS,
     "drives": DRIVES,
     "fit": FIT,
     "mechanics": MECHANICS,

@@ -83,12 +83,17 @@ def component_names(name: str, width: int) -> list[str]:
 
 
 def parameter_names(system: System) -> dict[tuple[str, int], tuple[str, int]]:
-    """(path, size) of every leaf of the elements, with the user's path.
+    """(path, size) of every leaf of the elements of a system, with the user's path."""
+    return leaf_names(system.elements(), get(system))
+
+
+def leaf_names(elements: Mapping[str, Any], owned: Mapping[str, Any]) -> dict[tuple[str, int], tuple[str, int]]:
+    """(path, size) of every leaf of elements, with the user's path; `owned` are the user's parameters by path.
 
     A leaf that is the same array as exactly one parameter of an assembly gets the name of that parameter.
     """
-    owned, found = get(system), {}
-    for path, element in system.elements().items():
+    found = {}
+    for path, element in elements.items():
         for number, (key, leaf) in enumerate(jax.tree_util.tree_flatten_with_path(element)[0]):
             own = f"{path}{jax.tree_util.keystr(key)}"
             same = [name for name, value in owned.items() if value is leaf]

@@ -45,11 +45,12 @@ class StoredRate(NamedTuple):
 
 
 class Relations:
-    """The equations of a graph, in the symbols of `variables`, states, parameters and time."""
+    """The equations of a graph, in the symbols of `variables`, states, parameters and time. Laws of the storages in
+    `differentiated` are opened in derivative causality, so that they have no state."""
 
-    def __init__(self, flat: Flat):
+    def __init__(self, flat: Flat, differentiated: frozenset[str] = frozenset()):
         self.flat, self.structure = flat, flat.structure
-        self.laws = Laws(flat, PreferredCausality(flat.structure), {})
+        self.laws = Laws(flat, PreferredCausality(flat.structure, differentiated), {})
         self.laws.open_laws()
         self.pool: Pool = self.laws.pool
         self._symbols: dict[int, Scalar] = self._port_symbols()
