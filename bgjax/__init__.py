@@ -19,6 +19,7 @@ _HOMES = {
     "errors": (
         "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
         " ContactLossWarning DataError Fault HiddenInputWarning IdentifiabilityWarning InitialError InternalError"
+        " InverseWarning"
         " MagnitudeWarning"
         " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
@@ -69,6 +70,9 @@ _HOMES = {
     "analysis.methods.compare": "compare",
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
+    "analysis.inversion.invert": "invert",
+    "analysis.inversion.inversion": "Inversion",
+    "analysis.inversion.zero_dynamics": "ZeroDynamics",
     "analysis.structural.structure": "structure",
     "analysis.structural.analysis": "StructuralAnalysis",
     "analysis.symbolic.equations": "SymbolicEquations equations",

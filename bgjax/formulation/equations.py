@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..expressions.expression import Pool, Scalar
 from ..structure.causality import Causality
 from ..structure.schedule import Schedule
+from .inversion.records import Inverse
 from .rank.redundancy import Redundancy
 from .records.states import StateSlot
 from .switches import Switching
@@ -46,6 +47,7 @@ class Equations:
     stabilised: bool = False  # constraint errors decay by Baumgarte's terms and are not projected
     mechanism: Redundancy | None = None  # of all joints, if the method solves other rows than those of multipliers
     turns: tuple[tuple[str, int], ...] = ()  # by joint: whole turns between bodies whose relative rotation it locks
+    inverse: Inverse | None = None  # of an inverse model: orders of differentiation, conditions on states, influences
     light: tuple[str, ...] = ()  # inertias that are negligible beside others, with the present values
 
     @property

@@ -16,6 +16,7 @@ from ..solution.failures import not_finite
 from .consistent import POSITIONS, constraint_jacobian
 from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
+from .wanted import contradiction_faults
 
 
 # residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
@@ -179,7 +180,9 @@ def check_start(system: System, time, state) -> None:
     raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
     undefined = [name for name, value in rows if not np.isfinite(value)]
     faults += [_undefined_fault(undefined)] if undefined else []
-    for name, value in [] if undefined else rows:
+    told = [] if undefined else contradiction_faults(system.plan, names, values, {})
+    faults += told
+    for name, value in [] if undefined or told else rows:
         faults.append(
             Fault(name, f"the initial condition violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}.")
         )
