@@ -71,7 +71,7 @@ class SourceSensor(AbstractElement):
         return (self.port,)
 
     def inputs(self) -> tuple[Port, ...]:
-        return (Port("output", None), *(Port(name, None) for name in self.ignored))
+        return (*(Port(name, None) for name in self.ignored), Port("output", None))
 
     def outputs(self) -> tuple[Port, ...]:
         return (Port(self.stored, self.port.width),) if self.stored else ()

@@ -56,6 +56,11 @@ class Equations:
         return self.redundancy if self.mechanism is None else self.mechanism
 
     @property
+    def influences(self) -> tuple[Scalar, ...]:
+        """Entries of all matrices of influences of an inverse model."""
+        return () if self.inverse is None else tuple(c for matrix in self.inverse.influences for c in matrix.entries)
+
+    @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:
         """Gaps that are zero in consistent initial conditions."""
         return self.gaps + self.start_zeros["gap"]

@@ -61,12 +61,19 @@ class Inversion(AbstractDrawable):
     @property
     def inputs(self) -> tuple[str, ...]:
         """Names of the inputs as results of the inverse."""
-        return tuple(name.removeprefix("d/dt ") for name in self._inverse.inputs)
+        return tuple(self._inverse.inputs[k].removeprefix("d/dt ") for k in self._order)
 
     @property
     def orders(self) -> dict[str, int]:
         """How often each wanted function of time is differentiated (its essential order)."""
-        return dict(zip(self._inverse.outputs, self._inverse.orders, strict=True))
+        return {self._inverse.outputs[k]: self._inverse.orders[k] for k in self._order}
+
+    @property
+    def _order(self) -> list[int]:
+        """Places of the inputs and outputs in the order in which the user gave them."""
+        nodes = [pair.node for pair in self.model.pairs]
+        names = [name.removeprefix("d/dt ").rpartition(".")[0] for name in self._inverse.inputs]
+        return sorted(range(len(names)), key=lambda k: nodes.index(names[k]))
 
     @property
     def conditions(self) -> tuple[str, ...]:

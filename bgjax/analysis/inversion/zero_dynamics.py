@@ -11,6 +11,7 @@ from ...expressions.calls import JacobianCall, is_source
 from ...expressions.expression import Expr, Scalar
 from ...expressions.passes import substitute
 from ...graph.graph import Guess
+from ...simulation.start.consistent import VELOCITIES, order_of
 from ...simulation.start.initialise import initialise
 from ...system.evaluators import evaluator
 from ...system.graphs import joint_coordinates
@@ -19,6 +20,7 @@ from ...system.system import System
 
 
 RANK = 1e-8  # relative to the largest singular value of scaled rows
+BESIDE = 0.4  # change of the model's initial values where these are a dead centre
 UNSTABLE = 1e-5  # relative to the largest eigenvalue: real parts above it grow
 
 
@@ -45,8 +47,9 @@ def start_of(system: System) -> np.ndarray | None:
     """A state that satisfies the constraints and the wanted motion: near the model's initial values, all of which may
     change; None if none is found."""
     given = evaluator(system).initial()
-    guesses = {name: value if isinstance(value, Guess) else Guess(value) for name, value in given.items()}
-    for values in ({}, guesses):
+    plain = {name: value.value if isinstance(value, Guess) else value for name, value in given.items()}
+    guesses = [{name: Guess(value + shift) for name, value in plain.items()} for shift in (0.0, BESIDE, -BESIDE)]
+    for values in ({}, *guesses):
         try:
             return np.asarray(initialise(system, values))
         except BondGraphError:
@@ -122,11 +125,16 @@ def _null_space(rows: np.ndarray) -> np.ndarray:
 
 
 def _names(system: System, state: np.ndarray, rows: np.ndarray, count: int) -> tuple[str, ...]:
-    """Names of results that are free: coordinates of joints and positions first, then other states."""
+    """Names of results that are free: coordinates of joints and positions first, then rates and other states."""
     equations, found, kept = system.plan.equations, [], rows
     still = [slot.name for slot in equations.states if not slot.kind.moving]
     moving = [slot.name for slot in equations.states if slot.kind.moving]
     short = [system.plan.short_name(name) for name in (*still, *moving)]
+    scalars = [name for name in system.plan.exports if len(system.plan.outputs(name)) == 1]
+    rates = [name for name in scalars if order_of(system.plan, system.plan.resolve(name)) == VELOCITIES]
+    joints = {name.rpartition(".")[0] for name in joint_coordinates(system)}
+    rates = sorted(rates, key=lambda name: name.rpartition(".")[0] not in joints)
+    short = [*short[: len(still)], *rates, *short[len(still) :]]
     for name in dict.fromkeys([*joint_coordinates(system), *short]):
         outputs = list(system.plan.outputs(name))
         gradients = np.asarray(jacobians(system, outputs, 0.0, state, ()).by_states) if len(found) < count else []

@@ -13,6 +13,7 @@ from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
 from ..solution.failures import not_finite
+from ..solution.influence import lost_at
 from .consistent import POSITIONS, constraint_jacobian
 from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
@@ -188,6 +189,7 @@ def check_start(system: System, time, state) -> None:
         )
     faults += start_contact_faults(system, time, state)
     faults = faults or _singular_cardan(system, state) or _singular_pose(system, time, state)
+    faults = faults or _without_influence(system, time, state)
     raise_faults(InitialError, faults or _singular_start(system, time, state))
 
 
@@ -230,6 +232,15 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
         " from here is not unique."
     )
     return [Fault(", ".join(names), what, "give an initial condition a little beside it: change a joint coordinate.")]
+
+
+def _without_influence(system: System, time, state) -> list[Fault]:
+    """A fault of an inverse model that begins where its inputs have no influence."""
+    lost = lost_at(system, float(time), np.asarray(state)[: system.plan.size])
+    if lost is None:
+        return []
+    remedy = "begin beside it: give another initial position, or another input."
+    return [Fault(" and ".join(lost.influence.outputs), f"{lost}, in the initial condition.", remedy)]
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:

@@ -324,7 +324,7 @@ class Search:
             return
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, driven_value_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
-        kept = {name: self.slots.get(self.names[name]) for name in self.values if name in self.fixed}
+        kept = {name: self.slots.get(self.names[name]) for name in fixed or self.fixed}
         raise_faults(InitialError, contradiction_faults(self.plan, wanted.labels, np.asarray(residuals), kept))
         if not self._springs_take(wanted, np.asarray(residuals)):
             violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..structure import Node, Structure
+from ..structure import Junction, Node, Rule, Structure
+from .places import KIND
 
 
 PASSED = ("TF", "MTF", "GY", "MGY")  # kinds of two-ports that pass effort and flow on
+SOURCES = ("Se", "MSe", "Sf", "MSf")
 MOST_PATHS, MOST_SETS = 200, 2000  # paths for each output, and sets of paths, that are tried
 
 
@@ -34,7 +36,7 @@ def _lines(structure: Structure, source: str, sensors: Sequence[str]) -> list[Po
         if here in sensors:
             found.append(line)
             continue
-        if len(line.nodes) > 1 and not _passes(structure.node[here]):
+        if len(line.nodes) > 1 and not _passes(structure, structure.node[here]):
             continue
         for number in structure.attached[here]:
             bond = structure.bonds[number]
@@ -44,8 +46,20 @@ def _lines(structure: Structure, source: str, sensors: Sequence[str]) -> list[Po
     return found
 
 
-def _passes(node: Node) -> bool:
-    return node.is_junction or (node.kind in PASSED and len(node.ports) == 2)
+def _passes(structure: Structure, node: Node) -> bool:
+    """Whether a line may pass a node: a two-port, or a junction on which no source imposes the common variable."""
+    if not isinstance(node.rule, Junction):
+        return node.kind in PASSED and len(node.ports) == 2
+    bonds = [structure.bonds[number] for number in structure.attached[node.name]]
+    others = [structure.node[bond.head if bond.tail == node.name else bond.tail] for bond in bonds]
+    return not any(_imposes(other, node.rule.common) for other in others)
+
+
+def _imposes(node: Node, variable: str) -> bool:
+    """Whether a node is a source of this variable."""
+    if not isinstance(node.rule, Rule) or len(node.ports) != 1 or node.kind == KIND:
+        return False
+    return node.rule.phase == 1 and node.rule.patterns == ((variable == "flow",),) and node.kind in SOURCES
 
 
 def _disjoint(choices: Sequence[Sequence[PowerLine]]) -> list[tuple[PowerLine, ...]]:
