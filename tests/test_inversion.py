@@ -279,7 +279,7 @@ def test_computed_torque_of_an_arm(method):
     ],
 )
 def test_paths_that_share_a_variable_are_refused(second, pairs, shared):
-    with pytest.raises(bg.SolvabilityError, match=f"all causal paths must pass {re.escape(shared)}"):
+    with pytest.raises(bg.SolvabilityError, match=f"all causal paths pass {re.escape(shared)}"):
         bg.invert(two_forces(second), pairs)
 
 
@@ -350,7 +350,7 @@ def crank_state(time):
 def test_torque_of_a_slider_crank(method):
     found = slider_crank(method)
     assert found.orders == {"bore.velocity": 1} and found.states == ("main.angle",)
-    assert {"crank.v", "rod.v", "piston.v"} <= {bond.head for bond in found.bicausal}
+    assert found.bicausal == () and "pass multibonds" in str(found)
     for time in TIMES:
         torque = found_input(found, time, crank_state(time))
         np.testing.assert_allclose(torque, virtual_work(time), rtol=1e-9)
@@ -361,7 +361,7 @@ def test_no_influence_at_a_dead_centre():
         return 0.1 * jnp.sin(t) ** 2
 
     found = bg.invert(planar_slider_crank.build(), {"bore.velocity": "drive"}, {"bore.velocity": rest})
-    with pytest.raises(bg.InitialError, match="drive.source.effort has no influence on bore.velocity there"):
+    with pytest.raises(bg.InitialError, match="drive.source.effort has no influence on bore.velocity at the start"):
         bg.initialise(found.system)
     with pytest.raises(bg.InitialError, match="main.rate: the wanted motion does not begin there"):
         bg.initialise(slider_crank().system, {"main.angle": 1.2})

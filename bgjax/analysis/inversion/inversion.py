@@ -15,6 +15,7 @@ from ...graph.expansion import open_graph
 from ...structure.bicausal.assignment import BicausalBond, Bicausality
 from ...surface.listing import public
 from ...system.compile import compile
+from ...system.graphs import system_graph
 from ...system.system import System
 from .model import InverseModel
 from .request import wanted_laws
@@ -29,7 +30,7 @@ class Inversion(AbstractDrawable):
 
     __dir__ = public
 
-    def __init__(self, compiled: System, bicausality: Bicausality | None, missing: tuple[str, ...]):
+    def __init__(self, compiled: System, bicausality: Bicausality, missing: tuple[str, ...]):
         self._compiled, self._bicausality, self._missing = compiled, bicausality, missing
 
     # -- the inverse model ------------------------------------------------------------------------------------
@@ -100,14 +101,15 @@ class Inversion(AbstractDrawable):
     # -- bicausality ------------------------------------------------------------------------------------------
     @property
     def bicausal(self) -> tuple[BicausalBond, ...]:
-        """Bonds on which effort and flow come from the same end, in order from each output to its input; empty if the
-        outputs depend on the inputs otherwise than along one line of power."""
-        return () if self._bicausality is None else self._bicausality.bonds
+        """Bonds on which effort and flow come from the same end, in order from each output to its input; empty where
+        outputs and inputs are not joined by lines of power of their width."""
+        return self._bicausality.bonds
 
     def drawn(self) -> Drawn:
         graph, found = open_graph(self.model.model), self._bicausality
-        if found is None:
-            return Drawn(graph)
+        if not found.lines:
+            causality = self._compiled.causality
+            return Drawn(system_graph(self._compiled), causality.structure, causality)
         bicausal = tuple((bond.name, bond.head) for bond in found.bonds)
         return Drawn(graph, found.structure, found.causality, bicausal, found.added)
 
@@ -118,7 +120,7 @@ class Inversion(AbstractDrawable):
     __repr__ = __str__
 
 
-def _lines(found: Inversion, bicausality: Bicausality | None) -> list[str]:
+def _lines(found: Inversion, bicausality: Bicausality) -> list[str]:
     pairs = ", ".join(f"{pair.input} from {pair.output}" for pair in found.model.pairs)
     lines = [f"Inverse: {pairs}"]
     lines += [f"  {output} is differentiated {_times(order)}" for output, order in found.orders.items()]
@@ -137,9 +139,9 @@ def _zero_lines(found: ZeroDynamics | None) -> list[str]:
     return lines
 
 
-def _bicausal_lines(found: Bicausality | None) -> list[str]:
-    if found is None:
-        return ["  bicausal bonds: none, the outputs depend on the inputs otherwise than along lines of power"]
+def _bicausal_lines(found: Bicausality) -> list[str]:
+    if not found.lines:
+        return [f"  bicausal bonds: none, because {found.why}"]
     lines = ["  bicausal bonds"]
     for line in found.lines:
         lines.append("    " + " ⇒ ".join([line[0].tail, *[bond.head for bond in line]]))

@@ -60,13 +60,19 @@ def invert(
     return inversion
 
 
-def _bicausality(flat: Flat, pairs: tuple[Pair, ...]) -> Bicausality | None:
+SIGNALS = "they follow from each other by signals, not along lines of power alone"
+COMPONENTS = "only components of multibonds are wanted or found"
+
+
+def _bicausality(flat: Flat, pairs: tuple[Pair, ...]) -> Bicausality:
     """The bicausal assignment, where every output is the effort or flow of a bond."""
     places = [place_of(flat, pair) for pair in pairs]
     known = [place for place in places if place is not None]
     powered = all(flat.structure.node[pair.node].ports for pair in pairs)
     if len(known) < len(places) or not powered:
-        return None
+        return Bicausality(flat.structure, why=SIGNALS)
+    if any(pair.component is not None or pair.input_component is not None for pair in pairs):
+        return Bicausality(flat.structure, why=COMPONENTS)
     return assign_bicausality(flat.structure, known, [pair.node for pair in pairs])
 
 

@@ -21,7 +21,7 @@ WANTED = "wanted"  # paths of the parameters of wanted functions begin with it
 @dataclass(frozen=True)
 class Pair:
     """One output with the input that makes it follow: `tail` is the signal that carries the output, `node` the element
-    to be replaced; components are None where the whole vector is meant."""
+    to be replaced; components are None where the whole vector is meant. `width` is that of the wanted function."""
 
     output: str
     tail: str
@@ -29,6 +29,7 @@ class Pair:
     input: str
     node: str
     input_component: int | None
+    width: int = 1
 
 
 class InverseModel(AbstractModel):

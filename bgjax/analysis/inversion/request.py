@@ -4,9 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+import jax
+import numpy as np
+
 from ...elements import MSe, MSf, Se, Sf, Signal
 from ...elements.law import law_fault
-from ...elements.sampled import AbstractSampled
+from ...elements.time_functions import in_jax
 from ...elements.values import leaf
 from ...errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ...graph.flatten import Flat, follow
@@ -29,10 +32,19 @@ def find_pairs(flat: Flat, asked: Any) -> tuple[Pair, ...]:
         ends = _Names(flat).output(output), _Names(flat).input(given)
         faults += [end for end in ends if isinstance(end, Fault)]
         if not any(isinstance(end, Fault) for end in ends):
-            pairs.append(Pair(output, *ends[0], given, *ends[1]))
+            pairs.append(_pair(flat, output, given, ends))
     faults += _repeated(pairs) + [fault for pair in pairs for fault in _width_faults(flat, pair)]
     raise_faults(StructureError, faults)
     return tuple(pairs)
+
+
+def _pair(flat: Flat, output: str, given: str, ends: Any) -> Pair:
+    """A pair; the component of what has only one is the whole."""
+    (tail, component), (node, part) = ends
+    width = width_of(flat, tail)
+    component = None if component == 0 and width == 1 else component
+    part = None if part == 0 and _input_width(flat, node) == 1 else part
+    return Pair(output, tail, component, given, node, part, width if component is None else 1)
 
 
 class _Names:
@@ -97,9 +109,10 @@ class _Names:
         known = [path for path in self.node if self._gives(path)]
         base = name.rpartition(".")[0] or name
         if name in self.node or base in self.node:
-            kind = self.node[name if name in self.node else base].kind
+            node = self.node[name if name in self.node else base]
+            kind = "a junction" if node.is_junction else node.kind
             remedy = f"name a source, a bg.Signal, or an R, C or I: {nearest(name, known)}"
-            return Fault(name, f"is no input: {kind} gives neither an effort nor a flow that could be chosen.", remedy)
+            return Fault(name, f"is {kind}, which gives no effort or flow that could be chosen.", remedy)
         return Fault(name, "is no source and no element of the model.", nearest(name, known))
 
     def _gives(self, path: str) -> str:
@@ -205,23 +218,40 @@ def wanted_laws(pairs: tuple[Pair, ...], given: Any) -> dict[str, Any]:
     """Wanted functions by output, checked; numbers become arrays."""
     if given is None:
         return {}
-    outputs = [pair.output for pair in pairs]
-    example = f"write wanted={{'{outputs[0]}': function}}."
+    widths = {pair.output: pair.width for pair in pairs}
     if not isinstance(given, Mapping):
-        raise ParameterError([Fault("wanted", f"{shown(given)} does not map outputs to functions.", example)])
-    faults = [
-        Fault("wanted", f"{shown(name)} is not an output of this inversion.", nearest(str(name), outputs))
-        for name in given
-        if name not in outputs
-    ]
+        remedy = f"write wanted={{'{pairs[0].output}': function}}."
+        raise ParameterError([Fault("wanted", f"{shown(given)} does not map outputs to functions.", remedy)])
     found: dict[str, Any] = {}
+    faults: list[Fault] = []
     for name, law in given.items():
-        try:
-            found[name] = law if callable(law) or isinstance(law, AbstractSampled) else leaf(law, f"wanted[{name!r}]")
-        except ParameterError:
-            remedy = "give a JAX function of time, a bg.Spline or a number."
-            faults.append(Fault(f"wanted[{name!r}]", f"{shown(law)} is not a function of time.", remedy))
-        fault = law_fault(f"wanted[{name!r}]", law, "") if isinstance(law, type) else None
-        faults += [fault] if fault else []
+        if name not in widths:
+            what = f"{shown(name)} is not an output of this inversion."
+            faults.append(Fault("wanted", what, nearest(str(name), list(widths))))
+            continue
+        one = _law(f"wanted[{name!r}]", law, widths[name])
+        faults += [one] if isinstance(one, Fault) else []
+        found[name] = one
     raise_faults(ParameterError, faults)
     return found
+
+
+FUNCTION = "give a JAX function of time, a bg.Spline or a number."
+
+
+def _law(where: str, law: Any, width: int) -> Any:
+    """A wanted function or a number as an array, or its fault."""
+    if isinstance(law, type):
+        return law_fault(where, law, FUNCTION)
+    try:
+        law = law if callable(law) else leaf(law, where)
+        shape = jax.eval_shape(lambda t: in_jax(law, t), 0.0).shape if callable(law) else np.shape(law)
+    except ParameterError:
+        return Fault(where, f"{shown(law)} is not a function of time.", FUNCTION)
+    except Exception as error:  # noqa: BLE001 - whatever a user's function raises
+        what = f"fails at a time: {type(error).__name__}: {str(error).splitlines()[0]}"
+        return Fault(where, what, "use jax.numpy in it (jnp.sin, jnp.where; not math.sin, not if).")
+    if shape not in ((), (1,)) and shape != (width,) or (shape == () and width > 1 and callable(law)):
+        numbers = f"{int(np.prod(shape))} number{'' if np.prod(shape) == 1 else 's'}"
+        return Fault(where, f"gives {numbers}, but its result has width {width}.", f"let it give {width}.")
+    return law

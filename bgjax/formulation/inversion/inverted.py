@@ -123,9 +123,9 @@ def _rough_laws(
         law = elements[wish.element].wish.law
         known = continuity(law)
         if known is not None and known < order:
-            times = "once" if order == 1 else f"{order} times"
+            times = {1: "once", 2: "twice"}.get(order, f"{order} times")
             has = {0: "has corners", 1: "can be differentiated once", 2: "can be differentiated twice"}[known]
             what = f"its wanted function is differentiated {times}, but bg.{type(law).__name__} {has}."
-            better = "bg.Spline(times, values) or " if known < 2 <= 2 and order <= 2 else ""
+            better = "bg.Spline(times, values) or " if order <= 2 else ""
             faults.append(Fault(label, what, f"give {better}a JAX function of time, such as a polynomial or sines."))
     return faults

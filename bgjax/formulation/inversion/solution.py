@@ -173,11 +173,11 @@ class Inverting:
         remedy = "choose another input: one from which a causal path of its own leads to this result."
         if count == 1:
             return Fault(output, f"cannot be chosen: none of its time derivatives depends on {inputs[0]}.", remedy)
-        together = f"{_listed(self.labels)} cannot be chosen independently by {_listed(inputs)}"
+        together = f"{_listed(inputs)} cannot move {_listed(self.labels)} independently"
         if len(cut) >= count:
-            what = f"{together}: their time derivatives depend on the same combination of inputs."
+            what = f"{together}: their time derivatives contain the same combination of inputs."
         elif cut:
-            what = f"{together}: all causal paths must pass {_listed(cut)}."
+            what = f"{together}: all causal paths pass {_listed(cut)}."
         else:
             what = f"{together}: no causal path leads to it."
         return Fault(output, what, remedy)

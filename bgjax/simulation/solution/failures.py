@@ -57,7 +57,7 @@ def raise_if_without_influence(solution: AbstractSolution, stopped: bool = False
     size = solution.system.plan.size + solution.system.plan.carried
     lost = lost_in_run(solution.system, times, states[:, :size], stopped)
     if lost is not None:
-        message = f"At t = {lost.time:.9g} the inverse ends: {lost}. {REMEDY}."
+        message = f"At t = {lost.time:.9g} the inverse ends at a dead centre: {lost} there. {REMEDY}."
         raise SimulationError(message, "no_influence", lost.time)
 
 

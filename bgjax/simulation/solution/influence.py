@@ -24,7 +24,7 @@ class Lost(NamedTuple):
     def __str__(self) -> str:
         inputs, outputs = (" and ".join(names) for names in (self.influence.inputs, self.influence.outputs))
         inputs, has = inputs.replace("d/dt ", ""), "has" if len(self.influence.inputs) == 1 else "have together"
-        return f"{inputs} {has} no influence on {outputs} there (a dead centre)"
+        return f"{inputs} {has} no influence on {outputs}"
 
 
 REMEDY = "Choose a wanted motion that keeps away from this state, or another input"

@@ -240,7 +240,7 @@ def _without_influence(system: System, time, state) -> list[Fault]:
     if lost is None:
         return []
     remedy = "begin beside it: give another initial position, or another input."
-    return [Fault(" and ".join(lost.influence.outputs), f"{lost}, in the initial condition.", remedy)]
+    return [Fault(" and ".join(lost.influence.outputs), f"{lost} at the start (a dead centre).", remedy)]
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:

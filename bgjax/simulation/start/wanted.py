@@ -53,7 +53,7 @@ def contradiction_faults(
     remedy = "begin with what bg.initialise(system) finds, or let the wanted function begin with these values."
     if given:
         shown = ", ".join(f"'{name}': bg.Guess(…)" for name in given[:3])
-        remedy = f"let these values follow from the wanted motion, {{{shown}}}, or change the wanted function."
+        remedy = f"let it follow from the wanted motion, {{{shown}}}, or change the wanted function."
     return [Fault(", ".join(given) or names[label].output, what, remedy)]
 
 

@@ -26,12 +26,13 @@ class BicausalBond:
 @dataclass(frozen=True)
 class Bicausality:
     """The structure with sources and sensors of both variables, the bonds of each line of power, and the causality of
-    all bonds; None where the causality of the others was not assigned."""
+    all bonds; None where the causality of the others was not assigned. Without lines, `why` says why."""
 
     structure: Structure
-    lines: tuple[tuple[BicausalBond, ...], ...]
-    causality: Causality | None
-    added: tuple[str, ...]  # nodes that the model does not have
+    lines: tuple[tuple[BicausalBond, ...], ...] = ()
+    causality: Causality | None = None
+    added: tuple[str, ...] = ()  # nodes that the model does not have
+    why: str = ""
 
     @property
     def bonds(self) -> tuple[BicausalBond, ...]:
@@ -39,26 +40,38 @@ class Bicausality:
         return tuple(bond for line in self.lines for bond in line)
 
 
-def assign_bicausality(
-    structure: Structure, outputs: Sequence[OutputPlace], inputs: Sequence[str]
-) -> Bicausality | None:
-    """The bicausal assignment of the fewest bonds; None if no lines of power lead from the outputs to the inputs
-    without a common node. Lines alone are given where they conflict with the causality of other bonds."""
+NO_LINES = "no lines of power lead from the wanted results to the inputs without a common node"
+MULTIBONDS = "the lines of power pass multibonds, of which only some components are bicausal"
+
+
+def assign_bicausality(structure: Structure, outputs: Sequence[OutputPlace], inputs: Sequence[str]) -> Bicausality:
+    """The bicausal assignment of the fewest bonds. Lines alone are given where they conflict with the causality of
+    other bonds; none if no lines of power lead from the outputs to the inputs without a common node."""
     known = {node.name for node in structure.nodes}
     for name in inputs:
         structure = with_sensor(structure, name)
     for place in outputs:
         structure = with_source(structure, place)
     added = tuple(node.name for node in structure.nodes if node.name not in known)
-    first = None
+    first, wide = None, False
     for lines in line_sets(structure, [source_name(place.name) for place in outputs], inputs):
+        if not all(_has_one_width(structure, line) for line in lines):
+            wide = True
+            continue
         first = first or lines
         try:
             causality = _causality(structure, lines)
         except CausalityError:
             continue
         return Bicausality(structure, _named(structure, lines), causality, added)
-    return None if first is None else Bicausality(structure, _named(structure, first), None, added)
+    if first is None:
+        return Bicausality(structure, why=MULTIBONDS if wide else NO_LINES)
+    return Bicausality(structure, _named(structure, first), None, added)
+
+
+def _has_one_width(structure: Structure, line: PowerLine) -> bool:
+    """Whether the place of the output, that of the input and all bonds between them have the same width."""
+    return len({structure.bonds[number].width for number in line.bonds}) == 1
 
 
 def _named(structure: Structure, lines: Iterable[PowerLine]) -> tuple[tuple[BicausalBond, ...], ...]:
