@@ -46,6 +46,7 @@ CALLED = (
     "linearise",
     "compile",
     "compare",
+    "invert",
     "sobol",
     "morris",
     "parasitic_study",
@@ -81,10 +82,10 @@ def modules():
 
 
 RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
-Events Fault Fit Given
+Events Fault Fit Given Inversion
 GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
 Start Structure Suggestion Sweep
-SymbolicEquations System Trial""".split()  # made by the library, not by users
+SymbolicEquations System Trial ZeroDynamics""".split()  # made by the library, not by users
 
 
 def misspelt(word: str) -> str:
