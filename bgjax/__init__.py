@@ -20,6 +20,8 @@ _HOMES = {
         "ArgumentError BondGraphError CardanSingularityWarning CausalityError ChangePointWarning"
         " ContactLossWarning DataError Fault HiddenInputWarning IdentifiabilityWarning InitialError InternalError"
         " MagnitudeWarning ManyPathsWarning"
+        " InverseWarning"
+        " MagnitudeWarning"
         " OpenLoopWarning ParameterError ResultError SimulationError SolvabilityError StoreWarning StructureError"
     ),
     "structure.structure": "Bond Junction Port Rule Structure",
@@ -70,6 +72,9 @@ _HOMES = {
     "analysis.methods.compare": "compare",
     "analysis.linear.linearise": "linearise",
     "analysis.linear.model": "Linear",
+    "analysis.inversion.invert": "invert",
+    "analysis.inversion.inversion": "Inversion",
+    "analysis.inversion.zero_dynamics": "ZeroDynamics",
     "analysis.structural.structure": "structure",
     "analysis.structural.analysis": "StructuralAnalysis",
     "analysis.reduction.by_frequency": "FrequencyActivity activity",

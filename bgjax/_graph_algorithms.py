@@ -1,4 +1,4 @@
-"""Directed and bipartite graphs: strong components, feedback vertices, topological order, maximum matching."""
+"""Directed and bipartite graphs: strong components, feedback vertices, topological order, matching, vertex cuts."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Literal
@@ -154,3 +154,43 @@ def match(dependent: Sequence[set[int]]) -> tuple[dict[int, int], list[int]]:
             owner = came_from[free]
             matched[free], of_row[owner], free = owner, free, of_row.get(owner)
     return matched, unmatched
+
+
+def vertex_cut(after: Edges, starts: Iterable[Hashable], ends: Iterable[Hashable]) -> list:
+    """A smallest set of vertices that all paths from the starts to the ends pass (starts and ends count too), the one
+    nearest to the starts. As many disjoint paths exist as it has vertices."""
+    starts, ends = list(starts), list(ends)
+    every = dict.fromkeys([*after, *(v for targets in after.values() for v in targets), *starts, *ends])
+    residual: dict = {side: {} for v in every for side in ((v, 0), (v, 1))}  # every vertex is an arc of capacity one
+    residual |= {SOURCE: dict.fromkeys((v, 0) for v in starts), SINK: {}}
+    for v in every:
+        residual[v, 0][v, 1] = None
+        residual[v, 1] |= dict.fromkeys((target, 0) for target in after.get(v, ()) if target != v)
+    for v in ends:
+        residual[v, 1][SINK] = None
+    while True:
+        came: dict = {SOURCE: SOURCE}
+        queue = [SOURCE]
+        while queue and SINK not in came:
+            here = queue.pop(0)
+            for there in residual[here]:
+                if there not in came:
+                    came[there] = here
+                    queue.append(there)
+        if SINK not in came:
+            return [v for v in every if (v, 0) in came and (v, 1) not in came]
+        _use_path(came, residual)
+
+
+SOURCE, SINK = ("source", 2), ("sink", 2)
+
+
+def _use_path(came: dict, residual: dict) -> None:
+    """Reverse the arcs of a path; those between vertices can be used again, because the vertices limit them."""
+    head = SINK
+    while head != SOURCE:
+        tail = came[head]
+        if head[0] == tail[0] or (tail[1], head[1]) == (0, 1):
+            del residual[tail][head]
+        residual[head][tail] = None
+        head = tail

@@ -87,6 +87,10 @@ class ContactLossWarning(UserWarning):
     """The force of a permanent contact became tensile, although the model does not allow the contact to open."""
 
 
+class InverseWarning(UserWarning):
+    """An inverse model diverges: its zero dynamics are unstable."""
+
+
 class IdentifiabilityWarning(UserWarning):
     """The data do not determine all parameters of a fit."""
 

@@ -14,6 +14,7 @@ from .error_catalogue_contact import CONTACT
 from .error_catalogue_diagnosis import DIAGNOSIS
 from .error_catalogue_drives import DRIVES
 from .error_catalogue_fit import FIT
+from .error_catalogue_inversion import INVERSION
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
 from .error_catalogue_procedures import PROCEDURES
@@ -28,6 +29,7 @@ MORE = {
     "diagnosis": DIAGNOSIS,
     "drives": DRIVES,
     "fit": FIT,
+    "inversion": INVERSION,
     "mechanics": MECHANICS,
     "methods": METHODS,
     "procedures": PROCEDURES,

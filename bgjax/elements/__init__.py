@@ -17,6 +17,7 @@ from .records import Dynamic, Given, Response, State, Switch
 from .resistive import R
 from .sampled import Sampled, Spline
 from .signals import Angle, Derivative, EffortSensor, FlowSensor, Function, Orientation, Position, Signal
+from .source_sensor import SensedSignal, SourceSensor, Wish, continuity
 from .sources import MSe, MSf, Se, Sf
 from .split import Split
 from .state_kind import StateKind

@@ -5,6 +5,7 @@ SURFACE = (
     "acausal.relations",
     "equations",
     "forcing",
+    "inversion.records",
     "joint_coordinates",
     "laws",
     "light_links",

@@ -73,8 +73,9 @@ class Collected:
         element, unknowns = self.laws.flat.elements[name], self.laws.given[name].unknowns[label]
         gaps = substituted(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
+        wanted = substituted(response.wanted[label]) if label in response.wanted else [None] * len(values)
         rows = []
-        for value, gap, unknown, share in zip(values, gaps, unknowns, shares, strict=True):
+        for value, gap, unknown, share, wish in zip(values, gaps, unknowns, shares, wanted, strict=True):
             row = Row(
                 f"{name}.{label}",
                 value,
@@ -86,6 +87,8 @@ class Collected:
                 sign=self._sign(name),
                 compliance=share,
                 stabilisation=response.stabilisation,
+                wanted=wish,
+                output=response.follows,
             )
             rows.append(row)
         return rows

@@ -5,7 +5,7 @@ Steps: collect rates and residuals of all laws, drop redundant constraints, solv
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,10 @@ from .constraints.projection import dependent_states, following_states, projecti
 from .constraints.reactions import Held, shared_multipliers, shared_regularised
 from .coordinate_split import generalised_states, split_coordinates, virtual_inertias
 from .equations import Equations
+from .inversion.extension import extended
+from .inversion.influence import Reached
+from .inversion.inverted import Inverted, inverted, separated
+from .inversion.records import Inverse
 from .laws import Laws
 from .numbers import Numbers
 from .quantities import bond_quantities, net_powers, port_quantities
@@ -33,7 +37,7 @@ from .rank.redundancy import Redundancy, find_redundant, may_repeat, repeatable
 from .records.states import StateSlot
 from .switches import OpenSwitch, Switching, switch_equations, switch_faults
 from .unknowns.array.derivative_array import solve_array
-from .unknowns.problem import DynamicGroup, NotDifferentiable, Problem, Row
+from .unknowns.problem import DynamicGroup, NotDifferentiable, Problem, Row, SoughtRate
 from .unknowns.solve import solve_unknowns
 from .unknowns.solved import Solved
 
@@ -44,6 +48,10 @@ UNSTABILISED = Fault(
     "equations are solved together with their derivatives.",
     "compile with bg.Multipliers().",
 )
+UNINVERTED = (
+    "an inverse is found where causality can be assigned; here bonds are cut because causalities conflict.",
+    "add a small compliance or inertia where the causalities conflict, or replace elements whose laws have no inverse.",
+)
 
 
 class Emission:
@@ -53,6 +61,7 @@ class Emission:
         self.laws, self.coordinate_split, self.array = laws, coordinate_split, array
         self.collected, self.numbers = Collected(laws), Numbers(laws, guesses)
         self.matrices: np.ndarray | None = None  # constraint matrices at poses the mechanism reaches
+        self.wanted: list[Row] = []  # results that should follow functions of time, in an inverse model
 
     def to_equations(self, refuse: Callable[[Redundancy], None] | None = None) -> Equations:
         """All steps in order; `refuse` raises if the rank of the constraints shows that the model cannot be solved."""
@@ -63,11 +72,14 @@ class Emission:
         problem.at_poses = self._at_poses(problem) if problem.bare else None
         solved = self._solve_array(problem) if self.array else self._solve(problem)
         self._monitor(solved, dropped)
-        raise_faults(SolvabilityError, self._open_faults(problem, solved))
-        raise_faults(ParameterError, self._corner_faults())
         shared = self._shared(problem, solved, dropped)
         split = self._split(problem, solved)
-        return self._finish(problem, redundancy, solved, shared, split)
+        inverse = self._inverted(problem, solved) if self.wanted else None
+        raise_faults(SolvabilityError, self._open_faults(problem, solved))
+        raise_faults(ParameterError, self._corner_faults())
+        if inverse is not None:
+            shared = dict(zip(shared, substitute(self.laws.pool, list(shared.values()), inverse.inputs), strict=True))
+        return self._finish(_Parts(problem, redundancy, solved, shared, split, inverse))
 
     def redundancy(self) -> Redundancy:
         """Redundant constraints, and prescribed motions that contradict constraints: the steps up to the rank."""
@@ -77,10 +89,12 @@ class Emission:
         """The problem that is solved for the unknowns, collected from all laws."""
         laws, collected = self.laws, self.collected
         collected.collect()
+        rows, self.wanted = separated(laws.rows + collected.rows)
+        sought = {row.unknown: laws.unknown_names[row.unknown] for row in self.wanted}
         return Problem(
             laws.pool,
-            laws.unknown_names,
-            laws.rows + collected.rows,
+            {u: name for u, name in laws.unknown_names.items() if u not in sought} if sought else laws.unknown_names,
+            rows,
             collected.dynamics,
             collected.rates,
             self.numbers.sample,
@@ -88,6 +102,7 @@ class Emission:
             momenta=laws.symbols_of(StateKind.MOMENTUM),
             bare=not laws.posed and any(map(_is_bare, laws.flat.elements.values())),
             several=laws.several(),
+            sought=sought,
         )
 
     # -- redundant constraints ---------------------------------------------------------------------------
@@ -147,6 +162,7 @@ class Emission:
         """Solve by the derivative array; if values are traced, the rank is taken at random values."""
         stabilised = any(row.stabilisation is not None for row in problem.residuals)
         raise_faults(SolvabilityError, [UNSTABILISED] if stabilised else [])
+        raise_faults(SolvabilityError, [Fault(row.output, *UNINVERTED) for row in self.wanted])
         return solve_array(problem, self.numbers.values_or_random())
 
     def _solve(self, problem: Problem) -> Solved:
@@ -156,6 +172,8 @@ class Emission:
                 solved = solve_unknowns(replace(problem, names=dict(problem.names)))
                 self._confirm_blocks(problem, solved)
                 return solved
+            except SoughtRate as found:
+                self.wanted = extended(problem, self.wanted, found.unknowns, self.laws)
             except NotDifferentiable as found:
                 raise_faults(SolvabilityError, self._rough(found.name))
                 self._promote(problem, next(group for group in problem.dynamics if group.name == found.name))
@@ -191,6 +209,18 @@ class Emission:
             problem.rates.update({s.index: r for s, r in zip(symbols, group.rate, strict=True)})
             pairs = zip(group.quantity, symbols, strict=True)
             problem.residuals += [Row(group.state, q - s, "residual") for q, s in pairs]
+
+    # -- inverse models ------------------------------------------------------------------------------------
+    def _inverted(self, problem: Problem, solved: Solved) -> Inverted:
+        laws, reached = self.laws, lambda: self._reached(problem)
+        return inverted(problem, solved, self.wanted, laws.flat.elements, laws.state_names(), reached)
+
+    def _reached(self, problem: Problem) -> Reached | None:
+        """States that a mechanism can reach; None without joints, or where values are traced."""
+        rows = [row for row in problem.residuals if row.constraint and row.gap is not None]
+        if self.numbers.traced or not rows:
+            return None
+        return Reached.of(self.poses(problem, rows), self.numbers.start())
 
     def _monitor(self, solved: Solved, dropped: Sequence[Row]) -> None:
         """Dropped rows must remain satisfied, and are monitored."""
@@ -236,15 +266,9 @@ class Emission:
         return split_coordinates(self.laws, problem, solved, self.matrices)
 
     # -- results -----------------------------------------------------------------------------------------
-    def _finish(
-        self,
-        problem: Problem,
-        redundancy: Redundancy,
-        solved: Solved,
-        shared: dict[int, Scalar],
-        split: CoordinateSplit | None,
-    ) -> Equations:
+    def _finish(self, parts: "_Parts") -> Equations:
         laws, collected, count = self.laws, self.collected, self.laws.count
+        problem, redundancy, solved, shared, split, inverse = parts
         states = [laws.pool.symbol("state", k) for k in range(count)]
         quantities = self._quantities()
         final, shown = _Final(laws.pool, solved.solved_values), _Final(laws.pool, self._shown(solved, shared))
@@ -266,7 +290,7 @@ class Emission:
             redundancy=redundancy,
             stabilised=any(row.stabilisation is not None for row in solved.hidden),
             normalised=final([collected.normalised.get(s.index, s) for s in states]),
-            projection=final(self._projection(problem, solved, split)),
+            projection=final(self._projection(problem, solved, split, inverse)),
             dependent=final(dependent_states(problem, split, count) if split else ()),
             following=_following(problem, split, count),
             carried=final(solved.carried),
@@ -274,11 +298,19 @@ class Emission:
             inertias=final(list(virtual_inertias(laws, solved).values())),
             coordinate_rows=tuple(map(final, _coordinate_rows(problem, split))),
             switches=tuple(_final_switch(switch, final) for switch in self._switching(problem)),
+            inverse=None if inverse is None else _final_inverse(inverse.inverse, final),
         )
 
-    def _projection(self, problem: Problem, solved: Solved, split: CoordinateSplit | None) -> list[Scalar]:
+    def _projection(
+        self, problem: Problem, solved: Solved, split: CoordinateSplit | None, inverse: Inverted | None
+    ) -> list[Scalar]:
         normalised, reset_poses = self.collected.normalised, self.collected.reset_poses
-        return projection_changes(problem, solved, normalised, reset_poses, self.laws.count, split)
+        changes = projection_changes(problem, solved, normalised, reset_poses, self.laws.count, split)
+        if inverse is None:
+            return changes
+        states = [self.laws.pool.symbol("state", k).index for k in range(self.laws.count)]
+        moved = inverse.corrected(dict(zip(states, _Final(self.laws.pool, solved.solved_values)(changes), strict=True)))
+        return [moved[state] for state in states]
 
     def _quantities(self) -> dict[str, list[Scalar]]:
         """All results, before the unknowns are substituted."""
@@ -311,6 +343,23 @@ class Emission:
             found.append(OpenSwitch(s.name, guard, s.size, pace, watched, values))
         raise_faults(SolvabilityError, switch_faults(problem, found))
         return switch_equations(problem, found)
+
+
+class _Parts(NamedTuple):
+    """What the equations are made from."""
+
+    problem: Problem
+    redundancy: Redundancy
+    solved: Solved
+    shared: dict[int, Scalar]
+    split: CoordinateSplit | None
+    inverse: Inverted | None
+
+
+def _final_inverse(inverse: Inverse, final: "_Final") -> Inverse:
+    conditions = [replace(c, residual=final([c.residual])[0]) for c in inverse.conditions]
+    influences = [replace(i, entries=final(i.entries)) for i in inverse.influences]
+    return replace(inverse, conditions=tuple(conditions), influences=tuple(influences))
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ..elements import SensedSignal, SourceSensor
 from ..elements.signals import Derivative
 from ..errors import BondGraphError, CausalityError, Fault, ParameterError, SolvabilityError, raise_faults
 from ..graph.cut_graph import one_way, singular_moduli, with_cuts, zero_resistances
@@ -48,6 +49,7 @@ def emit(flat: Flat, fixed: Mapping[tuple[str, int], np.ndarray], asked: Formula
     asked = asked or FormulationOptions()
     flat, listing = canonical(flat), tuple(flat.elements)
     choice = any(is_choice(node) for node in flat.structure.nodes) or len(flat.structure.nodes) > LARGEST_CUT
+    choice |= any(isinstance(element, SourceSensor | SensedSignal) for element in flat.elements.values())
     light = light_parts(flat.elements) if asked.posed is None and asked.reset_poses is None else ()
     flat = lightened(flat, light)
     try:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..expressions.expression import Pool, Scalar
 from ..structure.causality import Causality
 from ..structure.schedule import Schedule
+from .inversion.records import Inverse
 from .rank.redundancy import Redundancy
 from .records.states import StateSlot
 from .switches import Switching
@@ -47,12 +48,18 @@ class Equations:
     stabilised: bool = False  # constraint errors decay by Baumgarte's terms and are not projected
     mechanism: Redundancy | None = None  # of all joints, if the method solves other rows than those of multipliers
     turns: tuple[tuple[str, int], ...] = ()  # by joint: whole turns between bodies whose relative rotation it locks
+    inverse: Inverse | None = None  # of an inverse model: orders of differentiation, conditions on states, influences
     light: tuple[str, ...] = ()  # inertias that are negligible beside others, with the present values
 
     @property
     def joints(self) -> Redundancy:
         """Redundancy among all joints, as far as it is known; it does not depend on the method."""
         return self.redundancy if self.mechanism is None else self.mechanism
+
+    @property
+    def influences(self) -> tuple[Scalar, ...]:
+        """Entries of all matrices of influences of an inverse model."""
+        return () if self.inverse is None else tuple(c for matrix in self.inverse.influences for c in matrix.entries)
 
     @property
     def start_gaps(self) -> tuple[tuple[str, Scalar], ...]:

@@ -234,6 +234,12 @@ class Laws:
         places = [slot.start + k for slot in self.states if slot.kind in kinds for k in range(slot.width)]
         return tuple(self.pool.symbol("state", place).index for place in places)
 
+    def state_names(self) -> dict[int, str]:
+        """Names of all states, by node; of a vector, with the number of the component."""
+        named = [(slot, name) for slot in self.states for name in component_names(slot.name, slot.width)]
+        places = [slot.start + k for slot in self.states for k in range(slot.width)]
+        return {self.pool.symbol("state", k).index: name for k, (_, name) in zip(places, named, strict=True)}
+
     def slot(self, slot: StateSlot) -> np.ndarray:
         self.states.append(slot)
         self.count += slot.width

@@ -1,6 +1,8 @@
 """Structure of a flattened bond graph: causality assignment and evaluation order, without parameter values."""
 
 SURFACE = (
+    "bicausal.assignment",
+    "bicausal.places",
     "bond_cuts",
     "canonical_order",
     "causality",

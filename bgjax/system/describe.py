@@ -24,7 +24,7 @@ def summary(equations: Equations, method) -> str:
         *[f"    {line}" for line in solved.report],
         f"  index       {solved.index}{differentiated}",
     ]
-    lines += _sources(equations)
+    lines += _sources(equations) + _wanted(equations)
     cuts = [node.name.rpartition(".")[0] for node in structure.nodes if node.kind in ("λ", "μ")]
     if cuts:
         why = "no causality passes them: their effort λ or flow μ is an unknown"
@@ -34,6 +34,15 @@ def summary(equations: Equations, method) -> str:
     if solved.redundant:
         lines.append(f"  dropped     {', '.join(solved.redundant)} (redundant: they repeat others)")
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _wanted(equations: Equations) -> list[str]:
+    """Lines that name the inputs that an inverse model finds, and the results from which it finds them."""
+    inverse = equations.inverse
+    if inverse is None:
+        return []
+    orders = [f"{output} (derivative {order})" for output, order in zip(inverse.outputs, inverse.orders, strict=True)]
+    return [f"  inverse     {', '.join(inverse.inputs)} from {', '.join(orders)}"]
 
 
 def floating_states(equations: Equations) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ CALLED = (
     "linearise",
     "compile",
     "compare",
+    "invert",
     "sobol",
     "morris",
     "parasitic_study",
@@ -87,6 +88,11 @@ Drawing Event Events Fault Fit FrequencyActivity Given
 GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Reduction Sensitivity \
 Solution Start Structure Suggestion Sweep
 SymbolicEquations System Trial""".split()  # made by the library, not by users
+RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
+Events Fault Fit Given Inversion
+GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
+Start Structure Suggestion Sweep
+SymbolicEquations System Trial ZeroDynamics""".split()  # made by the library, not by users
 
 
 def misspelt(word: str) -> str:

@@ -19,6 +19,7 @@ from ...system.compile import compile
 from ...system.reports.causality import CausalAssignment, graph_of
 from ...system.reports.paths import causal_graph
 from ...system.system import System
+from .drawable import AbstractDrawable, Drawn
 from .geometry import place_labels, route_all
 from .grid import arrange
 from .kinematic_order import heights
@@ -70,7 +71,10 @@ class Drawing:
 
 @checked_call
 def draw(
-    model: System | AbstractModel | CausalAssignment, *, part: str = "", expand: bool | Names | None = None
+    model: System | AbstractModel | CausalAssignment | AbstractDrawable,
+    *,
+    part: str = "",
+    expand: bool | Names | None = None,
 ) -> Drawing:
     """Draw a graph or a compiled system in standard notation.
 
@@ -80,6 +84,10 @@ def draw(
     bonds are drawn in rows of components, with the entries of a matrix as a net and every opened part in a frame, where
     a dotted line leads to the name of a node in another part. A result of
     `bg.causality` is drawn with the strokes of its procedure, its artificial sources coloured. A graph that does not
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. A result of
+    `bg.causality` is drawn with the strokes of its procedure, its artificial sources coloured; one of `bg.invert` with
+    its bicausal bonds, whose strokes are split: the half on the side of the half-arrow, for the flow, is at the end
+    that gives it, the other half, for the effort, at the end that receives it. A graph that does not
     compile is drawn without strokes, with the nodes that the error names in red.
 
     ```python
@@ -89,9 +97,11 @@ def draw(
     assert "half-arrow" in bg.draw(bg.Graph(nodes, ["V -> j -> L", "j -> R"])).svg
     ```
     """
+    drawn = model.drawn() if isinstance(model, AbstractDrawable) else None
     graph = graph_of(model) if isinstance(model, System | AbstractModel | CausalAssignment) else model
+    graph = graph if drawn is None else drawn.graph
     raise_faults(StructureError, _argument_faults(graph, part, expand))
-    strokes = _strokes(model, graph)
+    strokes = _strokes(model, graph) if drawn is None else _split_strokes(drawn)
     inner = lookup(graph, part) if part else graph
     return _draw(strokes, inner, part, parts_to_open(inner, part, expand))
 
@@ -128,6 +138,8 @@ class _Strokes:
     looped: frozenset[int] = frozenset()  # bonds that algebraic loops pass
     artificial: frozenset[str] = frozenset()
     faults: tuple[Fault, ...] = ()
+    bicausal: tuple[tuple[str, str], ...] = ()  # (bond, node that effort and flow go to)
+    added: tuple[str, ...] = ()  # nodes that the graph does not have
 
 
 def _strokes(model: Any, graph: Graph) -> _Strokes:
@@ -139,6 +151,10 @@ def _strokes(model: Any, graph: Graph) -> _Strokes:
     if system is None:
         return _Strokes(flatten(graph).structure, None, faults=faults)
     return _Strokes(system.causality.structure, system.causality, _bonds(system.plan.equations.schedule.loops))
+
+
+def _split_strokes(drawn: Drawn) -> _Strokes:
+    return _Strokes(drawn.shown(), drawn.causality, bicausal=drawn.bicausal, added=drawn.added)
 
 
 def _compiled(model: Any, graph: Graph) -> tuple[System | None, tuple[Fault, ...]]:
@@ -158,8 +174,9 @@ def _bonds(loops) -> frozenset[int]:
 
 
 def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
-    owner = owners(graph, f"{part}." if part else "", opened)
+    owner = owners(graph, f"{part}." if part else "", opened) | ({} if part else {n: n for n in strokes.added})
     sketch = make_sketch(strokes.structure, owner, strokes.causality, strokes.looped, part)
+    sketch = sketch.split(dict(strokes.bicausal), owner)
     if not part:
         sketch = sketch.with_ports(graph)
     sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)

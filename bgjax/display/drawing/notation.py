@@ -14,6 +14,7 @@ COLOURS = {
     "derivative": "#c2410c",
     "loop": "#1d4ed8",
     "artificial": "#15803d",
+    "bicausal": "#7c3aed",
     "fault": "#b91c1c",
     "signal": "#64748b",
     "caption": "#57606a",
@@ -22,6 +23,8 @@ LEGEND = {
     "derivative": "derivative causality",
     "loop": "algebraic loop",
     "artificial": "artificial source (ASF: generalised velocity, ASE: generalised effort, λ, μ: multipliers)",
+    "artificial": "artificial source (ASF: generalised velocity, λ: multiplier)",
+    "bicausal": "bicausal: effort and flow come from the same end (half strokes: effort at one end, flow at the other)",
     "fault": "named in the message below",
 }
 FRAME = "#f1f5f9"
@@ -129,14 +132,26 @@ def _bond(line: Line, curve: Curve) -> str:
     shafts = [curve] if line.width == 1 else [curve.moved(-1.8), curve.moved(1.8)]
     parts = [f'<path class="shaft" d="{_path(shaft)}"/>' for shaft in shafts]
     parts.append(f'<path class="half-arrow" d="{_half_arrow(curve, 1.8 * (line.width > 1))}"/>')
-    if line.stroke:
-        path = _stroke(curve, line.stroke)
-        parts.append(f'<path class="stroke" data-end="{line.stroke}" d="{path}" stroke-width="2.2"/>')
+    parts += _strokes(line, curve)
     if line.width > 1:
         parts.append(_width(line, curve, colour))
         title += f", width {line.width}"
     data = f'class="bond {line.mark}" data-bond="{escape(line.name)}" {_ends(line)} data-width="{line.width}"'
     return f'<g {data} stroke="{colour}" stroke-width="1.5"><title>{title}</title>{"".join(parts)}</g>'
+
+
+def _strokes(line: Line, curve: Curve) -> list[str]:
+    """The causal stroke of a bond; of a bicausal bond, one half for the effort and one for the flow."""
+    if not line.stroke:
+        return []
+    if not line.flow_stroke:
+        path = _stroke(curve, line.stroke)
+        return [f'<path class="stroke" data-end="{line.stroke}" d="{path}" stroke-width="2.2"/>']
+    found = []
+    for word, end, side in (("effort", line.stroke, -1.0), ("flow", line.flow_stroke, 1.0)):
+        path = _half_stroke(curve, end, side)
+        found.append(f'<path class="half-stroke {word}" data-end="{end}" d="{path}" stroke-width="2.2"/>')
+    return found
 
 
 def _ends(line: Line) -> str:
@@ -162,6 +177,13 @@ def _half_arrow(curve: Curve, lift: float) -> str:
     tip = curve.b + lift * side
     barb = tip - BARB * run + 0.55 * BARB * side
     return f"M {tip[0]:.1f} {tip[1]:.1f} L {barb[0]:.1f} {barb[1]:.1f}"
+
+
+def _half_stroke(curve: Curve, end: str, side: float) -> str:
+    """Half of a stroke: on the side of the half-arrow (1.0), where the flow is written, or on the other (-1.0)."""
+    point, run = (curve.a, curve.direction(0.0)) if end == "tail" else (curve.b, curve.direction(1.0))
+    (x0, y0), (x1, y1) = point, point + 1.4 * STROKE * side * below(run)
+    return f"M {x0:.1f} {y0:.1f} L {x1:.1f} {y1:.1f}"
 
 
 def _stroke(curve: Curve, end: str) -> str:

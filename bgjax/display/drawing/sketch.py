@@ -1,6 +1,6 @@
 """From a bond graph and its causality to boxes and lines without coordinates; parts may be folded into one box."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from ...graph.graph import Graph
@@ -34,7 +34,8 @@ class Line:
     kind: str  # "bond", "signal" or "port"
     width: int = 1
     stroke: str = ""  # "tail", "head", or empty where causality is not known
-    mark: str = ""  # "derivative", "loop" or "artificial"
+    mark: str = ""  # "derivative", "loop", "artificial" or "bicausal"
+    flow_stroke: str = ""  # of a bicausal bond: the end that gives the flow
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,16 @@ class Sketch:
             if line.tail in names or line.head in names:
                 lines[k] = replace(line, mark="artificial")
         return Sketch(tuple(boxes), tuple(lines))
+
+    def split(self, towards: Mapping[str, str], owner: Mapping[str, str]) -> "Sketch":
+        """The sketch with split strokes on bicausal bonds, {bond: node that effort and flow go to}."""
+        lines = list(self.lines)
+        for k, line in enumerate(lines):
+            if line.kind == "bond" and line.name in towards:
+                to_head = owner.get(towards[line.name], towards[line.name]) == line.head
+                ends = ("head", "tail") if to_head else ("tail", "head")
+                lines[k] = replace(line, stroke=ends[0], flow_stroke=ends[1], mark="bicausal")
+        return replace(self, lines=tuple(lines))
 
     def marked(self, faulty: Iterable[str]) -> "Sketch":
         """The sketch with the boxes that faults name marked; a fault names a node, its port or its parameter."""

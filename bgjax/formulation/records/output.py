@@ -16,6 +16,7 @@ class Output(Enum):
     STORING = auto()  # power into each element that stores energy
     GAPS = auto()  # position residuals of constraints
     RIGID_GAPS = auto()  # gaps that are zero at all times, including those of joints that are flow sources
+    INFLUENCES = auto()  # of an inverse model: coefficients of the inputs in the highest derivatives of wanted results
     HIDDEN = auto()  # velocity residuals of constraints
     PROJECTION = auto()  # corrections of states for gaps and for constraint flows
     DEPENDENT = auto()  # 1 for states that are solved from others at present

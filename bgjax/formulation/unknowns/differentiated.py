@@ -16,7 +16,7 @@ from ...expressions.passes import degrees, dependencies, linear_forms, substitut
 from ...expressions.random_points import sample_entries
 from .explicit import as_position, substitute_explicit
 from .network import find_network
-from .problem import DynamicGroup, NotDifferentiable, Problem, Row
+from .problem import DynamicGroup, NotDifferentiable, Problem, Row, SoughtRate
 from .solved import Solved
 
 
@@ -156,6 +156,7 @@ class _Derivatives:
         `NotDifferentiable` instead of an error for the user."""
         pool, names = self.problem.pool, self.problem.names
         outputs = [output for own, _ in groups for output in own]
+        self._refuse_sought(outputs)
         met = iter(dependencies(pool, outputs, [u for u in names if u not in self.seeds]))
         for own, name in groups:
             for unknown in sorted(set().union(*islice(met, len(own))) - set(self.seeds)):
@@ -167,6 +168,13 @@ class _Derivatives:
                 self.pending.append(unknown)
         rates = iter(tangents(pool, outputs, self.seeds))
         return [list(islice(rates, len(own))) for own, _ in groups]
+
+    def _refuse_sought(self, outputs: Sequence[Scalar]) -> None:
+        """Raise if outputs depend on inputs of an inverse model whose rates are not unknowns."""
+        sought = [u for u in self.problem.sought if u not in self.seeds]
+        met = set().union(*dependencies(self.problem.pool, outputs, sought)) if sought else set()
+        if met:
+            raise SoughtRate(met)
 
     def blocked(self, groups: Sequence[Sequence[Scalar]]) -> list[bool]:
         """Whether each group of outputs contains an unknown whose rate is not known and follows from no row."""

@@ -23,6 +23,9 @@ class Row:
     sign: float = 1.0  # of a multiplier; -1 where the bond points away from the constraint, so that its effort drives
     compliance: Scalar = 1.0  # weight by which the reaction is shared among redundant rows
     stabilisation: tuple[Scalar, Scalar] | None = None  # α and β of Baumgarte's terms, which replace the projection
+    # in an inverse model: a function of time that the residual should follow, and the name of the result that it is
+    wanted: Scalar | None = None
+    output: str = ""
 
     @property
     def origin(self) -> "Row":
@@ -69,6 +72,8 @@ class Problem:
     several: frozenset[int] = frozenset()  # unknowns of algebraic loops that may have more than one solution
     # of a bare problem: values of expressions at poses the mechanism reaches, (poses, expressions)
     at_poses: Callable[[list[Scalar]], np.ndarray] | None = None
+    # unknowns that rows of wanted results determine (`formulation/inversion`): known values to all other rows
+    sought: dict[int, str] = field(default_factory=dict)
     regularised: bool = False  # rows may become redundant along the motion: all are kept and the matrix is regularised
 
 
@@ -77,3 +82,10 @@ class NotDifferentiable(Exception):
 
     def __init__(self, name: str):
         self.name = name
+
+
+class SoughtRate(Exception):
+    """Equations that are differentiated contain inputs of an inverse model, whose rates act too."""
+
+    def __init__(self, unknowns: set[int]):
+        self.unknowns = sorted(unknowns)

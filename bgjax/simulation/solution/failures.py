@@ -8,6 +8,7 @@ from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
 from .base import RESULTS, AbstractSolution, has_status
 from .cardan_angles import CARDAN_REMEDY, singular_angles
+from .influence import REMEDY, lost_in_run
 
 
 TEXTS = {
@@ -40,8 +41,24 @@ def raise_if_failed(solution: AbstractSolution) -> None:
     if bool(np.all(np.asarray(solution.successful))):
         return
     time = float(np.ravel(np.asarray(solution.end_time))[0])
+    raise_if_without_influence(solution, stopped=True)
     message = f"At t = {time:.9g} {status_text(solution)}. {_suspect(solution, time)}"
     raise SimulationError(message, status_name(solution), time)
+
+
+def raise_if_without_influence(solution: AbstractSolution, stopped: bool = False) -> None:
+    """Raise an error where the inputs of an inverse model lose their influence during a run, or where it stopped."""
+    if np.ndim(solution.ts) > 1 or solution.system.plan.equations.inverse is None:
+        return
+    times, states = (np.asarray(values) for values in (solution.ts, solution.ys))
+    if stopped:
+        times = np.append(times, np.asarray(solution.end_time))
+        states = np.concatenate([states, np.asarray(solution.end_state)[None, : states.shape[1]]])
+    size = solution.system.plan.size + solution.system.plan.carried
+    lost = lost_in_run(solution.system, times, states[:, :size], stopped)
+    if lost is not None:
+        message = f"At t = {lost.time:.9g} the inverse ends at a dead centre: {lost} there. {REMEDY}."
+        raise SimulationError(message, "no_influence", lost.time)
 
 
 def not_finite(system: System, time: float, state: np.ndarray) -> list[str]:

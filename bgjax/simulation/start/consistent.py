@@ -28,6 +28,7 @@ from ...system.evaluate_numbers import evaluate_numbers
 from ...system.evaluators import AbstractEvaluator
 from ...system.plan import Plan
 from ...system.system import System
+from .wanted import of_positions
 
 
 DESCENT = Descent(rounds=60, zero=1e-15, farthest=0.5, patience=12)  # distant guesses approach gradually
@@ -76,12 +77,13 @@ def _order_of(plan: Plan, name: str) -> str | None:
 
 def rows_at(plan: Plan, order: str) -> list[tuple[str, Scalar]]:
     """Constraint rows that must be zero at one order; STATES has those of positions and velocities together."""
-    equations = plan.equations
-    return {
-        POSITIONS: list(equations.start_gaps),
-        VELOCITIES: list(equations.start_flows),
-        STATES: [*equations.start_gaps, *equations.start_flows],
-    }[order]
+    gaps, flows = list(plan.equations.start_gaps), list(plan.equations.start_flows)
+    if order == STATES:
+        return [*gaps, *flows]
+    still = of_positions(plan, moving(plan))
+    if order == POSITIONS:
+        return gaps + [row for row in flows if row[0] in still]
+    return [row for row in flows if row[0] not in still]
 
 
 def conditions(plan: Plan, order: str, results: tuple[str, ...], held: frozenset[int]) -> Conditions:

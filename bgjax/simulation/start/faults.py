@@ -13,9 +13,11 @@ from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
 from ..solution.cardan_angles import CARDAN_REMEDY, singular_angles
 from ..solution.failures import not_finite
+from ..solution.influence import lost_at
 from .consistent import POSITIONS, constraint_jacobian
 from .contacts import start_contact_faults
 from .prescribed import prescribed_faults
+from .wanted import contradiction_faults
 
 
 # residual allowed with Baumgarte stabilisation: the end of an earlier run satisfies constraints only to its tolerance
@@ -179,12 +181,15 @@ def check_start(system: System, time, state) -> None:
     raise_faults(InitialError, prescribed_faults(system, time, state) if rows and not faults else [])
     undefined = [name for name, value in rows if not np.isfinite(value)]
     faults += [_undefined_fault(undefined)] if undefined else []
-    for name, value in [] if undefined else rows:
+    told = [] if undefined else contradiction_faults(system.plan, names, values, {})
+    faults += told
+    for name, value in [] if undefined or told else rows:
         faults.append(
             Fault(name, f"the initial condition violates the constraint by {value:.3g}.", f"{OTHER_VELOCITIES}.")
         )
     faults += start_contact_faults(system, time, state)
     faults = faults or _singular_cardan(system, state) or _singular_pose(system, time, state)
+    faults = faults or _without_influence(system, time, state)
     raise_faults(InitialError, faults or _singular_start(system, time, state))
 
 
@@ -227,6 +232,15 @@ def _singular_pose(system: System, time, state) -> list[Fault]:
         " from here is not unique."
     )
     return [Fault(", ".join(names), what, "give an initial condition a little beside it: change a joint coordinate.")]
+
+
+def _without_influence(system: System, time, state) -> list[Fault]:
+    """A fault of an inverse model that begins where its inputs have no influence."""
+    lost = lost_at(system, float(time), np.asarray(state)[: system.plan.size])
+    if lost is None:
+        return []
+    remedy = "begin beside it: give another initial position, or another input."
+    return [Fault(" and ".join(lost.influence.outputs), f"{lost} at the start (a dead centre).", remedy)]
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:

@@ -38,6 +38,7 @@ from .faults import check_dependent, check_start, driven_value_faults, follows, 
 from .orientations import cardan_angles, in_coordinates, quaternions, twice_faults
 from .preload import Load, assembling, loads
 from .prescribed import prescribed_faults
+from .wanted import are_coupled, contradiction_faults
 
 
 # weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
@@ -248,11 +249,17 @@ class Search:
             state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
         if rows or results:
             wanted, found = self._solve(state, order, rows, results)
-            if order == VELOCITIES and self.plan.equations.solved.ranks and not self._is_solution(found):
+            if order == VELOCITIES and self._positions_too(found):
                 wanted, found = self._solve(state, STATES, rows_at(self.plan, STATES), self._results())
             self._check(state, wanted, found, order, results)
             state = found.state
         return self._normalised(state) if order == POSITIONS else state
+
+    def _positions_too(self, found: Found) -> bool:
+        """Whether positions have to be found together with velocities."""
+        if are_coupled(self.plan, moving(self.plan)):
+            return True
+        return bool(self.plan.equations.solved.ranks) and not self._is_solution(found)
 
     def _solve(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
@@ -318,6 +325,8 @@ class Search:
             return
         fixed = [name for name in self.values if name in self.fixed and self._order_of(name) == order]
         raise_faults(InitialError, driven_value_faults(self.system, wanted.labels, np.asarray(residuals), fixed))
+        kept = {name: self.slots.get(self.names[name]) for name in fixed or self.fixed}
+        raise_faults(InitialError, contradiction_faults(self.plan, wanted.labels, np.asarray(residuals), kept))
         if not self._springs_take(wanted, np.asarray(residuals)):
             violated = order != POSITIONS and not np.all(np.abs(residuals) <= 1e-8) and self.evaluator.numbers
             raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])

@@ -5,7 +5,7 @@ import numpy as np
 from ...errors import SimulationError
 from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
-from ..solution.failures import raise_if_failed
+from ..solution.failures import raise_if_failed, raise_if_without_influence
 from ..solution.solution import Solution
 from .cardan import watch_cardan
 from .change_points import watch_change_points
@@ -13,8 +13,10 @@ from .elements import watch_elements
 
 
 def watch_run(solution: Solution) -> None:
-    """Raise an error where a run has failed or redundant constraints are violated; warn where results are doubtful."""
+    """Raise an error where a run has failed, inputs have lost their influence or redundant constraints are violated;
+    warn where results are doubtful."""
     raise_if_failed(solution)
+    raise_if_without_influence(solution)
     _watch_dropped(solution)
     watch_change_points(solution)
     watch_elements(solution)

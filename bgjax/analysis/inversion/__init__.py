@@ -1,0 +1,1 @@
+"""Inverse models: the inputs that make results follow wanted functions of time."""
