@@ -13,10 +13,6 @@ class PreferredCausality:
 
     structure: Structure
     instead: Mapping[str, tuple[bool, ...]] = field(default_factory=dict)
-    what both give is equated instead of assigned. Storages that are named are opened in derivative causality."""
-
-    structure: Structure
-    differentiated: frozenset[str] = frozenset()
 
     def effort_in(self, node: str, port: str) -> bool:
         """Whether a named port receives effort."""
@@ -26,9 +22,6 @@ class PreferredCausality:
     def pattern(self, node: Node) -> tuple[bool, ...]:
         """For each port of a node, whether it receives effort."""
         return () if isinstance(node.rule, Junction) else self.instead.get(node.name, node.rule.patterns[0])
-        if isinstance(node.rule, Junction):
-            return ()
-        return node.rule.patterns[-1 if node.name in self.differentiated else 0]
 
     def received(self, node: Node) -> dict[str, str]:
         """What each port of a node's law receives, "effort" or "flow"."""

@@ -50,7 +50,8 @@ class Relations:
 
     def __init__(self, flat: Flat, differentiated: frozenset[str] = frozenset()):
         self.flat, self.structure = flat, flat.structure
-        self.laws = Laws(flat, PreferredCausality(flat.structure, differentiated), {})
+        turned = {name: flat.structure.node[name].rule.patterns[-1] for name in differentiated}
+        self.laws = Laws(flat, PreferredCausality(flat.structure, turned), {})
         self.laws.open_laws()
         self.pool: Pool = self.laws.pool
         self._symbols: dict[int, Scalar] = self._port_symbols()
