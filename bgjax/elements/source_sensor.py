@@ -60,8 +60,9 @@ class SourceSensor(AbstractElement):
     rest: Prescribed | None = None
     stored: str = eqx.field(static=True, default="")
     ignored: tuple[str, ...] = eqx.field(static=True, default=())
-    imposes: str = eqx.field(static=True, default="")  # "effort" or "flow" if it can give nothing else
+    only: str = eqx.field(static=True, default="")  # "effort" or "flow" if it can give nothing else
     symbolic = True
+    imposes = True
 
     @property
     def kind(self) -> str:
@@ -77,7 +78,7 @@ class SourceSensor(AbstractElement):
         return (Port(self.stored, self.port.width),) if self.stored else ()
 
     def rule(self) -> Rule:
-        patterns = {"effort": ((False,),), "flow": ((True,),), "": ((False,), (True,))}[self.imposes]
+        patterns = {"effort": ((False,),), "flow": ((True,),), "": ((False,), (True,))}[self.only]
         return Rule(patterns, 3, "the other components of its vector are prescribed")
 
     def states(self, received: dict[str, str]) -> tuple[State, ...]:
@@ -125,6 +126,7 @@ class SensedSignal(AbstractBlock):
     wish: Wish
     width: int | str = eqx.field(static=True)
     symbolic = True
+    imposes = True
 
     @property
     def kind(self) -> str:

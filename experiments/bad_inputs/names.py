@@ -85,13 +85,8 @@ def modules():
 
 RESULTS = """Activity Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison \
 Drawing Event Events Fault Fit FrequencyActivity Given
-GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Reduction Sensitivity \
-Solution Start Structure Suggestion Sweep
-SymbolicEquations System Trial""".split()  # made by the library, not by users
-RESULTS = """Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison Drawing Event \
-Events Fault Fit Given Inversion
-GlobalSensitivity Gradient Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Sensitivity Solution \
-Start Structure Suggestion Sweep
+GlobalSensitivity Gradient Inversion Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Reduction \
+Sensitivity Solution Start Structure Suggestion Sweep StructuralAnalysis
 SymbolicEquations System Trial ZeroDynamics""".split()  # made by the library, not by users
 
 

@@ -118,12 +118,12 @@ def sensor(element: AbstractElement, wish: Wish, component: int | None) -> Abstr
     """The sensor at the place of an input."""
     if isinstance(element, Signal):
         return SensedSignal(wish, type(element).outputs(element)[0].width)
-    port, rest, imposes = type(element).ports(element)[0], None, ""
+    port, rest, only = type(element).ports(element)[0], None, ""
     if component is not None:
-        rest, imposes = (element.effort, "effort") if isinstance(element, Se) else (element.flow, "flow")
+        rest, only = (element.effort, "effort") if isinstance(element, Se) else (element.flow, "flow")
     ignored = tuple(one.name for one in type(element).inputs(element))
     stored = STORED.get(type(element).__name__, "")
-    return SourceSensor(wish, _open(element, port), component, rest, stored, ignored, imposes)
+    return SourceSensor(wish, _open(element, port), component, rest, stored, ignored, only)
 
 
 def _open(element: AbstractElement, port: Port) -> Port:

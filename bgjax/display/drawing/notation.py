@@ -23,7 +23,6 @@ LEGEND = {
     "derivative": "derivative causality",
     "loop": "algebraic loop",
     "artificial": "artificial source (ASF: generalised velocity, ASE: generalised effort, λ, μ: multipliers)",
-    "artificial": "artificial source (ASF: generalised velocity, λ: multiplier)",
     "bicausal": "bicausal: effort and flow come from the same end (half strokes: effort at one end, flow at the other)",
     "fault": "named in the message below",
 }
