@@ -6,6 +6,7 @@ import inspect
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+import bgjax.models  # noqa: F401  (as an attribute of the package)
 from bgjax.domains import control, electrical, hydraulic, rotational
 
 from .cases import Case
@@ -86,7 +87,8 @@ def modules():
 RESULTS = """Activity Audit Bond BreakVariable CausalAssignment CausalPath CausalPaths Causality Check Comparison \
 Drawing Event Events Fault Fit FrequencyActivity Given
 GlobalSensitivity Gradient Inversion Linear NamedMatrix Parameters ParasiticStudy Profile Quantity Reduction \
-Sensitivity Solution Start Structure Suggestion Sweep StructuralAnalysis
+Sensitivity Solution Start StructuralAnalysis Structure Suggestion Sweep
+Diagnosis FaultResiduals PortHamiltonian Proposal RedundancyRelation Residual SensorProposals Signatures
 SymbolicEquations System Trial ZeroDynamics""".split()  # made by the library, not by users
 
 
