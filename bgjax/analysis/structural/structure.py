@@ -28,7 +28,7 @@ def structure(
     values, and beside them for the values that the model has (`.generic` and `.present`).
 
     Where coefficients depend on states (rotations, modulated two-ports, nonlinear laws), the equations are linearised
-    at a random consistent state, and at the initial condition for the present values, with fifty digits. With
+    at a random consistent state, and at the initial condition for the present values, with seventy digits. With
     `frozen=True` the signals that modulate transformers and gyrators count as constant, so that the analysis is that
     of the storages alone, without the positions on which moduli depend.
 

@@ -1,1 +1,1 @@
-"""Numbers in which ranks are exact: residues modulo a prime, and fifty decimal digits."""
+"""Numbers in which ranks are exact: residues modulo a prime, and seventy decimal digits."""

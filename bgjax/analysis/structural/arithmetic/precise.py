@@ -1,4 +1,4 @@
-"""Fifty decimal digits as a backend: for equations with square roots, sines and roots of nonlinear equations."""
+"""Seventy decimal digits as a backend: for equations with square roots, sines and roots of nonlinear equations."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -9,12 +9,12 @@ from ....expressions.operations import OPERATIONS, Operation
 from .base import AbstractArithmetic, Margins
 
 
-DIGITS = 50
-ZERO = 1e-30  # relative to the terms beside which it stands: rounding is 1e-50, and a rank has a gap of many decades
+DIGITS = 70
+ZERO = 1e-30  # relative to the terms beside which it stands: rounding, and errors of points, are many decades below
 
 
 class Precise(AbstractArithmetic):
-    """Floating-point numbers of fifty digits, by mpmath."""
+    """Floating-point numbers of seventy digits, by mpmath."""
 
     name = f"{DIGITS} digits"
 
@@ -65,6 +65,6 @@ def _mpmath() -> Any:
     try:
         import mpmath
     except ImportError:
-        message = "Ranks of equations with roots and angles are computed with fifty digits by mpmath: "
+        message = "Ranks of equations with roots and angles are computed with seventy digits by mpmath: "
         raise ImportError(message + "pip install 'bgjax[symbolic]'.") from None
     return mpmath

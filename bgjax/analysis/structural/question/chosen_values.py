@@ -2,7 +2,7 @@
 
 import contextlib
 
-from ....errors import SolvabilityError
+from ....errors import Fault, SolvabilityError
 from ....graph.graph import Graph
 from ..arithmetic.base import AbstractArithmetic, NoExactForm
 from ..arithmetic.doubles import Doubles
@@ -10,11 +10,11 @@ from ..arithmetic.precise import Precise
 from ..arithmetic.rational import Modular, Rational
 from .draws import Values
 from .point import Point, conditions
-from .question import Draw, Question
-from .start_states import values_at_start
+from .question import EXACT_LENGTHS, Draw, Question
+from .start_states import has_redundancy, same_redundancy, values_at_start
 
 
-EXACT, CLOSE = 1e-46, 1e-10  # residuals of a point in fifty digits, and in double precision
+EXACT, CLOSE = 1e-64, 1e-10  # residuals of a point in seventy digits, and in double precision
 NOISE = 1e-11  # values of a point in double precision that count as zero
 OPEN = 1e-7  # share of a coefficient that a kinematic loop in double precision may be open
 SHARE = 0.1  # by which lengths and masses of mechanisms vary: their kinematic loops still close
@@ -57,12 +57,20 @@ def _at_point(question: Question, seed: int | None) -> Draw:
     return _at(question, seed, shares[-1])
 
 
+def _refuse_locked(question: Question, values: Values) -> None:
+    """Raise if values drawn at random lock a mechanism."""
+    if _is_mechanism(question) and not same_redundancy(question.model, values.model):
+        raise SolvabilityError([Fault("structure", "random lengths change the redundancy.", "keep the lengths.")])
+
+
 def _at(question: Question, seed: int | None, share: float) -> Draw:
-    """Values at a point in fifty digits; in double precision where laws are JAX functions, or where lengths that are
+    """Values at a point in seventy digits; in double precision where laws are JAX functions, or where lengths that are
     rounded let overconstrained loops close no better."""
     precise, doubles = Precise(), Doubles(question.elements)
     try:
         values = _values(question, precise, share)
+        if share:
+            _refuse_locked(question, values)
         point = _point(question, values.in_doubles(doubles), doubles, seed)
     except NoExactForm:
         return _in_doubles(question, _point(question, _values(question, doubles, share), doubles, seed))
@@ -75,6 +83,9 @@ def _at(question: Question, seed: int | None, share: float) -> Draw:
 def _in_doubles(question: Question, point: Point) -> Draw:
     """The point in double precision; with joints, the test for zero is as wide as loops may fail to close."""
     arithmetic = point.arithmetic
+    if question.relations.gaps() and has_redundancy(question.model):
+        what = "the redundant constraints of this mechanism cannot be told from rounding."
+        raise SolvabilityError([Fault("structure", what, EXACT_LENGTHS)])
     return Draw(point.symbol(question.relations), arithmetic.coarser(OPEN) if question.relations.gaps() else arithmetic)
 
 
@@ -98,7 +109,7 @@ def _point(question: Question, values: Values, doubles: Doubles, seed: int | Non
 
 
 def _refined(question: Question, point: Point, values: Values, precise: Precise) -> Draw:
-    """The point in fifty digits."""
+    """The point in seventy digits."""
     number = precise.number
     start = {v: number(x if abs(x) > NOISE else 0.0) for v, x in point.values.items()}
     found = Point(start, values, number(0.0), precise)

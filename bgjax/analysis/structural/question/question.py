@@ -37,6 +37,10 @@ class Draw(NamedTuple):
 
 
 CLEAR = 1e3  # smallest ratio of nonzero numbers to those that count as zero
+EXACT_LENGTHS = (
+    "overconstrained loops close exactly only if lengths and axes are exact decimals; laws in JAX are known to double "
+    "precision: write them with bgjax's functions and mark them with bg.symbolic."
+)
 STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
 
@@ -193,11 +197,7 @@ def _undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
     if arithmetic.gap() > CLEAR:
         return []
     what = f"ranks cannot be told in {arithmetic.name}: numbers that should be zero are nearly as large as others."
-    remedy = (
-        "overconstrained loops close exactly only if their lengths are exact decimals; laws in JAX are known to "
-        "double precision: write them with bgjax's functions and mark them with bg.symbolic."
-    )
-    return [Fault("structure", what, remedy)]
+    return [Fault("structure", what, EXACT_LENGTHS)]
 
 
 def _without(row: Row, states: Sequence[int]) -> Row:

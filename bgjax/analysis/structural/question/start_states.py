@@ -36,6 +36,23 @@ def values_at_start(model: AbstractModel, relations: Relations, seed: int | None
     return _placed(relations, _named(system, state)) | _on_bonds(relations, system, state)
 
 
+def same_redundancy(model: AbstractModel, varied: AbstractModel) -> bool:
+    """Whether a model with other values has as many redundant constraints: other lengths may lock a loop that can only
+    move because its axes are parallel."""
+    try:
+        return len(compiled(model).redundant) == len(compiled(varied).redundant)
+    except BondGraphError:
+        return False
+
+
+def has_redundancy(model: AbstractModel) -> bool:
+    """Whether a mechanism has redundant constraints."""
+    try:
+        return bool(compiled(model).redundant)
+    except BondGraphError:
+        return False
+
+
 def _on_bonds(relations: Relations, system: System, state: np.ndarray) -> dict[int, float]:
     """Efforts and flows of bonds that the compiled model has too."""
     known, places = system.plan.equations.quantities, relations.variables.items()
