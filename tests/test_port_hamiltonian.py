@@ -12,6 +12,8 @@ import sympy
 
 import bgjax as bg
 from bgjax.models import REGISTRY
+from experiments.random_graphs.build import build
+from experiments.random_graphs.generate import Generator
 
 
 REFERENCE = json.loads((Path(__file__).parent / "reference" / "port_hamiltonian.json").read_text())
@@ -287,6 +289,12 @@ def test_every_model_has_the_form(name):
     form = bg.port_hamiltonian(bg.compile(model.build(), method=model.method))
     holds(form)
     assert all(port.passive for port in form.resistive)
+
+
+@pytest.mark.parametrize(("seed", "largest"), [(10021, 30), (40001, 14), (40008, 14), (40010, 14)])
+def test_random_graphs(seed, largest):
+    """Multibonds of any width, fields, dependent storages, gyrators, loops, in an order that nobody chose."""
+    holds(bg.port_hamiltonian(build(Generator(seed, largest).graph())))
 
 
 @pytest.mark.parametrize("method", [bg.Compliant(1e5, 1e2), bg.DerivativeCausality(), bg.MinimalCoordinates()])

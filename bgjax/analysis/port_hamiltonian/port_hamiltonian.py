@@ -6,8 +6,9 @@ from ...surface.calls import checked_call
 from ...system.system import System
 from .arguments import checked_system, chosen_inputs
 from .form import PortHamiltonian
+from .inputs import with_inputs
 from .numbers import Numbers
-from .structure.build import build, with_inputs
+from .structure.build import build
 from .structure.sampled import parameter_of
 
 

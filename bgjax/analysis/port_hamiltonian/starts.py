@@ -50,4 +50,5 @@ def _nearest(system: System, near: np.ndarray, random: np.random.Generator) -> n
     try:
         return np.asarray(initialise(system, guesses), float)
     except BondGraphError:  # values that contradict each other
-        return np.asarray(initialise(system), float) if system.plan.equations.start_gaps else near
+        equations = system.plan.equations
+        return np.asarray(initialise(system), float) if equations.start_gaps or equations.hidden else near

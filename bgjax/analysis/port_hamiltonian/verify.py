@@ -67,7 +67,7 @@ def _errors_at(system: System, numbers: Numbers, y: np.ndarray, time: float) -> 
         _imbalance(zeta, received, symmetric, terms, rates[:count]),
         max(
             _relative(received[:count] - rates[:count], terms[:count]),
-            _relative(further - rates[count:], np.abs(rates[count:])),
+            _relative(further - rates[count:], np.append(np.abs(rates[count:]), SMALL * np.abs(zeta))),
             _relative(received[found.places("constraint")], terms),
         ),
         _law_error(numbers, known, received, given),

@@ -1,20 +1,15 @@
 """From a compiled system to the expressions of its port-Hamiltonian form; one error names all that has no such form."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from ....errors import CausalityError, Fault, StructureError, raise_faults
+from ....errors import Fault, StructureError, raise_faults
 from ....expressions.expression import Scalar
-from ....graph.flatten import check
-from ....graph.methods.applied import graph_with_method
-from ....graph.methods.ports import Multipliers
-from ....structure.causality import assign_causality
-from ....system.graphs import system_graph
 from ....system.system import System
 from .assembly import Assembly
 from .closure import close
 from .elements import Part, Parts, Role
 from .expressions import Characteristic, Coordinate, Expressions, plain
+from .opened import opened
 from .sampled import Sampler, parameter_of
 from .signals import Signals, Unresolved
 from .storages import Storage, storage_of
@@ -26,18 +21,6 @@ ENERGY = (
     "return energy= such that what the ports give is its gradient, or leave the element out: "
     "a port-Hamiltonian form needs the energy of every storage."
 )
-
-
-def opened(system: System) -> Parts:
-    """The elements of a system with its causality. Constrained ports stay constraints also where a method puts flow
-    sources there; then causality is assigned to that graph."""
-    if not (system.method.sources or system.method.solves_coordinates):
-        return Parts(check(system_graph(system)), system.plan.equations.causality)
-    flat = check(graph_with_method(system.model, Multipliers()))
-    try:
-        return Parts(flat, assign_causality(flat.structure))
-    except CausalityError:
-        return Parts(flat, system.plan.equations.causality)
 
 
 def build(system: System) -> Expressions:
@@ -140,19 +123,3 @@ def _characteristic(part: Part, outer: Sequence, outputs: Sequence[Scalar]) -> C
     places = [next(k for k, each in enumerate(outer) if each.end == end) for end in part.ends]
     received = tuple(symbol.index for symbol in part.received)
     return Characteristic(part.name, tuple(places), received, tuple(end.into for end in part.ends), tuple(outputs))
-
-
-def with_inputs(found: Expressions, chosen: Sequence[int]) -> Expressions:
-    """The same with these rows as inputs, in this order, and all other sources behind them."""
-    order = [*found.places("state"), *chosen, *[k for k in found.places("input") if k not in chosen]]
-    order += [k for k in range(len(found.outer)) if k not in order]
-    place = {k: position for position, k in enumerate(order)}
-    kinds = {k: "source" for k in found.places("input") if k not in chosen}
-    outer = tuple(replace(found.outer[k], kind=kinds.get(k, found.outer[k].kind)) for k in order)
-    skew = {}
-    for (i, j), value in found.skew.items():
-        a, b = place[i], place[j]
-        skew[(a, b) if a < b else (b, a)] = value if a < b else -value
-    symmetric = {(min(place[i], place[j]), max(place[i], place[j])): v for (i, j), v in found.symmetric.items()}
-    laws = tuple(replace(law, places=tuple(place[k] for k in law.places)) for law in found.laws)
-    return replace(found, outer=outer, skew=skew, symmetric=symmetric, laws=laws)

@@ -1,10 +1,8 @@
 """The elements of a graph with their laws opened: what each is in a port-Hamiltonian form."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from ....elements import I, R
 from ....elements.base import AbstractElement
 from ....elements.constrained import Constraint
 from ....elements.generalised import GeneralisedFlow
@@ -17,6 +15,7 @@ from ....graph.flatten import Flat
 from ....structure.causality import Causality
 from ....structure.structure import Node
 from .cells import Cells, PortEnd
+from .patterns import assigned_patterns, received_kinds
 
 
 class Role(Enum):
@@ -58,12 +57,12 @@ class Parts:
 
     def __init__(self, flat: Flat, assigned: Causality):
         self.flat, self.structure = flat, flat.structure
-        causality = PreferredCausality(flat.structure, _assigned_patterns(flat, assigned))
+        causality = PreferredCausality(flat.structure, assigned_patterns(flat, assigned))
         self.laws = Laws(flat, causality, {})
         self.laws.open_laws()
         self.pool: Pool = self.laws.pool
         elements = [node for node in flat.structure.nodes if not node.is_junction]
-        received = {node.name: _received(flat, causality, node) for node in elements}
+        received = {node.name: received_kinds(flat, causality, node) for node in elements}
         self.cells = Cells(flat.structure, received)
         self.parts = {node.name: self._part(node) for node in elements}
 
@@ -112,29 +111,3 @@ def _homogeneous(outputs: tuple, variables: list[int]) -> bool:
     """Whether linear outputs vanish where the variables are zero."""
     pool = next(value.pool for value in outputs if isinstance(value, Expr))
     return all(pool.is_zero(v) for v in substitute(pool, list(outputs), dict.fromkeys(variables, 0.0)))
-
-
-def _assigned_patterns(flat: Flat, assigned: Causality) -> dict[str, tuple[bool, ...]]:
-    """The assigned causality of all elements whose law is known either way, so that it need not be inverted."""
-    found = {}
-    for node in flat.structure.nodes:
-        there = assigned.structure.node.get(node.name)
-        if there is not None and not node.is_junction and there.ports == node.ports:
-            element = flat.elements[node.name]
-            if element.conserves or (isinstance(element, R) and element.resistance is not None):
-                found[node.name] = assigned.pattern(there)
-    return found
-
-
-def _received(flat: Flat, causality: PreferredCausality, node: Node) -> Mapping[tuple[str, int], str]:
-    """ "effort" or "flow" by port and component. Directions of an inertia that store nothing, and artificial flow
-    sources, receive their flow: their effort is zero."""
-    element, found = flat.elements[node.name], {}
-    bare = element.massless if isinstance(element, I) else ()
-    for port, effort in zip(node.ports, causality.pattern(node), strict=True):
-        width = flat.structure.bonds[flat.structure.bond_at[node.name, port.name]].width
-        for k in range(width):
-            without = len(found) < len(bare) and bare[len(found)]
-            loose = without or isinstance(element, GeneralisedFlow)
-            found[port.name, k] = "effort" if effort and not loose else "flow"
-    return found
