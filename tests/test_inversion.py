@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -11,7 +12,10 @@ from numpy.polynomial import Chebyshev
 
 import bgjax as bg
 import bgjax.mechanics.planar as bgp
-from bgjax.models import planar_slider_crank
+from bgjax.formulation.records.output import Output
+from bgjax.models import planar_slider_crank, six_link_arm
+
+from .tables import table
 
 
 # -- graphs of the benchmark of structural analysis ------------------------------------------------------------------
@@ -144,7 +148,7 @@ def test_zeros_of_the_quarter_car():
     np.testing.assert_allclose(found.zero_dynamics.eigenvalues, [-KS / CS], rtol=1e-9)
 
 
-def chain(seed):
+def chain(seed, inputs=1):
     """Masses in a row, joined to neighbours and to the ground by random springs and dampers, with nodes and bonds in
     random order; and the state equations x' = A x + B u of (q, v) by hand."""
     random = np.random.default_rng(seed)
@@ -159,9 +163,10 @@ def chain(seed):
         else:
             nodes |= {f"z{n}": bg.Zero(), f"s{n}": bg.One()}
             bonds += [f"v{n} -> z{n}", f"z{n} -> v{n - 1}", f"z{n} -> s{n}", f"s{n} -> k{n}", f"s{n} -> d{n}"]
-    at, output = (int(x) for x in random.integers(0, count, 2))
-    nodes["F"] = bg.Se(0.0)
-    bonds.append(f"F -> v{at}")
+    at, output = (random.permutation(count)[:inputs].tolist() for _ in range(2))
+    for place in at:
+        nodes[f"F{place}"] = bg.Se(0.0)
+        bonds.append(f"F{place} -> v{place}")
     E = np.eye(count) - np.eye(count, k=-1)  # rates of the springs: v0, v1 − v0, …
     A = np.block([[np.zeros((count, count)), E], [-E.T * k / m[:, None], -(E.T * d) @ E / m[:, None]]])
     names = [*nodes]
@@ -172,11 +177,11 @@ def chain(seed):
 @pytest.mark.parametrize("seed", range(8))
 def test_random_chains(seed):
     """u = (y⁽ʳ⁾ − C Aʳ x)/(C Aʳ⁻¹ B) at states that satisfy y⁽ᵏ⁾ = C Aᵏ x."""
-    graph, A, at, output, m = chain(seed)
+    graph, A, [at], [output], m = chain(seed)
     count = len(m)
     b, c = np.zeros(2 * count), np.zeros(2 * count)
     b[count + at], c[count + output] = 1.0 / m[at], 1.0
-    found = bg.invert(graph, {f"m{output}.flow": "F"}, {f"m{output}.flow": wave})
+    found = bg.invert(graph, {f"m{output}.flow": f"F{at}"}, {f"m{output}.flow": wave})
     rows = [c]
     while abs(rows[-1] @ b) < 1e-12:
         rows.append(rows[-1] @ A)
@@ -184,14 +189,55 @@ def test_random_chains(seed):
     assert found.orders == {f"m{output}.flow": order} and found.zero_dynamics.order == 2 * count - order
     y = [x[0] for x in derivatives(wave, order, [0.4])]
     state = np.asarray(bg.initialise(found.system, time=0.4))
-    places = {name: k for k, name in enumerate(found.system.states)}
-    x = state[[*[places[f"k{n}.displacement"] for n in range(count)], *[places[f"m{n}.flow"] for n in range(count)]]]
+    x = state[places(found.system, count)]
     np.testing.assert_allclose([row @ x for row in rows], y[:order], atol=1e-9)
     u = (y[order] - rows[-1] @ A @ x) / (rows[-1] @ b)
-    np.testing.assert_allclose(found.system.outputs(0.4, state, "F.effort")["F.effort"], u, rtol=1e-8)
+    np.testing.assert_allclose(found.system.outputs(0.4, state, f"F{at}.effort")[f"F{at}.effort"], u, rtol=1e-8)
     free = np.linalg.svd(np.array(rows))[2][order:].T  # the outputs and their derivatives stay zero there
     values = np.linalg.eigvals(free.T @ (A - np.outer(b, rows[-1] @ A) / (rows[-1] @ b)) @ free)
     np.testing.assert_allclose(np.sort_complex(found.zero_dynamics.eigenvalues), np.sort_complex(values), atol=1e-9)
+
+
+class Growing(eqx.Module):
+    value: jax.Array
+
+    def __call__(self, time):
+        return self.value * jnp.exp(GROWTH * time)
+
+
+GROWTH = 0.7
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_chains_with_two_inputs(seed):
+    """Outputs c exp(λt) need the inputs G(λ)⁻¹ c exp(λt) at the states (λ − A)⁻¹ B u of this motion; where G is
+    singular there is no inverse."""
+    graph, A, at, output, m = chain(seed, 2)
+    count, c = len(m), np.array([0.6, -1.1])
+    B, C = np.zeros((2 * count, 2)), np.zeros((2, 2 * count))
+    B[count + np.array(at), [0, 1]], C[[0, 1], count + np.array(output)] = 1.0 / m[at], 1.0
+    states = np.linalg.solve(GROWTH * np.eye(2 * count) - A, B)
+    pairs = {f"m{o}.flow": f"F{i}" for o, i in zip(output, at, strict=True)}
+    wanted = {name: Growing(jnp.asarray(x)) for name, x in zip(pairs, c, strict=True)}
+    if abs(np.linalg.det(C @ states)) < 1e-12:
+        with pytest.raises(bg.SolvabilityError, match="independently"):
+            bg.invert(graph, pairs, wanted)
+        return
+    found, u = bg.invert(graph, pairs, wanted), np.linalg.solve(C @ states, c)
+    state = np.zeros(2 * count)
+    state[places(found.system, count)] = states @ u
+    system = found.system
+    np.testing.assert_allclose(system.evaluate((Output.HIDDEN,), 0.0, jnp.asarray(state)), 0.0, atol=1e-9)
+    forces = [system.outputs(0.0, jnp.asarray(state), name)[name] for name in found.inputs]
+    np.testing.assert_allclose(forces, u, rtol=1e-8)
+    change = np.asarray(system(0.0, jnp.asarray(state)))
+    np.testing.assert_allclose(change, GROWTH * state, atol=1e-8)
+
+
+def places(system, count):
+    """Places of the springs' and the masses' states."""
+    names = {name: k for k, name in enumerate(system.states)}
+    return [*[names[f"k{n}.displacement"] for n in range(count)], *[names[f"m{n}.flow"] for n in range(count)]]
 
 
 # -- several inputs --------------------------------------------------------------------------------------------------
@@ -269,6 +315,32 @@ def test_computed_torque_of_an_arm(method):
         state = bg.initialise(found.system, time=time)
         torques = [found.system.outputs(time, state, name)[name] for name in found.inputs]
         np.testing.assert_allclose(torques, expected, rtol=1e-9)
+
+
+class Ramp(eqx.Module):
+    value: jax.Array
+    slope: jax.Array
+
+    def __call__(self, time):
+        return self.value + self.slope * time
+
+
+@pytest.mark.slow
+def test_inverse_dynamics_of_a_puma():
+    """The torques from which Pinocchio computed the accelerations of its table, at random angles and rates."""
+    data, joints = table("pinocchio_arm"), [f"joint_{k}" for k in range(1, 7)]
+    zero = Ramp(jnp.zeros(()), jnp.zeros(()))
+    pairs = {f"{joint}.rate": joint for joint in joints}
+    found = bg.invert(six_link_arm.build(), pairs, dict.fromkeys(pairs, zero), method=bg.MinimalCoordinates())
+    assert list(found.orders.values()) == [1] * 6 and found.states == tuple(f"{joint}.angle" for joint in joints)
+    for row in range(4):
+        values = {f"wanted.{joint}.rate.value": data[f"{joint}.rate"][row] for joint in joints}
+        values |= {f"wanted.joint_{k}.rate.slope": data[f"acceleration.{k}"][row] for k in range(1, 7)}
+        system = bg.set(found.system, values)
+        state = bg.initialise(system, {f"{joint}.angle": data[f"{joint}.angle"][row] for joint in joints})
+        torques = [system.outputs(0.0, state, name)[name] for name in found.inputs]
+        expected = np.array([data[f"tau.{k}"][row] for k in range(1, 7)])
+        np.testing.assert_allclose(torques, expected, atol=1e-11 * np.max(np.abs(expected)))
 
 
 @pytest.mark.parametrize(
@@ -511,6 +583,25 @@ def test_input_behind_a_nonlinear_law():
     found = bg.invert(graph, {"tank.effort": "F"}, {"tank.effort": wave})
     y, dy = (x[0] for x in derivatives(wave, 1, [0.3]))
     np.testing.assert_allclose(valve(found_input(found, 0.3) - y), dy / 2.0, rtol=1e-10)
+
+
+@bg.symbolic
+def total(pressure, position):
+    return pressure + position
+
+
+@pytest.mark.slow
+def test_nonlinear_input_beside_one_of_higher_order():
+    """The sum of the tank's pressure and a position: the valve's input is found first, then the force from the second
+    derivative of the sum."""
+    nodes = dict(p=bg.Se(1.0), j=bg.One(), valve=bg.R(flow=valve), tank=bg.C(stiffness=2.0), F=bg.Se(0.0), v=bg.One())
+    nodes |= dict(m=bg.I(3.0), x=bg.Position(), y=bg.Function(total, ("pressure", "position")))
+    bonds = ["p -> j -> valve", "j -> tank", "F -> v -> m", "v ~> x", "tank.effort ~> y.pressure", "x ~> y.position"]
+    graph, wanted = bg.Graph(nodes, bonds), {"tank.effort": wave, "y.value": other}
+    found = bg.invert(graph, {"tank.effort": "p", "y.value": "F"}, wanted)
+    assert found.orders == {"tank.effort": 2, "y.value": 2} and found.zero_dynamics.order == 0
+    force = 3.0 * (derivatives(other, 2, [0.3])[2][0] - derivatives(wave, 2, [0.3])[2][0])
+    np.testing.assert_allclose(found_input(found, 0.3, name="F.effort"), force, rtol=1e-9)
 
 
 def test_input_whose_rate_acts_is_a_state():

@@ -73,9 +73,9 @@ class Response(metaclass=WordedPlain):
     signals: dict[str, Any] = field(default_factory=dict)
     residuals: dict[str, Any] = field(default_factory=dict)
     gaps: dict[str, Any] = field(default_factory=dict)  # by residual: the position residual whose rate it is
-    # by residual: the function of time that it should follow instead of being zero (inverse models)
-    wanted: dict[str, Any] = field(default_factory=dict)
-    follows: str = ""  # the name of the result that these residuals are
+    # by residual of an inverse model: a result, and the function of time that it should follow, whose difference it is
+    wanted: dict[str, tuple[Any, Any]] = field(default_factory=dict)
+    follows: str = ""  # the name of this result
     dynamics: dict[str, Dynamic] = field(default_factory=dict)
     energy: Any = None
     # states after correction, such as a quaternion of unit length

@@ -30,7 +30,7 @@ class Wish(eqx.Module):
         found = given.signals["output"]
         chosen = found if self.component is None else found[self.component : self.component + 1]
         law = prescribed_value(self.law, given, len(chosen))
-        return dict(residuals={name: chosen}, wanted={name: law}, follows=self.label)
+        return dict(residuals={name: chosen - law}, wanted={name: (chosen, law)}, follows=self.label)
 
     @property
     def label(self) -> str:

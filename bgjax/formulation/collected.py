@@ -73,7 +73,9 @@ class Collected:
         element, unknowns = self.laws.flat.elements[name], self.laws.given[name].unknowns[label]
         gaps = substituted(response.gaps[label]) if label in response.gaps else [None] * len(values)
         shares = [1.0] * len(values) if response.compliance is None else list(response.compliance)
-        wanted = substituted(response.wanted[label]) if label in response.wanted else [None] * len(values)
+        wanted = [None] * len(values)
+        if label in response.wanted:
+            values, wanted = map(substituted, response.wanted[label])
         rows = []
         for value, gap, unknown, share, wish in zip(values, gaps, unknowns, shares, wanted, strict=True):
             row = Row(

@@ -97,7 +97,8 @@ def _findings(equations: Equations) -> tuple:
     mechanism, found = equations.mechanism, equations.redundancy
     seen = None if mechanism is None else (mechanism.rows, mechanism.rank, mechanism.shared, mechanism.varying)
     rows = seen, found.dropped, found.varying, found.regularised, found.opening
-    return *rows, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks)
+    orders = None if equations.inverse is None else (equations.inverse.inputs, equations.inverse.orders)
+    return *rows, equations.following, equations.light, equations.turns, tuple(equations.solved.ranks), orders
 
 
 def _guesses(memory: Memory, model: AbstractModel, flat: Flat) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..._tracing import traced
 from ..._types import Prescribed
 from ...display.drawing.drawable import AbstractDrawable, Drawn
 from ...errors import Fault, ParameterError, raise_faults
@@ -84,8 +85,9 @@ class Inversion(AbstractDrawable):
     # -- zero dynamics ----------------------------------------------------------------------------------------
     @cached_property
     def start(self) -> np.ndarray | None:
-        """A consistent state of the inverse near the model's initial values; None if none was found."""
-        return start_of(self._compiled)
+        """A consistent state of the inverse near the model's initial values; None if none was found, or where values
+        are traced."""
+        return None if traced(self._compiled) else start_of(self._compiled)
 
     @cached_property
     def zero_dynamics(self) -> ZeroDynamics | None:
@@ -125,6 +127,7 @@ def _lines(found: Inversion, bicausality: Bicausality) -> list[str]:
     lines = [f"Inverse: {pairs}"]
     lines += [f"  {output} is differentiated {_times(order)}" for output, order in found.orders.items()]
     lines += [f"  initial condition determined by {', '.join(found.conditions) or 'nothing'}"]
+    lines += [f"  {name} is a state of the inverse, because its rate acts" for name in found._inverse.extended]
     return lines + _zero_lines(found.zero_dynamics) + _bicausal_lines(bicausality)
 
 

@@ -136,9 +136,9 @@ class Influences:
         return keep
 
     def pivots(self, forms: Sequence[Mapping[int, Scalar]], unknowns: Sequence[int], own: Sequence[int]) -> list[int]:
-        """As many unknowns as there are rows, for which the rows can be solved; the unknowns in `own` first."""
+        """As many unknowns as there are rows, for which the rows can be solved; those in `own` first."""
         points = self.samples(forms, unknowns)
-        order = [*own, *[u for u in unknowns if u not in own]]
+        order = [*[u for u in own if u in unknowns], *[u for u in unknowns if u not in own]]
         if not points:
             return order[: len(forms)]
         generic, chosen = max(points, key=lambda sample: _rank(sample)), []

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..._graph_algorithms import vertex_cut
-from ...errors import Fault, SolvabilityError, raise_faults
+from ...errors import Fault, SolvabilityError
 from ...expressions.expression import Scalar
 from ...expressions.passes import dependencies, linear_forms, substitute, substitute_all, term_sizes
 from ...expressions.program import NonlinearBlock, nonlinear_program
@@ -118,20 +118,23 @@ class Inverting:
     # -- solution ---------------------------------------------------------------------------------------------
     def _solve(self, pending: list[Pending]) -> list[Pending]:
         """Solve independent rows for as many inputs; the other rows, in which these are replaced, remain."""
-        rows = [row.value for row in pending]
-        if not self.acting.are_linear(rows, self.open):
-            return self._newton(pending)
-        forms = self.acting.forms(rows, self.open)
+        forms = self.acting.forms([row.value for row in pending], self.open)
         keep = self.acting.independent(forms, self.open)
         chosen, others = [pending[k] for k in keep], [row for k, row in enumerate(pending) if k not in keep]
         kept = [forms[k] for k in keep]
         unknowns = self.acting.pivots(kept, self.open, [self.wishes[row.number].unknown for row in chosen])
-        entries = {(i, j): form[u] for i, form in enumerate(kept) for j, u in enumerate(unknowns) if u in form}
-        offsets = substitute(self.pool, [row.value for row in chosen], dict.fromkeys(unknowns, 0.0))
-        solution = linear_solution(self.problem, entries, [-value for value in offsets], (), unknowns)
-        self._keep(chosen, unknowns, entries, solution.values)
-        self.solved.report.append(f"{solution.how}: {', '.join(self._names(unknowns))}, from wanted results")
+        if self.acting.are_linear([row.value for row in chosen], unknowns):
+            self._by_elimination(chosen, unknowns, kept)
+        else:
+            self._by_newton(chosen, unknowns)
         return others
+
+    def _by_elimination(self, rows: Sequence[Pending], unknowns: list[int], forms: Sequence[dict[int, Scalar]]) -> None:
+        entries = {(i, j): form[u] for i, form in enumerate(forms) for j, u in enumerate(unknowns) if u in form}
+        offsets = substitute(self.pool, [row.value for row in rows], dict.fromkeys(unknowns, 0.0))
+        solution = linear_solution(self.problem, entries, [-value for value in offsets], (), unknowns)
+        self._keep(rows, unknowns, entries, solution.values)
+        self.solved.report.append(f"{solution.how}: {', '.join(self._names(unknowns))}, from wanted results")
 
     def _keep(
         self, rows: Sequence[Pending], unknowns: Sequence[int], entries: dict, solution: Sequence[Scalar]
@@ -145,25 +148,19 @@ class Inverting:
         self.found.values = {**dict(zip(self.found.values, before, strict=True)), **own}
         self.open = [u for u in self.open if u not in own]
 
-    def _newton(self, pending: list[Pending]) -> list[Pending]:
-        """Solve all rows together by Newton's method, where an input acts nonlinearly."""
-        rows, unknowns = [row.value for row in pending], list(self.open)
+    def _by_newton(self, pending: Sequence[Pending], unknowns: list[int]) -> None:
+        """Solve rows in which inputs act nonlinearly; inputs that are not found yet are known values to them."""
+        rows, place = [row.value for row in pending], {u: k for k, u in enumerate(unknowns)}
         forms = linear_forms(self.pool, rows, unknowns)
-        if len(self.acting.independent(self.acting.forms(rows, unknowns), unknowns)) < len(rows):
-            raise_faults(SolvabilityError, [_nonlinear(self.labels[row.number]) for row in pending])
-        place = {u: k for k, u in enumerate(unknowns)}
         matrix = {(i, place[u]): c for i, form in enumerate(forms) for u, c in form.items()}
-        outputs = [*rows, *matrix.values()]
-        outputs += term_sizes(self.pool, rows, unknowns)
+        outputs = [*rows, *matrix.values(), *term_sizes(self.pool, rows, unknowns)]
         program, known = nonlinear_program(self.pool, outputs, unknowns)
         names = tuple(self._names(unknowns))
-        block = NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), names)
-        solution = self.solved.iterate(self.pool, block)
+        solution = self.solved.iterate(self.pool, NonlinearBlock(program, tuple(unknowns), known, tuple(matrix), names))
         own = dict(zip(unknowns, solution, strict=True))
         entries = dict(zip(matrix, substitute(self.pool, list(matrix.values()), own), strict=True))
         self._keep(pending, unknowns, entries, solution)
         self.solved.report.append(f"{len(rows)} nonlinear, Newton: {', '.join(names)}, from wanted results")
-        return []
 
     # -- faults ---------------------------------------------------------------------------------------------
     def _no_influence(self, number: int) -> Fault:
@@ -202,8 +199,3 @@ class Inverting:
 
 def _listed(names: Sequence[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
-
-
-def _nonlinear(output: str) -> Fault:
-    what = "an input acts on it nonlinearly together with other inputs, and it would have to be differentiated again."
-    return Fault(output, what, "choose inputs that act on each wanted result by themselves.")

@@ -16,10 +16,11 @@ NEARBY = 1e-2  # random change of a state, relative to its size
 
 
 class Lost(NamedTuple):
-    """The time at which inputs have no influence on outputs, and which."""
+    """The time at which inputs have no influence on outputs, and which; `everywhere` if states nearby have none."""
 
     time: float
     influence: Influence
+    everywhere: bool = False
 
     def __str__(self) -> str:
         inputs, outputs = (" and ".join(names) for names in (self.influence.inputs, self.influence.outputs))
@@ -68,5 +69,5 @@ def lost_at(system: System, time: float, state: np.ndarray) -> Lost | None:
     largest = np.nanmax(values[1:], axis=0, initial=0.0)
     for influence, own, beside in zip(system.plan.equations.inverse.influences, values[0], largest, strict=True):
         if not own > ZERO * beside:
-            return Lost(float(time), influence)
+            return Lost(float(time), influence, not beside > 0.0)
     return None

@@ -239,8 +239,12 @@ def _without_influence(system: System, time, state) -> list[Fault]:
     lost = lost_at(system, float(time), np.asarray(state)[: system.plan.size])
     if lost is None:
         return []
+    names = " and ".join(lost.influence.outputs)
+    if lost.everywhere:
+        remedy = "leave out the elements whose values are zero: others lead from the input to the result then."
+        return [Fault(names, f"{lost} with the present values: the path that was found for others is cut.", remedy)]
     remedy = "begin beside it: give another initial position, or another input."
-    return [Fault(" and ".join(lost.influence.outputs), f"{lost} at the start (a dead centre).", remedy)]
+    return [Fault(names, f"{lost} at the start (a dead centre).", remedy)]
 
 
 def _without_inertia(system: System, broken: Sequence[str]) -> list[Fault]:

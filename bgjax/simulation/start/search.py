@@ -38,7 +38,7 @@ from .faults import check_dependent, check_start, driven_value_faults, follows, 
 from .orientations import cardan_angles, in_coordinates, quaternions, twice_faults
 from .preload import Load, assembling, loads
 from .prescribed import prescribed_faults
-from .wanted import are_coupled, contradiction_faults
+from .wanted import are_coupled, conditions_of, contradiction_faults
 
 
 # weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
@@ -259,7 +259,8 @@ class Search:
         """Whether positions have to be found together with velocities."""
         if are_coupled(self.plan, moving(self.plan)):
             return True
-        return bool(self.plan.equations.solved.ranks) and not self._is_solution(found)
+        asked = self.plan.equations.solved.ranks or conditions_of(self.plan) and self.evaluator.known(found.residuals)
+        return bool(asked) and not self._is_solution(found)
 
     def _solve(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
