@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from ....expressions.backends.base import AbstractBackend
@@ -91,6 +92,27 @@ class AbstractArithmetic(AbstractBackend, ABC):
         raise NoExactForm(target.base.label)
 
     regular_solve = rank_solve = dependent_columns = newton = law = jacobian = _refused
+
+
+class AbstractRounded(AbstractArithmetic, ABC):
+    """Numbers with rounding: a number counts as zero below a share of the terms beside which it stands."""
+
+    zero: float
+    margins: Margins
+
+    def is_zero(self, number: Any, among: float = 1.0) -> bool:
+        return self.margins.is_zero(abs(float(number)), among, self.zero)
+
+    def gap(self) -> float:
+        return self.margins.gap
+
+    def size(self, number: Any) -> float:
+        return abs(float(number))
+
+    def coarser(self, zero: float) -> "AbstractRounded":
+        found = copy(self)
+        found.zero, found.margins = zero, Margins()
+        return found
 
 
 def refusing(operations: Mapping[str, Callable], names: Sequence[str]) -> dict[str, Callable]:

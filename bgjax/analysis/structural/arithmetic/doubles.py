@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 import numpy as np
@@ -11,13 +10,13 @@ from ....expressions.backends.numpy.backend import NumpyBackend
 from ....expressions.calls import AbstractTarget
 from ....expressions.expression import Pool
 from ....expressions.operations import NUMPY_OPERATIONS
-from .base import AbstractArithmetic, Margins
+from .base import AbstractRounded, Margins
 
 
 ZERO = 1e-12  # relative to the terms beside which a number stands
 
 
-class Doubles(AbstractArithmetic):
+class Doubles(AbstractRounded):
     """Floating-point numbers of the processor; laws are those of the `elements`."""
 
     name = "double precision"
@@ -35,20 +34,6 @@ class Doubles(AbstractArithmetic):
 
     def random(self) -> float:
         return self._random.uniform(0.5, 2.0)
-
-    def size(self, number: Any) -> float:
-        return abs(float(number))
-
-    def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        return self.margins.is_zero(abs(float(number)), among, self.zero)
-
-    def gap(self) -> float:
-        return self.margins.gap
-
-    def coarser(self, zero: float) -> "Doubles":
-        found = copy(self)
-        found.zero, found.margins = zero, Margins()
-        return found
 
     def values(
         self,

@@ -2,18 +2,17 @@
 
 import random
 from collections.abc import Callable, Mapping
-from copy import copy
 from typing import Any
 
 from ....expressions.operations import OPERATIONS, Operation
-from .base import AbstractArithmetic, Margins
+from .base import AbstractRounded, Margins
 
 
 DIGITS = 70
 ZERO = 1e-30  # relative to the terms beside which it stands: rounding, and errors of points, are many decades below
 
 
-class Precise(AbstractArithmetic):
+class Precise(AbstractRounded):
     """Floating-point numbers of seventy digits, by mpmath."""
 
     name = f"{DIGITS} digits"
@@ -45,20 +44,6 @@ class Precise(AbstractArithmetic):
     def random(self) -> Any:
         """Between one half and two: sizes that do not hide a rank."""
         return self.context.mpf(self._random.randrange(2**49, 2**51)) / 2**50
-
-    def coarser(self, zero: float) -> "Precise":
-        found = copy(self)
-        found.zero, found.margins = zero, Margins()
-        return found
-
-    def size(self, number: Any) -> float:
-        return abs(float(number))
-
-    def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        return self.margins.is_zero(abs(float(number)), among, self.zero)
-
-    def gap(self) -> float:
-        return self.margins.gap
 
 
 def _mpmath() -> Any:

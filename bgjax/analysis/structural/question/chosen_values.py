@@ -1,6 +1,7 @@
 """Values for which equations are solved: almost any (drawn at random), or those that the model has."""
 
 import contextlib
+from collections.abc import Callable
 
 from ....errors import Fault, SolvabilityError
 from ....graph.graph import Graph
@@ -24,25 +25,26 @@ SEED = 1
 def generic_values(question: Question) -> Draw:
     """Values drawn at random, where the model has parameters; of a nonlinear graph at a random consistent point."""
     if question.rows.constant:
-        try:
-            arithmetic: AbstractArithmetic = Modular()
-            return Draw(question.values.random(arithmetic), arithmetic)
-        except NoExactForm:
-            arithmetic = Precise()
-            return Draw(question.values.random(arithmetic), arithmetic)
+        return _exactly(question, question.values.random, Modular())
     return _at_point(question, SEED)
 
 
 def present_values(question: Question) -> Draw:
     """The values that the model has; of a nonlinear graph at its initial condition."""
     if question.rows.constant:
-        try:
-            arithmetic: AbstractArithmetic = Rational()
-            return Draw(question.values.present(arithmetic), arithmetic)
-        except NoExactForm:
-            arithmetic = Precise()
-            return Draw(question.values.present(arithmetic), arithmetic)
+        return _exactly(question, question.values.present, Rational())
     return _at_point(question, None)
+
+
+def _exactly(question: Question, values: Callable[[AbstractArithmetic], Values], exact: AbstractArithmetic) -> Draw:
+    """Values in exact arithmetic, or in seventy digits where coefficients have roots or angles."""
+    try:
+        draw = Draw(values(exact), exact)
+        question.rows.in_numbers([*question.rows.algebraic, *question.rows.moving], *draw)
+    except NoExactForm:
+        precise = Precise()
+        return Draw(values(precise), precise)
+    return draw
 
 
 def _at_point(question: Question, seed: int | None) -> Draw:
