@@ -77,6 +77,30 @@ class Stretched(bg.AbstractElement):
         return bg.Response({"port": 3.0 * q}, {"displacement": self.factor * given.ports["port"]}, energy=energy)
 
 
+class Half(bg.AbstractElement):
+    """An element with an energy that does not follow from states at all of its ports: `states_of` of its two ports
+    have one, and the energy depends on `more`."""
+
+    symbolic = True
+    states_of: int = eqx.field(static=True)
+    more: str = eqx.field(static=True, default="")
+
+    def ports(self):
+        return tuple(bg.Port(name, 1, "in") for name in "ab"[: max(1, self.states_of)] + ("" if self.more else "c"))
+
+    def rule(self):
+        return bg.Rule((tuple(False for _ in self.ports()),), 2)
+
+    def states(self, received):
+        return tuple(bg.State(f"{port.name}_displacement", 1) for port in self.ports()[: self.states_of])
+
+    def law(self, given):
+        energy = 0.5 * sum((q[0] ** 2 for q in given.states.values()), 1.0 if not self.more else given.time)
+        rates = {name: given.ports[name[0]] for name in given.states}
+        outputs = {name: given.states.get(f"{name}_displacement", 2.0 * f) for name, f in given.ports.items()}
+        return bg.Response(outputs, rates, energy=energy)
+
+
 class Leaky(bg.AbstractElement):
     """A transformer that loses power without saying so."""
 
@@ -91,6 +115,16 @@ class Leaky(bg.AbstractElement):
 
     def law(self, given):
         return bg.Response(outputs={"b": 2.0 * given.ports["a"], "a": 2.1 * given.ports["b"]})
+
+
+@bg.symbolic
+def halved(a, b):
+    return 0.5 * a + 0.5 * b
+
+
+@bg.symbolic
+def same(x):
+    return x
 
 
 def hamiltonian(*bonds, **nodes):
@@ -199,6 +233,24 @@ ANALYSIS = {
     'storage whose state is another integral': (S, lambda: hamiltonian("v -> k", k=Stretched(2.0)), found(
         'k: the rate of its state displacement is not what one of its ports receives.',
         USER,
+    )),
+    'storage with a port that stores nothing': (S, lambda: hamiltonian("v -> k.a", "v -> k.c", k=Half(1)), found(
+        'k: stores energy, but not at all of its ports.',
+        USER,
+    )),
+    'energy without states': (S, lambda: hamiltonian("v -> k.a", "v -> k.c", k=Half(0)), found(
+        'k: has an energy, but no state or signal of which its efforts are the gradient.',
+        USER,
+    )),
+    'energy that changes with time': (S, lambda: hamiltonian("v -> k.a", k=Half(1, "time")), found(
+        'k: its energy depends on more than its momenta and displacements.',
+        USER,
+    )),
+    'modulus from signals in a loop': (S, lambda: driven(
+        "f ~> g", "g ~> f.b", "v ~> f.a", "f ~> t.modulus", f=bg.Function(halved, ("a", "b")), g=bg.Function(same),
+    ), found(
+        'g: is a signal that depends on itself.',
+        'let it depend on positions, momenta and displacements alone.',
     )),
     'storage that counts power outwards': (S, lambda: hamiltonian("v -> k", k=Stretched(1.0, "out")), found(
         'k: counts power out of a storage as positive.',
