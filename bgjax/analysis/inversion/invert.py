@@ -33,7 +33,8 @@ def invert(
     `pairs` maps each wanted result to the input that is found for it: a source ("motor", "motor.effort"), one component
     of a source ("drive[2]"), a `bg.Signal`, or an R, C or I, whose effort and flow are then found, so that its
     law can be estimated from a measured motion. `wanted` gives the functions: JAX functions of time, a `bg.Spline`
-    (differentiable twice), numbers. They are differentiated as often as the inverse needs (`.orders`).
+    (differentiable twice), numbers. They are differentiated as often as the inverse needs (`.orders`). Where the
+    inverse diverges, a `bg.InverseWarning` says so; for models with nonlinear loops `print` of the result does.
 
     ```python
     import bgjax as bg, jax.numpy as jnp
@@ -56,7 +57,8 @@ def invert(
     laws |= {name: leaf(0.0) for name in missing}
     compiled = compile(InverseModel(model, laws, found), method=method)
     inversion = Inversion(compiled, _bicausality(flat, found), missing)
-    _warn_unstable(inversion.zero_dynamics)
+    if not compiled.plan.equations.solved.blocks:  # Jacobians of nonlinear loops would have to be compiled
+        _warn_unstable(inversion.zero_dynamics)
     return inversion
 
 

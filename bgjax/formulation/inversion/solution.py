@@ -61,6 +61,8 @@ class Inverting:
         outputs = self._final([wish.value for wish in self.wishes])
         pairs = enumerate(zip(outputs, self.wishes, strict=True))
         pending = [Pending(k, 0, value - wanted.symbol(self.pool, k, 0)) for k, (value, _) in pairs]
+        if len(self._shared()) < len(pending):  # told before anything is differentiated
+            raise SolvabilityError([self._no_influence(pending[-1].number)])
         while pending:
             for row in pending:
                 self._differentiate(row)

@@ -24,7 +24,7 @@ from ..solves.arithmetic import NUMBERS
 from ..solves.numpy_solve import matrix_of, regular_solve_numbers, solve_matrices, solve_numbers
 from ..solves.pivots import dependent_columns
 from ..solves.rank_solve import rank_solve
-from .laws import law_at
+from .laws import compiled_target, law_at
 from .newton import newton_jacobian, numpy_newton
 
 
@@ -37,7 +37,7 @@ class NumpyBackend(AbstractBackend):
 
     def __init__(self, elements: Mapping[str, Any], blocks: Sequence = ()):
         self.elements, self.blocks = elements, blocks
-        self._laws: dict[tuple, Callable] = {}
+        self._laws: dict[Any, Callable] = {}
         self.roots: dict[int, tuple[bytes, np.ndarray]] = {}
 
     def constant(self, value: float) -> float:
@@ -75,6 +75,10 @@ class NumpyBackend(AbstractBackend):
     def jacobian(self, target: JacobianCall, columns: np.ndarray, width: int) -> np.ndarray:
         if isinstance(target.inner, NewtonCall):
             return _at_each(partial(newton_jacobian, target.inner.number, self), columns)
+        if isinstance(target.base, NewtonCall):  # higher derivatives, by JAX
+            if target not in self._laws:
+                self._laws[target] = compiled_target(self.elements, self.blocks, target)
+            return _at_each(self._laws[target], columns)
         return law_at(self.elements.get(nameless(target)[0]), target, columns, self._laws)
 
 

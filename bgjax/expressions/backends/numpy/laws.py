@@ -1,10 +1,11 @@
 """Users' laws at many points at once: by their jaxprs where NumPy has all operations, otherwise compiled by JAX."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import equinox as eqx
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 from ....surface.memories import NUMPY_LAWS
@@ -32,6 +33,17 @@ def _padded(rows: np.ndarray) -> np.ndarray:
     if size == len(rows):
         return rows
     return np.pad(rows, ((0, size - len(rows)), (0, 0)), mode="edge") if len(rows) else np.zeros((1, rows.shape[1]))
+
+
+def compiled_target(elements: Mapping[str, Any], blocks: Sequence, target: AbstractTarget) -> Callable:
+    """A target as a function of a vector, compiled by JAX."""
+    run = jax.jit(JaxBackend(elements, blocks).function(target))
+
+    def function(vector: np.ndarray) -> np.ndarray:
+        with jax.ensure_compile_time_eval():
+            return np.asarray(run(jnp.asarray(vector)), float)
+
+    return function
 
 
 # -- laws as functions of NumPy -----------------------------------------------------------------------
