@@ -85,6 +85,19 @@ def test_inner_force_does_not_move_the_total_momentum():
     assert "in preferred derivative causality with the inputs dualised, m2 keeps integral causality" in text
 
 
+def test_storages_without_a_causal_path():
+    """Two oscillators on a base whose velocity is prescribed: no force passes from one to the other."""
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(2.0), gap=bg.Zero(), d=bg.R(1.0), ground=bg.One(), base=bg.Sf(0.0))
+    nodes |= dict(z=bg.Zero(), k=bg.C(1.0), w=bg.One(), n=bg.I(1.0))
+    bonds = ["F -> v -> m", "v -> gap -> ground", "gap -> d", "base -> ground -> z -> w -> n", "z -> k"]
+    found = bg.structure(bg.Graph(nodes, bonds), inputs=["F"], outputs=["m.flow"])
+    assert set(found.unreached) == set(found.unseen) == {"k.displacement", "n.flow"}
+    assert "no causal path leads from the inputs to" in str(found)
+    assert set(found.uncontrollable) == {"k.displacement", "n.momentum"}
+    both = bg.structure(bg.Graph(nodes, bonds), inputs=["F", "base"], outputs=["m.flow", "k.effort"])
+    assert both.unreached == both.unseen == () and both.generic.controllable == 3
+
+
 def both_axes(stiffness, inertia):
     """One force on both axes of a multibond."""
     nodes = dict(F=bg.Se(1.0), push=bg.TF([[1.0, 1.0]]), end=bg.One(), v=bg.One())

@@ -17,7 +17,7 @@ from .findings import Findings, find
 from .flow.disjoint_paths import DisjointPaths, disjoint_paths
 from .flow.mason import FlowGraph, TooMany, transfer
 from .flow.paths import Path, written
-from .flow.signal_flow import Edge, NoSignalFlow, SignalFlow, Vertex, signal_flow
+from .flow.signal_flow import Edge, NoSignalFlow, SignalFlow, Vertex, reached, signal_flow
 from .flow.symbols import SymbolicGains
 from .question.chosen_values import generic_values, present_values
 from .question.question import Question, Solved, solved
@@ -138,6 +138,24 @@ class StructuralAnalysis:
         port = port or found.ports[0].name
         sign = float(self._question.relations.received_sign(found, port)) if word == "flow" else 1.0
         return [(("e" if word == "effort" else "f", structure.bond_at[node, port]), sign)]
+
+    @cached_property
+    def unreached(self) -> tuple[str, ...]:
+        """States to which no causal path leads from the inputs."""
+        found = reached(self._graph.after, [("in", number) for number in range(len(self.inputs))])
+        return tuple(name for name, vertex in self._states_in_graph.items() if vertex not in found)
+
+    @cached_property
+    def unseen(self) -> tuple[str, ...]:
+        """States from which no causal path leads to the outputs."""
+        ends = {("out", number) for number in range(len(self.outputs))}
+        places = self._states_in_graph.items()
+        return tuple(name for name, vertex in places if ends.isdisjoint(reached(self._graph.after, [vertex])))
+
+    @property
+    def _states_in_graph(self) -> dict[str, Vertex]:
+        named = {self._flow.label(edge.target): edge.target for edge in self._flow.edges if edge.target[0] == "x"}
+        return {name: named[name] for name in self.states if name in named}
 
     @cached_property
     def disjoint(self) -> DisjointPaths:

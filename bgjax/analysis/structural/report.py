@@ -23,6 +23,8 @@ class Reported(Protocol):
     present_uncontrollable: tuple[str, ...]
     present_unobservable: tuple[str, ...]
     disjoint_paths: tuple[Path, ...]
+    unreached: tuple[str, ...]
+    unseen: tuple[str, ...]
 
 
 def report(found: Reported) -> str:
@@ -55,10 +57,12 @@ def _ranks(found: Reported, generic: Findings, present: Findings) -> list[str]:
         lines += _kept(found.evidence.with_sources, generic.order - generic.rank_AB, " with the inputs dualised")
         lines.append(_both("controllable states", generic.controllable, present.controllable))
         lines += _listed("not controllable", found.uncontrollable, found.present_uncontrollable)
+        lines += _without_path(found, "unreached", "no causal path leads from the inputs to")
     if found.outputs:
         lines.append(_both("rank [A; C]", generic.rank_AC, present.rank_AC))
         lines.append(_both("observable states", generic.observable, present.observable))
         lines += _listed("not observable", found.unobservable, found.present_unobservable)
+        lines += _without_path(found, "unseen", "no causal path leads to the outputs from")
     return lines
 
 
@@ -68,6 +72,15 @@ def _kept(names: tuple[str, ...] | None, missing: int, how: str) -> list[str]:
         return []
     verb = "keeps" if len(names) == 1 else "keep"
     return [f"  in preferred derivative causality{how}, {', '.join(names)} {verb} integral causality"]
+
+
+def _without_path(found: Reported, name: str, words: str) -> list[str]:
+    """States that causal paths do not connect; nothing where causality has conflicts."""
+    try:
+        states = getattr(found, name)
+    except BondGraphError:
+        return []
+    return [f"  {words} {', '.join(states)}"] if states else []
 
 
 def _listed(word: str, generic: tuple[str, ...], present: tuple[str, ...]) -> list[str]:

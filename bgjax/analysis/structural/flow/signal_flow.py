@@ -4,7 +4,7 @@ An edge has a gain, which is an expression in parameters, and an order: −1 whe
 derivative causality differentiates. Causal paths and loops of the bond graph are paths and loops of this graph.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -190,12 +190,12 @@ def _differentiated(laws: Laws, name: str, target: Vertex, symbol: Expr, dynamic
         yield Edge(source, target, gain, 1, name)
 
 
-def reached(flow: SignalFlow, starts: Iterable[Vertex]) -> set[Vertex]:
-    """All vertices to which a path leads."""
+def reached(after: Mapping[Vertex, Sequence[Edge]], starts: Iterable[Vertex]) -> set[Vertex]:
+    """All vertices to which a path leads; `after` has the edges that leave each vertex."""
     found = set(starts)
     queue = list(found)
     while queue:
-        for edge in flow.after.get(queue.pop(), ()):
+        for edge in after.get(queue.pop(), ()):
             if edge.target not in found:
                 found.add(edge.target)
                 queue.append(edge.target)
