@@ -55,6 +55,31 @@ def vector():
     return bg.invert(graph, {"m.flow": "F[0]"})
 
 
+def mixed(flow):
+    return jnp.cumsum(jnp.tanh(flow))
+
+
+def wide():
+    """Three masses of width 16 in a row; a law that couples all components acts on the last one."""
+    nodes = dict(F=bg.Se(jnp.zeros(16)), R=bg.R(effort=mixed, width=16))
+    bonds = ["F -> v1", "v3 -> R", "v1 -> z1 -> v2", "v2 -> z2 -> v3"]
+    for k in (1, 2, 3):
+        nodes |= {f"v{k}": bg.One(), f"m{k}": bg.I(jnp.ones(16))}
+        bonds.append(f"v{k} -> m{k}")
+    for k in (1, 2):
+        nodes |= {f"z{k}": bg.Zero(), f"k{k}": bg.C(stiffness=jnp.ones(16))}
+        bonds.append(f"z{k} -> k{k}")
+    return bg.invert(bg.Graph(nodes, bonds), {"m3.flow[15]": "F[15]"})
+
+
+def cut():
+    """A damper of zero is all that leads from the force to the second mass."""
+    nodes = dict(F=bg.Se(0.0), v1=bg.One(), m1=bg.I(1.0), z=bg.Zero(), s=bg.One(), k=bg.C(stiffness=3.0), d=bg.R(0.0))
+    nodes |= dict(v2=bg.One(), m2=bg.I(2.0))
+    graph = bg.Graph(nodes, ["F -> v1 -> m1", "v1 -> z -> v2 -> m2", "z -> s", "s -> k", "s -> d"])
+    return bg.initialise(bg.invert(graph, {"m2.flow": "F"}, {"m2.flow": jnp.sin}).system)
+
+
 def apart():
     nodes = dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(1.0), x=bg.Position(), y=bg.Signal(2.0))
     return bg.invert(bg.Graph(nodes, ["F -> v -> m", "v ~> x"]), {"y.value": "F"})
@@ -190,6 +215,14 @@ INVERSION = {
     'rate against the wanted motion': (I, lambda: slider({"main.angle": 1.2, "main.rate": 1.0}), found(
         'main.rate: the wanted motion does not begin there: bore.velocity differs by 0.0478.',
         "let it follow from the wanted motion, {'main.rate': bg.Guess(…)}, or change the wanted function.",
+    )),
+    'output behind a wide law': (V, lambda: wide(), found(
+        'm3.flow[15]: derivative 5 goes through functions of so many variables that it has more than 100000 terms.',
+        "mark users' laws by bg.symbolic, split vectors into scalars, or choose a result nearer to the input.",
+    )),
+    'values that cut the path': (I, lambda: cut(), found(
+        'm2.flow: F.effort has no influence on m2.flow with the present values: its path is cut.',
+        'leave out the elements whose values are zero: others lead from the input to the result then.',
     )),
     'start at a dead centre': (I, lambda: slider({}), found(
         'bore.velocity: drive.source.effort has no influence on bore.velocity at the start (a dead centre).',

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..._graph_algorithms import vertex_cut
 from ...errors import Fault, SolvabilityError
-from ...expressions.expression import Scalar
+from ...expressions.expression import Pool, Scalar
 from ...expressions.passes import dependencies, linear_forms, substitute, substitute_all, term_sizes
 from ...expressions.program import NonlinearBlock, nonlinear_program
 from ..unknowns.derivatives import tangent_outputs, usable_blocks
@@ -20,6 +20,9 @@ from ..unknowns.solved import Solved
 from . import wanted
 from .influence import Influences
 from .records import Condition, Influence, Wish, label_of
+
+
+MOST_TERMS = 100_000  # derivatives of functions of vectors that one time derivative may take: a second of compiling
 
 
 @dataclass
@@ -88,6 +91,8 @@ class Inverting:
             [used] = dependencies(self.pool, [row.value], self.states)
             if not used or row.level >= limit:
                 raise SolvabilityError([self._no_influence(row.number)])
+            if _terms_of_calls(self.pool, row.value) > MOST_TERMS:
+                raise SolvabilityError([_too_many_terms(self.labels[row.number], row.level + 1)])
             self.found.conditions.append(Condition(self.labels[row.number], row.level, row.value))
             row.level, row.value = row.level + 1, self._along(row.value)
 
@@ -197,6 +202,19 @@ class Inverting:
 
     def _names(self, unknowns: Sequence[int]) -> list[str]:
         return [self.problem.sought[u] for u in unknowns]
+
+
+def _terms_of_calls(pool: Pool, value: Scalar) -> int:
+    """Number of derivatives of users' laws and nonlinear loops by their arguments that the derivative of a value
+    takes."""
+    calls = {pool.nodes[i][1] for i in pool.reachable([value]) if pool.kind(i) == "call"}
+    return sum(pool.calls[number].width * len(pool.calls[number].arguments) for number in calls)
+
+
+def _too_many_terms(output: str, order: int) -> Fault:
+    what = f"derivative {order} goes through functions of so many variables that it has more than {MOST_TERMS} terms."
+    remedy = "mark users' laws by bg.symbolic, split vectors into scalars, or choose a result nearer to the input."
+    return Fault(output, what, remedy)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -242,7 +242,7 @@ def _without_influence(system: System, time, state) -> list[Fault]:
     names = " and ".join(lost.influence.outputs)
     if lost.everywhere:
         remedy = "leave out the elements whose values are zero: others lead from the input to the result then."
-        return [Fault(names, f"{lost} with the present values: the path that was found for others is cut.", remedy)]
+        return [Fault(names, f"{lost} with the present values: its path is cut.", remedy)]
     remedy = "begin beside it: give another initial position, or another input."
     return [Fault(names, f"{lost} at the start (a dead centre).", remedy)]
 
