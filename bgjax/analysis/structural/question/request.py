@@ -66,6 +66,9 @@ def _found(word: str, names: Any, find: Callable[[str], Any]) -> list:
             faults.append(one)
         else:
             found += one
+    named = [each.name for each in found]
+    twice = [name for name in dict.fromkeys(named) if named.count(name) > 1]
+    faults += [Fault(name, f"is named twice among the {word}.", "name it once.") for name in twice]
     raise_faults(StructureError, faults)
     return found
 
@@ -79,8 +82,14 @@ def _parts(flat: Flat, name: str) -> list[str]:
     if full in flat.vectors:
         return list(flat.vectors[full])
     node, word = _split(flat, full)
-    declared = () if node is None or node.whole is None else node.whole.outputs
-    return next((component_names(full, port.width) for port in declared if port.name == word), [full])
+    return [full] if node is None or node.whole is None else _components(node, full, word)
+
+
+def _components(node: Node, full: str, word: str) -> list[str]:
+    """The scalar results of a node that is connected by components."""
+    if word in WORDS and len(node.whole.ports) == 1:
+        return [f"{node.name}.{port.name}.{word}" for port in node.ports]
+    return next((component_names(full, port.width) for port in node.whole.outputs if port.name == word), [full])
 
 
 # -- inputs ----------------------------------------------------------------------------------------------------
