@@ -46,7 +46,7 @@ STRUCTURE = {
         lambda: bg.structure(oscillator(), inputs=["G", "m", "F.flow"]),
         found(
             "G: names no source.",
-            "choose from 'F.effort', 'F.flow', 'v.flow', 'm.effort', 'm.flow', 'm.momentum', 'k.effort', 'k.flow', ….",
+            "choose from 'F'.",
             "m: m (I) does not impose a variable.",
             WHAT,
             "F.flow: F (Se) does not impose a flow.",

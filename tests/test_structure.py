@@ -10,9 +10,12 @@ import sympy
 
 import bgjax as bg
 import bgjax.mechanics as bgm
+from bgjax.analysis.structural.arithmetic.doubles import Doubles
 from bgjax.analysis.structural.arithmetic.rational import Rational
 from bgjax.analysis.structural.arithmetic.residues import Residue, small_fraction
 from bgjax.analysis.structural.flow.mason import transfer
+from bgjax.analysis.structural.question.question import undecided
+from bgjax.analysis.structural.state_equations.linear_algebra import rank
 from bgjax.models import REGISTRY, planar_slider_crank
 
 from .acausal_oracle import Assembled, P
@@ -294,3 +297,13 @@ def test_mechanisms_have_two_states_for_each_degree_of_freedom(name):
     model, freedoms = REGISTRY[name].build(), {"double_pendulum": 2}.get(name, 1)
     assert bg.structure(model, outputs=[]).generic.order == 2 * freedoms
     assert bg.structure(model, outputs=[], frozen=True).generic.order == freedoms
+
+
+def test_ranks_that_rounding_would_decide_are_refused():
+    """A number that counts as zero beside one that is hardly larger: no rank is told."""
+    arithmetic = Doubles({})
+    assert rank([[1.0, 2.0], [3.0, 4.0]], arithmetic) == 2 and not undecided(arithmetic)
+    assert rank([[1.0, 1.0], [1.0, 1.0 + 1e-13]], arithmetic) == 1
+    assert rank([[1.0, 1.0], [1.0, 1.0 + 1e-11]], arithmetic) == 2
+    (fault,) = undecided(arithmetic)
+    assert "ranks cannot be told in double precision" in fault.what

@@ -6,7 +6,16 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ...errors import CausalityError, Fault, ManyPathsWarning, ResultError, StructureError, nearest
+from ...errors import (
+    CausalityError,
+    Fault,
+    ManyPathsWarning,
+    ResultError,
+    SolvabilityError,
+    StructureError,
+    nearest,
+    raise_faults,
+)
 from ...structure.causality import assign_causality
 from ...surface.listing import public
 from ...system.parameters.paths import bind
@@ -20,7 +29,7 @@ from .flow.paths import Path, written
 from .flow.signal_flow import Edge, NoSignalFlow, SignalFlow, Vertex, reached, signal_flow
 from .flow.symbols import SymbolicGains
 from .question.chosen_values import generic_values, present_values
-from .question.question import Question, Solved, solved
+from .question.question import Question, Solved, solved, undecided
 from .report import report
 from .state_equations.polynomials import quotient
 
@@ -59,12 +68,12 @@ class StructuralAnalysis:
     @cached_property
     def generic(self) -> Findings:
         """Ranks and orders for almost all values of the model's parameters."""
-        return find(self._generic.equations)
+        return _decided(self._generic)
 
     @cached_property
     def present(self) -> Findings:
         """Ranks and orders for the values that the model has."""
-        return find(self._present.equations)
+        return _decided(self._present)
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -269,6 +278,13 @@ class StructuralAnalysis:
 
     def __str__(self) -> str:
         return report(self)
+
+
+def _decided(found: Solved) -> Findings:
+    """Ranks and orders; raises if rounding would decide any of them."""
+    findings = find(found.equations)
+    raise_faults(SolvabilityError, undecided(found.equations.arithmetic))
+    return findings
 
 
 def _too_many(error: TooMany, word: str) -> Fault:

@@ -169,7 +169,7 @@ def solved(question: Question, draw: "Draw") -> Solved:
     except ZeroDivisionError:
         what = "a value is divided by that is zero for these parameters."
         raise SolvabilityError([Fault("structure", what, "give values that are not zero.")]) from None
-    raise_faults(SolvabilityError, _undecided(draw.arithmetic))
+    raise_faults(SolvabilityError, undecided(draw.arithmetic))
     rows = [_without(rates[v], states) for v in states]
     return Solved(state_space(rows, numbers, states, len(question.inputs), draw.arithmetic), states, draw.symbol)
 
@@ -192,7 +192,7 @@ def _on_manifold(question: Question, draw: "Draw") -> Reduced:
     return replace(found, states=tuple(rates), rates=rates)
 
 
-def _undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
+def undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
     """A fault if numbers that count as zero are nearly as large as others."""
     if arithmetic.gap() > CLEAR:
         return []

@@ -99,7 +99,9 @@ def _input(flat: Flat, name: str) -> list[Input] | Fault:
     for label, part in zip(component_names(name, len(parts)), parts, strict=True):
         node, word = _split(flat, part)
         if node is None:
-            return _unknown(flat, name, "names no source")
+            sources = [each.name for each in flat.structure.nodes if _imposed(each, "")]
+            remedy = nearest(name, sources) if sources else "the model has no source: add an Se, Sf or bg.Signal."
+            return Fault(name, "names no source.", remedy)
         what = _imposed(node, word)
         if not what:
             remedy = "an input is what a source imposes: the effort of an Se, the flow of an Sf, a bg.Signal."
