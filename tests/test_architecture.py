@@ -20,16 +20,18 @@ ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_graph_algorithms",
 MAY = {
     "structure": "",
     "expressions": "",
+    "scene": "",
     "elements": "structure expressions",
     "graph": "structure elements",
-    "mechanics": "structure expressions elements graph",
+    "mechanics": "structure expressions elements graph scene",
     "domains": "structure expressions elements graph",
     "formulation": "structure expressions elements graph",
     "system": "structure expressions elements graph formulation",
     "solvers": "expressions",
     "display": "structure graph system",
-    "simulation": "expressions elements graph formulation solvers system display",
-    "analysis": "structure expressions elements graph formulation solvers system simulation display",
+    "viewer": "scene graph system display",
+    "simulation": "expressions elements graph formulation solvers system display viewer",
+    "analysis": "structure expressions elements graph formulation solvers system simulation display viewer",
     "models": "",  # one file, which finds the folder `models`; no room may import it
 }
 # Inner rooms that may import less than their room. Still to come: a loop of steps without JAX, on `solvers/native`.
@@ -37,7 +39,7 @@ NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions s
 # A backend stands on its own, but for users' laws, which are JAX functions; `llvm` is still to come.
 BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": ""}
 NO_JAX = (
-    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops"),
+    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops", "scene"),
     *("formulation/unknowns", "formulation/unknowns/array"),
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )
