@@ -18,6 +18,7 @@ WINDOW, GAIN = 40, 0.9
 FIRST, LARGEST = 1e-3, 1e16  # first and largest damping, relative to the largest squared entry of the Jacobian
 # cosine between the residual and columns of the Jacobian at a minimum; rounding of the sum of squares leaves 1e-8
 FLAT = 1e-7
+LARGEST_ENTRY = 1e150  # of a Jacobian and a residual whose squares are still numbers
 
 
 class AbstractPoint(Protocol):
@@ -52,12 +53,18 @@ def least_squares(at: Callable[[np.ndarray], P], point: P) -> P:
             break
         step = damped_step(point, np.sqrt(damping))
         trial = at(point.values - step)
-        if trial.residual_norm < point.residual_norm and np.all(np.isfinite(trial.jacobian)):
+        if trial.residual_norm < point.residual_norm and is_in_range(trial):
             gain = (point.residual_norm**2 - trial.residual_norm**2) / _predicted(point, step, damping)
             point, damping, growth = trial, damping * max(1.0 / 3.0, 1.0 - (2.0 * gain - 1.0) ** 3), 2.0
         else:
             damping, growth = damping * growth, 2.0 * growth
     return point
+
+
+def is_in_range(point: AbstractPoint) -> bool:
+    """Whether squares of the residual and of the entries of the Jacobian are finite numbers. A search that has left
+    this range follows a function to infinity."""
+    return bool(point.residual_norm < LARGEST_ENTRY and np.all(np.abs(point.jacobian) < LARGEST_ENTRY))
 
 
 def is_minimum(point: AbstractPoint) -> bool:

@@ -15,7 +15,7 @@ from ....expressions.backends.numpy.source import numpy_values
 from ....expressions.expression import Scalar
 from ....expressions.passes import dependencies, linear_forms
 from ....expressions.program import make_program
-from ..marquardt import damped_step, least_squares
+from ..marquardt import damped_step, is_in_range, least_squares
 from ..problem import Problem
 from .faults import contradicting, contradictions, left_free, most_violated, undefined
 
@@ -187,19 +187,22 @@ class Points:
             nearest = min(tried, key=lambda point: point.residual_norm)
             if not np.isfinite(nearest.residual_norm):
                 raise SolvabilityError(undefined(self.part.names, nearest.residual))
-            raise SolvabilityError(contradicting(most_violated(self.part.names, nearest.residual), searched=True))
+            violated = self._contradictions(nearest) or [most_violated(self.part.names, nearest.residual)]
+            raise_faults(SolvabilityError, [fault for names in violated for fault in contradicting(names, True)])
         return sound
 
     def refuse_contradiction(self) -> None:
         """Raise if the equations, taken as linear ones, contradict each other."""
-        point = self._first(np.random.default_rng(0))
-        if np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual)):
-            names = self.part.names
-            found = contradictions(point.jacobian, point.residual, [name.startswith("d/dt ") for name in names])
-            faults = []
-            for rows in found:
-                faults += contradicting([names[k] for k in rows])
-            raise_faults(SolvabilityError, faults)
+        found = self._contradictions(self._first(np.random.default_rng(0)))
+        raise_faults(SolvabilityError, [fault for names in found for fault in contradicting(names)])
+
+    def _contradictions(self, point: Point) -> list[list[str]]:
+        """Names of the equations that contradict each other when all are linearised at a point, in minimal sets."""
+        if not (np.all(np.isfinite(point.jacobian)) and np.all(np.isfinite(point.residual))):
+            return []
+        names = self.part.names
+        found = contradictions(point.jacobian, point.residual, [name.startswith("d/dt ") for name in names])
+        return [[names[k] for k in rows] for rows in found]
 
     def _first(self, random: np.random.Generator, scales: tuple[float, float] = NEAR) -> Point:
         pool = self.problem.pool
@@ -235,12 +238,7 @@ class Points:
     def _searched(self, point: Point) -> Point:
         """The solution that Newton's and then Marquardt's method find, or a local minimum of the sum of squares."""
         point = self._by_newton(point)
-        open_ = (
-            np.isfinite(point.residual_norm)
-            and not point.is_root
-            and self.variables
-            and np.all(np.isfinite(point.jacobian))
-        )
+        open_ = self.variables and not point.is_root and is_in_range(point)
         return least_squares(lambda values: self._at(values, point.time), point) if open_ else point
 
     def _by_newton(self, point: Point) -> Point:
@@ -248,7 +246,7 @@ class Points:
         for _ in range(ROUNDS):
             if point.is_root or not self.variables:
                 break
-            if not np.all(np.isfinite(point.jacobian)) or not np.isfinite(point.residual_norm):
+            if not is_in_range(point):
                 break
             step = damped_step(point, 0.0, smallest=SMALLEST)
             step = step * min(1.0, LONGEST / max(1e-300, _largest(step[: len(self.states)])))
