@@ -1,0 +1,114 @@
+// What is written over the picture: labels, flashes of events, axes, a scale bar, a legend of ghosts.
+
+import { Vector3 } from "three";
+import { short } from "../panels/ticks.js";
+
+const FONT = "12px Helvetica, Arial, sans-serif";
+const AXES = [["x", "#c0392b", new Vector3(1, 0, 0)], ["y", "#15803d", new Vector3(0, 1, 0)], ["z", "#1d4ed8", new Vector3(0, 0, 1)]];
+const projected = new Vector3();
+
+export class Overlay {
+  constructor(canvas, camera) {
+    this.canvas = canvas;
+    this.context = canvas.getContext("2d");
+    this.camera = camera;
+  }
+
+  resize(width, height, ratio) {
+    [this.width, this.height, this.ratio] = [width, height, ratio];
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+  }
+
+  // `content`: {labels, flashes, legend}.
+  draw({ labels, flashes, legend }) {
+    const { context, ratio } = this;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, this.width, this.height);
+    context.font = FONT;
+    context.textBaseline = "middle";
+    for (const flash of flashes.items) if (flash.strength > 0) this.flash(flash);
+    for (const item of labels.items) if (labels.visible(item)) this.label(item);
+    this.triad();
+    this.scaleBar();
+    if (legend.length > 1) this.legend(legend);
+  }
+
+  // Pixels of a place, or false behind the camera; the result is left in `projected`.
+  project(point) {
+    projected.copy(point).project(this.camera.active);
+    projected.x = 0.5 * (projected.x + 1) * this.width;
+    projected.y = 0.5 * (1 - projected.y) * this.height;
+    return projected.z < 1 && Number.isFinite(projected.x);
+  }
+
+  flash({ point, strength }) {
+    if (!this.project(point)) return;
+    const { context } = this;
+    context.beginPath();
+    context.arc(projected.x, projected.y, 8 + 22 * (1 - strength), 0, 2 * Math.PI);
+    context.lineWidth = 1 + 4 * strength;
+    context.globalAlpha = Math.min(1, 0.25 + strength);
+    context.strokeStyle = "#ea580c";
+    context.stroke();
+    context.globalAlpha = 1;
+  }
+
+  label({ text, point, colour }) {
+    if (this.project(point)) this.words(text, projected.x + 8, projected.y - 12, colour);
+  }
+
+  words(text, x, y, colour, align = "left") {
+    const { context } = this;
+    context.textAlign = align;
+    context.lineWidth = 3.5;
+    context.lineJoin = "round";
+    context.strokeStyle = "rgba(255,255,255,0.9)";
+    context.strokeText(text, x, y);
+    context.fillStyle = colour;
+    context.fillText(text, x, y);
+  }
+
+  triad() {
+    const [x, y, length] = [38, this.height - 38, 24];
+    const { right, up, out } = this.camera;
+    for (const [name, colour, axis] of [...AXES].sort((a, b) => a[2].dot(out) - b[2].dot(out))) {
+      const [dx, dy] = [length * axis.dot(right), -length * axis.dot(up)];
+      if (Math.hypot(dx, dy) < 4) continue;
+      this.stroke(colour, 2, [[x, y], [x + dx, y + dy]]);
+      this.words(name, x + 1.38 * dx, y + 1.38 * dy, colour, "center");
+    }
+  }
+
+  // A round length near a fifth of the width; of a perspective view it holds at the distance of the target.
+  scaleBar() {
+    const metre = this.height / this.camera.height;
+    const length = roundLength((0.22 * this.width) / metre);
+    const [right, y, wide] = [this.width - 16, this.height - 16, length * metre];
+    this.stroke("#1a1a1a", 1.5, [[right - wide, y - 5], [right - wide, y], [right, y], [right, y - 5]]);
+    this.words(`${short(length)} m`, right - wide / 2, y - 10, "#1a1a1a", "center");
+  }
+
+  stroke(colour, width, points) {
+    const { context } = this;
+    context.beginPath();
+    points.forEach(([x, y], k) => (k ? context.lineTo(x, y) : context.moveTo(x, y)));
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+
+  legend(entries) {
+    entries.forEach(({ label, colour }, k) => {
+      const y = this.height - 82 - 18 * (entries.length - 1 - k);
+      this.context.fillStyle = colour;
+      this.context.fillRect(14, y - 5, 14, 10);
+      this.words(label, 34, y, "#374151");
+    });
+  }
+}
+
+function roundLength(most) {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return power * ([5, 2, 1].find((k) => k * power <= most) ?? 1);
+}
