@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map lint clean
+.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map viewer lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m bgjax.models.demo
@@ -50,6 +50,12 @@ notebooks: $(READY)
 # The rooms of the code and what they import, drawn from the imports: docs/rooms.svg.
 map: $(READY)
 	@$(BIN)/python docs/rooms.py
+
+# The script of pages with moving mechanisms, bgjax/viewer/web/viewer.js, from its sources: only after these have changed.
+viewer:
+	@command -v node > /dev/null && command -v npm > /dev/null || { \
+	  echo "The viewer is built with node 20 or newer and npm, which are missing. On Debian or Ubuntu: apt-get install nodejs npm"; exit 1; }
+	@node bgjax/viewer/web/build.mjs
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

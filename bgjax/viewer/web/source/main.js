@@ -51,12 +51,12 @@ class Page {
     listenToKeys(this.clock, { fit: () => this.fit(), view: (name) => this.view(name) });
     const resized = new ResizeObserver(() => {
       this.panels.draw();
-      this.refresh();
+      this.schedule();
     });
     resized.observe(part("picture"));
     resized.observe(part("panels"));
     this.panels.draw();
-    this.refresh();
+    this.schedule(); // programs of surfaces take a while: the panels are seen before
   }
 
   actions() {

@@ -29,6 +29,7 @@ export function pageData(text) {
   if (data.format !== 1) throw new Error(`This page shows data of format 1, not ${data.format}: write it again.`);
   for (const name of ["frames", "points", "solids", "stretched", "arrows", "plays", "events", "plots", "residuals"])
     data[name] ??= [];
+  data.plays = data.plays.filter(({ clearance }) => clearance > 0);
   data.notes ??= [];
   data.origin ??= [0, 0, 0];
   data.motions = data.motions?.length ? data.motions : [emptyMotion()];

@@ -32,7 +32,7 @@ export function readback({ data, clock, picture, panels, selection, frameTimes, 
     select: (name) => (selection.select(name), refresh()),
     pose: (name) => pose(picture, data, name),
     frameTimes: () => frameTimes.list(),
-    project: (name) => picture.overlay.project(picture.owners.point(name)) && projectedPixels(picture, name),
+    pixels: (name) => pixels(picture, name),
     state: () => ({
       time: clock.time,
       playing: clock.playing,
@@ -61,8 +61,8 @@ function pose(picture, data, name) {
   return { position: position.toArray(), orientation: [w, x, y, z] };
 }
 
-function projectedPixels(picture, name) {
-  const { camera, overlay, owners } = picture;
-  const p = owners.point(name).project(camera.active);
-  return [0.5 * (p.x + 1) * overlay.width, 0.5 * (1 - p.y) * overlay.height];
+// Where a part is in the picture, from its upper left corner.
+function pixels({ camera, overlay, owners }, name) {
+  const point = owners.point(name)?.project(camera.active);
+  return point ? [0.5 * (point.x + 1) * overlay.width, 0.5 * (1 - point.y) * overlay.height] : null;
 }

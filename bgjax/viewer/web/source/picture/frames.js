@@ -12,6 +12,7 @@ export class Frames {
     this.world = new Group();
     this.groups = Array.from({ length: count }, () => new Group());
     this.root.add(this.world, ...this.groups);
+    this.skip = null; // tells frames that need not be moved
   }
 
   group(index) {
@@ -22,11 +23,12 @@ export class Frames {
     const { positions, orientations } = this.motion;
     this.times.locate(time);
     for (let i = 0; i < this.groups.length; i++) {
-      if (!positions[i]) continue;
+      if (!positions[i] || this.skip?.(i)) continue;
       this.times.sampleVector(positions[i], this.groups[i].position);
       if (orientations[i]) this.times.sampleTurn(orientations[i], this.groups[i].quaternion);
     }
-    this.root.updateMatrixWorld();
+    if (this.skip) for (let i = 0; i < this.groups.length; i++) this.skip(i) || this.groups[i].updateMatrixWorld();
+    else this.root.updateMatrixWorld();
   }
 }
 

@@ -100,7 +100,7 @@ export class Overlay {
 
   legend(entries) {
     entries.forEach(({ label, colour }, k) => {
-      const y = this.height - 82 - 18 * (entries.length - 1 - k);
+      const y = this.height - 92 - 18 * (entries.length - 1 - k);
       this.context.fillStyle = colour;
       this.context.fillRect(14, y - 5, 14, 10);
       this.words(label, 34, y, "#374151");

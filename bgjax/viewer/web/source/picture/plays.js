@@ -5,7 +5,7 @@ import {
   CircleGeometry, Group, Matrix4, Mesh, MeshBasicMaterial, Quaternion, RingGeometry, SphereGeometry, TorusGeometry,
   Vector3,
 } from "three";
-import { Frames, Place } from "./frames.js";
+import { Place } from "./frames.js";
 import { Path } from "./thick_lines.js";
 import { alongTimes } from "./traces.js";
 
@@ -23,7 +23,7 @@ export class Plays {
     this.factor = this.usual;
     this.root = new Group();
     this.items = data.plays.map((play) => new PlayGlyph(play, data, frames));
-    this.root.add(...this.items.map(({ group }) => group));
+    for (const { group } of this.items) this.root.add(group);
   }
 
   set visible(on) {
@@ -54,9 +54,7 @@ class PlayGlyph {
     this.group.matrixAutoUpdate = false;
     this.axis = play.axis && new Vector3(...play.axis).normalize();
     this.add(new Quaternion().setFromUnitVectors(Z, this.axis ?? Z));
-    const own = new Frames(data.frames.length, data.motions[0]);
-    const [socket, pin] = [new Place(play.socket, own, data.origin), new Place(play.pin, own, data.origin)];
-    const path = alongTimes(own, (target) => seen(socket, pin, this, target));
+    const path = alongTimes(data, [play.socket, play.pin], ([socket, pin], target) => seen(socket, pin, this, target));
     this.path = new Path(path, { colour: "#475569", width: 1.4, opacity: 0.75, order: 12 });
     this.group.add(this.path.line);
   }

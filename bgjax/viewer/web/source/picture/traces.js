@@ -43,20 +43,22 @@ export class Traces {
 
 // The places of an anchor at all saved times of the run.
 export function path(anchor, data) {
-  const frames = new Frames(data.frames.length, data.motions[0]);
-  const place = new Place(anchor, frames, data.origin);
-  return alongTimes(frames, (target) => place.point(target));
+  return alongTimes(data, [anchor], ([place], target) => place.point(target));
 }
 
-// What `measure` writes into a vector, at all saved times of frames of one's own.
-export function alongTimes(frames, measure) {
+// What `measure(places, target)` writes into a vector at all saved times of the run, of the places of anchors.
+export function alongTimes(data, anchors, measure) {
+  const frames = new Frames(data.frames.length, data.motions[0]);
+  const places = anchors.map((anchor) => new Place(anchor, frames, data.origin));
+  const needed = new Set(anchors.map(({ frame }) => frame));
+  frames.skip = (index) => !needed.has(index);
   const { values } = frames.times;
+  frames.times = new EachTime(values);
   const found = new Float32Array(3 * values.length);
   const target = new Vector3();
-  frames.times = new EachTime(values);
   for (let i = 0; i < values.length; i++) {
     frames.move(i);
-    measure(target).toArray(found, 3 * i);
+    measure(places, target).toArray(found, 3 * i);
   }
   return found;
 }

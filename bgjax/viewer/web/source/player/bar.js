@@ -18,7 +18,7 @@ export class Bar {
     this.host = element(
       "div",
       { className: "bar", hidden: !clock.moves },
-      button("⏮", "To the start (Home)", () => clock.seek(clock.first)),
+      button("|‹", "To the start (Home)", () => clock.seek(clock.first)),
       button("‹", "Back to the saved time before (←)", () => clock.step(-1), "step"),
       this.play,
       button("›", "On to the next saved time (→)", () => clock.step(1), "step"),
