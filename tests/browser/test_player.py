@@ -32,7 +32,7 @@ def test_keys_and_steps(browser, tmp_path):
     assert found.state()["speed"] == speed and not found.state()["loop"]
     press("Space")
     assert found.state()["playing"]
-    found.frame.wait_for_function("bgjax.state().time > 0.05")
+    found.wait("bgjax.state().time > 0.05")
     press("Space")
     assert not found.state()["playing"] and found.said == []
     found.context.close()
@@ -43,12 +43,12 @@ def test_a_run_ends_or_is_repeated(browser, tmp_path):
     found.frame.get_by_role("button", name="Loop (L)").click()
     found.seek(1.9)
     found.frame.get_by_role("button", name="Play (space)").click()
-    found.frame.wait_for_function("!bgjax.state().playing")
+    found.wait("!bgjax.state().playing")
     assert found.state()["time"] == 2.0
     found.frame.get_by_role("button", name="Loop (L)").click()
     found.seek(1.9)
     found.call("bgjax.play()")
-    found.frame.wait_for_function("bgjax.state().time < 1.0")
+    found.wait("bgjax.state().time < 1.0")
     assert found.state()["playing"]
     found.context.close()
 
@@ -73,12 +73,9 @@ def test_frame_times_of_many_bodies(browser, tmp_path):
     found.call("bgjax.pause()")
     work, interval = (np.array([f[k] for f in found.call("bgjax.frameTimes()")]) for k in ("work", "interval"))
     calls = found.state()["drawCalls"]
-    print(
-        f"60 bodies × 2000 times: {found.file.stat().st_size / 1e6:.1f} MB, open after {found.seconds:.2f} s; {calls} calls"
-    )
-    print(
-        f"script {np.median(work):.1f} ms a frame, at most {work.max():.1f}; {np.median(interval):.0f} ms between frames"
-    )
+    size, pause = found.file.stat().st_size / 1e6, np.median(interval)
+    print(f"60 bodies × 2000 times: {size:.1f} MB, open after {found.seconds:.2f} s; {calls} calls to draw a frame,")
+    print(f"{np.median(work):.1f} ms of script a frame, at most {work.max():.1f}; {pause:.0f} ms between frames")
     assert len(work) > 3 and calls < 160
     found.context.close()
 
@@ -103,7 +100,7 @@ def test_pictures_and_graphs_are_saved(browser, tmp_path):
 def test_films_are_recorded(browser, tmp_path):
     found = crank(browser, tmp_path, count=41)
     found.picture()
-    for _ in range(4):
+    for _ in range(2):
         found.page.keyboard.press("+")
     found.frame.locator("summary", has_text="Save").click()
     with found.page.expect_download() as told:

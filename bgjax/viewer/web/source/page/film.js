@@ -5,6 +5,8 @@ import { compose, fileName, save } from "./saving.js";
 
 const TYPES = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
 
+const LAST = 400; // ms for which the last picture is shown
+
 // The type of film that this browser records, or "".
 export function filmType() {
   const able = typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
@@ -15,7 +17,9 @@ export class Film {
   // `time()` gives the words for the time in the picture; `ended()` is told when the film is saved.
   constructor(picture, clock, { title, time, ended }) {
     Object.assign(this, { picture, clock, title, time, ended });
-    this.canvas = element("canvas");
+    picture.draw();
+    const { width, height } = picture.overlay.canvas;
+    this.canvas = element("canvas", { width, height });
     this.pieces = [];
     compose(picture, time(), this.canvas);
     this.recorder = new MediaRecorder(this.canvas.captureStream(30), { mimeType: filmType(), videoBitsPerSecond: 8e6 });
@@ -30,9 +34,10 @@ export class Film {
 
   // After each frame that was drawn; the film ends with the run, or when the player is stopped.
   frame() {
-    const { canvas, overlay } = { canvas: this.canvas, overlay: this.picture.overlay.canvas };
-    if (canvas.width === overlay.width && canvas.height === overlay.height) compose(this.picture, this.time(), canvas);
-    if (!this.clock.playing && this.recorder.state === "recording") this.recorder.stop();
+    compose(this.picture, this.time(), this.canvas);
+    if (this.clock.playing || this.ending) return;
+    this.ending = true;
+    setTimeout(() => this.recorder.stop(), LAST);
   }
 
   finish() {

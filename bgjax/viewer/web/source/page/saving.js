@@ -35,12 +35,10 @@ function offer(address, type, name) {
   document.body.append(box);
 }
 
-// The picture with all that is written over it, and the time; into a canvas that is kept by the caller.
+// The picture with all that is written over it, and the time, into a canvas of the same size. It must have been drawn
+// in the same task: later its pixels are gone.
 export function compose(picture, time, canvas) {
   const { canvas: drawn, overlay } = picture;
-  canvas.width = overlay.canvas.width;
-  canvas.height = overlay.canvas.height;
-  picture.draw();
   const context = canvas.getContext("2d");
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -52,7 +50,9 @@ export function compose(picture, time, canvas) {
 }
 
 export function savePicture(picture, time, title) {
-  const canvas = element("canvas");
+  picture.draw();
+  const { width, height } = picture.overlay.canvas;
+  const canvas = element("canvas", { width, height });
   compose(picture, time, canvas);
   canvas.toBlob((blob) => save(blob, fileName(title, "png")), "image/png");
 }
