@@ -13,17 +13,29 @@ const here = dirname(fileURLToPath(import.meta.url));
 // The names and contents of all files that decide the bundle; tests/test_viewer_bundle.py computes it likewise.
 function hash() {
   const sources = readdirSync(join(here, "source"), { recursive: true }).map((name) => join(here, "source", name));
-  const files = [join(here, "package.json"), join(here, "build.mjs"), ...sources].filter((file) => statSync(file).isFile());
+  const files = [join(here, "package.json"), join(here, "build.mjs"), ...sources].filter((file) =>
+    statSync(file).isFile(),
+  );
   const names = files.map((file) => relative(here, file).split(sep).join("/")).sort();
   const digest = createHash("sha256");
-  for (const name of names) digest.update(`${name}\0`).update(readFileSync(join(here, name))).update("\0");
+  for (const name of names)
+    digest
+      .update(`${name}\0`)
+      .update(readFileSync(join(here, name)))
+      .update("\0");
   return digest.digest("hex");
 }
 
 // Programs of three.js for surfaces that the viewer never draws: rough, translucent, in shadow.
 const UNUSED = [
-  "lights_physical_pars_fragment", "lights_physical_fragment", "transmission_pars_fragment", "transmission_fragment",
-  "iridescence_fragment", "envmap_physical_pars_fragment", "lightprobes_pars_fragment", "lights_toon_pars_fragment",
+  "lights_physical_pars_fragment",
+  "lights_physical_fragment",
+  "transmission_pars_fragment",
+  "transmission_fragment",
+  "iridescence_fragment",
+  "envmap_physical_pars_fragment",
+  "lightprobes_pars_fragment",
+  "lights_toon_pars_fragment",
   "shadowmap_pars_fragment",
 ];
 

@@ -18,7 +18,9 @@ import { Clock } from "./player/clock.js";
 import { listenToKeys } from "./player/keys.js";
 
 const part = (name) => document.getElementById(`bgjax-${name}`);
-const NO_WEBGL = "This browser offers no WebGL 2, so the mechanism is not drawn. Plots and the bond graph work. Remedy: another browser, or its hardware acceleration switched on.";
+const NO_WEBGL =
+  "This browser offers no WebGL 2, so the mechanism is not drawn. Plots and the bond graph work. " +
+  "Remedy: another browser, or its hardware acceleration switched on.";
 
 class Page {
   constructor(data) {
@@ -47,7 +49,10 @@ class Page {
     part("menus").append(menus(picture, data, this.actions()));
     part("bar").append(this.bar.host);
     const changed = () => this.schedule();
-    listen(picture.overlay.canvas, picture.camera, { changed, clicked: (x, y) => selection.select(picture.partAt(x, y)) });
+    listen(picture.overlay.canvas, picture.camera, {
+      changed,
+      clicked: (x, y) => selection.select(picture.partAt(x, y)),
+    });
     listenToKeys(this.clock, { fit: () => this.fit(), view: (name) => this.view(name) });
     const resized = new ResizeObserver(() => {
       this.panels.draw();
@@ -74,7 +79,9 @@ class Page {
       },
       saving: [
         button("Picture (PNG)", "Save the picture", () => savePicture(picture, this.words(), data.title)),
-        ...(this.panels.graph ? [button("Graph (SVG)", "Save the graph", () => saveGraph(this.panels.graph.svg, data.title))] : []),
+        ...(this.panels.graph
+          ? [button("Graph (SVG)", "Save the graph", () => saveGraph(this.panels.graph.svg, data.title))]
+          : []),
         ...(this.clock.moves ? [this.filmButton()] : []),
       ],
     };
@@ -82,15 +89,19 @@ class Page {
 
   filmButton() {
     const able = filmType() && this.picture.renderer;
-    const made = button(able ? "Film (WebM)" : "Film: this browser cannot record", "Record one run of the motion", () => {
-      if (this.film) return this.clock.pause();
-      const ended = () => {
-        this.film = null;
-        made.textContent = "Film (WebM)";
-      };
-      this.film = new Film(this.picture, this.clock, { title: this.data.title, time: () => this.words(), ended });
-      made.textContent = "Stop recording";
-    });
+    const made = button(
+      able ? "Film (WebM)" : "Film: this browser cannot record",
+      "Record one run of the motion",
+      () => {
+        if (this.film) return this.clock.pause();
+        const ended = () => {
+          this.film = null;
+          made.textContent = "Film (WebM)";
+        };
+        this.film = new Film(this.picture, this.clock, { title: this.data.title, time: () => this.words(), ended });
+        made.textContent = "Stop recording";
+      },
+    );
     made.disabled = !able;
     return made;
   }

@@ -27,7 +27,13 @@ export function check(text, checked, changed, colour = "") {
 // A slider on a logarithmic scale with its value in words.
 export function slider(name, { least, most, value, words }, changed) {
   const shown = element("output", { text: words(value) });
-  const input = element("input", { type: "range", min: Math.log(least), max: Math.log(most), step: "any", ariaLabel: name });
+  const input = element("input", {
+    type: "range",
+    min: Math.log(least),
+    max: Math.log(most),
+    step: "any",
+    ariaLabel: name,
+  });
   input.value = Math.log(value);
   input.addEventListener("input", () => {
     const now = Math.exp(Number(input.value));

@@ -10,7 +10,7 @@ const LAST = 400; // ms for which the last picture is shown
 // The type of film that this browser records, or "".
 export function filmType() {
   const able = typeof MediaRecorder !== "undefined" && "captureStream" in HTMLCanvasElement.prototype;
-  return able ? TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? "" : "";
+  return able ? (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? "") : "";
 }
 
 export class Film {

@@ -4,7 +4,12 @@ import { ROLES } from "../picture/arrows.js";
 import { VIEWS } from "../picture/camera.js";
 import { button, check, element, options, slider } from "./elements.js";
 
-const VIEW_TITLES = { front: "Front view (1)", top: "View from above (2)", side: "Side view (3)", iso: "Isometric view (4)" };
+const VIEW_TITLES = {
+  front: "Front view (1)",
+  top: "View from above (2)",
+  side: "Side view (3)",
+  iso: "Isometric view (4)",
+};
 const factor = (value) => `× ${Number(value.toPrecision(2))}`;
 
 // `actions`: {fit, view(name), perspective(), redraw, move} and the entries of the menu of saving.
@@ -25,7 +30,12 @@ export function menus(picture, data, actions) {
 }
 
 function menu(title, children) {
-  const box = element("details", { className: "menu" }, element("summary", { text: title }), element("div", {}, ...children));
+  const box = element(
+    "details",
+    { className: "menu" },
+    element("summary", { text: title }),
+    element("div", {}, ...children),
+  );
   document.addEventListener("pointerdown", (event) => {
     if (!box.contains(event.target)) box.open = false;
   });
@@ -55,10 +65,15 @@ function arrows({ arrows }, data, { move }) {
     move();
   };
   const toggles = arrows.roles.map((role) =>
-    check(role, arrows.shown[role] ?? false, (on) => {
-      arrows.shown[role] = on;
-      move();
-    }, ROLES[role]),
+    check(
+      role,
+      arrows.shown[role] ?? false,
+      (on) => {
+        arrows.shown[role] = on;
+        move();
+      },
+      ROLES[role],
+    ),
   );
   return [...toggles, slider("length", { least: 0.1, most: 20, value: 1, words: factor }, scale)];
 }

@@ -3,7 +3,10 @@
 import { button, element } from "./elements.js";
 
 export function fileName(title, ending) {
-  const plain = title.replace(/[^\w-]+/g, "_").replace(/^_+|_+$/g, "").slice(0, 60);
+  const plain = title
+    .replace(/[^\w-]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .slice(0, 60);
   return `${plain || "mechanism"}.${ending}`;
 }
 
@@ -60,5 +63,8 @@ export function savePicture(picture, time, title) {
 export function saveGraph(svg, title) {
   const copy = svg.cloneNode(true);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  save(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }), fileName(`${title} graph`, "svg"));
+  save(
+    new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }),
+    fileName(`${title} graph`, "svg"),
+  );
 }

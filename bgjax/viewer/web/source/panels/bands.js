@@ -10,7 +10,9 @@ export class Bands {
     this.times = times;
     this.largest = graph.largest > 0 ? graph.largest : Infinity;
     const groups = new Map([...svg.querySelectorAll("g[data-line]")].map((group) => [group.dataset.line, group]));
-    this.items = (graph.bonds ?? []).filter(({ line }) => groups.has(line)).map((bond) => band(bond, groups.get(bond.line)));
+    this.items = (graph.bonds ?? [])
+      .filter(({ line }) => groups.has(line))
+      .map((bond) => band(bond, groups.get(bond.line)));
   }
 
   move(time) {
@@ -28,7 +30,7 @@ function band({ line, result, powers }, group) {
   const shafts = [...group.querySelectorAll("path.shaft")].map((path) => path.getAttribute("d"));
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("class", "band");
-  path.setAttribute("d", shafts.length > 1 ? middle(shafts[0], shafts[1]) : shafts[0] ?? "");
+  path.setAttribute("d", shafts.length > 1 ? middle(shafts[0], shafts[1]) : (shafts[0] ?? ""));
   path.setAttribute("stroke-width", "0");
   path.setAttribute("stroke-opacity", "0.55");
   path.setAttribute("stroke-linecap", "butt");
@@ -41,5 +43,7 @@ function band({ line, result, powers }, group) {
 function middle(a, b) {
   const other = b.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [];
   let k = 0;
-  return a.replace(/-?[\d.]+(?:e-?\d+)?/g, (number) => ((Number(number) + Number(other[k++] ?? number)) / 2).toFixed(2));
+  return a.replace(/-?[\d.]+(?:e-?\d+)?/g, (number) =>
+    ((Number(number) + Number(other[k++] ?? number)) / 2).toFixed(2),
+  );
 }

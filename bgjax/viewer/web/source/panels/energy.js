@@ -4,7 +4,13 @@ import { Times } from "../data/times.js";
 import { element } from "../page/elements.js";
 import { short } from "./ticks.js";
 
-const COLOURS = { kinetic: "#2563eb", potential: "#15803d", stored: "#0e7490", dissipated: "#c2410c", supplied: "#7c3aed" };
+const COLOURS = {
+  kinetic: "#2563eb",
+  potential: "#15803d",
+  stored: "#0e7490",
+  dissipated: "#c2410c",
+  supplied: "#7c3aed",
+};
 
 export class EnergyPanel {
   constructor(energy, clock) {
@@ -13,7 +19,8 @@ export class EnergyPanel {
     this.rows = energy.parts.map((part) => this.row(part));
     let [low, high] = [0, 1e-300];
     for (const { values } of energy.parts)
-      for (const value of values) if (Number.isFinite(value)) [low, high] = [Math.min(low, value), Math.max(high, value)];
+      for (const value of values)
+        if (Number.isFinite(value)) [low, high] = [Math.min(low, value), Math.max(high, value)];
     [this.low, this.high] = [low, high];
     for (const { zero } of this.rows) zero.style.left = `${100 * this.share(0)}%`;
     this.residual = element("div", { className: "residual" });
@@ -26,7 +33,13 @@ export class EnergyPanel {
     const zero = element("i", { className: "zero" });
     const words = element("output");
     const rail = element("div", { className: "rail" }, fill, zero);
-    return { values, fill, zero, words, host: element("div", { className: "row" }, element("span", { text: label }), rail, words) };
+    return {
+      values,
+      fill,
+      zero,
+      words,
+      host: element("div", { className: "row" }, element("span", { text: label }), rail, words),
+    };
   }
 
   share(value) {

@@ -87,7 +87,9 @@ export class GraphPanel {
       const text = name || "whole graph";
       const last = level === this.way.length - 1;
       if (level) this.crumbs.append(" › ");
-      this.crumbs.append(last ? element("b", { text }) : button(text, `Back to ${text}`, () => this.back(level), "crumb"));
+      this.crumbs.append(
+        last ? element("b", { text }) : button(text, `Back to ${text}`, () => this.back(level), "crumb"),
+      );
     });
   }
 
@@ -130,5 +132,12 @@ function legend() {
     return element("span", { className: "key" }, swatch, element("span", { text }));
   };
   const widest = element("span", { className: "largest" });
-  return element("div", { className: "legend" }, "Power ", entry(FORWARD, "along the half-arrow"), entry(BACKWARD, "against it"), widest);
+  return element(
+    "div",
+    { className: "legend" },
+    "Power ",
+    entry(FORWARD, "along the half-arrow"),
+    entry(BACKWARD, "against it"),
+    widest,
+  );
 }

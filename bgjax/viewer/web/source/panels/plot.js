@@ -93,7 +93,8 @@ export class Plot {
     across.forEach((value, k) => {
       stroke(context, EDGE.left, this.y(value), right, this.y(value), "#eaeef2");
       const text = this.logarithmic ? `10${superscript(Math.round(value))}` : texts[k];
-      if (!this.logarithmic || Number.isInteger(Number(value.toPrecision(9)))) write(context, text, EDGE.left - 6, this.y(value), "right");
+      if (!this.logarithmic || Number.isInteger(Number(value.toPrecision(9))))
+        write(context, text, EDGE.left - 6, this.y(value), "right");
     });
     const times = ticks(this.clock.first, this.clock.last, Math.max(2, Math.floor(this.width / 90)));
     const words = tickTexts(times);
@@ -101,14 +102,22 @@ export class Plot {
       stroke(context, this.x(time), EDGE.top, this.x(time), bottom, "#f3f5f7");
       const scale = words.power ? `e${words.power}` : "";
       const last = this.x(time) > right - 24;
-      write(context, `${words.texts[k]}${scale}${k === times.length - 1 ? " s" : ""}`, this.x(time) + (last ? 8 : 0), bottom + 11, last ? "right" : "center");
+      write(
+        context,
+        `${words.texts[k]}${scale}${k === times.length - 1 ? " s" : ""}`,
+        this.x(time) + (last ? 8 : 0),
+        bottom + 11,
+        last ? "right" : "center",
+      );
     });
     stroke(context, EDGE.left, EDGE.top, EDGE.left, bottom, "#8c959f");
     stroke(context, EDGE.left, bottom, right, bottom, "#8c959f");
   }
 
   tellScale(power) {
-    this.scale.textContent = [power ? `×10${superscript(power)}` : "", this.unit ? `[${this.unit}]` : ""].join(" ").trim();
+    this.scale.textContent = [power ? `×10${superscript(power)}` : "", this.unit ? `[${this.unit}]` : ""]
+      .join(" ")
+      .trim();
   }
 
   lines(context) {

@@ -5,7 +5,9 @@ import { GHOSTS } from "../picture/picture.js";
 import { Plot } from "./plot.js";
 
 export function resultPlots(data, clock) {
-  return data.plots.map(({ title, unit, curves }) => new Plot({ title, unit, curves: curves.map(curveOf(data)) }, clock));
+  return data.plots.map(
+    ({ title, unit, curves }) => new Plot({ title, unit, curves: curves.map(curveOf(data)) }, clock),
+  );
 }
 
 // All residuals of one unit together, on a logarithmic axis.

@@ -20,7 +20,7 @@ export function drawCurve(context, times, values, { x, y, left, right }) {
 }
 
 function columns(times, values, count, { x, y, to, broken }) {
-  for (let i = 0; i < count; ) {
+  for (let i = 0; i < count;) {
     if (!Number.isFinite(values[i])) {
       broken();
       i++;

@@ -1,7 +1,12 @@
 // Round numbers on axes, and numbers as short texts.
 
-// About `count` round values between two ends.
+// About `count` round values between two ends, at least three.
 export function ticks(low, high, count) {
+  const found = roundValues(low, high, count);
+  return found.length < 3 && count < 12 ? ticks(low, high, count + 1) : found;
+}
+
+function roundValues(low, high, count) {
   const step = roundStep((high - low) / Math.max(1, count));
   const found = [];
   for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(k * step);

@@ -1,7 +1,15 @@
 // Many arrows drawn at once: straight ones, and arcs with a head about a direction, each set by a place and a vector.
 
 import {
-  Color, ConeGeometry, CylinderGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, Quaternion, TorusGeometry, Vector3,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  Quaternion,
+  TorusGeometry,
+  Vector3,
 } from "three";
 
 const Z = new Vector3(0, 0, 1);

@@ -25,7 +25,9 @@ export class Arrows {
     this.scale = 1;
     this.shown = { drive: true, load: true, contact: true, spring: false, reaction: false };
     this.roles = [...new Set(data.arrows.map((arrow) => arrow.role))];
-    this.batches = Object.keys(KINDS).map((kind) => this.batch(kind, data)).filter(Boolean);
+    this.batches = Object.keys(KINDS)
+      .map((kind) => this.batch(kind, data))
+      .filter(Boolean);
     this.meshes = this.batches.flatMap(({ drawn }) => drawn.meshes);
   }
 
@@ -33,7 +35,10 @@ export class Arrows {
     const items = data.arrows.filter((arrow) => arrow.kind === kind && Object.hasOwn(this.vectors, arrow.result));
     if (!items.length) return null;
     const [Drawn, share] = KINDS[kind];
-    const drawn = new Drawn(items.map(({ role }) => ROLES[role] ?? "#57606a"), 0.006 * data.size);
+    const drawn = new Drawn(
+      items.map(({ role }) => ROLES[role] ?? "#57606a"),
+      0.006 * data.size,
+    );
     const places = items.map((item) => new Place(item.place, this.frames, data.origin));
     const axes = items.map((item) => new Place(item.axes, this.frames, data.origin));
     const values = items.map((item) => this.vectors[item.result]);
@@ -65,6 +70,7 @@ export class Arrows {
 
 function longest(values) {
   let most = 0;
-  for (let i = 0; i + 2 < values.length; i += 3) most = Math.max(most, Math.hypot(values[i], values[i + 1], values[i + 2]));
+  for (let i = 0; i + 2 < values.length; i += 3)
+    most = Math.max(most, Math.hypot(values[i], values[i + 1], values[i + 2]));
   return most;
 }

@@ -1,17 +1,24 @@
 // What is written over the picture: labels, flashes of events, axes, a scale bar, a legend of ghosts.
 
-import { Vector3 } from "three";
+import { Matrix4, Vector3 } from "three";
 import { short } from "../panels/ticks.js";
 
 const FONT = "12px Helvetica, Arial, sans-serif";
-const AXES = [["x", "#c0392b", new Vector3(1, 0, 0)], ["y", "#15803d", new Vector3(0, 1, 0)], ["z", "#1d4ed8", new Vector3(0, 0, 1)]];
+const AXES = [
+  ["x", "#c0392b", new Vector3(1, 0, 0)],
+  ["y", "#15803d", new Vector3(0, 1, 0)],
+  ["z", "#1d4ed8", new Vector3(0, 0, 1)],
+];
 const projected = new Vector3();
+const matrix = new Matrix4();
+const end = new Vector3();
 
 export class Overlay {
   constructor(canvas, camera) {
     this.canvas = canvas;
     this.context = canvas.getContext("2d");
     this.camera = camera;
+    this.length = 0.07 * camera.size; // of the axes of frames
   }
 
   resize(width, height, ratio) {
@@ -54,8 +61,20 @@ export class Overlay {
     context.globalAlpha = 1;
   }
 
-  label({ text, point, colour }) {
+  label({ text, point, colour, kind, place }) {
+    if (kind === "frames") this.axes(place, point);
     if (this.project(point)) this.words(text, projected.x + 8, projected.y - 12, colour);
+  }
+
+  // The three axes of a frame, in their place.
+  axes(place, point) {
+    if (!this.project(point)) return;
+    const from = [projected.x, projected.y];
+    place.matrix(matrix);
+    AXES.forEach(([, colour], k) => {
+      end.setFromMatrixColumn(matrix, k).multiplyScalar(this.length).add(point);
+      if (this.project(end)) this.stroke(colour, 1.5, [from, [projected.x, projected.y]]);
+    });
   }
 
   words(text, x, y, colour, align = "left") {
@@ -75,7 +94,10 @@ export class Overlay {
     for (const [name, colour, axis] of [...AXES].sort((a, b) => a[2].dot(out) - b[2].dot(out))) {
       const [dx, dy] = [length * axis.dot(right), -length * axis.dot(up)];
       if (Math.hypot(dx, dy) < 4) continue;
-      this.stroke(colour, 2, [[x, y], [x + dx, y + dy]]);
+      this.stroke(colour, 2, [
+        [x, y],
+        [x + dx, y + dy],
+      ]);
       this.words(name, x + 1.38 * dx, y + 1.38 * dy, colour, "center");
     }
   }
@@ -85,7 +107,12 @@ export class Overlay {
     const metre = this.height / this.camera.height;
     const length = roundLength((0.22 * this.width) / metre);
     const [right, y, wide] = [this.width - 16, this.height - 16, length * metre];
-    this.stroke("#1a1a1a", 1.5, [[right - wide, y - 5], [right - wide, y], [right, y], [right, y - 5]]);
+    this.stroke("#1a1a1a", 1.5, [
+      [right - wide, y - 5],
+      [right - wide, y],
+      [right, y],
+      [right, y - 5],
+    ]);
     this.words(`${short(length)} m`, right - wide / 2, y - 10, "#1a1a1a", "center");
   }
 

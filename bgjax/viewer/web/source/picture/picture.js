@@ -1,6 +1,16 @@
 // The picture of the mechanism: all that moves, the camera, and the canvas on which it is drawn.
 
-import { AmbientLight, Color, DirectionalLight, HemisphereLight, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
+import {
+  AmbientLight,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import { Arrows } from "./arrows.js";
 import { Bodies } from "./bodies.js";
 import { Camera } from "./camera.js";
@@ -127,9 +137,15 @@ export class Picture {
   // The name of the part at a pixel of the picture, or "".
   partAt(x, y) {
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2((2 * x) / this.overlay.width - 1, 1 - (2 * y) / this.overlay.height), this.camera.active);
+    ray.setFromCamera(
+      new Vector2((2 * x) / this.overlay.width - 1, 1 - (2 * y) / this.overlay.height),
+      this.camera.active,
+    );
     const [body] = ray.intersectObjects(this.bodies.meshes, false);
-    const [item] = ray.intersectObjects(this.stretched.items.map(({ group }) => group), true);
+    const [item] = ray.intersectObjects(
+      this.stretched.items.map(({ group }) => group),
+      true,
+    );
     if (item && (!body || item.distance < body.distance)) return item.object.userData.owner;
     return body ? this.bodies.ownerOf(body) : "";
   }

@@ -2,7 +2,15 @@
 // and in it the pin, whose offset is magnified likewise. The mechanism itself stays where it is.
 
 import {
-  CircleGeometry, Group, Matrix4, Mesh, MeshBasicMaterial, Quaternion, RingGeometry, SphereGeometry, TorusGeometry,
+  CircleGeometry,
+  Group,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  Quaternion,
+  RingGeometry,
+  SphereGeometry,
+  TorusGeometry,
   Vector3,
 } from "three";
 import { Place } from "./frames.js";

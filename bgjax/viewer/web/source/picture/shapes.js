@@ -1,8 +1,15 @@
 // Shapes of page data as geometries of three.js: about their own z axis, centres in their origin, in metres.
 
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, CylinderGeometry, ShapeUtils, SphereGeometry,
-  TorusGeometry, Vector2,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  CapsuleGeometry,
+  CylinderGeometry,
+  ShapeUtils,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
 } from "three";
 
 const ROUND = 28; // segments of a full circle
@@ -43,7 +50,15 @@ function extrusion(outline, thickness) {
   for (let k = 0; k < points.length; k++) {
     const p = points[k];
     const q = points[(k + 1) % points.length];
-    for (const [point, z] of [[p, -half], [q, -half], [q, half], [p, -half], [q, half], [p, half]]) corner(point, z);
+    for (const [point, z] of [
+      [p, -half],
+      [q, -half],
+      [q, half],
+      [p, -half],
+      [q, half],
+      [p, half],
+    ])
+      corner(point, z);
   }
   return flat(new Float32Array(found));
 }

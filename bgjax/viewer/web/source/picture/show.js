@@ -18,23 +18,34 @@ export class Shown {
     if (!show) return;
     frames.move(frames.times.first);
     for (const gap of show.gaps ?? []) this.gap(gap, data, frames, labels);
-    for (const kind of ["free", "constrained"]) this.kinds[kind] = this.directions(show[kind] ?? [], kind, data, frames);
+    for (const kind of ["free", "constrained"])
+      this.kinds[kind] = this.directions(show[kind] ?? [], kind, data, frames);
     this.kinds.constrained.visible = false;
   }
 
   gap({ start, end, text }, data, frames, labels) {
     const [a, b] = [start, end].map((anchor) => new Place(anchor, frames, data.origin).point(new Vector3()));
-    const line = fixedLine(new Float32Array([...a.toArray(), ...b.toArray()]), { colour: "#dc2626", width: 5, order: 9 });
+    const line = fixedLine(new Float32Array([...a.toArray(), ...b.toArray()]), {
+      colour: "#dc2626",
+      width: 5,
+      order: 9,
+    });
     this.root.add(line);
     labels.add({ text, point: a.add(b).multiplyScalar(0.5), colour: "#b91c1c", always: true });
   }
 
   directions(items, kind, data, frames) {
     const group = new Group();
-    for (const [motion, Drawn, length] of [["translation", StraightArrows, 0.13], ["rotation", RoundArrows, 0.06]]) {
+    for (const [motion, Drawn, length] of [
+      ["translation", StraightArrows, 0.13],
+      ["rotation", RoundArrows, 0.06],
+    ]) {
       const mine = items.filter((item) => item.kind === motion);
       if (!mine.length) continue;
-      const drawn = new Drawn(mine.map(() => COLOURS[kind]), 0.005 * data.size);
+      const drawn = new Drawn(
+        mine.map(() => COLOURS[kind]),
+        0.005 * data.size,
+      );
       mine.forEach(({ place, direction }, i) => {
         const at = new Place(place, frames, data.origin);
         at.matrix(matrix).decompose(ignored, turned, ignored);

@@ -1,6 +1,16 @@
 // Springs, dampers, rods and actuators between two places, which are stretched along z as these move.
 
-import { BufferAttribute, BufferGeometry, Color, CylinderGeometry, Group, Mesh, MeshLambertMaterial, Sphere, Vector3 } from "three";
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  Sphere,
+  Vector3,
+} from "three";
 import { Place } from "./frames.js";
 import { alongTimes } from "./traces.js";
 

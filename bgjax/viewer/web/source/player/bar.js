@@ -7,7 +7,14 @@ export class Bar {
   constructor(clock, events) {
     this.clock = clock;
     this.play = button("▶", "Play (space)", () => clock.toggle(), "play");
-    this.slider = element("input", { type: "range", className: "scrub", min: 0, max: 1, step: "any", ariaLabel: "Time" });
+    this.slider = element("input", {
+      type: "range",
+      className: "scrub",
+      min: 0,
+      max: 1,
+      step: "any",
+      ariaLabel: "Time",
+    });
     this.slider.addEventListener("input", () => this.scrub());
     this.words = element("output", { className: "time" });
     this.speed = options(element("select", { title: "Speed (+ and −)", ariaLabel: "Speed" }), speeds(), clock.speed);

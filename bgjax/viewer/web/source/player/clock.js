@@ -80,5 +80,7 @@ function pleasant(duration) {
   const [least, most] = PLEASANT;
   if (!(duration > 0) || (duration >= least && duration <= most)) return 1;
   const goal = duration < least ? duration / least : duration / most;
-  return duration < least ? SPEEDS.findLast((speed) => speed <= goal) ?? SPEEDS[0] : SPEEDS.find((speed) => speed >= goal) ?? SPEEDS.at(-1);
+  return duration < least
+    ? (SPEEDS.findLast((speed) => speed <= goal) ?? SPEEDS[0])
+    : (SPEEDS.find((speed) => speed >= goal) ?? SPEEDS.at(-1));
 }
