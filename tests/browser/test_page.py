@@ -184,13 +184,13 @@ def test_mouse_orbits_zooms_and_pans(opened):
         found.append(opened.picture())
     height = opened.state()["height"]
     mouse.wheel(0, -300)
+    opened.wait(f"bgjax.state().height < {0.8 * height}")
     opened.settle()
-    assert opened.state()["height"] < 0.8 * height
     found.append(opened.picture())
     assert min(different(a, b) for a, b in zip(found, found[1:], strict=False)) > 500
     opened.page.keyboard.press("1")
     opened.settle()
-    assert different(found[0], opened.picture()) == 0
+    assert different(found[0], opened.picture()) < 20  # of half a million: where two edges coincide, rounding decides
 
 
 @pytest.mark.parametrize("normal, up", [((0, 0, 1), (0, 1, 0)), ((0, -1, 0), (0, 0, 1)), ((1, 0, 0), (0, 0, 1))])

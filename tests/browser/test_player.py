@@ -183,6 +183,7 @@ def test_without_webgl(browser, tmp_path):
     area = found.frame.locator(".plot-area").first.bounding_box()
     found.page.mouse.click(area["x"] + 52 + 0.5 * (area["width"] - 64), area["y"] + 40)
     assert abs(found.state()["time"] - 1.0) < 0.01
+    found.settle()
     assert np.allclose(found.call("bgjax.pose('piston').position")[0], 0.8, atol=1e-3)
     assert found.said == []
     found.context.close()

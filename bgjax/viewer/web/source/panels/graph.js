@@ -6,6 +6,8 @@ import { button, element } from "../page/elements.js";
 import { BACKWARD, Bands, FORWARD } from "./bands.js";
 import { short } from "./ticks.js";
 
+const READABLE = 0.66; // of its own size a drawing can still be read
+
 export class GraphPanel {
   constructor(graph, clock, selection) {
     Object.assign(this, { clock, selection });
@@ -29,6 +31,7 @@ export class GraphPanel {
   show() {
     const { graph } = this.current;
     this.sheet.innerHTML = graph.svg; // the only text taken as HTML: Python has escaped its names
+    this.svg.style.minWidth = `${READABLE * this.svg.viewBox.baseVal.width}px`; // wider than the panel it is scrolled
     this.boxes = [...this.sheet.querySelectorAll("g[data-box]")];
     this.bands = new Bands(this.sheet, graph, new Times(this.clock.times.values));
     this.hovered = null;

@@ -11,9 +11,11 @@ const COLOURS = ["#1d4ed8", "#c2410c", "#15803d", "#7c3aed", "#b91c1c", "#0e7490
 export class Plot {
   // `curves`: {label, times (Times), values, colour, dashed}; `logarithmic`: powers of ten of absolute values.
   constructor({ title, unit, curves, logarithmic = false }, clock) {
-    Object.assign(this, { title, unit, clock, logarithmic });
+    Object.assign(this, { title, unit, clock });
     this.curves = curves.map((curve, k) => ({ ...curve, colour: curve.colour ?? COLOURS[k % COLOURS.length] }));
-    if (logarithmic) for (const curve of this.curves) curve.drawn = powers(curve.values);
+    const largest = logarithmic ? largestOf(curves) : 0;
+    if (largest > 0) for (const curve of this.curves) curve.drawn = powers(curve.values, largest);
+    this.logarithmic = largest > 0;
     this.canvas = element("canvas");
     this.cursor = element("div", { className: "cursor" });
     this.area = element("div", { className: "plot-area" }, this.canvas, this.cursor);
@@ -141,8 +143,17 @@ export class Plot {
   }
 }
 
-function powers(values) {
-  return Float32Array.from(values, (value) => Math.log10(Math.max(Math.abs(value), 1e-30)));
+// Powers of ten of absolute values, down to a millionth of the largest of all curves: below it is rounding, or zero.
+function powers(values, largest) {
+  const least = 1e-6 * (largest || 1);
+  return Float32Array.from(values, (value) => Math.log10(Math.max(Math.abs(value), least)));
+}
+
+function largestOf(curves) {
+  let found = 0;
+  for (const { values } of curves)
+    for (const value of values) if (Number.isFinite(value)) found = Math.max(found, Math.abs(value));
+  return found;
 }
 
 function stroke(context, x0, y0, x1, y1, colour) {

@@ -42,7 +42,7 @@ export function tickTexts(values) {
 export function short(value) {
   if (!Number.isFinite(value)) return "–";
   const size = Math.abs(value);
-  if (size !== 0 && (size >= 1e6 || size < 1e-4)) return minus(value.toExponential(2)).replace("e+", "e");
+  if (size !== 0 && (size >= 1e6 || size < 1e-4)) return minus(value.toExponential(2).replace("e+", "e"));
   return minus(String(Number(value.toPrecision(4))));
 }
 
@@ -51,5 +51,5 @@ export function superscript(power) {
 }
 
 function minus(text) {
-  return text.replace("-", "−");
+  return text.replaceAll("-", "−");
 }

@@ -5,9 +5,9 @@ import { short } from "../panels/ticks.js";
 
 const FONT = "12px Helvetica, Arial, sans-serif";
 const AXES = [
-  ["x", "#c0392b", new Vector3(1, 0, 0)],
-  ["y", "#15803d", new Vector3(0, 1, 0)],
-  ["z", "#1d4ed8", new Vector3(0, 0, 1)],
+  { name: "x", colour: "#c0392b", axis: new Vector3(1, 0, 0), column: 0 },
+  { name: "y", colour: "#15803d", axis: new Vector3(0, 1, 0), column: 1 },
+  { name: "z", colour: "#1d4ed8", axis: new Vector3(0, 0, 1), column: 2 },
 ];
 const projected = new Vector3();
 const matrix = new Matrix4();
@@ -27,8 +27,7 @@ export class Overlay {
     this.canvas.height = Math.round(height * ratio);
   }
 
-  // `content`: {labels, flashes, legend}.
-  draw({ labels, flashes, legend }) {
+  draw(labels, flashes, legend) {
     const { context, ratio } = this;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, this.width, this.height);
@@ -68,13 +67,13 @@ export class Overlay {
 
   // The three axes of a frame, in their place.
   axes(place, point) {
-    if (!this.project(point)) return;
-    const from = [projected.x, projected.y];
     place.matrix(matrix);
-    AXES.forEach(([, colour], k) => {
-      end.setFromMatrixColumn(matrix, k).multiplyScalar(this.length).add(point);
-      if (this.project(end)) this.stroke(colour, 1.5, [from, [projected.x, projected.y]]);
-    });
+    for (const { colour, column } of AXES) {
+      if (!this.project(point)) return;
+      const { x, y } = projected;
+      end.setFromMatrixColumn(matrix, column).multiplyScalar(this.length).add(point);
+      if (this.project(end)) this.segment(colour, 1.5, x, y, projected.x, projected.y);
+    }
   }
 
   words(text, x, y, colour, align = "left") {
@@ -88,16 +87,16 @@ export class Overlay {
     context.fillText(text, x, y);
   }
 
+  // The directions of the world, those away from who looks first.
   triad() {
     const [x, y, length] = [38, this.height - 38, 24];
     const { right, up, out } = this.camera;
-    for (const [name, colour, axis] of [...AXES].sort((a, b) => a[2].dot(out) - b[2].dot(out))) {
-      const [dx, dy] = [length * axis.dot(right), -length * axis.dot(up)];
+    AXES.sort((a, b) => a.axis.dot(out) - b.axis.dot(out));
+    for (const { name, colour, axis } of AXES) {
+      const dx = length * axis.dot(right);
+      const dy = -length * axis.dot(up);
       if (Math.hypot(dx, dy) < 4) continue;
-      this.stroke(colour, 2, [
-        [x, y],
-        [x + dx, y + dy],
-      ]);
+      this.segment(colour, 2, x, y, x + dx, y + dy);
       this.words(name, x + 1.38 * dx, y + 1.38 * dy, colour, "center");
     }
   }
@@ -107,21 +106,19 @@ export class Overlay {
     const metre = this.height / this.camera.height;
     const length = roundLength((0.22 * this.width) / metre);
     const [right, y, wide] = [this.width - 16, this.height - 16, length * metre];
-    this.stroke("#1a1a1a", 1.5, [
-      [right - wide, y - 5],
-      [right - wide, y],
-      [right, y],
-      [right, y - 5],
-    ]);
+    for (const x of [right - wide, right]) this.segment("#1a1a1a", 1.5, x, y - 5, x, y);
+    this.segment("#1a1a1a", 1.5, right - wide, y, right, y);
     this.words(`${short(length)} m`, right - wide / 2, y - 10, "#1a1a1a", "center");
   }
 
-  stroke(colour, width, points) {
+  segment(colour, width, x0, y0, x1, y1) {
     const { context } = this;
     context.beginPath();
-    points.forEach(([x, y], k) => (k ? context.lineTo(x, y) : context.moveTo(x, y)));
+    context.moveTo(x0, y0);
+    context.lineTo(x1, y1);
     context.strokeStyle = colour;
     context.lineWidth = width;
+    context.lineCap = "round";
     context.stroke();
   }
 

@@ -108,7 +108,7 @@ export class Picture {
     const { right, up, out } = this.camera;
     this.lamp.position.copy(out).addScaledVector(up, 0.8).addScaledVector(right, 0.5);
     this.renderer?.render(this.scene, this.camera.active);
-    this.overlay.draw({ labels: this.labels, flashes: this.flashes, legend: this.legend });
+    this.overlay.draw(this.labels, this.flashes, this.legend);
   }
 
   // Shows or hides another motion.

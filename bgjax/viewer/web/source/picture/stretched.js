@@ -119,7 +119,7 @@ function bar(radius) {
 // A wire along a helix with straight ends: its corners, their shares of the length and their offsets along it.
 function coil(radius, turns) {
   const rings = STEPS * turns + 3;
-  const wire = 0.11 * radius;
+  const wire = 0.13 * radius;
   const [positions, normals, shares, offsets] = [[], [], [], []];
   for (let i = 0; i < rings; i++) {
     const { angle, wide, share } = helix(i, rings, turns, radius);
