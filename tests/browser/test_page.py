@@ -238,7 +238,9 @@ def test_boxes_open_and_close(browser, tmp_path):
     found = crank(browser, tmp_path)
     found.frame.locator("g[data-box=crank]").click()
     assert found.state()["graph"] == ["", "crank"] and found.state()["selected"] == "crank"
-    assert found.frame.locator("g[data-box]").count() == 2
+    assert found.frame.locator("g[data-box]").count() == 2 and found.frame.locator("g.selected").count() == 0
+    found.frame.locator("g[data-box='crank.J']").click()
+    assert found.state()["selected"] == "crank.J" and found.frame.locator("g.selected").count() == 1
     found.seek(0.25)
     band = found.frame.locator("path.band")
     assert abs(float(band.get_attribute("stroke-width")) - 13) < 0.02  # of the largest power inside

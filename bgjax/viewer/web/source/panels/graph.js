@@ -6,7 +6,7 @@ import { button, element } from "../page/elements.js";
 import { BACKWARD, Bands, FORWARD } from "./bands.js";
 import { short } from "./ticks.js";
 
-const READABLE = 0.66; // of its own size a drawing can still be read
+const READABLE = { whole: 0.6, part: 0.85 }; // of its own size a drawing can still be read: insides have smaller words
 
 export class GraphPanel {
   constructor(graph, clock, selection) {
@@ -31,7 +31,8 @@ export class GraphPanel {
   show() {
     const { graph } = this.current;
     this.sheet.innerHTML = graph.svg; // the only text taken as HTML: Python has escaped its names
-    this.svg.style.minWidth = `${READABLE * this.svg.viewBox.baseVal.width}px`; // wider than the panel it is scrolled
+    const share = this.way.length > 1 ? READABLE.part : READABLE.whole;
+    this.svg.style.minWidth = `${share * this.svg.viewBox.baseVal.width}px`; // wider than the panel it is scrolled
     this.boxes = [...this.sheet.querySelectorAll("g[data-box]")];
     this.bands = new Bands(this.sheet, graph, new Times(this.clock.times.values));
     this.hovered = null;
@@ -64,22 +65,25 @@ export class GraphPanel {
     });
   }
 
-  // The path of a box: inside a part, names may be told from there.
+  // The path of a box: inside a part names are told from there, but for those of what it is connected to.
   path(name) {
     const part = this.current.name;
-    return part && !within(name, part) ? `${part}.${name}` : name;
+    const outside = this.way.some(({ boxes }) => boxes?.has(name.split(".")[0]));
+    return part && !within(name, part) && !outside ? `${part}.${name}` : name;
   }
 
   open(name) {
     const graph = this.inside(name);
     if (!graph) return;
     this.selection.hover("");
+    this.current.boxes = new Set(this.boxes.map((box) => box.dataset.box));
     this.way.push({ name: this.path(name), graph });
     this.show();
   }
 
   back(level) {
     this.way.length = level + 1;
+    this.current.boxes = null;
     this.show();
   }
 
@@ -96,12 +100,14 @@ export class GraphPanel {
     });
   }
 
-  // Boxes of the selected part: itself, what is inside it, or the folded part that contains it.
+  // Boxes of the selected part: itself, what is inside it, or the folded part that contains it. When all of this
+  // drawing is inside the selected part, none of its boxes is told apart.
   highlight() {
     const { name, hovered } = this.selection;
+    const all = within(this.current.name, name);
     for (const box of this.boxes) {
       const path = this.path(box.dataset.box);
-      const chosen = name !== "" && (within(path, name) || within(name, path));
+      const chosen = !all && name !== "" && (within(path, name) || within(name, path));
       box.classList.toggle("selected", chosen);
       box.classList.toggle("hovered", hovered !== "" && within(path, hovered));
     }

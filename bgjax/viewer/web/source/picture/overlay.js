@@ -9,6 +9,7 @@ const AXES = [
   { name: "y", colour: "#15803d", axis: new Vector3(0, 1, 0), column: 1 },
   { name: "z", colour: "#1d4ed8", axis: new Vector3(0, 0, 1), column: 2 },
 ];
+const LINE = 13; // px between two lines of text
 const projected = new Vector3();
 const matrix = new Matrix4();
 const end = new Vector3();
@@ -18,6 +19,7 @@ export class Overlay {
     this.canvas = canvas;
     this.context = canvas.getContext("2d");
     this.camera = camera;
+    this.taken = []; // where labels of this frame begin: x and y of each
     this.length = 0.07 * camera.size; // of the axes of frames
   }
 
@@ -34,6 +36,7 @@ export class Overlay {
     context.font = FONT;
     context.textBaseline = "middle";
     for (const flash of flashes.items) if (flash.strength > 0) this.flash(flash);
+    this.taken.length = 0;
     for (const item of labels.items) if (labels.visible(item)) this.label(item);
     this.triad();
     this.scaleBar();
@@ -62,7 +65,20 @@ export class Overlay {
 
   label({ text, point, colour, kind, place }) {
     if (kind === "frames") this.axes(place, point);
-    if (this.project(point)) this.words(text, projected.x + 8, projected.y - 12, colour);
+    if (!this.project(point)) return;
+    const x = projected.x + 8;
+    const y = this.free(x, projected.y - 12);
+    this.taken.push(x, y);
+    this.words(text, x, y, colour);
+  }
+
+  // A height at which no other label begins close by.
+  free(x, y) {
+    const { taken } = this;
+    for (let k = 0; k < taken.length; k += 2)
+      if (Math.abs(taken[k] - x) < 50 && Math.abs(taken[k + 1] - y) < LINE)
+        return this.free(x, taken[k + 1] + LINE + 0.1);
+    return y;
   }
 
   // The three axes of a frame, in their place.
