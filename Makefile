@@ -4,17 +4,22 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map lint clean
+.PHONY: demo test test-slow test-browser bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map viewer lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m bgjax.models.demo
 
 test: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
-	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow"
+	@$(BIN)/python -m pytest -n 2 --dist loadfile -m "not slow and not browser"
 
 test-slow: $(READY)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m slow
+
+# Pages in a browser. Where no browser can be had, these tests are skipped and the summary says why.
+test-browser: $(READY)
+	@sh tests/browser/install.sh $(BIN)/python
+	@$(BIN)/python -m pytest -m browser -rs tests/browser
 
 bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice: bench-%: $(READY)
 	@PYTHONPATH=. $(BIN)/python experiments/$*/run.py
@@ -50,6 +55,12 @@ notebooks: $(READY)
 # The rooms of the code and what they import, drawn from the imports: docs/rooms.svg.
 map: $(READY)
 	@$(BIN)/python docs/rooms.py
+
+# The script of pages with moving mechanisms, bgjax/viewer/web/viewer.js, from its sources: only after these have changed.
+viewer:
+	@command -v node > /dev/null && command -v npm > /dev/null || { \
+	  echo "The viewer is built with node 20 or newer and npm, which are missing. On Debian or Ubuntu: apt-get install nodejs npm"; exit 1; }
+	@node bgjax/viewer/web/build.mjs
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -28,6 +28,7 @@ def test_files_of_the_wheel(tmp_path):
         finder = archive.read("bgjax/models/__init__.py").decode()
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"bgjax"}
     assert {f"bgjax/models/{name}" for name in FILES} | {"bgjax/py.typed"} <= set(names)
+    assert {f"bgjax/viewer/web/{name}" for name in ("page.html", "viewer.js", "LICENSE.three.txt")} <= set(names)
     assert {f"bgjax/models/reference/{path.name}" for path in (ROOT / "tests/reference").glob("*.csv")} <= set(names)
     assert len(names) == len(set(names)) and finder == (ROOT / "bgjax/models/__init__.py").read_text()
 
