@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
+from ._cache_entries import keep_whole
+
 
 # A while loop is compiled into one kernel only below this many bytes of code.
 LOOP_OPTION = "xla_cpu_small_while_loop_byte_threshold"
@@ -45,6 +47,21 @@ def switched_off() -> bool:
 
 @contextmanager
 def loading() -> Iterator[None]:
+    """Import modules without garbage collection; once JAX is among them, entries of its cache are written whole."""
+    with _without_collection():
+        yield
+    if "jax" in sys.modules and not _CACHE["seen"] and not switched_off():
+        _CACHE["seen"] = True
+        root = _cache_root()
+        if root is not None:
+            keep_whole(root)
+
+
+_CACHE = {"seen": False}  # whether `keep_whole` has been called, if there is a cache
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
     """Switch garbage collection off while modules are imported, and afterwards exclude their objects from it
     (`gc.freeze`). JAX and diffrax create a hundred thousand objects that live until the process ends; otherwise every
     full collection, and the one at exit, would visit them."""
@@ -98,18 +115,31 @@ def _backend_started() -> bool:
 
 def _cache_settings() -> dict[str, object]:
     """Settings of the compilation cache; none if the user has set its folder or the folder cannot be created."""
-    wanted = os.environ.get("BGJAX_CACHE", "")
-    if wanted.lower() == "off" or "JAX_COMPILATION_CACHE_DIR" in os.environ:
+    root = _cache_root()
+    if root is None or "JAX_COMPILATION_CACHE_DIR" in os.environ:
         return {}
     if "jax" in sys.modules and sys.modules["jax"].config.jax_compilation_cache_dir:
         return {}
-    root = Path(wanted) if wanted else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "bgjax"
     folder = root / _machine_key(version("jax"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return {}  # a read-only home: compile every time
     return {"jax_compilation_cache_dir": str(folder), "jax_persistent_cache_min_compile_time_secs": 0.0}
+
+
+def _cache_root() -> Path | None:
+    """The folder with the cache folders of all processors and versions of JAX; None if the cache is switched off, or if
+    there is no home."""
+    wanted = os.environ.get("BGJAX_CACHE", "")
+    if wanted.lower() == "off":
+        return None
+    if wanted:
+        return Path(wanted)
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bgjax"
+    except RuntimeError:
+        return None
 
 
 def _machine_key(version: str) -> str:

@@ -163,7 +163,11 @@ def nearest(name: str, known: Sequence[str]) -> str:
         return f"did you mean '{close[0]}'?"
     if not known:
         return "there are none."
-    known = siblings or known
+    return choice_of(siblings or known)
+
+
+def choice_of(known: Sequence[str]) -> str:
+    """'choose from …', with the first eight names."""
     shown = ", ".join(f"'{item}'" for item in list(known)[:8])
     return f"choose from {shown}{', …' if len(known) > 8 else ''}."
 

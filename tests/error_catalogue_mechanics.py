@@ -194,6 +194,14 @@ MECHANICS = {
         "points 'a b': is not a name.", 'use letters, digits and _, not starting with a digit.',
         "points 'a.b': is not a name.", 'use letters, digits and _, not starting with a digit.',
     )),
+    'points of bodies with the name of a signal': (S, lambda: bgm.Assembly(dict(
+        bar=bgm.Body(1.0, (1.0, 1.0, 1.0), points=dict(x=Z)),
+        flat=bgp.Body(1.0, 0.1, points=dict(x=(0.0, 0.5))))), found(
+        "bar.points.x: 'bar.x.position' is already the position of the mass centre, as a signal of the graph.",
+        'give the point another name.',
+        "flat.points.x: 'flat.x.position' is already the position of the mass centre, as a signal of the graph.",
+        'give the point another name.',
+    )),
     'points of a planar body by number': (P, lambda: bgp.Body(1.0, 0.1, points={1: (0.0, 0.5)}), found(
         'points 1: is not a name.', 'use letters, digits and _, not starting with a digit.',
     )),

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "bgjax"
 FILES = sorted(PACKAGE.rglob("*.py"))
 # all may import these, and these no room
-ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_graph_algorithms", "surface")
+ROOT_MODULES = ("errors", "_types", "_tracing", "_runtime", "_cache_entries", "_graph_algorithms", "surface")
 MAY = {
     "structure": "",
     "expressions": "",

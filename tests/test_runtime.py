@@ -79,3 +79,67 @@ def test_compiling_imports_no_solver():
         "print([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
     )
     assert run(code).stdout == "[]\n"
+
+
+# -- entries of the compilation cache -------------------------------------------------------------------------
+COMPILED = """
+import bgjax as bg
+bg.I
+import jax
+print(jax.jit(lambda x: 2.0 * x**3 + 1.0)(3.0), jax.jit(lambda x: x - 1.0)(3.0))
+"""
+
+
+def entries(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob("*-cache")}
+
+
+def cached(code: str, folder: Path, *arguments: str, **environment) -> subprocess.CompletedProcess:
+    """Runs code with a cache folder of its own, all warnings as errors."""
+    clean = {k: v for k, v in os.environ.items() if k not in ("JAX_COMPILATION_CACHE_DIR", "BGJAX_RUNTIME")}
+    clean |= {"BGJAX_CACHE": str(folder), **environment}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *arguments], env=clean, capture_output=True, text=True
+    )
+
+
+def test_damaged_entries_of_the_cache_are_written_anew(tmp_path):
+    """A process that was killed while it wrote leaves the first part of an entry, or nothing of it."""
+    assert cached(COMPILED, tmp_path).stdout == "55.0 2.0\n"
+    whole = entries(tmp_path)
+    assert whole
+    for number, path in enumerate(sorted(tmp_path.rglob("*-cache"))):
+        content = path.read_bytes()
+        path.write_bytes(content[: len(content) // 2] if number % 2 == 0 else b"")
+    again = cached(COMPILED, tmp_path)
+    assert again.stdout == "55.0 2.0\n" and not again.stderr, again.stderr
+    sizes = [len(content) for content in entries(tmp_path).values()]
+    assert len(sizes) == len(whole) and min(sizes) > 0.9 * min(map(len, whole.values()))
+    times = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*-cache")}
+    assert cached(COMPILED, tmp_path).stdout == "55.0 2.0\n"  # all are read: none is written again
+    assert times == {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*-cache")}
+    assert not [*tmp_path.rglob("*.partial")]
+
+
+PUT = """
+import bgjax as bg, sys
+bg.I
+from jax._src.lru_cache import LRUCache
+for folder in sys.argv[1:]:
+    cache = LRUCache(folder, max_size=-1)
+    cache.put("key", b"one")
+    cache.put("key", b"two")
+    print(cache.get("key").decode())
+"""
+
+
+def test_entries_are_replaced_in_the_own_folder_alone(tmp_path):
+    folders = [str(tmp_path / "machine"), str(tmp_path / "deeper" / "machine")]
+    assert cached(PUT, tmp_path, *folders).stdout == "two\none\n"
+
+
+def test_an_unchanged_jax_keeps_its_cache(tmp_path):
+    """With BGJAX_RUNTIME=off, and where the private names of JAX are other ones."""
+    assert cached(PUT, tmp_path, str(tmp_path / "machine"), BGJAX_RUNTIME="off").stdout == "one\n"
+    renamed = "import jax._src.compilation_cache as c; c.decompress = c.__dict__.pop('decompress_executable')\n"
+    assert cached(renamed + PUT, tmp_path, str(tmp_path / "third")).stdout == "one\n"

@@ -3,6 +3,7 @@ ports."""
 
 SURFACE = (
     "cut_graph",
+    "derived",
     "expansion",
     "flatten",
     "graph",

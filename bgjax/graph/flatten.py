@@ -1,7 +1,7 @@
 """Hierarchical graph in, flat graph out: every path is resolved to a node and port, and faults are collected."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..elements.base import AbstractElement
@@ -23,6 +23,7 @@ from ..structure.structure import (
 from ..structure.widths import infer_widths
 from ..surface.arguments import flag_faults
 from ..surface.calls import checked_call
+from .derived import AbstractDerived
 from .nodes import refuse_endless
 
 
@@ -43,6 +44,7 @@ class Flat:
     vectors: Mapping[str, tuple[str, ...]]  # results that join several into one vector
     faults: tuple[Fault, ...]
     aliases: Mapping[tuple[str, str | None], str]  # (node, port) that a part opens → the name users know it by
+    derived: Mapping[str, AbstractDerived] = field(default_factory=dict)  # by the prefix of the part
 
 
 def flatten(graph) -> Flat:
@@ -64,6 +66,7 @@ def flatten(graph) -> Flat:
         work.vectors,
         tuple(work.faults),
         work.aliases,
+        work.derived,
     )
 
 
@@ -109,7 +112,7 @@ class _Contents:
 
     def __init__(self, graph):
         self.order, self.links, self.initial = graph.order, graph.links, graph.initial
-        self.ports = dict(graph.ports)
+        self.ports, self.derived = dict(graph.ports), graph.derived
         self.exports, self.vectors = dict(graph.exports), dict(graph.vectors)
         self.components = {name: dict(widths) for name, widths in graph.by_components}
         nodes = graph.nodes
@@ -123,6 +126,7 @@ class _Flattening:
         self.initial: dict[str, Any] = {}
         self.exports: dict[str, str] = {}
         self.vectors: dict[str, tuple[str, ...]] = {}
+        self.derived: dict[str, AbstractDerived] = {}
         self.bonds: list[Bond] = []
         self.signals: list[SignalLink] = []
         self.faults: list[Fault] = []
@@ -148,6 +152,7 @@ class _Flattening:
         self.vectors.update(
             {prefix + n: tuple(within(prefix, target) for target in to) for n, to in graph.vectors.items()}
         )
+        self.derived.update({} if graph.derived is None else {prefix: graph.derived})
         self.opened += [(graph, prefix, name, target) for name, target in graph.ports.items()]
 
     def connect(self) -> None:

@@ -16,6 +16,7 @@ from ..structure.grammar import LETTERS, NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
 from ..surface.one_line import in_cell
+from .derived import AbstractDerived
 from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
 
@@ -124,6 +125,7 @@ class Graph(AbstractModel):
     by_components: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = eqx.field(static=True, default=())
     vectors: tuple[tuple[str, tuple[str, ...]], ...] = eqx.field(static=True, default=())
     source: AbstractModel | None = None
+    derived: AbstractDerived | None = None  # results that follow from others, formed when a program asks for them
 
     def __init__(
         self,
@@ -144,7 +146,7 @@ class Graph(AbstractModel):
         self.nodes, self.order = Nodes(nodes), tuple(nodes)
         self.links = parse_all(bonds)
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
-        self.initial, self.vectors, self.source = start_values(initial), (), None
+        self.initial, self.vectors, self.source, self.derived = start_values(initial), (), None, None
         self.by_components = tuple((name, tuple(widths.items())) for name, widths in components.items())
         if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
             check(self, as_part=True)
@@ -234,7 +236,7 @@ class Graph(AbstractModel):
         components = {name: dict(widths) for name, widths in self.by_components if name in nodes}
         kept = dict(ports=dict(self.ports), exports=dict(self.exports), initial=self.initial, by_components=components)
         graph = Graph(nodes, self.links if links is None else links, **kept | changes)
-        return graph.with_fields(vectors=self.vectors, source=self.source)
+        return graph.with_fields(vectors=self.vectors, source=self.source, derived=self.derived)
 
     @staticmethod
     def contents(nodes: Mapping[str, Any], links: Iterable[Link]) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Any
 import jax
 
 from .._tracing import array_functions
-from ..elements.base import AbstractElement
 from ..graph.graph import AbstractModel
 from ..surface.memories import BOUND, bound_memory
 from .compiling.route import Contents, routed_contents
@@ -15,12 +14,13 @@ from .plan import Plan
 
 
 class Bound:
-    """The elements and initial values of a model, as numbers, by path; a lookup of parameters; and a memory of
-    results computed for these values."""
+    """The elements and initial values of a model, as numbers, by path; all owners of parameters by path, with a lookup;
+    and a memory of results computed for these values."""
 
     def __init__(self, contents: Contents, model: AbstractModel):
-        self.elements, self.initial = contents
-        self.lookup = parameter_lookup({**self.elements, "": model})
+        self.elements, self.initial, derived = contents
+        self.owners = {**self.elements, **derived, "": model}
+        self.lookup = parameter_lookup(self.owners)
         self.memory = bound_memory()
 
 
@@ -36,7 +36,7 @@ def bound(plan: Plan, model: AbstractModel, method: Any, contents: Contents | No
     return BOUND.remember(tuple(map(id, whose)), found)[1]
 
 
-def parameter_lookup(elements: Mapping[str, AbstractElement]) -> Callable[[tuple], Any]:
+def parameter_lookup(elements: Mapping[str, Any]) -> Callable[[tuple], Any]:
     """lookup(key): the value of a parameter symbol."""
     leaves: dict[str, list] = {}
 

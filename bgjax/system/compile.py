@@ -23,6 +23,7 @@ from ..surface.memory import Memory
 from .base import LastNumbers
 from .binding import bound
 from .compile_faults import causal_faults, compile_faults, depends_on_values, export_faults, model_faults
+from .compiling.derived_results import DerivedResults
 from .compiling.folded_values import fixed_leaves, fixed_values, structure_key
 from .compiling.hints import compliance_hints, width_hints
 from .compiling.placement import placed_states, placing_name, recorded_placement
@@ -83,7 +84,9 @@ def _plan(
         memory = plan_memory()
         equations = with_vectors(emitted(model, method, flat, leaves, _guesses(memory, model, flat), mobile), flat)
         raise_faults(StructureError, export_faults(equations, flat.exports))
-        names = ResultNames(dict(flat.exports), dict(flat.vectors))
+        exports = dict(flat.exports)
+        derived = DerivedResults(flat.derived, exports, equations.quantities)
+        names = ResultNames(exports, dict(flat.vectors), derived)
         plan = Plan((*key, *_findings(equations)), equations, names, values, code, memory)
         plan = next((old for old in PLANS.values() if old == plan), plan)
     else:

@@ -53,7 +53,7 @@ def results_by_numpy(
 ) -> np.ndarray:
     """Results of a system whose values are numbers, at many times and states, evaluated by NumPy."""
     refuse_fixed(system.parameter, system.plan.fixed)
-    size, count, elements = system.plan.size, system.plan.carried, {**bound_of(system).elements, "": system.model}
+    size, count, elements = system.plan.size, system.plan.carried, bound_of(system).owners
     begin = np.zeros(count) if system.begin is None else np.asarray(system.begin)
     last = ys[:, size:] if ys.shape[1] > size else np.broadcast_to(begin, (len(ys), count))
     given = SymbolValues(ts, ys[:, :size], last, order, None if dependent is None else np.asarray(dependent))

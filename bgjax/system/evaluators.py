@@ -15,7 +15,6 @@ import jax.numpy as jnp
 import numpy as np
 
 from .._tracing import array_functions, device_array, traced
-from ..elements.base import AbstractElement
 from ..expressions.backends.jax.program import run_body
 from ..expressions.backends.numpy.backend import iterates
 from ..expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
@@ -55,8 +54,8 @@ class AbstractEvaluator(abc.ABC):
         """The evaluator of the system with numbers: its own, or the last it had; None if it never had any."""
 
     @abc.abstractmethod
-    def elements(self) -> dict[str, AbstractElement]:
-        """Elements by path, with the values of the model."""
+    def elements(self) -> dict[str, Any]:
+        """Elements by path, with the values of the model; also the laws of derived results, and the model itself."""
 
     @abc.abstractmethod
     def parameters(self) -> Callable[[tuple], Any]:
@@ -109,8 +108,8 @@ class NumberEvaluator(AbstractEvaluator):
     def in_numbers(self) -> "NumberEvaluator":
         return self
 
-    def elements(self) -> dict[str, AbstractElement]:
-        return {**bound_of(self.system).elements, "": self.system.model}
+    def elements(self) -> dict[str, Any]:
+        return dict(bound_of(self.system).owners)
 
     def parameters(self) -> Callable[[tuple], Any]:
         return bound_of(self.system).lookup
@@ -165,12 +164,12 @@ class TraceEvaluator(AbstractEvaluator):
             return NumberEvaluator(self.system)
         return None if self.system.last.model is None else NumberEvaluator(self.system.with_numbers)
 
-    def elements(self) -> dict[str, AbstractElement]:
+    def elements(self) -> dict[str, Any]:
         if self.has_numbers:
             return NumberEvaluator(self.system).elements()
         model, equations = self.system.model, self.system.plan.equations
         contents = routed_contents(self.system.plan.memory, model, self.system.method)
-        return refusing_derivatives({**contents.elements, "": model}, equations.redundancy.opening)
+        return refusing_derivatives({**contents.elements, **contents.derived, "": model}, equations.redundancy.opening)
 
     def parameters(self) -> Callable[[tuple], Any]:
         return bound_of(self.system).lookup if self.has_numbers else parameter_lookup(self.elements())

@@ -7,6 +7,7 @@ import equinox as eqx
 import jax
 
 from .._types import Values
+from ..elements.base import AbstractElement
 from ..errors import Fault, ParameterError, raise_faults
 from ..graph.graph import AbstractModel
 from ..surface.calls import checked_call
@@ -72,7 +73,7 @@ def set(target: Model, values: Values) -> Model:  # noqa: A001
         raise_faults(ParameterError, changed.model.value_faults())
     if any(owner is method for owner in owners):
         raise_faults(ParameterError, changed.method.faults(system_open_graph(changed)))
-    elements = {path: element for path, element in changed.elements().items() if path}
+    elements = {path: each for path, each in changed.elements().items() if isinstance(each, AbstractElement)}
     raise_faults(ParameterError, model_faults(elements))
     raise_faults(ParameterError, causal_faults(target.plan, elements))
     return changed

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import Fault, ResultError, nearest, shown
+from ..errors import Fault, ResultError, choice_of, nearest, shown
 from ..expressions.program import Program, make_program
 from ..formulation.equations import Equations
 from ..formulation.forcing import find_forcing
@@ -31,7 +31,7 @@ class Plan:
     ):
         self.code = code  # users' functions as they were when the plan was made
         self.key, self.equations, self.names, self.exports = key, equations, names, names.exports
-        self.fixed = fixed
+        self.derived, self.fixed = names.derived, fixed
         self._short = {follow(self.exports, name): name for name in self.exports}
         self.shapes = [_shape(item) for item in key[0][1]]  # of the leaves
         self._hash = hash(key)
@@ -64,7 +64,14 @@ class Plan:
         """The expressions of a result."""
         if isinstance(name, Output):
             return _INTERNAL[name](self)
-        return self.equations.quantities[self.resolve(name)]
+        full = self.resolve(name)
+        if full in self.equations.quantities:
+            return self.equations.quantities[full]
+        return self.derived.outputs(full, self.equations.pool)
+
+    def has(self, full: str) -> bool:
+        """Whether there is a result of this full name."""
+        return full in self.equations.quantities or full in self.derived.places
 
     def short_name(self, name: str) -> str:
         """The exported name of a result, or the name itself if there is none."""
@@ -76,9 +83,10 @@ class Plan:
             remedy = "results go by name, such as 'L.flow'; system.results lists them."
             raise ResultError([Fault("result", f"{shown(name)} is not a name.", remedy)])
         full = follow(self.exports, name)
-        if full not in self.equations.quantities:
-            known = [*self.equations.quantities, *self.exports]
-            raise ResultError([Fault(str(name), "is not a result.", nearest(str(name), known))])
+        if not self.has(full):
+            known, alike = [*self.equations.quantities, *self.exports, *self.derived.places], self.derived.alike(name)
+            remedy = choice_of(alike) if alike else nearest(name, known)
+            raise ResultError([Fault(name, "is not a result.", remedy)])
         return full
 
 

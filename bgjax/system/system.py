@@ -88,7 +88,7 @@ class System(AbstractSystem, metaclass=Listed):
     @property
     def results(self) -> tuple[str, ...]:
         """Names of all results of a solution."""
-        return (*self.plan.equations.quantities, *self.plan.exports)
+        return (*self.plan.equations.quantities, *self.plan.exports, *self.plan.derived.places)
 
     @property
     def loops(self) -> tuple[tuple[str, ...], ...]:

@@ -188,7 +188,8 @@ class _ShootingProblem:
 
     def _of_data(self, jacobian: np.ndarray) -> np.ndarray:
         weighted = np.where(self.seen[..., None], jacobian / self.noise[:, None], 0.0)
-        return weighted.reshape(len(jacobian), -1, jacobian.shape[-1])
+        rows = weighted.shape[1] * weighted.shape[2]  # not -1: with one window there may be no changes
+        return weighted.reshape(len(jacobian), rows, jacobian.shape[-1])
 
 
 class _ShootingJacobians(NamedTuple):

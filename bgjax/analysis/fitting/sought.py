@@ -211,7 +211,7 @@ class _Reader(NamedTuple):
             self.faults.append(not_a_state(self.system, name))
             return False
         known = [follow(plan.exports, name), name]
-        if not any(each in plan.equations.quantities or each in plan.state_names for each in known):
+        if not any(plan.has(each) or each in plan.state_names for each in known):
             self.faults.append(Fault(name, "is not a state or a result.", nearest(name, list(plan.state_names))))
             return False
         try:

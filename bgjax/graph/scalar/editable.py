@@ -40,7 +40,7 @@ class Editable:
     """The nodes, bonds and signals of a flat graph."""
 
     def __init__(self, flat: Flat, graph: Graph):
-        self.nodes, self.graph = dict(flat.elements), graph
+        self.nodes, self.graph, self.derived = dict(flat.elements), graph, flat.derived
         structure = flat.structure
         self.widths = {
             node.name: {port.name: port.width for port in (*node.whole.ports, *node.whole.inputs, *node.whole.outputs)}
@@ -125,6 +125,8 @@ class Editable:
             parts.add_export(name, target)
         for name, targets in self.vectors.items():
             parts.add_vector(name, targets)
+        for prefix, derived in self.derived.items():
+            parts.add_derived(prefix, derived)
         return parts.graph(initial=self.initial, source=self.graph.source)
 
     def _end(self, node: str, port: str | None) -> str:

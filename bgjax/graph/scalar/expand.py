@@ -52,6 +52,8 @@ class _Expansion:
             self._bond(bond)
         for name, target in self.flat.exports.items():
             self.root.add_export(name, target)
+        for prefix, derived in self.flat.derived.items():
+            self.root.add_derived(prefix, derived)
         return self.root.graph(initial=self.flat.initial, source=source)
 
     # -- pieces ----------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...structure.grammar import Link
+from ..derived import AbstractDerived
 from ..graph import Graph
 
 
@@ -17,6 +18,7 @@ class Parts:
     components: dict[str, Mapping[str, int]] = field(default_factory=dict)
     exports: dict[str, str] = field(default_factory=dict)
     vectors: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    derived: AbstractDerived | None = None
 
     def part(self, words: Iterable[str]) -> "Parts":
         """The part at a path, which is made if there is none."""
@@ -49,6 +51,10 @@ class Parts:
         part, prefix = self._holding(name, targets)
         part.vectors[name.removeprefix(prefix)] = tuple(_shortened(target, prefix) for target in targets)
 
+    def add_derived(self, prefix: str, derived: AbstractDerived) -> None:
+        """Add the results that follow from others in the part at a prefix."""
+        self.part(prefix.split(".")[:-1]).derived = derived
+
     def _holding(self, name: str, targets: Iterable[str]) -> tuple["Parts", str]:
         """The innermost part that holds a name and what it names, with its prefix."""
         words = name.split(".")[:-1]
@@ -60,10 +66,9 @@ class Parts:
         """The graph; `root` are fields of the outermost one."""
         nodes = {name: node.graph() if isinstance(node, Parts) else node for name, node in self.nodes.items()}
         components = tuple((name, tuple(widths.items())) for name, widths in self.components.items())
-        fields = dict(
-            exports=tuple(self.exports.items()), vectors=tuple(self.vectors.items()), by_components=components
-        )
-        return Graph({}).with_fields(**Graph.contents(nodes, self.links), **fields, **root)
+        names = dict(exports=tuple(self.exports.items()), vectors=tuple(self.vectors.items()), derived=self.derived)
+        contents = Graph.contents(nodes, self.links)
+        return Graph({}).with_fields(**contents, **names, by_components=components, **root)
 
 
 def _shortened(target: str, prefix: str) -> str:

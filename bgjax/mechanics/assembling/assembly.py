@@ -15,6 +15,7 @@ from ...structure.grammar import Link
 from ...surface.calls import AbstractWorded
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import POWER, SIGNALS, AbstractAttachment, directed
+from ..kinematics.points import FixedPoints, with_results
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Hinge, Offset
 from ..parts.supports import AbstractSupport
 from .connections import Attachment, Meshing, attachments, mechanical, meshings
@@ -223,14 +224,17 @@ class _Expansion:
         return self.mounted(part, mine).graph(all(self.parts[end.body].turns for end in mine))
 
     def world(self, path: str, part: AbstractWorld) -> Graph | None:
-        """The graph of the world without unused junctions and sources; None if nothing is attached to the world."""
+        """The graph of the world without unused junctions and sources; if nothing is attached to the world, the results
+        of its points alone, or None."""
         hinges, used = self.hinges(path), set()
         for end in self.ends:
             if end.body == path:
                 ports = dict(self.attached[end.owner].ports)
                 used |= {kind for kind in POWER if f"{kind}_{end.side}" in ports}
         unused = [name for kind, names in part.idle.items() if kind not in used for name in names]
-        return part.graph(hinges, self.gravity).remove(*unused) if hinges else None
+        if not hinges:
+            return with_results(Graph({}), FixedPoints(part.points)) if part.points else None
+        return part.graph(hinges, self.gravity).remove(*unused)
 
     def mounted(self, part: AbstractAttachment, ends: list[Attachment]) -> AbstractAttachment:
         """A joint whose frames are expressed in the frames of the bodies."""

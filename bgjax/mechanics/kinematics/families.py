@@ -7,7 +7,7 @@ import numpy as np
 
 from ...elements import rotation
 from ...expressions.expression import cos, sin
-from .rotations import IDENTITY, conjugate, product
+from .rotations import IDENTITY, conjugate, cross_product, product
 
 
 class Family(NamedTuple):
@@ -22,6 +22,7 @@ class Family(NamedTuple):
     product: Callable  # a ∘ b: first b, then a
     inverse: Callable
     matrix: Callable  # body → inertial
+    swept: Callable  # velocity that a rotation gives to a point, from its rate and the point, in the body frame
 
     def composed(self, outer, inner) -> tuple[float, ...]:
         """Composition of two constant orientations, the inner one given in the outer frame."""
@@ -48,5 +49,12 @@ def plane_inverse(angle) -> np.ndarray:
     return np.array([-angle[0]], dtype=object)
 
 
-SPATIAL = Family("spatial", "bgm", 3, IDENTITY, ("orientation", "attitude.quaternion"), product, conjugate, rotation)
-PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), plane_sum, plane_inverse, plane_rotation)
+def plane_swept(rate, point) -> np.ndarray:
+    """Velocity that a planar rotation gives to a point, in the body frame."""
+    return np.array([-rate[0] * point[1], rate[0] * point[0]], dtype=object)
+
+
+SPATIAL = Family(
+    "spatial", "bgm", 3, IDENTITY, ("orientation", "attitude.quaternion"), product, conjugate, rotation, cross_product
+)
+PLANAR = Family("planar", "bgp", 2, (0.0,), ("angle", "x.angle"), plane_sum, plane_inverse, plane_rotation, plane_swept)

@@ -22,6 +22,7 @@ from ..kinematics.blocks import constant, point_of, still
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.gravity import PointGravity, convert, gravity_faults, weigh
 from ..kinematics.orientations import AbstractOrientation, Quaternion, orientation_choice
+from ..kinematics.points import FixedPoints, SpatialPoints, with_results
 from ..kinematics.rotations import IDENTITY, rotation_back
 
 
@@ -133,12 +134,20 @@ def _orientation_faults(where: str, frame: tuple[float, ...], size: int) -> list
     return [Fault(where, f"{frame} is not a quaternion.", "give (w, x, y, z), not all zero.")]
 
 
+def own_name_faults(where: str, points: Mapping[str, Any]) -> list[Fault]:
+    """The fault of a point of a body whose results would have the names of the body's own."""
+    what = f"'{where}.x.position' is already the position of the mass centre, as a signal of the graph."
+    return [Fault(f"{where}.points.x", what, "give the point another name.")] if "x" in points else []
+
+
 COORDINATES = {2: "two coordinates, x and y", 3: "three coordinates"}
 
 
 class World(AbstractWorld):
     """The inertial frame. `gravity` is an acceleration [m/s²], `PointGravity(…)`, or None; `points` are fixed points
-    [m], `frames` the orientations of connection frames at them (quaternions or rotation matrices)."""
+    [m], `frames` the orientations of connection frames at them (quaternions or rotation matrices).
+
+    Results: of each point A.position and A.velocity."""
 
     gravity: Any
     points: dict[str, Any]
@@ -170,7 +179,7 @@ class World(AbstractWorld):
             if hinge.point is not None:
                 nodes[f"at_{name}"] = point_of(hinge.point)
                 bonds += [f"x ~> at_{name}.position", f"attitude ~> at_{name}.attitude"]
-        return Graph(nodes, bonds)
+        return with_results(Graph(nodes, bonds), FixedPoints(self.points))
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return {**AbstractCarrier.ends(self, name, hinge), "velocity": "v_body"}
@@ -187,7 +196,7 @@ class Body(AbstractCarrier):
 
     Results: position, orientation (unit quaternion, scalar first), cardan (XYZ Cardan angles α, β, γ [rad] of the same
     orientation: the rotation matrix body → inertial is Rx(α) Ry(β) Rz(γ)), velocity (of G, inertial), angular_velocity
-    (body frame)."""
+    (body frame); of each point A.position and A.velocity (inertial)."""
 
     mass: Any
     inertia: Any
@@ -225,10 +234,12 @@ class Body(AbstractCarrier):
         arms = reached(hinges)
         nodes, bonds = nodes | arms[0], bonds + arms[1]
         names = dict(position="x.position", orientation="attitude.quaternion", cardan="attitude.cardan")
-        return Graph(nodes, bonds, exports=names | dict(velocity="m.flow", angular_velocity="J.flow"))
+        names |= dict(velocity="m.flow", angular_velocity="J.flow")
+        return with_results(Graph(nodes, bonds, exports=names), SpatialPoints(self.points))
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, LINK, self.weightless)
+        faults = point_faults(where, self) + own_name_faults(where, self.points)
+        faults += mass_faults(where, self.mass, LINK, self.weightless)
         if np.shape(self.inertia) not in ((3,), (3, 3)):
             what = f"has shape {np.shape(self.inertia)}."
             return [*faults, Fault(f"{where}.inertia", what, "give three moments or a 3 × 3 matrix.")]

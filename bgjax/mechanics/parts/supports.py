@@ -74,7 +74,7 @@ class Support(AbstractSupport):
     another support, and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
-    the frame of the point)."""
+    the frame of the point), position, orientation (of the support, inertial)."""
 
     displacement: Any
     angle: Any
@@ -102,7 +102,8 @@ class Support(AbstractSupport):
         nodes, bonds = reached(hinges)
         pieces.add(bonds, **nodes)
         pieces.ports |= {f"velocity_{side}": "meet", f"rotation_{side}": "inner"}
-        pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
+        pieces.exports |= dict(force="push.effort", torque="twist.effort")
+        pieces.exports |= dict(position="x.value", orientation="attitude.value")
         return pieces.graph()
 
     def _junctions(self, frame) -> dict[str, Any]:

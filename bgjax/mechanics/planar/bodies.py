@@ -16,6 +16,7 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.blocks import constant, still
 from ..kinematics.families import PLANAR, Family
+from ..kinematics.points import FixedPoints, PlanarPoints, with_results
 from ..parts.bodies import (
     LINK,
     AbstractCarrier,
@@ -25,6 +26,7 @@ from ..parts.bodies import (
     mass_faults,
     named_frames,
     named_points,
+    own_name_faults,
     point_faults,
     without_mass,
 )
@@ -38,7 +40,9 @@ def _frames(frames: Values | None) -> Frames:
 
 class World(AbstractWorld):
     """The inertial frame. `gravity` is an acceleration [m/s²] or None; `points` are fixed points [m], `frames` the
-    angles of connection frames at them [rad]."""
+    angles of connection frames at them [rad].
+
+    Results: of each point A.position and A.velocity."""
 
     gravity: Any
     points: dict[str, Any]
@@ -61,7 +65,7 @@ class World(AbstractWorld):
             if hinge.point is not None:
                 nodes[f"at_{name}"] = Function(PoseOf(hinge.point), ("pose",), width=3)
                 bonds.append(f"x ~> at_{name}.pose")
-        return Graph(nodes, bonds)
+        return with_results(Graph(nodes, bonds), FixedPoints(self.points))
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x" if hinge.point is None else f"at_{name}")
@@ -78,7 +82,7 @@ class Body(AbstractCarrier):
     """A rigid body: `mass` [kg], `inertia` about its mass centre G [kg·m²], `points` in the body frame [m], `frames`
     angles of connection frames at points [rad].
 
-    Results: position, angle, velocity (of G), angular_velocity."""
+    Results: position, angle, velocity (of G), angular_velocity; of each point A.position and A.velocity (inertial)."""
 
     mass: Any
     inertia: Any
@@ -111,13 +115,14 @@ class Body(AbstractCarrier):
         bars = reached(hinges, "x.pose")
         nodes, bonds = nodes | bars[0], bonds + bars[1]
         names = dict(position="x.position", angle="x.angle", velocity="going.value", angular_velocity="turning.value")
-        return Graph(nodes, bonds, exports=names)
+        return with_results(Graph(nodes, bonds, exports=names), PlanarPoints(self.points))
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x.pose") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
 
     def faults(self, where: str) -> list[Fault]:
-        faults = point_faults(where, self) + mass_faults(where, self.mass, LINK, self.weightless)
+        faults = point_faults(where, self) + own_name_faults(where, self.points)
+        faults += mass_faults(where, self.mass, LINK, self.weightless)
         return faults + self._inertia_faults(f"{where}.inertia")
 
     def _inertia_faults(self, where: str) -> list[Fault]:

@@ -10,6 +10,7 @@ import numpy as np
 from ..._types import Prescribed, Vector
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
+from ...graph.derived import AbstractDerived
 from ...graph.graph import Graph
 from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import select
@@ -26,7 +27,7 @@ class Support(AbstractSupport):
     number, or a function of time) its rotation. It can be on either side of a joint and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
-    the frame of the point)."""
+    the frame of the point), position, angle (of the support, inertial)."""
 
     displacement: Any
     angle: Any
@@ -52,7 +53,7 @@ class Support(AbstractSupport):
         pieces.add(bonds, **nodes)
         pieces.ports[f"motion_{side}"] = "inner"
         pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
-        return pieces.graph()
+        return pieces.graph().with_fields(derived=PoseParts())
 
     def _junctions(self, frame) -> dict[str, Any]:
         """Junctions, transformers and flow sources by name."""
@@ -105,6 +106,17 @@ class Moved(eqx.Module):
 def reach(out):
     """Modulus from the motion of a point to that of the point at `out` from it."""
     return lever(out)
+
+
+class PoseParts(AbstractDerived):
+    """Position and angle of a support, from its pose."""
+
+    def sources(self) -> dict[str, tuple[str, ...]]:
+        return {"position": ("x.value",), "angle": ("x.value",)}
+
+    def value(self, name: str, *given: np.ndarray) -> np.ndarray:
+        (pose,) = given
+        return pose[:2] if name == "position" else pose[2:]
 
 
 @symbolic

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ..._tracing import traced
-from ...errors import Fault, InitialError, nearest, raise_faults, shown
+from ...errors import Fault, InitialError, choice_of, nearest, raise_faults, shown
 from ...formulation.records.output import Output, OutputNames
 from ...graph.flatten import follow
 from ...system.evaluate_numbers import evaluate_numbers
@@ -46,7 +46,9 @@ def not_a_state(system: System, name: Any) -> Fault:
     exported = [short for short, _ in system.plan.exports.items() if short.startswith(node + ".")]
     if mine and not exported:
         return Fault(name, "is not a state.", f"set {' or '.join(mine)}.")
-    return Fault(name, "is not a state.", nearest(name, [*states, *system.plan.exports]))
+    alike = system.plan.derived.alike(name)
+    remedy = choice_of(alike) if alike else nearest(name, [*states, *system.plan.exports, *system.plan.derived.places])
+    return Fault(name, "is not a state.", remedy)
 
 
 def follows(system: System, name: Any) -> bool:

@@ -178,13 +178,14 @@ class Search:
 
     def _order_of(self, name: str) -> str | None:
         full = self.names[name]
-        return order_of(self.plan, full) if full in self.plan.equations.quantities else None
+        return order_of(self.plan, full) if self.plan.has(full) else None
 
     def _is_result(self, name: Any) -> bool:
         """Whether a result may be given: parts name it, and it depends on positions alone or linearly on velocities."""
         full = self.names[name]
-        named = full != name or self._instead_of_states(full) or is_orientation(self.system.causality.structure, full)
-        return named and full in self.plan.equations.quantities and order_of(self.plan, full) is not None
+        named = full != name or full in self.plan.derived.places or self._instead_of_states(full)
+        named = named or is_orientation(self.system.causality.structure, full)
+        return named and self.plan.has(full) and order_of(self.plan, full) is not None
 
     def _instead_of_states(self, full: Any) -> bool:
         """Whether this is a result of a storage in derivative causality that may be given instead of states: the flow

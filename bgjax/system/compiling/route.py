@@ -16,6 +16,7 @@ from jax.extend.core import ClosedJaxpr, Literal, jaxpr_as_fun
 from ..._tracing import device_array
 from ...elements.base import AbstractElement
 from ...expressions.backends.numpy.jaxpr import numpy_function
+from ...graph.derived import AbstractDerived, owner_path
 from ...graph.expansion import open_graph
 from ...graph.graph import AbstractModel, Graph
 from ...graph.methods.applied import graph_with_method
@@ -24,10 +25,12 @@ from ..parameters.paths import bind, is_array
 
 
 class Contents(NamedTuple):
-    """Elements and initial values of a graph with its method, by path; those of an outer graph take precedence."""
+    """Elements and initial values of a graph with its method, by path; those of an outer graph take precedence. Also
+    the laws of derived results, by the path of their parameters."""
 
     elements: dict[str, AbstractElement]
     initial: dict[str, Any]
+    derived: dict[str, AbstractDerived]
 
 
 def expanded_contents(model: AbstractModel, method: Any) -> Contents:
@@ -37,7 +40,15 @@ def expanded_contents(model: AbstractModel, method: Any) -> Contents:
 
 
 def _contents(graph: Graph) -> Contents:
-    return Contents(bind(graph), _initial(graph))
+    return Contents(bind(graph), _initial(graph), _derived(graph))
+
+
+def _derived(graph: Graph, prefix: str = "") -> dict[str, AbstractDerived]:
+    found = {} if graph.derived is None else {owner_path(prefix): graph.derived}
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            found |= _derived(graph.nodes[name], f"{prefix}{name}.")
+    return found
 
 
 def _initial(graph: Graph, prefix: str = "") -> dict[str, Any]:

@@ -9,6 +9,7 @@ import numpy as np
 from ...formulation.equations import Equations
 from ...graph.flatten import Flat, follow
 from ...graph.graph import Guess
+from .derived_results import DerivedResults
 
 
 class ResultNames(NamedTuple):
@@ -16,6 +17,7 @@ class ResultNames(NamedTuple):
 
     exports: Mapping[str, str]  # short name → its target
     vectors: Mapping[str, tuple[str, ...]]  # vector → the results that it joins
+    derived: DerivedResults = DerivedResults({}, {}, {})
 
 
 def with_vectors(equations: Equations, flat: Flat) -> Equations:
