@@ -72,9 +72,10 @@ class Arrows:
             size, largest = float(np.linalg.norm(vector)), self.largest.get(arrow.kind, np.inf)
             if not LEAST * largest < size < np.inf:
                 continue
-            path = _straight(place, self.metres * vector)
             if arrow.kind == "torque":
                 path = _arc(place, vector / size, ARC * self.scene.size, SWEEP * size / largest)
+            else:
+                path = np.array([place, place + self.metres * vector])
             yield from arrow_marks(camera.screen(path), colour(ROLE_COLOURS[arrow.role]), arrow.owner)
 
     def key(self, camera: Camera) -> Iterator[Mark]:
@@ -107,10 +108,6 @@ def arrow_marks(path: np.ndarray, shown: Colour, owner: str) -> Iterator[Mark]:
     across = 0.42 * head * np.array([-run[1], run[0]]) / max(float(np.linalg.norm(run)), 1e-300)
     yield Stroke(np.concatenate([path[: left + 1], [base]]), shown, 2.0, 1.0, owner, "arrow")
     yield Area(np.array([path[-1], base + across, base - across]), shown, shown, 0.0, 1.0, owner)
-
-
-def _straight(place: np.ndarray, reach: np.ndarray) -> np.ndarray:
-    return np.array([place, place + reach])
 
 
 def _arc(place: np.ndarray, axis: np.ndarray, radius: float, sweep: float) -> np.ndarray:

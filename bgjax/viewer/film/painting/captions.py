@@ -39,14 +39,19 @@ def notes(camera: Camera, labels: Sequence[tuple[str, Colour]]) -> Iterator[Text
 
 def message(camera: Camera, text: str) -> Iterator[Text]:
     """A sentence at the bottom, above the scale, broken into lines."""
-    lines = _broken(text, int((camera.size[0] - 2.0 * EDGE) / LETTER))
+    lines = _broken(text, camera.size[0])
     for k, line in enumerate(lines):
         height = camera.size[1] - 44.0 - LINE * (len(lines) - 1 - k)
         yield Text(np.array([0.5 * camera.size[0], height]), line, 12.0, "middle", WARNING)
 
 
-def _broken(text: str, width: int) -> list[str]:
-    lines = [""]
+def height_of(width: float, text: str) -> float:
+    """The height of a message in a picture of this width [px]."""
+    return LINE * len(_broken(text, width))
+
+
+def _broken(text: str, pixels: float) -> list[str]:
+    lines, width = [""], int((pixels - 2.0 * EDGE) / LETTER)
     for word in text.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
             lines.append("")

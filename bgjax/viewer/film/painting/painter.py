@@ -14,7 +14,7 @@ from ..staging.look import Look
 from ..staging.poses import Poses, poses_at
 from ..staging.views import view_of
 from .arrows import Arrows
-from .captions import clock_text, message, notes, scale_bar
+from .captions import clock_text, height_of, message, notes, scale_bar
 from .layers import in_order
 from .plays import Plays
 from .rounding import clock
@@ -86,7 +86,8 @@ def painter(scene: Scene, motion: Motion, ghosts: tuple[Motion, ...], look: Look
     clouds = [cloud for each in (motion, *ghosts) for cloud in _extent(scene, solids, each)]
     clouds += overlays[0].tips(poses_at(motion, _thinned(motion.times, FIT)))
     clouds += [*overlays[1].reaches(), *overlays[2].paths.values()]
-    camera = fitted(view_of(scene, look.view), look.size, clouds, 1e-3 * scene.size)
+    below = height_of(look.size[0], motion.message)
+    camera = fitted(view_of(scene, look.view), look.size, clouds, 1e-3 * scene.size, below)
     return Painter(scene, motion, ghosts, camera, solids, overlays)
 
 

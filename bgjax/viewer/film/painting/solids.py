@@ -9,10 +9,10 @@ from ....scene import Lines, Scene, Solid
 from ..marks.colours import INK, WHITE, Colour, colour, edge_of, fill_of
 from ..marks.sheet import Area, Stroke
 from ..staging.camera import Camera
-from ..staging.poses import Poses, matrices
+from ..staging.poses import Poses
 from ..surfaces.outlines import EDGE_ON, filled, hatching, outline
 from ..surfaces.surface import Surface
-from ..surfaces.tessellation import tessellated
+from ..surfaces.tessellation import placement, tessellated
 from .layers import Painted, layer_of
 
 
@@ -21,6 +21,7 @@ SHADES = (0.7, 0.34)  # brightness of a face turned away from the light, and wha
 STEPS = 48  # shades of a colour
 HATCH = 7.0  # px between lines on ground
 IN_FRONT = 2e-3  # of the scene's size: an edge is painted after the faces that meet there
+ABOVE, PIECE = 0.06, 0.05  # of the scene's size: hatching is painted after faces that are so near; its longest pieces
 
 
 class Solids:
@@ -64,10 +65,14 @@ class Solids:
 
     # -- one solid ---------------------------------------------------------------------------------------
     def _lines(self, camera: Camera, number: int, segments: np.ndarray) -> Iterator[Painted]:
-        solid, depths = self.scene.solids[number], camera.depth(segments.mean(axis=1))
-        for points, depth in zip(camera.screen(segments), depths, strict=True):
+        solid = self.scene.solids[number]
+        if not camera.view.flat:
+            segments = _cut(segments, PIECE * self.scene.size)
+        above = ABOVE if solid.kind == "ground" else IN_FRONT  # lines on ground are seen
+        depths = camera.depth(segments.mean(axis=1)) + above * self.scene.size
+        for points, depth in zip(camera.screen(segments), depths.tolist(), strict=True):
             mark = Stroke(points, edge_of(self.colours[number]), 0.9, solid.opacity, solid.owner)
-            yield Painted(layer_of(camera, solid.kind), float(depth), mark)
+            yield Painted(layer_of(camera, solid.kind), depth, mark)
 
     def _flat(self, camera: Camera, number: int, place: np.ndarray, turn: np.ndarray) -> Iterator[Painted]:
         solid, surface = self.scene.solids[number], self.surfaces[number]
@@ -149,8 +154,18 @@ def _brightness(normals: np.ndarray) -> np.ndarray:
 
 
 def _segments(solid: Solid) -> np.ndarray:
-    turn = matrices(np.asarray(solid.shape.orientation, float))
-    return np.asarray(solid.shape.segments, float).reshape(-1, 2, 3) @ turn.T + np.asarray(solid.shape.position, float)
+    turn, position = placement(solid.shape)
+    return np.asarray(solid.shape.segments, float).reshape(-1, 2, 3) @ turn.T + position
+
+
+def _cut(segments: np.ndarray, longest: float) -> np.ndarray:
+    """Lines in pieces that are at most so long, some of which are before and some behind other parts."""
+    lengths = np.linalg.norm(segments[:, 1] - segments[:, 0], axis=1)
+    counts = np.maximum(1, np.ceil(lengths / longest)).astype(int)
+    first = np.repeat(np.cumsum(counts) - counts, counts)
+    steps = np.repeat((segments[:, 1] - segments[:, 0]) / counts[:, None], counts, axis=0)
+    starts = np.repeat(segments[:, 0], counts, axis=0) + (np.arange(len(first)) - first)[:, None] * steps
+    return np.stack([starts, starts + steps], axis=1)
 
 
 def _closed(points: np.ndarray) -> np.ndarray:

@@ -34,13 +34,17 @@ class Camera:
         return points @ self.view.axes[2]
 
 
-def fitted(view: View, size: tuple[int, int], clouds: Sequence[np.ndarray], least: float) -> Camera:
-    """The camera in which all points are seen; they are taken as at least as far apart as `least` [m]."""
+def fitted(
+    view: View, size: tuple[int, int], clouds: Sequence[np.ndarray], least: float, further: float = 0.0
+) -> Camera:
+    """The camera in which all points are seen; they are taken as at least as far apart as `least` [m]. The margin below
+    is wider by `further` [px]."""
     points = np.concatenate([np.asarray(cloud, float).reshape(-1, 3) for cloud in clouds] or [np.zeros((1, 3))])
     plane = points @ view.axes[:2].T
     low, high = plane.min(axis=0), plane.max(axis=0)
     spread = np.maximum(high - low, least)
-    left, above, right, below = np.minimum(MARGINS, SMALL * np.array([*size, *size]))
+    margins = np.add(MARGINS, (0.0, 0.0, 0.0, further))
+    left, above, right, below = np.minimum(margins, SMALL * np.array([*size, *size]))
     room = np.array(size) - np.array([left + right, above + below])
     scale = float(np.min(room / spread))
     centre = np.array([left, above]) + 0.5 * room

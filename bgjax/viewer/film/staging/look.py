@@ -33,23 +33,31 @@ class Look(NamedTuple):
 
 def look_of(scene: Scene, view: Any, size: Any, traces: Any, **further: Any) -> Look:
     """The checked look; one error lists all faults."""
-    traces, arrows = _names(traces), further["arrows"]
-    arrows = arrows if isinstance(arrows, bool) else _names(arrows)
-    faults = view_faults(view) + _size_faults(size) + _magnify_faults(further["magnify"])
-    known = [point.name for point in scene.points]
-    for name in [None] if traces is None else traces:
-        if name not in known:
-            faults.append(Fault("traces", f"there is no point {shown(name)}.", _nearest(name, known)))
-    for role in [None] if arrows is None else [] if isinstance(arrows, bool) else arrows:
-        if role not in ROLES:
-            what = f"{shown(role)} is not a role of arrows."
-            faults.append(Fault("arrows", what, f"choose from {', '.join(ROLES)}; or write True or False."))
+    arrows, magnify = further["arrows"], further["magnify"]
+    faults = view_faults(view) + _size_faults(size) + _magnify_faults(magnify)
+    faults += _trace_faults(traces, [point.name for point in scene.points]) + _arrow_faults(arrows)
     raise_faults(ArgumentError, faults)
-    return Look(view, (int(size[0]), int(size[1])), traces, arrows, further["magnify"])
+    arrows = bool(arrows) if isinstance(arrows, bool) else _names(arrows)
+    return Look(view, (int(size[0]), int(size[1])), _names(traces), arrows, magnify)
 
 
-def _nearest(name: Any, known: list[str]) -> str:
-    return nearest(name, known) if isinstance(name, str) else "give the names of points, such as ['crank.B']."
+def _trace_faults(traces: Any, known: list[str]) -> list[Fault]:
+    remedy, names = "give names of points, such as traces=['crank.B'].", _names(traces)
+    if names is None:
+        return [Fault("traces", f"{shown(traces)} is not a list of names.", remedy)]
+    faults = []
+    for name in [name for name in names if name not in known]:
+        advice = nearest(name, known) if isinstance(name, str) else remedy
+        faults.append(Fault("traces", f"there is no point {shown(name)}.", advice))
+    return faults
+
+
+def _arrow_faults(arrows: Any) -> list[Fault]:
+    if isinstance(arrows, bool):
+        return []
+    names, remedy = _names(arrows), f"choose from {', '.join(ROLES)}; or write True or False."
+    wrong = [arrows] if names is None else [role for role in names if role not in ROLES]
+    return [Fault("arrows", f"{shown(role)} is not a role of arrows.", remedy) for role in wrong]
 
 
 def _names(given: Any) -> tuple[Any, ...] | None:

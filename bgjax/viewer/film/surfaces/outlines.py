@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .surface import Surface
+from .surface import Surface, border
 
 
 EDGE_ON = 1e-6  # cosine of the angle to the view below which a face is seen from its edge
@@ -10,19 +10,14 @@ EDGE_ON = 1e-6  # cosine of the angle to the view below which a face is seen fro
 
 def outline(surface: Surface, towards: np.ndarray) -> list[np.ndarray]:
     """Loops of vertices around the faces that are turned to the viewer, each loop with these faces on its left."""
-    front = surface.normals @ towards > EDGE_ON
-    following: dict[int, list[int]] = {}
-    first = 0
+    front, shown, first = surface.normals @ towards > EDGE_ON, [], 0
     for group in surface.groups:
-        shown = group[front[first : first + len(group)]]
+        shown.append(group[front[first : first + len(group)]])
         first += len(group)
-        for a, b in np.stack([shown, np.roll(shown, -1, axis=1)], axis=2).reshape(-1, 2).tolist():
-            following.setdefault(a, []).append(b)
-    for a in list(following):  # edges between two faces in front cancel
-        for b in list(following[a]):
-            if a in following.get(b, ()):
-                following[a].remove(b)
-                following[b].remove(a)
+    pairs = [np.stack([faces, np.roll(faces, -1, axis=1)], axis=2).reshape(-1, 2) for faces in shown]
+    following: dict[int, list[int]] = {}
+    for a, b in border(np.concatenate(pairs)).tolist():
+        following.setdefault(a, []).append(b)
     return _chained(following)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ....scene import Extrusion
-from .surface import Surface, surface
+from .surface import Surface, border, surface
 
 
 CELLS = 5  # pieces across a plate, so that parts can be before one and behind another piece
@@ -14,7 +14,7 @@ def plate(extrusion: Extrusion) -> Surface:
     creases."""
     outline = _counter_clockwise(np.asarray(extrusion.outline, float))
     half = 0.5 * float(extrusion.thickness)
-    pieces = _pieces(outline)
+    pieces = _matched(_pieces(outline))
     vertices, number = _numbered(np.concatenate(pieces))
     ends = np.cumsum([0, *map(len, pieces)])
     indices = [number[ends[k] : ends[k + 1]] for k in range(len(pieces))]
@@ -26,11 +26,8 @@ def plate(extrusion: Extrusion) -> Surface:
 
 
 def _sides(pieces: list[np.ndarray], count: int) -> np.ndarray:
-    """A quadrangle at each edge that belongs to one piece only."""
-    edges = np.concatenate([np.stack([piece, np.roll(piece, -1)], axis=1) for piece in pieces])
-    inner = {(b, a) for a, b in edges.tolist()}
-    border = np.array([edge for edge in edges.tolist() if tuple(edge) not in inner], int).reshape(-1, 2)
-    a, b = border.T
+    """A quadrangle at each edge of the whole outline."""
+    a, b = border(np.concatenate([np.stack([piece, np.roll(piece, -1)], axis=1) for piece in pieces])).T
     return np.stack([a, a + count, b + count, b], axis=1)
 
 
@@ -45,6 +42,27 @@ def _pieces(outline: np.ndarray) -> list[np.ndarray]:
             cut = [half for piece in pieces for half in _halves(piece, axis, level)]
             pieces = [half for half in cut if len(half) >= 3 and abs(_area(half)) > 1e-9 * step * step]
     return pieces
+
+
+def _matched(pieces: list[np.ndarray]) -> list[np.ndarray]:
+    """The pieces with the corners of all others on their edges, so that edges of neighbours are the same."""
+    corners, found = _numbered(np.concatenate(pieces))[0], []
+    for piece in pieces:
+        edges = zip(piece, np.roll(piece, -1, axis=0), strict=True)
+        found.append(np.concatenate([_edge(corners, start, end) for start, end in edges]))
+    return found
+
+
+def _edge(corners: np.ndarray, start: np.ndarray, end: np.ndarray) -> np.ndarray:
+    """The start of an edge and the corners on the edge, in their order."""
+    along, offset = end - start, corners - start
+    square = float(along @ along)
+    if square == 0.0:
+        return start[None]
+    share = offset @ along / square
+    aside = np.linalg.norm(offset - share[:, None] * along, axis=1)
+    on = np.flatnonzero((share > 1e-9) & (share < 1.0 - 1e-9) & (aside < 1e-9 * square**0.5))
+    return np.concatenate([start[None], corners[on[np.argsort(share[on])]]])
 
 
 def _halves(piece: np.ndarray, axis: int, level: float) -> tuple[np.ndarray, np.ndarray]:

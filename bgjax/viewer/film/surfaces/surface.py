@@ -44,6 +44,17 @@ def surface(vertices: np.ndarray, *groups: np.ndarray) -> Surface:
     return Surface(vertices, tuple(kept), normal, edges, sides, creases)
 
 
+def border(pairs: np.ndarray) -> np.ndarray:
+    """The edges (from, to) around several faces: those that are not passed there and back."""
+    count = int(pairs.max(initial=0)) + 1
+    there, back = pairs @ np.array([count, 1]), pairs @ np.array([1, count])
+    names, number = np.unique(np.concatenate([there, back]), return_inverse=True)
+    forwards, backwards = number[: len(there)], number[len(there) :]
+    net = np.bincount(forwards, minlength=len(names)) - np.bincount(backwards, minlength=len(names))
+    left = np.repeat(names, np.maximum(net, 0))
+    return np.stack([left // count, left % count], axis=1)
+
+
 def _areas(corners: np.ndarray) -> np.ndarray:
     """Vectors of twice the areas of polygons (n, k, 3), by Newell's sum."""
     offset = corners - corners[:, :1]

@@ -19,13 +19,20 @@ def tessellated(shape: AbstractShape) -> Surface | None:
     make = MAKERS.get(type(shape))
     if make is None:
         return None
-    return make(shape).moved(matrices(np.asarray(shape.orientation, float)), np.asarray(shape.position, float))
+    return make(shape).moved(*placement(shape))
+
+
+def placement(shape: AbstractShape) -> tuple[np.ndarray, np.ndarray]:
+    """The rotation matrix and the position of a shape in the frame of its part."""
+    orientation, position = np.asarray(shape.orientation, float), np.zeros(3)
+    position[: len(shape.position)] = shape.position
+    return matrices(orientation / np.linalg.norm(orientation)), position
 
 
 def _box(box: Box) -> Surface:
     """Six sides, each a grid."""
     size = np.asarray(box.size, float)
-    step = max(float(size.max()) / PIECES, 0.25 * float(np.median(size)))
+    step = max(float(size.max()) / PIECES, 0.18 * float(np.median(size)))
     counts = [int(np.clip(np.ceil(edge / step), 1, PIECES)) for edge in size]
     vertices, faces, first = [], [], 0
     for axis in range(3):
