@@ -12,6 +12,7 @@ from .._types import Value
 from ..elements.base import AbstractElement
 from ..elements.values import as_numbers, leaf, required
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
+from ..scene import Scene
 from ..structure.grammar import LETTERS, NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
@@ -96,6 +97,10 @@ class AbstractModel(AbstractWorded):
 
     def _repr_html_(self) -> str:
         return in_cell(str(self))
+
+    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
+        """What is drawn of a mechanism; `value_of` gives numbers and functions of time as vectors."""
+        return Scene()
 
     def coordinates(self) -> tuple[str, ...]:
         """Names of results that place the parts, for messages about initial conditions."""
@@ -185,6 +190,9 @@ class Graph(AbstractModel):
 
     def loose(self, found, method) -> list[Fault]:
         return (self.source or super()).loose(found, method)
+
+    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
+        return (self.source or super()).scene(value_of)
 
     def coordinates(self) -> tuple[str, ...]:
         return (self.source or super()).coordinates()

@@ -11,6 +11,8 @@ from ..._types import Prescribed, Vector
 from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbolic
 from ...elements.sources import value_or_function
 from ...graph.graph import Graph
+from ...scene import Frame
+from ...scene.appearance import Shapes
 from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import select
 from ..kinematics.families import PLANAR, Family, plane_rotation
@@ -26,7 +28,7 @@ class Support(AbstractSupport):
     number, or a function of time) its rotation. It can be on either side of a joint and has no mass.
 
     Functions of time must be twice differentiable, or `bg.Spline(…)`. Results: force, torque (needed for the motion, in
-    the frame of the point)."""
+    the frame of the point), pose (x, y and the angle)."""
 
     displacement: Any
     angle: Any
@@ -36,7 +38,16 @@ class Support(AbstractSupport):
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, displacement: Prescribed = (0.0, 0.0), *, angle: Prescribed = 0.0):
+    def __init__(
+        self,
+        displacement: Prescribed = (0.0, 0.0),
+        *,
+        angle: Prescribed = 0.0,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
+    ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle = value_or_function("Support.angle")(angle)
         self.points, self.frames = {}, ()
@@ -51,7 +62,7 @@ class Support(AbstractSupport):
         nodes, bonds = reached(hinges, "x")
         pieces.add(bonds, **nodes)
         pieces.ports[f"motion_{side}"] = "inner"
-        pieces.exports |= {"force": "push.effort", "torque": "twist.effort"}
+        pieces.exports |= {"force": "push.effort", "torque": "twist.effort", "pose": "x.value"}
         return pieces.graph()
 
     def _junctions(self, frame) -> dict[str, Any]:
@@ -82,6 +93,9 @@ class Support(AbstractSupport):
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
+
+    def moving_frame(self, path: str) -> Frame | None:
+        return Frame(path, f"{path}.pose", f"{path}.pose")
 
     def moved(self, displacement: Vector, angle: Vector) -> "Moved":
         return Moved(displacement, angle)
