@@ -44,7 +44,7 @@ def test_each_frame_shows_the_scene_at_its_time(tmp_path):
     frames = read(film(SCENE, RUN, tmp_path / "film.gif", fps=4.0, size=SMALL, traces="rod.G").path)
     for k in (0, 3, 8):
         wanted = np.asarray(image(still(SCENE, RUN, 0.25 * k, size=SMALL, traces="rod.G").sheet), int)
-        assert np.mean(np.abs(frames[k][1] - wanted).max(axis=2) > 24) < 0.01  # two decimals of the time more
+        assert np.mean(np.abs(frames[k][1] - wanted).max(axis=2) > 24) < 0.01  # the time may have more decimals
 
 
 def test_durations_add_up_where_hundredths_of_seconds_do_not_divide():

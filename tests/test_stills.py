@@ -18,6 +18,7 @@ from bgjax.scene import (
     Extrusion,
     Frame,
     Lines,
+    Mesh,
     Play,
     Point,
     Ring,
@@ -28,11 +29,15 @@ from bgjax.scene import (
 )
 from bgjax.viewer.film import still
 from bgjax.viewer.film.marks.pixels import image
+from bgjax.viewer.film.painting.arrows import Arrows
+from bgjax.viewer.film.painting.rounding import clock, length, quantity, rounded_down
 from bgjax.viewer.film.painting.stretched import axis_between, zigzag
 from bgjax.viewer.film.staging.camera import Camera
 from bgjax.viewer.film.staging.poses import drawable, matrices, poses_at
 from bgjax.viewer.film.staging.views import view_of
+from bgjax.viewer.film.surfaces.meshes import clustered
 from bgjax.viewer.film.surfaces.outlines import filled, hatching, outline
+from bgjax.viewer.film.surfaces.surface import surface
 from bgjax.viewer.film.surfaces.tessellation import AROUND, tessellated
 from bgjax.viewer.motion import Motion, motion
 
@@ -276,12 +281,12 @@ def spring(kind="spring", end=(0.5, 0.0, 0.0), **options):
 
 
 def test_a_spring_stretches_between_its_ends():
-    for length in (0.2, 0.8):
-        (drawn,) = elements(still(spring(end=(length, 0, 0)), at_rest(Scene()), 0.0), "polyline", "spring")
+    for reach in (0.2, 0.8):
+        (drawn,) = elements(still(spring(end=(reach, 0, 0)), at_rest(Scene()), 0.0), "polyline", "spring")
         points = points_of(drawn)
         assert len(points) == 4 + 2 * 8  # two straight ends, and two teeth for each coil
         scale = (HEIGHT - ABOVE - BELOW) / 1.0
-        assert points[-1] - points[0] == pytest.approx([scale * length, 0.0], abs=0.02)
+        assert points[-1] - points[0] == pytest.approx([scale * reach, 0.0], abs=0.02)
         assert np.ptp(points[:, 1]) == pytest.approx(scale * 0.1, abs=0.02)
 
 
@@ -395,6 +400,47 @@ def test_ghosts_are_outlines_with_their_labels():
     texts = [node.text for node in ElementTree.fromstring(picture.svg).iter(SVG + "text")]
     assert "faster <&>" in texts and "run" in texts
     assert "run" not in [node.text for node in ElementTree.fromstring(still(SCENE, RUN, 1.0).svg).iter(SVG + "text")]
+
+
+def test_quantities_and_times_have_as_many_digits_as_tell_them_apart():
+    assert [quantity(x, "N") for x in (2e4, 999.96, 12.345, 0.5, 3e-6, 2.5e-9)] == [
+        *("20 kN", "1 kN", "12.3 N", "500 mN", "3 µN", "2.5e-09 N")
+    ]
+    assert [length(x) for x in (2.0, 0.05, 0.005, 2e-6)] == ["2 m", "0.05 m", "5 mm", "2 µm"]
+    assert [clock(0.12345, step) for step in (1.0, 0.1, 0.04, 1e-3)] == [
+        *("t = 0 s", "t = 0.1 s", "t = 0.12 s", "t = 0.123 s")
+    ]
+    assert [rounded_down(x) for x in (0.99, 1.0, 3.0, 4.99e-5, 720.0)] == [0.5, 1.0, 2.0, 2e-5, 500.0]
+    short = moving(np.linspace(0.0, 0.002, 11))
+    assert ">t = 0.00100 s<" in still(SCENE, short, 0.001).svg
+
+
+def test_forces_towards_a_place_act_along_the_line_to_it():
+    """The force of a spring has one component, towards its other end (3, 4) / 5."""
+    ends = Anchor(WORLD, (1.0, 0.0, 0.0)), Anchor(WORLD, (4.0, 4.0, 0.0))
+    scene = Scene(arrows=(Arrow("k", "force", "load", "k.force", *[ends[0], Anchor(), ends[1]]),), planar=True)
+    found = Arrows(scene, Motion("run", np.zeros(1), vectors={"k.force": np.array([[10.0, 0.0, 0.0]])}), ("load",))
+    vector = found.vector(scene.arrows[0], poses_at(found.motion, np.zeros(1)))
+    assert vector == pytest.approx(np.array([[6.0, 8.0, 0.0]]))
+
+
+def test_meshes_are_read_and_large_ones_made_coarser(tmp_path):
+    """A cube of 12 triangles, and a sphere of many more than are drawn: its volume changes by a few hundredths."""
+    corners = np.array([[i, j, k] for i in (0, 1) for j in (0, 1) for k in (0, 1)], float)
+    sides = ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))
+    lines = [f"v {x} {y} {z}" for x, y, z in corners] + [f"f {' '.join(str(k + 1) for k in side)}" for side in sides]
+    (tmp_path / "cube.obj").write_text("\n".join(lines))
+    cube = tessellated(Mesh(tmp_path / "cube.obj", 0.001, position=(1.0, 0.0, 0.0)))
+    assert volume(cube) == pytest.approx(1e-9) and cube.vertices.min(axis=0) == pytest.approx([1.0, 0.0, 0.0])
+    assert cube.creases.sum() == 12  # not the diagonals
+    u, v = np.meshgrid(np.linspace(0, np.pi, 101), np.linspace(0, 2 * np.pi, 201)[:-1], indexing="ij")
+    ball = np.stack([np.sin(u) * np.cos(v), np.sin(u) * np.sin(v), np.cos(u)], axis=2).reshape(-1, 3)
+    i, j = np.meshgrid(np.arange(100), np.arange(200), indexing="ij")
+    here, after = (i * 200 + j).ravel(), (i * 200 + (j + 1) % 200).ravel()
+    triangles = np.concatenate([np.stack([here, here + 200, after], 1), np.stack([after, here + 200, after + 200], 1)])
+    coarse, kept = clustered(ball, triangles, 20)
+    assert len(kept) < 0.2 * len(triangles)
+    assert volume(surface(coarse, kept)) == pytest.approx(4.0 / 3.0 * np.pi, rel=0.05)
 
 
 def test_lines_and_ground_in_all_views():

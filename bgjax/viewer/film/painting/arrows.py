@@ -56,7 +56,11 @@ class Arrows:
         return LONGEST * self.scene.size / self.largest["force"]
 
     def vector(self, arrow: Arrow, poses: Poses) -> np.ndarray:
-        """The force or torque in inertial axes at all times."""
+        """The force or torque in inertial axes at all times; a force towards another place is the first component."""
+        if arrow.towards is not None:
+            apart = poses.place(arrow.towards) - poses.place(arrow.place)
+            length = np.maximum(np.linalg.norm(apart, axis=1, keepdims=True), 1e-300)
+            return poses.vectors[arrow.result][:, :1] * apart / length
         return np.einsum("tij,tj->ti", poses.turn(arrow.axes), poses.vectors[arrow.result])
 
     def tips(self, poses: Poses) -> list[np.ndarray]:

@@ -41,7 +41,8 @@ class Painter:
     def sheets(self, times: np.ndarray) -> Iterator[Sheet]:
         """Pictures at times, one after the other."""
         poses, others = poses_at(self.motion, times), [poses_at(ghost, times) for ghost in self.ghosts]
-        step = float(times[1] - times[0]) if len(times) > 1 else 0.0
+        span = float(self.motion.times[-1] - self.motion.times[0])
+        step = float(times[1] - times[0]) if len(times) > 1 else 0.01 * span
         for k in range(len(times)):
             marks = [*self._behind(others, k), *self._parts(poses, k), *self._above(poses, k)]
             yield Sheet(self.camera.size, (*marks, *self._captions(float(times[k]), step)))

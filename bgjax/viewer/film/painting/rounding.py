@@ -10,7 +10,10 @@ def rounded_down(value: float) -> float:
 
 
 def quantity(value: float, unit: str) -> str:
-    """Three digits with a unit: "12.3 N"."""
+    """Three digits with a unit: "12.3 N", "20 kN"."""
+    for factor, prefix in ((1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, ""), (1e-3, "m"), (1e-6, "µ")):
+        if value >= 0.9995 * factor:
+            return f"{value / factor:.3g} {prefix}{unit}"
     return f"{value:.3g} {unit}"
 
 

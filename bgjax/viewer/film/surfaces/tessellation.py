@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ....scene import AbstractShape, Box, Capsule, Cylinder, Ellipsoid, Extrusion, Ring, Sphere
+from ....scene import AbstractShape, Box, Capsule, Cylinder, Ellipsoid, Extrusion, Mesh, Ring, Sphere
 from ..staging.poses import matrices
+from .meshes import mesh
 from .plates import plate
 from .surface import Surface, surface
 
@@ -134,4 +135,5 @@ MAKERS: dict[type, Callable[..., Surface]] = {
     Capsule: _capsule,
     Ring: _ring,
     Extrusion: plate,
+    Mesh: mesh,
 }
