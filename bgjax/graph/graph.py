@@ -13,12 +13,14 @@ from ..elements.base import AbstractElement
 from ..elements.values import as_numbers, leaf, required
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
 from ..scene import Scene
+from ..scene.meetings import Meeting, Poses
 from ..structure.grammar import LETTERS, NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
 from ..surface.one_line import in_cell
 from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
+from .pictured import AbstractPictured
 
 
 # A graph with at least so many levels of parts is checked as a whole at every multiple of it, and when it is compiled:
@@ -26,7 +28,7 @@ from .nodes import Nodes, refuse_endless
 CHECKED_LEVELS = 8
 
 
-class AbstractModel(AbstractWorded):
+class AbstractModel(AbstractPictured):
     """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and
     the bond graph they make."""
 
@@ -97,10 +99,6 @@ class AbstractModel(AbstractWorded):
 
     def _repr_html_(self) -> str:
         return in_cell(str(self))
-
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        """What is drawn of a mechanism; `value_of` gives numbers and functions of time as vectors."""
-        return Scene()
 
     def coordinates(self) -> tuple[str, ...]:
         """Names of results that place the parts, for messages about initial conditions."""
@@ -193,6 +191,9 @@ class Graph(AbstractModel):
 
     def scene(self, value_of: Callable[[Any], Any]) -> Scene:
         return (self.source or super()).scene(value_of)
+
+    def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
+        return (self.source or super()).meetings(value_of, poses)
 
     def coordinates(self) -> tuple[str, ...]:
         return (self.source or super()).coordinates()

@@ -12,6 +12,7 @@ from ...errors import Fault, StructureError, raise_faults, warn_hints
 from ...graph.graph import AbstractModel, Graph, Guess, mapping_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...scene import Scene
+from ...scene.meetings import Meeting, Poses
 from ...structure.grammar import Link
 from ...surface.calls import AbstractWorded
 from ..joints import AbstractJoint, Gear
@@ -22,6 +23,7 @@ from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .loops import has_loops
 from .massless import loose_faults
+from .meeting import meetings
 from .picture import scene_of
 from .placement import names_read, place, pose
 from .summary import counts, mobility_faults, summary_lines
@@ -123,6 +125,9 @@ class Assembly(AbstractModel):
 
     def scene(self, value_of: Callable[[Any], Any]) -> Scene:
         return scene_of(self, value_of)
+
+    def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
+        return meetings(self, value_of, poses)
 
     def starts(self, prefix: str = "") -> dict[str, Any]:
         """Initial values by result, including those of nested assemblies."""

@@ -11,6 +11,7 @@ from ...graph.graph import Guess
 from ...scene import WORLD, Anchor, Arrow, Frame, Play, Point, Scene, Solid, Stretched
 from ...scene.colours import BODIES
 from ...scene.geometry import about_z, in_space, triple, turn
+from ...scene.meetings import Poses
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
@@ -28,6 +29,17 @@ MANY = 150  # bodies; of larger mechanisms the joints are not drawn
 def scene_of(assembly: Any, value_of: Callable[[Any], Any]) -> Scene:
     """The scene of an assembly whose values are numbers."""
     return _Picture(jax.tree.map(_number, assembly), value_of).scene()
+
+
+def pictured_joints(
+    assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None
+) -> list[tuple[AbstractJoint, Mounted]]:
+    """The joints of an assembly with their places on bodies; the view has the given poses of the frames, or those at
+    the start."""
+    picture = _Picture(jax.tree.map(_number, assembly), value_of)
+    view = picture.view if poses is None else replace(picture.view, poses=poses)
+    mounted = picture.mounted(view).items()
+    return [(picture.parts[path], at) for path, at in mounted if isinstance(picture.parts[path], AbstractJoint)]
 
 
 def _number(leaf: Any) -> Any:
