@@ -40,8 +40,11 @@ def test_a_gif_has_the_frames_and_durations_of_the_run(tmp_path):
 
 
 def test_each_frame_shows_the_scene_at_its_time(tmp_path):
-    """The same pixels as a still of that time, but for the 128 colours of a GIF."""
+    """The same pixels as a still of that time, but for the 256 colours of a GIF. White is white, and the thin trace has
+    its own blue."""
     frames = read(film(SCENE, RUN, tmp_path / "film.gif", fps=4.0, size=SMALL, traces="rod.G").path)
+    assert frames[3][1][60, 2].tolist() == [255, 255, 255]
+    assert np.min(np.abs(frames[8][1] - [0x1D, 0x4E, 0xD8]).max(axis=2)) < 16
     for k in (0, 3, 8):
         wanted = np.asarray(image(still(SCENE, RUN, 0.25 * k, size=SMALL, traces="rod.G").sheet), int)
         assert np.mean(np.abs(frames[k][1] - wanted).max(axis=2) > 24) < 0.01  # the time may have more decimals

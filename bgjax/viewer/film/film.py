@@ -104,4 +104,4 @@ def _content(suffix: str, ready: Painter, pace: Pace, progress: bool | None) -> 
     if suffix == ".mp4":
         return mp4(frames, pace)
     every = max(1, len(pace.times) // SAMPLES)
-    return gif(frames, [image(sheet) for sheet in ready.sheets(pace.times[::-every])], pace)
+    return gif(frames, list(ready.sheets(pace.times[::-every])), pace)

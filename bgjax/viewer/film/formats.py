@@ -2,7 +2,7 @@
 
 import io
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -10,15 +10,18 @@ from typing import Any
 import numpy as np
 
 from ...errors import Fault, StructureError
-from .marks.pixels import pillow_modules
+from .marks.colours import WHITE, Colour
+from .marks.pixels import image, pillow_modules
+from .marks.sheet import Area, Dot, Mark, Sheet
 from .pace import Pace
 
 
-COLOURS = 128  # of all frames of a GIF together
+COLOURS, THIN = 256, 120  # of all frames of a GIF together; those kept for lines, dots and texts
+NEAR_WHITE = 248  # parts of a colour from which it is white
 QUALITY = 7  # of an MP4, from 0 to 10
 
 
-def gif(frames: Iterable[Any], samples: list[Any], pace: Pace) -> bytes:
+def gif(frames: Iterable[Any], samples: Sequence[Sheet], pace: Pace) -> bytes:
     """A GIF that repeats without end, from images. All frames share the colours of the samples."""
     palette = _palette(samples)
     reduced = (frame.quantize(palette=palette, dither=0) for frame in frames)
@@ -34,13 +37,29 @@ def durations(count: int, fps: float, hold: float) -> list[int]:
     return [*(10 * np.diff(ends)).tolist(), 10 * round(100.0 * hold)]
 
 
-def _palette(samples: list[Any]) -> Any:
+def _palette(samples: Sequence[Sheet]) -> Any:
+    """White, the colours of lines, dots and texts, also half as strong at their edges, and those of the areas."""
     pillow, _ = pillow_modules()
-    width, height = samples[0].size
-    strip = pillow.new("RGB", (width, height * len(samples)))
-    for k, sample in enumerate(samples):
-        strip.paste(sample, (0, k * height))
-    return strip.quantize(COLOURS)
+    thin = dict.fromkeys(ink for sheet in samples for mark in sheet.marks for ink in _inks(mark))
+    kept = [WHITE, *list(thin)[: THIN // 2]]
+    kept = list(dict.fromkeys([*kept, *[ink.mixed(WHITE, 0.5) for ink in kept]]))
+    images = [image(sheet) for sheet in samples]
+    width, height = images[0].size
+    strip = pillow.new("RGB", (width, height * len(images)))
+    for k, each in enumerate(images):
+        strip.paste(each, (0, k * height))
+    found = np.array(strip.quantize(COLOURS - len(kept)).getpalette()[: 3 * (COLOURS - len(kept))]).reshape(-1, 3)
+    found[found.min(axis=1) >= NEAR_WHITE] = WHITE
+    palette = pillow.new("P", (1, 1))
+    palette.putpalette(np.concatenate([np.array(kept), found]).ravel().tolist())
+    return palette
+
+
+def _inks(mark: Mark) -> tuple[Colour, ...]:
+    """The colours of what is too thin to count among the most frequent colours."""
+    if isinstance(mark, Area):
+        return (mark.fill,) if mark.fill == mark.edge else ()  # heads of arrows
+    return (mark.fill, mark.edge) if isinstance(mark, Dot) else (mark.colour,)
 
 
 def mp4(frames: Iterable[Any], pace: Pace) -> bytes:
