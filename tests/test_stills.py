@@ -469,7 +469,8 @@ def test_png_and_pixels_show_the_same(tmp_path):
 
     for view in (None, "iso"):
         picture = still(SCENE, RUN, 1.0, view=view)
-        written = Image.open(picture.save(tmp_path / "a.png")).convert("RGB").resize((640, 480), Image.Resampling.BOX)
+        with Image.open(picture.save(tmp_path / "a.png")) as opened:
+            written = opened.convert("RGB").resize((640, 480), Image.Resampling.BOX)
         apart = np.abs(np.asarray(written, int) - np.asarray(image(picture.sheet), int)).max(axis=2)
         assert np.mean(apart > 64) < 0.01 and np.mean(apart) < 3.0
 

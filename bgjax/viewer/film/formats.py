@@ -1,8 +1,10 @@
 """The files of films: GIF by Pillow, MP4 by imageio-ffmpeg."""
 
 import io
+import os
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from .pace import Pace
 
 COLOURS, THIN = 256, 120  # of all frames of a GIF together; those kept for lines, dots and texts
 NEAR_WHITE = 248  # parts of a colour from which it is white
+NO_FORK = "IMAGEIO_FFMPEG_NO_PREVENT_SIGINT"  # a setting of imageio-ffmpeg
 QUALITY = 7  # of an MP4, from 0 to 10
 
 
@@ -72,7 +75,8 @@ def mp4(frames: Iterable[Any], pace: Pace) -> bytes:
         size = (first.shape[1], first.shape[0])
         options = {"fps": pace.fps, "quality": QUALITY, "macro_block_size": 2}
         writer = ffmpeg.write_frames(place, size, pix_fmt_in="rgb24", **options)
-        writer.send(None)
+        with _without_fork():
+            writer.send(None)
         try:
             for image in chain([first], images):
                 writer.send(np.ascontiguousarray(image))
@@ -82,6 +86,20 @@ def mp4(frames: Iterable[Any], pace: Pace) -> bytes:
         finally:
             writer.close()
         return Path(place).read_bytes()
+
+
+@contextmanager
+def _without_fork() -> Iterator[None]:
+    """Lets imageio-ffmpeg start its program without a function that runs in a forked copy of this process, which may
+    hang beside the threads of JAX (the copy would only keep Ctrl-C from ffmpeg)."""
+    before = os.environ.get(NO_FORK)
+    os.environ[NO_FORK] = "1"
+    try:
+        yield
+    finally:
+        os.environ.pop(NO_FORK)
+        if before is not None:
+            os.environ[NO_FORK] = before
 
 
 def ffmpeg_module() -> Any:
