@@ -22,7 +22,7 @@ MAY = {
     "expressions": "",
     "scene": "",
     "elements": "structure expressions",
-    "graph": "structure elements",
+    "graph": "structure elements scene",
     "mechanics": "structure expressions elements graph scene",
     "domains": "structure expressions elements graph",
     "formulation": "structure expressions elements graph",
@@ -30,7 +30,7 @@ MAY = {
     "solvers": "expressions",
     "display": "structure graph system",
     "viewer": "scene graph system display",
-    "simulation": "expressions elements graph formulation solvers system display viewer",
+    "simulation": "expressions scene elements graph formulation solvers system display viewer",
     "analysis": "structure expressions elements graph formulation solvers system simulation display viewer",
     "models": "",  # one file, which finds the folder `models`; no room may import it
 }
@@ -39,7 +39,8 @@ NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions s
 # A backend stands on its own, but for users' laws, which are JAX functions; `llvm` is still to come.
 BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": ""}
 NO_JAX = (
-    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops", "scene"),
+    *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops"),
+    *("scene", "scene/meshes"),
     *("formulation/unknowns", "formulation/unknowns/array"),
     *("expressions/backends", "expressions/backends/sympy", "expressions/backends/c", "expressions/backends/llvm"),
 )

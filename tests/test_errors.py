@@ -13,6 +13,7 @@ from .error_catalogue_analysis import ANALYSIS
 from .error_catalogue_contact import CONTACT
 from .error_catalogue_diagnosis import DIAGNOSIS
 from .error_catalogue_drives import DRIVES
+from .error_catalogue_films import FILMS
 from .error_catalogue_fit import FIT
 from .error_catalogue_inversion import INVERSION
 from .error_catalogue_mechanics import MECHANICS
@@ -28,6 +29,7 @@ MORE = {
     "contact": CONTACT,
     "diagnosis": DIAGNOSIS,
     "drives": DRIVES,
+    "films": FILMS,
     "fit": FIT,
     "inversion": INVERSION,
     "mechanics": MECHANICS,

@@ -12,6 +12,8 @@ from .._types import Value
 from ..elements.base import AbstractElement
 from ..elements.values import as_numbers, leaf, required
 from ..errors import Fault, ParameterError, StructureError, nearest, raise_faults, shown
+from ..scene import Scene
+from ..scene.meetings import Meeting, Poses
 from ..structure.grammar import LETTERS, NAME, Link, parse
 from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
@@ -19,6 +21,7 @@ from ..surface.one_line import in_cell
 from .derived import AbstractDerived
 from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
+from .pictured import AbstractPictured
 
 
 # A graph with at least so many levels of parts is checked as a whole at every multiple of it, and when it is compiled:
@@ -26,7 +29,7 @@ from .nodes import Nodes, refuse_endless
 CHECKED_LEVELS = 8
 
 
-class AbstractModel(AbstractWorded):
+class AbstractModel(AbstractPictured):
     """Base class of everything that can be compiled: named nodes in order, whose array leaves are the parameters, and
     the bond graph they make."""
 
@@ -187,6 +190,12 @@ class Graph(AbstractModel):
 
     def loose(self, found, method) -> list[Fault]:
         return (self.source or super()).loose(found, method)
+
+    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
+        return (self.source or super()).scene(value_of)
+
+    def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
+        return (self.source or super()).meetings(value_of, poses)
 
     def coordinates(self) -> tuple[str, ...]:
         return (self.source or super()).coordinates()

@@ -19,7 +19,8 @@ UNTURNED: Turn = (1.0, 0.0, 0.0, 0.0)
 
 class Frame(NamedTuple):
     """A moving frame: the results that hold its position and its orientation. An orientation has the width 4
-    (quaternion) or 1 (angle about z); without a name the frame does not turn."""
+    (quaternion) or 1 (angle about z); without a name the frame does not turn. Where both are the same result, it is a
+    planar pose: x, y and the angle."""
 
     name: str
     position: str
@@ -69,7 +70,9 @@ class Stretched(NamedTuple):
 class Arrow(NamedTuple):
     """A force or torque drawn as an arrow: the result that holds it (three components, or in a plane two of a force and
     one of a torque), the place where it acts, and the anchor in whose axes its components are (WORLD: inertial).
-    Kinds: "force", "torque"; roles: "reaction", "spring", "contact", "drive", "load"."""
+    Kinds: "force", "torque"; roles: "reaction", "spring", "contact", "drive", "load". A force of one component acts
+    along the x axis of `axes`, or, with `towards`, from `place` to that place; a torque of one component acts about the
+    z axis."""
 
     owner: str
     kind: str
@@ -77,6 +80,7 @@ class Arrow(NamedTuple):
     result: str
     place: Anchor
     axes: Anchor = Anchor()
+    towards: Anchor | None = None
 
 
 class Play(NamedTuple):

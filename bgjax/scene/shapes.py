@@ -2,12 +2,21 @@
 results."""
 
 import abc
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import Fault, ParameterError, shown
+from ..surface.arguments import WordedPlain
+from .colours import colour_faults
+from .outlines import outline_faults
 
 
 @dataclass(frozen=True, kw_only=True)
-class AbstractShape(abc.ABC):
+class AbstractShape(metaclass=WordedPlain):
     """A shape with its place in the frame of its part: `position` [m] and `orientation` (unit quaternion, scalar
     first), `colour` as in HTML ("#c0392b", "steelblue"), or None for the colour of the part."""
 
@@ -15,10 +24,72 @@ class AbstractShape(abc.ABC):
     orientation: tuple[float, ...] = (1.0, 0.0, 0.0, 0.0)
     colour: str | None = None
 
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name not in ("colour", "path"):
+                object.__setattr__(self, field.name, _numbers(f"{type(self).__name__}.{field.name}", value))
+
     @property
     @abc.abstractmethod
     def reach(self) -> float:
         """Largest distance of a point of the shape from its own origin [m]."""
+
+    @abc.abstractmethod
+    def own_faults(self, where: str) -> list[Fault]:
+        """Faults of the sizes."""
+
+    def faults(self, where: str) -> list[Fault]:
+        """Faults of sizes, place and colour, with the names that users gave."""
+        where = f"{where}.{type(self).__name__}"
+        faults = self.own_faults(where) + vector_faults(f"{where}.position", self.position, (2, 3))
+        faults += vector_faults(f"{where}.orientation", self.orientation, (4,))
+        if np.shape(self.orientation) == (4,) and not np.any(self.orientation):
+            what = "is no orientation: all four numbers are zero."
+            faults.append(Fault(f"{where}.orientation", what, "give a quaternion (w, x, y, z)."))
+        return faults + colour_faults(f"{where}.colour", self.colour)
+
+
+def _numbers(where: str, value: Any) -> Any:
+    """A number as a float, a sequence of them as a tuple; raises where there is something else."""
+    try:
+        if isinstance(value, str | bytes | bool):
+            raise TypeError
+        found = np.asarray(value, float)
+    except (TypeError, ValueError):
+        remedy = "give numbers, in metres."
+        raise ParameterError([Fault(where, f"{shown(value)} does not consist of numbers.", remedy)]) from None
+    return _nested(found.tolist())
+
+
+def _nested(value: Any) -> Any:
+    return tuple(map(_nested, value)) if isinstance(value, list) else value
+
+
+def vector_faults(where: str, value: Any, sizes: tuple[int, ...]) -> list[Fault]:
+    """A fault of a vector with another number of components than those in `sizes`, or not finite."""
+    if np.ndim(value) != 1 or np.size(value) not in sizes:
+        return [Fault(where, f"has shape {np.shape(value)}.", f"give {' or '.join(map(str, sizes))} numbers.")]
+    return [] if np.all(np.isfinite(value)) else [Fault(where, f"{value} is not finite.", "give finite numbers.")]
+
+
+def size_faults(where: str, **sizes: Any) -> list[Fault]:
+    """Faults of sizes that are not positive numbers, by name."""
+    faults = []
+    for name, value in sizes.items():
+        if np.ndim(value):
+            faults.append(Fault(f"{where}.{name}", f"has shape {np.shape(value)}.", "give one number."))
+        elif not 0.0 < value < np.inf:
+            faults.append(Fault(f"{where}.{name}", f"is {value:g}.", "give a positive number, in metres."))
+    return faults
+
+
+def edge_faults(where: str, value: Any) -> list[Fault]:
+    """Faults of three sizes along x, y and z."""
+    faults = vector_faults(where, value, (3,))
+    if not faults and not np.all(np.array(value) > 0.0):
+        faults.append(Fault(where, f"is {value}.", "give three positive numbers, in metres."))
+    return faults
 
 
 @dataclass(frozen=True)
@@ -30,6 +101,9 @@ class Box(AbstractShape):
     @property
     def reach(self) -> float:
         return 0.5 * sum(x * x for x in self.size) ** 0.5
+
+    def own_faults(self, where: str) -> list[Fault]:
+        return edge_faults(f"{where}.size", self.size)
 
 
 @dataclass(frozen=True)
@@ -43,6 +117,9 @@ class Cylinder(AbstractShape):
     def reach(self) -> float:
         return (self.radius**2 + (0.5 * self.length) ** 2) ** 0.5
 
+    def own_faults(self, where: str) -> list[Fault]:
+        return size_faults(where, radius=self.radius, length=self.length)
+
 
 @dataclass(frozen=True)
 class Sphere(AbstractShape):
@@ -54,6 +131,9 @@ class Sphere(AbstractShape):
     def reach(self) -> float:
         return self.radius
 
+    def own_faults(self, where: str) -> list[Fault]:
+        return size_faults(where, radius=self.radius)
+
 
 @dataclass(frozen=True)
 class Ellipsoid(AbstractShape):
@@ -64,6 +144,9 @@ class Ellipsoid(AbstractShape):
     @property
     def reach(self) -> float:
         return max(self.radii)
+
+    def own_faults(self, where: str) -> list[Fault]:
+        return edge_faults(f"{where}.radii", self.radii)
 
 
 @dataclass(frozen=True)
@@ -77,6 +160,9 @@ class Capsule(AbstractShape):
     def reach(self) -> float:
         return self.radius + 0.5 * self.length
 
+    def own_faults(self, where: str) -> list[Fault]:
+        return size_faults(where, radius=self.radius, length=self.length)
+
 
 @dataclass(frozen=True)
 class Ring(AbstractShape):
@@ -88,6 +174,9 @@ class Ring(AbstractShape):
     @property
     def reach(self) -> float:
         return self.radius + self.tube
+
+    def own_faults(self, where: str) -> list[Fault]:
+        return size_faults(where, radius=self.radius, tube=self.tube)
 
 
 @dataclass(frozen=True)
@@ -102,6 +191,9 @@ class Extrusion(AbstractShape):
     def reach(self) -> float:
         return max((x * x + y * y + 0.25 * self.thickness**2) ** 0.5 for x, y in self.outline)
 
+    def own_faults(self, where: str) -> list[Fault]:
+        return outline_faults(f"{where}.outline", self.outline) + size_faults(where, thickness=self.thickness)
+
 
 @dataclass(frozen=True)
 class Lines(AbstractShape):
@@ -112,6 +204,15 @@ class Lines(AbstractShape):
     @property
     def reach(self) -> float:
         return max(sum(x * x for x in point) ** 0.5 for segment in self.segments for point in segment)
+
+    def own_faults(self, where: str) -> list[Fault]:
+        shape = np.shape(self.segments)
+        if len(shape) != 3 or shape[0] == 0 or shape[1:] != (2, 3):
+            remedy = "give lines as pairs of points: [((0, 0, 0), (1, 0, 0)), …]."
+            return [Fault(f"{where}.segments", f"has shape {shape}.", remedy)]
+        if not np.all(np.isfinite(self.segments)):
+            return [Fault(f"{where}.segments", "holds numbers that are not finite.", "give finite numbers.")]
+        return []
 
 
 @dataclass(frozen=True)
@@ -125,3 +226,12 @@ class Mesh(AbstractShape):
     @property
     def reach(self) -> float:
         return 0.0  # of the file, which is read when the picture is made
+
+    def own_faults(self, where: str) -> list[Fault]:
+        from .meshes.read import mesh_faults  # readers of files are needed only where there is one
+
+        if not isinstance(self.path, str | os.PathLike):
+            what, remedy = f"{shown(self.path)} is not a path.", "give the name of a .stl, .obj or .glb file."
+            return [Fault(f"{where}.path", what, remedy)]
+        faults = size_faults(where, scale=self.scale)
+        return faults or mesh_faults(f"{where}.path", self.path)

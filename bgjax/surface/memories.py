@@ -37,6 +37,8 @@ FINGERPRINTS = Memory(1024)
 """Last fingerprints of users' functions and classes. Key: identity of the function or class, which the entry refers to
 so that another object with this identity is noticed. Size 1024."""
 
+MESHES = Memory(16)
+"""Triangles of mesh files for pictures. Key: path, time of the last change and size of the file. Size 16."""
 
 HIDDEN_TOLD = Memory(256)
 """Which `HiddenInputWarning` was given. Key: what is hidden. Size 256."""

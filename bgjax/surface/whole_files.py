@@ -1,5 +1,6 @@
 """Write a file atomically (completely or not at all); a full or read-only disk raises a `DataError`."""
 
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,10 +31,28 @@ def write(path: Path, content: bytes | str) -> Path:
         beside.replace(path)
     except (OSError, ValueError) as error:
         _forget(beside)
-        remedy = "free space or rights to write, or give another place. What was there before is as it was."
-        what = f"cannot be written ({getattr(error, 'strerror', None) or error})."
-        raise DataError([Fault(str(path), what, remedy)]) from error
+        raise _refusal(path, error) from error
     return path
+
+
+def check_writable(path: Path) -> None:
+    """Raise the error of `write` before a long computation, if nothing can be written at this place."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.partial")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(b"")
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    except (OSError, ValueError) as error:
+        raise _refusal(path, error) from error
+    finally:
+        _forget(beside)
+
+
+def _refusal(path: Path, error: Exception) -> DataError:
+    remedy = "free space or rights to write, or give another place. What was there before is as it was."
+    what = f"cannot be written ({getattr(error, 'strerror', None) or error})."
+    return DataError([Fault(str(path), what, remedy)])
 
 
 def _forget(path: Path) -> None:

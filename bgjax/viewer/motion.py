@@ -14,13 +14,14 @@ from ..scene.records import UNTURNED
 class Motion:
     """Poses of frames and vectors of arrows at `times` [s]. Positions (times, 3) and unit quaternions (times, 4) by
     frame; vectors (times, 3) by name of the result. In a plane, the third coordinate is zero and a torque has only
-    the third component."""
+    the third component. `message` says why a run ended early; it is shown with the last pose."""
 
     label: str
     times: np.ndarray
     positions: dict[str, np.ndarray] = field(default_factory=dict)
     orientations: dict[str, np.ndarray] = field(default_factory=dict)
     vectors: dict[str, np.ndarray] = field(default_factory=dict)
+    message: str = ""
 
 
 def motion(label: str, times: Any, scene: Scene, result: Callable[[str], Any]) -> Motion:

@@ -56,6 +56,7 @@ SIGNED = (
     "frame_a",
     "frame_b",
 )
+LOOKS = ("shape", "colour", "hidden")  # of pictures; None for the first two
 WORDS = {
     "frames": "frame",
     "frame_a": "frame",
@@ -133,7 +134,9 @@ def bodies():
             )
 
         yield from crossed(
-            alias(many.Support), act, {name: GIVEN for name in inspect.signature(many.Support).parameters}
+            alias(many.Support),
+            act,
+            {name: ANY if name in LOOKS else GIVEN for name in inspect.signature(many.Support).parameters},
         )
     points = {"a number": 1.0, "two many": (0.0,) * 4, "NaN": (NAN, 0.0, 0.0), "text": "tip", "None": None}
     for name, value in points.items():

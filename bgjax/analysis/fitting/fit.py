@@ -16,10 +16,10 @@ from ...errors import DataError, Fault, IdentifiabilityWarning, InitialError, Pa
 from ...simulation.arguments import flag_faults, seed_faults
 from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import chosen_solver
-from ...simulation.solution.timing import somebody_waits
 from ...simulation.start.initialise import initialise
 from ...surface.calls import checked_call, passes_on
 from ...surface.listing import public
+from ...surface.sessions import somebody_waits
 from ...system.system import System
 from ..freedoms import Freedoms, Sensor
 from ..spreading import cores

@@ -18,11 +18,12 @@ from ...simulation.short_data import warn_short_data
 from ...simulation.simulate import Request, as_times, chosen_solver, request_faults
 from ...simulation.solution.precision import FLOAT64, precision_faults
 from ...simulation.solution.solution import Solution
-from ...simulation.solution.timing import Timing, Watch, somebody_waits
+from ...simulation.solution.timing import Timing, Watch
 from ...simulation.solver_choice import Choice
 from ...simulation.start.initialise import check_names, initialise
 from ...solvers.traits import traits_of
 from ...surface.calls import checked_call
+from ...surface.sessions import somebody_waits
 from ...system.names import path_faults
 from ...system.system import System
 from ..spreading import Piece, Progress, Results, chunked, joined

@@ -93,7 +93,8 @@ def _label(label: Label) -> str:
     area = f'x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"'
     rect = f'<rect class="label" data-node="{escape(box.name)}" {area} {frame}/>'
     tip = f"{box.caption}: {box.kind}" if box.kind else box.caption
-    return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{_texts(label)}</g>'
+    data = f'class="box node {box.role}" data-box="{escape(box.name)}"' + ' data-part="1"' * (box.role == "part")
+    return f"<g {data}><title>{escape(tip)}</title>{rect}{_texts(label)}</g>"
 
 
 def _texts(label: Label) -> str:
@@ -118,7 +119,9 @@ def _text(x: float, y: float, text: str, size: float, colour: str, weight: str) 
 
 # -- lines -------------------------------------------------------------------------------------------
 def _line(line: Line, curve: Curve) -> str:
-    return {"bond": _bond, "signal": _signal, "port": _port}[line.kind](line, curve)
+    """A line as a group; `data-line` is its name, by which pages find it."""
+    drawn = {"bond": _bond, "signal": _signal, "port": _port}[line.kind](line, curve)
+    return drawn.replace("<g ", f'<g data-line="{escape(line.name)}" ', 1)
 
 
 def _port(line: Line, curve: Curve) -> str:

@@ -11,6 +11,8 @@ from ...elements import Function, symbolic
 from ...errors import Fault, StructureError, raise_faults, warn_hints
 from ...graph.graph import AbstractModel, Graph, Guess, mapping_faults, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
+from ...scene import Scene
+from ...scene.meetings import Meeting, Poses
 from ...structure.grammar import Link
 from ...surface.calls import AbstractWorded
 from ..joints import AbstractJoint, Gear
@@ -22,6 +24,8 @@ from .connections import Attachment, Meshing, attachments, mechanical, meshings
 from .faults import assembly_faults, part_faults
 from .loops import has_loops
 from .massless import loose_faults
+from .meeting import meetings
+from .picture import scene_of
 from .placement import names_read, place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .whole_turns import whole_turns
@@ -119,6 +123,18 @@ class Assembly(AbstractModel):
         size = f"{len(bodies)} bodies, {len(joints)} joints, {coordinates} coordinates"
         links = [f"  {link}" for link in self.connections()]
         return "\n".join([f"Assembly: {size}; bg.compile tells its mobility", *links])
+
+    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
+        return scene_of(self, value_of)
+
+    def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
+        return meetings(self, value_of, poses)
+
+    def starts(self, prefix: str = "") -> dict[str, Any]:
+        """Initial values by result, including those of nested assemblies."""
+        inside = [(name, part) for name, part in self.nodes.items() if isinstance(part, Assembly)]
+        found = {name: value for prefix_, part in inside for name, value in part.starts(f"{prefix}{prefix_}.").items()}
+        return found | {prefix + name: value for name, value in self.initial.items()}
 
     def coordinates(self) -> tuple[str, ...]:
         """Names of the joint coordinates of width one."""

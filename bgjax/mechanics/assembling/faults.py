@@ -11,6 +11,7 @@ from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, AbstractSensor
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
 from ..parts.supports import AbstractSupport
+from ..scenery.seen import AbstractSeen, appearance_faults
 from .connections import Attachment, Meshing, meshings, split_path
 
 
@@ -38,6 +39,7 @@ def part_faults(parts: dict[str, Any]) -> list[Fault]:
     for path, part in parts.items():
         if isinstance(part, AbstractCarrier | AbstractAttachment | Offset | Gear):
             faults += hash_faults(path, part)
+            faults += appearance_faults(path, part) if isinstance(part, AbstractSeen) else []
             faults += type(part).faults(part, path)  # not part.faults: equinox makes an object for each bound method
     return faults
 

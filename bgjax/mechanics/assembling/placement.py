@@ -30,18 +30,36 @@ def place(
     are initial values by result, `value_of` gives numbers and functions of time as vectors. All of it is plain
     arithmetic; what is computed depends on which values are given, not on the values."""
     given = _meshed(parts, gears, {**_driven(parts, value_of), **given})
+    found: dict[str, Any] = {}
+    for path, (position, attitude) in _poses(parts, ends, given, value_of).items():
+        found |= _pose_states(parts, path, position, attitude)
+    for path in _named(parts, AbstractJoint):
+        found |= _counted(path, parts[path], given)
+    return found
+
+
+def start_poses(
+    parts: Mapping[str, Any],
+    ends: list[Attachment],
+    gears: list[Meshing],
+    given: Mapping[str, Any],
+    value_of: Callable[[Any], Any],
+) -> dict[str, tuple[Any, Any]]:
+    """Positions and orientations of the world, of all bodies and of all supports, as `place` finds them."""
+    return _poses(parts, ends, _meshed(parts, gears, {**_driven(parts, value_of), **given}), value_of)
+
+
+def _poses(
+    parts: Mapping[str, Any], ends: list[Attachment], given: Mapping[str, Any], value_of: Callable[[Any], Any]
+) -> dict[str, tuple[Any, Any]]:
+    """The poses that follow from initial values, completed by those that gears and drives prescribe."""
     joints = {path: parts[path].frozen(value_of) for path in _given_first(parts, given)}
     supports = {path: parts[path].frozen(value_of) for path in _named(parts, AbstractSupport)}
     way = PlacementWay(parts, joints | supports, _sides(ends, joints, supports), given)
     poses = _world_poses(parts)
     poses |= {path: _given_pose(given, path, part) for path, part in parts.items() if _is_given(given, path, part)}
     way.walk(poses, lambda path: _given_pose(given, path, parts[path]))
-    found: dict[str, Any] = {}
-    for path, (position, attitude) in poses.items():
-        found |= _pose_states(parts, path, position, attitude)
-    for path in joints:
-        found |= _counted(path, parts[path], given)
-    return found
+    return poses
 
 
 def names_read(parts: Mapping[str, Any]) -> frozenset[str]:

@@ -11,6 +11,10 @@ from ...elements import Constraint
 from ...errors import Fault
 from ..kinematics.attachments import AbstractAttachment
 from ..kinematics.drives import AbstractDrive
+from ..scenery.arrows import reactions
+from ..scenery.loads import Freedom, loads_drawn
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
 from .fields import (
     Friction,
     Loads,
@@ -41,6 +45,7 @@ class AbstractJoint(AbstractAttachment):
     counters: ClassVar[dict[str, str]] = {}
     turning_prefix: ClassVar[str] = ""  # of the fields of loads on rotations
     ignores_turns: ClassVar[bool] = False  # whether it locks a planar rotation up to whole turns
+    reacts: ClassVar[str] = "reaction"  # role of the arrows of its reactions in pictures
     # port of one free direction → its coordinate: without it, gears and drives cannot be connected there
     axes: ClassVar[dict[str, str]] = {}
 
@@ -65,6 +70,18 @@ class AbstractJoint(AbstractAttachment):
     def driven(self) -> dict[str, AbstractDrive | None]:
         """Drives by the coordinate they prescribe; None where a coordinate is not driven."""
         return {}
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        """What is drawn of the joint on the frames of its two sides; nothing where it does not touch its bodies."""
+        return []
+
+    def free(self) -> tuple[Freedom, ...]:
+        """Its free directions with their loads, for pictures."""
+        return ()
+
+    def drawn(self, at: Mounted) -> list[Item]:
+        loads = [item for freedom in self.free() for item in loads_drawn(at, freedom)]
+        return [*self.glyph(at), *loads, *reactions(at, self.reacts)]
 
     @abc.abstractmethod
     def placed(self, **coordinates: Vector) -> Pose:

@@ -10,6 +10,10 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import sleeve
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
 from .builder import JointPieces
@@ -41,6 +45,12 @@ class Cylindrical(AbstractSlidingJoint):
         pieces.guide_on_line(self.axis, self.loads())
         pieces.ports |= {"axis": "turning", "translation": "moving"}
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return sleeve(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return Freedom(False, self.axis, self.loads()), Freedom(True, self.axis, self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + sliding_faults(where, self, 1, 1)

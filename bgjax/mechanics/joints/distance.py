@@ -16,6 +16,9 @@ from ...graph.graph import Graph
 from ..kinematics.blocks import difference, direction, inward, length_of
 from ..kinematics.drives import function_faults
 from ..kinematics.rotations import IDENTITY, rotation_back
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.springs import rod
 from .base import AbstractJoint
 from .builder import JointPieces
 from .fields import frame, frame_faults
@@ -94,6 +97,9 @@ class Distance(AbstractJoint):
     def _approach(self) -> Any:
         """The prescribed flow: the speed at which the points approach, None for a constant length."""
         return Approach(self.length) if callable(self.length) else None
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return [*rod(at, "actuator" if callable(self.length) else "rod")]
 
     def faults(self, where: str) -> list[Fault]:
         faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)

@@ -14,6 +14,7 @@ from ...graph.graph import Graph
 from ..kinematics.blocks import along, length_of, select
 from ..kinematics.drives import AbstractDrive, Motion
 from ..kinematics.rotations import conjugate, mutual, product, turned
+from ..scenery.loads import Freedom
 from .base import AbstractSlidingJoint, sliding_faults
 from .builder import FreeDirection, JointPieces
 from .fields import Loads, loaded
@@ -49,6 +50,9 @@ class Free(AbstractSlidingJoint):
 
     def needs_rotation(self) -> bool:
         return loaded(self.rotational_loads())
+
+    def free(self) -> tuple[Freedom, ...]:
+        return Freedom(False, None, self.loads()), Freedom(True, None, self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return sliding_faults(where, self, 3, 3)

@@ -9,6 +9,7 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import IDENTITY, turned
+from ..scenery.loads import Freedom
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
 from .fields import frame_faults, load_faults
@@ -39,6 +40,9 @@ class FreeTranslation(AbstractLoadedJoint):
         pieces.slide_points([turned(self.frame_a, row) for row in np.eye(3)], self.loads())
         pieces.ports["translation"] = "moving"
         return pieces.graph()
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(False, None, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + load_faults(where, self.loads(), 3)

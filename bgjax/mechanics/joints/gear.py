@@ -8,13 +8,13 @@ from ...elements import Constraint, One
 from ...elements.values import finite_faults, required
 from ...errors import Fault
 from ...graph.graph import Graph
-from ...surface.calls import AbstractWorded
 from ..kinematics.attachments import AbstractPieces
 from ..kinematics.blocks import pass_through
+from ..scenery.seen import AbstractSeen
 from .coupling import couple, ratio_faults
 
 
-class Gear(AbstractWorded):
+class Gear(AbstractSeen):
     """`"first.axis -> gear -> second.axis"`: coordinate of the second joint = `ratio` · coordinate of the first +
     `phase`, one constraint. The ratio is negative for wheels with external meshing; with a Prismatic joint it describes
     a rack or a winch [m/rad]. The gear acts between joints, so that the wheels may be mounted on a moving arm. In

@@ -10,6 +10,10 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about, in_plane
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import on_plane
 from .axes import hold_axis, turn_axis
 from .base import AbstractSlidingJoint, sliding_faults
 from .builder import JointPieces
@@ -43,6 +47,15 @@ class Planar(AbstractSlidingJoint):
         pieces.guide_on_plane(self.normal, self.loads())
         pieces.ports |= {"axis": "turning", "translation": "moving"}
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return on_plane(at, self.normal, flat=True)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (
+            Freedom(False, self.normal, self.loads(), flat=True),
+            Freedom(True, self.normal, self.rotational_loads()),
+        )
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "normal", self.normal) + sliding_faults(where, self, 2, 1)

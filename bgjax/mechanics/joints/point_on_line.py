@@ -7,6 +7,10 @@ import numpy as np
 
 from ..._types import Pose, Vector
 from ...errors import Fault
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import follower
 from .base import sliding_faults
 from .builder import JointPieces
 from .fields import axis_faults, unit_axis
@@ -29,6 +33,12 @@ class PointOnLine(AbstractGuidedPoint):
 
     def guide(self, pieces: JointPieces) -> None:
         pieces.guide_on_line(self.axis, self.loads())
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return follower(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return Freedom(False, self.axis, self.loads()), Freedom(True, None, self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + sliding_faults(where, self, 1, 3)

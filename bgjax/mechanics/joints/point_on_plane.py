@@ -8,6 +8,10 @@ import equinox as eqx
 from ..._types import Pose, Vector
 from ...errors import Fault
 from ..kinematics.rotations import in_plane
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import on_plane
 from .base import sliding_faults
 from .builder import JointPieces
 from .fields import axis_faults, unit_axis
@@ -30,6 +34,15 @@ class PointOnPlane(AbstractGuidedPoint):
 
     def guide(self, pieces: JointPieces) -> None:
         pieces.guide_on_plane(self.normal, self.loads())
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return on_plane(at, self.normal, flat=False)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (
+            Freedom(False, self.normal, self.loads(), flat=True),
+            Freedom(True, None, self.rotational_loads()),
+        )
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "normal", self.normal) + sliding_faults(where, self, 2, 3)

@@ -10,6 +10,10 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import IDENTITY
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import block
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
 from .fields import axis_faults, frame_faults, load_faults, unit_axis
@@ -39,6 +43,12 @@ class Prismatic(AbstractLoadedJoint):
         pieces.guide_on_line(self.axis, self.loads())
         pieces.ports["axis"] = "moving"
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return block(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(False, self.axis, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self.loads())

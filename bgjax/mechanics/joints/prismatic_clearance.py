@@ -28,6 +28,9 @@ from ..contact.stiffness import Material
 from ..contact.walls import see_wall
 from ..kinematics.blocks import speed, static
 from ..kinematics.rotations import perpendicular, turned
+from ..scenery.clearances import guide_and_block
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
 from .base import AbstractJoint
 from .builder import JointPieces
 from .fields import Loads, axis_faults, frame, frame_faults, unit_axis
@@ -59,6 +62,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     socket: ClassVar[Any] = None
     rounded: ClassVar[str] = "corner"
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+    reacts: ClassVar[str] = "contact"
 
     def placed(self, displacement: Vector, orientation: Vector) -> Pose:
         return displacement, orientation
@@ -81,6 +85,10 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
         place = CornerOf(*sizes, own, walls[direction], signs, direction)
         see_wall(pieces, place, ("apart", "relative"), 6, mark)
         touch(pieces, Contact(cornered(self), self.rubbing, self.clearance, mark))
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        size = tuple(float(at.view.value_of(x)[0]) for x in (self.length, self.width, self.height))
+        return guide_and_block(at, self.axis, size, self.clearance, planar=False)
 
     def faults(self, where: str) -> list[Fault]:
         faults = axis_faults(where, "axis", self.axis)

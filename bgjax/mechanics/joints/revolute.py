@@ -10,6 +10,10 @@ from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.turning import pin
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
@@ -42,6 +46,12 @@ class Revolute(AbstractLoadedJoint):
         turn_axis(pieces, self.axis, self.frame_a, self.frame_b, self.loads())
         pieces.ports["axis"] = "turning"
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return pin(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, self.axis, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self.loads())

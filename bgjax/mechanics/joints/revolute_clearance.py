@@ -28,6 +28,10 @@ from ..contact.stiffness import Material
 from ..contact.walls import see_wall
 from ..kinematics.blocks import length_of, speed, static
 from ..kinematics.rotations import turned
+from ..scenery.clearances import socket_and_pin
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
 from .base import AbstractLoadedJoint
 from .builder import JointPieces, along_word
 from .fields import axis_faults, rotation_faults, unit_axis
@@ -55,6 +59,7 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
     material: Material | tuple[Material, Material] = material_field()
     end_play: Value | None = eqx.field(default=None, kw_only=True, converter=named("end_play"))
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+    reacts: ClassVar[str] = "contact"
     levered: ClassVar[bool] = True
 
     def placed(self, displacement: Vector, orientation: Vector) -> Pose:
@@ -79,6 +84,12 @@ class RevoluteClearance(AbstractLoadedJoint, AbstractPlay):
         """Adds a place where the journal may touch: its wall, its penetration and the contact."""
         see_wall(pieces, place, ("apart", "relative"), 6, mark)
         touch(pieces, Contact(effective(self), self.rubbing, room, mark), socket)
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return socket_and_pin(at, self.axis, (self.clearance, self.socket), self.length)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, None, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         own = axis_faults(where, "axis", self.axis) + field_faults(where, "length", self.length, positive=True)

@@ -13,6 +13,10 @@ from ...graph.graph import Graph
 from ..kinematics.blocks import along, select
 from ..kinematics.drives import AbstractDrive
 from ..kinematics.rotations import about, perpendicular, turned
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.sliding import thread
 from .axes import hold_axis, turn_axis
 from .base import AbstractLoadedJoint
 from .builder import JointPieces, directions_across
@@ -60,6 +64,12 @@ class Screw(AbstractLoadedJoint):
         pieces.exports |= {"displacement": "travel.value", "velocity": "moving.flow"}
         pieces.ports |= {"axis": "turning", "translation": "moving"}
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return thread(at, self.axis, float(at.view.value_of(self.pitch)[0]))
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, self.axis, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         faults = axis_faults(where, "axis", self.axis) + frame_faults(where, self) + load_faults(where, self.loads())

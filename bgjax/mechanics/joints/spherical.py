@@ -8,6 +8,10 @@ from ..._types import Pose, Vector
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.turning import ball
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
 from .fields import loaded, rotation_faults
@@ -36,6 +40,12 @@ class Spherical(AbstractLoadedJoint):
         if turning:
             rotate_freely(pieces, self.loads(), self.frame_a, self.frame_b)
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return ball(at)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, None, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return rotation_faults(where, self)

@@ -25,6 +25,10 @@ from ..contact.pressing import Contact
 from ..contact.spatial import touch
 from ..contact.stiffness import Material
 from ..kinematics.blocks import length_of, speed
+from ..scenery.clearances import socket_and_ball
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
 from .base import AbstractLoadedJoint
 from .builder import JointPieces
 from .fields import rotation_faults
@@ -45,6 +49,7 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
     socket: Value | None = socket_field()
     material: Material | tuple[Material, Material] = material_field()
     coordinates: ClassVar[dict[str, int]] = {"displacement": 3, "orientation": 4}
+    reacts: ClassVar[str] = "contact"
     levered: ClassVar[bool] = True
 
     def placed(self, displacement: Vector, orientation: Vector) -> Pose:
@@ -61,6 +66,12 @@ class SphericalClearance(AbstractLoadedJoint, AbstractPlay):
         )
         touch(pieces, Contact(effective(self), self.rubbing, self.clearance), self.socket)
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return socket_and_ball(at, (self.clearance, self.socket))
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, None, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return rotation_faults(where, self) + play_faults(where, self)

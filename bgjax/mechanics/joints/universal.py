@@ -15,6 +15,10 @@ from ...graph.graph import Graph
 from ..kinematics.drives import AbstractDrive, drive_faults
 from ..kinematics.rotations import about, cross_product, mutual, product, turned
 from ..kinematics.turns import Turns
+from ..scenery.loads import Freedom
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.turning import cross
 from .base import AbstractLoadedJoint
 from .builder import FreeDirection, JointPieces
 from .fields import Loads, axis_faults, frame_faults, load_faults, unit_axis
@@ -82,6 +86,13 @@ class Universal(AbstractLoadedJoint):
         )
         pieces.exports |= {f"angle_{k}": f"{turns}.angle", f"rate_{k}": f"{turning}.flow"}
         pieces.ports[f"axis_{k}"] = turning
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return cross(at, self.axis_a, self.axis_b)
+
+    def free(self) -> tuple[Freedom, ...]:
+        first = Freedom(True, self.axis_a, self.loads_on(0), "_1")
+        return first, Freedom(True, self.axis_b, self.loads_on(1), "_2", "b")
 
     def faults(self, where: str) -> list[Fault]:
         faults = axis_faults(where, "axis_a", self.axis_a) + axis_faults(where, "axis_b", self.axis_b)

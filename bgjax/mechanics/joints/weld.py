@@ -10,6 +10,9 @@ from ...elements import symbolic
 from ...errors import Fault
 from ...graph.graph import Graph
 from ..kinematics.rotations import IDENTITY, mutual, turned
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
+from ..scenery.turning import plate
 from .base import AbstractJoint
 from .builder import JointPieces
 from .fields import frame, frame_faults
@@ -31,6 +34,9 @@ class Weld(AbstractJoint):
         pieces.hold_point()
         lock_all_rotations(pieces, self.frame_a, self.frame_b)
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return plate(at)
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self)

@@ -9,7 +9,7 @@ import equinox as eqx
 
 from ...errors import Fault
 from ...graph.graph import Graph
-from ...surface.calls import AbstractWorded
+from ..scenery.seen import AbstractSeen
 from .blocks import pass_through
 from .families import SPATIAL, Family
 
@@ -27,7 +27,7 @@ def directed(body: str, part: str, side: str) -> str:
     return f"{body} -> {part}" if side == "a" else f"{part} -> {body}"
 
 
-class AbstractAttachment(AbstractWorded):
+class AbstractAttachment(AbstractSeen):
     """Is attached to bodies: side a takes power from the body before it, side b gives power to the body after it."""
 
     sides: eqx.AbstractClassVar[tuple[str, ...]]

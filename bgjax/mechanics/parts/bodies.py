@@ -15,6 +15,8 @@ from ...elements.storage import massless_faults
 from ...elements.values import as_numbers, field_faults, finite_faults, leaf
 from ...errors import Fault, ParameterError, raise_faults, shown
 from ...graph.graph import Graph
+from ...scene import Frame
+from ...scene.appearance import Shapes
 from ...structure.grammar import LETTERS, NAME
 from ...surface.calls import AbstractWorded
 from ..joints.fields import unit_frame
@@ -24,6 +26,9 @@ from ..kinematics.gravity import PointGravity, convert, gravity_faults, weigh
 from ..kinematics.orientations import AbstractOrientation, Quaternion, orientation_choice
 from ..kinematics.points import FixedPoints, SpatialPoints, with_results
 from ..kinematics.rotations import IDENTITY, rotation_back
+from ..scenery.bodies import drawn_body, drawn_point
+from ..scenery.mounted import Held
+from ..scenery.seen import AbstractSeen, Item
 
 
 QUATERNION = Quaternion()
@@ -39,7 +44,7 @@ class Hinge(NamedTuple):
     inward: bool
 
 
-class AbstractCarrier(AbstractWorded):
+class AbstractCarrier(AbstractSeen):
     """A part with points to which joints and forces are attached; `frames` are orientations of the connection frames at
     them."""
 
@@ -67,6 +72,10 @@ class AbstractCarrier(AbstractWorded):
         ends = dict(velocity="v_body", rotation="omega", attitude="attitude", position="x")
         return ends if hinge.point is None else ends | dict(velocity=name, position=f"at_{name}")
 
+    def moving_frame(self, path: str) -> Frame | None:
+        """The results that hold its pose, for pictures; None where it does not move."""
+        return Frame(path, f"{path}.position", f"{path}.{self.family.orientation[0]}" if self.turns else "")
+
     def frame(self, point: str) -> tuple[float, ...]:
         return dict(self.frames).get(point, self.family.identity)
 
@@ -76,6 +85,9 @@ class AbstractWorld(AbstractCarrier):
 
     gravity: eqx.AbstractVar[Any]
     idle: eqx.AbstractClassVar[dict[str, tuple[str, ...]]]  # kind of power → nodes that are removed if nothing uses it
+
+    def moving_frame(self, path: str) -> Frame | None:
+        return None
 
 
 def named_points(points: Values | None, size: int) -> dict[str, Any]:
@@ -156,14 +168,18 @@ class World(AbstractWorld):
     turns: ClassVar[bool] = True
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"velocity": ("v_body", "still"), "rotation": ("omega", "fixed")}
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
         self,
         gravity: Value | PointGravity | None = (0.0, 0.0, -9.81),
         *,
         points: Values | None = None,
         frames: Values | None = None,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
     ):
         self.gravity, self.points, self.frames = convert(gravity), named_points(points, 3), _frames(frames)
+        self.shape, self.colour, self.hidden = shape, colour, hidden
 
     def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
         nodes: dict[str, Any] = dict(
@@ -208,7 +224,7 @@ class Body(AbstractCarrier):
     size: ClassVar[int] = 6
     turns: ClassVar[bool] = True
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
         self,
         mass: Value,
         inertia: Value,
@@ -216,7 +232,11 @@ class Body(AbstractCarrier):
         points: Values | None = None,
         frames: Values | None = None,
         orientation: Any = QUATERNION,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
     ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.orientation = orientation_choice(orientation)
         self.points, self.frames = named_points(points, 3), _frames(frames)
@@ -236,6 +256,9 @@ class Body(AbstractCarrier):
         names = dict(position="x.position", orientation="attitude.quaternion", cardan="attitude.cardan")
         names |= dict(velocity="m.flow", angular_velocity="J.flow")
         return with_results(Graph(nodes, bonds, exports=names), SpatialPoints(self.points))
+
+    def drawn(self, at: Held) -> list[Item]:
+        return [*drawn_body(at, self.mass, self.inertia)]
 
     def faults(self, where: str) -> list[Fault]:
         faults = point_faults(where, self) + own_name_faults(where, self.points)
@@ -319,8 +342,9 @@ class PointMass(AbstractCarrier):
     size: ClassVar[int] = 3
     turns: ClassVar[bool] = False
 
-    def __init__(self, mass: Value):
+    def __init__(self, mass: Value, *, shape: Shapes | None = None, colour: str | None = None, hidden: bool = False):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.weightless = without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity: Value | PointGravity | None) -> Graph:
@@ -333,6 +357,9 @@ class PointMass(AbstractCarrier):
         bonds = ["v_body -> m", "v_body ~> x"]
         weigh(self.mass, gravity, nodes, bonds, "v_body")
         return Graph(nodes, bonds, exports=dict(position="x.position", velocity="m.flow"))
+
+    def drawn(self, at: Held) -> list[Item]:
+        return [*drawn_point(at)]
 
     def faults(self, where: str) -> list[Fault]:
         return mass_faults(where, self.mass, "0.0 is a node without mass between springs or joints", self.weightless)

@@ -10,9 +10,14 @@ from ...elements.sources import source_faults, value_or_function
 from ...elements.values import as_numbers, field_faults, finite_faults, named, scalar_faults
 from ...errors import Fault
 from ...graph.graph import Graph
+from ...scene import Anchor, Arrow
 from ..kinematics.attachments import AbstractAttachment, AbstractForce, Pieces
 from ..kinematics.blocks import difference, direction, distance
 from ..kinematics.rotations import rotation_back
+from ..scenery.arrows import load
+from ..scenery.mounted import Mounted, upright
+from ..scenery.seen import Item
+from ..scenery.springs import between
 
 
 def _own(value, end: str) -> Graph:
@@ -37,6 +42,9 @@ class BodyTorque(AbstractForce):
     def graph(self, turning: bool = True) -> Graph:
         return _own(self.value, "rotation")
 
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "torque", "source.effort", inertial=False)]
+
     def faults(self, where: str) -> list[Fault]:
         return vector_faults(where, self.value)
 
@@ -48,6 +56,9 @@ class BodyForce(AbstractForce):
 
     def graph(self, turning: bool = True) -> Graph:
         return _own(self.value, "velocity")
+
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "force", "source.effort", inertial=False)]
 
     def faults(self, where: str) -> list[Fault]:
         return vector_faults(where, self.value)
@@ -61,6 +72,9 @@ class WorldTorque(AbstractForce):
     def graph(self, turning: bool = True) -> Graph:
         return _inertial(self.value, "rotation")
 
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "torque", "source.effort", inertial=True)]
+
     def faults(self, where: str) -> list[Fault]:
         return vector_faults(where, self.value)
 
@@ -72,6 +86,9 @@ class WorldForce(AbstractForce):
 
     def graph(self, turning: bool = True) -> Graph:
         return _inertial(self.value, "velocity")
+
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "force", "source.effort", inertial=True)]
 
     def faults(self, where: str) -> list[Fault]:
         return vector_faults(where, self.value)
@@ -103,6 +120,10 @@ class AbstractSpringDamper(AbstractAttachment):
             pieces.add(["stretching -> damper"], damper=R(self.damping))
         pieces.exports |= {"length": "stretch.value", "rate": "stretching.flow", "force": "line.b.effort"}
         return pieces.graph()
+
+    def drawn(self, at: Mounted) -> list[Item]:
+        pull = Arrow(at.path, "force", "spring", f"{at.path}.force", upright(at.b), Anchor(), upright(at.a))
+        return [*between(at, self.stiffness is not None, self.damping is not None), pull]
 
     def faults(self, where: str) -> list[Fault]:
         if self.stiffness is None and self.damping is None:

@@ -15,12 +15,16 @@ from ...elements.sources import source_faults, value_or_function
 from ...elements.time_functions import TimeDerivative
 from ...errors import Fault
 from ...graph.graph import Graph
+from ...scene.appearance import Shapes
 from ..joints.fields import axis_faults, unit_axis
 from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import ConstantInTime, along, select
 from ..kinematics.drives import corner_faults, function_faults
 from ..kinematics.families import SPATIAL, Family
 from ..kinematics.rotations import IDENTITY, about, product, rotation_back, turned
+from ..scenery.bodies import drawn_support
+from ..scenery.mounted import Held
+from ..scenery.seen import Item
 from .bodies import AbstractCarrier, Hinge, reached
 
 
@@ -43,6 +47,9 @@ class AbstractSupport(AbstractCarrier):
         """The support where it is, as a joint without freedoms; `value_of` gives numbers and functions of time as
         vectors."""
         return self.moved(value_of(self.displacement), value_of(self.angle))
+
+    def drawn(self, at: Held) -> list[Item]:
+        return [*drawn_support(at)]
 
     def graph(self, hinges, gravity) -> Graph:
         return self.mounted("a", self.family.identity, hinges)
@@ -84,9 +91,17 @@ class Support(AbstractSupport):
     size: ClassVar[int] = 0
     turns: ClassVar[bool] = True
 
-    def __init__(
-        self, displacement: Prescribed = (0.0, 0.0, 0.0), *, angle: Prescribed = 0.0, axis: Value = (0.0, 0.0, 1.0)
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
+        self,
+        displacement: Prescribed = (0.0, 0.0, 0.0),
+        *,
+        angle: Prescribed = 0.0,
+        axis: Value = (0.0, 0.0, 1.0),
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
     ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle, self.axis = value_or_function("Support.angle")(angle), unit_axis(axis)
         self.points, self.frames = {}, ()

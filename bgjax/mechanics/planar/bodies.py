@@ -14,6 +14,7 @@ from ...elements import MTF, Function, I, One, Se
 from ...elements.values import as_numbers, finite_faults, leaf
 from ...errors import Fault
 from ...graph.graph import Graph
+from ...scene.appearance import Shapes
 from ..kinematics.blocks import constant, still
 from ..kinematics.families import PLANAR, Family
 from ..kinematics.points import FixedPoints, PlanarPoints, with_results
@@ -30,6 +31,9 @@ from ..parts.bodies import (
     point_faults,
     without_mass,
 )
+from ..scenery.bodies import drawn_body
+from ..scenery.mounted import Held
+from ..scenery.seen import Item
 from .blocks import Bar, Pose, PoseOf, Weight, rotation, translation
 from .builder import frame_angle
 
@@ -52,9 +56,17 @@ class World(AbstractWorld):
     family: ClassVar[Family] = PLANAR
     idle: ClassVar[dict[str, tuple[str, ...]]] = {"motion": ("v", "still")}
 
-    def __init__(
-        self, gravity: Value | None = (0.0, -9.81), *, points: Values | None = None, frames: Values | None = None
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
+        self,
+        gravity: Value | None = (0.0, -9.81),
+        *,
+        points: Values | None = None,
+        frames: Values | None = None,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
     ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.gravity = None if gravity is None else leaf(gravity, "World.gravity")
         self.points, self.frames = named_points(points, 2), _frames(frames)
 
@@ -94,7 +106,18 @@ class Body(AbstractCarrier):
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, mass: Value, inertia: Value, *, points: Values | None = None, frames: Values | None = None):
+    def __init__(  # noqa: PLR0913 - users write the arguments by name
+        self,
+        mass: Value,
+        inertia: Value,
+        *,
+        points: Values | None = None,
+        frames: Values | None = None,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
+    ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.mass, self.inertia = leaf(mass, "Body.mass"), leaf(inertia, "Body.inertia")
         self.points, self.frames = named_points(points, 2), _frames(frames)
         self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)
@@ -119,6 +142,9 @@ class Body(AbstractCarrier):
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x.pose") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
+
+    def drawn(self, at: Held) -> list[Item]:
+        return [*drawn_body(at, self.mass, self.inertia)]
 
     def faults(self, where: str) -> list[Fault]:
         faults = point_faults(where, self) + own_name_faults(where, self.points)

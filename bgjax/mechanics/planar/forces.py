@@ -14,6 +14,9 @@ from ..kinematics.attachments import AbstractForce, Pieces
 from ..kinematics.blocks import difference, select, static
 from ..kinematics.families import PLANAR, Family
 from ..parts.forces import AbstractSpringDamper
+from ..scenery.arrows import load
+from ..scenery.mounted import Mounted
+from ..scenery.seen import Item
 from .blocks import TURN, Directions, X, Y, line, point_distance
 
 
@@ -40,6 +43,9 @@ class WorldForce(AbstractForce):
     def graph(self, turning: bool = True) -> Graph:
         return _source(self.value, 2, select(X, Y))
 
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "force", "source.effort", inertial=True)]
+
     def faults(self, where: str) -> list[Fault]:
         return load_value_faults(where, self.value, (2,), "give two components, or a function of time.")
 
@@ -57,6 +63,9 @@ class BodyForce(AbstractForce):
     def graph(self, turning: bool = True) -> Graph:
         return _source(self.value, 2, MTF(Directions(static(np.eye(2)))), "pose_b")
 
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "force", "source.effort", inertial=False)]
+
     def faults(self, where: str) -> list[Fault]:
         return load_value_faults(where, self.value, (2,), "give two components, or a function of time.")
 
@@ -69,6 +78,9 @@ class Torque(AbstractForce):
 
     def graph(self, turning: bool = True) -> Graph:
         return _source(self.value, 1, select(TURN))
+
+    def drawn(self, at: Mounted) -> list[Item]:
+        return [load(at, "torque", "source.effort", inertial=True)]
 
     def faults(self, where: str) -> list[Fault]:
         return load_value_faults(where, self.value, (), "give one number, or a function of time.")

@@ -12,9 +12,13 @@ from ...elements import Function, I, One, Position, Se, symbolic
 from ...elements.values import leaf
 from ...errors import Fault
 from ...graph.graph import Graph
+from ...scene.appearance import Shapes
 from ..kinematics.blocks import select
 from ..kinematics.families import PLANAR, Family
 from ..parts.bodies import AbstractCarrier, Hinge, mass_faults, without_mass
+from ..scenery.bodies import drawn_point
+from ..scenery.mounted import Held
+from ..scenery.seen import Item
 
 
 class PointMass(AbstractCarrier):
@@ -31,8 +35,9 @@ class PointMass(AbstractCarrier):
     turns: ClassVar[bool] = False
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, mass: Value):
+    def __init__(self, mass: Value, *, shape: Shapes | None = None, colour: str | None = None, hidden: bool = False):
         self.mass, self.points, self.frames = leaf(mass, "PointMass.mass"), {}, ()
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.weightless = without_mass(self.mass)
 
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
@@ -49,6 +54,9 @@ class PointMass(AbstractCarrier):
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="pose")
+
+    def drawn(self, at: Held) -> list[Item]:
+        return [*drawn_point(at)]
 
     def faults(self, where: str) -> list[Fault]:
         return mass_faults(where, self.mass, "0.0 is a node without mass between springs or joints", self.weightless)

@@ -12,6 +12,8 @@ from ...elements import MTF, Function, One, Sf, Signal, Zero, modulus_law, symbo
 from ...elements.sources import value_or_function
 from ...graph.derived import AbstractDerived
 from ...graph.graph import Graph
+from ...scene import Frame
+from ...scene.appearance import Shapes
 from ..kinematics.attachments import Pieces, directed
 from ..kinematics.blocks import select
 from ..kinematics.families import PLANAR, Family, plane_rotation
@@ -37,7 +39,16 @@ class Support(AbstractSupport):
     turns: ClassVar[bool] = True
     family: ClassVar[Family] = PLANAR
 
-    def __init__(self, displacement: Prescribed = (0.0, 0.0), *, angle: Prescribed = 0.0):
+    def __init__(
+        self,
+        displacement: Prescribed = (0.0, 0.0),
+        *,
+        angle: Prescribed = 0.0,
+        shape: Shapes | None = None,
+        colour: str | None = None,
+        hidden: bool = False,
+    ):
+        self.shape, self.colour, self.hidden = shape, colour, hidden
         self.displacement = value_or_function("Support.displacement")(displacement)
         self.angle = value_or_function("Support.angle")(angle)
         self.points, self.frames = {}, ()
@@ -83,6 +94,9 @@ class Support(AbstractSupport):
 
     def ends(self, name: str, hinge: Hinge) -> dict[str, str]:
         return dict(motion="v", pose="x") if hinge.point is None else dict(motion=f"{name}.b", pose=f"at_{name}")
+
+    def moving_frame(self, path: str) -> Frame | None:
+        return Frame(path, f"{path}.position", f"{path}.angle")
 
     def moved(self, displacement: Vector, angle: Vector) -> "Moved":
         return Moved(displacement, angle)

@@ -1,12 +1,13 @@
 """Measures how long a call takes to prepare, to compile and to run, and prints "compiling … 6.2 s" in the meantime."""
 
-import os
 import sys
 import threading
 import time
 from typing import Any
 
 import jax.monitoring
+
+from ...surface.sessions import somebody_waits
 
 
 PATIENCE = 2.0  # seconds of compiling after which a message is printed in an interactive session
@@ -104,14 +105,6 @@ def tracing_begins() -> None:
     watch = getattr(_ACTIVE, "watch", None)
     if watch is not None:
         watch.began()
-
-
-def somebody_waits() -> bool:
-    """Whether this is an interactive session: a terminal or a notebook, and not a test."""
-    if "PYTEST_CURRENT_TEST" in os.environ:
-        return False
-    terminal = getattr(sys.stderr, "isatty", lambda: False)
-    return "ipykernel" in sys.modules or bool(terminal())
 
 
 def _on_duration(event: str, seconds: float, **words: Any) -> None:

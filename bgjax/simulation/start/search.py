@@ -214,6 +214,14 @@ class Search:
         check_dependent(self.system, self.time, state, self.dependent)
         return state
 
+    def nearest(self) -> tuple[Any, Any]:
+        """The state at which the search begins, and the one in which positions close as far as they do; no errors if
+        gaps are left."""
+        state = self._guess()
+        rows, results = rows_at(self.plan, POSITIONS), self._results(POSITIONS)
+        found = self._solve(state, POSITIONS, rows, results)[1].state if rows or results else state
+        return self._normalised(state), self._normalised(found)
+
     def _guess(self):
         """The guess: defaults, overridden by poses that follow from connections, then by given values."""
         named = {slot.name: np.asarray(slot.default, float) for slot in self.slots.values()}

@@ -18,6 +18,10 @@ from ...contact.pulling import Pulling
 from ...joints.fields import load_faults
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import AbstractDrive
+from ...scenery.clearances import socket_and_pin
+from ...scenery.loads import Freedom
+from ...scenery.mounted import OUT, Mounted
+from ...scenery.seen import Item
 from ..blocks import components_along, line
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
@@ -37,6 +41,7 @@ class ContactLink(AbstractLoadedPlanarJoint):
 
     clearance: Value = eqx.field(converter=required("clearance"))
     coordinates: ClassVar[dict[str, int]] = {"direction": 1, "angle": 1}
+    reacts: ClassVar[str] = "contact"
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
 
     def driven(self) -> dict[str, AbstractDrive | None]:
@@ -64,6 +69,12 @@ class ContactLink(AbstractLoadedPlanarJoint):
         pieces.exports |= {"direction": "pointing.value", "contact_force": "towards.b.effort"}
         pieces.exports["pulled_time"] = "pulling.time"
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return socket_and_pin(at, OUT, (self.clearance, None))
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, OUT, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         value, faults = as_numbers(self.clearance), frame_faults(where, self) + load_faults(where, self.loads())

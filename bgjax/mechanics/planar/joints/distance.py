@@ -16,6 +16,9 @@ from ...joints.distance import Approach, unit
 from ...kinematics.blocks import length_of
 from ...kinematics.drives import function_faults
 from ...kinematics.families import PLANAR
+from ...scenery.mounted import Mounted
+from ...scenery.seen import Item
+from ...scenery.springs import rod
 from ..blocks import components_along, line
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
@@ -78,6 +81,9 @@ class Distance(AbstractPlanarJoint):
     def _opening(self) -> Any:
         """The prescribed flow: the speed at which the points separate, None for a constant length."""
         return Opening(self.length) if callable(self.length) else None
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return [*rod(at, "actuator" if callable(self.length) else "rod")]
 
     def faults(self, where: str) -> list[Fault]:
         faults = frame_faults(where, self) + function_faults(f"{where}.length", self.length, 1)

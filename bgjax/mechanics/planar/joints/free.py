@@ -8,6 +8,8 @@ from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
 from ...joints.fields import loaded
 from ...kinematics.drives import AbstractDrive
+from ...scenery.loads import Freedom
+from ...scenery.mounted import OUT
 from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -35,6 +37,9 @@ class Free(AbstractSlidingPlanarJoint):
 
     def needs_rotation(self) -> bool:
         return loaded(self.rotational_loads())
+
+    def free(self) -> tuple[Freedom, ...]:
+        return Freedom(False, None, self.loads()), Freedom(True, OUT, self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + sliding_load_faults(where, self, 2, 1)

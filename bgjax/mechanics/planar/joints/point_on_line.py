@@ -12,6 +12,10 @@ from ....graph.graph import Graph
 from ...joints.base import sliding_load_faults
 from ...joints.fields import axis_faults, loaded, unit_axis
 from ...kinematics.drives import AbstractDrive
+from ...scenery.loads import Freedom
+from ...scenery.mounted import OUT, Mounted
+from ...scenery.seen import Item
+from ...scenery.sliding import follower
 from ..builder import AbstractSlidingPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -43,6 +47,12 @@ class PointOnLine(AbstractSlidingPlanarJoint):
 
     def needs_rotation(self) -> bool:
         return loaded(self.rotational_loads())
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return follower(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return Freedom(False, self.axis, self.loads()), Freedom(True, OUT, self.rotational_loads())
 
     def faults(self, where: str) -> list[Fault]:
         return (

@@ -11,6 +11,10 @@ from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.fields import axis_faults, load_faults, unit_axis
 from ...kinematics.drives import AbstractDrive
+from ...scenery.loads import Freedom
+from ...scenery.mounted import Mounted
+from ...scenery.seen import Item
+from ...scenery.sliding import block
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -40,6 +44,12 @@ class Prismatic(AbstractLoadedPlanarJoint):
         pieces.free_translation(self.loads(), self.axis)
         pieces.ports["axis"] = "moving"
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return block(at, self.axis)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(False, self.axis, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return axis_faults(where, "axis", self.axis, 2) + frame_faults(where, self) + load_faults(where, self.loads())

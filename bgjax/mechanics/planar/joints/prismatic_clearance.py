@@ -30,6 +30,9 @@ from ...joints.base import AbstractJoint
 from ...joints.fields import Loads, axis_faults, unit_axis
 from ...kinematics.blocks import speed, static
 from ...kinematics.families import PLANAR, Family
+from ...scenery.clearances import guide_and_block
+from ...scenery.mounted import Mounted
+from ...scenery.seen import Item
 from ..blocks import turned
 from ..builder import PlanarPieces, frame, frame_faults
 
@@ -58,6 +61,7 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
     socket: ClassVar[Any] = None
     rounded: ClassVar[str] = "corner"
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
+    reacts: ClassVar[str] = "contact"
 
     def placed(self, displacement: Vector, angle: Vector) -> Pose:
         return displacement, angle
@@ -83,6 +87,10 @@ class PrismaticClearance(AbstractJoint, AbstractPlay):
         if self.rubbing is not None:
             pieces.add([f"rates -> {past}", f"{wall} ~> {past}.modulus"], **{past: MTF(passing)})
             rub(pieces, contact, past, 1, f"{normal}.b.effort")
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        size = tuple(float(at.view.value_of(x)[0]) for x in (self.length, self.height))
+        return guide_and_block(at, self.axis, size, self.clearance, planar=True)
 
     def faults(self, where: str) -> list[Fault]:
         faults = axis_faults(where, "axis", self.axis, 2) + field_faults(where, "length", self.length, positive=True)

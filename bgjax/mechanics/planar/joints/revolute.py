@@ -9,6 +9,10 @@ from ....errors import Fault
 from ....graph.graph import Graph
 from ...joints.fields import load_faults, loaded
 from ...kinematics.drives import AbstractDrive
+from ...scenery.loads import Freedom
+from ...scenery.mounted import OUT, Mounted
+from ...scenery.seen import Item
+from ...scenery.turning import pin
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
 
@@ -37,6 +41,12 @@ class Revolute(AbstractLoadedPlanarJoint):
 
     def needs_rotation(self) -> bool:
         return loaded(self.loads())
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return pin(at, OUT)
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, OUT, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + load_faults(where, self.loads())

@@ -26,6 +26,10 @@ from ...contact.stiffness import Material
 from ...joints.fields import Loads, load_faults
 from ...kinematics.blocks import length_of, speed
 from ...kinematics.drives import AbstractDrive
+from ...scenery.clearances import socket_and_pin
+from ...scenery.loads import Freedom
+from ...scenery.mounted import OUT, Mounted
+from ...scenery.seen import Item
 from ..blocks import line
 from ..builder import AbstractLoadedPlanarJoint, PlanarPieces, frame_faults
 
@@ -48,6 +52,7 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
     socket: Value | None = socket_field()
     material: Material | tuple[Material, Material] = material_field()
     coordinates: ClassVar[dict[str, int]] = {"displacement": 2, "angle": 1}
+    reacts: ClassVar[str] = "contact"
     axes: ClassVar[dict[str, str]] = {"axis": "angle"}
     levered: ClassVar[bool] = True
 
@@ -74,6 +79,12 @@ class RevoluteClearance(AbstractLoadedPlanarJoint, AbstractPlay):
             pieces.add(["rates -> along_wall", "apart ~> along_wall.modulus"], along_wall=along_wall)
             rub(pieces, contact, "along_wall", 1, "normal.b.effort")
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return socket_and_pin(at, OUT, (self.clearance, self.socket))
+
+    def free(self) -> tuple[Freedom, ...]:
+        return (Freedom(True, OUT, self.loads()),)
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self) + load_faults(where, self.loads()) + play_faults(where, self)

@@ -7,6 +7,9 @@ import numpy as np
 from ...._types import Pose
 from ....errors import Fault
 from ....graph.graph import Graph
+from ...scenery.mounted import Mounted
+from ...scenery.seen import Item
+from ...scenery.turning import plate
 from ..builder import AbstractPlanarJoint, PlanarPieces, frame, frame_faults
 
 
@@ -27,6 +30,9 @@ class Weld(AbstractPlanarJoint):
         pieces.hold_point()
         pieces.lock_rotation()
         return pieces.graph()
+
+    def glyph(self, at: Mounted) -> list[Item]:
+        return plate(at)
 
     def faults(self, where: str) -> list[Fault]:
         return frame_faults(where, self)

@@ -1,0 +1,1 @@
+"""What a picture consists of, in pixels, and the formats in which it is written."""

@@ -1,0 +1,1 @@
+"""From a scene and its poses to the marks of a picture."""

@@ -1,0 +1,1 @@
+"""Shapes as polygons: vertices, faces, and the edges between them."""
