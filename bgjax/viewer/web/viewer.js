@@ -1,0 +1,1 @@
+"use strict"; // stands for the bundle of the page
