@@ -98,8 +98,9 @@ class AbstractModel(AbstractWorded):
     def _repr_html_(self) -> str:
         return in_cell(str(self))
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        """What is drawn of a mechanism; `value_of` gives numbers and functions of time as vectors."""
+    def scene(self, value_of: Callable[[Any], Any], poses: Mapping[str, Any] | None = None) -> Scene:
+        """What is drawn of a mechanism; `value_of` gives numbers and functions of time as vectors, `poses` positions
+        and quaternions of its frames at some times of a run, in place of those that follow from initial values."""
         return Scene()
 
     def coordinates(self) -> tuple[str, ...]:
@@ -191,8 +192,8 @@ class Graph(AbstractModel):
     def loose(self, found, method) -> list[Fault]:
         return (self.source or super()).loose(found, method)
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        return (self.source or super()).scene(value_of)
+    def scene(self, value_of: Callable[[Any], Any], poses: Mapping[str, Any] | None = None) -> Scene:
+        return (self.source or super()).scene(value_of, poses)
 
     def coordinates(self) -> tuple[str, ...]:
         return (self.source or super()).coordinates()

@@ -121,8 +121,8 @@ class Assembly(AbstractModel):
         links = [f"  {link}" for link in self.connections()]
         return "\n".join([f"Assembly: {size}; bg.compile tells its mobility", *links])
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        return scene_of(self, value_of)
+    def scene(self, value_of: Callable[[Any], Any], poses: Mapping[str, Any] | None = None) -> Scene:
+        return scene_of(self, value_of, poses)
 
     def starts(self, prefix: str = "") -> dict[str, Any]:
         """Initial values by result, including those of nested assemblies."""

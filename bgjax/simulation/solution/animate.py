@@ -14,6 +14,8 @@ from ...formulation.records.output import Output
 from ...scene import Scene
 from ...surface.whole_files import target, write
 from ...system.evaluate_numbers import evaluate_numbers
+from ...system.system import System
+from ...viewer.motion import motion, names_of
 from ...viewer.page.animation import Animation
 from ...viewer.page.data import page_data
 from ...viewer.page.html import html_of
@@ -25,6 +27,7 @@ from .failures import status_text
 from .verification import values_of
 
 
+LOOKED_AT = 65  # times at which the poses of frames are looked at for the lengths of rails
 MOST, SMOOTH = 2000, 401  # most times of a page; times of a run that has a dense interpolation and few saved times
 
 
@@ -79,20 +82,27 @@ def _faults(label: str, solution: Any) -> list[Fault]:
     return []
 
 
-def scene_of(solution: AbstractSolution, time: float) -> Scene:
-    """The scene of a solution's model at a time."""
+def scene_of(system: System, times: np.ndarray, states: np.ndarray) -> Scene:
+    """The scene of a system's model, which has the lengths of rails and the view from some of these times."""
 
     def value_of(value: Any) -> np.ndarray:
-        return np.ravel(np.asarray(value_at(value, time), float))
+        return np.ravel(np.asarray(value_at(value, times[0]), float))
 
-    return solution.system.model.scene(value_of)
+    first = replace(system.model.scene(value_of), arrows=())
+    if not first.frames:
+        return first
+    some = np.unique(np.linspace(0, len(times) - 1, LOOKED_AT).astype(int))
+    values = values_of(system, names_of(first, frozenset()), times[some], states[some])
+    course = motion("", times[some], first, values.__getitem__)
+    poses = {name: (course.positions[name], course.orientations[name]) for name in course.positions}
+    return system.model.scene(value_of, poses)
 
 
 def shown_run(solution: AbstractSolution, label: str) -> Shown:
     """A run as pages show it: up to its end, at no more than `MOST` times."""
     times, states, notes = _course(solution)
-    scene = scene_of(solution, float(times[0]))
     system = solution.system
+    scene = scene_of(system, times, states)
 
     def powers():
         names = list(system.plan.equations.supplies)

@@ -22,7 +22,9 @@ def html_of(data: dict[str, Any]) -> str:
 def json_text(data: Any) -> str:
     """JSON that contains neither an end tag, such as that of a script, nor the beginning of a comment of HTML."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    return text.replace("</", "\\u003c/").replace("<!", "\\u003c!").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    for mark in ("</", "<!"):
+        text = text.replace(mark, f"\\u003c{mark[1]}")
+    return text
 
 
 @cache

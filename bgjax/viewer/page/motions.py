@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ...scene import Scene, Solid
+from ...scene import Mesh, Scene, Solid
+from ...scene.meshes.read import read_mesh
 from ..motion import Motion
 from .arrays import encoded
 
@@ -23,7 +24,9 @@ def bounds_of(scene: Scene, motions: Sequence[Motion]) -> np.ndarray:
     """The lower and the upper corner of a box that holds all places during all runs."""
     anchors = {point.anchor for point in scene.points} | {solid.anchor for solid in scene.solids}
     anchors |= {end for stretched in scene.stretched for end in (stretched.start, stretched.end)}
-    reach = {solid.anchor: _reach(solid) for solid in scene.solids}
+    reach: dict[Any, float] = {}
+    for solid in scene.solids:
+        reach[solid.anchor] = max(_reach(solid), reach.get(solid.anchor, 0.0))
     low, high = np.full(3, np.inf), np.full(3, -np.inf)
     for motion in motions:
         for anchor in anchors:
@@ -38,7 +41,12 @@ def bounds_of(scene: Scene, motions: Sequence[Motion]) -> np.ndarray:
 
 
 def _reach(solid: Solid) -> float:
-    return float(solid.shape.reach + np.linalg.norm(solid.shape.position))
+    """How far a solid reaches from its place."""
+    shape = solid.shape
+    reach = shape.reach
+    if isinstance(shape, Mesh):
+        reach = shape.scale * float(np.max(np.linalg.norm(read_mesh(shape.path).vertices, axis=1)))
+    return float(reach + np.linalg.norm(shape.position))
 
 
 def motion_data(motion: Motion, scene: Scene, origin: np.ndarray) -> dict[str, Any]:
