@@ -10,13 +10,12 @@ import numpy as np
 
 from ...display import Plot, comparison_section, plot_differences, text_table
 from ...errors import Fault, ResultError, nearest, shown
-from ...simulation.solution.animate import animated
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.solution import Solution
 from ...surface.calls import checked_call
 from ...surface.listing import public
 from ...system.components import component
 from ...viewer.page.animation import Animation
-from ...viewer.page.shown import Wishes
 from .trial import Trial
 
 
@@ -104,7 +103,7 @@ class Comparison:
         found = list(self.solutions.items())
         if not found:
             raise ResultError([Fault("animate", "no method has a solution.", "print(comparison) says why.")])
-        return animated(found, path, Wishes(title or "Comparison of methods", results, magnify))
+        return animated(found, path, wished(title or "Comparison of methods", results, magnify))
 
     # -- shown ---------------------------------------------------------------------------------------
     def __str__(self) -> str:

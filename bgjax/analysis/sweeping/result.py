@@ -14,7 +14,7 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
-from ...simulation.solution.animate import animated
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
@@ -27,7 +27,6 @@ from ...system.base import bound_of
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
 from ...viewer.page.animation import Animation
-from ...viewer.page.shown import Wishes
 from .values import Varied
 
 
@@ -178,7 +177,7 @@ class Sweep:
         chosen = [there[place] for place in places]
         notes = (f"{len(chosen)} of {len(self)} runs are shown.",) if len(chosen) < len(self) else ()
         found = [(self._label(run), self[run]) for run in chosen]
-        return animated(found, path, Wishes(title or "Sweep", results, magnify), notes)
+        return animated(found, path, wished(title or "Sweep", results, magnify), notes)
 
     def _label(self, run: int) -> str:
         """What was varied in a run."""

@@ -31,6 +31,11 @@ def scene_of(assembly: Any, value_of: Callable[[Any], Any], poses: Mapping[str, 
     return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).scene()
 
 
+def mounted_of(assembly: Any, value_of: Callable[[Any], Any], poses: Mapping[str, Pose] | None = None) -> Mapping:
+    """Where the joints, forces and sensors of an assembly are attached, by path."""
+    return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).mounted()
+
+
 def _number(leaf: Any) -> Any:
     return np.asarray(leaf, float) if isinstance(leaf, jax.Array | np.ndarray) else leaf
 

@@ -34,7 +34,6 @@ MOST, SMOOTH = 2000, 401  # most times of a page; times of a run that has a dens
 def animated(solutions: Sequence[tuple[str, Any]], path: Any, wishes: Wishes, notes: tuple[str, ...] = ()) -> Animation:
     """The page of the first of these solutions, given with their labels, with the others as ghosts."""
     place = None if path is None else target(path, (".html",))
-    raise_faults(ArgumentError, _wish_faults(wishes))
     raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label, solution)])
     first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
     first = replace(first, notes=(*first.notes, *notes))
@@ -54,16 +53,17 @@ def labelled(ghosts: Any) -> list[tuple[str, Any]]:
     raise ArgumentError([Fault("ghosts", f"{shown(ghosts)} is not a list of solutions.", remedy)])
 
 
-def _wish_faults(wishes: Wishes) -> list[Fault]:
+def wished(title: Any, names: tuple, magnify: Any) -> Wishes:
+    """What a user asks of a page, checked."""
     faults = []
-    if not isinstance(wishes.title, str):
-        faults.append(Fault("title", f"{shown(wishes.title)} is not a text.", "give a title: title='Slider-crank'."))
-    factor = wishes.magnify
-    number = isinstance(factor, int | float) and not isinstance(factor, bool)
-    if factor is not None and not (number and 0.0 < factor < np.inf):
-        what = f"{shown(factor)} is no factor by which clearances can be magnified."
+    if not isinstance(title, str):
+        faults.append(Fault("title", f"{shown(title)} is not a text.", "give a title: title='Slider-crank'."))
+    number = isinstance(magnify, int | float) and not isinstance(magnify, bool)
+    if magnify is not None and not (number and 0.0 < magnify < np.inf):
+        what = f"{shown(magnify)} is no factor by which clearances can be magnified."
         faults.append(Fault("magnify", what, "give a positive number, or leave it out."))
-    return faults
+    raise_faults(ArgumentError, faults)
+    return Wishes(title, names, magnify)
 
 
 def _faults(label: str, solution: Any) -> list[Fault]:

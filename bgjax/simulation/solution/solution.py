@@ -109,11 +109,10 @@ class Solution(AbstractSolution, metaclass=Listed):
         returned, `.show()` opens it in a browser, and with `path=None` nothing is written. `ghosts` are solutions of
         the same mechanism shown translucent beside it, in a list or by name; `magnify` is the factor by which
         clearances are enlarged."""
-        from ...viewer.page.shown import Wishes
-        from .animate import animated, labelled  # pages are needed only here
+        from .animate import animated, labelled, wished  # pages are needed only here
 
-        title = title or "Motion and bond graph"
-        return animated([("", self), *labelled(ghosts)], path, Wishes(title, results, magnify))
+        wishes = wished("Motion and bond graph" if title == "" else title, results, magnify)
+        return animated([("", self), *labelled(ghosts)], path, wishes)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, AnyArray]:
         _refuse_changed(self.system, names)

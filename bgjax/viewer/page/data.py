@@ -8,7 +8,7 @@ import numpy as np
 
 from ...errors import Fault, ResultError, raise_faults
 from ...scene import Arrow, Scene
-from ...system.components import component
+from ...system.components import beyond, component
 from ..motion import Motion, motion, names_of
 from ..plane import seen
 from .energy import energy_data, weight_names
@@ -114,8 +114,7 @@ def _name_faults(shown: Shown, names: Sequence[str]) -> list[Fault]:
             faults += error.faults
             continue
         if place is not None and place >= width:
-            what, remedy = f"{base} has {width} component{'s' * (width > 1)}.", f"count from 0 to {width - 1}."
-            faults.append(Fault(name, what, remedy))
+            faults.append(beyond(name, base, width))
     return faults
 
 
