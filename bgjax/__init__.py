@@ -91,6 +91,7 @@ _HOMES = {
     "analysis.diagnosis.diagnosis": "diagnose",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
+    "viewer.page.animation": "Animation",
     "elements": (
         "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
         " EffortConstraint EffortSensor Field FlowSensor Freedom Function GY GeneralisedEffort GeneralisedFlow Given I"
@@ -108,7 +109,7 @@ SUBMODULES = ("mechanics", "domains", "solvers", "elements", "models")  # found 
 
 _ROOMS = (
     *("structure", "expressions", "graph", "formulation", "system", "simulation", "display", "analysis"),
-    *("surface", "errors"),
+    *("surface", "errors", "scene", "viewer"),
 )
 
 

@@ -30,7 +30,7 @@ MAY = {
     "solvers": "expressions",
     "display": "structure graph system",
     "viewer": "scene graph system display",
-    "simulation": "expressions scene elements graph formulation solvers system display viewer",
+    "simulation": "scene expressions elements graph formulation solvers system display viewer",
     "analysis": "structure expressions elements graph formulation solvers system simulation display viewer",
     "models": "",  # one file, which finds the folder `models`; no room may import it
 }

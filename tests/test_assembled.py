@@ -38,7 +38,7 @@ def poses_of(assembly, given):
     for body in ("one", "two"):
         (attitude,) = [value for name, value in turns.items() if name.startswith(f"{body}.")]
         attitude = np.asarray(attitude, float) / np.linalg.norm(np.asarray(attitude, float))
-        found[body] = np.asarray(states[f"{body}.x.position"], float), attitude
+        found[body] = np.asarray(states[f"{body}.x.position"], float)[None], attitude[None]
     return found
 
 

@@ -18,6 +18,7 @@ from .error_catalogue_fit import FIT
 from .error_catalogue_inversion import INVERSION
 from .error_catalogue_mechanics import MECHANICS
 from .error_catalogue_methods import METHODS
+from .error_catalogue_pictures import PICTURES
 from .error_catalogue_procedures import PROCEDURES
 from .error_catalogue_reduction import REDUCTION
 from .error_catalogue_structure import STRUCTURE
@@ -34,6 +35,7 @@ MORE = {
     "inversion": INVERSION,
     "mechanics": MECHANICS,
     "methods": METHODS,
+    "pictures": PICTURES,
     "procedures": PROCEDURES,
     "structure": STRUCTURE,
     "reduction": REDUCTION,

@@ -5,10 +5,8 @@ import json
 import re
 from pathlib import Path
 
-import bgjax.viewer
 
-
-WEB = Path(bgjax.viewer.__file__).parent / "web"
+WEB = Path(__file__).parents[1] / "bgjax" / "viewer" / "web"
 BUNDLE = (WEB / "viewer.js").read_text(encoding="utf-8")
 
 

@@ -191,8 +191,8 @@ class Graph(AbstractModel):
     def loose(self, found, method) -> list[Fault]:
         return (self.source or super()).loose(found, method)
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        return (self.source or super()).scene(value_of)
+    def scene(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Scene:
+        return (self.source or super()).scene(value_of, poses)
 
     def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
         return (self.source or super()).meetings(value_of, poses)

@@ -12,8 +12,9 @@ class AbstractPictured(AbstractWorded):
     """A model with a scene, which is empty unless its parts have places in space. `value_of` gives numbers and
     functions of time as vectors."""
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        """What is drawn of a mechanism."""
+    def scene(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Scene:
+        """What is drawn of a mechanism; `poses` are those of its frames at some times of a run, in place of those that
+        follow from initial values."""
         return Scene()
 
     def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:

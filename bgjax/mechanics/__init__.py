@@ -1,5 +1,6 @@
 """Rigid multibody systems in absolute coordinates, every part a wrapped multibond graph."""
 
+from ..scene.shapes import AbstractShape, Box, Capsule, Cylinder, Ellipsoid, Extrusion, Lines, Mesh, Ring, Sphere
 from ..surface.aliases import missing as _missing
 from . import planar
 from .assembling.assembly import Assembly
@@ -57,16 +58,22 @@ __all__ = [
     "AbstractFrictionLaw",
     "AbstractJoint",
     "AbstractNormalLaw",
+    "AbstractShape",
     "Assembly",
     "Body",
     "BodyForce",
     "BodyTorque",
+    "Box",
+    "Capsule",
     "Cardan",
     "ContactC",
     "ContactR",
     "Coulomb",
+    "Cylinder",
     "Cylindrical",
     "Distance",
+    "Ellipsoid",
+    "Extrusion",
     "Free",
     "FreeTranslation",
     "FrictionR",
@@ -75,8 +82,10 @@ __all__ = [
     "HuntCrossley",
     "LankaraniNikravesh",
     "LinearContact",
+    "Lines",
     "LuGre",
     "Material",
+    "Mesh",
     "Motion",
     "Offset",
     "Planar",
@@ -90,8 +99,10 @@ __all__ = [
     "Rate",
     "Revolute",
     "RevoluteClearance",
+    "Ring",
     "Screw",
     "Sensor",
+    "Sphere",
     "Spherical",
     "SphericalClearance",
     "SpringDamper",

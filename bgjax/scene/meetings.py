@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from .records import Triple
 
 
-Poses = Mapping[str, tuple[Any, Any]]  # positions and quaternions by frame
+Poses = Mapping[str, tuple[Any, Any]]  # positions (times, 3) and quaternions (times, 4) by frame
 
 
 class Direction(NamedTuple):

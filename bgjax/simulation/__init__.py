@@ -8,6 +8,7 @@ SURFACE = (
     "short_data",
     "simulate",
     "solution.activity",
+    "solution.animate",
     "solution.cardan_angles",
     "solution.precision",
     "solution.base",

@@ -4,14 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
+from pathlib import Path
 
 import numpy as np
 
 from ...display import Plot, comparison_section, plot_differences, text_table
 from ...errors import Fault, ResultError, nearest, shown
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.solution import Solution
+from ...surface.calls import checked_call
 from ...surface.listing import public
 from ...system.components import component
+from ...viewer.page.animation import Animation
 from .trial import Trial
 
 
@@ -89,6 +93,17 @@ class Comparison:
             for name, values in curves.items():
                 found[name][result] = float(np.max(np.abs(values)))
         return found
+
+    @checked_call
+    def animate(
+        self, path: str | Path | None = "page.html", *results: str, title: str = "", magnify: float | None = None
+    ) -> Animation:
+        """Write a page on which the solutions of all methods move together: the first one in full, the others as
+        ghosts. Arguments are those of `Solution.animate`."""
+        found = list(self.solutions.items())
+        if not found:
+            raise ResultError([Fault("animate", "no method has a solution.", "print(comparison) says why.")])
+        return animated(found, path, wished(title or "Comparison of methods", results, magnify))
 
     # -- shown ---------------------------------------------------------------------------------------
     def __str__(self) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -13,16 +14,19 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
 from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing
 from ...solvers.traits import Traits
+from ...surface.calls import checked_call
 from ...surface.listing import listed
 from ...system.base import bound_of
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
+from ...viewer.page.animation import Animation
 from .values import Varied
 
 
@@ -33,6 +37,7 @@ WORDS = {
     "internal_error": "the solver failed",
 }
 NO_START = "the parts cannot be put together"
+MOST_SHOWN = 8  # runs of a page
 SHOWN, MEMORY = 6, 1 << 26  # rows at each end of the table; bytes of intermediate results
 
 
@@ -158,6 +163,25 @@ class Sweep:
 
         values = numpy_values(program, symbol, NumpyBackend({}))
         return np.stack([np.broadcast_to(value, (len(lookups), len(self.ts))) for value in values], axis=-1)
+
+    @checked_call
+    def animate(
+        self, path: str | Path | None = "page.html", *results: str, title: str = "", magnify: float | None = None
+    ) -> Animation:
+        """Write a page on which runs move together: the first one in full, others as ghosts, at most `MOST_SHOWN` of
+        them evenly chosen from those that have a course. Arguments are those of `Solution.animate`."""
+        there = [run for run in range(len(self)) if np.any(np.isfinite(self.found["ts"][run]))]
+        if not there:
+            raise ResultError([Fault("animate", "no run of this sweep has saved times.", "print(sweep) says why.")])
+        places = np.unique(np.linspace(0, len(there) - 1, min(len(there), MOST_SHOWN)).round().astype(int))
+        chosen = [there[place] for place in places]
+        notes = (f"{len(chosen)} of {len(self)} runs are shown.",) if len(chosen) < len(self) else ()
+        found = [(self._label(run), self[run]) for run in chosen]
+        return animated(found, path, wished(title or "Sweep", results, magnify), notes)
+
+    def _label(self, run: int) -> str:
+        """What was varied in a run."""
+        return ", ".join(f"{path} = {_text(column[run])}" for path, column in self._columns.items()) or f"run {run}"
 
     def to_xarray(self, *names: str) -> Any:
         """An xarray Dataset of results, with dimensions run, time and, for vectors, component; varied quantities are

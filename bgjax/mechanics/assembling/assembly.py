@@ -124,8 +124,8 @@ class Assembly(AbstractModel):
         links = [f"  {link}" for link in self.connections()]
         return "\n".join([f"Assembly: {size}; bg.compile tells its mobility", *links])
 
-    def scene(self, value_of: Callable[[Any], Any]) -> Scene:
-        return scene_of(self, value_of)
+    def scene(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Scene:
+        return scene_of(self, value_of, poses)
 
     def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
         return meetings(self, value_of, poses)

@@ -36,7 +36,7 @@ class Allowed(NamedTuple):
 
 
 def _meeting(joint: AbstractJoint, at: Mounted) -> Meeting:
-    (place_a, attitude), (place_b, attitude_b) = at.view.pose(at.a), at.view.pose(at.b)
+    (place_a, attitude), (place_b, attitude_b) = _at_first(at.view.pose(at.a)), _at_first(at.view.pose(at.b))
     words = [word for words in joint.directions().values() for word in words]
     holds = any(map(is_rotation, words))
     seen = rotated(inverse(attitude), place_b - place_a), composed(inverse(attitude), attitude_b)
@@ -52,6 +52,11 @@ def _meeting(joint: AbstractJoint, at: Mounted) -> Meeting:
         tuple(Direction(kind, triple(rotated(attitude, vector))) for kind, vector in free),
         tuple(Direction(kind, triple(rotated(attitude, vector))) for kind, vector in constrained),
     )
+
+
+def _at_first(pose: Pose) -> Pose:
+    """Of poses at one time or more, the first."""
+    return pose[0][0], pose[1][0]
 
 
 # -- the nearest pose that a joint allows ------------------------------------------------------------

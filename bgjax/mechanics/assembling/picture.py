@@ -12,6 +12,7 @@ from ...scene import WORLD, Anchor, Arrow, Frame, Play, Point, Scene, Solid, Str
 from ...scene.colours import BODIES
 from ...scene.geometry import about_z, in_space, triple, turn
 from ...scene.meetings import Poses
+from ..contact.fields import AbstractPlay
 from ..joints import AbstractJoint, Gear
 from ..kinematics.attachments import AbstractAttachment
 from ..parts.bodies import AbstractCarrier, AbstractWorld, Offset
@@ -26,19 +27,22 @@ from .stage import common_normal, facing, gravity_of, sideways, size_of, upwards
 MANY = 150  # bodies; of larger mechanisms the joints are not drawn
 
 
-def scene_of(assembly: Any, value_of: Callable[[Any], Any]) -> Scene:
-    """The scene of an assembly whose values are numbers."""
-    return _Picture(jax.tree.map(_number, assembly), value_of).scene()
+def scene_of(assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Scene:
+    """The scene of an assembly whose values are numbers; `poses` are those of its frames at some times of a run."""
+    return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).scene()
+
+
+def mounted_of(assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Mapping:
+    """Where the joints, forces and sensors of an assembly are attached, by path."""
+    return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).mounted()
 
 
 def pictured_joints(
-    assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None
+    assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None = None
 ) -> list[tuple[AbstractJoint, Mounted]]:
-    """The joints of an assembly with their places on bodies; the view has the given poses of the frames, or those at
-    the start."""
-    picture = _Picture(jax.tree.map(_number, assembly), value_of)
-    view = picture.view if poses is None else replace(picture.view, poses=poses)
-    mounted = picture.mounted(view).items()
+    """The joints of an assembly with their places on bodies; `poses` as for `scene_of`."""
+    picture = _Picture(jax.tree.map(_number, assembly), value_of, poses or {})
+    mounted = picture.mounted().items()
     return [(picture.parts[path], at) for path, at in mounted if isinstance(picture.parts[path], AbstractJoint)]
 
 
@@ -49,14 +53,12 @@ def _number(leaf: Any) -> Any:
 class _Picture:
     """The parts of an assembly with their places, from which its scene is made."""
 
-    def __init__(self, assembly: Any, value_of: Callable[[Any], Any]):
+    def __init__(self, assembly: Any, value_of: Callable[[Any], Any], poses: Poses):
         self.parts, self.ends = assembly.parts(), assembly.ends()
         self.gears = list(meshings(self.parts, assembly.connections()))
         self.value_of = value_of
-        given = {name: np.ravel(_value(value)) for name, value in assembly.starts().items()}
-        found = start_poses(self.parts, self.ends, self.gears, given, value_of)
-        self.poses = {_frame(self.parts, path): _spatial(pose) for path, pose in found.items()}
         self.bodies = [path for path, part in self.parts.items() if isinstance(part, AbstractCarrier)]
+        self.poses = dict(poses) if poses else self.starts(assembly.starts())
         self.view = self._view()
 
     def scene(self) -> Scene:
@@ -73,15 +75,23 @@ class _Picture:
     def _directions(self) -> dict[str, Any]:
         return {"normal": self.view.normal, "up": self.view.up}
 
+    def starts(self, initial: Mapping[str, Any]) -> dict[str, Pose]:
+        """Poses of all frames that follow from initial values; loops may be open."""
+        given = {name: np.ravel(_value(value)) for name, value in initial.items()}
+        found = start_poses(self.parts, self.ends, self.gears, given, self.value_of)
+        return {_frame(self.parts, path): _spatial(pose) for path, pose in found.items()}
+
     # -- the view --------------------------------------------------------------------------------------------
     def _view(self) -> View:
         """The view, of which the size, and then the normal, follow from the places of the parts."""
         view = View(1.0, (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), self.value_of, self.poses)
-        there = [view.pose(self.anchor(end))[0] for end in self.ends]
-        there += [position for name, (position, _) in self.poses.items() if name != WORLD]
+        there = [view.pose(self.anchor(end))[0][0] for end in self.ends]
+        there += [positions[0] for name, (positions, _) in self.poses.items() if name != WORLD]
         spread = float(np.max(np.ptp(np.array(there), axis=0), initial=0.0)) if there else 0.0
         mounted = {path: at for path, at in self.mounted(view).items() if len(self.parts[path].sides) == 2}
-        distances = [float(np.linalg.norm(at.offset())) for at in mounted.values()]
+        distances = [float(np.linalg.norm(at.offsets()[0])) for at in mounted.values()]
+        rooms = [part.clearance for part in self.parts.values() if isinstance(part, AbstractPlay)]
+        distances += [2.0 * float(self.value_of(room)[0]) for room in rooms]
         places = {path: self.places(path) for path in self.bodies if not self.is_world(path)}
         size = size_of(places, distances, spread, [self.parts[path] for path in places])
         gravity = gravity_of(self.parts)
@@ -166,9 +176,11 @@ class _Picture:
         for path, at in mounted.items():
             part = self.parts[path]
             drawn = [item for item in part.drawn(at) if isinstance(item, Solid | Stretched)]
+            fixed = [item.anchor for item in drawn if isinstance(item, Solid) and item.anchor.frame == WORLD]
             for anchor in (at.a, at.b):
                 if drawn and anchor.frame == WORLD and not part.hidden.value:
-                    found.setdefault(tuple(np.round(anchor.position, 9)), hatching(at, anchor))
+                    place = [*fixed, anchor][0]  # the middle of a rail
+                    found.setdefault(tuple(np.round(place.position, 9)), hatching(at, place))
         return list(found.values())
 
     def gear(self, path: str) -> list[Any]:
@@ -219,4 +231,4 @@ def _quaternion(frame: Any) -> tuple[float, float, float, float]:
 
 def _spatial(pose: tuple[Any, Any]) -> Pose:
     position, attitude = (np.ravel(np.asarray(values, float)) for values in pose)
-    return in_space(position), np.array(_quaternion(attitude))
+    return in_space(position)[None], np.array(_quaternion(attitude))[None]

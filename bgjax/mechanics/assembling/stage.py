@@ -79,7 +79,7 @@ def common_normal(joints: Mapping[str, tuple[AbstractJoint, Mounted]], view: Vie
         found = _motions(joint)
         if found is None:
             return None
-        attitude = view.pose(at.a)[1]
+        attitude = view.pose(at.a)[1][0]
         turning += [rotated(attitude, axis) for axis in found[0]]
         sliding += [rotated(attitude, step) for step in found[1]]
     if not turning:

@@ -2,6 +2,7 @@
 
 `import bgjax.mechanics.planar as bgp`"""
 
+from ...scene.shapes import Box, Capsule, Cylinder, Ellipsoid, Extrusion, Lines, Mesh, Ring, Sphere
 from ...surface.aliases import missing as _missing
 from ..assembling.assembly import Assembly
 from ..joints import Gear
@@ -27,17 +28,26 @@ __all__ = [
     "Assembly",
     "Body",
     "BodyForce",
+    "Box",
+    "Capsule",
     "ContactLink",
+    "Cylinder",
     "Distance",
+    "Ellipsoid",
+    "Extrusion",
     "Free",
     "Gear",
+    "Lines",
+    "Mesh",
     "PointMass",
     "PointOnLine",
     "Prismatic",
     "PrismaticClearance",
     "Revolute",
     "RevoluteClearance",
+    "Ring",
     "Sensor",
+    "Sphere",
     "SpringDamper",
     "Support",
     "Torque",

@@ -11,8 +11,8 @@ from .mounted import Held
 from .rods import bar
 
 
-BAR, NEAR = 0.35, 1e-6  # radius of bars relative to the unit of glyphs; distance that counts as none
-THIN, THICK = 0.25, 3.0  # smallest radius of an ellipsoid relative to its largest; largest relative to the unit
+BAR, NEAR = 0.3, 1e-6  # radius of bars relative to the unit of glyphs; distance that counts as none
+THIN, THICK = 0.25, 1.8  # smallest radius of an ellipsoid relative to its largest; largest relative to the unit
 
 
 def drawn_body(at: Held, mass: Any, inertia: Any) -> list[Solid]:

@@ -11,27 +11,31 @@ from .mounted import Mounted, leaning, moved
 from .rods import travel
 
 
-def _radius(at: Mounted, socket: Any) -> float:
-    """Radius of a socket: its own if it is given and can be seen."""
+def _radii(at: Mounted, clearance: float, socket: Any) -> tuple[float, float]:
+    """Radii of a socket and of the pin in it: those that are given, if they can be seen; where the clearance can, the
+    socket is larger by it."""
     given = 0.0 if socket is None else float(at.view.value_of(socket)[0])
-    return min(max(given, 0.6 * at.unit), 3.0 * at.unit)
+    pin = min(max(given - clearance, 0.45 * at.unit), 3.0 * at.unit)
+    return pin + max(clearance, 0.2 * at.unit), pin
 
 
 def socket_and_pin(at: Mounted, axis: Any, sizes: tuple[Any, Any], length: Any = None) -> list[Any]:
     """A socket of a with a pin of b about an axis; `sizes` are the clearance and the radius of the socket."""
-    clearance, radius = float(at.view.value_of(sizes[0])[0]), _radius(at, sizes[1])
+    clearance = float(at.view.value_of(sizes[0])[0])
+    radius, pin = _radii(at, clearance, sizes[1])
     long = 1.6 * at.unit if length is None else min(float(at.view.value_of(length)[0]), 8.0 * at.unit)
     turned = z_along(triple(axis))
     ring = at.solid(Ring(radius + 0.2 * at.unit, 0.2 * at.unit), leaning(at.a, turned))
-    inner = at.solid(Cylinder(0.7 * radius, long), leaning(at.b, turned), INNER)
+    inner = at.solid(Cylinder(pin, long), leaning(at.b, turned), INNER)
     return [ring, inner, Play(at.path, at.a, at.b, clearance, triple(axis))]
 
 
 def socket_and_ball(at: Mounted, sizes: tuple[Any, Any]) -> list[Any]:
     """A socket of a with a ball of b."""
-    clearance, radius = float(at.view.value_of(sizes[0])[0]), _radius(at, sizes[1])
+    clearance = float(at.view.value_of(sizes[0])[0])
+    radius, pin = _radii(at, clearance, sizes[1])
     ring = at.solid(Ring(radius + 0.2 * at.unit, 0.2 * at.unit), at.a)
-    return [ring, at.solid(Sphere(0.7 * radius), at.b, INNER), Play(at.path, at.a, at.b, clearance)]
+    return [ring, at.solid(Sphere(pin), at.b, INNER), Play(at.path, at.a, at.b, clearance)]
 
 
 def guide_and_block(at: Mounted, axis: Any, size: tuple[float, ...], clearance: Any, planar: bool) -> list[Any]:

@@ -45,12 +45,12 @@ def _radii(wheels: tuple[Wheel, Wheel], ratio: float, view: View) -> tuple[float
 
 
 def _apart(wheels: tuple[Wheel, Wheel], view: View) -> tuple[float, bool]:
-    """The distance of two axes at the start, and whether they are parallel."""
+    """The distance of two axes at the first time, and whether they are parallel."""
     places, axes = [], []
     for wheel in wheels:
         position, attitude = view.pose(wheel.anchor)
-        places.append(position)
-        axes.append(rotated(attitude, triple(wheel.axis)))
+        places.append(position[0])
+        axes.append(rotated(attitude[0], triple(wheel.axis)))
     away = places[1] - places[0]
     away = away - axes[0] * (axes[0] @ away)
     return float(np.linalg.norm(away)), bool(np.linalg.norm(np.cross(*axes)) < 1e-6)

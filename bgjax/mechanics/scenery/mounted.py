@@ -11,8 +11,8 @@ from ...scene.colours import JOINT
 from ...scene.geometry import composed, inverse, rotated, triple, turn
 
 
-Pose = tuple[np.ndarray, np.ndarray]  # position and quaternion
-STILL: Pose = (np.zeros(3), np.array([1.0, 0.0, 0.0, 0.0]))
+Pose = tuple[np.ndarray, np.ndarray]  # positions (times, 3) and quaternions (times, 4)
+STILL: Pose = (np.zeros((1, 3)), np.array([[1.0, 0.0, 0.0, 0.0]]))
 OUT = (0.0, 0.0, 1.0)  # normal of planar mechanisms
 UNIT = 0.05  # of glyphs, relative to the characteristic length of a mechanism
 
@@ -20,8 +20,8 @@ UNIT = 0.05  # of glyphs, relative to the characteristic length of a mechanism
 @dataclass(frozen=True)
 class View:
     """What all parts of a picture share: the characteristic length [m], the direction that views look along, the one
-    that they show upwards, the poses of the frames at the start, and numbers of values that may be functions of
-    time."""
+    that they show upwards, the poses of the frames at the start or at some times of a run, and numbers of values that
+    may be functions of time."""
 
     size: float
     normal: tuple[float, float, float]
@@ -35,7 +35,7 @@ class View:
         return UNIT * self.size
 
     def pose(self, anchor: Anchor) -> Pose:
-        """Position and orientation of a place at the start."""
+        """Positions and orientations of a place, at one time or more."""
         position, attitude = self.poses.get(anchor.frame, STILL)
         return position + rotated(attitude, anchor.position), composed(attitude, anchor.orientation)
 
@@ -52,10 +52,14 @@ class Mounted(NamedTuple):
     def unit(self) -> float:
         return self.view.unit
 
-    def offset(self) -> np.ndarray:
-        """The place of b, as seen in frame a at the start."""
+    def offsets(self) -> np.ndarray:
+        """The place of b, as seen in frame a, at one time or more."""
         (here, attitude), (there, _) = self.view.pose(self.a), self.view.pose(self.b)
         return rotated(inverse(attitude), there - here)
+
+    def along(self, axis: Any) -> np.ndarray:
+        """How far b is along an axis of frame a."""
+        return self.offsets() @ np.array(triple(axis))
 
     def solid(self, shape: AbstractShape, anchor: Anchor, colour: str = JOINT, kind: str = "joint") -> Solid:
         return Solid(self.path, kind, shape, anchor, colour)

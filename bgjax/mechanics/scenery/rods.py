@@ -19,9 +19,11 @@ def bar(path: str, frame: str, ends: tuple[Any, Any], radius: float, colour: str
 
 
 def travel(at: Mounted, axis: Any) -> tuple[float, float]:
-    """The ends of a rail along an axis of frame a: it reaches from the place of a beyond that of b at the start."""
-    there = float(np.asarray(axis, float) @ at.offset()[: len(axis)])
-    return min(0.0, there) - 4.0 * at.unit, max(0.0, there) + 4.0 * at.unit
+    """The ends of a rail along an axis of frame a, a little beyond all places of b; it passes the place of a if that
+    is near."""
+    places = at.along(axis)
+    low, high = float(np.min(places)) - 4.0 * at.unit, float(np.max(places)) + 4.0 * at.unit
+    return min(low, 0.0 if low < at.view.size else low), max(high, 0.0 if high > -at.view.size else high)
 
 
 def rail(at: Mounted, axis: Any, width: float) -> Solid:

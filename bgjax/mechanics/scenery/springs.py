@@ -24,12 +24,10 @@ def rod(at: Mounted, kind: str = "rod") -> list[Stretched]:
 
 
 def on_rail(at: Mounted, axis: Any, stiff: bool, damped: bool) -> list[Stretched]:
-    """A spring or damper of a joint that slides, from an end of its rail to b."""
+    """A spring or damper of a joint that slides, from the far end of its rail to b."""
     if not (stiff or damped):
         return []
-    along = np.asarray(axis, float)
-    there = float(along @ at.offset()[: len(along)])
-    start = moved(at.a, (min(0.0, there) - 4.0 * at.unit) * along)
+    start = moved(at.a, (float(np.max(at.along(axis))) + 4.0 * at.unit) * np.asarray(axis, float))
     return [Stretched(at.path, KINDS[stiff, damped], start, at.b, 0.5 * at.unit, SPRING)]
 
 

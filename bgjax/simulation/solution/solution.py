@@ -1,7 +1,8 @@
 """The result of a simulation: trajectories by name, energies, energy audit, events, and the status of the run."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import equinox as eqx
 import jax
@@ -14,7 +15,7 @@ from ...display.plots import Plot, plot
 from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
 from ...surface.aliases import missing_attribute
-from ...surface.calls import Listed
+from ...surface.calls import Listed, checked_call
 from ...surface.listing import listed
 from ...surface.one_line import in_cell
 from ...system.evaluators import evaluator
@@ -27,6 +28,10 @@ from .events import Events, events_of
 from .expected_errors import doubtful, expected
 from .failures import status_text
 from .precision import COST, FLOAT32
+
+
+if TYPE_CHECKING:
+    from ...viewer.page.animation import Animation
 
 
 class Solution(AbstractSolution, metaclass=Listed):
@@ -89,6 +94,25 @@ class Solution(AbstractSolution, metaclass=Listed):
     def plot(self, *names: str, reference: Mapping[str, Value] | None = None) -> Plot:
         """Plot the named results over time; `reference` has values to compare with at the same times, drawn as dots."""
         return plot(self, names, reference)
+
+    @checked_call
+    def animate(  # noqa: PLR0913 - users write the arguments by name
+        self,
+        path: str | Path | None = "page.html",
+        *results: str,
+        title: str = "",
+        ghosts: "Sequence[Solution] | Mapping[str, Solution]" = (),
+        magnify: float | None = None,
+    ) -> "Animation":
+        """Write a page (.html) on which the mechanism moves beside its bond graph, with plots of the named results or,
+        without names, of the coordinates that move most. The file needs nothing else; notebooks display what is
+        returned, `.show()` opens it in a browser, and with `path=None` nothing is written. `ghosts` are solutions of
+        the same mechanism shown translucent beside it, in a list or by name; `magnify` is the factor by which
+        clearances are enlarged."""
+        from .animate import animated, labelled, wished  # pages are needed only here
+
+        wishes = wished("Motion and bond graph" if title == "" else title, results, magnify)
+        return animated([("", self), *labelled(ghosts)], path, wishes)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, AnyArray]:
         _refuse_changed(self.system, names)

@@ -21,7 +21,7 @@ class Assembled(NamedTuple):
     @staticmethod
     def poses(found: Motion) -> dict[str, tuple[np.ndarray, np.ndarray]]:
         """Positions and quaternions by frame, as `meetings` of a model takes them."""
-        return {name: (found.positions[name][0], found.orientations[name][0]) for name in found.positions}
+        return {name: (found.positions[name], found.orientations[name]) for name in found.positions}
 
 
 def assembled(system: System, scene: Scene, values: Mapping[str, Any] | None = None, time: float = 0.0) -> Assembled:

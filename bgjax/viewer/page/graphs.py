@@ -1,0 +1,61 @@
+"""The word bond graph of a page, with one box for every part, and the power of each drawn bond over time."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from ...display.drawing import Drawing, draw
+from ...errors import BondGraphError
+from .arrays import encoded
+from .shown import Shown
+
+
+MOST = 300_000  # powers inside of folded parts
+NOTHING = 1e-6  # powers that are drawn as none, relative to the largest of their drawing
+NODES = 4000  # of larger graphs no picture is made
+
+
+def drawing_of(shown: Shown) -> tuple[Drawing | None, str]:
+    """The drawing of a run's system, or None and the reason why there is none. It depends on structure alone."""
+    system = shown.system
+    count = len(system.causality.structure.nodes)
+    if count > NODES:
+        return None, f"The bond graph has {count} nodes, too many for a drawing; bg.draw draws its parts."
+    try:
+        return system.plan.memory.remember(("word bond graph",), lambda: draw(system, expand=False)), ""
+    except BondGraphError as error:
+        return None, f"The bond graph is not drawn: {error.faults[0].what} Remedy: {error.faults[0].remedy}"
+
+
+def power_names(drawing: Drawing | None, shown: Shown) -> tuple[str, ...]:
+    """The powers of all drawn bonds that are results; those inside of parts only while these are not too many."""
+    if drawing is None:
+        return ()
+    outer = [name for name in _bonds(drawing).values() if name in shown.names]
+    inner = [name for _, part in drawing.folded for name in _all_bonds(part) if name in shown.names]
+    return tuple(dict.fromkeys(outer + (inner if len(inner) * len(shown.times) <= MOST else [])))
+
+
+def graph_data(drawing: Drawing, values: Mapping[str, np.ndarray], part: str = "") -> dict[str, Any]:
+    """The drawing of a graph with its powers, and those of its folded parts by the path of their box. Bonds without
+    power, such as those of ideal constraints, are left out: they could not be seen."""
+    lines = {line: name for line, name in _bonds(drawing).items() if name in values}
+    powers = {line: np.asarray(values[name], float).reshape(-1) for line, name in lines.items()}
+    most = {line: float(np.max(np.abs(power), initial=0.0)) for line, power in powers.items()}
+    largest = max(most.values(), default=0.0)
+    seen = [line for line in lines if most[line] > NOTHING * largest]
+    bonds = [{"line": line, "result": lines[line], "powers": encoded(powers[line])} for line in seen]
+    inside = {f"{part}{name}": graph_data(inner, values, f"{part}{name}.") for name, inner in drawing.folded}
+    return {"svg": drawing.svg, "bonds": bonds, "largest": largest, "inside": inside}
+
+
+def _bonds(drawing: Drawing) -> dict[str, str]:
+    """The results that hold the powers of the bonds, by line."""
+    return {line.name: f"{line.name}.power" for line in drawing.sketch.lines if line.kind == "bond"}
+
+
+def _all_bonds(drawing: Drawing) -> Iterator[str]:
+    yield from _bonds(drawing).values()
+    for _, inner in drawing.folded:
+        yield from _all_bonds(inner)

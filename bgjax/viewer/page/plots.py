@@ -1,0 +1,76 @@
+"""Plots of a page: the results that a user names, otherwise the coordinates that move most."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...system.components import component
+from .arrays import encoded
+from .shown import Shown
+
+
+MOST, TRIED = 4, 40  # plots that are shown unless names are given, results that are looked at for them
+UNITS = {
+    "angle": "rad",
+    "angle_1": "rad",
+    "angle_2": "rad",
+    "rate": "rad/s",
+    "rate_1": "rad/s",
+    "rate_2": "rad/s",
+    "angular_velocity": "rad/s",
+    "displacement": "m",
+    "position": "m",
+    "length": "m",
+    "velocity": "m/s",
+    "acceleration": "m/s²",
+    "reaction_force": "N",
+    "contact_force": "N",
+    "drive_force": "N",
+    "reaction_torque": "N·m",
+    "drive_torque": "N·m",
+    "penetration": "m",
+    "power": "W",
+}
+
+
+def candidates(shown: Shown) -> tuple[str, ...]:
+    """Results among which the plots are chosen: joint coordinates, otherwise states."""
+    coordinates = [name for name in shown.system.model.coordinates() if name in shown.names]
+    if not coordinates:
+        coordinates = [shown.system.plan.short_name(name) for name in shown.system.states]
+    return tuple(coordinates[:TRIED])
+
+
+def chosen(names: Sequence[str], values: Mapping[str, np.ndarray], size: float) -> tuple[str, ...]:
+    """Those of the names that move most: angles relative to half a turn, lengths to the size, others to their own."""
+
+    def extent(name: str) -> float:
+        array = np.asarray(values[name], float)
+        room = float(np.max(np.ptp(array, axis=0), initial=0.0))
+        unit = unit_of(name)
+        scale = {"rad": np.pi, "m": size}.get(unit, float(np.max(np.abs(array), initial=0.0)) or 1.0)
+        return room / scale
+
+    order = sorted(names, key=lambda name: -extent(name))
+    return tuple(name for name in names if name in order[:MOST])
+
+
+def unit_of(name: str) -> str:
+    """The unit of a result by its last word, as far as it is the same everywhere."""
+    return UNITS.get(component(name)[0].rpartition(".")[2], "")
+
+
+def plot_data(name: str, runs: Sequence[tuple[Shown, Mapping[str, np.ndarray]]]) -> dict[str, Any]:
+    """The plot of a result of all runs that have it, one curve for each component."""
+    base, place = component(name)
+    curves = []
+    for number, (shown, values) in enumerate(runs):
+        if base in values:
+            columns = np.asarray(values[base], float).reshape(len(shown.times), -1)
+            places = range(columns.shape[1]) if place is None else [place]
+            ghost = f" ({shown.label})" if number else ""
+            for k in places:
+                label = f"{base}[{k}]" if columns.shape[1] > 1 else base
+                curves.append({"label": label + ghost, "motion": number, "values": encoded(columns[:, k])})
+    return {"title": name, "unit": unit_of(name), "curves": curves}

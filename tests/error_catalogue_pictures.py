@@ -1,0 +1,149 @@
+"""Bad shapes, colours and pages, and what bgjax says to them, in full: name → (class, what the user does, message)."""
+
+import numpy as np
+
+import bgjax as bg
+import bgjax.mechanics as bgm
+import bgjax.mechanics.planar as bgp
+from bgjax.models import planar_pendulum, rlc
+
+from .error_catalogue import found
+
+
+S, P, A, R = bg.StructureError, bg.ParameterError, bg.ArgumentError, bg.ResultError
+
+
+def looking(**options):
+    """A bar on a hinge that looks like this."""
+    parts = dict(world=bgp.World(), bar=bgp.Body(1.0, 1.0, points=dict(O=(0.0, 1.0)), **options), hinge=bgp.Revolute())
+    return bgp.Assembly(parts, ["world -> hinge -> bar.O"])
+
+
+def run(**options):
+    return bg.simulate(bg.compile(planar_pendulum.build()), 0.0, 0.1, saveat=np.linspace(0.0, 0.1, 3), **options)
+
+
+def circuit():
+    return bg.simulate(bg.compile(rlc.build()), 0.0, 0.1, saveat=np.linspace(0.0, 0.1, 3))
+
+
+def batch():
+    system = bg.compile(rlc.build())
+    one = bg.simulate(system, 0.0, 0.1, saveat=np.linspace(0.0, 0.1, 3))
+    return type(one)(**{**vars(one), "ts": np.stack([one.ts] * 2), "ys": np.stack([one.ys] * 2)})
+
+
+SAVE = "save it again as binary STL, OBJ or GLB, or give another shape."
+BOW = ((0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0))
+
+PICTURES = {
+    'a shape that is none': (P, lambda: bgm.Body(1.0, (1.0, 1.0, 1.0), shape=0.3), found(
+        'shape: 0.3 is not a shape.',
+        'give one, such as bgm.Box((0.2, 0.1, 0.1)), or a list of them.',
+    )),
+    'no shapes': (P, lambda: bgm.Revolute((0.0, 0.0, 1.0), shape=[]), found(
+        'shape: is an empty list.',
+        'name one shape or more; hidden=True leaves the part out.',
+    )),
+    'a colour that is a number': (P, lambda: bgp.Revolute(colour=3), found(
+        'colour: 3 is not a colour.',
+        "write it as in HTML: 'steelblue' or '#4682b4'.",
+    )),
+    'hidden by a word': (P, lambda: bgm.PointMass(1.0, hidden='yes'), found(
+        "hidden: 'yes' is neither True nor False.",
+        'write hidden=True or leave it out.',
+    )),
+    'a size in words': (P, lambda: bgm.Sphere('big'), found(
+        "Sphere.radius: 'big' does not consist of numbers.",
+        'give numbers, in metres.',
+    )),
+    'a shape without its size': (A, lambda: bgm.Cylinder(0.1), found(
+        'Cylinder: needs length.',
+        'write Cylinder(radius, length, position=…, orientation=…, colour=…).',
+    )),
+    'bad sizes, places and colours': (S, lambda: looking(
+        colour='stelblue',
+        shape=[bgm.Box((0.1, -0.2, 0.1), colour='#12'), bgm.Sphere(0.0), bgm.Ring(np.inf, 0.1, position=(1.0,))],
+    ), found(
+        "bar.colour: 'stelblue' is not a colour.",
+        "did you mean 'steelblue'?",
+        'bar.Box.size: is (0.1, -0.2, 0.1).',
+        'give three positive numbers, in metres.',
+        "bar.Box.colour: '#12' is not a colour.",
+        "write it as in HTML: 'steelblue' or '#4682b4'.",
+        'bar.Sphere.radius: is 0.',
+        'give a positive number, in metres.',
+        'bar.Ring.radius: is inf.',
+        'give a positive number, in metres.',
+        'bar.Ring.position: has shape (1,).',
+        'give 2 or 3 numbers.',
+    )),
+    'an outline that crosses itself': (S, lambda: looking(shape=bgm.Extrusion(BOW, 0.1)), found(
+        'bar.Extrusion.outline: crosses itself: the edges after point 0 and after point 2 meet.',
+        'give the corners in order around the plate.',
+    )),
+    'an outline of two points': (S, lambda: looking(shape=bgm.Extrusion(BOW[:2], 0.1)), found(
+        'bar.Extrusion.outline: has shape (2, 2).',
+        'give at least three points (x, y).',
+    )),
+    'an outline on a line': (S, lambda: looking(shape=bgm.Extrusion(((0, 0), (1, 1), (2, 2)), 0.1)), found(
+        'bar.Extrusion.outline: encloses no area.',
+        'give points that are not all on one line.',
+    )),
+    'lines that are points': (S, lambda: looking(shape=bgm.Lines(((0, 0, 0), (1, 0, 0)))), found(
+        'bar.Lines.segments: has shape (2, 3).',
+        'give lines as pairs of points: [((0, 0, 0), (1, 0, 0)), …].',
+    )),
+    'an orientation of zeros': (S, lambda: looking(shape=bgm.Sphere(1.0, orientation=(0, 0, 0, 0))), found(
+        'bar.Sphere.orientation: is no orientation: all four numbers are zero.',
+        'give a quaternion (w, x, y, z).',
+    )),
+    'a mesh that is missing': (S, lambda: looking(shape=bgm.Mesh('nowhere/part.stl')), found(
+        "bar.Mesh.path: 'nowhere/part.stl' does not exist.",
+        SAVE,
+    )),
+    'a mesh of an unknown kind': (S, lambda: looking(shape=bgm.Mesh('part.step')), found(
+        "bar.Mesh.path: 'part.step' is no mesh file that can be read.",
+        'give a .stl, .obj or .glb file.',
+    )),
+    'a mesh from a number': (S, lambda: looking(shape=bgm.Mesh(7)), found(
+        'bar.Mesh.path: 7 is not a path.',
+        'give the name of a .stl, .obj or .glb file.',
+    )),
+    'a mesh without size': (S, lambda: looking(shape=bgm.Mesh('part.stl', 0.0)), found(
+        'bar.Mesh.scale: is 0.',
+        'give a positive number, in metres.',
+    )),
+    'a page of another kind': (bg.DataError, lambda: circuit().animate('page.png'), found(
+        'page.png: does not end with .html.',
+        "name the file 'result.html', for example.",
+    )),
+    'a page with unknown results': (R, lambda: circuit().animate(None, 'L.flw', 'L.flow[2]'), found(
+        'L.flw: is not a result.',
+        "did you mean 'L.flow'?",
+        'L.flow[2]: L.flow is one number.',
+        "write 'L.flow'.",
+    )),
+    'a page with a bad title and factor': (A, lambda: circuit().animate(None, title=3, magnify=-1.0), found(
+        'title: 3 is not a text.',
+        "give a title: title='Slider-crank'.",
+        'magnify: -1.0 is no factor by which clearances can be magnified.',
+        'give a positive number, or leave it out.',
+    )),
+    'a page of a batch': (R, lambda: batch().animate(None), found(
+        'animate: shows one run, and this solution is a batch.',
+        'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
+    )),
+    'ghosts that are no list': (A, lambda: circuit().animate(None, ghosts=3), found(
+        'ghosts: 3 is not a list of solutions.',
+        "give solutions: ghosts=[other], or by name ghosts={'heavier': other}.",
+    )),
+    'a ghost that is no solution': (R, lambda: circuit().animate(None, ghosts=[3]), found(
+        'ghost 1: 3 is not a solution.',
+        'give what bg.simulate returned.',
+    )),
+    'a ghost of another mechanism': (R, lambda: run().animate(None, ghosts={'circuit': circuit()}), found(
+        "ghost 'circuit': has no result 'rod.position', so that its bodies cannot be shown beside these.",
+        'give runs of the same mechanism.',
+    )),
+}  # fmt: skip
