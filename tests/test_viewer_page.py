@@ -18,6 +18,7 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.models import REGISTRY, planar_pendulum, planar_slider_crank, rlc
 from bgjax.scene import Anchor, Arrow, Frame, Scene
+from bgjax.simulation.solution.animate import staged_run
 from bgjax.viewer.motion import Motion, motion
 from bgjax.viewer.page.animation import Animation
 from bgjax.viewer.page.arrays import decoded, encoded
@@ -129,6 +130,12 @@ def test_a_mechanism_that_moves_in_a_plane_is_seen_along_its_normal():
     assert seen(scene, [still]) == scene
     line = Motion("", times, {"f": np.outer(times, [1.0, 0, 0])}, {"f": np.tile([1.0, 0, 0, 0], (20, 1))})
     assert np.allclose(np.abs(seen(scene, [line]).normal), [0.0, 1.0, 0.0])
+
+
+def test_films_get_the_same_scene_and_motion(crank, page):
+    scene, moved = staged_run(crank)
+    np.testing.assert_array_equal(moved.positions["rod"][:, :2], crank["rod.position"])
+    assert scene.planar and scene.size == page["size"] and len(scene.solids) == len(page["solids"])
 
 
 # -- panels ------------------------------------------------------------------------------------------------

@@ -12,11 +12,8 @@ from .rods import bar
 
 
 BAR, NEAR = 0.3, 1e-6  # radius of bars relative to the unit of glyphs; distance that counts as none
-THIN, LEAST, MOST = (
-    0.25,
-    0.8,
-    1.8,
-)  # smallest radius of an ellipsoid relative to its largest; largest relative to the unit
+THIN = 0.25  # smallest radius of an ellipsoid relative to its largest
+LEAST, MOST = 0.8, 1.8  # largest radius of an ellipsoid relative to the unit of glyphs
 
 
 def drawn_body(at: Held, mass: Any, inertia: Any) -> list[Solid]:
