@@ -91,7 +91,6 @@ _HOMES = {
     "analysis.diagnosis.diagnosis": "diagnose",
     "analysis.symbolic.matrices": "NamedMatrix gyristor transformation transported_ejs virtual_inertia",
     "display.drawing": "Drawing draw",
-    "viewer.page.animation": "Animation",
     "elements": (
         "AbstractBlock AbstractElement Angle C CardanOrientation Compose Constraint Derivative Dynamic EJS"
         " EffortConstraint EffortSensor Field FlowSensor Freedom Function GY GeneralisedEffort GeneralisedFlow Given I"

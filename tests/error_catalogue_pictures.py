@@ -5,6 +5,7 @@ import numpy as np
 import bgjax as bg
 import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
+from bgjax.analysis.methods.comparison import Comparison
 from bgjax.models import planar_pendulum, rlc
 
 from .error_catalogue import found
@@ -19,8 +20,18 @@ def looking(**options):
     return bgp.Assembly(parts, ["world -> hinge -> bar.O"])
 
 
-def run(**options):
-    return bg.simulate(bg.compile(planar_pendulum.build()), 0.0, 0.1, saveat=np.linspace(0.0, 0.1, 3), **options)
+def run(late=False, **options):
+    """A run of a pendulum; `late` saves its end alone."""
+    times = [0.1] if late else np.linspace(0.0, 0.1, 3)
+    return bg.simulate(bg.compile(planar_pendulum.build()), 0.0, 0.1, saveat=times, **options)
+
+
+def lost():
+    return bg.sweep(bg.compile(rlc.build()), {"R.resistance": [1.0, 2.0]}, 0.0, 9.0, saveat=[9.0], max_steps=1)
+
+
+def nothing():
+    return Comparison((), np.zeros(1), "", {}, 1.0, 1e-6)
 
 
 def circuit():
@@ -133,6 +144,18 @@ PICTURES = {
     'a page of a batch': (R, lambda: batch().animate(None), found(
         'animate: shows one run, and this solution is a batch.',
         'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
+    )),
+    'a page of a run without times': (R, lambda: run(throw=False, max_steps=1, late=True).animate(None), found(
+        'animate: the run has no saved times.',
+        'save some: bg.simulate(…, saveat=times), or leave saveat= out.',
+    )),
+    'a page of a sweep without times': (R, lambda: lost().animate(None), found(
+        'animate: no run of this sweep has saved times.',
+        'print(sweep) says why.',
+    )),
+    'a page of methods that do not run': (R, lambda: nothing().animate(None), found(
+        'animate: no method has a solution.',
+        'print(comparison) says why.',
     )),
     'ghosts that are no list': (A, lambda: circuit().animate(None, ghosts=3), found(
         'ghosts: 3 is not a list of solutions.',

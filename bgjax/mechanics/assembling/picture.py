@@ -87,12 +87,13 @@ class _Picture:
         view = View(1.0, (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), self.value_of, self.poses)
         there = [view.pose(self.anchor(end))[0][0] for end in self.ends]
         there += [positions[0] for name, (positions, _) in self.poses.items() if name != WORLD]
-        spread = float(np.max(np.ptp(np.array(there), axis=0), initial=0.0)) if there else 0.0
         mounted = {path: at for path, at in self.mounted(view).items() if len(self.parts[path].sides) == 2}
         distances = [float(np.linalg.norm(at.offsets()[0])) for at in mounted.values()]
-        rooms = [part.clearance for part in self.parts.values() if isinstance(part, AbstractPlay)]
-        distances += [2.0 * float(self.value_of(room)[0]) for room in rooms]
+        distances += [self.room(part) for part in self.parts.values() if isinstance(part, AbstractPlay)]
         places = {path: self.places(path) for path in self.bodies if not self.is_world(path)}
+        held = any(np.any(place) for found in places.values() for place in found) or any(np.array(distances) > 1e-9)
+        moved = [] if held else [positions for positions, _ in self.poses.values()]
+        spread = float(np.max(np.ptp(np.concatenate([np.array(there), *moved]), axis=0), initial=0.0)) if there else 0.0
         size = size_of(places, distances, spread, [self.parts[path] for path in places])
         gravity = gravity_of(self.parts)
         normal = self._normal({path: at for path, at in mounted.items() if isinstance(self.parts[path], AbstractJoint)})
@@ -143,8 +144,13 @@ class _Picture:
         """Places on a body: its points, and where parts are attached, also at its mass centre; that with one other."""
         mine = [np.array(self.anchor(end).position) for end in self.ends if end.body == path]
         found = [*[in_space(point) for point in self.parts[path].points.values()], *mine]
-        away = [place for place in found if np.any(place)]
+        away = {tuple(place) for place in found if np.any(place)}
         return found if len(away) != 1 else [*found, np.zeros(3)]
+
+    def room(self, part: AbstractPlay) -> float:
+        """The largest length of a joint with clearance: of the clearance itself, its socket or its block."""
+        given = [getattr(part, name, None) for name in ("clearance", "socket", "length")]
+        return 2.0 * max(float(self.value_of(value)[0]) for value in given if value is not None)
 
     # -- what is drawn -----------------------------------------------------------------------------------------
     def body(self, path: str) -> list[Any]:

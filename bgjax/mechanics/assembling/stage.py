@@ -14,20 +14,18 @@ from ..scenery.mounted import Mounted, View
 
 
 PARALLEL, STEP = 1e-6, 1e-4  # angle that counts as none; change of joint coordinates
-FEWEST = 60.0  # characteristic lengths that a mechanism may be long
+FEWEST = 30.0  # most characteristic lengths of a mechanism, or of the way of bodies that nothing holds together
 
 
 def size_of(places: Mapping[str, list[np.ndarray]], distances: list[float], spread: float, bodies: Iterable) -> float:
     """The characteristic length [m]: the median of the lengths of the bodies, of distances between bodies where these
-    have none, the size of their inertia where all is in one place."""
+    have none, otherwise the size of their inertia; not less than a share of the `spread` of the whole."""
     lengths = [length for length in map(longest, places.values()) if length > 0.0]
     lengths = lengths or [distance for distance in distances if distance > 1e-9]
     if lengths:
         return max(float(np.median(lengths)), spread / FEWEST)
-    if spread > 0.0:
-        return spread
-    radii = [_radius(part) for part in bodies]
-    return max(4.0 * max(radii, default=0.0), 1e-9) if any(radii) else 1.0
+    found = max(4.0 * max([_radius(part) for part in bodies], default=0.0), spread / FEWEST)
+    return found if found > 1e-12 else 1.0
 
 
 def _radius(part: Any) -> float:

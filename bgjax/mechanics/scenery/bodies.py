@@ -12,7 +12,8 @@ from .rods import bar
 
 
 BAR, NEAR = 0.3, 1e-6  # radius of bars relative to the unit of glyphs; distance that counts as none
-THIN, THICK = 0.25, 1.8  # smallest radius of an ellipsoid relative to its largest; largest relative to the unit
+THIN = 0.25  # smallest radius of an ellipsoid relative to its largest
+LEAST, MOST = 0.8, 1.8  # largest radius of an ellipsoid relative to the unit of glyphs
 
 
 def drawn_body(at: Held, mass: Any, inertia: Any) -> list[Solid]:
@@ -113,16 +114,16 @@ def radii_of_inertia(mass: float, moments: np.ndarray) -> np.ndarray:
 
 
 def _of_inertia(at: Held, mass: np.ndarray, inertia: np.ndarray) -> list[Solid]:
-    """An ellipsoid of inertia, in a plane a disc, not larger than a few glyphs; a small ball without inertia."""
-    largest = THICK * at.view.unit
+    """An ellipsoid of inertia, in a plane a disc, of about the size of glyphs; a small ball without inertia."""
     if mass.size != 1 or not mass[0] > 0.0 or not np.any(inertia > 0.0):
         return [Solid(at.path, "body", Sphere(0.5 * at.view.unit), at.anchor, at.colour)]
     if inertia.ndim == 0:
-        radius = min(float(np.sqrt(2.0 * inertia / mass[0])), largest)
+        radius = float(np.clip(np.sqrt(2.0 * inertia / mass[0]), LEAST * at.view.unit, MOST * at.view.unit))
         return [Solid(at.path, "body", Cylinder(radius, 0.3 * radius), at.anchor, at.colour)]
     moments, axes = (inertia, np.eye(3)) if inertia.ndim == 1 else np.linalg.eigh(inertia)
     radii = radii_of_inertia(float(mass[0]), moments)
-    radii = radii * min(1.0, largest / float(np.max(radii))) if np.any(radii) else np.full(3, 0.5 * at.view.unit)
+    largest = max(float(np.max(radii)), 1e-300)
+    radii = radii * float(np.clip(largest, LEAST * at.view.unit, MOST * at.view.unit)) / largest
     axes = axes * np.sign(np.linalg.det(axes))
     place = Anchor(at.anchor.frame, triple(rotated(at.anchor.orientation, np.zeros(3))), from_axes(*axes.T))
     return [Solid(at.path, "body", Ellipsoid(tuple(radii.tolist())), place, at.colour)]

@@ -15,9 +15,9 @@ from ...scene import Scene
 from ...surface.whole_files import target, write
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
-from ...viewer.motion import motion, names_of
+from ...viewer.motion import Motion, motion, names_of
 from ...viewer.page.animation import Animation
-from ...viewer.page.data import page_data
+from ...viewer.page.data import page_data, staged
 from ...viewer.page.html import html_of
 from ...viewer.page.shown import Balance, Moment, Shown, Wishes
 from ..run.projection import project_saved
@@ -80,6 +80,13 @@ def _faults(label: str, solution: Any) -> list[Fault]:
         remedy = "save some: bg.simulate(…, saveat=times), or leave saveat= out."
         return [Fault(where, "the run has no saved times.", remedy)]
     return []
+
+
+def staged_run(solution: AbstractSolution, label: str = "") -> tuple[Scene, Motion]:
+    """The scene of a run as it is seen during the run, and its motion, for films and stills."""
+    raise_faults(ResultError, _faults(label, solution))
+    scene, (moved,) = staged(shown_run(solution, label))
+    return scene, moved
 
 
 def scene_of(system: System, times: np.ndarray, states: np.ndarray) -> Scene:
