@@ -94,12 +94,11 @@ class Picture:
         def texts(group):
             return [t.text for t in group.iter(f"{SPACE}text")]
 
-        rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
-        self.labels = {rect.get("data-node"): box(rect) for rect in rects}
-        self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
-        self.signals = {g.get("data-signal"): self._paths(g) for g in groups if kind(g) == "signal"}
-        self.marks = {g.get("data-bond"): g.get("class").split(" ")[1] for g in groups if kind(g) == "bond"}
-        self.widths = {g.get("data-bond"): texts(g) for g in groups if kind(g) == "bond"}
+        self.labels = {g.get("data-box"): box(g.find(f"{SPACE}rect")) for g in groups if kind(g) == "box"}
+        self.bonds = {g.get("data-line"): self._paths(g) for g in groups if kind(g) == "bond"}
+        self.signals = {g.get("data-line"): self._paths(g) for g in groups if kind(g) == "signal"}
+        self.marks = {g.get("data-line"): g.get("data-mark") for g in groups if kind(g) == "bond"}
+        self.widths = {g.get("data-line"): texts(g) for g in groups if kind(g) == "bond"}
 
     @staticmethod
     def _paths(group) -> dict[str, list[np.ndarray]]:
@@ -302,3 +301,17 @@ def test_drawing_does_not_depend_on_the_order_of_sets():
         for seed in "02"
     ]
     assert runs[0].stdout == runs[1].stdout
+
+
+def test_lines_and_boxes_carry_their_names_for_scripts():
+    motor = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635)
+    nodes = dict(V=bg.Se(1.0), i=bg.One(), L=bg.I(0.1), motor=motor, d=control.LowPass(0.01))
+    graph = bg.Graph(nodes, ["V -> i -> L", "i -> motor.terminals", "i ~> d"])
+    root = xml.fromstring(bg.draw(graph, expand=False).svg)
+    boxes = [group for group in root.iter(f"{SPACE}g") if group.get("class") == "box"]
+    assert {box.get("data-box"): box.get("data-part") for box in boxes} == dict.fromkeys("ViLd") | {"motor": "1"}
+    groups = [group for group in root.iter(f"{SPACE}g") if group.get("data-line")]
+    wanted = {"V->i": "bond", "i->L": "bond", "i->motor.armature": "bond", "i.flow~>d.input": "signal"}
+    assert {group.get("data-line"): group.get("class") for group in groups} == wanted
+    assert '<g class="port" data-line="port terminals"' in bg.draw(motor).svg
+    assert 'class="bond" data-line="V-&gt;i"' in bg.draw(graph).svg

@@ -91,9 +91,13 @@ def _label(label: Label) -> str:
         "block": f'stroke="{COLOURS["signal"]}" rx="2"',
     }.get(box.role, "")
     area = f'x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"'
-    rect = f'<rect class="label" data-node="{escape(box.name)}" {area} {frame}/>'
     tip = f"{box.caption}: {box.kind}" if box.kind else box.caption
-    return f'<g class="node {box.role}"><title>{escape(tip)}</title>{rect}{_texts(label)}</g>'
+    inside = f'<title>{escape(tip)}</title><rect class="label" {area} {frame}/>{_texts(label)}'
+    if box.role == "title":
+        return f'<g class="title">{inside}</g>'
+    part = ' data-part="1"' if box.role == "part" else ""
+    data = f'class="box" data-box="{escape(box.name)}"{part} data-role="{box.role}"{_marked(box.mark)}'
+    return f"<g {data}>{inside}</g>"
 
 
 def _texts(label: Label) -> str:
@@ -123,7 +127,7 @@ def _line(line: Line, curve: Curve) -> str:
 
 def _port(line: Line, curve: Curve) -> str:
     shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="1 4"/>'
-    return f'<g class="port" stroke="{COLOURS["signal"]}" stroke-width="1.2">{shaft}</g>'
+    return f'<g {_identity(line)} stroke="{COLOURS["signal"]}" stroke-width="1.2">{shaft}</g>'
 
 
 def _bond(line: Line, curve: Curve) -> str:
@@ -135,8 +139,8 @@ def _bond(line: Line, curve: Curve) -> str:
     if line.width > 1:
         parts.append(_width(line, curve, colour))
         title += f", width {line.width}"
-    data = f'class="bond {line.mark}" data-bond="{escape(line.name)}" {_ends(line)} data-width="{line.width}"'
-    return f'<g {data} stroke="{colour}" stroke-width="1.5"><title>{title}</title>{"".join(parts)}</g>'
+    look = f'data-width="{line.width}" stroke="{colour}" stroke-width="1.5"'
+    return f"<g {_identity(line)} {look}><title>{title}</title>{''.join(parts)}</g>"
 
 
 def _strokes(line: Line, curve: Curve) -> list[str]:
@@ -153,8 +157,14 @@ def _strokes(line: Line, curve: Curve) -> list[str]:
     return found
 
 
-def _ends(line: Line) -> str:
-    return f'data-tail="{escape(line.tail)}" data-head="{escape(line.head)}"'
+def _identity(line: Line) -> str:
+    """Class, name, ends and mark of a line, for scripts in a page."""
+    ends = f'data-tail="{escape(line.tail)}" data-head="{escape(line.head)}"'
+    return f'class="{line.kind}" data-line="{escape(line.name)}" {ends}' + _marked(line.mark)
+
+
+def _marked(mark: str) -> str:
+    return f' data-mark="{mark}"' if mark else ""
 
 
 def _path(curve: Curve) -> str:
@@ -203,7 +213,7 @@ def _signal(line: Line, curve: Curve) -> str:
     normal = np.array([-run[1], run[0]])
     left, right = (curve.b - HEAD * run + side * 0.4 * HEAD * normal for side in (1, -1))
     head = f"M {curve.b[0]:.1f} {curve.b[1]:.1f} L {left[0]:.1f} {left[1]:.1f} L {right[0]:.1f} {right[1]:.1f} Z"
-    data = f'class="signal" data-signal="{escape(line.name)}" {_ends(line)} stroke="{colour}" stroke-width="1"'
+    data = f'{_identity(line)} stroke="{colour}" stroke-width="1"'
     shaft = f'<path class="shaft" d="{_path(curve)}" stroke-dasharray="4 3"/>'
     arrow = f'<path class="arrow" d="{head}" fill="{colour}"/>'
     count = _width(line, curve, colour) if line.width > 1 else ""
