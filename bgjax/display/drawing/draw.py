@@ -20,12 +20,11 @@ from ...system.reports.causality import CausalAssignment, graph_of
 from ...system.reports.paths import causal_graph
 from ...system.system import System
 from .drawable import AbstractDrawable, Drawn
-from .geometry import place_labels, route_all
-from .grid import arrange
-from .kinematic_order import heights
-from .notation import picture
-from .sheet import Layout, row_layout
-from .sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
+from .painting.notation import picture
+from .painting.svg import svg
+from .sheets.parts import arranged
+from .sketching.kinematic_order import heights
+from .sketching.sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
 
 
 @dataclass(frozen=True, repr=False)
@@ -179,14 +178,11 @@ def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
         sketch = sketch.with_ports(graph)
     sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
     notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
-    layout = row_layout(sketch, heights(strokes.structure), lambda box: name_inside(box, part).rpartition(".")[0])
-    if layout is None:
-        labels = place_labels(sketch, arrange(sketch))
-        layout = Layout(sketch, labels, route_all(sketch, labels))
-    svg = picture(layout.sketch, layout.labels, layout.curves, notes)
+    layout = arranged(sketch, heights(strokes.structure), lambda box: name_inside(box, part).rpartition(".")[0])
+    drawn = picture(layout, notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
     inside = [(name_inside(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
-    return Drawing(svg, sketch, tuple(inside))
+    return Drawing(svg(drawn), sketch, tuple(inside))
 
 
 def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from ...graph.graph import Graph
-from ...structure.causality import Causality
-from ...structure.spanning import is_choice
-from ...structure.structure import Bond, Node, SignalLink, Structure
+from ....graph.graph import Graph
+from ....structure.causality import Causality
+from ....structure.spanning import is_choice
+from ....structure.structure import Bond, Node, SignalLink, Structure
 
 
 MULTIPLIERS = {"Constraint": "λ", "EffortConstraint": "μ"}  # their labels among artificial sources
@@ -40,10 +40,9 @@ class Line:
 
 @dataclass(frozen=True)
 class Frame:
-    """A frame around boxes: the entries of a matrix, or all that is in a part."""
+    """A frame around boxes: the entries of a matrix."""
 
     boxes: tuple[str, ...]
-    is_part: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .families import Families, index_of
+from ..sketching.families import Families, index_of
 from .grid import Cell
 from .row_blocks import block_places
 from .row_leaves import leaf_places
@@ -37,7 +37,9 @@ def arrange_rows(families: Families, heights: Mapping[str, float]) -> dict[str, 
 
 
 def _pitch(families: Families) -> int:
-    """Fine columns of one component: two for every entry that a row of a matrix has."""
+    """Fine columns of one component: two for every entry that a row of a matrix has, or one component alone."""
+    if not families.is_expanded():
+        return 2
     nets = [family for family in families.by_name.values() if family.is_net]
     rows = [[index_of(box.name)[0] for box in family.boxes if len(index_of(box.name)) == 2] for family in nets]
     return 2 * max([3, *[row.count(i) for row in rows for i in row]])

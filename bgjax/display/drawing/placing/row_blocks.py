@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from .families import Families
+from ..sketching.families import Families
 from .grid import Cell
 
 

@@ -1,0 +1,77 @@
+"""Several parts in one picture: every opened part in a frame with its title, inner parts in frames inside it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from ..sketching.families import Families, bundled
+from ..sketching.sketch import Box, Line, Sketch
+from .crossing import crossing_layout
+from .layout import INSIDE, PAGE, Layout, packed
+from .sheet import is_mechanical, sheet
+
+
+def arranged(sketch: Sketch, heights: Mapping[str, float], inside: Callable[[str], str]) -> Layout:
+    """The layout of a graph; `inside` gives the path of the part that a box is in, or nothing.
+
+    Bonds cross the frames where the whole is not too wide. In graphs of scalar bonds and in mechanisms, where many
+    lines lead from part to part, these end at the names of the nodes that they lead to.
+    """
+    parts = {box.name: inside(box.name) for box in sketch.boxes if box.role != "outside"}
+    if not any(parts.values()):
+        return sheet(sketch, heights, PAGE)
+    alone = {path: bundled_alone(sketch, parts, path) for path in dict.fromkeys(parts.values())}
+    if not any(Families(one).is_expanded() or is_mechanical(one, heights) for one in alone.values()):
+        whole = crossing_layout(sketch, parts, PAGE)
+        if whole is not None:
+            return whole
+    return Parts(sketch, parts, heights).layout("", PAGE)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A sketch and the part that every box is in; the layouts of parts, in which lines end at names of nodes in other
+    parts."""
+
+    sketch: Sketch
+    parts: Mapping[str, str]
+    heights: Mapping[str, float]
+
+    def layout(self, path: str, room: float) -> Layout:
+        """The boxes of a part on a sheet of their own, and its inner parts in their frames."""
+        found = []
+        if path in self.parts.values():
+            found.append(sheet(bundled_alone(self.sketch, self.parts, path), self.heights, room))
+        for inner in self._inner(path):
+            found.append(self.layout(inner, room - 2 * INSIDE).framed(inner, inner.rpartition(".")[2]))
+        return packed(found, room)
+
+    def _inner(self, path: str) -> list[str]:
+        """The parts directly in a part, in the order of their boxes."""
+        before = f"{path}." if path else ""
+        below = [part for part in self.parts.values() if part != path and part.startswith(before)]
+        return list(dict.fromkeys(before + part[len(before) :].partition(".")[0] for part in below if part))
+
+
+def bundled_alone(sketch: Sketch, parts: Mapping[str, str], path: str) -> Sketch:
+    """The boxes of one part. What leads to other parts ends at their names: bonds and signals that come from there are
+    drawn here, and bonds that go there in the other part, with a dotted line to its name here."""
+    boxes = {box.name: _captioned(box, path) for box in sketch.boxes if parts.get(box.name) == path}
+    outside = {box.name: Box(f"{path}: {box.name}", "", box.name, "outside") for box in sketch.boxes}
+    lines = []
+    for line in sketch.lines:
+        if line.tail in boxes and line.head in boxes:
+            lines.append(line)
+        elif line.head in boxes:
+            boxes.setdefault(outside[line.tail].name, outside[line.tail])
+            lines.append(replace(line, tail=outside[line.tail].name))
+        elif line.tail in boxes and line.kind == "bond":
+            boxes.setdefault(outside[line.head].name, outside[line.head])
+            lines.append(Line(f"to {line.head}", line.tail, outside[line.head].name, "port"))
+    found = Sketch(tuple(boxes.values()), tuple(lines))
+    return bundled(found) if Families(found).is_expanded() else found
+
+
+def _captioned(box: Box, path: str) -> Box:
+    """The box with its name inside the part."""
+    before, found, after = box.caption.partition(f"{path.rpartition('.')[2]}.") if path else ("", "", "")
+    return replace(box, caption=after) if found and not before else box

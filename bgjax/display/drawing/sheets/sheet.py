@@ -1,0 +1,86 @@
+"""One sheet: boxes without frames of parts, as a graph of neighbours, or in rows from rotation to translation."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from ..placing.grid import Cell, compressed, folded, skeleton, with_leaves
+from ..placing.rows import arrange_rows
+from ..routing.ends import FLAT, lanes
+from ..routing.labels import Gaps, Label, half_size, place_labels
+from ..routing.routes import route_all
+from ..sketching.families import Families, bundled, framed
+from ..sketching.sketch import Sketch
+from .layout import Layout, net_area
+
+
+PLAIN, ROWS, BODY = Gaps(), Gaps(36.0, 60.0, 26.0), Gaps(40.0, 50.0, 14.0)
+STEEP = 0.06  # of the width: rows of components are so far apart that lines across several of them are not too flat
+CLOSER = (1.0, 0.85, 0.7)  # of the gaps between columns
+NARROWER = 5  # attempts to fit a sheet into the room
+
+
+def sheet(sketch: Sketch, heights: Mapping[str, float], room: float) -> Layout:
+    """The layout of boxes that are in one part."""
+    families = Families(bundled(sketch))
+    if families.is_expanded() or is_mechanical(sketch, heights):
+        return _rows(families, heights, room)
+    return _plain(sketch, room)
+
+
+def is_mechanical(sketch: Sketch, heights: Mapping[str, float]) -> bool:
+    """Whether these are nodes of bodies and joints: multibonds, at different distances from the motion of bodies, and
+    nothing that is folded."""
+    own = [heights.get(box.name, 0.0) for box in sketch.boxes if box.role != "outside"]
+    has_multibonds = any(line.kind == "bond" and line.width > 1 for line in sketch.lines)
+    return has_multibonds and max(own) > min(own) and not any(box.role == "part" for box in sketch.boxes)
+
+
+# -- neighbours --------------------------------------------------------------------------------------
+def _plain(sketch: Sketch, room: float) -> Layout:
+    """Junctions and two-ports in the order of their bonds; folded where this is wider than the room."""
+    first = skeleton(sketch)
+    columns = None
+    for _ in range(NARROWER):
+        cells = compressed(with_leaves(sketch, first if columns is None else folded(first, columns)))
+        labels = spaced(sketch, cells, PLAIN)
+        low, high = _ends(labels)
+        if high - low <= room or first.columns < 3:
+            break
+        columns = int((columns or first.columns) * room / (high - low))
+    return Layout(sketch, labels, tuple(route_all(sketch, labels, FLAT)))
+
+
+def _ends(labels: Mapping[str, Label]) -> tuple[float, float]:
+    return min(x.x - x.half_width for x in labels.values()), max(x.x + x.half_width for x in labels.values())
+
+
+def spaced(sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, flat: float = FLAT) -> dict[str, Label]:
+    """Labels in their cells; folded parts are large enough for the lines at their sides."""
+    sizes = {box.name: half_size(box) for box in sketch.boxes}
+    labels = place_labels(sketch, cells, gaps, sizes)
+    for name, (across, down) in lanes(sketch, labels, flat).items():
+        sizes[name] = max(sizes[name][0], across), max(sizes[name][1], down)
+    return place_labels(sketch, cells, gaps, sizes)
+
+
+# -- rows --------------------------------------------------------------------------------------------
+def _rows(families: Families, heights: Mapping[str, float], room: float) -> Layout:
+    """Components side by side, the entries of a matrix in a frame; columns are closer where the room is small."""
+    sketch, cells = framed(families, arrange_rows(families, heights))
+    cells, is_scalar = compressed(cells), families.is_expanded()
+    sizes = {box.name: half_size(box) for box in sketch.boxes}
+    for part in CLOSER:
+        gaps = ROWS if is_scalar else BODY
+        gaps = replace(gaps, columns=part * gaps.columns, blocks=part * gaps.blocks)
+        labels = place_labels(sketch, cells, gaps, sizes)
+        low, high = _ends(labels)
+        if high - low <= room:
+            break
+    if is_scalar:
+        parts = [label.x for label in labels.values() if label.box.role != "block"]
+        rows = float(np.clip(STEEP * (max(parts) - min(parts)), gaps.rows, 2.0 * gaps.rows))
+        labels = place_labels(sketch, cells, replace(gaps, rows=rows), sizes)
+    ways = route_all(sketch, labels, np.inf if is_scalar else FLAT)
+    return Layout(sketch, labels, tuple(ways), tuple(net_area(frame, labels) for frame in sketch.frames))
