@@ -6,7 +6,7 @@ from textwrap import wrap
 import numpy as np
 
 from ..routing.curves import AbstractWay, Curve, Steps
-from ..routing.labels import FONT, RISE, SMALL, Label, text_width
+from ..routing.labels import FONT, RISE, SMALL, Label, lines_of, text_width
 from ..routing.marks import APART, HEAD, TINY, half_arrow, strokes, width_place
 from ..sheets.layout import Area, Layout
 from ..sketching.sketch import Line
@@ -99,7 +99,9 @@ def _texts(label: Label) -> list[Text]:
         return [Text("caption", label.x, label.y, box.caption, FONT, colour)]
     if box.role == "title":
         return [Text("caption", label.x, label.y, box.caption, SMALL, COLOURS[""], is_bold=True)]
-    return [Text("caption", label.x, label.y, box.caption, SMALL, grey)]
+    pieces = lines_of(box)
+    lines = [(label.y + 13.0 * (k - (len(pieces) - 1) / 2), piece) for k, piece in enumerate(pieces)]
+    return [Text("caption", label.x, y, piece, SMALL, grey) for y, piece in lines]
 
 
 # -- lines -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..sketching.families import Families, index_of
 from .grid import Cell
-from .row_blocks import block_places
+from .row_blocks import below_all, block_places
 from .row_leaves import leaf_places
 
 
@@ -23,16 +23,17 @@ class Placed:
     origins: dict[str, int]
 
 
-def arrange_rows(families: Families, heights: Mapping[str, float]) -> dict[str, Cell]:
+def arrange_rows(families: Families, heights: Mapping[str, float], is_narrow: bool = False) -> dict[str, Cell]:
     """Column and row of every box. Pieces that bonds do not connect stand below each other, those with the greatest
-    height first; blocks are beside them."""
+    height first; blocks are beside them, or below them where the sheet is narrow."""
     pitch, cells, below = _pitch(families), {}, 0
     for piece in _pieces(families, heights):
         placed = _piece_cells(families, piece, pitch)
         top = min(row for _, row in placed.values())
         cells |= {name: (column, row - top + below) for name, (column, row) in placed.items()}
         below += max(row for _, row in placed.values()) - top + 2 * STEP
-    cells |= block_places(families, cells)
+    blocks = block_places(families, cells)
+    cells |= below_all(cells, blocks) if is_narrow else blocks
     return leaf_places(families, {name: (2 * x, y) for name, (x, y) in cells.items()})
 
 

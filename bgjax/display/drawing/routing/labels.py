@@ -8,10 +8,12 @@ from ..sketching.sketch import Box, Sketch
 
 
 FONT, SMALL = 15.0, 11.0  # px
+LONG = 14  # letters of a name in one line
 BOND = 46.0  # px between labels, so that stroke, half-arrow and width have room
 CLEAR = 5.0  # px between a label and the end of a bond
 ROW = 44.0
 BORDER = -8.0  # px: a column with nothing but the border of a frame makes the gap on both sides smaller by this
+STROKE = 7.0  # px: half a causal stroke
 RISE = 6.0  # px from the middle of a label up to its symbol
 
 
@@ -40,6 +42,12 @@ def _letter_width(letter: str) -> float:
     return 0.72 if letter.isupper() else 0.6
 
 
+def lines_of(box: Box) -> list[str]:
+    """The caption of a node in another part, in two lines if it is long."""
+    part, dot, name = box.caption.rpartition(".")
+    return [part + dot, name] if dot and len(box.caption) > LONG else [box.caption]
+
+
 def half_size(box: Box) -> tuple[float, float]:
     """Half the width and height of the label of a box, in pixels."""
     kind, caption = text_width(box.kind, FONT), text_width(box.caption, SMALL)
@@ -52,7 +60,10 @@ def half_size(box: Box) -> tuple[float, float]:
             return max(kind, caption) / 2 + 8.0, 19.0
         case "border":
             return BORDER, BORDER
-        case "outside" | "title":
+        case "outside":
+            pieces = lines_of(box)
+            return max(text_width(piece, SMALL) for piece in pieces) / 2 + 3.0, 2.5 + 6.5 * len(pieces)
+        case "title":
             return caption / 2 + 3.0, 9.0
     return max(kind, caption) / 2 + 2.0, 17.0
 

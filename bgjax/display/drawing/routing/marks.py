@@ -4,12 +4,12 @@ import numpy as np
 
 from ..sketching.sketch import Line
 from .curves import AbstractWay, Curve
-from .labels import text_width
+from .labels import STROKE, text_width
 
 
-BARB, STROKE, HEAD = 11.0, 7.0, 7.0  # px: half-arrow, half a causal stroke, arrow head of a signal
+BARB, HEAD = 11.0, 7.0  # px: half-arrow, arrow head of a signal
 APART = 1.8  # px from the middle of a multibond to each of its two lines
-TINY, ASIDE = 10.0, 10.0  # px: font size of widths, and their distance from the bond
+TINY, ASIDE = 11.0, 10.0  # px: font size of widths, and their distance from the bond
 
 
 def below(direction: np.ndarray) -> np.ndarray:

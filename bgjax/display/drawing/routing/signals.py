@@ -17,13 +17,15 @@ from .marks import TINY, mark_rectangles, width_place
 
 STUB, ARROW = 8.0, 14.0  # px that a signal runs straight at its tail, and at its head
 LANES = (9.0, 17.0, 25.0, 33.0)  # px beside labels
-EFFORTS = ((1, 5), (3, 14))  # places at each side and channels that are tried, at first and if no way is clear
+# places at each side, channels, and channels after each of these, that are tried until a way is clear
+EFFORTS = ((1, 5, 0), (3, 14, 0), (1, 12, 12), (2, 40, 12))
 FINAL = 60  # ways of which all is compared that they cross
 HIT, CROSSED, CORNER, SIDEWAYS = 2000.0, 7.0, 16.0, 4.0  # costs of an area passed, a point passed, a corner, an offset
 SAMPLE = 5.0  # px between points on lines
-PITCH, EDGE = 4.0, 5.0  # px between places at one side of a label, and from its corners
+PITCH, EDGE = 2.0, 5.0  # px between places at one side of a label, and from its corners
 OPPOSITE = {"left": "right", "right": "left", "above": "below", "below": "above"}
-FROM_BOND, FROM_SIGNAL = 12.0, 9.0  # px between a place at a side and a bond or another signal there
+BEYOND, CLOSER = 30.0, 0.5  # px beyond the corners, and part of distances, if all places at a label are taken
+FROM_BOND, FROM_SIGNAL = 10.0, 9.0  # px between a place at a side and a bond or another signal there
 
 
 class Place(NamedTuple):
@@ -70,11 +72,13 @@ def signal_ways(sketch: Sketch, labels: Mapping[str, Label], bonds: Mapping[int,
 
 def _way(line: Line, ends: tuple[Label, Label], taken: Taken) -> Steps:
     """A way that passes no area; if there is none, one that passes few."""
-    for places, channels in EFFORTS:
+    best, least = np.empty((0, 2)), np.inf
+    for places, *channels in EFFORTS:
         cost, corners = _best(_ways(_pairs(ends, taken, places), channels, taken), taken, line)
-        if cost < HIT:
+        best, least = (corners, cost) if cost < least else (best, least)
+        if least < HIT:
             break
-    return Steps(_simplified(corners))
+    return Steps(_simplified(best))
 
 
 def _distance(line: Line, labels: Mapping[str, Label]) -> float:
@@ -103,6 +107,9 @@ def _places(own: Label, other: Label, taken: Taken, count: int) -> list[Place]:
         along = 1 if side in ("left", "right") else 0
         half, target = ((own.half_width, other.x - own.x), (own.half_height, other.y - own.y))[along]
         free = [x for x in _offsets(half) if _is_free(own, side, x, taken)]
+        if not free:  # closer to others, and beside the corners of a label without a border
+            half += BEYOND * (own.box.role not in ("part", "block"))
+            free = [x for x in _offsets(half) if _is_free(own, side, x, taken, CLOSER)]
         middle = min(free, key=abs, default=0.0)
         near = min(free, key=lambda x: (abs(x - target), abs(x)), default=0.0)
         best = list(dict.fromkeys([*_facing(own, side, other, free, taken), middle, near]))[:count]
@@ -124,23 +131,32 @@ def _offsets(half: float) -> list[float]:
     return [PITCH * k for k in range(-count, count + 1)]
 
 
-def _is_free(own: Label, side: str, offset: float, taken: Taken) -> bool:
+def _is_free(own: Label, side: str, offset: float, taken: Taken, part: float = 1.0) -> bool:
     point = attachment(own, side, offset)
-    return all(np.abs(point - end).max() >= room for end, room in taken.ends.get(own.box.name, ()))
+    return all(np.abs(point - end).max() >= part * room for end, room in taken.ends.get(own.box.name, ()))
 
 
 # -- ways --------------------------------------------------------------------------------------------
-def _ways(pairs: list[tuple[Place, Place]], count: int, taken: Taken) -> Iterator[tuple[float, np.ndarray]]:
-    """Corners of possible ways, with what their ends cost; always of six points, of which some may be the same."""
+def _ways(pairs: list[tuple[Place, Place]], counts: list[int], taken: Taken) -> Iterator[tuple[float, np.ndarray]]:
+    """Corners of possible ways, with what their ends cost; always of seven points, of which some may be the same."""
     for a, b in pairs:
         cost = SIDEWAYS * (a.offset > 0.0) + SIDEWAYS * (b.offset > 0.0)
         first, last = a.point + STUB * a.out, b.point + ARROW * b.out
-        middles = [(first, last)] if _leads(first, last, a.out) else []
-        for axis in (0, 1):
-            for level in _levels(taken.edges[axis], (first[axis], last[axis]), count):
-                middles.append(_by(first, last, axis, level))
-        for one, two in [*middles, (_corner(first, last), _corner(first, last)), (_corner(last, first),) * 2]:
-            yield cost, np.array([a.point, first, one, two, last, b.point])
+        middles = [(first, last, last)] if _leads(first, last, a.out) else []
+        middles += [(_corner(first, last), last, last), (_corner(last, first), last, last)]
+        for middle in [*middles, *_by_channels(first, last, counts, taken)]:
+            yield cost, np.array([a.point, first, *middle, last, b.point])
+
+
+def _by_channels(first: np.ndarray, last: np.ndarray, counts: list[int], taken: Taken) -> Iterator[tuple]:
+    """Corners of ways through one channel, or through one and then another across it."""
+    for axis in (0, 1):
+        for level in _levels(taken.edges[axis], (first[axis], last[axis]), counts[0]):
+            one, two = _by(first, last, axis, level)
+            if not counts[1]:
+                yield one, two, two
+            for other in _levels(taken.edges[1 - axis], (first[1 - axis], last[1 - axis]), counts[1]):
+                yield one, *_by(one, last, 1 - axis, other)
 
 
 def _leads(first: np.ndarray, last: np.ndarray, out: np.ndarray) -> bool:
@@ -189,11 +205,11 @@ def _is_covered(corners: np.ndarray, line: Line, areas: np.ndarray) -> bool:
 
 
 def _own_costs(corners: np.ndarray, taken: Taken) -> np.ndarray:
-    """The cost of every way, shape (number of ways, six corners, 2), without the lines that it crosses."""
+    """The cost of every way, shape (number of ways, seven corners, 2), without the lines that it crosses."""
     low, high = _ranges(corners)
     runs = np.abs(np.diff(corners, axis=1))
     slanted = (runs.min(axis=-1) > 0.6).any(axis=1)
-    inside = _within(low, high, taken.areas[:, :2], taken.areas[:, 2:], 2.5)
+    inside = _within(low, high, taken.areas[:, :2], taken.areas[:, 2:], 1.4)
     return HIT * inside.sum((1, 2)) + 1e6 * slanted + runs.sum((1, 2)) + CORNER * _bends(corners)
 
 

@@ -20,11 +20,12 @@ Spans = list[dict[int, tuple[int, int]]]  # of columns, and of rows
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
 
 
-def crossing_layout(sketch: Sketch, parts: Mapping[str, str], room: float) -> Layout | None:
+def crossing_layout(sketch: Sketch, parts: Mapping[str, str], root: str, room: float) -> Layout | None:
     """All boxes in one arrangement, None if it is wider than the room; `parts` has the path of each box's part."""
-    cells, corners = _Blocks(sketch, parts).cells("")
+    within = {box.name: parts.get(box.name, root) for box in sketch.boxes}
+    cells, corners = _Blocks(sketch, within).cells(root)
     boxes = [Box(name, "", "", "border") for pair in corners.values() for name in pair]
-    captioned = [replace(box, caption=_inside(box, parts)) for box in sketch.boxes]
+    captioned = [replace(box, caption=_inside(box, within[box.name], root)) for box in sketch.boxes]
     labels = spaced(Sketch((*captioned, *boxes), sketch.lines), cells, Gaps())
     borders = {name: labels.pop(name) for pair in corners.values() for name in pair}
     if np.ptp([x.x + i * x.half_width for x in labels.values() for i in (-1, 1)]) > room:
@@ -35,9 +36,9 @@ def crossing_layout(sketch: Sketch, parts: Mapping[str, str], room: float) -> La
     return replace(found, areas=tuple(sorted(areas, key=lambda area: area.name.count("."))))
 
 
-def _inside(box: Box, parts: Mapping[str, str]) -> str:
+def _inside(box: Box, part: str, root: str) -> str:
     """The caption of a box without the name of its part."""
-    return box.caption.rpartition(".")[2] if parts.get(box.name) else box.caption
+    return box.caption if part == root else box.name[len(part) + 1 :]
 
 
 def _area(path: str, start: Label, end: Label, layout: Layout) -> Area:
@@ -65,7 +66,7 @@ class _Blocks:
 
     def cells(self, path: str) -> tuple[dict[str, Cell], dict[str, tuple[str, str]]]:
         """Cells of all boxes in a part, from (0, 0), and the names of the corners of the frames in it."""
-        owner = {name: _owner(name, part, path) for name, part in self._all().items() if _is_in(part, path)}
+        owner = {name: _owner(name, part, path) for name, part in self.parts.items() if _is_in(part, path)}
         inner = {own: self.cells(own) for own in dict.fromkeys(owner.values()) if own not in owner}
         outer = self._outer(owner)
         places = compressed(with_leaves(outer, skeleton(outer)))
@@ -90,9 +91,6 @@ class _Blocks:
             levels = [x[axis] for x in near if first <= x[axis] <= last]
             cell.append(levels[0] if levels else (first + last) // 2)
         return cell[0], cell[1]
-
-    def _all(self) -> dict[str, str]:
-        return {box.name: self.parts.get(box.name, "") for box in self.sketch.boxes}
 
     def _outer(self, owner: Mapping[str, str]) -> Sketch:
         """The sketch with one box for every part."""

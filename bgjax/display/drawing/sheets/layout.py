@@ -11,9 +11,9 @@ from ..routing.marks import mark_rectangles, width_place
 from ..sketching.sketch import Frame, Sketch
 
 
-PAGE = 964.0  # px inside the margins of a picture; shown 900 px wide, its smallest letters are 9 px high
+PAGE = 1064.0  # px inside the margins of a picture; shown 900 px wide, its smallest letters are 9 px high
 BETWEEN = 30.0  # px between frames
-INSIDE, TITLE = 22.0, 22.0  # px between a frame and its contents, and above these for its title
+INSIDE, TITLE = 18.0, 22.0  # px between a frame and its contents, and above these for its title
 
 
 @dataclass(frozen=True)

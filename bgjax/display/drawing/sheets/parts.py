@@ -1,6 +1,6 @@
 """Several parts in one picture: every opened part in a frame with its title, inner parts in frames inside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from ..sketching.families import Families, bundled
@@ -10,21 +10,21 @@ from .layout import INSIDE, PAGE, Layout, packed
 from .sheet import is_mechanical, sheet
 
 
-def arranged(sketch: Sketch, heights: Mapping[str, float], inside: Callable[[str], str]) -> Layout:
-    """The layout of a graph; `inside` gives the path of the part that a box is in, or nothing.
+def arranged(sketch: Sketch, heights: Mapping[str, float], parts: Mapping[str, str], root: str = "") -> Layout:
+    """The layout of a graph; `parts` has the path of the part that each box is in, `root` that of the drawn part.
 
     Bonds cross the frames where the whole is not too wide. In graphs of scalar bonds and in mechanisms, where many
     lines lead from part to part, these end at the names of the nodes that they lead to.
     """
-    parts = {box.name: inside(box.name) for box in sketch.boxes if box.role != "outside"}
-    if not any(parts.values()):
+    paths = dict.fromkeys(parts.values())
+    if set(paths) == {root}:
         return sheet(sketch, heights, PAGE)
-    alone = {path: bundled_alone(sketch, parts, path) for path in dict.fromkeys(parts.values())}
-    if not any(Families(one).is_expanded() or is_mechanical(one, heights) for one in alone.values()):
-        whole = crossing_layout(sketch, parts, PAGE)
+    alone = [bundled_alone(sketch, parts, path) for path in paths]
+    if not any(Families(one).is_expanded() or is_mechanical(one, heights) for one in alone):
+        whole = crossing_layout(sketch, parts, root, PAGE)
         if whole is not None:
             return whole
-    return Parts(sketch, parts, heights).layout("", PAGE)
+    return Parts(sketch, parts, heights).layout(root, PAGE)
 
 
 @dataclass(frozen=True)
@@ -73,5 +73,4 @@ def bundled_alone(sketch: Sketch, parts: Mapping[str, str], path: str) -> Sketch
 
 def _captioned(box: Box, path: str) -> Box:
     """The box with its name inside the part."""
-    before, found, after = box.caption.partition(f"{path.rpartition('.')[2]}.") if path else ("", "", "")
-    return replace(box, caption=after) if found and not before else box
+    return replace(box, caption=box.name[len(path) + 1 :]) if path else box

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from .layout import Layout, net_area
 
 PLAIN, ROWS, BODY = Gaps(), Gaps(36.0, 60.0, 26.0), Gaps(40.0, 50.0, 14.0)
 STEEP = 0.06  # of the width: rows of components are so far apart that lines across several of them are not too flat
-CLOSER = (1.0, 0.85, 0.7)  # of the gaps between columns
+CLOSER = (1.0, 0.85, 0.7, 0.6)  # of the gaps between columns
 NARROWER = 5  # attempts to fit a sheet into the room
 
 
@@ -46,9 +47,10 @@ def _plain(sketch: Sketch, room: float) -> Layout:
         cells = compressed(with_leaves(sketch, first if columns is None else folded(first, columns)))
         labels = spaced(sketch, cells, PLAIN)
         low, high = _ends(labels)
-        if high - low <= room or first.columns < 3:
+        if high - low <= room or (columns or first.columns) < 3:
             break
-        columns = int((columns or first.columns) * room / (high - low))
+        before = columns or first.columns
+        columns = min(before - 1, int(before * room / (high - low)))
     return Layout(sketch, labels, tuple(route_all(sketch, labels, FLAT)))
 
 
@@ -67,20 +69,21 @@ def spaced(sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, flat: float = 
 
 # -- rows --------------------------------------------------------------------------------------------
 def _rows(families: Families, heights: Mapping[str, float], room: float) -> Layout:
-    """Components side by side, the entries of a matrix in a frame; columns are closer where the room is small."""
-    sketch, cells = framed(families, arrange_rows(families, heights))
-    cells, is_scalar = compressed(cells), families.is_expanded()
-    sizes = {box.name: half_size(box) for box in sketch.boxes}
-    for part in CLOSER:
-        gaps = ROWS if is_scalar else BODY
-        gaps = replace(gaps, columns=part * gaps.columns, blocks=part * gaps.blocks)
-        labels = place_labels(sketch, cells, gaps, sizes)
+    """Components side by side, the entries of a matrix in a frame; columns are closer, and blocks below, where the room
+    is small."""
+    usual = ROWS if families.is_expanded() else BODY
+    ways_of_blocks = (False,) if families.is_expanded() else (False, True)
+    for is_narrow, part in product(ways_of_blocks, CLOSER):
+        sketch, cells = framed(families, arrange_rows(families, heights, is_narrow))
+        cells, sizes = compressed(cells), {box.name: half_size(box) for box in sketch.boxes}
+        gaps = replace(usual, columns=part * usual.columns, blocks=part * usual.blocks)
+        labels = place_labels(sketch, cells, gaps, sizes) if families.is_expanded() else spaced(sketch, cells, gaps)
         low, high = _ends(labels)
         if high - low <= room:
             break
-    if is_scalar:
+    if families.is_expanded():
         parts = [label.x for label in labels.values() if label.box.role != "block"]
         rows = float(np.clip(STEEP * (max(parts) - min(parts)), gaps.rows, 2.0 * gaps.rows))
         labels = place_labels(sketch, cells, replace(gaps, rows=rows), sizes)
-    ways = route_all(sketch, labels, np.inf if is_scalar else FLAT)
+    ways = route_all(sketch, labels, np.inf if families.is_expanded() else FLAT)
     return Layout(sketch, labels, tuple(ways), tuple(net_area(frame, labels) for frame in sketch.frames))
