@@ -196,7 +196,7 @@ WORDS = {
         bg.DataError,
         lambda: bg.draw(circuit()).save("/dev/null/graph.pdf"),
         found(
-            "/dev/null/graph.pdf: cannot be written (Not a directory).",
+            "/dev/null/graph.pdf: cannot be written (File exists).",
             "free space or rights to write, or give another place. What was there before is as it was.",
         ),
     ),

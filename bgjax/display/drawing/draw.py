@@ -34,13 +34,15 @@ def draw(
 
     A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic
     loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with one box per part:
-    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Graphs of scalar
-    bonds are drawn in rows of components, with the entries of a matrix as a net and every opened part in a frame, where
-    a dotted line leads to the name of a node in another part. A result of `bg.causality` is drawn with the strokes of
-    its procedure, its artificial sources coloured; one of `bg.invert` with its bicausal bonds, whose strokes are split:
-    the half on the side of the half-arrow, for the flow, is at the end that gives it, the other half, for the effort,
-    at the end that receives it. A graph that does not compile is drawn without strokes, with the nodes that the error
-    names in red.
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Opened parts
+    are in frames with their names. Bonds cross the frames of parts that find room beside each other; otherwise, and
+    in mechanisms, they end at the names of nodes in other parts, with a dotted line from the other end. Bodies and
+    joints have rotation above, hinge points between and translation below. Graphs of scalar bonds are drawn in rows
+    of components, with the entries of a matrix as a net. A result of `bg.causality` is drawn with the strokes of
+    its procedure, its artificial sources coloured; one of `bg.invert` with its bicausal bonds, whose strokes are
+    split: the half on the side of the half-arrow, for the flow, is at the end that gives it, the other half, for
+    the effort, at the end that receives it. A graph that does not compile is drawn without strokes, with the nodes
+    that the error names in red.
 
     ```python
     import bgjax as bg
