@@ -56,7 +56,9 @@ def _pieces(families: Families, heights: Mapping[str, float]) -> list[list[list[
     height = {name: _mean([heights.get(b.name, 0.0) for b in families.by_name[name].boxes]) for name in left}
     skeleton, found = [name for name in left if not is_ring(families, name)], []
     while skeleton:
-        layers = _layers(families, max(skeleton, key=lambda name: height[name]), set(skeleton))
+        # of equal heights not a matrix, so that it is between the two rows of junctions that it connects
+        root = max(skeleton, key=lambda name: (height[name], not families.by_name[name].is_net))
+        layers = _layers(families, root, set(skeleton))
         members = [name for layer in layers for name in layer]
         skeleton = [name for name in skeleton if name not in members]
         found.append((_mean([height[name] for name in members]), layers))

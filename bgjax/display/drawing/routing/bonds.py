@@ -136,7 +136,7 @@ def _cost(line: Line, curve: Curve, there: Around) -> float:
     points = curve.points(POINTS)
     own = np.array(mark_rectangles(line, curve)).reshape(-1, 4)
     near = passed(points, there.labels, NEAR)
-    touched = near + passed(points, there.ends, -1.0) + overlapping(own, there.labels) + overlapping(own, there.ends)
+    touched = near + passed(points, there.ends, 1.0) + overlapping(own, there.labels) + overlapping(own, there.ends)
     marks = passed(points, there.marks, NEAR) + overlapping(own, there.marks) + passed(there.points, own, 0.0)
     return WORSE * touched + HIT * marks + TIGHT * (passed(points, there.labels, CLOSE) - near)
 

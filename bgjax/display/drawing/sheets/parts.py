@@ -55,20 +55,28 @@ class Parts:
 def bundled_alone(sketch: Sketch, parts: Mapping[str, str], path: str) -> Sketch:
     """The boxes of one part. What leads to other parts ends at their names: bonds and signals that come from there are
     drawn here, and bonds that go there in the other part, with a dotted line to its name here."""
-    boxes = {box.name: _captioned(box, path) for box in sketch.boxes if parts.get(box.name) == path}
-    outside = {box.name: Box(f"{path}: {box.name}", "", box.name, "outside") for box in sketch.boxes}
+    every = {box.name: box for box in sketch.boxes}
+    boxes = {name: _captioned(box, path) for name, box in every.items() if parts.get(name) == path}
     lines = []
     for line in sketch.lines:
         if line.tail in boxes and line.head in boxes:
             lines.append(line)
         elif line.head in boxes:
-            boxes.setdefault(outside[line.tail].name, outside[line.tail])
-            lines.append(replace(line, tail=outside[line.tail].name))
+            outside = _elsewhere(every[line.tail], line.head, path)
+            boxes.setdefault(outside.name, outside)
+            lines.append(replace(line, tail=outside.name))
         elif line.tail in boxes and line.kind == "bond":
-            boxes.setdefault(outside[line.head].name, outside[line.head])
-            lines.append(Line(f"to {line.head}", line.tail, outside[line.head].name, "port"))
+            outside = _elsewhere(every[line.head], line.tail, path)
+            boxes.setdefault(outside.name, outside)
+            lines.append(Line(f"to {line.head}", line.tail, outside.name, "port"))
     found = Sketch(tuple(boxes.values()), tuple(lines))
     return bundled(found) if Families(found).is_expanded() else found
+
+
+def _elsewhere(box: Box, near: str, path: str) -> Box:
+    """The name of a box in another part; that of a folded part once for every box that it is connected to."""
+    once = f" ({near})" if box.role == "part" else ""
+    return Box(f"{path}: {box.name}{once}", "", box.name, "outside")
 
 
 def _captioned(box: Box, path: str) -> Box:

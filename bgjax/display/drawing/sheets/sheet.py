@@ -19,6 +19,7 @@ from .layout import Layout, net_area
 PLAIN, ROWS, BODY = Gaps(), Gaps(36.0, 60.0, 26.0), Gaps(40.0, 50.0, 14.0)
 STEEP = 0.06  # of the width: rows of components are so far apart that lines across several of them are not too flat
 CLOSER = (1.0, 0.85, 0.7, 0.6)  # of the gaps between columns
+SIGNALS = 30.0  # px for signals that pass beside the outermost boxes
 NARROWER = 5  # attempts to fit a sheet into the room
 
 
@@ -47,10 +48,10 @@ def _plain(sketch: Sketch, room: float) -> Layout:
         cells = compressed(with_leaves(sketch, first if columns is None else folded(first, columns)))
         labels = spaced(sketch, cells, PLAIN)
         low, high = _ends(labels)
-        if high - low <= room or (columns or first.columns) < 3:
+        if high - low <= room - SIGNALS or (columns or first.columns) < 3:
             break
         before = columns or first.columns
-        columns = min(before - 1, int(before * room / (high - low)))
+        columns = min(before - 1, int(before * (room - SIGNALS) / (high - low)))
     return Layout(sketch, labels, tuple(route_all(sketch, labels, FLAT)))
 
 
