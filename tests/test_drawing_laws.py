@@ -219,6 +219,18 @@ def test_laws(name):
     assert not wrong, "\n".join(wrong)
 
 
+LARGE = [pytest.param(name, marks=pytest.mark.slow) for name in ("slider_crank", "planar_slider_crank")]
+SCALAR = ["pendulum_a01", "pendulum", *LARGE]
+
+
+@pytest.mark.parametrize("name", SCALAR)
+def test_laws_of_graphs_of_scalar_bonds(name):
+    """All but one: the entries of a matrix in one row make sheets wide, whose letters are small on a page."""
+    drawing = bg.draw(bg.simplify(bg.to_scalar(REGISTRY[name].build())), expand=True)
+    wrong = [fault for fault in faults(drawing.svg) if "letters" not in fault]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_inner_parts_are_in_frames_inside_frames():
     sheet = Sheet(bg.draw(nested(), expand=True).svg)
     assert set(sheet.frames) == {"first", "second", "first.motor", "second.motor"}
