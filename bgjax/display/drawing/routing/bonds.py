@@ -56,7 +56,7 @@ def bond_curves(sketch: Sketch, labels: Mapping[str, Label], ends: Ends) -> dict
     for number in order:
         drawn.draw(number, places[number])
     for number in order:
-        if _cost(sketch.lines[number], drawn.curves[number], drawn.around(number)) >= HIT:
+        if drawn.cost(number) >= HIT:
             drawn.draw(number, places[number])
     return drawn.curves
 
@@ -87,6 +87,14 @@ class _Drawn:
         points = [np.empty((0, 2)), *[points for k, points in self.points.items() if k != number]]
         others = np.delete(self.areas, own, axis=0)
         return Around(others, np.concatenate(marks), self.areas[own], np.concatenate(points))
+
+    def cost(self, number: int) -> float:
+        """What a bond touches, now that others are drawn."""
+        curve = self.curves[number]
+        corners = np.array([curve.a, curve.c, curve.b])
+        return _cost(
+            self.sketch.lines[number], curve, self.around(number).near((corners.min(0), corners.max(0)), CLOSE)
+        )
 
     def draw(self, number: int, ends: Pair) -> None:
         """Draw a bond, or draw it anew."""

@@ -18,7 +18,7 @@ from .marks import TINY, mark_rectangles, width_place
 STUB, ARROW = 8.0, 14.0  # px that a signal runs straight at its tail, and at its head
 LANES = (9.0, 17.0, 25.0, 33.0)  # px beside labels
 # places at each side, channels, and channels after each of these, that are tried until a way is clear
-EFFORTS = ((1, 5, 0), (3, 14, 0), (1, 10, 8), (2, 20, 6))
+EFFORTS = ((1, 5, 0), (3, 14, 0), (1, 12, 12), (2, 30, 8))
 FINAL = 60  # ways of which all is compared that they cross
 HIT, CROSSED, CORNER, SIDEWAYS = 2000.0, 7.0, 16.0, 4.0  # costs of an area passed, a point passed, a corner, an offset
 SAMPLE = 5.0  # px between points on lines

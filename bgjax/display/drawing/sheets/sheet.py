@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import product
 
 import numpy as np
 
@@ -47,16 +46,17 @@ def _plain(sketch: Sketch, room: float) -> Layout:
     for _ in range(NARROWER):
         cells = compressed(with_leaves(sketch, first if columns is None else folded(first, columns)))
         labels = spaced(sketch, cells, PLAIN)
-        low, high = _ends(labels)
-        if high - low <= room - SIGNALS or (columns or first.columns) < 3:
+        width = _width(labels)
+        if width <= room - SIGNALS or (columns or first.columns) < 3:
             break
         before = columns or first.columns
-        columns = min(before - 1, int(before * (room - SIGNALS) / (high - low)))
+        columns = min(before - 1, int(0.9 * before * (room - SIGNALS) / width))
     return Layout(sketch, labels, tuple(route_all(sketch, labels, FLAT)))
 
 
-def _ends(labels: Mapping[str, Label]) -> tuple[float, float]:
-    return min(x.x - x.half_width for x in labels.values()), max(x.x + x.half_width for x in labels.values())
+def _width(labels: Mapping[str, Label]) -> float:
+    ends = [x.x + side * x.half_width for x in labels.values() for side in (-1, 1)]
+    return max(ends) - min(ends)
 
 
 def spaced(sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, flat: float = FLAT) -> dict[str, Label]:
@@ -72,19 +72,27 @@ def spaced(sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, flat: float = 
 def _rows(families: Families, heights: Mapping[str, float], room: float) -> Layout:
     """Components side by side, the entries of a matrix in a frame; columns are closer, and blocks below, where the room
     is small."""
-    usual = ROWS if families.is_expanded() else BODY
-    ways_of_blocks = (False,) if families.is_expanded() else (False, True)
-    for is_narrow, part in product(ways_of_blocks, CLOSER):
+    is_scalar = families.is_expanded()
+    usual, flat = (ROWS, np.inf) if is_scalar else (BODY, FLAT)
+    for is_narrow in (False,) if is_scalar else (False, True):
         sketch, cells = framed(families, arrange_rows(families, heights, is_narrow))
-        cells, sizes = compressed(cells), {box.name: half_size(box) for box in sketch.boxes}
-        gaps = replace(usual, columns=part * usual.columns, blocks=part * usual.blocks)
-        labels = place_labels(sketch, cells, gaps, sizes) if families.is_expanded() else spaced(sketch, cells, gaps)
-        low, high = _ends(labels)
-        if high - low <= room:
+        cells = compressed(cells)
+        gaps = _closest(sketch, cells, (usual, flat), room)
+        labels = spaced(sketch, cells, gaps, flat)
+        if _width(labels) <= room:
             break
-    if families.is_expanded():
+    if is_scalar:
         parts = [label.x for label in labels.values() if label.box.role != "block"]
         rows = float(np.clip(STEEP * (max(parts) - min(parts)), gaps.rows, 2.0 * gaps.rows))
-        labels = place_labels(sketch, cells, replace(gaps, rows=rows), sizes)
-    ways = route_all(sketch, labels, np.inf if families.is_expanded() else FLAT)
-    return Layout(sketch, labels, tuple(ways), tuple(net_area(frame, labels) for frame in sketch.frames))
+        labels = spaced(sketch, cells, replace(gaps, rows=rows), flat)
+    areas = tuple(net_area(frame, labels) for frame in sketch.frames)
+    return Layout(sketch, labels, tuple(route_all(sketch, labels, flat)), areas)
+
+
+def _closest(sketch: Sketch, cells: Mapping[str, Cell], usual: tuple[Gaps, float], room: float) -> Gaps:
+    """The usual gaps between columns, or smaller ones as far as the room demands it."""
+    for part in CLOSER:
+        gaps = replace(usual[0], columns=part * usual[0].columns, blocks=part * usual[0].blocks)
+        if _width(spaced(sketch, cells, gaps, usual[1])) <= room:
+            break
+    return gaps
