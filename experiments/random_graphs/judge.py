@@ -148,9 +148,11 @@ class Judge:
             state = np.asarray(bg.initialise(system, time=TIME))
         except bg.BondGraphError as error:
             return self._checked(Made(None, error))
-        point, left = descend(self.oracle, read_point(self.description, self.oracle, system, TIME, state))
-        if point is not None and is_closed(point, left):
-            return solution_at(self.oracle, point)
+        read = read_point(self.description, self.oracle, system, TIME, state)
+        for fixed in (self.oracle.state_size, 0):  # at the states of the system, then also near them
+            point, left = descend(self.oracle, read, fixed)
+            if point is not None and is_closed(point, left):
+                return solution_at(self.oracle, point)
         proved = " that can exist" if self.answer.proved else ""
         return Verdict(
             "contradiction",

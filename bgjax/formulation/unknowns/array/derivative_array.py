@@ -7,6 +7,7 @@ variables or the equations that contradict each other.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from ....expressions.calls import RankSolveCall
 from ....expressions.expression import Expr, Scalar
@@ -24,8 +25,12 @@ def solve_array(problem: Problem, values: ModelValues) -> Solved:
     rates = [problem.rates[s] for s in problem.rates if problem.pool.kind(s) == "symbol"]
     rates += [rate for group in problem.dynamics for rate in group.rate]  # of dependent storages: they are results too
     Points(problem, array.linear(values), values, ()).refuse_contradiction()
-    for part in array.parts():
+    parts = array.parts()
+    for part in parts:
         _solve_part(problem, solved, part, Points(problem, part, values, rates).judged())
+    bound = [part for part, rank in zip(parts, solved.ranks, strict=True) if len(part.rows) > rank]
+    for part in _joined(problem, bound, len(values.start)):
+        Points(problem, part, values, ()).refuse_without_solution()
     substituted = substitute_all(problem.pool, [row.residual for row in problem.residuals], solved.solved_values)
     for row, value in zip(problem.residuals, substituted, strict=True):
         if isinstance(value, Expr):
@@ -98,6 +103,22 @@ def _connected(items: Sequence[int], links: Sequence[set[int]]) -> list[set[int]
     for item in items:
         groups.setdefault(root(item), set()).add(item)
     return list(groups.values())
+
+
+def _joined(problem: Problem, parts: Sequence[Part], count: int) -> list[Part]:
+    """Groups of equations that share no unknown but depend on the same states: each may be satisfied at other states
+    than the others."""
+    states = {problem.pool.symbol("state", k).index for k in range(count)}
+    used = [set().union(*dependencies(problem.pool, part.rows, states)) for part in parts]
+    links = [{k for k, own in enumerate(used) if state in own} for state in sorted(set().union(*used, set()))]
+    groups = [sorted(group) for group in _connected(list(range(len(parts))), links)]
+    return [_one_of([parts[k] for k in group]) for group in groups if len(group) > 1]
+
+
+def _one_of(parts: Sequence[Part]) -> Part:
+    """Several groups of equations as one."""
+    fields = ([getattr(part, name) for part in parts] for name in ("rows", "names", "unknowns", "labels"))
+    return Part(*[tuple(chain.from_iterable(values)) for values in fields])
 
 
 def _solve_part(problem: Problem, solved: Solved, part: Part, found: Judgement) -> None:

@@ -191,6 +191,10 @@ class Points:
             raise_faults(SolvabilityError, [fault for names in violated for fault in contradicting(names, True)])
         return sound
 
+    def refuse_without_solution(self) -> None:
+        """Raise if no consistent point is found."""
+        self._sound()
+
     def refuse_contradiction(self) -> None:
         """Raise if the equations, taken as linear ones, contradict each other."""
         found = self._contradictions(self._first(np.random.default_rng(0)))
