@@ -1,9 +1,11 @@
 """Bad inputs that are told by their words: graphs that contain themselves, degrees, short data, files.
 As `error_catalogue`."""
 
+import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 
@@ -43,6 +45,16 @@ def told(act):
             raise bg.DataError(faults) from None
 
     return short
+
+
+def without_matplotlib(act):
+    """The same where matplotlib is not installed."""
+
+    def tried():
+        with mock.patch.dict(sys.modules, matplotlib=None):
+            act()
+
+    return tried
 
 
 WORDS = {
@@ -174,9 +186,24 @@ WORDS = {
         ),
     ),
     "drawing in a format that there is not": (
+        bg.DataError,
+        lambda: bg.draw(circuit()).save("graph.jpg"),
+        found(
+            "graph.jpg: does not end with .svg or .html or .pdf or .png.", "name the file 'result.svg', for example."
+        ),
+    ),
+    "drawing where no file can be": (
+        bg.DataError,
+        lambda: bg.draw(circuit()).save("/dev/null/graph.pdf"),
+        found(
+            "/dev/null/graph.pdf: cannot be written (File exists).",
+            "free space or rights to write, or give another place. What was there before is as it was.",
+        ),
+    ),
+    "drawing as PDF without matplotlib": (
         bg.StructureError,
-        lambda: bg.draw(circuit()).save("graph.png"),
-        found("graph.png: is neither .svg nor .html.", "choose one of them."),
+        without_matplotlib(lambda: bg.draw(circuit()).save("graph.pdf")),
+        found("graph.pdf: needs matplotlib.", "pip install 'bgjax[plot]', or save the drawing as .svg or .html."),
     ),
     "signal to a joint": (
         bg.StructureError,

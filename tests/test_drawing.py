@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import webbrowser
 import xml.etree.ElementTree as xml
 from itertools import combinations
 
@@ -94,19 +95,19 @@ class Picture:
         def texts(group):
             return [t.text for t in group.iter(f"{SPACE}text")]
 
-        rects = [rect for rect in root.iter(f"{SPACE}rect") if kind(rect) == "label"]
-        self.labels = {rect.get("data-node"): box(rect) for rect in rects}
-        self.bonds = {g.get("data-bond"): self._paths(g) for g in groups if kind(g) == "bond"}
-        self.signals = {g.get("data-signal"): self._paths(g) for g in groups if kind(g) == "signal"}
-        self.marks = {g.get("data-bond"): g.get("class").split(" ")[1] for g in groups if kind(g) == "bond"}
-        self.widths = {g.get("data-bond"): texts(g) for g in groups if kind(g) == "bond"}
+        self.labels = {g.get("data-box"): box(g.find(f"{SPACE}rect")) for g in groups if kind(g) == "box"}
+        self.bonds = {g.get("data-line"): self.paths(g) for g in groups if kind(g) == "bond"}
+        self.signals = {g.get("data-line"): self.paths(g) for g in groups if kind(g) == "signal"}
+        self.marks = {g.get("data-line"): g.get("data-mark") for g in groups if kind(g) == "bond"}
+        self.widths = {g.get("data-line"): texts(g) for g in groups if kind(g) == "bond"}
 
     @staticmethod
-    def _paths(group) -> dict[str, list[np.ndarray]]:
+    def paths(group) -> dict[str, list[np.ndarray]]:
         found: dict[str, list[np.ndarray]] = {}
         for path in group.iter(f"{SPACE}path"):
-            numbers = [float(word) for word in path.get("d").split() if word not in "MLQZ"]
-            found.setdefault(path.get("class"), []).append(np.array(numbers).reshape(-1, 2))
+            numbers = np.array([float(word) for word in path.get("d").split() if word not in "MLQZ"]).reshape(-1, 2)
+            points = numbers if path.get("class") != "shaft" or "Q" in path.get("d") else along(numbers)
+            found.setdefault(path.get("class"), []).append(points)
         return found
 
     def gap(self, node: str, point: np.ndarray) -> float:
@@ -115,11 +116,20 @@ class Picture:
         return float(np.hypot(*np.maximum(np.maximum([x, y] - point, point - [x + w, y + h]), 0.0)))
 
     def nearest(self, point: np.ndarray) -> str:
-        return min(self.labels, key=lambda node: self.gap(node, point))
+        """The node whose label is nearest, or the node that the nearest label names if that is drawn elsewhere."""
+        return min(self.labels, key=lambda node: self.gap(node, point)).rpartition(": ")[2]
+
+
+def along(corners: np.ndarray) -> np.ndarray:
+    """A straight line as it is, of one with corners many points."""
+    pieces = [a + np.linspace(0.0, 1.0, 25)[:, None] * (b - a) for a, b in zip(corners, corners[1:], strict=False)]
+    return corners if len(corners) == 2 else np.concatenate(pieces)
 
 
 def shaft_points(points: np.ndarray) -> np.ndarray:
-    """Along a straight shaft (two points) or a quadratic Bézier (three)."""
+    """Along a straight shaft (two points), a quadratic Bézier (three), or one with corners (many)."""
+    if len(points) > 3:
+        return points
     s = np.linspace(0.0, 1.0, 50)[:, None]
     a, c, b = (points[0], points.mean(axis=0), points[1]) if len(points) == 2 else points
     return (1 - s) ** 2 * a + 2 * s * (1 - s) * c + s**2 * b
@@ -142,7 +152,7 @@ def test_drawing_equals_the_compiled_graph(name, router, monkeypatch):
     owner = {
         node.name: node.name if node.name in seen.labels else node.name.rpartition(".")[0] for node in structure.nodes
     }
-    assert set(seen.labels) == set(owner.values())
+    assert {label for label in seen.labels if ": " not in label} == set(owner.values())  # others name nodes elsewhere
     assert set(seen.bonds) == {bond.name for bond in structure.bonds}
     assert set(seen.signals) == {signal.name for signal in structure.signals}
     for bond in structure.bonds:
@@ -263,13 +273,33 @@ def test_files_are_written_and_misuse_is_named(tmp_path):
     drawing = bg.draw(REGISTRY["rc"].build())
     assert drawing.save(tmp_path / "rc.svg").read_text() == drawing.svg == drawing._repr_svg_()
     assert "<svg" in drawing.save(tmp_path / "rc.html").read_text()
-    for act, text in ((lambda: drawing.save("rc.pdf"), "neither .svg nor .html"),
-                      (lambda: bg.draw("graph"), "got a str"),
+    for act, text in ((lambda: bg.draw("graph"), "got a str"),
                       (lambda: bg.draw(REGISTRY["rc"].build(), part="R"), "not a part"),
                       (lambda: bg.draw(bg.Graph({})), "empty graph"),
                       (lambda: bg.draw(REGISTRY["rc"].build(), expand=3), "does not name parts")):  # fmt: skip
         with pytest.raises(bg.StructureError, match=text):
             act()
+
+
+def test_pdf_has_letters_as_letters_and_png_is_twice_as_large(tmp_path):
+    drawing = bg.draw(REGISTRY["servo_drive"].build())
+    content = drawing.save(tmp_path / "servo.pdf").read_bytes()
+    assert content.startswith(b"%PDF") and b"/Subtype /TrueType" in content.replace(b"Type0", b"TrueType")
+    assert b"/Subtype /Image" not in content
+    page = [float(word) for word in content.partition(b"/MediaBox [ ")[2].partition(b" ]")[0].split()]
+    np.testing.assert_allclose(page[2:], [drawing.picture.width, drawing.picture.height], rtol=1e-4)
+    image = drawing.save(tmp_path / "servo.PNG").read_bytes()
+    size = [int.from_bytes(image[k : k + 4], "big") for k in (16, 20)]  # of the first block, IHDR
+    assert image.startswith(b"\x89PNG") and np.allclose(size, [2 * page[2], 2 * page[3]], atol=2.0)
+
+
+@pytest.mark.parametrize("can", [True, False])
+def test_show_opens_a_browser_or_says_where_the_page_is(can, monkeypatch, capsys):
+    opened = []
+    monkeypatch.setattr(webbrowser, "open", lambda address: opened.append(address) or can)
+    place = bg.draw(REGISTRY["rc"].build()).show()
+    assert opened == [place.as_uri()] and "<svg" in place.read_text()
+    assert (str(place) in capsys.readouterr().out) is not can
 
 
 def test_without_graphviz_and_networkx_the_error_says_what_to_install(monkeypatch):
@@ -302,3 +332,17 @@ def test_drawing_does_not_depend_on_the_order_of_sets():
         for seed in "02"
     ]
     assert runs[0].stdout == runs[1].stdout
+
+
+def test_lines_and_boxes_carry_their_names_for_scripts():
+    motor = electrical.dc_motor(0.4, 0.05, 0.876, 0.0635)
+    nodes = dict(V=bg.Se(1.0), i=bg.One(), L=bg.I(0.1), motor=motor, d=control.LowPass(0.01))
+    graph = bg.Graph(nodes, ["V -> i -> L", "i -> motor.terminals", "i ~> d"])
+    root = xml.fromstring(bg.draw(graph, expand=False).svg)
+    boxes = [group for group in root.iter(f"{SPACE}g") if group.get("class") == "box"]
+    assert {box.get("data-box"): box.get("data-part") for box in boxes} == dict.fromkeys("ViLd") | {"motor": "1"}
+    groups = [group for group in root.iter(f"{SPACE}g") if group.get("data-line")]
+    wanted = {"V->i": "bond", "i->L": "bond", "i->motor.armature": "bond", "i.flow~>d.input": "signal"}
+    assert {group.get("data-line"): group.get("class") for group in groups} == wanted
+    assert '<g class="port" data-line="port terminals"' in bg.draw(motor).svg
+    assert 'class="bond" data-line="V-&gt;i"' in bg.draw(graph).svg

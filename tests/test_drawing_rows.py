@@ -70,7 +70,7 @@ def drawing():
 def test_every_bond_is_drawn_once_and_labels_are_clear(name, drawing):
     found = drawing(name)
     seen, root = Picture(found.svg), xml.fromstring(found.svg)
-    drawn = [group.get("data-bond") for group in root.iter(f"{SPACE}g") if group.get("data-bond")]
+    drawn = [group.get("data-line") for group in root.iter(f"{SPACE}g") if group.get("class") == "bond"]
     wanted = [line.name for line in found.sketch.lines if line.kind == "bond"]
     assert sorted(drawn) == sorted(wanted) and len(set(drawn)) == len(drawn)
     signals = [name for group in seen.signals for name in group.split(", ")]

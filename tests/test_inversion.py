@@ -670,7 +670,7 @@ def test_strokes_of_bicausal_bonds_are_split():
     """The effort's half is at the end that receives it, the flow's half at the other end, which gives it."""
     svg = bg.draw(bg.invert(motor(), {"J.flow": "V"})).svg
     halves = re.findall(
-        r'data-bond="([^"]*)"[^>]*>.*?half-stroke effort" data-end="(\w+)".*?flow" data-end="(\w+)"', svg
+        r'class="bond" data-line="([^"]*)"[^>]*>.*?half-stroke effort" data-end="(\w+)".*?flow" data-end="(\w+)"', svg
     )
     assert dict((name, ends) for name, *ends in halves) == {
         "V-&gt;i": ["tail", "head"],

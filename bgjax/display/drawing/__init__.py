@@ -1,3 +1,4 @@
-"""Drawings of bond graphs in standard notation, as SVG."""
+"""Drawings of bond graphs in standard notation, as SVG, HTML, PDF and PNG."""
 
-from .draw import Drawing, draw
+from .draw import draw
+from .drawing import Drawing

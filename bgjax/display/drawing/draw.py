@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from html import escape
-from pathlib import Path
 from typing import Any
 
 from ..._types import Names
@@ -13,60 +11,16 @@ from ...graph.graph import AbstractModel, Graph, lookup
 from ...structure.causality import Causality
 from ...structure.structure import Structure
 from ...surface.calls import checked_call
-from ...surface.listing import public
-from ...surface.whole_files import target, write
 from ...system.compile import compile
 from ...system.reports.causality import CausalAssignment, graph_of
 from ...system.reports.paths import causal_graph
 from ...system.system import System
 from .drawable import AbstractDrawable, Drawn
-from .geometry import place_labels, route_all
-from .grid import arrange
-from .kinematic_order import heights
-from .notation import picture
-from .sheet import Layout, row_layout
-from .sketch import Sketch, make_sketch, name_inside, owners, parts_to_open
-
-
-@dataclass(frozen=True, repr=False)
-class Drawing:
-    """Holds a drawn bond graph: `svg` is the picture, `folded` has drawings of the parts that it shows as one box
-    each."""
-
-    svg: str
-    sketch: Sketch
-    folded: tuple[tuple[str, "Drawing"], ...] = ()
-
-    __dir__ = public
-
-    def __repr__(self) -> str:
-        size = f"{len(self.sketch.boxes)} nodes and {len(self.sketch.lines)} lines"
-        return f"Drawing of {size}: .save('graph.svg') writes it, notebooks show it"
-
-    def save(self, path: str | Path) -> Path:
-        """Write the picture (.svg), or a page in which the folded parts can be opened (.html)."""
-        place = target(path)
-        match place.suffix.lower():
-            case ".svg":
-                return write(place, self.svg)
-            case ".html":
-                return write(place, f"<!doctype html><meta charset='utf-8'>{self.html}")
-        raise StructureError([Fault(str(path), "is neither .svg nor .html.", "choose one of them.")])
-
-    @property
-    def html(self) -> str:
-        """HTML of the picture, with each folded part below it, hidden until its name is clicked."""
-        parts = [self.svg]
-        for name, drawing in self.folded:
-            parts.append(f"<details><summary><b>{escape(name)}</b></summary>{drawing.html}</details>")
-        return f"<div>{''.join(parts)}</div>"
-
-    def _repr_html_(self) -> str | None:
-        # without folded parts, SVG is displayed even where HTML is not trusted
-        return self.html if self.folded else None
-
-    def _repr_svg_(self) -> str:
-        return self.svg
+from .drawing import Drawing
+from .painting.notation import picture
+from .sheets.parts import arranged
+from .sketching.kinematic_order import heights
+from .sketching.sketch import make_sketch, name_inside, owners, parts_to_open
 
 
 @checked_call
@@ -80,13 +34,15 @@ def draw(
 
     A causal stroke is at the end that receives the effort; bonds of storages in derivative causality and of algebraic
     loops are coloured. A graph of more than 40 nodes is folded into a word bond graph with one box per part:
-    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Graphs of scalar
-    bonds are drawn in rows of components, with the entries of a matrix as a net and every opened part in a frame, where
-    a dotted line leads to the name of a node in another part. A result of `bg.causality` is drawn with the strokes of
-    its procedure, its artificial sources coloured; one of `bg.invert` with its bicausal bonds, whose strokes are split:
-    the half on the side of the half-arrow, for the flow, is at the end that gives it, the other half, for the effort,
-    at the end that receives it. A graph that does not compile is drawn without strokes, with the nodes that the error
-    names in red.
+    `expand=True` opens all parts, `expand=["motor"]` opens some, `part="motor"` draws one part alone. Opened parts
+    are in frames with their names. Bonds cross the frames of parts that find room beside each other; otherwise, and
+    in mechanisms, they end at the names of nodes in other parts, with a dotted line from the other end. Bodies and
+    joints have rotation above, hinge points between and translation below. Graphs of scalar bonds are drawn in rows
+    of components, with the entries of a matrix as a net. A result of `bg.causality` is drawn with the strokes of
+    its procedure, its artificial sources coloured; one of `bg.invert` with its bicausal bonds, whose strokes are
+    split: the half on the side of the half-arrow, for the flow, is at the end that gives it, the other half, for
+    the effort, at the end that receives it. A graph that does not compile is drawn without strokes, with the nodes
+    that the error names in red.
 
     ```python
     import bgjax as bg
@@ -179,14 +135,11 @@ def _draw(strokes: _Strokes, graph: Graph, part: str, opened) -> Drawing:
         sketch = sketch.with_ports(graph)
     sketch = sketch.artificial(strokes.artificial).marked(fault.where for fault in strokes.faults)
     notes = [f"{fault.where}: {fault.what}" for fault in strokes.faults]
-    layout = row_layout(sketch, heights(strokes.structure), lambda box: name_inside(box, part).rpartition(".")[0])
-    if layout is None:
-        labels = place_labels(sketch, arrange(sketch))
-        layout = Layout(sketch, labels, route_all(sketch, labels))
-    svg = picture(layout.sketch, layout.labels, layout.curves, notes)
+    layout = arranged(sketch, heights(strokes.structure), sketch.parts(graph, part), part)
+    drawn = picture(layout, notes)
     folded = [box.name for box in sketch.boxes if box.role == "part"]
     inside = [(name_inside(box, part), _draw_folded(strokes, graph, part, box)) for box in folded]
-    return Drawing(svg, sketch, tuple(inside))
+    return Drawing(drawn, sketch, tuple(inside))
 
 
 def _draw_folded(strokes: _Strokes, graph: Graph, part: str, box: str) -> Drawing:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from .families import Families
+from ..sketching.families import Families
 from .grid import Cell
 
 
 APART, ROWS = 4, 2  # fine columns and rows from one block to the next
+WIDEST = 7  # blocks side by side below all others
 
 
 def block_places(families: Families, cells: Mapping[str, Cell]) -> dict[str, Cell]:
@@ -28,6 +29,22 @@ def block_places(families: Families, cells: Mapping[str, Cell]) -> dict[str, Cel
         known |= {name: found[name] for name in reached}
         waiting = [name for name in waiting if name not in found]
         column += APART
+    return found
+
+
+def below_all(cells: Mapping[str, Cell], blocks: Mapping[str, Cell]) -> dict[str, Cell]:
+    """Cells of blocks in rows below all others, in the order of their places beside them."""
+    columns = sorted({column for column, _ in cells.values()})
+    across = list(range(min(columns, default=0), max(columns, default=0) + 1, 2))[-WIDEST:] or [0]
+    found: dict[str, Cell] = {}
+    row = max((row for _, row in cells.values()), default=0)
+    for column in sorted({column for column, _ in blocks.values()}):
+        names = sorted((name for name in blocks if blocks[name][0] == column), key=lambda name: (blocks[name][1], name))
+        for first in range(0, len(names), len(across)):
+            row += APART
+            piece = names[first : first + len(across)]
+            step = max(len(across) // len(piece), 1)
+            found |= {name: (across[k * step], row) for k, name in enumerate(piece)}
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .families import Families, base_of
+from ..sketching.families import Families, base_of
 from .grid import FOUL, RINGS, Cell
 from .search import NEAR, gap
 

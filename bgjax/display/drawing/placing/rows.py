@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .families import Families, index_of
+from ..sketching.families import Families, index_of
 from .grid import Cell
-from .row_blocks import block_places
+from .row_blocks import below_all, block_places
 from .row_leaves import leaf_places
 
 
@@ -23,21 +23,24 @@ class Placed:
     origins: dict[str, int]
 
 
-def arrange_rows(families: Families, heights: Mapping[str, float]) -> dict[str, Cell]:
+def arrange_rows(families: Families, heights: Mapping[str, float], is_narrow: bool = False) -> dict[str, Cell]:
     """Column and row of every box. Pieces that bonds do not connect stand below each other, those with the greatest
-    height first; blocks are beside them."""
+    height first; blocks are beside them, or below them where the sheet is narrow."""
     pitch, cells, below = _pitch(families), {}, 0
     for piece in _pieces(families, heights):
         placed = _piece_cells(families, piece, pitch)
         top = min(row for _, row in placed.values())
         cells |= {name: (column, row - top + below) for name, (column, row) in placed.items()}
         below += max(row for _, row in placed.values()) - top + 2 * STEP
-    cells |= block_places(families, cells)
+    blocks = block_places(families, cells)
+    cells |= below_all(cells, blocks) if is_narrow else blocks
     return leaf_places(families, {name: (2 * x, y) for name, (x, y) in cells.items()})
 
 
 def _pitch(families: Families) -> int:
-    """Fine columns of one component: two for every entry that a row of a matrix has."""
+    """Fine columns of one component: two for every entry that a row of a matrix has, or one component alone."""
+    if not families.is_expanded():
+        return 2
     nets = [family for family in families.by_name.values() if family.is_net]
     rows = [[index_of(box.name)[0] for box in family.boxes if len(index_of(box.name)) == 2] for family in nets]
     return 2 * max([3, *[row.count(i) for row in rows for i in row]])
@@ -53,7 +56,9 @@ def _pieces(families: Families, heights: Mapping[str, float]) -> list[list[list[
     height = {name: _mean([heights.get(b.name, 0.0) for b in families.by_name[name].boxes]) for name in left}
     skeleton, found = [name for name in left if not is_ring(families, name)], []
     while skeleton:
-        layers = _layers(families, max(skeleton, key=lambda name: height[name]), set(skeleton))
+        # of equal heights not a matrix, so that it is between the two rows of junctions that it connects
+        root = max(skeleton, key=lambda name: (height[name], not families.by_name[name].is_net))
+        layers = _layers(families, root, set(skeleton))
         members = [name for layer in layers for name in layer]
         skeleton = [name for name in skeleton if name not in members]
         found.append((_mean([height[name] for name in members]), layers))

@@ -5,7 +5,7 @@ import subprocess
 
 import numpy as np
 
-from ...errors import Fault, StructureError
+from ....errors import Fault, StructureError
 
 
 Edges = list[tuple[int, int]]  # tail, head

@@ -2,27 +2,32 @@
 
 from collections.abc import Iterable
 
-from ...structure.structure import Structure
+from ....structure.structure import Structure
 
 
 # blocks that integrate the velocities of bodies
 ROTATION, TRANSLATION = ("Orientation", "CardanOrientation", "Angle"), ("Position",)
+PLANAR = ("Pose",)  # in a plane one bond carries both
 FAR, TIE = 1000, 1e-4
 
 
 def heights(structure: Structure) -> dict[str, float]:
-    """For every node the distance, in bonds, from the velocities that positions integrate minus that from those that
-    orientations integrate, and of equal ones a little more for nodes near the latter; zero where there are none of
-    these."""
+    """For every node how much nearer it is to the rotation of bodies than to their translation.
+
+    This is the distance, in bonds, from the velocities that positions integrate minus that from those that orientations
+    integrate, and of equal ones a little more for nodes near the latter. In a plane it is minus the distance from the
+    velocities of bodies. It is zero where there are none of these."""
     around: dict[str, list[str]] = {node.name: [] for node in structure.nodes}
     for bond in structure.bonds:
         around[bond.tail].append(bond.head)
         around[bond.head].append(bond.tail)
     kinds = {node.name: node.kind for node in structure.nodes}
     from_: dict[str, dict[str, int]] = {}
-    for word, wanted in (("rotation", ROTATION), ("translation", TRANSLATION)):
+    for word, wanted in (("rotation", ROTATION), ("translation", TRANSLATION), ("both", PLANAR)):
         sources = [signal.source for signal in structure.signals if kinds[signal.target] in wanted]
         from_[word] = _distances(around, sources)
+    if from_["both"]:
+        return {name: -1.0 * from_["both"].get(name, FAR) for name in around}
     if not from_["rotation"] or not from_["translation"]:
         return dict.fromkeys(around, 0.0)
     far = dict.fromkeys(around, FAR)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from ...graph.graph import Graph
-from ...structure.causality import Causality
-from ...structure.spanning import is_choice
-from ...structure.structure import Bond, Node, SignalLink, Structure
+from ....graph.graph import Graph
+from ....structure.causality import Causality
+from ....structure.spanning import is_choice
+from ....structure.structure import Bond, Node, SignalLink, Structure
 
 
 MULTIPLIERS = {"Constraint": "λ", "EffortConstraint": "μ"}  # their labels among artificial sources
@@ -40,10 +40,9 @@ class Line:
 
 @dataclass(frozen=True)
 class Frame:
-    """A frame around boxes: the entries of a matrix, or all that is in a part."""
+    """A frame around boxes: the entries of a matrix."""
 
     boxes: tuple[str, ...]
-    is_part: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,6 +62,18 @@ class Sketch:
             boxes.append(Box(port, "", name, "outside"))
             lines.append(Line(port, port, box, "port"))
         return Sketch(tuple(boxes), tuple(lines))
+
+    def parts(self, graph: Graph, part: str) -> dict[str, str]:
+        """The path of the part that each box is in; `part` for those directly in the drawn graph."""
+        known = set(_part_paths(graph, f"{part}." if part else ""))
+        found = {}
+        for box in self.boxes:
+            path = box.name.rpartition(".")[0]
+            while path and path not in known:
+                path = path.rpartition(".")[0]
+            if box.role != "outside":
+                found[box.name] = path or part
+        return found
 
     def artificial(self, names: Collection[str]) -> "Sketch":
         """The sketch with the artificial sources of a causality procedure, and their bonds, marked."""
@@ -94,6 +105,14 @@ class Sketch:
             return any(word == box.name or word.startswith(box.name + ".") for word in wrong)
 
         return replace(self, boxes=tuple(replace(box, mark="fault") if hit(box) else box for box in self.boxes))
+
+
+def _part_paths(graph: Graph, prefix: str) -> Iterable[str]:
+    """Paths of all parts of a graph, inner ones too."""
+    for name in graph.order:
+        if isinstance(graph.nodes[name], Graph):
+            yield prefix + name
+            yield from _part_paths(graph.nodes[name], f"{prefix}{name}.")
 
 
 def _port_node(graph: Graph, path: str) -> str:

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ..sketching.sketch import Line, Sketch
 from .search import NEAR, around, gap, improve
-from .sketch import Line, Sketch
 from .start import Edges, first_coordinates
 
 
@@ -17,17 +18,39 @@ RINGS = [(x, y) for r in (2, 3, 4, 5) for x in range(-r, r + 1) for y in range(-
 FOUL = 20.0  # cost of a slot on a line or behind a label
 
 
-def arrange(sketch: Sketch) -> dict[str, Cell]:
-    """Column and row of every box, without empty columns or rows."""
+@dataclass(frozen=True)
+class Skeleton:
+    """Cells of junctions, two-ports and parts, the lines between them, and the hosts of all other boxes."""
+
+    names: list[str]
+    cells: np.ndarray  # shape (number of names, 2)
+    edges: Edges
+    hosts: dict[str, str]
+
+    @property
+    def columns(self) -> int:
+        return int(np.ptp(self.cells[:, 0])) + 1
+
+
+def skeleton(sketch: Sketch) -> Skeleton:
+    """Column and row of every junction, two-port and part."""
     hosts = _hosts(sketch)
-    skeleton = [box.name for box in sketch.boxes if box.name not in hosts]
-    number = {name: k for k, name in enumerate(skeleton)}
+    names = [box.name for box in sketch.boxes if box.name not in hosts]
+    number = {name: k for k, name in enumerate(names)}
     edges = _edges(sketch.lines, hosts, number)
     bonds = _edges([line for line in sketch.lines if line.kind != "signal"], hosts, number)
-    cells = improve(_snap(first_coordinates(len(skeleton), edges, bonds)), edges)
-    fine = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(skeleton, cells, strict=True)}
-    segments = [(fine[skeleton[a]], fine[skeleton[b]]) for a, b in edges]
-    return compressed(_with_leaves(sketch, hosts, fine, segments))
+    cells = improve(_snap(first_coordinates(len(names), edges, bonds)), edges)
+    return Skeleton(names, cells, edges, hosts)
+
+
+def folded(bones: Skeleton, limit: int) -> Skeleton:
+    """The same skeleton with at most `limit` columns: what is to the right of them is below, read backwards, then
+    forwards again, so that lines across a fold are short."""
+    cells = bones.cells - bones.cells.min(axis=0)
+    height, limit = int(cells[:, 1].max()) + 1, max(limit, 2)
+    band, column = cells[:, 0] // limit, cells[:, 0] % limit
+    column = np.where(band % 2, limit - 1 - column, column)
+    return replace(bones, cells=np.stack([column, cells[:, 1] + band * height], axis=1))
 
 
 def _edges(lines: Iterable[Line], hosts: dict[str, str], number: dict[str, int]) -> Edges:
@@ -45,7 +68,13 @@ def _hosts(sketch: Sketch) -> dict[str, str]:
     found: dict[str, str] = {}
     for box in sketch.boxes:
         host = next(iter(bonds[box.name] or near[box.name]), None)
-        if len(bonds[box.name]) > 1 or host is None or host in found or box.name in found.values():
+        if (
+            box.role == "part"
+            or len(bonds[box.name]) > 1
+            or host is None
+            or host in found
+            or box.name in found.values()
+        ):
             continue
         # signals to other boxes on the same host do not count: an inertia that modulates its neighbour
         if all(host in near[other] for other in near[box.name] if other != host):
@@ -75,11 +104,11 @@ def _snap(places: np.ndarray) -> np.ndarray:
 
 
 # -- the leaves --------------------------------------------------------------------------------------
-def _with_leaves(
-    sketch: Sketch, hosts: dict[str, str], places: dict[str, Cell], segments: list[tuple[Cell, Cell]]
-) -> dict[str, Cell]:
+def with_leaves(sketch: Sketch, bones: Skeleton) -> dict[str, Cell]:
     """Places of all boxes, with every leaf in its best free slot; leaves of hosts with many leaves come last."""
-    places, segments = dict(places), list(segments)
+    hosts = bones.hosts
+    places = {name: (2 * int(x), 2 * int(y)) for name, (x, y) in zip(bones.names, bones.cells, strict=True)}
+    segments = [(places[bones.names[a]], places[bones.names[b]]) for a, b in bones.edges]
     siblings = Counter(hosts.values())
     for leaf in sorted(hosts, key=lambda leaf: (siblings[hosts[leaf]], leaf)):
         host = places[hosts[leaf]]

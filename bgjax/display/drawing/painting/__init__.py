@@ -1,0 +1,1 @@
+"""From layouts to pictures: shapes, SVG, and other formats by matplotlib."""

@@ -1,0 +1,1 @@
+"""Pixels: places of labels, and curves of lines that avoid them."""

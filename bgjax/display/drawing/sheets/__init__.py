@@ -1,0 +1,1 @@
+"""Whole layouts: one sheet of boxes, or several parts in frames."""

@@ -1,0 +1,1 @@
+"""What is drawn, without coordinates: boxes, lines and families of them."""
