@@ -126,7 +126,7 @@ PICTURES = {
         'give a positive number, in metres.',
     )),
     'a page of another kind': (bg.DataError, lambda: circuit().animate('page.png'), found(
-        'page.png: does not end with .html.',
+        'page.png: does not end with .html or .gif or .mp4.',
         "name the file 'result.html', for example.",
     )),
     'a page with unknown results': (R, lambda: circuit().animate(None, 'L.flw', 'L.flow[2]'), found(
@@ -140,6 +140,30 @@ PICTURES = {
         "give a title: title='Slider-crank'.",
         'magnify: -1.0 is no factor by which clearances can be magnified.',
         'give a positive number, or leave it out.',
+    )),
+    'a page like a film': (A, lambda: circuit().animate(None, fps=10, view='top'), found(
+        'fps: is for films alone.',
+        "leave it out, or write a film: animate('film.gif', …).",
+        'view: is for films alone.',
+        "leave it out, or write a film: animate('film.gif', …).",
+    )),
+    'a film like a page': (A, lambda: run().animate('film.gif', 'hinge.angle', title='Pendulum'), found(
+        'title: is not shown in films.',
+        "leave it out, or write a page: animate('page.html', …).",
+        'results: is not shown in films.',
+        "leave it out, or write a page: animate('page.html', …).",
+    )),
+    'a film of a circuit': (R, lambda: circuit().animate('film.gif'), found(
+        'picture: the model has no bodies that could be drawn.',
+        "use sol.animate('page.html'), bg.draw or sol.plot.",
+    )),
+    'a still of a circuit': (R, lambda: circuit().still(0.0), found(
+        'picture: the model has no bodies that could be drawn.',
+        "use sol.animate('page.html'), bg.draw or sol.plot.",
+    )),
+    'a still after the run': (A, lambda: run().still(3.0), found(
+        't: 3 s is outside the run.',
+        'give a time from 0 s to 0.1 s.',
     )),
     'a page of a batch': (R, lambda: batch().animate(None), found(
         'animate: shows one run, and this solution is a batch.',

@@ -18,10 +18,11 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.models import REGISTRY, planar_pendulum, planar_slider_crank, rlc
 from bgjax.scene import Anchor, Arrow, Frame, Scene
-from bgjax.simulation.solution.animate import staged_run
+from bgjax.simulation.solution.animate import shown_run
 from bgjax.viewer.motion import Motion, motion
 from bgjax.viewer.page.animation import Animation
 from bgjax.viewer.page.arrays import decoded, encoded
+from bgjax.viewer.page.data import staged
 from bgjax.viewer.page.energy import until
 from bgjax.viewer.page.html import html_of
 from bgjax.viewer.plane import seen
@@ -133,9 +134,20 @@ def test_a_mechanism_that_moves_in_a_plane_is_seen_along_its_normal():
 
 
 def test_films_get_the_same_scene_and_motion(crank, page):
-    scene, moved = staged_run(crank)
+    scene, (moved, ghost) = staged(shown_run(crank, ""), [shown_run(crank, "ghost")])
     np.testing.assert_array_equal(moved.positions["rod"][:, :2], crank["rod.position"])
+    np.testing.assert_array_equal(ghost.positions["rod"], moved.positions["rod"])
     assert scene.planar and scene.size == page["size"] and len(scene.solids) == len(page["solids"])
+
+
+def test_solutions_give_films_and_stills(crank, tmp_path):
+    from PIL import Image
+
+    film = crank.animate(tmp_path / "crank.gif", fps=4, size=(160, 120), ghosts=[crank])
+    with Image.open(film.path) as frames:
+        assert film.frames == frames.n_frames == 5
+    picture = crank.still(0.5, traces=["crank.B"], size=(320, 240))
+    assert ElementTree.fromstring(picture.svg).get("viewBox") and "0.2 m" in picture.svg
 
 
 # -- panels ------------------------------------------------------------------------------------------------

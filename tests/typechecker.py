@@ -12,7 +12,7 @@ import bgjax
 
 CONVERTERS = ("leaf", "_optional", "_coordinate")
 METHODS = ("System.__call__", "System.evaluate", "System.outputs", "System.energy", "System.parameter")
-ANSWERS = ("Solution.__getitem__", "Solution.__contains__", "Solution.plot", "Solution.animate")
+ANSWERS = ("Solution.__getitem__", "Solution.__contains__", "Solution.plot", "Solution.animate", "Solution.still")
 
 
 def check(function: Callable) -> Callable:

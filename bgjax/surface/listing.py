@@ -13,7 +13,7 @@ LISTED = {
     " differential_states following_states elements energy outputs parameter parameters rates report with_numbers"
     " factor_nonzeros",
     "Solution": "system ts ys result reason successful end_time end_state stats interpolation keys plot energy energies"
-    " audit activity events expected_errors verification precision solver timing tolerances animate",
+    " audit activity events expected_errors verification precision solver timing tolerances animate still",
     "Fit": "system values std parameters names guess covariance correlation residuals predicted records outputs noise"
     " misfit rms cost converged end how starts agreeing pairs plot profile report save problem",
     "Sweep": "system ts ys status reason failed found losses derivatives stats how member precision solver timing"

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import array_functions, traced
-from ..._types import AnyArray, Value
+from ..._types import AnyArray, Number, Value
 from ...display.plots import Plot, plot
 from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
@@ -31,6 +31,8 @@ from .precision import COST, FLOAT32
 
 
 if TYPE_CHECKING:
+    from ...viewer.film.film import Film
+    from ...viewer.film.marks.picture import Picture
     from ...viewer.page.animation import Animation
 
 
@@ -103,16 +105,45 @@ class Solution(AbstractSolution, metaclass=Listed):
         title: str = "",
         ghosts: "Sequence[Solution] | Mapping[str, Solution]" = (),
         magnify: float | None = None,
-    ) -> "Animation":
+        fps: float | None = None,
+        speed: float | None = None,
+        size: tuple[int, int] | None = None,
+        view: Any = None,
+    ) -> "Animation | Film":
         """Write a page (.html) on which the mechanism moves beside its bond graph, with plots of the named results or,
         without names, of the coordinates that move most. The file needs nothing else; notebooks display what is
         returned, `.show()` opens it in a browser, and with `path=None` nothing is written. `ghosts` are solutions of
         the same mechanism shown translucent beside it, in a list or by name; `magnify` is the factor by which
-        clearances are enlarged."""
-        from .animate import animated, labelled, wished  # pages are needed only here
+        clearances are enlarged. A path that ends with .gif or .mp4 gives a film of the mechanism alone, with `fps`
+        frames in a second, `speed` times as fast as the run, of `size` pixels, seen from `view` ("front", "top",
+        "side", "iso" or a direction)."""
+        from .animate import Asked, animated, labelled  # pictures are needed only here
 
-        wishes = wished("Motion and bond graph" if title == "" else title, results, magnify)
-        return animated([("", self), *labelled(ghosts)], path, wishes)
+        options = {"fps": fps, "speed": speed, "size": size, "view": view}
+        asked = Asked(path, title, results, magnify, options)
+        return animated([("", self), *labelled(ghosts)], asked, "Motion and bond graph")
+
+    @checked_call
+    def still(  # noqa: PLR0913 - users write the arguments by name
+        self,
+        t: Number,
+        *,
+        view: Any = None,
+        size: tuple[int, int] = (640, 480),
+        traces: Sequence[str] = (),
+        arrows: bool | Sequence[str] | None = None,
+        magnify: float | None = None,
+        ghosts: "Sequence[Solution] | Mapping[str, Solution]" = (),
+    ) -> "Picture":
+        """Draw the mechanism at the time t; `.save` writes a .svg, .png or .pdf file, and notebooks display it.
+
+        `view` is "front", "top", "side", "iso" or a direction, `traces` are names of points whose paths up to t are
+        drawn, `arrows` the roles of forces ("reaction", "spring", "contact", "drive", "load") or True for all."""
+        from .animate import labelled, pictured  # pictures are needed only here
+
+        options = {"view": view, "size": size, "traces": traces, "magnify": magnify}
+        options |= {} if arrows is None else {"arrows": arrows}
+        return pictured([("", self), *labelled(ghosts)], t, options)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, AnyArray]:
         _refuse_changed(self.system, names)

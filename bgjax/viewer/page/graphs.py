@@ -1,5 +1,6 @@
 """The word bond graph of a page, with one box for every part, and the power of each drawn bond over time."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from .shown import Shown
 
 MOST = 300_000  # powers inside of folded parts
 NOTHING = 1e-6  # powers that are drawn as none, relative to the largest of their drawing
+UNUSED = re.compile(r' data-(?:bond|signal|tail|head|width|node|end)="[^"]*"')  # in drawings, but not by pages
 NODES = 4000  # of larger graphs no picture is made
 
 
@@ -47,7 +49,7 @@ def graph_data(drawing: Drawing, values: Mapping[str, np.ndarray], part: str = "
     seen = [line for line in lines if most[line] > NOTHING * largest]
     bonds = [{"line": line, "result": lines[line], "powers": encoded(powers[line])} for line in seen]
     inside = {f"{part}{name}": graph_data(inner, values, f"{part}{name}.") for name, inner in drawing.folded}
-    return {"svg": drawing.svg, "bonds": bonds, "largest": largest, "inside": inside}
+    return {"svg": UNUSED.sub("", drawing.svg), "bonds": bonds, "largest": largest, "inside": inside}
 
 
 def _bonds(drawing: Drawing) -> dict[str, str]:

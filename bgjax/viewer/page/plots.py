@@ -11,6 +11,7 @@ from .shown import Shown
 
 
 MOST, TRIED = 4, 40  # plots that are shown unless names are given, results that are looked at for them
+STILL = 1e-6  # extent of what does not move, relative to the largest
 UNITS = {
     "angle": "rad",
     "angle_1": "rad",
@@ -52,8 +53,10 @@ def chosen(names: Sequence[str], values: Mapping[str, np.ndarray], size: float) 
         scale = {"rad": np.pi, "m": size}.get(unit, float(np.max(np.abs(array), initial=0.0)) or 1.0)
         return room / scale
 
-    order = sorted(names, key=lambda name: -extent(name))
-    return tuple(name for name in names if name in order[:MOST])
+    extents = {name: extent(name) for name in names}
+    least = STILL * max(extents.values(), default=0.0)
+    order = [name for name in sorted(names, key=lambda name: -extents[name]) if extents[name] >= least][:MOST]
+    return tuple(name for name in names if name in order)
 
 
 def unit_of(name: str) -> str:
