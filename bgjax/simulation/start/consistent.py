@@ -216,13 +216,21 @@ class _ScaledRows:
         """A step of the columns, in units of the scales, as a change of the state."""
         return on.put(on.xp.zeros_like(state), self.columns, step * self.scales)
 
+    def _nearest(self, jacobian: np.ndarray, residuals: np.ndarray) -> np.ndarray:
+        """The shortest step, computed in the canonical order of the columns: a search that ends in a local minimum
+        would end elsewhere if rounding depended on the order in which users list nodes."""
+        order = np.argsort(np.array(self.wanted.ranks, int))
+        step = np.zeros(len(order))
+        step[order] = nearest_numbers(jacobian[:, order], residuals)
+        return step
+
     def solved(self, values: Callable, guess, targets, on: Arithmetic) -> Found:
         """The solution by Gauss–Newton from the guess, or from a changed one where that fails.
 
         If all fail, it is the first that was found."""
         changes = changes_of_guess(len(self.columns))[:, np.array(self.wanted.ranks, int)]
         kicks = on.xp.asarray(changes if self.exact else np.zeros_like(changes[:1]))
-        shortest = nearest_numbers if on is NUMBERS else nearest_traced
+        shortest = self._nearest if on is NUMBERS else nearest_traced
 
         def at(state):
             return self.at(values, state, targets, on)
