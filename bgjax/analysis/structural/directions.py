@@ -6,7 +6,6 @@ from typing import Any
 
 from ...expressions.passes import linear_forms
 from .arithmetic.base import AbstractArithmetic
-from .arithmetic.residues import Residue, small_fraction
 from .findings import left_out
 from .question.question import Question, Solved
 
@@ -55,7 +54,7 @@ def _energy(question: Question, solved: Solved, state: int) -> tuple[str, Any]:
 
 def _combination(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> str:
     """A sum with coefficients where these are simple numbers, else the names it is made of."""
-    values = _simple(terms)
+    values = _simple(terms, arithmetic)
     if values is None:
         return "a combination of " + ", ".join(name for name, _ in terms)
     text = ""
@@ -67,23 +66,14 @@ def _combination(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmeti
 
 
 def _proportion(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> str:
-    values = _simple(terms)
+    values = _simple(terms, arithmetic)
     names = " : ".join(name for name, _ in terms)
     if values is None or len(terms) == 1:
         return names if len(terms) == 1 else f"a combination of {', '.join(name for name, _ in terms)}"
     return f"{names} = {' : '.join(map(str, values))}"
 
 
-def _simple(terms: Sequence[tuple[str, Any]]) -> list[Fraction] | None:
+def _simple(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> list[Fraction] | None:
     """The coefficients relative to the first one, if all are simple fractions."""
-    found = [_fraction(value / terms[0][1]) for _, value in terms]
+    found = [arithmetic.fraction(value / terms[0][1]) for _, value in terms]
     return None if any(value is None for value in found) else found  # type: ignore[return-value]
-
-
-def _fraction(value: Any) -> Fraction | None:
-    if isinstance(value, Residue):
-        return small_fraction(value)
-    if isinstance(value, Fraction):
-        return value if value.denominator <= 1000 else None
-    near = Fraction(float(value)).limit_denominator(1000)
-    return near if abs(value - near.numerator / value.context.mpf(near.denominator)) < 1e-20 else None

@@ -3,10 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from fractions import Fraction
 from typing import Any
 
 from ....expressions.backends.base import AbstractBackend
 from ....expressions.calls import AbstractTarget, SolveCall
+
+
+ROUNDED = 13  # significant digits from which on a number counts as rounded, not as written by a user
 
 
 class NoExactForm(Exception):
@@ -63,8 +67,16 @@ class AbstractArithmetic(AbstractBackend, ABC):
         return self.number(value)
 
     @abstractmethod
-    def number(self, value: float) -> Any:
-        """A number as a user wrote it: 0.1 is one tenth."""
+    def number(self, value: float, among: float = 1.0) -> Any:
+        """A number as a user wrote it: 0.1 is one tenth. `among` is the largest number of its array."""
+
+    def exact(self, value: float) -> Any:
+        """A number that was not rounded, whatever its digits: a random one."""
+        return self.number(value)
+
+    @abstractmethod
+    def fraction(self, number: Any) -> Fraction | None:
+        """The fraction of small numbers that a number is, if it is one."""
 
     # -- calls ------------------------------------------------------------------------------------------------
     def solve(self, target: SolveCall, arguments: Sequence, width: int) -> Sequence:
@@ -113,6 +125,12 @@ class AbstractRounded(AbstractArithmetic, ABC):
         found = copy(self)
         found.zero, found.margins = zero, Margins()
         return found
+
+
+def significant_digits(value: float) -> int:
+    """Digits of the shortest decimal that denotes a float; none of infinities and NaN."""
+    text = repr(abs(float(value))).partition("e")[0].replace(".", "").strip("0")
+    return len(text) if text.isdigit() else 0
 
 
 def refusing(operations: Mapping[str, Callable], names: Sequence[str]) -> dict[str, Callable]:
