@@ -72,8 +72,9 @@ def _at(question: Question, seed: int | None, share: float) -> Draw:
         _refuse_locked(question, values)
     relations, start = question.relations, values_at_start(question, values, seed)
     point = Point({v: x if abs(x) > NOISE else 0.0 for v, x in start.items()}, values, precise)
-    stages = (False, True) if _needs_efforts(question) else (False,)
-    wanted = [conditions(relations, question.useful(), rates) for rates in stages]
+    wanted = [conditions(relations, question.useful(), False)]
+    if _needs_efforts(question):
+        wanted.append(conditions(relations, question.useful(), True).of_known_states())
     lasting = INITIAL if seed is None else ROUNDING * _is_rounded(wanted[-1], values, precise)
     for each in wanted:
         point.solve(each, lasting)

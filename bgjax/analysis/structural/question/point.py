@@ -7,7 +7,7 @@ rounded lengths close up to rounding only: the rows that are left out then need 
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,7 +25,7 @@ STEPS, HOPEFUL = 30, 8  # steps, and those after which the changes have to fall 
 HUGE = 1e12  # a change that leads nowhere
 ERRORS = (1e-10, 1e-7)  # of a point in double precision: one after the other is tried
 FINE, FINEST = 1e-32, 1e-64  # errors of a point in seventy digits, with a lasting error and without
-SMALL = 1e-4  # a size below which values are known up to an absolute error
+SMALL = 1e-2  # a size below which values are known up to an absolute error
 DROPPED = 1e5  # share of what an error changes that may have counted as zero
 NO_POINT = Fault(
     "structure",
@@ -43,6 +43,11 @@ class Conditions:
     residuals: tuple[Scalar, ...]
     variables: tuple[int, ...]
     first_rate: int  # number of the first time derivative among the residuals
+
+    def of_known_states(self) -> "Conditions":
+        """The same conditions at states that are known already."""
+        states = self.relations.state_symbols()
+        return replace(self, variables=tuple(v for v in self.variables if v not in states))
 
     @cached_property
     def forms(self) -> list[dict[int, Scalar]]:
@@ -128,24 +133,26 @@ class Point:
         tolerance, before, error = (FINE if lasting else FINEST), float("inf"), first
         for number in range(STEPS):
             used = min(error, first)
-            self._let_vary(used, lasting)
+            self._let_vary(conditions.variables, used, lasting)
             change, unmet = self._step(conditions)
             error = change * (change + DROPPED * (used + lasting))
             if number and max(error, used**2) <= tolerance and unmet <= tolerance**0.5:
                 if not lasting:
-                    self._let_vary(0.0, 0.0)
+                    self._let_vary(self.values, 0.0, 0.0)
                 return True
             if not change < HUGE or number > HOPEFUL and not change < 0.1 * before:
                 return False
             before = change
         return False
 
-    def _let_vary(self, error: float, lasting: float) -> None:
-        """Let all values be known up to an error, and up to a lasting share of themselves."""
+    def _let_vary(self, variables: Iterable[int], error: float, lasting: float) -> None:
+        """Let variables be known up to an error, and up to a lasting share of themselves."""
         near = self.arithmetic.near
-        for v, x in self.values.items():
-            size = abs(float(x))
-            self.values[v] = near(x, error * (1.0 + size) + lasting * (SMALL + size), v)
+        for v in variables:
+            if v in self.values:
+                x = self.values[v]
+                size = abs(float(x))
+                self.values[v] = near(x, error * (1.0 + size) + lasting * (SMALL + size), v)
 
     def _step(self, conditions: Conditions) -> tuple[float, float]:
         """One step: the largest change relative to its value, and the largest residual of a row that was left out."""
