@@ -78,7 +78,7 @@ class StructuralAnalysis:
     @property
     def states(self) -> tuple[str, ...]:
         """Names of the states that are independent of each other."""
-        return tuple(self._question.names[v] for v in self._generic.states)
+        return tuple(self._generic.names[v] for v in self._generic.states)
 
     @cached_property
     def uncontrollable(self) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ def uncontrollable(question: Question, solved: Solved) -> tuple[str, ...]:
 
 def unobservable(question: Question, solved: Solved) -> tuple[str, ...]:
     """Directions of the states that no output shows."""
-    names = [question.names[v] for v in solved.states]
+    names = [solved.names[v] for v in solved.states]
     found = []
     for vector in left_out(solved.equations, "observable"):
         terms = [(name, x) for name, x in zip(names, vector, strict=True) if _counts(x, solved)]
@@ -40,6 +40,8 @@ def _counts(number: Any, solved: Solved) -> bool:
 def _energy(question: Question, solved: Solved, state: int) -> tuple[str, Any]:
     """The momentum or displacement of a storage, and how often the state makes it up."""
     relations, arithmetic = question.relations, solved.equations.arithmetic
+    if state not in question.names:
+        return solved.names[state], arithmetic.number(1.0)
     slot, k = relations.state_symbols()[state]
     node = slot.name.rpartition(".")[0]
     signals = relations.laws.responses[node].signals
@@ -49,7 +51,7 @@ def _energy(question: Question, solved: Solved, state: int) -> tuple[str, Any]:
             if set(form) == {state}:
                 (row,) = question.rows.in_numbers([{(0, state): form[state]}], solved.symbol, arithmetic)
                 return f"{node}.{word}" + (f"[{k}]" if slot.width > 1 else ""), row[0, state]
-    return question.names[state], arithmetic.number(1.0)
+    return solved.names[state], arithmetic.number(1.0)
 
 
 def _combination(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> str:
