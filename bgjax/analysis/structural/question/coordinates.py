@@ -98,8 +98,7 @@ class Chooser:
         rows = [row | {(VALUE, v): -one} for v, row in self.rows.items()]
         step = Elimination(rows, dict.fromkeys(self.rows, 1), self.arithmetic).reduce()
         steps = (self.found, step)
-        choice = StateChoice(dict(self._all_rates(steps)), dict(names), moving, steps)
-        return choice
+        return StateChoice(dict(self._all_rates(steps)), dict(names), moving, steps)
 
     def _all_rates(self, steps: tuple[Reduced, Reduced]) -> Iterator[tuple[int, Row]]:
         found, step = steps

@@ -2,7 +2,8 @@
 
 The states begin at a consistent initial condition of the compiled model, changed at random. Newton's method on all
 relations, gaps and, where coefficients depend on them, the time derivatives of all relations brings every variable to
-seventy digits. Each step is one elimination; variables without a pivot keep their values. Overconstrained loops of
+seventy digits. Each step is one elimination; variables without a pivot keep their values, and states
+that are given are eliminated last. Overconstrained loops of
 rounded lengths close up to rounding only: the rows that are left out then need to be met up to rounding.
 """
 
@@ -106,6 +107,7 @@ class Point:
     def __init__(self, values: Mapping[int, Any], parameters: Lookup, arithmetic: Precise):
         self.parameters, self.arithmetic, self.zero = parameters, arithmetic, arithmetic.exact(0.0)
         self.values = {v: arithmetic.exact(x) for v, x in values.items()}
+        self.given = frozenset(values)
 
     def symbol(self, relations: Relations) -> Lookup:
         """Values of symbols by key."""
@@ -157,9 +159,9 @@ class Point:
     def _step(self, conditions: Conditions) -> tuple[float, float]:
         """One step: the largest change relative to its value, and the largest residual of a row that was left out."""
         arithmetic = self.arithmetic.coarser(self.arithmetic.zero)
-        states = conditions.relations.state_symbols()
+        reluctance = {v: 1 + (v in self.given) for v in conditions.relations.state_symbols()}
         rows = self._rows(conditions, arithmetic)
-        elimination = Elimination(rows, dict.fromkeys(states, 1), arithmetic, consistent=False)
+        elimination = Elimination(rows, reluctance, arithmetic, consistent=False)
         largest = self._correct(elimination.reduce())
         return largest, max(map(arithmetic.size, elimination.unmet), default=0.0)
 

@@ -140,6 +140,13 @@ class Question:
         return frozenset(v for v, name in own.items() if getattr(nodes[name].rule, "storage", False))
 
     @cached_property
+    def moving(self) -> frozenset[int]:
+        """States of storages, velocities, and rates of joint coordinates."""
+        kinds = {v: slot.kind for v, (slot, _) in self.relations.state_symbols().items()}
+        velocities = {v for v, kind in kinds.items() if kind.moving}
+        return self.storages | velocities | {one.value.index for one in self.joints if one.moving}
+
+    @cached_property
     def reluctance(self) -> dict[int, int]:
         return {v: STORED if v in self.storages else KEPT for v in self.names}
 
@@ -193,8 +200,7 @@ def _choice(question: Question, draw: "Draw") -> StateChoice:
             rate = {(VALUE, pool.symbol("rate", v).index): x for (_, v), x in row.items()}
         chooser.offer(one.value.index, row, rate)
     names = {one.value.index: one.name for one in question.joints} | question.names
-    moving = question.storages | {one.value.index for one in question.joints if one.moving}
-    return chooser.chosen(names, moving)
+    return chooser.chosen(names, question.moving)
 
 
 def _reduced(question: Question, draw: "Draw") -> Reduced:
