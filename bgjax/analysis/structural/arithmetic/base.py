@@ -20,8 +20,8 @@ class NoExactForm(Exception):
 class Margins:
     """The smallest number that counted as nonzero and the largest that counted as zero, relative to their terms."""
 
-    def __init__(self):
-        self.nonzero, self.zero = float("inf"), 0.0
+    def __init__(self, zero: float = 0.0):
+        self.nonzero, self.zero = float("inf"), zero
 
     def is_zero(self, size: float, among: float, limit: float) -> bool:
         """Whether a magnitude is zero beside terms of magnitude `among`."""

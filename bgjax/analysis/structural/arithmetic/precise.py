@@ -19,6 +19,7 @@ from .number import CONTEXT, DIGITS, NAN, PRECISION, Number, differenced, direct
 
 ZERO = 1e-30  # relative to the terms beside which it stands: rounding, and errors of points, are many decades below
 UNLIKELY = 1e4  # a number within so many of its changes counts as zero
+USUAL = 1e2  # numbers that are zero but for rounding are usually within so many
 NEAR = 1e-20  # largest difference from a fraction that is read from decimals
 
 
@@ -29,7 +30,7 @@ class Precise(AbstractRounded):
 
     def __init__(self, elements: Mapping[str, Any] | None = None, seed: int = 0):
         self._random, self.zero, self._laws = random.Random(seed), ZERO, NumpyBackend(elements or {})
-        self.margins, self.changes = Margins(), Margins()
+        self.margins, self.changes = Margins(), Margins(USUAL)
         self.rounded = False  # whether any number that was asked for was rounded
 
     @property
@@ -68,7 +69,7 @@ class Precise(AbstractRounded):
 
     def coarser(self, zero: float) -> "Precise":
         found = super().coarser(zero)
-        found.changes = Margins()
+        found.changes = Margins(USUAL)
         return found
 
     def fraction(self, value: Number) -> Fraction | None:

@@ -2,9 +2,9 @@
 
 The states begin at a consistent initial condition of the compiled model, changed at random. Newton's method on all
 relations, gaps and, where coefficients depend on them, the time derivatives of all relations brings every variable to
-seventy digits. Each step is one elimination; variables without a pivot keep their values, and states
-that are given are eliminated last. Overconstrained loops of
-rounded lengths close up to rounding only: the rows that are left out then need to be met up to rounding.
+seventy digits. Each step is one elimination; variables without a pivot keep their values, and states that are given are
+eliminated last. Overconstrained loops of rounded lengths close up to rounding only: the rows that are left out then
+need to be met up to rounding.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence

@@ -38,9 +38,9 @@ class Draw(NamedTuple):
 
 
 CLEAR = 1e3  # smallest ratio of nonzero numbers to those that count as zero
-EXACT_LENGTHS = (
-    "overconstrained loops close exactly only if lengths and axes are exact decimals; laws in JAX are known to double "
-    "precision: write them with bgjax's functions and mark them with bg.symbolic."
+MORE_DIGITS = (
+    "numbers of thirteen digits and more count as rounded in the last one: give short decimals, or all sixteen digits "
+    "of lengths, axes and angles, so that loops close up to rounding."
 )
 STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
@@ -225,8 +225,8 @@ def undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
     """A fault if numbers that count as zero are nearly as large as others."""
     if arithmetic.gap() > CLEAR:
         return []
-    what = f"ranks cannot be told in {arithmetic.name}: numbers that should be zero are nearly as large as others."
-    return [Fault("structure", what, EXACT_LENGTHS)]
+    what = f"ranks cannot be told in {arithmetic.name}: numbers that rounding explains are nearly as large as others."
+    return [Fault("structure", what, MORE_DIGITS)]
 
 
 def _without(row: Row, states: Sequence[int]) -> Row:
