@@ -1,6 +1,7 @@
 """What structural analysis says to bad questions: name → (class, what the user does, the message)."""
 
 import bgjax as bg
+from bgjax.models import REGISTRY
 
 from .error_catalogue import found
 
@@ -60,6 +61,16 @@ STRUCTURE = {
             WHAT,
             "F.flow: F (Se) does not impose a flow.",
             WHAT,
+        ),
+    ),
+    "input of a mechanism that is none": (
+        S,
+        lambda: bg.structure(REGISTRY["planar_slider_crank"].build(), inputs=["drve", "rod.mass"]),
+        found(
+            "drve: names no source.",
+            "did you mean 'drive'?",
+            "rod.mass: names no source.",
+            "choose from 'rod.weight[0]', 'rod.weight[1]', 'rod.weight[2]'.",
         ),
     ),
     "outputs that are none": (

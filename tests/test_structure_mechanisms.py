@@ -128,6 +128,23 @@ def test_a_horizontal_pendulum_has_no_stiffness():
     assert found.present.poles_at_zero == 2
 
 
+# -- inputs ------------------------------------------------------------------------------------------------------
+def test_inputs_of_a_mechanism_are_its_forces_and_motors():
+    """Not weights and supports; parts, sources and their parameters name the same."""
+    model = REGISTRY["planar_slider_crank"].build()
+    assert bg.structure(model).inputs == ("drive",)
+    degrees = [
+        bg.structure(model, inputs=[name], outputs=["main.rate"], frozen=True).generic.relative_degrees
+        for name in ("drive", "drive.value", "drive.source.effort")
+    ]
+    assert degrees == [((1,),)] * 3
+    crane = REGISTRY["crane_crab"].build()
+    assert bg.structure(crane).inputs == ("force[0]", "force[1]")
+    assert bg.structure(crane, inputs=["force.value[0]"]).inputs == ("force.value[0]",)
+    motors = bg.structure(REGISTRY["six_link_arm"].build())
+    assert motors.inputs == tuple(f"joint_{k}" for k in range(1, 7))
+
+
 # -- rounded numbers ---------------------------------------------------------------------------------------------
 def branches(r, c):
     nodes = dict(V=bg.Se(1.0), bus=bg.Zero())

@@ -79,8 +79,7 @@ class Question:
     def of(cls, model: AbstractModel, inputs: Any, outputs: Any, frozen: bool = False) -> "Question":
         model, graph, expand = scalar_graph(model)
         relations = Relations(check(graph))
-        mechanism = not isinstance(model, Graph) or model.source is not None
-        found = find_inputs(relations.flat, inputs, mechanism), find_outputs(relations, outputs)
+        found = find_inputs(relations.flat, inputs, model.actuators()), find_outputs(relations, outputs)
         return cls(model, graph, expand, relations, *found, frozen)
 
     @property
