@@ -118,6 +118,13 @@ def test_parameters_that_axes_share_have_one_value():
     assert expanded.generic.controllable == 2
 
 
+def test_latex_of_components_has_subscripts():
+    found = bg.structure(both_axes([3.0, 3.0], [2.0, 2.0]), inputs=["F"], outputs=["end.flow"])
+    assert r"{\mathrm{m}_{1}\mathrm{.inertia}} s^{2}" in found.latex() and "[" not in found.latex()
+    s, inertia = sympy.symbols("s m[0].inertia")
+    assert found.latex(s / inertia) == r"\frac{s}{{\mathrm{m}_{0}\mathrm{.inertia}}}"
+
+
 def test_numbers_are_those_that_are_written():
     """0.1 · 0.3 equals 0.03 · 1: two time constants that are equal as decimals, not as binary numbers."""
 

@@ -19,6 +19,7 @@ from ...errors import (
 from ...structure.causality import assign_causality
 from ...surface.listing import public
 from ...system.parameters.paths import bind
+from ..symbolic.printing import latex_lines, upright_names
 from ..symbolic.writer import load_sympy
 from .directions import uncontrollable, unobservable
 from .evidence import Evidence, evidence
@@ -275,6 +276,12 @@ class StructuralAnalysis:
         """All transfer functions by (output, input)."""
         pairs = [(output, name) for output in self.outputs for name in self.inputs]
         return {pair: self.transfer_function(*pair) for pair in pairs}
+
+    def latex(self, *expressions: "sympy.Expr") -> str:
+        """LaTeX of gains and transfer functions, with the names of parameters upright and indices as subscripts;
+        without expressions, of all transfer functions."""
+        found = expressions or tuple(self.transfer_functions.values())
+        return latex_lines(found, upright_names(found))
 
     def __str__(self) -> str:
         return report(self)

@@ -34,9 +34,9 @@ def structure(
     equations depend on this choice. With `frozen=True` the signals that modulate transformers and gyrators count as
     constant, so that the analysis is that of the storages alone, without the positions on which moduli depend.
 
-    Numbers are taken as they are written, 0.1 as one tenth. Those of thirteen digits and more count as rounded (1/3, the
-    cosine of an angle, an axis that was normalised), and so do results of laws in JAX and the initial condition: what
-    is not zero only because of rounding counts as zero. Overconstrained loops that close up to rounding therefore move.
+    Numbers are taken as they are written, 0.1 as one tenth. Those of thirteen digits and more count as rounded (1/3,
+    the cosine of an angle, an axis that was normalised), and so do results of laws in JAX and the initial condition:
+    what is not zero only because of rounding counts as zero. Overconstrained loops that close up to rounding move.
     An error says so where rounding would decide a rank.
 
     ```python
