@@ -15,7 +15,7 @@ from .start_states import same_redundancy, values_at_start
 
 
 NOISE = 1e-11  # values of a point in double precision that count as zero
-INITIAL, ROUNDING = 1e-13, 1e-15  # errors of an initial condition, and of a point of rounded numbers
+INITIAL, ROUNDING = 1e-14, 1e-15  # errors of an initial condition, and of a point of rounded numbers
 SHARE = 0.1  # by which lengths and masses of mechanisms vary: their kinematic loops still close
 SEED = 1
 
