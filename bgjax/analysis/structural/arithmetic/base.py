@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from fractions import Fraction
 from typing import Any
 
@@ -55,10 +54,6 @@ class AbstractArithmetic(AbstractBackend, ABC):
     def is_zero(self, number: Any, among: float = 1.0) -> bool:
         """Whether a number is zero, beside terms of magnitude `among`."""
 
-    def coarser(self, zero: float) -> "AbstractArithmetic":
-        """The same numbers with a wider test for zero: for points that are not yet known to all digits."""
-        return self
-
     def gap(self) -> float:
         """How clearly zeros were told from other numbers: the ratio of the smallest of these to the largest zero."""
         return float("inf")
@@ -69,10 +64,6 @@ class AbstractArithmetic(AbstractBackend, ABC):
     @abstractmethod
     def number(self, value: float, among: float = 1.0) -> Any:
         """A number as a user wrote it: 0.1 is one tenth. `among` is the largest number of its array."""
-
-    def exact(self, value: float) -> Any:
-        """A number that was not rounded, whatever its digits: a random one."""
-        return self.number(value)
 
     @abstractmethod
     def fraction(self, number: Any) -> Fraction | None:
@@ -104,27 +95,6 @@ class AbstractArithmetic(AbstractBackend, ABC):
         raise NoExactForm(target.base.label)
 
     regular_solve = rank_solve = dependent_columns = newton = law = jacobian = _refused
-
-
-class AbstractRounded(AbstractArithmetic, ABC):
-    """Numbers with rounding: a number counts as zero below a share of the terms beside which it stands."""
-
-    zero: float
-    margins: Margins
-
-    def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        return self.margins.is_zero(abs(float(number)), among, self.zero)
-
-    def gap(self) -> float:
-        return self.margins.gap
-
-    def size(self, number: Any) -> float:
-        return abs(float(number))
-
-    def coarser(self, zero: float) -> "AbstractRounded":
-        found = copy(self)
-        found.zero, found.margins = zero, Margins()
-        return found
 
 
 def significant_digits(value: float) -> int:

@@ -3,6 +3,7 @@ from numbers that only rounding of the model's numbers keeps from being zero."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -13,7 +14,7 @@ import numpy as np
 from ....expressions.backends.numpy.backend import NumpyBackend
 from ....expressions.calls import AbstractTarget, JacobianCall
 from ....expressions.operations import OPERATIONS, Operation
-from .base import AbstractRounded, Margins
+from .base import AbstractArithmetic, Margins
 from .number import CONTEXT, DIGITS, NAN, PRECISION, Number, differenced, direction, exact, number
 
 
@@ -23,13 +24,13 @@ USUAL = 1e2  # numbers that are zero but for rounding are usually within so many
 NEAR = 1e-20  # largest difference from a fraction that is read from decimals
 
 
-class Precise(AbstractRounded):
+class Precise(AbstractArithmetic):
     """Decimal numbers of seventy digits; laws in JAX are those of the `elements`, in double precision."""
 
     name = f"{DIGITS} digits"
 
     def __init__(self, elements: Mapping[str, Any] | None = None, seed: int = 0):
-        self._random, self.zero, self._laws = random.Random(seed), ZERO, NumpyBackend(elements or {})
+        self._random, self._laws = random.Random(seed), NumpyBackend(elements or {})
         self.margins, self.changes = Margins(), Margins(USUAL)
         self.rounded = False  # whether any number that was asked for was rounded
 
@@ -43,6 +44,7 @@ class Precise(AbstractRounded):
         return found
 
     def exact(self, value: float) -> Number:
+        """A number that was not rounded, whatever its digits: a random one."""
         return exact(value)
 
     def near(self, value: Number, error: float, place: int = 0) -> Number:
@@ -62,14 +64,15 @@ class Precise(AbstractRounded):
         size = abs(float(value.value))
         if value.change and size and self.changes.is_zero(size, abs(value.change), UNLIKELY):
             return True
-        return self.margins.is_zero(size, among, self.zero)
+        return self.margins.is_zero(size, among, ZERO)
 
     def gap(self) -> float:
         return min(self.margins.gap, self.changes.gap)
 
-    def coarser(self, zero: float) -> "Precise":
-        found = super().coarser(zero)
-        found.changes = Margins(USUAL)
+    def forgetful(self) -> "Precise":
+        """The same arithmetic, of which the decisions on zeros are not recorded in this one."""
+        found = copy(self)
+        found.margins, found.changes = Margins(), Margins(USUAL)
         return found
 
     def fraction(self, value: Number) -> Fraction | None:

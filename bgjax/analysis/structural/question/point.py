@@ -158,7 +158,7 @@ class Point:
 
     def _step(self, conditions: Conditions) -> tuple[float, float]:
         """One step: the largest change relative to its value, and the largest residual of a row that was left out."""
-        arithmetic = self.arithmetic.coarser(self.arithmetic.zero)
+        arithmetic = self.arithmetic.forgetful()
         reluctance = {v: 1 + (v in self.given) for v in conditions.relations.state_symbols()}
         rows = self._rows(conditions, arithmetic)
         elimination = Elimination(rows, reluctance, arithmetic, consistent=False)
