@@ -1,6 +1,7 @@
 """What structural analysis says to bad questions: name → (class, what the user does, the message)."""
 
 import bgjax as bg
+from bgjax.models import REGISTRY
 
 from .error_catalogue import found
 
@@ -31,6 +32,15 @@ def network(count=10):
     return bg.Graph(nodes, bonds)
 
 
+def nearly_equal():
+    """Two time constants that differ by a few roundings of their numbers."""
+    nodes, bonds = dict(V=bg.Se(1.0), bus=bg.Zero()), ["V -> bus"]
+    for k, c in enumerate((3.0, 3.0 * (1.0 + 1e-12))):
+        nodes |= {f"n{k}": bg.One(), f"R{k}": bg.R(1.0 / 3.0), f"C{k}": bg.C(c)}
+        bonds += [f"bus -> n{k}", f"n{k} -> R{k}", f"n{k} -> C{k}"]
+    return bg.Graph(nodes, bonds)
+
+
 WHAT = "an input is what a source imposes: the effort of an Se, the flow of an Sf, a bg.Signal."
 STRUCTURE = {
     "no graph": (
@@ -51,6 +61,16 @@ STRUCTURE = {
             WHAT,
             "F.flow: F (Se) does not impose a flow.",
             WHAT,
+        ),
+    ),
+    "input of a mechanism that is none": (
+        S,
+        lambda: bg.structure(REGISTRY["planar_slider_crank"].build(), inputs=["drve", "rod.mass"]),
+        found(
+            "drve: names no source.",
+            "did you mean 'drive'?",
+            "rod.mass: names no source.",
+            "choose from 'rod.weight[0]', 'rod.weight[1]', 'rod.weight[2]'.",
         ),
     ),
     "outputs that are none": (
@@ -125,6 +145,16 @@ STRUCTURE = {
         found(
             "loops: there are too many loops, so that they are not listed.",
             "bg.linearise gives the transfer matrix in numbers; ranks and orders do not need paths.",
+        ),
+    ),
+    "ranks decided by rounding": (
+        V,
+        lambda: bg.structure(nearly_equal(), inputs=["V"]).present,
+        found(
+            "structure: ranks cannot be told in 70 digits: "
+            "numbers that rounding explains are nearly as large as others.",
+            "numbers of thirteen digits and more count as rounded in the last one: give short decimals, or all sixteen "
+            "digits of lengths, axes and angles, so that loops close up to rounding.",
         ),
     ),
 }

@@ -245,6 +245,21 @@ def test_derivatives_of_a_scalar_graph():
     np.testing.assert_allclose(ours, theirs, rtol=1e-12)
 
 
+def test_open_ports_have_one_for_each_component():
+    """A part of two masses with dampers, m v̇ + d v = F by components: v = F/d (1 − exp(−t d/m))."""
+    nodes = dict(v=bg.One(), m=bg.I((1.0, 2.0)), d=bg.R(1.0, width=2))
+    part = bg.Graph(nodes, ["v -> m", "v -> d"], ports={"shaft": "v"})
+    assert bg.to_scalar(bg.Graph(dict(arm=part), ports={"end": "arm.shaft"})).ports == (
+        ("end[0]", "arm.v[0]"),
+        ("end[1]", "arm.v[1]"),
+    )
+    nodes = dict(arm=bg.to_scalar(part), F=bg.Se(1.0), G=bg.Se(3.0))
+    whole = bg.Graph(nodes, ["F -> arm.shaft[0]", "G -> arm.shaft[1]"])
+    run = bg.simulate(bg.compile(whole), 0.0, 1.0, rtol=1e-9, atol=1e-12)
+    found = [run[f"arm.m[{k}].flow"][-1] for k in range(2)]
+    assert np.allclose(found, [1.0 - np.exp(-1.0), 3.0 * (1.0 - np.exp(-0.5))], rtol=1e-8)
+
+
 def test_what_is_no_graph_is_refused():
     with pytest.raises(bg.StructureError, match="is not a graph"):
         bg.to_scalar(3.0)

@@ -10,7 +10,7 @@ import sympy
 
 import bgjax as bg
 import bgjax.mechanics as bgm
-from bgjax.analysis.structural.arithmetic.doubles import Doubles
+from bgjax.analysis.structural.arithmetic.precise import Precise
 from bgjax.analysis.structural.arithmetic.rational import Rational
 from bgjax.analysis.structural.arithmetic.residues import Residue, small_fraction
 from bgjax.analysis.structural.flow.mason import transfer
@@ -116,6 +116,13 @@ def test_parameters_that_axes_share_have_one_value():
     assert "at these numbers 2" in str(own)
     expanded = bg.structure(bg.to_scalar(both_axes(3.0, 2.0)), inputs=["F"], outputs=["end.flow"])
     assert expanded.generic.controllable == 2
+
+
+def test_latex_of_components_has_subscripts():
+    found = bg.structure(both_axes([3.0, 3.0], [2.0, 2.0]), inputs=["F"], outputs=["end.flow"])
+    assert r"{\mathrm{m}_{1}\mathrm{.inertia}} s^{2}" in found.latex() and "[" not in found.latex()
+    s, inertia = sympy.symbols("s m[0].inertia")
+    assert found.latex(s / inertia) == r"\frac{s}{{\mathrm{m}_{0}\mathrm{.inertia}}}"
 
 
 def test_numbers_are_those_that_are_written():
@@ -301,9 +308,13 @@ def test_mechanisms_have_two_states_for_each_degree_of_freedom(name):
 
 def test_ranks_that_rounding_would_decide_are_refused():
     """A number that counts as zero beside one that is hardly larger: no rank is told."""
-    arithmetic = Doubles({})
-    assert rank([[1.0, 2.0], [3.0, 4.0]], arithmetic) == 2 and not undecided(arithmetic)
-    assert rank([[1.0, 1.0], [1.0, 1.0 + 1e-13]], arithmetic) == 1
-    assert rank([[1.0, 1.0], [1.0, 1.0 + 1e-11]], arithmetic) == 2
+    number = (arithmetic := Precise()).exact
+
+    def rank_of(last):
+        rows = [[1.0, 1.0], [1.0, 1.0]]
+        return rank([[number(x) for x in rows[0]], [number(1.0), number(1.0) + last]], arithmetic)
+
+    assert rank_of(number(1.0)) == 2 and rank_of(number(1e-31)) == 1 and not undecided(arithmetic)
+    assert rank_of(number(1e-29)) == 2
     (fault,) = undecided(arithmetic)
-    assert "ranks cannot be told in double precision" in fault.what
+    assert "ranks cannot be told in 70 digits" in fault.what

@@ -105,6 +105,10 @@ class AbstractModel(AbstractPictured):
         """Names of results that place the parts, for messages about initial conditions."""
         return ()
 
+    def actuators(self) -> tuple[str, ...] | None:
+        """Paths of the parts whose sources are inputs of an analysis; None if all sources are."""
+        return None
+
 
 class Graph(AbstractModel):
     """Describes a bond graph. `nodes` maps names to elements or graphs, `bonds` is text or tuples.
@@ -199,6 +203,9 @@ class Graph(AbstractModel):
 
     def coordinates(self) -> tuple[str, ...]:
         return (self.source or super()).coordinates()
+
+    def actuators(self) -> tuple[str, ...] | None:
+        return (self.source or super()).actuators()
 
     # -- editing ---------------------------------------------------------------------------------------------
     def __getitem__(self, path: str) -> Any:

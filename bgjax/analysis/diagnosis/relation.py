@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...expressions.expression import Scalar
 from ...surface.listing import public
+from ..symbolic.printing import upright_names
 from .primitive import primitive
 from .writing import LARGEST, RelationWriter, text_of
 
@@ -83,4 +84,5 @@ class RedundancyRelation:
 
     def _repr_latex_(self) -> str:
         sympy: Any = self._writer.sympy
-        return f"$\\displaystyle {sympy.latex(sympy.Eq(self.expression, 0, evaluate=False))}$"
+        names = upright_names([self.expression])
+        return f"$\\displaystyle {sympy.latex(sympy.Eq(self.expression, 0, evaluate=False), symbol_names=names)}$"

@@ -19,6 +19,7 @@ from ...errors import (
 from ...structure.causality import assign_causality
 from ...surface.listing import public
 from ...system.parameters.paths import bind
+from ..symbolic.printing import latex_lines, upright_names
 from ..symbolic.writer import load_sympy
 from .directions import uncontrollable, unobservable
 from .evidence import Evidence, evidence
@@ -78,7 +79,7 @@ class StructuralAnalysis:
     @property
     def states(self) -> tuple[str, ...]:
         """Names of the states that are independent of each other."""
-        return tuple(self._question.names[v] for v in self._generic.states)
+        return tuple(self._generic.names[v] for v in self._generic.states)
 
     @cached_property
     def uncontrollable(self) -> tuple[str, ...]:
@@ -275,6 +276,12 @@ class StructuralAnalysis:
         """All transfer functions by (output, input)."""
         pairs = [(output, name) for output in self.outputs for name in self.inputs]
         return {pair: self.transfer_function(*pair) for pair in pairs}
+
+    def latex(self, *expressions: "sympy.Expr") -> str:
+        """LaTeX of gains and transfer functions, with the names of parameters upright and indices as subscripts;
+        without expressions, of all transfer functions."""
+        found = expressions or tuple(self.transfer_functions.values())
+        return latex_lines(found, upright_names(found))
 
     def __str__(self) -> str:
         return report(self)

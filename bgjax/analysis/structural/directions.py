@@ -6,7 +6,6 @@ from typing import Any
 
 from ...expressions.passes import linear_forms
 from .arithmetic.base import AbstractArithmetic
-from .arithmetic.residues import Residue, small_fraction
 from .findings import left_out
 from .question.question import Question, Solved
 
@@ -26,7 +25,7 @@ def uncontrollable(question: Question, solved: Solved) -> tuple[str, ...]:
 
 def unobservable(question: Question, solved: Solved) -> tuple[str, ...]:
     """Directions of the states that no output shows."""
-    names = [question.names[v] for v in solved.states]
+    names = [solved.names[v] for v in solved.states]
     found = []
     for vector in left_out(solved.equations, "observable"):
         terms = [(name, x) for name, x in zip(names, vector, strict=True) if _counts(x, solved)]
@@ -41,6 +40,8 @@ def _counts(number: Any, solved: Solved) -> bool:
 def _energy(question: Question, solved: Solved, state: int) -> tuple[str, Any]:
     """The momentum or displacement of a storage, and how often the state makes it up."""
     relations, arithmetic = question.relations, solved.equations.arithmetic
+    if state not in question.names:
+        return solved.names[state], arithmetic.number(1.0)
     slot, k = relations.state_symbols()[state]
     node = slot.name.rpartition(".")[0]
     signals = relations.laws.responses[node].signals
@@ -50,12 +51,12 @@ def _energy(question: Question, solved: Solved, state: int) -> tuple[str, Any]:
             if set(form) == {state}:
                 (row,) = question.rows.in_numbers([{(0, state): form[state]}], solved.symbol, arithmetic)
                 return f"{node}.{word}" + (f"[{k}]" if slot.width > 1 else ""), row[0, state]
-    return question.names[state], arithmetic.number(1.0)
+    return solved.names[state], arithmetic.number(1.0)
 
 
 def _combination(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> str:
     """A sum with coefficients where these are simple numbers, else the names it is made of."""
-    values = _simple(terms)
+    values = _simple(terms, arithmetic)
     if values is None:
         return "a combination of " + ", ".join(name for name, _ in terms)
     text = ""
@@ -67,23 +68,14 @@ def _combination(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmeti
 
 
 def _proportion(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> str:
-    values = _simple(terms)
+    values = _simple(terms, arithmetic)
     names = " : ".join(name for name, _ in terms)
     if values is None or len(terms) == 1:
         return names if len(terms) == 1 else f"a combination of {', '.join(name for name, _ in terms)}"
     return f"{names} = {' : '.join(map(str, values))}"
 
 
-def _simple(terms: Sequence[tuple[str, Any]]) -> list[Fraction] | None:
+def _simple(terms: Sequence[tuple[str, Any]], arithmetic: AbstractArithmetic) -> list[Fraction] | None:
     """The coefficients relative to the first one, if all are simple fractions."""
-    found = [_fraction(value / terms[0][1]) for _, value in terms]
+    found = [arithmetic.fraction(value / terms[0][1]) for _, value in terms]
     return None if any(value is None for value in found) else found  # type: ignore[return-value]
-
-
-def _fraction(value: Any) -> Fraction | None:
-    if isinstance(value, Residue):
-        return small_fraction(value)
-    if isinstance(value, Fraction):
-        return value if value.denominator <= 1000 else None
-    near = Fraction(float(value)).limit_denominator(1000)
-    return near if abs(value - near.numerator / value.context.mpf(near.denominator)) < 1e-20 else None

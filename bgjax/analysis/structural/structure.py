@@ -22,15 +22,22 @@ def structure(
     """Finds what the structure of a bond graph tells: ranks, controllability and observability, relative degrees,
     zeros at infinity, essential orders, invertibility, causal paths and loops, and transfer functions in symbols.
 
-    `inputs` are sources ("F", "F.effort", a `bg.Signal`), by default all `Se` and `Sf`; `outputs` are efforts, flows
-    and signals by name ("m.flow"), by default those of sensors. Multibonds and mechanisms are expanded into scalar
-    bonds. Results are those of almost all values of the model's parameters: they are computed exactly for random
-    values, and beside them for the values that the model has (`.generic` and `.present`).
+    `inputs` are sources ("F", "F.effort", a `bg.Signal`), by default all `Se` and `Sf`; of a mechanism, parts and their
+    parameters ("drive", "drive.value[2]", "hinge.effort"), by default all forces, torques and efforts of joints.
+    `outputs` are efforts, flows and signals by name ("m.flow"), by default those of sensors. Multibonds and mechanisms
+    are expanded into scalar bonds. Results are those of almost all values of the model's parameters: they are computed
+    exactly for random values, and beside them for the values that the model has (`.generic` and `.present`).
 
     Where coefficients depend on states (rotations, modulated two-ports, nonlinear laws), the equations are linearised
-    at a random consistent state, and at the initial condition for the present values, with seventy digits. With
-    `frozen=True` the signals that modulate transformers and gyrators count as constant, so that the analysis is that
-    of the storages alone, without the positions on which moduli depend.
+    at a random consistent state, and at the initial condition for the present values, with seventy digits. States of
+    mechanisms are joint coordinates and their rates, where these are independent; away from an equilibrium the linear
+    equations depend on this choice. With `frozen=True` the signals that modulate transformers and gyrators count as
+    constant, so that the analysis is that of the storages alone, without the positions on which moduli depend.
+
+    Numbers are taken as they are written, 0.1 as one tenth. Those of thirteen digits and more count as rounded (1/3,
+    the cosine of an angle, an axis that was normalised), and so do results of laws in JAX and the initial condition:
+    what is not zero only because of rounding counts as zero. Overconstrained loops that close up to rounding move.
+    An error says so where rounding would decide a rank.
 
     ```python
     import bgjax as bg

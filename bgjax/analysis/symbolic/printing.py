@@ -1,12 +1,13 @@
 """From SymPy equations to text and LaTeX: rates are written with dots, paths in upright type."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .writer import load_sympy
 
 
+INDEX = re.compile(r"\[([^\]]*)\]")
 LONGEST = 400  # most characters of a readable line
 
 
@@ -52,8 +53,18 @@ def short(rows: Sequence[Any]) -> list[Any]:
     return [row for row in rows if len(f"{row.lhs} = {row.rhs}") <= LONGEST]
 
 
+def upright_names(expressions: Iterable[Any]) -> dict[Any, str]:
+    """The LaTeX of the symbols in expressions: paths upright with their indices as subscripts, single letters as they
+    are."""
+    symbols = set().union(*(expression.free_symbols for expression in expressions))
+    return {symbol: symbol.name if len(symbol.name) == 1 else _upright(symbol.name) for symbol in symbols}
+
+
 def _upright(name: str) -> str:
-    """The LaTeX of a name such as armature->L.flow[2]: upright words with an index."""
-    path, _, index = name.partition("[")
-    words = path.replace("->", r"{\to}").replace("_", r"\_").replace("d/dt ", r"\tfrac{d}{dt}")
-    return rf"\mathrm{{{words}}}" + (f"_{{{index.rstrip(']')}}}" if index else "")
+    """The LaTeX of a name such as armature->L.flow[2] or m[0].inertia: upright words with indices as subscripts."""
+    words = name.replace("->", r"{\to}").replace("_", r"\_").replace("d/dt ", r"\tfrac{d}{dt}")
+    pieces = INDEX.split(words)
+    indices = [rf"_{{{index}}}" for index in pieces[1::2]] + [""]
+    upright = [rf"\mathrm{{{word}}}" if word else "" for word in pieces[::2]]
+    text = "".join(word + index for word, index in zip(upright, indices, strict=True))
+    return f"{{{text}}}" if len([word for word in upright if word]) > 1 else text

@@ -1,7 +1,9 @@
 """A multibond graph in, a graph of scalar bonds out: every node becomes a piece, and pieces are joined."""
 
+from collections.abc import Mapping
+
 from ...elements import Function, One, Zero, symbolic
-from ...structure.structure import Bond, Node, SignalLink
+from ...structure.structure import Bond, Node, SignalLink, component_names
 from ...surface.calls import checked_call
 from ..expansion import open_graph
 from ..flatten import Flat, check, refuse_no_graph
@@ -24,14 +26,23 @@ def negative(value):
 def to_scalar(model: AbstractModel) -> Graph:
     """Expands a model into a graph of scalar bonds: a node `v` of several components becomes `v[0]`, `v[1]`, …, and a
     matrix two-port `turn` a transformer `turn[i,j]` for every entry, between junctions `turn_a[j]` and `turn_b[i]`.
-    Results keep their names ("rod.velocity"), and mechanisms their initial conditions and all methods.
+    Results keep their names ("rod.velocity"), and mechanisms their initial conditions and all methods. An open port
+    `shaft` of several components becomes `shaft[0]`, `shaft[1]`, ….
 
     Laws that couple components (a full inertia matrix, a quaternion's kinematics, elements of users) remain one node
     whose ports are connected by components: `body.J.port[0]`."""
     refuse_no_graph(model)
     graph = open_graph(model)
     source = model.source if isinstance(model, Graph) else model
-    return turned(_Expansion(check(graph)).graph(source))
+    expansion = _Expansion(check(graph))
+    return turned(expansion.graph(source, expansion.open_ports(graph)))
+
+
+def _opened(graph: Graph, target: str) -> str:
+    """The path of what a port opens, which may be a port of a part."""
+    first, _, rest = target.partition(".")
+    part = graph.nodes[first]
+    return f"{first}.{_opened(part, dict(part.ports).get(rest, rest))}" if isinstance(part, Graph) else target
 
 
 class _Expansion:
@@ -43,7 +54,7 @@ class _Expansion:
         self.pieces = {node.name: self._piece(node) for node in flat.structure.nodes}
         self.nodes = {path for piece in self.pieces.values() for path in piece.nodes}
 
-    def graph(self, source: AbstractModel | None) -> Graph:
+    def graph(self, source: AbstractModel | None, ports: Mapping[str, str]) -> Graph:
         for piece in self.pieces.values():
             self._add(piece)
         for signal in self.flat.structure.signals:
@@ -54,7 +65,23 @@ class _Expansion:
             self.root.add_export(name, target)
         for prefix, derived in self.flat.derived.items():
             self.root.add_derived(prefix, derived)
-        return self.root.graph(initial=self.flat.initial, source=source)
+        return self.root.graph(initial=self.flat.initial, source=source, ports=tuple(ports.items()))
+
+    def open_ports(self, graph: Graph) -> dict[str, str]:
+        """The ports of a graph, one for every component, with the scalar ends that they open."""
+        found = {}
+        for name, target in graph.ports:
+            ends = self._ends(_opened(graph, target))
+            found |= dict(zip(component_names(name, len(ends)), ends, strict=True))
+        return found
+
+    def _ends(self, opened: str) -> list[str]:
+        """The scalar ends at a junction, or at a port or a signal input of an element."""
+        if opened in self.pieces:
+            return self.pieces[opened].ends[None]
+        node, _, port = opened.rpartition(".")
+        piece = self.pieces[node]
+        return piece.ends[port] if port in piece.ends else [targets[0] for targets in piece.inputs[port]]
 
     # -- pieces ----------------------------------------------------------------------------------------------
     def _piece(self, node: Node) -> Piece:

@@ -144,6 +144,11 @@ class Assembly(AbstractModel):
                 found += [f"{path}.{name}" for name, width in part.coordinates.items() if width == 1]
         return tuple(found)
 
+    def actuators(self) -> tuple[str, ...]:
+        """Paths of forces, joints and graphs: sources of other parts are weights, and motions of supports."""
+        others = AbstractCarrier | AbstractWorld | AbstractSupport
+        return tuple(path for path, part in self.parts().items() if not isinstance(part, others))
+
 
 def _hints(parts: Mapping[str, Any]) -> list[Fault]:
     """Hints on the values of bodies and joints, given by path."""

@@ -2,11 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
+from fractions import Fraction
 from typing import Any
 
 from ....expressions.backends.base import AbstractBackend
 from ....expressions.calls import AbstractTarget, SolveCall
+
+
+ROUNDED = 13  # significant digits from which on a number counts as rounded, not as written by a user
 
 
 class NoExactForm(Exception):
@@ -16,8 +19,8 @@ class NoExactForm(Exception):
 class Margins:
     """The smallest number that counted as nonzero and the largest that counted as zero, relative to their terms."""
 
-    def __init__(self):
-        self.nonzero, self.zero = float("inf"), 0.0
+    def __init__(self, zero: float = 0.0):
+        self.nonzero, self.zero = float("inf"), zero
 
     def is_zero(self, size: float, among: float, limit: float) -> bool:
         """Whether a magnitude is zero beside terms of magnitude `among`."""
@@ -51,10 +54,6 @@ class AbstractArithmetic(AbstractBackend, ABC):
     def is_zero(self, number: Any, among: float = 1.0) -> bool:
         """Whether a number is zero, beside terms of magnitude `among`."""
 
-    def coarser(self, zero: float) -> "AbstractArithmetic":
-        """The same numbers with a wider test for zero: for points that are not yet known to all digits."""
-        return self
-
     def gap(self) -> float:
         """How clearly zeros were told from other numbers: the ratio of the smallest of these to the largest zero."""
         return float("inf")
@@ -63,8 +62,12 @@ class AbstractArithmetic(AbstractBackend, ABC):
         return self.number(value)
 
     @abstractmethod
-    def number(self, value: float) -> Any:
-        """A number as a user wrote it: 0.1 is one tenth."""
+    def number(self, value: float, among: float = 1.0) -> Any:
+        """A number as a user wrote it: 0.1 is one tenth. `among` is the largest number of its array."""
+
+    @abstractmethod
+    def fraction(self, number: Any) -> Fraction | None:
+        """The fraction of small numbers that a number is, if it is one."""
 
     # -- calls ------------------------------------------------------------------------------------------------
     def solve(self, target: SolveCall, arguments: Sequence, width: int) -> Sequence:
@@ -94,25 +97,10 @@ class AbstractArithmetic(AbstractBackend, ABC):
     regular_solve = rank_solve = dependent_columns = newton = law = jacobian = _refused
 
 
-class AbstractRounded(AbstractArithmetic, ABC):
-    """Numbers with rounding: a number counts as zero below a share of the terms beside which it stands."""
-
-    zero: float
-    margins: Margins
-
-    def is_zero(self, number: Any, among: float = 1.0) -> bool:
-        return self.margins.is_zero(abs(float(number)), among, self.zero)
-
-    def gap(self) -> float:
-        return self.margins.gap
-
-    def size(self, number: Any) -> float:
-        return abs(float(number))
-
-    def coarser(self, zero: float) -> "AbstractRounded":
-        found = copy(self)
-        found.zero, found.margins = zero, Margins()
-        return found
+def significant_digits(value: float) -> int:
+    """Digits of the shortest decimal that denotes a float; none of infinities and NaN."""
+    text = repr(abs(float(value))).partition("e")[0].replace(".", "").strip("0")
+    return len(text) if text.isdigit() else 0
 
 
 def refusing(operations: Mapping[str, Callable], names: Sequence[str]) -> dict[str, Callable]:

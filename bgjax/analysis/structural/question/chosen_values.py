@@ -6,18 +6,16 @@ from collections.abc import Callable
 from ....errors import Fault, SolvabilityError
 from ....graph.graph import Graph
 from ..arithmetic.base import AbstractArithmetic, NoExactForm
-from ..arithmetic.doubles import Doubles
 from ..arithmetic.precise import Precise
 from ..arithmetic.rational import Modular, Rational
 from .draws import Values
-from .point import Point, conditions
-from .question import EXACT_LENGTHS, Draw, Question
-from .start_states import has_redundancy, same_redundancy, values_at_start
+from .point import Conditions, Point, conditions
+from .question import Draw, Question
+from .start_states import same_redundancy, values_at_start
 
 
-EXACT, CLOSE = 1e-64, 1e-10  # residuals of a point in seventy digits, and in double precision
 NOISE = 1e-11  # values of a point in double precision that count as zero
-OPEN = 1e-7  # share of a coefficient that a kinematic loop in double precision may be open
+INITIAL, ROUNDING = 1e-14, 1e-15  # errors of an initial condition, and of a point of rounded numbers
 SHARE = 0.1  # by which lengths and masses of mechanisms vary: their kinematic loops still close
 SEED = 1
 
@@ -66,57 +64,36 @@ def _refuse_locked(question: Question, values: Values) -> None:
 
 
 def _at(question: Question, seed: int | None, share: float) -> Draw:
-    """Values at a point in seventy digits; in double precision where laws are JAX functions, or where lengths that are
-    rounded let overconstrained loops close no better."""
-    precise, doubles = Precise(), Doubles(question.elements)
-    try:
-        values = _values(question, precise, share)
-        if share:
-            _refuse_locked(question, values)
-        point = _point(question, values.in_doubles(doubles), doubles, seed)
-    except NoExactForm:
-        return _in_doubles(question, _point(question, _values(question, doubles, share), doubles, seed))
-    try:
-        return _refined(question, point, values, precise)
-    except (NoExactForm, SolvabilityError):
-        return _in_doubles(question, point)
-
-
-def _in_doubles(question: Question, point: Point) -> Draw:
-    """The point in double precision; with joints, the test for zero is as wide as loops may fail to close."""
-    arithmetic = point.arithmetic
-    if question.relations.gaps() and has_redundancy(question.model):
-        what = "the redundant constraints of this mechanism cannot be told from rounding."
-        raise SolvabilityError([Fault("structure", what, EXACT_LENGTHS)])
-    return Draw(point.symbol(question.relations), arithmetic.coarser(OPEN) if question.relations.gaps() else arithmetic)
+    """Values at a consistent point. The initial condition is known up to an error; a random point is exact, but for
+    rounded numbers of the model."""
+    precise = Precise(question.elements)
+    values = question.values.random(precise, share) if share else question.values.present(precise)
+    if share:
+        _refuse_locked(question, values)
+    relations, start = question.relations, values_at_start(question, values, seed)
+    point = Point({v: x if abs(x) > NOISE else 0.0 for v, x in start.items()}, values, precise)
+    wanted = [conditions(relations, question.useful(), False)]
+    if _needs_efforts(question):
+        wanted.append(conditions(relations, question.useful(), True).of_known_states())
+    lasting = INITIAL if seed is None else ROUNDING * _is_rounded(wanted[-1], values, precise)
+    for each in wanted:
+        point.solve(each, lasting)
+    return Draw(point.symbol(relations), precise)
 
 
 def _is_mechanism(question: Question) -> bool:
     return not isinstance(question.model, Graph)
 
 
-def _values(question: Question, arithmetic: AbstractArithmetic, share: float) -> Values:
-    return question.values.random(arithmetic, share) if share else question.values.present(arithmetic)
-
-
-def _point(question: Question, values: Values, doubles: Doubles, seed: int | None) -> Point:
-    """A consistent point in double precision."""
-    relations, chosen = question.relations, question.useful()
-    point = Point(values_at_start(values.model, relations, seed), values, 0.0, doubles)
-    point.follow_signals(relations)
-    point.solve(conditions(relations, chosen, False), CLOSE)
-    if _needs_efforts(question):
-        point.solve(conditions(relations, chosen, True), CLOSE)
-    return point
-
-
-def _refined(question: Question, point: Point, values: Values, precise: Precise) -> Draw:
-    """The point in seventy digits."""
-    number = precise.number
-    start = {v: number(x if abs(x) > NOISE else 0.0) for v, x in point.values.items()}
-    found = Point(start, values, number(0.0), precise)
-    found.solve(conditions(question.relations, question.useful(), _needs_efforts(question)), EXACT)
-    return Draw(found.symbol(question.relations), precise)
+def _is_rounded(wanted: Conditions, values: Values, precise: Precise) -> bool:
+    """Whether rounded numbers are among those of the equations: parameters, constants, and results of laws in JAX."""
+    pool = wanted.relations.pool
+    for kind, *arguments in (pool.nodes[node] for node in wanted.order):
+        if kind == "symbol" and arguments[0][0] == "parameter":
+            values(arguments[0])
+        if kind not in ("symbol", "call"):
+            precise.rounded |= any(precise.number(x).change for x in arguments if isinstance(x, float))
+    return precise.rounded or any(pool.kind(node) == "call" for node in wanted.order)
 
 
 def _needs_efforts(question: Question) -> bool:

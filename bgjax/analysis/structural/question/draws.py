@@ -5,6 +5,7 @@ mass that is in a weight too, has one value in all its places.
 """
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import jax
@@ -15,6 +16,7 @@ from ....expressions.backends.numpy.jaxpr import numpy_function
 from ....graph.graph import AbstractModel, Graph
 from ....system.parameters.paths import bind, is_array
 from ..arithmetic.base import AbstractArithmetic, NoExactForm
+from ..arithmetic.residues import Residue
 
 
 class ElementValues:
@@ -92,7 +94,7 @@ class Values:
         """The value of a parameter symbol."""
         _, path, number, position = key
         value = self._leaves[path][number].ravel()[position]
-        return self.arithmetic.number(value) if isinstance(value, float) else value
+        return value if isinstance(value, Residue | Fraction) else self.arithmetic.number(value)
 
     def in_doubles(self, arithmetic: AbstractArithmetic) -> "Values":
         """The same values in double precision."""
@@ -106,25 +108,26 @@ class Values:
 
 def _each(leaf: Any, number: Callable) -> np.ndarray:
     values = np.asarray(leaf)
-    found = np.empty(values.shape, object)
+    found, largest = np.empty(values.shape, object), float(np.max(np.abs(values), initial=0.0))
     for place in np.ndindex(values.shape):
-        found[place] = number(values[place])
+        found[place] = number(float(values[place]), largest)
     return found
 
 
 def _drawn(leaf: Any, arithmetic: AbstractArithmetic, varied: float) -> np.ndarray:
     """Random numbers in the shape of an array; a symmetric matrix stays symmetric."""
     values, found = np.asarray(leaf), np.empty(np.shape(leaf), object)
+    given = _each(leaf, arithmetic.number) if varied else values
     symmetric = values.ndim == 2 and values.shape[0] == values.shape[1] and np.array_equal(values, values.T)
     for place in np.ndindex(values.shape):
         if symmetric and place[0] > place[1]:
             found[place] = found[place[::-1]]
         else:
-            found[place] = _near(values[place], arithmetic, varied) if varied else arithmetic.random()
+            found[place] = _factor(arithmetic, varied) * given[place] if varied else arithmetic.random()
     return found
 
 
-def _near(value: float, arithmetic: AbstractArithmetic, varied: float) -> Any:
-    """A value changed by at most a share of itself."""
+def _factor(arithmetic: AbstractArithmetic, varied: float) -> Any:
+    """A random factor that differs from one by at most a share."""
     share = arithmetic.number(varied) * (arithmetic.random() - arithmetic.number(1.25)) / arithmetic.number(0.75)
-    return arithmetic.number(value) * (arithmetic.number(1.0) + share)
+    return arithmetic.number(1.0) + share

@@ -1,12 +1,14 @@
-"""A consistent point of a nonlinear graph, in any arithmetic: values of all variables at which all equations hold.
+"""A consistent point of a nonlinear graph, in seventy digits: values of all variables at which all equations hold.
 
 The states begin at a consistent initial condition of the compiled model, changed at random. Newton's method on all
 relations, gaps and, where coefficients depend on them, the time derivatives of all relations brings every variable to
-the digits of the arithmetic. Each step is one elimination; variables without a pivot keep their values.
+seventy digits. Each step is one elimination; variables without a pivot keep their values, and states that are given are
+eliminated last. Overconstrained loops of rounded lengths close up to rounding only: the rows that are left out then
+need to be met up to rounding.
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -16,12 +18,21 @@ from ....expressions.expression import Expr, Scalar
 from ....expressions.passes import linear_forms, tangents
 from ....formulation.acausal.relations import Relation, Relations
 from ..arithmetic.base import AbstractArithmetic
-from ..state_equations.pencil import INPUT, VALUE, Elimination, without_zeros
+from ..arithmetic.precise import Precise
+from ..state_equations.pencil import INPUT, VALUE, Elimination, Reduced, without_zeros
 
 
-STEPS, HOPEFUL = 30, 8  # steps, and those after which the residual has to fall tenfold in each
-ROUNDING = 1e-14  # share of a row's coefficients that is rounding
-COARSEST = 1e-6  # largest share of a row's coefficients that counts as zero
+STEPS, HOPEFUL = 30, 8  # steps, and those after which the changes have to fall tenfold in each
+HUGE = 1e12  # a change that leads nowhere
+ERRORS = (1e-10, 1e-7)  # of a point in double precision: one after the other is tried
+FINE, FINEST = 1e-32, 1e-64  # errors of a point in seventy digits, with a lasting error and without
+SMALL = 1e-2  # a size below which values are known up to an absolute error
+DROPPED = 1e5  # share of what an error changes that may have counted as zero
+NO_POINT = Fault(
+    "structure",
+    "no consistent point was found near the initial condition, at which all equations hold.",
+    "check that bg.initialise finds an initial condition, or give initial values.",
+)
 Lookup = Callable[[tuple], Any]
 
 
@@ -33,6 +44,11 @@ class Conditions:
     residuals: tuple[Scalar, ...]
     variables: tuple[int, ...]
     first_rate: int  # number of the first time derivative among the residuals
+
+    def of_known_states(self) -> "Conditions":
+        """The same conditions at states that are known already."""
+        states = self.relations.state_symbols()
+        return replace(self, variables=tuple(v for v in self.variables if v not in states))
 
     @cached_property
     def forms(self) -> list[dict[int, Scalar]]:
@@ -88,87 +104,86 @@ def _normalised(relations: Relations) -> Iterable[Scalar]:
 class Point:
     """Values of variables by their node in the pool, improved step by step."""
 
-    def __init__(self, values: Mapping[int, Any], parameters: Lookup, time: Any, arithmetic: AbstractArithmetic):
-        self.values, self.parameters, self.time, self.arithmetic = dict(values), parameters, time, arithmetic
+    def __init__(self, values: Mapping[int, Any], parameters: Lookup, arithmetic: Precise):
+        self.parameters, self.arithmetic, self.zero = parameters, arithmetic, arithmetic.exact(0.0)
+        self.values = {v: arithmetic.exact(x) for v, x in values.items()}
+        self.given = frozenset(values)
 
     def symbol(self, relations: Relations) -> Lookup:
         """Values of symbols by key."""
-        pool, zero = relations.pool, self.arithmetic.number(0.0)
+        pool, zero = relations.pool, self.zero
 
         def lookup(key: tuple) -> Any:
             if key[0] == "parameter":
                 return self.parameters(key)
-            return self.time if key[0] == "time" else self.values.get(pool.symbol(*key).index, zero)
+            return zero if key[0] == "time" else self.values.get(pool.symbol(*key).index, zero)
 
         return lookup
 
-    def follow_signals(self, relations: Relations) -> None:
-        """Compute all signals from the states, one after the other as they depend on each other."""
-        pool, arithmetic, zero = relations.pool, self.arithmetic, self.arithmetic.number(0.0)
-        given = {r.signal: r.residual for r in relations.relations if r.signal is not None}
-        order = pool.reachable(given.values())
-        for _ in range(STEPS):
-            known = arithmetic.values(pool, order, self.symbol(relations))
-            changes = {v: known[value.index] for v, value in given.items() if isinstance(value, Expr)}
-            changes = {v: x for v, x in changes.items() if x == x and not arithmetic.is_zero(x)}
-            if not changes:
-                return
-            for v, change in changes.items():
-                self.values[v] = self.values.get(v, zero) - change
-
-    def solve(self, conditions: Conditions, tolerance: float) -> None:
-        """Newton's method until all residuals are below a tolerance, relative to the largest value: first with all
-        coefficients, then without those that may be errors of the point."""
+    def solve(self, conditions: Conditions, lasting: float) -> None:
+        """Newton's method on the conditions, from states that are known up to an error: what only the error of the
+        point keeps from being zero counts as zero. An error that is `lasting` remains in the end, relative to values:
+        of the initial condition, or of rounded numbers."""
         start = dict(self.values)
-        for coarsest in (0.0, COARSEST):
+        for error in ERRORS:
             self.values = dict(start)
-            if self._converges(conditions, tolerance, coarsest):
+            if self._converges(conditions, error, lasting):
                 return
-        what = "no consistent point was found near the initial condition, at which all equations hold."
-        remedy = "check that bg.initialise finds an initial condition, or give initial values."
-        raise SolvabilityError([Fault("structure", what, remedy)])
+        raise SolvabilityError([NO_POINT])
 
-    def _converges(self, conditions: Conditions, tolerance: float, coarsest: float) -> bool:
-        before = 1.0
+    def _converges(self, conditions: Conditions, first: float, lasting: float) -> bool:
+        tolerance, before, error = (FINE if lasting else FINEST), float("inf"), first
         for number in range(STEPS):
-            found = self.step(conditions, min(coarsest, before**0.5))
-            if found <= tolerance:
+            used = min(error, first)
+            self._let_vary(conditions.variables, used, lasting)
+            change, unmet = self._step(conditions)
+            error = change * (change + DROPPED * (used + lasting))
+            if number and max(error, used**2) <= tolerance and unmet <= tolerance**0.5:
+                if not lasting:
+                    self._let_vary(self.values, 0.0, 0.0)
                 return True
-            if number > HOPEFUL and not found < 0.1 * before:
+            if not change < HUGE or number > HOPEFUL and not change < 0.1 * before:
                 return False
-            before = found
+            before = change
         return False
 
-    def step(self, conditions: Conditions, coarse: float) -> float:
-        """One step; the largest residual before it, relative to the largest value. Coefficients below `coarse` count as
-        zero beside others: where equations repeat each other, what is left of their coefficients is an error of the
-        point."""
-        arithmetic, pool = self.arithmetic.coarser(max(coarse, ROUNDING)), conditions.relations.pool
-        known = arithmetic.values(pool, conditions.order, self.symbol(conditions.relations))
+    def _let_vary(self, variables: Iterable[int], error: float, lasting: float) -> None:
+        """Let variables be known up to an error, and up to a lasting share of themselves."""
+        near = self.arithmetic.near
+        for v in variables:
+            if v in self.values:
+                x = self.values[v]
+                size = abs(float(x))
+                self.values[v] = near(x, error * (1.0 + size) + lasting * (SMALL + size), v)
+
+    def _step(self, conditions: Conditions) -> tuple[float, float]:
+        """One step: the largest change relative to its value, and the largest residual of a row that was left out."""
+        arithmetic = self.arithmetic.forgetful()
+        reluctance = {v: 1 + (v in self.given) for v in conditions.relations.state_symbols()}
+        rows = self._rows(conditions, arithmetic)
+        elimination = Elimination(rows, reluctance, arithmetic, consistent=False)
+        largest = self._correct(elimination.reduce())
+        return largest, max(map(arithmetic.size, elimination.unmet), default=0.0)
+
+    def _rows(self, conditions: Conditions, arithmetic: AbstractArithmetic) -> Iterator[dict]:
+        """The conditions linearised at this point."""
+        known = arithmetic.values(conditions.relations.pool, conditions.order, self.symbol(conditions.relations))
 
         def number(value: Scalar) -> Any:
             return known[value.index] if isinstance(value, Expr) else arithmetic.number(value)
 
-        rows, largest = [], 0.0
         for residual, form in zip(conditions.residuals, conditions.forms, strict=True):
             row = without_zeros({(VALUE, v): number(c) for v, c in form.items()}, arithmetic)
-            rest = number(residual)
-            largest = max(largest, arithmetic.size(rest))
-            rows.append(row | {(INPUT, 0): rest})
-        if not largest < float("inf") or any(x != x for row in rows for x in row.values()):
-            return float("inf")
-        states = conditions.relations.state_symbols()
-        self._correct(Elimination(rows, dict.fromkeys(states, 1), arithmetic, consistent=False))
-        size = max((arithmetic.size(x) for x in self.values.values()), default=0.0)
-        return largest / (1.0 + size)
+            yield row | {(INPUT, 0): number(residual)}
 
-    def _correct(self, elimination: Elimination) -> None:
+    def _correct(self, reduced: Reduced) -> float:
         """Add the solution of the linear equations to the values."""
-        reduced = elimination.reduce()
-        zero, change = self.arithmetic.number(0.0), {}
+        change, largest = {}, 0.0
         for v in reversed(reduced.order):
-            total = zero
+            total = self.zero
             for (kind, other), factor in reduced.solved[v].items():
-                total = total + (factor if kind == INPUT else factor * change.get(other, zero))
-            change[v] = total
-            self.values[v] = self.values.get(v, zero) + total
+                total = total + (factor if kind == INPUT else factor * change.get(other, self.zero))
+            change[v], old = total, self.values.get(v, self.zero)
+            self.values[v] = old + total
+            largest = max(largest, abs(float(total)) / (1.0 + abs(float(old))))
+        return largest

@@ -1,6 +1,6 @@
 """From a model to its state equations in an arithmetic, for values as they are or drawn at random."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -18,8 +18,9 @@ from ....graph.graph import AbstractModel, Graph
 from ....graph.scalar.expand import to_scalar
 from ....system.parameters.paths import bind
 from ..arithmetic.base import AbstractArithmetic
-from ..state_equations.pencil import INPUT, RATE, Elimination, Reduced, Row, Undetermined
+from ..state_equations.pencil import INPUT, RATE, VALUE, Elimination, Reduced, Row, Undetermined
 from ..state_equations.state_space import StateSpace, state_space
+from .coordinates import Chooser, JointResult, StateChoice, joint_results
 from .draws import ElementValues
 from .linear_rows import LinearRows
 from .point import on_manifold
@@ -37,9 +38,9 @@ class Draw(NamedTuple):
 
 
 CLEAR = 1e3  # smallest ratio of nonzero numbers to those that count as zero
-EXACT_LENGTHS = (
-    "overconstrained loops close exactly only if lengths and axes are exact decimals; laws in JAX are known to double "
-    "precision: write them with bgjax's functions and mark them with bg.symbolic."
+MORE_DIGITS = (
+    "numbers of thirteen digits and more count as rounded in the last one: give short decimals, or all sixteen digits "
+    "of lengths, axes and angles, so that loops close up to rounding."
 )
 STORED, KEPT = 1, 2  # reluctance to eliminate: states of storages, and of blocks such as positions
 
@@ -78,8 +79,7 @@ class Question:
     def of(cls, model: AbstractModel, inputs: Any, outputs: Any, frozen: bool = False) -> "Question":
         model, graph, expand = scalar_graph(model)
         relations = Relations(check(graph))
-        mechanism = not isinstance(model, Graph) or model.source is not None
-        found = find_inputs(relations.flat, inputs, mechanism), find_outputs(relations, outputs)
+        found = find_inputs(relations.flat, inputs, model.actuators()), find_outputs(relations, outputs)
         return cls(model, graph, expand, relations, *found, frozen)
 
     @property
@@ -97,8 +97,14 @@ class Question:
         return LinearRows(self.relations, self.places, self.useful(frozen), frozen)
 
     def useful(self, constant: frozenset[int] = frozenset()) -> list[Relation]:
-        """The relations on which states and outputs depend."""
-        return self.relations.useful([one.value for one in self.outputs], constant)
+        """The relations on which states, joint coordinates and outputs depend."""
+        read = [one.value for one in (*self.outputs, *self.joints)]
+        return self.relations.useful(read, constant)
+
+    @cached_property
+    def joints(self) -> list[JointResult]:
+        """Joint coordinates and their rates, which are preferred as states."""
+        return joint_results(self.relations, self.model, self.frozen)
 
     @cached_property
     def elements(self) -> dict[str, AbstractElement]:
@@ -133,6 +139,13 @@ class Question:
         return frozenset(v for v, name in own.items() if getattr(nodes[name].rule, "storage", False))
 
     @cached_property
+    def moving(self) -> frozenset[int]:
+        """States of storages, velocities, and rates of joint coordinates."""
+        kinds = {v: slot.kind for v, (slot, _) in self.relations.state_symbols().items()}
+        velocities = {v for v, kind in kinds.items() if kind.moving}
+        return self.storages | velocities | {one.value.index for one in self.joints if one.moving}
+
+    @cached_property
     def reluctance(self) -> dict[int, int]:
         return {v: STORED if v in self.storages else KEPT for v in self.names}
 
@@ -153,25 +166,40 @@ class Solved:
 
     equations: StateSpace
     states: tuple[int, ...]
+    names: dict[int, str]
     symbol: Lookup = field(repr=False)
 
 
 def solved(question: Question, draw: "Draw") -> Solved:
     """The state equations of a question for these values of parameters and other symbols."""
     try:
-        found = _on_manifold(question, draw) if question.on_manifold else _reduced(question, draw)
+        found = _choice(question, draw)
         outputs = [question.rows.written(one.value) for one in question.outputs]
         numbers = [found.in_states(row, draw.arithmetic) for row in question.rows.in_numbers(outputs, *draw)]
-        rates = {v: found.in_states(row, draw.arithmetic) for v, row in found.rates.items()}
-        states = _used(rates, numbers, question)
+        states = _used(found, numbers)
     except Undetermined as error:
         raise SolvabilityError(_faults(question, error)) from None
     except ZeroDivisionError:
         what = "a value is divided by that is zero for these parameters."
         raise SolvabilityError([Fault("structure", what, "give values that are not zero.")]) from None
     raise_faults(SolvabilityError, undecided(draw.arithmetic))
-    rows = [_without(rates[v], states) for v in states]
-    return Solved(state_space(rows, numbers, states, len(question.inputs), draw.arithmetic), states, draw.symbol)
+    rows = [_without(found.rates[v], states) for v in states]
+    equations = state_space(rows, numbers, states, len(question.inputs), draw.arithmetic)
+    return Solved(equations, states, found.names, draw.symbol)
+
+
+def _choice(question: Question, draw: "Draw") -> StateChoice:
+    """The state equations in joint coordinates and their rates, where these are independent, and in other states."""
+    found = _on_manifold(question, draw) if question.on_manifold else _reduced(question, draw)
+    chooser, pool = Chooser(found, draw.arithmetic), question.relations.pool
+    for one in question.joints:
+        (row,) = question.rows.in_numbers([question.rows.written(one.value)], *draw)
+        rate = None
+        if question.on_manifold and not question.frozen:
+            rate = {(VALUE, pool.symbol("rate", v).index): x for (_, v), x in row.items()}
+        chooser.offer(one.value.index, row, rate)
+    names = {one.value.index: one.name for one in question.joints} | question.names
+    return chooser.chosen(names, question.moving)
 
 
 def _reduced(question: Question, draw: "Draw") -> Reduced:
@@ -196,28 +224,28 @@ def undecided(arithmetic: AbstractArithmetic) -> list[Fault]:
     """A fault if numbers that count as zero are nearly as large as others."""
     if arithmetic.gap() > CLEAR:
         return []
-    what = f"ranks cannot be told in {arithmetic.name}: numbers that should be zero are nearly as large as others."
-    return [Fault("structure", what, EXACT_LENGTHS)]
+    what = f"ranks cannot be told in {arithmetic.name}: numbers that rounding explains are nearly as large as others."
+    return [Fault("structure", what, MORE_DIGITS)]
 
 
 def _without(row: Row, states: Sequence[int]) -> Row:
     return {key: value for key, value in row.items() if key[0] >= INPUT or key[1] in states}
 
 
-def _used(rates: Mapping[int, Row], outputs: Sequence[Row], question: Question) -> tuple[int, ...]:
-    """States of storages and those on which they or outputs depend: an integrator that only counts is left out."""
-    needed = {v for v in rates if v in question.storages}
+def _used(found: StateChoice, outputs: Sequence[Row]) -> tuple[int, ...]:
+    """States that move and those on which they or outputs depend: an integrator that only counts is left out."""
+    needed = {v for v in found.rates if v in found.moving}
     needed |= {v for row in outputs for kind, v in row if kind < INPUT}
     queue = list(needed)
     while queue:
-        for kind, v in rates.get(queue.pop(), ()):
+        for kind, v in found.rates.get(queue.pop(), ()):
             if kind < INPUT and v not in needed:
                 needed.add(v)
                 queue.append(v)
-    loose = sorted(needed - set(rates))
+    loose = sorted(needed - set(found.rates))
     if loose:
         raise Undetermined("variables", loose)
-    return tuple(v for v in question.names if v in needed)
+    return tuple(v for v in found.names if v in needed)
 
 
 def _faults(question: Question, error: Undetermined) -> list[Fault]:

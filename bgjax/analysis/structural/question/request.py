@@ -14,6 +14,7 @@ from ....structure.structure import Node, component_names
 
 EFFORT, FLOW = ("Se", "MSe"), ("Sf", "MSf")
 WORDS = ("effort", "flow")
+PARAMETERS = ("value", *WORDS)  # parameters of parts that sources have: "drive.value", "hinge.effort"
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,13 @@ class Output:
     value: Scalar
 
 
-def find_inputs(flat: Flat, names: Names | None, mechanism: bool) -> tuple[Input, ...]:
-    """The inputs by name; without names, all sources of a graph, and none of a mechanism, whose sources are weights
-    too."""
+def find_inputs(flat: Flat, names: Names | None, actuators: Sequence[str] | None) -> tuple[Input, ...]:
+    """The inputs by name; without names, all sources of a graph, and the efforts that the `actuators` of a mechanism
+    impose, as its other sources are weights and supports."""
     if names is None:
-        sources = [node.name for node in flat.structure.nodes if node.kind in ("Se", "Sf")]
-        names = [] if mechanism else sources
-    return tuple(_found("inputs", names, lambda name: _input(flat, name)))
+        names = [node.name for node in flat.structure.nodes if node.kind in ("Se", "Sf")]
+        names = names if actuators is None else [path for path in actuators if _sources_of(flat, path, EFFORT)]
+    return tuple(_found("inputs", names, lambda name: _input(flat, name, actuators or ())))
 
 
 def find_outputs(relations: Relations, names: Names | None) -> tuple[Output, ...]:
@@ -93,13 +94,14 @@ def _components(node: Node, full: str, word: str) -> list[str]:
 
 
 # -- inputs ----------------------------------------------------------------------------------------------------
-def _input(flat: Flat, name: str) -> list[Input] | Fault:
+def _input(flat: Flat, name: str, actuators: Sequence[str]) -> list[Input] | Fault:
     parts = _input_parts(flat, name)
     found = []
     for label, part in zip(component_names(name, len(parts)), parts, strict=True):
         node, word = _split(flat, part)
         if node is None:
-            sources = [each.name for each in flat.structure.nodes if _imposed(each, "")]
+            sources = [path for path in actuators if _sources_of(flat, path, EFFORT)]
+            sources += [each.name for each in flat.structure.nodes if _imposed(each, "")]
             remedy = nearest(name, sources) if sources else "the model has no source: add an Se, Sf or bg.Signal."
             return Fault(name, "names no source.", remedy)
         what = _imposed(node, word)
@@ -111,15 +113,25 @@ def _input(flat: Flat, name: str) -> list[Input] | Fault:
 
 
 def _input_parts(flat: Flat, name: str) -> list[str]:
-    """Scalar names of an input: of a vector source "F" or "F.effort", its components; of a part, its sources."""
+    """Scalar names of an input: of a vector source "F" or "F.effort", its components; of a part, or of the parameter of
+    a part, its sources."""
     if name in flat.structure.node:
         return [name]
     for suffix in ("", ".effort", ".flow"):
         parts = _parts(flat, name + suffix)
         if parts != [name + suffix]:
             return [part.removeprefix("-") for part in parts]
-    inside = [node for node in flat.structure.nodes if node.name.startswith(f"{name}.")]
-    return [node.name for node in inside if node.kind in EFFORT + FLOW] or [name]
+    base, _, index = name.partition("[")
+    part, _, word = base.rpartition(".")
+    sources = _sources_of(flat, base) or (_sources_of(flat, part) if word in PARAMETERS else [])
+    return (sources[int(index.rstrip("]")) :][:1] if index.rstrip("]").isdigit() else sources) or [name]
+
+
+def _sources_of(flat: Flat, part: str, kinds: Sequence[str] = EFFORT + FLOW) -> list[str]:
+    """Sources of a part: of its efforts, if it has any, and otherwise of its flows."""
+    inside = [node for node in flat.structure.nodes if node.name.startswith(f"{part}.") and node.kind in kinds]
+    efforts = [node.name for node in inside if node.kind in EFFORT]
+    return efforts or [node.name for node in inside]
 
 
 def _split(flat: Flat, name: str) -> tuple[Node | None, str]:

@@ -10,22 +10,32 @@ from collections.abc import Mapping
 import numpy as np
 
 from ....errors import BondGraphError
+from ....expressions.backends.numpy.backend import NumpyBackend
+from ....expressions.expression import Expr
 from ....formulation.acausal.relations import Relations
 from ....graph.graph import AbstractModel, Guess
 from ....simulation.start.initialise import initialise
 from ....system.compile import compile as compiled
 from ....system.graphs import joint_coordinates
 from ....system.system import System
+from .draws import Values
+from .question import Question
 
 
 SPREAD = 0.2  # standard deviation of the random changes, in units of a state at an energy of 1 J
+ROUNDS = 30  # largest number of signals that depend on each other in a row
 INDEX = re.compile(r"\[(\d+)\]")
 
 
-def values_at_start(model: AbstractModel, relations: Relations, seed: int | None) -> dict[int, float]:
+def values_at_start(question: Question, values: Values, seed: int | None) -> dict[int, float]:
     """Values of the states by their nodes in the pool: at the initial condition, or with a seed at a random consistent
-    state beside it; with them, efforts and flows as far as the compiled model has the same bonds. States of storages
-    that depend on others are left out: equations give them."""
+    state beside it; with them, signals, and efforts and flows as far as the compiled model has the same bonds. States
+    of storages that depend on others are left out: equations give them."""
+    relations = question.relations
+    return _with_signals(_known(values.model, relations, seed), question, values)
+
+
+def _known(model: AbstractModel, relations: Relations, seed: int | None) -> dict[int, float]:
     try:
         system = compiled(model)
         state = np.asarray(initialise(system))
@@ -36,19 +46,32 @@ def values_at_start(model: AbstractModel, relations: Relations, seed: int | None
     return _placed(relations, _named(system, state)) | _on_bonds(relations, system, state)
 
 
+def _with_signals(known: dict[int, float], question: Question, values: Values) -> dict[int, float]:
+    """All signals computed from the states, one after the other as they depend on each other."""
+    relations, backend = question.relations, NumpyBackend(question.elements)
+    pool = relations.pool
+    given = {r.signal: r.residual for r in relations.relations if isinstance(r.residual, Expr) and r.signal is not None}
+    order, found = pool.reachable(given.values()), dict(known)
+
+    def symbol(key: tuple) -> float:
+        return float(values(key)) if key[0] == "parameter" else found.get(pool.symbol(*key).index, 0.0)
+
+    for _ in range(ROUNDS):
+        with np.errstate(all="ignore"):
+            computed = backend.values(pool, order, symbol)
+        gaps = {v: float(computed[value.index]) for v, value in given.items()}
+        gaps = {v: gap for v, gap in gaps.items() if np.isfinite(gap) and gap}
+        found |= {v: found.get(v, 0.0) - gap for v, gap in gaps.items()}
+        if not gaps:
+            break
+    return found
+
+
 def same_redundancy(model: AbstractModel, varied: AbstractModel) -> bool:
     """Whether a model with other values has as many redundant constraints: other lengths may lock a loop that can only
     move because its axes are parallel."""
     try:
         return len(compiled(model).redundant) == len(compiled(varied).redundant)
-    except BondGraphError:
-        return False
-
-
-def has_redundancy(model: AbstractModel) -> bool:
-    """Whether a mechanism has redundant constraints."""
-    try:
-        return bool(compiled(model).redundant)
     except BondGraphError:
         return False
 

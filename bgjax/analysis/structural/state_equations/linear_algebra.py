@@ -32,7 +32,7 @@ class Echelon:
                 scale = max(scale, sizes(factor) * max(map(sizes, row)))
                 rest = [x - factor * y if y else x for x, y in zip(rest, row, strict=True)]
         place = max(range(len(rest)), key=lambda k: sizes(rest[k]))
-        if self.arithmetic.is_zero(rest[place], scale):
+        if self.arithmetic.is_zero(rest[place], scale) and all([self.arithmetic.is_zero(x, scale) for x in rest]):
             return None
         pivot = rest[place]
         rest = [x / pivot for x in rest]

@@ -58,8 +58,11 @@ def without_zeros(row: Row, arithmetic: AbstractArithmetic) -> Row:
     return {key: x for key, x in row.items() if key[0] >= INPUT or not arithmetic.is_zero(x, largest)}
 
 
-def add_to(row: Row, other: Mapping, factor: Any, arithmetic: AbstractArithmetic, shift: int = 0) -> list[tuple]:
-    """Add a multiple of another row (its derivative with shift=1) to a row in place; the keys that are new in it."""
+def add_to(
+    row: Row, other: Mapping, factor: Any, arithmetic: AbstractArithmetic, shift: int = 0, zeros: bool = True
+) -> list[tuple]:
+    """Add a multiple of another row (its derivative with shift=1) to a row in place; the keys that are new in it.
+    Coefficients of inputs are looked at for `zeros` on request only."""
     new = []
     for key, value in other.items():
         key = key[0] + shift, key[1]
@@ -69,7 +72,8 @@ def add_to(row: Row, other: Mapping, factor: Any, arithmetic: AbstractArithmetic
             new.append(key)
             continue
         total = old + term
-        if arithmetic.is_zero(total, max(arithmetic.size(old), arithmetic.size(term))):
+        tested = zeros or key[0] < INPUT
+        if tested and arithmetic.is_zero(total, max(arithmetic.size(old), arithmetic.size(term))):
             del row[key]
         else:
             row[key] = total
@@ -87,7 +91,7 @@ class Elimination:
         consistent: bool = True,
     ):
         """The higher the reluctance, the later a variable is eliminated. Rows that relate inputs alone are refused if
-        the equations are meant to be `consistent`, and otherwise left out."""
+        the equations are meant to be `consistent`; otherwise inputs are residuals, and such rows are left out."""
         self.arithmetic, self.reluctance, self.consistent = arithmetic, reluctance, consistent
         self.rows: dict[int, Row] = dict(enumerate(dict(row) for row in rows))
         self.where: dict[int, set[int]] = {}
@@ -97,6 +101,7 @@ class Elimination:
                     self.where.setdefault(v, set()).add(number)
         self.solved: dict[int, Row] = {}
         self.order: list[int] = []
+        self.unmet: list[Any] = []  # coefficients of inputs in rows that were left out
 
     def reduce(self) -> Reduced:
         """Eliminate until every remaining row has a rate of its own."""
@@ -136,6 +141,7 @@ class Elimination:
             inputs = sorted({v for kind, v in row if kind >= INPUT})
             if inputs and self.consistent:
                 raise Undetermined("inputs", inputs)
+            self.unmet += row.values()
             return
         factor = row.pop((VALUE, pivot))
         expression = {key: -value / factor for key, value in row.items()}
@@ -149,7 +155,7 @@ class Elimination:
         for kind in (VALUE, RATE):
             factor = row.pop((kind, pivot), None)
             if factor is not None:
-                add_to(row, expression, factor, self.arithmetic, shift=kind)
+                add_to(row, expression, factor, self.arithmetic, kind, self.consistent)
         for kind, v in expression:
             if kind == VALUE:
                 present = (VALUE, v) in row or (RATE, v) in row
