@@ -126,8 +126,36 @@ PICTURES = {
         'give a positive number, in metres.',
     )),
     'a page of another kind': (bg.DataError, lambda: circuit().animate('page.png'), found(
-        'page.png: does not end with .html.',
+        'page.png: does not end with .html or .gif or .mp4.',
         "name the file 'result.html', for example.",
+    )),
+    'a page with options of films': (A, lambda: circuit().animate(None, fps=5.0, view='top'), found(
+        'view: is an option of films alone, not of pages.',
+        "name a film, such as 'film.gif' or 'film.mp4', or leave it out.",
+        'fps: is an option of films alone, not of pages.',
+        "name a film, such as 'film.gif' or 'film.mp4', or leave it out.",
+    )),
+    'a film with options of pages': (A, lambda: run().animate('film.gif', 'hinge.angle', title='Pendulum'), found(
+        'results: is for pages alone, not for films.',
+        "name a page, such as 'page.html', or leave it out.",
+        'title: is for pages alone, not for films.',
+        "name a page, such as 'page.html', or leave it out.",
+    )),
+    'a film of a circuit': (R, lambda: circuit().animate('film.mp4'), found(
+        'animate: this model has no bodies that could be seen.',
+        'bg.draw(model) draws its graph, sol.plot its results.',
+    )),
+    'a still of a circuit': (R, lambda: circuit().still(0.0), found(
+        'still: this model has no bodies that could be seen.',
+        'bg.draw(model) draws its graph, sol.plot its results.',
+    )),
+    'a still after the run': (A, lambda: run().still(3.0), found(
+        't: 3 s is outside the run.',
+        'give a time from 0 s to 0.1 s.',
+    )),
+    'a still with a ghost of another mechanism': (R, lambda: run().still(0.0, ghosts={'circuit': circuit()}), found(
+        "ghost 'circuit': has no result 'rod.position', so that its bodies cannot be shown beside these.",
+        'give runs of the same mechanism.',
     )),
     'a page with unknown results': (R, lambda: circuit().animate(None, 'L.flw', 'L.flow[2]'), found(
         'L.flw: is not a result.',
@@ -143,6 +171,10 @@ PICTURES = {
     )),
     'a page of a batch': (R, lambda: batch().animate(None), found(
         'animate: shows one run, and this solution is a batch.',
+        'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
+    )),
+    'a still of a batch': (R, lambda: batch().still(0.0), found(
+        'still: shows one run, and this solution is a batch.',
         'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
     )),
     'a page of a run without times': (R, lambda: run(throw=False, max_steps=1, late=True).animate(None), found(

@@ -1,3 +1,12 @@
 """Pictures that move: mechanisms beside their bond graphs on a page, as films and as stills."""
 
-SURFACE = ("motion", "page.animation", "page.data", "page.html", "page.shown")  # modules that other rooms may import
+SURFACE = (
+    "film.film",
+    "film.marks.picture",
+    "film.still",
+    "motion",
+    "page.animation",
+    "page.data",
+    "page.html",
+    "page.shown",
+)  # modules that other rooms may import

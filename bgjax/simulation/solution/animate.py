@@ -34,7 +34,7 @@ MOST, SMOOTH = 2000, 401  # most times of a page; times of a run that has a dens
 def animated(solutions: Sequence[tuple[str, Any]], path: Any, wishes: Wishes, notes: tuple[str, ...] = ()) -> Animation:
     """The page of the first of these solutions, given with their labels, with the others as ghosts."""
     place = None if path is None else target(path, (".html",))
-    raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label, solution)])
+    _refuse_faulty(solutions, "animate")
     first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
     first = replace(first, notes=(*first.notes, *notes))
     html = html_of(page_data(first, ghosts, wishes))
@@ -53,11 +53,15 @@ def labelled(ghosts: Any) -> list[tuple[str, Any]]:
     raise ArgumentError([Fault("ghosts", f"{shown(ghosts)} is not a list of solutions.", remedy)])
 
 
+def title_faults(title: Any) -> list[Fault]:
+    """Faults of the title of a page."""
+    what, remedy = f"{shown(title)} is not a text.", "give a title: title='Slider-crank'."
+    return [] if isinstance(title, str) else [Fault("title", what, remedy)]
+
+
 def wished(title: Any, names: tuple, magnify: Any) -> Wishes:
     """What a user asks of a page, checked."""
-    faults = []
-    if not isinstance(title, str):
-        faults.append(Fault("title", f"{shown(title)} is not a text.", "give a title: title='Slider-crank'."))
+    faults = title_faults(title)
     number = isinstance(magnify, int | float) and not isinstance(magnify, bool)
     if magnify is not None and not (number and 0.0 < magnify < np.inf):
         what = f"{shown(magnify)} is no factor by which clearances can be magnified."
@@ -66,9 +70,12 @@ def wished(title: Any, names: tuple, magnify: Any) -> Wishes:
     return Wishes(title, names, magnify)
 
 
-def _faults(label: str, solution: Any) -> list[Fault]:
+def _refuse_faulty(solutions: Sequence[tuple[str, Any]], where: str) -> None:
+    raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label or where, solution)])
+
+
+def _faults(where: str, solution: Any) -> list[Fault]:
     """Faults of solutions that have no single course over time."""
-    where = label or "animate"
     if not isinstance(solution, AbstractSolution):
         return [Fault(where, f"{shown(solution)} is not a solution.", "give what bg.simulate returned.")]
     if traced(solution):
@@ -82,11 +89,12 @@ def _faults(label: str, solution: Any) -> list[Fault]:
     return []
 
 
-def staged_run(solution: AbstractSolution, label: str = "") -> tuple[Scene, Motion]:
-    """The scene of a run as it is seen during the run, and its motion, for films and stills."""
-    raise_faults(ResultError, _faults(label, solution))
-    scene, (moved,) = staged(shown_run(solution, label))
-    return scene, moved
+def staged_runs(solutions: Sequence[tuple[str, Any]], where: str = "animate") -> tuple[Scene, list[Motion]]:
+    """The scene of the first of these solutions as it is seen during its run, and the motions of all, for films and
+    stills; `where` is the method that a user called."""
+    _refuse_faulty(solutions, where)
+    first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
+    return staged(first, ghosts)
 
 
 def scene_of(system: System, times: np.ndarray, states: np.ndarray) -> Scene:

@@ -58,10 +58,11 @@ def _names(shown: Shown, wishes: Wishes) -> tuple[str, ...]:
     return names_of(shown.scene, shown.names) + plotted + weights + tuple(gap_names(shown).values())
 
 
-def staged(shown: Shown, ghosts: Sequence[tuple[Shown, Mapping[str, np.ndarray]]] = ()) -> tuple[Scene, list[Motion]]:
+def staged(shown: Shown, ghosts: Sequence[Shown] = ()) -> tuple[Scene, list[Motion]]:
     """The scene of a run as it is seen during the run, with the motions of all runs."""
+    raise_faults(ResultError, _ghost_faults(shown.scene, ghosts))
     values = shown.results(names_of(shown.scene, shown.names))
-    return _staged(shown, values, ghosts)
+    return _staged(shown, values, [(ghost, _ghost_values(ghost, shown.scene, ())) for ghost in ghosts])
 
 
 def _staged(
