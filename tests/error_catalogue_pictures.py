@@ -14,6 +14,14 @@ from .error_catalogue import found
 S, P, A, R = bg.StructureError, bg.ParameterError, bg.ArgumentError, bg.ResultError
 
 
+def too_long():
+    """A crank of 0.3 m and a rod of 2 m between pins that are 0.4 m apart."""
+    world = bgp.World(points=dict(C=(0.4, 0.0)))
+    bars = {name: bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(a, 0.0))) for name, a in (("a", 0.3), ("b", 2.0))}
+    parts = dict(world=world, **bars, j1=bgp.Revolute(), j2=bgp.Revolute(), j3=bgp.Revolute())
+    return bgp.Assembly(parts, ["world -> j1 -> a.A", "a.B -> j2 -> b.A", "b.B -> j3 -> world.C"])
+
+
 def looking(**options):
     """A bar on a hinge that looks like this."""
     parts = dict(world=bgp.World(), bar=bgp.Body(1.0, 1.0, points=dict(O=(0.0, 1.0)), **options), hinge=bgp.Revolute())
@@ -128,6 +136,35 @@ PICTURES = {
     'a page of another kind': (bg.DataError, lambda: circuit().animate('page.png'), found(
         'page.png: does not end with .html or .gif or .mp4.',
         "name the file 'result.html', for example.",
+    )),
+    'show of what is no model': (A, lambda: bg.show(3), found(
+        'show: got 3.',
+        'give a mechanism, such as a bgm.Assembly, or a compiled system.',
+    )),
+    'show of a circuit': (A, lambda: bg.show(rlc.build()), found(
+        'show: this model has no bodies in space that could be shown.',
+        'bg.draw(model) draws its bond graph.',
+    )),
+    'show with all options wrong': (A, lambda: bg.show(looking(), 3, title=4, time='now'), found(
+        'initial: 3 does not name initial values.',
+        "give values by name: bg.show(model, {'main.angle': 0.3}).",
+        "time: 'now' is not a finite time.",
+        'give a number.',
+        'title: 4 is not a text.',
+        "give a title: title='Slider-crank'.",
+    )),
+    'show in a film': (bg.DataError, lambda: bg.show(looking(), path='show.gif'), found(
+        'show.gif: does not end with .html.',
+        "name the file 'result.html', for example.",
+    )),
+    'show of an unknown angle': (bg.InitialError, lambda: bg.show(looking(), {'hinge.angel': 1.0}), found(
+        'hinge.angel: is not a state.',
+        "did you mean 'hinge.angle'?",
+    )),
+    'loops that cannot close': (bg.InitialError, lambda: bg.initialise(bg.compile(too_long())), found(
+        'j1, j2, j3: the initial condition leaves a gap of 0.633: the parts cannot be put together there.',
+        'give initial values nearer to a pose that closes (bg.Guess), or change points and lengths.'
+        ' bg.show(model) draws the assembly and its gaps.',
     )),
     'a page with options of films': (A, lambda: circuit().animate(None, fps=5.0, view='top'), found(
         'view: is an option of films alone, not of pages.',

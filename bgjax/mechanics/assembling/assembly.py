@@ -25,7 +25,7 @@ from .faults import assembly_faults, part_faults
 from .loops import has_loops
 from .massless import loose_faults
 from .meeting import meetings
-from .picture import scene_of
+from .picture import first_poses, scene_of
 from .placement import names_read, place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .whole_turns import whole_turns
@@ -129,6 +129,9 @@ class Assembly(AbstractModel):
 
     def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
         return meetings(self, value_of, poses)
+
+    def first_poses(self, value_of: Callable[[Any], Any], given: Mapping[str, Any]) -> Poses:
+        return first_poses(self, value_of, given)
 
     def starts(self, prefix: str = "") -> dict[str, Any]:
         """Initial values by result, including those of nested assemblies."""
