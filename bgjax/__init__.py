@@ -49,6 +49,7 @@ _HOMES = {
     "simulation.solution.base": "RESULTS Audit",
     "simulation.solution.solution": "Solution",
     "simulation.start.initialise": "Start initialise start",
+    "simulation.start.show": "show",
     "simulation.simulate": "simulate",
     "analysis.gradient_result": "Gradient",
     "analysis.gradient": "gradient",

@@ -328,7 +328,8 @@ ANALYSIS = {
     'linearise at an open joint': (I,
         lambda: bg.linearise(bg.compile(planar_pendulum.build()), jnp.array([0.0, 0.0, 0.0, 0.7, 0.0, 0.0])), found(
         'hinge: the initial condition leaves a gap of 0.2.',
-        'place the parts so that they meet: bg.initialise(system, values) closes them from guesses.',
+        'place the parts so that they meet: bg.initialise(system, values) closes them from guesses.'
+        ' bg.show(model) draws the assembly and its gaps.',
     )),
     'linearise against a constraint': (I,
         lambda: bg.linearise(bg.compile(pendulum_a01.build()), jnp.array([1.0, 0.0, 1.0, 0.0])), found(

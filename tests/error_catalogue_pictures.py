@@ -14,6 +14,14 @@ from .error_catalogue import found
 S, P, A, R = bg.StructureError, bg.ParameterError, bg.ArgumentError, bg.ResultError
 
 
+def too_long():
+    """A crank of 0.3 m and a rod of 2 m between pins that are 0.4 m apart."""
+    world = bgp.World(points=dict(C=(0.4, 0.0)))
+    bars = {name: bgp.Body(1.0, 0.1, points=dict(A=(0.0, 0.0), B=(a, 0.0))) for name, a in (("a", 0.3), ("b", 2.0))}
+    parts = dict(world=world, **bars, j1=bgp.Revolute(), j2=bgp.Revolute(), j3=bgp.Revolute())
+    return bgp.Assembly(parts, ["world -> j1 -> a.A", "a.B -> j2 -> b.A", "b.B -> j3 -> world.C"])
+
+
 def looking(**options):
     """A bar on a hinge that looks like this."""
     parts = dict(world=bgp.World(), bar=bgp.Body(1.0, 1.0, points=dict(O=(0.0, 1.0)), **options), hinge=bgp.Revolute())
@@ -129,6 +137,55 @@ PICTURES = {
         'page.png: does not end with .html or .gif or .mp4.',
         "name the file 'result.html', for example.",
     )),
+    'show of what is no model': (A, lambda: bg.show(3), found(
+        'show: got 3.',
+        'give a mechanism, such as a bgm.Assembly, or a compiled system.',
+    )),
+    'show of a circuit': (A, lambda: bg.show(rlc.build()), found(
+        'show: this model has no bodies in space that could be shown.',
+        'bg.draw(model) draws its bond graph.',
+    )),
+    'show with all options wrong': (A, lambda: bg.show(looking(), 3, title=4, time='now'), found(
+        'initial: 3 does not name initial values.',
+        "give values by name: bg.show(model, {'main.angle': 0.3}).",
+        "time: 'now' is not a finite time.",
+        'give a number.',
+        'title: 4 is not a text.',
+        "give a title: title='Slider-crank'.",
+    )),
+    'show in a film': (bg.DataError, lambda: bg.show(looking(), path='show.gif'), found(
+        'show.gif: does not end with .html.',
+        "name the file 'result.html', for example.",
+    )),
+    'show of an unknown angle': (bg.InitialError, lambda: bg.show(looking(), {'hinge.angel': 1.0}), found(
+        'hinge.angel: is not a state.',
+        "did you mean 'hinge.angle'?",
+    )),
+    'loops that cannot close': (bg.InitialError, lambda: bg.initialise(bg.compile(too_long())), found(
+        'j1, j2, j3: the initial condition leaves a gap of 0.633: the parts cannot be put together there.',
+        'give initial values nearer to a pose that closes (bg.Guess), or change points and lengths.'
+        ' bg.show(model) draws the assembly and its gaps.',
+    )),
+    'a page with options of films': (A, lambda: circuit().animate(None, fps=5.0, view='top'), found(
+        'view: is an option of films alone, not of pages.',
+        "name a film, such as 'film.gif' or 'film.mp4', or leave it out.",
+        'fps: is an option of films alone, not of pages.',
+        "name a film, such as 'film.gif' or 'film.mp4', or leave it out.",
+    )),
+    'a film with options of pages': (A, lambda: run().animate('film.gif', 'hinge.angle', title='Pendulum'), found(
+        'results: is for pages alone, not for films.',
+        "name a page, such as 'page.html', or leave it out.",
+        'title: is for pages alone, not for films.',
+        "name a page, such as 'page.html', or leave it out.",
+    )),
+    'a still after the run': (A, lambda: run().still(3.0), found(
+        't: 3 s is outside the run.',
+        'give a time from 0 s to 0.1 s.',
+    )),
+    'a still with a ghost of another mechanism': (R, lambda: run().still(0.0, ghosts={'circuit': circuit()}), found(
+        "ghost 'circuit': has no result 'rod.position', so that its bodies cannot be shown beside these.",
+        'give runs of the same mechanism.',
+    )),
     'a page with unknown results': (R, lambda: circuit().animate(None, 'L.flw', 'L.flow[2]'), found(
         'L.flw: is not a result.',
         "did you mean 'L.flow'?",
@@ -141,32 +198,12 @@ PICTURES = {
         'magnify: -1.0 is no factor by which clearances can be magnified.',
         'give a positive number, or leave it out.',
     )),
-    'a page like a film': (A, lambda: circuit().animate(None, fps=10, view='top'), found(
-        'fps: is for films alone.',
-        "leave it out, or write a film: animate('film.gif', …).",
-        'view: is for films alone.',
-        "leave it out, or write a film: animate('film.gif', …).",
-    )),
-    'a film like a page': (A, lambda: run().animate('film.gif', 'hinge.angle', title='Pendulum'), found(
-        'title: is not shown in films.',
-        "leave it out, or write a page: animate('page.html', …).",
-        'results: is not shown in films.',
-        "leave it out, or write a page: animate('page.html', …).",
-    )),
-    'a film of a circuit': (R, lambda: circuit().animate('film.gif'), found(
-        'picture: the model has no bodies that could be drawn.',
-        "use sol.animate('page.html'), bg.draw or sol.plot.",
-    )),
-    'a still of a circuit': (R, lambda: circuit().still(0.0), found(
-        'picture: the model has no bodies that could be drawn.',
-        "use sol.animate('page.html'), bg.draw or sol.plot.",
-    )),
-    'a still after the run': (A, lambda: run().still(3.0), found(
-        't: 3 s is outside the run.',
-        'give a time from 0 s to 0.1 s.',
-    )),
     'a page of a batch': (R, lambda: batch().animate(None), found(
         'animate: shows one run, and this solution is a batch.',
+        'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
+    )),
+    'a still of a batch': (R, lambda: batch().still(0.0), found(
+        'still: shows one run, and this solution is a batch.',
         'simulate one member alone, or use bg.sweep, whose sweep.animate() shows its runs together.',
     )),
     'a page of a run without times': (R, lambda: run(throw=False, max_steps=1, late=True).animate(None), found(

@@ -18,11 +18,10 @@ import bgjax.mechanics as bgm
 import bgjax.mechanics.planar as bgp
 from bgjax.models import REGISTRY, planar_pendulum, planar_slider_crank, rlc
 from bgjax.scene import Anchor, Arrow, Frame, Scene
-from bgjax.simulation.solution.animate import shown_run
+from bgjax.simulation.solution.animate import staged_runs
 from bgjax.viewer.motion import Motion, motion
 from bgjax.viewer.page.animation import Animation
 from bgjax.viewer.page.arrays import decoded, encoded
-from bgjax.viewer.page.data import staged
 from bgjax.viewer.page.energy import until
 from bgjax.viewer.page.html import html_of
 from bgjax.viewer.plane import seen
@@ -134,7 +133,7 @@ def test_a_mechanism_that_moves_in_a_plane_is_seen_along_its_normal():
 
 
 def test_films_get_the_same_scene_and_motion(crank, page):
-    scene, (moved, ghost) = staged(shown_run(crank, ""), [shown_run(crank, "ghost")])
+    scene, (moved, ghost) = staged_runs([("", crank), ("ghost", crank)])
     np.testing.assert_array_equal(moved.positions["rod"][:, :2], crank["rod.position"])
     np.testing.assert_array_equal(ghost.positions["rod"], moved.positions["rod"])
     assert scene.planar and scene.size == page["size"] and len(scene.solids) == len(page["solids"])

@@ -2,6 +2,7 @@
 ports."""
 
 SURFACE = (
+    "argument_faults",
     "cut_graph",
     "derived",
     "expansion",

@@ -1,6 +1,6 @@
 """Base class of models that pictures show: what is drawn of them, and how their parts meet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..scene import Scene
@@ -21,3 +21,8 @@ class AbstractPictured(AbstractWorded):
         """How the sides of joints meet where the frames of the scene have these poses, or those from which the search
         for the initial condition begins."""
         return ()
+
+    def first_poses(self, value_of: Callable[[Any], Any], given: Mapping[str, Any]) -> Poses:
+        """The poses of the frames of the scene that follow from initial values along the connections; those given
+        replace those of the model. Loops may be open, and no equations are formulated."""
+        return {}

@@ -1,6 +1,8 @@
 """Pictures that move: mechanisms beside their bond graphs on a page, as films and as stills."""
 
 SURFACE = (
+    "assembly.page",
+    "assembly.shown",
     "film.film",
     "film.marks.picture",
     "film.still",

@@ -10,12 +10,11 @@ import numpy as np
 
 from ...display import Plot, comparison_section, plot_differences, text_table
 from ...errors import Fault, ResultError, nearest, shown
-from ...simulation.solution.animate import Asked, animated
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.solution import Solution
 from ...surface.calls import checked_call
 from ...surface.listing import public
 from ...system.components import component
-from ...viewer.film.film import Film
 from ...viewer.page.animation import Animation
 from .trial import Trial
 
@@ -98,13 +97,13 @@ class Comparison:
     @checked_call
     def animate(
         self, path: str | Path | None = "page.html", *results: str, title: str = "", magnify: float | None = None
-    ) -> Animation | Film:
-        """Write a page or a film in which the solutions of all methods move together: the first one in full, the others
-        as ghosts. Arguments are those of `Solution.animate`."""
+    ) -> Animation:
+        """Write a page on which the solutions of all methods move together: the first one in full, the others as
+        ghosts. Arguments are those of `Solution.animate`."""
         found = list(self.solutions.items())
         if not found:
             raise ResultError([Fault("animate", "no method has a solution.", "print(comparison) says why.")])
-        return animated(found, Asked(path, title, results, magnify), "Comparison of methods")
+        return animated(found, path, wished(title or "Comparison of methods", results, magnify))
 
     # -- shown ---------------------------------------------------------------------------------------
     def __str__(self) -> str:

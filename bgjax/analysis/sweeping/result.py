@@ -14,7 +14,7 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
-from ...simulation.solution.animate import Asked, animated
+from ...simulation.solution.animate import animated, wished
 from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
@@ -26,7 +26,6 @@ from ...surface.listing import listed
 from ...system.base import bound_of
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
-from ...viewer.film.film import Film
 from ...viewer.page.animation import Animation
 from .values import Varied
 
@@ -168,9 +167,9 @@ class Sweep:
     @checked_call
     def animate(
         self, path: str | Path | None = "page.html", *results: str, title: str = "", magnify: float | None = None
-    ) -> Animation | Film:
-        """Write a page or a film in which runs move together: the first one in full, others as ghosts, at most
-        `MOST_SHOWN` of them evenly chosen from those that have a course. Arguments are those of `Solution.animate`."""
+    ) -> Animation:
+        """Write a page on which runs move together: the first one in full, others as ghosts, at most `MOST_SHOWN` of
+        them evenly chosen from those that have a course. Arguments are those of `Solution.animate`."""
         there = [run for run in range(len(self)) if np.any(np.isfinite(self.found["ts"][run]))]
         if not there:
             raise ResultError([Fault("animate", "no run of this sweep has saved times.", "print(sweep) says why.")])
@@ -178,7 +177,7 @@ class Sweep:
         chosen = [there[place] for place in places]
         notes = (f"{len(chosen)} of {len(self)} runs are shown.",) if len(chosen) < len(self) else ()
         found = [(self._label(run), self[run]) for run in chosen]
-        return animated(found, Asked(path, title, results, magnify), "Sweep", notes)
+        return animated(found, path, wished(title or "Sweep", results, magnify), notes)
 
     def _label(self, run: int) -> str:
         """What was varied in a run."""

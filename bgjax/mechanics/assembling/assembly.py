@@ -9,7 +9,8 @@ import equinox as eqx
 from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault, StructureError, raise_faults, warn_hints
-from ...graph.graph import AbstractModel, Graph, Guess, mapping_faults, parse_all, start_values
+from ...graph.argument_faults import mapping_faults
+from ...graph.graph import AbstractModel, Graph, Guess, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...scene import Scene
 from ...scene.meetings import Meeting, Poses
@@ -25,7 +26,7 @@ from .faults import assembly_faults, part_faults
 from .loops import has_loops
 from .massless import loose_faults
 from .meeting import meetings
-from .picture import scene_of
+from .picture import first_poses, scene_of
 from .placement import names_read, place, pose
 from .summary import counts, mobility_faults, summary_lines
 from .whole_turns import whole_turns
@@ -129,6 +130,9 @@ class Assembly(AbstractModel):
 
     def meetings(self, value_of: Callable[[Any], Any], poses: Poses | None = None) -> tuple[Meeting, ...]:
         return meetings(self, value_of, poses)
+
+    def first_poses(self, value_of: Callable[[Any], Any], given: Mapping[str, Any]) -> Poses:
+        return first_poses(self, value_of, given)
 
     def starts(self, prefix: str = "") -> dict[str, Any]:
         """Initial values by result, including those of nested assemblies."""

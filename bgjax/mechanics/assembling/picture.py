@@ -32,6 +32,11 @@ def scene_of(assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None 
     return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).scene()
 
 
+def first_poses(assembly: Any, value_of: Callable[[Any], Any], given: Mapping[str, Any]) -> Poses:
+    """Poses of all frames that follow from the initial values of an assembly and from those given."""
+    return _Picture(jax.tree.map(_number, assembly), value_of, {}).starts(assembly.starts() | dict(given))
+
+
 def mounted_of(assembly: Any, value_of: Callable[[Any], Any], poses: Poses | None = None) -> Mapping:
     """Where the joints, forces and sensors of an assembly are attached, by path."""
     return _Picture(jax.tree.map(_number, assembly), value_of, poses or {}).mounted()

@@ -1,10 +1,8 @@
 """From solutions to pages: what a run shows, at saved times or between them, and the events on its way."""
 
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import numpy as np
@@ -17,10 +15,7 @@ from ...scene import Scene
 from ...surface.whole_files import target, write
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System
-from ...viewer.film.film import SUFFIXES, Film, film
-from ...viewer.film.marks.picture import Picture
-from ...viewer.film.still import still
-from ...viewer.motion import motion, names_of
+from ...viewer.motion import Motion, motion, names_of
 from ...viewer.page.animation import Animation
 from ...viewer.page.data import page_data, staged
 from ...viewer.page.html import html_of
@@ -36,48 +31,14 @@ LOOKED_AT = 65  # times at which the poses of frames are looked at for the lengt
 MOST, SMOOTH = 2000, 401  # most times of a page; times of a run that has a dense interpolation and few saved times
 
 
-class Asked(NamedTuple):
-    """What a user asks of pages and films: the file, a title, results to plot, the factor by which clearances are
-    magnified, and what is for films alone."""
-
-    path: Any
-    title: Any = ""
-    names: tuple = ()
-    magnify: Any = None
-    film: Mapping[str, Any] = {}
-
-
-def animated(
-    solutions: Sequence[tuple[str, Any]], asked: Asked, usual: str, notes: tuple[str, ...] = ()
-) -> Animation | Film:
-    """The page or, by the name of the file, the film of the first of these solutions, given with their labels, with the
-    others as ghosts; `usual` is the title of a page for which none is given."""
-    is_film = isinstance(asked.path, str | os.PathLike) and Path(asked.path).suffix.lower() in SUFFIXES
-    place = None if asked.path is None else target(asked.path, (".html", *SUFFIXES))
-    raise_faults(ArgumentError, _film_faults(asked) if is_film else _page_faults(asked))
-    raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label, solution)])
+def animated(solutions: Sequence[tuple[str, Any]], path: Any, wishes: Wishes, notes: tuple[str, ...] = ()) -> Animation:
+    """The page of the first of these solutions, given with their labels, with the others as ghosts."""
+    place = None if path is None else target(path, (".html",))
+    _refuse_faulty(solutions, "animate")
     first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
-    if is_film:
-        return _filmed(first, ghosts, asked)
     first = replace(first, notes=(*first.notes, *notes))
-    html = html_of(page_data(first, ghosts, Wishes(asked.title or usual, asked.names, asked.magnify)))
+    html = html_of(page_data(first, ghosts, wishes))
     return Animation(html, None if place is None else write(place, html))
-
-
-def _filmed(first: Shown, ghosts: list[Shown], asked: Asked) -> Film:
-    raise_faults(ResultError, _bodiless_faults(first.scene))
-    scene, (motion, *others) = staged(first, ghosts)
-    told = {name: value for name, value in asked.film.items() if value is not None}
-    return film(scene, motion, asked.path, magnify=asked.magnify, ghosts=others, **told)
-
-
-def pictured(solutions: Sequence[tuple[str, Any]], time: Any, options: Mapping[str, Any]) -> Picture:
-    """The picture of the first of these solutions at a time, with the others as ghosts."""
-    raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label, solution)])
-    first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
-    raise_faults(ResultError, _bodiless_faults(first.scene))
-    scene, (motion, *others) = staged(first, ghosts)
-    return still(scene, motion, time, ghosts=others, **options)
 
 
 def labelled(ghosts: Any) -> list[tuple[str, Any]]:
@@ -92,39 +53,29 @@ def labelled(ghosts: Any) -> list[tuple[str, Any]]:
     raise ArgumentError([Fault("ghosts", f"{shown(ghosts)} is not a list of solutions.", remedy)])
 
 
-def _bodiless_faults(scene: Scene) -> list[Fault]:
-    """A fault of a model of which a picture without its graph would be empty."""
-    if scene.frames:
-        return []
-    what, remedy = "the model has no bodies that could be drawn.", "use sol.animate('page.html'), bg.draw or sol.plot."
-    return [Fault("picture", what, remedy)]
+def title_faults(title: Any) -> list[Fault]:
+    """Faults of the title of a page."""
+    what, remedy = f"{shown(title)} is not a text.", "give a title: title='Slider-crank'."
+    return [] if isinstance(title, str) else [Fault("title", what, remedy)]
 
 
-def _film_faults(asked: Asked) -> list[Fault]:
-    """Faults of what films do not show."""
-    given = [name for name, value in (("title", asked.title), ("results", asked.names)) if value]
-    remedy = "leave it out, or write a page: animate('page.html', …)."
-    return [Fault(name, "is not shown in films.", remedy) for name in given]
-
-
-def _page_faults(asked: Asked) -> list[Fault]:
-    """Faults of the title and the factor of a page, and of what is for films."""
-    remedy = "leave it out, or write a film: animate('film.gif', …)."
-    given = [name for name, value in asked.film.items() if value is not None]
-    faults = [Fault(name, "is for films alone.", remedy) for name in given]
-    if not isinstance(asked.title, str):
-        faults.append(Fault("title", f"{shown(asked.title)} is not a text.", "give a title: title='Slider-crank'."))
-    factor = asked.magnify
-    number = isinstance(factor, int | float) and not isinstance(factor, bool)
-    if factor is not None and not (number and 0.0 < factor < np.inf):
-        what = f"{shown(factor)} is no factor by which clearances can be magnified."
+def wished(title: Any, names: tuple, magnify: Any) -> Wishes:
+    """What a user asks of a page, checked."""
+    faults = title_faults(title)
+    number = isinstance(magnify, int | float) and not isinstance(magnify, bool)
+    if magnify is not None and not (number and 0.0 < magnify < np.inf):
+        what = f"{shown(magnify)} is no factor by which clearances can be magnified."
         faults.append(Fault("magnify", what, "give a positive number, or leave it out."))
-    return faults
+    raise_faults(ArgumentError, faults)
+    return Wishes(title, names, magnify)
 
 
-def _faults(label: str, solution: Any) -> list[Fault]:
+def _refuse_faulty(solutions: Sequence[tuple[str, Any]], where: str) -> None:
+    raise_faults(ResultError, [fault for label, solution in solutions for fault in _faults(label or where, solution)])
+
+
+def _faults(where: str, solution: Any) -> list[Fault]:
     """Faults of solutions that have no single course over time."""
-    where = label or "animate"
     if not isinstance(solution, AbstractSolution):
         return [Fault(where, f"{shown(solution)} is not a solution.", "give what bg.simulate returned.")]
     if traced(solution):
@@ -136,6 +87,14 @@ def _faults(label: str, solution: Any) -> list[Fault]:
         remedy = "save some: bg.simulate(…, saveat=times), or leave saveat= out."
         return [Fault(where, "the run has no saved times.", remedy)]
     return []
+
+
+def staged_runs(solutions: Sequence[tuple[str, Any]], where: str = "animate") -> tuple[Scene, list[Motion]]:
+    """The scene of the first of these solutions as it is seen during its run, and the motions of all, for films and
+    stills; `where` is the method that a user called."""
+    _refuse_faulty(solutions, where)
+    first, *ghosts = [shown_run(solution, label) for label, solution in solutions]
+    return staged(first, ghosts)
 
 
 def scene_of(system: System, times: np.ndarray, states: np.ndarray) -> Scene:

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..._tracing import array_functions, traced
-from ..._types import AnyArray, Number, Value
+from ..._types import AnyArray, Value
 from ...display.plots import Plot, plot
 from ...errors import Fault, ResultError, SimulationError
 from ...formulation.records.output import Output, OutputNames
@@ -109,41 +109,75 @@ class Solution(AbstractSolution, metaclass=Listed):
         speed: float | None = None,
         size: tuple[int, int] | None = None,
         view: Any = None,
+        traces: Sequence[str] | None = None,
+        arrows: bool | Sequence[str] | None = None,
+        progress: bool | None = None,
     ) -> "Animation | Film":
-        """Write a page (.html) on which the mechanism moves beside its bond graph, with plots of the named results or,
-        without names, of the coordinates that move most. The file needs nothing else; notebooks display what is
-        returned, `.show()` opens it in a browser, and with `path=None` nothing is written. `ghosts` are solutions of
-        the same mechanism shown translucent beside it, in a list or by name; `magnify` is the factor by which
-        clearances are enlarged. A path that ends with .gif or .mp4 gives a film of the mechanism alone, with `fps`
-        frames in a second, `speed` times as fast as the run, of `size` pixels, seen from `view` ("front", "top",
-        "side", "iso" or a direction)."""
-        from .animate import Asked, animated, labelled  # pictures are needed only here
+        """Write a page (.html) on which the mechanism moves beside its bond graph, or a film of it (.gif, .mp4).
 
-        options = {"fps": fps, "speed": speed, "size": size, "view": view}
-        asked = Asked(path, title, results, magnify, options)
-        return animated([("", self), *labelled(ghosts)], asked, "Motion and bond graph")
+        A page has plots of the named results or, without names, of the coordinates that move most. The file needs
+        nothing else; notebooks display what is returned, `.show()` opens it in a browser, and with `path=None` nothing
+        is written. `ghosts` are solutions of the same mechanism shown beside it, in a list or by name; `magnify` is the
+        factor by which clearances are enlarged. Names of results and `title` are for pages; `fps`, `speed` (1: as fast
+        as the run), `size`, `view`, `traces`, `arrows` and `progress` are for films: see `Solution.still`.
+
+        ```python
+        import tempfile
+        import numpy as np
+        import bgjax as bg
+        from bgjax.models import planar_pendulum
+
+        sol = bg.simulate(bg.compile(planar_pendulum.build()), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 11))
+        with tempfile.TemporaryDirectory() as folder:
+            sol.animate(f"{folder}/page.html", title="Pendulum")
+            sol.animate(f"{folder}/film.gif", fps=5.0, speed=0.5, size=(160, 120))
+        ```
+        """
+        from .animate import animated, labelled, wished  # pages are needed only here
+        from .pictures import filmed, given, is_film, refuse_for_pages
+
+        look = dict(size=size, view=view, traces=traces, arrows=arrows, fps=fps, speed=speed, progress=progress)
+        if path is not None and is_film(path):
+            of_pages = [*(["results"] if results else []), *(["title"] if title != "" else [])]
+            return filmed([("", self), *labelled(ghosts)], path, of_pages, {**look, "magnify": magnify})
+        refuse_for_pages(given(look))
+        wishes = wished("Motion and bond graph" if title == "" else title, results, magnify)
+        return animated([("", self), *labelled(ghosts)], path, wishes)
 
     @checked_call
     def still(  # noqa: PLR0913 - users write the arguments by name
         self,
-        t: Number,
+        t: float,
         *,
         view: Any = None,
-        size: tuple[int, int] = (640, 480),
-        traces: Sequence[str] = (),
+        size: tuple[int, int] | None = None,
+        traces: Sequence[str] | None = None,
         arrows: bool | Sequence[str] | None = None,
-        magnify: float | None = None,
         ghosts: "Sequence[Solution] | Mapping[str, Solution]" = (),
+        magnify: float | None = None,
     ) -> "Picture":
-        """Draw the mechanism at the time t; `.save` writes a .svg, .png or .pdf file, and notebooks display it.
+        """The picture of the mechanism at time `t` [s], which notebooks display and `.save("still.pdf")` writes as
+        .svg, .png or .pdf.
 
-        `view` is "front", "top", "side", "iso" or a direction, `traces` are names of points whose paths up to t are
-        drawn, `arrows` the roles of forces ("reaction", "spring", "contact", "drive", "load") or True for all."""
-        from .animate import labelled, pictured  # pictures are needed only here
+        `view` is "front", "top", "side", "iso" or the direction towards the viewer, `size` the width and height [px].
+        `traces` are names of points whose paths up to `t` are drawn, `arrows` the roles of forces and torques
+        ("reaction", "spring", "contact", "drive", "load"; True: all). `ghosts` are solutions of the same mechanism,
+        drawn as outlines; clearances are drawn `magnify` times as large.
 
-        options = {"view": view, "size": size, "traces": traces, "magnify": magnify}
-        options |= {} if arrows is None else {"arrows": arrows}
-        return pictured([("", self), *labelled(ghosts)], t, options)
+        ```python
+        import numpy as np
+        import bgjax as bg
+        from bgjax.models import planar_pendulum
+
+        sol = bg.simulate(bg.compile(planar_pendulum.build()), 0.0, 1.0, saveat=np.linspace(0.0, 1.0, 11))
+        assert "<svg" in sol.still(0.5, arrows=True).svg
+        ```
+        """
+        from .animate import labelled  # pictures are needed only here
+        from .pictures import pictured
+
+        look = dict(view=view, size=size, traces=traces, arrows=arrows, magnify=magnify)
+        return pictured([("", self), *labelled(ghosts)], t, look)
 
     def _evaluate(self, names: tuple[str, ...]) -> dict[str, AnyArray]:
         _refuse_changed(self.system, names)

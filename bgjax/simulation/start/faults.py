@@ -29,6 +29,13 @@ REDUNDANT = (
     " (print(system) says which)."
 )
 
+SHOWN = " bg.show(model) draws the assembly and its gaps."
+
+
+def offering(system: System, faults: list[Fault]) -> list[Fault]:
+    """Faults of loops that do not close, which end with the offer to show the gaps where there are bodies to show."""
+    return [fault._replace(remedy=fault.remedy + SHOWN) for fault in faults] if system.model.bodies() else faults
+
 
 def not_a_state(system: System, name: Any) -> Fault:
     """The fault of an initial value whose name is not that of a state, with what may be given instead."""
@@ -209,7 +216,8 @@ def _open_gaps(system: System, time, state) -> list[Fault]:
         worst[name] = max(worst.get(name, 0.0), abs(float(gap)))
     remedy = "place the parts so that they meet: bg.initialise(system, values) closes them from guesses."
     opened = {name: gap for name, gap in worst.items() if not gap <= limit}
-    return [Fault(name, f"the initial condition leaves a gap of {gap:.3g}.", remedy) for name, gap in opened.items()]
+    what = "the initial condition leaves a gap of"
+    return offering(system, [Fault(name, f"{what} {gap:.3g}.", remedy) for name, gap in opened.items()])
 
 
 def _singular_cardan(system: System, state) -> list[Fault]:

@@ -34,7 +34,15 @@ from .consistent import (
     order_of,
     rows_at,
 )
-from .faults import check_dependent, check_start, driven_value_faults, follows, not_a_state, residual_faults
+from .faults import (
+    check_dependent,
+    check_start,
+    driven_value_faults,
+    follows,
+    not_a_state,
+    offering,
+    residual_faults,
+)
 from .orientations import cardan_angles, in_coordinates, quaternions, twice_faults
 from .preload import Load, assembling, loads
 from .prescribed import prescribed_faults
@@ -219,7 +227,8 @@ class Search:
         gaps are left."""
         state = self._guess()
         rows, results = rows_at(self.plan, POSITIONS), self._results(POSITIONS)
-        found = self._solve(state, POSITIONS, rows, results)[1].state if rows or results else state
+        found = self._near_guesses(state, POSITIONS, rows, results)
+        found = self._solve(found, POSITIONS, rows, results)[1].state if rows or results else found
         return self._normalised(state), self._normalised(found)
 
     def _guess(self):
@@ -253,9 +262,8 @@ class Search:
 
     def _consistent(self, state, order: str):
         """The state nearest to the given one that satisfies the constraints of one order and the given results."""
-        rows, results, guessed = rows_at(self.plan, order), self._results(order), self._results(order, fixed=False)
-        if rows and guessed and not self.from_bodies:  # first towards the guesses, which choose the branch
-            state = self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
+        rows, results = rows_at(self.plan, order), self._results(order)
+        state = self._near_guesses(state, order, rows, results)
         if rows or results:
             wanted, found = self._solve(state, order, rows, results)
             if order == VELOCITIES and self._positions_too(found):
@@ -263,6 +271,13 @@ class Search:
             self._check(state, wanted, found, order, results)
             state = found.state
         return self._normalised(state) if order == POSITIONS else state
+
+    def _near_guesses(self, state, order: str, rows, results: list[str]):
+        """The state that comes nearest to guessed results, which choose the branch, beside the constraints."""
+        guessed = self._results(order, fixed=False)
+        if not (rows and guessed) or self.from_bodies:
+            return state
+        return self._solve(state, order, rows, [*results, *guessed], len(guessed))[1].state
 
     def _positions_too(self, found: Found) -> bool:
         """Whether positions have to be found together with velocities."""
@@ -342,7 +357,8 @@ class Search:
             raise_faults(InitialError, prescribed_faults(self.system, self.time, begun) if violated else [])
             held, redundant = {self.names[name]: name for name in results}, bool(self.plan.equations.redundancy.opening)
             faults = residual_faults(wanted.labels, np.asarray(residuals), order, held, fixed, redundant)
-            raise_faults(InitialError, faults)
+            open_loops = order == POSITIONS and bool(np.all(np.isfinite(residuals)))
+            raise_faults(InitialError, offering(self.system, faults) if open_loops else faults)
 
     def _is_solution(self, found: Found) -> bool:
         """Whether the residuals are numbers and zero within rounding."""
