@@ -12,6 +12,7 @@ from bgjax.display import page, section
 from . import dc_motor, free_rigid_body
 from .demo_clearance import clearance_sections
 from .demo_methods import method_sections
+from .demo_motion import motion_sections
 from .demo_scalar import scalar_sections
 from .registry import REGISTRY
 
@@ -160,9 +161,10 @@ def clearance() -> dict[str, str]:
     return clearance_sections()
 
 
-def write_page(compared: dict[str, str]) -> None:
+def write_page(moving: dict[str, str], compared: dict[str, str]) -> None:
     print(f"\n{RULE}\nA page with drawn graphs, causality and plots\n{RULE}")
-    sections = {shown.heading: drawn(name) for name, shown in SHOWN.items()} | compared | scalar_sections()
+    drawings = {shown.heading: drawn(name) for name, shown in SHOWN.items()}
+    sections = motion_sections() | moving | drawings | compared | scalar_sections()
     PAGE.parent.mkdir(exist_ok=True)
     introduction = (
         "Every picture and number below comes out of a bond graph. Strokes stand where the effort arrives; "
@@ -178,7 +180,8 @@ if __name__ == "__main__":
     print(f"bgjax {bg.__version__}: from a multibond graph to a differentiable JAX system")
     motor()
     body()
-    write_page(methods() | clearance())
+    compared = methods()
+    write_page(clearance(), compared)
     print(
         f"\n{RULE}\nNext: README.md shows gradients, batches and parts of your own; "
         "notebooks/ builds a bond graph step by step."

@@ -30,9 +30,13 @@ def evaluate_numbers(
     """The named results as one row for each time. NumPy evaluates all times at once without compiling; only if Newton's
     method is needed at many times, the program is compiled."""
     program = system.plan.program(names)
-    if iterates(program) and len(ts) > FEW:
-        return _chunked_results(system, names, ts, ys, order)
-    return results_by_numpy(system, program, ts, ys, order, dependent)
+    if not iterates(program) or len(ts) <= FEW:
+        return results_by_numpy(system, program, ts, ys, order, dependent)
+    found = _chunked_results(system, names, ts, ys, order)
+    unsolved = np.any(np.isnan(found), axis=-1)  # near the border of its reach, Newton's method depends on rounding
+    if np.any(unsolved):
+        found[unsolved] = results_by_numpy(system, program, ts[unsolved], ys[unsolved], order)
+    return found
 
 
 def _chunked_results(
