@@ -270,7 +270,7 @@ def writing():
     for what, name in {
         "a plot": "plot.xyz",
         "a picture": "plot",
-        "a drawing": "graph.png",
+        "a drawing": "graph.jpg",
         "a page of a drawing": "graph",
     }.items():
         yield Case(

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-import bgjax.viewer
 from bgjax.scene import (
     Anchor,
     Arrow,
@@ -30,7 +29,7 @@ from bgjax.scene import (
 )
 
 
-WEB = Path(bgjax.viewer.__file__).parent / "web"
+WEB = Path(__file__).parents[2] / "bgjax" / "viewer" / "web"
 CRANK, ROD, OFFSET, TURNS = 0.2, 0.6, 0.6, 2
 HOSTILE = "</script><img src=x onerror=\"document.title='harmed'\">"
 POWERS = {"main->crank": 35.0, "crank->big_end": -20.0}

@@ -34,7 +34,8 @@ SHOWN = " bg.show(model) draws the assembly and its gaps."
 
 def offering(system: System, faults: list[Fault]) -> list[Fault]:
     """Faults of loops that do not close, which end with the offer to show the gaps where there are bodies to show."""
-    return [fault._replace(remedy=fault.remedy + SHOWN) for fault in faults] if system.model.bodies() else faults
+    shows = bool(faults) and bool(system.model.bodies())
+    return [fault._replace(remedy=fault.remedy + SHOWN) for fault in faults] if shows else faults
 
 
 def not_a_state(system: System, name: Any) -> Fault:
