@@ -60,6 +60,16 @@ class Opened:
         shot = self.frame.locator(PICTURE).screenshot()
         return np.asarray(Image.open(io.BytesIO(shot)).convert("RGB"), float)
 
+    def differs(self, before: np.ndarray, pixels: int) -> bool:
+        """Whether more than so many pixels of the picture are other than before, at the latest after five seconds: a
+        busy machine shows what is drawn with some delay."""
+        start = time.perf_counter()
+        while different(before, self.picture()) <= pixels:
+            if time.perf_counter() - start > 5.0:
+                return False
+            self.page.wait_for_timeout(50)
+        return True
+
     def settle(self) -> None:
         """Waits until what was asked for is drawn."""
         self.call("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

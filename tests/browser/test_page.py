@@ -139,10 +139,10 @@ def test_arrows_and_magnification_change_the_picture(opened):
     usual = opened.state()["magnification"]
     assert usual == 240  # the circle is 6 % of 0.8 m for a clearance of 0.2 mm
     opened.slide("factor", 2.5 * usual)
-    assert different(before, opened.picture()) > 1000
+    assert opened.differs(before, 1000)
     opened.slide("factor", usual)
     opened.tick("magnified")
-    assert different(before, opened.picture()) > 300
+    assert opened.differs(before, 300)
     opened.tick("magnified")
     assert different(before, opened.picture()) < 50
 
@@ -152,7 +152,7 @@ def test_paths_ghosts_and_names_are_switched(opened, what):
     opened.seek(0.9)
     before = opened.picture()
     opened.tick(what)
-    assert different(before, opened.picture()) > 100
+    assert opened.differs(before, 100)
     opened.tick(what)
     assert different(before, opened.picture()) == 0
 
@@ -165,7 +165,7 @@ def test_views(opened):
     before = opened.picture()
     opened.frame.get_by_role("button", name="Isometric view (4)").click()
     opened.settle()
-    assert different(before, opened.picture()) > 1000
+    assert opened.differs(before, 1000)
     opened.frame.get_by_role("button", name="Front view (1)").click()
     opened.settle()
     assert different(before, opened.picture()) == 0
@@ -224,7 +224,7 @@ def test_parts_of_picture_and_graph_belong_together(browser, tmp_path):
     found.settle()
     assert found.state()["selected"] == "crank" and found.state()["labels"] == ["crank"]
     assert found.frame.locator("g.selected").evaluate_all("all => all.map(g => g.dataset.box)") == ["crank"]
-    assert different(plain, found.picture()) > 300
+    assert found.differs(plain, 300)
     found.frame.locator("g[data-box=main]").click()
     found.settle()
     assert found.state()["selected"] == "main" and found.state()["graph"] == [""]
@@ -258,5 +258,5 @@ def test_events(browser, tmp_path):
     found.settle()
     state = found.state()
     assert abs(state["time"] - 0.9) < 1e-9 and state["flashes"] == 1 and state["selected"] == "small_end"
-    assert found.frame.locator(".events .past").count() == 2 and different(before, found.picture()) > 300
+    assert found.frame.locator(".events .past").count() == 2 and found.differs(before, 300)
     found.context.close()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from . import pages
-from .opened import Opened, crank, different
+from .opened import Opened, crank
 
 
 pytestmark = pytest.mark.browser
@@ -60,7 +60,7 @@ def test_one_time_has_no_player(browser, tmp_path):
     assert red > 60  # the gap
     before = found.picture()
     found.tick("constrained directions")
-    assert different(before, found.picture()) > 50
+    assert found.differs(before, 50)
     found.context.close()
 
 
@@ -161,7 +161,7 @@ def test_in_a_sandboxed_frame(browser, tmp_path):
     found.seek(0.25)
     first = found.picture()
     found.seek(0.6)
-    assert different(first, found.picture()) > 1000
+    assert found.differs(first, 1000)
     x, y = found.call("bgjax.pixels('crank')")
     found.frame.locator("#bgjax-picture canvas").last.click(position={"x": x, "y": y})
     assert found.state()["selected"] == "crank"

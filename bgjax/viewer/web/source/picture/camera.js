@@ -23,6 +23,7 @@ export class Camera {
     this.target = this.centre.clone();
     this.height = 2 * this.radius;
     this.aspect = 1;
+    this.chosen = false; // whether the user has moved the view since it was fitted
     this.out = new Vector3();
     this.up = new Vector3();
     this.right = new Vector3();
@@ -54,8 +55,9 @@ export class Camera {
     this.out.multiplyScalar(Math.cos(this.elevation)).addScaledVector(this.y, Math.sin(this.elevation));
   }
 
-  // Moves and scales the view so that all of the run is inside.
+  // Moves and scales the view so that all of the run is inside, also when the size of the picture changes later.
   fit() {
+    this.chosen = false;
     let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const corner of this.corners) {
       const [x, y] = [depth.copy(corner).sub(this.centre).dot(this.right), depth.dot(this.up)];
@@ -69,16 +71,19 @@ export class Camera {
   }
 
   orbit(x, y) {
+    this.chosen = true;
     this.look(this.azimuth - x, this.elevation + y);
   }
 
   // By fractions of the visible height.
   pan(x, y) {
+    this.chosen = true;
     this.target.addScaledVector(this.right, -x * this.height).addScaledVector(this.up, y * this.height);
   }
 
   // About a place of the picture, given from its middle in fractions of the visible height.
   zoom(factor, x = 0, y = 0) {
+    this.chosen = true;
     const next = Math.max(1e-3 * this.size, Math.min(1e3 * this.radius, this.height * factor));
     const moved = this.height - next;
     this.target.addScaledVector(this.right, x * moved).addScaledVector(this.up, y * moved);

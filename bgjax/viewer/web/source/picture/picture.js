@@ -42,7 +42,6 @@ export class Picture {
     this.overlay = new Overlay(host.appendChild(document.createElement("canvas")), this.camera);
     this.renderer = renderer(this.canvas);
     this.following = "";
-    this.fitted = false;
     selection.listeners.push(() => this.select());
   }
 
@@ -130,8 +129,7 @@ export class Picture {
     this.renderer?.setPixelRatio(ratio);
     this.renderer?.setSize(width || 1, height || 1, false);
     this.camera.aspect = (width || 1) / (height || 1);
-    if (!this.fitted) this.camera.fit();
-    this.fitted = true;
+    if (!this.camera.chosen && !this.following) this.camera.fit();
   }
 
   // The name of the part at a pixel of the picture, or "".
