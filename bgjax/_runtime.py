@@ -142,6 +142,12 @@ def _cache_root() -> Path | None:
         return None
 
 
+def cache_folder(name: str) -> Path | None:
+    """A folder of the cache; None if the cache is switched off, or if there is no home."""
+    root = _cache_root()
+    return None if root is None else root / name
+
+
 def _machine_key(version: str) -> str:
     """Key of the cache folder: compiled programs are valid for one processor and one version of JAX only."""
     model = ""

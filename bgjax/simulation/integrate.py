@@ -144,7 +144,7 @@ def _results(run: Run, raw: dfx.Solution) -> tuple:
     ys = jnp.where(missing[:, None], jnp.nan, ys[:, :size])
     ts = jnp.where(missing, jnp.nan, ts)
     ys = or_nan_gradient(ys, raw.result == dfx.RESULTS.successful)
-    account = _audit(system, (raw.t0, run.state), (end[0], last[0])) if run.audit else None
+    account = audited(system, (raw.t0, run.state), (end[0], last[0])) if run.audit else None
     stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
     log = raw.solver_state[1] if system.plan.equations.switches else None
     return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
@@ -162,7 +162,7 @@ def _or_nan_gradient_jvp(primals, tangents):
     return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
 
 
-def _audit(system: System, begin: tuple, end: tuple) -> Audit:
+def audited(system: System, begin: tuple, end: tuple) -> Audit:
     """The energy balance between two times with their vectors; works and activities stand behind the states of the last
     vector."""
     (t0, start), (t1, last) = begin, end

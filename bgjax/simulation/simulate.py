@@ -20,6 +20,8 @@ from ..system.compile import suited
 from ..system.evaluators import evaluator
 from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
+from .engine.admission import why_reference
+from .engine.numbers import run_numbers
 from .integrate import integrate
 from .run.call_classes import (
     MAX_STEPS,
@@ -246,9 +248,12 @@ def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
     def run(solver: dfx.AbstractSolver) -> Solution:
         inner = unwrapped(solver)
         record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, limit)
-        ts, ys, *found = integrate(record)
+        reference = why_reference(record)
+        ts, ys, *found = integrate(record) if reference else run_numbers(record)
         saved = rows(ts, count), rows(ys, count)
-        return Solution(system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner))
+        return Solution(
+            system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner), reference=reference
+        )
 
     return run
 

@@ -33,6 +33,10 @@ SYMBOLIC = Memory(256)
 C_RUNTIME = Memory(1)
 """The text of the C functions behind calls, with the limits that all backends share. Key: "runtime". Size 1."""
 
+NATIVE = Memory(1024)
+"""Addresses of native functions. Key: hash of a module's text, the processor and the level of optimisation. Size 1024;
+code whose addresses are dropped stays loaded."""
+
 FINGERPRINTS = Memory(1024)
 """Last fingerprints of users' functions and classes. Key: identity of the function or class, which the entry refers to
 so that another object with this identity is noticed. Size 1024."""

@@ -60,6 +60,7 @@ class AbstractSolution(eqx.Module):
     solver: str = eqx.field(static=True, kw_only=True)
     traits: Traits = eqx.field(static=True, default=Traits(), kw_only=True)  # of the solver
     reason: str = eqx.field(static=True, default="")  # why this solver was chosen
+    reference: str = eqx.field(static=True, default="")  # why diffrax took the run; empty if native code did
     precision: str = eqx.field(static=True, default=FLOAT64)
     timing: Timing = eqx.field(static=True, default=Timing())  # seconds for preparing, compiling and running
 

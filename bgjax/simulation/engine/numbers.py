@@ -1,0 +1,99 @@
+"""A run whose values are numbers, in native code, without compiling anything by XLA."""
+
+from typing import Any
+
+import diffrax as dfx
+import jax
+import numpy as np
+
+from ..._tracing import device_array
+from ...expressions.backends.numpy.backend import NumpyBackend
+from ...expressions.program import Program
+from ...solvers.native.plan import NativePlan, NativeSystem, native_plan
+from ...solvers.native.records import SUCCESSFUL, MOST_STEPS, TOLD
+from ...solvers.native.run import Batch, Results, run_batch
+from ...system.base import AbstractSystem, bound_of
+from ...system.parameters.fixed import refuse_fixed
+from ..run.call_classes import OWN
+from ..run.fitted_solver import ends_at_saved
+from ..run.record import Run
+from .system import native_programs, native_system
+
+
+STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_reached}
+
+
+def run_numbers(run: Run) -> tuple:
+    """The fields of a Solution, apart from the system."""
+    name = type(run.solver).__name__
+    system = native_system(run, name, ends_at_saved(run.solver))
+
+    def plans(lanes: int) -> NativePlan:
+        key = ("native plan", system.programs["rates"].run.outputs, name, lanes, run.audit)
+        return run.system.plan.memory.remember(key, lambda: native_plan(system, lanes, 2))
+
+    return _fields(run, run_batch(system, plans, _batch(run, system)))
+
+
+def _batch(run: Run, system: NativeSystem) -> Batch:
+    rtol, atol, own = (np.asarray(each, float) for each in run.tolerances)
+    if own:
+        atol = OWN * rtol * np.asarray(run.system.scales())
+    saved = _saved(run)
+    ends = [*map(np.asarray, run.system.sample_times()), *([] if run.stops is None else [np.asarray(run.stops)])]
+    if ends_at_saved(run.solver) and run.saveat.subs.ts is not None:
+        ends.append(saved)
+    values = {
+        "parameters": native_parameters(run),
+        "begin": [run.t0],
+        "end": [run.t1],
+        "state": run.state,
+        "rtol": [rtol],
+        "atol": atol,
+        "most": [run.limit.room if run.limit.steps is None else run.limit.steps],
+        "saved": saved,
+        "stop": np.sort(np.concatenate([np.zeros(0), *ends])),
+    }
+    return Batch(1, {name: np.asarray(value, float)[None] for name, value in values.items()})
+
+
+def _saved(run: Run) -> np.ndarray:
+    times = run.saveat.subs.ts
+    return np.array([run.t1], float) if times is None else np.asarray(times, float)
+
+
+def native_parameters(run: Run) -> np.ndarray:
+    """What the programs of a run take from the parameters, program by program."""
+    bound, names = bound_of(run.system), tuple(native_programs(run).values())
+    refuse_fixed(run.system.parameter, run.system.plan.fixed)
+    return bound.memory.remember(("native", names), lambda: _parameters(run.system, names))
+
+
+def _parameters(system: AbstractSystem, names: tuple) -> np.ndarray:
+    found = [_carried(system, system.plan.program(outputs)) for outputs in names]
+    return np.concatenate([np.zeros(0), *found])
+
+
+def _carried(system: AbstractSystem, program: Program) -> np.ndarray:
+    bound = bound_of(system)
+    backend = NumpyBackend(bound.owners, system.plan.equations.solved.blocks)
+    values = backend.values(program.pool, program.prelude, bound.lookup)
+    return np.array([values[i] for i in program.carried], float)
+
+
+def _fields(run: Run, found: Results) -> tuple:
+    """Times, states, status, end, statistics and audit, as those of a run by diffrax."""
+    from ..integrate import audited
+
+    told = dict(zip(TOLD, found.told[0], strict=True))
+    size = run.system.plan.size + run.system.plan.carried
+    reached, ys = int(told["saved"]), found.ys[0]
+    times = _saved(run).copy()
+    times[reached:] = np.nan
+    status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
+    steps, accepted = int(told["steps"]), int(told["accepted"])
+    stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
+    stats = {name: device_array(np.asarray(value)) for name, value in stats.items()}
+    last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
+    account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
+    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, None

@@ -1,0 +1,73 @@
+"""From a compiled system and a method to what the native loop needs."""
+
+import numpy as np
+
+from ...formulation.records.output import Output, OutputNames
+from ...solvers.native.methods import METHODS
+from ...solvers.native.plan import NativeSystem, Pair
+from ...system.derivative_rules import DerivativeRule
+from ...system.plan import Plan
+from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
+from ..run.record import Run, layout_of
+
+
+FORCING = (Output.FORCING,)
+
+
+def native_system(run: Run, method: str, ends: bool) -> NativeSystem:
+    """The system of a run, kept in its plan."""
+    names = layout_of(run).names
+    return run.system.plan.memory.remember(
+        ("native", names, method, ends), lambda: _native_system(run, names, method, ends)
+    )
+
+
+def _native_system(run: Run, names: OutputNames, method: str, ends: bool) -> NativeSystem:
+    system, plan, audit = run.system, run.system.plan, run.audit
+    equations = plan.equations
+    positions = equations.gaps or equations.start_zeros["gap"]
+    return NativeSystem(
+        {name: _pair(plan, name, outputs) for name, outputs in native_programs(run).items()},
+        equations.solved.blocks,
+        plan.size,
+        plan.carried,
+        len(equations.supplies) if audit else 0,
+        len(equations.storing) if audit else 0,
+        0 if positions else ROUNDS - 1,
+        moved_by_time(system),
+        plan.forcing.nonlinear,
+        norm_weights(plan),
+        METHODS[method],
+        ends,
+        (0.3, 0.6),
+        len(plan.forcing.values),
+    )
+
+
+def _pair(plan: Plan, name: str, outputs: OutputNames) -> Pair:
+    program = plan.program(outputs)
+    if name != "forcing":
+        return Pair(program)
+    return Pair(program, DerivativeRule(program, plan.equations.solved.implicit).tangent(("time",)))
+
+
+def native_programs(run: Run) -> dict[str, OutputNames]:
+    """The results that the programs of a run compute, by the names that the loop has for them."""
+    system, plan = run.system, run.system.plan
+    found: dict[str, OutputNames] = {"rates": layout_of(run).names}
+    if has_projection(system) and not system.method.implicit:
+        found["projection"] = NAMES
+    if plan.equations.dependent:
+        found["dependent"] = FOLLOWING
+    if plan.carried:
+        found["renewal"] = CARRIED
+    if plan.forcing.values:
+        found["forcing"] = FORCING
+    return found
+
+
+def norm_weights(plan: Plan) -> np.ndarray:
+    """Of each state the weight of its squared error: dependent states, and those that are not controlled, have none."""
+    masks = [np.full(slot.width, slot.controlled) for slot in plan.equations.states]
+    controlled = np.concatenate(masks or [np.zeros(0, bool)])
+    return controlled / max(1, int(controlled.sum()) - len(plan.equations.following))

@@ -1,0 +1,58 @@
+"""Native functions of a system's programs, compiled for a number of lanes, and the loop over steps."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ...expressions.backends.llvm.library import library
+from ...expressions.backends.llvm.module import module_of, module_text
+from ...expressions.backends.llvm.objects import loaded
+from ...expressions.program import NonlinearBlock, Program
+
+
+SOURCE = Path(__file__).parent / "source"
+
+
+class Pair(NamedTuple):
+    """A program, and that of its derivative along a direction if it is wanted."""
+
+    run: Program
+    dot: Program | None = None
+
+
+class Functions(NamedTuple):
+    """Addresses of native functions by name ("rates", "rates.dot"), how much scratch memory they need, and where the
+    parameters of each program begin."""
+
+    addresses: Mapping[str, int]
+    scratch: int
+    starts: Mapping[str, int]
+    parameters: int
+
+
+class Loop(NamedTuple):
+    """Addresses of the functions of `source/loop.c` for a number of lanes."""
+
+    lanes: int
+    advance: int
+    memory: int
+
+
+def functions(programs: Mapping[str, Pair], blocks: Sequence[NonlinearBlock], lanes: int, level: int) -> Functions:
+    """The native functions of these programs."""
+    listed = {name: pair.run for name, pair in programs.items()}
+    listed |= {f"{name}.dot": pair.dot for name, pair in programs.items() if pair.dot is not None}
+    module = module_text(listed, blocks, lanes)
+    starts, count = {}, 0
+    for name, pair in programs.items():
+        starts[name], count = count, count + len(pair.run.carried)
+    return Functions(loaded(module.text, listed, level), module.scratch, starts, count)
+
+
+@cache
+def loop(lanes: int) -> Loop:
+    """The loop over steps."""
+    names = f"bg_advance_{lanes}", f"bg_memory_{lanes}"
+    found = loaded(module_of(library(SOURCE / f"run_{lanes}.ll"), names), names)
+    return Loop(lanes, *(found[name] for name in names))

@@ -1,0 +1,87 @@
+"""Runs of a batch in native code: arrays go in, arrays come out."""
+
+import ctypes
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...expressions.backends.llvm.machine import machine
+from .kernel import loop
+from .plan import NativePlan, NativeSystem, native_plan
+from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, TOLD, JobRecord, ValuesRecord, address
+
+
+ATTEMPTS = 100_000  # of steps, after which Python has a look at interrupts
+
+
+class Batch(NamedTuple):
+    """The runs: an array for each of `JOB_VALUES` with one row for each run, or with one for all."""
+
+    runs: int
+    values: Mapping[str, np.ndarray]
+    directions: int = 0
+
+
+class Results(NamedTuple):
+    """Rows of each run: states at saved times, the vector at the end, and the numbers of `TOLD`."""
+
+    ys: np.ndarray
+    last: np.ndarray
+    told: np.ndarray
+    dot_ys: np.ndarray
+    dot_last: np.ndarray
+
+
+def run_batch(system: NativeSystem, plans: Any, batch: Batch, threads: int = 1) -> Results:
+    """Integrate all runs; `plans(lanes)` gives the compiled system."""
+    lanes = 1 if batch.runs == 1 else machine().lanes
+    plan, times = plans(lanes), batch.values["saved"].shape[-1]
+    results = _empty(system, batch, times)
+    job, kept = _job(batch, results)
+    if threads == 1 or batch.runs <= lanes:
+        _worked(plan, job, lanes)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(lambda _: _worked(plan, job, lanes), range(threads)))
+    del kept
+    return results
+
+
+def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
+    runs, directions = batch.runs, batch.directions
+    return Results(
+        np.full((runs, times, system.known), np.nan),
+        np.full((runs, system.length), np.nan),
+        np.zeros((runs, len(TOLD))),
+        np.full((runs, directions, times, system.known), np.nan),
+        np.full((runs, directions, system.length), np.nan),
+    )
+
+
+def _job(batch: Batch, results: Results) -> tuple[JobRecord, list]:
+    """The record of a batch, and the arrays it points to."""
+    job, kept = JobRecord(), []
+    job.runs, job.directions = batch.runs, batch.directions
+    job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
+    for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
+        rows = np.ascontiguousarray(batch.values[name], float)
+        kept.append(rows)
+        step = rows[0].size if len(rows) > 1 else 0
+        setattr(job, name, ValuesRecord(address(rows), step))
+    for name in results._fields:
+        setattr(job, name, address(getattr(results, name)))
+    return job, kept
+
+
+def _worked(plan: NativePlan, job: JobRecord, lanes: int) -> None:
+    """Take runs until there are none left; without the lock of the interpreter while steps are taken."""
+    found = loop(lanes)
+    pointers = ctypes.byref(plan.record), ctypes.byref(job)
+    size = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(found.memory)(*pointers)
+    memory = np.zeros(size + 8)
+    advance = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 3, ctypes.c_int64)(found.advance)
+    while advance(*pointers, memory.ctypes.data, ATTEMPTS) != FINISHED:
+        pass

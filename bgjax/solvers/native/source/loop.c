@@ -1,0 +1,135 @@
+/* The loop over the steps of all runs: a lane whose run has ended takes the next one. */
+
+static double bg_value(bg_values v, int64_t run, int64_t k) { return v.data[run * v.step + k]; }
+
+/* one hundred units in the last place before t: steps that would end behind it end at t */
+static double bg_before(double t) {
+    for (int k = 0; k < 100; k++) {
+        int64_t bits;
+        __builtin_memcpy_inline(&bits, &t, sizeof t);
+        if (t == 0.0) {
+            t = -2.2250738585072014e-308;
+            continue;
+        }
+        bits += t > 0.0 ? -1 : 1;
+        __builtin_memcpy_inline(&t, &bits, sizeof t);
+    }
+    return t;
+}
+
+static void bg_fill(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, int64_t run) {
+    int64_t n = bg_length(p), known = p->size + p->carried;
+    EACH(k, p->parameters) ((double *)(w->parameters + k))[l] = bg_value(j->parameters, run, k);
+    EACH(k, n) ((double *)(w->y + k))[l] = k < known ? bg_value(j->state, run, k) : 0.0;
+    EACH(k, n) ((double *)(w->atol + k))[l] = k < p->size ? bg_value(j->atol, run, k) : 1.0;
+    EACH(d, j->directions) {
+        EACH(k, p->parameters)
+            ((double *)(w->dot_parameters + d * p->parameters + k))[l] = bg_value(j->dot_parameters, run, d * p->parameters + k);
+        EACH(k, n)
+            ((double *)(w->dot_y + d * n + k))[l] = k < p->size ? bg_value(j->dot_state, run, d * known + k) : 0.0;
+    }
+}
+
+static void bg_begin(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, int64_t run) {
+    double t0 = bg_value(j->begin, run, 0), t1 = bg_value(j->end, run, 0);
+    double size = fabs(t0) > fabs(t1) ? fabs(t0) : fabs(t1), shortest = 2.0 * EPSILON * size, first = FIRST * (t1 - t0);
+    bg_fill(p, j, w, l, run);
+    w->lane[l] = (bg_lane){.run = run, .fresh = 1, .t = t0, .t0 = t0, .t1 = t1, .t1_floor = bg_before(t1), .error = 1.0,
+                           .rtol = bg_value(j->rtol, run, 0), .most = bg_value(j->most, run, 0), .shortest = shortest};
+    bg_limit_steps(p, w, l);
+    double end = bg_end(p, j, w, l, t0, t0 + (first > shortest ? first : shortest));
+    w->lane[l].end = end < t1 ? end : t1;
+    if (!(t0 < t1)) w->lane[l].status = SUCCESSFUL;
+}
+
+/* solutions of loops at the beginning of new runs */
+static void bg_renew(const bg_plan *p, bg_work *w) {
+    if (!p->renewal.run) return;
+    bg_run(p, &p->renewal, w, bg_at(w, 0.0), w->y, (lanes){0.0}, w->flat);
+    EACH(l, W) if (w->lane[l].run >= 0 && w->lane[l].steps == 0)
+        EACH(k, p->carried) ((double *)(w->y + p->size + k))[l] = ((double *)(w->flat + k))[l];
+}
+
+/* gives runs to idle lanes; whether any lane has one. An idle lane without a run repeats another lane's step. */
+static int bg_assign(const bg_plan *p, bg_job *j, bg_work *w) {
+    int fresh = 0;
+    int64_t any = -1;
+    EACH(l, W) {
+        if (w->lane[l].run >= 0) continue;
+        int64_t run = __atomic_fetch_add(&j->next, 1, __ATOMIC_RELAXED);
+        if (run < j->runs) bg_begin(p, j, w, l, run), fresh = 1;
+    }
+    EACH(l, W) if (w->lane[l].run >= 0) any = l;
+    if (any < 0) return 0;
+    EACH(l, W) if (w->lane[l].run < 0 && !w->started) bg_fill(p, j, w, l, w->lane[any].run);
+    EACH(l, W) if (w->lane[l].run < 0) w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
+    w->started = 1;
+    if (fresh) bg_renew(p, w);
+    return 1;
+}
+
+static void bg_accept(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) {
+    bg_lane *lane = w->lane + l;
+    int64_t n = bg_length(p), s = p->method.stages, last = (s - 1) * n, d;
+    bg_save(p, j, w, l);
+    EACH(k, n) ((double *)(w->y + k))[l] = ((double *)(w->next + k))[l];
+    for (d = 0; d < j->directions; d++)
+        EACH(k, n) ((double *)(w->dot_y + d * n + k))[l] = ((double *)(w->dot_next + d * n + k))[l];
+    if (p->method.reuses) EACH(k, n) ((double *)(w->stages + k))[l] = ((double *)(w->stages + last + k))[l];
+    lane->fresh = !p->method.reuses;
+    lane->t = lane->end;
+    lane->accepted++;
+}
+
+/* one attempt of a step in all lanes */
+static void bg_attempt(const bg_plan *p, bg_job *j, bg_work *w) {
+    int keeps[W], any = 0;
+    bg_stages(p, w);
+    bg_project_step(p, w);
+    EACH(l, W) {
+        keeps[l] = w->lane[l].run >= 0 && bg_control(p, j, w, l);
+        any |= keeps[l];
+    }
+    if (any && j->directions) bg_dot_step(p, w, j->directions);
+    if (any && j->kept) bg_keep(p, j, w);
+    EACH(l, W) {
+        bg_lane *lane = w->lane + l;
+        if (lane->run < 0) continue;
+        if (keeps[l]) bg_accept(p, j, w, l);
+        lane->end = bg_clipped(lane, lane->t, lane->next, keeps[l]);
+    }
+}
+
+static void bg_finish(const bg_plan *p, const bg_job *j, bg_work *w) {
+    EACH(l, W) {
+        bg_lane *lane = w->lane + l;
+        if (lane->run < 0) continue;
+        if (!lane->status && !(lane->t < lane->t1)) lane->status = SUCCESSFUL;
+        if (!lane->status) continue;
+        bg_tell(p, j, w, l);
+        lane->run = -1;
+    }
+}
+
+/* at most `attempts` steps; `memory` holds what is under way, zeros at first */
+int64_t NAMED(bg_advance)(const bg_plan *p, bg_job *j, double *memory, int64_t attempts) {
+    uint32_t mode = bg_float_mode();
+    int64_t result = PAUSED;
+    bg_set_float_mode(bg_plain_mode());
+    bg_work *w = bg_begun(p, j, memory);
+    EACH(k, attempts) {
+        bg_finish(p, j, w);
+        if (!bg_assign(p, j, w)) result = FINISHED;
+        else if (j->kept && j->kept_count >= j->kept_room) result = FULL;
+        if (result != PAUSED) break;
+        bg_attempt(p, j, w);
+    }
+    bg_set_float_mode(mode);
+    return result;
+}
+
+/* how many numbers `memory` has to hold */
+int64_t NAMED(bg_memory)(const bg_plan *p, const bg_job *j) {
+    bg_work w;
+    return bg_divide(p, j, &w, 0) + sizeof(bg_work) / sizeof(double) + 1;
+}

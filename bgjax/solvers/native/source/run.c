@@ -1,0 +1,10 @@
+/* The integration of runs: all parts in one unit. */
+#include "plan.h"
+#include "work.h"
+#include "functions.c"
+#include "control.c"
+#include "limits.c"
+#include "project.c"
+#include "step.c"
+#include "save.c"
+#include "loop.c"
