@@ -2,7 +2,7 @@
 #include "growth.h"
 #include "mantissa.h"
 
-lanes FUNCTION(bg_exp)(lanes x) { return grown(growth_of(at_least(at_most(x, 710.0), -746.0), all(0.0))); }
+lanes FUNCTION(bg_exp)(lanes x) { return grown(growth_of(at_least(at_most(x, 710.0), -746.0))); }
 
 /* With f = mantissa − 1 and s = f / (2 + f): log(1 + f) = f − f²/2 + s (f²/2 + s² p(s²)) */
 lanes FUNCTION(bg_log)(lanes x) {

@@ -9,11 +9,11 @@ INLINE lanes inverse_power(growth g) { return power_of_two(ROUNDER - at_most(g.w
 INLINE pair exponential_less_one(growth g, lanes inverse) {
     lanes base = 1.0 - inverse;
     pair own = sum_of(g.large, g.small, all(0.0));
-    return sum_of(base, own.high, own.low);
+    return sum_of(base, own.high, own.low + lost(all(1.0), -inverse, base));
 }
 
 lanes FUNCTION(bg_sinh)(lanes x) {
-    growth g = growth_of(at_most(magnitude(x), 712.0), all(0.0));
+    growth g = growth_of(at_most(magnitude(x), 712.0));
     lanes factor = inverse_power(g);
     pair less_one = exponential_less_one(g, factor), whole = sum_of(all(1.0), g.large, g.small);
     pair inner = quotient_of(less_one, whole, 1.0 / whole.high); /* 1 − exp(−|x|), over 2⁻ⁿ */
@@ -23,8 +23,8 @@ lanes FUNCTION(bg_sinh)(lanes x) {
 }
 
 lanes FUNCTION(bg_cosh)(lanes x) {
-    growth g = growth_of(at_most(magnitude(x), 712.0), all(0.0));
-    lanes factor = inverse_power(g);
+    growth g = growth_of(at_most(magnitude(x), 712.0));
+    lanes factor = inverse_power(g) * inverse_power(g);
     pair whole = sum_of(all(1.0), g.large, g.small);
     lanes inverse = 1.0 / whole.high;
     lanes inverse_low = (fma(-inverse, whole.high, all(1.0)) - inverse * whole.low) * inverse;
@@ -34,9 +34,9 @@ lanes FUNCTION(bg_cosh)(lanes x) {
 
 /* (exp 2|x| − 1) / (exp 2|x| + 1) */
 lanes FUNCTION(bg_tanh)(lanes x) {
-    growth g = growth_of(at_most(magnitude(x) * 2.0, 44.0), all(0.0));
+    growth g = growth_of(at_most(magnitude(x) * 2.0, 44.0));
     lanes factor = inverse_power(g);
-    pair above = exponential_less_one(g, factor), below = sum_of(1.0 + factor, g.large, g.small);
+    pair above = exponential_less_one(g, factor), below = sum_of(1.0 + factor, g.large, g.small + lost(all(1.0), factor, 1.0 + factor));
     pair found = quotient_of(above, below, 1.0 / below.high);
     return with_sign(found.high + found.low, x);
 }

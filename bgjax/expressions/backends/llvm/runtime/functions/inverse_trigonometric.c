@@ -33,18 +33,18 @@ lanes FUNCTION(bg_atan)(lanes x) {
     return with_sign(from_multiple(multiple, choose_number(steep, -1.0, 1.0), angle.large, angle.small), x);
 }
 
-/* Both are scaled so that sums and inverses are finite. Where the quotient is so small that nothing is added to it, a is
-   scaled less, and the angle afterwards. */
+/* Both are scaled so that sums, inverses and remainders neither overflow nor lose digits. Where the quotient is so small
+   that nothing is added to it, a is scaled more, and the angle afterwards. */
 lanes FUNCTION(bg_atan2)(lanes y, lanes x) {
     lanes up = magnitude(y), along = magnitude(x);
     mask steep = up > along, back = has_sign(x);
     lanes a = choose(steep, along, up), b = choose(steep, up, along);
     a = choose(b == INFINITE, choose_number(a == INFINITE, 1.0, 0.0), a);
     b = choose((b == INFINITE) | (b == 0.0), all(1.0), b); /* a is 0 where b was */
-    mask large = b > 0x1p500, tiny = b < 0x1p-500, slim = large & (a < 0x1p-300);
-    lanes scale = choose(large, all(0x1p-600), choose_number(tiny, 0x1p600, 1.0));
-    small_angle angle = angle_of(a * choose(slim, all(1.0), scale), b * scale);
-    lanes factor = choose_number(slim, 0x1p-600, 1.0);
+    mask tiny = b < 0x1p-700, slim = !tiny & (a < 0x1p-900);
+    lanes scale = choose(b > 0x1p500, all(0x1p-300), choose_number(tiny, 0x1p600, 1.0));
+    small_angle angle = angle_of(a * choose_number(slim, 0x1p150, 1.0) * scale, b * scale);
+    lanes factor = choose_number(slim, 0x1p-150, 1.0);
     lanes multiple = choose(steep, 2.0 - angle.eighth, angle.eighth);
     multiple = choose(back, 4.0 - multiple, multiple);
     lanes sense = choose(steep, choose_number(back, 1.0, -1.0), choose_number(back, -1.0, 1.0));

@@ -33,7 +33,7 @@ INLINE lanes power_of(lanes x, lanes y) {
     lanes product = y * high;
     mask moderate = magnitude(product) < 800.0;
     lanes rest = choose(moderate, fma(y, high, -product) + y * logarithm.low, all(0.0));
-    lanes found = grown(growth_of(at_least(at_most(product, 800.0), -800.0), rest));
+    lanes found = grown(growth_of_sum(at_least(at_most(product, 800.0), -800.0), rest));
     return choose((x == 1.0) | (y == 0.0), all(1.0), found);
 }
 
