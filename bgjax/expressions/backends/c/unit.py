@@ -58,7 +58,12 @@ def runtime() -> str:
 
 def _runtime() -> str:
     texts = [(Path(__file__).parent / "runtime" / f"{name}.c").read_text() for name in RUNTIME]
-    return "\n".join([*_definitions(_limits()), *texts])
+    return "\n".join([limits_text(), *texts])
+
+
+def limits_text() -> str:
+    """The limits as definitions of C's preprocessor."""
+    return "\n".join(_definitions(_limits()))
 
 
 def _limits() -> dict[str, object]:

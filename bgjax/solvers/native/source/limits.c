@@ -83,15 +83,18 @@ static void bg_limit_steps(const bg_plan *p, bg_work *w, int64_t l) {
     double *values = w->samples, *rates = values + count, share = PER_PERIOD(p->nonlinear_sources);
     bg_window *windows = (bg_window *)(rates + count);
     lanes *here = (lanes *)(windows + WINDOWS);
-    double pace[WINDOWS] = {0.0};
+    EACH(k, WINDOWS) w->limits[k * W + l] = 0.0; /* squared frequencies, as long as sources are added */
     bg_sample(p, w, l, values, rates, here);
     EACH(s, p->sources) {
         EACH(k, WINDOWS) windows[k] = bg_extremes(w->lane + l, values + s, rates + s, p->sources, k);
         double floor = bg_floor(windows, w->lane[l].rtol);
         EACH(k, WINDOWS) {
-            double found = bg_pace(windows, floor, k);
-            if (found > pace[k]) pace[k] = found;
+            double found = bg_pace(windows, floor, k), *pace = w->limits + k * W + l;
+            if (found > *pace) *pace = found;
         }
     }
-    EACH(k, WINDOWS) w->limits[k * W + l] = pace[k] > 0.0 ? TURN / sqrt(pace[k]) / share : INFINITY;
+    EACH(k, WINDOWS) {
+        double *limit = w->limits + k * W + l;
+        *limit = *limit > 0.0 ? TURN / sqrt(*limit) / share : INFINITY;
+    }
 }

@@ -34,12 +34,15 @@ static void bg_begin(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, i
     double t0 = bg_value(j->begin, run, 0), t1 = bg_value(j->end, run, 0);
     double size = fabs(t0) > fabs(t1) ? fabs(t0) : fabs(t1), shortest = 2.0 * EPSILON * size, first = FIRST * (t1 - t0);
     bg_fill(p, j, w, l, run);
-    w->lane[l] = (bg_lane){.run = run, .fresh = 1, .t = t0, .t0 = t0, .t1 = t1, .t1_floor = bg_before(t1), .error = 1.0,
-                           .rtol = bg_value(j->rtol, run, 0), .most = bg_value(j->most, run, 0), .shortest = shortest};
+    bg_lane *lane = w->lane + l;
+    lane->run = run, lane->fresh = 1;
+    lane->saved = lane->at_shortest = lane->status = lane->steps = lane->accepted = lane->events = 0;
+    lane->t = lane->t0 = t0, lane->t1 = t1, lane->t1_floor = bg_before(t1), lane->shortest = shortest, lane->error = 1.0;
+    lane->rtol = bg_value(j->rtol, run, 0), lane->most = bg_value(j->most, run, 0);
     bg_limit_steps(p, w, l);
     double end = bg_end(p, j, w, l, t0, t0 + (first > shortest ? first : shortest));
-    w->lane[l].end = end < t1 ? end : t1;
-    if (!(t0 < t1)) w->lane[l].status = SUCCESSFUL;
+    lane->end = end < t1 ? end : t1;
+    if (!(t0 < t1)) lane->status = SUCCESSFUL;
 }
 
 /* solutions of loops at the beginning of new runs */

@@ -1,6 +1,6 @@
-
+; sources 173df69696450106f20cf7bbe71f0ce059daba82925d37fcd52cd31c8a414f3b
 %struct.bg_window = type { double, double, double, double }
-define dso_local range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr nounwind "no-builtins" {
+define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca double, align 8
   %7 = alloca double, align 8
@@ -8,2478 +8,2067 @@ define dso_local range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr 
   %9 = alloca [9 x ptr], align 16
   %10 = alloca double, align 8
   %11 = alloca double, align 8
-  %12 = alloca [9 x ptr], align 16
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca [9 x ptr], align 16
-  %17 = alloca [64 x double], align 16
-  %18 = alloca [6 x double], align 16
-  %19 = tail call i32 @bg_float_mode()
-  %20 = tail call i32 @bg_plain_mode()
-  tail call void @bg_set_float_mode(i32 noundef %20)
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %109
+  %12 = alloca double, align 8
+  %13 = alloca [9 x ptr], align 16
+  %14 = alloca [6 x double], align 16
+  %15 = tail call i32 @bg_float_mode() #9
+  %16 = tail call i32 @bg_plain_mode() #9
+  tail call void @bg_set_float_mode(i32 noundef %16) #9
+  %17 = load i64, ptr %2, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %23
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  tail call fastcc void @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %20) #10
+  store i64 1, ptr %2, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 -1, ptr %22, align 8
+  br label %23
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  %25 = load i64, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = add nsw i64 %27, %25
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = shl nsw i64 %30, 1
-  %32 = add nsw i64 %28, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %32, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds double, ptr %24, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  store ptr %24, ptr %43, align 8
-  %44 = getelementptr inbounds double, ptr %42, i64 %35
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  store ptr %42, ptr %45, align 8
-  %46 = getelementptr inbounds double, ptr %44, i64 %35
-  %47 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  store ptr %44, ptr %47, align 8
-  %48 = mul i64 %35, %37
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  store ptr %46, ptr %50, align 8
-  %51 = getelementptr inbounds double, ptr %49, i64 %35
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  store ptr %49, ptr %52, align 8
-  %53 = getelementptr inbounds double, ptr %51, i64 %35
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  store ptr %51, ptr %54, align 8
-  %55 = getelementptr inbounds double, ptr %53, i64 %35
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  store ptr %53, ptr %56, align 8
-  %57 = getelementptr inbounds double, ptr %55, i64 %35
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  store ptr %55, ptr %58, align 8
-  %59 = getelementptr inbounds double, ptr %57, i64 %35
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  store ptr %57, ptr %60, align 8
-  %61 = getelementptr inbounds double, ptr %59, i64 %35
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  store ptr %59, ptr %62, align 8
-  %63 = getelementptr inbounds double, ptr %61, i64 %35
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  store ptr %61, ptr %64, align 8
-  %65 = load i64, ptr %29, align 8
-  %66 = load i64, ptr %33, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr double, ptr %63, i64 %35
-  %72 = getelementptr double, ptr %71, i64 %65
-  %73 = getelementptr double, ptr %72, i64 %66
-  %74 = shl i64 %68, 5
-  %75 = getelementptr i8, ptr %73, i64 %74
-  %76 = shl i64 %70, 4
-  %77 = getelementptr i8, ptr %75, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  store ptr %63, ptr %78, align 8
-  %79 = load i64, ptr %40, align 8
-  %80 = mul nsw i64 %79, %39
-  %81 = getelementptr inbounds double, ptr %77, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  store ptr %77, ptr %82, align 8
-  %83 = mul nsw i64 %39, %35
-  %84 = getelementptr inbounds double, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  store ptr %81, ptr %85, align 8
-  %86 = mul i64 %48, %39
-  %87 = getelementptr inbounds double, ptr %84, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  store ptr %84, ptr %88, align 8
-  %89 = getelementptr inbounds double, ptr %87, i64 %83
-  %90 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  store ptr %87, ptr %90, align 8
-  %91 = getelementptr inbounds double, ptr %89, i64 %83
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  store ptr %89, ptr %92, align 8
-  %93 = load i64, ptr %69, align 8
-  %94 = icmp eq i64 %93, 0
-  %95 = select i1 %94, i64 0, i64 64
-  %96 = getelementptr inbounds nuw double, ptr %91, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  store ptr %91, ptr %97, align 8
-  %98 = load i64, ptr %69, align 8
-  %99 = load i64, ptr %40, align 8
-  %100 = mul i64 %98, 18432
-  %101 = getelementptr i8, ptr %96, i64 %100
-  %102 = getelementptr double, ptr %101, i64 %99
-  %103 = getelementptr double, ptr %102, i64 %35
-  %104 = getelementptr i8, ptr %103, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  store ptr %96, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  store ptr %104, ptr %106, align 8
-  store i64 1, ptr %2, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 -1, ptr %108, align 8
-  br label %109
-109:
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %111 = icmp sgt i64 %3, 0
-  br i1 %111, label %112, label %2009
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %119 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %122 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %124 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %125 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %126 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %129 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %147 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %148 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %149 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %150 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %151 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %152 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %154 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %157 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %160 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %162 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %163 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %164 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %165 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  %166 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %167 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %169 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %171 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %182 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %185 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %190 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %192 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %193 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %194 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %195 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %199 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %200 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %204 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %206 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %208 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %209 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %216 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %219 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %221 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %222 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %223 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %224 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %225 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %226 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %228 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %234 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %238
-238:
-  %239 = phi i64 [ 0, %112 ], [ %2007, %2006 ]
-  %240 = load i64, ptr %113, align 8
-  %241 = icmp slt i64 %240, 0
-  br i1 %241, label %325, label %242
-242:
-  %243 = load i64, ptr %114, align 8
-  %244 = icmp eq i64 %243, 0
-  %245 = load double, ptr %134, align 8
-  br i1 %244, label %246, label %250
-246:
-  %247 = load double, ptr %115, align 8
-  %248 = fcmp olt double %245, %247
-  br i1 %248, label %908, label %249
-249:
-  store i64 1, ptr %114, align 8
-  br label %250
-250:
-  %251 = phi i64 [ 1, %249 ], [ %243, %242 ]
-  %252 = load i64, ptr %0, align 8
-  %253 = load i64, ptr %116, align 8
-  %254 = load i64, ptr %117, align 8
-  %255 = load i64, ptr %118, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %256 = sitofp i64 %251 to double
-  store double %256, ptr %18, align 16
-  store double %245, ptr %119, align 8
-  %257 = load i64, ptr %121, align 8
-  %258 = sitofp i64 %257 to double
-  store double %258, ptr %120, align 16
-  %259 = load i64, ptr %123, align 8
-  %260 = sitofp i64 %259 to double
-  store double %260, ptr %122, align 8
-  %261 = load i64, ptr %125, align 8
-  %262 = sitofp i64 %261 to double
-  store double %262, ptr %124, align 16
-  %263 = load i64, ptr %127, align 8
-  %264 = sitofp i64 %263 to double
-  store double %264, ptr %126, align 8
-  br label %271
-265:
-  %266 = add nsw i64 %253, %252
-  %267 = shl nsw i64 %254, 1
-  %268 = add nsw i64 %266, %267
-  %269 = add nsw i64 %268, %255
-  %270 = icmp sgt i64 %269, 0
-  br i1 %270, label %285, label %282
-271:
-  %272 = phi i64 [ 0, %250 ], [ %280, %271 ]
-  %273 = getelementptr inbounds nuw double, ptr %18, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = load ptr, ptr %128, align 8
-  %276 = load i64, ptr %113, align 8
-  %277 = mul i64 %276, 48
-  %278 = getelementptr i8, ptr %275, i64 %277
-  %279 = getelementptr double, ptr %278, i64 %272
-  store double %274, ptr %279, align 8
-  %280 = add nuw nsw i64 %272, 1
-  %281 = icmp eq i64 %280, 6
-  br i1 %281, label %265, label %271
-282:
-  %283 = load i64, ptr %131, align 8
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %297, label %324
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %25 = icmp sgt i64 %3, 0
+  br i1 %25, label %26, label %1666
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %73 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %74 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %75 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %76 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %77 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %124 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %126 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %128 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %130 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %131 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %142
+142:
+  %143 = phi i64 [ 0, %26 ], [ %1664, %1663 ]
+  %144 = load i64, ptr %27, align 8
+  %145 = icmp slt i64 %144, 0
+  br i1 %145, label %229, label %146
+146:
+  %147 = load i64, ptr %28, align 8
+  %148 = icmp eq i64 %147, 0
+  %149 = load double, ptr %48, align 8
+  br i1 %148, label %150, label %154
+150:
+  %151 = load double, ptr %29, align 8
+  %152 = fcmp olt double %149, %151
+  br i1 %152, label %733, label %153
+153:
+  store i64 1, ptr %28, align 8
+  br label %154
+154:
+  %155 = phi i64 [ 1, %153 ], [ %147, %146 ]
+  %156 = load i64, ptr %0, align 8
+  %157 = load i64, ptr %30, align 8
+  %158 = load i64, ptr %31, align 8
+  %159 = load i64, ptr %32, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  %160 = sitofp i64 %155 to double
+  store double %160, ptr %14, align 16
+  store double %149, ptr %33, align 8
+  %161 = load i64, ptr %35, align 8
+  %162 = sitofp i64 %161 to double
+  store double %162, ptr %34, align 16
+  %163 = load i64, ptr %37, align 8
+  %164 = sitofp i64 %163 to double
+  store double %164, ptr %36, align 8
+  %165 = load i64, ptr %39, align 8
+  %166 = sitofp i64 %165 to double
+  store double %166, ptr %38, align 16
+  %167 = load i64, ptr %41, align 8
+  %168 = sitofp i64 %167 to double
+  store double %168, ptr %40, align 8
+  br label %175
+169:
+  %170 = add nsw i64 %157, %156
+  %171 = shl nsw i64 %158, 1
+  %172 = add nsw i64 %170, %171
+  %173 = add nsw i64 %172, %159
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %189, label %186
+175:
+  %176 = phi i64 [ 0, %154 ], [ %184, %175 ]
+  %177 = getelementptr inbounds nuw double, ptr %14, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = load ptr, ptr %42, align 8
+  %180 = load i64, ptr %27, align 8
+  %181 = mul i64 %180, 48
+  %182 = getelementptr i8, ptr %179, i64 %181
+  %183 = getelementptr double, ptr %182, i64 %176
+  store double %178, ptr %183, align 8
+  %184 = add nuw nsw i64 %176, 1
+  %185 = icmp eq i64 %184, 6
+  br i1 %185, label %169, label %175
+186:
+  %187 = load i64, ptr %45, align 8
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %201, label %228
+189:
+  %190 = phi i64 [ %199, %189 ], [ 0, %169 ]
+  %191 = load ptr, ptr %43, align 8
+  %192 = getelementptr inbounds nuw double, ptr %191, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = load ptr, ptr %44, align 8
+  %195 = load i64, ptr %27, align 8
+  %196 = mul nsw i64 %195, %173
+  %197 = getelementptr double, ptr %194, i64 %196
+  %198 = getelementptr double, ptr %197, i64 %190
+  store double %193, ptr %198, align 8
+  %199 = add nuw nsw i64 %190, 1
+  %200 = icmp eq i64 %199, %173
+  br i1 %200, label %186, label %189
+201:
+  %202 = phi i64 [ %209, %208 ], [ %187, %186 ]
+  %203 = phi i64 [ %210, %208 ], [ 0, %186 ]
+  br i1 %174, label %204, label %208
+204:
+  %205 = mul nuw nsw i64 %203, %173
+  br label %212
+206:
+  %207 = load i64, ptr %45, align 8
+  br label %208
+208:
+  %209 = phi i64 [ %207, %206 ], [ %202, %201 ]
+  %210 = add nuw nsw i64 %203, 1
+  %211 = icmp slt i64 %210, %209
+  br i1 %211, label %201, label %228
+212:
+  %213 = phi i64 [ 0, %204 ], [ %226, %212 ]
+  %214 = load ptr, ptr %46, align 8
+  %215 = getelementptr inbounds nuw double, ptr %214, i64 %205
+  %216 = getelementptr inbounds nuw double, ptr %215, i64 %213
+  %217 = load double, ptr %216, align 8
+  %218 = load ptr, ptr %47, align 8
+  %219 = load i64, ptr %27, align 8
+  %220 = load i64, ptr %45, align 8
+  %221 = mul nsw i64 %220, %219
+  %222 = add nsw i64 %221, %203
+  %223 = mul nsw i64 %222, %173
+  %224 = getelementptr double, ptr %218, i64 %223
+  %225 = getelementptr double, ptr %224, i64 %213
+  store double %217, ptr %225, align 8
+  %226 = add nuw nsw i64 %213, 1
+  %227 = icmp eq i64 %226, %173
+  br i1 %227, label %206, label %212
+228:
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  store i64 -1, ptr %27, align 8
+  br label %229
+229:
+  %230 = atomicrmw add ptr %85, i64 1 monotonic, align 8
+  %231 = load i64, ptr %1, align 8
+  %232 = icmp slt i64 %230, %231
+  br i1 %232, label %233, label %700
+233:
+  %234 = load ptr, ptr %49, align 8
+  %235 = load i64, ptr %50, align 8
+  %236 = mul nsw i64 %235, %230
+  %237 = getelementptr double, ptr %234, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = load ptr, ptr %51, align 8
+  %240 = load i64, ptr %52, align 8
+  %241 = mul nsw i64 %240, %230
+  %242 = getelementptr double, ptr %239, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = load i64, ptr %0, align 8
+  %245 = load i64, ptr %30, align 8
+  %246 = add i64 %245, %244
+  %247 = load i64, ptr %31, align 8
+  %248 = shl i64 %247, 1
+  %249 = add i64 %248, %246
+  %250 = load i64, ptr %32, align 8
+  %251 = add i64 %249, %250
+  %252 = load i64, ptr %69, align 8
+  %253 = icmp sgt i64 %252, 0
+  br i1 %253, label %256, label %254
+254:
+  %255 = icmp sgt i64 %251, 0
+  br i1 %255, label %269, label %285
+256:
+  %257 = phi i64 [ %266, %256 ], [ 0, %233 ]
+  %258 = load ptr, ptr %86, align 8
+  %259 = load i64, ptr %87, align 8
+  %260 = mul nsw i64 %259, %230
+  %261 = getelementptr double, ptr %258, i64 %260
+  %262 = getelementptr double, ptr %261, i64 %257
+  %263 = load double, ptr %262, align 8
+  %264 = load ptr, ptr %70, align 8
+  %265 = getelementptr inbounds nuw double, ptr %264, i64 %257
+  store double %263, ptr %265, align 8
+  %266 = add nuw nsw i64 %257, 1
+  %267 = load i64, ptr %69, align 8
+  %268 = icmp slt i64 %266, %267
+  br i1 %268, label %256, label %254
+269:
+  %270 = phi i64 [ %283, %279 ], [ 0, %254 ]
+  %271 = icmp slt i64 %270, %246
+  br i1 %271, label %272, label %279
+272:
+  %273 = load ptr, ptr %88, align 8
+  %274 = load i64, ptr %89, align 8
+  %275 = mul nsw i64 %274, %230
+  %276 = getelementptr double, ptr %273, i64 %275
+  %277 = getelementptr double, ptr %276, i64 %270
+  %278 = load double, ptr %277, align 8
+  br label %279
+279:
+  %280 = phi double [ %278, %272 ], [ 0.000000e+00, %269 ]
+  %281 = load ptr, ptr %43, align 8
+  %282 = getelementptr inbounds nuw double, ptr %281, i64 %270
+  store double %280, ptr %282, align 8
+  %283 = add nuw nsw i64 %270, 1
+  %284 = icmp eq i64 %283, %251
+  br i1 %284, label %288, label %269
 285:
-  %286 = phi i64 [ %295, %285 ], [ 0, %265 ]
-  %287 = load ptr, ptr %129, align 8
-  %288 = getelementptr inbounds nuw double, ptr %287, i64 %286
-  %289 = load double, ptr %288, align 8
-  %290 = load ptr, ptr %130, align 8
-  %291 = load i64, ptr %113, align 8
-  %292 = mul nsw i64 %291, %269
-  %293 = getelementptr double, ptr %290, i64 %292
-  %294 = getelementptr double, ptr %293, i64 %286
-  store double %289, ptr %294, align 8
-  %295 = add nuw nsw i64 %286, 1
-  %296 = icmp eq i64 %295, %269
-  br i1 %296, label %282, label %285
-297:
-  %298 = phi i64 [ %305, %304 ], [ %283, %282 ]
-  %299 = phi i64 [ %306, %304 ], [ 0, %282 ]
-  br i1 %270, label %300, label %304
-300:
-  %301 = mul nuw nsw i64 %299, %269
-  br label %308
-302:
-  %303 = load i64, ptr %131, align 8
-  br label %304
-304:
-  %305 = phi i64 [ %303, %302 ], [ %298, %297 ]
-  %306 = add nuw nsw i64 %299, 1
-  %307 = icmp slt i64 %306, %305
-  br i1 %307, label %297, label %324
-308:
-  %309 = phi i64 [ 0, %300 ], [ %322, %308 ]
-  %310 = load ptr, ptr %132, align 8
-  %311 = getelementptr inbounds nuw double, ptr %310, i64 %301
-  %312 = getelementptr inbounds nuw double, ptr %311, i64 %309
-  %313 = load double, ptr %312, align 8
-  %314 = load ptr, ptr %133, align 8
-  %315 = load i64, ptr %113, align 8
-  %316 = load i64, ptr %131, align 8
-  %317 = mul nsw i64 %316, %315
-  %318 = add nsw i64 %317, %299
-  %319 = mul nsw i64 %318, %269
-  %320 = getelementptr double, ptr %314, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %309
-  store double %313, ptr %321, align 8
-  %322 = add nuw nsw i64 %309, 1
-  %323 = icmp eq i64 %322, %269
-  br i1 %323, label %302, label %308
-324:
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  store i64 -1, ptr %113, align 8
-  br label %325
-325:
-  %326 = atomicrmw add ptr %175, i64 1 monotonic, align 8
-  %327 = load i64, ptr %1, align 8
-  %328 = icmp slt i64 %326, %327
-  br i1 %328, label %329, label %862
-329:
-  %330 = load ptr, ptr %135, align 8
-  %331 = load i64, ptr %136, align 8
-  %332 = mul nsw i64 %331, %326
-  %333 = getelementptr double, ptr %330, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = load ptr, ptr %137, align 8
-  %336 = load i64, ptr %138, align 8
-  %337 = mul nsw i64 %336, %326
-  %338 = getelementptr double, ptr %335, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = load i64, ptr %0, align 8
-  %341 = load i64, ptr %116, align 8
-  %342 = add i64 %341, %340
-  %343 = load i64, ptr %117, align 8
-  %344 = shl i64 %343, 1
-  %345 = add i64 %344, %342
-  %346 = load i64, ptr %118, align 8
-  %347 = add i64 %345, %346
-  %348 = load i64, ptr %156, align 8
-  %349 = icmp sgt i64 %348, 0
-  br i1 %349, label %352, label %350
-350:
-  %351 = icmp sgt i64 %347, 0
-  br i1 %351, label %365, label %381
-352:
-  %353 = phi i64 [ %362, %352 ], [ 0, %329 ]
-  %354 = load ptr, ptr %176, align 8
-  %355 = load i64, ptr %177, align 8
-  %356 = mul nsw i64 %355, %326
-  %357 = getelementptr double, ptr %354, i64 %356
-  %358 = getelementptr double, ptr %357, i64 %353
-  %359 = load double, ptr %358, align 8
-  %360 = load ptr, ptr %157, align 8
-  %361 = getelementptr inbounds nuw double, ptr %360, i64 %353
-  store double %359, ptr %361, align 8
-  %362 = add nuw nsw i64 %353, 1
-  %363 = load i64, ptr %156, align 8
-  %364 = icmp slt i64 %362, %363
-  br i1 %364, label %352, label %350
-365:
-  %366 = phi i64 [ %379, %375 ], [ 0, %350 ]
-  %367 = icmp slt i64 %366, %342
-  br i1 %367, label %368, label %375
+  %286 = load i64, ptr %45, align 8
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %305, label %353
+288:
+  %289 = phi i64 [ %303, %299 ], [ 0, %279 ]
+  %290 = load i64, ptr %0, align 8
+  %291 = icmp slt i64 %289, %290
+  br i1 %291, label %292, label %299
+292:
+  %293 = load ptr, ptr %90, align 8
+  %294 = load i64, ptr %91, align 8
+  %295 = mul nsw i64 %294, %230
+  %296 = getelementptr double, ptr %293, i64 %295
+  %297 = getelementptr double, ptr %296, i64 %289
+  %298 = load double, ptr %297, align 8
+  br label %299
+299:
+  %300 = phi double [ %298, %292 ], [ 1.000000e+00, %288 ]
+  %301 = load ptr, ptr %92, align 8
+  %302 = getelementptr inbounds nuw double, ptr %301, i64 %289
+  store double %300, ptr %302, align 8
+  %303 = add nuw nsw i64 %289, 1
+  %304 = icmp eq i64 %303, %251
+  br i1 %304, label %285, label %288
+305:
+  %306 = phi i64 [ %331, %330 ], [ 0, %285 ]
+  %307 = load i64, ptr %69, align 8
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %313, label %309
+309:
+  br i1 %255, label %310, label %330
+310:
+  %311 = mul nsw i64 %306, %246
+  %312 = mul nuw nsw i64 %306, %251
+  br label %334
+313:
+  %314 = phi i64 [ %328, %313 ], [ %307, %305 ]
+  %315 = phi i64 [ %327, %313 ], [ 0, %305 ]
+  %316 = mul nsw i64 %314, %306
+  %317 = load ptr, ptr %93, align 8
+  %318 = load i64, ptr %94, align 8
+  %319 = mul nsw i64 %318, %230
+  %320 = getelementptr double, ptr %317, i64 %319
+  %321 = getelementptr double, ptr %320, i64 %316
+  %322 = getelementptr double, ptr %321, i64 %315
+  %323 = load double, ptr %322, align 8
+  %324 = load ptr, ptr %95, align 8
+  %325 = getelementptr inbounds double, ptr %324, i64 %316
+  %326 = getelementptr inbounds nuw double, ptr %325, i64 %315
+  store double %323, ptr %326, align 8
+  %327 = add nuw nsw i64 %315, 1
+  %328 = load i64, ptr %69, align 8
+  %329 = icmp slt i64 %327, %328
+  br i1 %329, label %313, label %309
+330:
+  %331 = add nuw nsw i64 %306, 1
+  %332 = load i64, ptr %45, align 8
+  %333 = icmp slt i64 %331, %332
+  br i1 %333, label %305, label %353
+334:
+  %335 = phi i64 [ 0, %310 ], [ %351, %346 ]
+  %336 = load i64, ptr %0, align 8
+  %337 = icmp slt i64 %335, %336
+  br i1 %337, label %338, label %346
+338:
+  %339 = load ptr, ptr %96, align 8
+  %340 = load i64, ptr %97, align 8
+  %341 = mul nsw i64 %340, %230
+  %342 = getelementptr double, ptr %339, i64 %341
+  %343 = getelementptr double, ptr %342, i64 %311
+  %344 = getelementptr double, ptr %343, i64 %335
+  %345 = load double, ptr %344, align 8
+  br label %346
+346:
+  %347 = phi double [ %345, %338 ], [ 0.000000e+00, %334 ]
+  %348 = load ptr, ptr %46, align 8
+  %349 = getelementptr inbounds nuw double, ptr %348, i64 %312
+  %350 = getelementptr inbounds nuw double, ptr %349, i64 %335
+  store double %347, ptr %350, align 8
+  %351 = add nuw nsw i64 %335, 1
+  %352 = icmp eq i64 %351, %251
+  br i1 %352, label %330, label %334
+353:
+  store i64 %230, ptr %27, align 8
+  store i64 1, ptr %53, align 8
+  store i64 0, ptr %41, align 8
+  store i64 0, ptr %37, align 8
+  store i64 0, ptr %35, align 8
+  store i64 0, ptr %28, align 8
+  store i64 0, ptr %54, align 8
+  store i64 0, ptr %39, align 8
+  store double %238, ptr %55, align 8
+  store double %238, ptr %48, align 8
+  store double %243, ptr %29, align 8
+  br label %354
+354:
+  %355 = phi i32 [ 0, %353 ], [ %366, %364 ]
+  %356 = phi double [ %243, %353 ], [ %365, %364 ]
+  %357 = fcmp oeq double %356, 0.000000e+00
+  br i1 %357, label %364, label %358
+358:
+  %359 = bitcast double %356 to i64
+  %360 = fcmp ogt double %356, 0.000000e+00
+  %361 = select i1 %360, i64 -1, i64 1
+  %362 = add nsw i64 %361, %359
+  %363 = bitcast i64 %362 to double
+  br label %364
+364:
+  %365 = phi double [ %363, %358 ], [ 0x8010000000000000, %354 ]
+  %366 = add nuw nsw i32 %355, 1
+  %367 = icmp eq i32 %366, 100
+  br i1 %367, label %368, label %354
 368:
-  %369 = load ptr, ptr %178, align 8
-  %370 = load i64, ptr %179, align 8
-  %371 = mul nsw i64 %370, %326
-  %372 = getelementptr double, ptr %369, i64 %371
-  %373 = getelementptr double, ptr %372, i64 %366
-  %374 = load double, ptr %373, align 8
-  br label %375
-375:
-  %376 = phi double [ %374, %368 ], [ 0.000000e+00, %365 ]
-  %377 = load ptr, ptr %129, align 8
-  %378 = getelementptr inbounds nuw double, ptr %377, i64 %366
-  store double %376, ptr %378, align 8
-  %379 = add nuw nsw i64 %366, 1
-  %380 = icmp eq i64 %379, %347
-  br i1 %380, label %385, label %365
-381:
-  %382 = load i64, ptr %131, align 8
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %402, label %384
-384:
-  br label %450
-385:
-  %386 = phi i64 [ %400, %396 ], [ 0, %375 ]
-  %387 = load i64, ptr %0, align 8
-  %388 = icmp slt i64 %386, %387
-  br i1 %388, label %389, label %396
-389:
-  %390 = load ptr, ptr %180, align 8
-  %391 = load i64, ptr %181, align 8
-  %392 = mul nsw i64 %391, %326
-  %393 = getelementptr double, ptr %390, i64 %392
-  %394 = getelementptr double, ptr %393, i64 %386
-  %395 = load double, ptr %394, align 8
-  br label %396
-396:
-  %397 = phi double [ %395, %389 ], [ 1.000000e+00, %385 ]
-  %398 = load ptr, ptr %182, align 8
-  %399 = getelementptr inbounds nuw double, ptr %398, i64 %386
-  store double %397, ptr %399, align 8
-  %400 = add nuw nsw i64 %386, 1
-  %401 = icmp eq i64 %400, %347
-  br i1 %401, label %381, label %385
-402:
-  %403 = phi i64 [ %428, %427 ], [ 0, %381 ]
-  %404 = load i64, ptr %156, align 8
-  %405 = icmp sgt i64 %404, 0
-  br i1 %405, label %410, label %406
-406:
-  br i1 %351, label %407, label %427
-407:
-  %408 = mul nsw i64 %403, %342
-  %409 = mul nuw nsw i64 %403, %347
-  br label %431
-410:
-  %411 = phi i64 [ %425, %410 ], [ %404, %402 ]
-  %412 = phi i64 [ %424, %410 ], [ 0, %402 ]
-  %413 = mul nsw i64 %411, %403
-  %414 = load ptr, ptr %183, align 8
-  %415 = load i64, ptr %184, align 8
-  %416 = mul nsw i64 %415, %326
-  %417 = getelementptr double, ptr %414, i64 %416
-  %418 = getelementptr double, ptr %417, i64 %413
-  %419 = getelementptr double, ptr %418, i64 %412
-  %420 = load double, ptr %419, align 8
-  %421 = load ptr, ptr %185, align 8
-  %422 = getelementptr inbounds double, ptr %421, i64 %413
-  %423 = getelementptr inbounds nuw double, ptr %422, i64 %412
-  store double %420, ptr %423, align 8
-  %424 = add nuw nsw i64 %412, 1
-  %425 = load i64, ptr %156, align 8
-  %426 = icmp slt i64 %424, %425
-  br i1 %426, label %410, label %406
-427:
-  %428 = add nuw nsw i64 %403, 1
-  %429 = load i64, ptr %131, align 8
-  %430 = icmp slt i64 %428, %429
-  br i1 %430, label %402, label %384
-431:
-  %432 = phi i64 [ 0, %407 ], [ %448, %443 ]
-  %433 = load i64, ptr %0, align 8
-  %434 = icmp slt i64 %432, %433
-  br i1 %434, label %435, label %443
-435:
-  %436 = load ptr, ptr %186, align 8
-  %437 = load i64, ptr %187, align 8
-  %438 = mul nsw i64 %437, %326
-  %439 = getelementptr double, ptr %436, i64 %438
-  %440 = getelementptr double, ptr %439, i64 %408
-  %441 = getelementptr double, ptr %440, i64 %432
-  %442 = load double, ptr %441, align 8
-  br label %443
-443:
-  %444 = phi double [ %442, %435 ], [ 0.000000e+00, %431 ]
-  %445 = load ptr, ptr %132, align 8
-  %446 = getelementptr inbounds nuw double, ptr %445, i64 %409
-  %447 = getelementptr inbounds nuw double, ptr %446, i64 %432
-  store double %444, ptr %447, align 8
-  %448 = add nuw nsw i64 %432, 1
-  %449 = icmp eq i64 %448, %347
-  br i1 %449, label %427, label %431
-450:
-  %451 = phi i32 [ %462, %460 ], [ 0, %384 ]
-  %452 = phi double [ %461, %460 ], [ %339, %384 ]
-  %453 = fcmp oeq double %452, 0.000000e+00
-  br i1 %453, label %460, label %454
-454:
-  %455 = bitcast double %452 to i64
-  %456 = fcmp ogt double %452, 0.000000e+00
-  %457 = select i1 %456, i64 -1, i64 1
-  %458 = add nsw i64 %457, %455
-  %459 = bitcast i64 %458 to double
-  br label %460
-460:
-  %461 = phi double [ %459, %454 ], [ 0x8010000000000000, %450 ]
-  %462 = add nuw nsw i32 %451, 1
-  %463 = icmp eq i32 %462, 100
-  br i1 %463, label %464, label %450
-464:
-  %465 = call double @llvm.fabs.f64(double %334)
-  %466 = call double @llvm.fabs.f64(double %339)
-  %467 = fcmp ogt double %465, %466
-  %468 = select i1 %467, double %465, double %466
-  %469 = fmul double %468, 0x3CC0000000000000
-  %470 = fsub double %339, %334
-  %471 = fmul double %470, 1.000000e-05
-  %472 = load ptr, ptr %139, align 8
-  %473 = load i64, ptr %140, align 8
-  %474 = mul nsw i64 %473, %326
-  %475 = getelementptr double, ptr %472, i64 %474
-  %476 = load double, ptr %475, align 8
-  %477 = load ptr, ptr %141, align 8
-  %478 = load i64, ptr %142, align 8
-  %479 = mul nsw i64 %478, %326
-  %480 = getelementptr double, ptr %477, i64 %479
-  %481 = load double, ptr %480, align 8
-  store i64 %326, ptr %113, align 8
-  store i64 0, ptr %125, align 8
-  store i64 1, ptr %143, align 8
-  store i64 0, ptr %144, align 8
-  store i64 0, ptr %114, align 8
-  store i64 0, ptr %121, align 8
-  store i64 0, ptr %123, align 8
-  store i64 0, ptr %127, align 8
-  store double %334, ptr %134, align 8
-  store double 0.000000e+00, ptr %145, align 8
-  store double 0.000000e+00, ptr %146, align 8
-  store double %334, ptr %147, align 8
-  store double %339, ptr %115, align 8
-  store double %461, ptr %148, align 8
-  store double %476, ptr %149, align 8
-  store double %481, ptr %150, align 8
-  store double %469, ptr %151, align 8
-  store double 1.000000e+00, ptr %152, align 8
-  %482 = load i64, ptr %153, align 8
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %484, label %487
-484:
-  %485 = fcmp ogt double %471, %469
-  %486 = select i1 %485, double %471, double %469
-  br label %809
-487:
-  %488 = shl nsw i64 %482, 10
-  %489 = load ptr, ptr %154, align 8
-  %490 = getelementptr inbounds double, ptr %489, i64 %488
-  %491 = load i64, ptr %155, align 8
-  %492 = icmp eq i64 %491, 0
-  %493 = select i1 %492, double 4.000000e+00, double 4.000000e+01
-  %494 = getelementptr inbounds double, ptr %490, i64 %488
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 2048
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %17, i8 0, i64 512, i1 false)
-  %496 = load i64, ptr %0, align 8
-  %497 = load i64, ptr %116, align 8
-  %498 = add i64 %497, %496
-  %499 = load i64, ptr %117, align 8
-  %500 = shl i64 %499, 1
-  %501 = add i64 %498, %500
-  %502 = load i64, ptr %118, align 8
-  %503 = add i64 %501, %502
-  %504 = load i64, ptr %156, align 8
-  %505 = getelementptr inbounds double, ptr %495, i64 %504
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  store double 0.000000e+00, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store double 1.000000e+00, ptr %15, align 8
-  %506 = icmp sgt i64 %504, 0
-  br i1 %506, label %509, label %507
-507:
-  %508 = icmp sgt i64 %503, 0
-  br i1 %508, label %524, label %519
-509:
-  %510 = phi i64 [ %516, %509 ], [ 0, %487 ]
-  %511 = load ptr, ptr %157, align 8
-  %512 = getelementptr inbounds nuw double, ptr %511, i64 %510
-  %513 = load double, ptr %512, align 8
-  %514 = fadd double %513, 0.000000e+00
-  %515 = getelementptr inbounds nuw double, ptr %495, i64 %510
-  store double %514, ptr %515, align 8
-  %516 = add nuw nsw i64 %510, 1
-  %517 = load i64, ptr %156, align 8
-  %518 = icmp slt i64 %516, %517
-  br i1 %518, label %509, label %507
-519:
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %520 = load i64, ptr %159, align 8
-  %521 = getelementptr inbounds double, ptr %495, i64 %520
-  store ptr %521, ptr %16, align 16
-  store ptr %505, ptr %160, align 8
-  %522 = load i64, ptr %0, align 8
-  %523 = getelementptr inbounds double, ptr %505, i64 %522
-  store ptr %523, ptr %161, align 16
-  store ptr %13, ptr %162, align 8
-  store ptr %14, ptr %163, align 16
-  store ptr %14, ptr %164, align 8
-  store ptr null, ptr %165, align 16
-  store ptr null, ptr %166, align 8
-  store ptr %15, ptr %167, align 16
-  br label %533
-524:
-  %525 = phi i64 [ %531, %524 ], [ 0, %507 ]
-  %526 = load ptr, ptr %129, align 8
-  %527 = getelementptr inbounds nuw double, ptr %526, i64 %525
-  %528 = load double, ptr %527, align 8
-  %529 = fadd double %528, 0.000000e+00
-  %530 = getelementptr inbounds nuw double, ptr %505, i64 %525
-  store double %529, ptr %530, align 8
-  %531 = add nuw nsw i64 %525, 1
-  %532 = icmp eq i64 %531, %503
-  br i1 %532, label %519, label %524
-533:
-  %534 = phi i64 [ 0, %519 ], [ %535, %568 ]
-  %535 = add nuw nsw i64 %534, 1
-  %536 = uitofp nneg i64 %535 to double
-  %537 = fmul double %536, 0x3FE3C6EF372FE950
-  %538 = load double, ptr %115, align 8
-  %539 = load double, ptr %147, align 8
-  %540 = fsub double %538, %539
-  %541 = fmul double %540, 1.562500e-02
-  %542 = fptosi double %537 to i64
-  %543 = sitofp i64 %542 to double
-  %544 = fsub double %537, %543
-  %545 = lshr i64 %534, 4
-  %546 = uitofp nneg i64 %545 to double
-  %547 = call double @llvm.fma.f64(double %546, double %541, double %539)
-  %548 = and i64 %534, 15
-  %549 = uitofp nneg i64 %548 to double
-  %550 = fadd double %544, %549
-  %551 = fmul double %550, 6.250000e-02
-  %552 = fmul double %541, %551
-  %553 = fadd double %547, %552
-  store double %553, ptr %13, align 8
-  %554 = load ptr, ptr %158, align 8
-  %555 = load ptr, ptr %168, align 8
-  %556 = load ptr, ptr %169, align 8
-  call void %554(ptr noundef nonnull %16, ptr noundef %555, ptr noundef %556)
-  %557 = load ptr, ptr %170, align 8
-  %558 = load ptr, ptr %168, align 8
-  %559 = load ptr, ptr %169, align 8
-  %560 = load i64, ptr %153, align 8
-  %561 = getelementptr inbounds double, ptr %559, i64 %560
-  call void %557(ptr noundef nonnull %16, ptr noundef %558, ptr noundef %561)
-  %562 = load i64, ptr %153, align 8
-  %563 = icmp sgt i64 %562, 0
-  br i1 %563, label %571, label %566
-564:
-  %565 = icmp eq i64 %535, 1024
-  br i1 %565, label %596, label %568
-566:
-  %567 = icmp eq i64 %535, 1024
-  br i1 %567, label %569, label %568
-568:
-  br label %533
-569:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %570
-570:
-  br label %767
-571:
-  %572 = phi i64 [ %594, %571 ], [ %562, %533 ]
-  %573 = phi i64 [ %593, %571 ], [ 0, %533 ]
-  %574 = load ptr, ptr %169, align 8
-  %575 = getelementptr inbounds nuw double, ptr %574, i64 %573
-  %576 = load double, ptr %575, align 8
-  %577 = getelementptr inbounds double, ptr %574, i64 %572
-  %578 = getelementptr inbounds nuw double, ptr %577, i64 %573
-  %579 = load double, ptr %578, align 8
-  %580 = call double @llvm.fabs.f64(double %576)
-  %581 = fcmp one double %580, 0x7FF0000000000000
-  %582 = select i1 %581, double %576, double 0.000000e+00
-  %583 = mul nsw i64 %572, %534
-  %584 = getelementptr double, ptr %489, i64 %583
-  %585 = getelementptr double, ptr %584, i64 %573
-  store double %582, ptr %585, align 8
-  %586 = call double @llvm.fabs.f64(double %579)
-  %587 = fcmp one double %586, 0x7FF0000000000000
-  %588 = select i1 %587, double %579, double 0.000000e+00
-  %589 = load i64, ptr %153, align 8
-  %590 = mul nsw i64 %589, %534
-  %591 = getelementptr double, ptr %490, i64 %590
-  %592 = getelementptr double, ptr %591, i64 %573
-  store double %588, ptr %592, align 8
-  %593 = add nuw nsw i64 %573, 1
-  %594 = load i64, ptr %153, align 8
-  %595 = icmp slt i64 %593, %594
-  br i1 %595, label %571, label %564
-596:
-  %597 = icmp sgt i64 %594, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br i1 %597, label %598, label %570
-598:
-  %599 = phi i64 [ %721, %720 ], [ 0, %596 ]
-  %600 = getelementptr inbounds nuw double, ptr %489, i64 %599
-  %601 = getelementptr inbounds nuw double, ptr %490, i64 %599
-  br label %629
-602:
-  %603 = load double, ptr %149, align 8
-  br label %604
-604:
-  %605 = phi double [ 0xFFF0000000000000, %602 ], [ %611, %604 ]
-  %606 = phi double [ 0x7FF0000000000000, %602 ], [ %615, %604 ]
-  %607 = phi i64 [ 0, %602 ], [ %616, %604 ]
-  %608 = getelementptr inbounds nuw %struct.bg_window, ptr %494, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = fcmp ogt double %609, %605
-  %611 = select i1 %610, double %609, double %605
-  %612 = getelementptr inbounds nuw i8, ptr %608, i64 8
-  %613 = load double, ptr %612, align 8
-  %614 = fcmp olt double %613, %606
-  %615 = select i1 %614, double %613, double %606
-  %616 = add nuw nsw i64 %607, 1
-  %617 = icmp eq i64 %616, 64
-  br i1 %617, label %618, label %604
-618:
-  %619 = call double @llvm.fabs.f64(double %611)
-  %620 = call double @llvm.fabs.f64(double %615)
-  %621 = fcmp ogt double %619, %620
-  %622 = select i1 %621, double %619, double %620
-  %623 = fmul double %603, 5.000000e-01
-  %624 = fsub double %611, %615
-  %625 = fmul double %623, %624
-  %626 = fmul double %622, 1.000000e-09
-  %627 = fcmp ogt double %625, %626
-  %628 = select i1 %627, double %625, double %626
-  br label %724
-629:
-  %630 = phi i64 [ 16, %598 ], [ %718, %712 ]
-  %631 = phi i64 [ 0, %598 ], [ %717, %712 ]
-  %632 = load i64, ptr %153, align 8
-  %633 = shl nuw nsw i64 %631, 4
-  %634 = load double, ptr %115, align 8
-  %635 = load double, ptr %147, align 8
-  %636 = fsub double %634, %635
-  %637 = fmul double %636, 1.562500e-02
-  br label %638
-638:
-  %639 = phi double [ 0x7FF0000000000000, %629 ], [ %709, %638 ]
-  %640 = phi double [ 0.000000e+00, %629 ], [ %705, %638 ]
-  %641 = phi double [ 0.000000e+00, %629 ], [ %703, %638 ]
-  %642 = phi i64 [ %633, %629 ], [ %710, %638 ]
-  %643 = phi double [ 0xFFF0000000000000, %629 ], [ %707, %638 ]
-  %644 = icmp samesign ugt i64 %642, 1022
-  %645 = sext i1 %644 to i64
-  %646 = add nsw i64 %642, %645
-  %647 = add nsw i64 %646, 1
-  %648 = add nsw i64 %646, 2
-  %649 = sitofp i64 %648 to double
-  %650 = fmul double %649, 0x3FE3C6EF372FE950
-  %651 = fptosi double %650 to i64
-  %652 = sitofp i64 %651 to double
-  %653 = fsub double %650, %652
-  %654 = sdiv i64 %647, 16
-  %655 = sitofp i64 %654 to double
-  %656 = call double @llvm.fma.f64(double %655, double %637, double %635)
-  %657 = srem i64 %647, 16
-  %658 = sitofp i64 %657 to double
-  %659 = fadd double %653, %658
-  %660 = fmul double %659, 6.250000e-02
-  %661 = fmul double %637, %660
-  %662 = fadd double %656, %661
-  %663 = sitofp i64 %647 to double
-  %664 = fmul double %663, 0x3FE3C6EF372FE950
-  %665 = fptosi double %664 to i64
-  %666 = sitofp i64 %665 to double
-  %667 = fsub double %664, %666
-  %668 = sdiv i64 %646, 16
-  %669 = sitofp i64 %668 to double
-  %670 = call double @llvm.fma.f64(double %669, double %637, double %635)
-  %671 = srem i64 %646, 16
-  %672 = sitofp i64 %671 to double
-  %673 = fadd double %667, %672
-  %674 = fmul double %673, 6.250000e-02
-  %675 = fmul double %637, %674
-  %676 = fadd double %670, %675
-  %677 = fsub double %662, %676
-  %678 = mul nsw i64 %642, %632
-  %679 = getelementptr inbounds double, ptr %600, i64 %678
-  %680 = load double, ptr %679, align 8
-  %681 = mul nsw i64 %647, %632
-  %682 = getelementptr inbounds double, ptr %600, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = mul nsw i64 %646, %632
-  %685 = getelementptr inbounds double, ptr %600, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = fsub double %683, %686
-  %688 = fdiv double %687, %677
-  %689 = getelementptr inbounds double, ptr %601, i64 %681
-  %690 = load double, ptr %689, align 8
-  %691 = getelementptr inbounds double, ptr %601, i64 %684
-  %692 = load double, ptr %691, align 8
-  %693 = fsub double %690, %692
-  %694 = fdiv double %693, %677
-  %695 = call double @llvm.fabs.f64(double %694)
-  %696 = getelementptr inbounds double, ptr %601, i64 %678
-  %697 = load double, ptr %696, align 8
-  %698 = fmul double %697, %697
-  %699 = fmul double %688, %688
-  %700 = fcmp ogt double %699, %698
-  %701 = select i1 %700, double %699, double %698
-  %702 = fcmp ogt double %701, %641
-  %703 = select i1 %702, double %701, double %641
-  %704 = fcmp ogt double %695, %640
-  %705 = select i1 %704, double %695, double %640
-  %706 = fcmp ogt double %680, %643
-  %707 = select i1 %706, double %680, double %643
-  %708 = fcmp olt double %680, %639
-  %709 = select i1 %708, double %680, double %639
-  %710 = add nuw nsw i64 %642, 1
-  %711 = icmp eq i64 %710, %630
-  br i1 %711, label %712, label %638
-712:
-  %713 = getelementptr inbounds nuw %struct.bg_window, ptr %494, i64 %631
-  store double %707, ptr %713, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  store double %709, ptr %714, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %713, i64 16
-  store double %703, ptr %715, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %713, i64 24
-  store double %705, ptr %716, align 8
-  %717 = add nuw nsw i64 %631, 1
-  %718 = add nuw nsw i64 %630, 16
-  %719 = icmp eq i64 %717, 64
-  br i1 %719, label %602, label %629
-720:
-  %721 = add nuw nsw i64 %599, 1
-  %722 = load i64, ptr %153, align 8
-  %723 = icmp slt i64 %721, %722
-  br i1 %723, label %598, label %570
-724:
-  %725 = phi i64 [ 0, %618 ], [ %728, %765 ]
-  %726 = call i64 @llvm.usub.sat.i64(i64 %725, i64 1)
-  br label %732
-727:
-  %728 = add nuw nsw i64 %725, 1
-  %729 = fsub double %739, %743
-  %730 = fmul double %729, 5.000000e-01
-  %731 = fcmp ogt double %730, %628
-  br i1 %731, label %748, label %759
-732:
-  %733 = phi double [ %739, %732 ], [ 0xFFF0000000000000, %724 ]
-  %734 = phi double [ %743, %732 ], [ 0x7FF0000000000000, %724 ]
-  %735 = phi i64 [ %744, %732 ], [ %726, %724 ]
-  %736 = getelementptr inbounds nuw %struct.bg_window, ptr %494, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = fcmp ogt double %737, %733
-  %739 = select i1 %738, double %737, double %733
-  %740 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %741 = load double, ptr %740, align 8
-  %742 = fcmp olt double %741, %734
-  %743 = select i1 %742, double %741, double %734
-  %744 = add nuw nsw i64 %735, 1
-  %745 = icmp samesign ule i64 %735, %725
-  %746 = icmp samesign ult i64 %735, 63
-  %747 = and i1 %745, %746
-  br i1 %747, label %732, label %727
-748:
-  %749 = getelementptr inbounds nuw %struct.bg_window, ptr %494, i64 %725
-  %750 = getelementptr inbounds nuw i8, ptr %749, i64 16
-  %751 = load double, ptr %750, align 8
-  %752 = fmul double %730, %730
-  %753 = fdiv double %751, %752
-  %754 = getelementptr inbounds nuw i8, ptr %749, i64 24
-  %755 = load double, ptr %754, align 8
-  %756 = fdiv double %755, %730
-  %757 = fcmp ogt double %753, %756
-  %758 = select i1 %757, double %753, double %756
-  br label %759
-759:
-  %760 = phi double [ %758, %748 ], [ 0.000000e+00, %727 ]
-  %761 = getelementptr inbounds nuw double, ptr %17, i64 %725
-  %762 = load double, ptr %761, align 8
-  %763 = fcmp ogt double %760, %762
-  br i1 %763, label %764, label %765
-764:
-  store double %760, ptr %761, align 8
-  br label %765
-765:
-  %766 = icmp eq i64 %728, 64
-  br i1 %766, label %720, label %724
-767:
-  %768 = phi i64 [ %778, %767 ], [ 0, %570 ]
-  %769 = getelementptr inbounds nuw double, ptr %17, i64 %768
-  %770 = load double, ptr %769, align 8
-  %771 = fcmp ogt double %770, 0.000000e+00
-  %772 = call double @llvm.sqrt.f64(double %770)
-  %773 = fdiv double 0x401921FB54442D18, %772
-  %774 = fdiv double %773, %493
-  %775 = select i1 %771, double %774, double 0x7FF0000000000000
-  %776 = load ptr, ptr %171, align 8
-  %777 = getelementptr inbounds nuw double, ptr %776, i64 %768
-  store double %775, ptr %777, align 8
-  %778 = add nuw nsw i64 %768, 1
-  %779 = icmp eq i64 %778, 64
-  br i1 %779, label %780, label %767
-780:
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %781 = load double, ptr %115, align 8
-  %782 = load double, ptr %147, align 8
-  %783 = load i64, ptr %153, align 8
-  %784 = fsub double %781, %782
-  %785 = icmp eq i64 %783, 0
-  %786 = fcmp ogt double %471, %469
-  %787 = select i1 %786, double %471, double %469
-  %788 = fmul double %784, 1.562500e-02
-  br i1 %785, label %809, label %789
-789:
-  %790 = load ptr, ptr %171, align 8
-  br label %791
-791:
-  %792 = phi i64 [ 0, %789 ], [ %807, %791 ]
-  %793 = phi double [ 0x7FF0000000000000, %789 ], [ %806, %791 ]
-  %794 = uitofp nneg i64 %792 to double
-  %795 = call double @llvm.fma.f64(double %794, double %788, double %782)
-  %796 = fcmp ogt double %795, %334
-  %797 = fsub double %795, %334
-  %798 = select i1 %796, double %797, double 0.000000e+00
-  %799 = getelementptr inbounds nuw double, ptr %790, i64 %792
-  %800 = load double, ptr %799, align 8
-  %801 = fadd double %800, %798
-  %802 = fadd double %788, %795
-  %803 = fcmp ogt double %802, %334
-  %804 = fcmp olt double %801, %793
-  %805 = select i1 %803, i1 %804, i1 false
-  %806 = select i1 %805, double %801, double %793
-  %807 = add nuw nsw i64 %792, 1
-  %808 = icmp eq i64 %807, 64
-  br i1 %808, label %809, label %791
-809:
-  %810 = phi double [ %787, %780 ], [ %486, %484 ], [ %787, %791 ]
-  %811 = phi double [ %784, %780 ], [ %470, %484 ], [ %784, %791 ]
-  %812 = phi double [ 0x7FF0000000000000, %780 ], [ 0x7FF0000000000000, %484 ], [ %806, %791 ]
-  %813 = fadd double %334, %810
-  %814 = fadd double %334, %812
-  %815 = fcmp olt double %814, %813
-  %816 = select i1 %815, double %814, double %813
-  %817 = load i64, ptr %172, align 8
-  %818 = icmp eq i64 %817, 0
-  br i1 %818, label %853, label %819
-819:
-  %820 = load ptr, ptr %173, align 8
-  %821 = load i64, ptr %113, align 8
-  %822 = load i64, ptr %174, align 8
-  %823 = mul nsw i64 %822, %821
-  %824 = getelementptr inbounds double, ptr %820, i64 %823
-  %825 = fmul double %811, 0x3D70000000000000
-  %826 = fadd double %334, %825
-  %827 = icmp sgt i64 %817, 0
-  br i1 %827, label %828, label %840
-828:
-  %829 = phi i64 [ %838, %828 ], [ 0, %819 ]
-  %830 = phi i64 [ %837, %828 ], [ %817, %819 ]
-  %831 = add nuw nsw i64 %830, %829
-  %832 = lshr i64 %831, 1
-  %833 = getelementptr inbounds nuw double, ptr %824, i64 %832
-  %834 = load double, ptr %833, align 8
-  %835 = fcmp ugt double %834, %826
-  %836 = add nuw nsw i64 %832, 1
-  %837 = select i1 %835, i64 %832, i64 %830
-  %838 = select i1 %835, i64 %829, i64 %836
-  %839 = icmp slt i64 %838, %837
-  br i1 %839, label %828, label %840
-840:
-  %841 = phi i64 [ 0, %819 ], [ %838, %828 ]
-  %842 = icmp slt i64 %841, %817
-  br i1 %842, label %843, label %846
-843:
-  %844 = getelementptr inbounds nuw double, ptr %824, i64 %841
-  %845 = load double, ptr %844, align 8
-  br label %846
-846:
-  %847 = phi double [ %845, %843 ], [ 0x7FF0000000000000, %840 ]
-  %848 = fsub double %847, %334
-  %849 = fmul double %848, 0x3FEFAE147AE147AE
-  %850 = fadd double %334, %849
-  %851 = fcmp ogt double %816, %850
-  %852 = select i1 %851, double %847, double %816
-  br label %853
-853:
-  %854 = phi double [ %852, %846 ], [ %816, %809 ]
-  %855 = fcmp olt double %854, %339
-  %856 = select i1 %855, double %854, double %339
-  store double %856, ptr %145, align 8
-  %857 = fcmp olt double %334, %339
-  br i1 %857, label %859, label %858
-858:
-  store i64 1, ptr %114, align 8
-  br label %859
-859:
-  %860 = load i64, ptr %113, align 8
-  %861 = icmp slt i64 %860, 0
-  br i1 %861, label %2009, label %865
-862:
-  %863 = load i64, ptr %113, align 8
-  %864 = icmp slt i64 %863, 0
-  br i1 %864, label %2009, label %908
-865:
-  store i64 1, ptr %2, align 8
-  %866 = load ptr, ptr %188, align 8
-  %867 = icmp eq ptr %866, null
-  br i1 %867, label %909, label %868
-868:
-  %869 = load double, ptr %134, align 8
-  %870 = fsub double %856, %869
-  %871 = fmul double %870, 0.000000e+00
-  %872 = fadd double %869, %871
-  %873 = load ptr, ptr %129, align 8
-  %874 = load ptr, ptr %169, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store double %872, ptr %10, align 8
+  %369 = call double @llvm.fabs.f64(double %238)
+  %370 = call double @llvm.fabs.f64(double %243)
+  %371 = fcmp ogt double %369, %370
+  %372 = select i1 %371, double %369, double %370
+  %373 = fmul double %372, 0x3CC0000000000000
+  %374 = fsub double %243, %238
+  %375 = fmul double %374, 1.000000e-05
+  store double %365, ptr %56, align 8
+  store double %373, ptr %57, align 8
+  store double 1.000000e+00, ptr %58, align 8
+  %376 = load ptr, ptr %59, align 8
+  %377 = load i64, ptr %60, align 8
+  %378 = mul nsw i64 %377, %230
+  %379 = getelementptr double, ptr %376, i64 %378
+  %380 = load double, ptr %379, align 8
+  store double %380, ptr %61, align 8
+  %381 = load ptr, ptr %62, align 8
+  %382 = load i64, ptr %63, align 8
+  %383 = mul nsw i64 %382, %230
+  %384 = getelementptr double, ptr %381, i64 %383
+  %385 = load double, ptr %384, align 8
+  store double %385, ptr %64, align 8
+  %386 = load i64, ptr %65, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %688, label %388
+388:
+  %389 = load ptr, ptr %66, align 8
+  %390 = load i64, ptr %67, align 8
+  br label %500
+391:
+  %392 = shl nsw i64 %386, 10
+  %393 = getelementptr inbounds double, ptr %389, i64 %392
+  %394 = icmp eq i64 %390, 0
+  %395 = select i1 %394, double 4.000000e+00, double 4.000000e+01
+  %396 = getelementptr inbounds double, ptr %393, i64 %392
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 2048
+  %398 = load i64, ptr %0, align 8
+  %399 = load i64, ptr %30, align 8
+  %400 = add i64 %399, %398
+  %401 = load i64, ptr %31, align 8
+  %402 = shl i64 %401, 1
+  %403 = add i64 %400, %402
+  %404 = load i64, ptr %32, align 8
+  %405 = add i64 %403, %404
+  %406 = load i64, ptr %69, align 8
+  %407 = getelementptr inbounds double, ptr %397, i64 %406
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   store double 0.000000e+00, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %875 = load ptr, ptr %157, align 8
-  %876 = load i64, ptr %189, align 8
-  %877 = getelementptr inbounds double, ptr %875, i64 %876
-  store ptr %877, ptr %12, align 16
-  store ptr %873, ptr %190, align 8
-  %878 = load i64, ptr %0, align 8
-  %879 = getelementptr inbounds double, ptr %873, i64 %878
-  store ptr %879, ptr %191, align 16
-  store ptr %10, ptr %192, align 8
-  store ptr %11, ptr %193, align 16
-  %880 = load ptr, ptr %195, align 8
-  store ptr %880, ptr %194, align 8
-  br label %881
-881:
-  %882 = phi i64 [ 48, %868 ], [ %884, %881 ]
-  %883 = getelementptr inbounds nuw i8, ptr %12, i64 %882
-  store ptr null, ptr %883, align 8
-  %884 = add nuw nsw i64 %882, 8
-  %885 = icmp eq i64 %884, 72
-  br i1 %885, label %886, label %881
-886:
-  %887 = load ptr, ptr %168, align 8
-  call void %866(ptr noundef nonnull %12, ptr noundef %887, ptr noundef %874)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %888 = load i64, ptr %113, align 8
-  %889 = icmp sgt i64 %888, -1
-  br i1 %889, label %890, label %909
-890:
-  %891 = load i64, ptr %121, align 8
-  %892 = icmp eq i64 %891, 0
-  br i1 %892, label %893, label %909
-893:
-  %894 = load i64, ptr %116, align 8
-  %895 = icmp sgt i64 %894, 0
-  br i1 %895, label %896, label %909
-896:
-  %897 = phi i64 [ %905, %896 ], [ 0, %893 ]
-  %898 = load ptr, ptr %169, align 8
-  %899 = getelementptr inbounds nuw double, ptr %898, i64 %897
-  %900 = load double, ptr %899, align 8
-  %901 = load ptr, ptr %129, align 8
-  %902 = load i64, ptr %0, align 8
-  %903 = getelementptr inbounds double, ptr %901, i64 %902
-  %904 = getelementptr inbounds nuw double, ptr %903, i64 %897
-  store double %900, ptr %904, align 8
-  %905 = add nuw nsw i64 %897, 1
-  %906 = load i64, ptr %116, align 8
-  %907 = icmp slt i64 %905, %906
-  br i1 %907, label %896, label %909
-908:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
+  store double 1.000000e+00, ptr %12, align 8
+  %408 = icmp sgt i64 %406, 0
+  br i1 %408, label %411, label %409
+409:
+  %410 = icmp sgt i64 %405, 0
+  br i1 %410, label %426, label %421
+411:
+  %412 = phi i64 [ %418, %411 ], [ 0, %391 ]
+  %413 = load ptr, ptr %70, align 8
+  %414 = getelementptr inbounds nuw double, ptr %413, i64 %412
+  %415 = load double, ptr %414, align 8
+  %416 = fadd double %415, 0.000000e+00
+  %417 = getelementptr inbounds nuw double, ptr %397, i64 %412
+  store double %416, ptr %417, align 8
+  %418 = add nuw nsw i64 %412, 1
+  %419 = load i64, ptr %69, align 8
+  %420 = icmp slt i64 %418, %419
+  br i1 %420, label %411, label %409
+421:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  %422 = load i64, ptr %72, align 8
+  %423 = getelementptr inbounds double, ptr %397, i64 %422
+  store ptr %423, ptr %13, align 16
+  store ptr %407, ptr %73, align 8
+  %424 = load i64, ptr %0, align 8
+  %425 = getelementptr inbounds double, ptr %407, i64 %424
+  store ptr %425, ptr %74, align 16
+  store ptr %10, ptr %75, align 8
+  store ptr %11, ptr %76, align 16
+  store ptr %11, ptr %77, align 8
+  store ptr null, ptr %78, align 16
+  store ptr null, ptr %79, align 8
+  store ptr %12, ptr %80, align 16
+  br label %435
+426:
+  %427 = phi i64 [ %433, %426 ], [ 0, %409 ]
+  %428 = load ptr, ptr %43, align 8
+  %429 = getelementptr inbounds nuw double, ptr %428, i64 %427
+  %430 = load double, ptr %429, align 8
+  %431 = fadd double %430, 0.000000e+00
+  %432 = getelementptr inbounds nuw double, ptr %407, i64 %427
+  store double %431, ptr %432, align 8
+  %433 = add nuw nsw i64 %427, 1
+  %434 = icmp eq i64 %433, %405
+  br i1 %434, label %421, label %426
+435:
+  %436 = phi i64 [ 0, %421 ], [ %437, %470 ]
+  %437 = add nuw nsw i64 %436, 1
+  %438 = uitofp nneg i64 %437 to double
+  %439 = fmul double %438, 0x3FE3C6EF372FE950
+  %440 = load double, ptr %29, align 8
+  %441 = load double, ptr %55, align 8
+  %442 = fsub double %440, %441
+  %443 = fmul double %442, 1.562500e-02
+  %444 = fptosi double %439 to i64
+  %445 = sitofp i64 %444 to double
+  %446 = fsub double %439, %445
+  %447 = lshr i64 %436, 4
+  %448 = uitofp nneg i64 %447 to double
+  %449 = call double @llvm.fma.f64(double %448, double %443, double %441)
+  %450 = and i64 %436, 15
+  %451 = uitofp nneg i64 %450 to double
+  %452 = fadd double %446, %451
+  %453 = fmul double %452, 6.250000e-02
+  %454 = fmul double %443, %453
+  %455 = fadd double %449, %454
+  store double %455, ptr %10, align 8
+  %456 = load ptr, ptr %71, align 8
+  %457 = load ptr, ptr %81, align 8
+  %458 = load ptr, ptr %82, align 8
+  call void %456(ptr noundef nonnull %13, ptr noundef %457, ptr noundef %458) #9
+  %459 = load ptr, ptr %83, align 8
+  %460 = load ptr, ptr %81, align 8
+  %461 = load ptr, ptr %82, align 8
+  %462 = load i64, ptr %65, align 8
+  %463 = getelementptr inbounds double, ptr %461, i64 %462
+  call void %459(ptr noundef nonnull %13, ptr noundef %460, ptr noundef %463) #9
+  %464 = load i64, ptr %65, align 8
+  %465 = icmp sgt i64 %464, 0
+  br i1 %465, label %473, label %468
+466:
+  %467 = icmp eq i64 %437, 1024
+  br i1 %467, label %498, label %470
+468:
+  %469 = icmp eq i64 %437, 1024
+  br i1 %469, label %471, label %470
+470:
+  br label %435
+471:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br label %472
+472:
+  br label %676
+473:
+  %474 = phi i64 [ %496, %473 ], [ %464, %435 ]
+  %475 = phi i64 [ %495, %473 ], [ 0, %435 ]
+  %476 = load ptr, ptr %82, align 8
+  %477 = getelementptr inbounds nuw double, ptr %476, i64 %475
+  %478 = load double, ptr %477, align 8
+  %479 = getelementptr inbounds double, ptr %476, i64 %474
+  %480 = getelementptr inbounds nuw double, ptr %479, i64 %475
+  %481 = load double, ptr %480, align 8
+  %482 = call double @llvm.fabs.f64(double %478)
+  %483 = fcmp one double %482, 0x7FF0000000000000
+  %484 = select i1 %483, double %478, double 0.000000e+00
+  %485 = mul nsw i64 %474, %436
+  %486 = getelementptr double, ptr %389, i64 %485
+  %487 = getelementptr double, ptr %486, i64 %475
+  store double %484, ptr %487, align 8
+  %488 = call double @llvm.fabs.f64(double %481)
+  %489 = fcmp one double %488, 0x7FF0000000000000
+  %490 = select i1 %489, double %481, double 0.000000e+00
+  %491 = load i64, ptr %65, align 8
+  %492 = mul nsw i64 %491, %436
+  %493 = getelementptr double, ptr %393, i64 %492
+  %494 = getelementptr double, ptr %493, i64 %475
+  store double %490, ptr %494, align 8
+  %495 = add nuw nsw i64 %475, 1
+  %496 = load i64, ptr %65, align 8
+  %497 = icmp slt i64 %495, %496
+  br i1 %497, label %473, label %466
+498:
+  %499 = icmp sgt i64 %496, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br i1 %499, label %506, label %472
+500:
+  %501 = phi i64 [ 0, %388 ], [ %504, %500 ]
+  %502 = load ptr, ptr %68, align 8
+  %503 = getelementptr inbounds nuw double, ptr %502, i64 %501
+  store double 0.000000e+00, ptr %503, align 8
+  %504 = add nuw nsw i64 %501, 1
+  %505 = icmp eq i64 %504, 64
+  br i1 %505, label %391, label %500
+506:
+  %507 = phi i64 [ %629, %628 ], [ 0, %498 ]
+  %508 = getelementptr inbounds nuw double, ptr %389, i64 %507
+  %509 = getelementptr inbounds nuw double, ptr %393, i64 %507
+  br label %537
+510:
+  %511 = load double, ptr %61, align 8
+  br label %512
+512:
+  %513 = phi double [ 0xFFF0000000000000, %510 ], [ %519, %512 ]
+  %514 = phi double [ 0x7FF0000000000000, %510 ], [ %523, %512 ]
+  %515 = phi i64 [ 0, %510 ], [ %524, %512 ]
+  %516 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %515
+  %517 = load double, ptr %516, align 8
+  %518 = fcmp ogt double %517, %513
+  %519 = select i1 %518, double %517, double %513
+  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  %521 = load double, ptr %520, align 8
+  %522 = fcmp olt double %521, %514
+  %523 = select i1 %522, double %521, double %514
+  %524 = add nuw nsw i64 %515, 1
+  %525 = icmp eq i64 %524, 64
+  br i1 %525, label %526, label %512
+526:
+  %527 = call double @llvm.fabs.f64(double %519)
+  %528 = call double @llvm.fabs.f64(double %523)
+  %529 = fcmp ogt double %527, %528
+  %530 = select i1 %529, double %527, double %528
+  %531 = fmul double %511, 5.000000e-01
+  %532 = fsub double %519, %523
+  %533 = fmul double %531, %532
+  %534 = fmul double %530, 1.000000e-09
+  %535 = fcmp ogt double %533, %534
+  %536 = select i1 %535, double %533, double %534
+  br label %632
+537:
+  %538 = phi i64 [ 16, %506 ], [ %626, %620 ]
+  %539 = phi i64 [ 0, %506 ], [ %625, %620 ]
+  %540 = load i64, ptr %65, align 8
+  %541 = shl nuw nsw i64 %539, 4
+  %542 = load double, ptr %29, align 8
+  %543 = load double, ptr %55, align 8
+  %544 = fsub double %542, %543
+  %545 = fmul double %544, 1.562500e-02
+  br label %546
+546:
+  %547 = phi double [ 0x7FF0000000000000, %537 ], [ %617, %546 ]
+  %548 = phi double [ 0.000000e+00, %537 ], [ %613, %546 ]
+  %549 = phi double [ 0.000000e+00, %537 ], [ %611, %546 ]
+  %550 = phi i64 [ %541, %537 ], [ %618, %546 ]
+  %551 = phi double [ 0xFFF0000000000000, %537 ], [ %615, %546 ]
+  %552 = icmp samesign ugt i64 %550, 1022
+  %553 = sext i1 %552 to i64
+  %554 = add nsw i64 %550, %553
+  %555 = add nsw i64 %554, 1
+  %556 = add nsw i64 %554, 2
+  %557 = sitofp i64 %556 to double
+  %558 = fmul double %557, 0x3FE3C6EF372FE950
+  %559 = fptosi double %558 to i64
+  %560 = sitofp i64 %559 to double
+  %561 = fsub double %558, %560
+  %562 = sdiv i64 %555, 16
+  %563 = sitofp i64 %562 to double
+  %564 = call double @llvm.fma.f64(double %563, double %545, double %543)
+  %565 = srem i64 %555, 16
+  %566 = sitofp i64 %565 to double
+  %567 = fadd double %561, %566
+  %568 = fmul double %567, 6.250000e-02
+  %569 = fmul double %545, %568
+  %570 = fadd double %564, %569
+  %571 = sitofp i64 %555 to double
+  %572 = fmul double %571, 0x3FE3C6EF372FE950
+  %573 = fptosi double %572 to i64
+  %574 = sitofp i64 %573 to double
+  %575 = fsub double %572, %574
+  %576 = sdiv i64 %554, 16
+  %577 = sitofp i64 %576 to double
+  %578 = call double @llvm.fma.f64(double %577, double %545, double %543)
+  %579 = srem i64 %554, 16
+  %580 = sitofp i64 %579 to double
+  %581 = fadd double %575, %580
+  %582 = fmul double %581, 6.250000e-02
+  %583 = fmul double %545, %582
+  %584 = fadd double %578, %583
+  %585 = fsub double %570, %584
+  %586 = mul nsw i64 %550, %540
+  %587 = getelementptr inbounds double, ptr %508, i64 %586
+  %588 = load double, ptr %587, align 8
+  %589 = mul nsw i64 %555, %540
+  %590 = getelementptr inbounds double, ptr %508, i64 %589
+  %591 = load double, ptr %590, align 8
+  %592 = mul nsw i64 %554, %540
+  %593 = getelementptr inbounds double, ptr %508, i64 %592
+  %594 = load double, ptr %593, align 8
+  %595 = fsub double %591, %594
+  %596 = fdiv double %595, %585
+  %597 = getelementptr inbounds double, ptr %509, i64 %589
+  %598 = load double, ptr %597, align 8
+  %599 = getelementptr inbounds double, ptr %509, i64 %592
+  %600 = load double, ptr %599, align 8
+  %601 = fsub double %598, %600
+  %602 = fdiv double %601, %585
+  %603 = call double @llvm.fabs.f64(double %602)
+  %604 = getelementptr inbounds double, ptr %509, i64 %586
+  %605 = load double, ptr %604, align 8
+  %606 = fmul double %605, %605
+  %607 = fmul double %596, %596
+  %608 = fcmp ogt double %607, %606
+  %609 = select i1 %608, double %607, double %606
+  %610 = fcmp ogt double %609, %549
+  %611 = select i1 %610, double %609, double %549
+  %612 = fcmp ogt double %603, %548
+  %613 = select i1 %612, double %603, double %548
+  %614 = fcmp ogt double %588, %551
+  %615 = select i1 %614, double %588, double %551
+  %616 = fcmp olt double %588, %547
+  %617 = select i1 %616, double %588, double %547
+  %618 = add nuw nsw i64 %550, 1
+  %619 = icmp eq i64 %618, %538
+  br i1 %619, label %620, label %546
+620:
+  %621 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %539
+  store double %615, ptr %621, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %621, i64 8
+  store double %617, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %621, i64 16
+  store double %611, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %621, i64 24
+  store double %613, ptr %624, align 8
+  %625 = add nuw nsw i64 %539, 1
+  %626 = add nuw nsw i64 %538, 16
+  %627 = icmp eq i64 %625, 64
+  br i1 %627, label %510, label %537
+628:
+  %629 = add nuw nsw i64 %507, 1
+  %630 = load i64, ptr %65, align 8
+  %631 = icmp slt i64 %629, %630
+  br i1 %631, label %506, label %472
+632:
+  %633 = phi i64 [ 0, %526 ], [ %636, %674 ]
+  %634 = call i64 @llvm.usub.sat.i64(i64 %633, i64 1)
+  br label %640
+635:
+  %636 = add nuw nsw i64 %633, 1
+  %637 = fsub double %647, %651
+  %638 = fmul double %637, 5.000000e-01
+  %639 = fcmp ogt double %638, %536
+  br i1 %639, label %656, label %667
+640:
+  %641 = phi double [ %647, %640 ], [ 0xFFF0000000000000, %632 ]
+  %642 = phi double [ %651, %640 ], [ 0x7FF0000000000000, %632 ]
+  %643 = phi i64 [ %652, %640 ], [ %634, %632 ]
+  %644 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = fcmp ogt double %645, %641
+  %647 = select i1 %646, double %645, double %641
+  %648 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  %649 = load double, ptr %648, align 8
+  %650 = fcmp olt double %649, %642
+  %651 = select i1 %650, double %649, double %642
+  %652 = add nuw nsw i64 %643, 1
+  %653 = icmp samesign ule i64 %643, %633
+  %654 = icmp samesign ult i64 %643, 63
+  %655 = and i1 %653, %654
+  br i1 %655, label %640, label %635
+656:
+  %657 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %633
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 16
+  %659 = load double, ptr %658, align 8
+  %660 = fmul double %638, %638
+  %661 = fdiv double %659, %660
+  %662 = getelementptr inbounds nuw i8, ptr %657, i64 24
+  %663 = load double, ptr %662, align 8
+  %664 = fdiv double %663, %638
+  %665 = fcmp ogt double %661, %664
+  %666 = select i1 %665, double %661, double %664
+  br label %667
+667:
+  %668 = phi double [ %666, %656 ], [ 0.000000e+00, %635 ]
+  %669 = load ptr, ptr %68, align 8
+  %670 = getelementptr inbounds nuw double, ptr %669, i64 %633
+  %671 = load double, ptr %670, align 8
+  %672 = fcmp ogt double %668, %671
+  br i1 %672, label %673, label %674
+673:
+  store double %668, ptr %670, align 8
+  br label %674
+674:
+  %675 = icmp eq i64 %636, 64
+  br i1 %675, label %628, label %632
+676:
+  %677 = phi i64 [ %686, %676 ], [ 0, %472 ]
+  %678 = load ptr, ptr %68, align 8
+  %679 = getelementptr inbounds nuw double, ptr %678, i64 %677
+  %680 = load double, ptr %679, align 8
+  %681 = fcmp ogt double %680, 0.000000e+00
+  %682 = call double @llvm.sqrt.f64(double %680)
+  %683 = fdiv double 0x401921FB54442D18, %682
+  %684 = fdiv double %683, %395
+  %685 = select i1 %681, double %684, double 0x7FF0000000000000
+  store double %685, ptr %679, align 8
+  %686 = add nuw nsw i64 %677, 1
+  %687 = icmp eq i64 %686, 64
+  br i1 %687, label %688, label %676
+688:
+  %689 = fcmp ogt double %375, %373
+  %690 = select i1 %689, double %375, double %373
+  %691 = fadd double %238, %690
+  %692 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %238, double noundef %691) #10
+  %693 = fcmp olt double %692, %243
+  %694 = select i1 %693, double %692, double %243
+  store double %694, ptr %84, align 8
+  %695 = fcmp olt double %238, %243
+  br i1 %695, label %697, label %696
+696:
+  store i64 1, ptr %28, align 8
+  br label %697
+697:
+  %698 = load i64, ptr %27, align 8
+  %699 = icmp slt i64 %698, 0
+  br i1 %699, label %1666, label %703
+700:
+  %701 = load i64, ptr %27, align 8
+  %702 = icmp slt i64 %701, 0
+  br i1 %702, label %1666, label %733
+703:
   store i64 1, ptr %2, align 8
-  br label %909
-909:
-  %910 = load ptr, ptr %196, align 8
-  %911 = icmp eq ptr %910, null
-  br i1 %911, label %916, label %912
-912:
-  %913 = load i64, ptr %110, align 8
-  %914 = load i64, ptr %197, align 8
-  %915 = icmp slt i64 %913, %914
-  br i1 %915, label %916, label %2009
-916:
-  %917 = load i64, ptr %0, align 8
-  %918 = load i64, ptr %116, align 8
-  %919 = add nsw i64 %918, %917
-  %920 = load i64, ptr %117, align 8
-  %921 = shl nsw i64 %920, 1
-  %922 = add nsw i64 %919, %921
-  %923 = load i64, ptr %118, align 8
-  %924 = add nsw i64 %922, %923
-  %925 = load i64, ptr %198, align 8
-  %926 = load double, ptr %145, align 8
-  %927 = load double, ptr %134, align 8
-  %928 = fsub double %926, %927
-  %929 = load i64, ptr %113, align 8
-  %930 = icmp sgt i64 %929, -1
-  br i1 %930, label %931, label %978
-931:
-  %932 = load i64, ptr %143, align 8
-  %933 = icmp eq i64 %932, 0
-  br i1 %933, label %978, label %934
-934:
-  %935 = fmul double %928, 0.000000e+00
-  %936 = fadd double %927, %935
-  %937 = load ptr, ptr %129, align 8
-  %938 = load ptr, ptr %199, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %936, ptr noundef %937, ptr noundef %938)
-  %939 = load i64, ptr %0, align 8
-  %940 = load i64, ptr %116, align 8
-  %941 = add nsw i64 %940, %939
-  %942 = load i64, ptr %117, align 8
-  %943 = shl nsw i64 %942, 1
-  %944 = add nsw i64 %941, %943
-  %945 = load i64, ptr %118, align 8
-  %946 = add nsw i64 %944, %945
-  %947 = icmp sgt i64 %946, 0
-  br i1 %947, label %948, label %956
-948:
-  %949 = phi i64 [ %968, %967 ], [ %945, %934 ]
-  %950 = phi i64 [ %969, %967 ], [ %942, %934 ]
-  %951 = phi i64 [ %970, %967 ], [ %940, %934 ]
-  %952 = phi i64 [ %971, %967 ], [ %939, %934 ]
-  %953 = phi i64 [ %972, %967 ], [ 0, %934 ]
-  %954 = load i64, ptr %143, align 8
-  %955 = icmp eq i64 %954, 0
-  br i1 %955, label %967, label %957
-956:
-  store i64 0, ptr %143, align 8
-  br label %978
-957:
-  %958 = load ptr, ptr %199, align 8
-  %959 = getelementptr inbounds nuw double, ptr %958, i64 %953
-  %960 = load double, ptr %959, align 8
-  %961 = load ptr, ptr %200, align 8
-  %962 = getelementptr inbounds nuw double, ptr %961, i64 %953
-  store double %960, ptr %962, align 8
-  %963 = load i64, ptr %0, align 8
-  %964 = load i64, ptr %116, align 8
-  %965 = load i64, ptr %117, align 8
-  %966 = load i64, ptr %118, align 8
-  br label %967
-967:
-  %968 = phi i64 [ %949, %948 ], [ %966, %957 ]
-  %969 = phi i64 [ %950, %948 ], [ %965, %957 ]
-  %970 = phi i64 [ %951, %948 ], [ %964, %957 ]
-  %971 = phi i64 [ %952, %948 ], [ %963, %957 ]
-  %972 = add nuw nsw i64 %953, 1
-  %973 = shl nsw i64 %969, 1
-  %974 = add i64 %970, %968
-  %975 = add i64 %974, %973
-  %976 = add i64 %975, %971
-  %977 = icmp slt i64 %972, %976
-  br i1 %977, label %948, label %956
-978:
-  %979 = icmp sgt i64 %925, 1
-  br i1 %979, label %980, label %982
-980:
-  %981 = icmp sgt i64 %924, 0
-  br label %1050
-982:
-  %983 = load ptr, ptr %203, align 8
-  %984 = load ptr, ptr %129, align 8
-  %985 = load ptr, ptr %200, align 8
-  %986 = load ptr, ptr %204, align 8
-  %987 = icmp sgt i64 %924, 0
-  br i1 %987, label %988, label %1108
-988:
-  %989 = icmp sgt i64 %925, 0
-  %990 = icmp eq ptr %984, null
-  br label %991
-991:
-  %992 = phi i64 [ 0, %988 ], [ %1020, %1017 ]
-  %993 = getelementptr double, ptr %985, i64 %992
-  br i1 %989, label %996, label %994
-994:
-  %995 = phi double [ 0.000000e+00, %991 ], [ %1008, %1007 ]
-  br i1 %990, label %1015, label %1011
-996:
-  %997 = phi i64 [ %1009, %1007 ], [ 0, %991 ]
-  %998 = phi double [ %1008, %1007 ], [ 0.000000e+00, %991 ]
-  %999 = getelementptr inbounds nuw double, ptr %983, i64 %997
-  %1000 = load double, ptr %999, align 8
-  %1001 = fcmp une double %1000, 0.000000e+00
-  br i1 %1001, label %1002, label %1007
-1002:
-  %1003 = mul nuw nsw i64 %997, %924
-  %1004 = getelementptr double, ptr %993, i64 %1003
-  %1005 = load double, ptr %1004, align 8
-  %1006 = call double @llvm.fma.f64(double %1000, double %1005, double %998)
-  br label %1007
-1007:
-  %1008 = phi double [ %1006, %1002 ], [ %998, %996 ]
-  %1009 = add nuw nsw i64 %997, 1
-  %1010 = icmp eq i64 %1009, %925
-  br i1 %1010, label %994, label %996
+  %704 = load ptr, ptr %98, align 8
+  %705 = icmp eq ptr %704, null
+  br i1 %705, label %734, label %706
+706:
+  %707 = load double, ptr %48, align 8
+  %708 = fsub double %694, %707
+  %709 = fmul double %708, 0.000000e+00
+  %710 = fadd double %707, %709
+  %711 = load ptr, ptr %43, align 8
+  %712 = load ptr, ptr %82, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %98, ptr noundef nonnull readonly %2, double noundef %710, ptr noundef %711, double noundef 0.000000e+00, ptr noundef %712) #10
+  %713 = load i64, ptr %27, align 8
+  %714 = icmp sgt i64 %713, -1
+  br i1 %714, label %715, label %734
+715:
+  %716 = load i64, ptr %35, align 8
+  %717 = icmp eq i64 %716, 0
+  br i1 %717, label %718, label %734
+718:
+  %719 = load i64, ptr %30, align 8
+  %720 = icmp sgt i64 %719, 0
+  br i1 %720, label %721, label %734
+721:
+  %722 = phi i64 [ %730, %721 ], [ 0, %718 ]
+  %723 = load ptr, ptr %82, align 8
+  %724 = getelementptr inbounds nuw double, ptr %723, i64 %722
+  %725 = load double, ptr %724, align 8
+  %726 = load ptr, ptr %43, align 8
+  %727 = load i64, ptr %0, align 8
+  %728 = getelementptr inbounds double, ptr %726, i64 %727
+  %729 = getelementptr inbounds nuw double, ptr %728, i64 %722
+  store double %725, ptr %729, align 8
+  %730 = add nuw nsw i64 %722, 1
+  %731 = load i64, ptr %30, align 8
+  %732 = icmp slt i64 %730, %731
+  br i1 %732, label %721, label %734
+733:
+  store i64 1, ptr %2, align 8
+  br label %734
+734:
+  %735 = load ptr, ptr %99, align 8
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %741, label %737
+737:
+  %738 = load i64, ptr %24, align 8
+  %739 = load i64, ptr %100, align 8
+  %740 = icmp slt i64 %738, %739
+  br i1 %740, label %741, label %1666
+741:
+  %742 = load i64, ptr %0, align 8
+  %743 = load i64, ptr %30, align 8
+  %744 = add nsw i64 %743, %742
+  %745 = load i64, ptr %31, align 8
+  %746 = shl nsw i64 %745, 1
+  %747 = add nsw i64 %744, %746
+  %748 = load i64, ptr %32, align 8
+  %749 = add nsw i64 %747, %748
+  %750 = load i64, ptr %101, align 8
+  %751 = load double, ptr %84, align 8
+  %752 = load double, ptr %48, align 8
+  %753 = fsub double %751, %752
+  %754 = load i64, ptr %27, align 8
+  %755 = icmp sgt i64 %754, -1
+  br i1 %755, label %756, label %803
+756:
+  %757 = load i64, ptr %53, align 8
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %803, label %759
+759:
+  %760 = fmul double %753, 0.000000e+00
+  %761 = fadd double %752, %760
+  %762 = load ptr, ptr %43, align 8
+  %763 = load ptr, ptr %102, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %761, ptr noundef %762, ptr noundef %763) #10
+  %764 = load i64, ptr %0, align 8
+  %765 = load i64, ptr %30, align 8
+  %766 = add nsw i64 %765, %764
+  %767 = load i64, ptr %31, align 8
+  %768 = shl nsw i64 %767, 1
+  %769 = add nsw i64 %766, %768
+  %770 = load i64, ptr %32, align 8
+  %771 = add nsw i64 %769, %770
+  %772 = icmp sgt i64 %771, 0
+  br i1 %772, label %773, label %781
+773:
+  %774 = phi i64 [ %793, %792 ], [ %770, %759 ]
+  %775 = phi i64 [ %794, %792 ], [ %767, %759 ]
+  %776 = phi i64 [ %795, %792 ], [ %765, %759 ]
+  %777 = phi i64 [ %796, %792 ], [ %764, %759 ]
+  %778 = phi i64 [ %797, %792 ], [ 0, %759 ]
+  %779 = load i64, ptr %53, align 8
+  %780 = icmp eq i64 %779, 0
+  br i1 %780, label %792, label %782
+781:
+  store i64 0, ptr %53, align 8
+  br label %803
+782:
+  %783 = load ptr, ptr %102, align 8
+  %784 = getelementptr inbounds nuw double, ptr %783, i64 %778
+  %785 = load double, ptr %784, align 8
+  %786 = load ptr, ptr %103, align 8
+  %787 = getelementptr inbounds nuw double, ptr %786, i64 %778
+  store double %785, ptr %787, align 8
+  %788 = load i64, ptr %0, align 8
+  %789 = load i64, ptr %30, align 8
+  %790 = load i64, ptr %31, align 8
+  %791 = load i64, ptr %32, align 8
+  br label %792
+792:
+  %793 = phi i64 [ %774, %773 ], [ %791, %782 ]
+  %794 = phi i64 [ %775, %773 ], [ %790, %782 ]
+  %795 = phi i64 [ %776, %773 ], [ %789, %782 ]
+  %796 = phi i64 [ %777, %773 ], [ %788, %782 ]
+  %797 = add nuw nsw i64 %778, 1
+  %798 = shl nsw i64 %794, 1
+  %799 = add i64 %795, %793
+  %800 = add i64 %799, %798
+  %801 = add i64 %800, %796
+  %802 = icmp slt i64 %797, %801
+  br i1 %802, label %773, label %781
+803:
+  %804 = icmp sgt i64 %750, 1
+  br i1 %804, label %805, label %807
+805:
+  %806 = icmp sgt i64 %749, 0
+  br label %875
+807:
+  %808 = load ptr, ptr %106, align 8
+  %809 = load ptr, ptr %43, align 8
+  %810 = load ptr, ptr %103, align 8
+  %811 = load ptr, ptr %107, align 8
+  %812 = icmp sgt i64 %749, 0
+  br i1 %812, label %813, label %933
+813:
+  %814 = icmp sgt i64 %750, 0
+  %815 = icmp eq ptr %809, null
+  br label %816
+816:
+  %817 = phi i64 [ 0, %813 ], [ %845, %842 ]
+  %818 = getelementptr double, ptr %810, i64 %817
+  br i1 %814, label %821, label %819
+819:
+  %820 = phi double [ 0.000000e+00, %816 ], [ %833, %832 ]
+  br i1 %815, label %840, label %836
+821:
+  %822 = phi i64 [ %834, %832 ], [ 0, %816 ]
+  %823 = phi double [ %833, %832 ], [ 0.000000e+00, %816 ]
+  %824 = getelementptr inbounds nuw double, ptr %808, i64 %822
+  %825 = load double, ptr %824, align 8
+  %826 = fcmp une double %825, 0.000000e+00
+  br i1 %826, label %827, label %832
+827:
+  %828 = mul nuw nsw i64 %822, %749
+  %829 = getelementptr double, ptr %818, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = call double @llvm.fma.f64(double %825, double %830, double %823)
+  br label %832
+832:
+  %833 = phi double [ %831, %827 ], [ %823, %821 ]
+  %834 = add nuw nsw i64 %822, 1
+  %835 = icmp eq i64 %834, %750
+  br i1 %835, label %819, label %821
+836:
+  %837 = getelementptr inbounds nuw double, ptr %809, i64 %817
+  %838 = load double, ptr %837, align 8
+  %839 = call double @llvm.fma.f64(double %820, double %753, double %838)
+  br label %842
+840:
+  %841 = fmul double %753, %820
+  br label %842
+842:
+  %843 = phi double [ %839, %836 ], [ %841, %840 ]
+  %844 = getelementptr inbounds nuw double, ptr %811, i64 %817
+  store double %843, ptr %844, align 8
+  %845 = add nuw nsw i64 %817, 1
+  %846 = icmp eq i64 %845, %749
+  br i1 %846, label %847, label %816
+847:
+  %848 = load ptr, ptr %108, align 8
+  %849 = load ptr, ptr %103, align 8
+  %850 = load ptr, ptr %109, align 8
+  br label %851
+851:
+  %852 = phi i64 [ 0, %847 ], [ %858, %854 ]
+  %853 = getelementptr double, ptr %849, i64 %852
+  br i1 %814, label %860, label %854
+854:
+  %855 = phi double [ 0.000000e+00, %851 ], [ %872, %871 ]
+  %856 = fmul double %753, %855
+  %857 = getelementptr inbounds nuw double, ptr %850, i64 %852
+  store double %856, ptr %857, align 8
+  %858 = add nuw nsw i64 %852, 1
+  %859 = icmp eq i64 %858, %749
+  br i1 %859, label %933, label %851
+860:
+  %861 = phi i64 [ %873, %871 ], [ 0, %851 ]
+  %862 = phi double [ %872, %871 ], [ 0.000000e+00, %851 ]
+  %863 = getelementptr inbounds nuw double, ptr %848, i64 %861
+  %864 = load double, ptr %863, align 8
+  %865 = fcmp une double %864, 0.000000e+00
+  br i1 %865, label %866, label %871
+866:
+  %867 = mul nuw nsw i64 %861, %749
+  %868 = getelementptr double, ptr %853, i64 %867
+  %869 = load double, ptr %868, align 8
+  %870 = call double @llvm.fma.f64(double %864, double %869, double %862)
+  br label %871
+871:
+  %872 = phi double [ %870, %866 ], [ %862, %860 ]
+  %873 = add nuw nsw i64 %861, 1
+  %874 = icmp eq i64 %873, %750
+  br i1 %874, label %854, label %860
+875:
+  %876 = phi i64 [ 1, %805 ], [ %931, %918 ]
+  %877 = load ptr, ptr %104, align 8
+  %878 = mul nuw nsw i64 %876, %750
+  %879 = getelementptr inbounds nuw double, ptr %877, i64 %878
+  %880 = load ptr, ptr %43, align 8
+  %881 = load ptr, ptr %103, align 8
+  %882 = load ptr, ptr %102, align 8
+  br i1 %806, label %883, label %918
+883:
+  %884 = icmp eq ptr %880, null
+  br label %885
+885:
+  %886 = phi i64 [ 0, %883 ], [ %913, %910 ]
+  %887 = getelementptr double, ptr %881, i64 %886
+  br label %889
+888:
+  br i1 %884, label %908, label %904
+889:
+  %890 = phi i64 [ %902, %900 ], [ 0, %885 ]
+  %891 = phi double [ %901, %900 ], [ 0.000000e+00, %885 ]
+  %892 = getelementptr inbounds nuw double, ptr %879, i64 %890
+  %893 = load double, ptr %892, align 8
+  %894 = fcmp une double %893, 0.000000e+00
+  br i1 %894, label %895, label %900
+895:
+  %896 = mul nuw nsw i64 %890, %749
+  %897 = getelementptr double, ptr %887, i64 %896
+  %898 = load double, ptr %897, align 8
+  %899 = call double @llvm.fma.f64(double %893, double %898, double %891)
+  br label %900
+900:
+  %901 = phi double [ %899, %895 ], [ %891, %889 ]
+  %902 = add nuw nsw i64 %890, 1
+  %903 = icmp eq i64 %902, %876
+  br i1 %903, label %888, label %889
+904:
+  %905 = getelementptr inbounds nuw double, ptr %880, i64 %886
+  %906 = load double, ptr %905, align 8
+  %907 = call double @llvm.fma.f64(double %901, double %753, double %906)
+  br label %910
+908:
+  %909 = fmul double %753, %901
+  br label %910
+910:
+  %911 = phi double [ %907, %904 ], [ %909, %908 ]
+  %912 = getelementptr inbounds nuw double, ptr %882, i64 %886
+  store double %911, ptr %912, align 8
+  %913 = add nuw nsw i64 %886, 1
+  %914 = icmp eq i64 %913, %749
+  br i1 %914, label %915, label %885
+915:
+  %916 = load ptr, ptr %102, align 8
+  %917 = load ptr, ptr %103, align 8
+  br label %918
+918:
+  %919 = phi ptr [ %917, %915 ], [ %881, %875 ]
+  %920 = phi ptr [ %916, %915 ], [ %882, %875 ]
+  %921 = load ptr, ptr %105, align 8
+  %922 = getelementptr inbounds nuw double, ptr %921, i64 %876
+  %923 = load double, ptr %922, align 8
+  %924 = load double, ptr %48, align 8
+  %925 = load double, ptr %84, align 8
+  %926 = fsub double %925, %924
+  %927 = fmul double %923, %926
+  %928 = fadd double %924, %927
+  %929 = mul nsw i64 %876, %749
+  %930 = getelementptr inbounds double, ptr %919, i64 %929
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %928, ptr noundef %920, ptr noundef %930) #10
+  %931 = add nuw nsw i64 %876, 1
+  %932 = icmp eq i64 %931, %750
+  br i1 %932, label %807, label %875
+933:
+  %934 = load ptr, ptr %110, align 8
+  %935 = icmp eq ptr %934, null
+  br i1 %935, label %936, label %939
+936:
+  %937 = load ptr, ptr %98, align 8
+  %938 = icmp eq ptr %937, null
+  br i1 %938, label %1030, label %939
+939:
+  %940 = load i64, ptr %0, align 8
+  %941 = load i64, ptr %30, align 8
+  %942 = add nsw i64 %941, %940
+  %943 = load i64, ptr %31, align 8
+  %944 = shl nsw i64 %943, 1
+  %945 = add nsw i64 %942, %944
+  %946 = load i64, ptr %32, align 8
+  %947 = add nsw i64 %945, %946
+  %948 = icmp sgt i64 %947, 0
+  br i1 %948, label %959, label %949
+949:
+  %950 = load double, ptr %48, align 8
+  %951 = load double, ptr %84, align 8
+  %952 = fsub double %951, %950
+  %953 = fadd double %950, %952
+  %954 = load ptr, ptr %107, align 8
+  %955 = load ptr, ptr %112, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %953, ptr noundef %954, ptr noundef %955, i64 noundef 0, ptr noundef null) #10
+  %956 = load i64, ptr %113, align 8
+  %957 = icmp ne i64 %956, 0
+  %958 = and i1 %948, %957
+  br i1 %958, label %968, label %986
+959:
+  %960 = phi i64 [ %966, %959 ], [ 0, %939 ]
+  %961 = load ptr, ptr %107, align 8
+  %962 = getelementptr inbounds nuw double, ptr %961, i64 %960
+  %963 = load double, ptr %962, align 8
+  %964 = load ptr, ptr %111, align 8
+  %965 = getelementptr inbounds nuw double, ptr %964, i64 %960
+  store double %963, ptr %965, align 8
+  %966 = add nuw nsw i64 %960, 1
+  %967 = icmp eq i64 %966, %947
+  br i1 %967, label %949, label %959
+968:
+  %969 = phi i64 [ %984, %968 ], [ 0, %949 ]
+  %970 = load ptr, ptr %109, align 8
+  %971 = getelementptr inbounds nuw double, ptr %970, i64 %969
+  %972 = load double, ptr %971, align 8
+  %973 = load ptr, ptr %107, align 8
+  %974 = getelementptr inbounds nuw double, ptr %973, i64 %969
+  %975 = load double, ptr %974, align 8
+  %976 = load ptr, ptr %111, align 8
+  %977 = getelementptr inbounds nuw double, ptr %976, i64 %969
+  %978 = load double, ptr %977, align 8
+  %979 = fsub double %975, %978
+  %980 = call double @llvm.fabs.f64(double %979)
+  %981 = call double @llvm.fabs.f64(double %972)
+  %982 = fcmp ogt double %980, %981
+  %983 = select i1 %982, double %979, double %972
+  store double %983, ptr %971, align 8
+  %984 = add nuw nsw i64 %969, 1
+  %985 = icmp eq i64 %984, %947
+  br i1 %985, label %986, label %968
+986:
+  %987 = load ptr, ptr %114, align 8
+  %988 = icmp eq ptr %987, null
+  br i1 %988, label %1015, label %989
+989:
+  %990 = load i64, ptr %0, align 8
+  %991 = icmp sgt i64 %990, 0
+  br i1 %991, label %992, label %1015
+992:
+  %993 = phi i64 [ %1012, %1011 ], [ %990, %989 ]
+  %994 = phi i64 [ %1013, %1011 ], [ 0, %989 ]
+  %995 = load ptr, ptr %115, align 8
+  %996 = getelementptr inbounds nuw double, ptr %995, i64 %994
+  %997 = load double, ptr %996, align 8
+  %998 = fcmp ogt double %997, 5.000000e-01
+  br i1 %998, label %999, label %1011
+999:
+  %1000 = load double, ptr %61, align 8
+  %1001 = fdiv double %1000, 1.000000e-02
+  %1002 = fcmp olt double %1001, 1.000000e-03
+  %1003 = fcmp ogt double %1001, 1.000000e+00
+  %1004 = select i1 %1003, double 1.000000e+00, double %1001
+  %1005 = select i1 %1002, double 1.000000e-03, double %1004
+  %1006 = load ptr, ptr %109, align 8
+  %1007 = getelementptr inbounds nuw double, ptr %1006, i64 %994
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fmul double %1008, %1005
+  store double %1009, ptr %1007, align 8
+  %1010 = load i64, ptr %0, align 8
+  br label %1011
 1011:
-  %1012 = getelementptr inbounds nuw double, ptr %984, i64 %992
-  %1013 = load double, ptr %1012, align 8
-  %1014 = call double @llvm.fma.f64(double %995, double %928, double %1013)
-  br label %1017
+  %1012 = phi i64 [ %1010, %999 ], [ %993, %992 ]
+  %1013 = add nuw nsw i64 %994, 1
+  %1014 = icmp slt i64 %1013, %1012
+  br i1 %1014, label %992, label %1015
 1015:
-  %1016 = fmul double %928, %995
-  br label %1017
-1017:
-  %1018 = phi double [ %1014, %1011 ], [ %1016, %1015 ]
-  %1019 = getelementptr inbounds nuw double, ptr %986, i64 %992
-  store double %1018, ptr %1019, align 8
-  %1020 = add nuw nsw i64 %992, 1
-  %1021 = icmp eq i64 %1020, %924
-  br i1 %1021, label %1022, label %991
-1022:
-  %1023 = load ptr, ptr %205, align 8
-  %1024 = load ptr, ptr %200, align 8
-  %1025 = load ptr, ptr %206, align 8
-  br label %1026
-1026:
-  %1027 = phi i64 [ 0, %1022 ], [ %1033, %1029 ]
-  %1028 = getelementptr double, ptr %1024, i64 %1027
-  br i1 %989, label %1035, label %1029
-1029:
-  %1030 = phi double [ 0.000000e+00, %1026 ], [ %1047, %1046 ]
-  %1031 = fmul double %928, %1030
-  %1032 = getelementptr inbounds nuw double, ptr %1025, i64 %1027
-  store double %1031, ptr %1032, align 8
-  %1033 = add nuw nsw i64 %1027, 1
-  %1034 = icmp eq i64 %1033, %924
-  br i1 %1034, label %1108, label %1026
-1035:
-  %1036 = phi i64 [ %1048, %1046 ], [ 0, %1026 ]
-  %1037 = phi double [ %1047, %1046 ], [ 0.000000e+00, %1026 ]
-  %1038 = getelementptr inbounds nuw double, ptr %1023, i64 %1036
-  %1039 = load double, ptr %1038, align 8
-  %1040 = fcmp une double %1039, 0.000000e+00
-  br i1 %1040, label %1041, label %1046
-1041:
-  %1042 = mul nuw nsw i64 %1036, %924
-  %1043 = getelementptr double, ptr %1028, i64 %1042
-  %1044 = load double, ptr %1043, align 8
-  %1045 = call double @llvm.fma.f64(double %1039, double %1044, double %1037)
-  br label %1046
+  br i1 %948, label %1016, label %1030
+1016:
+  %1017 = phi i64 [ %1028, %1016 ], [ 0, %1015 ]
+  %1018 = load ptr, ptr %109, align 8
+  %1019 = getelementptr inbounds nuw double, ptr %1018, i64 %1017
+  %1020 = load double, ptr %1019, align 8
+  %1021 = load ptr, ptr %112, align 8
+  %1022 = getelementptr inbounds nuw double, ptr %1021, i64 %1017
+  %1023 = load double, ptr %1022, align 8
+  %1024 = call double @llvm.fabs.f64(double %1023)
+  %1025 = call double @llvm.fabs.f64(double %1020)
+  %1026 = fcmp ogt double %1024, %1025
+  %1027 = select i1 %1026, double %1023, double %1020
+  store double %1027, ptr %1019, align 8
+  %1028 = add nuw nsw i64 %1017, 1
+  %1029 = icmp eq i64 %1028, %947
+  br i1 %1029, label %1030, label %1016
+1030:
+  %1031 = load i64, ptr %27, align 8
+  %1032 = icmp sgt i64 %1031, -1
+  br i1 %1032, label %1033, label %1663
+1033:
+  %1034 = load double, ptr %61, align 8
+  %1035 = load i64, ptr %0, align 8
+  %1036 = load i64, ptr %30, align 8
+  %1037 = add nsw i64 %1036, %1035
+  %1038 = load i64, ptr %31, align 8
+  %1039 = shl nsw i64 %1038, 1
+  %1040 = add nsw i64 %1037, %1039
+  %1041 = load i64, ptr %32, align 8
+  %1042 = add nsw i64 %1040, %1041
+  %1043 = icmp sgt i64 %1042, 0
+  br i1 %1043, label %1044, label %1048
+1044:
+  %1045 = load ptr, ptr %107, align 8
+  br label %1057
 1046:
-  %1047 = phi double [ %1045, %1041 ], [ %1037, %1035 ]
-  %1048 = add nuw nsw i64 %1036, 1
-  %1049 = icmp eq i64 %1048, %925
-  br i1 %1049, label %1029, label %1035
-1050:
-  %1051 = phi i64 [ 1, %980 ], [ %1106, %1093 ]
-  %1052 = load ptr, ptr %201, align 8
-  %1053 = mul nuw nsw i64 %1051, %925
-  %1054 = getelementptr inbounds nuw double, ptr %1052, i64 %1053
-  %1055 = load ptr, ptr %129, align 8
-  %1056 = load ptr, ptr %200, align 8
-  %1057 = load ptr, ptr %199, align 8
-  br i1 %981, label %1058, label %1093
-1058:
-  %1059 = icmp eq ptr %1055, null
-  br label %1060
-1060:
-  %1061 = phi i64 [ 0, %1058 ], [ %1088, %1085 ]
-  %1062 = getelementptr double, ptr %1056, i64 %1061
-  br label %1064
-1063:
-  br i1 %1059, label %1083, label %1079
-1064:
-  %1065 = phi i64 [ %1077, %1075 ], [ 0, %1060 ]
-  %1066 = phi double [ %1076, %1075 ], [ 0.000000e+00, %1060 ]
-  %1067 = getelementptr inbounds nuw double, ptr %1054, i64 %1065
-  %1068 = load double, ptr %1067, align 8
-  %1069 = fcmp une double %1068, 0.000000e+00
-  br i1 %1069, label %1070, label %1075
-1070:
-  %1071 = mul nuw nsw i64 %1065, %924
-  %1072 = getelementptr double, ptr %1062, i64 %1071
+  %1047 = icmp eq i32 %1064, 0
+  br label %1048
+1048:
+  %1049 = phi i1 [ true, %1033 ], [ %1047, %1046 ]
+  %1050 = icmp sgt i64 %1035, 0
+  br i1 %1050, label %1051, label %1097
+1051:
+  %1052 = load ptr, ptr %43, align 8
+  %1053 = load ptr, ptr %107, align 8
+  %1054 = load ptr, ptr %109, align 8
+  %1055 = load ptr, ptr %92, align 8
+  %1056 = load ptr, ptr %116, align 8
+  br label %1069
+1057:
+  %1058 = phi i32 [ 0, %1044 ], [ %1064, %1057 ]
+  %1059 = phi i64 [ 0, %1044 ], [ %1065, %1057 ]
+  %1060 = getelementptr inbounds nuw double, ptr %1045, i64 %1059
+  %1061 = load double, ptr %1060, align 8
+  %1062 = fcmp uno double %1061, 0.000000e+00
+  %1063 = zext i1 %1062 to i32
+  %1064 = or i32 %1058, %1063
+  %1065 = add nuw nsw i64 %1059, 1
+  %1066 = icmp eq i64 %1065, %1042
+  br i1 %1066, label %1046, label %1057
+1067:
+  %1068 = call double @llvm.sqrt.f64(double %1094)
+  br label %1097
+1069:
+  %1070 = phi double [ 0.000000e+00, %1051 ], [ %1094, %1069 ]
+  %1071 = phi i64 [ 0, %1051 ], [ %1095, %1069 ]
+  %1072 = getelementptr inbounds nuw double, ptr %1052, i64 %1071
   %1073 = load double, ptr %1072, align 8
-  %1074 = call double @llvm.fma.f64(double %1068, double %1073, double %1066)
-  br label %1075
-1075:
-  %1076 = phi double [ %1074, %1070 ], [ %1066, %1064 ]
-  %1077 = add nuw nsw i64 %1065, 1
-  %1078 = icmp eq i64 %1077, %1051
-  br i1 %1078, label %1063, label %1064
-1079:
-  %1080 = getelementptr inbounds nuw double, ptr %1055, i64 %1061
+  %1074 = call double @llvm.fabs.f64(double %1073)
+  %1075 = getelementptr inbounds nuw double, ptr %1053, i64 %1071
+  %1076 = load double, ptr %1075, align 8
+  %1077 = call double @llvm.fabs.f64(double %1076)
+  %1078 = getelementptr inbounds nuw double, ptr %1054, i64 %1071
+  %1079 = load double, ptr %1078, align 8
+  %1080 = getelementptr inbounds nuw double, ptr %1055, i64 %1071
   %1081 = load double, ptr %1080, align 8
-  %1082 = call double @llvm.fma.f64(double %1076, double %928, double %1081)
-  br label %1085
-1083:
-  %1084 = fmul double %928, %1076
-  br label %1085
-1085:
-  %1086 = phi double [ %1082, %1079 ], [ %1084, %1083 ]
-  %1087 = getelementptr inbounds nuw double, ptr %1057, i64 %1061
-  store double %1086, ptr %1087, align 8
-  %1088 = add nuw nsw i64 %1061, 1
-  %1089 = icmp eq i64 %1088, %924
-  br i1 %1089, label %1090, label %1060
-1090:
-  %1091 = load ptr, ptr %199, align 8
-  %1092 = load ptr, ptr %200, align 8
-  br label %1093
-1093:
-  %1094 = phi ptr [ %1092, %1090 ], [ %1056, %1050 ]
-  %1095 = phi ptr [ %1091, %1090 ], [ %1057, %1050 ]
-  %1096 = load ptr, ptr %202, align 8
-  %1097 = getelementptr inbounds nuw double, ptr %1096, i64 %1051
-  %1098 = load double, ptr %1097, align 8
-  %1099 = load double, ptr %134, align 8
-  %1100 = load double, ptr %145, align 8
-  %1101 = fsub double %1100, %1099
-  %1102 = fmul double %1098, %1101
-  %1103 = fadd double %1099, %1102
-  %1104 = mul nsw i64 %1051, %924
-  %1105 = getelementptr inbounds double, ptr %1094, i64 %1104
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1103, ptr noundef %1095, ptr noundef %1105)
-  %1106 = add nuw nsw i64 %1051, 1
-  %1107 = icmp eq i64 %1106, %925
-  br i1 %1107, label %982, label %1050
-1108:
-  %1109 = load ptr, ptr %207, align 8
-  %1110 = icmp eq ptr %1109, null
-  br i1 %1110, label %1111, label %1114
-1111:
-  %1112 = load ptr, ptr %188, align 8
-  %1113 = icmp eq ptr %1112, null
-  br i1 %1113, label %1205, label %1114
-1114:
-  %1115 = load i64, ptr %0, align 8
-  %1116 = load i64, ptr %116, align 8
-  %1117 = add nsw i64 %1116, %1115
-  %1118 = load i64, ptr %117, align 8
-  %1119 = shl nsw i64 %1118, 1
-  %1120 = add nsw i64 %1117, %1119
-  %1121 = load i64, ptr %118, align 8
-  %1122 = add nsw i64 %1120, %1121
-  %1123 = icmp sgt i64 %1122, 0
-  br i1 %1123, label %1134, label %1124
-1124:
-  %1125 = load double, ptr %134, align 8
-  %1126 = load double, ptr %145, align 8
-  %1127 = fsub double %1126, %1125
-  %1128 = fadd double %1125, %1127
-  %1129 = load ptr, ptr %204, align 8
-  %1130 = load ptr, ptr %209, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1128, ptr noundef %1129, ptr noundef %1130, i64 noundef 0, ptr noundef null)
-  %1131 = load i64, ptr %210, align 8
-  %1132 = icmp ne i64 %1131, 0
-  %1133 = and i1 %1123, %1132
-  br i1 %1133, label %1143, label %1161
-1134:
-  %1135 = phi i64 [ %1141, %1134 ], [ 0, %1114 ]
-  %1136 = load ptr, ptr %204, align 8
-  %1137 = getelementptr inbounds nuw double, ptr %1136, i64 %1135
-  %1138 = load double, ptr %1137, align 8
-  %1139 = load ptr, ptr %208, align 8
-  %1140 = getelementptr inbounds nuw double, ptr %1139, i64 %1135
-  store double %1138, ptr %1140, align 8
-  %1141 = add nuw nsw i64 %1135, 1
-  %1142 = icmp eq i64 %1141, %1122
-  br i1 %1142, label %1124, label %1134
-1143:
-  %1144 = phi i64 [ %1159, %1143 ], [ 0, %1124 ]
-  %1145 = load ptr, ptr %206, align 8
-  %1146 = getelementptr inbounds nuw double, ptr %1145, i64 %1144
+  %1082 = fcmp uno double %1079, 0.000000e+00
+  %1083 = select i1 %1082, double 0x7FF0000000000000, double %1079
+  %1084 = fcmp ogt double %1077, %1074
+  %1085 = select i1 %1049, i1 %1084, i1 false
+  %1086 = select i1 %1085, double %1077, double %1074
+  %1087 = getelementptr inbounds nuw double, ptr %1056, i64 %1071
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fcmp ogt double %1088, 0.000000e+00
+  %1090 = call double @llvm.fma.f64(double %1086, double %1034, double %1081)
+  %1091 = fdiv double %1083, %1090
+  %1092 = fmul double %1091, %1091
+  %1093 = call double @llvm.fma.f64(double %1088, double %1092, double %1070)
+  %1094 = select i1 %1089, double %1093, double %1070
+  %1095 = add nuw nsw i64 %1071, 1
+  %1096 = icmp eq i64 %1095, %1035
+  br i1 %1096, label %1067, label %1069
+1097:
+  %1098 = phi double [ 0.000000e+00, %1048 ], [ %1068, %1067 ]
+  %1099 = fdiv double 1.000000e+00, %1098
+  %1100 = load i64, ptr %117, align 8
+  %1101 = sitofp i64 %1100 to double
+  %1102 = load double, ptr %84, align 8
+  %1103 = load double, ptr %48, align 8
+  %1104 = fsub double %1102, %1103
+  %1105 = fcmp olt double %1098, 1.000000e+00
+  br i1 %1105, label %1110, label %1106
+1106:
+  %1107 = load i64, ptr %54, align 8
+  %1108 = freeze i64 %1107
+  %1109 = icmp ne i64 %1108, 0
+  br label %1110
+1110:
+  %1111 = phi i1 [ true, %1097 ], [ %1109, %1106 ]
+  %1112 = load double, ptr %118, align 8
+  %1113 = load double, ptr %119, align 8
+  %1114 = fadd double %1112, %1113
+  %1115 = fdiv double %1114, %1101
+  %1116 = call double @bg_pow_1(double noundef %1099, double noundef %1115) #9
+  %1117 = fmul double %1116, 9.000000e-01
+  %1118 = load double, ptr %58, align 8
+  %1119 = load double, ptr %119, align 8
+  %1120 = fneg double %1119
+  %1121 = fdiv double %1120, %1101
+  %1122 = call double @bg_pow_1(double noundef %1118, double noundef %1121) #9
+  %1123 = fmul double %1117, %1122
+  %1124 = select i1 %1111, double 1.000000e+00, double 2.000000e-01
+  %1125 = select i1 %1111, double 1.000000e+01, double 9.000000e-01
+  %1126 = fcmp ult double %1123, %1124
+  %1127 = fcmp ogt double %1123, %1125
+  %1128 = select i1 %1127, double %1125, double %1123
+  %1129 = select i1 %1126, double %1124, double %1128
+  %1130 = fmul double %1104, %1129
+  %1131 = load double, ptr %57, align 8
+  %1132 = fcmp olt double %1130, %1131
+  %1133 = load i64, ptr %54, align 8
+  %1134 = icmp ne i64 %1133, 0
+  %1135 = fcmp oeq double %1129, 1.000000e+00
+  %1136 = select i1 %1134, i1 %1135, i1 false
+  %1137 = select i1 %1136, double %1131, double %1130
+  %1138 = fcmp ole double %1137, %1131
+  %1139 = zext i1 %1138 to i64
+  store i64 %1139, ptr %54, align 8
+  %1140 = fcmp olt double %1137, %1131
+  %1141 = select i1 %1140, double %1131, double %1137
+  br i1 %1111, label %1142, label %1145
+1142:
+  %1143 = call i1 @llvm.is.fpclass.f64(double %1099, i32 608)
+  %1144 = select i1 %1143, double 1.000000e+00, double %1099
+  store double %1144, ptr %58, align 8
+  br label %1145
+1145:
+  %1146 = phi ptr [ %84, %1142 ], [ %48, %1110 ]
   %1147 = load double, ptr %1146, align 8
-  %1148 = load ptr, ptr %204, align 8
-  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1144
-  %1150 = load double, ptr %1149, align 8
-  %1151 = load ptr, ptr %208, align 8
-  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1144
-  %1153 = load double, ptr %1152, align 8
-  %1154 = fsub double %1150, %1153
-  %1155 = call double @llvm.fabs.f64(double %1154)
-  %1156 = call double @llvm.fabs.f64(double %1147)
-  %1157 = fcmp ogt double %1155, %1156
-  %1158 = select i1 %1157, double %1154, double %1147
-  store double %1158, ptr %1146, align 8
-  %1159 = add nuw nsw i64 %1144, 1
-  %1160 = icmp eq i64 %1159, %1122
-  br i1 %1160, label %1161, label %1143
-1161:
-  %1162 = load ptr, ptr %211, align 8
-  %1163 = icmp eq ptr %1162, null
-  br i1 %1163, label %1190, label %1164
+  %1148 = fadd double %1141, %1147
+  %1149 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1147, double noundef %1148) #10
+  store double %1149, ptr %120, align 8
+  br i1 %1132, label %1150, label %1153
+1150:
+  store i64 3, ptr %28, align 8
+  %1151 = load i64, ptr %35, align 8
+  %1152 = add nsw i64 %1151, 1
+  store i64 %1152, ptr %35, align 8
+  br label %1163
+1153:
+  %1154 = load i64, ptr %35, align 8
+  %1155 = add nsw i64 %1154, 1
+  store i64 %1155, ptr %35, align 8
+  %1156 = sitofp i64 %1155 to double
+  %1157 = load double, ptr %64, align 8
+  %1158 = fcmp ugt double %1157, %1156
+  br i1 %1158, label %1163, label %1159
+1159:
+  %1160 = load double, ptr %29, align 8
+  %1161 = fcmp olt double %1147, %1160
+  br i1 %1161, label %1162, label %1163
+1162:
+  store i64 2, ptr %28, align 8
+  br label %1163
+1163:
+  br i1 %1111, label %1164, label %1447
 1164:
-  %1165 = load i64, ptr %0, align 8
-  %1166 = icmp sgt i64 %1165, 0
-  br i1 %1166, label %1167, label %1190
+  %1165 = load i64, ptr %45, align 8
+  %1166 = icmp eq i64 %1165, 0
+  br i1 %1166, label %1388, label %1167
 1167:
-  %1168 = phi i64 [ %1187, %1186 ], [ %1165, %1164 ]
-  %1169 = phi i64 [ %1188, %1186 ], [ 0, %1164 ]
-  %1170 = load ptr, ptr %195, align 8
-  %1171 = getelementptr inbounds nuw double, ptr %1170, i64 %1169
-  %1172 = load double, ptr %1171, align 8
-  %1173 = fcmp ogt double %1172, 5.000000e-01
-  br i1 %1173, label %1174, label %1186
-1174:
-  %1175 = load double, ptr %149, align 8
-  %1176 = fdiv double %1175, 1.000000e-02
-  %1177 = fcmp olt double %1176, 1.000000e-03
-  %1178 = fcmp ogt double %1176, 1.000000e+00
-  %1179 = select i1 %1178, double 1.000000e+00, double %1176
-  %1180 = select i1 %1177, double 1.000000e-03, double %1179
-  %1181 = load ptr, ptr %206, align 8
-  %1182 = getelementptr inbounds nuw double, ptr %1181, i64 %1169
-  %1183 = load double, ptr %1182, align 8
-  %1184 = fmul double %1183, %1180
-  store double %1184, ptr %1182, align 8
-  %1185 = load i64, ptr %0, align 8
-  br label %1186
-1186:
-  %1187 = phi i64 [ %1185, %1174 ], [ %1168, %1167 ]
-  %1188 = add nuw nsw i64 %1169, 1
-  %1189 = icmp slt i64 %1188, %1187
-  br i1 %1189, label %1167, label %1190
+  %1168 = load i64, ptr %0, align 8
+  %1169 = load i64, ptr %30, align 8
+  %1170 = add i64 %1169, %1168
+  %1171 = load i64, ptr %31, align 8
+  %1172 = shl i64 %1171, 1
+  %1173 = add i64 %1170, %1172
+  %1174 = load i64, ptr %32, align 8
+  %1175 = add i64 %1173, %1174
+  %1176 = load i64, ptr %101, align 8
+  %1177 = load double, ptr %84, align 8
+  %1178 = load double, ptr %48, align 8
+  %1179 = fsub double %1177, %1178
+  %1180 = icmp sgt i64 %1176, 0
+  br i1 %1180, label %1181, label %1185
+1181:
+  %1182 = icmp sgt i64 %1175, 0
+  %1183 = icmp sgt i64 %1165, 0
+  %1184 = mul i64 %1175, %1176
+  br label %1190
+1185:
+  %1186 = icmp sgt i64 %1165, 0
+  br i1 %1186, label %1187, label %1320
+1187:
+  %1188 = mul i64 %1175, %1176
+  %1189 = icmp sgt i64 %1175, 0
+  br label %1325
 1190:
-  br i1 %1123, label %1191, label %1205
-1191:
-  %1192 = phi i64 [ %1203, %1191 ], [ 0, %1190 ]
-  %1193 = load ptr, ptr %206, align 8
-  %1194 = getelementptr inbounds nuw double, ptr %1193, i64 %1192
-  %1195 = load double, ptr %1194, align 8
-  %1196 = load ptr, ptr %209, align 8
-  %1197 = getelementptr inbounds nuw double, ptr %1196, i64 %1192
-  %1198 = load double, ptr %1197, align 8
-  %1199 = call double @llvm.fabs.f64(double %1198)
-  %1200 = call double @llvm.fabs.f64(double %1195)
-  %1201 = fcmp ogt double %1199, %1200
-  %1202 = select i1 %1201, double %1198, double %1195
-  store double %1202, ptr %1194, align 8
-  %1203 = add nuw nsw i64 %1192, 1
-  %1204 = icmp eq i64 %1203, %1122
-  br i1 %1204, label %1205, label %1191
-1205:
-  %1206 = load i64, ptr %113, align 8
-  %1207 = icmp sgt i64 %1206, -1
-  br i1 %1207, label %1208, label %2006
-1208:
-  %1209 = load double, ptr %149, align 8
-  %1210 = load i64, ptr %0, align 8
-  %1211 = load i64, ptr %116, align 8
-  %1212 = add nsw i64 %1211, %1210
-  %1213 = load i64, ptr %117, align 8
-  %1214 = shl nsw i64 %1213, 1
-  %1215 = add nsw i64 %1212, %1214
-  %1216 = load i64, ptr %118, align 8
-  %1217 = add nsw i64 %1215, %1216
-  %1218 = icmp sgt i64 %1217, 0
-  br i1 %1218, label %1219, label %1223
-1219:
-  %1220 = load ptr, ptr %204, align 8
-  br label %1232
+  %1191 = phi i64 [ 0, %1181 ], [ %1237, %1236 ]
+  %1192 = load ptr, ptr %104, align 8
+  %1193 = mul nuw nsw i64 %1191, %1176
+  %1194 = getelementptr inbounds nuw double, ptr %1192, i64 %1193
+  %1195 = load ptr, ptr %43, align 8
+  %1196 = load ptr, ptr %103, align 8
+  %1197 = load ptr, ptr %102, align 8
+  br i1 %1182, label %1198, label %1232
+1198:
+  %1199 = icmp eq i64 %1191, 0
+  %1200 = icmp eq ptr %1195, null
+  br label %1201
+1201:
+  %1202 = phi i64 [ 0, %1198 ], [ %1230, %1227 ]
+  %1203 = getelementptr double, ptr %1196, i64 %1202
+  br i1 %1199, label %1204, label %1206
+1204:
+  %1205 = phi double [ 0.000000e+00, %1201 ], [ %1218, %1217 ]
+  br i1 %1200, label %1225, label %1221
+1206:
+  %1207 = phi i64 [ %1219, %1217 ], [ 0, %1201 ]
+  %1208 = phi double [ %1218, %1217 ], [ 0.000000e+00, %1201 ]
+  %1209 = getelementptr inbounds nuw double, ptr %1194, i64 %1207
+  %1210 = load double, ptr %1209, align 8
+  %1211 = fcmp une double %1210, 0.000000e+00
+  br i1 %1211, label %1212, label %1217
+1212:
+  %1213 = mul nuw nsw i64 %1207, %1175
+  %1214 = getelementptr double, ptr %1203, i64 %1213
+  %1215 = load double, ptr %1214, align 8
+  %1216 = call double @llvm.fma.f64(double %1210, double %1215, double %1208)
+  br label %1217
+1217:
+  %1218 = phi double [ %1216, %1212 ], [ %1208, %1206 ]
+  %1219 = add nuw nsw i64 %1207, 1
+  %1220 = icmp eq i64 %1219, %1191
+  br i1 %1220, label %1204, label %1206
 1221:
-  %1222 = icmp eq i32 %1239, 0
-  br label %1223
-1223:
-  %1224 = phi i1 [ true, %1208 ], [ %1222, %1221 ]
-  %1225 = icmp sgt i64 %1210, 0
-  br i1 %1225, label %1226, label %1272
-1226:
-  %1227 = load ptr, ptr %129, align 8
-  %1228 = load ptr, ptr %204, align 8
-  %1229 = load ptr, ptr %206, align 8
-  %1230 = load ptr, ptr %182, align 8
-  %1231 = load ptr, ptr %212, align 8
-  br label %1244
+  %1222 = getelementptr inbounds nuw double, ptr %1195, i64 %1202
+  %1223 = load double, ptr %1222, align 8
+  %1224 = call double @llvm.fma.f64(double %1205, double %1179, double %1223)
+  br label %1227
+1225:
+  %1226 = fmul double %1179, %1205
+  br label %1227
+1227:
+  %1228 = phi double [ %1224, %1221 ], [ %1226, %1225 ]
+  %1229 = getelementptr inbounds nuw double, ptr %1197, i64 %1202
+  store double %1228, ptr %1229, align 8
+  %1230 = add nuw nsw i64 %1202, 1
+  %1231 = icmp eq i64 %1230, %1175
+  br i1 %1231, label %1232, label %1201
 1232:
-  %1233 = phi i32 [ 0, %1219 ], [ %1239, %1232 ]
-  %1234 = phi i64 [ 0, %1219 ], [ %1240, %1232 ]
-  %1235 = getelementptr inbounds nuw double, ptr %1220, i64 %1234
-  %1236 = load double, ptr %1235, align 8
-  %1237 = fcmp uno double %1236, 0.000000e+00
-  %1238 = zext i1 %1237 to i32
-  %1239 = or i32 %1233, %1238
-  %1240 = add nuw nsw i64 %1234, 1
-  %1241 = icmp eq i64 %1240, %1217
-  br i1 %1241, label %1221, label %1232
-1242:
-  %1243 = call double @llvm.sqrt.f64(double %1269)
-  br label %1272
-1244:
-  %1245 = phi double [ 0.000000e+00, %1226 ], [ %1269, %1244 ]
-  %1246 = phi i64 [ 0, %1226 ], [ %1270, %1244 ]
-  %1247 = getelementptr inbounds nuw double, ptr %1227, i64 %1246
-  %1248 = load double, ptr %1247, align 8
-  %1249 = call double @llvm.fabs.f64(double %1248)
-  %1250 = getelementptr inbounds nuw double, ptr %1228, i64 %1246
-  %1251 = load double, ptr %1250, align 8
-  %1252 = call double @llvm.fabs.f64(double %1251)
-  %1253 = getelementptr inbounds nuw double, ptr %1229, i64 %1246
-  %1254 = load double, ptr %1253, align 8
-  %1255 = getelementptr inbounds nuw double, ptr %1230, i64 %1246
-  %1256 = load double, ptr %1255, align 8
-  %1257 = fcmp uno double %1254, 0.000000e+00
-  %1258 = select i1 %1257, double 0x7FF0000000000000, double %1254
-  %1259 = fcmp ogt double %1252, %1249
-  %1260 = select i1 %1224, i1 %1259, i1 false
-  %1261 = select i1 %1260, double %1252, double %1249
-  %1262 = getelementptr inbounds nuw double, ptr %1231, i64 %1246
-  %1263 = load double, ptr %1262, align 8
-  %1264 = fcmp ogt double %1263, 0.000000e+00
-  %1265 = call double @llvm.fma.f64(double %1261, double %1209, double %1256)
-  %1266 = fdiv double %1258, %1265
-  %1267 = fmul double %1266, %1266
-  %1268 = call double @llvm.fma.f64(double %1263, double %1267, double %1245)
-  %1269 = select i1 %1264, double %1268, double %1245
-  %1270 = add nuw nsw i64 %1246, 1
-  %1271 = icmp eq i64 %1270, %1210
-  br i1 %1271, label %1242, label %1244
+  br i1 %1183, label %1233, label %1236
+1233:
+  %1234 = icmp eq i64 %1191, 0
+  %1235 = mul nsw i64 %1191, %1175
+  br label %1239
+1236:
+  %1237 = add nuw nsw i64 %1191, 1
+  %1238 = icmp eq i64 %1237, %1176
+  br i1 %1238, label %1185, label %1190
+1239:
+  %1240 = phi i64 [ 0, %1233 ], [ %1313, %1312 ]
+  %1241 = load ptr, ptr %121, align 8
+  %1242 = mul i64 %1184, %1240
+  %1243 = getelementptr inbounds double, ptr %1241, i64 %1242
+  %1244 = load ptr, ptr %104, align 8
+  %1245 = getelementptr inbounds nuw double, ptr %1244, i64 %1193
+  %1246 = load ptr, ptr %46, align 8
+  %1247 = mul nsw i64 %1240, %1175
+  %1248 = getelementptr inbounds double, ptr %1246, i64 %1247
+  %1249 = load ptr, ptr %122, align 8
+  br i1 %1182, label %1250, label %1285
+1250:
+  %1251 = icmp eq ptr %1246, null
+  br label %1252
+1252:
+  %1253 = phi i64 [ 0, %1250 ], [ %1281, %1278 ]
+  %1254 = getelementptr double, ptr %1243, i64 %1253
+  br i1 %1234, label %1255, label %1257
+1255:
+  %1256 = phi double [ 0.000000e+00, %1252 ], [ %1269, %1268 ]
+  br i1 %1251, label %1276, label %1272
+1257:
+  %1258 = phi i64 [ %1270, %1268 ], [ 0, %1252 ]
+  %1259 = phi double [ %1269, %1268 ], [ 0.000000e+00, %1252 ]
+  %1260 = getelementptr inbounds nuw double, ptr %1245, i64 %1258
+  %1261 = load double, ptr %1260, align 8
+  %1262 = fcmp une double %1261, 0.000000e+00
+  br i1 %1262, label %1263, label %1268
+1263:
+  %1264 = mul nuw nsw i64 %1258, %1175
+  %1265 = getelementptr double, ptr %1254, i64 %1264
+  %1266 = load double, ptr %1265, align 8
+  %1267 = call double @llvm.fma.f64(double %1261, double %1266, double %1259)
+  br label %1268
+1268:
+  %1269 = phi double [ %1267, %1263 ], [ %1259, %1257 ]
+  %1270 = add nuw nsw i64 %1258, 1
+  %1271 = icmp eq i64 %1270, %1191
+  br i1 %1271, label %1255, label %1257
 1272:
-  %1273 = phi double [ 0.000000e+00, %1223 ], [ %1243, %1242 ]
-  %1274 = fdiv double 1.000000e+00, %1273
-  %1275 = load i64, ptr %213, align 8
-  %1276 = sitofp i64 %1275 to double
-  %1277 = load double, ptr %145, align 8
-  %1278 = load double, ptr %134, align 8
-  %1279 = fsub double %1277, %1278
-  %1280 = fcmp olt double %1273, 1.000000e+00
-  br i1 %1280, label %1285, label %1281
-1281:
-  %1282 = load i64, ptr %144, align 8
-  %1283 = freeze i64 %1282
-  %1284 = icmp ne i64 %1283, 0
+  %1273 = getelementptr inbounds nuw double, ptr %1248, i64 %1253
+  %1274 = load double, ptr %1273, align 8
+  %1275 = call double @llvm.fma.f64(double %1256, double %1179, double %1274)
+  br label %1278
+1276:
+  %1277 = fmul double %1179, %1256
+  br label %1278
+1278:
+  %1279 = phi double [ %1275, %1272 ], [ %1277, %1276 ]
+  %1280 = getelementptr inbounds nuw double, ptr %1249, i64 %1253
+  store double %1279, ptr %1280, align 8
+  %1281 = add nuw nsw i64 %1253, 1
+  %1282 = icmp eq i64 %1281, %1175
+  br i1 %1282, label %1283, label %1252
+1283:
+  %1284 = load ptr, ptr %122, align 8
   br label %1285
 1285:
-  %1286 = phi i1 [ true, %1272 ], [ %1284, %1281 ]
-  %1287 = load double, ptr %214, align 8
-  %1288 = load double, ptr %215, align 8
-  %1289 = fadd double %1287, %1288
-  %1290 = fdiv double %1289, %1276
-  %1291 = call double @bg_pow_1(double noundef %1274, double noundef %1290)
-  %1292 = fmul double %1291, 9.000000e-01
-  %1293 = load double, ptr %152, align 8
-  %1294 = load double, ptr %215, align 8
-  %1295 = fneg double %1294
-  %1296 = fdiv double %1295, %1276
-  %1297 = call double @bg_pow_1(double noundef %1293, double noundef %1296)
-  %1298 = fmul double %1292, %1297
-  %1299 = select i1 %1286, double 1.000000e+00, double 2.000000e-01
-  %1300 = select i1 %1286, double 1.000000e+01, double 9.000000e-01
-  %1301 = fcmp ult double %1298, %1299
-  %1302 = fcmp ogt double %1298, %1300
-  %1303 = select i1 %1302, double %1300, double %1298
-  %1304 = select i1 %1301, double %1299, double %1303
-  %1305 = fmul double %1279, %1304
-  %1306 = load double, ptr %151, align 8
-  %1307 = fcmp olt double %1305, %1306
-  %1308 = load i64, ptr %144, align 8
-  %1309 = icmp ne i64 %1308, 0
-  %1310 = fcmp oeq double %1304, 1.000000e+00
-  %1311 = select i1 %1309, i1 %1310, i1 false
-  %1312 = select i1 %1311, double %1306, double %1305
-  %1313 = fcmp ole double %1312, %1306
-  %1314 = zext i1 %1313 to i64
-  store i64 %1314, ptr %144, align 8
-  %1315 = fcmp olt double %1312, %1306
-  %1316 = select i1 %1315, double %1306, double %1312
-  br i1 %1286, label %1317, label %1320
-1317:
-  %1318 = call i1 @llvm.is.fpclass.f64(double %1274, i32 608)
-  %1319 = select i1 %1318, double 1.000000e+00, double %1274
-  store double %1319, ptr %152, align 8
-  br label %1320
-1320:
-  %1321 = phi ptr [ %145, %1317 ], [ %134, %1285 ]
-  %1322 = load double, ptr %1321, align 8
-  %1323 = fadd double %1316, %1322
-  %1324 = load double, ptr %115, align 8
-  %1325 = load double, ptr %147, align 8
-  %1326 = fsub double %1324, %1325
-  %1327 = fmul double %1326, 1.562500e-02
-  %1328 = load i64, ptr %153, align 8
-  %1329 = icmp eq i64 %1328, 0
-  br i1 %1329, label %1350, label %1330
-1330:
-  %1331 = load ptr, ptr %171, align 8
-  br label %1332
-1332:
-  %1333 = phi i64 [ 0, %1330 ], [ %1348, %1332 ]
-  %1334 = phi double [ 0x7FF0000000000000, %1330 ], [ %1347, %1332 ]
-  %1335 = uitofp nneg i64 %1333 to double
-  %1336 = call double @llvm.fma.f64(double %1335, double %1327, double %1325)
-  %1337 = fcmp ogt double %1336, %1322
-  %1338 = fsub double %1336, %1322
-  %1339 = select i1 %1337, double %1338, double 0.000000e+00
-  %1340 = getelementptr inbounds nuw double, ptr %1331, i64 %1333
-  %1341 = load double, ptr %1340, align 8
-  %1342 = fadd double %1341, %1339
-  %1343 = fadd double %1327, %1336
-  %1344 = fcmp ogt double %1343, %1322
-  %1345 = fcmp olt double %1342, %1334
-  %1346 = select i1 %1344, i1 %1345, i1 false
-  %1347 = select i1 %1346, double %1342, double %1334
-  %1348 = add nuw nsw i64 %1333, 1
-  %1349 = icmp eq i64 %1348, 64
-  br i1 %1349, label %1350, label %1332
-1350:
-  %1351 = phi double [ 0x7FF0000000000000, %1320 ], [ %1347, %1332 ]
-  %1352 = fadd double %1322, %1351
-  %1353 = fcmp olt double %1352, %1323
-  %1354 = select i1 %1353, double %1352, double %1323
-  %1355 = load i64, ptr %172, align 8
-  %1356 = icmp eq i64 %1355, 0
-  br i1 %1356, label %1391, label %1357
-1357:
-  %1358 = load ptr, ptr %173, align 8
-  %1359 = load i64, ptr %113, align 8
-  %1360 = load i64, ptr %174, align 8
-  %1361 = mul nsw i64 %1360, %1359
-  %1362 = getelementptr inbounds double, ptr %1358, i64 %1361
-  %1363 = fmul double %1326, 0x3D70000000000000
-  %1364 = fadd double %1322, %1363
-  %1365 = icmp sgt i64 %1355, 0
-  br i1 %1365, label %1366, label %1378
-1366:
-  %1367 = phi i64 [ %1376, %1366 ], [ 0, %1357 ]
-  %1368 = phi i64 [ %1375, %1366 ], [ %1355, %1357 ]
-  %1369 = add nuw nsw i64 %1368, %1367
-  %1370 = lshr i64 %1369, 1
-  %1371 = getelementptr inbounds nuw double, ptr %1362, i64 %1370
-  %1372 = load double, ptr %1371, align 8
-  %1373 = fcmp ugt double %1372, %1364
-  %1374 = add nuw nsw i64 %1370, 1
-  %1375 = select i1 %1373, i64 %1370, i64 %1368
-  %1376 = select i1 %1373, i64 %1367, i64 %1374
-  %1377 = icmp slt i64 %1376, %1375
-  br i1 %1377, label %1366, label %1378
-1378:
-  %1379 = phi i64 [ 0, %1357 ], [ %1376, %1366 ]
-  %1380 = icmp slt i64 %1379, %1355
-  br i1 %1380, label %1381, label %1384
-1381:
-  %1382 = getelementptr inbounds nuw double, ptr %1362, i64 %1379
-  %1383 = load double, ptr %1382, align 8
-  br label %1384
-1384:
-  %1385 = phi double [ %1383, %1381 ], [ 0x7FF0000000000000, %1378 ]
-  %1386 = fsub double %1385, %1322
-  %1387 = fmul double %1386, 0x3FEFAE147AE147AE
-  %1388 = fadd double %1322, %1387
-  %1389 = fcmp ogt double %1354, %1388
-  %1390 = select i1 %1389, double %1385, double %1354
-  br label %1391
-1391:
-  %1392 = phi double [ %1390, %1384 ], [ %1354, %1350 ]
-  store double %1392, ptr %146, align 8
-  br i1 %1307, label %1393, label %1396
-1393:
-  store i64 3, ptr %114, align 8
-  %1394 = load i64, ptr %121, align 8
-  %1395 = add nsw i64 %1394, 1
-  store i64 %1395, ptr %121, align 8
-  br label %1405
-1396:
-  %1397 = load i64, ptr %121, align 8
-  %1398 = add nsw i64 %1397, 1
-  store i64 %1398, ptr %121, align 8
-  %1399 = sitofp i64 %1398 to double
-  %1400 = load double, ptr %150, align 8
-  %1401 = fcmp ole double %1400, %1399
-  %1402 = fcmp olt double %1322, %1324
-  %1403 = select i1 %1401, i1 %1402, i1 false
-  br i1 %1403, label %1404, label %1405
-1404:
-  store i64 2, ptr %114, align 8
-  br label %1405
-1405:
-  br i1 %1286, label %1406, label %1689
-1406:
-  %1407 = load i64, ptr %131, align 8
-  %1408 = icmp eq i64 %1407, 0
-  br i1 %1408, label %1630, label %1409
-1409:
-  %1410 = load i64, ptr %0, align 8
-  %1411 = load i64, ptr %116, align 8
-  %1412 = add i64 %1411, %1410
-  %1413 = load i64, ptr %117, align 8
-  %1414 = shl i64 %1413, 1
-  %1415 = add i64 %1412, %1414
-  %1416 = load i64, ptr %118, align 8
-  %1417 = add i64 %1415, %1416
-  %1418 = load i64, ptr %198, align 8
-  %1419 = load double, ptr %145, align 8
-  %1420 = load double, ptr %134, align 8
-  %1421 = fsub double %1419, %1420
-  %1422 = icmp sgt i64 %1418, 0
-  br i1 %1422, label %1423, label %1427
-1423:
-  %1424 = icmp sgt i64 %1417, 0
-  %1425 = icmp sgt i64 %1407, 0
-  %1426 = mul i64 %1417, %1418
-  br label %1432
-1427:
-  %1428 = icmp sgt i64 %1407, 0
-  br i1 %1428, label %1429, label %1562
-1429:
-  %1430 = mul i64 %1417, %1418
-  %1431 = icmp sgt i64 %1417, 0
-  br label %1567
-1432:
-  %1433 = phi i64 [ 0, %1423 ], [ %1479, %1478 ]
-  %1434 = load ptr, ptr %201, align 8
-  %1435 = mul nuw nsw i64 %1433, %1418
-  %1436 = getelementptr inbounds nuw double, ptr %1434, i64 %1435
-  %1437 = load ptr, ptr %129, align 8
-  %1438 = load ptr, ptr %200, align 8
-  %1439 = load ptr, ptr %199, align 8
-  br i1 %1424, label %1440, label %1474
-1440:
-  %1441 = icmp eq i64 %1433, 0
-  %1442 = icmp eq ptr %1437, null
-  br label %1443
-1443:
-  %1444 = phi i64 [ 0, %1440 ], [ %1472, %1469 ]
-  %1445 = getelementptr double, ptr %1438, i64 %1444
-  br i1 %1441, label %1446, label %1448
-1446:
-  %1447 = phi double [ 0.000000e+00, %1443 ], [ %1460, %1459 ]
-  br i1 %1442, label %1467, label %1463
-1448:
-  %1449 = phi i64 [ %1461, %1459 ], [ 0, %1443 ]
-  %1450 = phi double [ %1460, %1459 ], [ 0.000000e+00, %1443 ]
-  %1451 = getelementptr inbounds nuw double, ptr %1436, i64 %1449
-  %1452 = load double, ptr %1451, align 8
-  %1453 = fcmp une double %1452, 0.000000e+00
-  br i1 %1453, label %1454, label %1459
-1454:
-  %1455 = mul nuw nsw i64 %1449, %1417
-  %1456 = getelementptr double, ptr %1445, i64 %1455
-  %1457 = load double, ptr %1456, align 8
-  %1458 = call double @llvm.fma.f64(double %1452, double %1457, double %1450)
-  br label %1459
-1459:
-  %1460 = phi double [ %1458, %1454 ], [ %1450, %1448 ]
-  %1461 = add nuw nsw i64 %1449, 1
-  %1462 = icmp eq i64 %1461, %1433
-  br i1 %1462, label %1446, label %1448
-1463:
-  %1464 = getelementptr inbounds nuw double, ptr %1437, i64 %1444
-  %1465 = load double, ptr %1464, align 8
-  %1466 = call double @llvm.fma.f64(double %1447, double %1421, double %1465)
-  br label %1469
-1467:
-  %1468 = fmul double %1421, %1447
-  br label %1469
-1469:
-  %1470 = phi double [ %1466, %1463 ], [ %1468, %1467 ]
-  %1471 = getelementptr inbounds nuw double, ptr %1439, i64 %1444
-  store double %1470, ptr %1471, align 8
-  %1472 = add nuw nsw i64 %1444, 1
-  %1473 = icmp eq i64 %1472, %1417
-  br i1 %1473, label %1474, label %1443
-1474:
-  br i1 %1425, label %1475, label %1478
-1475:
-  %1476 = icmp eq i64 %1433, 0
-  %1477 = mul nsw i64 %1433, %1417
-  br label %1481
-1478:
-  %1479 = add nuw nsw i64 %1433, 1
-  %1480 = icmp eq i64 %1479, %1418
-  br i1 %1480, label %1427, label %1432
-1481:
-  %1482 = phi i64 [ 0, %1475 ], [ %1555, %1554 ]
-  %1483 = load ptr, ptr %216, align 8
-  %1484 = mul i64 %1426, %1482
-  %1485 = getelementptr inbounds double, ptr %1483, i64 %1484
-  %1486 = load ptr, ptr %201, align 8
-  %1487 = getelementptr inbounds nuw double, ptr %1486, i64 %1435
-  %1488 = load ptr, ptr %132, align 8
-  %1489 = mul nsw i64 %1482, %1417
-  %1490 = getelementptr inbounds double, ptr %1488, i64 %1489
-  %1491 = load ptr, ptr %217, align 8
-  br i1 %1424, label %1492, label %1527
-1492:
-  %1493 = icmp eq ptr %1488, null
-  br label %1494
-1494:
-  %1495 = phi i64 [ 0, %1492 ], [ %1523, %1520 ]
-  %1496 = getelementptr double, ptr %1485, i64 %1495
-  br i1 %1476, label %1497, label %1499
-1497:
-  %1498 = phi double [ 0.000000e+00, %1494 ], [ %1511, %1510 ]
-  br i1 %1493, label %1518, label %1514
-1499:
-  %1500 = phi i64 [ %1512, %1510 ], [ 0, %1494 ]
-  %1501 = phi double [ %1511, %1510 ], [ 0.000000e+00, %1494 ]
-  %1502 = getelementptr inbounds nuw double, ptr %1487, i64 %1500
-  %1503 = load double, ptr %1502, align 8
-  %1504 = fcmp une double %1503, 0.000000e+00
-  br i1 %1504, label %1505, label %1510
-1505:
-  %1506 = mul nuw nsw i64 %1500, %1417
-  %1507 = getelementptr double, ptr %1496, i64 %1506
-  %1508 = load double, ptr %1507, align 8
-  %1509 = call double @llvm.fma.f64(double %1503, double %1508, double %1501)
-  br label %1510
-1510:
-  %1511 = phi double [ %1509, %1505 ], [ %1501, %1499 ]
-  %1512 = add nuw nsw i64 %1500, 1
-  %1513 = icmp eq i64 %1512, %1433
-  br i1 %1513, label %1497, label %1499
-1514:
-  %1515 = getelementptr inbounds nuw double, ptr %1490, i64 %1495
-  %1516 = load double, ptr %1515, align 8
-  %1517 = call double @llvm.fma.f64(double %1498, double %1421, double %1516)
-  br label %1520
-1518:
-  %1519 = fmul double %1421, %1498
-  br label %1520
-1520:
-  %1521 = phi double [ %1517, %1514 ], [ %1519, %1518 ]
-  %1522 = getelementptr inbounds nuw double, ptr %1491, i64 %1495
-  store double %1521, ptr %1522, align 8
-  %1523 = add nuw nsw i64 %1495, 1
-  %1524 = icmp eq i64 %1523, %1417
-  br i1 %1524, label %1525, label %1494
-1525:
-  %1526 = load ptr, ptr %217, align 8
-  br label %1527
-1527:
-  %1528 = phi ptr [ %1526, %1525 ], [ %1491, %1481 ]
-  %1529 = load ptr, ptr %202, align 8
-  %1530 = getelementptr inbounds nuw double, ptr %1529, i64 %1433
-  %1531 = load double, ptr %1530, align 8
-  %1532 = load double, ptr %134, align 8
-  %1533 = load double, ptr %145, align 8
-  %1534 = fsub double %1533, %1532
-  %1535 = fmul double %1531, %1534
-  %1536 = fadd double %1532, %1535
-  %1537 = load ptr, ptr %199, align 8
-  %1538 = getelementptr double, ptr %1485, i64 %1477
+  %1286 = phi ptr [ %1284, %1283 ], [ %1249, %1239 ]
+  %1287 = load ptr, ptr %105, align 8
+  %1288 = getelementptr inbounds nuw double, ptr %1287, i64 %1191
+  %1289 = load double, ptr %1288, align 8
+  %1290 = load double, ptr %48, align 8
+  %1291 = load double, ptr %84, align 8
+  %1292 = fsub double %1291, %1290
+  %1293 = fmul double %1289, %1292
+  %1294 = fadd double %1290, %1293
+  %1295 = load ptr, ptr %102, align 8
+  %1296 = getelementptr double, ptr %1243, i64 %1235
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %1536, ptr %6, align 8
+  store double %1294, ptr %6, align 8
   store double 0.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
   store double 0.000000e+00, ptr %8, align 8
-  %1539 = load ptr, ptr %185, align 8
-  %1540 = load i64, ptr %156, align 8
-  %1541 = mul nsw i64 %1540, %1482
-  %1542 = getelementptr inbounds double, ptr %1539, i64 %1541
-  %1543 = load i64, ptr %218, align 8
-  %1544 = getelementptr inbounds double, ptr %1542, i64 %1543
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %1545 = load ptr, ptr %157, align 8
-  %1546 = getelementptr inbounds double, ptr %1545, i64 %1543
-  store ptr %1546, ptr %9, align 16
-  store ptr %1537, ptr %219, align 8
-  %1547 = load i64, ptr %0, align 8
-  %1548 = getelementptr inbounds double, ptr %1537, i64 %1547
-  store ptr %1548, ptr %220, align 16
-  store ptr %6, ptr %221, align 8
-  store ptr %7, ptr %222, align 16
-  %1549 = load ptr, ptr %195, align 8
-  store ptr %1549, ptr %223, align 8
-  store ptr %1544, ptr %224, align 16
-  store ptr %1528, ptr %225, align 8
-  store ptr %8, ptr %226, align 16
-  %1550 = load ptr, ptr %227, align 8
-  %1551 = load ptr, ptr %168, align 8
-  call void %1550(ptr noundef nonnull %9, ptr noundef %1551, ptr noundef %1538)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %1297 = load ptr, ptr %95, align 8
+  %1298 = load i64, ptr %69, align 8
+  %1299 = mul nsw i64 %1298, %1240
+  %1300 = getelementptr inbounds double, ptr %1297, i64 %1299
+  %1301 = load i64, ptr %123, align 8
+  %1302 = getelementptr inbounds double, ptr %1300, i64 %1301
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  %1303 = load ptr, ptr %70, align 8
+  %1304 = getelementptr inbounds double, ptr %1303, i64 %1301
+  store ptr %1304, ptr %9, align 16
+  store ptr %1295, ptr %124, align 8
+  %1305 = load i64, ptr %0, align 8
+  %1306 = getelementptr inbounds double, ptr %1295, i64 %1305
+  store ptr %1306, ptr %125, align 16
+  store ptr %6, ptr %126, align 8
+  store ptr %7, ptr %127, align 16
+  %1307 = load ptr, ptr %115, align 8
+  store ptr %1307, ptr %128, align 8
+  store ptr %1302, ptr %129, align 16
+  store ptr %1286, ptr %130, align 8
+  store ptr %8, ptr %131, align 16
+  %1308 = load ptr, ptr %132, align 8
+  %1309 = load ptr, ptr %81, align 8
+  call void %1308(ptr noundef nonnull %9, ptr noundef %1309, ptr noundef %1296) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %1552 = load i64, ptr %0, align 8
-  %1553 = icmp slt i64 %1552, %1417
-  br i1 %1553, label %1557, label %1554
-1554:
-  %1555 = add nuw nsw i64 %1482, 1
-  %1556 = icmp eq i64 %1555, %1407
-  br i1 %1556, label %1478, label %1481
-1557:
-  %1558 = phi i64 [ %1560, %1557 ], [ %1552, %1527 ]
-  %1559 = getelementptr double, ptr %1538, i64 %1558
-  store double 0.000000e+00, ptr %1559, align 8
-  %1560 = add nsw i64 %1558, 1
-  %1561 = icmp slt i64 %1560, %1417
-  br i1 %1561, label %1557, label %1554
-1562:
-  %1563 = load ptr, ptr %207, align 8
-  %1564 = icmp eq ptr %1563, null
-  br i1 %1564, label %1630, label %1565
-1565:
-  %1566 = icmp sgt i64 %1417, 0
-  br i1 %1566, label %1621, label %1614
-1567:
-  %1568 = phi i64 [ 0, %1429 ], [ %1612, %1611 ]
-  %1569 = load ptr, ptr %203, align 8
-  %1570 = load ptr, ptr %132, align 8
-  %1571 = mul nsw i64 %1568, %1417
-  %1572 = getelementptr inbounds double, ptr %1570, i64 %1571
-  %1573 = load ptr, ptr %216, align 8
-  %1574 = mul i64 %1430, %1568
-  %1575 = getelementptr inbounds double, ptr %1573, i64 %1574
-  %1576 = load ptr, ptr %228, align 8
-  %1577 = getelementptr inbounds double, ptr %1576, i64 %1571
-  br i1 %1431, label %1578, label %1611
+  %1310 = load i64, ptr %0, align 8
+  %1311 = icmp slt i64 %1310, %1175
+  br i1 %1311, label %1315, label %1312
+1312:
+  %1313 = add nuw nsw i64 %1240, 1
+  %1314 = icmp eq i64 %1313, %1165
+  br i1 %1314, label %1236, label %1239
+1315:
+  %1316 = phi i64 [ %1318, %1315 ], [ %1310, %1285 ]
+  %1317 = getelementptr double, ptr %1296, i64 %1316
+  store double 0.000000e+00, ptr %1317, align 8
+  %1318 = add nsw i64 %1316, 1
+  %1319 = icmp slt i64 %1318, %1175
+  br i1 %1319, label %1315, label %1312
+1320:
+  %1321 = load ptr, ptr %110, align 8
+  %1322 = icmp eq ptr %1321, null
+  br i1 %1322, label %1388, label %1323
+1323:
+  %1324 = icmp sgt i64 %1175, 0
+  br i1 %1324, label %1379, label %1372
+1325:
+  %1326 = phi i64 [ 0, %1187 ], [ %1370, %1369 ]
+  %1327 = load ptr, ptr %106, align 8
+  %1328 = load ptr, ptr %46, align 8
+  %1329 = mul nsw i64 %1326, %1175
+  %1330 = getelementptr inbounds double, ptr %1328, i64 %1329
+  %1331 = load ptr, ptr %121, align 8
+  %1332 = mul i64 %1188, %1326
+  %1333 = getelementptr inbounds double, ptr %1331, i64 %1332
+  %1334 = load ptr, ptr %133, align 8
+  %1335 = getelementptr inbounds double, ptr %1334, i64 %1329
+  br i1 %1189, label %1336, label %1369
+1336:
+  %1337 = icmp eq ptr %1328, null
+  br label %1338
+1338:
+  %1339 = phi i64 [ 0, %1336 ], [ %1367, %1364 ]
+  %1340 = getelementptr double, ptr %1333, i64 %1339
+  br i1 %1180, label %1343, label %1341
+1341:
+  %1342 = phi double [ 0.000000e+00, %1338 ], [ %1355, %1354 ]
+  br i1 %1337, label %1362, label %1358
+1343:
+  %1344 = phi i64 [ %1356, %1354 ], [ 0, %1338 ]
+  %1345 = phi double [ %1355, %1354 ], [ 0.000000e+00, %1338 ]
+  %1346 = getelementptr inbounds nuw double, ptr %1327, i64 %1344
+  %1347 = load double, ptr %1346, align 8
+  %1348 = fcmp une double %1347, 0.000000e+00
+  br i1 %1348, label %1349, label %1354
+1349:
+  %1350 = mul nuw nsw i64 %1344, %1175
+  %1351 = getelementptr double, ptr %1340, i64 %1350
+  %1352 = load double, ptr %1351, align 8
+  %1353 = call double @llvm.fma.f64(double %1347, double %1352, double %1345)
+  br label %1354
+1354:
+  %1355 = phi double [ %1353, %1349 ], [ %1345, %1343 ]
+  %1356 = add nuw nsw i64 %1344, 1
+  %1357 = icmp eq i64 %1356, %1176
+  br i1 %1357, label %1341, label %1343
+1358:
+  %1359 = getelementptr inbounds nuw double, ptr %1330, i64 %1339
+  %1360 = load double, ptr %1359, align 8
+  %1361 = call double @llvm.fma.f64(double %1342, double %1179, double %1360)
+  br label %1364
+1362:
+  %1363 = fmul double %1179, %1342
+  br label %1364
+1364:
+  %1365 = phi double [ %1361, %1358 ], [ %1363, %1362 ]
+  %1366 = getelementptr inbounds nuw double, ptr %1335, i64 %1339
+  store double %1365, ptr %1366, align 8
+  %1367 = add nuw nsw i64 %1339, 1
+  %1368 = icmp eq i64 %1367, %1175
+  br i1 %1368, label %1369, label %1338
+1369:
+  %1370 = add nuw nsw i64 %1326, 1
+  %1371 = icmp eq i64 %1370, %1165
+  br i1 %1371, label %1320, label %1325
+1372:
+  %1373 = load double, ptr %48, align 8
+  %1374 = load double, ptr %84, align 8
+  %1375 = fsub double %1374, %1373
+  %1376 = fadd double %1373, %1375
+  %1377 = load ptr, ptr %102, align 8
+  %1378 = load ptr, ptr %133, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1376, ptr noundef %1377, ptr noundef null, i64 noundef range(i64 1, 0) %1165, ptr noundef %1378) #10
+  br label %1388
+1379:
+  %1380 = phi i64 [ %1386, %1379 ], [ 0, %1323 ]
+  %1381 = load ptr, ptr %111, align 8
+  %1382 = getelementptr inbounds nuw double, ptr %1381, i64 %1380
+  %1383 = load double, ptr %1382, align 8
+  %1384 = load ptr, ptr %102, align 8
+  %1385 = getelementptr inbounds nuw double, ptr %1384, i64 %1380
+  store double %1383, ptr %1385, align 8
+  %1386 = add nuw nsw i64 %1380, 1
+  %1387 = icmp eq i64 %1386, %1175
+  br i1 %1387, label %1372, label %1379
+1388:
+  %1389 = load ptr, ptr %99, align 8
+  %1390 = icmp eq ptr %1389, null
+  br i1 %1390, label %1444, label %1391
+1391:
+  %1392 = load i64, ptr %0, align 8
+  %1393 = load i64, ptr %30, align 8
+  %1394 = add nsw i64 %1393, %1392
+  %1395 = load i64, ptr %31, align 8
+  %1396 = shl nsw i64 %1395, 1
+  %1397 = add nsw i64 %1394, %1396
+  %1398 = load i64, ptr %32, align 8
+  %1399 = add nsw i64 %1397, %1398
+  %1400 = load i64, ptr %101, align 8
+  %1401 = load i64, ptr %24, align 8
+  %1402 = add nsw i64 %1401, 1
+  store i64 %1402, ptr %24, align 8
+  %1403 = add nsw i64 %1400, 2
+  %1404 = mul nsw i64 %1403, %1399
+  %1405 = add nsw i64 %1404, 2
+  %1406 = mul nsw i64 %1405, %1401
+  %1407 = getelementptr inbounds double, ptr %1389, i64 %1406
+  %1408 = load double, ptr %48, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %1407, i64 8
+  store double %1408, ptr %1407, align 8
+  %1410 = load double, ptr %84, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %1407, i64 16
+  store double %1410, ptr %1409, align 8
+  %1412 = icmp sgt i64 %1399, 0
+  br i1 %1412, label %1413, label %1422
+1413:
+  %1414 = phi i64 [ %1420, %1413 ], [ 0, %1391 ]
+  %1415 = phi ptr [ %1419, %1413 ], [ %1411, %1391 ]
+  %1416 = load ptr, ptr %43, align 8
+  %1417 = getelementptr inbounds nuw double, ptr %1416, i64 %1414
+  %1418 = load double, ptr %1417, align 8
+  %1419 = getelementptr inbounds nuw i8, ptr %1415, i64 8
+  store double %1418, ptr %1415, align 8
+  %1420 = add nuw nsw i64 %1414, 1
+  %1421 = icmp eq i64 %1420, %1399
+  br i1 %1421, label %1426, label %1413
+1422:
+  %1423 = phi ptr [ %1411, %1391 ], [ %1432, %1426 ]
+  %1424 = mul nsw i64 %1399, %1400
+  %1425 = icmp sgt i64 %1424, 0
+  br i1 %1425, label %1435, label %1444
+1426:
+  %1427 = phi i64 [ %1433, %1426 ], [ 0, %1413 ]
+  %1428 = phi ptr [ %1432, %1426 ], [ %1419, %1413 ]
+  %1429 = load ptr, ptr %107, align 8
+  %1430 = getelementptr inbounds nuw double, ptr %1429, i64 %1427
+  %1431 = load double, ptr %1430, align 8
+  %1432 = getelementptr inbounds nuw i8, ptr %1428, i64 8
+  store double %1431, ptr %1428, align 8
+  %1433 = add nuw nsw i64 %1427, 1
+  %1434 = icmp eq i64 %1433, %1399
+  br i1 %1434, label %1422, label %1426
+1435:
+  %1436 = phi i64 [ %1442, %1435 ], [ 0, %1422 ]
+  %1437 = phi ptr [ %1441, %1435 ], [ %1423, %1422 ]
+  %1438 = load ptr, ptr %103, align 8
+  %1439 = getelementptr inbounds nuw double, ptr %1438, i64 %1436
+  %1440 = load double, ptr %1439, align 8
+  %1441 = getelementptr inbounds nuw i8, ptr %1437, i64 8
+  store double %1440, ptr %1437, align 8
+  %1442 = add nuw nsw i64 %1436, 1
+  %1443 = icmp eq i64 %1442, %1424
+  br i1 %1443, label %1444, label %1435
+1444:
+  %1445 = load i64, ptr %27, align 8
+  %1446 = icmp slt i64 %1445, 0
+  br i1 %1446, label %1663, label %1450
+1447:
+  %1448 = load i64, ptr %27, align 8
+  %1449 = icmp slt i64 %1448, 0
+  br i1 %1449, label %1663, label %1650
+1450:
+  %1451 = load i64, ptr %0, align 8
+  %1452 = load i64, ptr %30, align 8
+  %1453 = add i64 %1452, %1451
+  %1454 = load i64, ptr %31, align 8
+  %1455 = shl i64 %1454, 1
+  %1456 = add i64 %1453, %1455
+  %1457 = load i64, ptr %32, align 8
+  %1458 = add i64 %1456, %1457
+  %1459 = load i64, ptr %101, align 8
+  %1460 = add nsw i64 %1459, -1
+  %1461 = mul nsw i64 %1460, %1458
+  %1462 = load ptr, ptr %134, align 8
+  %1463 = load i64, ptr %135, align 8
+  %1464 = mul nsw i64 %1463, %1445
+  %1465 = getelementptr inbounds double, ptr %1462, i64 %1464
+  %1466 = load i64, ptr %39, align 8
+  %1467 = load i64, ptr %136, align 8
+  %1468 = icmp slt i64 %1466, %1467
+  br i1 %1468, label %1469, label %1589
+1469:
+  %1470 = phi i64 [ %1587, %1584 ], [ %1467, %1450 ]
+  %1471 = phi i64 [ %1586, %1584 ], [ %1466, %1450 ]
+  %1472 = getelementptr inbounds double, ptr %1465, i64 %1471
+  %1473 = load double, ptr %1472, align 8
+  %1474 = load double, ptr %84, align 8
+  %1475 = fcmp ugt double %1473, %1474
+  br i1 %1475, label %1589, label %1476
+1476:
+  %1477 = load double, ptr %48, align 8
+  %1478 = fsub double %1473, %1477
+  %1479 = fsub double %1474, %1477
+  %1480 = fdiv double %1478, %1479
+  %1481 = load i64, ptr %0, align 8
+  %1482 = load i64, ptr %30, align 8
+  %1483 = add i64 %1482, %1481
+  %1484 = load i64, ptr %31, align 8
+  %1485 = shl nsw i64 %1484, 1
+  %1486 = add nsw i64 %1485, %1483
+  %1487 = load i64, ptr %32, align 8
+  %1488 = add nsw i64 %1486, %1487
+  %1489 = load i64, ptr %101, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %1490 = load i64, ptr %137, align 8
+  %1491 = icmp ne i64 %1490, 0
+  %1492 = icmp sgt i64 %1489, 0
+  %1493 = select i1 %1491, i1 %1492, i1 false
+  br i1 %1493, label %1494, label %1498
+1494:
+  %1495 = icmp sgt i64 %1490, 0
+  %1496 = fmul double %1480, 0.000000e+00
+  %1497 = getelementptr double, ptr %5, i64 %1489
+  br label %1506
+1498:
+  %1499 = load ptr, ptr %139, align 8
+  %1500 = load i64, ptr %27, align 8
+  %1501 = mul nsw i64 %1500, %1470
+  %1502 = add nsw i64 %1501, %1471
+  %1503 = mul nsw i64 %1502, %1483
+  %1504 = getelementptr inbounds double, ptr %1499, i64 %1503
+  %1505 = icmp sgt i64 %1483, 0
+  br i1 %1505, label %1543, label %1538
+1506:
+  %1507 = phi i64 [ 0, %1494 ], [ %1536, %1533 ]
+  br i1 %1495, label %1508, label %1520
+1508:
+  %1509 = load ptr, ptr %138, align 8
+  %1510 = mul nuw nsw i64 %1507, %1490
+  %1511 = getelementptr double, ptr %1509, i64 %1510
+  br label %1512
+1512:
+  %1513 = phi i64 [ %1490, %1508 ], [ %1515, %1512 ]
+  %1514 = phi double [ 0.000000e+00, %1508 ], [ %1518, %1512 ]
+  %1515 = add nsw i64 %1513, -1
+  %1516 = getelementptr double, ptr %1511, i64 %1515
+  %1517 = load double, ptr %1516, align 8
+  %1518 = call double @llvm.fma.f64(double %1514, double %1480, double %1517)
+  %1519 = icmp samesign ugt i64 %1513, 1
+  br i1 %1519, label %1512, label %1522
+1520:
+  %1521 = getelementptr inbounds nuw double, ptr %5, i64 %1507
+  store double %1496, ptr %1521, align 8
+  br label %1533
+1522:
+  %1523 = fmul double %1480, %1518
+  %1524 = getelementptr inbounds nuw double, ptr %5, i64 %1507
+  store double %1523, ptr %1524, align 8
+  br label %1525
+1525:
+  %1526 = phi i64 [ %1490, %1522 ], [ %1528, %1525 ]
+  %1527 = phi double [ 0.000000e+00, %1522 ], [ %1531, %1525 ]
+  %1528 = add nsw i64 %1526, -1
+  %1529 = getelementptr double, ptr %1511, i64 %1528
+  %1530 = load double, ptr %1529, align 8
+  %1531 = fadd double %1527, %1530
+  %1532 = icmp samesign ugt i64 %1526, 1
+  br i1 %1532, label %1525, label %1533
+1533:
+  %1534 = phi double [ 0.000000e+00, %1520 ], [ %1531, %1525 ]
+  %1535 = getelementptr double, ptr %1497, i64 %1507
+  store double %1534, ptr %1535, align 8
+  %1536 = add nuw nsw i64 %1507, 1
+  %1537 = icmp eq i64 %1536, %1489
+  br i1 %1537, label %1498, label %1506
+1538:
+  %1539 = load i64, ptr %45, align 8
+  %1540 = icmp sgt i64 %1539, 0
+  br i1 %1540, label %1541, label %1584
+1541:
+  %1542 = mul i64 %1488, %1489
+  br label %1552
+1543:
+  %1544 = phi i64 [ %1550, %1543 ], [ 0, %1498 ]
+  %1545 = load ptr, ptr %43, align 8
+  %1546 = load ptr, ptr %107, align 8
+  %1547 = load ptr, ptr %103, align 8
+  %1548 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1545, ptr noundef %1546, ptr noundef %1547, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1544) #10
+  %1549 = getelementptr inbounds nuw double, ptr %1504, i64 %1544
+  store double %1548, ptr %1549, align 8
+  %1550 = add nuw nsw i64 %1544, 1
+  %1551 = icmp eq i64 %1550, %1483
+  br i1 %1551, label %1538, label %1543
+1552:
+  %1553 = phi i64 [ %1539, %1541 ], [ %1575, %1574 ]
+  %1554 = phi i64 [ 0, %1541 ], [ %1576, %1574 ]
+  %1555 = load ptr, ptr %140, align 8
+  %1556 = load i64, ptr %27, align 8
+  %1557 = mul nsw i64 %1556, %1553
+  %1558 = add nsw i64 %1557, %1554
+  %1559 = load i64, ptr %136, align 8
+  %1560 = mul nsw i64 %1558, %1559
+  %1561 = add nsw i64 %1560, %1471
+  %1562 = mul nsw i64 %1561, %1483
+  %1563 = getelementptr inbounds double, ptr %1555, i64 %1562
+  %1564 = load ptr, ptr %46, align 8
+  %1565 = mul nsw i64 %1554, %1488
+  %1566 = getelementptr inbounds double, ptr %1564, i64 %1565
+  %1567 = load ptr, ptr %133, align 8
+  %1568 = getelementptr inbounds double, ptr %1567, i64 %1565
+  %1569 = load ptr, ptr %121, align 8
+  %1570 = mul i64 %1542, %1554
+  %1571 = getelementptr inbounds double, ptr %1569, i64 %1570
+  br i1 %1505, label %1578, label %1574
+1572:
+  %1573 = load i64, ptr %45, align 8
+  br label %1574
+1574:
+  %1575 = phi i64 [ %1573, %1572 ], [ %1553, %1552 ]
+  %1576 = add nuw nsw i64 %1554, 1
+  %1577 = icmp slt i64 %1576, %1575
+  br i1 %1577, label %1552, label %1584
 1578:
-  %1579 = icmp eq ptr %1570, null
-  br label %1580
-1580:
-  %1581 = phi i64 [ 0, %1578 ], [ %1609, %1606 ]
-  %1582 = getelementptr double, ptr %1575, i64 %1581
-  br i1 %1422, label %1585, label %1583
-1583:
-  %1584 = phi double [ 0.000000e+00, %1580 ], [ %1597, %1596 ]
-  br i1 %1579, label %1604, label %1600
-1585:
-  %1586 = phi i64 [ %1598, %1596 ], [ 0, %1580 ]
-  %1587 = phi double [ %1597, %1596 ], [ 0.000000e+00, %1580 ]
-  %1588 = getelementptr inbounds nuw double, ptr %1569, i64 %1586
-  %1589 = load double, ptr %1588, align 8
-  %1590 = fcmp une double %1589, 0.000000e+00
-  br i1 %1590, label %1591, label %1596
+  %1579 = phi i64 [ %1582, %1578 ], [ 0, %1552 ]
+  %1580 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1566, ptr noundef %1568, ptr noundef %1571, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1579) #10
+  %1581 = getelementptr inbounds nuw double, ptr %1563, i64 %1579
+  store double %1580, ptr %1581, align 8
+  %1582 = add nuw nsw i64 %1579, 1
+  %1583 = icmp eq i64 %1582, %1483
+  br i1 %1583, label %1572, label %1578
+1584:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  %1585 = load i64, ptr %39, align 8
+  %1586 = add nsw i64 %1585, 1
+  store i64 %1586, ptr %39, align 8
+  %1587 = load i64, ptr %136, align 8
+  %1588 = icmp slt i64 %1586, %1587
+  br i1 %1588, label %1469, label %1589
+1589:
+  %1590 = icmp sgt i64 %1458, 0
+  br i1 %1590, label %1594, label %1591
 1591:
-  %1592 = mul nuw nsw i64 %1586, %1417
-  %1593 = getelementptr double, ptr %1582, i64 %1592
-  %1594 = load double, ptr %1593, align 8
-  %1595 = call double @llvm.fma.f64(double %1589, double %1594, double %1587)
-  br label %1596
-1596:
-  %1597 = phi double [ %1595, %1591 ], [ %1587, %1585 ]
-  %1598 = add nuw nsw i64 %1586, 1
-  %1599 = icmp eq i64 %1598, %1418
-  br i1 %1599, label %1583, label %1585
-1600:
-  %1601 = getelementptr inbounds nuw double, ptr %1572, i64 %1581
-  %1602 = load double, ptr %1601, align 8
-  %1603 = call double @llvm.fma.f64(double %1584, double %1421, double %1602)
-  br label %1606
-1604:
-  %1605 = fmul double %1421, %1584
-  br label %1606
+  %1592 = load i64, ptr %45, align 8
+  %1593 = icmp sgt i64 %1592, 0
+  br i1 %1593, label %1603, label %1625
+1594:
+  %1595 = phi i64 [ %1601, %1594 ], [ 0, %1589 ]
+  %1596 = load ptr, ptr %107, align 8
+  %1597 = getelementptr inbounds nuw double, ptr %1596, i64 %1595
+  %1598 = load double, ptr %1597, align 8
+  %1599 = load ptr, ptr %43, align 8
+  %1600 = getelementptr inbounds nuw double, ptr %1599, i64 %1595
+  store double %1598, ptr %1600, align 8
+  %1601 = add nuw nsw i64 %1595, 1
+  %1602 = icmp eq i64 %1601, %1458
+  br i1 %1602, label %1591, label %1594
+1603:
+  %1604 = phi i64 [ %1611, %1610 ], [ %1592, %1591 ]
+  %1605 = phi i64 [ %1612, %1610 ], [ 0, %1591 ]
+  br i1 %1590, label %1606, label %1610
 1606:
-  %1607 = phi double [ %1603, %1600 ], [ %1605, %1604 ]
-  %1608 = getelementptr inbounds nuw double, ptr %1577, i64 %1581
-  store double %1607, ptr %1608, align 8
-  %1609 = add nuw nsw i64 %1581, 1
-  %1610 = icmp eq i64 %1609, %1417
-  br i1 %1610, label %1611, label %1580
-1611:
-  %1612 = add nuw nsw i64 %1568, 1
-  %1613 = icmp eq i64 %1612, %1407
-  br i1 %1613, label %1562, label %1567
+  %1607 = mul nuw nsw i64 %1605, %1458
+  br label %1614
+1608:
+  %1609 = load i64, ptr %45, align 8
+  br label %1610
+1610:
+  %1611 = phi i64 [ %1609, %1608 ], [ %1604, %1603 ]
+  %1612 = add nuw nsw i64 %1605, 1
+  %1613 = icmp slt i64 %1612, %1611
+  br i1 %1613, label %1603, label %1625
 1614:
-  %1615 = load double, ptr %134, align 8
-  %1616 = load double, ptr %145, align 8
-  %1617 = fsub double %1616, %1615
-  %1618 = fadd double %1615, %1617
-  %1619 = load ptr, ptr %199, align 8
-  %1620 = load ptr, ptr %228, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1618, ptr noundef %1619, ptr noundef null, i64 noundef range(i64 1, 0) %1407, ptr noundef %1620)
-  br label %1630
-1621:
-  %1622 = phi i64 [ %1628, %1621 ], [ 0, %1565 ]
-  %1623 = load ptr, ptr %208, align 8
-  %1624 = getelementptr inbounds nuw double, ptr %1623, i64 %1622
-  %1625 = load double, ptr %1624, align 8
-  %1626 = load ptr, ptr %199, align 8
-  %1627 = getelementptr inbounds nuw double, ptr %1626, i64 %1622
-  store double %1625, ptr %1627, align 8
-  %1628 = add nuw nsw i64 %1622, 1
-  %1629 = icmp eq i64 %1628, %1417
-  br i1 %1629, label %1614, label %1621
-1630:
-  %1631 = load ptr, ptr %196, align 8
-  %1632 = icmp eq ptr %1631, null
-  br i1 %1632, label %1686, label %1633
-1633:
-  %1634 = load i64, ptr %0, align 8
-  %1635 = load i64, ptr %116, align 8
-  %1636 = add nsw i64 %1635, %1634
-  %1637 = load i64, ptr %117, align 8
-  %1638 = shl nsw i64 %1637, 1
-  %1639 = add nsw i64 %1636, %1638
-  %1640 = load i64, ptr %118, align 8
-  %1641 = add nsw i64 %1639, %1640
-  %1642 = load i64, ptr %198, align 8
-  %1643 = load i64, ptr %110, align 8
-  %1644 = add nsw i64 %1643, 1
-  store i64 %1644, ptr %110, align 8
-  %1645 = add nsw i64 %1642, 2
-  %1646 = mul nsw i64 %1645, %1641
-  %1647 = add nsw i64 %1646, 2
-  %1648 = mul nsw i64 %1647, %1643
-  %1649 = getelementptr inbounds double, ptr %1631, i64 %1648
-  %1650 = load double, ptr %134, align 8
-  %1651 = getelementptr inbounds nuw i8, ptr %1649, i64 8
-  store double %1650, ptr %1649, align 8
-  %1652 = load double, ptr %145, align 8
-  %1653 = getelementptr inbounds nuw i8, ptr %1649, i64 16
-  store double %1652, ptr %1651, align 8
-  %1654 = icmp sgt i64 %1641, 0
-  br i1 %1654, label %1655, label %1664
-1655:
-  %1656 = phi i64 [ %1662, %1655 ], [ 0, %1633 ]
-  %1657 = phi ptr [ %1661, %1655 ], [ %1653, %1633 ]
-  %1658 = load ptr, ptr %129, align 8
-  %1659 = getelementptr inbounds nuw double, ptr %1658, i64 %1656
-  %1660 = load double, ptr %1659, align 8
-  %1661 = getelementptr inbounds nuw i8, ptr %1657, i64 8
-  store double %1660, ptr %1657, align 8
-  %1662 = add nuw nsw i64 %1656, 1
-  %1663 = icmp eq i64 %1662, %1641
-  br i1 %1663, label %1668, label %1655
-1664:
-  %1665 = phi ptr [ %1653, %1633 ], [ %1674, %1668 ]
-  %1666 = mul nsw i64 %1641, %1642
-  %1667 = icmp sgt i64 %1666, 0
-  br i1 %1667, label %1677, label %1686
-1668:
-  %1669 = phi i64 [ %1675, %1668 ], [ 0, %1655 ]
-  %1670 = phi ptr [ %1674, %1668 ], [ %1661, %1655 ]
-  %1671 = load ptr, ptr %204, align 8
-  %1672 = getelementptr inbounds nuw double, ptr %1671, i64 %1669
-  %1673 = load double, ptr %1672, align 8
-  %1674 = getelementptr inbounds nuw i8, ptr %1670, i64 8
-  store double %1673, ptr %1670, align 8
-  %1675 = add nuw nsw i64 %1669, 1
-  %1676 = icmp eq i64 %1675, %1641
-  br i1 %1676, label %1664, label %1668
-1677:
-  %1678 = phi i64 [ %1684, %1677 ], [ 0, %1664 ]
-  %1679 = phi ptr [ %1683, %1677 ], [ %1665, %1664 ]
-  %1680 = load ptr, ptr %200, align 8
-  %1681 = getelementptr inbounds nuw double, ptr %1680, i64 %1678
-  %1682 = load double, ptr %1681, align 8
-  %1683 = getelementptr inbounds nuw i8, ptr %1679, i64 8
-  store double %1682, ptr %1679, align 8
-  %1684 = add nuw nsw i64 %1678, 1
-  %1685 = icmp eq i64 %1684, %1666
-  br i1 %1685, label %1686, label %1677
-1686:
-  %1687 = load i64, ptr %113, align 8
-  %1688 = icmp slt i64 %1687, 0
-  br i1 %1688, label %2006, label %1692
-1689:
-  %1690 = load i64, ptr %113, align 8
-  %1691 = icmp slt i64 %1690, 0
-  br i1 %1691, label %2006, label %1994
-1692:
-  %1693 = load i64, ptr %0, align 8
-  %1694 = load i64, ptr %116, align 8
-  %1695 = add i64 %1694, %1693
-  %1696 = load i64, ptr %117, align 8
-  %1697 = shl i64 %1696, 1
-  %1698 = add i64 %1695, %1697
-  %1699 = load i64, ptr %118, align 8
-  %1700 = add i64 %1698, %1699
-  %1701 = load i64, ptr %198, align 8
-  %1702 = add nsw i64 %1701, -1
-  %1703 = mul nsw i64 %1702, %1700
-  %1704 = load ptr, ptr %229, align 8
-  %1705 = load i64, ptr %230, align 8
-  %1706 = mul nsw i64 %1705, %1687
-  %1707 = getelementptr inbounds double, ptr %1704, i64 %1706
-  %1708 = load i64, ptr %125, align 8
-  %1709 = load i64, ptr %231, align 8
-  %1710 = icmp slt i64 %1708, %1709
-  br i1 %1710, label %1711, label %1933
-1711:
-  %1712 = phi i64 [ %1931, %1928 ], [ %1709, %1692 ]
-  %1713 = phi i64 [ %1930, %1928 ], [ %1708, %1692 ]
-  %1714 = getelementptr inbounds double, ptr %1707, i64 %1713
-  %1715 = load double, ptr %1714, align 8
-  %1716 = load double, ptr %145, align 8
-  %1717 = fcmp ugt double %1715, %1716
-  br i1 %1717, label %1933, label %1718
-1718:
-  %1719 = load double, ptr %134, align 8
-  %1720 = fsub double %1715, %1719
-  %1721 = fsub double %1716, %1719
-  %1722 = fdiv double %1720, %1721
-  %1723 = load i64, ptr %0, align 8
-  %1724 = load i64, ptr %116, align 8
-  %1725 = add i64 %1724, %1723
-  %1726 = load i64, ptr %117, align 8
-  %1727 = shl nsw i64 %1726, 1
-  %1728 = add nsw i64 %1727, %1725
-  %1729 = load i64, ptr %118, align 8
-  %1730 = add nsw i64 %1728, %1729
-  %1731 = load i64, ptr %198, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %1732 = load i64, ptr %232, align 8
-  %1733 = icmp ne i64 %1732, 0
-  %1734 = icmp sgt i64 %1731, 0
-  %1735 = select i1 %1733, i1 %1734, i1 false
-  br i1 %1735, label %1736, label %1740
-1736:
-  %1737 = icmp sgt i64 %1732, 0
-  %1738 = fmul double %1722, 0.000000e+00
-  %1739 = getelementptr double, ptr %5, i64 %1731
-  br label %1748
-1740:
-  %1741 = load ptr, ptr %234, align 8
-  %1742 = load i64, ptr %113, align 8
-  %1743 = mul nsw i64 %1742, %1712
-  %1744 = add nsw i64 %1743, %1713
-  %1745 = mul nsw i64 %1744, %1725
-  %1746 = getelementptr inbounds double, ptr %1741, i64 %1745
-  %1747 = icmp sgt i64 %1725, 0
-  br i1 %1747, label %1785, label %1780
-1748:
-  %1749 = phi i64 [ 0, %1736 ], [ %1778, %1775 ]
-  br i1 %1737, label %1750, label %1762
-1750:
-  %1751 = load ptr, ptr %233, align 8
-  %1752 = mul nuw nsw i64 %1749, %1732
-  %1753 = getelementptr double, ptr %1751, i64 %1752
-  br label %1754
-1754:
-  %1755 = phi i64 [ %1732, %1750 ], [ %1757, %1754 ]
-  %1756 = phi double [ 0.000000e+00, %1750 ], [ %1760, %1754 ]
-  %1757 = add nsw i64 %1755, -1
-  %1758 = getelementptr double, ptr %1753, i64 %1757
-  %1759 = load double, ptr %1758, align 8
-  %1760 = call double @llvm.fma.f64(double %1756, double %1722, double %1759)
-  %1761 = icmp samesign ugt i64 %1755, 1
-  br i1 %1761, label %1754, label %1764
-1762:
-  %1763 = getelementptr inbounds nuw double, ptr %5, i64 %1749
-  store double %1738, ptr %1763, align 8
-  br label %1775
-1764:
-  %1765 = fmul double %1722, %1760
-  %1766 = getelementptr inbounds nuw double, ptr %5, i64 %1749
-  store double %1765, ptr %1766, align 8
-  br label %1767
-1767:
-  %1768 = phi i64 [ %1732, %1764 ], [ %1770, %1767 ]
-  %1769 = phi double [ 0.000000e+00, %1764 ], [ %1773, %1767 ]
-  %1770 = add nsw i64 %1768, -1
-  %1771 = getelementptr double, ptr %1753, i64 %1770
-  %1772 = load double, ptr %1771, align 8
-  %1773 = fadd double %1769, %1772
-  %1774 = icmp samesign ugt i64 %1768, 1
-  br i1 %1774, label %1767, label %1775
-1775:
-  %1776 = phi double [ 0.000000e+00, %1762 ], [ %1773, %1767 ]
-  %1777 = getelementptr double, ptr %1739, i64 %1749
-  store double %1776, ptr %1777, align 8
-  %1778 = add nuw nsw i64 %1749, 1
-  %1779 = icmp eq i64 %1778, %1731
-  br i1 %1779, label %1740, label %1748
-1780:
-  %1781 = load i64, ptr %131, align 8
-  %1782 = icmp sgt i64 %1781, 0
-  br i1 %1782, label %1783, label %1928
-1783:
-  %1784 = mul i64 %1730, %1731
-  br label %1845
-1785:
-  %1786 = phi i64 [ %1843, %1840 ], [ 0, %1740 ]
-  %1787 = load ptr, ptr %129, align 8
-  %1788 = load ptr, ptr %204, align 8
-  %1789 = load i64, ptr %0, align 8
-  %1790 = load i64, ptr %116, align 8
-  %1791 = add nsw i64 %1790, %1789
-  %1792 = load i64, ptr %117, align 8
-  %1793 = shl nsw i64 %1792, 1
-  %1794 = add nsw i64 %1791, %1793
-  %1795 = load i64, ptr %118, align 8
-  %1796 = add nsw i64 %1794, %1795
-  %1797 = getelementptr inbounds nuw double, ptr %1787, i64 %1786
-  %1798 = load double, ptr %1797, align 8
-  %1799 = getelementptr inbounds nuw double, ptr %1788, i64 %1786
-  %1800 = load double, ptr %1799, align 8
-  %1801 = load i64, ptr %232, align 8
-  %1802 = icmp eq i64 %1801, 0
-  br i1 %1802, label %1810, label %1803
-1803:
-  %1804 = load ptr, ptr %200, align 8
-  %1805 = load i64, ptr %198, align 8
-  %1806 = getelementptr double, ptr %1804, i64 %1786
-  %1807 = icmp sgt i64 %1805, 0
-  br i1 %1807, label %1808, label %1813
-1808:
-  %1809 = getelementptr double, ptr %5, i64 %1805
-  br label %1825
-1810:
-  %1811 = fsub double %1800, %1798
-  %1812 = call double @llvm.fma.f64(double %1722, double %1811, double %1798)
-  br label %1840
-1813:
-  %1814 = phi double [ 0.000000e+00, %1803 ], [ %1837, %1825 ]
-  %1815 = phi double [ 0.000000e+00, %1803 ], [ %1834, %1825 ]
-  %1816 = load i64, ptr %235, align 8
-  %1817 = icmp eq i64 %1816, 0
-  %1818 = fsub double %1800, %1798
-  %1819 = fmul double %1721, %1814
-  %1820 = fsub double %1818, %1819
-  %1821 = fmul double %1722, %1820
-  %1822 = select i1 %1817, double 0.000000e+00, double %1821
-  %1823 = call double @llvm.fma.f64(double %1721, double %1815, double %1798)
-  %1824 = fadd double %1823, %1822
-  br label %1840
-1825:
-  %1826 = phi double [ 0.000000e+00, %1808 ], [ %1834, %1825 ]
-  %1827 = phi i64 [ 0, %1808 ], [ %1838, %1825 ]
-  %1828 = phi double [ 0.000000e+00, %1808 ], [ %1837, %1825 ]
-  %1829 = mul nsw i64 %1827, %1796
-  %1830 = getelementptr double, ptr %1806, i64 %1829
-  %1831 = load double, ptr %1830, align 8
-  %1832 = getelementptr inbounds nuw double, ptr %5, i64 %1827
-  %1833 = load double, ptr %1832, align 8
-  %1834 = call double @llvm.fma.f64(double %1833, double %1831, double %1826)
-  %1835 = getelementptr double, ptr %1809, i64 %1827
-  %1836 = load double, ptr %1835, align 8
-  %1837 = call double @llvm.fma.f64(double %1836, double %1831, double %1828)
-  %1838 = add nuw nsw i64 %1827, 1
-  %1839 = icmp eq i64 %1838, %1805
-  br i1 %1839, label %1813, label %1825
-1840:
-  %1841 = phi double [ %1824, %1813 ], [ %1812, %1810 ]
-  %1842 = getelementptr inbounds nuw double, ptr %1746, i64 %1786
-  store double %1841, ptr %1842, align 8
-  %1843 = add nuw nsw i64 %1786, 1
-  %1844 = icmp eq i64 %1843, %1725
-  br i1 %1844, label %1780, label %1785
-1845:
-  %1846 = phi i64 [ %1781, %1783 ], [ %1868, %1867 ]
-  %1847 = phi i64 [ 0, %1783 ], [ %1869, %1867 ]
-  %1848 = load ptr, ptr %236, align 8
-  %1849 = load i64, ptr %113, align 8
-  %1850 = mul nsw i64 %1849, %1846
-  %1851 = add nsw i64 %1850, %1847
-  %1852 = load i64, ptr %231, align 8
-  %1853 = mul nsw i64 %1851, %1852
-  %1854 = add nsw i64 %1853, %1713
-  %1855 = mul nsw i64 %1854, %1725
-  %1856 = getelementptr inbounds double, ptr %1848, i64 %1855
-  %1857 = load ptr, ptr %132, align 8
-  %1858 = mul nsw i64 %1847, %1730
-  %1859 = getelementptr inbounds double, ptr %1857, i64 %1858
-  %1860 = load ptr, ptr %228, align 8
-  %1861 = getelementptr inbounds double, ptr %1860, i64 %1858
-  %1862 = load ptr, ptr %216, align 8
-  %1863 = mul i64 %1784, %1847
-  %1864 = getelementptr inbounds double, ptr %1862, i64 %1863
-  br i1 %1747, label %1871, label %1867
-1865:
-  %1866 = load i64, ptr %131, align 8
-  br label %1867
-1867:
-  %1868 = phi i64 [ %1866, %1865 ], [ %1846, %1845 ]
-  %1869 = add nuw nsw i64 %1847, 1
-  %1870 = icmp slt i64 %1869, %1868
-  br i1 %1870, label %1845, label %1928
-1871:
-  %1872 = phi i64 [ %1926, %1923 ], [ 0, %1845 ]
-  %1873 = load i64, ptr %0, align 8
-  %1874 = load i64, ptr %116, align 8
-  %1875 = add nsw i64 %1874, %1873
-  %1876 = load i64, ptr %117, align 8
-  %1877 = shl nsw i64 %1876, 1
-  %1878 = add nsw i64 %1875, %1877
-  %1879 = load i64, ptr %118, align 8
-  %1880 = add nsw i64 %1878, %1879
-  %1881 = getelementptr inbounds nuw double, ptr %1859, i64 %1872
-  %1882 = load double, ptr %1881, align 8
-  %1883 = getelementptr inbounds nuw double, ptr %1861, i64 %1872
-  %1884 = load double, ptr %1883, align 8
-  %1885 = load i64, ptr %232, align 8
-  %1886 = icmp eq i64 %1885, 0
-  br i1 %1886, label %1893, label %1887
-1887:
-  %1888 = load i64, ptr %198, align 8
-  %1889 = getelementptr double, ptr %1864, i64 %1872
-  %1890 = icmp sgt i64 %1888, 0
-  br i1 %1890, label %1891, label %1896
-1891:
-  %1892 = getelementptr double, ptr %5, i64 %1888
-  br label %1908
-1893:
-  %1894 = fsub double %1884, %1882
-  %1895 = call double @llvm.fma.f64(double %1722, double %1894, double %1882)
-  br label %1923
-1896:
-  %1897 = phi double [ 0.000000e+00, %1887 ], [ %1920, %1908 ]
-  %1898 = phi double [ 0.000000e+00, %1887 ], [ %1917, %1908 ]
-  %1899 = load i64, ptr %235, align 8
-  %1900 = icmp eq i64 %1899, 0
-  %1901 = fsub double %1884, %1882
-  %1902 = fmul double %1721, %1897
-  %1903 = fsub double %1901, %1902
-  %1904 = fmul double %1722, %1903
-  %1905 = select i1 %1900, double 0.000000e+00, double %1904
-  %1906 = call double @llvm.fma.f64(double %1721, double %1898, double %1882)
-  %1907 = fadd double %1906, %1905
-  br label %1923
-1908:
-  %1909 = phi double [ 0.000000e+00, %1891 ], [ %1917, %1908 ]
-  %1910 = phi i64 [ 0, %1891 ], [ %1921, %1908 ]
-  %1911 = phi double [ 0.000000e+00, %1891 ], [ %1920, %1908 ]
-  %1912 = mul nsw i64 %1910, %1880
-  %1913 = getelementptr double, ptr %1889, i64 %1912
-  %1914 = load double, ptr %1913, align 8
-  %1915 = getelementptr inbounds nuw double, ptr %5, i64 %1910
-  %1916 = load double, ptr %1915, align 8
-  %1917 = call double @llvm.fma.f64(double %1916, double %1914, double %1909)
-  %1918 = getelementptr double, ptr %1892, i64 %1910
-  %1919 = load double, ptr %1918, align 8
-  %1920 = call double @llvm.fma.f64(double %1919, double %1914, double %1911)
-  %1921 = add nuw nsw i64 %1910, 1
-  %1922 = icmp eq i64 %1921, %1888
-  br i1 %1922, label %1896, label %1908
-1923:
-  %1924 = phi double [ %1907, %1896 ], [ %1895, %1893 ]
-  %1925 = getelementptr inbounds nuw double, ptr %1856, i64 %1872
-  store double %1924, ptr %1925, align 8
-  %1926 = add nuw nsw i64 %1872, 1
-  %1927 = icmp eq i64 %1926, %1725
-  br i1 %1927, label %1865, label %1871
-1928:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %1929 = load i64, ptr %125, align 8
-  %1930 = add nsw i64 %1929, 1
-  store i64 %1930, ptr %125, align 8
-  %1931 = load i64, ptr %231, align 8
-  %1932 = icmp slt i64 %1930, %1931
-  br i1 %1932, label %1711, label %1933
-1933:
-  %1934 = icmp sgt i64 %1700, 0
-  br i1 %1934, label %1938, label %1935
-1935:
-  %1936 = load i64, ptr %131, align 8
-  %1937 = icmp sgt i64 %1936, 0
-  br i1 %1937, label %1947, label %1969
-1938:
-  %1939 = phi i64 [ %1945, %1938 ], [ 0, %1933 ]
-  %1940 = load ptr, ptr %204, align 8
-  %1941 = getelementptr inbounds nuw double, ptr %1940, i64 %1939
-  %1942 = load double, ptr %1941, align 8
-  %1943 = load ptr, ptr %129, align 8
-  %1944 = getelementptr inbounds nuw double, ptr %1943, i64 %1939
-  store double %1942, ptr %1944, align 8
-  %1945 = add nuw nsw i64 %1939, 1
-  %1946 = icmp eq i64 %1945, %1700
-  br i1 %1946, label %1935, label %1938
-1947:
-  %1948 = phi i64 [ %1955, %1954 ], [ %1936, %1935 ]
-  %1949 = phi i64 [ %1956, %1954 ], [ 0, %1935 ]
-  br i1 %1934, label %1950, label %1954
-1950:
-  %1951 = mul nuw nsw i64 %1949, %1700
-  br label %1958
-1952:
-  %1953 = load i64, ptr %131, align 8
-  br label %1954
-1954:
-  %1955 = phi i64 [ %1953, %1952 ], [ %1948, %1947 ]
-  %1956 = add nuw nsw i64 %1949, 1
-  %1957 = icmp slt i64 %1956, %1955
-  br i1 %1957, label %1947, label %1969
-1958:
-  %1959 = phi i64 [ 0, %1950 ], [ %1967, %1958 ]
-  %1960 = load ptr, ptr %228, align 8
-  %1961 = getelementptr inbounds nuw double, ptr %1960, i64 %1951
-  %1962 = getelementptr inbounds nuw double, ptr %1961, i64 %1959
-  %1963 = load double, ptr %1962, align 8
-  %1964 = load ptr, ptr %132, align 8
-  %1965 = getelementptr inbounds nuw double, ptr %1964, i64 %1951
-  %1966 = getelementptr inbounds nuw double, ptr %1965, i64 %1959
-  store double %1963, ptr %1966, align 8
-  %1967 = add nuw nsw i64 %1959, 1
-  %1968 = icmp eq i64 %1967, %1700
-  br i1 %1968, label %1952, label %1958
-1969:
-  %1970 = load i64, ptr %237, align 8
-  %1971 = icmp ne i64 %1970, 0
-  %1972 = and i1 %1934, %1971
-  br i1 %1972, label %1973, label %1984
-1973:
-  %1974 = phi i64 [ %1980, %1973 ], [ 0, %1969 ]
-  %1975 = load ptr, ptr %200, align 8
-  %1976 = getelementptr inbounds double, ptr %1975, i64 %1703
-  %1977 = getelementptr inbounds nuw double, ptr %1976, i64 %1974
-  %1978 = load double, ptr %1977, align 8
-  %1979 = getelementptr inbounds nuw double, ptr %1975, i64 %1974
-  store double %1978, ptr %1979, align 8
-  %1980 = add nuw nsw i64 %1974, 1
-  %1981 = icmp eq i64 %1980, %1700
-  br i1 %1981, label %1982, label %1973
-1982:
-  %1983 = load i64, ptr %237, align 8
-  br label %1984
-1984:
-  %1985 = phi i64 [ %1983, %1982 ], [ %1970, %1969 ]
-  %1986 = icmp eq i64 %1985, 0
-  %1987 = zext i1 %1986 to i64
-  store i64 %1987, ptr %143, align 8
-  %1988 = load double, ptr %145, align 8
-  store double %1988, ptr %134, align 8
-  %1989 = load i64, ptr %123, align 8
-  %1990 = add nsw i64 %1989, 1
-  store i64 %1990, ptr %123, align 8
-  %1991 = load double, ptr %146, align 8
-  %1992 = load double, ptr %148, align 8
-  %1993 = fcmp ogt double %1991, %1992
-  br i1 %1993, label %2002, label %2004
-1994:
-  %1995 = load double, ptr %148, align 8
-  %1996 = fcmp ogt double %1392, %1995
-  br i1 %1996, label %1997, label %2004
-1997:
-  %1998 = load double, ptr %134, align 8
-  %1999 = fsub double %1324, %1998
-  %2000 = fmul double %1999, 5.000000e-01
-  %2001 = fadd double %1998, %2000
-  br label %2004
-2002:
-  %2003 = load double, ptr %115, align 8
-  br label %2004
-2004:
-  %2005 = phi double [ %1991, %1984 ], [ %2001, %1997 ], [ %2003, %2002 ], [ %1392, %1994 ]
-  store double %2005, ptr %145, align 8
-  br label %2006
-2006:
-  %2007 = add nuw nsw i64 %239, 1
-  %2008 = icmp eq i64 %2007, %3
-  br i1 %2008, label %2009, label %238
-2009:
-  %2010 = phi i64 [ 1, %109 ], [ 2, %912 ], [ 0, %862 ], [ 0, %859 ], [ 1, %2006 ]
-  call void @bg_set_float_mode(i32 noundef %19)
-  ret i64 %2010
+  %1615 = phi i64 [ 0, %1606 ], [ %1623, %1614 ]
+  %1616 = load ptr, ptr %133, align 8
+  %1617 = getelementptr inbounds nuw double, ptr %1616, i64 %1607
+  %1618 = getelementptr inbounds nuw double, ptr %1617, i64 %1615
+  %1619 = load double, ptr %1618, align 8
+  %1620 = load ptr, ptr %46, align 8
+  %1621 = getelementptr inbounds nuw double, ptr %1620, i64 %1607
+  %1622 = getelementptr inbounds nuw double, ptr %1621, i64 %1615
+  store double %1619, ptr %1622, align 8
+  %1623 = add nuw nsw i64 %1615, 1
+  %1624 = icmp eq i64 %1623, %1458
+  br i1 %1624, label %1608, label %1614
+1625:
+  %1626 = load i64, ptr %141, align 8
+  %1627 = icmp ne i64 %1626, 0
+  %1628 = and i1 %1590, %1627
+  br i1 %1628, label %1629, label %1640
+1629:
+  %1630 = phi i64 [ %1636, %1629 ], [ 0, %1625 ]
+  %1631 = load ptr, ptr %103, align 8
+  %1632 = getelementptr inbounds double, ptr %1631, i64 %1461
+  %1633 = getelementptr inbounds nuw double, ptr %1632, i64 %1630
+  %1634 = load double, ptr %1633, align 8
+  %1635 = getelementptr inbounds nuw double, ptr %1631, i64 %1630
+  store double %1634, ptr %1635, align 8
+  %1636 = add nuw nsw i64 %1630, 1
+  %1637 = icmp eq i64 %1636, %1458
+  br i1 %1637, label %1638, label %1629
+1638:
+  %1639 = load i64, ptr %141, align 8
+  br label %1640
+1640:
+  %1641 = phi i64 [ %1639, %1638 ], [ %1626, %1625 ]
+  %1642 = icmp eq i64 %1641, 0
+  %1643 = zext i1 %1642 to i64
+  store i64 %1643, ptr %53, align 8
+  %1644 = load double, ptr %84, align 8
+  store double %1644, ptr %48, align 8
+  %1645 = load i64, ptr %37, align 8
+  %1646 = add nsw i64 %1645, 1
+  store i64 %1646, ptr %37, align 8
+  %1647 = load double, ptr %120, align 8
+  %1648 = load double, ptr %56, align 8
+  %1649 = fcmp ogt double %1647, %1648
+  br i1 %1649, label %1659, label %1661
+1650:
+  %1651 = load double, ptr %56, align 8
+  %1652 = fcmp ogt double %1149, %1651
+  br i1 %1652, label %1653, label %1661
+1653:
+  %1654 = load double, ptr %48, align 8
+  %1655 = load double, ptr %29, align 8
+  %1656 = fsub double %1655, %1654
+  %1657 = fmul double %1656, 5.000000e-01
+  %1658 = fadd double %1654, %1657
+  br label %1661
+1659:
+  %1660 = load double, ptr %29, align 8
+  br label %1661
+1661:
+  %1662 = phi double [ %1647, %1640 ], [ %1658, %1653 ], [ %1660, %1659 ], [ %1149, %1650 ]
+  store double %1662, ptr %84, align 8
+  br label %1663
+1663:
+  %1664 = add nuw nsw i64 %143, 1
+  %1665 = icmp eq i64 %1664, %3
+  br i1 %1665, label %1666, label %142
+1666:
+  %1667 = phi i64 [ 1, %23 ], [ 2, %737 ], [ 0, %700 ], [ 0, %697 ], [ 1, %1663 ]
+  call void @bg_set_float_mode(i32 noundef %15) #9
+  ret i64 %1667
 }
-declare void @llvm.lifetime.start.p0(ptr captures(none))
-declare i32 @bg_float_mode() local_unnamed_addr
-declare void @bg_set_float_mode(i32 noundef) local_unnamed_addr
-declare i32 @bg_plain_mode() local_unnamed_addr
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-define dso_local range(i64 -1152921504606846935, 1152921504606847017) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr nounwind "no-builtins" {
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare i32 @bg_float_mode() #2
+declare void @bg_set_float_mode(i32 noundef) #2
+declare i32 @bg_plain_mode() #2
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+define range(i64 -1152921504606846935, 1152921504606847017) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = load i64, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8
@@ -2531,427 +2120,575 @@ define dso_local range(i64 -1152921504606846935, 1152921504606847017) i64 @bg_me
   %51 = add nsw i64 %50, 41
   ret i64 %51
 }
-declare double @llvm.fabs.f64(double)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
-declare double @llvm.sqrt.f64(double)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
-declare double @llvm.fma.f64(double, double, double)
-define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr nounwind "no-builtins" {
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca [9 x ptr], align 16
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = alloca [9 x ptr], align 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = load i64, ptr %0, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = add nsw i64 %16, %14
-  %18 = add nsw i64 %17, %13
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = add nsw i64 %18, %20
-  %22 = icmp eq i64 %21, %14
-  br i1 %22, label %23, label %47
-23:
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store double %2, ptr %9, align 8
-  store double 0.000000e+00, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds double, ptr %25, i64 %27
-  store ptr %28, ptr %11, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %3, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %31 = getelementptr inbounds double, ptr %3, i64 %14
-  store ptr %31, ptr %30, align 16
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %9, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %10, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %34, align 8
-  br label %37
-37:
-  %38 = phi i64 [ 48, %23 ], [ %40, %37 ]
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 %38
-  store ptr null, ptr %39, align 8
-  %40 = add nuw nsw i64 %38, 8
-  %41 = icmp eq i64 %40, 72
-  br i1 %41, label %42, label %37
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %46 = load ptr, ptr %45, align 8
-  call void %44(ptr noundef nonnull %11, ptr noundef %46, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %134
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %49 = load ptr, ptr %48, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %2, ptr %6, align 8
-  store double 0.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %51, i64 %53
-  store ptr %54, ptr %8, align 16
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %3, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %57 = getelementptr inbounds double, ptr %3, i64 %14
-  store ptr %57, ptr %56, align 16
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %6, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %7, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 8
-  br label %63
-63:
-  %64 = phi i64 [ 48, %47 ], [ %66, %63 ]
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 %64
-  store ptr null, ptr %65, align 8
-  %66 = add nuw nsw i64 %64, 8
-  %67 = icmp eq i64 %66, 72
-  br i1 %67, label %68, label %63
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %72 = load ptr, ptr %71, align 8
-  call void %70(ptr noundef nonnull %8, ptr noundef %72, ptr noundef %49)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %73 = load i64, ptr %0, align 8
-  %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %78, label %75
-75:
-  %76 = load i64, ptr %15, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %90, label %87
-78:
-  %79 = phi i64 [ %84, %78 ], [ 0, %68 ]
-  %80 = load ptr, ptr %48, align 8
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %4, i64 %79
-  store double %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %79, 1
-  %85 = load i64, ptr %0, align 8
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %78, label %75
-87:
-  %88 = load i64, ptr %12, align 8
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %98, label %101
-90:
-  %91 = phi i64 [ %95, %90 ], [ 0, %75 ]
-  %92 = load i64, ptr %0, align 8
-  %93 = getelementptr double, ptr %4, i64 %92
-  %94 = getelementptr double, ptr %93, i64 %91
-  store double 0.000000e+00, ptr %94, align 8
-  %95 = add nuw nsw i64 %91, 1
-  %96 = load i64, ptr %15, align 8
-  %97 = icmp slt i64 %95, %96
-  br i1 %97, label %90, label %87
-98:
-  %99 = load i64, ptr %19, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %134, label %101
-101:
-  %102 = icmp sgt i64 %13, 0
-  br i1 %102, label %103, label %105
-103:
-  %104 = getelementptr double, ptr %4, i64 %17
-  br label %111
-105:
-  %106 = load i64, ptr %19, align 8
-  %107 = add nsw i64 %106, %13
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %109, label %134
-109:
-  %110 = getelementptr double, ptr %4, i64 %18
-  br label %121
-111:
-  %112 = phi i64 [ 0, %103 ], [ %119, %111 ]
-  %113 = load ptr, ptr %48, align 8
-  %114 = load i64, ptr %0, align 8
-  %115 = getelementptr double, ptr %113, i64 %114
-  %116 = getelementptr double, ptr %115, i64 %112
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr double, ptr %104, i64 %112
-  store double %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %112, 1
-  %120 = icmp eq i64 %119, %13
-  br i1 %120, label %105, label %111
-121:
-  %122 = phi i64 [ 0, %109 ], [ %130, %121 ]
-  %123 = load ptr, ptr %48, align 8
-  %124 = load i64, ptr %0, align 8
-  %125 = getelementptr double, ptr %123, i64 %124
-  %126 = getelementptr double, ptr %125, i64 %122
-  %127 = load double, ptr %126, align 8
-  %128 = call double @llvm.fabs.f64(double %127)
-  %129 = getelementptr double, ptr %110, i64 %122
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %122, 1
-  %131 = load i64, ptr %19, align 8
-  %132 = add nsw i64 %131, %13
-  %133 = icmp slt i64 %130, %132
-  br i1 %133, label %121, label %134
-134:
+define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 320)) %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i64, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = shl nsw i64 %10, 1
+  %12 = add nsw i64 %8, %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %3, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  store ptr %3, ptr %23, align 8
+  %24 = getelementptr inbounds double, ptr %22, i64 %15
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  store ptr %22, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %24, i64 %15
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  store ptr %24, ptr %27, align 8
+  %28 = mul i64 %15, %17
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  store ptr %26, ptr %30, align 8
+  %31 = getelementptr inbounds double, ptr %29, i64 %15
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  store ptr %29, ptr %32, align 8
+  %33 = getelementptr inbounds double, ptr %31, i64 %15
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  store ptr %31, ptr %34, align 8
+  %35 = getelementptr inbounds double, ptr %33, i64 %15
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  store ptr %33, ptr %36, align 8
+  %37 = getelementptr inbounds double, ptr %35, i64 %15
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  store ptr %35, ptr %38, align 8
+  %39 = getelementptr inbounds double, ptr %37, i64 %15
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  store ptr %37, ptr %40, align 8
+  %41 = getelementptr inbounds double, ptr %39, i64 %15
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  store ptr %39, ptr %42, align 8
+  %43 = getelementptr inbounds double, ptr %41, i64 %15
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  store ptr %41, ptr %44, align 8
+  %45 = load i64, ptr %9, align 8
+  %46 = load i64, ptr %13, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr double, ptr %43, i64 %15
+  %52 = getelementptr double, ptr %51, i64 %45
+  %53 = getelementptr double, ptr %52, i64 %46
+  %54 = shl i64 %48, 5
+  %55 = getelementptr i8, ptr %53, i64 %54
+  %56 = shl i64 %50, 4
+  %57 = getelementptr i8, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  store ptr %43, ptr %58, align 8
+  %59 = load i64, ptr %20, align 8
+  %60 = mul nsw i64 %59, %19
+  %61 = getelementptr inbounds double, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  store ptr %57, ptr %62, align 8
+  %63 = mul nsw i64 %19, %15
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  store ptr %61, ptr %65, align 8
+  %66 = mul i64 %28, %19
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  store ptr %64, ptr %68, align 8
+  %69 = getelementptr inbounds double, ptr %67, i64 %63
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  store ptr %67, ptr %70, align 8
+  %71 = getelementptr inbounds double, ptr %69, i64 %63
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  store ptr %69, ptr %72, align 8
+  %73 = load i64, ptr %49, align 8
+  %74 = icmp eq i64 %73, 0
+  %75 = select i1 %74, i64 0, i64 64
+  %76 = getelementptr inbounds nuw double, ptr %71, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  store ptr %71, ptr %77, align 8
+  %78 = load i64, ptr %49, align 8
+  %79 = load i64, ptr %20, align 8
+  %80 = mul i64 %78, 18432
+  %81 = getelementptr i8, ptr %76, i64 %80
+  %82 = getelementptr double, ptr %81, i64 %79
+  %83 = getelementptr double, ptr %82, i64 %15
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  store ptr %76, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  store ptr %84, ptr %86, align 8
   ret void
 }
-define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr nounwind "no-builtins" {
+declare double @llvm.fabs.f64(double) #5
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %9 = load double, ptr %8, align 8
+  %10 = fsub double %7, %9
+  %11 = fmul double %10, 1.562500e-02
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %36, label %15
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+18:
+  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
+  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
+  %21 = uitofp nneg i64 %19 to double
+  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
+  %23 = fcmp ogt double %22, %3
+  %24 = fsub double %22, %3
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fadd double %27, %25
+  %29 = fadd double %11, %22
+  %30 = fcmp ogt double %29, %3
+  %31 = fcmp olt double %28, %20
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %32, double %28, double %20
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %36, label %18
+36:
+  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
+  %38 = fadd double %3, %37
+  %39 = fcmp olt double %38, %4
+  %40 = select i1 %39, double %38, double %4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %81, label %44
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = fmul double %10, 0x3D70000000000000
+  %54 = fadd double %3, %53
+  %55 = icmp sgt i64 %42, 0
+  br i1 %55, label %56, label %68
+56:
+  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
+  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
+  %59 = add nuw nsw i64 %58, %57
+  %60 = lshr i64 %59, 1
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ugt double %62, %54
+  %64 = add nuw nsw i64 %60, 1
+  %65 = select i1 %63, i64 %60, i64 %58
+  %66 = select i1 %63, i64 %57, i64 %64
+  %67 = icmp slt i64 %66, %65
+  br i1 %67, label %56, label %68
+68:
+  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
+  %70 = icmp slt i64 %69, %42
+  br i1 %70, label %71, label %74
+71:
+  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
+  %73 = load double, ptr %72, align 8
+  br label %74
+74:
+  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
+  %76 = fsub double %75, %3
+  %77 = fmul double %76, 0x3FEFAE147AE147AE
+  %78 = fadd double %3, %77
+  %79 = fcmp ogt double %40, %78
+  %80 = select i1 %79, double %75, double %40
+  br label %81
+81:
+  %82 = phi double [ %80, %74 ], [ %40, %36 ]
+  ret double %82
+}
+declare double @llvm.sqrt.f64(double) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @llvm.fma.f64(double, double, double) #5
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca double, align 8
   %9 = alloca double, align 8
   %10 = alloca [9 x ptr], align 16
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca [9 x ptr], align 16
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = alloca [9 x ptr], align 16
-  %18 = alloca double, align 8
-  %19 = alloca double, align 8
-  %20 = alloca [9 x ptr], align 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp ne ptr %4, null
-  br i1 %23, label %24, label %50
+  store double %3, ptr %8, align 8
+  store double %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  ret void
+}
+define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = add nsw i64 %11, %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = icmp eq i64 %15, %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %16, label %18, label %19
+18:
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #10
+  br label %83
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #10
+  %22 = load i64, ptr %0, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load i64, ptr %0, align 8
-  %29 = load i64, ptr %25, align 8
-  %30 = add nsw i64 %29, %28
-  %31 = load i64, ptr %26, align 8
-  %32 = shl nsw i64 %31, 1
-  %33 = add nsw i64 %30, %32
-  %34 = load i64, ptr %27, align 8
-  %35 = add nsw i64 %33, %34
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %50
-37:
-  %38 = phi i64 [ %40, %37 ], [ 0, %24 ]
-  %39 = getelementptr inbounds nuw double, ptr %4, i64 %38
-  store double 0.000000e+00, ptr %39, align 8
-  %40 = add nuw nsw i64 %38, 1
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %39, label %36
+27:
+  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %29 = load ptr, ptr %20, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %28, 1
+  %34 = load i64, ptr %0, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %27, label %24
+36:
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %50
+39:
+  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
   %41 = load i64, ptr %0, align 8
-  %42 = load i64, ptr %25, align 8
-  %43 = add nsw i64 %42, %41
-  %44 = load i64, ptr %26, align 8
-  %45 = shl nsw i64 %44, 1
-  %46 = add nsw i64 %43, %45
-  %47 = load i64, ptr %27, align 8
-  %48 = add nsw i64 %46, %47
-  %49 = icmp slt i64 %40, %48
-  br i1 %49, label %37, label %50
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %40
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = add nuw nsw i64 %40, 1
+  %45 = load i64, ptr %9, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %39, label %36
+47:
+  %48 = load i64, ptr %13, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %83, label %50
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %77, label %54
+  %51 = icmp sgt i64 %7, 0
+  br i1 %51, label %52, label %54
+52:
+  %53 = getelementptr double, ptr %4, i64 %11
+  br label %60
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %56 = load ptr, ptr %55, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  store double %2, ptr %18, align 8
-  store double 0.000000e+00, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %58, i64 %60
-  store ptr %61, ptr %20, align 16
-  %62 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr %3, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %64 = load i64, ptr %0, align 8
-  %65 = getelementptr inbounds double, ptr %3, i64 %64
-  store ptr %65, ptr %63, align 16
-  %66 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store ptr %18, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  store ptr %19, ptr %67, align 16
-  %68 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  store ptr %56, ptr %68, align 8
-  br label %69
-69:
-  %70 = phi i64 [ 48, %54 ], [ %72, %69 ]
-  %71 = getelementptr inbounds nuw i8, ptr %20, i64 %70
-  store ptr null, ptr %71, align 8
-  %72 = add nuw nsw i64 %70, 8
-  %73 = icmp eq i64 %72, 72
-  br i1 %73, label %74, label %69
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %76 = load ptr, ptr %75, align 8
-  call void %52(ptr noundef nonnull %20, ptr noundef %76, ptr noundef %56)
-  call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  br label %77
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp ne ptr %79, null
-  %81 = icmp slt i64 %22, 3
-  %82 = select i1 %80, i1 %81, i1 false
-  br i1 %82, label %83, label %111
+  %55 = load i64, ptr %13, align 8
+  %56 = add nsw i64 %55, %7
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %83
+58:
+  %59 = getelementptr double, ptr %4, i64 %12
+  br label %70
+60:
+  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
+  %62 = load ptr, ptr %20, align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = getelementptr double, ptr %62, i64 %63
+  %65 = getelementptr double, ptr %64, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %53, i64 %61
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %7
+  br i1 %69, label %54, label %60
+70:
+  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
+  %72 = load ptr, ptr %20, align 8
+  %73 = load i64, ptr %0, align 8
+  %74 = getelementptr double, ptr %72, i64 %73
+  %75 = getelementptr double, ptr %74, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr double, ptr %59, i64 %71
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %71, 1
+  %80 = load i64, ptr %13, align 8
+  %81 = add nsw i64 %80, %7
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %70, label %83
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %85 = icmp ne i64 %5, 0
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %89 = icmp sgt i64 %5, 0
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %96 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %98 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %99 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %101 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %102 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %103 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %106 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %110 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  br label %115
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %295, label %256
-115:
-  %116 = phi i64 [ %22, %83 ], [ %254, %253 ]
-  %117 = icmp eq i64 %116, 2
-  %118 = select i1 %117, double 1.000000e+00, double 0.000000e+00
-  %119 = load ptr, ptr %84, align 8
-  %120 = icmp ne i64 %116, 1
-  %121 = zext i1 %120 to i64
-  %122 = load i64, ptr %0, align 8
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %126, label %142
-124:
-  %125 = icmp ne i64 %139, 0
-  br label %142
-126:
-  %127 = phi i64 [ %139, %126 ], [ %121, %115 ]
-  %128 = phi i64 [ %140, %126 ], [ 0, %115 ]
-  %129 = getelementptr inbounds nuw double, ptr %119, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %3, i64 %128
-  %132 = load double, ptr %131, align 8
-  %133 = call double @llvm.fabs.f64(double %130)
-  %134 = call double @llvm.fabs.f64(double %132)
-  %135 = fadd double %134, 1.000000e+00
-  %136 = fmul double %135, 0x3E7AD7F29ABCAF48
-  %137 = fcmp ogt double %133, %136
-  %138 = zext i1 %137 to i64
-  %139 = or i64 %127, %138
-  %140 = add nuw nsw i64 %128, 1
-  %141 = icmp eq i64 %140, %122
-  br i1 %141, label %124, label %126
-142:
-  %143 = phi i64 [ %139, %124 ], [ %121, %115 ]
-  %144 = phi i1 [ %125, %124 ], [ %120, %115 ]
-  %145 = and i1 %85, %144
-  br i1 %145, label %146, label %193
-146:
-  %147 = load i64, ptr %86, align 8
-  %148 = add nsw i64 %147, %122
-  %149 = load i64, ptr %87, align 8
-  %150 = shl nsw i64 %149, 1
-  %151 = add nsw i64 %148, %150
-  %152 = load i64, ptr %88, align 8
-  %153 = add nsw i64 %151, %152
-  br i1 %89, label %154, label %193
-154:
-  %155 = icmp eq i64 %143, 0
-  br label %156
+  ret void
+}
+define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca double, align 8
+  %11 = alloca [9 x ptr], align 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne ptr %4, null
+  br i1 %14, label %15, label %41
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load i64, ptr %0, align 8
+  %20 = load i64, ptr %16, align 8
+  %21 = add nsw i64 %20, %19
+  %22 = load i64, ptr %17, align 8
+  %23 = shl nsw i64 %22, 1
+  %24 = add nsw i64 %21, %23
+  %25 = load i64, ptr %18, align 8
+  %26 = add nsw i64 %24, %25
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %41
+28:
+  %29 = phi i64 [ %31, %28 ], [ 0, %15 ]
+  %30 = getelementptr inbounds nuw double, ptr %4, i64 %29
+  store double 0.000000e+00, ptr %30, align 8
+  %31 = add nuw nsw i64 %29, 1
+  %32 = load i64, ptr %0, align 8
+  %33 = load i64, ptr %16, align 8
+  %34 = add nsw i64 %33, %32
+  %35 = load i64, ptr %17, align 8
+  %36 = shl nsw i64 %35, 1
+  %37 = add nsw i64 %34, %36
+  %38 = load i64, ptr %18, align 8
+  %39 = add nsw i64 %37, %38
+  %40 = icmp slt i64 %31, %39
+  br i1 %40, label %28, label %41
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %48, label %45
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %47 = load ptr, ptr %46, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #10
+  br label %48
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp ne ptr %50, null
+  %52 = icmp slt i64 %13, 3
+  %53 = select i1 %51, i1 %52, i1 false
+  br i1 %53, label %54, label %77
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %56 = icmp ne i64 %5, 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %60 = icmp sgt i64 %5, 0
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %66 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %69 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %70 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %72 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  br label %81
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %225, label %208
+81:
+  %82 = phi i64 [ %13, %54 ], [ %206, %205 ]
+  %83 = icmp eq i64 %82, 2
+  %84 = select i1 %83, double 1.000000e+00, double 0.000000e+00
+  %85 = load ptr, ptr %55, align 8
+  %86 = icmp ne i64 %82, 1
+  %87 = zext i1 %86 to i64
+  %88 = load i64, ptr %0, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %92, label %108
+90:
+  %91 = icmp ne i64 %105, 0
+  br label %108
+92:
+  %93 = phi i64 [ %105, %92 ], [ %87, %81 ]
+  %94 = phi i64 [ %106, %92 ], [ 0, %81 ]
+  %95 = getelementptr inbounds nuw double, ptr %85, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %3, i64 %94
+  %98 = load double, ptr %97, align 8
+  %99 = call double @llvm.fabs.f64(double %96)
+  %100 = call double @llvm.fabs.f64(double %98)
+  %101 = fadd double %100, 1.000000e+00
+  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
+  %103 = fcmp ogt double %99, %102
+  %104 = zext i1 %103 to i64
+  %105 = or i64 %93, %104
+  %106 = add nuw nsw i64 %94, 1
+  %107 = icmp eq i64 %106, %88
+  br i1 %107, label %90, label %92
+108:
+  %109 = phi i64 [ %105, %90 ], [ %87, %81 ]
+  %110 = phi i1 [ %91, %90 ], [ %86, %81 ]
+  %111 = and i1 %56, %110
+  br i1 %111, label %112, label %159
+112:
+  %113 = load i64, ptr %57, align 8
+  %114 = add nsw i64 %113, %88
+  %115 = load i64, ptr %58, align 8
+  %116 = shl nsw i64 %115, 1
+  %117 = add nsw i64 %114, %116
+  %118 = load i64, ptr %59, align 8
+  %119 = add nsw i64 %117, %118
+  br i1 %60, label %120, label %159
+120:
+  %121 = icmp eq i64 %109, 0
+  br label %122
+122:
+  %123 = phi i64 [ 0, %120 ], [ %157, %156 ]
+  %124 = mul nsw i64 %123, %119
+  %125 = getelementptr inbounds double, ptr %6, i64 %124
+  %126 = load ptr, ptr %61, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %2, ptr %8, align 8
+  store double %84, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  store double 0.000000e+00, ptr %10, align 8
+  %127 = load ptr, ptr %62, align 8
+  %128 = load i64, ptr %63, align 8
+  %129 = mul nsw i64 %128, %123
+  %130 = getelementptr inbounds double, ptr %127, i64 %129
+  %131 = load i64, ptr %64, align 8
+  %132 = getelementptr inbounds double, ptr %130, i64 %131
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
+  %133 = load ptr, ptr %65, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %131
+  store ptr %134, ptr %11, align 16
+  store ptr %3, ptr %66, align 8
+  %135 = load i64, ptr %0, align 8
+  %136 = getelementptr inbounds double, ptr %3, i64 %135
+  store ptr %136, ptr %67, align 16
+  store ptr %8, ptr %68, align 8
+  store ptr %9, ptr %69, align 16
+  %137 = load ptr, ptr %71, align 8
+  store ptr %137, ptr %70, align 8
+  store ptr %132, ptr %72, align 16
+  store ptr %125, ptr %73, align 8
+  store ptr %10, ptr %74, align 16
+  %138 = load ptr, ptr %75, align 8
+  %139 = load ptr, ptr %76, align 8
+  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %140 = load i64, ptr %0, align 8
+  %141 = load ptr, ptr %61, align 8
+  %142 = icmp sgt i64 %140, 0
+  br i1 %142, label %143, label %156
+143:
+  %144 = phi i64 [ %154, %150 ], [ 0, %122 ]
+  %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
+  %146 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  br i1 %121, label %149, label %147
+147:
+  %148 = load double, ptr %145, align 8
+  br label %150
+149:
+  store double 0.000000e+00, ptr %145, align 8
+  br label %150
+150:
+  %151 = phi double [ %148, %147 ], [ 0.000000e+00, %149 ]
+  %152 = load double, ptr %146, align 8
+  %153 = fadd double %151, %152
+  store double %153, ptr %146, align 8
+  %154 = add nuw nsw i64 %144, 1
+  %155 = icmp eq i64 %154, %140
+  br i1 %155, label %156, label %143
 156:
-  %157 = phi i64 [ 0, %154 ], [ %191, %190 ]
-  %158 = mul nsw i64 %157, %153
-  %159 = getelementptr inbounds double, ptr %6, i64 %158
-  %160 = load ptr, ptr %90, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  store double %2, ptr %14, align 8
-  store double %118, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  store double 0.000000e+00, ptr %16, align 8
-  %161 = load ptr, ptr %91, align 8
-  %162 = load i64, ptr %92, align 8
-  %163 = mul nsw i64 %162, %157
-  %164 = getelementptr inbounds double, ptr %161, i64 %163
-  %165 = load i64, ptr %93, align 8
-  %166 = getelementptr inbounds double, ptr %164, i64 %165
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %167 = load ptr, ptr %94, align 8
-  %168 = getelementptr inbounds double, ptr %167, i64 %165
-  store ptr %168, ptr %17, align 16
-  store ptr %3, ptr %95, align 8
-  %169 = load i64, ptr %0, align 8
-  %170 = getelementptr inbounds double, ptr %3, i64 %169
-  store ptr %170, ptr %96, align 16
-  store ptr %14, ptr %97, align 8
-  store ptr %15, ptr %98, align 16
-  %171 = load ptr, ptr %100, align 8
-  store ptr %171, ptr %99, align 8
-  store ptr %166, ptr %101, align 16
-  store ptr %159, ptr %102, align 8
-  store ptr %16, ptr %103, align 16
-  %172 = load ptr, ptr %104, align 8
-  %173 = load ptr, ptr %105, align 8
-  call void %172(ptr noundef nonnull %17, ptr noundef %173, ptr noundef %160)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %174 = load i64, ptr %0, align 8
-  %175 = load ptr, ptr %90, align 8
-  %176 = icmp sgt i64 %174, 0
-  br i1 %176, label %177, label %190
+  %157 = add nuw nsw i64 %123, 1
+  %158 = icmp eq i64 %157, %5
+  br i1 %158, label %159, label %122
+159:
+  br i1 %110, label %170, label %160
+160:
+  %161 = load i64, ptr %0, align 8
+  %162 = icmp sgt i64 %161, 0
+  br i1 %162, label %163, label %190
+163:
+  %164 = phi i64 [ %167, %163 ], [ 0, %160 ]
+  %165 = load ptr, ptr %55, align 8
+  %166 = getelementptr inbounds nuw double, ptr %165, i64 %164
+  store double 0.000000e+00, ptr %166, align 8
+  %167 = add nuw nsw i64 %164, 1
+  %168 = load i64, ptr %0, align 8
+  %169 = icmp slt i64 %167, %168
+  br i1 %169, label %163, label %190
+170:
+  %171 = load ptr, ptr %55, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #10
+  %172 = load i64, ptr %0, align 8
+  %173 = load ptr, ptr %55, align 8
+  %174 = icmp sgt i64 %172, 0
+  br i1 %174, label %175, label %190
+175:
+  %176 = icmp eq i64 %109, 0
+  br label %177
 177:
-  %178 = phi i64 [ %188, %184 ], [ 0, %156 ]
-  %179 = getelementptr inbounds nuw double, ptr %175, i64 %178
-  %180 = getelementptr inbounds nuw double, ptr %159, i64 %178
-  br i1 %155, label %183, label %181
+  %178 = phi i64 [ %188, %184 ], [ 0, %175 ]
+  %179 = getelementptr inbounds nuw double, ptr %173, i64 %178
+  %180 = getelementptr inbounds nuw double, ptr %3, i64 %178
+  br i1 %176, label %183, label %181
 181:
   %182 = load double, ptr %179, align 8
   br label %184
@@ -2964,172 +2701,133 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %187 = fadd double %185, %186
   store double %187, ptr %180, align 8
   %188 = add nuw nsw i64 %178, 1
-  %189 = icmp eq i64 %188, %174
+  %189 = icmp eq i64 %188, %172
   br i1 %189, label %190, label %177
 190:
-  %191 = add nuw nsw i64 %157, 1
-  %192 = icmp eq i64 %191, %5
-  br i1 %192, label %193, label %156
+  %191 = icmp eq i64 %82, 1
+  %192 = and i1 %14, %191
+  br i1 %192, label %193, label %205
 193:
-  br i1 %144, label %197, label %194
-194:
-  %195 = load i64, ptr %0, align 8
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %210, label %238
-197:
-  %198 = load ptr, ptr %84, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store double %2, ptr %11, align 8
-  store double %118, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %199 = load ptr, ptr %94, align 8
-  %200 = load i64, ptr %93, align 8
-  %201 = getelementptr inbounds double, ptr %199, i64 %200
-  store ptr %201, ptr %13, align 16
-  store ptr %3, ptr %106, align 8
-  %202 = load i64, ptr %0, align 8
-  %203 = getelementptr inbounds double, ptr %3, i64 %202
-  store ptr %203, ptr %107, align 16
-  store ptr %11, ptr %108, align 8
-  store ptr %12, ptr %109, align 16
-  %204 = load ptr, ptr %100, align 8
-  store ptr %204, ptr %110, align 8
-  br label %205
+  %194 = load i64, ptr %0, align 8
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %205
+196:
+  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
+  %198 = load ptr, ptr %55, align 8
+  %199 = getelementptr inbounds nuw double, ptr %198, i64 %197
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds nuw double, ptr %4, i64 %197
+  store double %200, ptr %201, align 8
+  %202 = add nuw nsw i64 %197, 1
+  %203 = load i64, ptr %0, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %196, label %205
 205:
-  %206 = phi i64 [ 48, %197 ], [ %208, %205 ]
-  %207 = getelementptr inbounds nuw i8, ptr %13, i64 %206
-  store ptr null, ptr %207, align 8
-  %208 = add nuw nsw i64 %206, 8
-  %209 = icmp eq i64 %208, 72
-  br i1 %209, label %217, label %205
-210:
-  %211 = phi i64 [ %214, %210 ], [ 0, %194 ]
-  %212 = load ptr, ptr %84, align 8
-  %213 = getelementptr inbounds nuw double, ptr %212, i64 %211
-  store double 0.000000e+00, ptr %213, align 8
-  %214 = add nuw nsw i64 %211, 1
-  %215 = load i64, ptr %0, align 8
-  %216 = icmp slt i64 %214, %215
-  br i1 %216, label %210, label %238
-217:
-  %218 = load ptr, ptr %78, align 8
-  %219 = load ptr, ptr %105, align 8
-  call void %218(ptr noundef nonnull %13, ptr noundef %219, ptr noundef %198)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %220 = load i64, ptr %0, align 8
-  %221 = load ptr, ptr %84, align 8
-  %222 = icmp sgt i64 %220, 0
-  br i1 %222, label %223, label %238
-223:
-  %224 = icmp eq i64 %143, 0
-  br label %225
+  %206 = add nsw i64 %82, 1
+  %207 = icmp eq i64 %206, 3
+  br i1 %207, label %77, label %81
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %210 = load ptr, ptr %209, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #10
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, 0
+  br i1 %213, label %214, label %225
+214:
+  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
+  %216 = load ptr, ptr %209, align 8
+  %217 = getelementptr inbounds nuw double, ptr %216, i64 %215
+  %218 = load double, ptr %217, align 8
+  %219 = load i64, ptr %0, align 8
+  %220 = getelementptr double, ptr %3, i64 %219
+  %221 = getelementptr double, ptr %220, i64 %215
+  store double %218, ptr %221, align 8
+  %222 = add nuw nsw i64 %215, 1
+  %223 = load i64, ptr %211, align 8
+  %224 = icmp slt i64 %222, %223
+  br i1 %224, label %214, label %225
 225:
-  %226 = phi i64 [ %236, %232 ], [ 0, %223 ]
-  %227 = getelementptr inbounds nuw double, ptr %221, i64 %226
-  %228 = getelementptr inbounds nuw double, ptr %3, i64 %226
-  br i1 %224, label %231, label %229
-229:
-  %230 = load double, ptr %227, align 8
-  br label %232
-231:
-  store double 0.000000e+00, ptr %227, align 8
-  br label %232
-232:
-  %233 = phi double [ %230, %229 ], [ 0.000000e+00, %231 ]
-  %234 = load double, ptr %228, align 8
-  %235 = fadd double %233, %234
-  store double %235, ptr %228, align 8
-  %236 = add nuw nsw i64 %226, 1
-  %237 = icmp eq i64 %236, %220
-  br i1 %237, label %238, label %225
-238:
-  %239 = icmp eq i64 %116, 1
-  %240 = and i1 %23, %239
-  br i1 %240, label %241, label %253
-241:
-  %242 = load i64, ptr %0, align 8
-  %243 = icmp sgt i64 %242, 0
-  br i1 %243, label %244, label %253
-244:
-  %245 = phi i64 [ %250, %244 ], [ 0, %241 ]
-  %246 = load ptr, ptr %84, align 8
-  %247 = getelementptr inbounds nuw double, ptr %246, i64 %245
-  %248 = load double, ptr %247, align 8
-  %249 = getelementptr inbounds nuw double, ptr %4, i64 %245
-  store double %248, ptr %249, align 8
-  %250 = add nuw nsw i64 %245, 1
-  %251 = load i64, ptr %0, align 8
-  %252 = icmp slt i64 %250, %251
-  br i1 %252, label %244, label %253
-253:
-  %254 = add nsw i64 %116, 1
-  %255 = icmp eq i64 %254, 3
-  br i1 %255, label %111, label %115
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %258 = load ptr, ptr %257, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %2, ptr %8, align 8
-  store double 0.000000e+00, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %260 = load ptr, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds double, ptr %260, i64 %262
-  store ptr %263, ptr %10, align 16
-  %264 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %3, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %266 = load i64, ptr %0, align 8
-  %267 = getelementptr inbounds double, ptr %3, i64 %266
-  store ptr %267, ptr %265, align 16
-  %268 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %8, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %9, ptr %269, align 16
-  %270 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %271 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %272 = load ptr, ptr %271, align 8
-  store ptr %272, ptr %270, align 8
-  br label %273
-273:
-  %274 = phi i64 [ 48, %256 ], [ %276, %273 ]
-  %275 = getelementptr inbounds nuw i8, ptr %10, i64 %274
-  store ptr null, ptr %275, align 8
-  %276 = add nuw nsw i64 %274, 8
-  %277 = icmp eq i64 %276, 72
-  br i1 %277, label %278, label %273
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %280 = load ptr, ptr %279, align 8
-  call void %113(ptr noundef nonnull %10, ptr noundef %280, ptr noundef %258)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %295
-284:
-  %285 = phi i64 [ %292, %284 ], [ 0, %278 ]
-  %286 = load ptr, ptr %257, align 8
-  %287 = getelementptr inbounds nuw double, ptr %286, i64 %285
-  %288 = load double, ptr %287, align 8
-  %289 = load i64, ptr %0, align 8
-  %290 = getelementptr double, ptr %3, i64 %289
-  %291 = getelementptr double, ptr %290, i64 %285
-  store double %288, ptr %291, align 8
-  %292 = add nuw nsw i64 %285, 1
-  %293 = load i64, ptr %281, align 8
-  %294 = icmp slt i64 %292, %293
-  br i1 %294, label %284, label %295
-295:
   ret void
 }
-declare double @bg_pow_1(double noundef, double noundef) local_unnamed_addr
-declare i64 @llvm.usub.sat.i64(i64, i64)
+declare double @bg_pow_1(double noundef, double noundef) #2
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #7 {
+  %9 = load i64, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, %9
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = shl nsw i64 %14, 1
+  %16 = add nsw i64 %12, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %16, %18
+  %20 = getelementptr inbounds double, ptr %1, i64 %7
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %2, i64 %7
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %34, label %27
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr double, ptr %3, i64 %7
+  %31 = icmp sgt i64 %29, 0
+  br i1 %31, label %32, label %37
+32:
+  %33 = getelementptr double, ptr %4, i64 %29
+  br label %50
+34:
+  %35 = fsub double %23, %21
+  %36 = tail call double @llvm.fma.f64(double %5, double %35, double %21)
+  br label %65
+37:
+  %38 = phi double [ 0.000000e+00, %27 ], [ %62, %50 ]
+  %39 = phi double [ 0.000000e+00, %27 ], [ %59, %50 ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = fsub double %23, %21
+  %44 = fmul double %6, %38
+  %45 = fsub double %43, %44
+  %46 = fmul double %5, %45
+  %47 = select i1 %42, double 0.000000e+00, double %46
+  %48 = tail call double @llvm.fma.f64(double %6, double %39, double %21)
+  %49 = fadd double %48, %47
+  br label %65
+50:
+  %51 = phi double [ 0.000000e+00, %32 ], [ %59, %50 ]
+  %52 = phi i64 [ 0, %32 ], [ %63, %50 ]
+  %53 = phi double [ 0.000000e+00, %32 ], [ %62, %50 ]
+  %54 = mul nsw i64 %52, %19
+  %55 = getelementptr double, ptr %30, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %4, i64 %52
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fma.f64(double %58, double %56, double %51)
+  %60 = getelementptr double, ptr %33, i64 %52
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.fma.f64(double %61, double %56, double %53)
+  %63 = add nuw nsw i64 %52, 1
+  %64 = icmp eq i64 %63, %29
+  br i1 %64, label %37, label %50
+65:
+  %66 = phi double [ %49, %37 ], [ %36, %34 ]
+  ret double %66
+}
+declare i64 @llvm.usub.sat.i64(i64, i64) #8
+attributes #0 = { nounwind optsize }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { optsize }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nobuiltin nounwind optsize }
+attributes #10 = { nobuiltin optsize }
+attributes #11 = { nounwind }

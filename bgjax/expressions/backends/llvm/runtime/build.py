@@ -12,8 +12,13 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from bgjax.expressions.backends.c.unit import RUNTIME, limits_text
 
-HERE = Path(__file__).parent
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parents[3]
+WIDTHS = (1, 4, 8)
+SMALL = ("-Os", "-fno-unroll-loops")
 CLANGS = ("clang-22", "clang-23", "clang-24", "clang")
 FLAGS = (
     *("-x", "c", "-std=gnu2x", "-S", "-emit-llvm", "-O2", "-Wall", "-Werror", "--target=x86_64-unknown-linux-gnu"),
@@ -26,37 +31,58 @@ FLAGS = (
     *("-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic", "-Xclang"),
     "-discard-value-names",
 )
-FORBIDDEN = re.compile(r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@llvm\.)|\bfast\b|asm ", re.MULTILINE)
+FORBIDDEN = re.compile(r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Group:
-    """C files, in this order one text; `BG_LANES` is the number of lanes."""
+    """C files, in this order one text that begins with `head`; `BG_LANES` is the number of lanes. The texts of LLVM IR
+    are written into `folder`."""
 
     files: tuple[str, ...]
     widths: tuple[int, ...]
     flags: tuple[str, ...] = ()
+    head: str = ""
+    folder: Path = HERE
 
     def sources(self) -> list[Path]:
         folders = {(HERE / file).parent for file in self.files}
         headers = [path for folder in folders for path in folder.glob("*.h")]
-        return sorted({*(HERE / file for file in self.files), *headers})
+        return sorted({*((HERE / file).resolve() for file in self.files), *(path.resolve() for path in headers)})
 
     def digest(self) -> str:
         """Of the names and contents of the sources, and of the flags."""
-        found = hashlib.sha256("\0".join((*self.files, *FLAGS, *self.flags)).encode())
+        found = hashlib.sha256("\0".join((self.head, *self.files, *FLAGS, *self.flags)).encode())
         for path in self.sources():
-            found.update(b"\0" + path.relative_to(HERE).as_posix().encode() + b"\0" + path.read_bytes())
+            found.update(b"\0" + path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
         return found.hexdigest()
 
 
 FUNCTIONS = ("comparison", "exponential", "hyperbolic", "inverse_trigonometric", "power", "trigonometric")
-GROUPS = {"functions": Group(tuple(f"functions/{name}.c" for name in FUNCTIONS), (1, 4, 8))}
+# functions of the C library that the solves of printed C call, as instructions; `memcpy` copies numbers
+SOLVES = """
+#include <math.h>
+#include <string.h>
+#define fabs __builtin_fabs
+#define fmin __builtin_fmin
+#define ldexp __builtin_ldexp
+#define sqrt __builtin_sqrt
+#define memcpy bg_memcpy
+static void *bg_memcpy(void *to, const void *from, size_t size) {
+    for (size_t k = 0; k < size / sizeof(double); k++) ((double *)to)[k] = ((const double *)from)[k];
+    return to;
+}
+"""
+GROUPS = {
+    "functions": Group(tuple(f"functions/{name}.c" for name in FUNCTIONS), WIDTHS),
+    "solves": Group((*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES),
+    "run": Group(("../../../../solvers/native/source/run.c",), WIDTHS, SMALL, folder=PACKAGE / "solvers/native/source"),
+}
 
 
 def texts() -> dict[Path, tuple[Group, int]]:
     """All files that are built, with their group and width."""
-    return {HERE / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths}
+    return {group.folder / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths}
 
 
 def compiler() -> str:
@@ -67,7 +93,7 @@ def compiler() -> str:
 
 
 def compiled(group: Group, width: int) -> str:
-    unit = "".join(f'#include "{file}"\n' for file in group.files)
+    unit = group.head + "".join(f'#include "{file}"\n' for file in group.files)
     command = [compiler(), *FLAGS, *group.flags, f"-DBG_LANES={width}", "-I.", "-o", "-", "-"]
     return subprocess.run(command, input=unit, cwd=HERE, check=True, stdout=subprocess.PIPE, text=True).stdout
 
