@@ -55,7 +55,7 @@ def native_programs(run: Run) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
     system, plan = run.system, run.system.plan
     found: dict[str, OutputNames] = {"rates": layout_of(run).names}
-    if has_projection(system) and not system.method.implicit:
+    if has_projection(system):
         found["projection"] = NAMES
     if plan.equations.dependent:
         found["dependent"] = FOLLOWING

@@ -1,0 +1,194 @@
+"""The two engines beside each other on one system with one method: step by step, over whole runs, and in lanes."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import diffrax as dfx
+import jax
+import numpy as np
+
+import bgjax as bg
+from bgjax.simulation.engine.admission import why_reference
+from bgjax.simulation.engine.numbers import run_numbers
+from bgjax.simulation.integrate import _norm
+from bgjax.simulation.run.call_classes import tolerances
+from bgjax.simulation.run.record import Run, layout_of
+from bgjax.solvers.native.plan import NativeSystem, native_plan
+from bgjax.solvers.native.run import Batch, _empty, _job, _worked
+from experiments.engines.forced import Forced, forced, native_batch
+from experiments.engines.reference import POINTS, Attempts, ReferenceRun, make_run, reference_run
+
+
+SOLVERS = {"Tsit5": (dfx.Tsit5(), 1e-6), "Dopri8": (dfx.Dopri8(), 1e-9)}
+MOST = 400  # attempts of steps in a run
+ULP = 2.0**-52
+RUNS, LANES = 11, (4, 8)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A system with its initial condition, a solver by name, and the length of its run, in which the solver needs less
+    than `MOST` attempts."""
+
+    system: bg.System
+    state: np.ndarray
+    solver: str
+    t1: float
+
+    @property
+    def rtol(self) -> float:
+        return SOLVERS[self.solver][1]
+
+    def run(self, state: Any = None, t1: float | None = None) -> Run:
+        """The record of a run, also from another state or to another time."""
+        solver, rtol = SOLVERS[self.solver]
+        state = self.state if state is None else state
+        return make_run(self.system, self.t1 if t1 is None else t1, state, solver, rtol, MOST)
+
+
+def make_case(system: bg.System, state: Any, solver: str, t1: float) -> tuple[Case, ReferenceRun]:
+    """A case and its run by diffrax, shortened where the solver would need too many steps."""
+    case = Case(system, np.asarray(state, float), solver, t1)
+    found = reference_run(case.run(), MOST)
+    if found.status == dfx.RESULTS.max_steps_reached:
+        case = Case(system, case.state, solver, 0.9 * found.end)
+        found = reference_run(case.run(), MOST)
+    return case, found
+
+
+def why_not(case: Case) -> str:
+    """Why the native engine does not take a case; empty if it does."""
+    return why_reference(case.run())
+
+
+def scale_of(case: Case, found: ReferenceRun) -> np.ndarray:
+    """The scale of each entry of the vector: its largest value, and the least size that tolerances consider."""
+    _, atol = tolerances(case.system, case.run().tolerances, layout_of(case.run()).extra)
+    largest = np.max(np.abs(found.attempts.y0), axis=0, initial=0.0)
+    return largest + np.asarray(atol) / case.rtol
+
+
+def apart(ours: np.ndarray, theirs: np.ndarray, scale: Any = 1.0) -> float:
+    """The largest difference relative to the scale; infinite where only one is a finite number."""
+    with np.errstate(invalid="ignore"):
+        same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
+        found = np.where(same, 0.0, np.abs(ours - theirs) / scale)
+    return float(np.max(np.nan_to_num(found, nan=np.inf), initial=0.0))
+
+
+class Steps(NamedTuple):
+    """Every attempt of a step of the reference run beside the native one from the same state."""
+
+    attempts: int
+    rejected: int
+    y1: float  # relative to the scale
+    dense: float
+    norm: float  # difference of the error norms, times rtol
+    verdicts: int  # that differ although the norm is not that near one
+    control: float  # difference of the next steps, relative to what the difference of the norms explains
+
+
+def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
+    """Teacher-forced: each step from the time, length, state and controller memory of the reference run."""
+    theirs, scale, known = found.attempts, scale_of(case, found), case.system.plan.size + case.system.plan.carried
+    ours = forced(case.run(), theirs, level)
+    sound = np.isfinite(theirs.y1).all(axis=1) & np.isfinite(theirs.t1)
+    norms = norm(case, theirs.y0, ours.y1, ours.error), norm(case, theirs.y0, theirs.y1, theirs.error)
+    counted = sound & np.isfinite(norms[1])
+    remembered = np.where(ours.kept & (ours.inverse != 1.0), 1.0 / ours.inverse, norms[0])
+    away = np.maximum(np.abs(norms[0] - norms[1]), np.abs(remembered - norms[1]))[counted]
+    differ = (ours.kept != theirs.kept) & ~(np.abs(norms[1] - 1.0) < 1e-14 / case.rtol)
+    return Steps(
+        len(theirs.t0),
+        int((~theirs.kept).sum()),
+        apart(ours.y1[sound][:, :known], theirs.y1[sound][:, :known], scale[:known]),
+        apart(ours.dense, found.dense, scale[:known]) if not differ.any() else np.inf,
+        float(np.max(away / np.maximum(1.0, norms[1][counted]), initial=0.0)) * case.rtol,
+        int(differ.sum()),
+        control(ours, theirs, norms, counted & (ours.kept == theirs.kept)),
+    )
+
+
+def control(ours: Forced, theirs: Attempts, norms: tuple, counted: np.ndarray) -> float:
+    """The difference of the next steps relative to their length and to what the norms explain."""
+    length = theirs.next - np.where(theirs.kept, theirs.t1, theirs.t0)
+    with np.errstate(all="ignore"):
+        explained = 1e-12 + 2.0 * np.abs(norms[0] / norms[1] - 1.0)
+        found = np.abs(ours.next - theirs.next) / length / np.nan_to_num(explained, nan=1.0, posinf=1.0)
+    near = ULP * np.abs(theirs.next) / np.abs(length)  # times are rounded too
+    return float(np.max(np.where(counted & (found > near), found, 0.0), initial=0.0))
+
+
+def norm(case: Case, y0: np.ndarray, y1: np.ndarray, error: np.ndarray) -> np.ndarray:
+    """The norm of the errors of each attempt, as diffrax's controller has it."""
+    rtol, atol = tolerances(case.system, case.run().tolerances, layout_of(case.run()).extra)
+    ended = np.where(np.isnan(y1).any(axis=1, keepdims=True), y0, y1)
+    top = np.maximum(np.abs(y0), np.abs(ended))
+    with np.errstate(invalid="ignore"):
+        scaled = np.where(np.isnan(error), np.inf, error) / (np.asarray(atol) + top * float(rtol))
+    return np.asarray(jax.vmap(_norm(case.system))(scaled))
+
+
+class Whole(NamedTuple):
+    """A native run beside that of the reference, and the spread of reference runs from states one ulp apart."""
+
+    difference: float
+    spread: float
+    steps: int
+    reference_steps: tuple[int, ...]
+    same_status: bool
+
+
+def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
+    """The saved states of whole runs, at the times that all of them reach."""
+    size, known = case.system.plan.size, case.system.plan.size + case.system.plan.carried
+    scale, random = scale_of(case, found)[:known], np.random.default_rng(0)
+    runs = [found]
+    for _ in range(count - 1):
+        signs = random.choice([-1.0, 1.0], size=len(case.state))
+        runs.append(reference_run(case.run(case.state + ULP * scale[: len(case.state)] * signs), MOST))
+    _, ys, status, _, _, stats, *_ = run_numbers(case.run())
+    ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([each.ys[:, :size] for each in runs])
+    reached = np.isfinite(theirs).all(axis=(0, 2)) & np.isfinite(ours).all(axis=1)
+    apart_each = [apart(each[reached], theirs[0][reached], scale[:size]) for each in theirs]
+    steps = tuple(len(each.attempts.t0) for each in runs)
+    same = bool(status == found.status)
+    return Whole(apart(ours[reached], theirs[0][reached], scale[:size]), max(apart_each), int(stats["num_steps"]), steps, same)
+
+
+def allowed(found: Whole) -> float:
+    """The largest difference of whole runs: ten times the spread, and ten ulps for each step, since a run that forgets
+    where it began has rounding errors all the same."""
+    return 10.0 * max(found.spread, ULP * found.steps)
+
+
+def compare_lanes(case: Case, levels: tuple[int, ...] = (2, 0)) -> list[str]:
+    """Different runs at once against one after the other, by every level: the names of what is not equal bit for bit."""
+    system, batch = native_batch(case.run())
+    batch = varied(case, batch)
+    expected = lanes_run(system, batch, 1, 2)
+    found = []
+    for lanes, level in [(1, level) for level in levels if level != 2] + [(lanes, level) for lanes in LANES for level in levels]:
+        if lanes_run(system, batch, lanes, level) != expected:
+            found.append(f"{lanes} lanes O{level}")
+    return found
+
+
+def varied(case: Case, batch: Batch) -> Batch:
+    """Runs from other states, of other lengths."""
+    random, one = np.random.default_rng(1), batch.values
+    state = one["state"] * np.ones((RUNS, 1))
+    moved = 1e-3 * random.normal(size=state.shape) * (np.abs(state) + 1e-3)
+    state = state + np.where(np.arange(RUNS)[:, None] > 0, moved, 0.0)
+    values = {**one, "state": state, "end": case.t1 * random.uniform(0.3, 1.0, size=(RUNS, 1))}
+    values |= {"saved": np.linspace(0.0, 1.0, 8) * values["end"], "most": np.full((1, 1), 100.0)}
+    return Batch(RUNS, values)
+
+
+def lanes_run(system: NativeSystem, batch: Batch, lanes: int, level: int) -> bytes:
+    """All results of a batch, as their bits."""
+    results = _empty(system, batch, batch.values["saved"].shape[-1])
+    job, kept = _job(batch, results)
+    _worked(native_plan(system, lanes, level), job, lanes)
+    del kept
+    return b"".join(np.where(np.isnan(each), np.nan, each).tobytes() for each in results)
