@@ -62,9 +62,13 @@ def why_not(case: Case) -> str:
 
 
 def scale_of(case: Case, found: ReferenceRun) -> np.ndarray:
-    """The scale of each entry of the vector: its largest value, and the least size that tolerances consider."""
+    """The scale of each entry of the vector: the largest value in the run of any component of its state (all of a
+    velocity have the same), and the least size that tolerances consider."""
     _, atol = tolerances(case.system, case.run().tolerances, layout_of(case.run()).extra)
-    largest = np.max(np.abs(found.attempts.y0), axis=0, initial=0.0)
+    largest, begin = np.max(np.abs(found.attempts.y0), axis=0, initial=0.0), 0
+    for slot in case.system.plan.equations.states:
+        largest[begin : begin + slot.width] = np.max(largest[begin : begin + slot.width], initial=0.0)
+        begin += slot.width
     return largest + np.asarray(atol) / case.rtol
 
 
@@ -83,27 +87,33 @@ class Steps(NamedTuple):
     rejected: int
     y1: float  # relative to the scale
     dense: float
+    error: float  # difference of the estimated errors relative to the scale
     norm: float  # difference of the error norms, times rtol
+    excess: float  # the latter, relative to the norm of errors of 1e-14 of the scale
     verdicts: int  # that differ although the norm is not that near one
     control: float  # difference of the next steps, relative to what the difference of the norms explains
 
 
 def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
     """Teacher-forced: each step from the time, length, state and controller memory of the reference run."""
-    theirs, scale, known = found.attempts, scale_of(case, found), case.system.plan.size + case.system.plan.carried
+    theirs, scale, size = found.attempts, scale_of(case, found), case.system.plan.size
+    known = size + case.system.plan.carried
     ours = forced(case.run(), theirs, level)
     sound = np.isfinite(theirs.y1).all(axis=1) & np.isfinite(theirs.t1)
     norms = norm(case, theirs.y0, ours.y1, ours.error), norm(case, theirs.y0, theirs.y1, theirs.error)
+    near = norm(case, theirs.y0, theirs.y1, 1e-14 * scale * np.ones_like(theirs.y1))  # of errors by rounding
     counted = sound & np.isfinite(norms[1])
     remembered = np.where(ours.kept & (ours.inverse != 1.0), 1.0 / ours.inverse, norms[0])
-    away = np.maximum(np.abs(norms[0] - norms[1]), np.abs(remembered - norms[1]))[counted]
-    differ = (ours.kept != theirs.kept) & ~(np.abs(norms[1] - 1.0) < 1e-14 / case.rtol)
+    away = np.maximum(np.abs(norms[0] - norms[1]), np.abs(remembered - norms[1])) / np.maximum(1.0, norms[1])
+    differ = (ours.kept != theirs.kept) & ~(np.abs(norms[1] - 1.0) < np.maximum(1e-14 / case.rtol, near))
     return Steps(
         len(theirs.t0),
         int((~theirs.kept).sum()),
         apart(ours.y1[sound][:, :known], theirs.y1[sound][:, :known], scale[:known]),
         apart(ours.dense, found.dense, scale[:known]) if not differ.any() else np.inf,
-        float(np.max(away / np.maximum(1.0, norms[1][counted]), initial=0.0)) * case.rtol,
+        apart(ours.error[counted][:, :size], theirs.error[counted][:, :size], scale[:size]),
+        float(np.max(away[counted], initial=0.0)) * case.rtol,
+        float(np.max((away / near)[counted], initial=0.0)),
         int(differ.sum()),
         control(ours, theirs, norms, counted & (ours.kept == theirs.kept)),
     )
@@ -153,7 +163,9 @@ def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
     apart_each = [apart(each[reached], theirs[0][reached], scale[:size]) for each in theirs]
     steps = tuple(len(each.attempts.t0) for each in runs)
     same = bool(status == found.status)
-    return Whole(apart(ours[reached], theirs[0][reached], scale[:size]), max(apart_each), int(stats["num_steps"]), steps, same)
+    return Whole(
+        apart(ours[reached], theirs[0][reached], scale[:size]), max(apart_each), int(stats["num_steps"]), steps, same
+    )
 
 
 def allowed(found: Whole) -> float:
@@ -168,7 +180,9 @@ def compare_lanes(case: Case, levels: tuple[int, ...] = (2, 0)) -> list[str]:
     batch = varied(case, batch)
     expected = lanes_run(system, batch, 1, 2)
     found = []
-    for lanes, level in [(1, level) for level in levels if level != 2] + [(lanes, level) for lanes in LANES for level in levels]:
+    for lanes, level in [(1, level) for level in levels if level != 2] + [
+        (lanes, level) for lanes in LANES for level in levels
+    ]:
         if lanes_run(system, batch, lanes, level) != expected:
             found.append(f"{lanes} lanes O{level}")
     return found
