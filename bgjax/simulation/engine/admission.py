@@ -30,9 +30,16 @@ def _of_saving(run: Run) -> str:
     return "" if times_only else "other states than those at given times are saved"
 
 
+def is_traced(run: Run) -> bool:
+    """Whether any value of a run is traced."""
+    return traced((run.system, run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances, run.limit))
+
+
 def _of_values(run: Run) -> str:
-    if traced((run.system, run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances)):
-        return "values are traced"
+    if is_traced(run) and not isinstance(run.adjoint, dfx.ForwardMode | dfx.RecursiveCheckpointAdjoint):
+        return f"the adjoint {type(run.adjoint).__name__} is asked for"
+    if is_traced(run) and run.audit:
+        return "an audit is traced"
     if run.state.dtype != float:
         return "single precision"
     return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"

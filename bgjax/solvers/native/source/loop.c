@@ -64,9 +64,11 @@ static int bg_assign(const bg_plan *p, bg_job *j, bg_work *w) {
     }
     EACH(l, W) if (w->lane[l].run >= 0) any = l;
     if (any < 0) return 0;
-    EACH(l, W) if (w->lane[l].run < 0 && !w->started) bg_fill(p, j, w, l, w->lane[any].run);
-    EACH(l, W) if (w->lane[l].run < 0) w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
-    w->started = 1;
+    EACH(l, W) if (w->lane[l].run < 0) {
+        if (!w->filled) bg_fill(p, j, w, l, w->lane[any].run);
+        w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
+    }
+    w->filled = 1;
     if (fresh) bg_renew(p, w);
     return 1;
 }

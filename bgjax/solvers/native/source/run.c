@@ -8,3 +8,4 @@
 #include "step.c"
 #include "save.c"
 #include "loop.c"
+#include "handler.c"

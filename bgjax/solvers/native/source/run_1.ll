@@ -1,5 +1,7 @@
-; sources 173df69696450106f20cf7bbe71f0ce059daba82925d37fcd52cd31c8a414f3b
+; sources 35a8ca519d515281c20fb22a600b5c257e961c30c67b69897bd7b83f3f554b11
 %struct.bg_window = type { double, double, double, double }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca double, align 8
@@ -29,7 +31,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
 23:
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %25 = icmp sgt i64 %3, 0
-  br i1 %25, label %26, label %1666
+  br i1 %25, label %26, label %1667
 26:
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -90,328 +92,329 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %124 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %126 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %128 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %130 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %131 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %142
-142:
-  %143 = phi i64 [ 0, %26 ], [ %1664, %1663 ]
-  %144 = load i64, ptr %27, align 8
-  %145 = icmp slt i64 %144, 0
-  br i1 %145, label %229, label %146
-146:
-  %147 = load i64, ptr %28, align 8
-  %148 = icmp eq i64 %147, 0
-  %149 = load double, ptr %48, align 8
-  br i1 %148, label %150, label %154
-150:
-  %151 = load double, ptr %29, align 8
-  %152 = fcmp olt double %149, %151
-  br i1 %152, label %733, label %153
-153:
-  store i64 1, ptr %28, align 8
-  br label %154
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %125 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %126 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %127 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %128 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %129 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %130 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %131 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %132 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %143
+143:
+  %144 = phi i64 [ 0, %26 ], [ %1665, %1664 ]
+  %145 = load i64, ptr %27, align 8
+  %146 = icmp slt i64 %145, 0
+  br i1 %146, label %230, label %147
+147:
+  %148 = load i64, ptr %28, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = load double, ptr %48, align 8
+  br i1 %149, label %151, label %155
+151:
+  %152 = load double, ptr %29, align 8
+  %153 = fcmp olt double %150, %152
+  br i1 %153, label %734, label %154
 154:
-  %155 = phi i64 [ 1, %153 ], [ %147, %146 ]
-  %156 = load i64, ptr %0, align 8
-  %157 = load i64, ptr %30, align 8
-  %158 = load i64, ptr %31, align 8
-  %159 = load i64, ptr %32, align 8
+  store i64 1, ptr %28, align 8
+  br label %155
+155:
+  %156 = phi i64 [ 1, %154 ], [ %148, %147 ]
+  %157 = load i64, ptr %0, align 8
+  %158 = load i64, ptr %30, align 8
+  %159 = load i64, ptr %31, align 8
+  %160 = load i64, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
-  %160 = sitofp i64 %155 to double
-  store double %160, ptr %14, align 16
-  store double %149, ptr %33, align 8
-  %161 = load i64, ptr %35, align 8
-  %162 = sitofp i64 %161 to double
-  store double %162, ptr %34, align 16
-  %163 = load i64, ptr %37, align 8
-  %164 = sitofp i64 %163 to double
-  store double %164, ptr %36, align 8
-  %165 = load i64, ptr %39, align 8
-  %166 = sitofp i64 %165 to double
-  store double %166, ptr %38, align 16
-  %167 = load i64, ptr %41, align 8
-  %168 = sitofp i64 %167 to double
-  store double %168, ptr %40, align 8
-  br label %175
-169:
-  %170 = add nsw i64 %157, %156
-  %171 = shl nsw i64 %158, 1
-  %172 = add nsw i64 %170, %171
-  %173 = add nsw i64 %172, %159
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %189, label %186
-175:
-  %176 = phi i64 [ 0, %154 ], [ %184, %175 ]
-  %177 = getelementptr inbounds nuw double, ptr %14, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = load ptr, ptr %42, align 8
-  %180 = load i64, ptr %27, align 8
-  %181 = mul i64 %180, 48
-  %182 = getelementptr i8, ptr %179, i64 %181
-  %183 = getelementptr double, ptr %182, i64 %176
-  store double %178, ptr %183, align 8
-  %184 = add nuw nsw i64 %176, 1
-  %185 = icmp eq i64 %184, 6
-  br i1 %185, label %169, label %175
-186:
-  %187 = load i64, ptr %45, align 8
-  %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %201, label %228
-189:
-  %190 = phi i64 [ %199, %189 ], [ 0, %169 ]
-  %191 = load ptr, ptr %43, align 8
-  %192 = getelementptr inbounds nuw double, ptr %191, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = load ptr, ptr %44, align 8
-  %195 = load i64, ptr %27, align 8
-  %196 = mul nsw i64 %195, %173
-  %197 = getelementptr double, ptr %194, i64 %196
-  %198 = getelementptr double, ptr %197, i64 %190
-  store double %193, ptr %198, align 8
-  %199 = add nuw nsw i64 %190, 1
-  %200 = icmp eq i64 %199, %173
-  br i1 %200, label %186, label %189
-201:
-  %202 = phi i64 [ %209, %208 ], [ %187, %186 ]
-  %203 = phi i64 [ %210, %208 ], [ 0, %186 ]
-  br i1 %174, label %204, label %208
-204:
-  %205 = mul nuw nsw i64 %203, %173
-  br label %212
-206:
-  %207 = load i64, ptr %45, align 8
-  br label %208
-208:
-  %209 = phi i64 [ %207, %206 ], [ %202, %201 ]
-  %210 = add nuw nsw i64 %203, 1
-  %211 = icmp slt i64 %210, %209
-  br i1 %211, label %201, label %228
-212:
-  %213 = phi i64 [ 0, %204 ], [ %226, %212 ]
-  %214 = load ptr, ptr %46, align 8
-  %215 = getelementptr inbounds nuw double, ptr %214, i64 %205
-  %216 = getelementptr inbounds nuw double, ptr %215, i64 %213
-  %217 = load double, ptr %216, align 8
-  %218 = load ptr, ptr %47, align 8
-  %219 = load i64, ptr %27, align 8
-  %220 = load i64, ptr %45, align 8
-  %221 = mul nsw i64 %220, %219
-  %222 = add nsw i64 %221, %203
-  %223 = mul nsw i64 %222, %173
-  %224 = getelementptr double, ptr %218, i64 %223
-  %225 = getelementptr double, ptr %224, i64 %213
-  store double %217, ptr %225, align 8
-  %226 = add nuw nsw i64 %213, 1
-  %227 = icmp eq i64 %226, %173
-  br i1 %227, label %206, label %212
-228:
+  %161 = sitofp i64 %156 to double
+  store double %161, ptr %14, align 16
+  store double %150, ptr %33, align 8
+  %162 = load i64, ptr %35, align 8
+  %163 = sitofp i64 %162 to double
+  store double %163, ptr %34, align 16
+  %164 = load i64, ptr %37, align 8
+  %165 = sitofp i64 %164 to double
+  store double %165, ptr %36, align 8
+  %166 = load i64, ptr %39, align 8
+  %167 = sitofp i64 %166 to double
+  store double %167, ptr %38, align 16
+  %168 = load i64, ptr %41, align 8
+  %169 = sitofp i64 %168 to double
+  store double %169, ptr %40, align 8
+  br label %176
+170:
+  %171 = add nsw i64 %158, %157
+  %172 = shl nsw i64 %159, 1
+  %173 = add nsw i64 %171, %172
+  %174 = add nsw i64 %173, %160
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %190, label %187
+176:
+  %177 = phi i64 [ 0, %155 ], [ %185, %176 ]
+  %178 = getelementptr inbounds nuw double, ptr %14, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = load ptr, ptr %42, align 8
+  %181 = load i64, ptr %27, align 8
+  %182 = mul i64 %181, 48
+  %183 = getelementptr i8, ptr %180, i64 %182
+  %184 = getelementptr double, ptr %183, i64 %177
+  store double %179, ptr %184, align 8
+  %185 = add nuw nsw i64 %177, 1
+  %186 = icmp eq i64 %185, 6
+  br i1 %186, label %170, label %176
+187:
+  %188 = load i64, ptr %45, align 8
+  %189 = icmp sgt i64 %188, 0
+  br i1 %189, label %202, label %229
+190:
+  %191 = phi i64 [ %200, %190 ], [ 0, %170 ]
+  %192 = load ptr, ptr %43, align 8
+  %193 = getelementptr inbounds nuw double, ptr %192, i64 %191
+  %194 = load double, ptr %193, align 8
+  %195 = load ptr, ptr %44, align 8
+  %196 = load i64, ptr %27, align 8
+  %197 = mul nsw i64 %196, %174
+  %198 = getelementptr double, ptr %195, i64 %197
+  %199 = getelementptr double, ptr %198, i64 %191
+  store double %194, ptr %199, align 8
+  %200 = add nuw nsw i64 %191, 1
+  %201 = icmp eq i64 %200, %174
+  br i1 %201, label %187, label %190
+202:
+  %203 = phi i64 [ %210, %209 ], [ %188, %187 ]
+  %204 = phi i64 [ %211, %209 ], [ 0, %187 ]
+  br i1 %175, label %205, label %209
+205:
+  %206 = mul nuw nsw i64 %204, %174
+  br label %213
+207:
+  %208 = load i64, ptr %45, align 8
+  br label %209
+209:
+  %210 = phi i64 [ %208, %207 ], [ %203, %202 ]
+  %211 = add nuw nsw i64 %204, 1
+  %212 = icmp slt i64 %211, %210
+  br i1 %212, label %202, label %229
+213:
+  %214 = phi i64 [ 0, %205 ], [ %227, %213 ]
+  %215 = load ptr, ptr %46, align 8
+  %216 = getelementptr inbounds nuw double, ptr %215, i64 %206
+  %217 = getelementptr inbounds nuw double, ptr %216, i64 %214
+  %218 = load double, ptr %217, align 8
+  %219 = load ptr, ptr %47, align 8
+  %220 = load i64, ptr %27, align 8
+  %221 = load i64, ptr %45, align 8
+  %222 = mul nsw i64 %221, %220
+  %223 = add nsw i64 %222, %204
+  %224 = mul nsw i64 %223, %174
+  %225 = getelementptr double, ptr %219, i64 %224
+  %226 = getelementptr double, ptr %225, i64 %214
+  store double %218, ptr %226, align 8
+  %227 = add nuw nsw i64 %214, 1
+  %228 = icmp eq i64 %227, %174
+  br i1 %228, label %207, label %213
+229:
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
   store i64 -1, ptr %27, align 8
-  br label %229
-229:
-  %230 = atomicrmw add ptr %85, i64 1 monotonic, align 8
-  %231 = load i64, ptr %1, align 8
-  %232 = icmp slt i64 %230, %231
-  br i1 %232, label %233, label %700
-233:
-  %234 = load ptr, ptr %49, align 8
-  %235 = load i64, ptr %50, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = getelementptr double, ptr %234, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = load ptr, ptr %51, align 8
-  %240 = load i64, ptr %52, align 8
-  %241 = mul nsw i64 %240, %230
-  %242 = getelementptr double, ptr %239, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = load i64, ptr %0, align 8
-  %245 = load i64, ptr %30, align 8
-  %246 = add i64 %245, %244
-  %247 = load i64, ptr %31, align 8
-  %248 = shl i64 %247, 1
-  %249 = add i64 %248, %246
-  %250 = load i64, ptr %32, align 8
-  %251 = add i64 %249, %250
-  %252 = load i64, ptr %69, align 8
-  %253 = icmp sgt i64 %252, 0
-  br i1 %253, label %256, label %254
-254:
-  %255 = icmp sgt i64 %251, 0
-  br i1 %255, label %269, label %285
-256:
-  %257 = phi i64 [ %266, %256 ], [ 0, %233 ]
-  %258 = load ptr, ptr %86, align 8
-  %259 = load i64, ptr %87, align 8
-  %260 = mul nsw i64 %259, %230
-  %261 = getelementptr double, ptr %258, i64 %260
-  %262 = getelementptr double, ptr %261, i64 %257
-  %263 = load double, ptr %262, align 8
-  %264 = load ptr, ptr %70, align 8
-  %265 = getelementptr inbounds nuw double, ptr %264, i64 %257
-  store double %263, ptr %265, align 8
-  %266 = add nuw nsw i64 %257, 1
-  %267 = load i64, ptr %69, align 8
-  %268 = icmp slt i64 %266, %267
-  br i1 %268, label %256, label %254
-269:
-  %270 = phi i64 [ %283, %279 ], [ 0, %254 ]
-  %271 = icmp slt i64 %270, %246
-  br i1 %271, label %272, label %279
-272:
-  %273 = load ptr, ptr %88, align 8
-  %274 = load i64, ptr %89, align 8
-  %275 = mul nsw i64 %274, %230
-  %276 = getelementptr double, ptr %273, i64 %275
-  %277 = getelementptr double, ptr %276, i64 %270
-  %278 = load double, ptr %277, align 8
-  br label %279
-279:
-  %280 = phi double [ %278, %272 ], [ 0.000000e+00, %269 ]
-  %281 = load ptr, ptr %43, align 8
-  %282 = getelementptr inbounds nuw double, ptr %281, i64 %270
-  store double %280, ptr %282, align 8
-  %283 = add nuw nsw i64 %270, 1
-  %284 = icmp eq i64 %283, %251
-  br i1 %284, label %288, label %269
-285:
-  %286 = load i64, ptr %45, align 8
-  %287 = icmp sgt i64 %286, 0
-  br i1 %287, label %305, label %353
-288:
-  %289 = phi i64 [ %303, %299 ], [ 0, %279 ]
-  %290 = load i64, ptr %0, align 8
-  %291 = icmp slt i64 %289, %290
-  br i1 %291, label %292, label %299
-292:
-  %293 = load ptr, ptr %90, align 8
-  %294 = load i64, ptr %91, align 8
-  %295 = mul nsw i64 %294, %230
-  %296 = getelementptr double, ptr %293, i64 %295
-  %297 = getelementptr double, ptr %296, i64 %289
-  %298 = load double, ptr %297, align 8
-  br label %299
-299:
-  %300 = phi double [ %298, %292 ], [ 1.000000e+00, %288 ]
-  %301 = load ptr, ptr %92, align 8
-  %302 = getelementptr inbounds nuw double, ptr %301, i64 %289
-  store double %300, ptr %302, align 8
-  %303 = add nuw nsw i64 %289, 1
-  %304 = icmp eq i64 %303, %251
-  br i1 %304, label %285, label %288
-305:
-  %306 = phi i64 [ %331, %330 ], [ 0, %285 ]
-  %307 = load i64, ptr %69, align 8
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %313, label %309
-309:
-  br i1 %255, label %310, label %330
+  br label %230
+230:
+  %231 = atomicrmw add ptr %85, i64 1 monotonic, align 8
+  %232 = load i64, ptr %1, align 8
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %234, label %701
+234:
+  %235 = load ptr, ptr %49, align 8
+  %236 = load i64, ptr %50, align 8
+  %237 = mul nsw i64 %236, %231
+  %238 = getelementptr double, ptr %235, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = load ptr, ptr %51, align 8
+  %241 = load i64, ptr %52, align 8
+  %242 = mul nsw i64 %241, %231
+  %243 = getelementptr double, ptr %240, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = load i64, ptr %0, align 8
+  %246 = load i64, ptr %30, align 8
+  %247 = add i64 %246, %245
+  %248 = load i64, ptr %31, align 8
+  %249 = shl i64 %248, 1
+  %250 = add i64 %249, %247
+  %251 = load i64, ptr %32, align 8
+  %252 = add i64 %250, %251
+  %253 = load i64, ptr %69, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %257, label %255
+255:
+  %256 = icmp sgt i64 %252, 0
+  br i1 %256, label %270, label %286
+257:
+  %258 = phi i64 [ %267, %257 ], [ 0, %234 ]
+  %259 = load ptr, ptr %87, align 8
+  %260 = load i64, ptr %88, align 8
+  %261 = mul nsw i64 %260, %231
+  %262 = getelementptr double, ptr %259, i64 %261
+  %263 = getelementptr double, ptr %262, i64 %258
+  %264 = load double, ptr %263, align 8
+  %265 = load ptr, ptr %70, align 8
+  %266 = getelementptr inbounds nuw double, ptr %265, i64 %258
+  store double %264, ptr %266, align 8
+  %267 = add nuw nsw i64 %258, 1
+  %268 = load i64, ptr %69, align 8
+  %269 = icmp slt i64 %267, %268
+  br i1 %269, label %257, label %255
+270:
+  %271 = phi i64 [ %284, %280 ], [ 0, %255 ]
+  %272 = icmp slt i64 %271, %247
+  br i1 %272, label %273, label %280
+273:
+  %274 = load ptr, ptr %89, align 8
+  %275 = load i64, ptr %90, align 8
+  %276 = mul nsw i64 %275, %231
+  %277 = getelementptr double, ptr %274, i64 %276
+  %278 = getelementptr double, ptr %277, i64 %271
+  %279 = load double, ptr %278, align 8
+  br label %280
+280:
+  %281 = phi double [ %279, %273 ], [ 0.000000e+00, %270 ]
+  %282 = load ptr, ptr %43, align 8
+  %283 = getelementptr inbounds nuw double, ptr %282, i64 %271
+  store double %281, ptr %283, align 8
+  %284 = add nuw nsw i64 %271, 1
+  %285 = icmp eq i64 %284, %252
+  br i1 %285, label %289, label %270
+286:
+  %287 = load i64, ptr %45, align 8
+  %288 = icmp sgt i64 %287, 0
+  br i1 %288, label %306, label %354
+289:
+  %290 = phi i64 [ %304, %300 ], [ 0, %280 ]
+  %291 = load i64, ptr %0, align 8
+  %292 = icmp slt i64 %290, %291
+  br i1 %292, label %293, label %300
+293:
+  %294 = load ptr, ptr %91, align 8
+  %295 = load i64, ptr %92, align 8
+  %296 = mul nsw i64 %295, %231
+  %297 = getelementptr double, ptr %294, i64 %296
+  %298 = getelementptr double, ptr %297, i64 %290
+  %299 = load double, ptr %298, align 8
+  br label %300
+300:
+  %301 = phi double [ %299, %293 ], [ 1.000000e+00, %289 ]
+  %302 = load ptr, ptr %93, align 8
+  %303 = getelementptr inbounds nuw double, ptr %302, i64 %290
+  store double %301, ptr %303, align 8
+  %304 = add nuw nsw i64 %290, 1
+  %305 = icmp eq i64 %304, %252
+  br i1 %305, label %286, label %289
+306:
+  %307 = phi i64 [ %332, %331 ], [ 0, %286 ]
+  %308 = load i64, ptr %69, align 8
+  %309 = icmp sgt i64 %308, 0
+  br i1 %309, label %314, label %310
 310:
-  %311 = mul nsw i64 %306, %246
-  %312 = mul nuw nsw i64 %306, %251
-  br label %334
-313:
-  %314 = phi i64 [ %328, %313 ], [ %307, %305 ]
-  %315 = phi i64 [ %327, %313 ], [ 0, %305 ]
-  %316 = mul nsw i64 %314, %306
-  %317 = load ptr, ptr %93, align 8
-  %318 = load i64, ptr %94, align 8
-  %319 = mul nsw i64 %318, %230
-  %320 = getelementptr double, ptr %317, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %316
-  %322 = getelementptr double, ptr %321, i64 %315
-  %323 = load double, ptr %322, align 8
-  %324 = load ptr, ptr %95, align 8
-  %325 = getelementptr inbounds double, ptr %324, i64 %316
-  %326 = getelementptr inbounds nuw double, ptr %325, i64 %315
-  store double %323, ptr %326, align 8
-  %327 = add nuw nsw i64 %315, 1
-  %328 = load i64, ptr %69, align 8
-  %329 = icmp slt i64 %327, %328
-  br i1 %329, label %313, label %309
-330:
-  %331 = add nuw nsw i64 %306, 1
-  %332 = load i64, ptr %45, align 8
-  %333 = icmp slt i64 %331, %332
-  br i1 %333, label %305, label %353
-334:
-  %335 = phi i64 [ 0, %310 ], [ %351, %346 ]
-  %336 = load i64, ptr %0, align 8
-  %337 = icmp slt i64 %335, %336
-  br i1 %337, label %338, label %346
-338:
-  %339 = load ptr, ptr %96, align 8
-  %340 = load i64, ptr %97, align 8
-  %341 = mul nsw i64 %340, %230
-  %342 = getelementptr double, ptr %339, i64 %341
-  %343 = getelementptr double, ptr %342, i64 %311
-  %344 = getelementptr double, ptr %343, i64 %335
-  %345 = load double, ptr %344, align 8
-  br label %346
-346:
-  %347 = phi double [ %345, %338 ], [ 0.000000e+00, %334 ]
-  %348 = load ptr, ptr %46, align 8
-  %349 = getelementptr inbounds nuw double, ptr %348, i64 %312
-  %350 = getelementptr inbounds nuw double, ptr %349, i64 %335
-  store double %347, ptr %350, align 8
-  %351 = add nuw nsw i64 %335, 1
-  %352 = icmp eq i64 %351, %251
-  br i1 %352, label %330, label %334
-353:
-  store i64 %230, ptr %27, align 8
+  br i1 %256, label %311, label %331
+311:
+  %312 = mul nsw i64 %307, %247
+  %313 = mul nuw nsw i64 %307, %252
+  br label %335
+314:
+  %315 = phi i64 [ %329, %314 ], [ %308, %306 ]
+  %316 = phi i64 [ %328, %314 ], [ 0, %306 ]
+  %317 = mul nsw i64 %315, %307
+  %318 = load ptr, ptr %94, align 8
+  %319 = load i64, ptr %95, align 8
+  %320 = mul nsw i64 %319, %231
+  %321 = getelementptr double, ptr %318, i64 %320
+  %322 = getelementptr double, ptr %321, i64 %317
+  %323 = getelementptr double, ptr %322, i64 %316
+  %324 = load double, ptr %323, align 8
+  %325 = load ptr, ptr %96, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %317
+  %327 = getelementptr inbounds nuw double, ptr %326, i64 %316
+  store double %324, ptr %327, align 8
+  %328 = add nuw nsw i64 %316, 1
+  %329 = load i64, ptr %69, align 8
+  %330 = icmp slt i64 %328, %329
+  br i1 %330, label %314, label %310
+331:
+  %332 = add nuw nsw i64 %307, 1
+  %333 = load i64, ptr %45, align 8
+  %334 = icmp slt i64 %332, %333
+  br i1 %334, label %306, label %354
+335:
+  %336 = phi i64 [ 0, %311 ], [ %352, %347 ]
+  %337 = load i64, ptr %0, align 8
+  %338 = icmp slt i64 %336, %337
+  br i1 %338, label %339, label %347
+339:
+  %340 = load ptr, ptr %97, align 8
+  %341 = load i64, ptr %98, align 8
+  %342 = mul nsw i64 %341, %231
+  %343 = getelementptr double, ptr %340, i64 %342
+  %344 = getelementptr double, ptr %343, i64 %312
+  %345 = getelementptr double, ptr %344, i64 %336
+  %346 = load double, ptr %345, align 8
+  br label %347
+347:
+  %348 = phi double [ %346, %339 ], [ 0.000000e+00, %335 ]
+  %349 = load ptr, ptr %46, align 8
+  %350 = getelementptr inbounds nuw double, ptr %349, i64 %313
+  %351 = getelementptr inbounds nuw double, ptr %350, i64 %336
+  store double %348, ptr %351, align 8
+  %352 = add nuw nsw i64 %336, 1
+  %353 = icmp eq i64 %352, %252
+  br i1 %353, label %331, label %335
+354:
+  store i64 %231, ptr %27, align 8
   store i64 1, ptr %53, align 8
   store i64 0, ptr %41, align 8
   store i64 0, ptr %37, align 8
@@ -419,1649 +422,1649 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   store i64 0, ptr %28, align 8
   store i64 0, ptr %54, align 8
   store i64 0, ptr %39, align 8
-  store double %238, ptr %55, align 8
-  store double %238, ptr %48, align 8
-  store double %243, ptr %29, align 8
-  br label %354
-354:
-  %355 = phi i32 [ 0, %353 ], [ %366, %364 ]
-  %356 = phi double [ %243, %353 ], [ %365, %364 ]
-  %357 = fcmp oeq double %356, 0.000000e+00
-  br i1 %357, label %364, label %358
-358:
-  %359 = bitcast double %356 to i64
-  %360 = fcmp ogt double %356, 0.000000e+00
-  %361 = select i1 %360, i64 -1, i64 1
-  %362 = add nsw i64 %361, %359
-  %363 = bitcast i64 %362 to double
-  br label %364
-364:
-  %365 = phi double [ %363, %358 ], [ 0x8010000000000000, %354 ]
-  %366 = add nuw nsw i32 %355, 1
-  %367 = icmp eq i32 %366, 100
-  br i1 %367, label %368, label %354
-368:
-  %369 = call double @llvm.fabs.f64(double %238)
-  %370 = call double @llvm.fabs.f64(double %243)
-  %371 = fcmp ogt double %369, %370
-  %372 = select i1 %371, double %369, double %370
-  %373 = fmul double %372, 0x3CC0000000000000
-  %374 = fsub double %243, %238
-  %375 = fmul double %374, 1.000000e-05
-  store double %365, ptr %56, align 8
-  store double %373, ptr %57, align 8
+  store double %239, ptr %55, align 8
+  store double %239, ptr %48, align 8
+  store double %244, ptr %29, align 8
+  br label %355
+355:
+  %356 = phi i32 [ 0, %354 ], [ %367, %365 ]
+  %357 = phi double [ %244, %354 ], [ %366, %365 ]
+  %358 = fcmp oeq double %357, 0.000000e+00
+  br i1 %358, label %365, label %359
+359:
+  %360 = bitcast double %357 to i64
+  %361 = fcmp ogt double %357, 0.000000e+00
+  %362 = select i1 %361, i64 -1, i64 1
+  %363 = add nsw i64 %362, %360
+  %364 = bitcast i64 %363 to double
+  br label %365
+365:
+  %366 = phi double [ %364, %359 ], [ 0x8010000000000000, %355 ]
+  %367 = add nuw nsw i32 %356, 1
+  %368 = icmp eq i32 %367, 100
+  br i1 %368, label %369, label %355
+369:
+  %370 = call double @llvm.fabs.f64(double %239)
+  %371 = call double @llvm.fabs.f64(double %244)
+  %372 = fcmp ogt double %370, %371
+  %373 = select i1 %372, double %370, double %371
+  %374 = fmul double %373, 0x3CC0000000000000
+  %375 = fsub double %244, %239
+  %376 = fmul double %375, 1.000000e-05
+  store double %366, ptr %56, align 8
+  store double %374, ptr %57, align 8
   store double 1.000000e+00, ptr %58, align 8
-  %376 = load ptr, ptr %59, align 8
-  %377 = load i64, ptr %60, align 8
-  %378 = mul nsw i64 %377, %230
-  %379 = getelementptr double, ptr %376, i64 %378
-  %380 = load double, ptr %379, align 8
-  store double %380, ptr %61, align 8
-  %381 = load ptr, ptr %62, align 8
-  %382 = load i64, ptr %63, align 8
-  %383 = mul nsw i64 %382, %230
-  %384 = getelementptr double, ptr %381, i64 %383
-  %385 = load double, ptr %384, align 8
-  store double %385, ptr %64, align 8
-  %386 = load i64, ptr %65, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %688, label %388
-388:
-  %389 = load ptr, ptr %66, align 8
-  %390 = load i64, ptr %67, align 8
-  br label %500
-391:
-  %392 = shl nsw i64 %386, 10
-  %393 = getelementptr inbounds double, ptr %389, i64 %392
-  %394 = icmp eq i64 %390, 0
-  %395 = select i1 %394, double 4.000000e+00, double 4.000000e+01
-  %396 = getelementptr inbounds double, ptr %393, i64 %392
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 2048
-  %398 = load i64, ptr %0, align 8
-  %399 = load i64, ptr %30, align 8
-  %400 = add i64 %399, %398
-  %401 = load i64, ptr %31, align 8
-  %402 = shl i64 %401, 1
-  %403 = add i64 %400, %402
-  %404 = load i64, ptr %32, align 8
-  %405 = add i64 %403, %404
-  %406 = load i64, ptr %69, align 8
-  %407 = getelementptr inbounds double, ptr %397, i64 %406
+  %377 = load ptr, ptr %59, align 8
+  %378 = load i64, ptr %60, align 8
+  %379 = mul nsw i64 %378, %231
+  %380 = getelementptr double, ptr %377, i64 %379
+  %381 = load double, ptr %380, align 8
+  store double %381, ptr %61, align 8
+  %382 = load ptr, ptr %62, align 8
+  %383 = load i64, ptr %63, align 8
+  %384 = mul nsw i64 %383, %231
+  %385 = getelementptr double, ptr %382, i64 %384
+  %386 = load double, ptr %385, align 8
+  store double %386, ptr %64, align 8
+  %387 = load i64, ptr %65, align 8
+  %388 = icmp eq i64 %387, 0
+  br i1 %388, label %689, label %389
+389:
+  %390 = load ptr, ptr %66, align 8
+  %391 = load i64, ptr %67, align 8
+  br label %501
+392:
+  %393 = shl nsw i64 %387, 10
+  %394 = getelementptr inbounds double, ptr %390, i64 %393
+  %395 = icmp eq i64 %391, 0
+  %396 = select i1 %395, double 4.000000e+00, double 4.000000e+01
+  %397 = getelementptr inbounds double, ptr %394, i64 %393
+  %398 = getelementptr inbounds nuw i8, ptr %397, i64 2048
+  %399 = load i64, ptr %0, align 8
+  %400 = load i64, ptr %30, align 8
+  %401 = add i64 %400, %399
+  %402 = load i64, ptr %31, align 8
+  %403 = shl i64 %402, 1
+  %404 = add i64 %401, %403
+  %405 = load i64, ptr %32, align 8
+  %406 = add i64 %404, %405
+  %407 = load i64, ptr %69, align 8
+  %408 = getelementptr inbounds double, ptr %398, i64 %407
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   store double 0.000000e+00, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
   store double 1.000000e+00, ptr %12, align 8
-  %408 = icmp sgt i64 %406, 0
-  br i1 %408, label %411, label %409
-409:
-  %410 = icmp sgt i64 %405, 0
-  br i1 %410, label %426, label %421
-411:
-  %412 = phi i64 [ %418, %411 ], [ 0, %391 ]
-  %413 = load ptr, ptr %70, align 8
-  %414 = getelementptr inbounds nuw double, ptr %413, i64 %412
-  %415 = load double, ptr %414, align 8
-  %416 = fadd double %415, 0.000000e+00
-  %417 = getelementptr inbounds nuw double, ptr %397, i64 %412
-  store double %416, ptr %417, align 8
-  %418 = add nuw nsw i64 %412, 1
-  %419 = load i64, ptr %69, align 8
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %411, label %409
-421:
+  %409 = icmp sgt i64 %407, 0
+  br i1 %409, label %412, label %410
+410:
+  %411 = icmp sgt i64 %406, 0
+  br i1 %411, label %427, label %422
+412:
+  %413 = phi i64 [ %419, %412 ], [ 0, %392 ]
+  %414 = load ptr, ptr %70, align 8
+  %415 = getelementptr inbounds nuw double, ptr %414, i64 %413
+  %416 = load double, ptr %415, align 8
+  %417 = fadd double %416, 0.000000e+00
+  %418 = getelementptr inbounds nuw double, ptr %398, i64 %413
+  store double %417, ptr %418, align 8
+  %419 = add nuw nsw i64 %413, 1
+  %420 = load i64, ptr %69, align 8
+  %421 = icmp slt i64 %419, %420
+  br i1 %421, label %412, label %410
+422:
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
-  %422 = load i64, ptr %72, align 8
-  %423 = getelementptr inbounds double, ptr %397, i64 %422
-  store ptr %423, ptr %13, align 16
-  store ptr %407, ptr %73, align 8
-  %424 = load i64, ptr %0, align 8
-  %425 = getelementptr inbounds double, ptr %407, i64 %424
-  store ptr %425, ptr %74, align 16
+  %423 = load i64, ptr %72, align 8
+  %424 = getelementptr inbounds double, ptr %398, i64 %423
+  store ptr %424, ptr %13, align 16
+  store ptr %408, ptr %73, align 8
+  %425 = load i64, ptr %0, align 8
+  %426 = getelementptr inbounds double, ptr %408, i64 %425
+  store ptr %426, ptr %74, align 16
   store ptr %10, ptr %75, align 8
   store ptr %11, ptr %76, align 16
   store ptr %11, ptr %77, align 8
   store ptr null, ptr %78, align 16
   store ptr null, ptr %79, align 8
   store ptr %12, ptr %80, align 16
-  br label %435
-426:
-  %427 = phi i64 [ %433, %426 ], [ 0, %409 ]
-  %428 = load ptr, ptr %43, align 8
-  %429 = getelementptr inbounds nuw double, ptr %428, i64 %427
-  %430 = load double, ptr %429, align 8
-  %431 = fadd double %430, 0.000000e+00
-  %432 = getelementptr inbounds nuw double, ptr %407, i64 %427
-  store double %431, ptr %432, align 8
-  %433 = add nuw nsw i64 %427, 1
-  %434 = icmp eq i64 %433, %405
-  br i1 %434, label %421, label %426
-435:
-  %436 = phi i64 [ 0, %421 ], [ %437, %470 ]
-  %437 = add nuw nsw i64 %436, 1
-  %438 = uitofp nneg i64 %437 to double
-  %439 = fmul double %438, 0x3FE3C6EF372FE950
-  %440 = load double, ptr %29, align 8
-  %441 = load double, ptr %55, align 8
-  %442 = fsub double %440, %441
-  %443 = fmul double %442, 1.562500e-02
-  %444 = fptosi double %439 to i64
-  %445 = sitofp i64 %444 to double
-  %446 = fsub double %439, %445
-  %447 = lshr i64 %436, 4
-  %448 = uitofp nneg i64 %447 to double
-  %449 = call double @llvm.fma.f64(double %448, double %443, double %441)
-  %450 = and i64 %436, 15
-  %451 = uitofp nneg i64 %450 to double
-  %452 = fadd double %446, %451
-  %453 = fmul double %452, 6.250000e-02
-  %454 = fmul double %443, %453
-  %455 = fadd double %449, %454
-  store double %455, ptr %10, align 8
-  %456 = load ptr, ptr %71, align 8
-  %457 = load ptr, ptr %81, align 8
-  %458 = load ptr, ptr %82, align 8
-  call void %456(ptr noundef nonnull %13, ptr noundef %457, ptr noundef %458) #9
-  %459 = load ptr, ptr %83, align 8
-  %460 = load ptr, ptr %81, align 8
-  %461 = load ptr, ptr %82, align 8
-  %462 = load i64, ptr %65, align 8
-  %463 = getelementptr inbounds double, ptr %461, i64 %462
-  call void %459(ptr noundef nonnull %13, ptr noundef %460, ptr noundef %463) #9
-  %464 = load i64, ptr %65, align 8
-  %465 = icmp sgt i64 %464, 0
-  br i1 %465, label %473, label %468
-466:
-  %467 = icmp eq i64 %437, 1024
-  br i1 %467, label %498, label %470
-468:
-  %469 = icmp eq i64 %437, 1024
-  br i1 %469, label %471, label %470
-470:
-  br label %435
+  br label %436
+427:
+  %428 = phi i64 [ %434, %427 ], [ 0, %410 ]
+  %429 = load ptr, ptr %43, align 8
+  %430 = getelementptr inbounds nuw double, ptr %429, i64 %428
+  %431 = load double, ptr %430, align 8
+  %432 = fadd double %431, 0.000000e+00
+  %433 = getelementptr inbounds nuw double, ptr %408, i64 %428
+  store double %432, ptr %433, align 8
+  %434 = add nuw nsw i64 %428, 1
+  %435 = icmp eq i64 %434, %406
+  br i1 %435, label %422, label %427
+436:
+  %437 = phi i64 [ 0, %422 ], [ %438, %471 ]
+  %438 = add nuw nsw i64 %437, 1
+  %439 = uitofp nneg i64 %438 to double
+  %440 = fmul double %439, 0x3FE3C6EF372FE950
+  %441 = load double, ptr %29, align 8
+  %442 = load double, ptr %55, align 8
+  %443 = fsub double %441, %442
+  %444 = fmul double %443, 1.562500e-02
+  %445 = fptosi double %440 to i64
+  %446 = sitofp i64 %445 to double
+  %447 = fsub double %440, %446
+  %448 = lshr i64 %437, 4
+  %449 = uitofp nneg i64 %448 to double
+  %450 = call double @llvm.fma.f64(double %449, double %444, double %442)
+  %451 = and i64 %437, 15
+  %452 = uitofp nneg i64 %451 to double
+  %453 = fadd double %447, %452
+  %454 = fmul double %453, 6.250000e-02
+  %455 = fmul double %444, %454
+  %456 = fadd double %450, %455
+  store double %456, ptr %10, align 8
+  %457 = load ptr, ptr %71, align 8
+  %458 = load ptr, ptr %81, align 8
+  %459 = load ptr, ptr %82, align 8
+  call void %457(ptr noundef nonnull %13, ptr noundef %458, ptr noundef %459) #9
+  %460 = load ptr, ptr %83, align 8
+  %461 = load ptr, ptr %81, align 8
+  %462 = load ptr, ptr %82, align 8
+  %463 = load i64, ptr %65, align 8
+  %464 = getelementptr inbounds double, ptr %462, i64 %463
+  call void %460(ptr noundef nonnull %13, ptr noundef %461, ptr noundef %464) #9
+  %465 = load i64, ptr %65, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %474, label %469
+467:
+  %468 = icmp eq i64 %438, 1024
+  br i1 %468, label %499, label %471
+469:
+  %470 = icmp eq i64 %438, 1024
+  br i1 %470, label %472, label %471
 471:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %472
+  br label %436
 472:
-  br label %676
-473:
-  %474 = phi i64 [ %496, %473 ], [ %464, %435 ]
-  %475 = phi i64 [ %495, %473 ], [ 0, %435 ]
-  %476 = load ptr, ptr %82, align 8
-  %477 = getelementptr inbounds nuw double, ptr %476, i64 %475
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds double, ptr %476, i64 %474
-  %480 = getelementptr inbounds nuw double, ptr %479, i64 %475
-  %481 = load double, ptr %480, align 8
-  %482 = call double @llvm.fabs.f64(double %478)
-  %483 = fcmp one double %482, 0x7FF0000000000000
-  %484 = select i1 %483, double %478, double 0.000000e+00
-  %485 = mul nsw i64 %474, %436
-  %486 = getelementptr double, ptr %389, i64 %485
-  %487 = getelementptr double, ptr %486, i64 %475
-  store double %484, ptr %487, align 8
-  %488 = call double @llvm.fabs.f64(double %481)
-  %489 = fcmp one double %488, 0x7FF0000000000000
-  %490 = select i1 %489, double %481, double 0.000000e+00
-  %491 = load i64, ptr %65, align 8
-  %492 = mul nsw i64 %491, %436
-  %493 = getelementptr double, ptr %393, i64 %492
-  %494 = getelementptr double, ptr %493, i64 %475
-  store double %490, ptr %494, align 8
-  %495 = add nuw nsw i64 %475, 1
-  %496 = load i64, ptr %65, align 8
-  %497 = icmp slt i64 %495, %496
-  br i1 %497, label %473, label %466
-498:
-  %499 = icmp sgt i64 %496, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br i1 %499, label %506, label %472
-500:
-  %501 = phi i64 [ 0, %388 ], [ %504, %500 ]
-  %502 = load ptr, ptr %68, align 8
-  %503 = getelementptr inbounds nuw double, ptr %502, i64 %501
-  store double 0.000000e+00, ptr %503, align 8
-  %504 = add nuw nsw i64 %501, 1
-  %505 = icmp eq i64 %504, 64
-  br i1 %505, label %391, label %500
-506:
-  %507 = phi i64 [ %629, %628 ], [ 0, %498 ]
-  %508 = getelementptr inbounds nuw double, ptr %389, i64 %507
-  %509 = getelementptr inbounds nuw double, ptr %393, i64 %507
-  br label %537
-510:
-  %511 = load double, ptr %61, align 8
-  br label %512
-512:
-  %513 = phi double [ 0xFFF0000000000000, %510 ], [ %519, %512 ]
-  %514 = phi double [ 0x7FF0000000000000, %510 ], [ %523, %512 ]
-  %515 = phi i64 [ 0, %510 ], [ %524, %512 ]
-  %516 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fcmp ogt double %517, %513
-  %519 = select i1 %518, double %517, double %513
-  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  %521 = load double, ptr %520, align 8
-  %522 = fcmp olt double %521, %514
-  %523 = select i1 %522, double %521, double %514
-  %524 = add nuw nsw i64 %515, 1
-  %525 = icmp eq i64 %524, 64
-  br i1 %525, label %526, label %512
-526:
-  %527 = call double @llvm.fabs.f64(double %519)
-  %528 = call double @llvm.fabs.f64(double %523)
-  %529 = fcmp ogt double %527, %528
-  %530 = select i1 %529, double %527, double %528
-  %531 = fmul double %511, 5.000000e-01
-  %532 = fsub double %519, %523
-  %533 = fmul double %531, %532
-  %534 = fmul double %530, 1.000000e-09
-  %535 = fcmp ogt double %533, %534
-  %536 = select i1 %535, double %533, double %534
-  br label %632
-537:
-  %538 = phi i64 [ 16, %506 ], [ %626, %620 ]
-  %539 = phi i64 [ 0, %506 ], [ %625, %620 ]
-  %540 = load i64, ptr %65, align 8
-  %541 = shl nuw nsw i64 %539, 4
-  %542 = load double, ptr %29, align 8
-  %543 = load double, ptr %55, align 8
-  %544 = fsub double %542, %543
-  %545 = fmul double %544, 1.562500e-02
-  br label %546
-546:
-  %547 = phi double [ 0x7FF0000000000000, %537 ], [ %617, %546 ]
-  %548 = phi double [ 0.000000e+00, %537 ], [ %613, %546 ]
-  %549 = phi double [ 0.000000e+00, %537 ], [ %611, %546 ]
-  %550 = phi i64 [ %541, %537 ], [ %618, %546 ]
-  %551 = phi double [ 0xFFF0000000000000, %537 ], [ %615, %546 ]
-  %552 = icmp samesign ugt i64 %550, 1022
-  %553 = sext i1 %552 to i64
-  %554 = add nsw i64 %550, %553
-  %555 = add nsw i64 %554, 1
-  %556 = add nsw i64 %554, 2
-  %557 = sitofp i64 %556 to double
-  %558 = fmul double %557, 0x3FE3C6EF372FE950
-  %559 = fptosi double %558 to i64
-  %560 = sitofp i64 %559 to double
-  %561 = fsub double %558, %560
-  %562 = sdiv i64 %555, 16
-  %563 = sitofp i64 %562 to double
-  %564 = call double @llvm.fma.f64(double %563, double %545, double %543)
-  %565 = srem i64 %555, 16
-  %566 = sitofp i64 %565 to double
-  %567 = fadd double %561, %566
-  %568 = fmul double %567, 6.250000e-02
-  %569 = fmul double %545, %568
-  %570 = fadd double %564, %569
-  %571 = sitofp i64 %555 to double
-  %572 = fmul double %571, 0x3FE3C6EF372FE950
-  %573 = fptosi double %572 to i64
-  %574 = sitofp i64 %573 to double
-  %575 = fsub double %572, %574
-  %576 = sdiv i64 %554, 16
-  %577 = sitofp i64 %576 to double
-  %578 = call double @llvm.fma.f64(double %577, double %545, double %543)
-  %579 = srem i64 %554, 16
-  %580 = sitofp i64 %579 to double
-  %581 = fadd double %575, %580
-  %582 = fmul double %581, 6.250000e-02
-  %583 = fmul double %545, %582
-  %584 = fadd double %578, %583
-  %585 = fsub double %570, %584
-  %586 = mul nsw i64 %550, %540
-  %587 = getelementptr inbounds double, ptr %508, i64 %586
-  %588 = load double, ptr %587, align 8
-  %589 = mul nsw i64 %555, %540
-  %590 = getelementptr inbounds double, ptr %508, i64 %589
-  %591 = load double, ptr %590, align 8
-  %592 = mul nsw i64 %554, %540
-  %593 = getelementptr inbounds double, ptr %508, i64 %592
-  %594 = load double, ptr %593, align 8
-  %595 = fsub double %591, %594
-  %596 = fdiv double %595, %585
-  %597 = getelementptr inbounds double, ptr %509, i64 %589
-  %598 = load double, ptr %597, align 8
-  %599 = getelementptr inbounds double, ptr %509, i64 %592
-  %600 = load double, ptr %599, align 8
-  %601 = fsub double %598, %600
-  %602 = fdiv double %601, %585
-  %603 = call double @llvm.fabs.f64(double %602)
-  %604 = getelementptr inbounds double, ptr %509, i64 %586
-  %605 = load double, ptr %604, align 8
-  %606 = fmul double %605, %605
-  %607 = fmul double %596, %596
-  %608 = fcmp ogt double %607, %606
-  %609 = select i1 %608, double %607, double %606
-  %610 = fcmp ogt double %609, %549
-  %611 = select i1 %610, double %609, double %549
-  %612 = fcmp ogt double %603, %548
-  %613 = select i1 %612, double %603, double %548
-  %614 = fcmp ogt double %588, %551
-  %615 = select i1 %614, double %588, double %551
-  %616 = fcmp olt double %588, %547
-  %617 = select i1 %616, double %588, double %547
-  %618 = add nuw nsw i64 %550, 1
-  %619 = icmp eq i64 %618, %538
-  br i1 %619, label %620, label %546
-620:
-  %621 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %539
-  store double %615, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %621, i64 8
-  store double %617, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %621, i64 16
-  store double %611, ptr %623, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %621, i64 24
-  store double %613, ptr %624, align 8
-  %625 = add nuw nsw i64 %539, 1
-  %626 = add nuw nsw i64 %538, 16
-  %627 = icmp eq i64 %625, 64
-  br i1 %627, label %510, label %537
-628:
-  %629 = add nuw nsw i64 %507, 1
-  %630 = load i64, ptr %65, align 8
-  %631 = icmp slt i64 %629, %630
-  br i1 %631, label %506, label %472
-632:
-  %633 = phi i64 [ 0, %526 ], [ %636, %674 ]
-  %634 = call i64 @llvm.usub.sat.i64(i64 %633, i64 1)
-  br label %640
-635:
-  %636 = add nuw nsw i64 %633, 1
-  %637 = fsub double %647, %651
-  %638 = fmul double %637, 5.000000e-01
-  %639 = fcmp ogt double %638, %536
-  br i1 %639, label %656, label %667
-640:
-  %641 = phi double [ %647, %640 ], [ 0xFFF0000000000000, %632 ]
-  %642 = phi double [ %651, %640 ], [ 0x7FF0000000000000, %632 ]
-  %643 = phi i64 [ %652, %640 ], [ %634, %632 ]
-  %644 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp ogt double %645, %641
-  %647 = select i1 %646, double %645, double %641
-  %648 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %649 = load double, ptr %648, align 8
-  %650 = fcmp olt double %649, %642
-  %651 = select i1 %650, double %649, double %642
-  %652 = add nuw nsw i64 %643, 1
-  %653 = icmp samesign ule i64 %643, %633
-  %654 = icmp samesign ult i64 %643, 63
-  %655 = and i1 %653, %654
-  br i1 %655, label %640, label %635
-656:
-  %657 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %633
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 16
-  %659 = load double, ptr %658, align 8
-  %660 = fmul double %638, %638
-  %661 = fdiv double %659, %660
-  %662 = getelementptr inbounds nuw i8, ptr %657, i64 24
-  %663 = load double, ptr %662, align 8
-  %664 = fdiv double %663, %638
-  %665 = fcmp ogt double %661, %664
-  %666 = select i1 %665, double %661, double %664
-  br label %667
-667:
-  %668 = phi double [ %666, %656 ], [ 0.000000e+00, %635 ]
-  %669 = load ptr, ptr %68, align 8
-  %670 = getelementptr inbounds nuw double, ptr %669, i64 %633
-  %671 = load double, ptr %670, align 8
-  %672 = fcmp ogt double %668, %671
-  br i1 %672, label %673, label %674
-673:
-  store double %668, ptr %670, align 8
-  br label %674
+  br label %473
+473:
+  br label %677
+474:
+  %475 = phi i64 [ %497, %474 ], [ %465, %436 ]
+  %476 = phi i64 [ %496, %474 ], [ 0, %436 ]
+  %477 = load ptr, ptr %82, align 8
+  %478 = getelementptr inbounds nuw double, ptr %477, i64 %476
+  %479 = load double, ptr %478, align 8
+  %480 = getelementptr inbounds double, ptr %477, i64 %475
+  %481 = getelementptr inbounds nuw double, ptr %480, i64 %476
+  %482 = load double, ptr %481, align 8
+  %483 = call double @llvm.fabs.f64(double %479)
+  %484 = fcmp one double %483, 0x7FF0000000000000
+  %485 = select i1 %484, double %479, double 0.000000e+00
+  %486 = mul nsw i64 %475, %437
+  %487 = getelementptr double, ptr %390, i64 %486
+  %488 = getelementptr double, ptr %487, i64 %476
+  store double %485, ptr %488, align 8
+  %489 = call double @llvm.fabs.f64(double %482)
+  %490 = fcmp one double %489, 0x7FF0000000000000
+  %491 = select i1 %490, double %482, double 0.000000e+00
+  %492 = load i64, ptr %65, align 8
+  %493 = mul nsw i64 %492, %437
+  %494 = getelementptr double, ptr %394, i64 %493
+  %495 = getelementptr double, ptr %494, i64 %476
+  store double %491, ptr %495, align 8
+  %496 = add nuw nsw i64 %476, 1
+  %497 = load i64, ptr %65, align 8
+  %498 = icmp slt i64 %496, %497
+  br i1 %498, label %474, label %467
+499:
+  %500 = icmp sgt i64 %497, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br i1 %500, label %507, label %473
+501:
+  %502 = phi i64 [ 0, %389 ], [ %505, %501 ]
+  %503 = load ptr, ptr %68, align 8
+  %504 = getelementptr inbounds nuw double, ptr %503, i64 %502
+  store double 0.000000e+00, ptr %504, align 8
+  %505 = add nuw nsw i64 %502, 1
+  %506 = icmp eq i64 %505, 64
+  br i1 %506, label %392, label %501
+507:
+  %508 = phi i64 [ %630, %629 ], [ 0, %499 ]
+  %509 = getelementptr inbounds nuw double, ptr %390, i64 %508
+  %510 = getelementptr inbounds nuw double, ptr %394, i64 %508
+  br label %538
+511:
+  %512 = load double, ptr %61, align 8
+  br label %513
+513:
+  %514 = phi double [ 0xFFF0000000000000, %511 ], [ %520, %513 ]
+  %515 = phi double [ 0x7FF0000000000000, %511 ], [ %524, %513 ]
+  %516 = phi i64 [ 0, %511 ], [ %525, %513 ]
+  %517 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fcmp ogt double %518, %514
+  %520 = select i1 %519, double %518, double %514
+  %521 = getelementptr inbounds nuw i8, ptr %517, i64 8
+  %522 = load double, ptr %521, align 8
+  %523 = fcmp olt double %522, %515
+  %524 = select i1 %523, double %522, double %515
+  %525 = add nuw nsw i64 %516, 1
+  %526 = icmp eq i64 %525, 64
+  br i1 %526, label %527, label %513
+527:
+  %528 = call double @llvm.fabs.f64(double %520)
+  %529 = call double @llvm.fabs.f64(double %524)
+  %530 = fcmp ogt double %528, %529
+  %531 = select i1 %530, double %528, double %529
+  %532 = fmul double %512, 5.000000e-01
+  %533 = fsub double %520, %524
+  %534 = fmul double %532, %533
+  %535 = fmul double %531, 1.000000e-09
+  %536 = fcmp ogt double %534, %535
+  %537 = select i1 %536, double %534, double %535
+  br label %633
+538:
+  %539 = phi i64 [ 16, %507 ], [ %627, %621 ]
+  %540 = phi i64 [ 0, %507 ], [ %626, %621 ]
+  %541 = load i64, ptr %65, align 8
+  %542 = shl nuw nsw i64 %540, 4
+  %543 = load double, ptr %29, align 8
+  %544 = load double, ptr %55, align 8
+  %545 = fsub double %543, %544
+  %546 = fmul double %545, 1.562500e-02
+  br label %547
+547:
+  %548 = phi double [ 0x7FF0000000000000, %538 ], [ %618, %547 ]
+  %549 = phi double [ 0.000000e+00, %538 ], [ %614, %547 ]
+  %550 = phi double [ 0.000000e+00, %538 ], [ %612, %547 ]
+  %551 = phi i64 [ %542, %538 ], [ %619, %547 ]
+  %552 = phi double [ 0xFFF0000000000000, %538 ], [ %616, %547 ]
+  %553 = icmp samesign ugt i64 %551, 1022
+  %554 = sext i1 %553 to i64
+  %555 = add nsw i64 %551, %554
+  %556 = add nsw i64 %555, 1
+  %557 = add nsw i64 %555, 2
+  %558 = sitofp i64 %557 to double
+  %559 = fmul double %558, 0x3FE3C6EF372FE950
+  %560 = fptosi double %559 to i64
+  %561 = sitofp i64 %560 to double
+  %562 = fsub double %559, %561
+  %563 = sdiv i64 %556, 16
+  %564 = sitofp i64 %563 to double
+  %565 = call double @llvm.fma.f64(double %564, double %546, double %544)
+  %566 = srem i64 %556, 16
+  %567 = sitofp i64 %566 to double
+  %568 = fadd double %562, %567
+  %569 = fmul double %568, 6.250000e-02
+  %570 = fmul double %546, %569
+  %571 = fadd double %565, %570
+  %572 = sitofp i64 %556 to double
+  %573 = fmul double %572, 0x3FE3C6EF372FE950
+  %574 = fptosi double %573 to i64
+  %575 = sitofp i64 %574 to double
+  %576 = fsub double %573, %575
+  %577 = sdiv i64 %555, 16
+  %578 = sitofp i64 %577 to double
+  %579 = call double @llvm.fma.f64(double %578, double %546, double %544)
+  %580 = srem i64 %555, 16
+  %581 = sitofp i64 %580 to double
+  %582 = fadd double %576, %581
+  %583 = fmul double %582, 6.250000e-02
+  %584 = fmul double %546, %583
+  %585 = fadd double %579, %584
+  %586 = fsub double %571, %585
+  %587 = mul nsw i64 %551, %541
+  %588 = getelementptr inbounds double, ptr %509, i64 %587
+  %589 = load double, ptr %588, align 8
+  %590 = mul nsw i64 %556, %541
+  %591 = getelementptr inbounds double, ptr %509, i64 %590
+  %592 = load double, ptr %591, align 8
+  %593 = mul nsw i64 %555, %541
+  %594 = getelementptr inbounds double, ptr %509, i64 %593
+  %595 = load double, ptr %594, align 8
+  %596 = fsub double %592, %595
+  %597 = fdiv double %596, %586
+  %598 = getelementptr inbounds double, ptr %510, i64 %590
+  %599 = load double, ptr %598, align 8
+  %600 = getelementptr inbounds double, ptr %510, i64 %593
+  %601 = load double, ptr %600, align 8
+  %602 = fsub double %599, %601
+  %603 = fdiv double %602, %586
+  %604 = call double @llvm.fabs.f64(double %603)
+  %605 = getelementptr inbounds double, ptr %510, i64 %587
+  %606 = load double, ptr %605, align 8
+  %607 = fmul double %606, %606
+  %608 = fmul double %597, %597
+  %609 = fcmp ogt double %608, %607
+  %610 = select i1 %609, double %608, double %607
+  %611 = fcmp ogt double %610, %550
+  %612 = select i1 %611, double %610, double %550
+  %613 = fcmp ogt double %604, %549
+  %614 = select i1 %613, double %604, double %549
+  %615 = fcmp ogt double %589, %552
+  %616 = select i1 %615, double %589, double %552
+  %617 = fcmp olt double %589, %548
+  %618 = select i1 %617, double %589, double %548
+  %619 = add nuw nsw i64 %551, 1
+  %620 = icmp eq i64 %619, %539
+  br i1 %620, label %621, label %547
+621:
+  %622 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %540
+  store double %616, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  store double %618, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  store double %612, ptr %624, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %622, i64 24
+  store double %614, ptr %625, align 8
+  %626 = add nuw nsw i64 %540, 1
+  %627 = add nuw nsw i64 %539, 16
+  %628 = icmp eq i64 %626, 64
+  br i1 %628, label %511, label %538
+629:
+  %630 = add nuw nsw i64 %508, 1
+  %631 = load i64, ptr %65, align 8
+  %632 = icmp slt i64 %630, %631
+  br i1 %632, label %507, label %473
+633:
+  %634 = phi i64 [ 0, %527 ], [ %637, %675 ]
+  %635 = call i64 @llvm.usub.sat.i64(i64 %634, i64 1)
+  br label %641
+636:
+  %637 = add nuw nsw i64 %634, 1
+  %638 = fsub double %648, %652
+  %639 = fmul double %638, 5.000000e-01
+  %640 = fcmp ogt double %639, %537
+  br i1 %640, label %657, label %668
+641:
+  %642 = phi double [ %648, %641 ], [ 0xFFF0000000000000, %633 ]
+  %643 = phi double [ %652, %641 ], [ 0x7FF0000000000000, %633 ]
+  %644 = phi i64 [ %653, %641 ], [ %635, %633 ]
+  %645 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %644
+  %646 = load double, ptr %645, align 8
+  %647 = fcmp ogt double %646, %642
+  %648 = select i1 %647, double %646, double %642
+  %649 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %650 = load double, ptr %649, align 8
+  %651 = fcmp olt double %650, %643
+  %652 = select i1 %651, double %650, double %643
+  %653 = add nuw nsw i64 %644, 1
+  %654 = icmp samesign ule i64 %644, %634
+  %655 = icmp samesign ult i64 %644, 63
+  %656 = and i1 %654, %655
+  br i1 %656, label %641, label %636
+657:
+  %658 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %634
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 16
+  %660 = load double, ptr %659, align 8
+  %661 = fmul double %639, %639
+  %662 = fdiv double %660, %661
+  %663 = getelementptr inbounds nuw i8, ptr %658, i64 24
+  %664 = load double, ptr %663, align 8
+  %665 = fdiv double %664, %639
+  %666 = fcmp ogt double %662, %665
+  %667 = select i1 %666, double %662, double %665
+  br label %668
+668:
+  %669 = phi double [ %667, %657 ], [ 0.000000e+00, %636 ]
+  %670 = load ptr, ptr %68, align 8
+  %671 = getelementptr inbounds nuw double, ptr %670, i64 %634
+  %672 = load double, ptr %671, align 8
+  %673 = fcmp ogt double %669, %672
+  br i1 %673, label %674, label %675
 674:
-  %675 = icmp eq i64 %636, 64
-  br i1 %675, label %628, label %632
-676:
-  %677 = phi i64 [ %686, %676 ], [ 0, %472 ]
-  %678 = load ptr, ptr %68, align 8
-  %679 = getelementptr inbounds nuw double, ptr %678, i64 %677
-  %680 = load double, ptr %679, align 8
-  %681 = fcmp ogt double %680, 0.000000e+00
-  %682 = call double @llvm.sqrt.f64(double %680)
-  %683 = fdiv double 0x401921FB54442D18, %682
-  %684 = fdiv double %683, %395
-  %685 = select i1 %681, double %684, double 0x7FF0000000000000
-  store double %685, ptr %679, align 8
-  %686 = add nuw nsw i64 %677, 1
-  %687 = icmp eq i64 %686, 64
-  br i1 %687, label %688, label %676
-688:
-  %689 = fcmp ogt double %375, %373
-  %690 = select i1 %689, double %375, double %373
-  %691 = fadd double %238, %690
-  %692 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %238, double noundef %691) #10
-  %693 = fcmp olt double %692, %243
-  %694 = select i1 %693, double %692, double %243
-  store double %694, ptr %84, align 8
-  %695 = fcmp olt double %238, %243
-  br i1 %695, label %697, label %696
-696:
-  store i64 1, ptr %28, align 8
-  br label %697
+  store double %669, ptr %671, align 8
+  br label %675
+675:
+  %676 = icmp eq i64 %637, 64
+  br i1 %676, label %629, label %633
+677:
+  %678 = phi i64 [ %687, %677 ], [ 0, %473 ]
+  %679 = load ptr, ptr %68, align 8
+  %680 = getelementptr inbounds nuw double, ptr %679, i64 %678
+  %681 = load double, ptr %680, align 8
+  %682 = fcmp ogt double %681, 0.000000e+00
+  %683 = call double @llvm.sqrt.f64(double %681)
+  %684 = fdiv double 0x401921FB54442D18, %683
+  %685 = fdiv double %684, %396
+  %686 = select i1 %682, double %685, double 0x7FF0000000000000
+  store double %686, ptr %680, align 8
+  %687 = add nuw nsw i64 %678, 1
+  %688 = icmp eq i64 %687, 64
+  br i1 %688, label %689, label %677
+689:
+  %690 = fcmp ogt double %376, %374
+  %691 = select i1 %690, double %376, double %374
+  %692 = fadd double %239, %691
+  %693 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %239, double noundef %692) #10
+  %694 = fcmp olt double %693, %244
+  %695 = select i1 %694, double %693, double %244
+  store double %695, ptr %84, align 8
+  %696 = fcmp olt double %239, %244
+  br i1 %696, label %698, label %697
 697:
-  %698 = load i64, ptr %27, align 8
-  %699 = icmp slt i64 %698, 0
-  br i1 %699, label %1666, label %703
-700:
-  %701 = load i64, ptr %27, align 8
-  %702 = icmp slt i64 %701, 0
-  br i1 %702, label %1666, label %733
-703:
-  store i64 1, ptr %2, align 8
-  %704 = load ptr, ptr %98, align 8
-  %705 = icmp eq ptr %704, null
-  br i1 %705, label %734, label %706
-706:
-  %707 = load double, ptr %48, align 8
-  %708 = fsub double %694, %707
-  %709 = fmul double %708, 0.000000e+00
-  %710 = fadd double %707, %709
-  %711 = load ptr, ptr %43, align 8
-  %712 = load ptr, ptr %82, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %98, ptr noundef nonnull readonly %2, double noundef %710, ptr noundef %711, double noundef 0.000000e+00, ptr noundef %712) #10
-  %713 = load i64, ptr %27, align 8
-  %714 = icmp sgt i64 %713, -1
-  br i1 %714, label %715, label %734
-715:
-  %716 = load i64, ptr %35, align 8
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %718, label %734
-718:
-  %719 = load i64, ptr %30, align 8
-  %720 = icmp sgt i64 %719, 0
-  br i1 %720, label %721, label %734
-721:
-  %722 = phi i64 [ %730, %721 ], [ 0, %718 ]
-  %723 = load ptr, ptr %82, align 8
-  %724 = getelementptr inbounds nuw double, ptr %723, i64 %722
-  %725 = load double, ptr %724, align 8
-  %726 = load ptr, ptr %43, align 8
-  %727 = load i64, ptr %0, align 8
-  %728 = getelementptr inbounds double, ptr %726, i64 %727
-  %729 = getelementptr inbounds nuw double, ptr %728, i64 %722
-  store double %725, ptr %729, align 8
-  %730 = add nuw nsw i64 %722, 1
-  %731 = load i64, ptr %30, align 8
-  %732 = icmp slt i64 %730, %731
-  br i1 %732, label %721, label %734
-733:
-  store i64 1, ptr %2, align 8
-  br label %734
+  store i64 1, ptr %28, align 8
+  br label %698
+698:
+  %699 = load i64, ptr %27, align 8
+  %700 = icmp slt i64 %699, 0
+  br i1 %700, label %1667, label %704
+701:
+  %702 = load i64, ptr %27, align 8
+  %703 = icmp slt i64 %702, 0
+  br i1 %703, label %1667, label %734
+704:
+  store i64 1, ptr %86, align 8
+  %705 = load ptr, ptr %99, align 8
+  %706 = icmp eq ptr %705, null
+  br i1 %706, label %735, label %707
+707:
+  %708 = load double, ptr %48, align 8
+  %709 = fsub double %695, %708
+  %710 = fmul double %709, 0.000000e+00
+  %711 = fadd double %708, %710
+  %712 = load ptr, ptr %43, align 8
+  %713 = load ptr, ptr %82, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %2, double noundef %711, ptr noundef %712, double noundef 0.000000e+00, ptr noundef %713) #10
+  %714 = load i64, ptr %27, align 8
+  %715 = icmp sgt i64 %714, -1
+  br i1 %715, label %716, label %735
+716:
+  %717 = load i64, ptr %35, align 8
+  %718 = icmp eq i64 %717, 0
+  br i1 %718, label %719, label %735
+719:
+  %720 = load i64, ptr %30, align 8
+  %721 = icmp sgt i64 %720, 0
+  br i1 %721, label %722, label %735
+722:
+  %723 = phi i64 [ %731, %722 ], [ 0, %719 ]
+  %724 = load ptr, ptr %82, align 8
+  %725 = getelementptr inbounds nuw double, ptr %724, i64 %723
+  %726 = load double, ptr %725, align 8
+  %727 = load ptr, ptr %43, align 8
+  %728 = load i64, ptr %0, align 8
+  %729 = getelementptr inbounds double, ptr %727, i64 %728
+  %730 = getelementptr inbounds nuw double, ptr %729, i64 %723
+  store double %726, ptr %730, align 8
+  %731 = add nuw nsw i64 %723, 1
+  %732 = load i64, ptr %30, align 8
+  %733 = icmp slt i64 %731, %732
+  br i1 %733, label %722, label %735
 734:
-  %735 = load ptr, ptr %99, align 8
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %741, label %737
-737:
-  %738 = load i64, ptr %24, align 8
-  %739 = load i64, ptr %100, align 8
-  %740 = icmp slt i64 %738, %739
-  br i1 %740, label %741, label %1666
-741:
-  %742 = load i64, ptr %0, align 8
-  %743 = load i64, ptr %30, align 8
-  %744 = add nsw i64 %743, %742
-  %745 = load i64, ptr %31, align 8
-  %746 = shl nsw i64 %745, 1
-  %747 = add nsw i64 %744, %746
-  %748 = load i64, ptr %32, align 8
-  %749 = add nsw i64 %747, %748
-  %750 = load i64, ptr %101, align 8
-  %751 = load double, ptr %84, align 8
-  %752 = load double, ptr %48, align 8
-  %753 = fsub double %751, %752
-  %754 = load i64, ptr %27, align 8
-  %755 = icmp sgt i64 %754, -1
-  br i1 %755, label %756, label %803
-756:
-  %757 = load i64, ptr %53, align 8
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %803, label %759
-759:
-  %760 = fmul double %753, 0.000000e+00
-  %761 = fadd double %752, %760
-  %762 = load ptr, ptr %43, align 8
-  %763 = load ptr, ptr %102, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %761, ptr noundef %762, ptr noundef %763) #10
-  %764 = load i64, ptr %0, align 8
-  %765 = load i64, ptr %30, align 8
-  %766 = add nsw i64 %765, %764
-  %767 = load i64, ptr %31, align 8
-  %768 = shl nsw i64 %767, 1
-  %769 = add nsw i64 %766, %768
-  %770 = load i64, ptr %32, align 8
-  %771 = add nsw i64 %769, %770
-  %772 = icmp sgt i64 %771, 0
-  br i1 %772, label %773, label %781
-773:
-  %774 = phi i64 [ %793, %792 ], [ %770, %759 ]
-  %775 = phi i64 [ %794, %792 ], [ %767, %759 ]
-  %776 = phi i64 [ %795, %792 ], [ %765, %759 ]
-  %777 = phi i64 [ %796, %792 ], [ %764, %759 ]
-  %778 = phi i64 [ %797, %792 ], [ 0, %759 ]
-  %779 = load i64, ptr %53, align 8
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %792, label %782
-781:
-  store i64 0, ptr %53, align 8
-  br label %803
+  store i64 1, ptr %86, align 8
+  br label %735
+735:
+  %736 = load ptr, ptr %100, align 8
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %742, label %738
+738:
+  %739 = load i64, ptr %24, align 8
+  %740 = load i64, ptr %101, align 8
+  %741 = icmp slt i64 %739, %740
+  br i1 %741, label %742, label %1667
+742:
+  %743 = load i64, ptr %0, align 8
+  %744 = load i64, ptr %30, align 8
+  %745 = add nsw i64 %744, %743
+  %746 = load i64, ptr %31, align 8
+  %747 = shl nsw i64 %746, 1
+  %748 = add nsw i64 %745, %747
+  %749 = load i64, ptr %32, align 8
+  %750 = add nsw i64 %748, %749
+  %751 = load i64, ptr %102, align 8
+  %752 = load double, ptr %84, align 8
+  %753 = load double, ptr %48, align 8
+  %754 = fsub double %752, %753
+  %755 = load i64, ptr %27, align 8
+  %756 = icmp sgt i64 %755, -1
+  br i1 %756, label %757, label %804
+757:
+  %758 = load i64, ptr %53, align 8
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %804, label %760
+760:
+  %761 = fmul double %754, 0.000000e+00
+  %762 = fadd double %753, %761
+  %763 = load ptr, ptr %43, align 8
+  %764 = load ptr, ptr %103, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %762, ptr noundef %763, ptr noundef %764) #10
+  %765 = load i64, ptr %0, align 8
+  %766 = load i64, ptr %30, align 8
+  %767 = add nsw i64 %766, %765
+  %768 = load i64, ptr %31, align 8
+  %769 = shl nsw i64 %768, 1
+  %770 = add nsw i64 %767, %769
+  %771 = load i64, ptr %32, align 8
+  %772 = add nsw i64 %770, %771
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %782
+774:
+  %775 = phi i64 [ %794, %793 ], [ %771, %760 ]
+  %776 = phi i64 [ %795, %793 ], [ %768, %760 ]
+  %777 = phi i64 [ %796, %793 ], [ %766, %760 ]
+  %778 = phi i64 [ %797, %793 ], [ %765, %760 ]
+  %779 = phi i64 [ %798, %793 ], [ 0, %760 ]
+  %780 = load i64, ptr %53, align 8
+  %781 = icmp eq i64 %780, 0
+  br i1 %781, label %793, label %783
 782:
-  %783 = load ptr, ptr %102, align 8
-  %784 = getelementptr inbounds nuw double, ptr %783, i64 %778
-  %785 = load double, ptr %784, align 8
-  %786 = load ptr, ptr %103, align 8
-  %787 = getelementptr inbounds nuw double, ptr %786, i64 %778
-  store double %785, ptr %787, align 8
-  %788 = load i64, ptr %0, align 8
-  %789 = load i64, ptr %30, align 8
-  %790 = load i64, ptr %31, align 8
-  %791 = load i64, ptr %32, align 8
-  br label %792
-792:
-  %793 = phi i64 [ %774, %773 ], [ %791, %782 ]
-  %794 = phi i64 [ %775, %773 ], [ %790, %782 ]
-  %795 = phi i64 [ %776, %773 ], [ %789, %782 ]
-  %796 = phi i64 [ %777, %773 ], [ %788, %782 ]
-  %797 = add nuw nsw i64 %778, 1
-  %798 = shl nsw i64 %794, 1
-  %799 = add i64 %795, %793
-  %800 = add i64 %799, %798
-  %801 = add i64 %800, %796
-  %802 = icmp slt i64 %797, %801
-  br i1 %802, label %773, label %781
-803:
-  %804 = icmp sgt i64 %750, 1
-  br i1 %804, label %805, label %807
-805:
-  %806 = icmp sgt i64 %749, 0
-  br label %875
-807:
-  %808 = load ptr, ptr %106, align 8
-  %809 = load ptr, ptr %43, align 8
-  %810 = load ptr, ptr %103, align 8
-  %811 = load ptr, ptr %107, align 8
-  %812 = icmp sgt i64 %749, 0
-  br i1 %812, label %813, label %933
-813:
-  %814 = icmp sgt i64 %750, 0
-  %815 = icmp eq ptr %809, null
-  br label %816
-816:
-  %817 = phi i64 [ 0, %813 ], [ %845, %842 ]
-  %818 = getelementptr double, ptr %810, i64 %817
-  br i1 %814, label %821, label %819
-819:
-  %820 = phi double [ 0.000000e+00, %816 ], [ %833, %832 ]
-  br i1 %815, label %840, label %836
-821:
-  %822 = phi i64 [ %834, %832 ], [ 0, %816 ]
-  %823 = phi double [ %833, %832 ], [ 0.000000e+00, %816 ]
-  %824 = getelementptr inbounds nuw double, ptr %808, i64 %822
-  %825 = load double, ptr %824, align 8
-  %826 = fcmp une double %825, 0.000000e+00
-  br i1 %826, label %827, label %832
-827:
-  %828 = mul nuw nsw i64 %822, %749
-  %829 = getelementptr double, ptr %818, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = call double @llvm.fma.f64(double %825, double %830, double %823)
-  br label %832
-832:
-  %833 = phi double [ %831, %827 ], [ %823, %821 ]
-  %834 = add nuw nsw i64 %822, 1
-  %835 = icmp eq i64 %834, %750
-  br i1 %835, label %819, label %821
-836:
-  %837 = getelementptr inbounds nuw double, ptr %809, i64 %817
-  %838 = load double, ptr %837, align 8
-  %839 = call double @llvm.fma.f64(double %820, double %753, double %838)
-  br label %842
-840:
-  %841 = fmul double %753, %820
-  br label %842
-842:
-  %843 = phi double [ %839, %836 ], [ %841, %840 ]
-  %844 = getelementptr inbounds nuw double, ptr %811, i64 %817
-  store double %843, ptr %844, align 8
-  %845 = add nuw nsw i64 %817, 1
-  %846 = icmp eq i64 %845, %749
-  br i1 %846, label %847, label %816
-847:
-  %848 = load ptr, ptr %108, align 8
-  %849 = load ptr, ptr %103, align 8
-  %850 = load ptr, ptr %109, align 8
-  br label %851
-851:
-  %852 = phi i64 [ 0, %847 ], [ %858, %854 ]
-  %853 = getelementptr double, ptr %849, i64 %852
-  br i1 %814, label %860, label %854
-854:
-  %855 = phi double [ 0.000000e+00, %851 ], [ %872, %871 ]
-  %856 = fmul double %753, %855
-  %857 = getelementptr inbounds nuw double, ptr %850, i64 %852
-  store double %856, ptr %857, align 8
-  %858 = add nuw nsw i64 %852, 1
-  %859 = icmp eq i64 %858, %749
-  br i1 %859, label %933, label %851
-860:
-  %861 = phi i64 [ %873, %871 ], [ 0, %851 ]
-  %862 = phi double [ %872, %871 ], [ 0.000000e+00, %851 ]
-  %863 = getelementptr inbounds nuw double, ptr %848, i64 %861
-  %864 = load double, ptr %863, align 8
-  %865 = fcmp une double %864, 0.000000e+00
-  br i1 %865, label %866, label %871
-866:
-  %867 = mul nuw nsw i64 %861, %749
-  %868 = getelementptr double, ptr %853, i64 %867
-  %869 = load double, ptr %868, align 8
-  %870 = call double @llvm.fma.f64(double %864, double %869, double %862)
-  br label %871
-871:
-  %872 = phi double [ %870, %866 ], [ %862, %860 ]
-  %873 = add nuw nsw i64 %861, 1
-  %874 = icmp eq i64 %873, %750
-  br i1 %874, label %854, label %860
-875:
-  %876 = phi i64 [ 1, %805 ], [ %931, %918 ]
-  %877 = load ptr, ptr %104, align 8
-  %878 = mul nuw nsw i64 %876, %750
-  %879 = getelementptr inbounds nuw double, ptr %877, i64 %878
-  %880 = load ptr, ptr %43, align 8
-  %881 = load ptr, ptr %103, align 8
-  %882 = load ptr, ptr %102, align 8
-  br i1 %806, label %883, label %918
-883:
-  %884 = icmp eq ptr %880, null
-  br label %885
-885:
-  %886 = phi i64 [ 0, %883 ], [ %913, %910 ]
-  %887 = getelementptr double, ptr %881, i64 %886
-  br label %889
-888:
-  br i1 %884, label %908, label %904
+  store i64 0, ptr %53, align 8
+  br label %804
+783:
+  %784 = load ptr, ptr %103, align 8
+  %785 = getelementptr inbounds nuw double, ptr %784, i64 %779
+  %786 = load double, ptr %785, align 8
+  %787 = load ptr, ptr %104, align 8
+  %788 = getelementptr inbounds nuw double, ptr %787, i64 %779
+  store double %786, ptr %788, align 8
+  %789 = load i64, ptr %0, align 8
+  %790 = load i64, ptr %30, align 8
+  %791 = load i64, ptr %31, align 8
+  %792 = load i64, ptr %32, align 8
+  br label %793
+793:
+  %794 = phi i64 [ %775, %774 ], [ %792, %783 ]
+  %795 = phi i64 [ %776, %774 ], [ %791, %783 ]
+  %796 = phi i64 [ %777, %774 ], [ %790, %783 ]
+  %797 = phi i64 [ %778, %774 ], [ %789, %783 ]
+  %798 = add nuw nsw i64 %779, 1
+  %799 = shl nsw i64 %795, 1
+  %800 = add i64 %796, %794
+  %801 = add i64 %800, %799
+  %802 = add i64 %801, %797
+  %803 = icmp slt i64 %798, %802
+  br i1 %803, label %774, label %782
+804:
+  %805 = icmp sgt i64 %751, 1
+  br i1 %805, label %806, label %808
+806:
+  %807 = icmp sgt i64 %750, 0
+  br label %876
+808:
+  %809 = load ptr, ptr %107, align 8
+  %810 = load ptr, ptr %43, align 8
+  %811 = load ptr, ptr %104, align 8
+  %812 = load ptr, ptr %108, align 8
+  %813 = icmp sgt i64 %750, 0
+  br i1 %813, label %814, label %934
+814:
+  %815 = icmp sgt i64 %751, 0
+  %816 = icmp eq ptr %810, null
+  br label %817
+817:
+  %818 = phi i64 [ 0, %814 ], [ %846, %843 ]
+  %819 = getelementptr double, ptr %811, i64 %818
+  br i1 %815, label %822, label %820
+820:
+  %821 = phi double [ 0.000000e+00, %817 ], [ %834, %833 ]
+  br i1 %816, label %841, label %837
+822:
+  %823 = phi i64 [ %835, %833 ], [ 0, %817 ]
+  %824 = phi double [ %834, %833 ], [ 0.000000e+00, %817 ]
+  %825 = getelementptr inbounds nuw double, ptr %809, i64 %823
+  %826 = load double, ptr %825, align 8
+  %827 = fcmp une double %826, 0.000000e+00
+  br i1 %827, label %828, label %833
+828:
+  %829 = mul nuw nsw i64 %823, %750
+  %830 = getelementptr double, ptr %819, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = call double @llvm.fma.f64(double %826, double %831, double %824)
+  br label %833
+833:
+  %834 = phi double [ %832, %828 ], [ %824, %822 ]
+  %835 = add nuw nsw i64 %823, 1
+  %836 = icmp eq i64 %835, %751
+  br i1 %836, label %820, label %822
+837:
+  %838 = getelementptr inbounds nuw double, ptr %810, i64 %818
+  %839 = load double, ptr %838, align 8
+  %840 = call double @llvm.fma.f64(double %821, double %754, double %839)
+  br label %843
+841:
+  %842 = fmul double %754, %821
+  br label %843
+843:
+  %844 = phi double [ %840, %837 ], [ %842, %841 ]
+  %845 = getelementptr inbounds nuw double, ptr %812, i64 %818
+  store double %844, ptr %845, align 8
+  %846 = add nuw nsw i64 %818, 1
+  %847 = icmp eq i64 %846, %750
+  br i1 %847, label %848, label %817
+848:
+  %849 = load ptr, ptr %109, align 8
+  %850 = load ptr, ptr %104, align 8
+  %851 = load ptr, ptr %110, align 8
+  br label %852
+852:
+  %853 = phi i64 [ 0, %848 ], [ %859, %855 ]
+  %854 = getelementptr double, ptr %850, i64 %853
+  br i1 %815, label %861, label %855
+855:
+  %856 = phi double [ 0.000000e+00, %852 ], [ %873, %872 ]
+  %857 = fmul double %754, %856
+  %858 = getelementptr inbounds nuw double, ptr %851, i64 %853
+  store double %857, ptr %858, align 8
+  %859 = add nuw nsw i64 %853, 1
+  %860 = icmp eq i64 %859, %750
+  br i1 %860, label %934, label %852
+861:
+  %862 = phi i64 [ %874, %872 ], [ 0, %852 ]
+  %863 = phi double [ %873, %872 ], [ 0.000000e+00, %852 ]
+  %864 = getelementptr inbounds nuw double, ptr %849, i64 %862
+  %865 = load double, ptr %864, align 8
+  %866 = fcmp une double %865, 0.000000e+00
+  br i1 %866, label %867, label %872
+867:
+  %868 = mul nuw nsw i64 %862, %750
+  %869 = getelementptr double, ptr %854, i64 %868
+  %870 = load double, ptr %869, align 8
+  %871 = call double @llvm.fma.f64(double %865, double %870, double %863)
+  br label %872
+872:
+  %873 = phi double [ %871, %867 ], [ %863, %861 ]
+  %874 = add nuw nsw i64 %862, 1
+  %875 = icmp eq i64 %874, %751
+  br i1 %875, label %855, label %861
+876:
+  %877 = phi i64 [ 1, %806 ], [ %932, %919 ]
+  %878 = load ptr, ptr %105, align 8
+  %879 = mul nuw nsw i64 %877, %751
+  %880 = getelementptr inbounds nuw double, ptr %878, i64 %879
+  %881 = load ptr, ptr %43, align 8
+  %882 = load ptr, ptr %104, align 8
+  %883 = load ptr, ptr %103, align 8
+  br i1 %807, label %884, label %919
+884:
+  %885 = icmp eq ptr %881, null
+  br label %886
+886:
+  %887 = phi i64 [ 0, %884 ], [ %914, %911 ]
+  %888 = getelementptr double, ptr %882, i64 %887
+  br label %890
 889:
-  %890 = phi i64 [ %902, %900 ], [ 0, %885 ]
-  %891 = phi double [ %901, %900 ], [ 0.000000e+00, %885 ]
-  %892 = getelementptr inbounds nuw double, ptr %879, i64 %890
-  %893 = load double, ptr %892, align 8
-  %894 = fcmp une double %893, 0.000000e+00
-  br i1 %894, label %895, label %900
-895:
-  %896 = mul nuw nsw i64 %890, %749
-  %897 = getelementptr double, ptr %887, i64 %896
-  %898 = load double, ptr %897, align 8
-  %899 = call double @llvm.fma.f64(double %893, double %898, double %891)
-  br label %900
-900:
-  %901 = phi double [ %899, %895 ], [ %891, %889 ]
-  %902 = add nuw nsw i64 %890, 1
-  %903 = icmp eq i64 %902, %876
-  br i1 %903, label %888, label %889
-904:
-  %905 = getelementptr inbounds nuw double, ptr %880, i64 %886
-  %906 = load double, ptr %905, align 8
-  %907 = call double @llvm.fma.f64(double %901, double %753, double %906)
-  br label %910
-908:
-  %909 = fmul double %753, %901
-  br label %910
-910:
-  %911 = phi double [ %907, %904 ], [ %909, %908 ]
-  %912 = getelementptr inbounds nuw double, ptr %882, i64 %886
-  store double %911, ptr %912, align 8
-  %913 = add nuw nsw i64 %886, 1
-  %914 = icmp eq i64 %913, %749
-  br i1 %914, label %915, label %885
-915:
-  %916 = load ptr, ptr %102, align 8
+  br i1 %885, label %909, label %905
+890:
+  %891 = phi i64 [ %903, %901 ], [ 0, %886 ]
+  %892 = phi double [ %902, %901 ], [ 0.000000e+00, %886 ]
+  %893 = getelementptr inbounds nuw double, ptr %880, i64 %891
+  %894 = load double, ptr %893, align 8
+  %895 = fcmp une double %894, 0.000000e+00
+  br i1 %895, label %896, label %901
+896:
+  %897 = mul nuw nsw i64 %891, %750
+  %898 = getelementptr double, ptr %888, i64 %897
+  %899 = load double, ptr %898, align 8
+  %900 = call double @llvm.fma.f64(double %894, double %899, double %892)
+  br label %901
+901:
+  %902 = phi double [ %900, %896 ], [ %892, %890 ]
+  %903 = add nuw nsw i64 %891, 1
+  %904 = icmp eq i64 %903, %877
+  br i1 %904, label %889, label %890
+905:
+  %906 = getelementptr inbounds nuw double, ptr %881, i64 %887
+  %907 = load double, ptr %906, align 8
+  %908 = call double @llvm.fma.f64(double %902, double %754, double %907)
+  br label %911
+909:
+  %910 = fmul double %754, %902
+  br label %911
+911:
+  %912 = phi double [ %908, %905 ], [ %910, %909 ]
+  %913 = getelementptr inbounds nuw double, ptr %883, i64 %887
+  store double %912, ptr %913, align 8
+  %914 = add nuw nsw i64 %887, 1
+  %915 = icmp eq i64 %914, %750
+  br i1 %915, label %916, label %886
+916:
   %917 = load ptr, ptr %103, align 8
-  br label %918
-918:
-  %919 = phi ptr [ %917, %915 ], [ %881, %875 ]
-  %920 = phi ptr [ %916, %915 ], [ %882, %875 ]
-  %921 = load ptr, ptr %105, align 8
-  %922 = getelementptr inbounds nuw double, ptr %921, i64 %876
-  %923 = load double, ptr %922, align 8
-  %924 = load double, ptr %48, align 8
-  %925 = load double, ptr %84, align 8
-  %926 = fsub double %925, %924
-  %927 = fmul double %923, %926
-  %928 = fadd double %924, %927
-  %929 = mul nsw i64 %876, %749
-  %930 = getelementptr inbounds double, ptr %919, i64 %929
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %928, ptr noundef %920, ptr noundef %930) #10
-  %931 = add nuw nsw i64 %876, 1
-  %932 = icmp eq i64 %931, %750
-  br i1 %932, label %807, label %875
-933:
-  %934 = load ptr, ptr %110, align 8
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %936, label %939
-936:
-  %937 = load ptr, ptr %98, align 8
-  %938 = icmp eq ptr %937, null
-  br i1 %938, label %1030, label %939
-939:
-  %940 = load i64, ptr %0, align 8
-  %941 = load i64, ptr %30, align 8
-  %942 = add nsw i64 %941, %940
-  %943 = load i64, ptr %31, align 8
-  %944 = shl nsw i64 %943, 1
-  %945 = add nsw i64 %942, %944
-  %946 = load i64, ptr %32, align 8
-  %947 = add nsw i64 %945, %946
-  %948 = icmp sgt i64 %947, 0
-  br i1 %948, label %959, label %949
-949:
-  %950 = load double, ptr %48, align 8
-  %951 = load double, ptr %84, align 8
-  %952 = fsub double %951, %950
-  %953 = fadd double %950, %952
-  %954 = load ptr, ptr %107, align 8
-  %955 = load ptr, ptr %112, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %953, ptr noundef %954, ptr noundef %955, i64 noundef 0, ptr noundef null) #10
-  %956 = load i64, ptr %113, align 8
-  %957 = icmp ne i64 %956, 0
-  %958 = and i1 %948, %957
-  br i1 %958, label %968, label %986
-959:
-  %960 = phi i64 [ %966, %959 ], [ 0, %939 ]
-  %961 = load ptr, ptr %107, align 8
-  %962 = getelementptr inbounds nuw double, ptr %961, i64 %960
-  %963 = load double, ptr %962, align 8
-  %964 = load ptr, ptr %111, align 8
-  %965 = getelementptr inbounds nuw double, ptr %964, i64 %960
-  store double %963, ptr %965, align 8
-  %966 = add nuw nsw i64 %960, 1
-  %967 = icmp eq i64 %966, %947
-  br i1 %967, label %949, label %959
-968:
-  %969 = phi i64 [ %984, %968 ], [ 0, %949 ]
-  %970 = load ptr, ptr %109, align 8
-  %971 = getelementptr inbounds nuw double, ptr %970, i64 %969
-  %972 = load double, ptr %971, align 8
-  %973 = load ptr, ptr %107, align 8
-  %974 = getelementptr inbounds nuw double, ptr %973, i64 %969
-  %975 = load double, ptr %974, align 8
-  %976 = load ptr, ptr %111, align 8
-  %977 = getelementptr inbounds nuw double, ptr %976, i64 %969
-  %978 = load double, ptr %977, align 8
-  %979 = fsub double %975, %978
-  %980 = call double @llvm.fabs.f64(double %979)
-  %981 = call double @llvm.fabs.f64(double %972)
-  %982 = fcmp ogt double %980, %981
-  %983 = select i1 %982, double %979, double %972
-  store double %983, ptr %971, align 8
-  %984 = add nuw nsw i64 %969, 1
-  %985 = icmp eq i64 %984, %947
-  br i1 %985, label %986, label %968
-986:
-  %987 = load ptr, ptr %114, align 8
-  %988 = icmp eq ptr %987, null
-  br i1 %988, label %1015, label %989
-989:
-  %990 = load i64, ptr %0, align 8
-  %991 = icmp sgt i64 %990, 0
-  br i1 %991, label %992, label %1015
-992:
-  %993 = phi i64 [ %1012, %1011 ], [ %990, %989 ]
-  %994 = phi i64 [ %1013, %1011 ], [ 0, %989 ]
-  %995 = load ptr, ptr %115, align 8
-  %996 = getelementptr inbounds nuw double, ptr %995, i64 %994
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %997, 5.000000e-01
-  br i1 %998, label %999, label %1011
-999:
-  %1000 = load double, ptr %61, align 8
-  %1001 = fdiv double %1000, 1.000000e-02
-  %1002 = fcmp olt double %1001, 1.000000e-03
-  %1003 = fcmp ogt double %1001, 1.000000e+00
-  %1004 = select i1 %1003, double 1.000000e+00, double %1001
-  %1005 = select i1 %1002, double 1.000000e-03, double %1004
-  %1006 = load ptr, ptr %109, align 8
-  %1007 = getelementptr inbounds nuw double, ptr %1006, i64 %994
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fmul double %1008, %1005
-  store double %1009, ptr %1007, align 8
-  %1010 = load i64, ptr %0, align 8
-  br label %1011
-1011:
-  %1012 = phi i64 [ %1010, %999 ], [ %993, %992 ]
-  %1013 = add nuw nsw i64 %994, 1
-  %1014 = icmp slt i64 %1013, %1012
-  br i1 %1014, label %992, label %1015
-1015:
-  br i1 %948, label %1016, label %1030
+  %918 = load ptr, ptr %104, align 8
+  br label %919
+919:
+  %920 = phi ptr [ %918, %916 ], [ %882, %876 ]
+  %921 = phi ptr [ %917, %916 ], [ %883, %876 ]
+  %922 = load ptr, ptr %106, align 8
+  %923 = getelementptr inbounds nuw double, ptr %922, i64 %877
+  %924 = load double, ptr %923, align 8
+  %925 = load double, ptr %48, align 8
+  %926 = load double, ptr %84, align 8
+  %927 = fsub double %926, %925
+  %928 = fmul double %924, %927
+  %929 = fadd double %925, %928
+  %930 = mul nsw i64 %877, %750
+  %931 = getelementptr inbounds double, ptr %920, i64 %930
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %929, ptr noundef %921, ptr noundef %931) #10
+  %932 = add nuw nsw i64 %877, 1
+  %933 = icmp eq i64 %932, %751
+  br i1 %933, label %808, label %876
+934:
+  %935 = load ptr, ptr %111, align 8
+  %936 = icmp eq ptr %935, null
+  br i1 %936, label %937, label %940
+937:
+  %938 = load ptr, ptr %99, align 8
+  %939 = icmp eq ptr %938, null
+  br i1 %939, label %1031, label %940
+940:
+  %941 = load i64, ptr %0, align 8
+  %942 = load i64, ptr %30, align 8
+  %943 = add nsw i64 %942, %941
+  %944 = load i64, ptr %31, align 8
+  %945 = shl nsw i64 %944, 1
+  %946 = add nsw i64 %943, %945
+  %947 = load i64, ptr %32, align 8
+  %948 = add nsw i64 %946, %947
+  %949 = icmp sgt i64 %948, 0
+  br i1 %949, label %960, label %950
+950:
+  %951 = load double, ptr %48, align 8
+  %952 = load double, ptr %84, align 8
+  %953 = fsub double %952, %951
+  %954 = fadd double %951, %953
+  %955 = load ptr, ptr %108, align 8
+  %956 = load ptr, ptr %113, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %954, ptr noundef %955, ptr noundef %956, i64 noundef 0, ptr noundef null) #10
+  %957 = load i64, ptr %114, align 8
+  %958 = icmp ne i64 %957, 0
+  %959 = and i1 %949, %958
+  br i1 %959, label %969, label %987
+960:
+  %961 = phi i64 [ %967, %960 ], [ 0, %940 ]
+  %962 = load ptr, ptr %108, align 8
+  %963 = getelementptr inbounds nuw double, ptr %962, i64 %961
+  %964 = load double, ptr %963, align 8
+  %965 = load ptr, ptr %112, align 8
+  %966 = getelementptr inbounds nuw double, ptr %965, i64 %961
+  store double %964, ptr %966, align 8
+  %967 = add nuw nsw i64 %961, 1
+  %968 = icmp eq i64 %967, %948
+  br i1 %968, label %950, label %960
+969:
+  %970 = phi i64 [ %985, %969 ], [ 0, %950 ]
+  %971 = load ptr, ptr %110, align 8
+  %972 = getelementptr inbounds nuw double, ptr %971, i64 %970
+  %973 = load double, ptr %972, align 8
+  %974 = load ptr, ptr %108, align 8
+  %975 = getelementptr inbounds nuw double, ptr %974, i64 %970
+  %976 = load double, ptr %975, align 8
+  %977 = load ptr, ptr %112, align 8
+  %978 = getelementptr inbounds nuw double, ptr %977, i64 %970
+  %979 = load double, ptr %978, align 8
+  %980 = fsub double %976, %979
+  %981 = call double @llvm.fabs.f64(double %980)
+  %982 = call double @llvm.fabs.f64(double %973)
+  %983 = fcmp ogt double %981, %982
+  %984 = select i1 %983, double %980, double %973
+  store double %984, ptr %972, align 8
+  %985 = add nuw nsw i64 %970, 1
+  %986 = icmp eq i64 %985, %948
+  br i1 %986, label %987, label %969
+987:
+  %988 = load ptr, ptr %115, align 8
+  %989 = icmp eq ptr %988, null
+  br i1 %989, label %1016, label %990
+990:
+  %991 = load i64, ptr %0, align 8
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %993, label %1016
+993:
+  %994 = phi i64 [ %1013, %1012 ], [ %991, %990 ]
+  %995 = phi i64 [ %1014, %1012 ], [ 0, %990 ]
+  %996 = load ptr, ptr %116, align 8
+  %997 = getelementptr inbounds nuw double, ptr %996, i64 %995
+  %998 = load double, ptr %997, align 8
+  %999 = fcmp ogt double %998, 5.000000e-01
+  br i1 %999, label %1000, label %1012
+1000:
+  %1001 = load double, ptr %61, align 8
+  %1002 = fdiv double %1001, 1.000000e-02
+  %1003 = fcmp olt double %1002, 1.000000e-03
+  %1004 = fcmp ogt double %1002, 1.000000e+00
+  %1005 = select i1 %1004, double 1.000000e+00, double %1002
+  %1006 = select i1 %1003, double 1.000000e-03, double %1005
+  %1007 = load ptr, ptr %110, align 8
+  %1008 = getelementptr inbounds nuw double, ptr %1007, i64 %995
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fmul double %1009, %1006
+  store double %1010, ptr %1008, align 8
+  %1011 = load i64, ptr %0, align 8
+  br label %1012
+1012:
+  %1013 = phi i64 [ %1011, %1000 ], [ %994, %993 ]
+  %1014 = add nuw nsw i64 %995, 1
+  %1015 = icmp slt i64 %1014, %1013
+  br i1 %1015, label %993, label %1016
 1016:
-  %1017 = phi i64 [ %1028, %1016 ], [ 0, %1015 ]
-  %1018 = load ptr, ptr %109, align 8
-  %1019 = getelementptr inbounds nuw double, ptr %1018, i64 %1017
-  %1020 = load double, ptr %1019, align 8
-  %1021 = load ptr, ptr %112, align 8
-  %1022 = getelementptr inbounds nuw double, ptr %1021, i64 %1017
-  %1023 = load double, ptr %1022, align 8
-  %1024 = call double @llvm.fabs.f64(double %1023)
-  %1025 = call double @llvm.fabs.f64(double %1020)
-  %1026 = fcmp ogt double %1024, %1025
-  %1027 = select i1 %1026, double %1023, double %1020
-  store double %1027, ptr %1019, align 8
-  %1028 = add nuw nsw i64 %1017, 1
-  %1029 = icmp eq i64 %1028, %947
-  br i1 %1029, label %1030, label %1016
-1030:
-  %1031 = load i64, ptr %27, align 8
-  %1032 = icmp sgt i64 %1031, -1
-  br i1 %1032, label %1033, label %1663
-1033:
-  %1034 = load double, ptr %61, align 8
-  %1035 = load i64, ptr %0, align 8
-  %1036 = load i64, ptr %30, align 8
-  %1037 = add nsw i64 %1036, %1035
-  %1038 = load i64, ptr %31, align 8
-  %1039 = shl nsw i64 %1038, 1
-  %1040 = add nsw i64 %1037, %1039
-  %1041 = load i64, ptr %32, align 8
-  %1042 = add nsw i64 %1040, %1041
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1048
-1044:
-  %1045 = load ptr, ptr %107, align 8
-  br label %1057
-1046:
-  %1047 = icmp eq i32 %1064, 0
-  br label %1048
-1048:
-  %1049 = phi i1 [ true, %1033 ], [ %1047, %1046 ]
-  %1050 = icmp sgt i64 %1035, 0
-  br i1 %1050, label %1051, label %1097
-1051:
-  %1052 = load ptr, ptr %43, align 8
-  %1053 = load ptr, ptr %107, align 8
-  %1054 = load ptr, ptr %109, align 8
-  %1055 = load ptr, ptr %92, align 8
-  %1056 = load ptr, ptr %116, align 8
-  br label %1069
-1057:
-  %1058 = phi i32 [ 0, %1044 ], [ %1064, %1057 ]
-  %1059 = phi i64 [ 0, %1044 ], [ %1065, %1057 ]
-  %1060 = getelementptr inbounds nuw double, ptr %1045, i64 %1059
-  %1061 = load double, ptr %1060, align 8
-  %1062 = fcmp uno double %1061, 0.000000e+00
-  %1063 = zext i1 %1062 to i32
-  %1064 = or i32 %1058, %1063
-  %1065 = add nuw nsw i64 %1059, 1
-  %1066 = icmp eq i64 %1065, %1042
-  br i1 %1066, label %1046, label %1057
-1067:
-  %1068 = call double @llvm.sqrt.f64(double %1094)
-  br label %1097
-1069:
-  %1070 = phi double [ 0.000000e+00, %1051 ], [ %1094, %1069 ]
-  %1071 = phi i64 [ 0, %1051 ], [ %1095, %1069 ]
-  %1072 = getelementptr inbounds nuw double, ptr %1052, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  %1074 = call double @llvm.fabs.f64(double %1073)
-  %1075 = getelementptr inbounds nuw double, ptr %1053, i64 %1071
-  %1076 = load double, ptr %1075, align 8
-  %1077 = call double @llvm.fabs.f64(double %1076)
-  %1078 = getelementptr inbounds nuw double, ptr %1054, i64 %1071
-  %1079 = load double, ptr %1078, align 8
-  %1080 = getelementptr inbounds nuw double, ptr %1055, i64 %1071
-  %1081 = load double, ptr %1080, align 8
-  %1082 = fcmp uno double %1079, 0.000000e+00
-  %1083 = select i1 %1082, double 0x7FF0000000000000, double %1079
-  %1084 = fcmp ogt double %1077, %1074
-  %1085 = select i1 %1049, i1 %1084, i1 false
-  %1086 = select i1 %1085, double %1077, double %1074
-  %1087 = getelementptr inbounds nuw double, ptr %1056, i64 %1071
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fcmp ogt double %1088, 0.000000e+00
-  %1090 = call double @llvm.fma.f64(double %1086, double %1034, double %1081)
-  %1091 = fdiv double %1083, %1090
-  %1092 = fmul double %1091, %1091
-  %1093 = call double @llvm.fma.f64(double %1088, double %1092, double %1070)
-  %1094 = select i1 %1089, double %1093, double %1070
-  %1095 = add nuw nsw i64 %1071, 1
-  %1096 = icmp eq i64 %1095, %1035
-  br i1 %1096, label %1067, label %1069
-1097:
-  %1098 = phi double [ 0.000000e+00, %1048 ], [ %1068, %1067 ]
-  %1099 = fdiv double 1.000000e+00, %1098
-  %1100 = load i64, ptr %117, align 8
-  %1101 = sitofp i64 %1100 to double
-  %1102 = load double, ptr %84, align 8
-  %1103 = load double, ptr %48, align 8
-  %1104 = fsub double %1102, %1103
-  %1105 = fcmp olt double %1098, 1.000000e+00
-  br i1 %1105, label %1110, label %1106
-1106:
-  %1107 = load i64, ptr %54, align 8
-  %1108 = freeze i64 %1107
-  %1109 = icmp ne i64 %1108, 0
-  br label %1110
-1110:
-  %1111 = phi i1 [ true, %1097 ], [ %1109, %1106 ]
-  %1112 = load double, ptr %118, align 8
+  br i1 %949, label %1017, label %1031
+1017:
+  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1016 ]
+  %1019 = load ptr, ptr %110, align 8
+  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
+  %1021 = load double, ptr %1020, align 8
+  %1022 = load ptr, ptr %113, align 8
+  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
+  %1024 = load double, ptr %1023, align 8
+  %1025 = call double @llvm.fabs.f64(double %1024)
+  %1026 = call double @llvm.fabs.f64(double %1021)
+  %1027 = fcmp ogt double %1025, %1026
+  %1028 = select i1 %1027, double %1024, double %1021
+  store double %1028, ptr %1020, align 8
+  %1029 = add nuw nsw i64 %1018, 1
+  %1030 = icmp eq i64 %1029, %948
+  br i1 %1030, label %1031, label %1017
+1031:
+  %1032 = load i64, ptr %27, align 8
+  %1033 = icmp sgt i64 %1032, -1
+  br i1 %1033, label %1034, label %1664
+1034:
+  %1035 = load double, ptr %61, align 8
+  %1036 = load i64, ptr %0, align 8
+  %1037 = load i64, ptr %30, align 8
+  %1038 = add nsw i64 %1037, %1036
+  %1039 = load i64, ptr %31, align 8
+  %1040 = shl nsw i64 %1039, 1
+  %1041 = add nsw i64 %1038, %1040
+  %1042 = load i64, ptr %32, align 8
+  %1043 = add nsw i64 %1041, %1042
+  %1044 = icmp sgt i64 %1043, 0
+  br i1 %1044, label %1045, label %1049
+1045:
+  %1046 = load ptr, ptr %108, align 8
+  br label %1058
+1047:
+  %1048 = icmp eq i32 %1065, 0
+  br label %1049
+1049:
+  %1050 = phi i1 [ true, %1034 ], [ %1048, %1047 ]
+  %1051 = icmp sgt i64 %1036, 0
+  br i1 %1051, label %1052, label %1098
+1052:
+  %1053 = load ptr, ptr %43, align 8
+  %1054 = load ptr, ptr %108, align 8
+  %1055 = load ptr, ptr %110, align 8
+  %1056 = load ptr, ptr %93, align 8
+  %1057 = load ptr, ptr %117, align 8
+  br label %1070
+1058:
+  %1059 = phi i32 [ 0, %1045 ], [ %1065, %1058 ]
+  %1060 = phi i64 [ 0, %1045 ], [ %1066, %1058 ]
+  %1061 = getelementptr inbounds nuw double, ptr %1046, i64 %1060
+  %1062 = load double, ptr %1061, align 8
+  %1063 = fcmp uno double %1062, 0.000000e+00
+  %1064 = zext i1 %1063 to i32
+  %1065 = or i32 %1059, %1064
+  %1066 = add nuw nsw i64 %1060, 1
+  %1067 = icmp eq i64 %1066, %1043
+  br i1 %1067, label %1047, label %1058
+1068:
+  %1069 = call double @llvm.sqrt.f64(double %1095)
+  br label %1098
+1070:
+  %1071 = phi double [ 0.000000e+00, %1052 ], [ %1095, %1070 ]
+  %1072 = phi i64 [ 0, %1052 ], [ %1096, %1070 ]
+  %1073 = getelementptr inbounds nuw double, ptr %1053, i64 %1072
+  %1074 = load double, ptr %1073, align 8
+  %1075 = call double @llvm.fabs.f64(double %1074)
+  %1076 = getelementptr inbounds nuw double, ptr %1054, i64 %1072
+  %1077 = load double, ptr %1076, align 8
+  %1078 = call double @llvm.fabs.f64(double %1077)
+  %1079 = getelementptr inbounds nuw double, ptr %1055, i64 %1072
+  %1080 = load double, ptr %1079, align 8
+  %1081 = getelementptr inbounds nuw double, ptr %1056, i64 %1072
+  %1082 = load double, ptr %1081, align 8
+  %1083 = fcmp uno double %1080, 0.000000e+00
+  %1084 = select i1 %1083, double 0x7FF0000000000000, double %1080
+  %1085 = fcmp ogt double %1078, %1075
+  %1086 = select i1 %1050, i1 %1085, i1 false
+  %1087 = select i1 %1086, double %1078, double %1075
+  %1088 = getelementptr inbounds nuw double, ptr %1057, i64 %1072
+  %1089 = load double, ptr %1088, align 8
+  %1090 = fcmp ogt double %1089, 0.000000e+00
+  %1091 = call double @llvm.fma.f64(double %1087, double %1035, double %1082)
+  %1092 = fdiv double %1084, %1091
+  %1093 = fmul double %1092, %1092
+  %1094 = call double @llvm.fma.f64(double %1089, double %1093, double %1071)
+  %1095 = select i1 %1090, double %1094, double %1071
+  %1096 = add nuw nsw i64 %1072, 1
+  %1097 = icmp eq i64 %1096, %1036
+  br i1 %1097, label %1068, label %1070
+1098:
+  %1099 = phi double [ 0.000000e+00, %1049 ], [ %1069, %1068 ]
+  %1100 = fdiv double 1.000000e+00, %1099
+  %1101 = load i64, ptr %118, align 8
+  %1102 = sitofp i64 %1101 to double
+  %1103 = load double, ptr %84, align 8
+  %1104 = load double, ptr %48, align 8
+  %1105 = fsub double %1103, %1104
+  %1106 = fcmp olt double %1099, 1.000000e+00
+  br i1 %1106, label %1111, label %1107
+1107:
+  %1108 = load i64, ptr %54, align 8
+  %1109 = freeze i64 %1108
+  %1110 = icmp ne i64 %1109, 0
+  br label %1111
+1111:
+  %1112 = phi i1 [ true, %1098 ], [ %1110, %1107 ]
   %1113 = load double, ptr %119, align 8
-  %1114 = fadd double %1112, %1113
-  %1115 = fdiv double %1114, %1101
-  %1116 = call double @bg_pow_1(double noundef %1099, double noundef %1115) #9
-  %1117 = fmul double %1116, 9.000000e-01
-  %1118 = load double, ptr %58, align 8
-  %1119 = load double, ptr %119, align 8
-  %1120 = fneg double %1119
-  %1121 = fdiv double %1120, %1101
-  %1122 = call double @bg_pow_1(double noundef %1118, double noundef %1121) #9
-  %1123 = fmul double %1117, %1122
-  %1124 = select i1 %1111, double 1.000000e+00, double 2.000000e-01
-  %1125 = select i1 %1111, double 1.000000e+01, double 9.000000e-01
-  %1126 = fcmp ult double %1123, %1124
-  %1127 = fcmp ogt double %1123, %1125
-  %1128 = select i1 %1127, double %1125, double %1123
-  %1129 = select i1 %1126, double %1124, double %1128
-  %1130 = fmul double %1104, %1129
-  %1131 = load double, ptr %57, align 8
-  %1132 = fcmp olt double %1130, %1131
-  %1133 = load i64, ptr %54, align 8
-  %1134 = icmp ne i64 %1133, 0
-  %1135 = fcmp oeq double %1129, 1.000000e+00
-  %1136 = select i1 %1134, i1 %1135, i1 false
-  %1137 = select i1 %1136, double %1131, double %1130
-  %1138 = fcmp ole double %1137, %1131
-  %1139 = zext i1 %1138 to i64
-  store i64 %1139, ptr %54, align 8
-  %1140 = fcmp olt double %1137, %1131
-  %1141 = select i1 %1140, double %1131, double %1137
-  br i1 %1111, label %1142, label %1145
-1142:
-  %1143 = call i1 @llvm.is.fpclass.f64(double %1099, i32 608)
-  %1144 = select i1 %1143, double 1.000000e+00, double %1099
-  store double %1144, ptr %58, align 8
-  br label %1145
-1145:
-  %1146 = phi ptr [ %84, %1142 ], [ %48, %1110 ]
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fadd double %1141, %1147
-  %1149 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1147, double noundef %1148) #10
-  store double %1149, ptr %120, align 8
-  br i1 %1132, label %1150, label %1153
-1150:
+  %1114 = load double, ptr %120, align 8
+  %1115 = fadd double %1113, %1114
+  %1116 = fdiv double %1115, %1102
+  %1117 = call double @bg_pow_1(double noundef %1100, double noundef %1116) #9
+  %1118 = fmul double %1117, 9.000000e-01
+  %1119 = load double, ptr %58, align 8
+  %1120 = load double, ptr %120, align 8
+  %1121 = fneg double %1120
+  %1122 = fdiv double %1121, %1102
+  %1123 = call double @bg_pow_1(double noundef %1119, double noundef %1122) #9
+  %1124 = fmul double %1118, %1123
+  %1125 = select i1 %1112, double 1.000000e+00, double 2.000000e-01
+  %1126 = select i1 %1112, double 1.000000e+01, double 9.000000e-01
+  %1127 = fcmp ult double %1124, %1125
+  %1128 = fcmp ogt double %1124, %1126
+  %1129 = select i1 %1128, double %1126, double %1124
+  %1130 = select i1 %1127, double %1125, double %1129
+  %1131 = fmul double %1105, %1130
+  %1132 = load double, ptr %57, align 8
+  %1133 = fcmp olt double %1131, %1132
+  %1134 = load i64, ptr %54, align 8
+  %1135 = icmp ne i64 %1134, 0
+  %1136 = fcmp oeq double %1130, 1.000000e+00
+  %1137 = select i1 %1135, i1 %1136, i1 false
+  %1138 = select i1 %1137, double %1132, double %1131
+  %1139 = fcmp ole double %1138, %1132
+  %1140 = zext i1 %1139 to i64
+  store i64 %1140, ptr %54, align 8
+  %1141 = fcmp olt double %1138, %1132
+  %1142 = select i1 %1141, double %1132, double %1138
+  br i1 %1112, label %1143, label %1146
+1143:
+  %1144 = call i1 @llvm.is.fpclass.f64(double %1100, i32 608)
+  %1145 = select i1 %1144, double 1.000000e+00, double %1100
+  store double %1145, ptr %58, align 8
+  br label %1146
+1146:
+  %1147 = phi ptr [ %84, %1143 ], [ %48, %1111 ]
+  %1148 = load double, ptr %1147, align 8
+  %1149 = fadd double %1142, %1148
+  %1150 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1148, double noundef %1149) #10
+  store double %1150, ptr %121, align 8
+  br i1 %1133, label %1151, label %1154
+1151:
   store i64 3, ptr %28, align 8
-  %1151 = load i64, ptr %35, align 8
-  %1152 = add nsw i64 %1151, 1
-  store i64 %1152, ptr %35, align 8
-  br label %1163
-1153:
-  %1154 = load i64, ptr %35, align 8
-  %1155 = add nsw i64 %1154, 1
-  store i64 %1155, ptr %35, align 8
-  %1156 = sitofp i64 %1155 to double
-  %1157 = load double, ptr %64, align 8
-  %1158 = fcmp ugt double %1157, %1156
-  br i1 %1158, label %1163, label %1159
-1159:
-  %1160 = load double, ptr %29, align 8
-  %1161 = fcmp olt double %1147, %1160
-  br i1 %1161, label %1162, label %1163
-1162:
-  store i64 2, ptr %28, align 8
-  br label %1163
+  %1152 = load i64, ptr %35, align 8
+  %1153 = add nsw i64 %1152, 1
+  store i64 %1153, ptr %35, align 8
+  br label %1164
+1154:
+  %1155 = load i64, ptr %35, align 8
+  %1156 = add nsw i64 %1155, 1
+  store i64 %1156, ptr %35, align 8
+  %1157 = sitofp i64 %1156 to double
+  %1158 = load double, ptr %64, align 8
+  %1159 = fcmp ugt double %1158, %1157
+  br i1 %1159, label %1164, label %1160
+1160:
+  %1161 = load double, ptr %29, align 8
+  %1162 = fcmp olt double %1148, %1161
+  br i1 %1162, label %1163, label %1164
 1163:
-  br i1 %1111, label %1164, label %1447
+  store i64 2, ptr %28, align 8
+  br label %1164
 1164:
-  %1165 = load i64, ptr %45, align 8
-  %1166 = icmp eq i64 %1165, 0
-  br i1 %1166, label %1388, label %1167
-1167:
-  %1168 = load i64, ptr %0, align 8
-  %1169 = load i64, ptr %30, align 8
-  %1170 = add i64 %1169, %1168
-  %1171 = load i64, ptr %31, align 8
-  %1172 = shl i64 %1171, 1
-  %1173 = add i64 %1170, %1172
-  %1174 = load i64, ptr %32, align 8
-  %1175 = add i64 %1173, %1174
-  %1176 = load i64, ptr %101, align 8
-  %1177 = load double, ptr %84, align 8
-  %1178 = load double, ptr %48, align 8
-  %1179 = fsub double %1177, %1178
-  %1180 = icmp sgt i64 %1176, 0
-  br i1 %1180, label %1181, label %1185
-1181:
-  %1182 = icmp sgt i64 %1175, 0
-  %1183 = icmp sgt i64 %1165, 0
-  %1184 = mul i64 %1175, %1176
-  br label %1190
-1185:
-  %1186 = icmp sgt i64 %1165, 0
-  br i1 %1186, label %1187, label %1320
-1187:
-  %1188 = mul i64 %1175, %1176
-  %1189 = icmp sgt i64 %1175, 0
-  br label %1325
-1190:
-  %1191 = phi i64 [ 0, %1181 ], [ %1237, %1236 ]
-  %1192 = load ptr, ptr %104, align 8
-  %1193 = mul nuw nsw i64 %1191, %1176
-  %1194 = getelementptr inbounds nuw double, ptr %1192, i64 %1193
-  %1195 = load ptr, ptr %43, align 8
-  %1196 = load ptr, ptr %103, align 8
-  %1197 = load ptr, ptr %102, align 8
-  br i1 %1182, label %1198, label %1232
-1198:
-  %1199 = icmp eq i64 %1191, 0
-  %1200 = icmp eq ptr %1195, null
-  br label %1201
-1201:
-  %1202 = phi i64 [ 0, %1198 ], [ %1230, %1227 ]
-  %1203 = getelementptr double, ptr %1196, i64 %1202
-  br i1 %1199, label %1204, label %1206
-1204:
-  %1205 = phi double [ 0.000000e+00, %1201 ], [ %1218, %1217 ]
-  br i1 %1200, label %1225, label %1221
-1206:
-  %1207 = phi i64 [ %1219, %1217 ], [ 0, %1201 ]
-  %1208 = phi double [ %1218, %1217 ], [ 0.000000e+00, %1201 ]
-  %1209 = getelementptr inbounds nuw double, ptr %1194, i64 %1207
-  %1210 = load double, ptr %1209, align 8
-  %1211 = fcmp une double %1210, 0.000000e+00
-  br i1 %1211, label %1212, label %1217
-1212:
-  %1213 = mul nuw nsw i64 %1207, %1175
-  %1214 = getelementptr double, ptr %1203, i64 %1213
-  %1215 = load double, ptr %1214, align 8
-  %1216 = call double @llvm.fma.f64(double %1210, double %1215, double %1208)
-  br label %1217
-1217:
-  %1218 = phi double [ %1216, %1212 ], [ %1208, %1206 ]
-  %1219 = add nuw nsw i64 %1207, 1
-  %1220 = icmp eq i64 %1219, %1191
-  br i1 %1220, label %1204, label %1206
-1221:
-  %1222 = getelementptr inbounds nuw double, ptr %1195, i64 %1202
-  %1223 = load double, ptr %1222, align 8
-  %1224 = call double @llvm.fma.f64(double %1205, double %1179, double %1223)
-  br label %1227
-1225:
-  %1226 = fmul double %1179, %1205
-  br label %1227
-1227:
-  %1228 = phi double [ %1224, %1221 ], [ %1226, %1225 ]
-  %1229 = getelementptr inbounds nuw double, ptr %1197, i64 %1202
-  store double %1228, ptr %1229, align 8
-  %1230 = add nuw nsw i64 %1202, 1
-  %1231 = icmp eq i64 %1230, %1175
-  br i1 %1231, label %1232, label %1201
-1232:
-  br i1 %1183, label %1233, label %1236
+  br i1 %1112, label %1165, label %1448
+1165:
+  %1166 = load i64, ptr %45, align 8
+  %1167 = icmp eq i64 %1166, 0
+  br i1 %1167, label %1389, label %1168
+1168:
+  %1169 = load i64, ptr %0, align 8
+  %1170 = load i64, ptr %30, align 8
+  %1171 = add i64 %1170, %1169
+  %1172 = load i64, ptr %31, align 8
+  %1173 = shl i64 %1172, 1
+  %1174 = add i64 %1171, %1173
+  %1175 = load i64, ptr %32, align 8
+  %1176 = add i64 %1174, %1175
+  %1177 = load i64, ptr %102, align 8
+  %1178 = load double, ptr %84, align 8
+  %1179 = load double, ptr %48, align 8
+  %1180 = fsub double %1178, %1179
+  %1181 = icmp sgt i64 %1177, 0
+  br i1 %1181, label %1182, label %1186
+1182:
+  %1183 = icmp sgt i64 %1176, 0
+  %1184 = icmp sgt i64 %1166, 0
+  %1185 = mul i64 %1176, %1177
+  br label %1191
+1186:
+  %1187 = icmp sgt i64 %1166, 0
+  br i1 %1187, label %1188, label %1321
+1188:
+  %1189 = mul i64 %1176, %1177
+  %1190 = icmp sgt i64 %1176, 0
+  br label %1326
+1191:
+  %1192 = phi i64 [ 0, %1182 ], [ %1238, %1237 ]
+  %1193 = load ptr, ptr %105, align 8
+  %1194 = mul nuw nsw i64 %1192, %1177
+  %1195 = getelementptr inbounds nuw double, ptr %1193, i64 %1194
+  %1196 = load ptr, ptr %43, align 8
+  %1197 = load ptr, ptr %104, align 8
+  %1198 = load ptr, ptr %103, align 8
+  br i1 %1183, label %1199, label %1233
+1199:
+  %1200 = icmp eq i64 %1192, 0
+  %1201 = icmp eq ptr %1196, null
+  br label %1202
+1202:
+  %1203 = phi i64 [ 0, %1199 ], [ %1231, %1228 ]
+  %1204 = getelementptr double, ptr %1197, i64 %1203
+  br i1 %1200, label %1205, label %1207
+1205:
+  %1206 = phi double [ 0.000000e+00, %1202 ], [ %1219, %1218 ]
+  br i1 %1201, label %1226, label %1222
+1207:
+  %1208 = phi i64 [ %1220, %1218 ], [ 0, %1202 ]
+  %1209 = phi double [ %1219, %1218 ], [ 0.000000e+00, %1202 ]
+  %1210 = getelementptr inbounds nuw double, ptr %1195, i64 %1208
+  %1211 = load double, ptr %1210, align 8
+  %1212 = fcmp une double %1211, 0.000000e+00
+  br i1 %1212, label %1213, label %1218
+1213:
+  %1214 = mul nuw nsw i64 %1208, %1176
+  %1215 = getelementptr double, ptr %1204, i64 %1214
+  %1216 = load double, ptr %1215, align 8
+  %1217 = call double @llvm.fma.f64(double %1211, double %1216, double %1209)
+  br label %1218
+1218:
+  %1219 = phi double [ %1217, %1213 ], [ %1209, %1207 ]
+  %1220 = add nuw nsw i64 %1208, 1
+  %1221 = icmp eq i64 %1220, %1192
+  br i1 %1221, label %1205, label %1207
+1222:
+  %1223 = getelementptr inbounds nuw double, ptr %1196, i64 %1203
+  %1224 = load double, ptr %1223, align 8
+  %1225 = call double @llvm.fma.f64(double %1206, double %1180, double %1224)
+  br label %1228
+1226:
+  %1227 = fmul double %1180, %1206
+  br label %1228
+1228:
+  %1229 = phi double [ %1225, %1222 ], [ %1227, %1226 ]
+  %1230 = getelementptr inbounds nuw double, ptr %1198, i64 %1203
+  store double %1229, ptr %1230, align 8
+  %1231 = add nuw nsw i64 %1203, 1
+  %1232 = icmp eq i64 %1231, %1176
+  br i1 %1232, label %1233, label %1202
 1233:
-  %1234 = icmp eq i64 %1191, 0
-  %1235 = mul nsw i64 %1191, %1175
-  br label %1239
-1236:
-  %1237 = add nuw nsw i64 %1191, 1
-  %1238 = icmp eq i64 %1237, %1176
-  br i1 %1238, label %1185, label %1190
-1239:
-  %1240 = phi i64 [ 0, %1233 ], [ %1313, %1312 ]
-  %1241 = load ptr, ptr %121, align 8
-  %1242 = mul i64 %1184, %1240
-  %1243 = getelementptr inbounds double, ptr %1241, i64 %1242
-  %1244 = load ptr, ptr %104, align 8
-  %1245 = getelementptr inbounds nuw double, ptr %1244, i64 %1193
-  %1246 = load ptr, ptr %46, align 8
-  %1247 = mul nsw i64 %1240, %1175
-  %1248 = getelementptr inbounds double, ptr %1246, i64 %1247
-  %1249 = load ptr, ptr %122, align 8
-  br i1 %1182, label %1250, label %1285
-1250:
-  %1251 = icmp eq ptr %1246, null
-  br label %1252
-1252:
-  %1253 = phi i64 [ 0, %1250 ], [ %1281, %1278 ]
-  %1254 = getelementptr double, ptr %1243, i64 %1253
-  br i1 %1234, label %1255, label %1257
-1255:
-  %1256 = phi double [ 0.000000e+00, %1252 ], [ %1269, %1268 ]
-  br i1 %1251, label %1276, label %1272
-1257:
-  %1258 = phi i64 [ %1270, %1268 ], [ 0, %1252 ]
-  %1259 = phi double [ %1269, %1268 ], [ 0.000000e+00, %1252 ]
-  %1260 = getelementptr inbounds nuw double, ptr %1245, i64 %1258
-  %1261 = load double, ptr %1260, align 8
-  %1262 = fcmp une double %1261, 0.000000e+00
-  br i1 %1262, label %1263, label %1268
-1263:
-  %1264 = mul nuw nsw i64 %1258, %1175
-  %1265 = getelementptr double, ptr %1254, i64 %1264
-  %1266 = load double, ptr %1265, align 8
-  %1267 = call double @llvm.fma.f64(double %1261, double %1266, double %1259)
-  br label %1268
-1268:
-  %1269 = phi double [ %1267, %1263 ], [ %1259, %1257 ]
-  %1270 = add nuw nsw i64 %1258, 1
-  %1271 = icmp eq i64 %1270, %1191
-  br i1 %1271, label %1255, label %1257
-1272:
-  %1273 = getelementptr inbounds nuw double, ptr %1248, i64 %1253
-  %1274 = load double, ptr %1273, align 8
-  %1275 = call double @llvm.fma.f64(double %1256, double %1179, double %1274)
-  br label %1278
-1276:
-  %1277 = fmul double %1179, %1256
-  br label %1278
-1278:
-  %1279 = phi double [ %1275, %1272 ], [ %1277, %1276 ]
-  %1280 = getelementptr inbounds nuw double, ptr %1249, i64 %1253
-  store double %1279, ptr %1280, align 8
-  %1281 = add nuw nsw i64 %1253, 1
-  %1282 = icmp eq i64 %1281, %1175
-  br i1 %1282, label %1283, label %1252
-1283:
-  %1284 = load ptr, ptr %122, align 8
-  br label %1285
-1285:
-  %1286 = phi ptr [ %1284, %1283 ], [ %1249, %1239 ]
-  %1287 = load ptr, ptr %105, align 8
-  %1288 = getelementptr inbounds nuw double, ptr %1287, i64 %1191
-  %1289 = load double, ptr %1288, align 8
-  %1290 = load double, ptr %48, align 8
-  %1291 = load double, ptr %84, align 8
-  %1292 = fsub double %1291, %1290
-  %1293 = fmul double %1289, %1292
-  %1294 = fadd double %1290, %1293
-  %1295 = load ptr, ptr %102, align 8
-  %1296 = getelementptr double, ptr %1243, i64 %1235
+  br i1 %1184, label %1234, label %1237
+1234:
+  %1235 = icmp eq i64 %1192, 0
+  %1236 = mul nsw i64 %1192, %1176
+  br label %1240
+1237:
+  %1238 = add nuw nsw i64 %1192, 1
+  %1239 = icmp eq i64 %1238, %1177
+  br i1 %1239, label %1186, label %1191
+1240:
+  %1241 = phi i64 [ 0, %1234 ], [ %1314, %1313 ]
+  %1242 = load ptr, ptr %122, align 8
+  %1243 = mul i64 %1185, %1241
+  %1244 = getelementptr inbounds double, ptr %1242, i64 %1243
+  %1245 = load ptr, ptr %105, align 8
+  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1194
+  %1247 = load ptr, ptr %46, align 8
+  %1248 = mul nsw i64 %1241, %1176
+  %1249 = getelementptr inbounds double, ptr %1247, i64 %1248
+  %1250 = load ptr, ptr %123, align 8
+  br i1 %1183, label %1251, label %1286
+1251:
+  %1252 = icmp eq ptr %1247, null
+  br label %1253
+1253:
+  %1254 = phi i64 [ 0, %1251 ], [ %1282, %1279 ]
+  %1255 = getelementptr double, ptr %1244, i64 %1254
+  br i1 %1235, label %1256, label %1258
+1256:
+  %1257 = phi double [ 0.000000e+00, %1253 ], [ %1270, %1269 ]
+  br i1 %1252, label %1277, label %1273
+1258:
+  %1259 = phi i64 [ %1271, %1269 ], [ 0, %1253 ]
+  %1260 = phi double [ %1270, %1269 ], [ 0.000000e+00, %1253 ]
+  %1261 = getelementptr inbounds nuw double, ptr %1246, i64 %1259
+  %1262 = load double, ptr %1261, align 8
+  %1263 = fcmp une double %1262, 0.000000e+00
+  br i1 %1263, label %1264, label %1269
+1264:
+  %1265 = mul nuw nsw i64 %1259, %1176
+  %1266 = getelementptr double, ptr %1255, i64 %1265
+  %1267 = load double, ptr %1266, align 8
+  %1268 = call double @llvm.fma.f64(double %1262, double %1267, double %1260)
+  br label %1269
+1269:
+  %1270 = phi double [ %1268, %1264 ], [ %1260, %1258 ]
+  %1271 = add nuw nsw i64 %1259, 1
+  %1272 = icmp eq i64 %1271, %1192
+  br i1 %1272, label %1256, label %1258
+1273:
+  %1274 = getelementptr inbounds nuw double, ptr %1249, i64 %1254
+  %1275 = load double, ptr %1274, align 8
+  %1276 = call double @llvm.fma.f64(double %1257, double %1180, double %1275)
+  br label %1279
+1277:
+  %1278 = fmul double %1180, %1257
+  br label %1279
+1279:
+  %1280 = phi double [ %1276, %1273 ], [ %1278, %1277 ]
+  %1281 = getelementptr inbounds nuw double, ptr %1250, i64 %1254
+  store double %1280, ptr %1281, align 8
+  %1282 = add nuw nsw i64 %1254, 1
+  %1283 = icmp eq i64 %1282, %1176
+  br i1 %1283, label %1284, label %1253
+1284:
+  %1285 = load ptr, ptr %123, align 8
+  br label %1286
+1286:
+  %1287 = phi ptr [ %1285, %1284 ], [ %1250, %1240 ]
+  %1288 = load ptr, ptr %106, align 8
+  %1289 = getelementptr inbounds nuw double, ptr %1288, i64 %1192
+  %1290 = load double, ptr %1289, align 8
+  %1291 = load double, ptr %48, align 8
+  %1292 = load double, ptr %84, align 8
+  %1293 = fsub double %1292, %1291
+  %1294 = fmul double %1290, %1293
+  %1295 = fadd double %1291, %1294
+  %1296 = load ptr, ptr %103, align 8
+  %1297 = getelementptr double, ptr %1244, i64 %1236
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %1294, ptr %6, align 8
+  store double %1295, ptr %6, align 8
   store double 0.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
   store double 0.000000e+00, ptr %8, align 8
-  %1297 = load ptr, ptr %95, align 8
-  %1298 = load i64, ptr %69, align 8
-  %1299 = mul nsw i64 %1298, %1240
-  %1300 = getelementptr inbounds double, ptr %1297, i64 %1299
-  %1301 = load i64, ptr %123, align 8
-  %1302 = getelementptr inbounds double, ptr %1300, i64 %1301
+  %1298 = load ptr, ptr %96, align 8
+  %1299 = load i64, ptr %69, align 8
+  %1300 = mul nsw i64 %1299, %1241
+  %1301 = getelementptr inbounds double, ptr %1298, i64 %1300
+  %1302 = load i64, ptr %124, align 8
+  %1303 = getelementptr inbounds double, ptr %1301, i64 %1302
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
-  %1303 = load ptr, ptr %70, align 8
-  %1304 = getelementptr inbounds double, ptr %1303, i64 %1301
-  store ptr %1304, ptr %9, align 16
-  store ptr %1295, ptr %124, align 8
-  %1305 = load i64, ptr %0, align 8
-  %1306 = getelementptr inbounds double, ptr %1295, i64 %1305
-  store ptr %1306, ptr %125, align 16
-  store ptr %6, ptr %126, align 8
-  store ptr %7, ptr %127, align 16
-  %1307 = load ptr, ptr %115, align 8
-  store ptr %1307, ptr %128, align 8
-  store ptr %1302, ptr %129, align 16
-  store ptr %1286, ptr %130, align 8
-  store ptr %8, ptr %131, align 16
-  %1308 = load ptr, ptr %132, align 8
-  %1309 = load ptr, ptr %81, align 8
-  call void %1308(ptr noundef nonnull %9, ptr noundef %1309, ptr noundef %1296) #9
+  %1304 = load ptr, ptr %70, align 8
+  %1305 = getelementptr inbounds double, ptr %1304, i64 %1302
+  store ptr %1305, ptr %9, align 16
+  store ptr %1296, ptr %125, align 8
+  %1306 = load i64, ptr %0, align 8
+  %1307 = getelementptr inbounds double, ptr %1296, i64 %1306
+  store ptr %1307, ptr %126, align 16
+  store ptr %6, ptr %127, align 8
+  store ptr %7, ptr %128, align 16
+  %1308 = load ptr, ptr %116, align 8
+  store ptr %1308, ptr %129, align 8
+  store ptr %1303, ptr %130, align 16
+  store ptr %1287, ptr %131, align 8
+  store ptr %8, ptr %132, align 16
+  %1309 = load ptr, ptr %133, align 8
+  %1310 = load ptr, ptr %81, align 8
+  call void %1309(ptr noundef nonnull %9, ptr noundef %1310, ptr noundef %1297) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %1310 = load i64, ptr %0, align 8
-  %1311 = icmp slt i64 %1310, %1175
-  br i1 %1311, label %1315, label %1312
-1312:
-  %1313 = add nuw nsw i64 %1240, 1
-  %1314 = icmp eq i64 %1313, %1165
-  br i1 %1314, label %1236, label %1239
-1315:
-  %1316 = phi i64 [ %1318, %1315 ], [ %1310, %1285 ]
-  %1317 = getelementptr double, ptr %1296, i64 %1316
-  store double 0.000000e+00, ptr %1317, align 8
-  %1318 = add nsw i64 %1316, 1
-  %1319 = icmp slt i64 %1318, %1175
-  br i1 %1319, label %1315, label %1312
-1320:
-  %1321 = load ptr, ptr %110, align 8
-  %1322 = icmp eq ptr %1321, null
-  br i1 %1322, label %1388, label %1323
-1323:
-  %1324 = icmp sgt i64 %1175, 0
-  br i1 %1324, label %1379, label %1372
-1325:
-  %1326 = phi i64 [ 0, %1187 ], [ %1370, %1369 ]
-  %1327 = load ptr, ptr %106, align 8
-  %1328 = load ptr, ptr %46, align 8
-  %1329 = mul nsw i64 %1326, %1175
-  %1330 = getelementptr inbounds double, ptr %1328, i64 %1329
-  %1331 = load ptr, ptr %121, align 8
-  %1332 = mul i64 %1188, %1326
-  %1333 = getelementptr inbounds double, ptr %1331, i64 %1332
-  %1334 = load ptr, ptr %133, align 8
-  %1335 = getelementptr inbounds double, ptr %1334, i64 %1329
-  br i1 %1189, label %1336, label %1369
-1336:
-  %1337 = icmp eq ptr %1328, null
-  br label %1338
-1338:
-  %1339 = phi i64 [ 0, %1336 ], [ %1367, %1364 ]
-  %1340 = getelementptr double, ptr %1333, i64 %1339
-  br i1 %1180, label %1343, label %1341
-1341:
-  %1342 = phi double [ 0.000000e+00, %1338 ], [ %1355, %1354 ]
-  br i1 %1337, label %1362, label %1358
-1343:
-  %1344 = phi i64 [ %1356, %1354 ], [ 0, %1338 ]
-  %1345 = phi double [ %1355, %1354 ], [ 0.000000e+00, %1338 ]
-  %1346 = getelementptr inbounds nuw double, ptr %1327, i64 %1344
-  %1347 = load double, ptr %1346, align 8
-  %1348 = fcmp une double %1347, 0.000000e+00
-  br i1 %1348, label %1349, label %1354
-1349:
-  %1350 = mul nuw nsw i64 %1344, %1175
-  %1351 = getelementptr double, ptr %1340, i64 %1350
-  %1352 = load double, ptr %1351, align 8
-  %1353 = call double @llvm.fma.f64(double %1347, double %1352, double %1345)
-  br label %1354
-1354:
-  %1355 = phi double [ %1353, %1349 ], [ %1345, %1343 ]
-  %1356 = add nuw nsw i64 %1344, 1
-  %1357 = icmp eq i64 %1356, %1176
-  br i1 %1357, label %1341, label %1343
-1358:
-  %1359 = getelementptr inbounds nuw double, ptr %1330, i64 %1339
-  %1360 = load double, ptr %1359, align 8
-  %1361 = call double @llvm.fma.f64(double %1342, double %1179, double %1360)
-  br label %1364
-1362:
-  %1363 = fmul double %1179, %1342
-  br label %1364
-1364:
-  %1365 = phi double [ %1361, %1358 ], [ %1363, %1362 ]
-  %1366 = getelementptr inbounds nuw double, ptr %1335, i64 %1339
-  store double %1365, ptr %1366, align 8
-  %1367 = add nuw nsw i64 %1339, 1
-  %1368 = icmp eq i64 %1367, %1175
-  br i1 %1368, label %1369, label %1338
-1369:
-  %1370 = add nuw nsw i64 %1326, 1
-  %1371 = icmp eq i64 %1370, %1165
-  br i1 %1371, label %1320, label %1325
-1372:
-  %1373 = load double, ptr %48, align 8
-  %1374 = load double, ptr %84, align 8
-  %1375 = fsub double %1374, %1373
-  %1376 = fadd double %1373, %1375
-  %1377 = load ptr, ptr %102, align 8
-  %1378 = load ptr, ptr %133, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1376, ptr noundef %1377, ptr noundef null, i64 noundef range(i64 1, 0) %1165, ptr noundef %1378) #10
-  br label %1388
-1379:
-  %1380 = phi i64 [ %1386, %1379 ], [ 0, %1323 ]
-  %1381 = load ptr, ptr %111, align 8
-  %1382 = getelementptr inbounds nuw double, ptr %1381, i64 %1380
-  %1383 = load double, ptr %1382, align 8
-  %1384 = load ptr, ptr %102, align 8
-  %1385 = getelementptr inbounds nuw double, ptr %1384, i64 %1380
-  store double %1383, ptr %1385, align 8
-  %1386 = add nuw nsw i64 %1380, 1
-  %1387 = icmp eq i64 %1386, %1175
-  br i1 %1387, label %1372, label %1379
-1388:
-  %1389 = load ptr, ptr %99, align 8
-  %1390 = icmp eq ptr %1389, null
-  br i1 %1390, label %1444, label %1391
-1391:
-  %1392 = load i64, ptr %0, align 8
-  %1393 = load i64, ptr %30, align 8
-  %1394 = add nsw i64 %1393, %1392
-  %1395 = load i64, ptr %31, align 8
-  %1396 = shl nsw i64 %1395, 1
-  %1397 = add nsw i64 %1394, %1396
-  %1398 = load i64, ptr %32, align 8
-  %1399 = add nsw i64 %1397, %1398
-  %1400 = load i64, ptr %101, align 8
-  %1401 = load i64, ptr %24, align 8
-  %1402 = add nsw i64 %1401, 1
-  store i64 %1402, ptr %24, align 8
-  %1403 = add nsw i64 %1400, 2
-  %1404 = mul nsw i64 %1403, %1399
-  %1405 = add nsw i64 %1404, 2
-  %1406 = mul nsw i64 %1405, %1401
-  %1407 = getelementptr inbounds double, ptr %1389, i64 %1406
-  %1408 = load double, ptr %48, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1407, i64 8
-  store double %1408, ptr %1407, align 8
-  %1410 = load double, ptr %84, align 8
-  %1411 = getelementptr inbounds nuw i8, ptr %1407, i64 16
-  store double %1410, ptr %1409, align 8
-  %1412 = icmp sgt i64 %1399, 0
-  br i1 %1412, label %1413, label %1422
-1413:
-  %1414 = phi i64 [ %1420, %1413 ], [ 0, %1391 ]
-  %1415 = phi ptr [ %1419, %1413 ], [ %1411, %1391 ]
-  %1416 = load ptr, ptr %43, align 8
-  %1417 = getelementptr inbounds nuw double, ptr %1416, i64 %1414
-  %1418 = load double, ptr %1417, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1415, i64 8
-  store double %1418, ptr %1415, align 8
-  %1420 = add nuw nsw i64 %1414, 1
-  %1421 = icmp eq i64 %1420, %1399
-  br i1 %1421, label %1426, label %1413
-1422:
-  %1423 = phi ptr [ %1411, %1391 ], [ %1432, %1426 ]
-  %1424 = mul nsw i64 %1399, %1400
-  %1425 = icmp sgt i64 %1424, 0
-  br i1 %1425, label %1435, label %1444
-1426:
-  %1427 = phi i64 [ %1433, %1426 ], [ 0, %1413 ]
-  %1428 = phi ptr [ %1432, %1426 ], [ %1419, %1413 ]
-  %1429 = load ptr, ptr %107, align 8
-  %1430 = getelementptr inbounds nuw double, ptr %1429, i64 %1427
-  %1431 = load double, ptr %1430, align 8
-  %1432 = getelementptr inbounds nuw i8, ptr %1428, i64 8
-  store double %1431, ptr %1428, align 8
-  %1433 = add nuw nsw i64 %1427, 1
-  %1434 = icmp eq i64 %1433, %1399
-  br i1 %1434, label %1422, label %1426
-1435:
-  %1436 = phi i64 [ %1442, %1435 ], [ 0, %1422 ]
-  %1437 = phi ptr [ %1441, %1435 ], [ %1423, %1422 ]
-  %1438 = load ptr, ptr %103, align 8
-  %1439 = getelementptr inbounds nuw double, ptr %1438, i64 %1436
-  %1440 = load double, ptr %1439, align 8
-  %1441 = getelementptr inbounds nuw i8, ptr %1437, i64 8
-  store double %1440, ptr %1437, align 8
-  %1442 = add nuw nsw i64 %1436, 1
-  %1443 = icmp eq i64 %1442, %1424
-  br i1 %1443, label %1444, label %1435
-1444:
-  %1445 = load i64, ptr %27, align 8
-  %1446 = icmp slt i64 %1445, 0
-  br i1 %1446, label %1663, label %1450
-1447:
-  %1448 = load i64, ptr %27, align 8
-  %1449 = icmp slt i64 %1448, 0
-  br i1 %1449, label %1663, label %1650
-1450:
-  %1451 = load i64, ptr %0, align 8
-  %1452 = load i64, ptr %30, align 8
-  %1453 = add i64 %1452, %1451
-  %1454 = load i64, ptr %31, align 8
-  %1455 = shl i64 %1454, 1
-  %1456 = add i64 %1453, %1455
-  %1457 = load i64, ptr %32, align 8
-  %1458 = add i64 %1456, %1457
-  %1459 = load i64, ptr %101, align 8
-  %1460 = add nsw i64 %1459, -1
-  %1461 = mul nsw i64 %1460, %1458
-  %1462 = load ptr, ptr %134, align 8
-  %1463 = load i64, ptr %135, align 8
-  %1464 = mul nsw i64 %1463, %1445
-  %1465 = getelementptr inbounds double, ptr %1462, i64 %1464
-  %1466 = load i64, ptr %39, align 8
-  %1467 = load i64, ptr %136, align 8
-  %1468 = icmp slt i64 %1466, %1467
-  br i1 %1468, label %1469, label %1589
-1469:
-  %1470 = phi i64 [ %1587, %1584 ], [ %1467, %1450 ]
-  %1471 = phi i64 [ %1586, %1584 ], [ %1466, %1450 ]
-  %1472 = getelementptr inbounds double, ptr %1465, i64 %1471
-  %1473 = load double, ptr %1472, align 8
-  %1474 = load double, ptr %84, align 8
-  %1475 = fcmp ugt double %1473, %1474
-  br i1 %1475, label %1589, label %1476
-1476:
-  %1477 = load double, ptr %48, align 8
-  %1478 = fsub double %1473, %1477
-  %1479 = fsub double %1474, %1477
-  %1480 = fdiv double %1478, %1479
-  %1481 = load i64, ptr %0, align 8
-  %1482 = load i64, ptr %30, align 8
-  %1483 = add i64 %1482, %1481
-  %1484 = load i64, ptr %31, align 8
-  %1485 = shl nsw i64 %1484, 1
-  %1486 = add nsw i64 %1485, %1483
-  %1487 = load i64, ptr %32, align 8
-  %1488 = add nsw i64 %1486, %1487
-  %1489 = load i64, ptr %101, align 8
+  %1311 = load i64, ptr %0, align 8
+  %1312 = icmp slt i64 %1311, %1176
+  br i1 %1312, label %1316, label %1313
+1313:
+  %1314 = add nuw nsw i64 %1241, 1
+  %1315 = icmp eq i64 %1314, %1166
+  br i1 %1315, label %1237, label %1240
+1316:
+  %1317 = phi i64 [ %1319, %1316 ], [ %1311, %1286 ]
+  %1318 = getelementptr double, ptr %1297, i64 %1317
+  store double 0.000000e+00, ptr %1318, align 8
+  %1319 = add nsw i64 %1317, 1
+  %1320 = icmp slt i64 %1319, %1176
+  br i1 %1320, label %1316, label %1313
+1321:
+  %1322 = load ptr, ptr %111, align 8
+  %1323 = icmp eq ptr %1322, null
+  br i1 %1323, label %1389, label %1324
+1324:
+  %1325 = icmp sgt i64 %1176, 0
+  br i1 %1325, label %1380, label %1373
+1326:
+  %1327 = phi i64 [ 0, %1188 ], [ %1371, %1370 ]
+  %1328 = load ptr, ptr %107, align 8
+  %1329 = load ptr, ptr %46, align 8
+  %1330 = mul nsw i64 %1327, %1176
+  %1331 = getelementptr inbounds double, ptr %1329, i64 %1330
+  %1332 = load ptr, ptr %122, align 8
+  %1333 = mul i64 %1189, %1327
+  %1334 = getelementptr inbounds double, ptr %1332, i64 %1333
+  %1335 = load ptr, ptr %134, align 8
+  %1336 = getelementptr inbounds double, ptr %1335, i64 %1330
+  br i1 %1190, label %1337, label %1370
+1337:
+  %1338 = icmp eq ptr %1329, null
+  br label %1339
+1339:
+  %1340 = phi i64 [ 0, %1337 ], [ %1368, %1365 ]
+  %1341 = getelementptr double, ptr %1334, i64 %1340
+  br i1 %1181, label %1344, label %1342
+1342:
+  %1343 = phi double [ 0.000000e+00, %1339 ], [ %1356, %1355 ]
+  br i1 %1338, label %1363, label %1359
+1344:
+  %1345 = phi i64 [ %1357, %1355 ], [ 0, %1339 ]
+  %1346 = phi double [ %1356, %1355 ], [ 0.000000e+00, %1339 ]
+  %1347 = getelementptr inbounds nuw double, ptr %1328, i64 %1345
+  %1348 = load double, ptr %1347, align 8
+  %1349 = fcmp une double %1348, 0.000000e+00
+  br i1 %1349, label %1350, label %1355
+1350:
+  %1351 = mul nuw nsw i64 %1345, %1176
+  %1352 = getelementptr double, ptr %1341, i64 %1351
+  %1353 = load double, ptr %1352, align 8
+  %1354 = call double @llvm.fma.f64(double %1348, double %1353, double %1346)
+  br label %1355
+1355:
+  %1356 = phi double [ %1354, %1350 ], [ %1346, %1344 ]
+  %1357 = add nuw nsw i64 %1345, 1
+  %1358 = icmp eq i64 %1357, %1177
+  br i1 %1358, label %1342, label %1344
+1359:
+  %1360 = getelementptr inbounds nuw double, ptr %1331, i64 %1340
+  %1361 = load double, ptr %1360, align 8
+  %1362 = call double @llvm.fma.f64(double %1343, double %1180, double %1361)
+  br label %1365
+1363:
+  %1364 = fmul double %1180, %1343
+  br label %1365
+1365:
+  %1366 = phi double [ %1362, %1359 ], [ %1364, %1363 ]
+  %1367 = getelementptr inbounds nuw double, ptr %1336, i64 %1340
+  store double %1366, ptr %1367, align 8
+  %1368 = add nuw nsw i64 %1340, 1
+  %1369 = icmp eq i64 %1368, %1176
+  br i1 %1369, label %1370, label %1339
+1370:
+  %1371 = add nuw nsw i64 %1327, 1
+  %1372 = icmp eq i64 %1371, %1166
+  br i1 %1372, label %1321, label %1326
+1373:
+  %1374 = load double, ptr %48, align 8
+  %1375 = load double, ptr %84, align 8
+  %1376 = fsub double %1375, %1374
+  %1377 = fadd double %1374, %1376
+  %1378 = load ptr, ptr %103, align 8
+  %1379 = load ptr, ptr %134, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1377, ptr noundef %1378, ptr noundef null, i64 noundef range(i64 1, 0) %1166, ptr noundef %1379) #10
+  br label %1389
+1380:
+  %1381 = phi i64 [ %1387, %1380 ], [ 0, %1324 ]
+  %1382 = load ptr, ptr %112, align 8
+  %1383 = getelementptr inbounds nuw double, ptr %1382, i64 %1381
+  %1384 = load double, ptr %1383, align 8
+  %1385 = load ptr, ptr %103, align 8
+  %1386 = getelementptr inbounds nuw double, ptr %1385, i64 %1381
+  store double %1384, ptr %1386, align 8
+  %1387 = add nuw nsw i64 %1381, 1
+  %1388 = icmp eq i64 %1387, %1176
+  br i1 %1388, label %1373, label %1380
+1389:
+  %1390 = load ptr, ptr %100, align 8
+  %1391 = icmp eq ptr %1390, null
+  br i1 %1391, label %1445, label %1392
+1392:
+  %1393 = load i64, ptr %0, align 8
+  %1394 = load i64, ptr %30, align 8
+  %1395 = add nsw i64 %1394, %1393
+  %1396 = load i64, ptr %31, align 8
+  %1397 = shl nsw i64 %1396, 1
+  %1398 = add nsw i64 %1395, %1397
+  %1399 = load i64, ptr %32, align 8
+  %1400 = add nsw i64 %1398, %1399
+  %1401 = load i64, ptr %102, align 8
+  %1402 = load i64, ptr %24, align 8
+  %1403 = add nsw i64 %1402, 1
+  store i64 %1403, ptr %24, align 8
+  %1404 = add nsw i64 %1401, 2
+  %1405 = mul nsw i64 %1404, %1400
+  %1406 = add nsw i64 %1405, 2
+  %1407 = mul nsw i64 %1406, %1402
+  %1408 = getelementptr inbounds double, ptr %1390, i64 %1407
+  %1409 = load double, ptr %48, align 8
+  %1410 = getelementptr inbounds nuw i8, ptr %1408, i64 8
+  store double %1409, ptr %1408, align 8
+  %1411 = load double, ptr %84, align 8
+  %1412 = getelementptr inbounds nuw i8, ptr %1408, i64 16
+  store double %1411, ptr %1410, align 8
+  %1413 = icmp sgt i64 %1400, 0
+  br i1 %1413, label %1414, label %1423
+1414:
+  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1392 ]
+  %1416 = phi ptr [ %1420, %1414 ], [ %1412, %1392 ]
+  %1417 = load ptr, ptr %43, align 8
+  %1418 = getelementptr inbounds nuw double, ptr %1417, i64 %1415
+  %1419 = load double, ptr %1418, align 8
+  %1420 = getelementptr inbounds nuw i8, ptr %1416, i64 8
+  store double %1419, ptr %1416, align 8
+  %1421 = add nuw nsw i64 %1415, 1
+  %1422 = icmp eq i64 %1421, %1400
+  br i1 %1422, label %1427, label %1414
+1423:
+  %1424 = phi ptr [ %1412, %1392 ], [ %1433, %1427 ]
+  %1425 = mul nsw i64 %1400, %1401
+  %1426 = icmp sgt i64 %1425, 0
+  br i1 %1426, label %1436, label %1445
+1427:
+  %1428 = phi i64 [ %1434, %1427 ], [ 0, %1414 ]
+  %1429 = phi ptr [ %1433, %1427 ], [ %1420, %1414 ]
+  %1430 = load ptr, ptr %108, align 8
+  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1428
+  %1432 = load double, ptr %1431, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1429, i64 8
+  store double %1432, ptr %1429, align 8
+  %1434 = add nuw nsw i64 %1428, 1
+  %1435 = icmp eq i64 %1434, %1400
+  br i1 %1435, label %1423, label %1427
+1436:
+  %1437 = phi i64 [ %1443, %1436 ], [ 0, %1423 ]
+  %1438 = phi ptr [ %1442, %1436 ], [ %1424, %1423 ]
+  %1439 = load ptr, ptr %104, align 8
+  %1440 = getelementptr inbounds nuw double, ptr %1439, i64 %1437
+  %1441 = load double, ptr %1440, align 8
+  %1442 = getelementptr inbounds nuw i8, ptr %1438, i64 8
+  store double %1441, ptr %1438, align 8
+  %1443 = add nuw nsw i64 %1437, 1
+  %1444 = icmp eq i64 %1443, %1425
+  br i1 %1444, label %1445, label %1436
+1445:
+  %1446 = load i64, ptr %27, align 8
+  %1447 = icmp slt i64 %1446, 0
+  br i1 %1447, label %1664, label %1451
+1448:
+  %1449 = load i64, ptr %27, align 8
+  %1450 = icmp slt i64 %1449, 0
+  br i1 %1450, label %1664, label %1651
+1451:
+  %1452 = load i64, ptr %0, align 8
+  %1453 = load i64, ptr %30, align 8
+  %1454 = add i64 %1453, %1452
+  %1455 = load i64, ptr %31, align 8
+  %1456 = shl i64 %1455, 1
+  %1457 = add i64 %1454, %1456
+  %1458 = load i64, ptr %32, align 8
+  %1459 = add i64 %1457, %1458
+  %1460 = load i64, ptr %102, align 8
+  %1461 = add nsw i64 %1460, -1
+  %1462 = mul nsw i64 %1461, %1459
+  %1463 = load ptr, ptr %135, align 8
+  %1464 = load i64, ptr %136, align 8
+  %1465 = mul nsw i64 %1464, %1446
+  %1466 = getelementptr inbounds double, ptr %1463, i64 %1465
+  %1467 = load i64, ptr %39, align 8
+  %1468 = load i64, ptr %137, align 8
+  %1469 = icmp slt i64 %1467, %1468
+  br i1 %1469, label %1470, label %1590
+1470:
+  %1471 = phi i64 [ %1588, %1585 ], [ %1468, %1451 ]
+  %1472 = phi i64 [ %1587, %1585 ], [ %1467, %1451 ]
+  %1473 = getelementptr inbounds double, ptr %1466, i64 %1472
+  %1474 = load double, ptr %1473, align 8
+  %1475 = load double, ptr %84, align 8
+  %1476 = fcmp ugt double %1474, %1475
+  br i1 %1476, label %1590, label %1477
+1477:
+  %1478 = load double, ptr %48, align 8
+  %1479 = fsub double %1474, %1478
+  %1480 = fsub double %1475, %1478
+  %1481 = fdiv double %1479, %1480
+  %1482 = load i64, ptr %0, align 8
+  %1483 = load i64, ptr %30, align 8
+  %1484 = add i64 %1483, %1482
+  %1485 = load i64, ptr %31, align 8
+  %1486 = shl nsw i64 %1485, 1
+  %1487 = add nsw i64 %1486, %1484
+  %1488 = load i64, ptr %32, align 8
+  %1489 = add nsw i64 %1487, %1488
+  %1490 = load i64, ptr %102, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %1490 = load i64, ptr %137, align 8
-  %1491 = icmp ne i64 %1490, 0
-  %1492 = icmp sgt i64 %1489, 0
-  %1493 = select i1 %1491, i1 %1492, i1 false
-  br i1 %1493, label %1494, label %1498
-1494:
-  %1495 = icmp sgt i64 %1490, 0
-  %1496 = fmul double %1480, 0.000000e+00
-  %1497 = getelementptr double, ptr %5, i64 %1489
-  br label %1506
-1498:
-  %1499 = load ptr, ptr %139, align 8
-  %1500 = load i64, ptr %27, align 8
-  %1501 = mul nsw i64 %1500, %1470
-  %1502 = add nsw i64 %1501, %1471
-  %1503 = mul nsw i64 %1502, %1483
-  %1504 = getelementptr inbounds double, ptr %1499, i64 %1503
-  %1505 = icmp sgt i64 %1483, 0
-  br i1 %1505, label %1543, label %1538
-1506:
-  %1507 = phi i64 [ 0, %1494 ], [ %1536, %1533 ]
-  br i1 %1495, label %1508, label %1520
-1508:
-  %1509 = load ptr, ptr %138, align 8
-  %1510 = mul nuw nsw i64 %1507, %1490
-  %1511 = getelementptr double, ptr %1509, i64 %1510
-  br label %1512
-1512:
-  %1513 = phi i64 [ %1490, %1508 ], [ %1515, %1512 ]
-  %1514 = phi double [ 0.000000e+00, %1508 ], [ %1518, %1512 ]
-  %1515 = add nsw i64 %1513, -1
-  %1516 = getelementptr double, ptr %1511, i64 %1515
-  %1517 = load double, ptr %1516, align 8
-  %1518 = call double @llvm.fma.f64(double %1514, double %1480, double %1517)
-  %1519 = icmp samesign ugt i64 %1513, 1
-  br i1 %1519, label %1512, label %1522
-1520:
-  %1521 = getelementptr inbounds nuw double, ptr %5, i64 %1507
-  store double %1496, ptr %1521, align 8
-  br label %1533
-1522:
-  %1523 = fmul double %1480, %1518
-  %1524 = getelementptr inbounds nuw double, ptr %5, i64 %1507
-  store double %1523, ptr %1524, align 8
-  br label %1525
-1525:
-  %1526 = phi i64 [ %1490, %1522 ], [ %1528, %1525 ]
-  %1527 = phi double [ 0.000000e+00, %1522 ], [ %1531, %1525 ]
-  %1528 = add nsw i64 %1526, -1
-  %1529 = getelementptr double, ptr %1511, i64 %1528
-  %1530 = load double, ptr %1529, align 8
-  %1531 = fadd double %1527, %1530
-  %1532 = icmp samesign ugt i64 %1526, 1
-  br i1 %1532, label %1525, label %1533
-1533:
-  %1534 = phi double [ 0.000000e+00, %1520 ], [ %1531, %1525 ]
-  %1535 = getelementptr double, ptr %1497, i64 %1507
-  store double %1534, ptr %1535, align 8
-  %1536 = add nuw nsw i64 %1507, 1
-  %1537 = icmp eq i64 %1536, %1489
-  br i1 %1537, label %1498, label %1506
-1538:
-  %1539 = load i64, ptr %45, align 8
-  %1540 = icmp sgt i64 %1539, 0
-  br i1 %1540, label %1541, label %1584
-1541:
-  %1542 = mul i64 %1488, %1489
-  br label %1552
-1543:
-  %1544 = phi i64 [ %1550, %1543 ], [ 0, %1498 ]
-  %1545 = load ptr, ptr %43, align 8
-  %1546 = load ptr, ptr %107, align 8
-  %1547 = load ptr, ptr %103, align 8
-  %1548 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1545, ptr noundef %1546, ptr noundef %1547, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1544) #10
-  %1549 = getelementptr inbounds nuw double, ptr %1504, i64 %1544
-  store double %1548, ptr %1549, align 8
-  %1550 = add nuw nsw i64 %1544, 1
-  %1551 = icmp eq i64 %1550, %1483
-  br i1 %1551, label %1538, label %1543
-1552:
-  %1553 = phi i64 [ %1539, %1541 ], [ %1575, %1574 ]
-  %1554 = phi i64 [ 0, %1541 ], [ %1576, %1574 ]
-  %1555 = load ptr, ptr %140, align 8
-  %1556 = load i64, ptr %27, align 8
-  %1557 = mul nsw i64 %1556, %1553
-  %1558 = add nsw i64 %1557, %1554
-  %1559 = load i64, ptr %136, align 8
-  %1560 = mul nsw i64 %1558, %1559
-  %1561 = add nsw i64 %1560, %1471
-  %1562 = mul nsw i64 %1561, %1483
-  %1563 = getelementptr inbounds double, ptr %1555, i64 %1562
-  %1564 = load ptr, ptr %46, align 8
-  %1565 = mul nsw i64 %1554, %1488
-  %1566 = getelementptr inbounds double, ptr %1564, i64 %1565
-  %1567 = load ptr, ptr %133, align 8
-  %1568 = getelementptr inbounds double, ptr %1567, i64 %1565
-  %1569 = load ptr, ptr %121, align 8
-  %1570 = mul i64 %1542, %1554
-  %1571 = getelementptr inbounds double, ptr %1569, i64 %1570
-  br i1 %1505, label %1578, label %1574
-1572:
-  %1573 = load i64, ptr %45, align 8
-  br label %1574
-1574:
-  %1575 = phi i64 [ %1573, %1572 ], [ %1553, %1552 ]
-  %1576 = add nuw nsw i64 %1554, 1
-  %1577 = icmp slt i64 %1576, %1575
-  br i1 %1577, label %1552, label %1584
-1578:
-  %1579 = phi i64 [ %1582, %1578 ], [ 0, %1552 ]
-  %1580 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1566, ptr noundef %1568, ptr noundef %1571, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1579) #10
-  %1581 = getelementptr inbounds nuw double, ptr %1563, i64 %1579
-  store double %1580, ptr %1581, align 8
-  %1582 = add nuw nsw i64 %1579, 1
-  %1583 = icmp eq i64 %1582, %1483
-  br i1 %1583, label %1572, label %1578
-1584:
+  %1491 = load i64, ptr %138, align 8
+  %1492 = icmp ne i64 %1491, 0
+  %1493 = icmp sgt i64 %1490, 0
+  %1494 = select i1 %1492, i1 %1493, i1 false
+  br i1 %1494, label %1495, label %1499
+1495:
+  %1496 = icmp sgt i64 %1491, 0
+  %1497 = fmul double %1481, 0.000000e+00
+  %1498 = getelementptr double, ptr %5, i64 %1490
+  br label %1507
+1499:
+  %1500 = load ptr, ptr %140, align 8
+  %1501 = load i64, ptr %27, align 8
+  %1502 = mul nsw i64 %1501, %1471
+  %1503 = add nsw i64 %1502, %1472
+  %1504 = mul nsw i64 %1503, %1484
+  %1505 = getelementptr inbounds double, ptr %1500, i64 %1504
+  %1506 = icmp sgt i64 %1484, 0
+  br i1 %1506, label %1544, label %1539
+1507:
+  %1508 = phi i64 [ 0, %1495 ], [ %1537, %1534 ]
+  br i1 %1496, label %1509, label %1521
+1509:
+  %1510 = load ptr, ptr %139, align 8
+  %1511 = mul nuw nsw i64 %1508, %1491
+  %1512 = getelementptr double, ptr %1510, i64 %1511
+  br label %1513
+1513:
+  %1514 = phi i64 [ %1491, %1509 ], [ %1516, %1513 ]
+  %1515 = phi double [ 0.000000e+00, %1509 ], [ %1519, %1513 ]
+  %1516 = add nsw i64 %1514, -1
+  %1517 = getelementptr double, ptr %1512, i64 %1516
+  %1518 = load double, ptr %1517, align 8
+  %1519 = call double @llvm.fma.f64(double %1515, double %1481, double %1518)
+  %1520 = icmp samesign ugt i64 %1514, 1
+  br i1 %1520, label %1513, label %1523
+1521:
+  %1522 = getelementptr inbounds nuw double, ptr %5, i64 %1508
+  store double %1497, ptr %1522, align 8
+  br label %1534
+1523:
+  %1524 = fmul double %1481, %1519
+  %1525 = getelementptr inbounds nuw double, ptr %5, i64 %1508
+  store double %1524, ptr %1525, align 8
+  br label %1526
+1526:
+  %1527 = phi i64 [ %1491, %1523 ], [ %1529, %1526 ]
+  %1528 = phi double [ 0.000000e+00, %1523 ], [ %1532, %1526 ]
+  %1529 = add nsw i64 %1527, -1
+  %1530 = getelementptr double, ptr %1512, i64 %1529
+  %1531 = load double, ptr %1530, align 8
+  %1532 = fadd double %1528, %1531
+  %1533 = icmp samesign ugt i64 %1527, 1
+  br i1 %1533, label %1526, label %1534
+1534:
+  %1535 = phi double [ 0.000000e+00, %1521 ], [ %1532, %1526 ]
+  %1536 = getelementptr double, ptr %1498, i64 %1508
+  store double %1535, ptr %1536, align 8
+  %1537 = add nuw nsw i64 %1508, 1
+  %1538 = icmp eq i64 %1537, %1490
+  br i1 %1538, label %1499, label %1507
+1539:
+  %1540 = load i64, ptr %45, align 8
+  %1541 = icmp sgt i64 %1540, 0
+  br i1 %1541, label %1542, label %1585
+1542:
+  %1543 = mul i64 %1489, %1490
+  br label %1553
+1544:
+  %1545 = phi i64 [ %1551, %1544 ], [ 0, %1499 ]
+  %1546 = load ptr, ptr %43, align 8
+  %1547 = load ptr, ptr %108, align 8
+  %1548 = load ptr, ptr %104, align 8
+  %1549 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1546, ptr noundef %1547, ptr noundef %1548, ptr noundef %5, double noundef %1481, double noundef %1480, i64 noundef %1545) #10
+  %1550 = getelementptr inbounds nuw double, ptr %1505, i64 %1545
+  store double %1549, ptr %1550, align 8
+  %1551 = add nuw nsw i64 %1545, 1
+  %1552 = icmp eq i64 %1551, %1484
+  br i1 %1552, label %1539, label %1544
+1553:
+  %1554 = phi i64 [ %1540, %1542 ], [ %1576, %1575 ]
+  %1555 = phi i64 [ 0, %1542 ], [ %1577, %1575 ]
+  %1556 = load ptr, ptr %141, align 8
+  %1557 = load i64, ptr %27, align 8
+  %1558 = mul nsw i64 %1557, %1554
+  %1559 = add nsw i64 %1558, %1555
+  %1560 = load i64, ptr %137, align 8
+  %1561 = mul nsw i64 %1559, %1560
+  %1562 = add nsw i64 %1561, %1472
+  %1563 = mul nsw i64 %1562, %1484
+  %1564 = getelementptr inbounds double, ptr %1556, i64 %1563
+  %1565 = load ptr, ptr %46, align 8
+  %1566 = mul nsw i64 %1555, %1489
+  %1567 = getelementptr inbounds double, ptr %1565, i64 %1566
+  %1568 = load ptr, ptr %134, align 8
+  %1569 = getelementptr inbounds double, ptr %1568, i64 %1566
+  %1570 = load ptr, ptr %122, align 8
+  %1571 = mul i64 %1543, %1555
+  %1572 = getelementptr inbounds double, ptr %1570, i64 %1571
+  br i1 %1506, label %1579, label %1575
+1573:
+  %1574 = load i64, ptr %45, align 8
+  br label %1575
+1575:
+  %1576 = phi i64 [ %1574, %1573 ], [ %1554, %1553 ]
+  %1577 = add nuw nsw i64 %1555, 1
+  %1578 = icmp slt i64 %1577, %1576
+  br i1 %1578, label %1553, label %1585
+1579:
+  %1580 = phi i64 [ %1583, %1579 ], [ 0, %1553 ]
+  %1581 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1567, ptr noundef %1569, ptr noundef %1572, ptr noundef %5, double noundef %1481, double noundef %1480, i64 noundef %1580) #10
+  %1582 = getelementptr inbounds nuw double, ptr %1564, i64 %1580
+  store double %1581, ptr %1582, align 8
+  %1583 = add nuw nsw i64 %1580, 1
+  %1584 = icmp eq i64 %1583, %1484
+  br i1 %1584, label %1573, label %1579
+1585:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  %1585 = load i64, ptr %39, align 8
-  %1586 = add nsw i64 %1585, 1
-  store i64 %1586, ptr %39, align 8
-  %1587 = load i64, ptr %136, align 8
-  %1588 = icmp slt i64 %1586, %1587
-  br i1 %1588, label %1469, label %1589
-1589:
-  %1590 = icmp sgt i64 %1458, 0
-  br i1 %1590, label %1594, label %1591
-1591:
-  %1592 = load i64, ptr %45, align 8
-  %1593 = icmp sgt i64 %1592, 0
-  br i1 %1593, label %1603, label %1625
-1594:
-  %1595 = phi i64 [ %1601, %1594 ], [ 0, %1589 ]
-  %1596 = load ptr, ptr %107, align 8
-  %1597 = getelementptr inbounds nuw double, ptr %1596, i64 %1595
-  %1598 = load double, ptr %1597, align 8
-  %1599 = load ptr, ptr %43, align 8
-  %1600 = getelementptr inbounds nuw double, ptr %1599, i64 %1595
-  store double %1598, ptr %1600, align 8
-  %1601 = add nuw nsw i64 %1595, 1
-  %1602 = icmp eq i64 %1601, %1458
-  br i1 %1602, label %1591, label %1594
-1603:
-  %1604 = phi i64 [ %1611, %1610 ], [ %1592, %1591 ]
-  %1605 = phi i64 [ %1612, %1610 ], [ 0, %1591 ]
-  br i1 %1590, label %1606, label %1610
-1606:
-  %1607 = mul nuw nsw i64 %1605, %1458
-  br label %1614
-1608:
-  %1609 = load i64, ptr %45, align 8
-  br label %1610
-1610:
-  %1611 = phi i64 [ %1609, %1608 ], [ %1604, %1603 ]
-  %1612 = add nuw nsw i64 %1605, 1
-  %1613 = icmp slt i64 %1612, %1611
-  br i1 %1613, label %1603, label %1625
-1614:
-  %1615 = phi i64 [ 0, %1606 ], [ %1623, %1614 ]
-  %1616 = load ptr, ptr %133, align 8
-  %1617 = getelementptr inbounds nuw double, ptr %1616, i64 %1607
-  %1618 = getelementptr inbounds nuw double, ptr %1617, i64 %1615
-  %1619 = load double, ptr %1618, align 8
-  %1620 = load ptr, ptr %46, align 8
-  %1621 = getelementptr inbounds nuw double, ptr %1620, i64 %1607
-  %1622 = getelementptr inbounds nuw double, ptr %1621, i64 %1615
-  store double %1619, ptr %1622, align 8
-  %1623 = add nuw nsw i64 %1615, 1
-  %1624 = icmp eq i64 %1623, %1458
-  br i1 %1624, label %1608, label %1614
-1625:
-  %1626 = load i64, ptr %141, align 8
-  %1627 = icmp ne i64 %1626, 0
-  %1628 = and i1 %1590, %1627
-  br i1 %1628, label %1629, label %1640
-1629:
-  %1630 = phi i64 [ %1636, %1629 ], [ 0, %1625 ]
-  %1631 = load ptr, ptr %103, align 8
-  %1632 = getelementptr inbounds double, ptr %1631, i64 %1461
-  %1633 = getelementptr inbounds nuw double, ptr %1632, i64 %1630
-  %1634 = load double, ptr %1633, align 8
-  %1635 = getelementptr inbounds nuw double, ptr %1631, i64 %1630
-  store double %1634, ptr %1635, align 8
-  %1636 = add nuw nsw i64 %1630, 1
-  %1637 = icmp eq i64 %1636, %1458
-  br i1 %1637, label %1638, label %1629
-1638:
-  %1639 = load i64, ptr %141, align 8
-  br label %1640
-1640:
-  %1641 = phi i64 [ %1639, %1638 ], [ %1626, %1625 ]
-  %1642 = icmp eq i64 %1641, 0
-  %1643 = zext i1 %1642 to i64
-  store i64 %1643, ptr %53, align 8
-  %1644 = load double, ptr %84, align 8
-  store double %1644, ptr %48, align 8
-  %1645 = load i64, ptr %37, align 8
-  %1646 = add nsw i64 %1645, 1
-  store i64 %1646, ptr %37, align 8
-  %1647 = load double, ptr %120, align 8
-  %1648 = load double, ptr %56, align 8
-  %1649 = fcmp ogt double %1647, %1648
-  br i1 %1649, label %1659, label %1661
-1650:
-  %1651 = load double, ptr %56, align 8
-  %1652 = fcmp ogt double %1149, %1651
-  br i1 %1652, label %1653, label %1661
-1653:
-  %1654 = load double, ptr %48, align 8
-  %1655 = load double, ptr %29, align 8
-  %1656 = fsub double %1655, %1654
-  %1657 = fmul double %1656, 5.000000e-01
-  %1658 = fadd double %1654, %1657
-  br label %1661
-1659:
-  %1660 = load double, ptr %29, align 8
-  br label %1661
-1661:
-  %1662 = phi double [ %1647, %1640 ], [ %1658, %1653 ], [ %1660, %1659 ], [ %1149, %1650 ]
-  store double %1662, ptr %84, align 8
-  br label %1663
-1663:
-  %1664 = add nuw nsw i64 %143, 1
-  %1665 = icmp eq i64 %1664, %3
-  br i1 %1665, label %1666, label %142
-1666:
-  %1667 = phi i64 [ 1, %23 ], [ 2, %737 ], [ 0, %700 ], [ 0, %697 ], [ 1, %1663 ]
+  %1586 = load i64, ptr %39, align 8
+  %1587 = add nsw i64 %1586, 1
+  store i64 %1587, ptr %39, align 8
+  %1588 = load i64, ptr %137, align 8
+  %1589 = icmp slt i64 %1587, %1588
+  br i1 %1589, label %1470, label %1590
+1590:
+  %1591 = icmp sgt i64 %1459, 0
+  br i1 %1591, label %1595, label %1592
+1592:
+  %1593 = load i64, ptr %45, align 8
+  %1594 = icmp sgt i64 %1593, 0
+  br i1 %1594, label %1604, label %1626
+1595:
+  %1596 = phi i64 [ %1602, %1595 ], [ 0, %1590 ]
+  %1597 = load ptr, ptr %108, align 8
+  %1598 = getelementptr inbounds nuw double, ptr %1597, i64 %1596
+  %1599 = load double, ptr %1598, align 8
+  %1600 = load ptr, ptr %43, align 8
+  %1601 = getelementptr inbounds nuw double, ptr %1600, i64 %1596
+  store double %1599, ptr %1601, align 8
+  %1602 = add nuw nsw i64 %1596, 1
+  %1603 = icmp eq i64 %1602, %1459
+  br i1 %1603, label %1592, label %1595
+1604:
+  %1605 = phi i64 [ %1612, %1611 ], [ %1593, %1592 ]
+  %1606 = phi i64 [ %1613, %1611 ], [ 0, %1592 ]
+  br i1 %1591, label %1607, label %1611
+1607:
+  %1608 = mul nuw nsw i64 %1606, %1459
+  br label %1615
+1609:
+  %1610 = load i64, ptr %45, align 8
+  br label %1611
+1611:
+  %1612 = phi i64 [ %1610, %1609 ], [ %1605, %1604 ]
+  %1613 = add nuw nsw i64 %1606, 1
+  %1614 = icmp slt i64 %1613, %1612
+  br i1 %1614, label %1604, label %1626
+1615:
+  %1616 = phi i64 [ 0, %1607 ], [ %1624, %1615 ]
+  %1617 = load ptr, ptr %134, align 8
+  %1618 = getelementptr inbounds nuw double, ptr %1617, i64 %1608
+  %1619 = getelementptr inbounds nuw double, ptr %1618, i64 %1616
+  %1620 = load double, ptr %1619, align 8
+  %1621 = load ptr, ptr %46, align 8
+  %1622 = getelementptr inbounds nuw double, ptr %1621, i64 %1608
+  %1623 = getelementptr inbounds nuw double, ptr %1622, i64 %1616
+  store double %1620, ptr %1623, align 8
+  %1624 = add nuw nsw i64 %1616, 1
+  %1625 = icmp eq i64 %1624, %1459
+  br i1 %1625, label %1609, label %1615
+1626:
+  %1627 = load i64, ptr %142, align 8
+  %1628 = icmp ne i64 %1627, 0
+  %1629 = and i1 %1591, %1628
+  br i1 %1629, label %1630, label %1641
+1630:
+  %1631 = phi i64 [ %1637, %1630 ], [ 0, %1626 ]
+  %1632 = load ptr, ptr %104, align 8
+  %1633 = getelementptr inbounds double, ptr %1632, i64 %1462
+  %1634 = getelementptr inbounds nuw double, ptr %1633, i64 %1631
+  %1635 = load double, ptr %1634, align 8
+  %1636 = getelementptr inbounds nuw double, ptr %1632, i64 %1631
+  store double %1635, ptr %1636, align 8
+  %1637 = add nuw nsw i64 %1631, 1
+  %1638 = icmp eq i64 %1637, %1459
+  br i1 %1638, label %1639, label %1630
+1639:
+  %1640 = load i64, ptr %142, align 8
+  br label %1641
+1641:
+  %1642 = phi i64 [ %1640, %1639 ], [ %1627, %1626 ]
+  %1643 = icmp eq i64 %1642, 0
+  %1644 = zext i1 %1643 to i64
+  store i64 %1644, ptr %53, align 8
+  %1645 = load double, ptr %84, align 8
+  store double %1645, ptr %48, align 8
+  %1646 = load i64, ptr %37, align 8
+  %1647 = add nsw i64 %1646, 1
+  store i64 %1647, ptr %37, align 8
+  %1648 = load double, ptr %121, align 8
+  %1649 = load double, ptr %56, align 8
+  %1650 = fcmp ogt double %1648, %1649
+  br i1 %1650, label %1660, label %1662
+1651:
+  %1652 = load double, ptr %56, align 8
+  %1653 = fcmp ogt double %1150, %1652
+  br i1 %1653, label %1654, label %1662
+1654:
+  %1655 = load double, ptr %48, align 8
+  %1656 = load double, ptr %29, align 8
+  %1657 = fsub double %1656, %1655
+  %1658 = fmul double %1657, 5.000000e-01
+  %1659 = fadd double %1655, %1658
+  br label %1662
+1660:
+  %1661 = load double, ptr %29, align 8
+  br label %1662
+1662:
+  %1663 = phi double [ %1648, %1641 ], [ %1659, %1654 ], [ %1661, %1660 ], [ %1150, %1651 ]
+  store double %1663, ptr %84, align 8
+  br label %1664
+1664:
+  %1665 = add nuw nsw i64 %144, 1
+  %1666 = icmp eq i64 %1665, %3
+  br i1 %1666, label %1667, label %143
+1667:
+  %1668 = phi i64 [ 1, %23 ], [ 2, %738 ], [ 0, %701 ], [ 0, %698 ], [ 1, %1664 ]
   call void @bg_set_float_mode(i32 noundef %15) #9
-  ret i64 %1667
+  ret i64 %1668
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -2224,6 +2227,219 @@ define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, p
   %86 = getelementptr inbounds nuw i8, ptr %2, i64 312
   store ptr %84, ptr %86, align 8
   ret void
+}
+define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.bg_job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 3, ptr %15, align 4
+  br label %166
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr ptr, ptr %20, i64 %18
+  %22 = getelementptr i8, ptr %21, i64 -8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp sgt i64 %18, 1
+  br i1 %26, label %27, label %61
+27:
+  %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  br label %35
+35:
+  %36 = phi i64 [ 0, %27 ], [ %60, %57 ]
+  %37 = load i64, ptr %32, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %49
+39:
+  %40 = load ptr, ptr %33, align 8
+  br label %41
+41:
+  %42 = phi i64 [ 0, %39 ], [ %47, %41 ]
+  %43 = phi i64 [ 1, %39 ], [ %46, %41 ]
+  %44 = getelementptr inbounds nuw i64, ptr %40, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %41
+49:
+  %50 = phi i64 [ 1, %35 ], [ %46, %41 ]
+  %51 = icmp slt i64 %36, %50
+  br i1 %51, label %57, label %52
+52:
+  %53 = add nuw nsw i64 %28, 1
+  %54 = load i64, ptr %17, align 8
+  %55 = add nsw i64 %54, -1
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %27, label %61
+57:
+  %58 = load ptr, ptr %34, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %36
+  store double 0x7FF8000000000000, ptr %59, align 8
+  %60 = add nuw nsw i64 %36, 1
+  br label %35
+61:
+  store i64 0, ptr %25, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  store i64 1, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %69, align 8
+  %70 = icmp sgt i64 %64, 0
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %72 = load ptr, ptr %71, align 8
+  br i1 %70, label %75, label %118
+73:
+  store i64 %85, ptr %3, align 8
+  %74 = icmp eq i64 %64, 11
+  br i1 %74, label %111, label %118
+75:
+  %76 = phi i64 [ %85, %106 ], [ 1, %61 ]
+  %77 = phi i64 [ %86, %106 ], [ 1, %61 ]
+  %78 = phi i64 [ %109, %106 ], [ 0, %61 ]
+  %79 = getelementptr inbounds nuw ptr, ptr %72, i64 %78
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 40
+  %82 = load ptr, ptr %81, align 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, %77
+  %85 = select i1 %84, i64 %83, i64 %76
+  %86 = tail call i64 @llvm.smax.i64(i64 %83, i64 %77)
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %78
+  store ptr %88, ptr %89, align 8
+  %90 = icmp sgt i64 %83, 1
+  br i1 %90, label %91, label %106
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %103
+95:
+  %96 = phi i64 [ %101, %95 ], [ 0, %91 ]
+  %97 = phi i64 [ %100, %95 ], [ 1, %91 ]
+  %98 = getelementptr inbounds nuw i64, ptr %82, i64 %96
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %99, %97
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %93
+  br i1 %102, label %103, label %95
+103:
+  %104 = phi i64 [ 1, %91 ], [ %100, %95 ]
+  %105 = sdiv i64 %104, %83
+  br label %106
+106:
+  %107 = phi i64 [ %105, %103 ], [ 0, %75 ]
+  %108 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  store i64 %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %78, 1
+  %110 = icmp eq i64 %109, %64
+  br i1 %110, label %73, label %75
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 40
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %117 = load i64, ptr %116, align 8
+  br label %118
+118:
+  %119 = phi i64 [ %117, %111 ], [ 0, %73 ], [ 0, %61 ]
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %72, i64 56
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %133, ptr %134, align 8
+  %135 = load ptr, ptr %19, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %143, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %148, ptr %149, align 8
+  %150 = icmp eq i64 %119, 0
+  br i1 %150, label %162, label %151
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %155, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %160, ptr %161, align 8
+  br label %162
+162:
+  br label %163
+163:
+  %164 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #10
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %163
+166:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  ret ptr null
 }
 declare double @llvm.fabs.f64(double) #5
 define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
@@ -2818,6 +3034,7 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
+declare i64 @llvm.smax.i64(i64, i64) #8
 declare i64 @llvm.usub.sat.i64(i64, i64) #8
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

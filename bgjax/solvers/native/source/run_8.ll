@@ -1,7 +1,9 @@
-; sources 173df69696450106f20cf7bbe71f0ce059daba82925d37fcd52cd31c8a414f3b
+; sources 35a8ca519d515281c20fb22a600b5c257e961c30c67b69897bd7b83f3f554b11
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [8 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca <8 x double>, align 8
@@ -16,15 +18,15 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %15 = alloca <8 x double>, align 8
   %16 = alloca [9 x ptr], align 16
   %17 = alloca [6 x double], align 16
-  %18 = tail call i32 @bg_float_mode() #11
-  %19 = tail call i32 @bg_plain_mode() #11
-  tail call void @bg_set_float_mode(i32 noundef %19) #11
+  %18 = tail call i32 @bg_float_mode() #12
+  %19 = tail call i32 @bg_plain_mode() #12
+  tail call void @bg_set_float_mode(i32 noundef %19) #12
   %20 = load i64, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %32
 22:
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 1336
-  %24 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %23) #12
+  %24 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %23) #13
   store i64 1, ptr %2, align 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 0, ptr %25, align 8
@@ -40,7 +42,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 32:
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %34 = icmp sgt i64 %3, 0
-  br i1 %34, label %35, label %1756
+  br i1 %34, label %35, label %1748
 35:
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -85,2097 +87,2086 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 1320
   %77 = getelementptr inbounds nuw i8, ptr %2, i64 1256
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 1232
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 1192
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 1200
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %90 = getelementptr inbounds nuw i8, ptr %2, i64 1224
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 1208
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 1216
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 1240
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 1176
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 1280
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 1296
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 1288
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %116
-116:
-  %117 = phi i64 [ 0, %35 ], [ %1754, %1753 ]
-  br label %118
-118:
-  %119 = phi i64 [ 0, %116 ], [ %217, %216 ]
-  %120 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %121, 0
-  br i1 %122, label %216, label %123
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp eq i64 %125, 0
-  %127 = getelementptr inbounds nuw i8, ptr %120, i64 64
-  %128 = load double, ptr %127, align 8
-  br i1 %126, label %131, label %129
-129:
-  %130 = sitofp i64 %125 to double
-  br label %136
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %120, i64 96
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp olt double %128, %133
-  br i1 %134, label %216, label %135
-135:
-  store i64 1, ptr %124, align 8
-  br label %136
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 1232
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 1192
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 1200
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 1224
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 1208
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 1216
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 1240
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 1176
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 1280
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 1296
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 1288
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %117
+117:
+  %118 = phi i64 [ 0, %35 ], [ %1746, %1745 ]
+  br label %119
+119:
+  %120 = phi i64 [ 0, %117 ], [ %218, %217 ]
+  %121 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp slt i64 %122, 0
+  br i1 %123, label %217, label %124
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 32
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, 0
+  %128 = getelementptr inbounds nuw i8, ptr %121, i64 64
+  %129 = load double, ptr %128, align 8
+  br i1 %127, label %132, label %130
+130:
+  %131 = sitofp i64 %126 to double
+  br label %137
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %121, i64 96
+  %134 = load double, ptr %133, align 8
+  %135 = fcmp olt double %129, %134
+  br i1 %135, label %217, label %136
 136:
-  %137 = phi double [ 1.000000e+00, %135 ], [ %130, %129 ]
-  %138 = load i64, ptr %0, align 8
-  %139 = load i64, ptr %37, align 8
-  %140 = load i64, ptr %38, align 8
-  %141 = load i64, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #13
-  store double %137, ptr %17, align 16
-  store double %128, ptr %40, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %143 = load i64, ptr %142, align 8
-  %144 = sitofp i64 %143 to double
-  store double %144, ptr %41, align 16
-  %145 = getelementptr inbounds nuw i8, ptr %120, i64 48
-  %146 = load i64, ptr %145, align 8
-  %147 = sitofp i64 %146 to double
-  store double %147, ptr %42, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %149 = load i64, ptr %148, align 8
-  %150 = sitofp i64 %149 to double
-  store double %150, ptr %43, align 16
-  %151 = getelementptr inbounds nuw i8, ptr %120, i64 56
-  %152 = load i64, ptr %151, align 8
-  %153 = sitofp i64 %152 to double
-  store double %153, ptr %44, align 8
-  br label %160
-154:
-  %155 = add nsw i64 %139, %138
-  %156 = shl nsw i64 %140, 1
-  %157 = add nsw i64 %155, %156
-  %158 = add nsw i64 %157, %141
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %174, label %171
-160:
-  %161 = phi i64 [ 0, %136 ], [ %169, %160 ]
-  %162 = getelementptr inbounds nuw double, ptr %17, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = load ptr, ptr %45, align 8
-  %165 = load i64, ptr %120, align 8
-  %166 = mul i64 %165, 48
-  %167 = getelementptr i8, ptr %164, i64 %166
-  %168 = getelementptr double, ptr %167, i64 %161
-  store double %163, ptr %168, align 8
-  %169 = add nuw nsw i64 %161, 1
-  %170 = icmp eq i64 %169, 6
-  br i1 %170, label %154, label %160
-171:
-  %172 = load i64, ptr %48, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %187, label %215
-174:
-  %175 = phi i64 [ %185, %174 ], [ 0, %154 ]
-  %176 = load ptr, ptr %46, align 8
-  %177 = getelementptr inbounds nuw <8 x double>, ptr %176, i64 %175
-  %178 = getelementptr inbounds nuw double, ptr %177, i64 %119
-  %179 = load double, ptr %178, align 8
-  %180 = load ptr, ptr %47, align 8
-  %181 = load i64, ptr %120, align 8
-  %182 = mul nsw i64 %181, %158
-  %183 = getelementptr double, ptr %180, i64 %182
-  %184 = getelementptr double, ptr %183, i64 %175
-  store double %179, ptr %184, align 8
-  %185 = add nuw nsw i64 %175, 1
-  %186 = icmp eq i64 %185, %158
-  br i1 %186, label %171, label %174
-187:
-  %188 = phi i64 [ %195, %194 ], [ %172, %171 ]
-  %189 = phi i64 [ %196, %194 ], [ 0, %171 ]
-  br i1 %159, label %190, label %194
-190:
-  %191 = mul nuw nsw i64 %189, %158
-  br label %198
-192:
-  %193 = load i64, ptr %48, align 8
-  br label %194
-194:
-  %195 = phi i64 [ %193, %192 ], [ %188, %187 ]
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp slt i64 %196, %195
-  br i1 %197, label %187, label %215
-198:
-  %199 = phi i64 [ 0, %190 ], [ %213, %198 ]
-  %200 = load ptr, ptr %49, align 8
-  %201 = getelementptr inbounds nuw <8 x double>, ptr %200, i64 %191
-  %202 = getelementptr inbounds nuw <8 x double>, ptr %201, i64 %199
-  %203 = getelementptr inbounds nuw double, ptr %202, i64 %119
-  %204 = load double, ptr %203, align 8
-  %205 = load ptr, ptr %50, align 8
-  %206 = load i64, ptr %120, align 8
-  %207 = load i64, ptr %48, align 8
-  %208 = mul nsw i64 %207, %206
-  %209 = add nsw i64 %208, %189
-  %210 = mul nsw i64 %209, %158
-  %211 = getelementptr double, ptr %205, i64 %210
-  %212 = getelementptr double, ptr %211, i64 %199
-  store double %204, ptr %212, align 8
-  %213 = add nuw nsw i64 %199, 1
-  %214 = icmp eq i64 %213, %158
-  br i1 %214, label %192, label %198
-215:
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #13
-  store i64 -1, ptr %120, align 8
-  br label %216
+  store i64 1, ptr %125, align 8
+  br label %137
+137:
+  %138 = phi double [ 1.000000e+00, %136 ], [ %131, %130 ]
+  %139 = load i64, ptr %0, align 8
+  %140 = load i64, ptr %37, align 8
+  %141 = load i64, ptr %38, align 8
+  %142 = load i64, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  store double %138, ptr %17, align 16
+  store double %129, ptr %40, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %121, i64 40
+  %144 = load i64, ptr %143, align 8
+  %145 = sitofp i64 %144 to double
+  store double %145, ptr %41, align 16
+  %146 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %147 = load i64, ptr %146, align 8
+  %148 = sitofp i64 %147 to double
+  store double %148, ptr %42, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = sitofp i64 %150 to double
+  store double %151, ptr %43, align 16
+  %152 = getelementptr inbounds nuw i8, ptr %121, i64 56
+  %153 = load i64, ptr %152, align 8
+  %154 = sitofp i64 %153 to double
+  store double %154, ptr %44, align 8
+  br label %161
+155:
+  %156 = add nsw i64 %140, %139
+  %157 = shl nsw i64 %141, 1
+  %158 = add nsw i64 %156, %157
+  %159 = add nsw i64 %158, %142
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %175, label %172
+161:
+  %162 = phi i64 [ 0, %137 ], [ %170, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %17, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = load ptr, ptr %45, align 8
+  %166 = load i64, ptr %121, align 8
+  %167 = mul i64 %166, 48
+  %168 = getelementptr i8, ptr %165, i64 %167
+  %169 = getelementptr double, ptr %168, i64 %162
+  store double %164, ptr %169, align 8
+  %170 = add nuw nsw i64 %162, 1
+  %171 = icmp eq i64 %170, 6
+  br i1 %171, label %155, label %161
+172:
+  %173 = load i64, ptr %48, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %188, label %216
+175:
+  %176 = phi i64 [ %186, %175 ], [ 0, %155 ]
+  %177 = load ptr, ptr %46, align 8
+  %178 = getelementptr inbounds nuw <8 x double>, ptr %177, i64 %176
+  %179 = getelementptr inbounds nuw double, ptr %178, i64 %120
+  %180 = load double, ptr %179, align 8
+  %181 = load ptr, ptr %47, align 8
+  %182 = load i64, ptr %121, align 8
+  %183 = mul nsw i64 %182, %159
+  %184 = getelementptr double, ptr %181, i64 %183
+  %185 = getelementptr double, ptr %184, i64 %176
+  store double %180, ptr %185, align 8
+  %186 = add nuw nsw i64 %176, 1
+  %187 = icmp eq i64 %186, %159
+  br i1 %187, label %172, label %175
+188:
+  %189 = phi i64 [ %196, %195 ], [ %173, %172 ]
+  %190 = phi i64 [ %197, %195 ], [ 0, %172 ]
+  br i1 %160, label %191, label %195
+191:
+  %192 = mul nuw nsw i64 %190, %159
+  br label %199
+193:
+  %194 = load i64, ptr %48, align 8
+  br label %195
+195:
+  %196 = phi i64 [ %194, %193 ], [ %189, %188 ]
+  %197 = add nuw nsw i64 %190, 1
+  %198 = icmp slt i64 %197, %196
+  br i1 %198, label %188, label %216
+199:
+  %200 = phi i64 [ 0, %191 ], [ %214, %199 ]
+  %201 = load ptr, ptr %49, align 8
+  %202 = getelementptr inbounds nuw <8 x double>, ptr %201, i64 %192
+  %203 = getelementptr inbounds nuw <8 x double>, ptr %202, i64 %200
+  %204 = getelementptr inbounds nuw double, ptr %203, i64 %120
+  %205 = load double, ptr %204, align 8
+  %206 = load ptr, ptr %50, align 8
+  %207 = load i64, ptr %121, align 8
+  %208 = load i64, ptr %48, align 8
+  %209 = mul nsw i64 %208, %207
+  %210 = add nsw i64 %209, %190
+  %211 = mul nsw i64 %210, %159
+  %212 = getelementptr double, ptr %206, i64 %211
+  %213 = getelementptr double, ptr %212, i64 %200
+  store double %205, ptr %213, align 8
+  %214 = add nuw nsw i64 %200, 1
+  %215 = icmp eq i64 %214, %159
+  br i1 %215, label %193, label %199
 216:
-  %217 = add nuw nsw i64 %119, 1
-  %218 = icmp eq i64 %217, 8
-  br i1 %218, label %219, label %118
-219:
-  %220 = phi i32 [ %630, %629 ], [ 0, %216 ]
-  %221 = phi i64 [ %631, %629 ], [ 0, %216 ]
-  %222 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp sgt i64 %223, -1
-  br i1 %224, label %629, label %225
-225:
-  %226 = atomicrmw add ptr %51, i64 1 monotonic, align 8
-  %227 = load i64, ptr %1, align 8
-  %228 = icmp slt i64 %226, %227
-  br i1 %228, label %229, label %629
-229:
-  %230 = load ptr, ptr %52, align 8
-  %231 = load i64, ptr %53, align 8
-  %232 = mul nsw i64 %231, %226
-  %233 = getelementptr double, ptr %230, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = load ptr, ptr %54, align 8
-  %236 = load i64, ptr %55, align 8
-  %237 = mul nsw i64 %236, %226
-  %238 = getelementptr double, ptr %235, i64 %237
-  %239 = load double, ptr %238, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %221, i64 noundef %226) #12
-  store i64 %226, ptr %222, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %222, i64 16
-  store i64 1, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %222, i64 56
-  store i64 0, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %222, i64 48
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  store i64 -1, ptr %121, align 8
+  br label %217
+217:
+  %218 = add nuw nsw i64 %120, 1
+  %219 = icmp eq i64 %218, 8
+  br i1 %219, label %220, label %119
+220:
+  %221 = phi i32 [ %631, %630 ], [ 0, %217 ]
+  %222 = phi i64 [ %632, %630 ], [ 0, %217 ]
+  %223 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp sgt i64 %224, -1
+  br i1 %225, label %630, label %226
+226:
+  %227 = atomicrmw add ptr %51, i64 1 monotonic, align 8
+  %228 = load i64, ptr %1, align 8
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %230, label %630
+230:
+  %231 = load ptr, ptr %52, align 8
+  %232 = load i64, ptr %53, align 8
+  %233 = mul nsw i64 %232, %227
+  %234 = getelementptr double, ptr %231, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = load ptr, ptr %54, align 8
+  %237 = load i64, ptr %55, align 8
+  %238 = mul nsw i64 %237, %227
+  %239 = getelementptr double, ptr %236, i64 %238
+  %240 = load double, ptr %239, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %222, i64 noundef %227) #13
+  store i64 %227, ptr %223, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  store i64 1, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %223, i64 56
   store i64 0, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %222, i64 40
+  %243 = getelementptr inbounds nuw i8, ptr %223, i64 48
   store i64 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %222, i64 32
+  %244 = getelementptr inbounds nuw i8, ptr %223, i64 40
   store i64 0, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %222, i64 24
+  %245 = getelementptr inbounds nuw i8, ptr %223, i64 32
   store i64 0, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %246 = getelementptr inbounds nuw i8, ptr %223, i64 24
   store i64 0, ptr %246, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %222, i64 88
-  store double %234, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %222, i64 64
-  store double %234, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %222, i64 96
-  store double %239, ptr %249, align 8
-  br label %250
-250:
-  %251 = phi i32 [ 0, %229 ], [ %262, %260 ]
-  %252 = phi double [ %239, %229 ], [ %261, %260 ]
-  %253 = fcmp oeq double %252, 0.000000e+00
-  br i1 %253, label %260, label %254
-254:
-  %255 = bitcast double %252 to i64
-  %256 = fcmp ogt double %252, 0.000000e+00
-  %257 = select i1 %256, i64 -1, i64 1
-  %258 = add nsw i64 %257, %255
-  %259 = bitcast i64 %258 to double
-  br label %260
-260:
-  %261 = phi double [ %259, %254 ], [ 0x8010000000000000, %250 ]
-  %262 = add nuw nsw i32 %251, 1
-  %263 = icmp eq i32 %262, 100
-  br i1 %263, label %264, label %250
-264:
-  %265 = call double @llvm.fabs.f64(double %234)
-  %266 = call double @llvm.fabs.f64(double %239)
-  %267 = fcmp ogt double %265, %266
-  %268 = select i1 %267, double %265, double %266
-  %269 = fmul double %268, 0x3CC0000000000000
-  %270 = fsub double %239, %234
-  %271 = fmul double %270, 1.000000e-05
-  %272 = getelementptr inbounds nuw i8, ptr %222, i64 104
-  store double %261, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %222, i64 128
-  store double %269, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %222, i64 136
-  store double 1.000000e+00, ptr %274, align 8
-  %275 = load ptr, ptr %56, align 8
-  %276 = load i64, ptr %57, align 8
-  %277 = mul nsw i64 %276, %226
-  %278 = getelementptr double, ptr %275, i64 %277
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %222, i64 112
-  store double %279, ptr %280, align 8
-  %281 = load ptr, ptr %58, align 8
-  %282 = load i64, ptr %59, align 8
-  %283 = mul nsw i64 %282, %226
-  %284 = getelementptr double, ptr %281, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %222, i64 120
-  store double %285, ptr %286, align 8
-  %287 = load i64, ptr %60, align 8
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %619, label %289
-289:
-  %290 = load ptr, ptr %61, align 8
-  %291 = load i64, ptr %62, align 8
-  br label %425
-292:
-  %293 = shl nsw i64 %287, 10
-  %294 = getelementptr inbounds double, ptr %290, i64 %293
-  %295 = icmp eq i64 %291, 0
-  %296 = select i1 %295, double 4.000000e+00, double 4.000000e+01
-  %297 = getelementptr inbounds double, ptr %294, i64 %293
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 2048
-  %299 = load i64, ptr %0, align 8
-  %300 = load i64, ptr %37, align 8
-  %301 = add i64 %300, %299
-  %302 = load i64, ptr %38, align 8
-  %303 = shl i64 %302, 1
-  %304 = add i64 %301, %303
-  %305 = load i64, ptr %39, align 8
-  %306 = add i64 %304, %305
-  %307 = load i64, ptr %64, align 8
-  %308 = getelementptr inbounds <8 x double>, ptr %298, i64 %307
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
+  %247 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  store i64 0, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %223, i64 88
+  store double %235, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %223, i64 64
+  store double %235, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %223, i64 96
+  store double %240, ptr %250, align 8
+  br label %251
+251:
+  %252 = phi i32 [ 0, %230 ], [ %263, %261 ]
+  %253 = phi double [ %240, %230 ], [ %262, %261 ]
+  %254 = fcmp oeq double %253, 0.000000e+00
+  br i1 %254, label %261, label %255
+255:
+  %256 = bitcast double %253 to i64
+  %257 = fcmp ogt double %253, 0.000000e+00
+  %258 = select i1 %257, i64 -1, i64 1
+  %259 = add nsw i64 %258, %256
+  %260 = bitcast i64 %259 to double
+  br label %261
+261:
+  %262 = phi double [ %260, %255 ], [ 0x8010000000000000, %251 ]
+  %263 = add nuw nsw i32 %252, 1
+  %264 = icmp eq i32 %263, 100
+  br i1 %264, label %265, label %251
+265:
+  %266 = call double @llvm.fabs.f64(double %235)
+  %267 = call double @llvm.fabs.f64(double %240)
+  %268 = fcmp ogt double %266, %267
+  %269 = select i1 %268, double %266, double %267
+  %270 = fmul double %269, 0x3CC0000000000000
+  %271 = fsub double %240, %235
+  %272 = fmul double %271, 1.000000e-05
+  %273 = getelementptr inbounds nuw i8, ptr %223, i64 104
+  store double %262, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %223, i64 128
+  store double %270, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %223, i64 136
+  store double 1.000000e+00, ptr %275, align 8
+  %276 = load ptr, ptr %56, align 8
+  %277 = load i64, ptr %57, align 8
+  %278 = mul nsw i64 %277, %227
+  %279 = getelementptr double, ptr %276, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %223, i64 112
+  store double %280, ptr %281, align 8
+  %282 = load ptr, ptr %58, align 8
+  %283 = load i64, ptr %59, align 8
+  %284 = mul nsw i64 %283, %227
+  %285 = getelementptr double, ptr %282, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %223, i64 120
+  store double %286, ptr %287, align 8
+  %288 = load i64, ptr %60, align 8
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %620, label %290
+290:
+  %291 = load ptr, ptr %61, align 8
+  %292 = load i64, ptr %62, align 8
+  br label %426
+293:
+  %294 = shl nsw i64 %288, 10
+  %295 = getelementptr inbounds double, ptr %291, i64 %294
+  %296 = icmp eq i64 %292, 0
+  %297 = select i1 %296, double 4.000000e+00, double 4.000000e+01
+  %298 = getelementptr inbounds double, ptr %295, i64 %294
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 2048
+  %300 = load i64, ptr %0, align 8
+  %301 = load i64, ptr %37, align 8
+  %302 = add i64 %301, %300
+  %303 = load i64, ptr %38, align 8
+  %304 = shl i64 %303, 1
+  %305 = add i64 %302, %304
+  %306 = load i64, ptr %39, align 8
+  %307 = add i64 %305, %306
+  %308 = load i64, ptr %64, align 8
+  %309 = getelementptr inbounds <8 x double>, ptr %299, i64 %308
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
   store <8 x double> zeroinitializer, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
   store <8 x double> splat (double 1.000000e+00), ptr %15, align 8
-  %309 = icmp sgt i64 %307, 0
-  br i1 %309, label %312, label %310
-310:
-  %311 = icmp sgt i64 %306, 0
-  br i1 %311, label %330, label %325
-312:
-  %313 = phi i64 [ %322, %312 ], [ 0, %292 ]
-  %314 = load ptr, ptr %65, align 8
-  %315 = getelementptr inbounds nuw <8 x double>, ptr %314, i64 %313
-  %316 = getelementptr inbounds nuw double, ptr %315, i64 %221
-  %317 = load double, ptr %316, align 8
-  %318 = fadd double %317, 0.000000e+00
-  %319 = insertelement <8 x double> poison, double %318, i64 0
-  %320 = shufflevector <8 x double> %319, <8 x double> poison, <8 x i32> zeroinitializer
-  %321 = getelementptr inbounds nuw <8 x double>, ptr %298, i64 %313
-  store <8 x double> %320, ptr %321, align 8
-  %322 = add nuw nsw i64 %313, 1
-  %323 = load i64, ptr %64, align 8
-  %324 = icmp slt i64 %322, %323
-  br i1 %324, label %312, label %310
-325:
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
-  %326 = load i64, ptr %67, align 8
-  %327 = getelementptr inbounds <8 x double>, ptr %298, i64 %326
-  store ptr %327, ptr %16, align 16
-  store ptr %308, ptr %68, align 8
-  %328 = load i64, ptr %0, align 8
-  %329 = getelementptr inbounds <8 x double>, ptr %308, i64 %328
-  store ptr %329, ptr %69, align 16
+  %310 = icmp sgt i64 %308, 0
+  br i1 %310, label %313, label %311
+311:
+  %312 = icmp sgt i64 %307, 0
+  br i1 %312, label %331, label %326
+313:
+  %314 = phi i64 [ %323, %313 ], [ 0, %293 ]
+  %315 = load ptr, ptr %65, align 8
+  %316 = getelementptr inbounds nuw <8 x double>, ptr %315, i64 %314
+  %317 = getelementptr inbounds nuw double, ptr %316, i64 %222
+  %318 = load double, ptr %317, align 8
+  %319 = fadd double %318, 0.000000e+00
+  %320 = insertelement <8 x double> poison, double %319, i64 0
+  %321 = shufflevector <8 x double> %320, <8 x double> poison, <8 x i32> zeroinitializer
+  %322 = getelementptr inbounds nuw <8 x double>, ptr %299, i64 %314
+  store <8 x double> %321, ptr %322, align 8
+  %323 = add nuw nsw i64 %314, 1
+  %324 = load i64, ptr %64, align 8
+  %325 = icmp slt i64 %323, %324
+  br i1 %325, label %313, label %311
+326:
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  %327 = load i64, ptr %67, align 8
+  %328 = getelementptr inbounds <8 x double>, ptr %299, i64 %327
+  store ptr %328, ptr %16, align 16
+  store ptr %309, ptr %68, align 8
+  %329 = load i64, ptr %0, align 8
+  %330 = getelementptr inbounds <8 x double>, ptr %309, i64 %329
+  store ptr %330, ptr %69, align 16
   store ptr %13, ptr %70, align 8
   store ptr %14, ptr %71, align 16
   store ptr %14, ptr %72, align 8
   store ptr null, ptr %73, align 16
   store ptr null, ptr %74, align 8
   store ptr %15, ptr %75, align 16
-  br label %342
-330:
-  %331 = phi i64 [ %340, %330 ], [ 0, %310 ]
-  %332 = load ptr, ptr %46, align 8
-  %333 = getelementptr inbounds nuw <8 x double>, ptr %332, i64 %331
-  %334 = getelementptr inbounds nuw double, ptr %333, i64 %221
-  %335 = load double, ptr %334, align 8
-  %336 = fadd double %335, 0.000000e+00
-  %337 = insertelement <8 x double> poison, double %336, i64 0
-  %338 = shufflevector <8 x double> %337, <8 x double> poison, <8 x i32> zeroinitializer
-  %339 = getelementptr inbounds nuw <8 x double>, ptr %308, i64 %331
-  store <8 x double> %338, ptr %339, align 8
-  %340 = add nuw nsw i64 %331, 1
-  %341 = icmp eq i64 %340, %306
-  br i1 %341, label %325, label %330
-342:
-  %343 = phi i64 [ 0, %325 ], [ %386, %385 ]
-  %344 = load double, ptr %249, align 8
-  %345 = load double, ptr %247, align 8
-  %346 = fsub double %344, %345
-  %347 = fmul double %346, 1.562500e-02
-  %348 = lshr i64 %343, 4
-  %349 = uitofp nneg i64 %348 to double
-  %350 = call double @llvm.fma.f64(double %349, double %347, double %345)
-  br label %361
-351:
-  %352 = load ptr, ptr %66, align 8
-  %353 = load ptr, ptr %76, align 8
-  %354 = load ptr, ptr %77, align 8
-  call void %352(ptr noundef nonnull %16, ptr noundef %353, ptr noundef %354) #11
-  %355 = load ptr, ptr %78, align 8
-  %356 = load ptr, ptr %76, align 8
-  %357 = load ptr, ptr %77, align 8
-  %358 = load i64, ptr %60, align 8
-  %359 = getelementptr inbounds <8 x double>, ptr %357, i64 %358
-  call void %355(ptr noundef nonnull %16, ptr noundef %356, ptr noundef %359) #11
-  %360 = load i64, ptr %60, align 8
-  br label %379
-361:
-  %362 = phi i64 [ 0, %342 ], [ %377, %361 ]
-  %363 = or disjoint i64 %362, %343
-  %364 = add nuw nsw i64 %363, 1
-  %365 = uitofp nneg i64 %364 to double
-  %366 = fmul double %365, 0x3FE3C6EF372FE950
-  %367 = fptosi double %366 to i64
-  %368 = sitofp i64 %367 to double
-  %369 = fsub double %366, %368
-  %370 = and i64 %363, 15
-  %371 = uitofp nneg i64 %370 to double
-  %372 = fadd double %369, %371
-  %373 = fmul double %372, 6.250000e-02
-  %374 = fmul double %347, %373
-  %375 = fadd double %350, %374
-  %376 = getelementptr inbounds nuw double, ptr %13, i64 %362
-  store double %375, ptr %376, align 8
-  %377 = add nuw nsw i64 %362, 1
-  %378 = icmp eq i64 %377, 8
-  br i1 %378, label %351, label %361
-379:
-  %380 = phi i64 [ %389, %388 ], [ %360, %351 ]
-  %381 = phi i64 [ %390, %388 ], [ 0, %351 ]
-  %382 = icmp sgt i64 %380, 0
-  br i1 %382, label %383, label %388
-383:
-  %384 = add nuw nsw i64 %381, %343
-  br label %392
-385:
-  %386 = add nuw nsw i64 %343, 8
-  %387 = icmp samesign ult i64 %343, 1016
-  br i1 %387, label %342, label %419
-388:
-  %389 = phi i64 [ %380, %379 ], [ %417, %392 ]
-  %390 = add nuw nsw i64 %381, 1
-  %391 = icmp eq i64 %390, 8
-  br i1 %391, label %385, label %379
-392:
-  %393 = phi i64 [ %380, %383 ], [ %417, %392 ]
-  %394 = phi i64 [ 0, %383 ], [ %416, %392 ]
-  %395 = load ptr, ptr %77, align 8
-  %396 = getelementptr inbounds nuw <8 x double>, ptr %395, i64 %394
-  %397 = getelementptr inbounds nuw double, ptr %396, i64 %381
-  %398 = load double, ptr %397, align 8
-  %399 = getelementptr inbounds <8 x double>, ptr %395, i64 %393
-  %400 = getelementptr inbounds nuw <8 x double>, ptr %399, i64 %394
-  %401 = getelementptr inbounds nuw double, ptr %400, i64 %381
-  %402 = load double, ptr %401, align 8
-  %403 = call double @llvm.fabs.f64(double %398)
-  %404 = fcmp one double %403, 0x7FF0000000000000
-  %405 = select i1 %404, double %398, double 0.000000e+00
-  %406 = mul nsw i64 %393, %384
-  %407 = getelementptr double, ptr %290, i64 %406
-  %408 = getelementptr double, ptr %407, i64 %394
-  store double %405, ptr %408, align 8
-  %409 = call double @llvm.fabs.f64(double %402)
-  %410 = fcmp one double %409, 0x7FF0000000000000
-  %411 = select i1 %410, double %402, double 0.000000e+00
-  %412 = load i64, ptr %60, align 8
-  %413 = mul nsw i64 %412, %384
-  %414 = getelementptr double, ptr %294, i64 %413
-  %415 = getelementptr double, ptr %414, i64 %394
-  store double %411, ptr %415, align 8
-  %416 = add nuw nsw i64 %394, 1
-  %417 = load i64, ptr %60, align 8
-  %418 = icmp slt i64 %416, %417
-  br i1 %418, label %392, label %388
-419:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
-  %420 = icmp sgt i64 %389, 0
-  br i1 %420, label %422, label %421
-421:
-  br label %605
+  br label %343
+331:
+  %332 = phi i64 [ %341, %331 ], [ 0, %311 ]
+  %333 = load ptr, ptr %46, align 8
+  %334 = getelementptr inbounds nuw <8 x double>, ptr %333, i64 %332
+  %335 = getelementptr inbounds nuw double, ptr %334, i64 %222
+  %336 = load double, ptr %335, align 8
+  %337 = fadd double %336, 0.000000e+00
+  %338 = insertelement <8 x double> poison, double %337, i64 0
+  %339 = shufflevector <8 x double> %338, <8 x double> poison, <8 x i32> zeroinitializer
+  %340 = getelementptr inbounds nuw <8 x double>, ptr %309, i64 %332
+  store <8 x double> %339, ptr %340, align 8
+  %341 = add nuw nsw i64 %332, 1
+  %342 = icmp eq i64 %341, %307
+  br i1 %342, label %326, label %331
+343:
+  %344 = phi i64 [ 0, %326 ], [ %387, %386 ]
+  %345 = load double, ptr %250, align 8
+  %346 = load double, ptr %248, align 8
+  %347 = fsub double %345, %346
+  %348 = fmul double %347, 1.562500e-02
+  %349 = lshr i64 %344, 4
+  %350 = uitofp nneg i64 %349 to double
+  %351 = call double @llvm.fma.f64(double %350, double %348, double %346)
+  br label %362
+352:
+  %353 = load ptr, ptr %66, align 8
+  %354 = load ptr, ptr %76, align 8
+  %355 = load ptr, ptr %77, align 8
+  call void %353(ptr noundef nonnull %16, ptr noundef %354, ptr noundef %355) #12
+  %356 = load ptr, ptr %78, align 8
+  %357 = load ptr, ptr %76, align 8
+  %358 = load ptr, ptr %77, align 8
+  %359 = load i64, ptr %60, align 8
+  %360 = getelementptr inbounds <8 x double>, ptr %358, i64 %359
+  call void %356(ptr noundef nonnull %16, ptr noundef %357, ptr noundef %360) #12
+  %361 = load i64, ptr %60, align 8
+  br label %380
+362:
+  %363 = phi i64 [ 0, %343 ], [ %378, %362 ]
+  %364 = or disjoint i64 %363, %344
+  %365 = add nuw nsw i64 %364, 1
+  %366 = uitofp nneg i64 %365 to double
+  %367 = fmul double %366, 0x3FE3C6EF372FE950
+  %368 = fptosi double %367 to i64
+  %369 = sitofp i64 %368 to double
+  %370 = fsub double %367, %369
+  %371 = and i64 %364, 15
+  %372 = uitofp nneg i64 %371 to double
+  %373 = fadd double %370, %372
+  %374 = fmul double %373, 6.250000e-02
+  %375 = fmul double %348, %374
+  %376 = fadd double %351, %375
+  %377 = getelementptr inbounds nuw double, ptr %13, i64 %363
+  store double %376, ptr %377, align 8
+  %378 = add nuw nsw i64 %363, 1
+  %379 = icmp eq i64 %378, 8
+  br i1 %379, label %352, label %362
+380:
+  %381 = phi i64 [ %390, %389 ], [ %361, %352 ]
+  %382 = phi i64 [ %391, %389 ], [ 0, %352 ]
+  %383 = icmp sgt i64 %381, 0
+  br i1 %383, label %384, label %389
+384:
+  %385 = add nuw nsw i64 %382, %344
+  br label %393
+386:
+  %387 = add nuw nsw i64 %344, 8
+  %388 = icmp samesign ult i64 %344, 1016
+  br i1 %388, label %343, label %420
+389:
+  %390 = phi i64 [ %381, %380 ], [ %418, %393 ]
+  %391 = add nuw nsw i64 %382, 1
+  %392 = icmp eq i64 %391, 8
+  br i1 %392, label %386, label %380
+393:
+  %394 = phi i64 [ %381, %384 ], [ %418, %393 ]
+  %395 = phi i64 [ 0, %384 ], [ %417, %393 ]
+  %396 = load ptr, ptr %77, align 8
+  %397 = getelementptr inbounds nuw <8 x double>, ptr %396, i64 %395
+  %398 = getelementptr inbounds nuw double, ptr %397, i64 %382
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds <8 x double>, ptr %396, i64 %394
+  %401 = getelementptr inbounds nuw <8 x double>, ptr %400, i64 %395
+  %402 = getelementptr inbounds nuw double, ptr %401, i64 %382
+  %403 = load double, ptr %402, align 8
+  %404 = call double @llvm.fabs.f64(double %399)
+  %405 = fcmp one double %404, 0x7FF0000000000000
+  %406 = select i1 %405, double %399, double 0.000000e+00
+  %407 = mul nsw i64 %394, %385
+  %408 = getelementptr double, ptr %291, i64 %407
+  %409 = getelementptr double, ptr %408, i64 %395
+  store double %406, ptr %409, align 8
+  %410 = call double @llvm.fabs.f64(double %403)
+  %411 = fcmp one double %410, 0x7FF0000000000000
+  %412 = select i1 %411, double %403, double 0.000000e+00
+  %413 = load i64, ptr %60, align 8
+  %414 = mul nsw i64 %413, %385
+  %415 = getelementptr double, ptr %295, i64 %414
+  %416 = getelementptr double, ptr %415, i64 %395
+  store double %412, ptr %416, align 8
+  %417 = add nuw nsw i64 %395, 1
+  %418 = load i64, ptr %60, align 8
+  %419 = icmp slt i64 %417, %418
+  br i1 %419, label %393, label %389
+420:
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  %421 = icmp sgt i64 %390, 0
+  br i1 %421, label %423, label %422
 422:
-  %423 = getelementptr %struct.bg_lane, ptr %2, i64 %221
-  %424 = getelementptr i8, ptr %423, i64 128
-  br label %433
-425:
-  %426 = phi i64 [ 0, %289 ], [ %431, %425 ]
-  %427 = load ptr, ptr %63, align 8
-  %428 = shl nuw nsw i64 %426, 6
-  %429 = getelementptr i8, ptr %427, i64 %428
-  %430 = getelementptr double, ptr %429, i64 %221
-  store double 0.000000e+00, ptr %430, align 8
-  %431 = add nuw nsw i64 %426, 1
-  %432 = icmp eq i64 %431, 64
-  br i1 %432, label %292, label %425
-433:
-  %434 = phi i64 [ 0, %422 ], [ %556, %555 ]
-  %435 = getelementptr inbounds nuw double, ptr %290, i64 %434
-  %436 = getelementptr inbounds nuw double, ptr %294, i64 %434
-  br label %464
-437:
-  %438 = load double, ptr %424, align 8
-  br label %439
-439:
-  %440 = phi double [ 0xFFF0000000000000, %437 ], [ %446, %439 ]
-  %441 = phi double [ 0x7FF0000000000000, %437 ], [ %450, %439 ]
-  %442 = phi i64 [ 0, %437 ], [ %451, %439 ]
-  %443 = getelementptr inbounds nuw %struct.bg_window, ptr %297, i64 %442
-  %444 = load double, ptr %443, align 8
-  %445 = fcmp ogt double %444, %440
-  %446 = select i1 %445, double %444, double %440
-  %447 = getelementptr inbounds nuw i8, ptr %443, i64 8
-  %448 = load double, ptr %447, align 8
-  %449 = fcmp olt double %448, %441
-  %450 = select i1 %449, double %448, double %441
-  %451 = add nuw nsw i64 %442, 1
-  %452 = icmp eq i64 %451, 64
-  br i1 %452, label %453, label %439
-453:
-  %454 = call double @llvm.fabs.f64(double %446)
-  %455 = call double @llvm.fabs.f64(double %450)
-  %456 = fcmp ogt double %454, %455
-  %457 = select i1 %456, double %454, double %455
-  %458 = fmul double %438, 5.000000e-01
-  %459 = fsub double %446, %450
-  %460 = fmul double %458, %459
-  %461 = fmul double %457, 1.000000e-09
-  %462 = fcmp ogt double %460, %461
-  %463 = select i1 %462, double %460, double %461
-  br label %559
-464:
-  %465 = phi i64 [ 16, %433 ], [ %553, %547 ]
-  %466 = phi i64 [ 0, %433 ], [ %552, %547 ]
-  %467 = load i64, ptr %60, align 8
-  %468 = shl nuw nsw i64 %466, 4
-  %469 = load double, ptr %249, align 8
-  %470 = load double, ptr %247, align 8
-  %471 = fsub double %469, %470
-  %472 = fmul double %471, 1.562500e-02
-  br label %473
-473:
-  %474 = phi double [ 0x7FF0000000000000, %464 ], [ %544, %473 ]
-  %475 = phi double [ 0.000000e+00, %464 ], [ %540, %473 ]
-  %476 = phi double [ 0.000000e+00, %464 ], [ %538, %473 ]
-  %477 = phi i64 [ %468, %464 ], [ %545, %473 ]
-  %478 = phi double [ 0xFFF0000000000000, %464 ], [ %542, %473 ]
-  %479 = icmp samesign ugt i64 %477, 1022
-  %480 = sext i1 %479 to i64
-  %481 = add nsw i64 %477, %480
-  %482 = add nsw i64 %481, 1
-  %483 = add nsw i64 %481, 2
-  %484 = sitofp i64 %483 to double
-  %485 = fmul double %484, 0x3FE3C6EF372FE950
-  %486 = fptosi double %485 to i64
-  %487 = sitofp i64 %486 to double
-  %488 = fsub double %485, %487
-  %489 = sdiv i64 %482, 16
-  %490 = sitofp i64 %489 to double
-  %491 = call double @llvm.fma.f64(double %490, double %472, double %470)
-  %492 = srem i64 %482, 16
-  %493 = sitofp i64 %492 to double
-  %494 = fadd double %488, %493
-  %495 = fmul double %494, 6.250000e-02
-  %496 = fmul double %472, %495
-  %497 = fadd double %491, %496
-  %498 = sitofp i64 %482 to double
-  %499 = fmul double %498, 0x3FE3C6EF372FE950
-  %500 = fptosi double %499 to i64
-  %501 = sitofp i64 %500 to double
-  %502 = fsub double %499, %501
-  %503 = sdiv i64 %481, 16
-  %504 = sitofp i64 %503 to double
-  %505 = call double @llvm.fma.f64(double %504, double %472, double %470)
-  %506 = srem i64 %481, 16
-  %507 = sitofp i64 %506 to double
-  %508 = fadd double %502, %507
-  %509 = fmul double %508, 6.250000e-02
-  %510 = fmul double %472, %509
-  %511 = fadd double %505, %510
-  %512 = fsub double %497, %511
-  %513 = mul nsw i64 %477, %467
-  %514 = getelementptr inbounds double, ptr %435, i64 %513
-  %515 = load double, ptr %514, align 8
-  %516 = mul nsw i64 %482, %467
-  %517 = getelementptr inbounds double, ptr %435, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = mul nsw i64 %481, %467
-  %520 = getelementptr inbounds double, ptr %435, i64 %519
-  %521 = load double, ptr %520, align 8
-  %522 = fsub double %518, %521
-  %523 = fdiv double %522, %512
-  %524 = getelementptr inbounds double, ptr %436, i64 %516
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds double, ptr %436, i64 %519
-  %527 = load double, ptr %526, align 8
-  %528 = fsub double %525, %527
-  %529 = fdiv double %528, %512
-  %530 = call double @llvm.fabs.f64(double %529)
-  %531 = getelementptr inbounds double, ptr %436, i64 %513
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %532, %532
-  %534 = fmul double %523, %523
-  %535 = fcmp ogt double %534, %533
-  %536 = select i1 %535, double %534, double %533
-  %537 = fcmp ogt double %536, %476
-  %538 = select i1 %537, double %536, double %476
-  %539 = fcmp ogt double %530, %475
-  %540 = select i1 %539, double %530, double %475
-  %541 = fcmp ogt double %515, %478
-  %542 = select i1 %541, double %515, double %478
-  %543 = fcmp olt double %515, %474
-  %544 = select i1 %543, double %515, double %474
-  %545 = add nuw nsw i64 %477, 1
-  %546 = icmp eq i64 %545, %465
-  br i1 %546, label %547, label %473
-547:
-  %548 = getelementptr inbounds nuw %struct.bg_window, ptr %297, i64 %466
-  store double %542, ptr %548, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  store double %544, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %548, i64 16
-  store double %538, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %548, i64 24
-  store double %540, ptr %551, align 8
-  %552 = add nuw nsw i64 %466, 1
-  %553 = add nuw nsw i64 %465, 16
-  %554 = icmp eq i64 %552, 64
-  br i1 %554, label %437, label %464
-555:
-  %556 = add nuw nsw i64 %434, 1
-  %557 = load i64, ptr %60, align 8
-  %558 = icmp slt i64 %556, %557
-  br i1 %558, label %433, label %421
-559:
-  %560 = phi i64 [ 0, %453 ], [ %563, %603 ]
-  %561 = call i64 @llvm.usub.sat.i64(i64 %560, i64 1)
-  br label %567
-562:
-  %563 = add nuw nsw i64 %560, 1
-  %564 = fsub double %574, %578
-  %565 = fmul double %564, 5.000000e-01
-  %566 = fcmp ogt double %565, %463
-  br i1 %566, label %583, label %594
-567:
-  %568 = phi double [ %574, %567 ], [ 0xFFF0000000000000, %559 ]
-  %569 = phi double [ %578, %567 ], [ 0x7FF0000000000000, %559 ]
-  %570 = phi i64 [ %579, %567 ], [ %561, %559 ]
-  %571 = getelementptr inbounds nuw %struct.bg_window, ptr %297, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = fcmp ogt double %572, %568
-  %574 = select i1 %573, double %572, double %568
-  %575 = getelementptr inbounds nuw i8, ptr %571, i64 8
-  %576 = load double, ptr %575, align 8
-  %577 = fcmp olt double %576, %569
-  %578 = select i1 %577, double %576, double %569
-  %579 = add nuw nsw i64 %570, 1
-  %580 = icmp samesign ule i64 %570, %560
-  %581 = icmp samesign ult i64 %570, 63
-  %582 = and i1 %580, %581
-  br i1 %582, label %567, label %562
-583:
-  %584 = getelementptr inbounds nuw %struct.bg_window, ptr %297, i64 %560
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %586 = load double, ptr %585, align 8
-  %587 = fmul double %565, %565
-  %588 = fdiv double %586, %587
-  %589 = getelementptr inbounds nuw i8, ptr %584, i64 24
-  %590 = load double, ptr %589, align 8
-  %591 = fdiv double %590, %565
-  %592 = fcmp ogt double %588, %591
-  %593 = select i1 %592, double %588, double %591
-  br label %594
-594:
-  %595 = phi double [ %593, %583 ], [ 0.000000e+00, %562 ]
-  %596 = load ptr, ptr %63, align 8
-  %597 = shl nuw nsw i64 %560, 6
-  %598 = getelementptr inbounds nuw i8, ptr %596, i64 %597
-  %599 = getelementptr inbounds nuw double, ptr %598, i64 %221
-  %600 = load double, ptr %599, align 8
-  %601 = fcmp ogt double %595, %600
-  br i1 %601, label %602, label %603
-602:
-  store double %595, ptr %599, align 8
-  br label %603
+  br label %606
+423:
+  %424 = getelementptr %struct.bg_lane, ptr %2, i64 %222
+  %425 = getelementptr i8, ptr %424, i64 128
+  br label %434
+426:
+  %427 = phi i64 [ 0, %290 ], [ %432, %426 ]
+  %428 = load ptr, ptr %63, align 8
+  %429 = shl nuw nsw i64 %427, 6
+  %430 = getelementptr i8, ptr %428, i64 %429
+  %431 = getelementptr double, ptr %430, i64 %222
+  store double 0.000000e+00, ptr %431, align 8
+  %432 = add nuw nsw i64 %427, 1
+  %433 = icmp eq i64 %432, 64
+  br i1 %433, label %293, label %426
+434:
+  %435 = phi i64 [ 0, %423 ], [ %557, %556 ]
+  %436 = getelementptr inbounds nuw double, ptr %291, i64 %435
+  %437 = getelementptr inbounds nuw double, ptr %295, i64 %435
+  br label %465
+438:
+  %439 = load double, ptr %425, align 8
+  br label %440
+440:
+  %441 = phi double [ 0xFFF0000000000000, %438 ], [ %447, %440 ]
+  %442 = phi double [ 0x7FF0000000000000, %438 ], [ %451, %440 ]
+  %443 = phi i64 [ 0, %438 ], [ %452, %440 ]
+  %444 = getelementptr inbounds nuw %struct.bg_window, ptr %298, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fcmp ogt double %445, %441
+  %447 = select i1 %446, double %445, double %441
+  %448 = getelementptr inbounds nuw i8, ptr %444, i64 8
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, %442
+  %451 = select i1 %450, double %449, double %442
+  %452 = add nuw nsw i64 %443, 1
+  %453 = icmp eq i64 %452, 64
+  br i1 %453, label %454, label %440
+454:
+  %455 = call double @llvm.fabs.f64(double %447)
+  %456 = call double @llvm.fabs.f64(double %451)
+  %457 = fcmp ogt double %455, %456
+  %458 = select i1 %457, double %455, double %456
+  %459 = fmul double %439, 5.000000e-01
+  %460 = fsub double %447, %451
+  %461 = fmul double %459, %460
+  %462 = fmul double %458, 1.000000e-09
+  %463 = fcmp ogt double %461, %462
+  %464 = select i1 %463, double %461, double %462
+  br label %560
+465:
+  %466 = phi i64 [ 16, %434 ], [ %554, %548 ]
+  %467 = phi i64 [ 0, %434 ], [ %553, %548 ]
+  %468 = load i64, ptr %60, align 8
+  %469 = shl nuw nsw i64 %467, 4
+  %470 = load double, ptr %250, align 8
+  %471 = load double, ptr %248, align 8
+  %472 = fsub double %470, %471
+  %473 = fmul double %472, 1.562500e-02
+  br label %474
+474:
+  %475 = phi double [ 0x7FF0000000000000, %465 ], [ %545, %474 ]
+  %476 = phi double [ 0.000000e+00, %465 ], [ %541, %474 ]
+  %477 = phi double [ 0.000000e+00, %465 ], [ %539, %474 ]
+  %478 = phi i64 [ %469, %465 ], [ %546, %474 ]
+  %479 = phi double [ 0xFFF0000000000000, %465 ], [ %543, %474 ]
+  %480 = icmp samesign ugt i64 %478, 1022
+  %481 = sext i1 %480 to i64
+  %482 = add nsw i64 %478, %481
+  %483 = add nsw i64 %482, 1
+  %484 = add nsw i64 %482, 2
+  %485 = sitofp i64 %484 to double
+  %486 = fmul double %485, 0x3FE3C6EF372FE950
+  %487 = fptosi double %486 to i64
+  %488 = sitofp i64 %487 to double
+  %489 = fsub double %486, %488
+  %490 = sdiv i64 %483, 16
+  %491 = sitofp i64 %490 to double
+  %492 = call double @llvm.fma.f64(double %491, double %473, double %471)
+  %493 = srem i64 %483, 16
+  %494 = sitofp i64 %493 to double
+  %495 = fadd double %489, %494
+  %496 = fmul double %495, 6.250000e-02
+  %497 = fmul double %473, %496
+  %498 = fadd double %492, %497
+  %499 = sitofp i64 %483 to double
+  %500 = fmul double %499, 0x3FE3C6EF372FE950
+  %501 = fptosi double %500 to i64
+  %502 = sitofp i64 %501 to double
+  %503 = fsub double %500, %502
+  %504 = sdiv i64 %482, 16
+  %505 = sitofp i64 %504 to double
+  %506 = call double @llvm.fma.f64(double %505, double %473, double %471)
+  %507 = srem i64 %482, 16
+  %508 = sitofp i64 %507 to double
+  %509 = fadd double %503, %508
+  %510 = fmul double %509, 6.250000e-02
+  %511 = fmul double %473, %510
+  %512 = fadd double %506, %511
+  %513 = fsub double %498, %512
+  %514 = mul nsw i64 %478, %468
+  %515 = getelementptr inbounds double, ptr %436, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = mul nsw i64 %483, %468
+  %518 = getelementptr inbounds double, ptr %436, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = mul nsw i64 %482, %468
+  %521 = getelementptr inbounds double, ptr %436, i64 %520
+  %522 = load double, ptr %521, align 8
+  %523 = fsub double %519, %522
+  %524 = fdiv double %523, %513
+  %525 = getelementptr inbounds double, ptr %437, i64 %517
+  %526 = load double, ptr %525, align 8
+  %527 = getelementptr inbounds double, ptr %437, i64 %520
+  %528 = load double, ptr %527, align 8
+  %529 = fsub double %526, %528
+  %530 = fdiv double %529, %513
+  %531 = call double @llvm.fabs.f64(double %530)
+  %532 = getelementptr inbounds double, ptr %437, i64 %514
+  %533 = load double, ptr %532, align 8
+  %534 = fmul double %533, %533
+  %535 = fmul double %524, %524
+  %536 = fcmp ogt double %535, %534
+  %537 = select i1 %536, double %535, double %534
+  %538 = fcmp ogt double %537, %477
+  %539 = select i1 %538, double %537, double %477
+  %540 = fcmp ogt double %531, %476
+  %541 = select i1 %540, double %531, double %476
+  %542 = fcmp ogt double %516, %479
+  %543 = select i1 %542, double %516, double %479
+  %544 = fcmp olt double %516, %475
+  %545 = select i1 %544, double %516, double %475
+  %546 = add nuw nsw i64 %478, 1
+  %547 = icmp eq i64 %546, %466
+  br i1 %547, label %548, label %474
+548:
+  %549 = getelementptr inbounds nuw %struct.bg_window, ptr %298, i64 %467
+  store double %543, ptr %549, align 8
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 8
+  store double %545, ptr %550, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  store double %539, ptr %551, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %549, i64 24
+  store double %541, ptr %552, align 8
+  %553 = add nuw nsw i64 %467, 1
+  %554 = add nuw nsw i64 %466, 16
+  %555 = icmp eq i64 %553, 64
+  br i1 %555, label %438, label %465
+556:
+  %557 = add nuw nsw i64 %435, 1
+  %558 = load i64, ptr %60, align 8
+  %559 = icmp slt i64 %557, %558
+  br i1 %559, label %434, label %422
+560:
+  %561 = phi i64 [ 0, %454 ], [ %564, %604 ]
+  %562 = call i64 @llvm.usub.sat.i64(i64 %561, i64 1)
+  br label %568
+563:
+  %564 = add nuw nsw i64 %561, 1
+  %565 = fsub double %575, %579
+  %566 = fmul double %565, 5.000000e-01
+  %567 = fcmp ogt double %566, %464
+  br i1 %567, label %584, label %595
+568:
+  %569 = phi double [ %575, %568 ], [ 0xFFF0000000000000, %560 ]
+  %570 = phi double [ %579, %568 ], [ 0x7FF0000000000000, %560 ]
+  %571 = phi i64 [ %580, %568 ], [ %562, %560 ]
+  %572 = getelementptr inbounds nuw %struct.bg_window, ptr %298, i64 %571
+  %573 = load double, ptr %572, align 8
+  %574 = fcmp ogt double %573, %569
+  %575 = select i1 %574, double %573, double %569
+  %576 = getelementptr inbounds nuw i8, ptr %572, i64 8
+  %577 = load double, ptr %576, align 8
+  %578 = fcmp olt double %577, %570
+  %579 = select i1 %578, double %577, double %570
+  %580 = add nuw nsw i64 %571, 1
+  %581 = icmp samesign ule i64 %571, %561
+  %582 = icmp samesign ult i64 %571, 63
+  %583 = and i1 %581, %582
+  br i1 %583, label %568, label %563
+584:
+  %585 = getelementptr inbounds nuw %struct.bg_window, ptr %298, i64 %561
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 16
+  %587 = load double, ptr %586, align 8
+  %588 = fmul double %566, %566
+  %589 = fdiv double %587, %588
+  %590 = getelementptr inbounds nuw i8, ptr %585, i64 24
+  %591 = load double, ptr %590, align 8
+  %592 = fdiv double %591, %566
+  %593 = fcmp ogt double %589, %592
+  %594 = select i1 %593, double %589, double %592
+  br label %595
+595:
+  %596 = phi double [ %594, %584 ], [ 0.000000e+00, %563 ]
+  %597 = load ptr, ptr %63, align 8
+  %598 = shl nuw nsw i64 %561, 6
+  %599 = getelementptr inbounds nuw i8, ptr %597, i64 %598
+  %600 = getelementptr inbounds nuw double, ptr %599, i64 %222
+  %601 = load double, ptr %600, align 8
+  %602 = fcmp ogt double %596, %601
+  br i1 %602, label %603, label %604
 603:
-  %604 = icmp eq i64 %563, 64
-  br i1 %604, label %555, label %559
-605:
-  %606 = phi i64 [ %617, %605 ], [ 0, %421 ]
-  %607 = load ptr, ptr %63, align 8
-  %608 = shl nuw nsw i64 %606, 6
-  %609 = getelementptr inbounds nuw i8, ptr %607, i64 %608
-  %610 = getelementptr inbounds nuw double, ptr %609, i64 %221
-  %611 = load double, ptr %610, align 8
-  %612 = fcmp ogt double %611, 0.000000e+00
-  %613 = call double @llvm.sqrt.f64(double %611)
-  %614 = fdiv double 0x401921FB54442D18, %613
-  %615 = fdiv double %614, %296
-  %616 = select i1 %612, double %615, double 0x7FF0000000000000
-  store double %616, ptr %610, align 8
-  %617 = add nuw nsw i64 %606, 1
-  %618 = icmp eq i64 %617, 64
-  br i1 %618, label %619, label %605
-619:
-  %620 = fcmp ogt double %271, %269
-  %621 = select i1 %620, double %271, double %269
-  %622 = fadd double %234, %621
-  %623 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %221, double noundef %234, double noundef %622) #12
-  %624 = fcmp olt double %623, %239
-  %625 = select i1 %624, double %623, double %239
-  %626 = getelementptr inbounds nuw i8, ptr %222, i64 72
-  store double %625, ptr %626, align 8
-  %627 = fcmp olt double %234, %239
-  br i1 %627, label %629, label %628
-628:
-  store i64 1, ptr %244, align 8
-  br label %629
+  store double %596, ptr %600, align 8
+  br label %604
+604:
+  %605 = icmp eq i64 %564, 64
+  br i1 %605, label %556, label %560
+606:
+  %607 = phi i64 [ %618, %606 ], [ 0, %422 ]
+  %608 = load ptr, ptr %63, align 8
+  %609 = shl nuw nsw i64 %607, 6
+  %610 = getelementptr inbounds nuw i8, ptr %608, i64 %609
+  %611 = getelementptr inbounds nuw double, ptr %610, i64 %222
+  %612 = load double, ptr %611, align 8
+  %613 = fcmp ogt double %612, 0.000000e+00
+  %614 = call double @llvm.sqrt.f64(double %612)
+  %615 = fdiv double 0x401921FB54442D18, %614
+  %616 = fdiv double %615, %297
+  %617 = select i1 %613, double %616, double 0x7FF0000000000000
+  store double %617, ptr %611, align 8
+  %618 = add nuw nsw i64 %607, 1
+  %619 = icmp eq i64 %618, 64
+  br i1 %619, label %620, label %606
+620:
+  %621 = fcmp ogt double %272, %270
+  %622 = select i1 %621, double %272, double %270
+  %623 = fadd double %235, %622
+  %624 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %222, double noundef %235, double noundef %623) #13
+  %625 = fcmp olt double %624, %240
+  %626 = select i1 %625, double %624, double %240
+  %627 = getelementptr inbounds nuw i8, ptr %223, i64 72
+  store double %626, ptr %627, align 8
+  %628 = fcmp olt double %235, %240
+  br i1 %628, label %630, label %629
 629:
-  %630 = phi i32 [ %220, %219 ], [ %220, %225 ], [ 1, %619 ], [ 1, %628 ]
-  %631 = add nuw nsw i64 %221, 1
-  %632 = icmp eq i64 %631, 8
-  br i1 %632, label %637, label %219
-633:
-  %634 = icmp slt i64 %643, 0
-  br i1 %634, label %1756, label %635
-635:
-  %636 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %643
-  br label %649
-637:
-  %638 = phi i64 [ %644, %637 ], [ 0, %629 ]
-  %639 = phi i64 [ %643, %637 ], [ -1, %629 ]
-  %640 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %638
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp slt i64 %641, 0
-  %643 = select i1 %642, i64 %639, i64 %638
-  %644 = add nuw nsw i64 %638, 1
-  %645 = icmp eq i64 %644, 8
-  br i1 %645, label %633, label %637
-646:
-  %647 = getelementptr inbounds nuw i8, ptr %636, i64 64
-  %648 = getelementptr inbounds nuw i8, ptr %636, i64 72
-  br label %664
+  store i64 1, ptr %245, align 8
+  br label %630
+630:
+  %631 = phi i32 [ %221, %220 ], [ %221, %226 ], [ 1, %620 ], [ 1, %629 ]
+  %632 = add nuw nsw i64 %222, 1
+  %633 = icmp eq i64 %632, 8
+  br i1 %633, label %640, label %220
+634:
+  %635 = icmp slt i64 %646, 0
+  br i1 %635, label %1748, label %636
+636:
+  %637 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %646
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 64
+  %639 = getelementptr inbounds nuw i8, ptr %637, i64 72
+  br label %651
+640:
+  %641 = phi i64 [ %647, %640 ], [ 0, %630 ]
+  %642 = phi i64 [ %646, %640 ], [ -1, %630 ]
+  %643 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %641
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp slt i64 %644, 0
+  %646 = select i1 %645, i64 %642, i64 %641
+  %647 = add nuw nsw i64 %641, 1
+  %648 = icmp eq i64 %647, 8
+  br i1 %648, label %634, label %640
 649:
-  %650 = phi i64 [ 0, %635 ], [ %660, %659 ]
-  %651 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = icmp slt i64 %652, 0
-  br i1 %653, label %654, label %659
-654:
-  %655 = load i64, ptr %2, align 8
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %657, label %659
-657:
-  %658 = load i64, ptr %636, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %650, i64 noundef %658) #12
-  br label %659
+  store i64 1, ptr %79, align 8
+  %650 = icmp eq i32 %631, 0
+  br i1 %650, label %705, label %669
+651:
+  %652 = phi i64 [ 0, %636 ], [ %667, %666 ]
+  %653 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp slt i64 %654, 0
+  br i1 %655, label %656, label %666
+656:
+  %657 = load i64, ptr %79, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %659, label %661
 659:
-  %660 = add nuw nsw i64 %650, 1
-  %661 = icmp eq i64 %660, 8
-  br i1 %661, label %646, label %649
-662:
-  store i64 1, ptr %2, align 8
-  %663 = icmp eq i32 %630, 0
-  br i1 %663, label %713, label %677
-664:
-  %665 = phi i64 [ 0, %646 ], [ %675, %674 ]
-  %666 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %665
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp slt i64 %667, 0
-  br i1 %668, label %669, label %674
+  %660 = load i64, ptr %637, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %652, i64 noundef %660) #13
+  br label %661
+661:
+  %662 = load double, ptr %638, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %653, i64 64
+  store double %662, ptr %663, align 8
+  %664 = load double, ptr %639, align 8
+  %665 = getelementptr inbounds nuw i8, ptr %653, i64 72
+  store double %664, ptr %665, align 8
+  br label %666
+666:
+  %667 = add nuw nsw i64 %652, 1
+  %668 = icmp eq i64 %667, 8
+  br i1 %668, label %649, label %651
 669:
-  %670 = load double, ptr %647, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %666, i64 64
-  store double %670, ptr %671, align 8
-  %672 = load double, ptr %648, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %666, i64 72
-  store double %672, ptr %673, align 8
-  br label %674
-674:
-  %675 = add nuw nsw i64 %665, 1
-  %676 = icmp eq i64 %675, 8
-  br i1 %676, label %662, label %664
-677:
-  %678 = load ptr, ptr %79, align 8
-  %679 = icmp eq ptr %678, null
-  br i1 %679, label %713, label %680
-680:
-  %681 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #12
-  %682 = load ptr, ptr %46, align 8
-  %683 = load ptr, ptr %77, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %79, ptr noundef nonnull readonly %2, <8 x double> noundef %681, ptr noundef %682, <8 x double> noundef zeroinitializer, ptr noundef %683) #12
-  br label %684
-684:
-  %685 = phi i64 [ 0, %680 ], [ %711, %710 ]
-  %686 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %685
-  %687 = load i64, ptr %686, align 8
-  %688 = icmp sgt i64 %687, -1
-  br i1 %688, label %689, label %710
-689:
-  %690 = getelementptr inbounds nuw i8, ptr %686, i64 40
-  %691 = load i64, ptr %690, align 8
-  %692 = icmp eq i64 %691, 0
-  br i1 %692, label %693, label %710
-693:
-  %694 = load i64, ptr %37, align 8
-  %695 = icmp sgt i64 %694, 0
-  br i1 %695, label %696, label %710
-696:
-  %697 = phi i64 [ %707, %696 ], [ 0, %693 ]
-  %698 = load ptr, ptr %77, align 8
-  %699 = getelementptr inbounds nuw <8 x double>, ptr %698, i64 %697
-  %700 = getelementptr inbounds nuw double, ptr %699, i64 %685
-  %701 = load double, ptr %700, align 8
-  %702 = load ptr, ptr %46, align 8
-  %703 = load i64, ptr %0, align 8
-  %704 = getelementptr inbounds <8 x double>, ptr %702, i64 %703
-  %705 = getelementptr inbounds nuw <8 x double>, ptr %704, i64 %697
-  %706 = getelementptr inbounds nuw double, ptr %705, i64 %685
-  store double %701, ptr %706, align 8
-  %707 = add nuw nsw i64 %697, 1
-  %708 = load i64, ptr %37, align 8
-  %709 = icmp slt i64 %707, %708
-  br i1 %709, label %696, label %710
-710:
-  %711 = add nuw nsw i64 %685, 1
-  %712 = icmp eq i64 %711, 8
-  br i1 %712, label %713, label %684
-713:
-  %714 = load ptr, ptr %80, align 8
-  %715 = icmp eq ptr %714, null
-  br i1 %715, label %720, label %716
-716:
-  %717 = load i64, ptr %33, align 8
-  %718 = load i64, ptr %81, align 8
-  %719 = icmp slt i64 %717, %718
-  br i1 %719, label %720, label %1756
-720:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
-  %721 = load i64, ptr %0, align 8
-  %722 = load i64, ptr %37, align 8
-  %723 = load i64, ptr %38, align 8
-  %724 = load i64, ptr %39, align 8
-  %725 = load i64, ptr %82, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  br label %726
-726:
-  %727 = phi i64 [ 0, %720 ], [ %735, %726 ]
-  %728 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %727
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 72
-  %730 = load double, ptr %729, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %728, i64 64
-  %732 = load double, ptr %731, align 8
-  %733 = fsub double %730, %732
-  %734 = getelementptr inbounds nuw double, ptr %11, i64 %727
-  store double %733, ptr %734, align 8
-  %735 = add nuw nsw i64 %727, 1
-  %736 = icmp eq i64 %735, 8
-  br i1 %736, label %737, label %726
+  %670 = load ptr, ptr %80, align 8
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %705, label %672
+672:
+  %673 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #13
+  %674 = load ptr, ptr %46, align 8
+  %675 = load ptr, ptr %77, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %80, ptr noundef nonnull readonly %2, <8 x double> noundef %673, ptr noundef %674, <8 x double> noundef zeroinitializer, ptr noundef %675) #13
+  br label %676
+676:
+  %677 = phi i64 [ 0, %672 ], [ %703, %702 ]
+  %678 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp sgt i64 %679, -1
+  br i1 %680, label %681, label %702
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %678, i64 40
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %685, label %702
+685:
+  %686 = load i64, ptr %37, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %688, label %702
+688:
+  %689 = phi i64 [ %699, %688 ], [ 0, %685 ]
+  %690 = load ptr, ptr %77, align 8
+  %691 = getelementptr inbounds nuw <8 x double>, ptr %690, i64 %689
+  %692 = getelementptr inbounds nuw double, ptr %691, i64 %677
+  %693 = load double, ptr %692, align 8
+  %694 = load ptr, ptr %46, align 8
+  %695 = load i64, ptr %0, align 8
+  %696 = getelementptr inbounds <8 x double>, ptr %694, i64 %695
+  %697 = getelementptr inbounds nuw <8 x double>, ptr %696, i64 %689
+  %698 = getelementptr inbounds nuw double, ptr %697, i64 %677
+  store double %693, ptr %698, align 8
+  %699 = add nuw nsw i64 %689, 1
+  %700 = load i64, ptr %37, align 8
+  %701 = icmp slt i64 %699, %700
+  br i1 %701, label %688, label %702
+702:
+  %703 = add nuw nsw i64 %677, 1
+  %704 = icmp eq i64 %703, 8
+  br i1 %704, label %705, label %676
+705:
+  %706 = load ptr, ptr %81, align 8
+  %707 = icmp eq ptr %706, null
+  br i1 %707, label %712, label %708
+708:
+  %709 = load i64, ptr %33, align 8
+  %710 = load i64, ptr %82, align 8
+  %711 = icmp slt i64 %709, %710
+  br i1 %711, label %712, label %1748
+712:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  %713 = load i64, ptr %0, align 8
+  %714 = load i64, ptr %37, align 8
+  %715 = load i64, ptr %38, align 8
+  %716 = load i64, ptr %39, align 8
+  %717 = load i64, ptr %83, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  br label %718
+718:
+  %719 = phi i64 [ 0, %712 ], [ %727, %718 ]
+  %720 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %719
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 72
+  %722 = load double, ptr %721, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %720, i64 64
+  %724 = load double, ptr %723, align 8
+  %725 = fsub double %722, %724
+  %726 = getelementptr inbounds nuw double, ptr %11, i64 %719
+  store double %725, ptr %726, align 8
+  %727 = add nuw nsw i64 %719, 1
+  %728 = icmp eq i64 %727, 8
+  br i1 %728, label %729, label %718
+729:
+  %730 = load <8 x double>, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  br label %731
+731:
+  %732 = phi i64 [ 0, %729 ], [ %745, %743 ]
+  %733 = phi i32 [ 0, %729 ], [ %744, %743 ]
+  %734 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %732
+  %735 = load i64, ptr %734, align 8
+  %736 = icmp sgt i64 %735, -1
+  br i1 %736, label %737, label %743
 737:
-  %738 = load <8 x double>, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
-  br label %739
-739:
-  %740 = phi i64 [ 0, %737 ], [ %753, %751 ]
-  %741 = phi i32 [ 0, %737 ], [ %752, %751 ]
-  %742 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %740
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp sgt i64 %743, -1
-  br i1 %744, label %745, label %751
-745:
-  %746 = getelementptr inbounds nuw i8, ptr %742, i64 16
-  %747 = load i64, ptr %746, align 8
-  %748 = icmp ne i64 %747, 0
-  %749 = zext i1 %748 to i32
-  %750 = or i32 %741, %749
-  br label %751
-751:
-  %752 = phi i32 [ %741, %739 ], [ %750, %745 ]
-  %753 = add nuw nsw i64 %740, 1
-  %754 = icmp eq i64 %753, 8
-  br i1 %754, label %755, label %739
-755:
-  %756 = add nsw i64 %722, %721
-  %757 = shl nsw i64 %723, 1
-  %758 = add nsw i64 %756, %757
-  %759 = add nsw i64 %758, %724
-  %760 = icmp eq i32 %752, 0
-  br i1 %760, label %811, label %761
-761:
-  %762 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #12
-  %763 = load ptr, ptr %46, align 8
-  %764 = load ptr, ptr %83, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %762, ptr noundef %763, ptr noundef %764) #12
-  %765 = load i64, ptr %0, align 8
-  %766 = load i64, ptr %37, align 8
-  %767 = add nsw i64 %766, %765
-  %768 = load i64, ptr %38, align 8
-  %769 = shl nsw i64 %768, 1
-  %770 = add nsw i64 %767, %769
-  %771 = load i64, ptr %39, align 8
-  %772 = add nsw i64 %770, %771
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %775, label %774
-774:
-  br label %805
-775:
-  %776 = phi i64 [ %778, %777 ], [ 0, %761 ]
-  br label %788
-777:
-  %778 = add nuw nsw i64 %776, 1
-  %779 = load i64, ptr %0, align 8
-  %780 = load i64, ptr %37, align 8
-  %781 = add nsw i64 %780, %779
-  %782 = load i64, ptr %38, align 8
-  %783 = shl nsw i64 %782, 1
-  %784 = add nsw i64 %781, %783
-  %785 = load i64, ptr %39, align 8
-  %786 = add nsw i64 %784, %785
-  %787 = icmp slt i64 %778, %786
-  br i1 %787, label %775, label %774
-788:
-  %789 = phi i64 [ 0, %775 ], [ %803, %802 ]
-  %790 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %789
-  %791 = getelementptr inbounds nuw i8, ptr %790, i64 32
-  %792 = load i64, ptr %791, align 8
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %802, label %794
+  %738 = getelementptr inbounds nuw i8, ptr %734, i64 16
+  %739 = load i64, ptr %738, align 8
+  %740 = icmp ne i64 %739, 0
+  %741 = zext i1 %740 to i32
+  %742 = or i32 %733, %741
+  br label %743
+743:
+  %744 = phi i32 [ %733, %731 ], [ %742, %737 ]
+  %745 = add nuw nsw i64 %732, 1
+  %746 = icmp eq i64 %745, 8
+  br i1 %746, label %747, label %731
+747:
+  %748 = add nsw i64 %714, %713
+  %749 = shl nsw i64 %715, 1
+  %750 = add nsw i64 %748, %749
+  %751 = add nsw i64 %750, %716
+  %752 = icmp eq i32 %744, 0
+  br i1 %752, label %803, label %753
+753:
+  %754 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
+  %755 = load ptr, ptr %46, align 8
+  %756 = load ptr, ptr %84, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %754, ptr noundef %755, ptr noundef %756) #13
+  %757 = load i64, ptr %0, align 8
+  %758 = load i64, ptr %37, align 8
+  %759 = add nsw i64 %758, %757
+  %760 = load i64, ptr %38, align 8
+  %761 = shl nsw i64 %760, 1
+  %762 = add nsw i64 %759, %761
+  %763 = load i64, ptr %39, align 8
+  %764 = add nsw i64 %762, %763
+  %765 = icmp sgt i64 %764, 0
+  br i1 %765, label %767, label %766
+766:
+  br label %797
+767:
+  %768 = phi i64 [ %770, %769 ], [ 0, %753 ]
+  br label %780
+769:
+  %770 = add nuw nsw i64 %768, 1
+  %771 = load i64, ptr %0, align 8
+  %772 = load i64, ptr %37, align 8
+  %773 = add nsw i64 %772, %771
+  %774 = load i64, ptr %38, align 8
+  %775 = shl nsw i64 %774, 1
+  %776 = add nsw i64 %773, %775
+  %777 = load i64, ptr %39, align 8
+  %778 = add nsw i64 %776, %777
+  %779 = icmp slt i64 %770, %778
+  br i1 %779, label %767, label %766
+780:
+  %781 = phi i64 [ 0, %767 ], [ %795, %794 ]
+  %782 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %781
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 32
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %794, label %786
+786:
+  %787 = load ptr, ptr %84, align 8
+  %788 = getelementptr inbounds nuw <8 x double>, ptr %787, i64 %768
+  %789 = getelementptr inbounds nuw double, ptr %788, i64 %781
+  %790 = load double, ptr %789, align 8
+  %791 = load ptr, ptr %85, align 8
+  %792 = getelementptr inbounds nuw <8 x double>, ptr %791, i64 %768
+  %793 = getelementptr inbounds nuw double, ptr %792, i64 %781
+  store double %790, ptr %793, align 8
+  br label %794
 794:
-  %795 = load ptr, ptr %83, align 8
-  %796 = getelementptr inbounds nuw <8 x double>, ptr %795, i64 %776
-  %797 = getelementptr inbounds nuw double, ptr %796, i64 %789
-  %798 = load double, ptr %797, align 8
-  %799 = load ptr, ptr %84, align 8
-  %800 = getelementptr inbounds nuw <8 x double>, ptr %799, i64 %776
-  %801 = getelementptr inbounds nuw double, ptr %800, i64 %789
-  store double %798, ptr %801, align 8
-  br label %802
-802:
-  %803 = add nuw nsw i64 %789, 1
-  %804 = icmp eq i64 %803, 8
-  br i1 %804, label %777, label %788
+  %795 = add nuw nsw i64 %781, 1
+  %796 = icmp eq i64 %795, 8
+  br i1 %796, label %769, label %780
+797:
+  %798 = phi i64 [ %801, %797 ], [ 0, %766 ]
+  %799 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %798
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 32
+  store i64 0, ptr %800, align 8
+  %801 = add nuw nsw i64 %798, 1
+  %802 = icmp eq i64 %801, 8
+  br i1 %802, label %803, label %797
+803:
+  %804 = icmp sgt i64 %717, 1
+  br i1 %804, label %805, label %807
 805:
-  %806 = phi i64 [ %809, %805 ], [ 0, %774 ]
-  %807 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %806
-  %808 = getelementptr inbounds nuw i8, ptr %807, i64 32
-  store i64 0, ptr %808, align 8
-  %809 = add nuw nsw i64 %806, 1
-  %810 = icmp eq i64 %809, 8
-  br i1 %810, label %811, label %805
-811:
-  %812 = icmp sgt i64 %725, 1
-  br i1 %812, label %813, label %815
+  %806 = icmp sgt i64 %751, 0
+  br label %879
+807:
+  %808 = load ptr, ptr %88, align 8
+  %809 = load ptr, ptr %46, align 8
+  %810 = load ptr, ptr %85, align 8
+  %811 = load ptr, ptr %89, align 8
+  %812 = icmp sgt i64 %751, 0
+  br i1 %812, label %813, label %932
 813:
-  %814 = icmp sgt i64 %759, 0
-  br label %887
-815:
-  %816 = load ptr, ptr %87, align 8
-  %817 = load ptr, ptr %46, align 8
-  %818 = load ptr, ptr %84, align 8
-  %819 = load ptr, ptr %88, align 8
-  %820 = icmp sgt i64 %759, 0
-  br i1 %820, label %821, label %940
+  %814 = icmp sgt i64 %717, 0
+  %815 = icmp eq ptr %809, null
+  br label %816
+816:
+  %817 = phi i64 [ 0, %813 ], [ %847, %844 ]
+  %818 = getelementptr <8 x double>, ptr %810, i64 %817
+  br i1 %814, label %821, label %819
+819:
+  %820 = phi <8 x double> [ zeroinitializer, %816 ], [ %835, %834 ]
+  br i1 %815, label %842, label %838
 821:
-  %822 = icmp sgt i64 %725, 0
-  %823 = icmp eq ptr %817, null
-  br label %824
-824:
-  %825 = phi i64 [ 0, %821 ], [ %855, %852 ]
-  %826 = getelementptr <8 x double>, ptr %818, i64 %825
-  br i1 %822, label %829, label %827
+  %822 = phi i64 [ %836, %834 ], [ 0, %816 ]
+  %823 = phi <8 x double> [ %835, %834 ], [ zeroinitializer, %816 ]
+  %824 = getelementptr inbounds nuw double, ptr %808, i64 %822
+  %825 = load double, ptr %824, align 8
+  %826 = fcmp une double %825, 0.000000e+00
+  br i1 %826, label %827, label %834
 827:
-  %828 = phi <8 x double> [ zeroinitializer, %824 ], [ %843, %842 ]
-  br i1 %823, label %850, label %846
-829:
-  %830 = phi i64 [ %844, %842 ], [ 0, %824 ]
-  %831 = phi <8 x double> [ %843, %842 ], [ zeroinitializer, %824 ]
-  %832 = getelementptr inbounds nuw double, ptr %816, i64 %830
-  %833 = load double, ptr %832, align 8
-  %834 = fcmp une double %833, 0.000000e+00
-  br i1 %834, label %835, label %842
-835:
-  %836 = insertelement <8 x double> poison, double %833, i64 0
-  %837 = shufflevector <8 x double> %836, <8 x double> poison, <8 x i32> zeroinitializer
-  %838 = mul nuw nsw i64 %830, %759
-  %839 = getelementptr <8 x double>, ptr %826, i64 %838
+  %828 = insertelement <8 x double> poison, double %825, i64 0
+  %829 = shufflevector <8 x double> %828, <8 x double> poison, <8 x i32> zeroinitializer
+  %830 = mul nuw nsw i64 %822, %751
+  %831 = getelementptr <8 x double>, ptr %818, i64 %830
+  %832 = load <8 x double>, ptr %831, align 8
+  %833 = call <8 x double> @llvm.fma.v8f64(<8 x double> %829, <8 x double> %832, <8 x double> %823)
+  br label %834
+834:
+  %835 = phi <8 x double> [ %833, %827 ], [ %823, %821 ]
+  %836 = add nuw nsw i64 %822, 1
+  %837 = icmp eq i64 %836, %717
+  br i1 %837, label %819, label %821
+838:
+  %839 = getelementptr inbounds nuw <8 x double>, ptr %809, i64 %817
   %840 = load <8 x double>, ptr %839, align 8
-  %841 = call <8 x double> @llvm.fma.v8f64(<8 x double> %837, <8 x double> %840, <8 x double> %831)
-  br label %842
+  %841 = call <8 x double> @llvm.fma.v8f64(<8 x double> %820, <8 x double> %730, <8 x double> %840)
+  br label %844
 842:
-  %843 = phi <8 x double> [ %841, %835 ], [ %831, %829 ]
-  %844 = add nuw nsw i64 %830, 1
-  %845 = icmp eq i64 %844, %725
-  br i1 %845, label %827, label %829
-846:
-  %847 = getelementptr inbounds nuw <8 x double>, ptr %817, i64 %825
-  %848 = load <8 x double>, ptr %847, align 8
-  %849 = call <8 x double> @llvm.fma.v8f64(<8 x double> %828, <8 x double> %738, <8 x double> %848)
-  br label %852
-850:
-  %851 = fmul <8 x double> %738, %828
-  br label %852
-852:
-  %853 = phi <8 x double> [ %849, %846 ], [ %851, %850 ]
-  %854 = getelementptr inbounds nuw <8 x double>, ptr %819, i64 %825
-  store <8 x double> %853, ptr %854, align 8
-  %855 = add nuw nsw i64 %825, 1
-  %856 = icmp eq i64 %855, %759
-  br i1 %856, label %857, label %824
-857:
-  %858 = load ptr, ptr %89, align 8
-  %859 = load ptr, ptr %84, align 8
-  %860 = load ptr, ptr %90, align 8
-  br label %861
-861:
-  %862 = phi i64 [ 0, %857 ], [ %868, %864 ]
-  %863 = getelementptr <8 x double>, ptr %859, i64 %862
-  br i1 %822, label %870, label %864
-864:
-  %865 = phi <8 x double> [ zeroinitializer, %861 ], [ %884, %883 ]
-  %866 = fmul <8 x double> %738, %865
-  %867 = getelementptr inbounds nuw <8 x double>, ptr %860, i64 %862
-  store <8 x double> %866, ptr %867, align 8
-  %868 = add nuw nsw i64 %862, 1
-  %869 = icmp eq i64 %868, %759
-  br i1 %869, label %940, label %861
-870:
-  %871 = phi i64 [ %885, %883 ], [ 0, %861 ]
-  %872 = phi <8 x double> [ %884, %883 ], [ zeroinitializer, %861 ]
-  %873 = getelementptr inbounds nuw double, ptr %858, i64 %871
-  %874 = load double, ptr %873, align 8
-  %875 = fcmp une double %874, 0.000000e+00
-  br i1 %875, label %876, label %883
-876:
-  %877 = insertelement <8 x double> poison, double %874, i64 0
-  %878 = shufflevector <8 x double> %877, <8 x double> poison, <8 x i32> zeroinitializer
-  %879 = mul nuw nsw i64 %871, %759
-  %880 = getelementptr <8 x double>, ptr %863, i64 %879
-  %881 = load <8 x double>, ptr %880, align 8
-  %882 = call <8 x double> @llvm.fma.v8f64(<8 x double> %878, <8 x double> %881, <8 x double> %872)
-  br label %883
-883:
-  %884 = phi <8 x double> [ %882, %876 ], [ %872, %870 ]
-  %885 = add nuw nsw i64 %871, 1
-  %886 = icmp eq i64 %885, %725
-  br i1 %886, label %864, label %870
+  %843 = fmul <8 x double> %730, %820
+  br label %844
+844:
+  %845 = phi <8 x double> [ %841, %838 ], [ %843, %842 ]
+  %846 = getelementptr inbounds nuw <8 x double>, ptr %811, i64 %817
+  store <8 x double> %845, ptr %846, align 8
+  %847 = add nuw nsw i64 %817, 1
+  %848 = icmp eq i64 %847, %751
+  br i1 %848, label %849, label %816
+849:
+  %850 = load ptr, ptr %90, align 8
+  %851 = load ptr, ptr %85, align 8
+  %852 = load ptr, ptr %91, align 8
+  br label %853
+853:
+  %854 = phi i64 [ 0, %849 ], [ %860, %856 ]
+  %855 = getelementptr <8 x double>, ptr %851, i64 %854
+  br i1 %814, label %862, label %856
+856:
+  %857 = phi <8 x double> [ zeroinitializer, %853 ], [ %876, %875 ]
+  %858 = fmul <8 x double> %730, %857
+  %859 = getelementptr inbounds nuw <8 x double>, ptr %852, i64 %854
+  store <8 x double> %858, ptr %859, align 8
+  %860 = add nuw nsw i64 %854, 1
+  %861 = icmp eq i64 %860, %751
+  br i1 %861, label %932, label %853
+862:
+  %863 = phi i64 [ %877, %875 ], [ 0, %853 ]
+  %864 = phi <8 x double> [ %876, %875 ], [ zeroinitializer, %853 ]
+  %865 = getelementptr inbounds nuw double, ptr %850, i64 %863
+  %866 = load double, ptr %865, align 8
+  %867 = fcmp une double %866, 0.000000e+00
+  br i1 %867, label %868, label %875
+868:
+  %869 = insertelement <8 x double> poison, double %866, i64 0
+  %870 = shufflevector <8 x double> %869, <8 x double> poison, <8 x i32> zeroinitializer
+  %871 = mul nuw nsw i64 %863, %751
+  %872 = getelementptr <8 x double>, ptr %855, i64 %871
+  %873 = load <8 x double>, ptr %872, align 8
+  %874 = call <8 x double> @llvm.fma.v8f64(<8 x double> %870, <8 x double> %873, <8 x double> %864)
+  br label %875
+875:
+  %876 = phi <8 x double> [ %874, %868 ], [ %864, %862 ]
+  %877 = add nuw nsw i64 %863, 1
+  %878 = icmp eq i64 %877, %717
+  br i1 %878, label %856, label %862
+879:
+  %880 = phi i64 [ 1, %805 ], [ %930, %921 ]
+  %881 = load ptr, ptr %86, align 8
+  %882 = mul nuw nsw i64 %880, %717
+  %883 = getelementptr inbounds nuw double, ptr %881, i64 %882
+  %884 = load ptr, ptr %46, align 8
+  %885 = load ptr, ptr %85, align 8
+  %886 = load ptr, ptr %84, align 8
+  br i1 %806, label %887, label %921
 887:
-  %888 = phi i64 [ 1, %813 ], [ %938, %929 ]
-  %889 = load ptr, ptr %85, align 8
-  %890 = mul nuw nsw i64 %888, %725
-  %891 = getelementptr inbounds nuw double, ptr %889, i64 %890
-  %892 = load ptr, ptr %46, align 8
-  %893 = load ptr, ptr %84, align 8
-  %894 = load ptr, ptr %83, align 8
-  br i1 %814, label %895, label %929
-895:
-  %896 = icmp eq ptr %892, null
-  br label %897
-897:
-  %898 = phi i64 [ 0, %895 ], [ %927, %924 ]
-  %899 = getelementptr <8 x double>, ptr %893, i64 %898
-  br label %901
-900:
-  br i1 %896, label %922, label %918
-901:
-  %902 = phi i64 [ %916, %914 ], [ 0, %897 ]
-  %903 = phi <8 x double> [ %915, %914 ], [ zeroinitializer, %897 ]
-  %904 = getelementptr inbounds nuw double, ptr %891, i64 %902
-  %905 = load double, ptr %904, align 8
-  %906 = fcmp une double %905, 0.000000e+00
-  br i1 %906, label %907, label %914
-907:
-  %908 = insertelement <8 x double> poison, double %905, i64 0
-  %909 = shufflevector <8 x double> %908, <8 x double> poison, <8 x i32> zeroinitializer
-  %910 = mul nuw nsw i64 %902, %759
-  %911 = getelementptr <8 x double>, ptr %899, i64 %910
+  %888 = icmp eq ptr %884, null
+  br label %889
+889:
+  %890 = phi i64 [ 0, %887 ], [ %919, %916 ]
+  %891 = getelementptr <8 x double>, ptr %885, i64 %890
+  br label %893
+892:
+  br i1 %888, label %914, label %910
+893:
+  %894 = phi i64 [ %908, %906 ], [ 0, %889 ]
+  %895 = phi <8 x double> [ %907, %906 ], [ zeroinitializer, %889 ]
+  %896 = getelementptr inbounds nuw double, ptr %883, i64 %894
+  %897 = load double, ptr %896, align 8
+  %898 = fcmp une double %897, 0.000000e+00
+  br i1 %898, label %899, label %906
+899:
+  %900 = insertelement <8 x double> poison, double %897, i64 0
+  %901 = shufflevector <8 x double> %900, <8 x double> poison, <8 x i32> zeroinitializer
+  %902 = mul nuw nsw i64 %894, %751
+  %903 = getelementptr <8 x double>, ptr %891, i64 %902
+  %904 = load <8 x double>, ptr %903, align 8
+  %905 = call <8 x double> @llvm.fma.v8f64(<8 x double> %901, <8 x double> %904, <8 x double> %895)
+  br label %906
+906:
+  %907 = phi <8 x double> [ %905, %899 ], [ %895, %893 ]
+  %908 = add nuw nsw i64 %894, 1
+  %909 = icmp eq i64 %908, %880
+  br i1 %909, label %892, label %893
+910:
+  %911 = getelementptr inbounds nuw <8 x double>, ptr %884, i64 %890
   %912 = load <8 x double>, ptr %911, align 8
-  %913 = call <8 x double> @llvm.fma.v8f64(<8 x double> %909, <8 x double> %912, <8 x double> %903)
-  br label %914
+  %913 = call <8 x double> @llvm.fma.v8f64(<8 x double> %907, <8 x double> %730, <8 x double> %912)
+  br label %916
 914:
-  %915 = phi <8 x double> [ %913, %907 ], [ %903, %901 ]
-  %916 = add nuw nsw i64 %902, 1
-  %917 = icmp eq i64 %916, %888
-  br i1 %917, label %900, label %901
-918:
-  %919 = getelementptr inbounds nuw <8 x double>, ptr %892, i64 %898
-  %920 = load <8 x double>, ptr %919, align 8
-  %921 = call <8 x double> @llvm.fma.v8f64(<8 x double> %915, <8 x double> %738, <8 x double> %920)
-  br label %924
-922:
-  %923 = fmul <8 x double> %738, %915
-  br label %924
-924:
-  %925 = phi <8 x double> [ %921, %918 ], [ %923, %922 ]
-  %926 = getelementptr inbounds nuw <8 x double>, ptr %894, i64 %898
-  store <8 x double> %925, ptr %926, align 8
-  %927 = add nuw nsw i64 %898, 1
-  %928 = icmp eq i64 %927, %759
-  br i1 %928, label %929, label %897
-929:
-  %930 = load ptr, ptr %86, align 8
-  %931 = getelementptr inbounds nuw double, ptr %930, i64 %888
-  %932 = load double, ptr %931, align 8
-  %933 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %932) #12
-  %934 = load ptr, ptr %83, align 8
-  %935 = load ptr, ptr %84, align 8
-  %936 = mul nsw i64 %888, %759
-  %937 = getelementptr inbounds <8 x double>, ptr %935, i64 %936
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %933, ptr noundef %934, ptr noundef %937) #12
-  %938 = add nuw nsw i64 %888, 1
-  %939 = icmp eq i64 %938, %725
-  br i1 %939, label %815, label %887
-940:
-  %941 = load ptr, ptr %91, align 8
-  %942 = icmp eq ptr %941, null
-  br i1 %942, label %943, label %947
-943:
-  %944 = load ptr, ptr %79, align 8
-  %945 = icmp eq ptr %944, null
-  br i1 %945, label %946, label %947
-946:
-  br label %1066
-947:
-  %948 = load i64, ptr %0, align 8
-  %949 = load i64, ptr %37, align 8
-  %950 = add nsw i64 %949, %948
-  %951 = load i64, ptr %38, align 8
-  %952 = shl nsw i64 %951, 1
-  %953 = add nsw i64 %950, %952
-  %954 = load i64, ptr %39, align 8
-  %955 = add nsw i64 %953, %954
-  %956 = icmp sgt i64 %955, 0
-  br i1 %956, label %964, label %957
-957:
-  %958 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #12
-  %959 = load ptr, ptr %88, align 8
-  %960 = load ptr, ptr %93, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %958, ptr noundef %959, ptr noundef %960, i64 noundef 0, ptr noundef null) #12
-  %961 = load i64, ptr %94, align 8
-  %962 = icmp ne i64 %961, 0
-  %963 = and i1 %956, %962
-  br i1 %963, label %973, label %1002
-964:
-  %965 = phi i64 [ %971, %964 ], [ 0, %947 ]
-  %966 = load ptr, ptr %88, align 8
-  %967 = getelementptr inbounds nuw <8 x double>, ptr %966, i64 %965
-  %968 = load <8 x double>, ptr %967, align 8
-  %969 = load ptr, ptr %92, align 8
-  %970 = getelementptr inbounds nuw <8 x double>, ptr %969, i64 %965
-  store <8 x double> %968, ptr %970, align 8
-  %971 = add nuw nsw i64 %965, 1
-  %972 = icmp eq i64 %971, %955
-  br i1 %972, label %957, label %964
-973:
-  %974 = phi i64 [ %1000, %998 ], [ 0, %957 ]
-  %975 = load ptr, ptr %90, align 8
-  %976 = getelementptr inbounds nuw <8 x double>, ptr %975, i64 %974
-  %977 = load <8 x double>, ptr %976, align 8
-  %978 = load ptr, ptr %88, align 8
-  %979 = getelementptr inbounds nuw <8 x double>, ptr %978, i64 %974
-  %980 = load <8 x double>, ptr %979, align 8
-  %981 = load ptr, ptr %92, align 8
-  %982 = getelementptr inbounds nuw <8 x double>, ptr %981, i64 %974
-  %983 = load <8 x double>, ptr %982, align 8
-  %984 = fsub <8 x double> %980, %983
+  %915 = fmul <8 x double> %730, %907
+  br label %916
+916:
+  %917 = phi <8 x double> [ %913, %910 ], [ %915, %914 ]
+  %918 = getelementptr inbounds nuw <8 x double>, ptr %886, i64 %890
+  store <8 x double> %917, ptr %918, align 8
+  %919 = add nuw nsw i64 %890, 1
+  %920 = icmp eq i64 %919, %751
+  br i1 %920, label %921, label %889
+921:
+  %922 = load ptr, ptr %87, align 8
+  %923 = getelementptr inbounds nuw double, ptr %922, i64 %880
+  %924 = load double, ptr %923, align 8
+  %925 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %924) #13
+  %926 = load ptr, ptr %84, align 8
+  %927 = load ptr, ptr %85, align 8
+  %928 = mul nsw i64 %880, %751
+  %929 = getelementptr inbounds <8 x double>, ptr %927, i64 %928
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %925, ptr noundef %926, ptr noundef %929) #13
+  %930 = add nuw nsw i64 %880, 1
+  %931 = icmp eq i64 %930, %717
+  br i1 %931, label %807, label %879
+932:
+  %933 = load ptr, ptr %92, align 8
+  %934 = icmp eq ptr %933, null
+  br i1 %934, label %935, label %939
+935:
+  %936 = load ptr, ptr %80, align 8
+  %937 = icmp eq ptr %936, null
+  br i1 %937, label %938, label %939
+938:
+  br label %1058
+939:
+  %940 = load i64, ptr %0, align 8
+  %941 = load i64, ptr %37, align 8
+  %942 = add nsw i64 %941, %940
+  %943 = load i64, ptr %38, align 8
+  %944 = shl nsw i64 %943, 1
+  %945 = add nsw i64 %942, %944
+  %946 = load i64, ptr %39, align 8
+  %947 = add nsw i64 %945, %946
+  %948 = icmp sgt i64 %947, 0
+  br i1 %948, label %956, label %949
+949:
+  %950 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
+  %951 = load ptr, ptr %89, align 8
+  %952 = load ptr, ptr %94, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %950, ptr noundef %951, ptr noundef %952, i64 noundef 0, ptr noundef null) #13
+  %953 = load i64, ptr %95, align 8
+  %954 = icmp ne i64 %953, 0
+  %955 = and i1 %948, %954
+  br i1 %955, label %965, label %994
+956:
+  %957 = phi i64 [ %963, %956 ], [ 0, %939 ]
+  %958 = load ptr, ptr %89, align 8
+  %959 = getelementptr inbounds nuw <8 x double>, ptr %958, i64 %957
+  %960 = load <8 x double>, ptr %959, align 8
+  %961 = load ptr, ptr %93, align 8
+  %962 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %957
+  store <8 x double> %960, ptr %962, align 8
+  %963 = add nuw nsw i64 %957, 1
+  %964 = icmp eq i64 %963, %947
+  br i1 %964, label %949, label %956
+965:
+  %966 = phi i64 [ %992, %990 ], [ 0, %949 ]
+  %967 = load ptr, ptr %91, align 8
+  %968 = getelementptr inbounds nuw <8 x double>, ptr %967, i64 %966
+  %969 = load <8 x double>, ptr %968, align 8
+  %970 = load ptr, ptr %89, align 8
+  %971 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %966
+  %972 = load <8 x double>, ptr %971, align 8
+  %973 = load ptr, ptr %93, align 8
+  %974 = getelementptr inbounds nuw <8 x double>, ptr %973, i64 %966
+  %975 = load <8 x double>, ptr %974, align 8
+  %976 = fsub <8 x double> %972, %975
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store <8 x double> %977, ptr %9, align 8
-  store <8 x double> %984, ptr %10, align 8
-  br label %985
-985:
-  %986 = phi i64 [ 0, %973 ], [ %996, %995 ]
-  %987 = getelementptr inbounds nuw double, ptr %9, i64 %986
-  %988 = getelementptr inbounds nuw double, ptr %10, i64 %986
-  %989 = load double, ptr %988, align 8
-  %990 = call double @llvm.fabs.f64(double %989)
-  %991 = load double, ptr %987, align 8
-  %992 = call double @llvm.fabs.f64(double %991)
-  %993 = fcmp ogt double %990, %992
-  br i1 %993, label %994, label %995
-994:
-  store double %989, ptr %987, align 8
-  br label %995
-995:
-  %996 = add nuw nsw i64 %986, 1
-  %997 = icmp eq i64 %996, 8
-  br i1 %997, label %998, label %985
-998:
-  %999 = load <8 x double>, ptr %9, align 8
+  store <8 x double> %969, ptr %9, align 8
+  store <8 x double> %976, ptr %10, align 8
+  br label %977
+977:
+  %978 = phi i64 [ 0, %965 ], [ %988, %987 ]
+  %979 = getelementptr inbounds nuw double, ptr %9, i64 %978
+  %980 = getelementptr inbounds nuw double, ptr %10, i64 %978
+  %981 = load double, ptr %980, align 8
+  %982 = call double @llvm.fabs.f64(double %981)
+  %983 = load double, ptr %979, align 8
+  %984 = call double @llvm.fabs.f64(double %983)
+  %985 = fcmp ogt double %982, %984
+  br i1 %985, label %986, label %987
+986:
+  store double %981, ptr %979, align 8
+  br label %987
+987:
+  %988 = add nuw nsw i64 %978, 1
+  %989 = icmp eq i64 %988, 8
+  br i1 %989, label %990, label %977
+990:
+  %991 = load <8 x double>, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  store <8 x double> %999, ptr %976, align 8
-  %1000 = add nuw nsw i64 %974, 1
-  %1001 = icmp eq i64 %1000, %955
-  br i1 %1001, label %1002, label %973
+  store <8 x double> %991, ptr %968, align 8
+  %992 = add nuw nsw i64 %966, 1
+  %993 = icmp eq i64 %992, %947
+  br i1 %993, label %994, label %965
+994:
+  %995 = load ptr, ptr %96, align 8
+  %996 = icmp eq ptr %995, null
+  br i1 %996, label %1030, label %997
+997:
+  %998 = load i64, ptr %0, align 8
+  %999 = icmp sgt i64 %998, 0
+  br i1 %999, label %1000, label %1030
+1000:
+  %1001 = phi i64 [ %1003, %1002 ], [ 0, %997 ]
+  br label %1006
 1002:
-  %1003 = load ptr, ptr %95, align 8
-  %1004 = icmp eq ptr %1003, null
-  br i1 %1004, label %1038, label %1005
-1005:
-  %1006 = load i64, ptr %0, align 8
-  %1007 = icmp sgt i64 %1006, 0
-  br i1 %1007, label %1008, label %1038
-1008:
-  %1009 = phi i64 [ %1011, %1010 ], [ 0, %1005 ]
-  br label %1014
-1010:
-  %1011 = add nuw nsw i64 %1009, 1
-  %1012 = load i64, ptr %0, align 8
-  %1013 = icmp slt i64 %1011, %1012
-  br i1 %1013, label %1008, label %1038
-1014:
-  %1015 = phi i64 [ 0, %1008 ], [ %1036, %1035 ]
-  %1016 = load ptr, ptr %96, align 8
-  %1017 = getelementptr inbounds nuw <8 x double>, ptr %1016, i64 %1009
-  %1018 = getelementptr inbounds nuw double, ptr %1017, i64 %1015
-  %1019 = load double, ptr %1018, align 8
-  %1020 = fcmp ogt double %1019, 5.000000e-01
-  br i1 %1020, label %1021, label %1035
-1021:
-  %1022 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1015
-  %1023 = getelementptr inbounds nuw i8, ptr %1022, i64 128
-  %1024 = load double, ptr %1023, align 8
-  %1025 = fdiv double %1024, 1.000000e-02
-  %1026 = fcmp olt double %1025, 1.000000e-03
-  %1027 = fcmp ogt double %1025, 1.000000e+00
-  %1028 = select i1 %1027, double 1.000000e+00, double %1025
-  %1029 = select i1 %1026, double 1.000000e-03, double %1028
-  %1030 = load ptr, ptr %90, align 8
-  %1031 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %1009
-  %1032 = getelementptr inbounds nuw double, ptr %1031, i64 %1015
-  %1033 = load double, ptr %1032, align 8
-  %1034 = fmul double %1033, %1029
-  store double %1034, ptr %1032, align 8
-  br label %1035
-1035:
-  %1036 = add nuw nsw i64 %1015, 1
-  %1037 = icmp eq i64 %1036, 8
-  br i1 %1037, label %1010, label %1014
-1038:
-  br i1 %956, label %1039, label %946
-1039:
-  %1040 = phi i64 [ %1062, %1060 ], [ 0, %1038 ]
-  %1041 = load ptr, ptr %90, align 8
-  %1042 = getelementptr inbounds nuw <8 x double>, ptr %1041, i64 %1040
-  %1043 = load <8 x double>, ptr %1042, align 8
-  %1044 = load ptr, ptr %93, align 8
-  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1040
-  %1046 = load <8 x double>, ptr %1045, align 8
+  %1003 = add nuw nsw i64 %1001, 1
+  %1004 = load i64, ptr %0, align 8
+  %1005 = icmp slt i64 %1003, %1004
+  br i1 %1005, label %1000, label %1030
+1006:
+  %1007 = phi i64 [ 0, %1000 ], [ %1028, %1027 ]
+  %1008 = load ptr, ptr %97, align 8
+  %1009 = getelementptr inbounds nuw <8 x double>, ptr %1008, i64 %1001
+  %1010 = getelementptr inbounds nuw double, ptr %1009, i64 %1007
+  %1011 = load double, ptr %1010, align 8
+  %1012 = fcmp ogt double %1011, 5.000000e-01
+  br i1 %1012, label %1013, label %1027
+1013:
+  %1014 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1007
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 128
+  %1016 = load double, ptr %1015, align 8
+  %1017 = fdiv double %1016, 1.000000e-02
+  %1018 = fcmp olt double %1017, 1.000000e-03
+  %1019 = fcmp ogt double %1017, 1.000000e+00
+  %1020 = select i1 %1019, double 1.000000e+00, double %1017
+  %1021 = select i1 %1018, double 1.000000e-03, double %1020
+  %1022 = load ptr, ptr %91, align 8
+  %1023 = getelementptr inbounds nuw <8 x double>, ptr %1022, i64 %1001
+  %1024 = getelementptr inbounds nuw double, ptr %1023, i64 %1007
+  %1025 = load double, ptr %1024, align 8
+  %1026 = fmul double %1025, %1021
+  store double %1026, ptr %1024, align 8
+  br label %1027
+1027:
+  %1028 = add nuw nsw i64 %1007, 1
+  %1029 = icmp eq i64 %1028, 8
+  br i1 %1029, label %1002, label %1006
+1030:
+  br i1 %948, label %1031, label %938
+1031:
+  %1032 = phi i64 [ %1054, %1052 ], [ 0, %1030 ]
+  %1033 = load ptr, ptr %91, align 8
+  %1034 = getelementptr inbounds nuw <8 x double>, ptr %1033, i64 %1032
+  %1035 = load <8 x double>, ptr %1034, align 8
+  %1036 = load ptr, ptr %94, align 8
+  %1037 = getelementptr inbounds nuw <8 x double>, ptr %1036, i64 %1032
+  %1038 = load <8 x double>, ptr %1037, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store <8 x double> %1043, ptr %7, align 8
-  store <8 x double> %1046, ptr %8, align 8
-  br label %1047
-1047:
-  %1048 = phi i64 [ 0, %1039 ], [ %1058, %1057 ]
-  %1049 = getelementptr inbounds nuw double, ptr %7, i64 %1048
-  %1050 = getelementptr inbounds nuw double, ptr %8, i64 %1048
-  %1051 = load double, ptr %1050, align 8
-  %1052 = call double @llvm.fabs.f64(double %1051)
-  %1053 = load double, ptr %1049, align 8
-  %1054 = call double @llvm.fabs.f64(double %1053)
-  %1055 = fcmp ogt double %1052, %1054
-  br i1 %1055, label %1056, label %1057
-1056:
-  store double %1051, ptr %1049, align 8
-  br label %1057
-1057:
-  %1058 = add nuw nsw i64 %1048, 1
-  %1059 = icmp eq i64 %1058, 8
-  br i1 %1059, label %1060, label %1047
-1060:
-  %1061 = load <8 x double>, ptr %7, align 8
+  store <8 x double> %1035, ptr %7, align 8
+  store <8 x double> %1038, ptr %8, align 8
+  br label %1039
+1039:
+  %1040 = phi i64 [ 0, %1031 ], [ %1050, %1049 ]
+  %1041 = getelementptr inbounds nuw double, ptr %7, i64 %1040
+  %1042 = getelementptr inbounds nuw double, ptr %8, i64 %1040
+  %1043 = load double, ptr %1042, align 8
+  %1044 = call double @llvm.fabs.f64(double %1043)
+  %1045 = load double, ptr %1041, align 8
+  %1046 = call double @llvm.fabs.f64(double %1045)
+  %1047 = fcmp ogt double %1044, %1046
+  br i1 %1047, label %1048, label %1049
+1048:
+  store double %1043, ptr %1041, align 8
+  br label %1049
+1049:
+  %1050 = add nuw nsw i64 %1040, 1
+  %1051 = icmp eq i64 %1050, 8
+  br i1 %1051, label %1052, label %1039
+1052:
+  %1053 = load <8 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  store <8 x double> %1061, ptr %1042, align 8
-  %1062 = add nuw nsw i64 %1040, 1
-  %1063 = icmp eq i64 %1062, %955
-  br i1 %1063, label %946, label %1039
+  store <8 x double> %1053, ptr %1034, align 8
+  %1054 = add nuw nsw i64 %1032, 1
+  %1055 = icmp eq i64 %1054, %947
+  br i1 %1055, label %938, label %1031
+1056:
+  %1057 = icmp eq i32 %1219, 0
+  br i1 %1057, label %1496, label %1222
+1058:
+  %1059 = phi i32 [ %1219, %1216 ], [ 0, %938 ]
+  %1060 = phi i64 [ %1220, %1216 ], [ 0, %938 ]
+  %1061 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1060
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = icmp sgt i64 %1062, -1
+  br i1 %1063, label %1064, label %1216
 1064:
-  %1065 = icmp eq i32 %1227, 0
-  br i1 %1065, label %1504, label %1230
-1066:
-  %1067 = phi i32 [ %1227, %1224 ], [ 0, %946 ]
-  %1068 = phi i64 [ %1228, %1224 ], [ 0, %946 ]
-  %1069 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1068
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = icmp sgt i64 %1070, -1
-  br i1 %1071, label %1072, label %1224
-1072:
-  %1073 = getelementptr %struct.bg_lane, ptr %2, i64 %1068
-  %1074 = getelementptr i8, ptr %1073, i64 128
-  %1075 = load double, ptr %1074, align 8
-  %1076 = load i64, ptr %0, align 8
-  %1077 = load i64, ptr %37, align 8
-  %1078 = add nsw i64 %1077, %1076
-  %1079 = load i64, ptr %38, align 8
-  %1080 = shl nsw i64 %1079, 1
-  %1081 = add nsw i64 %1078, %1080
-  %1082 = load i64, ptr %39, align 8
-  %1083 = add nsw i64 %1081, %1082
-  %1084 = icmp sgt i64 %1083, 0
-  br i1 %1084, label %1085, label %1090
+  %1065 = getelementptr %struct.bg_lane, ptr %2, i64 %1060
+  %1066 = getelementptr i8, ptr %1065, i64 128
+  %1067 = load double, ptr %1066, align 8
+  %1068 = load i64, ptr %0, align 8
+  %1069 = load i64, ptr %37, align 8
+  %1070 = add nsw i64 %1069, %1068
+  %1071 = load i64, ptr %38, align 8
+  %1072 = shl nsw i64 %1071, 1
+  %1073 = add nsw i64 %1070, %1072
+  %1074 = load i64, ptr %39, align 8
+  %1075 = add nsw i64 %1073, %1074
+  %1076 = icmp sgt i64 %1075, 0
+  br i1 %1076, label %1077, label %1082
+1077:
+  %1078 = load ptr, ptr %89, align 8
+  %1079 = getelementptr double, ptr %1078, i64 %1060
+  br label %1095
+1080:
+  %1081 = icmp eq i32 %1102, 0
+  br label %1082
+1082:
+  %1083 = phi i1 [ true, %1064 ], [ %1081, %1080 ]
+  %1084 = icmp sgt i64 %1068, 0
+  br i1 %1084, label %1085, label %1135
 1085:
-  %1086 = load ptr, ptr %88, align 8
-  %1087 = getelementptr double, ptr %1086, i64 %1068
-  br label %1103
-1088:
-  %1089 = icmp eq i32 %1110, 0
-  br label %1090
-1090:
-  %1091 = phi i1 [ true, %1072 ], [ %1089, %1088 ]
-  %1092 = icmp sgt i64 %1076, 0
-  br i1 %1092, label %1093, label %1143
-1093:
-  %1094 = load ptr, ptr %46, align 8
-  %1095 = getelementptr double, ptr %1094, i64 %1068
-  %1096 = load ptr, ptr %88, align 8
-  %1097 = getelementptr double, ptr %1096, i64 %1068
-  %1098 = load ptr, ptr %90, align 8
-  %1099 = getelementptr double, ptr %1098, i64 %1068
-  %1100 = load ptr, ptr %97, align 8
-  %1101 = getelementptr double, ptr %1100, i64 %1068
-  %1102 = load ptr, ptr %98, align 8
-  br label %1115
-1103:
-  %1104 = phi i32 [ 0, %1085 ], [ %1110, %1103 ]
-  %1105 = phi i64 [ 0, %1085 ], [ %1111, %1103 ]
-  %1106 = getelementptr <8 x double>, ptr %1087, i64 %1105
-  %1107 = load double, ptr %1106, align 8
-  %1108 = fcmp uno double %1107, 0.000000e+00
-  %1109 = zext i1 %1108 to i32
-  %1110 = or i32 %1104, %1109
-  %1111 = add nuw nsw i64 %1105, 1
-  %1112 = icmp eq i64 %1111, %1083
-  br i1 %1112, label %1088, label %1103
-1113:
-  %1114 = call double @llvm.sqrt.f64(double %1140)
-  br label %1143
-1115:
-  %1116 = phi double [ 0.000000e+00, %1093 ], [ %1140, %1115 ]
-  %1117 = phi i64 [ 0, %1093 ], [ %1141, %1115 ]
-  %1118 = getelementptr <8 x double>, ptr %1095, i64 %1117
+  %1086 = load ptr, ptr %46, align 8
+  %1087 = getelementptr double, ptr %1086, i64 %1060
+  %1088 = load ptr, ptr %89, align 8
+  %1089 = getelementptr double, ptr %1088, i64 %1060
+  %1090 = load ptr, ptr %91, align 8
+  %1091 = getelementptr double, ptr %1090, i64 %1060
+  %1092 = load ptr, ptr %98, align 8
+  %1093 = getelementptr double, ptr %1092, i64 %1060
+  %1094 = load ptr, ptr %99, align 8
+  br label %1107
+1095:
+  %1096 = phi i32 [ 0, %1077 ], [ %1102, %1095 ]
+  %1097 = phi i64 [ 0, %1077 ], [ %1103, %1095 ]
+  %1098 = getelementptr <8 x double>, ptr %1079, i64 %1097
+  %1099 = load double, ptr %1098, align 8
+  %1100 = fcmp uno double %1099, 0.000000e+00
+  %1101 = zext i1 %1100 to i32
+  %1102 = or i32 %1096, %1101
+  %1103 = add nuw nsw i64 %1097, 1
+  %1104 = icmp eq i64 %1103, %1075
+  br i1 %1104, label %1080, label %1095
+1105:
+  %1106 = call double @llvm.sqrt.f64(double %1132)
+  br label %1135
+1107:
+  %1108 = phi double [ 0.000000e+00, %1085 ], [ %1132, %1107 ]
+  %1109 = phi i64 [ 0, %1085 ], [ %1133, %1107 ]
+  %1110 = getelementptr <8 x double>, ptr %1087, i64 %1109
+  %1111 = load double, ptr %1110, align 8
+  %1112 = call double @llvm.fabs.f64(double %1111)
+  %1113 = getelementptr <8 x double>, ptr %1089, i64 %1109
+  %1114 = load double, ptr %1113, align 8
+  %1115 = call double @llvm.fabs.f64(double %1114)
+  %1116 = getelementptr <8 x double>, ptr %1091, i64 %1109
+  %1117 = load double, ptr %1116, align 8
+  %1118 = getelementptr <8 x double>, ptr %1093, i64 %1109
   %1119 = load double, ptr %1118, align 8
-  %1120 = call double @llvm.fabs.f64(double %1119)
-  %1121 = getelementptr <8 x double>, ptr %1097, i64 %1117
-  %1122 = load double, ptr %1121, align 8
-  %1123 = call double @llvm.fabs.f64(double %1122)
-  %1124 = getelementptr <8 x double>, ptr %1099, i64 %1117
-  %1125 = load double, ptr %1124, align 8
-  %1126 = getelementptr <8 x double>, ptr %1101, i64 %1117
-  %1127 = load double, ptr %1126, align 8
-  %1128 = fcmp uno double %1125, 0.000000e+00
-  %1129 = select i1 %1128, double 0x7FF0000000000000, double %1125
-  %1130 = fcmp ogt double %1123, %1120
-  %1131 = select i1 %1091, i1 %1130, i1 false
-  %1132 = select i1 %1131, double %1123, double %1120
-  %1133 = getelementptr inbounds nuw double, ptr %1102, i64 %1117
-  %1134 = load double, ptr %1133, align 8
-  %1135 = fcmp ogt double %1134, 0.000000e+00
-  %1136 = call double @llvm.fma.f64(double %1132, double %1075, double %1127)
-  %1137 = fdiv double %1129, %1136
-  %1138 = fmul double %1137, %1137
-  %1139 = call double @llvm.fma.f64(double %1134, double %1138, double %1116)
-  %1140 = select i1 %1135, double %1139, double %1116
-  %1141 = add nuw nsw i64 %1117, 1
-  %1142 = icmp eq i64 %1141, %1076
-  br i1 %1142, label %1113, label %1115
-1143:
-  %1144 = phi double [ 0.000000e+00, %1090 ], [ %1114, %1113 ]
-  %1145 = fdiv double 1.000000e+00, %1144
-  %1146 = load i64, ptr %99, align 8
-  %1147 = sitofp i64 %1146 to double
-  %1148 = getelementptr inbounds nuw i8, ptr %1069, i64 72
-  %1149 = load double, ptr %1148, align 8
-  %1150 = getelementptr inbounds nuw i8, ptr %1069, i64 64
-  %1151 = load double, ptr %1150, align 8
-  %1152 = fsub double %1149, %1151
-  %1153 = fcmp olt double %1144, 1.000000e+00
-  br i1 %1153, label %1159, label %1154
-1154:
-  %1155 = getelementptr inbounds nuw i8, ptr %1069, i64 24
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = freeze i64 %1156
-  %1158 = icmp ne i64 %1157, 0
-  br label %1159
-1159:
-  %1160 = phi i1 [ true, %1143 ], [ %1158, %1154 ]
-  %1161 = load double, ptr %100, align 8
-  %1162 = load double, ptr %101, align 8
-  %1163 = fadd double %1161, %1162
-  %1164 = fdiv double %1163, %1147
-  %1165 = call double @bg_pow_1(double noundef %1145, double noundef %1164) #11
-  %1166 = fmul double %1165, 9.000000e-01
-  %1167 = getelementptr inbounds nuw i8, ptr %1069, i64 136
-  %1168 = load double, ptr %1167, align 8
-  %1169 = load double, ptr %101, align 8
-  %1170 = fneg double %1169
-  %1171 = fdiv double %1170, %1147
-  %1172 = call double @bg_pow_1(double noundef %1168, double noundef %1171) #11
-  %1173 = fmul double %1166, %1172
-  %1174 = select i1 %1160, double 1.000000e+00, double 2.000000e-01
-  %1175 = select i1 %1160, double 1.000000e+01, double 9.000000e-01
-  %1176 = fcmp ult double %1173, %1174
-  %1177 = fcmp ogt double %1173, %1175
-  %1178 = select i1 %1177, double %1175, double %1173
-  %1179 = select i1 %1176, double %1174, double %1178
-  %1180 = fmul double %1152, %1179
-  %1181 = getelementptr inbounds nuw i8, ptr %1069, i64 128
-  %1182 = load double, ptr %1181, align 8
-  %1183 = fcmp olt double %1180, %1182
-  %1184 = getelementptr inbounds nuw i8, ptr %1069, i64 24
-  %1185 = load i64, ptr %1184, align 8
-  %1186 = icmp ne i64 %1185, 0
-  %1187 = fcmp oeq double %1179, 1.000000e+00
-  %1188 = select i1 %1186, i1 %1187, i1 false
-  %1189 = select i1 %1188, double %1182, double %1180
-  %1190 = fcmp ole double %1189, %1182
-  %1191 = zext i1 %1190 to i64
-  store i64 %1191, ptr %1184, align 8
-  %1192 = fcmp olt double %1189, %1182
-  %1193 = select i1 %1192, double %1182, double %1189
-  br i1 %1160, label %1194, label %1197
-1194:
-  %1195 = call i1 @llvm.is.fpclass.f64(double %1145, i32 608)
-  %1196 = select i1 %1195, double 1.000000e+00, double %1145
-  store double %1196, ptr %1167, align 8
-  br label %1197
-1197:
-  %1198 = phi ptr [ %1148, %1194 ], [ %1150, %1159 ]
-  %1199 = load double, ptr %1198, align 8
-  %1200 = fadd double %1193, %1199
-  %1201 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1068, double noundef %1199, double noundef %1200) #12
-  %1202 = getelementptr inbounds nuw i8, ptr %1069, i64 80
-  store double %1201, ptr %1202, align 8
-  br i1 %1183, label %1203, label %1208
-1203:
-  %1204 = getelementptr inbounds nuw i8, ptr %1069, i64 32
-  store i64 3, ptr %1204, align 8
-  %1205 = getelementptr inbounds nuw i8, ptr %1069, i64 40
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = add nsw i64 %1206, 1
-  store i64 %1207, ptr %1205, align 8
-  br label %1222
+  %1120 = fcmp uno double %1117, 0.000000e+00
+  %1121 = select i1 %1120, double 0x7FF0000000000000, double %1117
+  %1122 = fcmp ogt double %1115, %1112
+  %1123 = select i1 %1083, i1 %1122, i1 false
+  %1124 = select i1 %1123, double %1115, double %1112
+  %1125 = getelementptr inbounds nuw double, ptr %1094, i64 %1109
+  %1126 = load double, ptr %1125, align 8
+  %1127 = fcmp ogt double %1126, 0.000000e+00
+  %1128 = call double @llvm.fma.f64(double %1124, double %1067, double %1119)
+  %1129 = fdiv double %1121, %1128
+  %1130 = fmul double %1129, %1129
+  %1131 = call double @llvm.fma.f64(double %1126, double %1130, double %1108)
+  %1132 = select i1 %1127, double %1131, double %1108
+  %1133 = add nuw nsw i64 %1109, 1
+  %1134 = icmp eq i64 %1133, %1068
+  br i1 %1134, label %1105, label %1107
+1135:
+  %1136 = phi double [ 0.000000e+00, %1082 ], [ %1106, %1105 ]
+  %1137 = fdiv double 1.000000e+00, %1136
+  %1138 = load i64, ptr %100, align 8
+  %1139 = sitofp i64 %1138 to double
+  %1140 = getelementptr inbounds nuw i8, ptr %1061, i64 72
+  %1141 = load double, ptr %1140, align 8
+  %1142 = getelementptr inbounds nuw i8, ptr %1061, i64 64
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fsub double %1141, %1143
+  %1145 = fcmp olt double %1136, 1.000000e+00
+  br i1 %1145, label %1151, label %1146
+1146:
+  %1147 = getelementptr inbounds nuw i8, ptr %1061, i64 24
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = freeze i64 %1148
+  %1150 = icmp ne i64 %1149, 0
+  br label %1151
+1151:
+  %1152 = phi i1 [ true, %1135 ], [ %1150, %1146 ]
+  %1153 = load double, ptr %101, align 8
+  %1154 = load double, ptr %102, align 8
+  %1155 = fadd double %1153, %1154
+  %1156 = fdiv double %1155, %1139
+  %1157 = call double @bg_pow_1(double noundef %1137, double noundef %1156) #12
+  %1158 = fmul double %1157, 9.000000e-01
+  %1159 = getelementptr inbounds nuw i8, ptr %1061, i64 136
+  %1160 = load double, ptr %1159, align 8
+  %1161 = load double, ptr %102, align 8
+  %1162 = fneg double %1161
+  %1163 = fdiv double %1162, %1139
+  %1164 = call double @bg_pow_1(double noundef %1160, double noundef %1163) #12
+  %1165 = fmul double %1158, %1164
+  %1166 = select i1 %1152, double 1.000000e+00, double 2.000000e-01
+  %1167 = select i1 %1152, double 1.000000e+01, double 9.000000e-01
+  %1168 = fcmp ult double %1165, %1166
+  %1169 = fcmp ogt double %1165, %1167
+  %1170 = select i1 %1169, double %1167, double %1165
+  %1171 = select i1 %1168, double %1166, double %1170
+  %1172 = fmul double %1144, %1171
+  %1173 = getelementptr inbounds nuw i8, ptr %1061, i64 128
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fcmp olt double %1172, %1174
+  %1176 = getelementptr inbounds nuw i8, ptr %1061, i64 24
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = icmp ne i64 %1177, 0
+  %1179 = fcmp oeq double %1171, 1.000000e+00
+  %1180 = select i1 %1178, i1 %1179, i1 false
+  %1181 = select i1 %1180, double %1174, double %1172
+  %1182 = fcmp ole double %1181, %1174
+  %1183 = zext i1 %1182 to i64
+  store i64 %1183, ptr %1176, align 8
+  %1184 = fcmp olt double %1181, %1174
+  %1185 = select i1 %1184, double %1174, double %1181
+  br i1 %1152, label %1186, label %1189
+1186:
+  %1187 = call i1 @llvm.is.fpclass.f64(double %1137, i32 608)
+  %1188 = select i1 %1187, double 1.000000e+00, double %1137
+  store double %1188, ptr %1159, align 8
+  br label %1189
+1189:
+  %1190 = phi ptr [ %1140, %1186 ], [ %1142, %1151 ]
+  %1191 = load double, ptr %1190, align 8
+  %1192 = fadd double %1185, %1191
+  %1193 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1060, double noundef %1191, double noundef %1192) #13
+  %1194 = getelementptr inbounds nuw i8, ptr %1061, i64 80
+  store double %1193, ptr %1194, align 8
+  br i1 %1175, label %1195, label %1200
+1195:
+  %1196 = getelementptr inbounds nuw i8, ptr %1061, i64 32
+  store i64 3, ptr %1196, align 8
+  %1197 = getelementptr inbounds nuw i8, ptr %1061, i64 40
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = add nsw i64 %1198, 1
+  store i64 %1199, ptr %1197, align 8
+  br label %1214
+1200:
+  %1201 = getelementptr inbounds nuw i8, ptr %1061, i64 40
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = add nsw i64 %1202, 1
+  store i64 %1203, ptr %1201, align 8
+  %1204 = sitofp i64 %1203 to double
+  %1205 = getelementptr inbounds nuw i8, ptr %1061, i64 120
+  %1206 = load double, ptr %1205, align 8
+  %1207 = fcmp ugt double %1206, %1204
+  br i1 %1207, label %1214, label %1208
 1208:
-  %1209 = getelementptr inbounds nuw i8, ptr %1069, i64 40
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = add nsw i64 %1210, 1
-  store i64 %1211, ptr %1209, align 8
-  %1212 = sitofp i64 %1211 to double
-  %1213 = getelementptr inbounds nuw i8, ptr %1069, i64 120
-  %1214 = load double, ptr %1213, align 8
-  %1215 = fcmp ugt double %1214, %1212
-  br i1 %1215, label %1222, label %1216
+  %1209 = getelementptr inbounds nuw i8, ptr %1061, i64 96
+  %1210 = load double, ptr %1209, align 8
+  %1211 = fcmp olt double %1191, %1210
+  br i1 %1211, label %1212, label %1214
+1212:
+  %1213 = getelementptr inbounds nuw i8, ptr %1061, i64 32
+  store i64 2, ptr %1213, align 8
+  br label %1214
+1214:
+  %1215 = zext i1 %1152 to i32
+  br label %1216
 1216:
-  %1217 = getelementptr inbounds nuw i8, ptr %1069, i64 96
-  %1218 = load double, ptr %1217, align 8
-  %1219 = fcmp olt double %1199, %1218
-  br i1 %1219, label %1220, label %1222
-1220:
-  %1221 = getelementptr inbounds nuw i8, ptr %1069, i64 32
-  store i64 2, ptr %1221, align 8
-  br label %1222
+  %1217 = phi i32 [ 0, %1058 ], [ %1215, %1214 ]
+  %1218 = getelementptr inbounds nuw i32, ptr %12, i64 %1060
+  store i32 %1217, ptr %1218, align 4
+  %1219 = or i32 %1217, %1059
+  %1220 = add nuw nsw i64 %1060, 1
+  %1221 = icmp eq i64 %1220, 8
+  br i1 %1221, label %1056, label %1058
 1222:
-  %1223 = zext i1 %1160 to i32
-  br label %1224
-1224:
-  %1225 = phi i32 [ 0, %1066 ], [ %1223, %1222 ]
-  %1226 = getelementptr inbounds nuw i32, ptr %12, i64 %1068
-  store i32 %1225, ptr %1226, align 4
-  %1227 = or i32 %1225, %1067
-  %1228 = add nuw nsw i64 %1068, 1
-  %1229 = icmp eq i64 %1228, 8
-  br i1 %1229, label %1064, label %1066
-1230:
-  %1231 = load i64, ptr %48, align 8
-  %1232 = icmp eq i64 %1231, 0
-  br i1 %1232, label %1448, label %1233
-1233:
-  %1234 = load i64, ptr %0, align 8
-  %1235 = load i64, ptr %37, align 8
-  %1236 = load i64, ptr %38, align 8
-  %1237 = load i64, ptr %39, align 8
-  %1238 = load i64, ptr %82, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  br label %1239
-1239:
-  %1240 = phi i64 [ 0, %1233 ], [ %1248, %1239 ]
-  %1241 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1240
-  %1242 = getelementptr inbounds nuw i8, ptr %1241, i64 72
-  %1243 = load double, ptr %1242, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %1241, i64 64
-  %1245 = load double, ptr %1244, align 8
-  %1246 = fsub double %1243, %1245
-  %1247 = getelementptr inbounds nuw double, ptr %6, i64 %1240
-  store double %1246, ptr %1247, align 8
-  %1248 = add nuw nsw i64 %1240, 1
-  %1249 = icmp eq i64 %1248, 8
-  br i1 %1249, label %1250, label %1239
-1250:
-  %1251 = add i64 %1235, %1234
-  %1252 = shl i64 %1236, 1
-  %1253 = add i64 %1251, %1252
-  %1254 = add i64 %1253, %1237
-  %1255 = load <8 x double>, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1256 = icmp sgt i64 %1238, 0
-  br i1 %1256, label %1257, label %1261
-1257:
-  %1258 = icmp sgt i64 %1254, 0
-  %1259 = icmp sgt i64 %1231, 0
-  %1260 = mul i64 %1254, %1238
-  br label %1266
-1261:
-  %1262 = icmp sgt i64 %1231, 0
-  br i1 %1262, label %1263, label %1381
-1263:
-  %1264 = mul i64 %1254, %1238
-  %1265 = icmp sgt i64 %1254, 0
-  br label %1386
+  %1223 = load i64, ptr %48, align 8
+  %1224 = icmp eq i64 %1223, 0
+  br i1 %1224, label %1440, label %1225
+1225:
+  %1226 = load i64, ptr %0, align 8
+  %1227 = load i64, ptr %37, align 8
+  %1228 = load i64, ptr %38, align 8
+  %1229 = load i64, ptr %39, align 8
+  %1230 = load i64, ptr %83, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  br label %1231
+1231:
+  %1232 = phi i64 [ 0, %1225 ], [ %1240, %1231 ]
+  %1233 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1232
+  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 72
+  %1235 = load double, ptr %1234, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %1233, i64 64
+  %1237 = load double, ptr %1236, align 8
+  %1238 = fsub double %1235, %1237
+  %1239 = getelementptr inbounds nuw double, ptr %6, i64 %1232
+  store double %1238, ptr %1239, align 8
+  %1240 = add nuw nsw i64 %1232, 1
+  %1241 = icmp eq i64 %1240, 8
+  br i1 %1241, label %1242, label %1231
+1242:
+  %1243 = add i64 %1227, %1226
+  %1244 = shl i64 %1228, 1
+  %1245 = add i64 %1243, %1244
+  %1246 = add i64 %1245, %1229
+  %1247 = load <8 x double>, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  %1248 = icmp sgt i64 %1230, 0
+  br i1 %1248, label %1249, label %1253
+1249:
+  %1250 = icmp sgt i64 %1246, 0
+  %1251 = icmp sgt i64 %1223, 0
+  %1252 = mul i64 %1246, %1230
+  br label %1258
+1253:
+  %1254 = icmp sgt i64 %1223, 0
+  br i1 %1254, label %1255, label %1373
+1255:
+  %1256 = mul i64 %1246, %1230
+  %1257 = icmp sgt i64 %1246, 0
+  br label %1378
+1258:
+  %1259 = phi i64 [ 0, %1249 ], [ %1307, %1306 ]
+  %1260 = load ptr, ptr %86, align 8
+  %1261 = mul nuw nsw i64 %1259, %1230
+  %1262 = getelementptr inbounds nuw double, ptr %1260, i64 %1261
+  %1263 = load ptr, ptr %46, align 8
+  %1264 = load ptr, ptr %85, align 8
+  %1265 = load ptr, ptr %84, align 8
+  br i1 %1250, label %1266, label %1302
 1266:
-  %1267 = phi i64 [ 0, %1257 ], [ %1315, %1314 ]
-  %1268 = load ptr, ptr %85, align 8
-  %1269 = mul nuw nsw i64 %1267, %1238
-  %1270 = getelementptr inbounds nuw double, ptr %1268, i64 %1269
-  %1271 = load ptr, ptr %46, align 8
-  %1272 = load ptr, ptr %84, align 8
-  %1273 = load ptr, ptr %83, align 8
-  br i1 %1258, label %1274, label %1310
+  %1267 = icmp eq i64 %1259, 0
+  %1268 = icmp eq ptr %1263, null
+  br label %1269
+1269:
+  %1270 = phi i64 [ 0, %1266 ], [ %1300, %1297 ]
+  %1271 = getelementptr <8 x double>, ptr %1264, i64 %1270
+  br i1 %1267, label %1272, label %1274
+1272:
+  %1273 = phi <8 x double> [ zeroinitializer, %1269 ], [ %1288, %1287 ]
+  br i1 %1268, label %1295, label %1291
 1274:
-  %1275 = icmp eq i64 %1267, 0
-  %1276 = icmp eq ptr %1271, null
-  br label %1277
-1277:
-  %1278 = phi i64 [ 0, %1274 ], [ %1308, %1305 ]
-  %1279 = getelementptr <8 x double>, ptr %1272, i64 %1278
-  br i1 %1275, label %1280, label %1282
+  %1275 = phi i64 [ %1289, %1287 ], [ 0, %1269 ]
+  %1276 = phi <8 x double> [ %1288, %1287 ], [ zeroinitializer, %1269 ]
+  %1277 = getelementptr inbounds nuw double, ptr %1262, i64 %1275
+  %1278 = load double, ptr %1277, align 8
+  %1279 = fcmp une double %1278, 0.000000e+00
+  br i1 %1279, label %1280, label %1287
 1280:
-  %1281 = phi <8 x double> [ zeroinitializer, %1277 ], [ %1296, %1295 ]
-  br i1 %1276, label %1303, label %1299
-1282:
-  %1283 = phi i64 [ %1297, %1295 ], [ 0, %1277 ]
-  %1284 = phi <8 x double> [ %1296, %1295 ], [ zeroinitializer, %1277 ]
-  %1285 = getelementptr inbounds nuw double, ptr %1270, i64 %1283
-  %1286 = load double, ptr %1285, align 8
-  %1287 = fcmp une double %1286, 0.000000e+00
-  br i1 %1287, label %1288, label %1295
-1288:
-  %1289 = insertelement <8 x double> poison, double %1286, i64 0
-  %1290 = shufflevector <8 x double> %1289, <8 x double> poison, <8 x i32> zeroinitializer
-  %1291 = mul nuw nsw i64 %1283, %1254
-  %1292 = getelementptr <8 x double>, ptr %1279, i64 %1291
+  %1281 = insertelement <8 x double> poison, double %1278, i64 0
+  %1282 = shufflevector <8 x double> %1281, <8 x double> poison, <8 x i32> zeroinitializer
+  %1283 = mul nuw nsw i64 %1275, %1246
+  %1284 = getelementptr <8 x double>, ptr %1271, i64 %1283
+  %1285 = load <8 x double>, ptr %1284, align 8
+  %1286 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1282, <8 x double> %1285, <8 x double> %1276)
+  br label %1287
+1287:
+  %1288 = phi <8 x double> [ %1286, %1280 ], [ %1276, %1274 ]
+  %1289 = add nuw nsw i64 %1275, 1
+  %1290 = icmp eq i64 %1289, %1259
+  br i1 %1290, label %1272, label %1274
+1291:
+  %1292 = getelementptr inbounds nuw <8 x double>, ptr %1263, i64 %1270
   %1293 = load <8 x double>, ptr %1292, align 8
-  %1294 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1290, <8 x double> %1293, <8 x double> %1284)
-  br label %1295
+  %1294 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1273, <8 x double> %1247, <8 x double> %1293)
+  br label %1297
 1295:
-  %1296 = phi <8 x double> [ %1294, %1288 ], [ %1284, %1282 ]
-  %1297 = add nuw nsw i64 %1283, 1
-  %1298 = icmp eq i64 %1297, %1267
-  br i1 %1298, label %1280, label %1282
-1299:
-  %1300 = getelementptr inbounds nuw <8 x double>, ptr %1271, i64 %1278
-  %1301 = load <8 x double>, ptr %1300, align 8
-  %1302 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1281, <8 x double> %1255, <8 x double> %1301)
-  br label %1305
+  %1296 = fmul <8 x double> %1247, %1273
+  br label %1297
+1297:
+  %1298 = phi <8 x double> [ %1294, %1291 ], [ %1296, %1295 ]
+  %1299 = getelementptr inbounds nuw <8 x double>, ptr %1265, i64 %1270
+  store <8 x double> %1298, ptr %1299, align 8
+  %1300 = add nuw nsw i64 %1270, 1
+  %1301 = icmp eq i64 %1300, %1246
+  br i1 %1301, label %1302, label %1269
+1302:
+  br i1 %1251, label %1303, label %1306
 1303:
-  %1304 = fmul <8 x double> %1255, %1281
-  br label %1305
-1305:
-  %1306 = phi <8 x double> [ %1302, %1299 ], [ %1304, %1303 ]
-  %1307 = getelementptr inbounds nuw <8 x double>, ptr %1273, i64 %1278
-  store <8 x double> %1306, ptr %1307, align 8
-  %1308 = add nuw nsw i64 %1278, 1
-  %1309 = icmp eq i64 %1308, %1254
-  br i1 %1309, label %1310, label %1277
-1310:
-  br i1 %1259, label %1311, label %1314
-1311:
-  %1312 = icmp eq i64 %1267, 0
-  %1313 = mul nsw i64 %1267, %1254
-  br label %1317
-1314:
-  %1315 = add nuw nsw i64 %1267, 1
-  %1316 = icmp eq i64 %1315, %1238
-  br i1 %1316, label %1261, label %1266
-1317:
-  %1318 = phi i64 [ 0, %1311 ], [ %1374, %1373 ]
-  %1319 = load ptr, ptr %102, align 8
-  %1320 = mul i64 %1260, %1318
-  %1321 = getelementptr inbounds <8 x double>, ptr %1319, i64 %1320
-  %1322 = load ptr, ptr %85, align 8
-  %1323 = getelementptr inbounds nuw double, ptr %1322, i64 %1269
-  %1324 = load ptr, ptr %49, align 8
-  %1325 = mul nsw i64 %1318, %1254
-  %1326 = getelementptr inbounds <8 x double>, ptr %1324, i64 %1325
-  %1327 = load ptr, ptr %103, align 8
-  br i1 %1258, label %1328, label %1363
-1328:
-  %1329 = icmp eq ptr %1324, null
-  br label %1330
-1330:
-  %1331 = phi i64 [ 0, %1328 ], [ %1361, %1358 ]
-  %1332 = getelementptr <8 x double>, ptr %1321, i64 %1331
-  br i1 %1312, label %1333, label %1335
+  %1304 = icmp eq i64 %1259, 0
+  %1305 = mul nsw i64 %1259, %1246
+  br label %1309
+1306:
+  %1307 = add nuw nsw i64 %1259, 1
+  %1308 = icmp eq i64 %1307, %1230
+  br i1 %1308, label %1253, label %1258
+1309:
+  %1310 = phi i64 [ 0, %1303 ], [ %1366, %1365 ]
+  %1311 = load ptr, ptr %103, align 8
+  %1312 = mul i64 %1252, %1310
+  %1313 = getelementptr inbounds <8 x double>, ptr %1311, i64 %1312
+  %1314 = load ptr, ptr %86, align 8
+  %1315 = getelementptr inbounds nuw double, ptr %1314, i64 %1261
+  %1316 = load ptr, ptr %49, align 8
+  %1317 = mul nsw i64 %1310, %1246
+  %1318 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1317
+  %1319 = load ptr, ptr %104, align 8
+  br i1 %1250, label %1320, label %1355
+1320:
+  %1321 = icmp eq ptr %1316, null
+  br label %1322
+1322:
+  %1323 = phi i64 [ 0, %1320 ], [ %1353, %1350 ]
+  %1324 = getelementptr <8 x double>, ptr %1313, i64 %1323
+  br i1 %1304, label %1325, label %1327
+1325:
+  %1326 = phi <8 x double> [ zeroinitializer, %1322 ], [ %1341, %1340 ]
+  br i1 %1321, label %1348, label %1344
+1327:
+  %1328 = phi i64 [ %1342, %1340 ], [ 0, %1322 ]
+  %1329 = phi <8 x double> [ %1341, %1340 ], [ zeroinitializer, %1322 ]
+  %1330 = getelementptr inbounds nuw double, ptr %1315, i64 %1328
+  %1331 = load double, ptr %1330, align 8
+  %1332 = fcmp une double %1331, 0.000000e+00
+  br i1 %1332, label %1333, label %1340
 1333:
-  %1334 = phi <8 x double> [ zeroinitializer, %1330 ], [ %1349, %1348 ]
-  br i1 %1329, label %1356, label %1352
-1335:
-  %1336 = phi i64 [ %1350, %1348 ], [ 0, %1330 ]
-  %1337 = phi <8 x double> [ %1349, %1348 ], [ zeroinitializer, %1330 ]
-  %1338 = getelementptr inbounds nuw double, ptr %1323, i64 %1336
-  %1339 = load double, ptr %1338, align 8
-  %1340 = fcmp une double %1339, 0.000000e+00
-  br i1 %1340, label %1341, label %1348
-1341:
-  %1342 = insertelement <8 x double> poison, double %1339, i64 0
-  %1343 = shufflevector <8 x double> %1342, <8 x double> poison, <8 x i32> zeroinitializer
-  %1344 = mul nuw nsw i64 %1336, %1254
-  %1345 = getelementptr <8 x double>, ptr %1332, i64 %1344
+  %1334 = insertelement <8 x double> poison, double %1331, i64 0
+  %1335 = shufflevector <8 x double> %1334, <8 x double> poison, <8 x i32> zeroinitializer
+  %1336 = mul nuw nsw i64 %1328, %1246
+  %1337 = getelementptr <8 x double>, ptr %1324, i64 %1336
+  %1338 = load <8 x double>, ptr %1337, align 8
+  %1339 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1335, <8 x double> %1338, <8 x double> %1329)
+  br label %1340
+1340:
+  %1341 = phi <8 x double> [ %1339, %1333 ], [ %1329, %1327 ]
+  %1342 = add nuw nsw i64 %1328, 1
+  %1343 = icmp eq i64 %1342, %1259
+  br i1 %1343, label %1325, label %1327
+1344:
+  %1345 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1323
   %1346 = load <8 x double>, ptr %1345, align 8
-  %1347 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1343, <8 x double> %1346, <8 x double> %1337)
-  br label %1348
+  %1347 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1326, <8 x double> %1247, <8 x double> %1346)
+  br label %1350
 1348:
-  %1349 = phi <8 x double> [ %1347, %1341 ], [ %1337, %1335 ]
-  %1350 = add nuw nsw i64 %1336, 1
-  %1351 = icmp eq i64 %1350, %1267
-  br i1 %1351, label %1333, label %1335
-1352:
-  %1353 = getelementptr inbounds nuw <8 x double>, ptr %1326, i64 %1331
-  %1354 = load <8 x double>, ptr %1353, align 8
-  %1355 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1334, <8 x double> %1255, <8 x double> %1354)
-  br label %1358
-1356:
-  %1357 = fmul <8 x double> %1255, %1334
-  br label %1358
-1358:
-  %1359 = phi <8 x double> [ %1355, %1352 ], [ %1357, %1356 ]
-  %1360 = getelementptr inbounds nuw <8 x double>, ptr %1327, i64 %1331
-  store <8 x double> %1359, ptr %1360, align 8
-  %1361 = add nuw nsw i64 %1331, 1
-  %1362 = icmp eq i64 %1361, %1254
-  br i1 %1362, label %1363, label %1330
-1363:
-  %1364 = load ptr, ptr %86, align 8
-  %1365 = getelementptr inbounds nuw double, ptr %1364, i64 %1267
-  %1366 = load double, ptr %1365, align 8
-  %1367 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %1366) #12
-  %1368 = load ptr, ptr %83, align 8
-  %1369 = load ptr, ptr %103, align 8
-  %1370 = getelementptr inbounds <8 x double>, ptr %1321, i64 %1313
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %104, ptr noundef readonly %2, <8 x double> noundef %1367, ptr noundef %1368, <8 x double> noundef zeroinitializer, i64 noundef %1318, ptr noundef %1369, ptr noundef %1370) #12
-  %1371 = load i64, ptr %0, align 8
-  %1372 = icmp slt i64 %1371, %1254
-  br i1 %1372, label %1376, label %1373
+  %1349 = fmul <8 x double> %1247, %1326
+  br label %1350
+1350:
+  %1351 = phi <8 x double> [ %1347, %1344 ], [ %1349, %1348 ]
+  %1352 = getelementptr inbounds nuw <8 x double>, ptr %1319, i64 %1323
+  store <8 x double> %1351, ptr %1352, align 8
+  %1353 = add nuw nsw i64 %1323, 1
+  %1354 = icmp eq i64 %1353, %1246
+  br i1 %1354, label %1355, label %1322
+1355:
+  %1356 = load ptr, ptr %87, align 8
+  %1357 = getelementptr inbounds nuw double, ptr %1356, i64 %1259
+  %1358 = load double, ptr %1357, align 8
+  %1359 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %1358) #13
+  %1360 = load ptr, ptr %84, align 8
+  %1361 = load ptr, ptr %104, align 8
+  %1362 = getelementptr inbounds <8 x double>, ptr %1313, i64 %1305
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %105, ptr noundef readonly %2, <8 x double> noundef %1359, ptr noundef %1360, <8 x double> noundef zeroinitializer, i64 noundef %1310, ptr noundef %1361, ptr noundef %1362) #13
+  %1363 = load i64, ptr %0, align 8
+  %1364 = icmp slt i64 %1363, %1246
+  br i1 %1364, label %1368, label %1365
+1365:
+  %1366 = add nuw nsw i64 %1310, 1
+  %1367 = icmp eq i64 %1366, %1223
+  br i1 %1367, label %1306, label %1309
+1368:
+  %1369 = phi i64 [ %1371, %1368 ], [ %1363, %1355 ]
+  %1370 = getelementptr <8 x double>, ptr %1362, i64 %1369
+  store <8 x double> zeroinitializer, ptr %1370, align 8
+  %1371 = add nsw i64 %1369, 1
+  %1372 = icmp slt i64 %1371, %1246
+  br i1 %1372, label %1368, label %1365
 1373:
-  %1374 = add nuw nsw i64 %1318, 1
-  %1375 = icmp eq i64 %1374, %1231
-  br i1 %1375, label %1314, label %1317
+  %1374 = load ptr, ptr %92, align 8
+  %1375 = icmp eq ptr %1374, null
+  br i1 %1375, label %1440, label %1376
 1376:
-  %1377 = phi i64 [ %1379, %1376 ], [ %1371, %1363 ]
-  %1378 = getelementptr <8 x double>, ptr %1370, i64 %1377
-  store <8 x double> zeroinitializer, ptr %1378, align 8
-  %1379 = add nsw i64 %1377, 1
-  %1380 = icmp slt i64 %1379, %1254
-  br i1 %1380, label %1376, label %1373
-1381:
-  %1382 = load ptr, ptr %91, align 8
-  %1383 = icmp eq ptr %1382, null
-  br i1 %1383, label %1448, label %1384
-1384:
-  %1385 = icmp sgt i64 %1254, 0
-  br i1 %1385, label %1439, label %1435
-1386:
-  %1387 = phi i64 [ 0, %1263 ], [ %1433, %1432 ]
-  %1388 = load ptr, ptr %87, align 8
-  %1389 = load ptr, ptr %49, align 8
-  %1390 = mul nsw i64 %1387, %1254
-  %1391 = getelementptr inbounds <8 x double>, ptr %1389, i64 %1390
-  %1392 = load ptr, ptr %102, align 8
-  %1393 = mul i64 %1264, %1387
-  %1394 = getelementptr inbounds <8 x double>, ptr %1392, i64 %1393
-  %1395 = load ptr, ptr %105, align 8
-  %1396 = getelementptr inbounds <8 x double>, ptr %1395, i64 %1390
-  br i1 %1265, label %1397, label %1432
-1397:
-  %1398 = icmp eq ptr %1389, null
-  br label %1399
-1399:
-  %1400 = phi i64 [ 0, %1397 ], [ %1430, %1427 ]
-  %1401 = getelementptr <8 x double>, ptr %1394, i64 %1400
-  br i1 %1256, label %1404, label %1402
+  %1377 = icmp sgt i64 %1246, 0
+  br i1 %1377, label %1431, label %1427
+1378:
+  %1379 = phi i64 [ 0, %1255 ], [ %1425, %1424 ]
+  %1380 = load ptr, ptr %88, align 8
+  %1381 = load ptr, ptr %49, align 8
+  %1382 = mul nsw i64 %1379, %1246
+  %1383 = getelementptr inbounds <8 x double>, ptr %1381, i64 %1382
+  %1384 = load ptr, ptr %103, align 8
+  %1385 = mul i64 %1256, %1379
+  %1386 = getelementptr inbounds <8 x double>, ptr %1384, i64 %1385
+  %1387 = load ptr, ptr %106, align 8
+  %1388 = getelementptr inbounds <8 x double>, ptr %1387, i64 %1382
+  br i1 %1257, label %1389, label %1424
+1389:
+  %1390 = icmp eq ptr %1381, null
+  br label %1391
+1391:
+  %1392 = phi i64 [ 0, %1389 ], [ %1422, %1419 ]
+  %1393 = getelementptr <8 x double>, ptr %1386, i64 %1392
+  br i1 %1248, label %1396, label %1394
+1394:
+  %1395 = phi <8 x double> [ zeroinitializer, %1391 ], [ %1410, %1409 ]
+  br i1 %1390, label %1417, label %1413
+1396:
+  %1397 = phi i64 [ %1411, %1409 ], [ 0, %1391 ]
+  %1398 = phi <8 x double> [ %1410, %1409 ], [ zeroinitializer, %1391 ]
+  %1399 = getelementptr inbounds nuw double, ptr %1380, i64 %1397
+  %1400 = load double, ptr %1399, align 8
+  %1401 = fcmp une double %1400, 0.000000e+00
+  br i1 %1401, label %1402, label %1409
 1402:
-  %1403 = phi <8 x double> [ zeroinitializer, %1399 ], [ %1418, %1417 ]
-  br i1 %1398, label %1425, label %1421
-1404:
-  %1405 = phi i64 [ %1419, %1417 ], [ 0, %1399 ]
-  %1406 = phi <8 x double> [ %1418, %1417 ], [ zeroinitializer, %1399 ]
-  %1407 = getelementptr inbounds nuw double, ptr %1388, i64 %1405
-  %1408 = load double, ptr %1407, align 8
-  %1409 = fcmp une double %1408, 0.000000e+00
-  br i1 %1409, label %1410, label %1417
-1410:
-  %1411 = insertelement <8 x double> poison, double %1408, i64 0
-  %1412 = shufflevector <8 x double> %1411, <8 x double> poison, <8 x i32> zeroinitializer
-  %1413 = mul nuw nsw i64 %1405, %1254
-  %1414 = getelementptr <8 x double>, ptr %1401, i64 %1413
+  %1403 = insertelement <8 x double> poison, double %1400, i64 0
+  %1404 = shufflevector <8 x double> %1403, <8 x double> poison, <8 x i32> zeroinitializer
+  %1405 = mul nuw nsw i64 %1397, %1246
+  %1406 = getelementptr <8 x double>, ptr %1393, i64 %1405
+  %1407 = load <8 x double>, ptr %1406, align 8
+  %1408 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1404, <8 x double> %1407, <8 x double> %1398)
+  br label %1409
+1409:
+  %1410 = phi <8 x double> [ %1408, %1402 ], [ %1398, %1396 ]
+  %1411 = add nuw nsw i64 %1397, 1
+  %1412 = icmp eq i64 %1411, %1230
+  br i1 %1412, label %1394, label %1396
+1413:
+  %1414 = getelementptr inbounds nuw <8 x double>, ptr %1383, i64 %1392
   %1415 = load <8 x double>, ptr %1414, align 8
-  %1416 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1412, <8 x double> %1415, <8 x double> %1406)
-  br label %1417
+  %1416 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1395, <8 x double> %1247, <8 x double> %1415)
+  br label %1419
 1417:
-  %1418 = phi <8 x double> [ %1416, %1410 ], [ %1406, %1404 ]
-  %1419 = add nuw nsw i64 %1405, 1
-  %1420 = icmp eq i64 %1419, %1238
-  br i1 %1420, label %1402, label %1404
-1421:
-  %1422 = getelementptr inbounds nuw <8 x double>, ptr %1391, i64 %1400
-  %1423 = load <8 x double>, ptr %1422, align 8
-  %1424 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1403, <8 x double> %1255, <8 x double> %1423)
-  br label %1427
-1425:
-  %1426 = fmul <8 x double> %1255, %1403
-  br label %1427
+  %1418 = fmul <8 x double> %1247, %1395
+  br label %1419
+1419:
+  %1420 = phi <8 x double> [ %1416, %1413 ], [ %1418, %1417 ]
+  %1421 = getelementptr inbounds nuw <8 x double>, ptr %1388, i64 %1392
+  store <8 x double> %1420, ptr %1421, align 8
+  %1422 = add nuw nsw i64 %1392, 1
+  %1423 = icmp eq i64 %1422, %1246
+  br i1 %1423, label %1424, label %1391
+1424:
+  %1425 = add nuw nsw i64 %1379, 1
+  %1426 = icmp eq i64 %1425, %1223
+  br i1 %1426, label %1373, label %1378
 1427:
-  %1428 = phi <8 x double> [ %1424, %1421 ], [ %1426, %1425 ]
-  %1429 = getelementptr inbounds nuw <8 x double>, ptr %1396, i64 %1400
-  store <8 x double> %1428, ptr %1429, align 8
-  %1430 = add nuw nsw i64 %1400, 1
-  %1431 = icmp eq i64 %1430, %1254
-  br i1 %1431, label %1432, label %1399
-1432:
-  %1433 = add nuw nsw i64 %1387, 1
-  %1434 = icmp eq i64 %1433, %1231
-  br i1 %1434, label %1381, label %1386
-1435:
-  %1436 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #12
-  %1437 = load ptr, ptr %83, align 8
-  %1438 = load ptr, ptr %105, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1436, ptr noundef %1437, ptr noundef null, i64 noundef range(i64 1, 0) %1231, ptr noundef %1438) #12
-  br label %1448
-1439:
-  %1440 = phi i64 [ %1446, %1439 ], [ 0, %1384 ]
-  %1441 = load ptr, ptr %92, align 8
-  %1442 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %1440
-  %1443 = load <8 x double>, ptr %1442, align 8
-  %1444 = load ptr, ptr %83, align 8
-  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1444, i64 %1440
-  store <8 x double> %1443, ptr %1445, align 8
-  %1446 = add nuw nsw i64 %1440, 1
-  %1447 = icmp eq i64 %1446, %1254
-  br i1 %1447, label %1435, label %1439
-1448:
-  %1449 = load ptr, ptr %80, align 8
-  %1450 = icmp eq ptr %1449, null
-  br i1 %1450, label %1504, label %1451
-1451:
-  %1452 = load i64, ptr %0, align 8
-  %1453 = load i64, ptr %37, align 8
-  %1454 = add nsw i64 %1453, %1452
-  %1455 = load i64, ptr %38, align 8
-  %1456 = shl nsw i64 %1455, 1
-  %1457 = add nsw i64 %1454, %1456
-  %1458 = load i64, ptr %39, align 8
-  %1459 = add nsw i64 %1457, %1458
-  %1460 = load i64, ptr %82, align 8
-  %1461 = load i64, ptr %33, align 8
-  %1462 = add nsw i64 %1461, 1
-  store i64 %1462, ptr %33, align 8
-  %1463 = add nsw i64 %1460, 2
-  %1464 = mul nsw i64 %1463, %1459
-  %1465 = add nsw i64 %1464, 2
-  %1466 = mul nsw i64 %1465, %1461
-  %1467 = getelementptr inbounds double, ptr %1449, i64 %1466
-  %1468 = load double, ptr %106, align 8
-  %1469 = getelementptr inbounds nuw i8, ptr %1467, i64 8
-  store double %1468, ptr %1467, align 8
-  %1470 = load double, ptr %107, align 8
-  %1471 = getelementptr inbounds nuw i8, ptr %1467, i64 16
-  store double %1470, ptr %1469, align 8
-  %1472 = icmp sgt i64 %1459, 0
-  br i1 %1472, label %1473, label %1482
-1473:
-  %1474 = phi i64 [ %1480, %1473 ], [ 0, %1451 ]
-  %1475 = phi ptr [ %1479, %1473 ], [ %1471, %1451 ]
-  %1476 = load ptr, ptr %46, align 8
-  %1477 = getelementptr inbounds nuw <8 x double>, ptr %1476, i64 %1474
-  %1478 = load double, ptr %1477, align 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1475, i64 8
-  store double %1478, ptr %1475, align 8
-  %1480 = add nuw nsw i64 %1474, 1
-  %1481 = icmp eq i64 %1480, %1459
-  br i1 %1481, label %1486, label %1473
-1482:
-  %1483 = phi ptr [ %1471, %1451 ], [ %1492, %1486 ]
-  %1484 = mul nsw i64 %1459, %1460
-  %1485 = icmp sgt i64 %1484, 0
-  br i1 %1485, label %1495, label %1504
-1486:
-  %1487 = phi i64 [ %1493, %1486 ], [ 0, %1473 ]
-  %1488 = phi ptr [ %1492, %1486 ], [ %1479, %1473 ]
-  %1489 = load ptr, ptr %88, align 8
-  %1490 = getelementptr inbounds nuw <8 x double>, ptr %1489, i64 %1487
-  %1491 = load double, ptr %1490, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1488, i64 8
-  store double %1491, ptr %1488, align 8
-  %1493 = add nuw nsw i64 %1487, 1
-  %1494 = icmp eq i64 %1493, %1459
-  br i1 %1494, label %1482, label %1486
-1495:
-  %1496 = phi i64 [ %1502, %1495 ], [ 0, %1482 ]
-  %1497 = phi ptr [ %1501, %1495 ], [ %1483, %1482 ]
-  %1498 = load ptr, ptr %84, align 8
-  %1499 = getelementptr inbounds nuw <8 x double>, ptr %1498, i64 %1496
-  %1500 = load double, ptr %1499, align 8
-  %1501 = getelementptr inbounds nuw i8, ptr %1497, i64 8
-  store double %1500, ptr %1497, align 8
-  %1502 = add nuw nsw i64 %1496, 1
-  %1503 = icmp eq i64 %1502, %1484
-  br i1 %1503, label %1504, label %1495
-1504:
-  br label %1505
-1505:
-  %1506 = phi i64 [ %1751, %1750 ], [ 0, %1504 ]
-  %1507 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1506
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = icmp slt i64 %1508, 0
-  br i1 %1509, label %1750, label %1510
-1510:
-  %1511 = getelementptr inbounds nuw i32, ptr %12, i64 %1506
-  %1512 = load i32, ptr %1511, align 4
-  %1513 = icmp eq i32 %1512, 0
-  br i1 %1513, label %1730, label %1514
-1514:
-  %1515 = load i64, ptr %0, align 8
-  %1516 = load i64, ptr %37, align 8
-  %1517 = add i64 %1516, %1515
-  %1518 = load i64, ptr %38, align 8
-  %1519 = shl i64 %1518, 1
-  %1520 = add i64 %1517, %1519
-  %1521 = load i64, ptr %39, align 8
-  %1522 = add i64 %1520, %1521
-  %1523 = load i64, ptr %82, align 8
-  %1524 = add nsw i64 %1523, -1
-  %1525 = mul nsw i64 %1524, %1522
-  %1526 = load ptr, ptr %108, align 8
-  %1527 = load i64, ptr %109, align 8
-  %1528 = mul nsw i64 %1527, %1508
-  %1529 = getelementptr inbounds double, ptr %1526, i64 %1528
-  %1530 = getelementptr inbounds nuw i8, ptr %1507, i64 8
-  %1531 = load i64, ptr %1530, align 8
-  %1532 = load i64, ptr %110, align 8
-  %1533 = icmp slt i64 %1531, %1532
-  br i1 %1533, label %1534, label %1657
-1534:
-  %1535 = getelementptr inbounds nuw i8, ptr %1507, i64 72
-  %1536 = getelementptr inbounds nuw i8, ptr %1507, i64 64
-  br label %1537
-1537:
-  %1538 = phi i64 [ %1532, %1534 ], [ %1655, %1652 ]
-  %1539 = phi i64 [ %1531, %1534 ], [ %1654, %1652 ]
-  %1540 = getelementptr inbounds double, ptr %1529, i64 %1539
-  %1541 = load double, ptr %1540, align 8
-  %1542 = load double, ptr %1535, align 8
-  %1543 = fcmp ugt double %1541, %1542
-  br i1 %1543, label %1657, label %1544
-1544:
-  %1545 = load double, ptr %1536, align 8
-  %1546 = fsub double %1541, %1545
-  %1547 = fsub double %1542, %1545
-  %1548 = fdiv double %1546, %1547
-  %1549 = load i64, ptr %0, align 8
-  %1550 = load i64, ptr %37, align 8
-  %1551 = add i64 %1550, %1549
-  %1552 = load i64, ptr %38, align 8
-  %1553 = shl nsw i64 %1552, 1
-  %1554 = add nsw i64 %1553, %1551
-  %1555 = load i64, ptr %39, align 8
-  %1556 = add nsw i64 %1554, %1555
-  %1557 = load i64, ptr %82, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %1558 = load i64, ptr %111, align 8
-  %1559 = icmp ne i64 %1558, 0
-  %1560 = icmp sgt i64 %1557, 0
-  %1561 = select i1 %1559, i1 %1560, i1 false
-  br i1 %1561, label %1562, label %1566
-1562:
-  %1563 = icmp sgt i64 %1558, 0
-  %1564 = fmul double %1548, 0.000000e+00
-  %1565 = getelementptr double, ptr %5, i64 %1557
-  br label %1574
+  %1428 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
+  %1429 = load ptr, ptr %84, align 8
+  %1430 = load ptr, ptr %106, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1428, ptr noundef %1429, ptr noundef null, i64 noundef range(i64 1, 0) %1223, ptr noundef %1430) #13
+  br label %1440
+1431:
+  %1432 = phi i64 [ %1438, %1431 ], [ 0, %1376 ]
+  %1433 = load ptr, ptr %93, align 8
+  %1434 = getelementptr inbounds nuw <8 x double>, ptr %1433, i64 %1432
+  %1435 = load <8 x double>, ptr %1434, align 8
+  %1436 = load ptr, ptr %84, align 8
+  %1437 = getelementptr inbounds nuw <8 x double>, ptr %1436, i64 %1432
+  store <8 x double> %1435, ptr %1437, align 8
+  %1438 = add nuw nsw i64 %1432, 1
+  %1439 = icmp eq i64 %1438, %1246
+  br i1 %1439, label %1427, label %1431
+1440:
+  %1441 = load ptr, ptr %81, align 8
+  %1442 = icmp eq ptr %1441, null
+  br i1 %1442, label %1496, label %1443
+1443:
+  %1444 = load i64, ptr %0, align 8
+  %1445 = load i64, ptr %37, align 8
+  %1446 = add nsw i64 %1445, %1444
+  %1447 = load i64, ptr %38, align 8
+  %1448 = shl nsw i64 %1447, 1
+  %1449 = add nsw i64 %1446, %1448
+  %1450 = load i64, ptr %39, align 8
+  %1451 = add nsw i64 %1449, %1450
+  %1452 = load i64, ptr %83, align 8
+  %1453 = load i64, ptr %33, align 8
+  %1454 = add nsw i64 %1453, 1
+  store i64 %1454, ptr %33, align 8
+  %1455 = add nsw i64 %1452, 2
+  %1456 = mul nsw i64 %1455, %1451
+  %1457 = add nsw i64 %1456, 2
+  %1458 = mul nsw i64 %1457, %1453
+  %1459 = getelementptr inbounds double, ptr %1441, i64 %1458
+  %1460 = load double, ptr %107, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %1459, i64 8
+  store double %1460, ptr %1459, align 8
+  %1462 = load double, ptr %108, align 8
+  %1463 = getelementptr inbounds nuw i8, ptr %1459, i64 16
+  store double %1462, ptr %1461, align 8
+  %1464 = icmp sgt i64 %1451, 0
+  br i1 %1464, label %1465, label %1474
+1465:
+  %1466 = phi i64 [ %1472, %1465 ], [ 0, %1443 ]
+  %1467 = phi ptr [ %1471, %1465 ], [ %1463, %1443 ]
+  %1468 = load ptr, ptr %46, align 8
+  %1469 = getelementptr inbounds nuw <8 x double>, ptr %1468, i64 %1466
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw i8, ptr %1467, i64 8
+  store double %1470, ptr %1467, align 8
+  %1472 = add nuw nsw i64 %1466, 1
+  %1473 = icmp eq i64 %1472, %1451
+  br i1 %1473, label %1478, label %1465
+1474:
+  %1475 = phi ptr [ %1463, %1443 ], [ %1484, %1478 ]
+  %1476 = mul nsw i64 %1451, %1452
+  %1477 = icmp sgt i64 %1476, 0
+  br i1 %1477, label %1487, label %1496
+1478:
+  %1479 = phi i64 [ %1485, %1478 ], [ 0, %1465 ]
+  %1480 = phi ptr [ %1484, %1478 ], [ %1471, %1465 ]
+  %1481 = load ptr, ptr %89, align 8
+  %1482 = getelementptr inbounds nuw <8 x double>, ptr %1481, i64 %1479
+  %1483 = load double, ptr %1482, align 8
+  %1484 = getelementptr inbounds nuw i8, ptr %1480, i64 8
+  store double %1483, ptr %1480, align 8
+  %1485 = add nuw nsw i64 %1479, 1
+  %1486 = icmp eq i64 %1485, %1451
+  br i1 %1486, label %1474, label %1478
+1487:
+  %1488 = phi i64 [ %1494, %1487 ], [ 0, %1474 ]
+  %1489 = phi ptr [ %1493, %1487 ], [ %1475, %1474 ]
+  %1490 = load ptr, ptr %85, align 8
+  %1491 = getelementptr inbounds nuw <8 x double>, ptr %1490, i64 %1488
+  %1492 = load double, ptr %1491, align 8
+  %1493 = getelementptr inbounds nuw i8, ptr %1489, i64 8
+  store double %1492, ptr %1489, align 8
+  %1494 = add nuw nsw i64 %1488, 1
+  %1495 = icmp eq i64 %1494, %1476
+  br i1 %1495, label %1496, label %1487
+1496:
+  br label %1497
+1497:
+  %1498 = phi i64 [ %1743, %1742 ], [ 0, %1496 ]
+  %1499 = getelementptr inbounds nuw %struct.bg_lane, ptr %36, i64 %1498
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp slt i64 %1500, 0
+  br i1 %1501, label %1742, label %1502
+1502:
+  %1503 = getelementptr inbounds nuw i32, ptr %12, i64 %1498
+  %1504 = load i32, ptr %1503, align 4
+  %1505 = icmp eq i32 %1504, 0
+  br i1 %1505, label %1722, label %1506
+1506:
+  %1507 = load i64, ptr %0, align 8
+  %1508 = load i64, ptr %37, align 8
+  %1509 = add i64 %1508, %1507
+  %1510 = load i64, ptr %38, align 8
+  %1511 = shl i64 %1510, 1
+  %1512 = add i64 %1509, %1511
+  %1513 = load i64, ptr %39, align 8
+  %1514 = add i64 %1512, %1513
+  %1515 = load i64, ptr %83, align 8
+  %1516 = add nsw i64 %1515, -1
+  %1517 = mul nsw i64 %1516, %1514
+  %1518 = load ptr, ptr %109, align 8
+  %1519 = load i64, ptr %110, align 8
+  %1520 = mul nsw i64 %1519, %1500
+  %1521 = getelementptr inbounds double, ptr %1518, i64 %1520
+  %1522 = getelementptr inbounds nuw i8, ptr %1499, i64 8
+  %1523 = load i64, ptr %1522, align 8
+  %1524 = load i64, ptr %111, align 8
+  %1525 = icmp slt i64 %1523, %1524
+  br i1 %1525, label %1526, label %1649
+1526:
+  %1527 = getelementptr inbounds nuw i8, ptr %1499, i64 72
+  %1528 = getelementptr inbounds nuw i8, ptr %1499, i64 64
+  br label %1529
+1529:
+  %1530 = phi i64 [ %1524, %1526 ], [ %1647, %1644 ]
+  %1531 = phi i64 [ %1523, %1526 ], [ %1646, %1644 ]
+  %1532 = getelementptr inbounds double, ptr %1521, i64 %1531
+  %1533 = load double, ptr %1532, align 8
+  %1534 = load double, ptr %1527, align 8
+  %1535 = fcmp ugt double %1533, %1534
+  br i1 %1535, label %1649, label %1536
+1536:
+  %1537 = load double, ptr %1528, align 8
+  %1538 = fsub double %1533, %1537
+  %1539 = fsub double %1534, %1537
+  %1540 = fdiv double %1538, %1539
+  %1541 = load i64, ptr %0, align 8
+  %1542 = load i64, ptr %37, align 8
+  %1543 = add i64 %1542, %1541
+  %1544 = load i64, ptr %38, align 8
+  %1545 = shl nsw i64 %1544, 1
+  %1546 = add nsw i64 %1545, %1543
+  %1547 = load i64, ptr %39, align 8
+  %1548 = add nsw i64 %1546, %1547
+  %1549 = load i64, ptr %83, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  %1550 = load i64, ptr %112, align 8
+  %1551 = icmp ne i64 %1550, 0
+  %1552 = icmp sgt i64 %1549, 0
+  %1553 = select i1 %1551, i1 %1552, i1 false
+  br i1 %1553, label %1554, label %1558
+1554:
+  %1555 = icmp sgt i64 %1550, 0
+  %1556 = fmul double %1540, 0.000000e+00
+  %1557 = getelementptr double, ptr %5, i64 %1549
+  br label %1566
+1558:
+  %1559 = load ptr, ptr %114, align 8
+  %1560 = load i64, ptr %1499, align 8
+  %1561 = mul nsw i64 %1560, %1530
+  %1562 = add nsw i64 %1561, %1531
+  %1563 = mul nsw i64 %1562, %1543
+  %1564 = getelementptr inbounds double, ptr %1559, i64 %1563
+  %1565 = icmp sgt i64 %1543, 0
+  br i1 %1565, label %1603, label %1598
 1566:
-  %1567 = load ptr, ptr %113, align 8
-  %1568 = load i64, ptr %1507, align 8
-  %1569 = mul nsw i64 %1568, %1538
-  %1570 = add nsw i64 %1569, %1539
-  %1571 = mul nsw i64 %1570, %1551
-  %1572 = getelementptr inbounds double, ptr %1567, i64 %1571
-  %1573 = icmp sgt i64 %1551, 0
-  br i1 %1573, label %1611, label %1606
-1574:
-  %1575 = phi i64 [ 0, %1562 ], [ %1604, %1601 ]
-  br i1 %1563, label %1576, label %1588
-1576:
-  %1577 = load ptr, ptr %112, align 8
-  %1578 = mul nuw nsw i64 %1575, %1558
-  %1579 = getelementptr double, ptr %1577, i64 %1578
-  br label %1580
+  %1567 = phi i64 [ 0, %1554 ], [ %1596, %1593 ]
+  br i1 %1555, label %1568, label %1580
+1568:
+  %1569 = load ptr, ptr %113, align 8
+  %1570 = mul nuw nsw i64 %1567, %1550
+  %1571 = getelementptr double, ptr %1569, i64 %1570
+  br label %1572
+1572:
+  %1573 = phi i64 [ %1550, %1568 ], [ %1575, %1572 ]
+  %1574 = phi double [ 0.000000e+00, %1568 ], [ %1578, %1572 ]
+  %1575 = add nsw i64 %1573, -1
+  %1576 = getelementptr double, ptr %1571, i64 %1575
+  %1577 = load double, ptr %1576, align 8
+  %1578 = call double @llvm.fma.f64(double %1574, double %1540, double %1577)
+  %1579 = icmp samesign ugt i64 %1573, 1
+  br i1 %1579, label %1572, label %1582
 1580:
-  %1581 = phi i64 [ %1558, %1576 ], [ %1583, %1580 ]
-  %1582 = phi double [ 0.000000e+00, %1576 ], [ %1586, %1580 ]
-  %1583 = add nsw i64 %1581, -1
-  %1584 = getelementptr double, ptr %1579, i64 %1583
-  %1585 = load double, ptr %1584, align 8
-  %1586 = call double @llvm.fma.f64(double %1582, double %1548, double %1585)
-  %1587 = icmp samesign ugt i64 %1581, 1
-  br i1 %1587, label %1580, label %1590
-1588:
-  %1589 = getelementptr inbounds nuw double, ptr %5, i64 %1575
-  store double %1564, ptr %1589, align 8
-  br label %1601
-1590:
-  %1591 = fmul double %1548, %1586
-  %1592 = getelementptr inbounds nuw double, ptr %5, i64 %1575
-  store double %1591, ptr %1592, align 8
+  %1581 = getelementptr inbounds nuw double, ptr %5, i64 %1567
+  store double %1556, ptr %1581, align 8
   br label %1593
+1582:
+  %1583 = fmul double %1540, %1578
+  %1584 = getelementptr inbounds nuw double, ptr %5, i64 %1567
+  store double %1583, ptr %1584, align 8
+  br label %1585
+1585:
+  %1586 = phi i64 [ %1550, %1582 ], [ %1588, %1585 ]
+  %1587 = phi double [ 0.000000e+00, %1582 ], [ %1591, %1585 ]
+  %1588 = add nsw i64 %1586, -1
+  %1589 = getelementptr double, ptr %1571, i64 %1588
+  %1590 = load double, ptr %1589, align 8
+  %1591 = fadd double %1587, %1590
+  %1592 = icmp samesign ugt i64 %1586, 1
+  br i1 %1592, label %1585, label %1593
 1593:
-  %1594 = phi i64 [ %1558, %1590 ], [ %1596, %1593 ]
-  %1595 = phi double [ 0.000000e+00, %1590 ], [ %1599, %1593 ]
-  %1596 = add nsw i64 %1594, -1
-  %1597 = getelementptr double, ptr %1579, i64 %1596
-  %1598 = load double, ptr %1597, align 8
-  %1599 = fadd double %1595, %1598
-  %1600 = icmp samesign ugt i64 %1594, 1
-  br i1 %1600, label %1593, label %1601
+  %1594 = phi double [ 0.000000e+00, %1580 ], [ %1591, %1585 ]
+  %1595 = getelementptr double, ptr %1557, i64 %1567
+  store double %1594, ptr %1595, align 8
+  %1596 = add nuw nsw i64 %1567, 1
+  %1597 = icmp eq i64 %1596, %1549
+  br i1 %1597, label %1558, label %1566
+1598:
+  %1599 = load i64, ptr %48, align 8
+  %1600 = icmp sgt i64 %1599, 0
+  br i1 %1600, label %1601, label %1644
 1601:
-  %1602 = phi double [ 0.000000e+00, %1588 ], [ %1599, %1593 ]
-  %1603 = getelementptr double, ptr %1565, i64 %1575
-  store double %1602, ptr %1603, align 8
-  %1604 = add nuw nsw i64 %1575, 1
-  %1605 = icmp eq i64 %1604, %1557
-  br i1 %1605, label %1566, label %1574
-1606:
-  %1607 = load i64, ptr %48, align 8
-  %1608 = icmp sgt i64 %1607, 0
-  br i1 %1608, label %1609, label %1652
-1609:
-  %1610 = mul i64 %1556, %1557
-  br label %1620
-1611:
-  %1612 = phi i64 [ %1618, %1611 ], [ 0, %1566 ]
-  %1613 = load ptr, ptr %46, align 8
-  %1614 = load ptr, ptr %88, align 8
-  %1615 = load ptr, ptr %84, align 8
-  %1616 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1613, ptr noundef %1614, ptr noundef %1615, ptr noundef %5, double noundef %1548, double noundef %1547, i64 noundef %1612, i64 noundef range(i64 -9223372036854775808, 8) %1506) #12
-  %1617 = getelementptr inbounds nuw double, ptr %1572, i64 %1612
-  store double %1616, ptr %1617, align 8
-  %1618 = add nuw nsw i64 %1612, 1
-  %1619 = icmp eq i64 %1618, %1551
-  br i1 %1619, label %1606, label %1611
-1620:
-  %1621 = phi i64 [ %1607, %1609 ], [ %1643, %1642 ]
-  %1622 = phi i64 [ 0, %1609 ], [ %1644, %1642 ]
-  %1623 = load ptr, ptr %114, align 8
-  %1624 = load i64, ptr %1507, align 8
-  %1625 = mul nsw i64 %1624, %1621
-  %1626 = add nsw i64 %1625, %1622
-  %1627 = load i64, ptr %110, align 8
-  %1628 = mul nsw i64 %1626, %1627
-  %1629 = add nsw i64 %1628, %1539
-  %1630 = mul nsw i64 %1629, %1551
-  %1631 = getelementptr inbounds double, ptr %1623, i64 %1630
-  %1632 = load ptr, ptr %49, align 8
-  %1633 = mul nsw i64 %1622, %1556
-  %1634 = getelementptr inbounds <8 x double>, ptr %1632, i64 %1633
-  %1635 = load ptr, ptr %105, align 8
-  %1636 = getelementptr inbounds <8 x double>, ptr %1635, i64 %1633
-  %1637 = load ptr, ptr %102, align 8
-  %1638 = mul i64 %1610, %1622
-  %1639 = getelementptr inbounds <8 x double>, ptr %1637, i64 %1638
-  br i1 %1573, label %1646, label %1642
-1640:
-  %1641 = load i64, ptr %48, align 8
-  br label %1642
-1642:
-  %1643 = phi i64 [ %1641, %1640 ], [ %1621, %1620 ]
-  %1644 = add nuw nsw i64 %1622, 1
-  %1645 = icmp slt i64 %1644, %1643
-  br i1 %1645, label %1620, label %1652
-1646:
-  %1647 = phi i64 [ %1650, %1646 ], [ 0, %1620 ]
-  %1648 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1634, ptr noundef %1636, ptr noundef %1639, ptr noundef %5, double noundef %1548, double noundef %1547, i64 noundef %1647, i64 noundef range(i64 -9223372036854775808, 8) %1506) #12
-  %1649 = getelementptr inbounds nuw double, ptr %1631, i64 %1647
-  store double %1648, ptr %1649, align 8
-  %1650 = add nuw nsw i64 %1647, 1
-  %1651 = icmp eq i64 %1650, %1551
-  br i1 %1651, label %1640, label %1646
-1652:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %1653 = load i64, ptr %1530, align 8
-  %1654 = add nsw i64 %1653, 1
-  store i64 %1654, ptr %1530, align 8
-  %1655 = load i64, ptr %110, align 8
-  %1656 = icmp slt i64 %1654, %1655
-  br i1 %1656, label %1537, label %1657
-1657:
-  %1658 = icmp sgt i64 %1522, 0
-  br i1 %1658, label %1662, label %1659
-1659:
-  %1660 = load i64, ptr %48, align 8
-  %1661 = icmp sgt i64 %1660, 0
-  br i1 %1661, label %1673, label %1697
-1662:
-  %1663 = phi i64 [ %1671, %1662 ], [ 0, %1657 ]
-  %1664 = load ptr, ptr %88, align 8
-  %1665 = getelementptr inbounds nuw <8 x double>, ptr %1664, i64 %1663
-  %1666 = getelementptr inbounds nuw double, ptr %1665, i64 %1506
-  %1667 = load double, ptr %1666, align 8
-  %1668 = load ptr, ptr %46, align 8
-  %1669 = getelementptr inbounds nuw <8 x double>, ptr %1668, i64 %1663
-  %1670 = getelementptr inbounds nuw double, ptr %1669, i64 %1506
-  store double %1667, ptr %1670, align 8
-  %1671 = add nuw nsw i64 %1663, 1
-  %1672 = icmp eq i64 %1671, %1522
-  br i1 %1672, label %1659, label %1662
-1673:
-  %1674 = phi i64 [ %1681, %1680 ], [ %1660, %1659 ]
-  %1675 = phi i64 [ %1682, %1680 ], [ 0, %1659 ]
-  br i1 %1658, label %1676, label %1680
+  %1602 = mul i64 %1548, %1549
+  br label %1612
+1603:
+  %1604 = phi i64 [ %1610, %1603 ], [ 0, %1558 ]
+  %1605 = load ptr, ptr %46, align 8
+  %1606 = load ptr, ptr %89, align 8
+  %1607 = load ptr, ptr %85, align 8
+  %1608 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1605, ptr noundef %1606, ptr noundef %1607, ptr noundef %5, double noundef %1540, double noundef %1539, i64 noundef %1604, i64 noundef range(i64 -9223372036854775808, 8) %1498) #13
+  %1609 = getelementptr inbounds nuw double, ptr %1564, i64 %1604
+  store double %1608, ptr %1609, align 8
+  %1610 = add nuw nsw i64 %1604, 1
+  %1611 = icmp eq i64 %1610, %1543
+  br i1 %1611, label %1598, label %1603
+1612:
+  %1613 = phi i64 [ %1599, %1601 ], [ %1635, %1634 ]
+  %1614 = phi i64 [ 0, %1601 ], [ %1636, %1634 ]
+  %1615 = load ptr, ptr %115, align 8
+  %1616 = load i64, ptr %1499, align 8
+  %1617 = mul nsw i64 %1616, %1613
+  %1618 = add nsw i64 %1617, %1614
+  %1619 = load i64, ptr %111, align 8
+  %1620 = mul nsw i64 %1618, %1619
+  %1621 = add nsw i64 %1620, %1531
+  %1622 = mul nsw i64 %1621, %1543
+  %1623 = getelementptr inbounds double, ptr %1615, i64 %1622
+  %1624 = load ptr, ptr %49, align 8
+  %1625 = mul nsw i64 %1614, %1548
+  %1626 = getelementptr inbounds <8 x double>, ptr %1624, i64 %1625
+  %1627 = load ptr, ptr %106, align 8
+  %1628 = getelementptr inbounds <8 x double>, ptr %1627, i64 %1625
+  %1629 = load ptr, ptr %103, align 8
+  %1630 = mul i64 %1602, %1614
+  %1631 = getelementptr inbounds <8 x double>, ptr %1629, i64 %1630
+  br i1 %1565, label %1638, label %1634
+1632:
+  %1633 = load i64, ptr %48, align 8
+  br label %1634
+1634:
+  %1635 = phi i64 [ %1633, %1632 ], [ %1613, %1612 ]
+  %1636 = add nuw nsw i64 %1614, 1
+  %1637 = icmp slt i64 %1636, %1635
+  br i1 %1637, label %1612, label %1644
+1638:
+  %1639 = phi i64 [ %1642, %1638 ], [ 0, %1612 ]
+  %1640 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1626, ptr noundef %1628, ptr noundef %1631, ptr noundef %5, double noundef %1540, double noundef %1539, i64 noundef %1639, i64 noundef range(i64 -9223372036854775808, 8) %1498) #13
+  %1641 = getelementptr inbounds nuw double, ptr %1623, i64 %1639
+  store double %1640, ptr %1641, align 8
+  %1642 = add nuw nsw i64 %1639, 1
+  %1643 = icmp eq i64 %1642, %1543
+  br i1 %1643, label %1632, label %1638
+1644:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  %1645 = load i64, ptr %1522, align 8
+  %1646 = add nsw i64 %1645, 1
+  store i64 %1646, ptr %1522, align 8
+  %1647 = load i64, ptr %111, align 8
+  %1648 = icmp slt i64 %1646, %1647
+  br i1 %1648, label %1529, label %1649
+1649:
+  %1650 = icmp sgt i64 %1514, 0
+  br i1 %1650, label %1654, label %1651
+1651:
+  %1652 = load i64, ptr %48, align 8
+  %1653 = icmp sgt i64 %1652, 0
+  br i1 %1653, label %1665, label %1689
+1654:
+  %1655 = phi i64 [ %1663, %1654 ], [ 0, %1649 ]
+  %1656 = load ptr, ptr %89, align 8
+  %1657 = getelementptr inbounds nuw <8 x double>, ptr %1656, i64 %1655
+  %1658 = getelementptr inbounds nuw double, ptr %1657, i64 %1498
+  %1659 = load double, ptr %1658, align 8
+  %1660 = load ptr, ptr %46, align 8
+  %1661 = getelementptr inbounds nuw <8 x double>, ptr %1660, i64 %1655
+  %1662 = getelementptr inbounds nuw double, ptr %1661, i64 %1498
+  store double %1659, ptr %1662, align 8
+  %1663 = add nuw nsw i64 %1655, 1
+  %1664 = icmp eq i64 %1663, %1514
+  br i1 %1664, label %1651, label %1654
+1665:
+  %1666 = phi i64 [ %1673, %1672 ], [ %1652, %1651 ]
+  %1667 = phi i64 [ %1674, %1672 ], [ 0, %1651 ]
+  br i1 %1650, label %1668, label %1672
+1668:
+  %1669 = mul nuw nsw i64 %1667, %1514
+  br label %1676
+1670:
+  %1671 = load i64, ptr %48, align 8
+  br label %1672
+1672:
+  %1673 = phi i64 [ %1671, %1670 ], [ %1666, %1665 ]
+  %1674 = add nuw nsw i64 %1667, 1
+  %1675 = icmp slt i64 %1674, %1673
+  br i1 %1675, label %1665, label %1689
 1676:
-  %1677 = mul nuw nsw i64 %1675, %1522
-  br label %1684
-1678:
-  %1679 = load i64, ptr %48, align 8
-  br label %1680
-1680:
-  %1681 = phi i64 [ %1679, %1678 ], [ %1674, %1673 ]
-  %1682 = add nuw nsw i64 %1675, 1
-  %1683 = icmp slt i64 %1682, %1681
-  br i1 %1683, label %1673, label %1697
-1684:
-  %1685 = phi i64 [ 0, %1676 ], [ %1695, %1684 ]
-  %1686 = load ptr, ptr %105, align 8
-  %1687 = getelementptr inbounds nuw <8 x double>, ptr %1686, i64 %1677
-  %1688 = getelementptr inbounds nuw <8 x double>, ptr %1687, i64 %1685
-  %1689 = getelementptr inbounds nuw double, ptr %1688, i64 %1506
-  %1690 = load double, ptr %1689, align 8
-  %1691 = load ptr, ptr %49, align 8
-  %1692 = getelementptr inbounds nuw <8 x double>, ptr %1691, i64 %1677
-  %1693 = getelementptr inbounds nuw <8 x double>, ptr %1692, i64 %1685
-  %1694 = getelementptr inbounds nuw double, ptr %1693, i64 %1506
-  store double %1690, ptr %1694, align 8
-  %1695 = add nuw nsw i64 %1685, 1
-  %1696 = icmp eq i64 %1695, %1522
-  br i1 %1696, label %1678, label %1684
-1697:
-  %1698 = load i64, ptr %115, align 8
-  %1699 = icmp ne i64 %1698, 0
-  %1700 = and i1 %1658, %1699
-  br i1 %1700, label %1701, label %1714
-1701:
-  %1702 = phi i64 [ %1710, %1701 ], [ 0, %1697 ]
-  %1703 = load ptr, ptr %84, align 8
-  %1704 = getelementptr inbounds <8 x double>, ptr %1703, i64 %1525
-  %1705 = getelementptr inbounds nuw <8 x double>, ptr %1704, i64 %1702
-  %1706 = getelementptr inbounds nuw double, ptr %1705, i64 %1506
-  %1707 = load double, ptr %1706, align 8
-  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1703, i64 %1702
-  %1709 = getelementptr inbounds nuw double, ptr %1708, i64 %1506
-  store double %1707, ptr %1709, align 8
-  %1710 = add nuw nsw i64 %1702, 1
-  %1711 = icmp eq i64 %1710, %1522
-  br i1 %1711, label %1712, label %1701
-1712:
-  %1713 = load i64, ptr %115, align 8
-  br label %1714
-1714:
-  %1715 = phi i64 [ %1713, %1712 ], [ %1698, %1697 ]
-  %1716 = icmp eq i64 %1715, 0
-  %1717 = zext i1 %1716 to i64
-  %1718 = getelementptr inbounds nuw i8, ptr %1507, i64 16
-  store i64 %1717, ptr %1718, align 8
-  %1719 = getelementptr inbounds nuw i8, ptr %1507, i64 72
+  %1677 = phi i64 [ 0, %1668 ], [ %1687, %1676 ]
+  %1678 = load ptr, ptr %106, align 8
+  %1679 = getelementptr inbounds nuw <8 x double>, ptr %1678, i64 %1669
+  %1680 = getelementptr inbounds nuw <8 x double>, ptr %1679, i64 %1677
+  %1681 = getelementptr inbounds nuw double, ptr %1680, i64 %1498
+  %1682 = load double, ptr %1681, align 8
+  %1683 = load ptr, ptr %49, align 8
+  %1684 = getelementptr inbounds nuw <8 x double>, ptr %1683, i64 %1669
+  %1685 = getelementptr inbounds nuw <8 x double>, ptr %1684, i64 %1677
+  %1686 = getelementptr inbounds nuw double, ptr %1685, i64 %1498
+  store double %1682, ptr %1686, align 8
+  %1687 = add nuw nsw i64 %1677, 1
+  %1688 = icmp eq i64 %1687, %1514
+  br i1 %1688, label %1670, label %1676
+1689:
+  %1690 = load i64, ptr %116, align 8
+  %1691 = icmp ne i64 %1690, 0
+  %1692 = and i1 %1650, %1691
+  br i1 %1692, label %1693, label %1706
+1693:
+  %1694 = phi i64 [ %1702, %1693 ], [ 0, %1689 ]
+  %1695 = load ptr, ptr %85, align 8
+  %1696 = getelementptr inbounds <8 x double>, ptr %1695, i64 %1517
+  %1697 = getelementptr inbounds nuw <8 x double>, ptr %1696, i64 %1694
+  %1698 = getelementptr inbounds nuw double, ptr %1697, i64 %1498
+  %1699 = load double, ptr %1698, align 8
+  %1700 = getelementptr inbounds nuw <8 x double>, ptr %1695, i64 %1694
+  %1701 = getelementptr inbounds nuw double, ptr %1700, i64 %1498
+  store double %1699, ptr %1701, align 8
+  %1702 = add nuw nsw i64 %1694, 1
+  %1703 = icmp eq i64 %1702, %1514
+  br i1 %1703, label %1704, label %1693
+1704:
+  %1705 = load i64, ptr %116, align 8
+  br label %1706
+1706:
+  %1707 = phi i64 [ %1705, %1704 ], [ %1690, %1689 ]
+  %1708 = icmp eq i64 %1707, 0
+  %1709 = zext i1 %1708 to i64
+  %1710 = getelementptr inbounds nuw i8, ptr %1499, i64 16
+  store i64 %1709, ptr %1710, align 8
+  %1711 = getelementptr inbounds nuw i8, ptr %1499, i64 72
+  %1712 = load double, ptr %1711, align 8
+  %1713 = getelementptr inbounds nuw i8, ptr %1499, i64 64
+  store double %1712, ptr %1713, align 8
+  %1714 = getelementptr inbounds nuw i8, ptr %1499, i64 48
+  %1715 = load i64, ptr %1714, align 8
+  %1716 = add nsw i64 %1715, 1
+  store i64 %1716, ptr %1714, align 8
+  %1717 = getelementptr inbounds nuw i8, ptr %1499, i64 80
+  %1718 = load double, ptr %1717, align 8
+  %1719 = getelementptr inbounds nuw i8, ptr %1499, i64 104
   %1720 = load double, ptr %1719, align 8
-  %1721 = getelementptr inbounds nuw i8, ptr %1507, i64 64
-  store double %1720, ptr %1721, align 8
-  %1722 = getelementptr inbounds nuw i8, ptr %1507, i64 48
-  %1723 = load i64, ptr %1722, align 8
-  %1724 = add nsw i64 %1723, 1
-  store i64 %1724, ptr %1722, align 8
-  %1725 = getelementptr inbounds nuw i8, ptr %1507, i64 80
+  %1721 = fcmp ogt double %1718, %1720
+  br i1 %1721, label %1736, label %1739
+1722:
+  %1723 = getelementptr inbounds nuw i8, ptr %1499, i64 80
+  %1724 = load double, ptr %1723, align 8
+  %1725 = getelementptr inbounds nuw i8, ptr %1499, i64 104
   %1726 = load double, ptr %1725, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1507, i64 104
-  %1728 = load double, ptr %1727, align 8
-  %1729 = fcmp ogt double %1726, %1728
-  br i1 %1729, label %1744, label %1747
-1730:
-  %1731 = getelementptr inbounds nuw i8, ptr %1507, i64 80
+  %1727 = fcmp ogt double %1724, %1726
+  br i1 %1727, label %1728, label %1739
+1728:
+  %1729 = getelementptr inbounds nuw i8, ptr %1499, i64 64
+  %1730 = load double, ptr %1729, align 8
+  %1731 = getelementptr inbounds nuw i8, ptr %1499, i64 96
   %1732 = load double, ptr %1731, align 8
-  %1733 = getelementptr inbounds nuw i8, ptr %1507, i64 104
-  %1734 = load double, ptr %1733, align 8
-  %1735 = fcmp ogt double %1732, %1734
-  br i1 %1735, label %1736, label %1747
+  %1733 = fsub double %1732, %1730
+  %1734 = fmul double %1733, 5.000000e-01
+  %1735 = fadd double %1730, %1734
+  br label %1739
 1736:
-  %1737 = getelementptr inbounds nuw i8, ptr %1507, i64 64
+  %1737 = getelementptr inbounds nuw i8, ptr %1499, i64 96
   %1738 = load double, ptr %1737, align 8
-  %1739 = getelementptr inbounds nuw i8, ptr %1507, i64 96
-  %1740 = load double, ptr %1739, align 8
-  %1741 = fsub double %1740, %1738
-  %1742 = fmul double %1741, 5.000000e-01
-  %1743 = fadd double %1738, %1742
-  br label %1747
-1744:
-  %1745 = getelementptr inbounds nuw i8, ptr %1507, i64 96
-  %1746 = load double, ptr %1745, align 8
-  br label %1747
-1747:
-  %1748 = phi double [ %1726, %1714 ], [ %1743, %1736 ], [ %1746, %1744 ], [ %1732, %1730 ]
-  %1749 = getelementptr inbounds nuw i8, ptr %1507, i64 72
-  store double %1748, ptr %1749, align 8
-  br label %1750
-1750:
-  %1751 = add nuw nsw i64 %1506, 1
-  %1752 = icmp eq i64 %1751, 8
-  br i1 %1752, label %1753, label %1505
-1753:
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
-  %1754 = add nuw nsw i64 %117, 1
-  %1755 = icmp eq i64 %1754, %3
-  br i1 %1755, label %1756, label %116
-1756:
-  %1757 = phi i64 [ 1, %32 ], [ 2, %716 ], [ 0, %633 ], [ 1, %1753 ]
-  call void @bg_set_float_mode(i32 noundef %18) #11
-  ret i64 %1757
+  br label %1739
+1739:
+  %1740 = phi double [ %1718, %1706 ], [ %1735, %1728 ], [ %1738, %1736 ], [ %1724, %1722 ]
+  %1741 = getelementptr inbounds nuw i8, ptr %1499, i64 72
+  store double %1740, ptr %1741, align 8
+  br label %1742
+1742:
+  %1743 = add nuw nsw i64 %1498, 1
+  %1744 = icmp eq i64 %1743, 8
+  br i1 %1744, label %1745, label %1497
+1745:
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  %1746 = add nuw nsw i64 %118, 1
+  %1747 = icmp eq i64 %1746, %3
+  br i1 %1747, label %1748, label %117
+1748:
+  %1749 = phi i64 [ 1, %32 ], [ 2, %708 ], [ 0, %634 ], [ 1, %1745 ]
+  call void @bg_set_float_mode(i32 noundef %18) #12
+  ret i64 %1749
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -2184,10 +2175,10 @@ declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define range(i64 -1152921504606846809, 1152921504606847143) i64 @bg_memory_8(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #13
   %5 = add nsw i64 %4, 167
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((1168, 1328)) %2, ptr noundef %3) unnamed_addr #4 {
@@ -2310,7 +2301,220 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %101 = ashr exact i64 %100, 3
   ret i64 %101
 }
-define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 8) %3, i64 noundef %4) unnamed_addr #5 {
+define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, ptr noundef %1) #5 {
+  %3 = alloca %struct.bg_job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 3, ptr %15, align 4
+  br label %166
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr ptr, ptr %20, i64 %18
+  %22 = getelementptr i8, ptr %21, i64 -8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp sgt i64 %18, 1
+  br i1 %26, label %27, label %61
+27:
+  %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  br label %35
+35:
+  %36 = phi i64 [ 0, %27 ], [ %60, %57 ]
+  %37 = load i64, ptr %32, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %49
+39:
+  %40 = load ptr, ptr %33, align 8
+  br label %41
+41:
+  %42 = phi i64 [ 0, %39 ], [ %47, %41 ]
+  %43 = phi i64 [ 1, %39 ], [ %46, %41 ]
+  %44 = getelementptr inbounds nuw i64, ptr %40, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %41
+49:
+  %50 = phi i64 [ 1, %35 ], [ %46, %41 ]
+  %51 = icmp slt i64 %36, %50
+  br i1 %51, label %57, label %52
+52:
+  %53 = add nuw nsw i64 %28, 1
+  %54 = load i64, ptr %17, align 8
+  %55 = add nsw i64 %54, -1
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %27, label %61
+57:
+  %58 = load ptr, ptr %34, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %36
+  store double 0x7FF8000000000000, ptr %59, align 8
+  %60 = add nuw nsw i64 %36, 1
+  br label %35
+61:
+  store i64 0, ptr %25, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  store i64 1, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %69, align 8
+  %70 = icmp sgt i64 %64, 0
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %72 = load ptr, ptr %71, align 8
+  br i1 %70, label %75, label %118
+73:
+  store i64 %85, ptr %3, align 8
+  %74 = icmp eq i64 %64, 11
+  br i1 %74, label %111, label %118
+75:
+  %76 = phi i64 [ %85, %106 ], [ 1, %61 ]
+  %77 = phi i64 [ %86, %106 ], [ 1, %61 ]
+  %78 = phi i64 [ %109, %106 ], [ 0, %61 ]
+  %79 = getelementptr inbounds nuw ptr, ptr %72, i64 %78
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 40
+  %82 = load ptr, ptr %81, align 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, %77
+  %85 = select i1 %84, i64 %83, i64 %76
+  %86 = tail call i64 @llvm.smax.i64(i64 %83, i64 %77)
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %78
+  store ptr %88, ptr %89, align 8
+  %90 = icmp sgt i64 %83, 1
+  br i1 %90, label %91, label %106
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %103
+95:
+  %96 = phi i64 [ %101, %95 ], [ 0, %91 ]
+  %97 = phi i64 [ %100, %95 ], [ 1, %91 ]
+  %98 = getelementptr inbounds nuw i64, ptr %82, i64 %96
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %99, %97
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %93
+  br i1 %102, label %103, label %95
+103:
+  %104 = phi i64 [ 1, %91 ], [ %100, %95 ]
+  %105 = sdiv i64 %104, %83
+  br label %106
+106:
+  %107 = phi i64 [ %105, %103 ], [ 0, %75 ]
+  %108 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  store i64 %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %78, 1
+  %110 = icmp eq i64 %109, %64
+  br i1 %110, label %73, label %75
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 40
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %117 = load i64, ptr %116, align 8
+  br label %118
+118:
+  %119 = phi i64 [ %117, %111 ], [ 0, %73 ], [ 0, %61 ]
+  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %72, i64 56
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %133, ptr %134, align 8
+  %135 = load ptr, ptr %19, align 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %143, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %148, ptr %149, align 8
+  %150 = icmp eq i64 %119, 0
+  br i1 %150, label %162, label %151
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %155, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %160, ptr %161, align 8
+  br label %162
+162:
+  br label %163
+163:
+  %164 = call i64 @bg_advance_8(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #13
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %163
+166:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  ret ptr null
+}
+define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 8) %3, i64 noundef %4) unnamed_addr #6 {
   %6 = load i64, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %8 = load i64, ptr %7, align 8
@@ -2479,8 +2683,8 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
   %144 = icmp eq i64 %143, %16
   br i1 %144, label %121, label %125
 }
-declare double @llvm.fabs.f64(double) #6
-define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 8) %3, double noundef %4, double noundef %5) unnamed_addr #7 {
+declare double @llvm.fabs.f64(double) #7
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 8) %3, double noundef %4, double noundef %5) unnamed_addr #8 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %8 = getelementptr inbounds %struct.bg_lane, ptr %7, i64 %3
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -2572,16 +2776,16 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
   %86 = phi double [ %84, %78 ], [ %45, %41 ]
   ret double %86
 }
-declare double @llvm.sqrt.f64(double) #6
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
-declare double @llvm.fma.f64(double, double, double) #6
+declare double @llvm.sqrt.f64(double) #7
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #7
+declare double @llvm.fma.f64(double, double, double) #7
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca <8 x double>, align 8
   %9 = alloca <8 x double>, align 8
   %10 = alloca [9 x ptr], align 16
   store <8 x double> %3, ptr %8, align 8
   store <8 x double> %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 1168
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -2614,17 +2818,17 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %31 = load ptr, ptr %1, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 1320
   %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
   ret void
 }
-define internal fastcc <8 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #8 {
+define internal fastcc <8 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #9 {
   %3 = alloca <8 x double>, align 8
   %4 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
   br label %24
 5:
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %7
 7:
@@ -2646,8 +2850,8 @@ define internal fastcc <8 x double> @bg_at(ptr noundef readonly captures(none) %
   br i1 %21, label %22, label %7
 22:
   %23 = load <8 x double>, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
   ret <8 x double> %23
 24:
   %25 = phi i64 [ 0, %2 ], [ %27, %24 ]
@@ -2672,12 +2876,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %4) #12
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %4) #13
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 1256
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %21) #12
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %21) #13
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -2758,11 +2962,11 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 83:
   ret void
 }
-declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #6
-declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #6
+declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #7
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #7
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <8 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca [8 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %10 = load i64, ptr %9, align 8
   %11 = icmp ne ptr %4, null
@@ -2804,7 +3008,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 42:
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 1240
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %44) #12
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %44) #13
   br label %45
 45:
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -2893,7 +3097,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %117 = mul nsw i64 %116, %114
   %118 = getelementptr inbounds <8 x double>, ptr %6, i64 %117
   %119 = load ptr, ptr %58, align 8
-  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #12
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #13
   %120 = load i64, ptr %0, align 8
   %121 = load ptr, ptr %58, align 8
   %122 = icmp sgt i64 %120, 0
@@ -2953,7 +3157,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br label %162
 162:
   %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, ptr noundef %163) #12
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, ptr noundef %163) #13
   %164 = load i64, ptr %0, align 8
   %165 = load ptr, ptr %52, align 8
   %166 = icmp sgt i64 %164, 0
@@ -3015,7 +3219,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 208:
   %209 = getelementptr inbounds nuw i8, ptr %1, i64 1256
   %210 = load ptr, ptr %209, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %210) #12
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %210) #13
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %212 = load i64, ptr %211, align 8
   %213 = icmp sgt i64 %212, 0
@@ -3034,7 +3238,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %224 = icmp slt i64 %222, %223
   br i1 %224, label %214, label %225
 225:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
   ret void
 }
 define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, i64 noundef range(i64 -9223372036854775808, 9223372036854775807) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
@@ -3044,7 +3248,7 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   %13 = alloca [9 x ptr], align 16
   store <8 x double> %3, ptr %10, align 8
   store <8 x double> %5, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
   store <8 x double> zeroinitializer, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 1264
   %15 = load ptr, ptr %14, align 8
@@ -3055,7 +3259,7 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %21 = load i64, ptr %20, align 8
   %22 = getelementptr inbounds <8 x double>, ptr %19, i64 %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 1168
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds <8 x double>, ptr %24, i64 %21
@@ -3084,13 +3288,13 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %2, i64 1320
   %41 = load ptr, ptr %40, align 8
-  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   ret void
 }
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 8) %8) unnamed_addr #9 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 8) %8) unnamed_addr #10 {
   %10 = load i64, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load i64, ptr %11, align 8
@@ -3160,18 +3364,20 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %70 = phi double [ %53, %41 ], [ %40, %38 ]
   ret double %70
 }
-declare i64 @llvm.usub.sat.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #11
+declare i64 @llvm.usub.sat.i64(i64, i64) #11
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #5 = { nounwind optsize }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin nounwind optsize }
-attributes #12 = { nobuiltin optsize }
-attributes #13 = { nounwind }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nobuiltin nounwind optsize }
+attributes #13 = { nobuiltin optsize }
+attributes #14 = { nounwind }

@@ -11,7 +11,7 @@ typedef struct {
 } bg_lane;
 
 typedef struct {
-    int64_t started, busy; /* how many lanes have a run */
+    int64_t started, filled; /* whether the memory is divided, and whether all lanes have numbers */
     bg_lane lane[W];
     lanes *parameters, *atol, *y, *stages, *next, *candidate, *moved, *error, *trial, *dependent, *change, *flat;
     lanes *dot_parameters, *dot_y, *dot_stages, *dot_next, *dot_trial;
@@ -57,7 +57,7 @@ static bg_work *bg_begun(const bg_plan *p, const bg_job *j, double *memory) {
     bg_work *w = (bg_work *)memory;
     if (!w->started) {
         bg_divide(p, j, w, memory + sizeof(bg_work) / sizeof(double) + 1);
-        w->started = 1, w->busy = 0;
+        w->started = 1, w->filled = 0;
         EACH(l, W) w->lane[l].run = -1;
     }
     return w;

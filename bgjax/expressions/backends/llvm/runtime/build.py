@@ -12,12 +12,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+import jax
+
 from bgjax.expressions.backends.c.unit import RUNTIME, limits_text
 
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parents[3]
 WIDTHS = (1, 4, 8)
+XLA = ("-I", jax.ffi.include_dir())
 SMALL = ("-Os", "-fno-unroll-loops")
 CLANGS = ("clang-22", "clang-23", "clang-24", "clang")
 FLAGS = (
@@ -52,7 +55,7 @@ class Group:
 
     def digest(self) -> str:
         """Of the names and contents of the sources, and of the flags."""
-        found = hashlib.sha256("\0".join((self.head, *self.files, *FLAGS, *self.flags)).encode())
+        found = hashlib.sha256("\0".join((self.head, *self.files, *FLAGS, *(flag for flag in self.flags if flag not in XLA))).encode())
         for path in self.sources():
             found.update(b"\0" + path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
         return found.hexdigest()
@@ -76,7 +79,7 @@ static void *bg_memcpy(void *to, const void *from, size_t size) {
 GROUPS = {
     "functions": Group(tuple(f"functions/{name}.c" for name in FUNCTIONS), WIDTHS),
     "solves": Group((*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES),
-    "run": Group(("../../../../solvers/native/source/run.c",), WIDTHS, SMALL, folder=PACKAGE / "solvers/native/source"),
+    "run": Group(("../../../../solvers/native/source/run.c",), WIDTHS, (*SMALL, *XLA), folder=PACKAGE / "solvers/native/source"),
 }
 
 
