@@ -209,11 +209,7 @@ def header() -> str:
         "",
     ]
     lines += parts("HALF_PI", mp.pi / 2, (53, 53, 53)) + parts("LN2", mp.log(2), (53, 53))
-    lines += (
-        parts("SHORT_LN2", mp.log(2), (41, 53))
-        + parts("QUARTER_PI", mp.pi / 4, (53, 53))
-       
-    )
+    lines += parts("SHORT_LN2", mp.log(2), (41, 53)) + parts("QUARTER_PI", mp.pi / 4, (53, 53))
     lines += parts("TWO_THIRDS", mp.mpf(2) / 3, (53, 53)) + parts("TWO_FIFTHS", mp.mpf(2) / 5, (53, 53))
     lines += parts("TWO_OVER_PI", 2 / mp.pi, (53,)) + parts("INVERSE_LN2", 1 / mp.log(2), (53,))
     lines += parts("TAN_EIGHTH_PI", mp.sqrt(2) - 1, (53,))
