@@ -1,8 +1,8 @@
 """Compiles the C files of this folder to texts of LLVM IR, one for each group and number of lanes: `make kernels`.
 
 Needs clang; users need the texts alone, which are part of the package. They hold nothing of the machine on which they
-were made: no target, no attributes of one, no intrinsics of one, no names from outside. Their first line has the hash of
-what they were made from, and a test compares it.
+were made: no target, no attributes of one, no intrinsics of one, no names from outside. Their first line has the hash
+of what they were made from, and a test compares it.
 """
 
 import hashlib
@@ -30,9 +30,9 @@ FLAGS = (
     # eight lanes travel in one register
     *("-mfma", "-mavx512f", "-mavx512vl", "-mprefer-vector-width=512"),
     # nothing from libraries, and nothing that a kernel does not need
-    *("-ffreestanding", "-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-ident", "-fno-exceptions"),
-    *("-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic", "-Xclang"),
-    "-discard-value-names",
+    *("-ffreestanding", "-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-ident"),
+    *("-fno-exceptions", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic"),
+    *("-Xclang", "-discard-value-names"),
 )
 FORBIDDEN = re.compile(r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE)
 
@@ -91,7 +91,9 @@ def texts() -> dict[Path, tuple[Group, int]]:
 def compiler() -> str:
     found = [path for name in CLANGS if (path := shutil.which(name))]
     if not found:
-        raise SystemExit("The kernels are built with clang 22 or newer, which is missing. On Debian: apt-get install clang-22")
+        raise SystemExit(
+            "The kernels are built with clang 22 or newer, which is missing. On Debian: apt-get install clang-22"
+        )
     return found[0]
 
 
