@@ -200,7 +200,7 @@ def _run(request: Request, choice: Choice) -> Solution:
             raise
         raise ArgumentError([FORWARD_MODE]) from error
     interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
-    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
+    ys = project_saved(system, solution.ts, solution.ys) if interpolated and solution.reference else solution.ys
     return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
 

@@ -40,7 +40,7 @@ def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
     lanes = 1 if batch.runs == 1 else machine().lanes
     plan, times = kernel.plan(lanes), batch.values["saved"].shape[-1]
     results = _empty(kernel.system, batch, times)
-    job, kept = _job(batch, results)
+    job, kept = _job(kernel, batch, results)
     if threads == 1 or batch.runs <= lanes:
         _worked(plan, job, lanes)
     else:
@@ -61,11 +61,12 @@ def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
     )
 
 
-def _job(batch: Batch, results: Results) -> tuple[JobRecord, list]:
+def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecord, list]:
     """The record of a batch, and the arrays it points to."""
     job, kept = JobRecord(), []
     job.runs, job.directions = batch.runs, batch.directions
     job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
+    job.projects_saved = int(not kernel.system.ends)
     for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
         rows = np.ascontiguousarray(batch.values[name], float)
         kept.append(rows)

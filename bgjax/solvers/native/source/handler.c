@@ -28,10 +28,10 @@ static int bg_answers(const XLA_FFI_CallFrame *frame) {
     return 1;
 }
 
-static void bg_fill_job(const XLA_FFI_CallFrame *frame, bg_job *j) {
+static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_job *j) {
     bg_values *values = (bg_values *)((char *)j + __builtin_offsetof(bg_job, parameters)); /* all values, in order */
     int64_t given = frame->args.size;
-    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = 0, j->projects_saved = 0;
+    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = 0, j->projects_saved = plan->method.degree > 0;
     EACH(k, given) {
         const XLA_FFI_Buffer *b = bg_argument(frame, k);
         if (b->dims[0] > j->runs) j->runs = b->dims[0];
@@ -59,7 +59,7 @@ XLA_FFI_Error *NAMED(bg_call)(const XLA_FFI_CallFrame *frame, const bg_plan *pla
     if (bg_answers(frame)) return 0;
     double *memory = bg_result(frame, frame->rets.size - 1);
     bg_clear(frame, memory);
-    bg_fill_job(frame, &j);
+    bg_fill_job(frame, plan, &j);
     while (NAMED(bg_advance)(plan, &j, memory, 1 << 20) != FINISHED) continue;
     return 0;
 }

@@ -111,6 +111,7 @@ static void bg_finish(const bg_plan *p, const bg_job *j, bg_work *w) {
         if (lane->run < 0) continue;
         if (!lane->status && !(lane->t < lane->t1)) lane->status = SUCCESSFUL;
         if (!lane->status) continue;
+        bg_project_saved(p, j, w, l);
         bg_tell(p, j, w, l);
         lane->run = -1;
     }

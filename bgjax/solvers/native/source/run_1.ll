@@ -1,5 +1,7 @@
-; sources 35a8ca519d515281c20fb22a600b5c257e961c30c67b69897bd7b83f3f554b11
+; sources 6ae21ecb47c35e785c2eedfdc48281d12c0ad4cf31774dbbc74e17284e31c71a
 %struct.bg_window = type { double, double, double, double }
+%struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
@@ -18,2112 +20,2279 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   tail call void @bg_set_float_mode(i32 noundef %16) #9
   %17 = load i64, ptr %2, align 8
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %23
+  br i1 %18, label %19, label %24
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  tail call fastcc void @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %20) #10
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %21 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %20) #10
   store i64 1, ptr %2, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 -1, ptr %22, align 8
-  br label %23
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %25 = icmp sgt i64 %3, 0
-  br i1 %25, label %26, label %1667
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %73 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %74 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %75 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %77 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %116 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %125 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %128 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %130 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %131 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %132 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %143
-143:
-  %144 = phi i64 [ 0, %26 ], [ %1665, %1664 ]
-  %145 = load i64, ptr %27, align 8
-  %146 = icmp slt i64 %145, 0
-  br i1 %146, label %230, label %147
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 -1, ptr %23, align 8
+  br label %24
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %26 = icmp sgt i64 %3, 0
+  br i1 %26, label %27, label %1843
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %86 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %92 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %93 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %135 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %136 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %137 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %142 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %147
 147:
-  %148 = load i64, ptr %28, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = load double, ptr %48, align 8
-  br i1 %149, label %151, label %155
+  %148 = phi i64 [ 0, %27 ], [ %1841, %1840 ]
+  %149 = load i64, ptr %28, align 8
+  %150 = icmp slt i64 %149, 0
+  br i1 %150, label %406, label %151
 151:
-  %152 = load double, ptr %29, align 8
-  %153 = fcmp olt double %150, %152
-  br i1 %153, label %734, label %154
+  %152 = load i64, ptr %29, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %159
 154:
-  store i64 1, ptr %28, align 8
-  br label %155
-155:
-  %156 = phi i64 [ 1, %154 ], [ %148, %147 ]
-  %157 = load i64, ptr %0, align 8
-  %158 = load i64, ptr %30, align 8
-  %159 = load i64, ptr %31, align 8
-  %160 = load i64, ptr %32, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
-  %161 = sitofp i64 %156 to double
-  store double %161, ptr %14, align 16
-  store double %150, ptr %33, align 8
-  %162 = load i64, ptr %35, align 8
-  %163 = sitofp i64 %162 to double
-  store double %163, ptr %34, align 16
-  %164 = load i64, ptr %37, align 8
-  %165 = sitofp i64 %164 to double
-  store double %165, ptr %36, align 8
-  %166 = load i64, ptr %39, align 8
-  %167 = sitofp i64 %166 to double
-  store double %167, ptr %38, align 16
-  %168 = load i64, ptr %41, align 8
-  %169 = sitofp i64 %168 to double
-  store double %169, ptr %40, align 8
-  br label %176
-170:
-  %171 = add nsw i64 %158, %157
-  %172 = shl nsw i64 %159, 1
-  %173 = add nsw i64 %171, %172
-  %174 = add nsw i64 %173, %160
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %190, label %187
-176:
-  %177 = phi i64 [ 0, %155 ], [ %185, %176 ]
-  %178 = getelementptr inbounds nuw double, ptr %14, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = load ptr, ptr %42, align 8
-  %181 = load i64, ptr %27, align 8
-  %182 = mul i64 %181, 48
-  %183 = getelementptr i8, ptr %180, i64 %182
-  %184 = getelementptr double, ptr %183, i64 %177
-  store double %179, ptr %184, align 8
-  %185 = add nuw nsw i64 %177, 1
-  %186 = icmp eq i64 %185, 6
-  br i1 %186, label %170, label %176
-187:
-  %188 = load i64, ptr %45, align 8
-  %189 = icmp sgt i64 %188, 0
-  br i1 %189, label %202, label %229
-190:
-  %191 = phi i64 [ %200, %190 ], [ 0, %170 ]
-  %192 = load ptr, ptr %43, align 8
-  %193 = getelementptr inbounds nuw double, ptr %192, i64 %191
-  %194 = load double, ptr %193, align 8
-  %195 = load ptr, ptr %44, align 8
-  %196 = load i64, ptr %27, align 8
-  %197 = mul nsw i64 %196, %174
-  %198 = getelementptr double, ptr %195, i64 %197
-  %199 = getelementptr double, ptr %198, i64 %191
-  store double %194, ptr %199, align 8
-  %200 = add nuw nsw i64 %191, 1
-  %201 = icmp eq i64 %200, %174
-  br i1 %201, label %187, label %190
-202:
-  %203 = phi i64 [ %210, %209 ], [ %188, %187 ]
-  %204 = phi i64 [ %211, %209 ], [ 0, %187 ]
-  br i1 %175, label %205, label %209
+  %155 = load double, ptr %30, align 8
+  %156 = load double, ptr %31, align 8
+  %157 = fcmp olt double %155, %156
+  br i1 %157, label %910, label %158
+158:
+  store i64 1, ptr %29, align 8
+  br label %159
+159:
+  %160 = phi i64 [ 1, %158 ], [ %152, %151 ]
+  %161 = load ptr, ptr %32, align 8
+  %162 = load ptr, ptr %33, align 8
+  %163 = load i64, ptr %34, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %330, label %165
+165:
+  %166 = load ptr, ptr %35, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %330, label %168
+168:
+  %169 = load i64, ptr %36, align 8
+  %170 = load ptr, ptr %37, align 8
+  %171 = icmp sgt i64 %169, 0
+  br i1 %171, label %172, label %182
+172:
+  %173 = phi i64 [ %178, %172 ], [ 0, %168 ]
+  %174 = getelementptr inbounds nuw double, ptr %161, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %175, 0.000000e+00
+  %177 = getelementptr inbounds nuw double, ptr %170, i64 %173
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %169
+  br i1 %179, label %180, label %172
+180:
+  %181 = load i64, ptr %36, align 8
+  br label %182
+182:
+  %183 = phi i64 [ %181, %180 ], [ %169, %168 ]
+  %184 = load i64, ptr %38, align 8
+  %185 = mul nsw i64 %184, %183
+  %186 = load ptr, ptr %39, align 8
+  %187 = icmp sgt i64 %185, 0
+  br i1 %187, label %188, label %198
+188:
+  %189 = phi i64 [ %194, %188 ], [ 0, %182 ]
+  %190 = getelementptr inbounds nuw double, ptr %162, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %191, 0.000000e+00
+  %193 = getelementptr inbounds nuw double, ptr %186, i64 %189
+  store double %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %189, 1
+  %195 = icmp eq i64 %194, %185
+  br i1 %195, label %196, label %188
+196:
+  %197 = load ptr, ptr %39, align 8
+  br label %198
+198:
+  %199 = phi ptr [ %197, %196 ], [ %186, %182 ]
+  %200 = load ptr, ptr %37, align 8
+  store ptr %200, ptr %32, align 8
+  store ptr %199, ptr %33, align 8
+  %201 = load i64, ptr %40, align 8
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %205, label %203
+203:
+  store ptr %161, ptr %32, align 8
+  store ptr %162, ptr %33, align 8
+  %204 = load i64, ptr %29, align 8
+  br label %330
 205:
-  %206 = mul nuw nsw i64 %204, %174
-  br label %213
-207:
-  %208 = load i64, ptr %45, align 8
-  br label %209
-209:
-  %210 = phi i64 [ %208, %207 ], [ %203, %202 ]
-  %211 = add nuw nsw i64 %204, 1
-  %212 = icmp slt i64 %211, %210
-  br i1 %212, label %202, label %229
-213:
-  %214 = phi i64 [ 0, %205 ], [ %227, %213 ]
+  %206 = phi i64 [ %328, %326 ], [ %201, %198 ]
+  %207 = phi i64 [ %327, %326 ], [ 0, %198 ]
+  %208 = load i64, ptr %0, align 8
+  %209 = load i64, ptr %41, align 8
+  %210 = load i64, ptr %42, align 8
+  %211 = load i64, ptr %43, align 8
+  %212 = load ptr, ptr %44, align 8
+  %213 = load i64, ptr %28, align 8
+  %214 = load i64, ptr %45, align 8
   %215 = load ptr, ptr %46, align 8
-  %216 = getelementptr inbounds nuw double, ptr %215, i64 %206
-  %217 = getelementptr inbounds nuw double, ptr %216, i64 %214
-  %218 = load double, ptr %217, align 8
-  %219 = load ptr, ptr %47, align 8
-  %220 = load i64, ptr %27, align 8
-  %221 = load i64, ptr %45, align 8
-  %222 = mul nsw i64 %221, %220
-  %223 = add nsw i64 %222, %204
-  %224 = mul nsw i64 %223, %174
-  %225 = getelementptr double, ptr %219, i64 %224
-  %226 = getelementptr double, ptr %225, i64 %214
-  store double %218, ptr %226, align 8
-  %227 = add nuw nsw i64 %214, 1
-  %228 = icmp eq i64 %227, %174
-  br i1 %228, label %207, label %213
-229:
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  store i64 -1, ptr %27, align 8
-  br label %230
-230:
-  %231 = atomicrmw add ptr %85, i64 1 monotonic, align 8
-  %232 = load i64, ptr %1, align 8
-  %233 = icmp slt i64 %231, %232
-  br i1 %233, label %234, label %701
+  %216 = load i64, ptr %47, align 8
+  %217 = add nsw i64 %209, %208
+  %218 = shl nsw i64 %210, 1
+  %219 = add nsw i64 %218, %217
+  %220 = add nsw i64 %219, %211
+  %221 = mul i64 %213, %217
+  %222 = mul i64 %221, %214
+  %223 = getelementptr inbounds double, ptr %212, i64 %222
+  %224 = mul nsw i64 %216, %213
+  %225 = getelementptr inbounds double, ptr %215, i64 %224
+  %226 = add nsw i64 %206, -1
+  %227 = call i64 @llvm.smin.i64(i64 %207, i64 %226)
+  %228 = getelementptr double, ptr %225, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = load ptr, ptr %48, align 8
+  %231 = icmp sgt i64 %217, 0
+  %232 = mul nsw i64 %217, %227
+  %233 = getelementptr double, ptr %223, i64 %232
+  br i1 %231, label %234, label %241
 234:
-  %235 = load ptr, ptr %49, align 8
-  %236 = load i64, ptr %50, align 8
-  %237 = mul nsw i64 %236, %231
-  %238 = getelementptr double, ptr %235, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = load ptr, ptr %51, align 8
-  %241 = load i64, ptr %52, align 8
-  %242 = mul nsw i64 %241, %231
-  %243 = getelementptr double, ptr %240, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = load i64, ptr %0, align 8
-  %246 = load i64, ptr %30, align 8
-  %247 = add i64 %246, %245
-  %248 = load i64, ptr %31, align 8
-  %249 = shl i64 %248, 1
-  %250 = add i64 %249, %247
-  %251 = load i64, ptr %32, align 8
-  %252 = add i64 %250, %251
-  %253 = load i64, ptr %69, align 8
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %257, label %255
-255:
-  %256 = icmp sgt i64 %252, 0
-  br i1 %256, label %270, label %286
-257:
-  %258 = phi i64 [ %267, %257 ], [ 0, %234 ]
-  %259 = load ptr, ptr %87, align 8
-  %260 = load i64, ptr %88, align 8
-  %261 = mul nsw i64 %260, %231
-  %262 = getelementptr double, ptr %259, i64 %261
-  %263 = getelementptr double, ptr %262, i64 %258
-  %264 = load double, ptr %263, align 8
-  %265 = load ptr, ptr %70, align 8
-  %266 = getelementptr inbounds nuw double, ptr %265, i64 %258
-  store double %264, ptr %266, align 8
-  %267 = add nuw nsw i64 %258, 1
-  %268 = load i64, ptr %69, align 8
-  %269 = icmp slt i64 %267, %268
-  br i1 %269, label %257, label %255
-270:
-  %271 = phi i64 [ %284, %280 ], [ 0, %255 ]
-  %272 = icmp slt i64 %271, %247
-  br i1 %272, label %273, label %280
-273:
-  %274 = load ptr, ptr %89, align 8
-  %275 = load i64, ptr %90, align 8
-  %276 = mul nsw i64 %275, %231
-  %277 = getelementptr double, ptr %274, i64 %276
-  %278 = getelementptr double, ptr %277, i64 %271
-  %279 = load double, ptr %278, align 8
-  br label %280
-280:
-  %281 = phi double [ %279, %273 ], [ 0.000000e+00, %270 ]
-  %282 = load ptr, ptr %43, align 8
-  %283 = getelementptr inbounds nuw double, ptr %282, i64 %271
-  store double %281, ptr %283, align 8
-  %284 = add nuw nsw i64 %271, 1
-  %285 = icmp eq i64 %284, %252
-  br i1 %285, label %289, label %270
-286:
-  %287 = load i64, ptr %45, align 8
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %306, label %354
+  %235 = phi i64 [ %239, %234 ], [ 0, %205 ]
+  %236 = getelementptr double, ptr %233, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds nuw double, ptr %230, i64 %235
+  store double %237, ptr %238, align 8
+  %239 = add nuw nsw i64 %235, 1
+  %240 = icmp eq i64 %239, %217
+  br i1 %240, label %241, label %234
+241:
+  %242 = load i64, ptr %38, align 8
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %264, label %244
+244:
+  %245 = phi i64 [ %242, %241 ], [ %292, %291 ]
+  %246 = load ptr, ptr %48, align 8
+  %247 = load ptr, ptr %50, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %229, ptr noundef %246, ptr noundef null, i64 noundef %245, ptr noundef %247) #10
+  %248 = load ptr, ptr %48, align 8
+  %249 = icmp sge i64 %207, %206
+  %250 = icmp slt i64 %217, 1
+  %251 = mul nsw i64 %217, %207
+  %252 = getelementptr double, ptr %223, i64 %251
+  %253 = or i1 %249, %250
+  br i1 %253, label %261, label %254
+254:
+  %255 = phi i64 [ %259, %254 ], [ 0, %244 ]
+  %256 = getelementptr inbounds nuw double, ptr %248, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr double, ptr %252, i64 %255
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = icmp eq i64 %259, %217
+  br i1 %260, label %261, label %254
+261:
+  %262 = load i64, ptr %38, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %295, label %326
+264:
+  %265 = phi i64 [ %292, %291 ], [ %242, %241 ]
+  %266 = phi i64 [ %293, %291 ], [ 0, %241 ]
+  %267 = load i64, ptr %28, align 8
+  %268 = load ptr, ptr %49, align 8
+  %269 = mul nsw i64 %267, %265
+  %270 = add nsw i64 %269, %266
+  %271 = load i64, ptr %45, align 8
+  %272 = mul nsw i64 %270, %271
+  %273 = load i64, ptr %0, align 8
+  %274 = load i64, ptr %41, align 8
+  %275 = add nsw i64 %274, %273
+  %276 = mul nsw i64 %272, %275
+  %277 = getelementptr inbounds double, ptr %268, i64 %276
+  %278 = load ptr, ptr %50, align 8
+  %279 = mul nsw i64 %266, %220
+  %280 = getelementptr inbounds double, ptr %278, i64 %279
+  %281 = getelementptr double, ptr %277, i64 %232
+  br i1 %231, label %282, label %291
+282:
+  %283 = phi i64 [ %287, %282 ], [ 0, %264 ]
+  %284 = getelementptr double, ptr %281, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %280, i64 %283
+  store double %285, ptr %286, align 8
+  %287 = add nuw nsw i64 %283, 1
+  %288 = icmp eq i64 %287, %217
+  br i1 %288, label %289, label %282
 289:
-  %290 = phi i64 [ %304, %300 ], [ 0, %280 ]
-  %291 = load i64, ptr %0, align 8
-  %292 = icmp slt i64 %290, %291
-  br i1 %292, label %293, label %300
-293:
-  %294 = load ptr, ptr %91, align 8
-  %295 = load i64, ptr %92, align 8
-  %296 = mul nsw i64 %295, %231
-  %297 = getelementptr double, ptr %294, i64 %296
-  %298 = getelementptr double, ptr %297, i64 %290
-  %299 = load double, ptr %298, align 8
-  br label %300
-300:
-  %301 = phi double [ %299, %293 ], [ 1.000000e+00, %289 ]
-  %302 = load ptr, ptr %93, align 8
-  %303 = getelementptr inbounds nuw double, ptr %302, i64 %290
-  store double %301, ptr %303, align 8
-  %304 = add nuw nsw i64 %290, 1
-  %305 = icmp eq i64 %304, %252
-  br i1 %305, label %286, label %289
-306:
-  %307 = phi i64 [ %332, %331 ], [ 0, %286 ]
-  %308 = load i64, ptr %69, align 8
-  %309 = icmp sgt i64 %308, 0
-  br i1 %309, label %314, label %310
-310:
-  br i1 %256, label %311, label %331
-311:
-  %312 = mul nsw i64 %307, %247
-  %313 = mul nuw nsw i64 %307, %252
-  br label %335
-314:
-  %315 = phi i64 [ %329, %314 ], [ %308, %306 ]
-  %316 = phi i64 [ %328, %314 ], [ 0, %306 ]
-  %317 = mul nsw i64 %315, %307
-  %318 = load ptr, ptr %94, align 8
-  %319 = load i64, ptr %95, align 8
-  %320 = mul nsw i64 %319, %231
-  %321 = getelementptr double, ptr %318, i64 %320
-  %322 = getelementptr double, ptr %321, i64 %317
-  %323 = getelementptr double, ptr %322, i64 %316
-  %324 = load double, ptr %323, align 8
-  %325 = load ptr, ptr %96, align 8
-  %326 = getelementptr inbounds double, ptr %325, i64 %317
-  %327 = getelementptr inbounds nuw double, ptr %326, i64 %316
-  store double %324, ptr %327, align 8
-  %328 = add nuw nsw i64 %316, 1
-  %329 = load i64, ptr %69, align 8
-  %330 = icmp slt i64 %328, %329
-  br i1 %330, label %314, label %310
-331:
-  %332 = add nuw nsw i64 %307, 1
-  %333 = load i64, ptr %45, align 8
-  %334 = icmp slt i64 %332, %333
-  br i1 %334, label %306, label %354
-335:
-  %336 = phi i64 [ 0, %311 ], [ %352, %347 ]
-  %337 = load i64, ptr %0, align 8
-  %338 = icmp slt i64 %336, %337
-  br i1 %338, label %339, label %347
-339:
-  %340 = load ptr, ptr %97, align 8
-  %341 = load i64, ptr %98, align 8
-  %342 = mul nsw i64 %341, %231
-  %343 = getelementptr double, ptr %340, i64 %342
-  %344 = getelementptr double, ptr %343, i64 %312
-  %345 = getelementptr double, ptr %344, i64 %336
-  %346 = load double, ptr %345, align 8
-  br label %347
-347:
-  %348 = phi double [ %346, %339 ], [ 0.000000e+00, %335 ]
-  %349 = load ptr, ptr %46, align 8
-  %350 = getelementptr inbounds nuw double, ptr %349, i64 %313
-  %351 = getelementptr inbounds nuw double, ptr %350, i64 %336
-  store double %348, ptr %351, align 8
-  %352 = add nuw nsw i64 %336, 1
-  %353 = icmp eq i64 %352, %252
-  br i1 %353, label %331, label %335
-354:
-  store i64 %231, ptr %27, align 8
-  store i64 1, ptr %53, align 8
-  store i64 0, ptr %41, align 8
-  store i64 0, ptr %37, align 8
-  store i64 0, ptr %35, align 8
-  store i64 0, ptr %28, align 8
-  store i64 0, ptr %54, align 8
-  store i64 0, ptr %39, align 8
-  store double %239, ptr %55, align 8
-  store double %239, ptr %48, align 8
-  store double %244, ptr %29, align 8
-  br label %355
-355:
-  %356 = phi i32 [ 0, %354 ], [ %367, %365 ]
-  %357 = phi double [ %244, %354 ], [ %366, %365 ]
-  %358 = fcmp oeq double %357, 0.000000e+00
-  br i1 %358, label %365, label %359
-359:
-  %360 = bitcast double %357 to i64
-  %361 = fcmp ogt double %357, 0.000000e+00
-  %362 = select i1 %361, i64 -1, i64 1
-  %363 = add nsw i64 %362, %360
-  %364 = bitcast i64 %363 to double
-  br label %365
-365:
-  %366 = phi double [ %364, %359 ], [ 0x8010000000000000, %355 ]
-  %367 = add nuw nsw i32 %356, 1
-  %368 = icmp eq i32 %367, 100
-  br i1 %368, label %369, label %355
-369:
-  %370 = call double @llvm.fabs.f64(double %239)
-  %371 = call double @llvm.fabs.f64(double %244)
-  %372 = fcmp ogt double %370, %371
-  %373 = select i1 %372, double %370, double %371
-  %374 = fmul double %373, 0x3CC0000000000000
-  %375 = fsub double %244, %239
-  %376 = fmul double %375, 1.000000e-05
-  store double %366, ptr %56, align 8
-  store double %374, ptr %57, align 8
-  store double 1.000000e+00, ptr %58, align 8
-  %377 = load ptr, ptr %59, align 8
-  %378 = load i64, ptr %60, align 8
-  %379 = mul nsw i64 %378, %231
-  %380 = getelementptr double, ptr %377, i64 %379
-  %381 = load double, ptr %380, align 8
-  store double %381, ptr %61, align 8
-  %382 = load ptr, ptr %62, align 8
-  %383 = load i64, ptr %63, align 8
-  %384 = mul nsw i64 %383, %231
-  %385 = getelementptr double, ptr %382, i64 %384
-  %386 = load double, ptr %385, align 8
-  store double %386, ptr %64, align 8
-  %387 = load i64, ptr %65, align 8
-  %388 = icmp eq i64 %387, 0
-  br i1 %388, label %689, label %389
+  %290 = load i64, ptr %38, align 8
+  br label %291
+291:
+  %292 = phi i64 [ %290, %289 ], [ %265, %264 ]
+  %293 = add nuw nsw i64 %266, 1
+  %294 = icmp slt i64 %293, %292
+  br i1 %294, label %264, label %244
+295:
+  %296 = phi i64 [ %323, %322 ], [ %262, %261 ]
+  %297 = phi i64 [ %324, %322 ], [ 0, %261 ]
+  %298 = load ptr, ptr %50, align 8
+  %299 = mul nsw i64 %297, %220
+  %300 = getelementptr inbounds double, ptr %298, i64 %299
+  %301 = load i64, ptr %28, align 8
+  %302 = load ptr, ptr %49, align 8
+  %303 = mul nsw i64 %301, %296
+  %304 = add nsw i64 %303, %297
+  %305 = load i64, ptr %45, align 8
+  %306 = mul nsw i64 %304, %305
+  %307 = load i64, ptr %0, align 8
+  %308 = load i64, ptr %41, align 8
+  %309 = add nsw i64 %308, %307
+  %310 = mul nsw i64 %306, %309
+  %311 = getelementptr inbounds double, ptr %302, i64 %310
+  %312 = getelementptr double, ptr %311, i64 %251
+  br i1 %253, label %322, label %313
+313:
+  %314 = phi i64 [ %318, %313 ], [ 0, %295 ]
+  %315 = getelementptr inbounds nuw double, ptr %300, i64 %314
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr double, ptr %312, i64 %314
+  store double %316, ptr %317, align 8
+  %318 = add nuw nsw i64 %314, 1
+  %319 = icmp eq i64 %318, %217
+  br i1 %319, label %320, label %313
+320:
+  %321 = load i64, ptr %38, align 8
+  br label %322
+322:
+  %323 = phi i64 [ %321, %320 ], [ %296, %295 ]
+  %324 = add nuw nsw i64 %297, 1
+  %325 = icmp slt i64 %324, %323
+  br i1 %325, label %295, label %326
+326:
+  %327 = add nuw nsw i64 %207, 1
+  %328 = load i64, ptr %40, align 8
+  %329 = icmp slt i64 %327, %328
+  br i1 %329, label %205, label %203
+330:
+  %331 = phi i64 [ %160, %159 ], [ %160, %165 ], [ %204, %203 ]
+  %332 = load i64, ptr %0, align 8
+  %333 = load i64, ptr %41, align 8
+  %334 = load i64, ptr %42, align 8
+  %335 = load i64, ptr %43, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  %336 = sitofp i64 %331 to double
+  store double %336, ptr %14, align 16
+  %337 = load double, ptr %30, align 8
+  store double %337, ptr %51, align 8
+  %338 = load i64, ptr %53, align 8
+  %339 = sitofp i64 %338 to double
+  store double %339, ptr %52, align 16
+  %340 = load i64, ptr %55, align 8
+  %341 = sitofp i64 %340 to double
+  store double %341, ptr %54, align 8
+  %342 = load i64, ptr %40, align 8
+  %343 = sitofp i64 %342 to double
+  store double %343, ptr %56, align 16
+  %344 = load i64, ptr %58, align 8
+  %345 = sitofp i64 %344 to double
+  store double %345, ptr %57, align 8
+  br label %352
+346:
+  %347 = add nsw i64 %333, %332
+  %348 = shl nsw i64 %334, 1
+  %349 = add nsw i64 %347, %348
+  %350 = add nsw i64 %349, %335
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %366, label %363
+352:
+  %353 = phi i64 [ 0, %330 ], [ %361, %352 ]
+  %354 = getelementptr inbounds nuw double, ptr %14, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = load ptr, ptr %59, align 8
+  %357 = load i64, ptr %28, align 8
+  %358 = mul i64 %357, 48
+  %359 = getelementptr i8, ptr %356, i64 %358
+  %360 = getelementptr double, ptr %359, i64 %353
+  store double %355, ptr %360, align 8
+  %361 = add nuw nsw i64 %353, 1
+  %362 = icmp eq i64 %361, 6
+  br i1 %362, label %346, label %352
+363:
+  %364 = load i64, ptr %38, align 8
+  %365 = icmp sgt i64 %364, 0
+  br i1 %365, label %378, label %405
+366:
+  %367 = phi i64 [ %376, %366 ], [ 0, %346 ]
+  %368 = load ptr, ptr %60, align 8
+  %369 = getelementptr inbounds nuw double, ptr %368, i64 %367
+  %370 = load double, ptr %369, align 8
+  %371 = load ptr, ptr %61, align 8
+  %372 = load i64, ptr %28, align 8
+  %373 = mul nsw i64 %372, %350
+  %374 = getelementptr double, ptr %371, i64 %373
+  %375 = getelementptr double, ptr %374, i64 %367
+  store double %370, ptr %375, align 8
+  %376 = add nuw nsw i64 %367, 1
+  %377 = icmp eq i64 %376, %350
+  br i1 %377, label %363, label %366
+378:
+  %379 = phi i64 [ %386, %385 ], [ %364, %363 ]
+  %380 = phi i64 [ %387, %385 ], [ 0, %363 ]
+  br i1 %351, label %381, label %385
+381:
+  %382 = mul nuw nsw i64 %380, %350
+  br label %389
+383:
+  %384 = load i64, ptr %38, align 8
+  br label %385
+385:
+  %386 = phi i64 [ %384, %383 ], [ %379, %378 ]
+  %387 = add nuw nsw i64 %380, 1
+  %388 = icmp slt i64 %387, %386
+  br i1 %388, label %378, label %405
 389:
-  %390 = load ptr, ptr %66, align 8
-  %391 = load i64, ptr %67, align 8
-  br label %501
-392:
-  %393 = shl nsw i64 %387, 10
-  %394 = getelementptr inbounds double, ptr %390, i64 %393
-  %395 = icmp eq i64 %391, 0
-  %396 = select i1 %395, double 4.000000e+00, double 4.000000e+01
-  %397 = getelementptr inbounds double, ptr %394, i64 %393
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 2048
-  %399 = load i64, ptr %0, align 8
-  %400 = load i64, ptr %30, align 8
-  %401 = add i64 %400, %399
-  %402 = load i64, ptr %31, align 8
-  %403 = shl i64 %402, 1
-  %404 = add i64 %401, %403
-  %405 = load i64, ptr %32, align 8
-  %406 = add i64 %404, %405
-  %407 = load i64, ptr %69, align 8
-  %408 = getelementptr inbounds double, ptr %398, i64 %407
+  %390 = phi i64 [ 0, %381 ], [ %403, %389 ]
+  %391 = load ptr, ptr %62, align 8
+  %392 = getelementptr inbounds nuw double, ptr %391, i64 %382
+  %393 = getelementptr inbounds nuw double, ptr %392, i64 %390
+  %394 = load double, ptr %393, align 8
+  %395 = load ptr, ptr %63, align 8
+  %396 = load i64, ptr %28, align 8
+  %397 = load i64, ptr %38, align 8
+  %398 = mul nsw i64 %397, %396
+  %399 = add nsw i64 %398, %380
+  %400 = mul nsw i64 %399, %350
+  %401 = getelementptr double, ptr %395, i64 %400
+  %402 = getelementptr double, ptr %401, i64 %390
+  store double %394, ptr %402, align 8
+  %403 = add nuw nsw i64 %390, 1
+  %404 = icmp eq i64 %403, %350
+  br i1 %404, label %383, label %389
+405:
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  store i64 -1, ptr %28, align 8
+  br label %406
+406:
+  %407 = atomicrmw add ptr %98, i64 1 monotonic, align 8
+  %408 = load i64, ptr %1, align 8
+  %409 = icmp slt i64 %407, %408
+  br i1 %409, label %410, label %877
+410:
+  %411 = load ptr, ptr %64, align 8
+  %412 = load i64, ptr %65, align 8
+  %413 = mul nsw i64 %412, %407
+  %414 = getelementptr double, ptr %411, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = load ptr, ptr %66, align 8
+  %417 = load i64, ptr %67, align 8
+  %418 = mul nsw i64 %417, %407
+  %419 = getelementptr double, ptr %416, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = load i64, ptr %0, align 8
+  %422 = load i64, ptr %41, align 8
+  %423 = add i64 %422, %421
+  %424 = load i64, ptr %42, align 8
+  %425 = shl i64 %424, 1
+  %426 = add i64 %425, %423
+  %427 = load i64, ptr %43, align 8
+  %428 = add i64 %426, %427
+  %429 = load i64, ptr %36, align 8
+  %430 = icmp sgt i64 %429, 0
+  br i1 %430, label %433, label %431
+431:
+  %432 = icmp sgt i64 %428, 0
+  br i1 %432, label %446, label %462
+433:
+  %434 = phi i64 [ %443, %433 ], [ 0, %410 ]
+  %435 = load ptr, ptr %100, align 8
+  %436 = load i64, ptr %101, align 8
+  %437 = mul nsw i64 %436, %407
+  %438 = getelementptr double, ptr %435, i64 %437
+  %439 = getelementptr double, ptr %438, i64 %434
+  %440 = load double, ptr %439, align 8
+  %441 = load ptr, ptr %32, align 8
+  %442 = getelementptr inbounds nuw double, ptr %441, i64 %434
+  store double %440, ptr %442, align 8
+  %443 = add nuw nsw i64 %434, 1
+  %444 = load i64, ptr %36, align 8
+  %445 = icmp slt i64 %443, %444
+  br i1 %445, label %433, label %431
+446:
+  %447 = phi i64 [ %460, %456 ], [ 0, %431 ]
+  %448 = icmp slt i64 %447, %423
+  br i1 %448, label %449, label %456
+449:
+  %450 = load ptr, ptr %102, align 8
+  %451 = load i64, ptr %103, align 8
+  %452 = mul nsw i64 %451, %407
+  %453 = getelementptr double, ptr %450, i64 %452
+  %454 = getelementptr double, ptr %453, i64 %447
+  %455 = load double, ptr %454, align 8
+  br label %456
+456:
+  %457 = phi double [ %455, %449 ], [ 0.000000e+00, %446 ]
+  %458 = load ptr, ptr %60, align 8
+  %459 = getelementptr inbounds nuw double, ptr %458, i64 %447
+  store double %457, ptr %459, align 8
+  %460 = add nuw nsw i64 %447, 1
+  %461 = icmp eq i64 %460, %428
+  br i1 %461, label %465, label %446
+462:
+  %463 = load i64, ptr %38, align 8
+  %464 = icmp sgt i64 %463, 0
+  br i1 %464, label %482, label %530
+465:
+  %466 = phi i64 [ %480, %476 ], [ 0, %456 ]
+  %467 = load i64, ptr %0, align 8
+  %468 = icmp slt i64 %466, %467
+  br i1 %468, label %469, label %476
+469:
+  %470 = load ptr, ptr %104, align 8
+  %471 = load i64, ptr %105, align 8
+  %472 = mul nsw i64 %471, %407
+  %473 = getelementptr double, ptr %470, i64 %472
+  %474 = getelementptr double, ptr %473, i64 %466
+  %475 = load double, ptr %474, align 8
+  br label %476
+476:
+  %477 = phi double [ %475, %469 ], [ 1.000000e+00, %465 ]
+  %478 = load ptr, ptr %106, align 8
+  %479 = getelementptr inbounds nuw double, ptr %478, i64 %466
+  store double %477, ptr %479, align 8
+  %480 = add nuw nsw i64 %466, 1
+  %481 = icmp eq i64 %480, %428
+  br i1 %481, label %462, label %465
+482:
+  %483 = phi i64 [ %508, %507 ], [ 0, %462 ]
+  %484 = load i64, ptr %36, align 8
+  %485 = icmp sgt i64 %484, 0
+  br i1 %485, label %490, label %486
+486:
+  br i1 %432, label %487, label %507
+487:
+  %488 = mul nsw i64 %483, %423
+  %489 = mul nuw nsw i64 %483, %428
+  br label %511
+490:
+  %491 = phi i64 [ %505, %490 ], [ %484, %482 ]
+  %492 = phi i64 [ %504, %490 ], [ 0, %482 ]
+  %493 = mul nsw i64 %491, %483
+  %494 = load ptr, ptr %107, align 8
+  %495 = load i64, ptr %108, align 8
+  %496 = mul nsw i64 %495, %407
+  %497 = getelementptr double, ptr %494, i64 %496
+  %498 = getelementptr double, ptr %497, i64 %493
+  %499 = getelementptr double, ptr %498, i64 %492
+  %500 = load double, ptr %499, align 8
+  %501 = load ptr, ptr %33, align 8
+  %502 = getelementptr inbounds double, ptr %501, i64 %493
+  %503 = getelementptr inbounds nuw double, ptr %502, i64 %492
+  store double %500, ptr %503, align 8
+  %504 = add nuw nsw i64 %492, 1
+  %505 = load i64, ptr %36, align 8
+  %506 = icmp slt i64 %504, %505
+  br i1 %506, label %490, label %486
+507:
+  %508 = add nuw nsw i64 %483, 1
+  %509 = load i64, ptr %38, align 8
+  %510 = icmp slt i64 %508, %509
+  br i1 %510, label %482, label %530
+511:
+  %512 = phi i64 [ 0, %487 ], [ %528, %523 ]
+  %513 = load i64, ptr %0, align 8
+  %514 = icmp slt i64 %512, %513
+  br i1 %514, label %515, label %523
+515:
+  %516 = load ptr, ptr %109, align 8
+  %517 = load i64, ptr %110, align 8
+  %518 = mul nsw i64 %517, %407
+  %519 = getelementptr double, ptr %516, i64 %518
+  %520 = getelementptr double, ptr %519, i64 %488
+  %521 = getelementptr double, ptr %520, i64 %512
+  %522 = load double, ptr %521, align 8
+  br label %523
+523:
+  %524 = phi double [ %522, %515 ], [ 0.000000e+00, %511 ]
+  %525 = load ptr, ptr %62, align 8
+  %526 = getelementptr inbounds nuw double, ptr %525, i64 %489
+  %527 = getelementptr inbounds nuw double, ptr %526, i64 %512
+  store double %524, ptr %527, align 8
+  %528 = add nuw nsw i64 %512, 1
+  %529 = icmp eq i64 %528, %428
+  br i1 %529, label %507, label %511
+530:
+  store i64 %407, ptr %28, align 8
+  store i64 1, ptr %68, align 8
+  store i64 0, ptr %58, align 8
+  store i64 0, ptr %55, align 8
+  store i64 0, ptr %53, align 8
+  store i64 0, ptr %29, align 8
+  store i64 0, ptr %69, align 8
+  store i64 0, ptr %40, align 8
+  store double %415, ptr %70, align 8
+  store double %415, ptr %30, align 8
+  store double %420, ptr %31, align 8
+  br label %531
+531:
+  %532 = phi i32 [ 0, %530 ], [ %543, %541 ]
+  %533 = phi double [ %420, %530 ], [ %542, %541 ]
+  %534 = fcmp oeq double %533, 0.000000e+00
+  br i1 %534, label %541, label %535
+535:
+  %536 = bitcast double %533 to i64
+  %537 = fcmp ogt double %533, 0.000000e+00
+  %538 = select i1 %537, i64 -1, i64 1
+  %539 = add nsw i64 %538, %536
+  %540 = bitcast i64 %539 to double
+  br label %541
+541:
+  %542 = phi double [ %540, %535 ], [ 0x8010000000000000, %531 ]
+  %543 = add nuw nsw i32 %532, 1
+  %544 = icmp eq i32 %543, 100
+  br i1 %544, label %545, label %531
+545:
+  %546 = call double @llvm.fabs.f64(double %415)
+  %547 = call double @llvm.fabs.f64(double %420)
+  %548 = fcmp ogt double %546, %547
+  %549 = select i1 %548, double %546, double %547
+  %550 = fmul double %549, 0x3CC0000000000000
+  %551 = fsub double %420, %415
+  %552 = fmul double %551, 1.000000e-05
+  store double %542, ptr %71, align 8
+  store double %550, ptr %72, align 8
+  store double 1.000000e+00, ptr %73, align 8
+  %553 = load ptr, ptr %74, align 8
+  %554 = load i64, ptr %75, align 8
+  %555 = mul nsw i64 %554, %407
+  %556 = getelementptr double, ptr %553, i64 %555
+  %557 = load double, ptr %556, align 8
+  store double %557, ptr %76, align 8
+  %558 = load ptr, ptr %77, align 8
+  %559 = load i64, ptr %78, align 8
+  %560 = mul nsw i64 %559, %407
+  %561 = getelementptr double, ptr %558, i64 %560
+  %562 = load double, ptr %561, align 8
+  store double %562, ptr %79, align 8
+  %563 = load i64, ptr %80, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %865, label %565
+565:
+  %566 = load ptr, ptr %81, align 8
+  %567 = load i64, ptr %82, align 8
+  br label %677
+568:
+  %569 = shl nsw i64 %563, 10
+  %570 = getelementptr inbounds double, ptr %566, i64 %569
+  %571 = icmp eq i64 %567, 0
+  %572 = select i1 %571, double 4.000000e+00, double 4.000000e+01
+  %573 = getelementptr inbounds double, ptr %570, i64 %569
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 2048
+  %575 = load i64, ptr %0, align 8
+  %576 = load i64, ptr %41, align 8
+  %577 = add i64 %576, %575
+  %578 = load i64, ptr %42, align 8
+  %579 = shl i64 %578, 1
+  %580 = add i64 %577, %579
+  %581 = load i64, ptr %43, align 8
+  %582 = add i64 %580, %581
+  %583 = load i64, ptr %36, align 8
+  %584 = getelementptr inbounds double, ptr %574, i64 %583
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   store double 0.000000e+00, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
   store double 1.000000e+00, ptr %12, align 8
-  %409 = icmp sgt i64 %407, 0
-  br i1 %409, label %412, label %410
-410:
-  %411 = icmp sgt i64 %406, 0
-  br i1 %411, label %427, label %422
-412:
-  %413 = phi i64 [ %419, %412 ], [ 0, %392 ]
-  %414 = load ptr, ptr %70, align 8
-  %415 = getelementptr inbounds nuw double, ptr %414, i64 %413
-  %416 = load double, ptr %415, align 8
-  %417 = fadd double %416, 0.000000e+00
-  %418 = getelementptr inbounds nuw double, ptr %398, i64 %413
-  store double %417, ptr %418, align 8
-  %419 = add nuw nsw i64 %413, 1
-  %420 = load i64, ptr %69, align 8
-  %421 = icmp slt i64 %419, %420
-  br i1 %421, label %412, label %410
-422:
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
-  %423 = load i64, ptr %72, align 8
-  %424 = getelementptr inbounds double, ptr %398, i64 %423
-  store ptr %424, ptr %13, align 16
-  store ptr %408, ptr %73, align 8
-  %425 = load i64, ptr %0, align 8
-  %426 = getelementptr inbounds double, ptr %408, i64 %425
-  store ptr %426, ptr %74, align 16
-  store ptr %10, ptr %75, align 8
-  store ptr %11, ptr %76, align 16
-  store ptr %11, ptr %77, align 8
-  store ptr null, ptr %78, align 16
-  store ptr null, ptr %79, align 8
-  store ptr %12, ptr %80, align 16
-  br label %436
-427:
-  %428 = phi i64 [ %434, %427 ], [ 0, %410 ]
-  %429 = load ptr, ptr %43, align 8
-  %430 = getelementptr inbounds nuw double, ptr %429, i64 %428
-  %431 = load double, ptr %430, align 8
-  %432 = fadd double %431, 0.000000e+00
-  %433 = getelementptr inbounds nuw double, ptr %408, i64 %428
-  store double %432, ptr %433, align 8
-  %434 = add nuw nsw i64 %428, 1
-  %435 = icmp eq i64 %434, %406
-  br i1 %435, label %422, label %427
-436:
-  %437 = phi i64 [ 0, %422 ], [ %438, %471 ]
-  %438 = add nuw nsw i64 %437, 1
-  %439 = uitofp nneg i64 %438 to double
-  %440 = fmul double %439, 0x3FE3C6EF372FE950
-  %441 = load double, ptr %29, align 8
-  %442 = load double, ptr %55, align 8
-  %443 = fsub double %441, %442
-  %444 = fmul double %443, 1.562500e-02
-  %445 = fptosi double %440 to i64
-  %446 = sitofp i64 %445 to double
-  %447 = fsub double %440, %446
-  %448 = lshr i64 %437, 4
-  %449 = uitofp nneg i64 %448 to double
-  %450 = call double @llvm.fma.f64(double %449, double %444, double %442)
-  %451 = and i64 %437, 15
-  %452 = uitofp nneg i64 %451 to double
-  %453 = fadd double %447, %452
-  %454 = fmul double %453, 6.250000e-02
-  %455 = fmul double %444, %454
-  %456 = fadd double %450, %455
-  store double %456, ptr %10, align 8
-  %457 = load ptr, ptr %71, align 8
-  %458 = load ptr, ptr %81, align 8
-  %459 = load ptr, ptr %82, align 8
-  call void %457(ptr noundef nonnull %13, ptr noundef %458, ptr noundef %459) #9
-  %460 = load ptr, ptr %83, align 8
-  %461 = load ptr, ptr %81, align 8
-  %462 = load ptr, ptr %82, align 8
-  %463 = load i64, ptr %65, align 8
-  %464 = getelementptr inbounds double, ptr %462, i64 %463
-  call void %460(ptr noundef nonnull %13, ptr noundef %461, ptr noundef %464) #9
-  %465 = load i64, ptr %65, align 8
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %474, label %469
-467:
-  %468 = icmp eq i64 %438, 1024
-  br i1 %468, label %499, label %471
-469:
-  %470 = icmp eq i64 %438, 1024
-  br i1 %470, label %472, label %471
-471:
-  br label %436
-472:
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %473
-473:
-  br label %677
-474:
-  %475 = phi i64 [ %497, %474 ], [ %465, %436 ]
-  %476 = phi i64 [ %496, %474 ], [ 0, %436 ]
-  %477 = load ptr, ptr %82, align 8
-  %478 = getelementptr inbounds nuw double, ptr %477, i64 %476
-  %479 = load double, ptr %478, align 8
-  %480 = getelementptr inbounds double, ptr %477, i64 %475
-  %481 = getelementptr inbounds nuw double, ptr %480, i64 %476
-  %482 = load double, ptr %481, align 8
-  %483 = call double @llvm.fabs.f64(double %479)
-  %484 = fcmp one double %483, 0x7FF0000000000000
-  %485 = select i1 %484, double %479, double 0.000000e+00
-  %486 = mul nsw i64 %475, %437
-  %487 = getelementptr double, ptr %390, i64 %486
-  %488 = getelementptr double, ptr %487, i64 %476
-  store double %485, ptr %488, align 8
-  %489 = call double @llvm.fabs.f64(double %482)
-  %490 = fcmp one double %489, 0x7FF0000000000000
-  %491 = select i1 %490, double %482, double 0.000000e+00
-  %492 = load i64, ptr %65, align 8
-  %493 = mul nsw i64 %492, %437
-  %494 = getelementptr double, ptr %394, i64 %493
-  %495 = getelementptr double, ptr %494, i64 %476
-  store double %491, ptr %495, align 8
-  %496 = add nuw nsw i64 %476, 1
-  %497 = load i64, ptr %65, align 8
-  %498 = icmp slt i64 %496, %497
-  br i1 %498, label %474, label %467
-499:
-  %500 = icmp sgt i64 %497, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br i1 %500, label %507, label %473
-501:
-  %502 = phi i64 [ 0, %389 ], [ %505, %501 ]
-  %503 = load ptr, ptr %68, align 8
-  %504 = getelementptr inbounds nuw double, ptr %503, i64 %502
-  store double 0.000000e+00, ptr %504, align 8
-  %505 = add nuw nsw i64 %502, 1
-  %506 = icmp eq i64 %505, 64
-  br i1 %506, label %392, label %501
-507:
-  %508 = phi i64 [ %630, %629 ], [ 0, %499 ]
-  %509 = getelementptr inbounds nuw double, ptr %390, i64 %508
-  %510 = getelementptr inbounds nuw double, ptr %394, i64 %508
-  br label %538
-511:
-  %512 = load double, ptr %61, align 8
-  br label %513
-513:
-  %514 = phi double [ 0xFFF0000000000000, %511 ], [ %520, %513 ]
-  %515 = phi double [ 0x7FF0000000000000, %511 ], [ %524, %513 ]
-  %516 = phi i64 [ 0, %511 ], [ %525, %513 ]
-  %517 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = fcmp ogt double %518, %514
-  %520 = select i1 %519, double %518, double %514
-  %521 = getelementptr inbounds nuw i8, ptr %517, i64 8
-  %522 = load double, ptr %521, align 8
-  %523 = fcmp olt double %522, %515
-  %524 = select i1 %523, double %522, double %515
-  %525 = add nuw nsw i64 %516, 1
-  %526 = icmp eq i64 %525, 64
-  br i1 %526, label %527, label %513
-527:
-  %528 = call double @llvm.fabs.f64(double %520)
-  %529 = call double @llvm.fabs.f64(double %524)
-  %530 = fcmp ogt double %528, %529
-  %531 = select i1 %530, double %528, double %529
-  %532 = fmul double %512, 5.000000e-01
-  %533 = fsub double %520, %524
-  %534 = fmul double %532, %533
-  %535 = fmul double %531, 1.000000e-09
-  %536 = fcmp ogt double %534, %535
-  %537 = select i1 %536, double %534, double %535
-  br label %633
-538:
-  %539 = phi i64 [ 16, %507 ], [ %627, %621 ]
-  %540 = phi i64 [ 0, %507 ], [ %626, %621 ]
-  %541 = load i64, ptr %65, align 8
-  %542 = shl nuw nsw i64 %540, 4
-  %543 = load double, ptr %29, align 8
-  %544 = load double, ptr %55, align 8
-  %545 = fsub double %543, %544
-  %546 = fmul double %545, 1.562500e-02
-  br label %547
-547:
-  %548 = phi double [ 0x7FF0000000000000, %538 ], [ %618, %547 ]
-  %549 = phi double [ 0.000000e+00, %538 ], [ %614, %547 ]
-  %550 = phi double [ 0.000000e+00, %538 ], [ %612, %547 ]
-  %551 = phi i64 [ %542, %538 ], [ %619, %547 ]
-  %552 = phi double [ 0xFFF0000000000000, %538 ], [ %616, %547 ]
-  %553 = icmp samesign ugt i64 %551, 1022
-  %554 = sext i1 %553 to i64
-  %555 = add nsw i64 %551, %554
-  %556 = add nsw i64 %555, 1
-  %557 = add nsw i64 %555, 2
-  %558 = sitofp i64 %557 to double
-  %559 = fmul double %558, 0x3FE3C6EF372FE950
-  %560 = fptosi double %559 to i64
-  %561 = sitofp i64 %560 to double
-  %562 = fsub double %559, %561
-  %563 = sdiv i64 %556, 16
-  %564 = sitofp i64 %563 to double
-  %565 = call double @llvm.fma.f64(double %564, double %546, double %544)
-  %566 = srem i64 %556, 16
-  %567 = sitofp i64 %566 to double
-  %568 = fadd double %562, %567
-  %569 = fmul double %568, 6.250000e-02
-  %570 = fmul double %546, %569
-  %571 = fadd double %565, %570
-  %572 = sitofp i64 %556 to double
-  %573 = fmul double %572, 0x3FE3C6EF372FE950
-  %574 = fptosi double %573 to i64
-  %575 = sitofp i64 %574 to double
-  %576 = fsub double %573, %575
-  %577 = sdiv i64 %555, 16
-  %578 = sitofp i64 %577 to double
-  %579 = call double @llvm.fma.f64(double %578, double %546, double %544)
-  %580 = srem i64 %555, 16
-  %581 = sitofp i64 %580 to double
-  %582 = fadd double %576, %581
-  %583 = fmul double %582, 6.250000e-02
-  %584 = fmul double %546, %583
-  %585 = fadd double %579, %584
-  %586 = fsub double %571, %585
-  %587 = mul nsw i64 %551, %541
-  %588 = getelementptr inbounds double, ptr %509, i64 %587
-  %589 = load double, ptr %588, align 8
-  %590 = mul nsw i64 %556, %541
-  %591 = getelementptr inbounds double, ptr %509, i64 %590
+  %585 = icmp sgt i64 %583, 0
+  br i1 %585, label %588, label %586
+586:
+  %587 = icmp sgt i64 %582, 0
+  br i1 %587, label %603, label %598
+588:
+  %589 = phi i64 [ %595, %588 ], [ 0, %568 ]
+  %590 = load ptr, ptr %32, align 8
+  %591 = getelementptr inbounds nuw double, ptr %590, i64 %589
   %592 = load double, ptr %591, align 8
-  %593 = mul nsw i64 %555, %541
-  %594 = getelementptr inbounds double, ptr %509, i64 %593
-  %595 = load double, ptr %594, align 8
-  %596 = fsub double %592, %595
-  %597 = fdiv double %596, %586
-  %598 = getelementptr inbounds double, ptr %510, i64 %590
-  %599 = load double, ptr %598, align 8
-  %600 = getelementptr inbounds double, ptr %510, i64 %593
-  %601 = load double, ptr %600, align 8
-  %602 = fsub double %599, %601
-  %603 = fdiv double %602, %586
-  %604 = call double @llvm.fabs.f64(double %603)
-  %605 = getelementptr inbounds double, ptr %510, i64 %587
-  %606 = load double, ptr %605, align 8
-  %607 = fmul double %606, %606
-  %608 = fmul double %597, %597
-  %609 = fcmp ogt double %608, %607
-  %610 = select i1 %609, double %608, double %607
-  %611 = fcmp ogt double %610, %550
-  %612 = select i1 %611, double %610, double %550
-  %613 = fcmp ogt double %604, %549
-  %614 = select i1 %613, double %604, double %549
-  %615 = fcmp ogt double %589, %552
-  %616 = select i1 %615, double %589, double %552
-  %617 = fcmp olt double %589, %548
-  %618 = select i1 %617, double %589, double %548
-  %619 = add nuw nsw i64 %551, 1
-  %620 = icmp eq i64 %619, %539
-  br i1 %620, label %621, label %547
-621:
-  %622 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %540
-  store double %616, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  store double %618, ptr %623, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  store double %612, ptr %624, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %622, i64 24
-  store double %614, ptr %625, align 8
-  %626 = add nuw nsw i64 %540, 1
-  %627 = add nuw nsw i64 %539, 16
-  %628 = icmp eq i64 %626, 64
-  br i1 %628, label %511, label %538
-629:
-  %630 = add nuw nsw i64 %508, 1
-  %631 = load i64, ptr %65, align 8
-  %632 = icmp slt i64 %630, %631
-  br i1 %632, label %507, label %473
-633:
-  %634 = phi i64 [ 0, %527 ], [ %637, %675 ]
-  %635 = call i64 @llvm.usub.sat.i64(i64 %634, i64 1)
-  br label %641
-636:
-  %637 = add nuw nsw i64 %634, 1
-  %638 = fsub double %648, %652
-  %639 = fmul double %638, 5.000000e-01
-  %640 = fcmp ogt double %639, %537
-  br i1 %640, label %657, label %668
-641:
-  %642 = phi double [ %648, %641 ], [ 0xFFF0000000000000, %633 ]
-  %643 = phi double [ %652, %641 ], [ 0x7FF0000000000000, %633 ]
-  %644 = phi i64 [ %653, %641 ], [ %635, %633 ]
-  %645 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %644
-  %646 = load double, ptr %645, align 8
-  %647 = fcmp ogt double %646, %642
-  %648 = select i1 %647, double %646, double %642
-  %649 = getelementptr inbounds nuw i8, ptr %645, i64 8
-  %650 = load double, ptr %649, align 8
-  %651 = fcmp olt double %650, %643
-  %652 = select i1 %651, double %650, double %643
-  %653 = add nuw nsw i64 %644, 1
-  %654 = icmp samesign ule i64 %644, %634
-  %655 = icmp samesign ult i64 %644, 63
-  %656 = and i1 %654, %655
-  br i1 %656, label %641, label %636
-657:
-  %658 = getelementptr inbounds nuw %struct.bg_window, ptr %397, i64 %634
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 16
-  %660 = load double, ptr %659, align 8
-  %661 = fmul double %639, %639
-  %662 = fdiv double %660, %661
-  %663 = getelementptr inbounds nuw i8, ptr %658, i64 24
-  %664 = load double, ptr %663, align 8
-  %665 = fdiv double %664, %639
-  %666 = fcmp ogt double %662, %665
-  %667 = select i1 %666, double %662, double %665
-  br label %668
-668:
-  %669 = phi double [ %667, %657 ], [ 0.000000e+00, %636 ]
-  %670 = load ptr, ptr %68, align 8
-  %671 = getelementptr inbounds nuw double, ptr %670, i64 %634
-  %672 = load double, ptr %671, align 8
-  %673 = fcmp ogt double %669, %672
-  br i1 %673, label %674, label %675
-674:
-  store double %669, ptr %671, align 8
-  br label %675
+  %593 = fadd double %592, 0.000000e+00
+  %594 = getelementptr inbounds nuw double, ptr %574, i64 %589
+  store double %593, ptr %594, align 8
+  %595 = add nuw nsw i64 %589, 1
+  %596 = load i64, ptr %36, align 8
+  %597 = icmp slt i64 %595, %596
+  br i1 %597, label %588, label %586
+598:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  %599 = load i64, ptr %85, align 8
+  %600 = getelementptr inbounds double, ptr %574, i64 %599
+  store ptr %600, ptr %13, align 16
+  store ptr %584, ptr %86, align 8
+  %601 = load i64, ptr %0, align 8
+  %602 = getelementptr inbounds double, ptr %584, i64 %601
+  store ptr %602, ptr %87, align 16
+  store ptr %10, ptr %88, align 8
+  store ptr %11, ptr %89, align 16
+  store ptr %11, ptr %90, align 8
+  store ptr null, ptr %91, align 16
+  store ptr null, ptr %92, align 8
+  store ptr %12, ptr %93, align 16
+  br label %612
+603:
+  %604 = phi i64 [ %610, %603 ], [ 0, %586 ]
+  %605 = load ptr, ptr %60, align 8
+  %606 = getelementptr inbounds nuw double, ptr %605, i64 %604
+  %607 = load double, ptr %606, align 8
+  %608 = fadd double %607, 0.000000e+00
+  %609 = getelementptr inbounds nuw double, ptr %584, i64 %604
+  store double %608, ptr %609, align 8
+  %610 = add nuw nsw i64 %604, 1
+  %611 = icmp eq i64 %610, %582
+  br i1 %611, label %598, label %603
+612:
+  %613 = phi i64 [ 0, %598 ], [ %614, %647 ]
+  %614 = add nuw nsw i64 %613, 1
+  %615 = uitofp nneg i64 %614 to double
+  %616 = fmul double %615, 0x3FE3C6EF372FE950
+  %617 = load double, ptr %31, align 8
+  %618 = load double, ptr %70, align 8
+  %619 = fsub double %617, %618
+  %620 = fmul double %619, 1.562500e-02
+  %621 = fptosi double %616 to i64
+  %622 = sitofp i64 %621 to double
+  %623 = fsub double %616, %622
+  %624 = lshr i64 %613, 4
+  %625 = uitofp nneg i64 %624 to double
+  %626 = call double @llvm.fma.f64(double %625, double %620, double %618)
+  %627 = and i64 %613, 15
+  %628 = uitofp nneg i64 %627 to double
+  %629 = fadd double %623, %628
+  %630 = fmul double %629, 6.250000e-02
+  %631 = fmul double %620, %630
+  %632 = fadd double %626, %631
+  store double %632, ptr %10, align 8
+  %633 = load ptr, ptr %84, align 8
+  %634 = load ptr, ptr %94, align 8
+  %635 = load ptr, ptr %95, align 8
+  call void %633(ptr noundef nonnull %13, ptr noundef %634, ptr noundef %635) #9
+  %636 = load ptr, ptr %96, align 8
+  %637 = load ptr, ptr %94, align 8
+  %638 = load ptr, ptr %95, align 8
+  %639 = load i64, ptr %80, align 8
+  %640 = getelementptr inbounds double, ptr %638, i64 %639
+  call void %636(ptr noundef nonnull %13, ptr noundef %637, ptr noundef %640) #9
+  %641 = load i64, ptr %80, align 8
+  %642 = icmp sgt i64 %641, 0
+  br i1 %642, label %650, label %645
+643:
+  %644 = icmp eq i64 %614, 1024
+  br i1 %644, label %675, label %647
+645:
+  %646 = icmp eq i64 %614, 1024
+  br i1 %646, label %648, label %647
+647:
+  br label %612
+648:
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br label %649
+649:
+  br label %853
+650:
+  %651 = phi i64 [ %673, %650 ], [ %641, %612 ]
+  %652 = phi i64 [ %672, %650 ], [ 0, %612 ]
+  %653 = load ptr, ptr %95, align 8
+  %654 = getelementptr inbounds nuw double, ptr %653, i64 %652
+  %655 = load double, ptr %654, align 8
+  %656 = getelementptr inbounds double, ptr %653, i64 %651
+  %657 = getelementptr inbounds nuw double, ptr %656, i64 %652
+  %658 = load double, ptr %657, align 8
+  %659 = call double @llvm.fabs.f64(double %655)
+  %660 = fcmp one double %659, 0x7FF0000000000000
+  %661 = select i1 %660, double %655, double 0.000000e+00
+  %662 = mul nsw i64 %651, %613
+  %663 = getelementptr double, ptr %566, i64 %662
+  %664 = getelementptr double, ptr %663, i64 %652
+  store double %661, ptr %664, align 8
+  %665 = call double @llvm.fabs.f64(double %658)
+  %666 = fcmp one double %665, 0x7FF0000000000000
+  %667 = select i1 %666, double %658, double 0.000000e+00
+  %668 = load i64, ptr %80, align 8
+  %669 = mul nsw i64 %668, %613
+  %670 = getelementptr double, ptr %570, i64 %669
+  %671 = getelementptr double, ptr %670, i64 %652
+  store double %667, ptr %671, align 8
+  %672 = add nuw nsw i64 %652, 1
+  %673 = load i64, ptr %80, align 8
+  %674 = icmp slt i64 %672, %673
+  br i1 %674, label %650, label %643
 675:
-  %676 = icmp eq i64 %637, 64
-  br i1 %676, label %629, label %633
+  %676 = icmp sgt i64 %673, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  br i1 %676, label %683, label %649
 677:
-  %678 = phi i64 [ %687, %677 ], [ 0, %473 ]
-  %679 = load ptr, ptr %68, align 8
+  %678 = phi i64 [ 0, %565 ], [ %681, %677 ]
+  %679 = load ptr, ptr %83, align 8
   %680 = getelementptr inbounds nuw double, ptr %679, i64 %678
-  %681 = load double, ptr %680, align 8
-  %682 = fcmp ogt double %681, 0.000000e+00
-  %683 = call double @llvm.sqrt.f64(double %681)
-  %684 = fdiv double 0x401921FB54442D18, %683
-  %685 = fdiv double %684, %396
-  %686 = select i1 %682, double %685, double 0x7FF0000000000000
-  store double %686, ptr %680, align 8
-  %687 = add nuw nsw i64 %678, 1
-  %688 = icmp eq i64 %687, 64
-  br i1 %688, label %689, label %677
+  store double 0.000000e+00, ptr %680, align 8
+  %681 = add nuw nsw i64 %678, 1
+  %682 = icmp eq i64 %681, 64
+  br i1 %682, label %568, label %677
+683:
+  %684 = phi i64 [ %806, %805 ], [ 0, %675 ]
+  %685 = getelementptr inbounds nuw double, ptr %566, i64 %684
+  %686 = getelementptr inbounds nuw double, ptr %570, i64 %684
+  br label %714
+687:
+  %688 = load double, ptr %76, align 8
+  br label %689
 689:
-  %690 = fcmp ogt double %376, %374
-  %691 = select i1 %690, double %376, double %374
-  %692 = fadd double %239, %691
-  %693 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %239, double noundef %692) #10
-  %694 = fcmp olt double %693, %244
-  %695 = select i1 %694, double %693, double %244
-  store double %695, ptr %84, align 8
-  %696 = fcmp olt double %239, %244
-  br i1 %696, label %698, label %697
-697:
-  store i64 1, ptr %28, align 8
-  br label %698
-698:
-  %699 = load i64, ptr %27, align 8
-  %700 = icmp slt i64 %699, 0
-  br i1 %700, label %1667, label %704
-701:
-  %702 = load i64, ptr %27, align 8
-  %703 = icmp slt i64 %702, 0
-  br i1 %703, label %1667, label %734
-704:
-  store i64 1, ptr %86, align 8
-  %705 = load ptr, ptr %99, align 8
-  %706 = icmp eq ptr %705, null
-  br i1 %706, label %735, label %707
-707:
-  %708 = load double, ptr %48, align 8
-  %709 = fsub double %695, %708
-  %710 = fmul double %709, 0.000000e+00
-  %711 = fadd double %708, %710
-  %712 = load ptr, ptr %43, align 8
-  %713 = load ptr, ptr %82, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %2, double noundef %711, ptr noundef %712, double noundef 0.000000e+00, ptr noundef %713) #10
-  %714 = load i64, ptr %27, align 8
-  %715 = icmp sgt i64 %714, -1
-  br i1 %715, label %716, label %735
-716:
-  %717 = load i64, ptr %35, align 8
-  %718 = icmp eq i64 %717, 0
-  br i1 %718, label %719, label %735
-719:
-  %720 = load i64, ptr %30, align 8
-  %721 = icmp sgt i64 %720, 0
-  br i1 %721, label %722, label %735
-722:
-  %723 = phi i64 [ %731, %722 ], [ 0, %719 ]
-  %724 = load ptr, ptr %82, align 8
-  %725 = getelementptr inbounds nuw double, ptr %724, i64 %723
-  %726 = load double, ptr %725, align 8
-  %727 = load ptr, ptr %43, align 8
-  %728 = load i64, ptr %0, align 8
-  %729 = getelementptr inbounds double, ptr %727, i64 %728
-  %730 = getelementptr inbounds nuw double, ptr %729, i64 %723
-  store double %726, ptr %730, align 8
-  %731 = add nuw nsw i64 %723, 1
-  %732 = load i64, ptr %30, align 8
-  %733 = icmp slt i64 %731, %732
-  br i1 %733, label %722, label %735
-734:
-  store i64 1, ptr %86, align 8
-  br label %735
-735:
-  %736 = load ptr, ptr %100, align 8
-  %737 = icmp eq ptr %736, null
-  br i1 %737, label %742, label %738
-738:
-  %739 = load i64, ptr %24, align 8
-  %740 = load i64, ptr %101, align 8
-  %741 = icmp slt i64 %739, %740
-  br i1 %741, label %742, label %1667
-742:
-  %743 = load i64, ptr %0, align 8
-  %744 = load i64, ptr %30, align 8
-  %745 = add nsw i64 %744, %743
-  %746 = load i64, ptr %31, align 8
-  %747 = shl nsw i64 %746, 1
-  %748 = add nsw i64 %745, %747
-  %749 = load i64, ptr %32, align 8
-  %750 = add nsw i64 %748, %749
-  %751 = load i64, ptr %102, align 8
-  %752 = load double, ptr %84, align 8
-  %753 = load double, ptr %48, align 8
-  %754 = fsub double %752, %753
-  %755 = load i64, ptr %27, align 8
-  %756 = icmp sgt i64 %755, -1
-  br i1 %756, label %757, label %804
-757:
-  %758 = load i64, ptr %53, align 8
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %804, label %760
-760:
-  %761 = fmul double %754, 0.000000e+00
-  %762 = fadd double %753, %761
-  %763 = load ptr, ptr %43, align 8
-  %764 = load ptr, ptr %103, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %762, ptr noundef %763, ptr noundef %764) #10
-  %765 = load i64, ptr %0, align 8
-  %766 = load i64, ptr %30, align 8
-  %767 = add nsw i64 %766, %765
-  %768 = load i64, ptr %31, align 8
-  %769 = shl nsw i64 %768, 1
-  %770 = add nsw i64 %767, %769
-  %771 = load i64, ptr %32, align 8
-  %772 = add nsw i64 %770, %771
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %782
-774:
-  %775 = phi i64 [ %794, %793 ], [ %771, %760 ]
-  %776 = phi i64 [ %795, %793 ], [ %768, %760 ]
-  %777 = phi i64 [ %796, %793 ], [ %766, %760 ]
-  %778 = phi i64 [ %797, %793 ], [ %765, %760 ]
-  %779 = phi i64 [ %798, %793 ], [ 0, %760 ]
-  %780 = load i64, ptr %53, align 8
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %793, label %783
-782:
-  store i64 0, ptr %53, align 8
-  br label %804
-783:
-  %784 = load ptr, ptr %103, align 8
-  %785 = getelementptr inbounds nuw double, ptr %784, i64 %779
-  %786 = load double, ptr %785, align 8
-  %787 = load ptr, ptr %104, align 8
-  %788 = getelementptr inbounds nuw double, ptr %787, i64 %779
-  store double %786, ptr %788, align 8
-  %789 = load i64, ptr %0, align 8
-  %790 = load i64, ptr %30, align 8
-  %791 = load i64, ptr %31, align 8
-  %792 = load i64, ptr %32, align 8
-  br label %793
-793:
-  %794 = phi i64 [ %775, %774 ], [ %792, %783 ]
-  %795 = phi i64 [ %776, %774 ], [ %791, %783 ]
-  %796 = phi i64 [ %777, %774 ], [ %790, %783 ]
-  %797 = phi i64 [ %778, %774 ], [ %789, %783 ]
-  %798 = add nuw nsw i64 %779, 1
-  %799 = shl nsw i64 %795, 1
-  %800 = add i64 %796, %794
-  %801 = add i64 %800, %799
-  %802 = add i64 %801, %797
-  %803 = icmp slt i64 %798, %802
-  br i1 %803, label %774, label %782
-804:
-  %805 = icmp sgt i64 %751, 1
-  br i1 %805, label %806, label %808
-806:
-  %807 = icmp sgt i64 %750, 0
-  br label %876
-808:
-  %809 = load ptr, ptr %107, align 8
-  %810 = load ptr, ptr %43, align 8
-  %811 = load ptr, ptr %104, align 8
-  %812 = load ptr, ptr %108, align 8
-  %813 = icmp sgt i64 %750, 0
-  br i1 %813, label %814, label %934
-814:
-  %815 = icmp sgt i64 %751, 0
-  %816 = icmp eq ptr %810, null
+  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
+  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
+  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
+  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %692
+  %694 = load double, ptr %693, align 8
+  %695 = fcmp ogt double %694, %690
+  %696 = select i1 %695, double %694, double %690
+  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp olt double %698, %691
+  %700 = select i1 %699, double %698, double %691
+  %701 = add nuw nsw i64 %692, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %703, label %689
+703:
+  %704 = call double @llvm.fabs.f64(double %696)
+  %705 = call double @llvm.fabs.f64(double %700)
+  %706 = fcmp ogt double %704, %705
+  %707 = select i1 %706, double %704, double %705
+  %708 = fmul double %688, 5.000000e-01
+  %709 = fsub double %696, %700
+  %710 = fmul double %708, %709
+  %711 = fmul double %707, 1.000000e-09
+  %712 = fcmp ogt double %710, %711
+  %713 = select i1 %712, double %710, double %711
+  br label %809
+714:
+  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
+  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
+  %717 = load i64, ptr %80, align 8
+  %718 = shl nuw nsw i64 %716, 4
+  %719 = load double, ptr %31, align 8
+  %720 = load double, ptr %70, align 8
+  %721 = fsub double %719, %720
+  %722 = fmul double %721, 1.562500e-02
+  br label %723
+723:
+  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
+  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
+  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
+  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
+  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
+  %729 = icmp samesign ugt i64 %727, 1022
+  %730 = sext i1 %729 to i64
+  %731 = add nsw i64 %727, %730
+  %732 = add nsw i64 %731, 1
+  %733 = add nsw i64 %731, 2
+  %734 = sitofp i64 %733 to double
+  %735 = fmul double %734, 0x3FE3C6EF372FE950
+  %736 = fptosi double %735 to i64
+  %737 = sitofp i64 %736 to double
+  %738 = fsub double %735, %737
+  %739 = sdiv i64 %732, 16
+  %740 = sitofp i64 %739 to double
+  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
+  %742 = srem i64 %732, 16
+  %743 = sitofp i64 %742 to double
+  %744 = fadd double %738, %743
+  %745 = fmul double %744, 6.250000e-02
+  %746 = fmul double %722, %745
+  %747 = fadd double %741, %746
+  %748 = sitofp i64 %732 to double
+  %749 = fmul double %748, 0x3FE3C6EF372FE950
+  %750 = fptosi double %749 to i64
+  %751 = sitofp i64 %750 to double
+  %752 = fsub double %749, %751
+  %753 = sdiv i64 %731, 16
+  %754 = sitofp i64 %753 to double
+  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
+  %756 = srem i64 %731, 16
+  %757 = sitofp i64 %756 to double
+  %758 = fadd double %752, %757
+  %759 = fmul double %758, 6.250000e-02
+  %760 = fmul double %722, %759
+  %761 = fadd double %755, %760
+  %762 = fsub double %747, %761
+  %763 = mul nsw i64 %727, %717
+  %764 = getelementptr inbounds double, ptr %685, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = mul nsw i64 %732, %717
+  %767 = getelementptr inbounds double, ptr %685, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = mul nsw i64 %731, %717
+  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = fsub double %768, %771
+  %773 = fdiv double %772, %762
+  %774 = getelementptr inbounds double, ptr %686, i64 %766
+  %775 = load double, ptr %774, align 8
+  %776 = getelementptr inbounds double, ptr %686, i64 %769
+  %777 = load double, ptr %776, align 8
+  %778 = fsub double %775, %777
+  %779 = fdiv double %778, %762
+  %780 = call double @llvm.fabs.f64(double %779)
+  %781 = getelementptr inbounds double, ptr %686, i64 %763
+  %782 = load double, ptr %781, align 8
+  %783 = fmul double %782, %782
+  %784 = fmul double %773, %773
+  %785 = fcmp ogt double %784, %783
+  %786 = select i1 %785, double %784, double %783
+  %787 = fcmp ogt double %786, %726
+  %788 = select i1 %787, double %786, double %726
+  %789 = fcmp ogt double %780, %725
+  %790 = select i1 %789, double %780, double %725
+  %791 = fcmp ogt double %765, %728
+  %792 = select i1 %791, double %765, double %728
+  %793 = fcmp olt double %765, %724
+  %794 = select i1 %793, double %765, double %724
+  %795 = add nuw nsw i64 %727, 1
+  %796 = icmp eq i64 %795, %715
+  br i1 %796, label %797, label %723
+797:
+  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %716
+  store double %792, ptr %798, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
+  store double %794, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
+  store double %788, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
+  store double %790, ptr %801, align 8
+  %802 = add nuw nsw i64 %716, 1
+  %803 = add nuw nsw i64 %715, 16
+  %804 = icmp eq i64 %802, 64
+  br i1 %804, label %687, label %714
+805:
+  %806 = add nuw nsw i64 %684, 1
+  %807 = load i64, ptr %80, align 8
+  %808 = icmp slt i64 %806, %807
+  br i1 %808, label %683, label %649
+809:
+  %810 = phi i64 [ 0, %703 ], [ %813, %851 ]
+  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
   br label %817
+812:
+  %813 = add nuw nsw i64 %810, 1
+  %814 = fsub double %824, %828
+  %815 = fmul double %814, 5.000000e-01
+  %816 = fcmp ogt double %815, %713
+  br i1 %816, label %833, label %844
 817:
-  %818 = phi i64 [ 0, %814 ], [ %846, %843 ]
-  %819 = getelementptr double, ptr %811, i64 %818
-  br i1 %815, label %822, label %820
-820:
-  %821 = phi double [ 0.000000e+00, %817 ], [ %834, %833 ]
-  br i1 %816, label %841, label %837
-822:
-  %823 = phi i64 [ %835, %833 ], [ 0, %817 ]
-  %824 = phi double [ %834, %833 ], [ 0.000000e+00, %817 ]
-  %825 = getelementptr inbounds nuw double, ptr %809, i64 %823
+  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
+  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
+  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
+  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp ogt double %822, %818
+  %824 = select i1 %823, double %822, double %818
+  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
   %826 = load double, ptr %825, align 8
-  %827 = fcmp une double %826, 0.000000e+00
-  br i1 %827, label %828, label %833
-828:
-  %829 = mul nuw nsw i64 %823, %750
-  %830 = getelementptr double, ptr %819, i64 %829
-  %831 = load double, ptr %830, align 8
-  %832 = call double @llvm.fma.f64(double %826, double %831, double %824)
-  br label %833
+  %827 = fcmp olt double %826, %819
+  %828 = select i1 %827, double %826, double %819
+  %829 = add nuw nsw i64 %820, 1
+  %830 = icmp samesign ule i64 %820, %810
+  %831 = icmp samesign ult i64 %820, 63
+  %832 = and i1 %830, %831
+  br i1 %832, label %817, label %812
 833:
-  %834 = phi double [ %832, %828 ], [ %824, %822 ]
-  %835 = add nuw nsw i64 %823, 1
-  %836 = icmp eq i64 %835, %751
-  br i1 %836, label %820, label %822
-837:
-  %838 = getelementptr inbounds nuw double, ptr %810, i64 %818
-  %839 = load double, ptr %838, align 8
-  %840 = call double @llvm.fma.f64(double %821, double %754, double %839)
-  br label %843
-841:
-  %842 = fmul double %754, %821
-  br label %843
-843:
-  %844 = phi double [ %840, %837 ], [ %842, %841 ]
-  %845 = getelementptr inbounds nuw double, ptr %812, i64 %818
-  store double %844, ptr %845, align 8
-  %846 = add nuw nsw i64 %818, 1
-  %847 = icmp eq i64 %846, %750
-  br i1 %847, label %848, label %817
-848:
-  %849 = load ptr, ptr %109, align 8
-  %850 = load ptr, ptr %104, align 8
-  %851 = load ptr, ptr %110, align 8
-  br label %852
-852:
-  %853 = phi i64 [ 0, %848 ], [ %859, %855 ]
-  %854 = getelementptr double, ptr %850, i64 %853
-  br i1 %815, label %861, label %855
-855:
-  %856 = phi double [ 0.000000e+00, %852 ], [ %873, %872 ]
-  %857 = fmul double %754, %856
-  %858 = getelementptr inbounds nuw double, ptr %851, i64 %853
-  store double %857, ptr %858, align 8
-  %859 = add nuw nsw i64 %853, 1
-  %860 = icmp eq i64 %859, %750
-  br i1 %860, label %934, label %852
-861:
-  %862 = phi i64 [ %874, %872 ], [ 0, %852 ]
-  %863 = phi double [ %873, %872 ], [ 0.000000e+00, %852 ]
-  %864 = getelementptr inbounds nuw double, ptr %849, i64 %862
-  %865 = load double, ptr %864, align 8
-  %866 = fcmp une double %865, 0.000000e+00
-  br i1 %866, label %867, label %872
-867:
-  %868 = mul nuw nsw i64 %862, %750
-  %869 = getelementptr double, ptr %854, i64 %868
-  %870 = load double, ptr %869, align 8
-  %871 = call double @llvm.fma.f64(double %865, double %870, double %863)
-  br label %872
-872:
-  %873 = phi double [ %871, %867 ], [ %863, %861 ]
-  %874 = add nuw nsw i64 %862, 1
-  %875 = icmp eq i64 %874, %751
-  br i1 %875, label %855, label %861
-876:
-  %877 = phi i64 [ 1, %806 ], [ %932, %919 ]
-  %878 = load ptr, ptr %105, align 8
-  %879 = mul nuw nsw i64 %877, %751
-  %880 = getelementptr inbounds nuw double, ptr %878, i64 %879
-  %881 = load ptr, ptr %43, align 8
-  %882 = load ptr, ptr %104, align 8
-  %883 = load ptr, ptr %103, align 8
-  br i1 %807, label %884, label %919
-884:
-  %885 = icmp eq ptr %881, null
-  br label %886
-886:
-  %887 = phi i64 [ 0, %884 ], [ %914, %911 ]
-  %888 = getelementptr double, ptr %882, i64 %887
-  br label %890
-889:
-  br i1 %885, label %909, label %905
-890:
-  %891 = phi i64 [ %903, %901 ], [ 0, %886 ]
-  %892 = phi double [ %902, %901 ], [ 0.000000e+00, %886 ]
-  %893 = getelementptr inbounds nuw double, ptr %880, i64 %891
-  %894 = load double, ptr %893, align 8
-  %895 = fcmp une double %894, 0.000000e+00
-  br i1 %895, label %896, label %901
-896:
-  %897 = mul nuw nsw i64 %891, %750
-  %898 = getelementptr double, ptr %888, i64 %897
-  %899 = load double, ptr %898, align 8
-  %900 = call double @llvm.fma.f64(double %894, double %899, double %892)
-  br label %901
-901:
-  %902 = phi double [ %900, %896 ], [ %892, %890 ]
-  %903 = add nuw nsw i64 %891, 1
-  %904 = icmp eq i64 %903, %877
-  br i1 %904, label %889, label %890
-905:
-  %906 = getelementptr inbounds nuw double, ptr %881, i64 %887
-  %907 = load double, ptr %906, align 8
-  %908 = call double @llvm.fma.f64(double %902, double %754, double %907)
-  br label %911
-909:
-  %910 = fmul double %754, %902
+  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %810
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
+  %836 = load double, ptr %835, align 8
+  %837 = fmul double %815, %815
+  %838 = fdiv double %836, %837
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
+  %840 = load double, ptr %839, align 8
+  %841 = fdiv double %840, %815
+  %842 = fcmp ogt double %838, %841
+  %843 = select i1 %842, double %838, double %841
+  br label %844
+844:
+  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
+  %846 = load ptr, ptr %83, align 8
+  %847 = getelementptr inbounds nuw double, ptr %846, i64 %810
+  %848 = load double, ptr %847, align 8
+  %849 = fcmp ogt double %845, %848
+  br i1 %849, label %850, label %851
+850:
+  store double %845, ptr %847, align 8
+  br label %851
+851:
+  %852 = icmp eq i64 %813, 64
+  br i1 %852, label %805, label %809
+853:
+  %854 = phi i64 [ %863, %853 ], [ 0, %649 ]
+  %855 = load ptr, ptr %83, align 8
+  %856 = getelementptr inbounds nuw double, ptr %855, i64 %854
+  %857 = load double, ptr %856, align 8
+  %858 = fcmp ogt double %857, 0.000000e+00
+  %859 = call double @llvm.sqrt.f64(double %857)
+  %860 = fdiv double 0x401921FB54442D18, %859
+  %861 = fdiv double %860, %572
+  %862 = select i1 %858, double %861, double 0x7FF0000000000000
+  store double %862, ptr %856, align 8
+  %863 = add nuw nsw i64 %854, 1
+  %864 = icmp eq i64 %863, 64
+  br i1 %864, label %865, label %853
+865:
+  %866 = fcmp ogt double %552, %550
+  %867 = select i1 %866, double %552, double %550
+  %868 = fadd double %415, %867
+  %869 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %415, double noundef %868) #10
+  %870 = fcmp olt double %869, %420
+  %871 = select i1 %870, double %869, double %420
+  store double %871, ptr %97, align 8
+  %872 = fcmp olt double %415, %420
+  br i1 %872, label %874, label %873
+873:
+  store i64 1, ptr %29, align 8
+  br label %874
+874:
+  %875 = load i64, ptr %28, align 8
+  %876 = icmp slt i64 %875, 0
+  br i1 %876, label %1843, label %880
+877:
+  %878 = load i64, ptr %28, align 8
+  %879 = icmp slt i64 %878, 0
+  br i1 %879, label %1843, label %910
+880:
+  store i64 1, ptr %99, align 8
+  %881 = load ptr, ptr %111, align 8
+  %882 = icmp eq ptr %881, null
+  br i1 %882, label %911, label %883
+883:
+  %884 = load double, ptr %30, align 8
+  %885 = fsub double %871, %884
+  %886 = fmul double %885, 0.000000e+00
+  %887 = fadd double %884, %886
+  %888 = load ptr, ptr %60, align 8
+  %889 = load ptr, ptr %95, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %111, ptr noundef nonnull readonly %2, double noundef %887, ptr noundef %888, double noundef 0.000000e+00, ptr noundef %889) #10
+  %890 = load i64, ptr %28, align 8
+  %891 = icmp sgt i64 %890, -1
+  br i1 %891, label %892, label %911
+892:
+  %893 = load i64, ptr %53, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %895, label %911
+895:
+  %896 = load i64, ptr %41, align 8
+  %897 = icmp sgt i64 %896, 0
+  br i1 %897, label %898, label %911
+898:
+  %899 = phi i64 [ %907, %898 ], [ 0, %895 ]
+  %900 = load ptr, ptr %95, align 8
+  %901 = getelementptr inbounds nuw double, ptr %900, i64 %899
+  %902 = load double, ptr %901, align 8
+  %903 = load ptr, ptr %60, align 8
+  %904 = load i64, ptr %0, align 8
+  %905 = getelementptr inbounds double, ptr %903, i64 %904
+  %906 = getelementptr inbounds nuw double, ptr %905, i64 %899
+  store double %902, ptr %906, align 8
+  %907 = add nuw nsw i64 %899, 1
+  %908 = load i64, ptr %41, align 8
+  %909 = icmp slt i64 %907, %908
+  br i1 %909, label %898, label %911
+910:
+  store i64 1, ptr %99, align 8
   br label %911
 911:
-  %912 = phi double [ %908, %905 ], [ %910, %909 ]
-  %913 = getelementptr inbounds nuw double, ptr %883, i64 %887
-  store double %912, ptr %913, align 8
-  %914 = add nuw nsw i64 %887, 1
-  %915 = icmp eq i64 %914, %750
-  br i1 %915, label %916, label %886
-916:
-  %917 = load ptr, ptr %103, align 8
-  %918 = load ptr, ptr %104, align 8
-  br label %919
-919:
-  %920 = phi ptr [ %918, %916 ], [ %882, %876 ]
-  %921 = phi ptr [ %917, %916 ], [ %883, %876 ]
-  %922 = load ptr, ptr %106, align 8
-  %923 = getelementptr inbounds nuw double, ptr %922, i64 %877
-  %924 = load double, ptr %923, align 8
-  %925 = load double, ptr %48, align 8
-  %926 = load double, ptr %84, align 8
-  %927 = fsub double %926, %925
-  %928 = fmul double %924, %927
-  %929 = fadd double %925, %928
-  %930 = mul nsw i64 %877, %750
-  %931 = getelementptr inbounds double, ptr %920, i64 %930
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %929, ptr noundef %921, ptr noundef %931) #10
-  %932 = add nuw nsw i64 %877, 1
-  %933 = icmp eq i64 %932, %751
-  br i1 %933, label %808, label %876
-934:
-  %935 = load ptr, ptr %111, align 8
-  %936 = icmp eq ptr %935, null
-  br i1 %936, label %937, label %940
-937:
-  %938 = load ptr, ptr %99, align 8
-  %939 = icmp eq ptr %938, null
-  br i1 %939, label %1031, label %940
-940:
+  %912 = load ptr, ptr %112, align 8
+  %913 = icmp eq ptr %912, null
+  br i1 %913, label %918, label %914
+914:
+  %915 = load i64, ptr %25, align 8
+  %916 = load i64, ptr %113, align 8
+  %917 = icmp slt i64 %915, %916
+  br i1 %917, label %918, label %1843
+918:
+  %919 = load i64, ptr %0, align 8
+  %920 = load i64, ptr %41, align 8
+  %921 = add nsw i64 %920, %919
+  %922 = load i64, ptr %42, align 8
+  %923 = shl nsw i64 %922, 1
+  %924 = add nsw i64 %921, %923
+  %925 = load i64, ptr %43, align 8
+  %926 = add nsw i64 %924, %925
+  %927 = load i64, ptr %114, align 8
+  %928 = load double, ptr %97, align 8
+  %929 = load double, ptr %30, align 8
+  %930 = fsub double %928, %929
+  %931 = load i64, ptr %28, align 8
+  %932 = icmp sgt i64 %931, -1
+  br i1 %932, label %933, label %980
+933:
+  %934 = load i64, ptr %68, align 8
+  %935 = icmp eq i64 %934, 0
+  br i1 %935, label %980, label %936
+936:
+  %937 = fmul double %930, 0.000000e+00
+  %938 = fadd double %929, %937
+  %939 = load ptr, ptr %60, align 8
+  %940 = load ptr, ptr %115, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %938, ptr noundef %939, ptr noundef %940) #10
   %941 = load i64, ptr %0, align 8
-  %942 = load i64, ptr %30, align 8
+  %942 = load i64, ptr %41, align 8
   %943 = add nsw i64 %942, %941
-  %944 = load i64, ptr %31, align 8
+  %944 = load i64, ptr %42, align 8
   %945 = shl nsw i64 %944, 1
   %946 = add nsw i64 %943, %945
-  %947 = load i64, ptr %32, align 8
+  %947 = load i64, ptr %43, align 8
   %948 = add nsw i64 %946, %947
   %949 = icmp sgt i64 %948, 0
-  br i1 %949, label %960, label %950
+  br i1 %949, label %950, label %958
 950:
-  %951 = load double, ptr %48, align 8
-  %952 = load double, ptr %84, align 8
-  %953 = fsub double %952, %951
-  %954 = fadd double %951, %953
-  %955 = load ptr, ptr %108, align 8
-  %956 = load ptr, ptr %113, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %954, ptr noundef %955, ptr noundef %956, i64 noundef 0, ptr noundef null) #10
-  %957 = load i64, ptr %114, align 8
-  %958 = icmp ne i64 %957, 0
-  %959 = and i1 %949, %958
-  br i1 %959, label %969, label %987
-960:
-  %961 = phi i64 [ %967, %960 ], [ 0, %940 ]
-  %962 = load ptr, ptr %108, align 8
-  %963 = getelementptr inbounds nuw double, ptr %962, i64 %961
-  %964 = load double, ptr %963, align 8
-  %965 = load ptr, ptr %112, align 8
-  %966 = getelementptr inbounds nuw double, ptr %965, i64 %961
-  store double %964, ptr %966, align 8
-  %967 = add nuw nsw i64 %961, 1
-  %968 = icmp eq i64 %967, %948
-  br i1 %968, label %950, label %960
+  %951 = phi i64 [ %970, %969 ], [ %947, %936 ]
+  %952 = phi i64 [ %971, %969 ], [ %944, %936 ]
+  %953 = phi i64 [ %972, %969 ], [ %942, %936 ]
+  %954 = phi i64 [ %973, %969 ], [ %941, %936 ]
+  %955 = phi i64 [ %974, %969 ], [ 0, %936 ]
+  %956 = load i64, ptr %68, align 8
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %969, label %959
+958:
+  store i64 0, ptr %68, align 8
+  br label %980
+959:
+  %960 = load ptr, ptr %115, align 8
+  %961 = getelementptr inbounds nuw double, ptr %960, i64 %955
+  %962 = load double, ptr %961, align 8
+  %963 = load ptr, ptr %116, align 8
+  %964 = getelementptr inbounds nuw double, ptr %963, i64 %955
+  store double %962, ptr %964, align 8
+  %965 = load i64, ptr %0, align 8
+  %966 = load i64, ptr %41, align 8
+  %967 = load i64, ptr %42, align 8
+  %968 = load i64, ptr %43, align 8
+  br label %969
 969:
-  %970 = phi i64 [ %985, %969 ], [ 0, %950 ]
-  %971 = load ptr, ptr %110, align 8
-  %972 = getelementptr inbounds nuw double, ptr %971, i64 %970
-  %973 = load double, ptr %972, align 8
-  %974 = load ptr, ptr %108, align 8
-  %975 = getelementptr inbounds nuw double, ptr %974, i64 %970
-  %976 = load double, ptr %975, align 8
-  %977 = load ptr, ptr %112, align 8
-  %978 = getelementptr inbounds nuw double, ptr %977, i64 %970
-  %979 = load double, ptr %978, align 8
-  %980 = fsub double %976, %979
-  %981 = call double @llvm.fabs.f64(double %980)
-  %982 = call double @llvm.fabs.f64(double %973)
-  %983 = fcmp ogt double %981, %982
-  %984 = select i1 %983, double %980, double %973
-  store double %984, ptr %972, align 8
-  %985 = add nuw nsw i64 %970, 1
-  %986 = icmp eq i64 %985, %948
-  br i1 %986, label %987, label %969
-987:
-  %988 = load ptr, ptr %115, align 8
-  %989 = icmp eq ptr %988, null
-  br i1 %989, label %1016, label %990
+  %970 = phi i64 [ %951, %950 ], [ %968, %959 ]
+  %971 = phi i64 [ %952, %950 ], [ %967, %959 ]
+  %972 = phi i64 [ %953, %950 ], [ %966, %959 ]
+  %973 = phi i64 [ %954, %950 ], [ %965, %959 ]
+  %974 = add nuw nsw i64 %955, 1
+  %975 = shl nsw i64 %971, 1
+  %976 = add i64 %972, %970
+  %977 = add i64 %976, %975
+  %978 = add i64 %977, %973
+  %979 = icmp slt i64 %974, %978
+  br i1 %979, label %950, label %958
+980:
+  %981 = icmp sgt i64 %927, 1
+  br i1 %981, label %982, label %984
+982:
+  %983 = icmp sgt i64 %926, 0
+  br label %1052
+984:
+  %985 = load ptr, ptr %119, align 8
+  %986 = load ptr, ptr %60, align 8
+  %987 = load ptr, ptr %116, align 8
+  %988 = load ptr, ptr %48, align 8
+  %989 = icmp sgt i64 %926, 0
+  br i1 %989, label %990, label %1110
 990:
-  %991 = load i64, ptr %0, align 8
-  %992 = icmp sgt i64 %991, 0
-  br i1 %992, label %993, label %1016
+  %991 = icmp sgt i64 %927, 0
+  %992 = icmp eq ptr %986, null
+  br label %993
 993:
-  %994 = phi i64 [ %1013, %1012 ], [ %991, %990 ]
-  %995 = phi i64 [ %1014, %1012 ], [ 0, %990 ]
-  %996 = load ptr, ptr %116, align 8
-  %997 = getelementptr inbounds nuw double, ptr %996, i64 %995
-  %998 = load double, ptr %997, align 8
-  %999 = fcmp ogt double %998, 5.000000e-01
-  br i1 %999, label %1000, label %1012
-1000:
-  %1001 = load double, ptr %61, align 8
-  %1002 = fdiv double %1001, 1.000000e-02
-  %1003 = fcmp olt double %1002, 1.000000e-03
-  %1004 = fcmp ogt double %1002, 1.000000e+00
-  %1005 = select i1 %1004, double 1.000000e+00, double %1002
-  %1006 = select i1 %1003, double 1.000000e-03, double %1005
-  %1007 = load ptr, ptr %110, align 8
-  %1008 = getelementptr inbounds nuw double, ptr %1007, i64 %995
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fmul double %1009, %1006
-  store double %1010, ptr %1008, align 8
-  %1011 = load i64, ptr %0, align 8
-  br label %1012
-1012:
-  %1013 = phi i64 [ %1011, %1000 ], [ %994, %993 ]
-  %1014 = add nuw nsw i64 %995, 1
-  %1015 = icmp slt i64 %1014, %1013
-  br i1 %1015, label %993, label %1016
-1016:
-  br i1 %949, label %1017, label %1031
+  %994 = phi i64 [ 0, %990 ], [ %1022, %1019 ]
+  %995 = getelementptr double, ptr %987, i64 %994
+  br i1 %991, label %998, label %996
+996:
+  %997 = phi double [ 0.000000e+00, %993 ], [ %1010, %1009 ]
+  br i1 %992, label %1017, label %1013
+998:
+  %999 = phi i64 [ %1011, %1009 ], [ 0, %993 ]
+  %1000 = phi double [ %1010, %1009 ], [ 0.000000e+00, %993 ]
+  %1001 = getelementptr inbounds nuw double, ptr %985, i64 %999
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp une double %1002, 0.000000e+00
+  br i1 %1003, label %1004, label %1009
+1004:
+  %1005 = mul nuw nsw i64 %999, %926
+  %1006 = getelementptr double, ptr %995, i64 %1005
+  %1007 = load double, ptr %1006, align 8
+  %1008 = call double @llvm.fma.f64(double %1002, double %1007, double %1000)
+  br label %1009
+1009:
+  %1010 = phi double [ %1008, %1004 ], [ %1000, %998 ]
+  %1011 = add nuw nsw i64 %999, 1
+  %1012 = icmp eq i64 %1011, %927
+  br i1 %1012, label %996, label %998
+1013:
+  %1014 = getelementptr inbounds nuw double, ptr %986, i64 %994
+  %1015 = load double, ptr %1014, align 8
+  %1016 = call double @llvm.fma.f64(double %997, double %930, double %1015)
+  br label %1019
 1017:
-  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1016 ]
-  %1019 = load ptr, ptr %110, align 8
-  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
-  %1021 = load double, ptr %1020, align 8
-  %1022 = load ptr, ptr %113, align 8
-  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
-  %1024 = load double, ptr %1023, align 8
-  %1025 = call double @llvm.fabs.f64(double %1024)
-  %1026 = call double @llvm.fabs.f64(double %1021)
-  %1027 = fcmp ogt double %1025, %1026
-  %1028 = select i1 %1027, double %1024, double %1021
-  store double %1028, ptr %1020, align 8
-  %1029 = add nuw nsw i64 %1018, 1
-  %1030 = icmp eq i64 %1029, %948
-  br i1 %1030, label %1031, label %1017
+  %1018 = fmul double %930, %997
+  br label %1019
+1019:
+  %1020 = phi double [ %1016, %1013 ], [ %1018, %1017 ]
+  %1021 = getelementptr inbounds nuw double, ptr %988, i64 %994
+  store double %1020, ptr %1021, align 8
+  %1022 = add nuw nsw i64 %994, 1
+  %1023 = icmp eq i64 %1022, %926
+  br i1 %1023, label %1024, label %993
+1024:
+  %1025 = load ptr, ptr %120, align 8
+  %1026 = load ptr, ptr %116, align 8
+  %1027 = load ptr, ptr %121, align 8
+  br label %1028
+1028:
+  %1029 = phi i64 [ 0, %1024 ], [ %1035, %1031 ]
+  %1030 = getelementptr double, ptr %1026, i64 %1029
+  br i1 %991, label %1037, label %1031
 1031:
-  %1032 = load i64, ptr %27, align 8
-  %1033 = icmp sgt i64 %1032, -1
-  br i1 %1033, label %1034, label %1664
-1034:
-  %1035 = load double, ptr %61, align 8
-  %1036 = load i64, ptr %0, align 8
-  %1037 = load i64, ptr %30, align 8
-  %1038 = add nsw i64 %1037, %1036
-  %1039 = load i64, ptr %31, align 8
-  %1040 = shl nsw i64 %1039, 1
-  %1041 = add nsw i64 %1038, %1040
-  %1042 = load i64, ptr %32, align 8
-  %1043 = add nsw i64 %1041, %1042
-  %1044 = icmp sgt i64 %1043, 0
-  br i1 %1044, label %1045, label %1049
-1045:
-  %1046 = load ptr, ptr %108, align 8
-  br label %1058
-1047:
-  %1048 = icmp eq i32 %1065, 0
-  br label %1049
-1049:
-  %1050 = phi i1 [ true, %1034 ], [ %1048, %1047 ]
-  %1051 = icmp sgt i64 %1036, 0
-  br i1 %1051, label %1052, label %1098
+  %1032 = phi double [ 0.000000e+00, %1028 ], [ %1049, %1048 ]
+  %1033 = fmul double %930, %1032
+  %1034 = getelementptr inbounds nuw double, ptr %1027, i64 %1029
+  store double %1033, ptr %1034, align 8
+  %1035 = add nuw nsw i64 %1029, 1
+  %1036 = icmp eq i64 %1035, %926
+  br i1 %1036, label %1110, label %1028
+1037:
+  %1038 = phi i64 [ %1050, %1048 ], [ 0, %1028 ]
+  %1039 = phi double [ %1049, %1048 ], [ 0.000000e+00, %1028 ]
+  %1040 = getelementptr inbounds nuw double, ptr %1025, i64 %1038
+  %1041 = load double, ptr %1040, align 8
+  %1042 = fcmp une double %1041, 0.000000e+00
+  br i1 %1042, label %1043, label %1048
+1043:
+  %1044 = mul nuw nsw i64 %1038, %926
+  %1045 = getelementptr double, ptr %1030, i64 %1044
+  %1046 = load double, ptr %1045, align 8
+  %1047 = call double @llvm.fma.f64(double %1041, double %1046, double %1039)
+  br label %1048
+1048:
+  %1049 = phi double [ %1047, %1043 ], [ %1039, %1037 ]
+  %1050 = add nuw nsw i64 %1038, 1
+  %1051 = icmp eq i64 %1050, %927
+  br i1 %1051, label %1031, label %1037
 1052:
-  %1053 = load ptr, ptr %43, align 8
-  %1054 = load ptr, ptr %108, align 8
-  %1055 = load ptr, ptr %110, align 8
-  %1056 = load ptr, ptr %93, align 8
-  %1057 = load ptr, ptr %117, align 8
-  br label %1070
-1058:
-  %1059 = phi i32 [ 0, %1045 ], [ %1065, %1058 ]
-  %1060 = phi i64 [ 0, %1045 ], [ %1066, %1058 ]
-  %1061 = getelementptr inbounds nuw double, ptr %1046, i64 %1060
-  %1062 = load double, ptr %1061, align 8
-  %1063 = fcmp uno double %1062, 0.000000e+00
-  %1064 = zext i1 %1063 to i32
-  %1065 = or i32 %1059, %1064
-  %1066 = add nuw nsw i64 %1060, 1
-  %1067 = icmp eq i64 %1066, %1043
-  br i1 %1067, label %1047, label %1058
-1068:
-  %1069 = call double @llvm.sqrt.f64(double %1095)
-  br label %1098
-1070:
-  %1071 = phi double [ 0.000000e+00, %1052 ], [ %1095, %1070 ]
-  %1072 = phi i64 [ 0, %1052 ], [ %1096, %1070 ]
-  %1073 = getelementptr inbounds nuw double, ptr %1053, i64 %1072
-  %1074 = load double, ptr %1073, align 8
-  %1075 = call double @llvm.fabs.f64(double %1074)
-  %1076 = getelementptr inbounds nuw double, ptr %1054, i64 %1072
-  %1077 = load double, ptr %1076, align 8
-  %1078 = call double @llvm.fabs.f64(double %1077)
-  %1079 = getelementptr inbounds nuw double, ptr %1055, i64 %1072
-  %1080 = load double, ptr %1079, align 8
-  %1081 = getelementptr inbounds nuw double, ptr %1056, i64 %1072
-  %1082 = load double, ptr %1081, align 8
-  %1083 = fcmp uno double %1080, 0.000000e+00
-  %1084 = select i1 %1083, double 0x7FF0000000000000, double %1080
-  %1085 = fcmp ogt double %1078, %1075
-  %1086 = select i1 %1050, i1 %1085, i1 false
-  %1087 = select i1 %1086, double %1078, double %1075
-  %1088 = getelementptr inbounds nuw double, ptr %1057, i64 %1072
-  %1089 = load double, ptr %1088, align 8
-  %1090 = fcmp ogt double %1089, 0.000000e+00
-  %1091 = call double @llvm.fma.f64(double %1087, double %1035, double %1082)
-  %1092 = fdiv double %1084, %1091
-  %1093 = fmul double %1092, %1092
-  %1094 = call double @llvm.fma.f64(double %1089, double %1093, double %1071)
-  %1095 = select i1 %1090, double %1094, double %1071
-  %1096 = add nuw nsw i64 %1072, 1
-  %1097 = icmp eq i64 %1096, %1036
-  br i1 %1097, label %1068, label %1070
-1098:
-  %1099 = phi double [ 0.000000e+00, %1049 ], [ %1069, %1068 ]
-  %1100 = fdiv double 1.000000e+00, %1099
-  %1101 = load i64, ptr %118, align 8
-  %1102 = sitofp i64 %1101 to double
-  %1103 = load double, ptr %84, align 8
-  %1104 = load double, ptr %48, align 8
-  %1105 = fsub double %1103, %1104
-  %1106 = fcmp olt double %1099, 1.000000e+00
-  br i1 %1106, label %1111, label %1107
-1107:
-  %1108 = load i64, ptr %54, align 8
-  %1109 = freeze i64 %1108
-  %1110 = icmp ne i64 %1109, 0
-  br label %1111
-1111:
-  %1112 = phi i1 [ true, %1098 ], [ %1110, %1107 ]
-  %1113 = load double, ptr %119, align 8
-  %1114 = load double, ptr %120, align 8
-  %1115 = fadd double %1113, %1114
-  %1116 = fdiv double %1115, %1102
-  %1117 = call double @bg_pow_1(double noundef %1100, double noundef %1116) #9
-  %1118 = fmul double %1117, 9.000000e-01
-  %1119 = load double, ptr %58, align 8
-  %1120 = load double, ptr %120, align 8
-  %1121 = fneg double %1120
-  %1122 = fdiv double %1121, %1102
-  %1123 = call double @bg_pow_1(double noundef %1119, double noundef %1122) #9
-  %1124 = fmul double %1118, %1123
-  %1125 = select i1 %1112, double 1.000000e+00, double 2.000000e-01
-  %1126 = select i1 %1112, double 1.000000e+01, double 9.000000e-01
-  %1127 = fcmp ult double %1124, %1125
-  %1128 = fcmp ogt double %1124, %1126
-  %1129 = select i1 %1128, double %1126, double %1124
-  %1130 = select i1 %1127, double %1125, double %1129
-  %1131 = fmul double %1105, %1130
-  %1132 = load double, ptr %57, align 8
-  %1133 = fcmp olt double %1131, %1132
-  %1134 = load i64, ptr %54, align 8
-  %1135 = icmp ne i64 %1134, 0
-  %1136 = fcmp oeq double %1130, 1.000000e+00
-  %1137 = select i1 %1135, i1 %1136, i1 false
-  %1138 = select i1 %1137, double %1132, double %1131
-  %1139 = fcmp ole double %1138, %1132
-  %1140 = zext i1 %1139 to i64
-  store i64 %1140, ptr %54, align 8
-  %1141 = fcmp olt double %1138, %1132
-  %1142 = select i1 %1141, double %1132, double %1138
-  br i1 %1112, label %1143, label %1146
-1143:
-  %1144 = call i1 @llvm.is.fpclass.f64(double %1100, i32 608)
-  %1145 = select i1 %1144, double 1.000000e+00, double %1100
-  store double %1145, ptr %58, align 8
-  br label %1146
-1146:
-  %1147 = phi ptr [ %84, %1143 ], [ %48, %1111 ]
-  %1148 = load double, ptr %1147, align 8
-  %1149 = fadd double %1142, %1148
-  %1150 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1148, double noundef %1149) #10
-  store double %1150, ptr %121, align 8
-  br i1 %1133, label %1151, label %1154
-1151:
-  store i64 3, ptr %28, align 8
-  %1152 = load i64, ptr %35, align 8
-  %1153 = add nsw i64 %1152, 1
-  store i64 %1153, ptr %35, align 8
-  br label %1164
-1154:
-  %1155 = load i64, ptr %35, align 8
-  %1156 = add nsw i64 %1155, 1
-  store i64 %1156, ptr %35, align 8
-  %1157 = sitofp i64 %1156 to double
-  %1158 = load double, ptr %64, align 8
-  %1159 = fcmp ugt double %1158, %1157
-  br i1 %1159, label %1164, label %1160
-1160:
-  %1161 = load double, ptr %29, align 8
-  %1162 = fcmp olt double %1148, %1161
-  br i1 %1162, label %1163, label %1164
+  %1053 = phi i64 [ 1, %982 ], [ %1108, %1095 ]
+  %1054 = load ptr, ptr %117, align 8
+  %1055 = mul nuw nsw i64 %1053, %927
+  %1056 = getelementptr inbounds nuw double, ptr %1054, i64 %1055
+  %1057 = load ptr, ptr %60, align 8
+  %1058 = load ptr, ptr %116, align 8
+  %1059 = load ptr, ptr %115, align 8
+  br i1 %983, label %1060, label %1095
+1060:
+  %1061 = icmp eq ptr %1057, null
+  br label %1062
+1062:
+  %1063 = phi i64 [ 0, %1060 ], [ %1090, %1087 ]
+  %1064 = getelementptr double, ptr %1058, i64 %1063
+  br label %1066
+1065:
+  br i1 %1061, label %1085, label %1081
+1066:
+  %1067 = phi i64 [ %1079, %1077 ], [ 0, %1062 ]
+  %1068 = phi double [ %1078, %1077 ], [ 0.000000e+00, %1062 ]
+  %1069 = getelementptr inbounds nuw double, ptr %1056, i64 %1067
+  %1070 = load double, ptr %1069, align 8
+  %1071 = fcmp une double %1070, 0.000000e+00
+  br i1 %1071, label %1072, label %1077
+1072:
+  %1073 = mul nuw nsw i64 %1067, %926
+  %1074 = getelementptr double, ptr %1064, i64 %1073
+  %1075 = load double, ptr %1074, align 8
+  %1076 = call double @llvm.fma.f64(double %1070, double %1075, double %1068)
+  br label %1077
+1077:
+  %1078 = phi double [ %1076, %1072 ], [ %1068, %1066 ]
+  %1079 = add nuw nsw i64 %1067, 1
+  %1080 = icmp eq i64 %1079, %1053
+  br i1 %1080, label %1065, label %1066
+1081:
+  %1082 = getelementptr inbounds nuw double, ptr %1057, i64 %1063
+  %1083 = load double, ptr %1082, align 8
+  %1084 = call double @llvm.fma.f64(double %1078, double %930, double %1083)
+  br label %1087
+1085:
+  %1086 = fmul double %930, %1078
+  br label %1087
+1087:
+  %1088 = phi double [ %1084, %1081 ], [ %1086, %1085 ]
+  %1089 = getelementptr inbounds nuw double, ptr %1059, i64 %1063
+  store double %1088, ptr %1089, align 8
+  %1090 = add nuw nsw i64 %1063, 1
+  %1091 = icmp eq i64 %1090, %926
+  br i1 %1091, label %1092, label %1062
+1092:
+  %1093 = load ptr, ptr %115, align 8
+  %1094 = load ptr, ptr %116, align 8
+  br label %1095
+1095:
+  %1096 = phi ptr [ %1094, %1092 ], [ %1058, %1052 ]
+  %1097 = phi ptr [ %1093, %1092 ], [ %1059, %1052 ]
+  %1098 = load ptr, ptr %118, align 8
+  %1099 = getelementptr inbounds nuw double, ptr %1098, i64 %1053
+  %1100 = load double, ptr %1099, align 8
+  %1101 = load double, ptr %30, align 8
+  %1102 = load double, ptr %97, align 8
+  %1103 = fsub double %1102, %1101
+  %1104 = fmul double %1100, %1103
+  %1105 = fadd double %1101, %1104
+  %1106 = mul nsw i64 %1053, %926
+  %1107 = getelementptr inbounds double, ptr %1096, i64 %1106
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1105, ptr noundef %1097, ptr noundef %1107) #10
+  %1108 = add nuw nsw i64 %1053, 1
+  %1109 = icmp eq i64 %1108, %927
+  br i1 %1109, label %984, label %1052
+1110:
+  %1111 = load ptr, ptr %35, align 8
+  %1112 = icmp eq ptr %1111, null
+  br i1 %1112, label %1113, label %1116
+1113:
+  %1114 = load ptr, ptr %111, align 8
+  %1115 = icmp eq ptr %1114, null
+  br i1 %1115, label %1207, label %1116
+1116:
+  %1117 = load i64, ptr %0, align 8
+  %1118 = load i64, ptr %41, align 8
+  %1119 = add nsw i64 %1118, %1117
+  %1120 = load i64, ptr %42, align 8
+  %1121 = shl nsw i64 %1120, 1
+  %1122 = add nsw i64 %1119, %1121
+  %1123 = load i64, ptr %43, align 8
+  %1124 = add nsw i64 %1122, %1123
+  %1125 = icmp sgt i64 %1124, 0
+  br i1 %1125, label %1136, label %1126
+1126:
+  %1127 = load double, ptr %30, align 8
+  %1128 = load double, ptr %97, align 8
+  %1129 = fsub double %1128, %1127
+  %1130 = fadd double %1127, %1129
+  %1131 = load ptr, ptr %48, align 8
+  %1132 = load ptr, ptr %123, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1130, ptr noundef %1131, ptr noundef %1132, i64 noundef 0, ptr noundef null) #10
+  %1133 = load i64, ptr %124, align 8
+  %1134 = icmp ne i64 %1133, 0
+  %1135 = and i1 %1125, %1134
+  br i1 %1135, label %1145, label %1163
+1136:
+  %1137 = phi i64 [ %1143, %1136 ], [ 0, %1116 ]
+  %1138 = load ptr, ptr %48, align 8
+  %1139 = getelementptr inbounds nuw double, ptr %1138, i64 %1137
+  %1140 = load double, ptr %1139, align 8
+  %1141 = load ptr, ptr %122, align 8
+  %1142 = getelementptr inbounds nuw double, ptr %1141, i64 %1137
+  store double %1140, ptr %1142, align 8
+  %1143 = add nuw nsw i64 %1137, 1
+  %1144 = icmp eq i64 %1143, %1124
+  br i1 %1144, label %1126, label %1136
+1145:
+  %1146 = phi i64 [ %1161, %1145 ], [ 0, %1126 ]
+  %1147 = load ptr, ptr %121, align 8
+  %1148 = getelementptr inbounds nuw double, ptr %1147, i64 %1146
+  %1149 = load double, ptr %1148, align 8
+  %1150 = load ptr, ptr %48, align 8
+  %1151 = getelementptr inbounds nuw double, ptr %1150, i64 %1146
+  %1152 = load double, ptr %1151, align 8
+  %1153 = load ptr, ptr %122, align 8
+  %1154 = getelementptr inbounds nuw double, ptr %1153, i64 %1146
+  %1155 = load double, ptr %1154, align 8
+  %1156 = fsub double %1152, %1155
+  %1157 = call double @llvm.fabs.f64(double %1156)
+  %1158 = call double @llvm.fabs.f64(double %1149)
+  %1159 = fcmp ogt double %1157, %1158
+  %1160 = select i1 %1159, double %1156, double %1149
+  store double %1160, ptr %1148, align 8
+  %1161 = add nuw nsw i64 %1146, 1
+  %1162 = icmp eq i64 %1161, %1124
+  br i1 %1162, label %1163, label %1145
 1163:
-  store i64 2, ptr %28, align 8
-  br label %1164
-1164:
-  br i1 %1112, label %1165, label %1448
-1165:
-  %1166 = load i64, ptr %45, align 8
-  %1167 = icmp eq i64 %1166, 0
-  br i1 %1167, label %1389, label %1168
-1168:
-  %1169 = load i64, ptr %0, align 8
-  %1170 = load i64, ptr %30, align 8
-  %1171 = add i64 %1170, %1169
-  %1172 = load i64, ptr %31, align 8
-  %1173 = shl i64 %1172, 1
-  %1174 = add i64 %1171, %1173
-  %1175 = load i64, ptr %32, align 8
-  %1176 = add i64 %1174, %1175
-  %1177 = load i64, ptr %102, align 8
-  %1178 = load double, ptr %84, align 8
-  %1179 = load double, ptr %48, align 8
-  %1180 = fsub double %1178, %1179
-  %1181 = icmp sgt i64 %1177, 0
-  br i1 %1181, label %1182, label %1186
-1182:
-  %1183 = icmp sgt i64 %1176, 0
-  %1184 = icmp sgt i64 %1166, 0
-  %1185 = mul i64 %1176, %1177
-  br label %1191
-1186:
-  %1187 = icmp sgt i64 %1166, 0
-  br i1 %1187, label %1188, label %1321
+  %1164 = load ptr, ptr %125, align 8
+  %1165 = icmp eq ptr %1164, null
+  br i1 %1165, label %1192, label %1166
+1166:
+  %1167 = load i64, ptr %0, align 8
+  %1168 = icmp sgt i64 %1167, 0
+  br i1 %1168, label %1169, label %1192
+1169:
+  %1170 = phi i64 [ %1189, %1188 ], [ %1167, %1166 ]
+  %1171 = phi i64 [ %1190, %1188 ], [ 0, %1166 ]
+  %1172 = load ptr, ptr %126, align 8
+  %1173 = getelementptr inbounds nuw double, ptr %1172, i64 %1171
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fcmp ogt double %1174, 5.000000e-01
+  br i1 %1175, label %1176, label %1188
+1176:
+  %1177 = load double, ptr %76, align 8
+  %1178 = fdiv double %1177, 1.000000e-02
+  %1179 = fcmp olt double %1178, 1.000000e-03
+  %1180 = fcmp ogt double %1178, 1.000000e+00
+  %1181 = select i1 %1180, double 1.000000e+00, double %1178
+  %1182 = select i1 %1179, double 1.000000e-03, double %1181
+  %1183 = load ptr, ptr %121, align 8
+  %1184 = getelementptr inbounds nuw double, ptr %1183, i64 %1171
+  %1185 = load double, ptr %1184, align 8
+  %1186 = fmul double %1185, %1182
+  store double %1186, ptr %1184, align 8
+  %1187 = load i64, ptr %0, align 8
+  br label %1188
 1188:
-  %1189 = mul i64 %1176, %1177
-  %1190 = icmp sgt i64 %1176, 0
-  br label %1326
-1191:
-  %1192 = phi i64 [ 0, %1182 ], [ %1238, %1237 ]
-  %1193 = load ptr, ptr %105, align 8
-  %1194 = mul nuw nsw i64 %1192, %1177
-  %1195 = getelementptr inbounds nuw double, ptr %1193, i64 %1194
-  %1196 = load ptr, ptr %43, align 8
-  %1197 = load ptr, ptr %104, align 8
-  %1198 = load ptr, ptr %103, align 8
-  br i1 %1183, label %1199, label %1233
-1199:
-  %1200 = icmp eq i64 %1192, 0
-  %1201 = icmp eq ptr %1196, null
-  br label %1202
-1202:
-  %1203 = phi i64 [ 0, %1199 ], [ %1231, %1228 ]
-  %1204 = getelementptr double, ptr %1197, i64 %1203
-  br i1 %1200, label %1205, label %1207
-1205:
-  %1206 = phi double [ 0.000000e+00, %1202 ], [ %1219, %1218 ]
-  br i1 %1201, label %1226, label %1222
+  %1189 = phi i64 [ %1187, %1176 ], [ %1170, %1169 ]
+  %1190 = add nuw nsw i64 %1171, 1
+  %1191 = icmp slt i64 %1190, %1189
+  br i1 %1191, label %1169, label %1192
+1192:
+  br i1 %1125, label %1193, label %1207
+1193:
+  %1194 = phi i64 [ %1205, %1193 ], [ 0, %1192 ]
+  %1195 = load ptr, ptr %121, align 8
+  %1196 = getelementptr inbounds nuw double, ptr %1195, i64 %1194
+  %1197 = load double, ptr %1196, align 8
+  %1198 = load ptr, ptr %123, align 8
+  %1199 = getelementptr inbounds nuw double, ptr %1198, i64 %1194
+  %1200 = load double, ptr %1199, align 8
+  %1201 = call double @llvm.fabs.f64(double %1200)
+  %1202 = call double @llvm.fabs.f64(double %1197)
+  %1203 = fcmp ogt double %1201, %1202
+  %1204 = select i1 %1203, double %1200, double %1197
+  store double %1204, ptr %1196, align 8
+  %1205 = add nuw nsw i64 %1194, 1
+  %1206 = icmp eq i64 %1205, %1124
+  br i1 %1206, label %1207, label %1193
 1207:
-  %1208 = phi i64 [ %1220, %1218 ], [ 0, %1202 ]
-  %1209 = phi double [ %1219, %1218 ], [ 0.000000e+00, %1202 ]
-  %1210 = getelementptr inbounds nuw double, ptr %1195, i64 %1208
-  %1211 = load double, ptr %1210, align 8
-  %1212 = fcmp une double %1211, 0.000000e+00
-  br i1 %1212, label %1213, label %1218
-1213:
-  %1214 = mul nuw nsw i64 %1208, %1176
-  %1215 = getelementptr double, ptr %1204, i64 %1214
-  %1216 = load double, ptr %1215, align 8
-  %1217 = call double @llvm.fma.f64(double %1211, double %1216, double %1209)
-  br label %1218
-1218:
-  %1219 = phi double [ %1217, %1213 ], [ %1209, %1207 ]
-  %1220 = add nuw nsw i64 %1208, 1
-  %1221 = icmp eq i64 %1220, %1192
-  br i1 %1221, label %1205, label %1207
-1222:
-  %1223 = getelementptr inbounds nuw double, ptr %1196, i64 %1203
-  %1224 = load double, ptr %1223, align 8
-  %1225 = call double @llvm.fma.f64(double %1206, double %1180, double %1224)
-  br label %1228
-1226:
-  %1227 = fmul double %1180, %1206
-  br label %1228
+  %1208 = load i64, ptr %28, align 8
+  %1209 = icmp sgt i64 %1208, -1
+  br i1 %1209, label %1210, label %1840
+1210:
+  %1211 = load double, ptr %76, align 8
+  %1212 = load i64, ptr %0, align 8
+  %1213 = load i64, ptr %41, align 8
+  %1214 = add nsw i64 %1213, %1212
+  %1215 = load i64, ptr %42, align 8
+  %1216 = shl nsw i64 %1215, 1
+  %1217 = add nsw i64 %1214, %1216
+  %1218 = load i64, ptr %43, align 8
+  %1219 = add nsw i64 %1217, %1218
+  %1220 = icmp sgt i64 %1219, 0
+  br i1 %1220, label %1221, label %1225
+1221:
+  %1222 = load ptr, ptr %48, align 8
+  br label %1234
+1223:
+  %1224 = icmp eq i32 %1241, 0
+  br label %1225
+1225:
+  %1226 = phi i1 [ true, %1210 ], [ %1224, %1223 ]
+  %1227 = icmp sgt i64 %1212, 0
+  br i1 %1227, label %1228, label %1274
 1228:
-  %1229 = phi double [ %1225, %1222 ], [ %1227, %1226 ]
-  %1230 = getelementptr inbounds nuw double, ptr %1198, i64 %1203
-  store double %1229, ptr %1230, align 8
-  %1231 = add nuw nsw i64 %1203, 1
-  %1232 = icmp eq i64 %1231, %1176
-  br i1 %1232, label %1233, label %1202
-1233:
-  br i1 %1184, label %1234, label %1237
+  %1229 = load ptr, ptr %60, align 8
+  %1230 = load ptr, ptr %48, align 8
+  %1231 = load ptr, ptr %121, align 8
+  %1232 = load ptr, ptr %106, align 8
+  %1233 = load ptr, ptr %127, align 8
+  br label %1246
 1234:
-  %1235 = icmp eq i64 %1192, 0
-  %1236 = mul nsw i64 %1192, %1176
-  br label %1240
-1237:
-  %1238 = add nuw nsw i64 %1192, 1
-  %1239 = icmp eq i64 %1238, %1177
-  br i1 %1239, label %1186, label %1191
-1240:
-  %1241 = phi i64 [ 0, %1234 ], [ %1314, %1313 ]
-  %1242 = load ptr, ptr %122, align 8
-  %1243 = mul i64 %1185, %1241
-  %1244 = getelementptr inbounds double, ptr %1242, i64 %1243
-  %1245 = load ptr, ptr %105, align 8
-  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1194
-  %1247 = load ptr, ptr %46, align 8
-  %1248 = mul nsw i64 %1241, %1176
-  %1249 = getelementptr inbounds double, ptr %1247, i64 %1248
-  %1250 = load ptr, ptr %123, align 8
-  br i1 %1183, label %1251, label %1286
-1251:
-  %1252 = icmp eq ptr %1247, null
-  br label %1253
-1253:
-  %1254 = phi i64 [ 0, %1251 ], [ %1282, %1279 ]
-  %1255 = getelementptr double, ptr %1244, i64 %1254
-  br i1 %1235, label %1256, label %1258
-1256:
-  %1257 = phi double [ 0.000000e+00, %1253 ], [ %1270, %1269 ]
-  br i1 %1252, label %1277, label %1273
-1258:
-  %1259 = phi i64 [ %1271, %1269 ], [ 0, %1253 ]
-  %1260 = phi double [ %1270, %1269 ], [ 0.000000e+00, %1253 ]
-  %1261 = getelementptr inbounds nuw double, ptr %1246, i64 %1259
-  %1262 = load double, ptr %1261, align 8
-  %1263 = fcmp une double %1262, 0.000000e+00
-  br i1 %1263, label %1264, label %1269
-1264:
-  %1265 = mul nuw nsw i64 %1259, %1176
-  %1266 = getelementptr double, ptr %1255, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = call double @llvm.fma.f64(double %1262, double %1267, double %1260)
-  br label %1269
-1269:
-  %1270 = phi double [ %1268, %1264 ], [ %1260, %1258 ]
-  %1271 = add nuw nsw i64 %1259, 1
-  %1272 = icmp eq i64 %1271, %1192
-  br i1 %1272, label %1256, label %1258
-1273:
-  %1274 = getelementptr inbounds nuw double, ptr %1249, i64 %1254
-  %1275 = load double, ptr %1274, align 8
-  %1276 = call double @llvm.fma.f64(double %1257, double %1180, double %1275)
-  br label %1279
-1277:
-  %1278 = fmul double %1180, %1257
-  br label %1279
-1279:
-  %1280 = phi double [ %1276, %1273 ], [ %1278, %1277 ]
-  %1281 = getelementptr inbounds nuw double, ptr %1250, i64 %1254
-  store double %1280, ptr %1281, align 8
-  %1282 = add nuw nsw i64 %1254, 1
-  %1283 = icmp eq i64 %1282, %1176
-  br i1 %1283, label %1284, label %1253
-1284:
-  %1285 = load ptr, ptr %123, align 8
-  br label %1286
-1286:
-  %1287 = phi ptr [ %1285, %1284 ], [ %1250, %1240 ]
-  %1288 = load ptr, ptr %106, align 8
-  %1289 = getelementptr inbounds nuw double, ptr %1288, i64 %1192
-  %1290 = load double, ptr %1289, align 8
-  %1291 = load double, ptr %48, align 8
-  %1292 = load double, ptr %84, align 8
-  %1293 = fsub double %1292, %1291
-  %1294 = fmul double %1290, %1293
-  %1295 = fadd double %1291, %1294
-  %1296 = load ptr, ptr %103, align 8
-  %1297 = getelementptr double, ptr %1244, i64 %1236
+  %1235 = phi i32 [ 0, %1221 ], [ %1241, %1234 ]
+  %1236 = phi i64 [ 0, %1221 ], [ %1242, %1234 ]
+  %1237 = getelementptr inbounds nuw double, ptr %1222, i64 %1236
+  %1238 = load double, ptr %1237, align 8
+  %1239 = fcmp uno double %1238, 0.000000e+00
+  %1240 = zext i1 %1239 to i32
+  %1241 = or i32 %1235, %1240
+  %1242 = add nuw nsw i64 %1236, 1
+  %1243 = icmp eq i64 %1242, %1219
+  br i1 %1243, label %1223, label %1234
+1244:
+  %1245 = call double @llvm.sqrt.f64(double %1271)
+  br label %1274
+1246:
+  %1247 = phi double [ 0.000000e+00, %1228 ], [ %1271, %1246 ]
+  %1248 = phi i64 [ 0, %1228 ], [ %1272, %1246 ]
+  %1249 = getelementptr inbounds nuw double, ptr %1229, i64 %1248
+  %1250 = load double, ptr %1249, align 8
+  %1251 = call double @llvm.fabs.f64(double %1250)
+  %1252 = getelementptr inbounds nuw double, ptr %1230, i64 %1248
+  %1253 = load double, ptr %1252, align 8
+  %1254 = call double @llvm.fabs.f64(double %1253)
+  %1255 = getelementptr inbounds nuw double, ptr %1231, i64 %1248
+  %1256 = load double, ptr %1255, align 8
+  %1257 = getelementptr inbounds nuw double, ptr %1232, i64 %1248
+  %1258 = load double, ptr %1257, align 8
+  %1259 = fcmp uno double %1256, 0.000000e+00
+  %1260 = select i1 %1259, double 0x7FF0000000000000, double %1256
+  %1261 = fcmp ogt double %1254, %1251
+  %1262 = select i1 %1226, i1 %1261, i1 false
+  %1263 = select i1 %1262, double %1254, double %1251
+  %1264 = getelementptr inbounds nuw double, ptr %1233, i64 %1248
+  %1265 = load double, ptr %1264, align 8
+  %1266 = fcmp ogt double %1265, 0.000000e+00
+  %1267 = call double @llvm.fma.f64(double %1263, double %1211, double %1258)
+  %1268 = fdiv double %1260, %1267
+  %1269 = fmul double %1268, %1268
+  %1270 = call double @llvm.fma.f64(double %1265, double %1269, double %1247)
+  %1271 = select i1 %1266, double %1270, double %1247
+  %1272 = add nuw nsw i64 %1248, 1
+  %1273 = icmp eq i64 %1272, %1212
+  br i1 %1273, label %1244, label %1246
+1274:
+  %1275 = phi double [ 0.000000e+00, %1225 ], [ %1245, %1244 ]
+  %1276 = fdiv double 1.000000e+00, %1275
+  %1277 = load i64, ptr %128, align 8
+  %1278 = sitofp i64 %1277 to double
+  %1279 = load double, ptr %97, align 8
+  %1280 = load double, ptr %30, align 8
+  %1281 = fsub double %1279, %1280
+  %1282 = fcmp olt double %1275, 1.000000e+00
+  br i1 %1282, label %1287, label %1283
+1283:
+  %1284 = load i64, ptr %69, align 8
+  %1285 = freeze i64 %1284
+  %1286 = icmp ne i64 %1285, 0
+  br label %1287
+1287:
+  %1288 = phi i1 [ true, %1274 ], [ %1286, %1283 ]
+  %1289 = load double, ptr %129, align 8
+  %1290 = load double, ptr %130, align 8
+  %1291 = fadd double %1289, %1290
+  %1292 = fdiv double %1291, %1278
+  %1293 = call double @bg_pow_1(double noundef %1276, double noundef %1292) #9
+  %1294 = fmul double %1293, 9.000000e-01
+  %1295 = load double, ptr %73, align 8
+  %1296 = load double, ptr %130, align 8
+  %1297 = fneg double %1296
+  %1298 = fdiv double %1297, %1278
+  %1299 = call double @bg_pow_1(double noundef %1295, double noundef %1298) #9
+  %1300 = fmul double %1294, %1299
+  %1301 = select i1 %1288, double 1.000000e+00, double 2.000000e-01
+  %1302 = select i1 %1288, double 1.000000e+01, double 9.000000e-01
+  %1303 = fcmp ult double %1300, %1301
+  %1304 = fcmp ogt double %1300, %1302
+  %1305 = select i1 %1304, double %1302, double %1300
+  %1306 = select i1 %1303, double %1301, double %1305
+  %1307 = fmul double %1281, %1306
+  %1308 = load double, ptr %72, align 8
+  %1309 = fcmp olt double %1307, %1308
+  %1310 = load i64, ptr %69, align 8
+  %1311 = icmp ne i64 %1310, 0
+  %1312 = fcmp oeq double %1306, 1.000000e+00
+  %1313 = select i1 %1311, i1 %1312, i1 false
+  %1314 = select i1 %1313, double %1308, double %1307
+  %1315 = fcmp ole double %1314, %1308
+  %1316 = zext i1 %1315 to i64
+  store i64 %1316, ptr %69, align 8
+  %1317 = fcmp olt double %1314, %1308
+  %1318 = select i1 %1317, double %1308, double %1314
+  br i1 %1288, label %1319, label %1322
+1319:
+  %1320 = call i1 @llvm.is.fpclass.f64(double %1276, i32 608)
+  %1321 = select i1 %1320, double 1.000000e+00, double %1276
+  store double %1321, ptr %73, align 8
+  br label %1322
+1322:
+  %1323 = phi ptr [ %97, %1319 ], [ %30, %1287 ]
+  %1324 = load double, ptr %1323, align 8
+  %1325 = fadd double %1318, %1324
+  %1326 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1324, double noundef %1325) #10
+  store double %1326, ptr %131, align 8
+  br i1 %1309, label %1327, label %1330
+1327:
+  store i64 3, ptr %29, align 8
+  %1328 = load i64, ptr %53, align 8
+  %1329 = add nsw i64 %1328, 1
+  store i64 %1329, ptr %53, align 8
+  br label %1340
+1330:
+  %1331 = load i64, ptr %53, align 8
+  %1332 = add nsw i64 %1331, 1
+  store i64 %1332, ptr %53, align 8
+  %1333 = sitofp i64 %1332 to double
+  %1334 = load double, ptr %79, align 8
+  %1335 = fcmp ugt double %1334, %1333
+  br i1 %1335, label %1340, label %1336
+1336:
+  %1337 = load double, ptr %31, align 8
+  %1338 = fcmp olt double %1324, %1337
+  br i1 %1338, label %1339, label %1340
+1339:
+  store i64 2, ptr %29, align 8
+  br label %1340
+1340:
+  br i1 %1288, label %1341, label %1624
+1341:
+  %1342 = load i64, ptr %38, align 8
+  %1343 = icmp eq i64 %1342, 0
+  br i1 %1343, label %1565, label %1344
+1344:
+  %1345 = load i64, ptr %0, align 8
+  %1346 = load i64, ptr %41, align 8
+  %1347 = add i64 %1346, %1345
+  %1348 = load i64, ptr %42, align 8
+  %1349 = shl i64 %1348, 1
+  %1350 = add i64 %1347, %1349
+  %1351 = load i64, ptr %43, align 8
+  %1352 = add i64 %1350, %1351
+  %1353 = load i64, ptr %114, align 8
+  %1354 = load double, ptr %97, align 8
+  %1355 = load double, ptr %30, align 8
+  %1356 = fsub double %1354, %1355
+  %1357 = icmp sgt i64 %1353, 0
+  br i1 %1357, label %1358, label %1362
+1358:
+  %1359 = icmp sgt i64 %1352, 0
+  %1360 = icmp sgt i64 %1342, 0
+  %1361 = mul i64 %1352, %1353
+  br label %1367
+1362:
+  %1363 = icmp sgt i64 %1342, 0
+  br i1 %1363, label %1364, label %1497
+1364:
+  %1365 = mul i64 %1352, %1353
+  %1366 = icmp sgt i64 %1352, 0
+  br label %1502
+1367:
+  %1368 = phi i64 [ 0, %1358 ], [ %1414, %1413 ]
+  %1369 = load ptr, ptr %117, align 8
+  %1370 = mul nuw nsw i64 %1368, %1353
+  %1371 = getelementptr inbounds nuw double, ptr %1369, i64 %1370
+  %1372 = load ptr, ptr %60, align 8
+  %1373 = load ptr, ptr %116, align 8
+  %1374 = load ptr, ptr %115, align 8
+  br i1 %1359, label %1375, label %1409
+1375:
+  %1376 = icmp eq i64 %1368, 0
+  %1377 = icmp eq ptr %1372, null
+  br label %1378
+1378:
+  %1379 = phi i64 [ 0, %1375 ], [ %1407, %1404 ]
+  %1380 = getelementptr double, ptr %1373, i64 %1379
+  br i1 %1376, label %1381, label %1383
+1381:
+  %1382 = phi double [ 0.000000e+00, %1378 ], [ %1395, %1394 ]
+  br i1 %1377, label %1402, label %1398
+1383:
+  %1384 = phi i64 [ %1396, %1394 ], [ 0, %1378 ]
+  %1385 = phi double [ %1395, %1394 ], [ 0.000000e+00, %1378 ]
+  %1386 = getelementptr inbounds nuw double, ptr %1371, i64 %1384
+  %1387 = load double, ptr %1386, align 8
+  %1388 = fcmp une double %1387, 0.000000e+00
+  br i1 %1388, label %1389, label %1394
+1389:
+  %1390 = mul nuw nsw i64 %1384, %1352
+  %1391 = getelementptr double, ptr %1380, i64 %1390
+  %1392 = load double, ptr %1391, align 8
+  %1393 = call double @llvm.fma.f64(double %1387, double %1392, double %1385)
+  br label %1394
+1394:
+  %1395 = phi double [ %1393, %1389 ], [ %1385, %1383 ]
+  %1396 = add nuw nsw i64 %1384, 1
+  %1397 = icmp eq i64 %1396, %1368
+  br i1 %1397, label %1381, label %1383
+1398:
+  %1399 = getelementptr inbounds nuw double, ptr %1372, i64 %1379
+  %1400 = load double, ptr %1399, align 8
+  %1401 = call double @llvm.fma.f64(double %1382, double %1356, double %1400)
+  br label %1404
+1402:
+  %1403 = fmul double %1356, %1382
+  br label %1404
+1404:
+  %1405 = phi double [ %1401, %1398 ], [ %1403, %1402 ]
+  %1406 = getelementptr inbounds nuw double, ptr %1374, i64 %1379
+  store double %1405, ptr %1406, align 8
+  %1407 = add nuw nsw i64 %1379, 1
+  %1408 = icmp eq i64 %1407, %1352
+  br i1 %1408, label %1409, label %1378
+1409:
+  br i1 %1360, label %1410, label %1413
+1410:
+  %1411 = icmp eq i64 %1368, 0
+  %1412 = mul nsw i64 %1368, %1352
+  br label %1416
+1413:
+  %1414 = add nuw nsw i64 %1368, 1
+  %1415 = icmp eq i64 %1414, %1353
+  br i1 %1415, label %1362, label %1367
+1416:
+  %1417 = phi i64 [ 0, %1410 ], [ %1490, %1489 ]
+  %1418 = load ptr, ptr %132, align 8
+  %1419 = mul i64 %1361, %1417
+  %1420 = getelementptr inbounds double, ptr %1418, i64 %1419
+  %1421 = load ptr, ptr %117, align 8
+  %1422 = getelementptr inbounds nuw double, ptr %1421, i64 %1370
+  %1423 = load ptr, ptr %62, align 8
+  %1424 = mul nsw i64 %1417, %1352
+  %1425 = getelementptr inbounds double, ptr %1423, i64 %1424
+  %1426 = load ptr, ptr %133, align 8
+  br i1 %1359, label %1427, label %1462
+1427:
+  %1428 = icmp eq ptr %1423, null
+  br label %1429
+1429:
+  %1430 = phi i64 [ 0, %1427 ], [ %1458, %1455 ]
+  %1431 = getelementptr double, ptr %1420, i64 %1430
+  br i1 %1411, label %1432, label %1434
+1432:
+  %1433 = phi double [ 0.000000e+00, %1429 ], [ %1446, %1445 ]
+  br i1 %1428, label %1453, label %1449
+1434:
+  %1435 = phi i64 [ %1447, %1445 ], [ 0, %1429 ]
+  %1436 = phi double [ %1446, %1445 ], [ 0.000000e+00, %1429 ]
+  %1437 = getelementptr inbounds nuw double, ptr %1422, i64 %1435
+  %1438 = load double, ptr %1437, align 8
+  %1439 = fcmp une double %1438, 0.000000e+00
+  br i1 %1439, label %1440, label %1445
+1440:
+  %1441 = mul nuw nsw i64 %1435, %1352
+  %1442 = getelementptr double, ptr %1431, i64 %1441
+  %1443 = load double, ptr %1442, align 8
+  %1444 = call double @llvm.fma.f64(double %1438, double %1443, double %1436)
+  br label %1445
+1445:
+  %1446 = phi double [ %1444, %1440 ], [ %1436, %1434 ]
+  %1447 = add nuw nsw i64 %1435, 1
+  %1448 = icmp eq i64 %1447, %1368
+  br i1 %1448, label %1432, label %1434
+1449:
+  %1450 = getelementptr inbounds nuw double, ptr %1425, i64 %1430
+  %1451 = load double, ptr %1450, align 8
+  %1452 = call double @llvm.fma.f64(double %1433, double %1356, double %1451)
+  br label %1455
+1453:
+  %1454 = fmul double %1356, %1433
+  br label %1455
+1455:
+  %1456 = phi double [ %1452, %1449 ], [ %1454, %1453 ]
+  %1457 = getelementptr inbounds nuw double, ptr %1426, i64 %1430
+  store double %1456, ptr %1457, align 8
+  %1458 = add nuw nsw i64 %1430, 1
+  %1459 = icmp eq i64 %1458, %1352
+  br i1 %1459, label %1460, label %1429
+1460:
+  %1461 = load ptr, ptr %133, align 8
+  br label %1462
+1462:
+  %1463 = phi ptr [ %1461, %1460 ], [ %1426, %1416 ]
+  %1464 = load ptr, ptr %118, align 8
+  %1465 = getelementptr inbounds nuw double, ptr %1464, i64 %1368
+  %1466 = load double, ptr %1465, align 8
+  %1467 = load double, ptr %30, align 8
+  %1468 = load double, ptr %97, align 8
+  %1469 = fsub double %1468, %1467
+  %1470 = fmul double %1466, %1469
+  %1471 = fadd double %1467, %1470
+  %1472 = load ptr, ptr %115, align 8
+  %1473 = getelementptr double, ptr %1420, i64 %1412
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %1295, ptr %6, align 8
+  store double %1471, ptr %6, align 8
   store double 0.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
   store double 0.000000e+00, ptr %8, align 8
-  %1298 = load ptr, ptr %96, align 8
-  %1299 = load i64, ptr %69, align 8
-  %1300 = mul nsw i64 %1299, %1241
-  %1301 = getelementptr inbounds double, ptr %1298, i64 %1300
-  %1302 = load i64, ptr %124, align 8
-  %1303 = getelementptr inbounds double, ptr %1301, i64 %1302
+  %1474 = load ptr, ptr %33, align 8
+  %1475 = load i64, ptr %36, align 8
+  %1476 = mul nsw i64 %1475, %1417
+  %1477 = getelementptr inbounds double, ptr %1474, i64 %1476
+  %1478 = load i64, ptr %134, align 8
+  %1479 = getelementptr inbounds double, ptr %1477, i64 %1478
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
-  %1304 = load ptr, ptr %70, align 8
-  %1305 = getelementptr inbounds double, ptr %1304, i64 %1302
-  store ptr %1305, ptr %9, align 16
-  store ptr %1296, ptr %125, align 8
-  %1306 = load i64, ptr %0, align 8
-  %1307 = getelementptr inbounds double, ptr %1296, i64 %1306
-  store ptr %1307, ptr %126, align 16
-  store ptr %6, ptr %127, align 8
-  store ptr %7, ptr %128, align 16
-  %1308 = load ptr, ptr %116, align 8
-  store ptr %1308, ptr %129, align 8
-  store ptr %1303, ptr %130, align 16
-  store ptr %1287, ptr %131, align 8
-  store ptr %8, ptr %132, align 16
-  %1309 = load ptr, ptr %133, align 8
-  %1310 = load ptr, ptr %81, align 8
-  call void %1309(ptr noundef nonnull %9, ptr noundef %1310, ptr noundef %1297) #9
+  %1480 = load ptr, ptr %32, align 8
+  %1481 = getelementptr inbounds double, ptr %1480, i64 %1478
+  store ptr %1481, ptr %9, align 16
+  store ptr %1472, ptr %135, align 8
+  %1482 = load i64, ptr %0, align 8
+  %1483 = getelementptr inbounds double, ptr %1472, i64 %1482
+  store ptr %1483, ptr %136, align 16
+  store ptr %6, ptr %137, align 8
+  store ptr %7, ptr %138, align 16
+  %1484 = load ptr, ptr %126, align 8
+  store ptr %1484, ptr %139, align 8
+  store ptr %1479, ptr %140, align 16
+  store ptr %1463, ptr %141, align 8
+  store ptr %8, ptr %142, align 16
+  %1485 = load ptr, ptr %143, align 8
+  %1486 = load ptr, ptr %94, align 8
+  call void %1485(ptr noundef nonnull %9, ptr noundef %1486, ptr noundef %1473) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %1311 = load i64, ptr %0, align 8
-  %1312 = icmp slt i64 %1311, %1176
-  br i1 %1312, label %1316, label %1313
-1313:
-  %1314 = add nuw nsw i64 %1241, 1
-  %1315 = icmp eq i64 %1314, %1166
-  br i1 %1315, label %1237, label %1240
-1316:
-  %1317 = phi i64 [ %1319, %1316 ], [ %1311, %1286 ]
-  %1318 = getelementptr double, ptr %1297, i64 %1317
-  store double 0.000000e+00, ptr %1318, align 8
-  %1319 = add nsw i64 %1317, 1
-  %1320 = icmp slt i64 %1319, %1176
-  br i1 %1320, label %1316, label %1313
-1321:
-  %1322 = load ptr, ptr %111, align 8
-  %1323 = icmp eq ptr %1322, null
-  br i1 %1323, label %1389, label %1324
-1324:
-  %1325 = icmp sgt i64 %1176, 0
-  br i1 %1325, label %1380, label %1373
-1326:
-  %1327 = phi i64 [ 0, %1188 ], [ %1371, %1370 ]
-  %1328 = load ptr, ptr %107, align 8
-  %1329 = load ptr, ptr %46, align 8
-  %1330 = mul nsw i64 %1327, %1176
-  %1331 = getelementptr inbounds double, ptr %1329, i64 %1330
-  %1332 = load ptr, ptr %122, align 8
-  %1333 = mul i64 %1189, %1327
-  %1334 = getelementptr inbounds double, ptr %1332, i64 %1333
-  %1335 = load ptr, ptr %134, align 8
-  %1336 = getelementptr inbounds double, ptr %1335, i64 %1330
-  br i1 %1190, label %1337, label %1370
-1337:
-  %1338 = icmp eq ptr %1329, null
-  br label %1339
-1339:
-  %1340 = phi i64 [ 0, %1337 ], [ %1368, %1365 ]
-  %1341 = getelementptr double, ptr %1334, i64 %1340
-  br i1 %1181, label %1344, label %1342
-1342:
-  %1343 = phi double [ 0.000000e+00, %1339 ], [ %1356, %1355 ]
-  br i1 %1338, label %1363, label %1359
-1344:
-  %1345 = phi i64 [ %1357, %1355 ], [ 0, %1339 ]
-  %1346 = phi double [ %1356, %1355 ], [ 0.000000e+00, %1339 ]
-  %1347 = getelementptr inbounds nuw double, ptr %1328, i64 %1345
-  %1348 = load double, ptr %1347, align 8
-  %1349 = fcmp une double %1348, 0.000000e+00
-  br i1 %1349, label %1350, label %1355
-1350:
-  %1351 = mul nuw nsw i64 %1345, %1176
-  %1352 = getelementptr double, ptr %1341, i64 %1351
-  %1353 = load double, ptr %1352, align 8
-  %1354 = call double @llvm.fma.f64(double %1348, double %1353, double %1346)
-  br label %1355
-1355:
-  %1356 = phi double [ %1354, %1350 ], [ %1346, %1344 ]
-  %1357 = add nuw nsw i64 %1345, 1
-  %1358 = icmp eq i64 %1357, %1177
-  br i1 %1358, label %1342, label %1344
-1359:
-  %1360 = getelementptr inbounds nuw double, ptr %1331, i64 %1340
-  %1361 = load double, ptr %1360, align 8
-  %1362 = call double @llvm.fma.f64(double %1343, double %1180, double %1361)
-  br label %1365
-1363:
-  %1364 = fmul double %1180, %1343
-  br label %1365
-1365:
-  %1366 = phi double [ %1362, %1359 ], [ %1364, %1363 ]
-  %1367 = getelementptr inbounds nuw double, ptr %1336, i64 %1340
-  store double %1366, ptr %1367, align 8
-  %1368 = add nuw nsw i64 %1340, 1
-  %1369 = icmp eq i64 %1368, %1176
-  br i1 %1369, label %1370, label %1339
-1370:
-  %1371 = add nuw nsw i64 %1327, 1
-  %1372 = icmp eq i64 %1371, %1166
-  br i1 %1372, label %1321, label %1326
-1373:
-  %1374 = load double, ptr %48, align 8
-  %1375 = load double, ptr %84, align 8
-  %1376 = fsub double %1375, %1374
-  %1377 = fadd double %1374, %1376
-  %1378 = load ptr, ptr %103, align 8
-  %1379 = load ptr, ptr %134, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1377, ptr noundef %1378, ptr noundef null, i64 noundef range(i64 1, 0) %1166, ptr noundef %1379) #10
-  br label %1389
-1380:
-  %1381 = phi i64 [ %1387, %1380 ], [ 0, %1324 ]
-  %1382 = load ptr, ptr %112, align 8
-  %1383 = getelementptr inbounds nuw double, ptr %1382, i64 %1381
-  %1384 = load double, ptr %1383, align 8
-  %1385 = load ptr, ptr %103, align 8
-  %1386 = getelementptr inbounds nuw double, ptr %1385, i64 %1381
-  store double %1384, ptr %1386, align 8
-  %1387 = add nuw nsw i64 %1381, 1
-  %1388 = icmp eq i64 %1387, %1176
-  br i1 %1388, label %1373, label %1380
-1389:
-  %1390 = load ptr, ptr %100, align 8
-  %1391 = icmp eq ptr %1390, null
-  br i1 %1391, label %1445, label %1392
-1392:
-  %1393 = load i64, ptr %0, align 8
-  %1394 = load i64, ptr %30, align 8
-  %1395 = add nsw i64 %1394, %1393
-  %1396 = load i64, ptr %31, align 8
-  %1397 = shl nsw i64 %1396, 1
-  %1398 = add nsw i64 %1395, %1397
-  %1399 = load i64, ptr %32, align 8
-  %1400 = add nsw i64 %1398, %1399
-  %1401 = load i64, ptr %102, align 8
-  %1402 = load i64, ptr %24, align 8
-  %1403 = add nsw i64 %1402, 1
-  store i64 %1403, ptr %24, align 8
-  %1404 = add nsw i64 %1401, 2
-  %1405 = mul nsw i64 %1404, %1400
-  %1406 = add nsw i64 %1405, 2
-  %1407 = mul nsw i64 %1406, %1402
-  %1408 = getelementptr inbounds double, ptr %1390, i64 %1407
-  %1409 = load double, ptr %48, align 8
-  %1410 = getelementptr inbounds nuw i8, ptr %1408, i64 8
-  store double %1409, ptr %1408, align 8
-  %1411 = load double, ptr %84, align 8
-  %1412 = getelementptr inbounds nuw i8, ptr %1408, i64 16
-  store double %1411, ptr %1410, align 8
-  %1413 = icmp sgt i64 %1400, 0
-  br i1 %1413, label %1414, label %1423
-1414:
-  %1415 = phi i64 [ %1421, %1414 ], [ 0, %1392 ]
-  %1416 = phi ptr [ %1420, %1414 ], [ %1412, %1392 ]
-  %1417 = load ptr, ptr %43, align 8
-  %1418 = getelementptr inbounds nuw double, ptr %1417, i64 %1415
-  %1419 = load double, ptr %1418, align 8
-  %1420 = getelementptr inbounds nuw i8, ptr %1416, i64 8
-  store double %1419, ptr %1416, align 8
-  %1421 = add nuw nsw i64 %1415, 1
-  %1422 = icmp eq i64 %1421, %1400
-  br i1 %1422, label %1427, label %1414
-1423:
-  %1424 = phi ptr [ %1412, %1392 ], [ %1433, %1427 ]
-  %1425 = mul nsw i64 %1400, %1401
-  %1426 = icmp sgt i64 %1425, 0
-  br i1 %1426, label %1436, label %1445
-1427:
-  %1428 = phi i64 [ %1434, %1427 ], [ 0, %1414 ]
-  %1429 = phi ptr [ %1433, %1427 ], [ %1420, %1414 ]
-  %1430 = load ptr, ptr %108, align 8
-  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1428
-  %1432 = load double, ptr %1431, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1429, i64 8
-  store double %1432, ptr %1429, align 8
-  %1434 = add nuw nsw i64 %1428, 1
-  %1435 = icmp eq i64 %1434, %1400
-  br i1 %1435, label %1423, label %1427
-1436:
-  %1437 = phi i64 [ %1443, %1436 ], [ 0, %1423 ]
-  %1438 = phi ptr [ %1442, %1436 ], [ %1424, %1423 ]
-  %1439 = load ptr, ptr %104, align 8
-  %1440 = getelementptr inbounds nuw double, ptr %1439, i64 %1437
-  %1441 = load double, ptr %1440, align 8
-  %1442 = getelementptr inbounds nuw i8, ptr %1438, i64 8
-  store double %1441, ptr %1438, align 8
-  %1443 = add nuw nsw i64 %1437, 1
-  %1444 = icmp eq i64 %1443, %1425
-  br i1 %1444, label %1445, label %1436
-1445:
-  %1446 = load i64, ptr %27, align 8
-  %1447 = icmp slt i64 %1446, 0
-  br i1 %1447, label %1664, label %1451
-1448:
-  %1449 = load i64, ptr %27, align 8
-  %1450 = icmp slt i64 %1449, 0
-  br i1 %1450, label %1664, label %1651
-1451:
-  %1452 = load i64, ptr %0, align 8
-  %1453 = load i64, ptr %30, align 8
-  %1454 = add i64 %1453, %1452
-  %1455 = load i64, ptr %31, align 8
-  %1456 = shl i64 %1455, 1
-  %1457 = add i64 %1454, %1456
-  %1458 = load i64, ptr %32, align 8
-  %1459 = add i64 %1457, %1458
-  %1460 = load i64, ptr %102, align 8
-  %1461 = add nsw i64 %1460, -1
-  %1462 = mul nsw i64 %1461, %1459
-  %1463 = load ptr, ptr %135, align 8
-  %1464 = load i64, ptr %136, align 8
-  %1465 = mul nsw i64 %1464, %1446
-  %1466 = getelementptr inbounds double, ptr %1463, i64 %1465
-  %1467 = load i64, ptr %39, align 8
-  %1468 = load i64, ptr %137, align 8
-  %1469 = icmp slt i64 %1467, %1468
-  br i1 %1469, label %1470, label %1590
-1470:
-  %1471 = phi i64 [ %1588, %1585 ], [ %1468, %1451 ]
-  %1472 = phi i64 [ %1587, %1585 ], [ %1467, %1451 ]
-  %1473 = getelementptr inbounds double, ptr %1466, i64 %1472
-  %1474 = load double, ptr %1473, align 8
-  %1475 = load double, ptr %84, align 8
-  %1476 = fcmp ugt double %1474, %1475
-  br i1 %1476, label %1590, label %1477
-1477:
-  %1478 = load double, ptr %48, align 8
-  %1479 = fsub double %1474, %1478
-  %1480 = fsub double %1475, %1478
-  %1481 = fdiv double %1479, %1480
-  %1482 = load i64, ptr %0, align 8
-  %1483 = load i64, ptr %30, align 8
-  %1484 = add i64 %1483, %1482
-  %1485 = load i64, ptr %31, align 8
-  %1486 = shl nsw i64 %1485, 1
-  %1487 = add nsw i64 %1486, %1484
-  %1488 = load i64, ptr %32, align 8
-  %1489 = add nsw i64 %1487, %1488
-  %1490 = load i64, ptr %102, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %1491 = load i64, ptr %138, align 8
-  %1492 = icmp ne i64 %1491, 0
-  %1493 = icmp sgt i64 %1490, 0
-  %1494 = select i1 %1492, i1 %1493, i1 false
-  br i1 %1494, label %1495, label %1499
-1495:
-  %1496 = icmp sgt i64 %1491, 0
-  %1497 = fmul double %1481, 0.000000e+00
-  %1498 = getelementptr double, ptr %5, i64 %1490
-  br label %1507
-1499:
-  %1500 = load ptr, ptr %140, align 8
-  %1501 = load i64, ptr %27, align 8
-  %1502 = mul nsw i64 %1501, %1471
-  %1503 = add nsw i64 %1502, %1472
-  %1504 = mul nsw i64 %1503, %1484
-  %1505 = getelementptr inbounds double, ptr %1500, i64 %1504
-  %1506 = icmp sgt i64 %1484, 0
-  br i1 %1506, label %1544, label %1539
-1507:
-  %1508 = phi i64 [ 0, %1495 ], [ %1537, %1534 ]
-  br i1 %1496, label %1509, label %1521
-1509:
-  %1510 = load ptr, ptr %139, align 8
-  %1511 = mul nuw nsw i64 %1508, %1491
-  %1512 = getelementptr double, ptr %1510, i64 %1511
-  br label %1513
+  %1487 = load i64, ptr %0, align 8
+  %1488 = icmp slt i64 %1487, %1352
+  br i1 %1488, label %1492, label %1489
+1489:
+  %1490 = add nuw nsw i64 %1417, 1
+  %1491 = icmp eq i64 %1490, %1342
+  br i1 %1491, label %1413, label %1416
+1492:
+  %1493 = phi i64 [ %1495, %1492 ], [ %1487, %1462 ]
+  %1494 = getelementptr double, ptr %1473, i64 %1493
+  store double 0.000000e+00, ptr %1494, align 8
+  %1495 = add nsw i64 %1493, 1
+  %1496 = icmp slt i64 %1495, %1352
+  br i1 %1496, label %1492, label %1489
+1497:
+  %1498 = load ptr, ptr %35, align 8
+  %1499 = icmp eq ptr %1498, null
+  br i1 %1499, label %1565, label %1500
+1500:
+  %1501 = icmp sgt i64 %1352, 0
+  br i1 %1501, label %1556, label %1549
+1502:
+  %1503 = phi i64 [ 0, %1364 ], [ %1547, %1546 ]
+  %1504 = load ptr, ptr %119, align 8
+  %1505 = load ptr, ptr %62, align 8
+  %1506 = mul nsw i64 %1503, %1352
+  %1507 = getelementptr inbounds double, ptr %1505, i64 %1506
+  %1508 = load ptr, ptr %132, align 8
+  %1509 = mul i64 %1365, %1503
+  %1510 = getelementptr inbounds double, ptr %1508, i64 %1509
+  %1511 = load ptr, ptr %50, align 8
+  %1512 = getelementptr inbounds double, ptr %1511, i64 %1506
+  br i1 %1366, label %1513, label %1546
 1513:
-  %1514 = phi i64 [ %1491, %1509 ], [ %1516, %1513 ]
-  %1515 = phi double [ 0.000000e+00, %1509 ], [ %1519, %1513 ]
-  %1516 = add nsw i64 %1514, -1
-  %1517 = getelementptr double, ptr %1512, i64 %1516
-  %1518 = load double, ptr %1517, align 8
-  %1519 = call double @llvm.fma.f64(double %1515, double %1481, double %1518)
-  %1520 = icmp samesign ugt i64 %1514, 1
-  br i1 %1520, label %1513, label %1523
-1521:
-  %1522 = getelementptr inbounds nuw double, ptr %5, i64 %1508
-  store double %1497, ptr %1522, align 8
-  br label %1534
-1523:
-  %1524 = fmul double %1481, %1519
-  %1525 = getelementptr inbounds nuw double, ptr %5, i64 %1508
-  store double %1524, ptr %1525, align 8
-  br label %1526
+  %1514 = icmp eq ptr %1505, null
+  br label %1515
+1515:
+  %1516 = phi i64 [ 0, %1513 ], [ %1544, %1541 ]
+  %1517 = getelementptr double, ptr %1510, i64 %1516
+  br i1 %1357, label %1520, label %1518
+1518:
+  %1519 = phi double [ 0.000000e+00, %1515 ], [ %1532, %1531 ]
+  br i1 %1514, label %1539, label %1535
+1520:
+  %1521 = phi i64 [ %1533, %1531 ], [ 0, %1515 ]
+  %1522 = phi double [ %1532, %1531 ], [ 0.000000e+00, %1515 ]
+  %1523 = getelementptr inbounds nuw double, ptr %1504, i64 %1521
+  %1524 = load double, ptr %1523, align 8
+  %1525 = fcmp une double %1524, 0.000000e+00
+  br i1 %1525, label %1526, label %1531
 1526:
-  %1527 = phi i64 [ %1491, %1523 ], [ %1529, %1526 ]
-  %1528 = phi double [ 0.000000e+00, %1523 ], [ %1532, %1526 ]
-  %1529 = add nsw i64 %1527, -1
-  %1530 = getelementptr double, ptr %1512, i64 %1529
-  %1531 = load double, ptr %1530, align 8
-  %1532 = fadd double %1528, %1531
-  %1533 = icmp samesign ugt i64 %1527, 1
-  br i1 %1533, label %1526, label %1534
-1534:
-  %1535 = phi double [ 0.000000e+00, %1521 ], [ %1532, %1526 ]
-  %1536 = getelementptr double, ptr %1498, i64 %1508
-  store double %1535, ptr %1536, align 8
-  %1537 = add nuw nsw i64 %1508, 1
-  %1538 = icmp eq i64 %1537, %1490
-  br i1 %1538, label %1499, label %1507
+  %1527 = mul nuw nsw i64 %1521, %1352
+  %1528 = getelementptr double, ptr %1517, i64 %1527
+  %1529 = load double, ptr %1528, align 8
+  %1530 = call double @llvm.fma.f64(double %1524, double %1529, double %1522)
+  br label %1531
+1531:
+  %1532 = phi double [ %1530, %1526 ], [ %1522, %1520 ]
+  %1533 = add nuw nsw i64 %1521, 1
+  %1534 = icmp eq i64 %1533, %1353
+  br i1 %1534, label %1518, label %1520
+1535:
+  %1536 = getelementptr inbounds nuw double, ptr %1507, i64 %1516
+  %1537 = load double, ptr %1536, align 8
+  %1538 = call double @llvm.fma.f64(double %1519, double %1356, double %1537)
+  br label %1541
 1539:
-  %1540 = load i64, ptr %45, align 8
-  %1541 = icmp sgt i64 %1540, 0
-  br i1 %1541, label %1542, label %1585
-1542:
-  %1543 = mul i64 %1489, %1490
-  br label %1553
-1544:
-  %1545 = phi i64 [ %1551, %1544 ], [ 0, %1499 ]
-  %1546 = load ptr, ptr %43, align 8
-  %1547 = load ptr, ptr %108, align 8
-  %1548 = load ptr, ptr %104, align 8
-  %1549 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1546, ptr noundef %1547, ptr noundef %1548, ptr noundef %5, double noundef %1481, double noundef %1480, i64 noundef %1545) #10
-  %1550 = getelementptr inbounds nuw double, ptr %1505, i64 %1545
-  store double %1549, ptr %1550, align 8
-  %1551 = add nuw nsw i64 %1545, 1
-  %1552 = icmp eq i64 %1551, %1484
-  br i1 %1552, label %1539, label %1544
-1553:
-  %1554 = phi i64 [ %1540, %1542 ], [ %1576, %1575 ]
-  %1555 = phi i64 [ 0, %1542 ], [ %1577, %1575 ]
-  %1556 = load ptr, ptr %141, align 8
-  %1557 = load i64, ptr %27, align 8
-  %1558 = mul nsw i64 %1557, %1554
-  %1559 = add nsw i64 %1558, %1555
-  %1560 = load i64, ptr %137, align 8
-  %1561 = mul nsw i64 %1559, %1560
-  %1562 = add nsw i64 %1561, %1472
-  %1563 = mul nsw i64 %1562, %1484
-  %1564 = getelementptr inbounds double, ptr %1556, i64 %1563
-  %1565 = load ptr, ptr %46, align 8
-  %1566 = mul nsw i64 %1555, %1489
-  %1567 = getelementptr inbounds double, ptr %1565, i64 %1566
-  %1568 = load ptr, ptr %134, align 8
-  %1569 = getelementptr inbounds double, ptr %1568, i64 %1566
-  %1570 = load ptr, ptr %122, align 8
-  %1571 = mul i64 %1543, %1555
-  %1572 = getelementptr inbounds double, ptr %1570, i64 %1571
-  br i1 %1506, label %1579, label %1575
-1573:
-  %1574 = load i64, ptr %45, align 8
-  br label %1575
-1575:
-  %1576 = phi i64 [ %1574, %1573 ], [ %1554, %1553 ]
-  %1577 = add nuw nsw i64 %1555, 1
-  %1578 = icmp slt i64 %1577, %1576
-  br i1 %1578, label %1553, label %1585
-1579:
-  %1580 = phi i64 [ %1583, %1579 ], [ 0, %1553 ]
-  %1581 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1567, ptr noundef %1569, ptr noundef %1572, ptr noundef %5, double noundef %1481, double noundef %1480, i64 noundef %1580) #10
-  %1582 = getelementptr inbounds nuw double, ptr %1564, i64 %1580
-  store double %1581, ptr %1582, align 8
-  %1583 = add nuw nsw i64 %1580, 1
-  %1584 = icmp eq i64 %1583, %1484
-  br i1 %1584, label %1573, label %1579
-1585:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  %1586 = load i64, ptr %39, align 8
-  %1587 = add nsw i64 %1586, 1
-  store i64 %1587, ptr %39, align 8
-  %1588 = load i64, ptr %137, align 8
-  %1589 = icmp slt i64 %1587, %1588
-  br i1 %1589, label %1470, label %1590
+  %1540 = fmul double %1356, %1519
+  br label %1541
+1541:
+  %1542 = phi double [ %1538, %1535 ], [ %1540, %1539 ]
+  %1543 = getelementptr inbounds nuw double, ptr %1512, i64 %1516
+  store double %1542, ptr %1543, align 8
+  %1544 = add nuw nsw i64 %1516, 1
+  %1545 = icmp eq i64 %1544, %1352
+  br i1 %1545, label %1546, label %1515
+1546:
+  %1547 = add nuw nsw i64 %1503, 1
+  %1548 = icmp eq i64 %1547, %1342
+  br i1 %1548, label %1497, label %1502
+1549:
+  %1550 = load double, ptr %30, align 8
+  %1551 = load double, ptr %97, align 8
+  %1552 = fsub double %1551, %1550
+  %1553 = fadd double %1550, %1552
+  %1554 = load ptr, ptr %115, align 8
+  %1555 = load ptr, ptr %50, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1553, ptr noundef %1554, ptr noundef null, i64 noundef range(i64 1, 0) %1342, ptr noundef %1555) #10
+  br label %1565
+1556:
+  %1557 = phi i64 [ %1563, %1556 ], [ 0, %1500 ]
+  %1558 = load ptr, ptr %122, align 8
+  %1559 = getelementptr inbounds nuw double, ptr %1558, i64 %1557
+  %1560 = load double, ptr %1559, align 8
+  %1561 = load ptr, ptr %115, align 8
+  %1562 = getelementptr inbounds nuw double, ptr %1561, i64 %1557
+  store double %1560, ptr %1562, align 8
+  %1563 = add nuw nsw i64 %1557, 1
+  %1564 = icmp eq i64 %1563, %1352
+  br i1 %1564, label %1549, label %1556
+1565:
+  %1566 = load ptr, ptr %112, align 8
+  %1567 = icmp eq ptr %1566, null
+  br i1 %1567, label %1621, label %1568
+1568:
+  %1569 = load i64, ptr %0, align 8
+  %1570 = load i64, ptr %41, align 8
+  %1571 = add nsw i64 %1570, %1569
+  %1572 = load i64, ptr %42, align 8
+  %1573 = shl nsw i64 %1572, 1
+  %1574 = add nsw i64 %1571, %1573
+  %1575 = load i64, ptr %43, align 8
+  %1576 = add nsw i64 %1574, %1575
+  %1577 = load i64, ptr %114, align 8
+  %1578 = load i64, ptr %25, align 8
+  %1579 = add nsw i64 %1578, 1
+  store i64 %1579, ptr %25, align 8
+  %1580 = add nsw i64 %1577, 2
+  %1581 = mul nsw i64 %1580, %1576
+  %1582 = add nsw i64 %1581, 2
+  %1583 = mul nsw i64 %1582, %1578
+  %1584 = getelementptr inbounds double, ptr %1566, i64 %1583
+  %1585 = load double, ptr %30, align 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  store double %1585, ptr %1584, align 8
+  %1587 = load double, ptr %97, align 8
+  %1588 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  store double %1587, ptr %1586, align 8
+  %1589 = icmp sgt i64 %1576, 0
+  br i1 %1589, label %1590, label %1599
 1590:
-  %1591 = icmp sgt i64 %1459, 0
-  br i1 %1591, label %1595, label %1592
-1592:
-  %1593 = load i64, ptr %45, align 8
-  %1594 = icmp sgt i64 %1593, 0
-  br i1 %1594, label %1604, label %1626
-1595:
-  %1596 = phi i64 [ %1602, %1595 ], [ 0, %1590 ]
-  %1597 = load ptr, ptr %108, align 8
-  %1598 = getelementptr inbounds nuw double, ptr %1597, i64 %1596
-  %1599 = load double, ptr %1598, align 8
-  %1600 = load ptr, ptr %43, align 8
-  %1601 = getelementptr inbounds nuw double, ptr %1600, i64 %1596
-  store double %1599, ptr %1601, align 8
-  %1602 = add nuw nsw i64 %1596, 1
-  %1603 = icmp eq i64 %1602, %1459
-  br i1 %1603, label %1592, label %1595
-1604:
-  %1605 = phi i64 [ %1612, %1611 ], [ %1593, %1592 ]
-  %1606 = phi i64 [ %1613, %1611 ], [ 0, %1592 ]
-  br i1 %1591, label %1607, label %1611
-1607:
-  %1608 = mul nuw nsw i64 %1606, %1459
-  br label %1615
-1609:
-  %1610 = load i64, ptr %45, align 8
-  br label %1611
-1611:
-  %1612 = phi i64 [ %1610, %1609 ], [ %1605, %1604 ]
-  %1613 = add nuw nsw i64 %1606, 1
-  %1614 = icmp slt i64 %1613, %1612
-  br i1 %1614, label %1604, label %1626
-1615:
-  %1616 = phi i64 [ 0, %1607 ], [ %1624, %1615 ]
-  %1617 = load ptr, ptr %134, align 8
-  %1618 = getelementptr inbounds nuw double, ptr %1617, i64 %1608
-  %1619 = getelementptr inbounds nuw double, ptr %1618, i64 %1616
-  %1620 = load double, ptr %1619, align 8
-  %1621 = load ptr, ptr %46, align 8
-  %1622 = getelementptr inbounds nuw double, ptr %1621, i64 %1608
-  %1623 = getelementptr inbounds nuw double, ptr %1622, i64 %1616
-  store double %1620, ptr %1623, align 8
-  %1624 = add nuw nsw i64 %1616, 1
-  %1625 = icmp eq i64 %1624, %1459
-  br i1 %1625, label %1609, label %1615
-1626:
-  %1627 = load i64, ptr %142, align 8
-  %1628 = icmp ne i64 %1627, 0
-  %1629 = and i1 %1591, %1628
-  br i1 %1629, label %1630, label %1641
-1630:
-  %1631 = phi i64 [ %1637, %1630 ], [ 0, %1626 ]
-  %1632 = load ptr, ptr %104, align 8
-  %1633 = getelementptr inbounds double, ptr %1632, i64 %1462
-  %1634 = getelementptr inbounds nuw double, ptr %1633, i64 %1631
-  %1635 = load double, ptr %1634, align 8
-  %1636 = getelementptr inbounds nuw double, ptr %1632, i64 %1631
-  store double %1635, ptr %1636, align 8
-  %1637 = add nuw nsw i64 %1631, 1
-  %1638 = icmp eq i64 %1637, %1459
-  br i1 %1638, label %1639, label %1630
-1639:
-  %1640 = load i64, ptr %142, align 8
-  br label %1641
-1641:
-  %1642 = phi i64 [ %1640, %1639 ], [ %1627, %1626 ]
-  %1643 = icmp eq i64 %1642, 0
-  %1644 = zext i1 %1643 to i64
-  store i64 %1644, ptr %53, align 8
-  %1645 = load double, ptr %84, align 8
-  store double %1645, ptr %48, align 8
-  %1646 = load i64, ptr %37, align 8
-  %1647 = add nsw i64 %1646, 1
-  store i64 %1647, ptr %37, align 8
-  %1648 = load double, ptr %121, align 8
-  %1649 = load double, ptr %56, align 8
-  %1650 = fcmp ogt double %1648, %1649
-  br i1 %1650, label %1660, label %1662
-1651:
-  %1652 = load double, ptr %56, align 8
-  %1653 = fcmp ogt double %1150, %1652
-  br i1 %1653, label %1654, label %1662
-1654:
-  %1655 = load double, ptr %48, align 8
-  %1656 = load double, ptr %29, align 8
-  %1657 = fsub double %1656, %1655
-  %1658 = fmul double %1657, 5.000000e-01
-  %1659 = fadd double %1655, %1658
-  br label %1662
-1660:
-  %1661 = load double, ptr %29, align 8
-  br label %1662
-1662:
-  %1663 = phi double [ %1648, %1641 ], [ %1659, %1654 ], [ %1661, %1660 ], [ %1150, %1651 ]
-  store double %1663, ptr %84, align 8
-  br label %1664
-1664:
-  %1665 = add nuw nsw i64 %144, 1
-  %1666 = icmp eq i64 %1665, %3
-  br i1 %1666, label %1667, label %143
-1667:
-  %1668 = phi i64 [ 1, %23 ], [ 2, %738 ], [ 0, %701 ], [ 0, %698 ], [ 1, %1664 ]
+  %1591 = phi i64 [ %1597, %1590 ], [ 0, %1568 ]
+  %1592 = phi ptr [ %1596, %1590 ], [ %1588, %1568 ]
+  %1593 = load ptr, ptr %60, align 8
+  %1594 = getelementptr inbounds nuw double, ptr %1593, i64 %1591
+  %1595 = load double, ptr %1594, align 8
+  %1596 = getelementptr inbounds nuw i8, ptr %1592, i64 8
+  store double %1595, ptr %1592, align 8
+  %1597 = add nuw nsw i64 %1591, 1
+  %1598 = icmp eq i64 %1597, %1576
+  br i1 %1598, label %1603, label %1590
+1599:
+  %1600 = phi ptr [ %1588, %1568 ], [ %1609, %1603 ]
+  %1601 = mul nsw i64 %1576, %1577
+  %1602 = icmp sgt i64 %1601, 0
+  br i1 %1602, label %1612, label %1621
+1603:
+  %1604 = phi i64 [ %1610, %1603 ], [ 0, %1590 ]
+  %1605 = phi ptr [ %1609, %1603 ], [ %1596, %1590 ]
+  %1606 = load ptr, ptr %48, align 8
+  %1607 = getelementptr inbounds nuw double, ptr %1606, i64 %1604
+  %1608 = load double, ptr %1607, align 8
+  %1609 = getelementptr inbounds nuw i8, ptr %1605, i64 8
+  store double %1608, ptr %1605, align 8
+  %1610 = add nuw nsw i64 %1604, 1
+  %1611 = icmp eq i64 %1610, %1576
+  br i1 %1611, label %1599, label %1603
+1612:
+  %1613 = phi i64 [ %1619, %1612 ], [ 0, %1599 ]
+  %1614 = phi ptr [ %1618, %1612 ], [ %1600, %1599 ]
+  %1615 = load ptr, ptr %116, align 8
+  %1616 = getelementptr inbounds nuw double, ptr %1615, i64 %1613
+  %1617 = load double, ptr %1616, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %1614, i64 8
+  store double %1617, ptr %1614, align 8
+  %1619 = add nuw nsw i64 %1613, 1
+  %1620 = icmp eq i64 %1619, %1601
+  br i1 %1620, label %1621, label %1612
+1621:
+  %1622 = load i64, ptr %28, align 8
+  %1623 = icmp slt i64 %1622, 0
+  br i1 %1623, label %1840, label %1627
+1624:
+  %1625 = load i64, ptr %28, align 8
+  %1626 = icmp slt i64 %1625, 0
+  br i1 %1626, label %1840, label %1827
+1627:
+  %1628 = load i64, ptr %0, align 8
+  %1629 = load i64, ptr %41, align 8
+  %1630 = add i64 %1629, %1628
+  %1631 = load i64, ptr %42, align 8
+  %1632 = shl i64 %1631, 1
+  %1633 = add i64 %1630, %1632
+  %1634 = load i64, ptr %43, align 8
+  %1635 = add i64 %1633, %1634
+  %1636 = load i64, ptr %114, align 8
+  %1637 = add nsw i64 %1636, -1
+  %1638 = mul nsw i64 %1637, %1635
+  %1639 = load ptr, ptr %46, align 8
+  %1640 = load i64, ptr %47, align 8
+  %1641 = mul nsw i64 %1640, %1622
+  %1642 = getelementptr inbounds double, ptr %1639, i64 %1641
+  %1643 = load i64, ptr %40, align 8
+  %1644 = load i64, ptr %45, align 8
+  %1645 = icmp slt i64 %1643, %1644
+  br i1 %1645, label %1646, label %1766
+1646:
+  %1647 = phi i64 [ %1764, %1761 ], [ %1644, %1627 ]
+  %1648 = phi i64 [ %1763, %1761 ], [ %1643, %1627 ]
+  %1649 = getelementptr inbounds double, ptr %1642, i64 %1648
+  %1650 = load double, ptr %1649, align 8
+  %1651 = load double, ptr %97, align 8
+  %1652 = fcmp ugt double %1650, %1651
+  br i1 %1652, label %1766, label %1653
+1653:
+  %1654 = load double, ptr %30, align 8
+  %1655 = fsub double %1650, %1654
+  %1656 = fsub double %1651, %1654
+  %1657 = fdiv double %1655, %1656
+  %1658 = load i64, ptr %0, align 8
+  %1659 = load i64, ptr %41, align 8
+  %1660 = add i64 %1659, %1658
+  %1661 = load i64, ptr %42, align 8
+  %1662 = shl nsw i64 %1661, 1
+  %1663 = add nsw i64 %1662, %1660
+  %1664 = load i64, ptr %43, align 8
+  %1665 = add nsw i64 %1663, %1664
+  %1666 = load i64, ptr %114, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %1667 = load i64, ptr %144, align 8
+  %1668 = icmp ne i64 %1667, 0
+  %1669 = icmp sgt i64 %1666, 0
+  %1670 = select i1 %1668, i1 %1669, i1 false
+  br i1 %1670, label %1671, label %1675
+1671:
+  %1672 = icmp sgt i64 %1667, 0
+  %1673 = fmul double %1657, 0.000000e+00
+  %1674 = getelementptr double, ptr %5, i64 %1666
+  br label %1683
+1675:
+  %1676 = load ptr, ptr %44, align 8
+  %1677 = load i64, ptr %28, align 8
+  %1678 = mul nsw i64 %1677, %1647
+  %1679 = add nsw i64 %1678, %1648
+  %1680 = mul nsw i64 %1679, %1660
+  %1681 = getelementptr inbounds double, ptr %1676, i64 %1680
+  %1682 = icmp sgt i64 %1660, 0
+  br i1 %1682, label %1720, label %1715
+1683:
+  %1684 = phi i64 [ 0, %1671 ], [ %1713, %1710 ]
+  br i1 %1672, label %1685, label %1697
+1685:
+  %1686 = load ptr, ptr %145, align 8
+  %1687 = mul nuw nsw i64 %1684, %1667
+  %1688 = getelementptr double, ptr %1686, i64 %1687
+  br label %1689
+1689:
+  %1690 = phi i64 [ %1667, %1685 ], [ %1692, %1689 ]
+  %1691 = phi double [ 0.000000e+00, %1685 ], [ %1695, %1689 ]
+  %1692 = add nsw i64 %1690, -1
+  %1693 = getelementptr double, ptr %1688, i64 %1692
+  %1694 = load double, ptr %1693, align 8
+  %1695 = call double @llvm.fma.f64(double %1691, double %1657, double %1694)
+  %1696 = icmp samesign ugt i64 %1690, 1
+  br i1 %1696, label %1689, label %1699
+1697:
+  %1698 = getelementptr inbounds nuw double, ptr %5, i64 %1684
+  store double %1673, ptr %1698, align 8
+  br label %1710
+1699:
+  %1700 = fmul double %1657, %1695
+  %1701 = getelementptr inbounds nuw double, ptr %5, i64 %1684
+  store double %1700, ptr %1701, align 8
+  br label %1702
+1702:
+  %1703 = phi i64 [ %1667, %1699 ], [ %1705, %1702 ]
+  %1704 = phi double [ 0.000000e+00, %1699 ], [ %1708, %1702 ]
+  %1705 = add nsw i64 %1703, -1
+  %1706 = getelementptr double, ptr %1688, i64 %1705
+  %1707 = load double, ptr %1706, align 8
+  %1708 = fadd double %1704, %1707
+  %1709 = icmp samesign ugt i64 %1703, 1
+  br i1 %1709, label %1702, label %1710
+1710:
+  %1711 = phi double [ 0.000000e+00, %1697 ], [ %1708, %1702 ]
+  %1712 = getelementptr double, ptr %1674, i64 %1684
+  store double %1711, ptr %1712, align 8
+  %1713 = add nuw nsw i64 %1684, 1
+  %1714 = icmp eq i64 %1713, %1666
+  br i1 %1714, label %1675, label %1683
+1715:
+  %1716 = load i64, ptr %38, align 8
+  %1717 = icmp sgt i64 %1716, 0
+  br i1 %1717, label %1718, label %1761
+1718:
+  %1719 = mul i64 %1665, %1666
+  br label %1729
+1720:
+  %1721 = phi i64 [ %1727, %1720 ], [ 0, %1675 ]
+  %1722 = load ptr, ptr %60, align 8
+  %1723 = load ptr, ptr %48, align 8
+  %1724 = load ptr, ptr %116, align 8
+  %1725 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1722, ptr noundef %1723, ptr noundef %1724, ptr noundef %5, double noundef %1657, double noundef %1656, i64 noundef %1721) #10
+  %1726 = getelementptr inbounds nuw double, ptr %1681, i64 %1721
+  store double %1725, ptr %1726, align 8
+  %1727 = add nuw nsw i64 %1721, 1
+  %1728 = icmp eq i64 %1727, %1660
+  br i1 %1728, label %1715, label %1720
+1729:
+  %1730 = phi i64 [ %1716, %1718 ], [ %1752, %1751 ]
+  %1731 = phi i64 [ 0, %1718 ], [ %1753, %1751 ]
+  %1732 = load ptr, ptr %49, align 8
+  %1733 = load i64, ptr %28, align 8
+  %1734 = mul nsw i64 %1733, %1730
+  %1735 = add nsw i64 %1734, %1731
+  %1736 = load i64, ptr %45, align 8
+  %1737 = mul nsw i64 %1735, %1736
+  %1738 = add nsw i64 %1737, %1648
+  %1739 = mul nsw i64 %1738, %1660
+  %1740 = getelementptr inbounds double, ptr %1732, i64 %1739
+  %1741 = load ptr, ptr %62, align 8
+  %1742 = mul nsw i64 %1731, %1665
+  %1743 = getelementptr inbounds double, ptr %1741, i64 %1742
+  %1744 = load ptr, ptr %50, align 8
+  %1745 = getelementptr inbounds double, ptr %1744, i64 %1742
+  %1746 = load ptr, ptr %132, align 8
+  %1747 = mul i64 %1719, %1731
+  %1748 = getelementptr inbounds double, ptr %1746, i64 %1747
+  br i1 %1682, label %1755, label %1751
+1749:
+  %1750 = load i64, ptr %38, align 8
+  br label %1751
+1751:
+  %1752 = phi i64 [ %1750, %1749 ], [ %1730, %1729 ]
+  %1753 = add nuw nsw i64 %1731, 1
+  %1754 = icmp slt i64 %1753, %1752
+  br i1 %1754, label %1729, label %1761
+1755:
+  %1756 = phi i64 [ %1759, %1755 ], [ 0, %1729 ]
+  %1757 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1743, ptr noundef %1745, ptr noundef %1748, ptr noundef %5, double noundef %1657, double noundef %1656, i64 noundef %1756) #10
+  %1758 = getelementptr inbounds nuw double, ptr %1740, i64 %1756
+  store double %1757, ptr %1758, align 8
+  %1759 = add nuw nsw i64 %1756, 1
+  %1760 = icmp eq i64 %1759, %1660
+  br i1 %1760, label %1749, label %1755
+1761:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  %1762 = load i64, ptr %40, align 8
+  %1763 = add nsw i64 %1762, 1
+  store i64 %1763, ptr %40, align 8
+  %1764 = load i64, ptr %45, align 8
+  %1765 = icmp slt i64 %1763, %1764
+  br i1 %1765, label %1646, label %1766
+1766:
+  %1767 = icmp sgt i64 %1635, 0
+  br i1 %1767, label %1771, label %1768
+1768:
+  %1769 = load i64, ptr %38, align 8
+  %1770 = icmp sgt i64 %1769, 0
+  br i1 %1770, label %1780, label %1802
+1771:
+  %1772 = phi i64 [ %1778, %1771 ], [ 0, %1766 ]
+  %1773 = load ptr, ptr %48, align 8
+  %1774 = getelementptr inbounds nuw double, ptr %1773, i64 %1772
+  %1775 = load double, ptr %1774, align 8
+  %1776 = load ptr, ptr %60, align 8
+  %1777 = getelementptr inbounds nuw double, ptr %1776, i64 %1772
+  store double %1775, ptr %1777, align 8
+  %1778 = add nuw nsw i64 %1772, 1
+  %1779 = icmp eq i64 %1778, %1635
+  br i1 %1779, label %1768, label %1771
+1780:
+  %1781 = phi i64 [ %1788, %1787 ], [ %1769, %1768 ]
+  %1782 = phi i64 [ %1789, %1787 ], [ 0, %1768 ]
+  br i1 %1767, label %1783, label %1787
+1783:
+  %1784 = mul nuw nsw i64 %1782, %1635
+  br label %1791
+1785:
+  %1786 = load i64, ptr %38, align 8
+  br label %1787
+1787:
+  %1788 = phi i64 [ %1786, %1785 ], [ %1781, %1780 ]
+  %1789 = add nuw nsw i64 %1782, 1
+  %1790 = icmp slt i64 %1789, %1788
+  br i1 %1790, label %1780, label %1802
+1791:
+  %1792 = phi i64 [ 0, %1783 ], [ %1800, %1791 ]
+  %1793 = load ptr, ptr %50, align 8
+  %1794 = getelementptr inbounds nuw double, ptr %1793, i64 %1784
+  %1795 = getelementptr inbounds nuw double, ptr %1794, i64 %1792
+  %1796 = load double, ptr %1795, align 8
+  %1797 = load ptr, ptr %62, align 8
+  %1798 = getelementptr inbounds nuw double, ptr %1797, i64 %1784
+  %1799 = getelementptr inbounds nuw double, ptr %1798, i64 %1792
+  store double %1796, ptr %1799, align 8
+  %1800 = add nuw nsw i64 %1792, 1
+  %1801 = icmp eq i64 %1800, %1635
+  br i1 %1801, label %1785, label %1791
+1802:
+  %1803 = load i64, ptr %146, align 8
+  %1804 = icmp ne i64 %1803, 0
+  %1805 = and i1 %1767, %1804
+  br i1 %1805, label %1806, label %1817
+1806:
+  %1807 = phi i64 [ %1813, %1806 ], [ 0, %1802 ]
+  %1808 = load ptr, ptr %116, align 8
+  %1809 = getelementptr inbounds double, ptr %1808, i64 %1638
+  %1810 = getelementptr inbounds nuw double, ptr %1809, i64 %1807
+  %1811 = load double, ptr %1810, align 8
+  %1812 = getelementptr inbounds nuw double, ptr %1808, i64 %1807
+  store double %1811, ptr %1812, align 8
+  %1813 = add nuw nsw i64 %1807, 1
+  %1814 = icmp eq i64 %1813, %1635
+  br i1 %1814, label %1815, label %1806
+1815:
+  %1816 = load i64, ptr %146, align 8
+  br label %1817
+1817:
+  %1818 = phi i64 [ %1816, %1815 ], [ %1803, %1802 ]
+  %1819 = icmp eq i64 %1818, 0
+  %1820 = zext i1 %1819 to i64
+  store i64 %1820, ptr %68, align 8
+  %1821 = load double, ptr %97, align 8
+  store double %1821, ptr %30, align 8
+  %1822 = load i64, ptr %55, align 8
+  %1823 = add nsw i64 %1822, 1
+  store i64 %1823, ptr %55, align 8
+  %1824 = load double, ptr %131, align 8
+  %1825 = load double, ptr %71, align 8
+  %1826 = fcmp ogt double %1824, %1825
+  br i1 %1826, label %1836, label %1838
+1827:
+  %1828 = load double, ptr %71, align 8
+  %1829 = fcmp ogt double %1326, %1828
+  br i1 %1829, label %1830, label %1838
+1830:
+  %1831 = load double, ptr %30, align 8
+  %1832 = load double, ptr %31, align 8
+  %1833 = fsub double %1832, %1831
+  %1834 = fmul double %1833, 5.000000e-01
+  %1835 = fadd double %1831, %1834
+  br label %1838
+1836:
+  %1837 = load double, ptr %31, align 8
+  br label %1838
+1838:
+  %1839 = phi double [ %1824, %1817 ], [ %1835, %1830 ], [ %1837, %1836 ], [ %1326, %1827 ]
+  store double %1839, ptr %97, align 8
+  br label %1840
+1840:
+  %1841 = add nuw nsw i64 %148, 1
+  %1842 = icmp eq i64 %1841, %3
+  br i1 %1842, label %1843, label %147
+1843:
+  %1844 = phi i64 [ 1, %24 ], [ 2, %914 ], [ 0, %877 ], [ 0, %874 ], [ 1, %1840 ]
   call void @bg_set_float_mode(i32 noundef %15) #9
-  ret i64 %1668
+  ret i64 %1844
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-define range(i64 -1152921504606846935, 1152921504606847017) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
-  %3 = load i64, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = add nsw i64 %5, %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8
-  %9 = shl nsw i64 %8, 1
-  %10 = add nsw i64 %6, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = add nsw i64 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %13, %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %24 = load i64, ptr %23, align 8
-  %25 = shl i64 %22, 5
-  %26 = icmp eq i64 %24, 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %19, %13
-  %30 = add i64 %29, %20
-  %31 = shl i64 %13, 1
-  %32 = add i64 %30, %31
-  %33 = mul i64 %32, %17
-  %34 = select i1 %26, i64 0, i64 512
-  %35 = add i64 %12, %8
-  %36 = add i64 %35, %13
-  %37 = add i64 %36, %20
-  %38 = add i64 %37, %28
-  %39 = add i64 %38, %33
-  %40 = shl i64 %19, 4
-  %41 = shl i64 %39, 3
-  %42 = add i64 %40, %41
-  %43 = mul i64 %24, 18448
-  %44 = mul i64 %13, 80
-  %45 = or disjoint i64 %44, 8
-  %46 = add i64 %45, %25
-  %47 = add i64 %46, %43
-  %48 = add i64 %47, %34
-  %49 = add i64 %48, %42
-  %50 = ashr exact i64 %49, 3
-  %51 = add nsw i64 %50, 41
-  ret i64 %51
+define range(i64 -1152921504606846933, 1152921504606847019) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+  %3 = alloca %struct.bg_work, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #10
+  %5 = add nsw i64 %4, 43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  ret i64 %5
 }
-define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 320)) %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 336)) %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -2209,24 +2378,40 @@ define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, p
   %71 = getelementptr inbounds double, ptr %69, i64 %63
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 288
   store ptr %69, ptr %72, align 8
-  %73 = load i64, ptr %49, align 8
-  %74 = icmp eq i64 %73, 0
-  %75 = select i1 %74, i64 0, i64 64
-  %76 = getelementptr inbounds nuw double, ptr %71, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  store ptr %71, ptr %77, align 8
-  %78 = load i64, ptr %49, align 8
-  %79 = load i64, ptr %20, align 8
-  %80 = mul i64 %78, 18432
-  %81 = getelementptr i8, ptr %76, i64 %80
-  %82 = getelementptr double, ptr %81, i64 %79
-  %83 = getelementptr double, ptr %82, i64 %15
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  store ptr %76, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  store ptr %84, ptr %86, align 8
-  ret void
+  %73 = load i64, ptr %20, align 8
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  store ptr %71, ptr %75, align 8
+  %76 = load i64, ptr %20, align 8
+  %77 = mul nsw i64 %76, %19
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  store ptr %74, ptr %79, align 8
+  %80 = load i64, ptr %49, align 8
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %81, i64 0, i64 64
+  %83 = getelementptr inbounds nuw double, ptr %78, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  store ptr %78, ptr %84, align 8
+  %85 = load i64, ptr %49, align 8
+  %86 = load i64, ptr %20, align 8
+  %87 = mul i64 %85, 18432
+  %88 = getelementptr i8, ptr %83, i64 %87
+  %89 = getelementptr double, ptr %88, i64 %86
+  %90 = getelementptr double, ptr %89, i64 %15
+  %91 = getelementptr i8, ptr %90, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  store ptr %83, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %91, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  store ptr %91, ptr %96, align 8
+  %97 = ptrtoint ptr %95 to i64
+  %98 = ptrtoint ptr %3 to i64
+  %99 = sub i64 %97, %98
+  %100 = ashr exact i64 %99, 3
+  ret i64 %100
 }
 define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
   %3 = alloca %struct.bg_job, align 8
@@ -2247,7 +2432,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %166
+  br label %170
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -2316,367 +2501,134 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 32
   store i64 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 0, ptr %69, align 8
-  %70 = icmp sgt i64 %64, 0
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %72 = load ptr, ptr %71, align 8
-  br i1 %70, label %75, label %118
-73:
-  store i64 %85, ptr %3, align 8
-  %74 = icmp eq i64 %64, 11
-  br i1 %74, label %111, label %118
-75:
-  %76 = phi i64 [ %85, %106 ], [ 1, %61 ]
-  %77 = phi i64 [ %86, %106 ], [ 1, %61 ]
-  %78 = phi i64 [ %109, %106 ], [ 0, %61 ]
-  %79 = getelementptr inbounds nuw ptr, ptr %72, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 40
-  %82 = load ptr, ptr %81, align 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp sgt i64 %83, %77
-  %85 = select i1 %84, i64 %83, i64 %76
-  %86 = tail call i64 @llvm.smax.i64(i64 %83, i64 %77)
-  %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %78
-  store ptr %88, ptr %89, align 8
-  %90 = icmp sgt i64 %83, 1
-  br i1 %90, label %91, label %106
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 32
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %103
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp sgt i64 %70, 0
+  %72 = zext i1 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %72, ptr %73, align 8
+  %74 = icmp sgt i64 %64, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %76 = load ptr, ptr %75, align 8
+  br i1 %74, label %79, label %122
+77:
+  store i64 %89, ptr %3, align 8
+  %78 = icmp eq i64 %64, 11
+  br i1 %78, label %115, label %122
+79:
+  %80 = phi i64 [ %89, %110 ], [ 1, %61 ]
+  %81 = phi i64 [ %90, %110 ], [ 1, %61 ]
+  %82 = phi i64 [ %113, %110 ], [ 0, %61 ]
+  %83 = getelementptr inbounds nuw ptr, ptr %76, i64 %82
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp sgt i64 %87, %81
+  %89 = select i1 %88, i64 %87, i64 %80
+  %90 = tail call i64 @llvm.smax.i64(i64 %87, i64 %81)
+  %91 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %82
+  store ptr %92, ptr %93, align 8
+  %94 = icmp sgt i64 %87, 1
+  br i1 %94, label %95, label %110
 95:
-  %96 = phi i64 [ %101, %95 ], [ 0, %91 ]
-  %97 = phi i64 [ %100, %95 ], [ 1, %91 ]
-  %98 = getelementptr inbounds nuw i64, ptr %82, i64 %96
-  %99 = load i64, ptr %98, align 8
-  %100 = mul nsw i64 %99, %97
-  %101 = add nuw nsw i64 %96, 1
-  %102 = icmp eq i64 %101, %93
-  br i1 %102, label %103, label %95
-103:
-  %104 = phi i64 [ 1, %91 ], [ %100, %95 ]
-  %105 = sdiv i64 %104, %83
-  br label %106
-106:
-  %107 = phi i64 [ %105, %103 ], [ 0, %75 ]
-  %108 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  store i64 %107, ptr %108, align 8
-  %109 = add nuw nsw i64 %78, 1
-  %110 = icmp eq i64 %109, %64
-  br i1 %110, label %73, label %75
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %72, i64 72
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %117 = load i64, ptr %116, align 8
-  br label %118
-118:
-  %119 = phi i64 [ %117, %111 ], [ 0, %73 ], [ 0, %61 ]
-  %120 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %72, i64 56
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %126, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %72, i64 64
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 40
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %133, ptr %134, align 8
-  %135 = load ptr, ptr %19, align 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  store ptr %138, ptr %139, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %3, i64 248
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  store ptr %148, ptr %149, align 8
-  %150 = icmp eq i64 %119, 0
-  br i1 %150, label %162, label %151
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 24
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  store ptr %155, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  store ptr %160, ptr %161, align 8
-  br label %162
-162:
-  br label %163
-163:
-  %164 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #10
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %163
+  %96 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %107
+99:
+  %100 = phi i64 [ %105, %99 ], [ 0, %95 ]
+  %101 = phi i64 [ %104, %99 ], [ 1, %95 ]
+  %102 = getelementptr inbounds nuw i64, ptr %86, i64 %100
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %103, %101
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %97
+  br i1 %106, label %107, label %99
+107:
+  %108 = phi i64 [ 1, %95 ], [ %104, %99 ]
+  %109 = sdiv i64 %108, %87
+  br label %110
+110:
+  %111 = phi i64 [ %109, %107 ], [ 0, %79 ]
+  %112 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  store i64 %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %82, 1
+  %114 = icmp eq i64 %113, %64
+  br i1 %114, label %77, label %79
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %76, i64 72
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 40
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = load i64, ptr %120, align 8
+  br label %122
+122:
+  %123 = phi i64 [ %121, %115 ], [ 0, %77 ], [ 0, %61 ]
+  %124 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %123, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %76, i64 56
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %137, ptr %138, align 8
+  %139 = load ptr, ptr %19, align 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 24
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %147, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %152, ptr %153, align 8
+  %154 = icmp eq i64 %123, 0
+  br i1 %154, label %166, label %155
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %159, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %164, ptr %165, align 8
+  br label %166
 166:
+  br label %167
+167:
+  %168 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #10
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %167
+170:
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
   ret ptr null
-}
-declare double @llvm.fabs.f64(double) #5
-define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %9 = load double, ptr %8, align 8
-  %10 = fsub double %7, %9
-  %11 = fmul double %10, 1.562500e-02
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %36, label %15
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %17 = load ptr, ptr %16, align 8
-  br label %18
-18:
-  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
-  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
-  %21 = uitofp nneg i64 %19 to double
-  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
-  %23 = fcmp ogt double %22, %3
-  %24 = fsub double %22, %3
-  %25 = select i1 %23, double %24, double 0.000000e+00
-  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
-  %27 = load double, ptr %26, align 8
-  %28 = fadd double %27, %25
-  %29 = fadd double %11, %22
-  %30 = fcmp ogt double %29, %3
-  %31 = fcmp olt double %28, %20
-  %32 = select i1 %30, i1 %31, i1 false
-  %33 = select i1 %32, double %28, double %20
-  %34 = add nuw nsw i64 %19, 1
-  %35 = icmp eq i64 %34, 64
-  br i1 %35, label %36, label %18
-36:
-  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
-  %38 = fadd double %3, %37
-  %39 = fcmp olt double %38, %4
-  %40 = select i1 %39, double %38, double %4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %81, label %44
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %45, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %50, %48
-  %52 = getelementptr inbounds double, ptr %47, i64 %51
-  %53 = fmul double %10, 0x3D70000000000000
-  %54 = fadd double %3, %53
-  %55 = icmp sgt i64 %42, 0
-  br i1 %55, label %56, label %68
-56:
-  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
-  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
-  %59 = add nuw nsw i64 %58, %57
-  %60 = lshr i64 %59, 1
-  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fcmp ugt double %62, %54
-  %64 = add nuw nsw i64 %60, 1
-  %65 = select i1 %63, i64 %60, i64 %58
-  %66 = select i1 %63, i64 %57, i64 %64
-  %67 = icmp slt i64 %66, %65
-  br i1 %67, label %56, label %68
-68:
-  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
-  %70 = icmp slt i64 %69, %42
-  br i1 %70, label %71, label %74
-71:
-  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
-  %73 = load double, ptr %72, align 8
-  br label %74
-74:
-  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
-  %76 = fsub double %75, %3
-  %77 = fmul double %76, 0x3FEFAE147AE147AE
-  %78 = fadd double %3, %77
-  %79 = fcmp ogt double %40, %78
-  %80 = select i1 %79, double %75, double %40
-  br label %81
-81:
-  %82 = phi double [ %80, %74 ], [ %40, %36 ]
-  ret double %82
-}
-declare double @llvm.sqrt.f64(double) #5
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
-declare double @llvm.fma.f64(double, double, double) #5
-define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca [9 x ptr], align 16
-  store double %3, ptr %8, align 8
-  store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %12, i64 %14
-  store ptr %15, ptr %10, align 16
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds double, ptr %4, i64 %18
-  store ptr %19, ptr %17, align 16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %8, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %9, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  br label %25
-25:
-  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
-  store ptr null, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 8
-  %29 = icmp eq i64 %28, 72
-  br i1 %29, label %30, label %25
-30:
-  %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  ret void
-}
-define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  %12 = add nsw i64 %11, %7
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = add nsw i64 %12, %14
-  %16 = icmp eq i64 %15, %8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br i1 %16, label %18, label %19
-18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #10
-  br label %83
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #10
-  %22 = load i64, ptr %0, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %27, label %24
-24:
-  %25 = load i64, ptr %9, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %39, label %36
-27:
-  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
-  %29 = load ptr, ptr %20, align 8
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %28, 1
-  %34 = load i64, ptr %0, align 8
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %27, label %24
-36:
-  %37 = load i64, ptr %6, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %47, label %50
-39:
-  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
-  %41 = load i64, ptr %0, align 8
-  %42 = getelementptr double, ptr %4, i64 %41
-  %43 = getelementptr double, ptr %42, i64 %40
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = add nuw nsw i64 %40, 1
-  %45 = load i64, ptr %9, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %39, label %36
-47:
-  %48 = load i64, ptr %13, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %83, label %50
-50:
-  %51 = icmp sgt i64 %7, 0
-  br i1 %51, label %52, label %54
-52:
-  %53 = getelementptr double, ptr %4, i64 %11
-  br label %60
-54:
-  %55 = load i64, ptr %13, align 8
-  %56 = add nsw i64 %55, %7
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %83
-58:
-  %59 = getelementptr double, ptr %4, i64 %12
-  br label %70
-60:
-  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
-  %62 = load ptr, ptr %20, align 8
-  %63 = load i64, ptr %0, align 8
-  %64 = getelementptr double, ptr %62, i64 %63
-  %65 = getelementptr double, ptr %64, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %53, i64 %61
-  store double %66, ptr %67, align 8
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %7
-  br i1 %69, label %54, label %60
-70:
-  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
-  %72 = load ptr, ptr %20, align 8
-  %73 = load i64, ptr %0, align 8
-  %74 = getelementptr double, ptr %72, i64 %73
-  %75 = getelementptr double, ptr %74, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = getelementptr double, ptr %59, i64 %71
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %71, 1
-  %80 = load i64, ptr %13, align 8
-  %81 = add nsw i64 %80, %7
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %70, label %83
-83:
-  ret void
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca double, align 8
@@ -2755,7 +2707,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 328
   br label %81
 77:
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -2966,6 +2918,243 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 225:
   ret void
 }
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca [9 x ptr], align 16
+  store double %3, ptr %8, align 8
+  store double %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  ret void
+}
+declare double @llvm.fabs.f64(double) #5
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %9 = load double, ptr %8, align 8
+  %10 = fsub double %7, %9
+  %11 = fmul double %10, 1.562500e-02
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %36, label %15
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+18:
+  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
+  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
+  %21 = uitofp nneg i64 %19 to double
+  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
+  %23 = fcmp ogt double %22, %3
+  %24 = fsub double %22, %3
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fadd double %27, %25
+  %29 = fadd double %11, %22
+  %30 = fcmp ogt double %29, %3
+  %31 = fcmp olt double %28, %20
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %32, double %28, double %20
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %36, label %18
+36:
+  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
+  %38 = fadd double %3, %37
+  %39 = fcmp olt double %38, %4
+  %40 = select i1 %39, double %38, double %4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %81, label %44
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = fmul double %10, 0x3D70000000000000
+  %54 = fadd double %3, %53
+  %55 = icmp sgt i64 %42, 0
+  br i1 %55, label %56, label %68
+56:
+  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
+  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
+  %59 = add nuw nsw i64 %58, %57
+  %60 = lshr i64 %59, 1
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ugt double %62, %54
+  %64 = add nuw nsw i64 %60, 1
+  %65 = select i1 %63, i64 %60, i64 %58
+  %66 = select i1 %63, i64 %57, i64 %64
+  %67 = icmp slt i64 %66, %65
+  br i1 %67, label %56, label %68
+68:
+  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
+  %70 = icmp slt i64 %69, %42
+  br i1 %70, label %71, label %74
+71:
+  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
+  %73 = load double, ptr %72, align 8
+  br label %74
+74:
+  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
+  %76 = fsub double %75, %3
+  %77 = fmul double %76, 0x3FEFAE147AE147AE
+  %78 = fadd double %3, %77
+  %79 = fcmp ogt double %40, %78
+  %80 = select i1 %79, double %75, double %40
+  br label %81
+81:
+  %82 = phi double [ %80, %74 ], [ %40, %36 ]
+  ret double %82
+}
+declare double @llvm.sqrt.f64(double) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @llvm.fma.f64(double, double, double) #5
+define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = add nsw i64 %11, %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = icmp eq i64 %15, %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %16, label %18, label %19
+18:
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #10
+  br label %83
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #10
+  %22 = load i64, ptr %0, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %39, label %36
+27:
+  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %29 = load ptr, ptr %20, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %28, 1
+  %34 = load i64, ptr %0, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %27, label %24
+36:
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %50
+39:
+  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
+  %41 = load i64, ptr %0, align 8
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %40
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = add nuw nsw i64 %40, 1
+  %45 = load i64, ptr %9, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %39, label %36
+47:
+  %48 = load i64, ptr %13, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %83, label %50
+50:
+  %51 = icmp sgt i64 %7, 0
+  br i1 %51, label %52, label %54
+52:
+  %53 = getelementptr double, ptr %4, i64 %11
+  br label %60
+54:
+  %55 = load i64, ptr %13, align 8
+  %56 = add nsw i64 %55, %7
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %83
+58:
+  %59 = getelementptr double, ptr %4, i64 %12
+  br label %70
+60:
+  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
+  %62 = load ptr, ptr %20, align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = getelementptr double, ptr %62, i64 %63
+  %65 = getelementptr double, ptr %64, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %53, i64 %61
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %7
+  br i1 %69, label %54, label %60
+70:
+  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
+  %72 = load ptr, ptr %20, align 8
+  %73 = load i64, ptr %0, align 8
+  %74 = getelementptr double, ptr %72, i64 %73
+  %75 = getelementptr double, ptr %74, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr double, ptr %59, i64 %71
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %71, 1
+  %80 = load i64, ptr %13, align 8
+  %81 = add nsw i64 %80, %7
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %70, label %83
+83:
+  ret void
+}
 declare double @bg_pow_1(double noundef, double noundef) #2
 define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #7 {
   %9 = load i64, ptr %0, align 8
@@ -3035,11 +3224,12 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   ret double %66
 }
 declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #8
 declare i64 @llvm.usub.sat.i64(i64, i64) #8
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }

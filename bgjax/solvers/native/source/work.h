@@ -15,6 +15,7 @@ typedef struct {
     bg_lane lane[W];
     lanes *parameters, *atol, *y, *stages, *next, *candidate, *moved, *error, *trial, *dependent, *change, *flat;
     lanes *dot_parameters, *dot_y, *dot_stages, *dot_next, *dot_trial;
+    lanes *same, *dot_same; /* the parameters of one run in all lanes */
     double *limits, *samples, *scratch; /* limits: WINDOWS longest steps of each lane */
 } bg_work;
 
@@ -47,6 +48,8 @@ static int64_t bg_divide(const bg_plan *p, const bg_job *j, bg_work *w, double *
     w->dot_stages = bg_take(&free, d * s * n);
     w->dot_next = bg_take(&free, d * n);
     w->dot_trial = bg_take(&free, d * n);
+    w->same = bg_take(&free, p->parameters);
+    w->dot_same = bg_take(&free, d * p->parameters);
     w->limits = (double *)bg_take(&free, p->sources ? WINDOWS : 0);
     w->samples = (double *)bg_take(&free, p->sources * (WINDOWS * POINTS * 2 + WINDOWS * 4) / W + p->parameters + n + W);
     w->scratch = (double *)bg_take(&free, p->scratch);
