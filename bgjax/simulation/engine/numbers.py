@@ -53,7 +53,7 @@ def _saved(run: Run) -> np.ndarray:
 
 def native_parameters(run: Run) -> np.ndarray:
     """What the programs of a run take from the parameters, program by program."""
-    bound, names = bound_of(run.system), tuple(native_programs(run).values())
+    bound, names = bound_of(run.system), tuple(native_programs(run.system, run.audit).values())
     refuse_fixed(run.system.parameter, run.system.plan.fixed)
     return bound.memory.remember(("native", names), lambda: _parameters(run.system, names))
 
