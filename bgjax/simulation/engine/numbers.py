@@ -1,23 +1,19 @@
 """A run whose values are numbers, in native code, without compiling anything by XLA."""
 
-from typing import Any
-
 import diffrax as dfx
-import jax
 import numpy as np
 
 from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
-from ...solvers.native.plan import NativePlan, NativeSystem, native_plan
-from ...solvers.native.records import SUCCESSFUL, MOST_STEPS, TOLD
+from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
 from ..run.call_classes import OWN
 from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
-from .system import native_programs, native_system
+from .system import native_kernel, native_programs
 
 
 STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_reached}
@@ -25,17 +21,10 @@ STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_
 
 def run_numbers(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    name = type(run.solver).__name__
-    system = native_system(run, name, ends_at_saved(run.solver))
-
-    def plans(lanes: int) -> NativePlan:
-        key = ("native plan", system.programs["rates"].run.outputs, name, lanes, run.audit)
-        return run.system.plan.memory.remember(key, lambda: native_plan(system, lanes, 2))
-
-    return _fields(run, run_batch(system, plans, _batch(run, system)))
+    return _fields(run, run_batch(native_kernel(run), _batch(run)))
 
 
-def _batch(run: Run, system: NativeSystem) -> Batch:
+def _batch(run: Run) -> Batch:
     rtol, atol, own = (np.asarray(each, float) for each in run.tolerances)
     if own:
         atol = OWN * rtol * np.asarray(run.system.scales())
@@ -64,7 +53,7 @@ def _saved(run: Run) -> np.ndarray:
 
 def native_parameters(run: Run) -> np.ndarray:
     """What the programs of a run take from the parameters, program by program."""
-    bound, names = bound_of(run.system), tuple(native_programs(run).values())
+    bound, names = bound_of(run.system), tuple(native_programs(run.system, run.audit).values())
     refuse_fixed(run.system.parameter, run.system.plan.fixed)
     return bound.memory.remember(("native", names), lambda: _parameters(run.system, names))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...expressions.backends.llvm.library import library
 from ...expressions.backends.llvm.module import module_of, module_text
-from ...expressions.backends.llvm.objects import loaded
+from ...expressions.backends.llvm.objects import key_of, loaded
 from ...expressions.program import NonlinearBlock, Program
 
 
@@ -22,21 +22,23 @@ class Pair(NamedTuple):
 
 
 class Functions(NamedTuple):
-    """Addresses of native functions by name ("rates", "rates.dot"), how much scratch memory they need, and where the
-    parameters of each program begin."""
+    """Addresses of native functions by name ("rates", "rates.dot"), how much scratch memory they need, where the
+    parameters of each program begin, and the hash of their text."""
 
     addresses: Mapping[str, int]
     scratch: int
     starts: Mapping[str, int]
     parameters: int
+    key: str
 
 
 class Loop(NamedTuple):
-    """Addresses of the functions of `source/loop.c` for a number of lanes."""
+    """Addresses of the functions of `source` for a number of lanes."""
 
     lanes: int
     advance: int
     memory: int
+    call: int
 
 
 def functions(programs: Mapping[str, Pair], blocks: Sequence[NonlinearBlock], lanes: int, level: int) -> Functions:
@@ -47,12 +49,13 @@ def functions(programs: Mapping[str, Pair], blocks: Sequence[NonlinearBlock], la
     starts, count = {}, 0
     for name, pair in programs.items():
         starts[name], count = count, count + len(pair.run.carried)
-    return Functions(loaded(module.text, listed, level), module.scratch, starts, count)
+    key = key_of(module.text, level)
+    return Functions(loaded(module.text, listed, level), module.scratch, starts, count, key)
 
 
 @cache
 def loop(lanes: int) -> Loop:
     """The loop over steps."""
-    names = f"bg_advance_{lanes}", f"bg_memory_{lanes}"
+    names = f"bg_advance_{lanes}", f"bg_memory_{lanes}", f"bg_call_{lanes}"
     found = loaded(module_of(library(SOURCE / f"run_{lanes}.ll"), names), names)
     return Loop(lanes, *(found[name] for name in names))

@@ -1,5 +1,6 @@
 """A system and a method as the loop over steps sees them."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,7 +10,7 @@ import numpy as np
 from ...expressions.program import NonlinearBlock
 from .kernel import Pair, functions
 from .methods import Method
-from .records import MethodRecord, PlanRecord, ProgramRecord, address
+from .records import INTEGER, NUMBER, MethodRecord, PlanRecord, ProgramRecord, address
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class NativePlan:
     """The record of a system for a number of lanes; `kept` holds what it points to."""
 
     record: PlanRecord
-    starts: Mapping[str, int]
+    name: str  # follows from the content
     kept: list[Any] = field(repr=False)
 
 
@@ -68,7 +69,31 @@ def native_plan(system: NativeSystem, lanes: int, level: int) -> NativePlan:
     record.counted = _kept(kept, system.counted, float)
     record.places, record.owners = _kept(kept, system.places, np.int64), _kept(kept, system.owners, np.int64)
     record.method = _method(system, kept)
-    return NativePlan(record, found.starts, kept)
+    return NativePlan(record, _name(found.key, record, kept), kept)
+
+
+def _name(key: str, record: PlanRecord, kept: Sequence[np.ndarray]) -> str:
+    """A name that follows from the functions and from all numbers of a record; addresses do not count."""
+    digest = hashlib.sha256(key.encode())
+    for kind in (PlanRecord, MethodRecord):
+        part = record if kind is PlanRecord else record.method
+        digest.update(repr([getattr(part, name) for name, field in kind._fields_ if field in (INTEGER, NUMBER)]).encode())
+    for table in kept:
+        digest.update(table.tobytes())
+    return digest.hexdigest()[:24]
+
+
+class NativeKernel:
+    """A system with its compiled plans: what a primitive refers to. A kernel equals itself only."""
+
+    def __init__(self, system: NativeSystem):
+        self.system, self._plans = system, {}
+
+    def plan(self, lanes: int, level: int = 2) -> NativePlan:
+        """The plan for a number of lanes, compiled on first use."""
+        if (lanes, level) not in self._plans:
+            self._plans[lanes, level] = native_plan(self.system, lanes, level)
+        return self._plans[lanes, level]
 
 
 def _kept(kept: list, values: Any, kind: Any) -> int | None:

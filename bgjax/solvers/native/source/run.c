@@ -7,4 +7,6 @@
 #include "project.c"
 #include "step.c"
 #include "save.c"
+#include "saved.c"
 #include "loop.c"
+#include "handler.c"

@@ -1,5 +1,9 @@
-; sources 173df69696450106f20cf7bbe71f0ce059daba82925d37fcd52cd31c8a414f3b
+; sources 6ae21ecb47c35e785c2eedfdc48281d12c0ad4cf31774dbbc74e17284e31c71a
 %struct.bg_window = type { double, double, double, double }
+%struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca double, align 8
@@ -16,2111 +20,2279 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   tail call void @bg_set_float_mode(i32 noundef %16) #9
   %17 = load i64, ptr %2, align 8
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %23
+  br i1 %18, label %19, label %24
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  tail call fastcc void @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %20) #10
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %21 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %20) #10
   store i64 1, ptr %2, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 -1, ptr %22, align 8
-  br label %23
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %25 = icmp sgt i64 %3, 0
-  br i1 %25, label %26, label %1666
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %73 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %74 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %75 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %77 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %124 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %126 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %127 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %128 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %129 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %130 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %131 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %142
-142:
-  %143 = phi i64 [ 0, %26 ], [ %1664, %1663 ]
-  %144 = load i64, ptr %27, align 8
-  %145 = icmp slt i64 %144, 0
-  br i1 %145, label %229, label %146
-146:
-  %147 = load i64, ptr %28, align 8
-  %148 = icmp eq i64 %147, 0
-  %149 = load double, ptr %48, align 8
-  br i1 %148, label %150, label %154
-150:
-  %151 = load double, ptr %29, align 8
-  %152 = fcmp olt double %149, %151
-  br i1 %152, label %733, label %153
-153:
-  store i64 1, ptr %28, align 8
-  br label %154
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 -1, ptr %23, align 8
+  br label %24
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %26 = icmp sgt i64 %3, 0
+  br i1 %26, label %27, label %1843
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %51 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %86 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %87 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %88 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %91 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %92 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %93 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %135 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %136 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %137 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %139 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %140 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %142 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %147
+147:
+  %148 = phi i64 [ 0, %27 ], [ %1841, %1840 ]
+  %149 = load i64, ptr %28, align 8
+  %150 = icmp slt i64 %149, 0
+  br i1 %150, label %406, label %151
+151:
+  %152 = load i64, ptr %29, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %159
 154:
-  %155 = phi i64 [ 1, %153 ], [ %147, %146 ]
-  %156 = load i64, ptr %0, align 8
-  %157 = load i64, ptr %30, align 8
-  %158 = load i64, ptr %31, align 8
-  %159 = load i64, ptr %32, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
-  %160 = sitofp i64 %155 to double
-  store double %160, ptr %14, align 16
-  store double %149, ptr %33, align 8
-  %161 = load i64, ptr %35, align 8
-  %162 = sitofp i64 %161 to double
-  store double %162, ptr %34, align 16
-  %163 = load i64, ptr %37, align 8
-  %164 = sitofp i64 %163 to double
-  store double %164, ptr %36, align 8
-  %165 = load i64, ptr %39, align 8
-  %166 = sitofp i64 %165 to double
-  store double %166, ptr %38, align 16
-  %167 = load i64, ptr %41, align 8
-  %168 = sitofp i64 %167 to double
-  store double %168, ptr %40, align 8
-  br label %175
-169:
-  %170 = add nsw i64 %157, %156
-  %171 = shl nsw i64 %158, 1
-  %172 = add nsw i64 %170, %171
-  %173 = add nsw i64 %172, %159
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %189, label %186
-175:
-  %176 = phi i64 [ 0, %154 ], [ %184, %175 ]
-  %177 = getelementptr inbounds nuw double, ptr %14, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = load ptr, ptr %42, align 8
-  %180 = load i64, ptr %27, align 8
-  %181 = mul i64 %180, 48
-  %182 = getelementptr i8, ptr %179, i64 %181
-  %183 = getelementptr double, ptr %182, i64 %176
-  store double %178, ptr %183, align 8
-  %184 = add nuw nsw i64 %176, 1
-  %185 = icmp eq i64 %184, 6
-  br i1 %185, label %169, label %175
-186:
-  %187 = load i64, ptr %45, align 8
-  %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %201, label %228
-189:
-  %190 = phi i64 [ %199, %189 ], [ 0, %169 ]
-  %191 = load ptr, ptr %43, align 8
-  %192 = getelementptr inbounds nuw double, ptr %191, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = load ptr, ptr %44, align 8
-  %195 = load i64, ptr %27, align 8
-  %196 = mul nsw i64 %195, %173
-  %197 = getelementptr double, ptr %194, i64 %196
-  %198 = getelementptr double, ptr %197, i64 %190
-  store double %193, ptr %198, align 8
-  %199 = add nuw nsw i64 %190, 1
-  %200 = icmp eq i64 %199, %173
-  br i1 %200, label %186, label %189
-201:
-  %202 = phi i64 [ %209, %208 ], [ %187, %186 ]
-  %203 = phi i64 [ %210, %208 ], [ 0, %186 ]
-  br i1 %174, label %204, label %208
-204:
-  %205 = mul nuw nsw i64 %203, %173
-  br label %212
-206:
-  %207 = load i64, ptr %45, align 8
-  br label %208
-208:
-  %209 = phi i64 [ %207, %206 ], [ %202, %201 ]
-  %210 = add nuw nsw i64 %203, 1
-  %211 = icmp slt i64 %210, %209
-  br i1 %211, label %201, label %228
-212:
-  %213 = phi i64 [ 0, %204 ], [ %226, %212 ]
-  %214 = load ptr, ptr %46, align 8
-  %215 = getelementptr inbounds nuw double, ptr %214, i64 %205
-  %216 = getelementptr inbounds nuw double, ptr %215, i64 %213
-  %217 = load double, ptr %216, align 8
-  %218 = load ptr, ptr %47, align 8
-  %219 = load i64, ptr %27, align 8
-  %220 = load i64, ptr %45, align 8
-  %221 = mul nsw i64 %220, %219
-  %222 = add nsw i64 %221, %203
-  %223 = mul nsw i64 %222, %173
-  %224 = getelementptr double, ptr %218, i64 %223
-  %225 = getelementptr double, ptr %224, i64 %213
-  store double %217, ptr %225, align 8
-  %226 = add nuw nsw i64 %213, 1
-  %227 = icmp eq i64 %226, %173
-  br i1 %227, label %206, label %212
-228:
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
-  store i64 -1, ptr %27, align 8
-  br label %229
-229:
-  %230 = atomicrmw add ptr %85, i64 1 monotonic, align 8
-  %231 = load i64, ptr %1, align 8
-  %232 = icmp slt i64 %230, %231
-  br i1 %232, label %233, label %700
-233:
-  %234 = load ptr, ptr %49, align 8
-  %235 = load i64, ptr %50, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = getelementptr double, ptr %234, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = load ptr, ptr %51, align 8
-  %240 = load i64, ptr %52, align 8
-  %241 = mul nsw i64 %240, %230
-  %242 = getelementptr double, ptr %239, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = load i64, ptr %0, align 8
-  %245 = load i64, ptr %30, align 8
-  %246 = add i64 %245, %244
-  %247 = load i64, ptr %31, align 8
-  %248 = shl i64 %247, 1
-  %249 = add i64 %248, %246
-  %250 = load i64, ptr %32, align 8
-  %251 = add i64 %249, %250
-  %252 = load i64, ptr %69, align 8
-  %253 = icmp sgt i64 %252, 0
-  br i1 %253, label %256, label %254
+  %155 = load double, ptr %30, align 8
+  %156 = load double, ptr %31, align 8
+  %157 = fcmp olt double %155, %156
+  br i1 %157, label %910, label %158
+158:
+  store i64 1, ptr %29, align 8
+  br label %159
+159:
+  %160 = phi i64 [ 1, %158 ], [ %152, %151 ]
+  %161 = load ptr, ptr %32, align 8
+  %162 = load ptr, ptr %33, align 8
+  %163 = load i64, ptr %34, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %330, label %165
+165:
+  %166 = load ptr, ptr %35, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %330, label %168
+168:
+  %169 = load i64, ptr %36, align 8
+  %170 = load ptr, ptr %37, align 8
+  %171 = icmp sgt i64 %169, 0
+  br i1 %171, label %172, label %182
+172:
+  %173 = phi i64 [ %178, %172 ], [ 0, %168 ]
+  %174 = getelementptr inbounds nuw double, ptr %161, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %175, 0.000000e+00
+  %177 = getelementptr inbounds nuw double, ptr %170, i64 %173
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %169
+  br i1 %179, label %180, label %172
+180:
+  %181 = load i64, ptr %36, align 8
+  br label %182
+182:
+  %183 = phi i64 [ %181, %180 ], [ %169, %168 ]
+  %184 = load i64, ptr %38, align 8
+  %185 = mul nsw i64 %184, %183
+  %186 = load ptr, ptr %39, align 8
+  %187 = icmp sgt i64 %185, 0
+  br i1 %187, label %188, label %198
+188:
+  %189 = phi i64 [ %194, %188 ], [ 0, %182 ]
+  %190 = getelementptr inbounds nuw double, ptr %162, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %191, 0.000000e+00
+  %193 = getelementptr inbounds nuw double, ptr %186, i64 %189
+  store double %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %189, 1
+  %195 = icmp eq i64 %194, %185
+  br i1 %195, label %196, label %188
+196:
+  %197 = load ptr, ptr %39, align 8
+  br label %198
+198:
+  %199 = phi ptr [ %197, %196 ], [ %186, %182 ]
+  %200 = load ptr, ptr %37, align 8
+  store ptr %200, ptr %32, align 8
+  store ptr %199, ptr %33, align 8
+  %201 = load i64, ptr %40, align 8
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %205, label %203
+203:
+  store ptr %161, ptr %32, align 8
+  store ptr %162, ptr %33, align 8
+  %204 = load i64, ptr %29, align 8
+  br label %330
+205:
+  %206 = phi i64 [ %328, %326 ], [ %201, %198 ]
+  %207 = phi i64 [ %327, %326 ], [ 0, %198 ]
+  %208 = load i64, ptr %0, align 8
+  %209 = load i64, ptr %41, align 8
+  %210 = load i64, ptr %42, align 8
+  %211 = load i64, ptr %43, align 8
+  %212 = load ptr, ptr %44, align 8
+  %213 = load i64, ptr %28, align 8
+  %214 = load i64, ptr %45, align 8
+  %215 = load ptr, ptr %46, align 8
+  %216 = load i64, ptr %47, align 8
+  %217 = add nsw i64 %209, %208
+  %218 = shl nsw i64 %210, 1
+  %219 = add nsw i64 %218, %217
+  %220 = add nsw i64 %219, %211
+  %221 = mul i64 %213, %217
+  %222 = mul i64 %221, %214
+  %223 = getelementptr inbounds double, ptr %212, i64 %222
+  %224 = mul nsw i64 %216, %213
+  %225 = getelementptr inbounds double, ptr %215, i64 %224
+  %226 = add nsw i64 %206, -1
+  %227 = call i64 @llvm.smin.i64(i64 %207, i64 %226)
+  %228 = getelementptr double, ptr %225, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = load ptr, ptr %48, align 8
+  %231 = icmp sgt i64 %217, 0
+  %232 = mul nsw i64 %217, %227
+  %233 = getelementptr double, ptr %223, i64 %232
+  br i1 %231, label %234, label %241
+234:
+  %235 = phi i64 [ %239, %234 ], [ 0, %205 ]
+  %236 = getelementptr double, ptr %233, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds nuw double, ptr %230, i64 %235
+  store double %237, ptr %238, align 8
+  %239 = add nuw nsw i64 %235, 1
+  %240 = icmp eq i64 %239, %217
+  br i1 %240, label %241, label %234
+241:
+  %242 = load i64, ptr %38, align 8
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %264, label %244
+244:
+  %245 = phi i64 [ %242, %241 ], [ %292, %291 ]
+  %246 = load ptr, ptr %48, align 8
+  %247 = load ptr, ptr %50, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %229, ptr noundef %246, ptr noundef null, i64 noundef %245, ptr noundef %247) #10
+  %248 = load ptr, ptr %48, align 8
+  %249 = icmp sge i64 %207, %206
+  %250 = icmp slt i64 %217, 1
+  %251 = mul nsw i64 %217, %207
+  %252 = getelementptr double, ptr %223, i64 %251
+  %253 = or i1 %249, %250
+  br i1 %253, label %261, label %254
 254:
-  %255 = icmp sgt i64 %251, 0
-  br i1 %255, label %269, label %285
-256:
-  %257 = phi i64 [ %266, %256 ], [ 0, %233 ]
-  %258 = load ptr, ptr %86, align 8
-  %259 = load i64, ptr %87, align 8
-  %260 = mul nsw i64 %259, %230
-  %261 = getelementptr double, ptr %258, i64 %260
-  %262 = getelementptr double, ptr %261, i64 %257
-  %263 = load double, ptr %262, align 8
-  %264 = load ptr, ptr %70, align 8
-  %265 = getelementptr inbounds nuw double, ptr %264, i64 %257
-  store double %263, ptr %265, align 8
-  %266 = add nuw nsw i64 %257, 1
-  %267 = load i64, ptr %69, align 8
-  %268 = icmp slt i64 %266, %267
-  br i1 %268, label %256, label %254
-269:
-  %270 = phi i64 [ %283, %279 ], [ 0, %254 ]
-  %271 = icmp slt i64 %270, %246
-  br i1 %271, label %272, label %279
-272:
-  %273 = load ptr, ptr %88, align 8
-  %274 = load i64, ptr %89, align 8
-  %275 = mul nsw i64 %274, %230
-  %276 = getelementptr double, ptr %273, i64 %275
-  %277 = getelementptr double, ptr %276, i64 %270
-  %278 = load double, ptr %277, align 8
-  br label %279
-279:
-  %280 = phi double [ %278, %272 ], [ 0.000000e+00, %269 ]
-  %281 = load ptr, ptr %43, align 8
-  %282 = getelementptr inbounds nuw double, ptr %281, i64 %270
-  store double %280, ptr %282, align 8
-  %283 = add nuw nsw i64 %270, 1
-  %284 = icmp eq i64 %283, %251
-  br i1 %284, label %288, label %269
-285:
-  %286 = load i64, ptr %45, align 8
-  %287 = icmp sgt i64 %286, 0
-  br i1 %287, label %305, label %353
-288:
-  %289 = phi i64 [ %303, %299 ], [ 0, %279 ]
-  %290 = load i64, ptr %0, align 8
-  %291 = icmp slt i64 %289, %290
-  br i1 %291, label %292, label %299
-292:
-  %293 = load ptr, ptr %90, align 8
-  %294 = load i64, ptr %91, align 8
-  %295 = mul nsw i64 %294, %230
-  %296 = getelementptr double, ptr %293, i64 %295
-  %297 = getelementptr double, ptr %296, i64 %289
-  %298 = load double, ptr %297, align 8
-  br label %299
-299:
-  %300 = phi double [ %298, %292 ], [ 1.000000e+00, %288 ]
-  %301 = load ptr, ptr %92, align 8
-  %302 = getelementptr inbounds nuw double, ptr %301, i64 %289
-  store double %300, ptr %302, align 8
-  %303 = add nuw nsw i64 %289, 1
-  %304 = icmp eq i64 %303, %251
-  br i1 %304, label %285, label %288
-305:
-  %306 = phi i64 [ %331, %330 ], [ 0, %285 ]
-  %307 = load i64, ptr %69, align 8
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %313, label %309
-309:
-  br i1 %255, label %310, label %330
-310:
-  %311 = mul nsw i64 %306, %246
-  %312 = mul nuw nsw i64 %306, %251
-  br label %334
+  %255 = phi i64 [ %259, %254 ], [ 0, %244 ]
+  %256 = getelementptr inbounds nuw double, ptr %248, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr double, ptr %252, i64 %255
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = icmp eq i64 %259, %217
+  br i1 %260, label %261, label %254
+261:
+  %262 = load i64, ptr %38, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %295, label %326
+264:
+  %265 = phi i64 [ %292, %291 ], [ %242, %241 ]
+  %266 = phi i64 [ %293, %291 ], [ 0, %241 ]
+  %267 = load i64, ptr %28, align 8
+  %268 = load ptr, ptr %49, align 8
+  %269 = mul nsw i64 %267, %265
+  %270 = add nsw i64 %269, %266
+  %271 = load i64, ptr %45, align 8
+  %272 = mul nsw i64 %270, %271
+  %273 = load i64, ptr %0, align 8
+  %274 = load i64, ptr %41, align 8
+  %275 = add nsw i64 %274, %273
+  %276 = mul nsw i64 %272, %275
+  %277 = getelementptr inbounds double, ptr %268, i64 %276
+  %278 = load ptr, ptr %50, align 8
+  %279 = mul nsw i64 %266, %220
+  %280 = getelementptr inbounds double, ptr %278, i64 %279
+  %281 = getelementptr double, ptr %277, i64 %232
+  br i1 %231, label %282, label %291
+282:
+  %283 = phi i64 [ %287, %282 ], [ 0, %264 ]
+  %284 = getelementptr double, ptr %281, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %280, i64 %283
+  store double %285, ptr %286, align 8
+  %287 = add nuw nsw i64 %283, 1
+  %288 = icmp eq i64 %287, %217
+  br i1 %288, label %289, label %282
+289:
+  %290 = load i64, ptr %38, align 8
+  br label %291
+291:
+  %292 = phi i64 [ %290, %289 ], [ %265, %264 ]
+  %293 = add nuw nsw i64 %266, 1
+  %294 = icmp slt i64 %293, %292
+  br i1 %294, label %264, label %244
+295:
+  %296 = phi i64 [ %323, %322 ], [ %262, %261 ]
+  %297 = phi i64 [ %324, %322 ], [ 0, %261 ]
+  %298 = load ptr, ptr %50, align 8
+  %299 = mul nsw i64 %297, %220
+  %300 = getelementptr inbounds double, ptr %298, i64 %299
+  %301 = load i64, ptr %28, align 8
+  %302 = load ptr, ptr %49, align 8
+  %303 = mul nsw i64 %301, %296
+  %304 = add nsw i64 %303, %297
+  %305 = load i64, ptr %45, align 8
+  %306 = mul nsw i64 %304, %305
+  %307 = load i64, ptr %0, align 8
+  %308 = load i64, ptr %41, align 8
+  %309 = add nsw i64 %308, %307
+  %310 = mul nsw i64 %306, %309
+  %311 = getelementptr inbounds double, ptr %302, i64 %310
+  %312 = getelementptr double, ptr %311, i64 %251
+  br i1 %253, label %322, label %313
 313:
-  %314 = phi i64 [ %328, %313 ], [ %307, %305 ]
-  %315 = phi i64 [ %327, %313 ], [ 0, %305 ]
-  %316 = mul nsw i64 %314, %306
-  %317 = load ptr, ptr %93, align 8
-  %318 = load i64, ptr %94, align 8
-  %319 = mul nsw i64 %318, %230
-  %320 = getelementptr double, ptr %317, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %316
-  %322 = getelementptr double, ptr %321, i64 %315
-  %323 = load double, ptr %322, align 8
-  %324 = load ptr, ptr %95, align 8
-  %325 = getelementptr inbounds double, ptr %324, i64 %316
-  %326 = getelementptr inbounds nuw double, ptr %325, i64 %315
-  store double %323, ptr %326, align 8
-  %327 = add nuw nsw i64 %315, 1
-  %328 = load i64, ptr %69, align 8
+  %314 = phi i64 [ %318, %313 ], [ 0, %295 ]
+  %315 = getelementptr inbounds nuw double, ptr %300, i64 %314
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr double, ptr %312, i64 %314
+  store double %316, ptr %317, align 8
+  %318 = add nuw nsw i64 %314, 1
+  %319 = icmp eq i64 %318, %217
+  br i1 %319, label %320, label %313
+320:
+  %321 = load i64, ptr %38, align 8
+  br label %322
+322:
+  %323 = phi i64 [ %321, %320 ], [ %296, %295 ]
+  %324 = add nuw nsw i64 %297, 1
+  %325 = icmp slt i64 %324, %323
+  br i1 %325, label %295, label %326
+326:
+  %327 = add nuw nsw i64 %207, 1
+  %328 = load i64, ptr %40, align 8
   %329 = icmp slt i64 %327, %328
-  br i1 %329, label %313, label %309
+  br i1 %329, label %205, label %203
 330:
-  %331 = add nuw nsw i64 %306, 1
-  %332 = load i64, ptr %45, align 8
-  %333 = icmp slt i64 %331, %332
-  br i1 %333, label %305, label %353
-334:
-  %335 = phi i64 [ 0, %310 ], [ %351, %346 ]
-  %336 = load i64, ptr %0, align 8
-  %337 = icmp slt i64 %335, %336
-  br i1 %337, label %338, label %346
-338:
-  %339 = load ptr, ptr %96, align 8
-  %340 = load i64, ptr %97, align 8
-  %341 = mul nsw i64 %340, %230
-  %342 = getelementptr double, ptr %339, i64 %341
-  %343 = getelementptr double, ptr %342, i64 %311
-  %344 = getelementptr double, ptr %343, i64 %335
-  %345 = load double, ptr %344, align 8
-  br label %346
+  %331 = phi i64 [ %160, %159 ], [ %160, %165 ], [ %204, %203 ]
+  %332 = load i64, ptr %0, align 8
+  %333 = load i64, ptr %41, align 8
+  %334 = load i64, ptr %42, align 8
+  %335 = load i64, ptr %43, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #11
+  %336 = sitofp i64 %331 to double
+  store double %336, ptr %14, align 16
+  %337 = load double, ptr %30, align 8
+  store double %337, ptr %51, align 8
+  %338 = load i64, ptr %53, align 8
+  %339 = sitofp i64 %338 to double
+  store double %339, ptr %52, align 16
+  %340 = load i64, ptr %55, align 8
+  %341 = sitofp i64 %340 to double
+  store double %341, ptr %54, align 8
+  %342 = load i64, ptr %40, align 8
+  %343 = sitofp i64 %342 to double
+  store double %343, ptr %56, align 16
+  %344 = load i64, ptr %58, align 8
+  %345 = sitofp i64 %344 to double
+  store double %345, ptr %57, align 8
+  br label %352
 346:
-  %347 = phi double [ %345, %338 ], [ 0.000000e+00, %334 ]
-  %348 = load ptr, ptr %46, align 8
-  %349 = getelementptr inbounds nuw double, ptr %348, i64 %312
-  %350 = getelementptr inbounds nuw double, ptr %349, i64 %335
-  store double %347, ptr %350, align 8
-  %351 = add nuw nsw i64 %335, 1
-  %352 = icmp eq i64 %351, %251
-  br i1 %352, label %330, label %334
-353:
-  store i64 %230, ptr %27, align 8
-  store i64 1, ptr %53, align 8
-  store i64 0, ptr %41, align 8
-  store i64 0, ptr %37, align 8
-  store i64 0, ptr %35, align 8
-  store i64 0, ptr %28, align 8
-  store i64 0, ptr %54, align 8
-  store i64 0, ptr %39, align 8
-  store double %238, ptr %55, align 8
-  store double %238, ptr %48, align 8
-  store double %243, ptr %29, align 8
-  br label %354
-354:
-  %355 = phi i32 [ 0, %353 ], [ %366, %364 ]
-  %356 = phi double [ %243, %353 ], [ %365, %364 ]
-  %357 = fcmp oeq double %356, 0.000000e+00
-  br i1 %357, label %364, label %358
-358:
-  %359 = bitcast double %356 to i64
-  %360 = fcmp ogt double %356, 0.000000e+00
-  %361 = select i1 %360, i64 -1, i64 1
-  %362 = add nsw i64 %361, %359
-  %363 = bitcast i64 %362 to double
-  br label %364
-364:
-  %365 = phi double [ %363, %358 ], [ 0x8010000000000000, %354 ]
-  %366 = add nuw nsw i32 %355, 1
-  %367 = icmp eq i32 %366, 100
-  br i1 %367, label %368, label %354
-368:
-  %369 = call double @llvm.fabs.f64(double %238)
-  %370 = call double @llvm.fabs.f64(double %243)
-  %371 = fcmp ogt double %369, %370
-  %372 = select i1 %371, double %369, double %370
-  %373 = fmul double %372, 0x3CC0000000000000
-  %374 = fsub double %243, %238
-  %375 = fmul double %374, 1.000000e-05
-  store double %365, ptr %56, align 8
-  store double %373, ptr %57, align 8
-  store double 1.000000e+00, ptr %58, align 8
-  %376 = load ptr, ptr %59, align 8
-  %377 = load i64, ptr %60, align 8
-  %378 = mul nsw i64 %377, %230
-  %379 = getelementptr double, ptr %376, i64 %378
-  %380 = load double, ptr %379, align 8
-  store double %380, ptr %61, align 8
-  %381 = load ptr, ptr %62, align 8
-  %382 = load i64, ptr %63, align 8
-  %383 = mul nsw i64 %382, %230
-  %384 = getelementptr double, ptr %381, i64 %383
-  %385 = load double, ptr %384, align 8
-  store double %385, ptr %64, align 8
-  %386 = load i64, ptr %65, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %688, label %388
-388:
-  %389 = load ptr, ptr %66, align 8
-  %390 = load i64, ptr %67, align 8
-  br label %500
-391:
-  %392 = shl nsw i64 %386, 10
-  %393 = getelementptr inbounds double, ptr %389, i64 %392
-  %394 = icmp eq i64 %390, 0
-  %395 = select i1 %394, double 4.000000e+00, double 4.000000e+01
-  %396 = getelementptr inbounds double, ptr %393, i64 %392
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 2048
-  %398 = load i64, ptr %0, align 8
-  %399 = load i64, ptr %30, align 8
-  %400 = add i64 %399, %398
-  %401 = load i64, ptr %31, align 8
-  %402 = shl i64 %401, 1
-  %403 = add i64 %400, %402
-  %404 = load i64, ptr %32, align 8
-  %405 = add i64 %403, %404
-  %406 = load i64, ptr %69, align 8
-  %407 = getelementptr inbounds double, ptr %397, i64 %406
+  %347 = add nsw i64 %333, %332
+  %348 = shl nsw i64 %334, 1
+  %349 = add nsw i64 %347, %348
+  %350 = add nsw i64 %349, %335
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %366, label %363
+352:
+  %353 = phi i64 [ 0, %330 ], [ %361, %352 ]
+  %354 = getelementptr inbounds nuw double, ptr %14, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = load ptr, ptr %59, align 8
+  %357 = load i64, ptr %28, align 8
+  %358 = mul i64 %357, 48
+  %359 = getelementptr i8, ptr %356, i64 %358
+  %360 = getelementptr double, ptr %359, i64 %353
+  store double %355, ptr %360, align 8
+  %361 = add nuw nsw i64 %353, 1
+  %362 = icmp eq i64 %361, 6
+  br i1 %362, label %346, label %352
+363:
+  %364 = load i64, ptr %38, align 8
+  %365 = icmp sgt i64 %364, 0
+  br i1 %365, label %378, label %405
+366:
+  %367 = phi i64 [ %376, %366 ], [ 0, %346 ]
+  %368 = load ptr, ptr %60, align 8
+  %369 = getelementptr inbounds nuw double, ptr %368, i64 %367
+  %370 = load double, ptr %369, align 8
+  %371 = load ptr, ptr %61, align 8
+  %372 = load i64, ptr %28, align 8
+  %373 = mul nsw i64 %372, %350
+  %374 = getelementptr double, ptr %371, i64 %373
+  %375 = getelementptr double, ptr %374, i64 %367
+  store double %370, ptr %375, align 8
+  %376 = add nuw nsw i64 %367, 1
+  %377 = icmp eq i64 %376, %350
+  br i1 %377, label %363, label %366
+378:
+  %379 = phi i64 [ %386, %385 ], [ %364, %363 ]
+  %380 = phi i64 [ %387, %385 ], [ 0, %363 ]
+  br i1 %351, label %381, label %385
+381:
+  %382 = mul nuw nsw i64 %380, %350
+  br label %389
+383:
+  %384 = load i64, ptr %38, align 8
+  br label %385
+385:
+  %386 = phi i64 [ %384, %383 ], [ %379, %378 ]
+  %387 = add nuw nsw i64 %380, 1
+  %388 = icmp slt i64 %387, %386
+  br i1 %388, label %378, label %405
+389:
+  %390 = phi i64 [ 0, %381 ], [ %403, %389 ]
+  %391 = load ptr, ptr %62, align 8
+  %392 = getelementptr inbounds nuw double, ptr %391, i64 %382
+  %393 = getelementptr inbounds nuw double, ptr %392, i64 %390
+  %394 = load double, ptr %393, align 8
+  %395 = load ptr, ptr %63, align 8
+  %396 = load i64, ptr %28, align 8
+  %397 = load i64, ptr %38, align 8
+  %398 = mul nsw i64 %397, %396
+  %399 = add nsw i64 %398, %380
+  %400 = mul nsw i64 %399, %350
+  %401 = getelementptr double, ptr %395, i64 %400
+  %402 = getelementptr double, ptr %401, i64 %390
+  store double %394, ptr %402, align 8
+  %403 = add nuw nsw i64 %390, 1
+  %404 = icmp eq i64 %403, %350
+  br i1 %404, label %383, label %389
+405:
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #11
+  store i64 -1, ptr %28, align 8
+  br label %406
+406:
+  %407 = atomicrmw add ptr %98, i64 1 monotonic, align 8
+  %408 = load i64, ptr %1, align 8
+  %409 = icmp slt i64 %407, %408
+  br i1 %409, label %410, label %877
+410:
+  %411 = load ptr, ptr %64, align 8
+  %412 = load i64, ptr %65, align 8
+  %413 = mul nsw i64 %412, %407
+  %414 = getelementptr double, ptr %411, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = load ptr, ptr %66, align 8
+  %417 = load i64, ptr %67, align 8
+  %418 = mul nsw i64 %417, %407
+  %419 = getelementptr double, ptr %416, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = load i64, ptr %0, align 8
+  %422 = load i64, ptr %41, align 8
+  %423 = add i64 %422, %421
+  %424 = load i64, ptr %42, align 8
+  %425 = shl i64 %424, 1
+  %426 = add i64 %425, %423
+  %427 = load i64, ptr %43, align 8
+  %428 = add i64 %426, %427
+  %429 = load i64, ptr %36, align 8
+  %430 = icmp sgt i64 %429, 0
+  br i1 %430, label %433, label %431
+431:
+  %432 = icmp sgt i64 %428, 0
+  br i1 %432, label %446, label %462
+433:
+  %434 = phi i64 [ %443, %433 ], [ 0, %410 ]
+  %435 = load ptr, ptr %100, align 8
+  %436 = load i64, ptr %101, align 8
+  %437 = mul nsw i64 %436, %407
+  %438 = getelementptr double, ptr %435, i64 %437
+  %439 = getelementptr double, ptr %438, i64 %434
+  %440 = load double, ptr %439, align 8
+  %441 = load ptr, ptr %32, align 8
+  %442 = getelementptr inbounds nuw double, ptr %441, i64 %434
+  store double %440, ptr %442, align 8
+  %443 = add nuw nsw i64 %434, 1
+  %444 = load i64, ptr %36, align 8
+  %445 = icmp slt i64 %443, %444
+  br i1 %445, label %433, label %431
+446:
+  %447 = phi i64 [ %460, %456 ], [ 0, %431 ]
+  %448 = icmp slt i64 %447, %423
+  br i1 %448, label %449, label %456
+449:
+  %450 = load ptr, ptr %102, align 8
+  %451 = load i64, ptr %103, align 8
+  %452 = mul nsw i64 %451, %407
+  %453 = getelementptr double, ptr %450, i64 %452
+  %454 = getelementptr double, ptr %453, i64 %447
+  %455 = load double, ptr %454, align 8
+  br label %456
+456:
+  %457 = phi double [ %455, %449 ], [ 0.000000e+00, %446 ]
+  %458 = load ptr, ptr %60, align 8
+  %459 = getelementptr inbounds nuw double, ptr %458, i64 %447
+  store double %457, ptr %459, align 8
+  %460 = add nuw nsw i64 %447, 1
+  %461 = icmp eq i64 %460, %428
+  br i1 %461, label %465, label %446
+462:
+  %463 = load i64, ptr %38, align 8
+  %464 = icmp sgt i64 %463, 0
+  br i1 %464, label %482, label %530
+465:
+  %466 = phi i64 [ %480, %476 ], [ 0, %456 ]
+  %467 = load i64, ptr %0, align 8
+  %468 = icmp slt i64 %466, %467
+  br i1 %468, label %469, label %476
+469:
+  %470 = load ptr, ptr %104, align 8
+  %471 = load i64, ptr %105, align 8
+  %472 = mul nsw i64 %471, %407
+  %473 = getelementptr double, ptr %470, i64 %472
+  %474 = getelementptr double, ptr %473, i64 %466
+  %475 = load double, ptr %474, align 8
+  br label %476
+476:
+  %477 = phi double [ %475, %469 ], [ 1.000000e+00, %465 ]
+  %478 = load ptr, ptr %106, align 8
+  %479 = getelementptr inbounds nuw double, ptr %478, i64 %466
+  store double %477, ptr %479, align 8
+  %480 = add nuw nsw i64 %466, 1
+  %481 = icmp eq i64 %480, %428
+  br i1 %481, label %462, label %465
+482:
+  %483 = phi i64 [ %508, %507 ], [ 0, %462 ]
+  %484 = load i64, ptr %36, align 8
+  %485 = icmp sgt i64 %484, 0
+  br i1 %485, label %490, label %486
+486:
+  br i1 %432, label %487, label %507
+487:
+  %488 = mul nsw i64 %483, %423
+  %489 = mul nuw nsw i64 %483, %428
+  br label %511
+490:
+  %491 = phi i64 [ %505, %490 ], [ %484, %482 ]
+  %492 = phi i64 [ %504, %490 ], [ 0, %482 ]
+  %493 = mul nsw i64 %491, %483
+  %494 = load ptr, ptr %107, align 8
+  %495 = load i64, ptr %108, align 8
+  %496 = mul nsw i64 %495, %407
+  %497 = getelementptr double, ptr %494, i64 %496
+  %498 = getelementptr double, ptr %497, i64 %493
+  %499 = getelementptr double, ptr %498, i64 %492
+  %500 = load double, ptr %499, align 8
+  %501 = load ptr, ptr %33, align 8
+  %502 = getelementptr inbounds double, ptr %501, i64 %493
+  %503 = getelementptr inbounds nuw double, ptr %502, i64 %492
+  store double %500, ptr %503, align 8
+  %504 = add nuw nsw i64 %492, 1
+  %505 = load i64, ptr %36, align 8
+  %506 = icmp slt i64 %504, %505
+  br i1 %506, label %490, label %486
+507:
+  %508 = add nuw nsw i64 %483, 1
+  %509 = load i64, ptr %38, align 8
+  %510 = icmp slt i64 %508, %509
+  br i1 %510, label %482, label %530
+511:
+  %512 = phi i64 [ 0, %487 ], [ %528, %523 ]
+  %513 = load i64, ptr %0, align 8
+  %514 = icmp slt i64 %512, %513
+  br i1 %514, label %515, label %523
+515:
+  %516 = load ptr, ptr %109, align 8
+  %517 = load i64, ptr %110, align 8
+  %518 = mul nsw i64 %517, %407
+  %519 = getelementptr double, ptr %516, i64 %518
+  %520 = getelementptr double, ptr %519, i64 %488
+  %521 = getelementptr double, ptr %520, i64 %512
+  %522 = load double, ptr %521, align 8
+  br label %523
+523:
+  %524 = phi double [ %522, %515 ], [ 0.000000e+00, %511 ]
+  %525 = load ptr, ptr %62, align 8
+  %526 = getelementptr inbounds nuw double, ptr %525, i64 %489
+  %527 = getelementptr inbounds nuw double, ptr %526, i64 %512
+  store double %524, ptr %527, align 8
+  %528 = add nuw nsw i64 %512, 1
+  %529 = icmp eq i64 %528, %428
+  br i1 %529, label %507, label %511
+530:
+  store i64 %407, ptr %28, align 8
+  store i64 1, ptr %68, align 8
+  store i64 0, ptr %58, align 8
+  store i64 0, ptr %55, align 8
+  store i64 0, ptr %53, align 8
+  store i64 0, ptr %29, align 8
+  store i64 0, ptr %69, align 8
+  store i64 0, ptr %40, align 8
+  store double %415, ptr %70, align 8
+  store double %415, ptr %30, align 8
+  store double %420, ptr %31, align 8
+  br label %531
+531:
+  %532 = phi i32 [ 0, %530 ], [ %543, %541 ]
+  %533 = phi double [ %420, %530 ], [ %542, %541 ]
+  %534 = fcmp oeq double %533, 0.000000e+00
+  br i1 %534, label %541, label %535
+535:
+  %536 = bitcast double %533 to i64
+  %537 = fcmp ogt double %533, 0.000000e+00
+  %538 = select i1 %537, i64 -1, i64 1
+  %539 = add nsw i64 %538, %536
+  %540 = bitcast i64 %539 to double
+  br label %541
+541:
+  %542 = phi double [ %540, %535 ], [ 0x8010000000000000, %531 ]
+  %543 = add nuw nsw i32 %532, 1
+  %544 = icmp eq i32 %543, 100
+  br i1 %544, label %545, label %531
+545:
+  %546 = call double @llvm.fabs.f64(double %415)
+  %547 = call double @llvm.fabs.f64(double %420)
+  %548 = fcmp ogt double %546, %547
+  %549 = select i1 %548, double %546, double %547
+  %550 = fmul double %549, 0x3CC0000000000000
+  %551 = fsub double %420, %415
+  %552 = fmul double %551, 1.000000e-05
+  store double %542, ptr %71, align 8
+  store double %550, ptr %72, align 8
+  store double 1.000000e+00, ptr %73, align 8
+  %553 = load ptr, ptr %74, align 8
+  %554 = load i64, ptr %75, align 8
+  %555 = mul nsw i64 %554, %407
+  %556 = getelementptr double, ptr %553, i64 %555
+  %557 = load double, ptr %556, align 8
+  store double %557, ptr %76, align 8
+  %558 = load ptr, ptr %77, align 8
+  %559 = load i64, ptr %78, align 8
+  %560 = mul nsw i64 %559, %407
+  %561 = getelementptr double, ptr %558, i64 %560
+  %562 = load double, ptr %561, align 8
+  store double %562, ptr %79, align 8
+  %563 = load i64, ptr %80, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %865, label %565
+565:
+  %566 = load ptr, ptr %81, align 8
+  %567 = load i64, ptr %82, align 8
+  br label %677
+568:
+  %569 = shl nsw i64 %563, 10
+  %570 = getelementptr inbounds double, ptr %566, i64 %569
+  %571 = icmp eq i64 %567, 0
+  %572 = select i1 %571, double 4.000000e+00, double 4.000000e+01
+  %573 = getelementptr inbounds double, ptr %570, i64 %569
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 2048
+  %575 = load i64, ptr %0, align 8
+  %576 = load i64, ptr %41, align 8
+  %577 = add i64 %576, %575
+  %578 = load i64, ptr %42, align 8
+  %579 = shl i64 %578, 1
+  %580 = add i64 %577, %579
+  %581 = load i64, ptr %43, align 8
+  %582 = add i64 %580, %581
+  %583 = load i64, ptr %36, align 8
+  %584 = getelementptr inbounds double, ptr %574, i64 %583
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   store double 0.000000e+00, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
   store double 1.000000e+00, ptr %12, align 8
-  %408 = icmp sgt i64 %406, 0
-  br i1 %408, label %411, label %409
-409:
-  %410 = icmp sgt i64 %405, 0
-  br i1 %410, label %426, label %421
-411:
-  %412 = phi i64 [ %418, %411 ], [ 0, %391 ]
-  %413 = load ptr, ptr %70, align 8
-  %414 = getelementptr inbounds nuw double, ptr %413, i64 %412
-  %415 = load double, ptr %414, align 8
-  %416 = fadd double %415, 0.000000e+00
-  %417 = getelementptr inbounds nuw double, ptr %397, i64 %412
-  store double %416, ptr %417, align 8
-  %418 = add nuw nsw i64 %412, 1
-  %419 = load i64, ptr %69, align 8
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %411, label %409
-421:
+  %585 = icmp sgt i64 %583, 0
+  br i1 %585, label %588, label %586
+586:
+  %587 = icmp sgt i64 %582, 0
+  br i1 %587, label %603, label %598
+588:
+  %589 = phi i64 [ %595, %588 ], [ 0, %568 ]
+  %590 = load ptr, ptr %32, align 8
+  %591 = getelementptr inbounds nuw double, ptr %590, i64 %589
+  %592 = load double, ptr %591, align 8
+  %593 = fadd double %592, 0.000000e+00
+  %594 = getelementptr inbounds nuw double, ptr %574, i64 %589
+  store double %593, ptr %594, align 8
+  %595 = add nuw nsw i64 %589, 1
+  %596 = load i64, ptr %36, align 8
+  %597 = icmp slt i64 %595, %596
+  br i1 %597, label %588, label %586
+598:
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
-  %422 = load i64, ptr %72, align 8
-  %423 = getelementptr inbounds double, ptr %397, i64 %422
-  store ptr %423, ptr %13, align 16
-  store ptr %407, ptr %73, align 8
-  %424 = load i64, ptr %0, align 8
-  %425 = getelementptr inbounds double, ptr %407, i64 %424
-  store ptr %425, ptr %74, align 16
-  store ptr %10, ptr %75, align 8
-  store ptr %11, ptr %76, align 16
-  store ptr %11, ptr %77, align 8
-  store ptr null, ptr %78, align 16
-  store ptr null, ptr %79, align 8
-  store ptr %12, ptr %80, align 16
-  br label %435
-426:
-  %427 = phi i64 [ %433, %426 ], [ 0, %409 ]
-  %428 = load ptr, ptr %43, align 8
-  %429 = getelementptr inbounds nuw double, ptr %428, i64 %427
-  %430 = load double, ptr %429, align 8
-  %431 = fadd double %430, 0.000000e+00
-  %432 = getelementptr inbounds nuw double, ptr %407, i64 %427
-  store double %431, ptr %432, align 8
-  %433 = add nuw nsw i64 %427, 1
-  %434 = icmp eq i64 %433, %405
-  br i1 %434, label %421, label %426
-435:
-  %436 = phi i64 [ 0, %421 ], [ %437, %470 ]
-  %437 = add nuw nsw i64 %436, 1
-  %438 = uitofp nneg i64 %437 to double
-  %439 = fmul double %438, 0x3FE3C6EF372FE950
-  %440 = load double, ptr %29, align 8
-  %441 = load double, ptr %55, align 8
-  %442 = fsub double %440, %441
-  %443 = fmul double %442, 1.562500e-02
-  %444 = fptosi double %439 to i64
-  %445 = sitofp i64 %444 to double
-  %446 = fsub double %439, %445
-  %447 = lshr i64 %436, 4
-  %448 = uitofp nneg i64 %447 to double
-  %449 = call double @llvm.fma.f64(double %448, double %443, double %441)
-  %450 = and i64 %436, 15
-  %451 = uitofp nneg i64 %450 to double
-  %452 = fadd double %446, %451
-  %453 = fmul double %452, 6.250000e-02
-  %454 = fmul double %443, %453
-  %455 = fadd double %449, %454
-  store double %455, ptr %10, align 8
-  %456 = load ptr, ptr %71, align 8
-  %457 = load ptr, ptr %81, align 8
-  %458 = load ptr, ptr %82, align 8
-  call void %456(ptr noundef nonnull %13, ptr noundef %457, ptr noundef %458) #9
-  %459 = load ptr, ptr %83, align 8
-  %460 = load ptr, ptr %81, align 8
-  %461 = load ptr, ptr %82, align 8
-  %462 = load i64, ptr %65, align 8
-  %463 = getelementptr inbounds double, ptr %461, i64 %462
-  call void %459(ptr noundef nonnull %13, ptr noundef %460, ptr noundef %463) #9
-  %464 = load i64, ptr %65, align 8
-  %465 = icmp sgt i64 %464, 0
-  br i1 %465, label %473, label %468
-466:
-  %467 = icmp eq i64 %437, 1024
-  br i1 %467, label %498, label %470
-468:
-  %469 = icmp eq i64 %437, 1024
-  br i1 %469, label %471, label %470
-470:
-  br label %435
-471:
+  %599 = load i64, ptr %85, align 8
+  %600 = getelementptr inbounds double, ptr %574, i64 %599
+  store ptr %600, ptr %13, align 16
+  store ptr %584, ptr %86, align 8
+  %601 = load i64, ptr %0, align 8
+  %602 = getelementptr inbounds double, ptr %584, i64 %601
+  store ptr %602, ptr %87, align 16
+  store ptr %10, ptr %88, align 8
+  store ptr %11, ptr %89, align 16
+  store ptr %11, ptr %90, align 8
+  store ptr null, ptr %91, align 16
+  store ptr null, ptr %92, align 8
+  store ptr %12, ptr %93, align 16
+  br label %612
+603:
+  %604 = phi i64 [ %610, %603 ], [ 0, %586 ]
+  %605 = load ptr, ptr %60, align 8
+  %606 = getelementptr inbounds nuw double, ptr %605, i64 %604
+  %607 = load double, ptr %606, align 8
+  %608 = fadd double %607, 0.000000e+00
+  %609 = getelementptr inbounds nuw double, ptr %584, i64 %604
+  store double %608, ptr %609, align 8
+  %610 = add nuw nsw i64 %604, 1
+  %611 = icmp eq i64 %610, %582
+  br i1 %611, label %598, label %603
+612:
+  %613 = phi i64 [ 0, %598 ], [ %614, %647 ]
+  %614 = add nuw nsw i64 %613, 1
+  %615 = uitofp nneg i64 %614 to double
+  %616 = fmul double %615, 0x3FE3C6EF372FE950
+  %617 = load double, ptr %31, align 8
+  %618 = load double, ptr %70, align 8
+  %619 = fsub double %617, %618
+  %620 = fmul double %619, 1.562500e-02
+  %621 = fptosi double %616 to i64
+  %622 = sitofp i64 %621 to double
+  %623 = fsub double %616, %622
+  %624 = lshr i64 %613, 4
+  %625 = uitofp nneg i64 %624 to double
+  %626 = call double @llvm.fma.f64(double %625, double %620, double %618)
+  %627 = and i64 %613, 15
+  %628 = uitofp nneg i64 %627 to double
+  %629 = fadd double %623, %628
+  %630 = fmul double %629, 6.250000e-02
+  %631 = fmul double %620, %630
+  %632 = fadd double %626, %631
+  store double %632, ptr %10, align 8
+  %633 = load ptr, ptr %84, align 8
+  %634 = load ptr, ptr %94, align 8
+  %635 = load ptr, ptr %95, align 8
+  call void %633(ptr noundef nonnull %13, ptr noundef %634, ptr noundef %635) #9
+  %636 = load ptr, ptr %96, align 8
+  %637 = load ptr, ptr %94, align 8
+  %638 = load ptr, ptr %95, align 8
+  %639 = load i64, ptr %80, align 8
+  %640 = getelementptr inbounds double, ptr %638, i64 %639
+  call void %636(ptr noundef nonnull %13, ptr noundef %637, ptr noundef %640) #9
+  %641 = load i64, ptr %80, align 8
+  %642 = icmp sgt i64 %641, 0
+  br i1 %642, label %650, label %645
+643:
+  %644 = icmp eq i64 %614, 1024
+  br i1 %644, label %675, label %647
+645:
+  %646 = icmp eq i64 %614, 1024
+  br i1 %646, label %648, label %647
+647:
+  br label %612
+648:
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %472
-472:
-  br label %676
-473:
-  %474 = phi i64 [ %496, %473 ], [ %464, %435 ]
-  %475 = phi i64 [ %495, %473 ], [ 0, %435 ]
-  %476 = load ptr, ptr %82, align 8
-  %477 = getelementptr inbounds nuw double, ptr %476, i64 %475
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds double, ptr %476, i64 %474
-  %480 = getelementptr inbounds nuw double, ptr %479, i64 %475
-  %481 = load double, ptr %480, align 8
-  %482 = call double @llvm.fabs.f64(double %478)
-  %483 = fcmp one double %482, 0x7FF0000000000000
-  %484 = select i1 %483, double %478, double 0.000000e+00
-  %485 = mul nsw i64 %474, %436
-  %486 = getelementptr double, ptr %389, i64 %485
-  %487 = getelementptr double, ptr %486, i64 %475
-  store double %484, ptr %487, align 8
-  %488 = call double @llvm.fabs.f64(double %481)
-  %489 = fcmp one double %488, 0x7FF0000000000000
-  %490 = select i1 %489, double %481, double 0.000000e+00
-  %491 = load i64, ptr %65, align 8
-  %492 = mul nsw i64 %491, %436
-  %493 = getelementptr double, ptr %393, i64 %492
-  %494 = getelementptr double, ptr %493, i64 %475
-  store double %490, ptr %494, align 8
-  %495 = add nuw nsw i64 %475, 1
-  %496 = load i64, ptr %65, align 8
-  %497 = icmp slt i64 %495, %496
-  br i1 %497, label %473, label %466
-498:
-  %499 = icmp sgt i64 %496, 0
+  br label %649
+649:
+  br label %853
+650:
+  %651 = phi i64 [ %673, %650 ], [ %641, %612 ]
+  %652 = phi i64 [ %672, %650 ], [ 0, %612 ]
+  %653 = load ptr, ptr %95, align 8
+  %654 = getelementptr inbounds nuw double, ptr %653, i64 %652
+  %655 = load double, ptr %654, align 8
+  %656 = getelementptr inbounds double, ptr %653, i64 %651
+  %657 = getelementptr inbounds nuw double, ptr %656, i64 %652
+  %658 = load double, ptr %657, align 8
+  %659 = call double @llvm.fabs.f64(double %655)
+  %660 = fcmp one double %659, 0x7FF0000000000000
+  %661 = select i1 %660, double %655, double 0.000000e+00
+  %662 = mul nsw i64 %651, %613
+  %663 = getelementptr double, ptr %566, i64 %662
+  %664 = getelementptr double, ptr %663, i64 %652
+  store double %661, ptr %664, align 8
+  %665 = call double @llvm.fabs.f64(double %658)
+  %666 = fcmp one double %665, 0x7FF0000000000000
+  %667 = select i1 %666, double %658, double 0.000000e+00
+  %668 = load i64, ptr %80, align 8
+  %669 = mul nsw i64 %668, %613
+  %670 = getelementptr double, ptr %570, i64 %669
+  %671 = getelementptr double, ptr %670, i64 %652
+  store double %667, ptr %671, align 8
+  %672 = add nuw nsw i64 %652, 1
+  %673 = load i64, ptr %80, align 8
+  %674 = icmp slt i64 %672, %673
+  br i1 %674, label %650, label %643
+675:
+  %676 = icmp sgt i64 %673, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br i1 %499, label %506, label %472
-500:
-  %501 = phi i64 [ 0, %388 ], [ %504, %500 ]
-  %502 = load ptr, ptr %68, align 8
-  %503 = getelementptr inbounds nuw double, ptr %502, i64 %501
-  store double 0.000000e+00, ptr %503, align 8
-  %504 = add nuw nsw i64 %501, 1
-  %505 = icmp eq i64 %504, 64
-  br i1 %505, label %391, label %500
-506:
-  %507 = phi i64 [ %629, %628 ], [ 0, %498 ]
-  %508 = getelementptr inbounds nuw double, ptr %389, i64 %507
-  %509 = getelementptr inbounds nuw double, ptr %393, i64 %507
-  br label %537
-510:
-  %511 = load double, ptr %61, align 8
-  br label %512
-512:
-  %513 = phi double [ 0xFFF0000000000000, %510 ], [ %519, %512 ]
-  %514 = phi double [ 0x7FF0000000000000, %510 ], [ %523, %512 ]
-  %515 = phi i64 [ 0, %510 ], [ %524, %512 ]
-  %516 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fcmp ogt double %517, %513
-  %519 = select i1 %518, double %517, double %513
-  %520 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  %521 = load double, ptr %520, align 8
-  %522 = fcmp olt double %521, %514
-  %523 = select i1 %522, double %521, double %514
-  %524 = add nuw nsw i64 %515, 1
-  %525 = icmp eq i64 %524, 64
-  br i1 %525, label %526, label %512
-526:
-  %527 = call double @llvm.fabs.f64(double %519)
-  %528 = call double @llvm.fabs.f64(double %523)
-  %529 = fcmp ogt double %527, %528
-  %530 = select i1 %529, double %527, double %528
-  %531 = fmul double %511, 5.000000e-01
-  %532 = fsub double %519, %523
-  %533 = fmul double %531, %532
-  %534 = fmul double %530, 1.000000e-09
-  %535 = fcmp ogt double %533, %534
-  %536 = select i1 %535, double %533, double %534
-  br label %632
-537:
-  %538 = phi i64 [ 16, %506 ], [ %626, %620 ]
-  %539 = phi i64 [ 0, %506 ], [ %625, %620 ]
-  %540 = load i64, ptr %65, align 8
-  %541 = shl nuw nsw i64 %539, 4
-  %542 = load double, ptr %29, align 8
-  %543 = load double, ptr %55, align 8
-  %544 = fsub double %542, %543
-  %545 = fmul double %544, 1.562500e-02
-  br label %546
-546:
-  %547 = phi double [ 0x7FF0000000000000, %537 ], [ %617, %546 ]
-  %548 = phi double [ 0.000000e+00, %537 ], [ %613, %546 ]
-  %549 = phi double [ 0.000000e+00, %537 ], [ %611, %546 ]
-  %550 = phi i64 [ %541, %537 ], [ %618, %546 ]
-  %551 = phi double [ 0xFFF0000000000000, %537 ], [ %615, %546 ]
-  %552 = icmp samesign ugt i64 %550, 1022
-  %553 = sext i1 %552 to i64
-  %554 = add nsw i64 %550, %553
-  %555 = add nsw i64 %554, 1
-  %556 = add nsw i64 %554, 2
-  %557 = sitofp i64 %556 to double
-  %558 = fmul double %557, 0x3FE3C6EF372FE950
-  %559 = fptosi double %558 to i64
-  %560 = sitofp i64 %559 to double
-  %561 = fsub double %558, %560
-  %562 = sdiv i64 %555, 16
-  %563 = sitofp i64 %562 to double
-  %564 = call double @llvm.fma.f64(double %563, double %545, double %543)
-  %565 = srem i64 %555, 16
-  %566 = sitofp i64 %565 to double
-  %567 = fadd double %561, %566
-  %568 = fmul double %567, 6.250000e-02
-  %569 = fmul double %545, %568
-  %570 = fadd double %564, %569
-  %571 = sitofp i64 %555 to double
-  %572 = fmul double %571, 0x3FE3C6EF372FE950
-  %573 = fptosi double %572 to i64
-  %574 = sitofp i64 %573 to double
-  %575 = fsub double %572, %574
-  %576 = sdiv i64 %554, 16
-  %577 = sitofp i64 %576 to double
-  %578 = call double @llvm.fma.f64(double %577, double %545, double %543)
-  %579 = srem i64 %554, 16
-  %580 = sitofp i64 %579 to double
-  %581 = fadd double %575, %580
-  %582 = fmul double %581, 6.250000e-02
-  %583 = fmul double %545, %582
-  %584 = fadd double %578, %583
-  %585 = fsub double %570, %584
-  %586 = mul nsw i64 %550, %540
-  %587 = getelementptr inbounds double, ptr %508, i64 %586
-  %588 = load double, ptr %587, align 8
-  %589 = mul nsw i64 %555, %540
-  %590 = getelementptr inbounds double, ptr %508, i64 %589
-  %591 = load double, ptr %590, align 8
-  %592 = mul nsw i64 %554, %540
-  %593 = getelementptr inbounds double, ptr %508, i64 %592
-  %594 = load double, ptr %593, align 8
-  %595 = fsub double %591, %594
-  %596 = fdiv double %595, %585
-  %597 = getelementptr inbounds double, ptr %509, i64 %589
-  %598 = load double, ptr %597, align 8
-  %599 = getelementptr inbounds double, ptr %509, i64 %592
-  %600 = load double, ptr %599, align 8
-  %601 = fsub double %598, %600
-  %602 = fdiv double %601, %585
-  %603 = call double @llvm.fabs.f64(double %602)
-  %604 = getelementptr inbounds double, ptr %509, i64 %586
-  %605 = load double, ptr %604, align 8
-  %606 = fmul double %605, %605
-  %607 = fmul double %596, %596
-  %608 = fcmp ogt double %607, %606
-  %609 = select i1 %608, double %607, double %606
-  %610 = fcmp ogt double %609, %549
-  %611 = select i1 %610, double %609, double %549
-  %612 = fcmp ogt double %603, %548
-  %613 = select i1 %612, double %603, double %548
-  %614 = fcmp ogt double %588, %551
-  %615 = select i1 %614, double %588, double %551
-  %616 = fcmp olt double %588, %547
-  %617 = select i1 %616, double %588, double %547
-  %618 = add nuw nsw i64 %550, 1
-  %619 = icmp eq i64 %618, %538
-  br i1 %619, label %620, label %546
-620:
-  %621 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %539
-  store double %615, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %621, i64 8
-  store double %617, ptr %622, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %621, i64 16
-  store double %611, ptr %623, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %621, i64 24
-  store double %613, ptr %624, align 8
-  %625 = add nuw nsw i64 %539, 1
-  %626 = add nuw nsw i64 %538, 16
-  %627 = icmp eq i64 %625, 64
-  br i1 %627, label %510, label %537
-628:
-  %629 = add nuw nsw i64 %507, 1
-  %630 = load i64, ptr %65, align 8
-  %631 = icmp slt i64 %629, %630
-  br i1 %631, label %506, label %472
-632:
-  %633 = phi i64 [ 0, %526 ], [ %636, %674 ]
-  %634 = call i64 @llvm.usub.sat.i64(i64 %633, i64 1)
-  br label %640
-635:
-  %636 = add nuw nsw i64 %633, 1
-  %637 = fsub double %647, %651
-  %638 = fmul double %637, 5.000000e-01
-  %639 = fcmp ogt double %638, %536
-  br i1 %639, label %656, label %667
-640:
-  %641 = phi double [ %647, %640 ], [ 0xFFF0000000000000, %632 ]
-  %642 = phi double [ %651, %640 ], [ 0x7FF0000000000000, %632 ]
-  %643 = phi i64 [ %652, %640 ], [ %634, %632 ]
-  %644 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp ogt double %645, %641
-  %647 = select i1 %646, double %645, double %641
-  %648 = getelementptr inbounds nuw i8, ptr %644, i64 8
-  %649 = load double, ptr %648, align 8
-  %650 = fcmp olt double %649, %642
-  %651 = select i1 %650, double %649, double %642
-  %652 = add nuw nsw i64 %643, 1
-  %653 = icmp samesign ule i64 %643, %633
-  %654 = icmp samesign ult i64 %643, 63
-  %655 = and i1 %653, %654
-  br i1 %655, label %640, label %635
-656:
-  %657 = getelementptr inbounds nuw %struct.bg_window, ptr %396, i64 %633
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 16
-  %659 = load double, ptr %658, align 8
-  %660 = fmul double %638, %638
-  %661 = fdiv double %659, %660
-  %662 = getelementptr inbounds nuw i8, ptr %657, i64 24
-  %663 = load double, ptr %662, align 8
-  %664 = fdiv double %663, %638
-  %665 = fcmp ogt double %661, %664
-  %666 = select i1 %665, double %661, double %664
-  br label %667
-667:
-  %668 = phi double [ %666, %656 ], [ 0.000000e+00, %635 ]
-  %669 = load ptr, ptr %68, align 8
-  %670 = getelementptr inbounds nuw double, ptr %669, i64 %633
-  %671 = load double, ptr %670, align 8
-  %672 = fcmp ogt double %668, %671
-  br i1 %672, label %673, label %674
-673:
-  store double %668, ptr %670, align 8
-  br label %674
-674:
-  %675 = icmp eq i64 %636, 64
-  br i1 %675, label %628, label %632
-676:
-  %677 = phi i64 [ %686, %676 ], [ 0, %472 ]
-  %678 = load ptr, ptr %68, align 8
-  %679 = getelementptr inbounds nuw double, ptr %678, i64 %677
-  %680 = load double, ptr %679, align 8
-  %681 = fcmp ogt double %680, 0.000000e+00
-  %682 = call double @llvm.sqrt.f64(double %680)
-  %683 = fdiv double 0x401921FB54442D18, %682
-  %684 = fdiv double %683, %395
-  %685 = select i1 %681, double %684, double 0x7FF0000000000000
-  store double %685, ptr %679, align 8
-  %686 = add nuw nsw i64 %677, 1
-  %687 = icmp eq i64 %686, 64
-  br i1 %687, label %688, label %676
-688:
-  %689 = fcmp ogt double %375, %373
-  %690 = select i1 %689, double %375, double %373
-  %691 = fadd double %238, %690
-  %692 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %238, double noundef %691) #10
-  %693 = fcmp olt double %692, %243
-  %694 = select i1 %693, double %692, double %243
-  store double %694, ptr %84, align 8
-  %695 = fcmp olt double %238, %243
-  br i1 %695, label %697, label %696
-696:
-  store i64 1, ptr %28, align 8
-  br label %697
-697:
-  %698 = load i64, ptr %27, align 8
-  %699 = icmp slt i64 %698, 0
-  br i1 %699, label %1666, label %703
-700:
-  %701 = load i64, ptr %27, align 8
-  %702 = icmp slt i64 %701, 0
-  br i1 %702, label %1666, label %733
+  br i1 %676, label %683, label %649
+677:
+  %678 = phi i64 [ 0, %565 ], [ %681, %677 ]
+  %679 = load ptr, ptr %83, align 8
+  %680 = getelementptr inbounds nuw double, ptr %679, i64 %678
+  store double 0.000000e+00, ptr %680, align 8
+  %681 = add nuw nsw i64 %678, 1
+  %682 = icmp eq i64 %681, 64
+  br i1 %682, label %568, label %677
+683:
+  %684 = phi i64 [ %806, %805 ], [ 0, %675 ]
+  %685 = getelementptr inbounds nuw double, ptr %566, i64 %684
+  %686 = getelementptr inbounds nuw double, ptr %570, i64 %684
+  br label %714
+687:
+  %688 = load double, ptr %76, align 8
+  br label %689
+689:
+  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
+  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
+  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
+  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %692
+  %694 = load double, ptr %693, align 8
+  %695 = fcmp ogt double %694, %690
+  %696 = select i1 %695, double %694, double %690
+  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp olt double %698, %691
+  %700 = select i1 %699, double %698, double %691
+  %701 = add nuw nsw i64 %692, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %703, label %689
 703:
-  store i64 1, ptr %2, align 8
-  %704 = load ptr, ptr %98, align 8
-  %705 = icmp eq ptr %704, null
-  br i1 %705, label %734, label %706
-706:
-  %707 = load double, ptr %48, align 8
-  %708 = fsub double %694, %707
-  %709 = fmul double %708, 0.000000e+00
-  %710 = fadd double %707, %709
-  %711 = load ptr, ptr %43, align 8
-  %712 = load ptr, ptr %82, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %98, ptr noundef nonnull readonly %2, double noundef %710, ptr noundef %711, double noundef 0.000000e+00, ptr noundef %712) #10
-  %713 = load i64, ptr %27, align 8
-  %714 = icmp sgt i64 %713, -1
-  br i1 %714, label %715, label %734
-715:
-  %716 = load i64, ptr %35, align 8
-  %717 = icmp eq i64 %716, 0
-  br i1 %717, label %718, label %734
-718:
-  %719 = load i64, ptr %30, align 8
-  %720 = icmp sgt i64 %719, 0
-  br i1 %720, label %721, label %734
-721:
-  %722 = phi i64 [ %730, %721 ], [ 0, %718 ]
-  %723 = load ptr, ptr %82, align 8
-  %724 = getelementptr inbounds nuw double, ptr %723, i64 %722
-  %725 = load double, ptr %724, align 8
-  %726 = load ptr, ptr %43, align 8
-  %727 = load i64, ptr %0, align 8
-  %728 = getelementptr inbounds double, ptr %726, i64 %727
-  %729 = getelementptr inbounds nuw double, ptr %728, i64 %722
-  store double %725, ptr %729, align 8
-  %730 = add nuw nsw i64 %722, 1
-  %731 = load i64, ptr %30, align 8
-  %732 = icmp slt i64 %730, %731
-  br i1 %732, label %721, label %734
-733:
-  store i64 1, ptr %2, align 8
-  br label %734
-734:
-  %735 = load ptr, ptr %99, align 8
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %741, label %737
-737:
-  %738 = load i64, ptr %24, align 8
-  %739 = load i64, ptr %100, align 8
-  %740 = icmp slt i64 %738, %739
-  br i1 %740, label %741, label %1666
-741:
-  %742 = load i64, ptr %0, align 8
-  %743 = load i64, ptr %30, align 8
-  %744 = add nsw i64 %743, %742
-  %745 = load i64, ptr %31, align 8
-  %746 = shl nsw i64 %745, 1
-  %747 = add nsw i64 %744, %746
-  %748 = load i64, ptr %32, align 8
-  %749 = add nsw i64 %747, %748
-  %750 = load i64, ptr %101, align 8
-  %751 = load double, ptr %84, align 8
-  %752 = load double, ptr %48, align 8
-  %753 = fsub double %751, %752
-  %754 = load i64, ptr %27, align 8
-  %755 = icmp sgt i64 %754, -1
-  br i1 %755, label %756, label %803
-756:
-  %757 = load i64, ptr %53, align 8
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %803, label %759
-759:
-  %760 = fmul double %753, 0.000000e+00
-  %761 = fadd double %752, %760
-  %762 = load ptr, ptr %43, align 8
-  %763 = load ptr, ptr %102, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %761, ptr noundef %762, ptr noundef %763) #10
-  %764 = load i64, ptr %0, align 8
-  %765 = load i64, ptr %30, align 8
-  %766 = add nsw i64 %765, %764
-  %767 = load i64, ptr %31, align 8
-  %768 = shl nsw i64 %767, 1
-  %769 = add nsw i64 %766, %768
-  %770 = load i64, ptr %32, align 8
-  %771 = add nsw i64 %769, %770
-  %772 = icmp sgt i64 %771, 0
-  br i1 %772, label %773, label %781
-773:
-  %774 = phi i64 [ %793, %792 ], [ %770, %759 ]
-  %775 = phi i64 [ %794, %792 ], [ %767, %759 ]
-  %776 = phi i64 [ %795, %792 ], [ %765, %759 ]
-  %777 = phi i64 [ %796, %792 ], [ %764, %759 ]
-  %778 = phi i64 [ %797, %792 ], [ 0, %759 ]
-  %779 = load i64, ptr %53, align 8
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %792, label %782
-781:
-  store i64 0, ptr %53, align 8
-  br label %803
-782:
-  %783 = load ptr, ptr %102, align 8
-  %784 = getelementptr inbounds nuw double, ptr %783, i64 %778
-  %785 = load double, ptr %784, align 8
-  %786 = load ptr, ptr %103, align 8
-  %787 = getelementptr inbounds nuw double, ptr %786, i64 %778
-  store double %785, ptr %787, align 8
-  %788 = load i64, ptr %0, align 8
-  %789 = load i64, ptr %30, align 8
-  %790 = load i64, ptr %31, align 8
-  %791 = load i64, ptr %32, align 8
-  br label %792
-792:
-  %793 = phi i64 [ %774, %773 ], [ %791, %782 ]
-  %794 = phi i64 [ %775, %773 ], [ %790, %782 ]
-  %795 = phi i64 [ %776, %773 ], [ %789, %782 ]
-  %796 = phi i64 [ %777, %773 ], [ %788, %782 ]
-  %797 = add nuw nsw i64 %778, 1
-  %798 = shl nsw i64 %794, 1
-  %799 = add i64 %795, %793
-  %800 = add i64 %799, %798
-  %801 = add i64 %800, %796
-  %802 = icmp slt i64 %797, %801
-  br i1 %802, label %773, label %781
-803:
-  %804 = icmp sgt i64 %750, 1
-  br i1 %804, label %805, label %807
+  %704 = call double @llvm.fabs.f64(double %696)
+  %705 = call double @llvm.fabs.f64(double %700)
+  %706 = fcmp ogt double %704, %705
+  %707 = select i1 %706, double %704, double %705
+  %708 = fmul double %688, 5.000000e-01
+  %709 = fsub double %696, %700
+  %710 = fmul double %708, %709
+  %711 = fmul double %707, 1.000000e-09
+  %712 = fcmp ogt double %710, %711
+  %713 = select i1 %712, double %710, double %711
+  br label %809
+714:
+  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
+  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
+  %717 = load i64, ptr %80, align 8
+  %718 = shl nuw nsw i64 %716, 4
+  %719 = load double, ptr %31, align 8
+  %720 = load double, ptr %70, align 8
+  %721 = fsub double %719, %720
+  %722 = fmul double %721, 1.562500e-02
+  br label %723
+723:
+  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
+  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
+  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
+  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
+  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
+  %729 = icmp samesign ugt i64 %727, 1022
+  %730 = sext i1 %729 to i64
+  %731 = add nsw i64 %727, %730
+  %732 = add nsw i64 %731, 1
+  %733 = add nsw i64 %731, 2
+  %734 = sitofp i64 %733 to double
+  %735 = fmul double %734, 0x3FE3C6EF372FE950
+  %736 = fptosi double %735 to i64
+  %737 = sitofp i64 %736 to double
+  %738 = fsub double %735, %737
+  %739 = sdiv i64 %732, 16
+  %740 = sitofp i64 %739 to double
+  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
+  %742 = srem i64 %732, 16
+  %743 = sitofp i64 %742 to double
+  %744 = fadd double %738, %743
+  %745 = fmul double %744, 6.250000e-02
+  %746 = fmul double %722, %745
+  %747 = fadd double %741, %746
+  %748 = sitofp i64 %732 to double
+  %749 = fmul double %748, 0x3FE3C6EF372FE950
+  %750 = fptosi double %749 to i64
+  %751 = sitofp i64 %750 to double
+  %752 = fsub double %749, %751
+  %753 = sdiv i64 %731, 16
+  %754 = sitofp i64 %753 to double
+  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
+  %756 = srem i64 %731, 16
+  %757 = sitofp i64 %756 to double
+  %758 = fadd double %752, %757
+  %759 = fmul double %758, 6.250000e-02
+  %760 = fmul double %722, %759
+  %761 = fadd double %755, %760
+  %762 = fsub double %747, %761
+  %763 = mul nsw i64 %727, %717
+  %764 = getelementptr inbounds double, ptr %685, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = mul nsw i64 %732, %717
+  %767 = getelementptr inbounds double, ptr %685, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = mul nsw i64 %731, %717
+  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = fsub double %768, %771
+  %773 = fdiv double %772, %762
+  %774 = getelementptr inbounds double, ptr %686, i64 %766
+  %775 = load double, ptr %774, align 8
+  %776 = getelementptr inbounds double, ptr %686, i64 %769
+  %777 = load double, ptr %776, align 8
+  %778 = fsub double %775, %777
+  %779 = fdiv double %778, %762
+  %780 = call double @llvm.fabs.f64(double %779)
+  %781 = getelementptr inbounds double, ptr %686, i64 %763
+  %782 = load double, ptr %781, align 8
+  %783 = fmul double %782, %782
+  %784 = fmul double %773, %773
+  %785 = fcmp ogt double %784, %783
+  %786 = select i1 %785, double %784, double %783
+  %787 = fcmp ogt double %786, %726
+  %788 = select i1 %787, double %786, double %726
+  %789 = fcmp ogt double %780, %725
+  %790 = select i1 %789, double %780, double %725
+  %791 = fcmp ogt double %765, %728
+  %792 = select i1 %791, double %765, double %728
+  %793 = fcmp olt double %765, %724
+  %794 = select i1 %793, double %765, double %724
+  %795 = add nuw nsw i64 %727, 1
+  %796 = icmp eq i64 %795, %715
+  br i1 %796, label %797, label %723
+797:
+  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %716
+  store double %792, ptr %798, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
+  store double %794, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
+  store double %788, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
+  store double %790, ptr %801, align 8
+  %802 = add nuw nsw i64 %716, 1
+  %803 = add nuw nsw i64 %715, 16
+  %804 = icmp eq i64 %802, 64
+  br i1 %804, label %687, label %714
 805:
-  %806 = icmp sgt i64 %749, 0
-  br label %875
-807:
-  %808 = load ptr, ptr %106, align 8
-  %809 = load ptr, ptr %43, align 8
-  %810 = load ptr, ptr %103, align 8
-  %811 = load ptr, ptr %107, align 8
-  %812 = icmp sgt i64 %749, 0
-  br i1 %812, label %813, label %933
-813:
-  %814 = icmp sgt i64 %750, 0
-  %815 = icmp eq ptr %809, null
-  br label %816
-816:
-  %817 = phi i64 [ 0, %813 ], [ %845, %842 ]
-  %818 = getelementptr double, ptr %810, i64 %817
-  br i1 %814, label %821, label %819
-819:
-  %820 = phi double [ 0.000000e+00, %816 ], [ %833, %832 ]
-  br i1 %815, label %840, label %836
-821:
-  %822 = phi i64 [ %834, %832 ], [ 0, %816 ]
-  %823 = phi double [ %833, %832 ], [ 0.000000e+00, %816 ]
-  %824 = getelementptr inbounds nuw double, ptr %808, i64 %822
-  %825 = load double, ptr %824, align 8
-  %826 = fcmp une double %825, 0.000000e+00
-  br i1 %826, label %827, label %832
-827:
-  %828 = mul nuw nsw i64 %822, %749
-  %829 = getelementptr double, ptr %818, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = call double @llvm.fma.f64(double %825, double %830, double %823)
-  br label %832
-832:
-  %833 = phi double [ %831, %827 ], [ %823, %821 ]
-  %834 = add nuw nsw i64 %822, 1
-  %835 = icmp eq i64 %834, %750
-  br i1 %835, label %819, label %821
-836:
-  %837 = getelementptr inbounds nuw double, ptr %809, i64 %817
-  %838 = load double, ptr %837, align 8
-  %839 = call double @llvm.fma.f64(double %820, double %753, double %838)
-  br label %842
-840:
-  %841 = fmul double %753, %820
-  br label %842
-842:
-  %843 = phi double [ %839, %836 ], [ %841, %840 ]
-  %844 = getelementptr inbounds nuw double, ptr %811, i64 %817
-  store double %843, ptr %844, align 8
-  %845 = add nuw nsw i64 %817, 1
-  %846 = icmp eq i64 %845, %749
-  br i1 %846, label %847, label %816
-847:
-  %848 = load ptr, ptr %108, align 8
-  %849 = load ptr, ptr %103, align 8
-  %850 = load ptr, ptr %109, align 8
+  %806 = add nuw nsw i64 %684, 1
+  %807 = load i64, ptr %80, align 8
+  %808 = icmp slt i64 %806, %807
+  br i1 %808, label %683, label %649
+809:
+  %810 = phi i64 [ 0, %703 ], [ %813, %851 ]
+  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
+  br label %817
+812:
+  %813 = add nuw nsw i64 %810, 1
+  %814 = fsub double %824, %828
+  %815 = fmul double %814, 5.000000e-01
+  %816 = fcmp ogt double %815, %713
+  br i1 %816, label %833, label %844
+817:
+  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
+  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
+  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
+  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp ogt double %822, %818
+  %824 = select i1 %823, double %822, double %818
+  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
+  %826 = load double, ptr %825, align 8
+  %827 = fcmp olt double %826, %819
+  %828 = select i1 %827, double %826, double %819
+  %829 = add nuw nsw i64 %820, 1
+  %830 = icmp samesign ule i64 %820, %810
+  %831 = icmp samesign ult i64 %820, 63
+  %832 = and i1 %830, %831
+  br i1 %832, label %817, label %812
+833:
+  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %573, i64 %810
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
+  %836 = load double, ptr %835, align 8
+  %837 = fmul double %815, %815
+  %838 = fdiv double %836, %837
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
+  %840 = load double, ptr %839, align 8
+  %841 = fdiv double %840, %815
+  %842 = fcmp ogt double %838, %841
+  %843 = select i1 %842, double %838, double %841
+  br label %844
+844:
+  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
+  %846 = load ptr, ptr %83, align 8
+  %847 = getelementptr inbounds nuw double, ptr %846, i64 %810
+  %848 = load double, ptr %847, align 8
+  %849 = fcmp ogt double %845, %848
+  br i1 %849, label %850, label %851
+850:
+  store double %845, ptr %847, align 8
   br label %851
 851:
-  %852 = phi i64 [ 0, %847 ], [ %858, %854 ]
-  %853 = getelementptr double, ptr %849, i64 %852
-  br i1 %814, label %860, label %854
-854:
-  %855 = phi double [ 0.000000e+00, %851 ], [ %872, %871 ]
-  %856 = fmul double %753, %855
-  %857 = getelementptr inbounds nuw double, ptr %850, i64 %852
-  store double %856, ptr %857, align 8
-  %858 = add nuw nsw i64 %852, 1
-  %859 = icmp eq i64 %858, %749
-  br i1 %859, label %933, label %851
-860:
-  %861 = phi i64 [ %873, %871 ], [ 0, %851 ]
-  %862 = phi double [ %872, %871 ], [ 0.000000e+00, %851 ]
-  %863 = getelementptr inbounds nuw double, ptr %848, i64 %861
-  %864 = load double, ptr %863, align 8
-  %865 = fcmp une double %864, 0.000000e+00
-  br i1 %865, label %866, label %871
-866:
-  %867 = mul nuw nsw i64 %861, %749
-  %868 = getelementptr double, ptr %853, i64 %867
-  %869 = load double, ptr %868, align 8
-  %870 = call double @llvm.fma.f64(double %864, double %869, double %862)
-  br label %871
-871:
-  %872 = phi double [ %870, %866 ], [ %862, %860 ]
-  %873 = add nuw nsw i64 %861, 1
-  %874 = icmp eq i64 %873, %750
-  br i1 %874, label %854, label %860
-875:
-  %876 = phi i64 [ 1, %805 ], [ %931, %918 ]
-  %877 = load ptr, ptr %104, align 8
-  %878 = mul nuw nsw i64 %876, %750
-  %879 = getelementptr inbounds nuw double, ptr %877, i64 %878
-  %880 = load ptr, ptr %43, align 8
-  %881 = load ptr, ptr %103, align 8
-  %882 = load ptr, ptr %102, align 8
-  br i1 %806, label %883, label %918
+  %852 = icmp eq i64 %813, 64
+  br i1 %852, label %805, label %809
+853:
+  %854 = phi i64 [ %863, %853 ], [ 0, %649 ]
+  %855 = load ptr, ptr %83, align 8
+  %856 = getelementptr inbounds nuw double, ptr %855, i64 %854
+  %857 = load double, ptr %856, align 8
+  %858 = fcmp ogt double %857, 0.000000e+00
+  %859 = call double @llvm.sqrt.f64(double %857)
+  %860 = fdiv double 0x401921FB54442D18, %859
+  %861 = fdiv double %860, %572
+  %862 = select i1 %858, double %861, double 0x7FF0000000000000
+  store double %862, ptr %856, align 8
+  %863 = add nuw nsw i64 %854, 1
+  %864 = icmp eq i64 %863, 64
+  br i1 %864, label %865, label %853
+865:
+  %866 = fcmp ogt double %552, %550
+  %867 = select i1 %866, double %552, double %550
+  %868 = fadd double %415, %867
+  %869 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %415, double noundef %868) #10
+  %870 = fcmp olt double %869, %420
+  %871 = select i1 %870, double %869, double %420
+  store double %871, ptr %97, align 8
+  %872 = fcmp olt double %415, %420
+  br i1 %872, label %874, label %873
+873:
+  store i64 1, ptr %29, align 8
+  br label %874
+874:
+  %875 = load i64, ptr %28, align 8
+  %876 = icmp slt i64 %875, 0
+  br i1 %876, label %1843, label %880
+877:
+  %878 = load i64, ptr %28, align 8
+  %879 = icmp slt i64 %878, 0
+  br i1 %879, label %1843, label %910
+880:
+  store i64 1, ptr %99, align 8
+  %881 = load ptr, ptr %111, align 8
+  %882 = icmp eq ptr %881, null
+  br i1 %882, label %911, label %883
 883:
-  %884 = icmp eq ptr %880, null
-  br label %885
-885:
-  %886 = phi i64 [ 0, %883 ], [ %913, %910 ]
-  %887 = getelementptr double, ptr %881, i64 %886
-  br label %889
-888:
-  br i1 %884, label %908, label %904
-889:
-  %890 = phi i64 [ %902, %900 ], [ 0, %885 ]
-  %891 = phi double [ %901, %900 ], [ 0.000000e+00, %885 ]
-  %892 = getelementptr inbounds nuw double, ptr %879, i64 %890
-  %893 = load double, ptr %892, align 8
-  %894 = fcmp une double %893, 0.000000e+00
-  br i1 %894, label %895, label %900
+  %884 = load double, ptr %30, align 8
+  %885 = fsub double %871, %884
+  %886 = fmul double %885, 0.000000e+00
+  %887 = fadd double %884, %886
+  %888 = load ptr, ptr %60, align 8
+  %889 = load ptr, ptr %95, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %111, ptr noundef nonnull readonly %2, double noundef %887, ptr noundef %888, double noundef 0.000000e+00, ptr noundef %889) #10
+  %890 = load i64, ptr %28, align 8
+  %891 = icmp sgt i64 %890, -1
+  br i1 %891, label %892, label %911
+892:
+  %893 = load i64, ptr %53, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %895, label %911
 895:
-  %896 = mul nuw nsw i64 %890, %749
-  %897 = getelementptr double, ptr %887, i64 %896
-  %898 = load double, ptr %897, align 8
-  %899 = call double @llvm.fma.f64(double %893, double %898, double %891)
-  br label %900
-900:
-  %901 = phi double [ %899, %895 ], [ %891, %889 ]
-  %902 = add nuw nsw i64 %890, 1
-  %903 = icmp eq i64 %902, %876
-  br i1 %903, label %888, label %889
-904:
-  %905 = getelementptr inbounds nuw double, ptr %880, i64 %886
-  %906 = load double, ptr %905, align 8
-  %907 = call double @llvm.fma.f64(double %901, double %753, double %906)
-  br label %910
-908:
-  %909 = fmul double %753, %901
-  br label %910
+  %896 = load i64, ptr %41, align 8
+  %897 = icmp sgt i64 %896, 0
+  br i1 %897, label %898, label %911
+898:
+  %899 = phi i64 [ %907, %898 ], [ 0, %895 ]
+  %900 = load ptr, ptr %95, align 8
+  %901 = getelementptr inbounds nuw double, ptr %900, i64 %899
+  %902 = load double, ptr %901, align 8
+  %903 = load ptr, ptr %60, align 8
+  %904 = load i64, ptr %0, align 8
+  %905 = getelementptr inbounds double, ptr %903, i64 %904
+  %906 = getelementptr inbounds nuw double, ptr %905, i64 %899
+  store double %902, ptr %906, align 8
+  %907 = add nuw nsw i64 %899, 1
+  %908 = load i64, ptr %41, align 8
+  %909 = icmp slt i64 %907, %908
+  br i1 %909, label %898, label %911
 910:
-  %911 = phi double [ %907, %904 ], [ %909, %908 ]
-  %912 = getelementptr inbounds nuw double, ptr %882, i64 %886
-  store double %911, ptr %912, align 8
-  %913 = add nuw nsw i64 %886, 1
-  %914 = icmp eq i64 %913, %749
-  br i1 %914, label %915, label %885
-915:
-  %916 = load ptr, ptr %102, align 8
-  %917 = load ptr, ptr %103, align 8
-  br label %918
+  store i64 1, ptr %99, align 8
+  br label %911
+911:
+  %912 = load ptr, ptr %112, align 8
+  %913 = icmp eq ptr %912, null
+  br i1 %913, label %918, label %914
+914:
+  %915 = load i64, ptr %25, align 8
+  %916 = load i64, ptr %113, align 8
+  %917 = icmp slt i64 %915, %916
+  br i1 %917, label %918, label %1843
 918:
-  %919 = phi ptr [ %917, %915 ], [ %881, %875 ]
-  %920 = phi ptr [ %916, %915 ], [ %882, %875 ]
-  %921 = load ptr, ptr %105, align 8
-  %922 = getelementptr inbounds nuw double, ptr %921, i64 %876
-  %923 = load double, ptr %922, align 8
-  %924 = load double, ptr %48, align 8
-  %925 = load double, ptr %84, align 8
-  %926 = fsub double %925, %924
-  %927 = fmul double %923, %926
-  %928 = fadd double %924, %927
-  %929 = mul nsw i64 %876, %749
-  %930 = getelementptr inbounds double, ptr %919, i64 %929
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %928, ptr noundef %920, ptr noundef %930) #10
-  %931 = add nuw nsw i64 %876, 1
-  %932 = icmp eq i64 %931, %750
-  br i1 %932, label %807, label %875
+  %919 = load i64, ptr %0, align 8
+  %920 = load i64, ptr %41, align 8
+  %921 = add nsw i64 %920, %919
+  %922 = load i64, ptr %42, align 8
+  %923 = shl nsw i64 %922, 1
+  %924 = add nsw i64 %921, %923
+  %925 = load i64, ptr %43, align 8
+  %926 = add nsw i64 %924, %925
+  %927 = load i64, ptr %114, align 8
+  %928 = load double, ptr %97, align 8
+  %929 = load double, ptr %30, align 8
+  %930 = fsub double %928, %929
+  %931 = load i64, ptr %28, align 8
+  %932 = icmp sgt i64 %931, -1
+  br i1 %932, label %933, label %980
 933:
-  %934 = load ptr, ptr %110, align 8
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %936, label %939
+  %934 = load i64, ptr %68, align 8
+  %935 = icmp eq i64 %934, 0
+  br i1 %935, label %980, label %936
 936:
-  %937 = load ptr, ptr %98, align 8
-  %938 = icmp eq ptr %937, null
-  br i1 %938, label %1030, label %939
-939:
-  %940 = load i64, ptr %0, align 8
-  %941 = load i64, ptr %30, align 8
-  %942 = add nsw i64 %941, %940
-  %943 = load i64, ptr %31, align 8
-  %944 = shl nsw i64 %943, 1
-  %945 = add nsw i64 %942, %944
-  %946 = load i64, ptr %32, align 8
-  %947 = add nsw i64 %945, %946
-  %948 = icmp sgt i64 %947, 0
-  br i1 %948, label %959, label %949
-949:
-  %950 = load double, ptr %48, align 8
-  %951 = load double, ptr %84, align 8
-  %952 = fsub double %951, %950
-  %953 = fadd double %950, %952
-  %954 = load ptr, ptr %107, align 8
-  %955 = load ptr, ptr %112, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %953, ptr noundef %954, ptr noundef %955, i64 noundef 0, ptr noundef null) #10
-  %956 = load i64, ptr %113, align 8
-  %957 = icmp ne i64 %956, 0
-  %958 = and i1 %948, %957
-  br i1 %958, label %968, label %986
+  %937 = fmul double %930, 0.000000e+00
+  %938 = fadd double %929, %937
+  %939 = load ptr, ptr %60, align 8
+  %940 = load ptr, ptr %115, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %938, ptr noundef %939, ptr noundef %940) #10
+  %941 = load i64, ptr %0, align 8
+  %942 = load i64, ptr %41, align 8
+  %943 = add nsw i64 %942, %941
+  %944 = load i64, ptr %42, align 8
+  %945 = shl nsw i64 %944, 1
+  %946 = add nsw i64 %943, %945
+  %947 = load i64, ptr %43, align 8
+  %948 = add nsw i64 %946, %947
+  %949 = icmp sgt i64 %948, 0
+  br i1 %949, label %950, label %958
+950:
+  %951 = phi i64 [ %970, %969 ], [ %947, %936 ]
+  %952 = phi i64 [ %971, %969 ], [ %944, %936 ]
+  %953 = phi i64 [ %972, %969 ], [ %942, %936 ]
+  %954 = phi i64 [ %973, %969 ], [ %941, %936 ]
+  %955 = phi i64 [ %974, %969 ], [ 0, %936 ]
+  %956 = load i64, ptr %68, align 8
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %969, label %959
+958:
+  store i64 0, ptr %68, align 8
+  br label %980
 959:
-  %960 = phi i64 [ %966, %959 ], [ 0, %939 ]
-  %961 = load ptr, ptr %107, align 8
-  %962 = getelementptr inbounds nuw double, ptr %961, i64 %960
-  %963 = load double, ptr %962, align 8
-  %964 = load ptr, ptr %111, align 8
-  %965 = getelementptr inbounds nuw double, ptr %964, i64 %960
-  store double %963, ptr %965, align 8
-  %966 = add nuw nsw i64 %960, 1
-  %967 = icmp eq i64 %966, %947
-  br i1 %967, label %949, label %959
-968:
-  %969 = phi i64 [ %984, %968 ], [ 0, %949 ]
-  %970 = load ptr, ptr %109, align 8
-  %971 = getelementptr inbounds nuw double, ptr %970, i64 %969
-  %972 = load double, ptr %971, align 8
-  %973 = load ptr, ptr %107, align 8
-  %974 = getelementptr inbounds nuw double, ptr %973, i64 %969
-  %975 = load double, ptr %974, align 8
-  %976 = load ptr, ptr %111, align 8
-  %977 = getelementptr inbounds nuw double, ptr %976, i64 %969
-  %978 = load double, ptr %977, align 8
-  %979 = fsub double %975, %978
-  %980 = call double @llvm.fabs.f64(double %979)
-  %981 = call double @llvm.fabs.f64(double %972)
-  %982 = fcmp ogt double %980, %981
-  %983 = select i1 %982, double %979, double %972
-  store double %983, ptr %971, align 8
-  %984 = add nuw nsw i64 %969, 1
-  %985 = icmp eq i64 %984, %947
-  br i1 %985, label %986, label %968
-986:
-  %987 = load ptr, ptr %114, align 8
-  %988 = icmp eq ptr %987, null
-  br i1 %988, label %1015, label %989
-989:
-  %990 = load i64, ptr %0, align 8
-  %991 = icmp sgt i64 %990, 0
-  br i1 %991, label %992, label %1015
-992:
-  %993 = phi i64 [ %1012, %1011 ], [ %990, %989 ]
-  %994 = phi i64 [ %1013, %1011 ], [ 0, %989 ]
-  %995 = load ptr, ptr %115, align 8
-  %996 = getelementptr inbounds nuw double, ptr %995, i64 %994
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %997, 5.000000e-01
-  br i1 %998, label %999, label %1011
-999:
-  %1000 = load double, ptr %61, align 8
-  %1001 = fdiv double %1000, 1.000000e-02
-  %1002 = fcmp olt double %1001, 1.000000e-03
-  %1003 = fcmp ogt double %1001, 1.000000e+00
-  %1004 = select i1 %1003, double 1.000000e+00, double %1001
-  %1005 = select i1 %1002, double 1.000000e-03, double %1004
-  %1006 = load ptr, ptr %109, align 8
-  %1007 = getelementptr inbounds nuw double, ptr %1006, i64 %994
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fmul double %1008, %1005
-  store double %1009, ptr %1007, align 8
-  %1010 = load i64, ptr %0, align 8
-  br label %1011
-1011:
-  %1012 = phi i64 [ %1010, %999 ], [ %993, %992 ]
-  %1013 = add nuw nsw i64 %994, 1
-  %1014 = icmp slt i64 %1013, %1012
-  br i1 %1014, label %992, label %1015
-1015:
-  br i1 %948, label %1016, label %1030
-1016:
-  %1017 = phi i64 [ %1028, %1016 ], [ 0, %1015 ]
-  %1018 = load ptr, ptr %109, align 8
-  %1019 = getelementptr inbounds nuw double, ptr %1018, i64 %1017
-  %1020 = load double, ptr %1019, align 8
-  %1021 = load ptr, ptr %112, align 8
-  %1022 = getelementptr inbounds nuw double, ptr %1021, i64 %1017
-  %1023 = load double, ptr %1022, align 8
-  %1024 = call double @llvm.fabs.f64(double %1023)
-  %1025 = call double @llvm.fabs.f64(double %1020)
-  %1026 = fcmp ogt double %1024, %1025
-  %1027 = select i1 %1026, double %1023, double %1020
-  store double %1027, ptr %1019, align 8
-  %1028 = add nuw nsw i64 %1017, 1
-  %1029 = icmp eq i64 %1028, %947
-  br i1 %1029, label %1030, label %1016
-1030:
-  %1031 = load i64, ptr %27, align 8
-  %1032 = icmp sgt i64 %1031, -1
-  br i1 %1032, label %1033, label %1663
-1033:
-  %1034 = load double, ptr %61, align 8
-  %1035 = load i64, ptr %0, align 8
-  %1036 = load i64, ptr %30, align 8
-  %1037 = add nsw i64 %1036, %1035
-  %1038 = load i64, ptr %31, align 8
-  %1039 = shl nsw i64 %1038, 1
-  %1040 = add nsw i64 %1037, %1039
-  %1041 = load i64, ptr %32, align 8
-  %1042 = add nsw i64 %1040, %1041
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1048
-1044:
-  %1045 = load ptr, ptr %107, align 8
-  br label %1057
-1046:
-  %1047 = icmp eq i32 %1064, 0
+  %960 = load ptr, ptr %115, align 8
+  %961 = getelementptr inbounds nuw double, ptr %960, i64 %955
+  %962 = load double, ptr %961, align 8
+  %963 = load ptr, ptr %116, align 8
+  %964 = getelementptr inbounds nuw double, ptr %963, i64 %955
+  store double %962, ptr %964, align 8
+  %965 = load i64, ptr %0, align 8
+  %966 = load i64, ptr %41, align 8
+  %967 = load i64, ptr %42, align 8
+  %968 = load i64, ptr %43, align 8
+  br label %969
+969:
+  %970 = phi i64 [ %951, %950 ], [ %968, %959 ]
+  %971 = phi i64 [ %952, %950 ], [ %967, %959 ]
+  %972 = phi i64 [ %953, %950 ], [ %966, %959 ]
+  %973 = phi i64 [ %954, %950 ], [ %965, %959 ]
+  %974 = add nuw nsw i64 %955, 1
+  %975 = shl nsw i64 %971, 1
+  %976 = add i64 %972, %970
+  %977 = add i64 %976, %975
+  %978 = add i64 %977, %973
+  %979 = icmp slt i64 %974, %978
+  br i1 %979, label %950, label %958
+980:
+  %981 = icmp sgt i64 %927, 1
+  br i1 %981, label %982, label %984
+982:
+  %983 = icmp sgt i64 %926, 0
+  br label %1052
+984:
+  %985 = load ptr, ptr %119, align 8
+  %986 = load ptr, ptr %60, align 8
+  %987 = load ptr, ptr %116, align 8
+  %988 = load ptr, ptr %48, align 8
+  %989 = icmp sgt i64 %926, 0
+  br i1 %989, label %990, label %1110
+990:
+  %991 = icmp sgt i64 %927, 0
+  %992 = icmp eq ptr %986, null
+  br label %993
+993:
+  %994 = phi i64 [ 0, %990 ], [ %1022, %1019 ]
+  %995 = getelementptr double, ptr %987, i64 %994
+  br i1 %991, label %998, label %996
+996:
+  %997 = phi double [ 0.000000e+00, %993 ], [ %1010, %1009 ]
+  br i1 %992, label %1017, label %1013
+998:
+  %999 = phi i64 [ %1011, %1009 ], [ 0, %993 ]
+  %1000 = phi double [ %1010, %1009 ], [ 0.000000e+00, %993 ]
+  %1001 = getelementptr inbounds nuw double, ptr %985, i64 %999
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp une double %1002, 0.000000e+00
+  br i1 %1003, label %1004, label %1009
+1004:
+  %1005 = mul nuw nsw i64 %999, %926
+  %1006 = getelementptr double, ptr %995, i64 %1005
+  %1007 = load double, ptr %1006, align 8
+  %1008 = call double @llvm.fma.f64(double %1002, double %1007, double %1000)
+  br label %1009
+1009:
+  %1010 = phi double [ %1008, %1004 ], [ %1000, %998 ]
+  %1011 = add nuw nsw i64 %999, 1
+  %1012 = icmp eq i64 %1011, %927
+  br i1 %1012, label %996, label %998
+1013:
+  %1014 = getelementptr inbounds nuw double, ptr %986, i64 %994
+  %1015 = load double, ptr %1014, align 8
+  %1016 = call double @llvm.fma.f64(double %997, double %930, double %1015)
+  br label %1019
+1017:
+  %1018 = fmul double %930, %997
+  br label %1019
+1019:
+  %1020 = phi double [ %1016, %1013 ], [ %1018, %1017 ]
+  %1021 = getelementptr inbounds nuw double, ptr %988, i64 %994
+  store double %1020, ptr %1021, align 8
+  %1022 = add nuw nsw i64 %994, 1
+  %1023 = icmp eq i64 %1022, %926
+  br i1 %1023, label %1024, label %993
+1024:
+  %1025 = load ptr, ptr %120, align 8
+  %1026 = load ptr, ptr %116, align 8
+  %1027 = load ptr, ptr %121, align 8
+  br label %1028
+1028:
+  %1029 = phi i64 [ 0, %1024 ], [ %1035, %1031 ]
+  %1030 = getelementptr double, ptr %1026, i64 %1029
+  br i1 %991, label %1037, label %1031
+1031:
+  %1032 = phi double [ 0.000000e+00, %1028 ], [ %1049, %1048 ]
+  %1033 = fmul double %930, %1032
+  %1034 = getelementptr inbounds nuw double, ptr %1027, i64 %1029
+  store double %1033, ptr %1034, align 8
+  %1035 = add nuw nsw i64 %1029, 1
+  %1036 = icmp eq i64 %1035, %926
+  br i1 %1036, label %1110, label %1028
+1037:
+  %1038 = phi i64 [ %1050, %1048 ], [ 0, %1028 ]
+  %1039 = phi double [ %1049, %1048 ], [ 0.000000e+00, %1028 ]
+  %1040 = getelementptr inbounds nuw double, ptr %1025, i64 %1038
+  %1041 = load double, ptr %1040, align 8
+  %1042 = fcmp une double %1041, 0.000000e+00
+  br i1 %1042, label %1043, label %1048
+1043:
+  %1044 = mul nuw nsw i64 %1038, %926
+  %1045 = getelementptr double, ptr %1030, i64 %1044
+  %1046 = load double, ptr %1045, align 8
+  %1047 = call double @llvm.fma.f64(double %1041, double %1046, double %1039)
   br label %1048
 1048:
-  %1049 = phi i1 [ true, %1033 ], [ %1047, %1046 ]
-  %1050 = icmp sgt i64 %1035, 0
-  br i1 %1050, label %1051, label %1097
-1051:
-  %1052 = load ptr, ptr %43, align 8
-  %1053 = load ptr, ptr %107, align 8
-  %1054 = load ptr, ptr %109, align 8
-  %1055 = load ptr, ptr %92, align 8
-  %1056 = load ptr, ptr %116, align 8
-  br label %1069
-1057:
-  %1058 = phi i32 [ 0, %1044 ], [ %1064, %1057 ]
-  %1059 = phi i64 [ 0, %1044 ], [ %1065, %1057 ]
-  %1060 = getelementptr inbounds nuw double, ptr %1045, i64 %1059
-  %1061 = load double, ptr %1060, align 8
-  %1062 = fcmp uno double %1061, 0.000000e+00
-  %1063 = zext i1 %1062 to i32
-  %1064 = or i32 %1058, %1063
-  %1065 = add nuw nsw i64 %1059, 1
-  %1066 = icmp eq i64 %1065, %1042
-  br i1 %1066, label %1046, label %1057
-1067:
-  %1068 = call double @llvm.sqrt.f64(double %1094)
-  br label %1097
-1069:
-  %1070 = phi double [ 0.000000e+00, %1051 ], [ %1094, %1069 ]
-  %1071 = phi i64 [ 0, %1051 ], [ %1095, %1069 ]
-  %1072 = getelementptr inbounds nuw double, ptr %1052, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  %1074 = call double @llvm.fabs.f64(double %1073)
-  %1075 = getelementptr inbounds nuw double, ptr %1053, i64 %1071
-  %1076 = load double, ptr %1075, align 8
-  %1077 = call double @llvm.fabs.f64(double %1076)
-  %1078 = getelementptr inbounds nuw double, ptr %1054, i64 %1071
-  %1079 = load double, ptr %1078, align 8
-  %1080 = getelementptr inbounds nuw double, ptr %1055, i64 %1071
-  %1081 = load double, ptr %1080, align 8
-  %1082 = fcmp uno double %1079, 0.000000e+00
-  %1083 = select i1 %1082, double 0x7FF0000000000000, double %1079
-  %1084 = fcmp ogt double %1077, %1074
-  %1085 = select i1 %1049, i1 %1084, i1 false
-  %1086 = select i1 %1085, double %1077, double %1074
-  %1087 = getelementptr inbounds nuw double, ptr %1056, i64 %1071
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fcmp ogt double %1088, 0.000000e+00
-  %1090 = call double @llvm.fma.f64(double %1086, double %1034, double %1081)
-  %1091 = fdiv double %1083, %1090
-  %1092 = fmul double %1091, %1091
-  %1093 = call double @llvm.fma.f64(double %1088, double %1092, double %1070)
-  %1094 = select i1 %1089, double %1093, double %1070
-  %1095 = add nuw nsw i64 %1071, 1
-  %1096 = icmp eq i64 %1095, %1035
-  br i1 %1096, label %1067, label %1069
-1097:
-  %1098 = phi double [ 0.000000e+00, %1048 ], [ %1068, %1067 ]
-  %1099 = fdiv double 1.000000e+00, %1098
-  %1100 = load i64, ptr %117, align 8
-  %1101 = sitofp i64 %1100 to double
-  %1102 = load double, ptr %84, align 8
-  %1103 = load double, ptr %48, align 8
-  %1104 = fsub double %1102, %1103
-  %1105 = fcmp olt double %1098, 1.000000e+00
-  br i1 %1105, label %1110, label %1106
-1106:
-  %1107 = load i64, ptr %54, align 8
-  %1108 = freeze i64 %1107
-  %1109 = icmp ne i64 %1108, 0
-  br label %1110
+  %1049 = phi double [ %1047, %1043 ], [ %1039, %1037 ]
+  %1050 = add nuw nsw i64 %1038, 1
+  %1051 = icmp eq i64 %1050, %927
+  br i1 %1051, label %1031, label %1037
+1052:
+  %1053 = phi i64 [ 1, %982 ], [ %1108, %1095 ]
+  %1054 = load ptr, ptr %117, align 8
+  %1055 = mul nuw nsw i64 %1053, %927
+  %1056 = getelementptr inbounds nuw double, ptr %1054, i64 %1055
+  %1057 = load ptr, ptr %60, align 8
+  %1058 = load ptr, ptr %116, align 8
+  %1059 = load ptr, ptr %115, align 8
+  br i1 %983, label %1060, label %1095
+1060:
+  %1061 = icmp eq ptr %1057, null
+  br label %1062
+1062:
+  %1063 = phi i64 [ 0, %1060 ], [ %1090, %1087 ]
+  %1064 = getelementptr double, ptr %1058, i64 %1063
+  br label %1066
+1065:
+  br i1 %1061, label %1085, label %1081
+1066:
+  %1067 = phi i64 [ %1079, %1077 ], [ 0, %1062 ]
+  %1068 = phi double [ %1078, %1077 ], [ 0.000000e+00, %1062 ]
+  %1069 = getelementptr inbounds nuw double, ptr %1056, i64 %1067
+  %1070 = load double, ptr %1069, align 8
+  %1071 = fcmp une double %1070, 0.000000e+00
+  br i1 %1071, label %1072, label %1077
+1072:
+  %1073 = mul nuw nsw i64 %1067, %926
+  %1074 = getelementptr double, ptr %1064, i64 %1073
+  %1075 = load double, ptr %1074, align 8
+  %1076 = call double @llvm.fma.f64(double %1070, double %1075, double %1068)
+  br label %1077
+1077:
+  %1078 = phi double [ %1076, %1072 ], [ %1068, %1066 ]
+  %1079 = add nuw nsw i64 %1067, 1
+  %1080 = icmp eq i64 %1079, %1053
+  br i1 %1080, label %1065, label %1066
+1081:
+  %1082 = getelementptr inbounds nuw double, ptr %1057, i64 %1063
+  %1083 = load double, ptr %1082, align 8
+  %1084 = call double @llvm.fma.f64(double %1078, double %930, double %1083)
+  br label %1087
+1085:
+  %1086 = fmul double %930, %1078
+  br label %1087
+1087:
+  %1088 = phi double [ %1084, %1081 ], [ %1086, %1085 ]
+  %1089 = getelementptr inbounds nuw double, ptr %1059, i64 %1063
+  store double %1088, ptr %1089, align 8
+  %1090 = add nuw nsw i64 %1063, 1
+  %1091 = icmp eq i64 %1090, %926
+  br i1 %1091, label %1092, label %1062
+1092:
+  %1093 = load ptr, ptr %115, align 8
+  %1094 = load ptr, ptr %116, align 8
+  br label %1095
+1095:
+  %1096 = phi ptr [ %1094, %1092 ], [ %1058, %1052 ]
+  %1097 = phi ptr [ %1093, %1092 ], [ %1059, %1052 ]
+  %1098 = load ptr, ptr %118, align 8
+  %1099 = getelementptr inbounds nuw double, ptr %1098, i64 %1053
+  %1100 = load double, ptr %1099, align 8
+  %1101 = load double, ptr %30, align 8
+  %1102 = load double, ptr %97, align 8
+  %1103 = fsub double %1102, %1101
+  %1104 = fmul double %1100, %1103
+  %1105 = fadd double %1101, %1104
+  %1106 = mul nsw i64 %1053, %926
+  %1107 = getelementptr inbounds double, ptr %1096, i64 %1106
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1105, ptr noundef %1097, ptr noundef %1107) #10
+  %1108 = add nuw nsw i64 %1053, 1
+  %1109 = icmp eq i64 %1108, %927
+  br i1 %1109, label %984, label %1052
 1110:
-  %1111 = phi i1 [ true, %1097 ], [ %1109, %1106 ]
-  %1112 = load double, ptr %118, align 8
-  %1113 = load double, ptr %119, align 8
-  %1114 = fadd double %1112, %1113
-  %1115 = fdiv double %1114, %1101
-  %1116 = call double @bg_pow_1(double noundef %1099, double noundef %1115) #9
-  %1117 = fmul double %1116, 9.000000e-01
-  %1118 = load double, ptr %58, align 8
-  %1119 = load double, ptr %119, align 8
-  %1120 = fneg double %1119
-  %1121 = fdiv double %1120, %1101
-  %1122 = call double @bg_pow_1(double noundef %1118, double noundef %1121) #9
-  %1123 = fmul double %1117, %1122
-  %1124 = select i1 %1111, double 1.000000e+00, double 2.000000e-01
-  %1125 = select i1 %1111, double 1.000000e+01, double 9.000000e-01
-  %1126 = fcmp ult double %1123, %1124
-  %1127 = fcmp ogt double %1123, %1125
-  %1128 = select i1 %1127, double %1125, double %1123
-  %1129 = select i1 %1126, double %1124, double %1128
-  %1130 = fmul double %1104, %1129
-  %1131 = load double, ptr %57, align 8
-  %1132 = fcmp olt double %1130, %1131
-  %1133 = load i64, ptr %54, align 8
+  %1111 = load ptr, ptr %35, align 8
+  %1112 = icmp eq ptr %1111, null
+  br i1 %1112, label %1113, label %1116
+1113:
+  %1114 = load ptr, ptr %111, align 8
+  %1115 = icmp eq ptr %1114, null
+  br i1 %1115, label %1207, label %1116
+1116:
+  %1117 = load i64, ptr %0, align 8
+  %1118 = load i64, ptr %41, align 8
+  %1119 = add nsw i64 %1118, %1117
+  %1120 = load i64, ptr %42, align 8
+  %1121 = shl nsw i64 %1120, 1
+  %1122 = add nsw i64 %1119, %1121
+  %1123 = load i64, ptr %43, align 8
+  %1124 = add nsw i64 %1122, %1123
+  %1125 = icmp sgt i64 %1124, 0
+  br i1 %1125, label %1136, label %1126
+1126:
+  %1127 = load double, ptr %30, align 8
+  %1128 = load double, ptr %97, align 8
+  %1129 = fsub double %1128, %1127
+  %1130 = fadd double %1127, %1129
+  %1131 = load ptr, ptr %48, align 8
+  %1132 = load ptr, ptr %123, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1130, ptr noundef %1131, ptr noundef %1132, i64 noundef 0, ptr noundef null) #10
+  %1133 = load i64, ptr %124, align 8
   %1134 = icmp ne i64 %1133, 0
-  %1135 = fcmp oeq double %1129, 1.000000e+00
-  %1136 = select i1 %1134, i1 %1135, i1 false
-  %1137 = select i1 %1136, double %1131, double %1130
-  %1138 = fcmp ole double %1137, %1131
-  %1139 = zext i1 %1138 to i64
-  store i64 %1139, ptr %54, align 8
-  %1140 = fcmp olt double %1137, %1131
-  %1141 = select i1 %1140, double %1131, double %1137
-  br i1 %1111, label %1142, label %1145
-1142:
-  %1143 = call i1 @llvm.is.fpclass.f64(double %1099, i32 608)
-  %1144 = select i1 %1143, double 1.000000e+00, double %1099
-  store double %1144, ptr %58, align 8
-  br label %1145
+  %1135 = and i1 %1125, %1134
+  br i1 %1135, label %1145, label %1163
+1136:
+  %1137 = phi i64 [ %1143, %1136 ], [ 0, %1116 ]
+  %1138 = load ptr, ptr %48, align 8
+  %1139 = getelementptr inbounds nuw double, ptr %1138, i64 %1137
+  %1140 = load double, ptr %1139, align 8
+  %1141 = load ptr, ptr %122, align 8
+  %1142 = getelementptr inbounds nuw double, ptr %1141, i64 %1137
+  store double %1140, ptr %1142, align 8
+  %1143 = add nuw nsw i64 %1137, 1
+  %1144 = icmp eq i64 %1143, %1124
+  br i1 %1144, label %1126, label %1136
 1145:
-  %1146 = phi ptr [ %84, %1142 ], [ %48, %1110 ]
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fadd double %1141, %1147
-  %1149 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1147, double noundef %1148) #10
-  store double %1149, ptr %120, align 8
-  br i1 %1132, label %1150, label %1153
-1150:
-  store i64 3, ptr %28, align 8
-  %1151 = load i64, ptr %35, align 8
-  %1152 = add nsw i64 %1151, 1
-  store i64 %1152, ptr %35, align 8
-  br label %1163
-1153:
-  %1154 = load i64, ptr %35, align 8
-  %1155 = add nsw i64 %1154, 1
-  store i64 %1155, ptr %35, align 8
-  %1156 = sitofp i64 %1155 to double
-  %1157 = load double, ptr %64, align 8
-  %1158 = fcmp ugt double %1157, %1156
-  br i1 %1158, label %1163, label %1159
-1159:
-  %1160 = load double, ptr %29, align 8
-  %1161 = fcmp olt double %1147, %1160
-  br i1 %1161, label %1162, label %1163
-1162:
-  store i64 2, ptr %28, align 8
-  br label %1163
+  %1146 = phi i64 [ %1161, %1145 ], [ 0, %1126 ]
+  %1147 = load ptr, ptr %121, align 8
+  %1148 = getelementptr inbounds nuw double, ptr %1147, i64 %1146
+  %1149 = load double, ptr %1148, align 8
+  %1150 = load ptr, ptr %48, align 8
+  %1151 = getelementptr inbounds nuw double, ptr %1150, i64 %1146
+  %1152 = load double, ptr %1151, align 8
+  %1153 = load ptr, ptr %122, align 8
+  %1154 = getelementptr inbounds nuw double, ptr %1153, i64 %1146
+  %1155 = load double, ptr %1154, align 8
+  %1156 = fsub double %1152, %1155
+  %1157 = call double @llvm.fabs.f64(double %1156)
+  %1158 = call double @llvm.fabs.f64(double %1149)
+  %1159 = fcmp ogt double %1157, %1158
+  %1160 = select i1 %1159, double %1156, double %1149
+  store double %1160, ptr %1148, align 8
+  %1161 = add nuw nsw i64 %1146, 1
+  %1162 = icmp eq i64 %1161, %1124
+  br i1 %1162, label %1163, label %1145
 1163:
-  br i1 %1111, label %1164, label %1447
-1164:
-  %1165 = load i64, ptr %45, align 8
-  %1166 = icmp eq i64 %1165, 0
-  br i1 %1166, label %1388, label %1167
-1167:
-  %1168 = load i64, ptr %0, align 8
-  %1169 = load i64, ptr %30, align 8
-  %1170 = add i64 %1169, %1168
-  %1171 = load i64, ptr %31, align 8
-  %1172 = shl i64 %1171, 1
-  %1173 = add i64 %1170, %1172
-  %1174 = load i64, ptr %32, align 8
-  %1175 = add i64 %1173, %1174
-  %1176 = load i64, ptr %101, align 8
-  %1177 = load double, ptr %84, align 8
-  %1178 = load double, ptr %48, align 8
-  %1179 = fsub double %1177, %1178
-  %1180 = icmp sgt i64 %1176, 0
-  br i1 %1180, label %1181, label %1185
-1181:
-  %1182 = icmp sgt i64 %1175, 0
-  %1183 = icmp sgt i64 %1165, 0
-  %1184 = mul i64 %1175, %1176
-  br label %1190
-1185:
-  %1186 = icmp sgt i64 %1165, 0
-  br i1 %1186, label %1187, label %1320
-1187:
-  %1188 = mul i64 %1175, %1176
-  %1189 = icmp sgt i64 %1175, 0
-  br label %1325
-1190:
-  %1191 = phi i64 [ 0, %1181 ], [ %1237, %1236 ]
-  %1192 = load ptr, ptr %104, align 8
-  %1193 = mul nuw nsw i64 %1191, %1176
-  %1194 = getelementptr inbounds nuw double, ptr %1192, i64 %1193
-  %1195 = load ptr, ptr %43, align 8
-  %1196 = load ptr, ptr %103, align 8
-  %1197 = load ptr, ptr %102, align 8
-  br i1 %1182, label %1198, label %1232
-1198:
-  %1199 = icmp eq i64 %1191, 0
-  %1200 = icmp eq ptr %1195, null
-  br label %1201
-1201:
-  %1202 = phi i64 [ 0, %1198 ], [ %1230, %1227 ]
-  %1203 = getelementptr double, ptr %1196, i64 %1202
-  br i1 %1199, label %1204, label %1206
-1204:
-  %1205 = phi double [ 0.000000e+00, %1201 ], [ %1218, %1217 ]
-  br i1 %1200, label %1225, label %1221
-1206:
-  %1207 = phi i64 [ %1219, %1217 ], [ 0, %1201 ]
-  %1208 = phi double [ %1218, %1217 ], [ 0.000000e+00, %1201 ]
-  %1209 = getelementptr inbounds nuw double, ptr %1194, i64 %1207
-  %1210 = load double, ptr %1209, align 8
-  %1211 = fcmp une double %1210, 0.000000e+00
-  br i1 %1211, label %1212, label %1217
-1212:
-  %1213 = mul nuw nsw i64 %1207, %1175
-  %1214 = getelementptr double, ptr %1203, i64 %1213
-  %1215 = load double, ptr %1214, align 8
-  %1216 = call double @llvm.fma.f64(double %1210, double %1215, double %1208)
-  br label %1217
-1217:
-  %1218 = phi double [ %1216, %1212 ], [ %1208, %1206 ]
-  %1219 = add nuw nsw i64 %1207, 1
-  %1220 = icmp eq i64 %1219, %1191
-  br i1 %1220, label %1204, label %1206
+  %1164 = load ptr, ptr %125, align 8
+  %1165 = icmp eq ptr %1164, null
+  br i1 %1165, label %1192, label %1166
+1166:
+  %1167 = load i64, ptr %0, align 8
+  %1168 = icmp sgt i64 %1167, 0
+  br i1 %1168, label %1169, label %1192
+1169:
+  %1170 = phi i64 [ %1189, %1188 ], [ %1167, %1166 ]
+  %1171 = phi i64 [ %1190, %1188 ], [ 0, %1166 ]
+  %1172 = load ptr, ptr %126, align 8
+  %1173 = getelementptr inbounds nuw double, ptr %1172, i64 %1171
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fcmp ogt double %1174, 5.000000e-01
+  br i1 %1175, label %1176, label %1188
+1176:
+  %1177 = load double, ptr %76, align 8
+  %1178 = fdiv double %1177, 1.000000e-02
+  %1179 = fcmp olt double %1178, 1.000000e-03
+  %1180 = fcmp ogt double %1178, 1.000000e+00
+  %1181 = select i1 %1180, double 1.000000e+00, double %1178
+  %1182 = select i1 %1179, double 1.000000e-03, double %1181
+  %1183 = load ptr, ptr %121, align 8
+  %1184 = getelementptr inbounds nuw double, ptr %1183, i64 %1171
+  %1185 = load double, ptr %1184, align 8
+  %1186 = fmul double %1185, %1182
+  store double %1186, ptr %1184, align 8
+  %1187 = load i64, ptr %0, align 8
+  br label %1188
+1188:
+  %1189 = phi i64 [ %1187, %1176 ], [ %1170, %1169 ]
+  %1190 = add nuw nsw i64 %1171, 1
+  %1191 = icmp slt i64 %1190, %1189
+  br i1 %1191, label %1169, label %1192
+1192:
+  br i1 %1125, label %1193, label %1207
+1193:
+  %1194 = phi i64 [ %1205, %1193 ], [ 0, %1192 ]
+  %1195 = load ptr, ptr %121, align 8
+  %1196 = getelementptr inbounds nuw double, ptr %1195, i64 %1194
+  %1197 = load double, ptr %1196, align 8
+  %1198 = load ptr, ptr %123, align 8
+  %1199 = getelementptr inbounds nuw double, ptr %1198, i64 %1194
+  %1200 = load double, ptr %1199, align 8
+  %1201 = call double @llvm.fabs.f64(double %1200)
+  %1202 = call double @llvm.fabs.f64(double %1197)
+  %1203 = fcmp ogt double %1201, %1202
+  %1204 = select i1 %1203, double %1200, double %1197
+  store double %1204, ptr %1196, align 8
+  %1205 = add nuw nsw i64 %1194, 1
+  %1206 = icmp eq i64 %1205, %1124
+  br i1 %1206, label %1207, label %1193
+1207:
+  %1208 = load i64, ptr %28, align 8
+  %1209 = icmp sgt i64 %1208, -1
+  br i1 %1209, label %1210, label %1840
+1210:
+  %1211 = load double, ptr %76, align 8
+  %1212 = load i64, ptr %0, align 8
+  %1213 = load i64, ptr %41, align 8
+  %1214 = add nsw i64 %1213, %1212
+  %1215 = load i64, ptr %42, align 8
+  %1216 = shl nsw i64 %1215, 1
+  %1217 = add nsw i64 %1214, %1216
+  %1218 = load i64, ptr %43, align 8
+  %1219 = add nsw i64 %1217, %1218
+  %1220 = icmp sgt i64 %1219, 0
+  br i1 %1220, label %1221, label %1225
 1221:
-  %1222 = getelementptr inbounds nuw double, ptr %1195, i64 %1202
-  %1223 = load double, ptr %1222, align 8
-  %1224 = call double @llvm.fma.f64(double %1205, double %1179, double %1223)
-  br label %1227
+  %1222 = load ptr, ptr %48, align 8
+  br label %1234
+1223:
+  %1224 = icmp eq i32 %1241, 0
+  br label %1225
 1225:
-  %1226 = fmul double %1179, %1205
-  br label %1227
-1227:
-  %1228 = phi double [ %1224, %1221 ], [ %1226, %1225 ]
-  %1229 = getelementptr inbounds nuw double, ptr %1197, i64 %1202
-  store double %1228, ptr %1229, align 8
-  %1230 = add nuw nsw i64 %1202, 1
-  %1231 = icmp eq i64 %1230, %1175
-  br i1 %1231, label %1232, label %1201
-1232:
-  br i1 %1183, label %1233, label %1236
-1233:
-  %1234 = icmp eq i64 %1191, 0
-  %1235 = mul nsw i64 %1191, %1175
-  br label %1239
-1236:
-  %1237 = add nuw nsw i64 %1191, 1
-  %1238 = icmp eq i64 %1237, %1176
-  br i1 %1238, label %1185, label %1190
-1239:
-  %1240 = phi i64 [ 0, %1233 ], [ %1313, %1312 ]
-  %1241 = load ptr, ptr %121, align 8
-  %1242 = mul i64 %1184, %1240
-  %1243 = getelementptr inbounds double, ptr %1241, i64 %1242
-  %1244 = load ptr, ptr %104, align 8
-  %1245 = getelementptr inbounds nuw double, ptr %1244, i64 %1193
-  %1246 = load ptr, ptr %46, align 8
-  %1247 = mul nsw i64 %1240, %1175
-  %1248 = getelementptr inbounds double, ptr %1246, i64 %1247
-  %1249 = load ptr, ptr %122, align 8
-  br i1 %1182, label %1250, label %1285
-1250:
-  %1251 = icmp eq ptr %1246, null
-  br label %1252
-1252:
-  %1253 = phi i64 [ 0, %1250 ], [ %1281, %1278 ]
-  %1254 = getelementptr double, ptr %1243, i64 %1253
-  br i1 %1234, label %1255, label %1257
-1255:
-  %1256 = phi double [ 0.000000e+00, %1252 ], [ %1269, %1268 ]
-  br i1 %1251, label %1276, label %1272
-1257:
-  %1258 = phi i64 [ %1270, %1268 ], [ 0, %1252 ]
-  %1259 = phi double [ %1269, %1268 ], [ 0.000000e+00, %1252 ]
-  %1260 = getelementptr inbounds nuw double, ptr %1245, i64 %1258
-  %1261 = load double, ptr %1260, align 8
-  %1262 = fcmp une double %1261, 0.000000e+00
-  br i1 %1262, label %1263, label %1268
-1263:
-  %1264 = mul nuw nsw i64 %1258, %1175
-  %1265 = getelementptr double, ptr %1254, i64 %1264
-  %1266 = load double, ptr %1265, align 8
-  %1267 = call double @llvm.fma.f64(double %1261, double %1266, double %1259)
-  br label %1268
-1268:
-  %1269 = phi double [ %1267, %1263 ], [ %1259, %1257 ]
-  %1270 = add nuw nsw i64 %1258, 1
-  %1271 = icmp eq i64 %1270, %1191
-  br i1 %1271, label %1255, label %1257
-1272:
-  %1273 = getelementptr inbounds nuw double, ptr %1248, i64 %1253
-  %1274 = load double, ptr %1273, align 8
-  %1275 = call double @llvm.fma.f64(double %1256, double %1179, double %1274)
-  br label %1278
-1276:
-  %1277 = fmul double %1179, %1256
-  br label %1278
-1278:
-  %1279 = phi double [ %1275, %1272 ], [ %1277, %1276 ]
-  %1280 = getelementptr inbounds nuw double, ptr %1249, i64 %1253
-  store double %1279, ptr %1280, align 8
-  %1281 = add nuw nsw i64 %1253, 1
-  %1282 = icmp eq i64 %1281, %1175
-  br i1 %1282, label %1283, label %1252
+  %1226 = phi i1 [ true, %1210 ], [ %1224, %1223 ]
+  %1227 = icmp sgt i64 %1212, 0
+  br i1 %1227, label %1228, label %1274
+1228:
+  %1229 = load ptr, ptr %60, align 8
+  %1230 = load ptr, ptr %48, align 8
+  %1231 = load ptr, ptr %121, align 8
+  %1232 = load ptr, ptr %106, align 8
+  %1233 = load ptr, ptr %127, align 8
+  br label %1246
+1234:
+  %1235 = phi i32 [ 0, %1221 ], [ %1241, %1234 ]
+  %1236 = phi i64 [ 0, %1221 ], [ %1242, %1234 ]
+  %1237 = getelementptr inbounds nuw double, ptr %1222, i64 %1236
+  %1238 = load double, ptr %1237, align 8
+  %1239 = fcmp uno double %1238, 0.000000e+00
+  %1240 = zext i1 %1239 to i32
+  %1241 = or i32 %1235, %1240
+  %1242 = add nuw nsw i64 %1236, 1
+  %1243 = icmp eq i64 %1242, %1219
+  br i1 %1243, label %1223, label %1234
+1244:
+  %1245 = call double @llvm.sqrt.f64(double %1271)
+  br label %1274
+1246:
+  %1247 = phi double [ 0.000000e+00, %1228 ], [ %1271, %1246 ]
+  %1248 = phi i64 [ 0, %1228 ], [ %1272, %1246 ]
+  %1249 = getelementptr inbounds nuw double, ptr %1229, i64 %1248
+  %1250 = load double, ptr %1249, align 8
+  %1251 = call double @llvm.fabs.f64(double %1250)
+  %1252 = getelementptr inbounds nuw double, ptr %1230, i64 %1248
+  %1253 = load double, ptr %1252, align 8
+  %1254 = call double @llvm.fabs.f64(double %1253)
+  %1255 = getelementptr inbounds nuw double, ptr %1231, i64 %1248
+  %1256 = load double, ptr %1255, align 8
+  %1257 = getelementptr inbounds nuw double, ptr %1232, i64 %1248
+  %1258 = load double, ptr %1257, align 8
+  %1259 = fcmp uno double %1256, 0.000000e+00
+  %1260 = select i1 %1259, double 0x7FF0000000000000, double %1256
+  %1261 = fcmp ogt double %1254, %1251
+  %1262 = select i1 %1226, i1 %1261, i1 false
+  %1263 = select i1 %1262, double %1254, double %1251
+  %1264 = getelementptr inbounds nuw double, ptr %1233, i64 %1248
+  %1265 = load double, ptr %1264, align 8
+  %1266 = fcmp ogt double %1265, 0.000000e+00
+  %1267 = call double @llvm.fma.f64(double %1263, double %1211, double %1258)
+  %1268 = fdiv double %1260, %1267
+  %1269 = fmul double %1268, %1268
+  %1270 = call double @llvm.fma.f64(double %1265, double %1269, double %1247)
+  %1271 = select i1 %1266, double %1270, double %1247
+  %1272 = add nuw nsw i64 %1248, 1
+  %1273 = icmp eq i64 %1272, %1212
+  br i1 %1273, label %1244, label %1246
+1274:
+  %1275 = phi double [ 0.000000e+00, %1225 ], [ %1245, %1244 ]
+  %1276 = fdiv double 1.000000e+00, %1275
+  %1277 = load i64, ptr %128, align 8
+  %1278 = sitofp i64 %1277 to double
+  %1279 = load double, ptr %97, align 8
+  %1280 = load double, ptr %30, align 8
+  %1281 = fsub double %1279, %1280
+  %1282 = fcmp olt double %1275, 1.000000e+00
+  br i1 %1282, label %1287, label %1283
 1283:
-  %1284 = load ptr, ptr %122, align 8
-  br label %1285
-1285:
-  %1286 = phi ptr [ %1284, %1283 ], [ %1249, %1239 ]
-  %1287 = load ptr, ptr %105, align 8
-  %1288 = getelementptr inbounds nuw double, ptr %1287, i64 %1191
-  %1289 = load double, ptr %1288, align 8
-  %1290 = load double, ptr %48, align 8
-  %1291 = load double, ptr %84, align 8
-  %1292 = fsub double %1291, %1290
-  %1293 = fmul double %1289, %1292
-  %1294 = fadd double %1290, %1293
-  %1295 = load ptr, ptr %102, align 8
-  %1296 = getelementptr double, ptr %1243, i64 %1235
+  %1284 = load i64, ptr %69, align 8
+  %1285 = freeze i64 %1284
+  %1286 = icmp ne i64 %1285, 0
+  br label %1287
+1287:
+  %1288 = phi i1 [ true, %1274 ], [ %1286, %1283 ]
+  %1289 = load double, ptr %129, align 8
+  %1290 = load double, ptr %130, align 8
+  %1291 = fadd double %1289, %1290
+  %1292 = fdiv double %1291, %1278
+  %1293 = call double @bg_pow_1(double noundef %1276, double noundef %1292) #9
+  %1294 = fmul double %1293, 9.000000e-01
+  %1295 = load double, ptr %73, align 8
+  %1296 = load double, ptr %130, align 8
+  %1297 = fneg double %1296
+  %1298 = fdiv double %1297, %1278
+  %1299 = call double @bg_pow_1(double noundef %1295, double noundef %1298) #9
+  %1300 = fmul double %1294, %1299
+  %1301 = select i1 %1288, double 1.000000e+00, double 2.000000e-01
+  %1302 = select i1 %1288, double 1.000000e+01, double 9.000000e-01
+  %1303 = fcmp ult double %1300, %1301
+  %1304 = fcmp ogt double %1300, %1302
+  %1305 = select i1 %1304, double %1302, double %1300
+  %1306 = select i1 %1303, double %1301, double %1305
+  %1307 = fmul double %1281, %1306
+  %1308 = load double, ptr %72, align 8
+  %1309 = fcmp olt double %1307, %1308
+  %1310 = load i64, ptr %69, align 8
+  %1311 = icmp ne i64 %1310, 0
+  %1312 = fcmp oeq double %1306, 1.000000e+00
+  %1313 = select i1 %1311, i1 %1312, i1 false
+  %1314 = select i1 %1313, double %1308, double %1307
+  %1315 = fcmp ole double %1314, %1308
+  %1316 = zext i1 %1315 to i64
+  store i64 %1316, ptr %69, align 8
+  %1317 = fcmp olt double %1314, %1308
+  %1318 = select i1 %1317, double %1308, double %1314
+  br i1 %1288, label %1319, label %1322
+1319:
+  %1320 = call i1 @llvm.is.fpclass.f64(double %1276, i32 608)
+  %1321 = select i1 %1320, double 1.000000e+00, double %1276
+  store double %1321, ptr %73, align 8
+  br label %1322
+1322:
+  %1323 = phi ptr [ %97, %1319 ], [ %30, %1287 ]
+  %1324 = load double, ptr %1323, align 8
+  %1325 = fadd double %1318, %1324
+  %1326 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1324, double noundef %1325) #10
+  store double %1326, ptr %131, align 8
+  br i1 %1309, label %1327, label %1330
+1327:
+  store i64 3, ptr %29, align 8
+  %1328 = load i64, ptr %53, align 8
+  %1329 = add nsw i64 %1328, 1
+  store i64 %1329, ptr %53, align 8
+  br label %1340
+1330:
+  %1331 = load i64, ptr %53, align 8
+  %1332 = add nsw i64 %1331, 1
+  store i64 %1332, ptr %53, align 8
+  %1333 = sitofp i64 %1332 to double
+  %1334 = load double, ptr %79, align 8
+  %1335 = fcmp ugt double %1334, %1333
+  br i1 %1335, label %1340, label %1336
+1336:
+  %1337 = load double, ptr %31, align 8
+  %1338 = fcmp olt double %1324, %1337
+  br i1 %1338, label %1339, label %1340
+1339:
+  store i64 2, ptr %29, align 8
+  br label %1340
+1340:
+  br i1 %1288, label %1341, label %1624
+1341:
+  %1342 = load i64, ptr %38, align 8
+  %1343 = icmp eq i64 %1342, 0
+  br i1 %1343, label %1565, label %1344
+1344:
+  %1345 = load i64, ptr %0, align 8
+  %1346 = load i64, ptr %41, align 8
+  %1347 = add i64 %1346, %1345
+  %1348 = load i64, ptr %42, align 8
+  %1349 = shl i64 %1348, 1
+  %1350 = add i64 %1347, %1349
+  %1351 = load i64, ptr %43, align 8
+  %1352 = add i64 %1350, %1351
+  %1353 = load i64, ptr %114, align 8
+  %1354 = load double, ptr %97, align 8
+  %1355 = load double, ptr %30, align 8
+  %1356 = fsub double %1354, %1355
+  %1357 = icmp sgt i64 %1353, 0
+  br i1 %1357, label %1358, label %1362
+1358:
+  %1359 = icmp sgt i64 %1352, 0
+  %1360 = icmp sgt i64 %1342, 0
+  %1361 = mul i64 %1352, %1353
+  br label %1367
+1362:
+  %1363 = icmp sgt i64 %1342, 0
+  br i1 %1363, label %1364, label %1497
+1364:
+  %1365 = mul i64 %1352, %1353
+  %1366 = icmp sgt i64 %1352, 0
+  br label %1502
+1367:
+  %1368 = phi i64 [ 0, %1358 ], [ %1414, %1413 ]
+  %1369 = load ptr, ptr %117, align 8
+  %1370 = mul nuw nsw i64 %1368, %1353
+  %1371 = getelementptr inbounds nuw double, ptr %1369, i64 %1370
+  %1372 = load ptr, ptr %60, align 8
+  %1373 = load ptr, ptr %116, align 8
+  %1374 = load ptr, ptr %115, align 8
+  br i1 %1359, label %1375, label %1409
+1375:
+  %1376 = icmp eq i64 %1368, 0
+  %1377 = icmp eq ptr %1372, null
+  br label %1378
+1378:
+  %1379 = phi i64 [ 0, %1375 ], [ %1407, %1404 ]
+  %1380 = getelementptr double, ptr %1373, i64 %1379
+  br i1 %1376, label %1381, label %1383
+1381:
+  %1382 = phi double [ 0.000000e+00, %1378 ], [ %1395, %1394 ]
+  br i1 %1377, label %1402, label %1398
+1383:
+  %1384 = phi i64 [ %1396, %1394 ], [ 0, %1378 ]
+  %1385 = phi double [ %1395, %1394 ], [ 0.000000e+00, %1378 ]
+  %1386 = getelementptr inbounds nuw double, ptr %1371, i64 %1384
+  %1387 = load double, ptr %1386, align 8
+  %1388 = fcmp une double %1387, 0.000000e+00
+  br i1 %1388, label %1389, label %1394
+1389:
+  %1390 = mul nuw nsw i64 %1384, %1352
+  %1391 = getelementptr double, ptr %1380, i64 %1390
+  %1392 = load double, ptr %1391, align 8
+  %1393 = call double @llvm.fma.f64(double %1387, double %1392, double %1385)
+  br label %1394
+1394:
+  %1395 = phi double [ %1393, %1389 ], [ %1385, %1383 ]
+  %1396 = add nuw nsw i64 %1384, 1
+  %1397 = icmp eq i64 %1396, %1368
+  br i1 %1397, label %1381, label %1383
+1398:
+  %1399 = getelementptr inbounds nuw double, ptr %1372, i64 %1379
+  %1400 = load double, ptr %1399, align 8
+  %1401 = call double @llvm.fma.f64(double %1382, double %1356, double %1400)
+  br label %1404
+1402:
+  %1403 = fmul double %1356, %1382
+  br label %1404
+1404:
+  %1405 = phi double [ %1401, %1398 ], [ %1403, %1402 ]
+  %1406 = getelementptr inbounds nuw double, ptr %1374, i64 %1379
+  store double %1405, ptr %1406, align 8
+  %1407 = add nuw nsw i64 %1379, 1
+  %1408 = icmp eq i64 %1407, %1352
+  br i1 %1408, label %1409, label %1378
+1409:
+  br i1 %1360, label %1410, label %1413
+1410:
+  %1411 = icmp eq i64 %1368, 0
+  %1412 = mul nsw i64 %1368, %1352
+  br label %1416
+1413:
+  %1414 = add nuw nsw i64 %1368, 1
+  %1415 = icmp eq i64 %1414, %1353
+  br i1 %1415, label %1362, label %1367
+1416:
+  %1417 = phi i64 [ 0, %1410 ], [ %1490, %1489 ]
+  %1418 = load ptr, ptr %132, align 8
+  %1419 = mul i64 %1361, %1417
+  %1420 = getelementptr inbounds double, ptr %1418, i64 %1419
+  %1421 = load ptr, ptr %117, align 8
+  %1422 = getelementptr inbounds nuw double, ptr %1421, i64 %1370
+  %1423 = load ptr, ptr %62, align 8
+  %1424 = mul nsw i64 %1417, %1352
+  %1425 = getelementptr inbounds double, ptr %1423, i64 %1424
+  %1426 = load ptr, ptr %133, align 8
+  br i1 %1359, label %1427, label %1462
+1427:
+  %1428 = icmp eq ptr %1423, null
+  br label %1429
+1429:
+  %1430 = phi i64 [ 0, %1427 ], [ %1458, %1455 ]
+  %1431 = getelementptr double, ptr %1420, i64 %1430
+  br i1 %1411, label %1432, label %1434
+1432:
+  %1433 = phi double [ 0.000000e+00, %1429 ], [ %1446, %1445 ]
+  br i1 %1428, label %1453, label %1449
+1434:
+  %1435 = phi i64 [ %1447, %1445 ], [ 0, %1429 ]
+  %1436 = phi double [ %1446, %1445 ], [ 0.000000e+00, %1429 ]
+  %1437 = getelementptr inbounds nuw double, ptr %1422, i64 %1435
+  %1438 = load double, ptr %1437, align 8
+  %1439 = fcmp une double %1438, 0.000000e+00
+  br i1 %1439, label %1440, label %1445
+1440:
+  %1441 = mul nuw nsw i64 %1435, %1352
+  %1442 = getelementptr double, ptr %1431, i64 %1441
+  %1443 = load double, ptr %1442, align 8
+  %1444 = call double @llvm.fma.f64(double %1438, double %1443, double %1436)
+  br label %1445
+1445:
+  %1446 = phi double [ %1444, %1440 ], [ %1436, %1434 ]
+  %1447 = add nuw nsw i64 %1435, 1
+  %1448 = icmp eq i64 %1447, %1368
+  br i1 %1448, label %1432, label %1434
+1449:
+  %1450 = getelementptr inbounds nuw double, ptr %1425, i64 %1430
+  %1451 = load double, ptr %1450, align 8
+  %1452 = call double @llvm.fma.f64(double %1433, double %1356, double %1451)
+  br label %1455
+1453:
+  %1454 = fmul double %1356, %1433
+  br label %1455
+1455:
+  %1456 = phi double [ %1452, %1449 ], [ %1454, %1453 ]
+  %1457 = getelementptr inbounds nuw double, ptr %1426, i64 %1430
+  store double %1456, ptr %1457, align 8
+  %1458 = add nuw nsw i64 %1430, 1
+  %1459 = icmp eq i64 %1458, %1352
+  br i1 %1459, label %1460, label %1429
+1460:
+  %1461 = load ptr, ptr %133, align 8
+  br label %1462
+1462:
+  %1463 = phi ptr [ %1461, %1460 ], [ %1426, %1416 ]
+  %1464 = load ptr, ptr %118, align 8
+  %1465 = getelementptr inbounds nuw double, ptr %1464, i64 %1368
+  %1466 = load double, ptr %1465, align 8
+  %1467 = load double, ptr %30, align 8
+  %1468 = load double, ptr %97, align 8
+  %1469 = fsub double %1468, %1467
+  %1470 = fmul double %1466, %1469
+  %1471 = fadd double %1467, %1470
+  %1472 = load ptr, ptr %115, align 8
+  %1473 = getelementptr double, ptr %1420, i64 %1412
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %1294, ptr %6, align 8
+  store double %1471, ptr %6, align 8
   store double 0.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
   store double 0.000000e+00, ptr %8, align 8
-  %1297 = load ptr, ptr %95, align 8
-  %1298 = load i64, ptr %69, align 8
-  %1299 = mul nsw i64 %1298, %1240
-  %1300 = getelementptr inbounds double, ptr %1297, i64 %1299
-  %1301 = load i64, ptr %123, align 8
-  %1302 = getelementptr inbounds double, ptr %1300, i64 %1301
+  %1474 = load ptr, ptr %33, align 8
+  %1475 = load i64, ptr %36, align 8
+  %1476 = mul nsw i64 %1475, %1417
+  %1477 = getelementptr inbounds double, ptr %1474, i64 %1476
+  %1478 = load i64, ptr %134, align 8
+  %1479 = getelementptr inbounds double, ptr %1477, i64 %1478
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
-  %1303 = load ptr, ptr %70, align 8
-  %1304 = getelementptr inbounds double, ptr %1303, i64 %1301
-  store ptr %1304, ptr %9, align 16
-  store ptr %1295, ptr %124, align 8
-  %1305 = load i64, ptr %0, align 8
-  %1306 = getelementptr inbounds double, ptr %1295, i64 %1305
-  store ptr %1306, ptr %125, align 16
-  store ptr %6, ptr %126, align 8
-  store ptr %7, ptr %127, align 16
-  %1307 = load ptr, ptr %115, align 8
-  store ptr %1307, ptr %128, align 8
-  store ptr %1302, ptr %129, align 16
-  store ptr %1286, ptr %130, align 8
-  store ptr %8, ptr %131, align 16
-  %1308 = load ptr, ptr %132, align 8
-  %1309 = load ptr, ptr %81, align 8
-  call void %1308(ptr noundef nonnull %9, ptr noundef %1309, ptr noundef %1296) #9
+  %1480 = load ptr, ptr %32, align 8
+  %1481 = getelementptr inbounds double, ptr %1480, i64 %1478
+  store ptr %1481, ptr %9, align 16
+  store ptr %1472, ptr %135, align 8
+  %1482 = load i64, ptr %0, align 8
+  %1483 = getelementptr inbounds double, ptr %1472, i64 %1482
+  store ptr %1483, ptr %136, align 16
+  store ptr %6, ptr %137, align 8
+  store ptr %7, ptr %138, align 16
+  %1484 = load ptr, ptr %126, align 8
+  store ptr %1484, ptr %139, align 8
+  store ptr %1479, ptr %140, align 16
+  store ptr %1463, ptr %141, align 8
+  store ptr %8, ptr %142, align 16
+  %1485 = load ptr, ptr %143, align 8
+  %1486 = load ptr, ptr %94, align 8
+  call void %1485(ptr noundef nonnull %9, ptr noundef %1486, ptr noundef %1473) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %1310 = load i64, ptr %0, align 8
-  %1311 = icmp slt i64 %1310, %1175
-  br i1 %1311, label %1315, label %1312
-1312:
-  %1313 = add nuw nsw i64 %1240, 1
-  %1314 = icmp eq i64 %1313, %1165
-  br i1 %1314, label %1236, label %1239
-1315:
-  %1316 = phi i64 [ %1318, %1315 ], [ %1310, %1285 ]
-  %1317 = getelementptr double, ptr %1296, i64 %1316
-  store double 0.000000e+00, ptr %1317, align 8
-  %1318 = add nsw i64 %1316, 1
-  %1319 = icmp slt i64 %1318, %1175
-  br i1 %1319, label %1315, label %1312
-1320:
-  %1321 = load ptr, ptr %110, align 8
-  %1322 = icmp eq ptr %1321, null
-  br i1 %1322, label %1388, label %1323
-1323:
-  %1324 = icmp sgt i64 %1175, 0
-  br i1 %1324, label %1379, label %1372
-1325:
-  %1326 = phi i64 [ 0, %1187 ], [ %1370, %1369 ]
-  %1327 = load ptr, ptr %106, align 8
-  %1328 = load ptr, ptr %46, align 8
-  %1329 = mul nsw i64 %1326, %1175
-  %1330 = getelementptr inbounds double, ptr %1328, i64 %1329
-  %1331 = load ptr, ptr %121, align 8
-  %1332 = mul i64 %1188, %1326
-  %1333 = getelementptr inbounds double, ptr %1331, i64 %1332
-  %1334 = load ptr, ptr %133, align 8
-  %1335 = getelementptr inbounds double, ptr %1334, i64 %1329
-  br i1 %1189, label %1336, label %1369
-1336:
-  %1337 = icmp eq ptr %1328, null
-  br label %1338
-1338:
-  %1339 = phi i64 [ 0, %1336 ], [ %1367, %1364 ]
-  %1340 = getelementptr double, ptr %1333, i64 %1339
-  br i1 %1180, label %1343, label %1341
-1341:
-  %1342 = phi double [ 0.000000e+00, %1338 ], [ %1355, %1354 ]
-  br i1 %1337, label %1362, label %1358
-1343:
-  %1344 = phi i64 [ %1356, %1354 ], [ 0, %1338 ]
-  %1345 = phi double [ %1355, %1354 ], [ 0.000000e+00, %1338 ]
-  %1346 = getelementptr inbounds nuw double, ptr %1327, i64 %1344
-  %1347 = load double, ptr %1346, align 8
-  %1348 = fcmp une double %1347, 0.000000e+00
-  br i1 %1348, label %1349, label %1354
-1349:
-  %1350 = mul nuw nsw i64 %1344, %1175
-  %1351 = getelementptr double, ptr %1340, i64 %1350
-  %1352 = load double, ptr %1351, align 8
-  %1353 = call double @llvm.fma.f64(double %1347, double %1352, double %1345)
-  br label %1354
-1354:
-  %1355 = phi double [ %1353, %1349 ], [ %1345, %1343 ]
-  %1356 = add nuw nsw i64 %1344, 1
-  %1357 = icmp eq i64 %1356, %1176
-  br i1 %1357, label %1341, label %1343
-1358:
-  %1359 = getelementptr inbounds nuw double, ptr %1330, i64 %1339
-  %1360 = load double, ptr %1359, align 8
-  %1361 = call double @llvm.fma.f64(double %1342, double %1179, double %1360)
-  br label %1364
-1362:
-  %1363 = fmul double %1179, %1342
-  br label %1364
-1364:
-  %1365 = phi double [ %1361, %1358 ], [ %1363, %1362 ]
-  %1366 = getelementptr inbounds nuw double, ptr %1335, i64 %1339
-  store double %1365, ptr %1366, align 8
-  %1367 = add nuw nsw i64 %1339, 1
-  %1368 = icmp eq i64 %1367, %1175
-  br i1 %1368, label %1369, label %1338
-1369:
-  %1370 = add nuw nsw i64 %1326, 1
-  %1371 = icmp eq i64 %1370, %1165
-  br i1 %1371, label %1320, label %1325
-1372:
-  %1373 = load double, ptr %48, align 8
-  %1374 = load double, ptr %84, align 8
-  %1375 = fsub double %1374, %1373
-  %1376 = fadd double %1373, %1375
-  %1377 = load ptr, ptr %102, align 8
-  %1378 = load ptr, ptr %133, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1376, ptr noundef %1377, ptr noundef null, i64 noundef range(i64 1, 0) %1165, ptr noundef %1378) #10
-  br label %1388
-1379:
-  %1380 = phi i64 [ %1386, %1379 ], [ 0, %1323 ]
-  %1381 = load ptr, ptr %111, align 8
-  %1382 = getelementptr inbounds nuw double, ptr %1381, i64 %1380
-  %1383 = load double, ptr %1382, align 8
-  %1384 = load ptr, ptr %102, align 8
-  %1385 = getelementptr inbounds nuw double, ptr %1384, i64 %1380
-  store double %1383, ptr %1385, align 8
-  %1386 = add nuw nsw i64 %1380, 1
-  %1387 = icmp eq i64 %1386, %1175
-  br i1 %1387, label %1372, label %1379
-1388:
-  %1389 = load ptr, ptr %99, align 8
-  %1390 = icmp eq ptr %1389, null
-  br i1 %1390, label %1444, label %1391
-1391:
-  %1392 = load i64, ptr %0, align 8
-  %1393 = load i64, ptr %30, align 8
-  %1394 = add nsw i64 %1393, %1392
-  %1395 = load i64, ptr %31, align 8
-  %1396 = shl nsw i64 %1395, 1
-  %1397 = add nsw i64 %1394, %1396
-  %1398 = load i64, ptr %32, align 8
-  %1399 = add nsw i64 %1397, %1398
-  %1400 = load i64, ptr %101, align 8
-  %1401 = load i64, ptr %24, align 8
-  %1402 = add nsw i64 %1401, 1
-  store i64 %1402, ptr %24, align 8
-  %1403 = add nsw i64 %1400, 2
-  %1404 = mul nsw i64 %1403, %1399
-  %1405 = add nsw i64 %1404, 2
-  %1406 = mul nsw i64 %1405, %1401
-  %1407 = getelementptr inbounds double, ptr %1389, i64 %1406
-  %1408 = load double, ptr %48, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1407, i64 8
-  store double %1408, ptr %1407, align 8
-  %1410 = load double, ptr %84, align 8
-  %1411 = getelementptr inbounds nuw i8, ptr %1407, i64 16
-  store double %1410, ptr %1409, align 8
-  %1412 = icmp sgt i64 %1399, 0
-  br i1 %1412, label %1413, label %1422
-1413:
-  %1414 = phi i64 [ %1420, %1413 ], [ 0, %1391 ]
-  %1415 = phi ptr [ %1419, %1413 ], [ %1411, %1391 ]
-  %1416 = load ptr, ptr %43, align 8
-  %1417 = getelementptr inbounds nuw double, ptr %1416, i64 %1414
-  %1418 = load double, ptr %1417, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1415, i64 8
-  store double %1418, ptr %1415, align 8
-  %1420 = add nuw nsw i64 %1414, 1
-  %1421 = icmp eq i64 %1420, %1399
-  br i1 %1421, label %1426, label %1413
-1422:
-  %1423 = phi ptr [ %1411, %1391 ], [ %1432, %1426 ]
-  %1424 = mul nsw i64 %1399, %1400
-  %1425 = icmp sgt i64 %1424, 0
-  br i1 %1425, label %1435, label %1444
-1426:
-  %1427 = phi i64 [ %1433, %1426 ], [ 0, %1413 ]
-  %1428 = phi ptr [ %1432, %1426 ], [ %1419, %1413 ]
-  %1429 = load ptr, ptr %107, align 8
-  %1430 = getelementptr inbounds nuw double, ptr %1429, i64 %1427
-  %1431 = load double, ptr %1430, align 8
-  %1432 = getelementptr inbounds nuw i8, ptr %1428, i64 8
-  store double %1431, ptr %1428, align 8
-  %1433 = add nuw nsw i64 %1427, 1
-  %1434 = icmp eq i64 %1433, %1399
-  br i1 %1434, label %1422, label %1426
-1435:
-  %1436 = phi i64 [ %1442, %1435 ], [ 0, %1422 ]
-  %1437 = phi ptr [ %1441, %1435 ], [ %1423, %1422 ]
-  %1438 = load ptr, ptr %103, align 8
-  %1439 = getelementptr inbounds nuw double, ptr %1438, i64 %1436
-  %1440 = load double, ptr %1439, align 8
-  %1441 = getelementptr inbounds nuw i8, ptr %1437, i64 8
-  store double %1440, ptr %1437, align 8
-  %1442 = add nuw nsw i64 %1436, 1
-  %1443 = icmp eq i64 %1442, %1424
-  br i1 %1443, label %1444, label %1435
-1444:
-  %1445 = load i64, ptr %27, align 8
-  %1446 = icmp slt i64 %1445, 0
-  br i1 %1446, label %1663, label %1450
-1447:
-  %1448 = load i64, ptr %27, align 8
-  %1449 = icmp slt i64 %1448, 0
-  br i1 %1449, label %1663, label %1650
-1450:
-  %1451 = load i64, ptr %0, align 8
-  %1452 = load i64, ptr %30, align 8
-  %1453 = add i64 %1452, %1451
-  %1454 = load i64, ptr %31, align 8
-  %1455 = shl i64 %1454, 1
-  %1456 = add i64 %1453, %1455
-  %1457 = load i64, ptr %32, align 8
-  %1458 = add i64 %1456, %1457
-  %1459 = load i64, ptr %101, align 8
-  %1460 = add nsw i64 %1459, -1
-  %1461 = mul nsw i64 %1460, %1458
-  %1462 = load ptr, ptr %134, align 8
-  %1463 = load i64, ptr %135, align 8
-  %1464 = mul nsw i64 %1463, %1445
-  %1465 = getelementptr inbounds double, ptr %1462, i64 %1464
-  %1466 = load i64, ptr %39, align 8
-  %1467 = load i64, ptr %136, align 8
-  %1468 = icmp slt i64 %1466, %1467
-  br i1 %1468, label %1469, label %1589
-1469:
-  %1470 = phi i64 [ %1587, %1584 ], [ %1467, %1450 ]
-  %1471 = phi i64 [ %1586, %1584 ], [ %1466, %1450 ]
-  %1472 = getelementptr inbounds double, ptr %1465, i64 %1471
-  %1473 = load double, ptr %1472, align 8
-  %1474 = load double, ptr %84, align 8
-  %1475 = fcmp ugt double %1473, %1474
-  br i1 %1475, label %1589, label %1476
-1476:
-  %1477 = load double, ptr %48, align 8
-  %1478 = fsub double %1473, %1477
-  %1479 = fsub double %1474, %1477
-  %1480 = fdiv double %1478, %1479
-  %1481 = load i64, ptr %0, align 8
-  %1482 = load i64, ptr %30, align 8
-  %1483 = add i64 %1482, %1481
-  %1484 = load i64, ptr %31, align 8
-  %1485 = shl nsw i64 %1484, 1
-  %1486 = add nsw i64 %1485, %1483
-  %1487 = load i64, ptr %32, align 8
-  %1488 = add nsw i64 %1486, %1487
-  %1489 = load i64, ptr %101, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %1490 = load i64, ptr %137, align 8
-  %1491 = icmp ne i64 %1490, 0
-  %1492 = icmp sgt i64 %1489, 0
-  %1493 = select i1 %1491, i1 %1492, i1 false
-  br i1 %1493, label %1494, label %1498
-1494:
-  %1495 = icmp sgt i64 %1490, 0
-  %1496 = fmul double %1480, 0.000000e+00
-  %1497 = getelementptr double, ptr %5, i64 %1489
-  br label %1506
-1498:
-  %1499 = load ptr, ptr %139, align 8
-  %1500 = load i64, ptr %27, align 8
-  %1501 = mul nsw i64 %1500, %1470
-  %1502 = add nsw i64 %1501, %1471
-  %1503 = mul nsw i64 %1502, %1483
-  %1504 = getelementptr inbounds double, ptr %1499, i64 %1503
-  %1505 = icmp sgt i64 %1483, 0
-  br i1 %1505, label %1543, label %1538
-1506:
-  %1507 = phi i64 [ 0, %1494 ], [ %1536, %1533 ]
-  br i1 %1495, label %1508, label %1520
-1508:
-  %1509 = load ptr, ptr %138, align 8
-  %1510 = mul nuw nsw i64 %1507, %1490
-  %1511 = getelementptr double, ptr %1509, i64 %1510
-  br label %1512
-1512:
-  %1513 = phi i64 [ %1490, %1508 ], [ %1515, %1512 ]
-  %1514 = phi double [ 0.000000e+00, %1508 ], [ %1518, %1512 ]
-  %1515 = add nsw i64 %1513, -1
-  %1516 = getelementptr double, ptr %1511, i64 %1515
-  %1517 = load double, ptr %1516, align 8
-  %1518 = call double @llvm.fma.f64(double %1514, double %1480, double %1517)
-  %1519 = icmp samesign ugt i64 %1513, 1
-  br i1 %1519, label %1512, label %1522
+  %1487 = load i64, ptr %0, align 8
+  %1488 = icmp slt i64 %1487, %1352
+  br i1 %1488, label %1492, label %1489
+1489:
+  %1490 = add nuw nsw i64 %1417, 1
+  %1491 = icmp eq i64 %1490, %1342
+  br i1 %1491, label %1413, label %1416
+1492:
+  %1493 = phi i64 [ %1495, %1492 ], [ %1487, %1462 ]
+  %1494 = getelementptr double, ptr %1473, i64 %1493
+  store double 0.000000e+00, ptr %1494, align 8
+  %1495 = add nsw i64 %1493, 1
+  %1496 = icmp slt i64 %1495, %1352
+  br i1 %1496, label %1492, label %1489
+1497:
+  %1498 = load ptr, ptr %35, align 8
+  %1499 = icmp eq ptr %1498, null
+  br i1 %1499, label %1565, label %1500
+1500:
+  %1501 = icmp sgt i64 %1352, 0
+  br i1 %1501, label %1556, label %1549
+1502:
+  %1503 = phi i64 [ 0, %1364 ], [ %1547, %1546 ]
+  %1504 = load ptr, ptr %119, align 8
+  %1505 = load ptr, ptr %62, align 8
+  %1506 = mul nsw i64 %1503, %1352
+  %1507 = getelementptr inbounds double, ptr %1505, i64 %1506
+  %1508 = load ptr, ptr %132, align 8
+  %1509 = mul i64 %1365, %1503
+  %1510 = getelementptr inbounds double, ptr %1508, i64 %1509
+  %1511 = load ptr, ptr %50, align 8
+  %1512 = getelementptr inbounds double, ptr %1511, i64 %1506
+  br i1 %1366, label %1513, label %1546
+1513:
+  %1514 = icmp eq ptr %1505, null
+  br label %1515
+1515:
+  %1516 = phi i64 [ 0, %1513 ], [ %1544, %1541 ]
+  %1517 = getelementptr double, ptr %1510, i64 %1516
+  br i1 %1357, label %1520, label %1518
+1518:
+  %1519 = phi double [ 0.000000e+00, %1515 ], [ %1532, %1531 ]
+  br i1 %1514, label %1539, label %1535
 1520:
-  %1521 = getelementptr inbounds nuw double, ptr %5, i64 %1507
-  store double %1496, ptr %1521, align 8
-  br label %1533
-1522:
-  %1523 = fmul double %1480, %1518
-  %1524 = getelementptr inbounds nuw double, ptr %5, i64 %1507
-  store double %1523, ptr %1524, align 8
-  br label %1525
-1525:
-  %1526 = phi i64 [ %1490, %1522 ], [ %1528, %1525 ]
-  %1527 = phi double [ 0.000000e+00, %1522 ], [ %1531, %1525 ]
-  %1528 = add nsw i64 %1526, -1
-  %1529 = getelementptr double, ptr %1511, i64 %1528
-  %1530 = load double, ptr %1529, align 8
-  %1531 = fadd double %1527, %1530
-  %1532 = icmp samesign ugt i64 %1526, 1
-  br i1 %1532, label %1525, label %1533
-1533:
-  %1534 = phi double [ 0.000000e+00, %1520 ], [ %1531, %1525 ]
-  %1535 = getelementptr double, ptr %1497, i64 %1507
-  store double %1534, ptr %1535, align 8
-  %1536 = add nuw nsw i64 %1507, 1
-  %1537 = icmp eq i64 %1536, %1489
-  br i1 %1537, label %1498, label %1506
-1538:
-  %1539 = load i64, ptr %45, align 8
-  %1540 = icmp sgt i64 %1539, 0
-  br i1 %1540, label %1541, label %1584
+  %1521 = phi i64 [ %1533, %1531 ], [ 0, %1515 ]
+  %1522 = phi double [ %1532, %1531 ], [ 0.000000e+00, %1515 ]
+  %1523 = getelementptr inbounds nuw double, ptr %1504, i64 %1521
+  %1524 = load double, ptr %1523, align 8
+  %1525 = fcmp une double %1524, 0.000000e+00
+  br i1 %1525, label %1526, label %1531
+1526:
+  %1527 = mul nuw nsw i64 %1521, %1352
+  %1528 = getelementptr double, ptr %1517, i64 %1527
+  %1529 = load double, ptr %1528, align 8
+  %1530 = call double @llvm.fma.f64(double %1524, double %1529, double %1522)
+  br label %1531
+1531:
+  %1532 = phi double [ %1530, %1526 ], [ %1522, %1520 ]
+  %1533 = add nuw nsw i64 %1521, 1
+  %1534 = icmp eq i64 %1533, %1353
+  br i1 %1534, label %1518, label %1520
+1535:
+  %1536 = getelementptr inbounds nuw double, ptr %1507, i64 %1516
+  %1537 = load double, ptr %1536, align 8
+  %1538 = call double @llvm.fma.f64(double %1519, double %1356, double %1537)
+  br label %1541
+1539:
+  %1540 = fmul double %1356, %1519
+  br label %1541
 1541:
-  %1542 = mul i64 %1488, %1489
-  br label %1552
-1543:
-  %1544 = phi i64 [ %1550, %1543 ], [ 0, %1498 ]
-  %1545 = load ptr, ptr %43, align 8
-  %1546 = load ptr, ptr %107, align 8
-  %1547 = load ptr, ptr %103, align 8
-  %1548 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1545, ptr noundef %1546, ptr noundef %1547, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1544) #10
-  %1549 = getelementptr inbounds nuw double, ptr %1504, i64 %1544
-  store double %1548, ptr %1549, align 8
-  %1550 = add nuw nsw i64 %1544, 1
-  %1551 = icmp eq i64 %1550, %1483
-  br i1 %1551, label %1538, label %1543
-1552:
-  %1553 = phi i64 [ %1539, %1541 ], [ %1575, %1574 ]
-  %1554 = phi i64 [ 0, %1541 ], [ %1576, %1574 ]
-  %1555 = load ptr, ptr %140, align 8
-  %1556 = load i64, ptr %27, align 8
-  %1557 = mul nsw i64 %1556, %1553
-  %1558 = add nsw i64 %1557, %1554
-  %1559 = load i64, ptr %136, align 8
-  %1560 = mul nsw i64 %1558, %1559
-  %1561 = add nsw i64 %1560, %1471
-  %1562 = mul nsw i64 %1561, %1483
-  %1563 = getelementptr inbounds double, ptr %1555, i64 %1562
-  %1564 = load ptr, ptr %46, align 8
-  %1565 = mul nsw i64 %1554, %1488
-  %1566 = getelementptr inbounds double, ptr %1564, i64 %1565
-  %1567 = load ptr, ptr %133, align 8
-  %1568 = getelementptr inbounds double, ptr %1567, i64 %1565
-  %1569 = load ptr, ptr %121, align 8
-  %1570 = mul i64 %1542, %1554
-  %1571 = getelementptr inbounds double, ptr %1569, i64 %1570
-  br i1 %1505, label %1578, label %1574
-1572:
-  %1573 = load i64, ptr %45, align 8
-  br label %1574
-1574:
-  %1575 = phi i64 [ %1573, %1572 ], [ %1553, %1552 ]
-  %1576 = add nuw nsw i64 %1554, 1
-  %1577 = icmp slt i64 %1576, %1575
-  br i1 %1577, label %1552, label %1584
-1578:
-  %1579 = phi i64 [ %1582, %1578 ], [ 0, %1552 ]
-  %1580 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1566, ptr noundef %1568, ptr noundef %1571, ptr noundef %5, double noundef %1480, double noundef %1479, i64 noundef %1579) #10
-  %1581 = getelementptr inbounds nuw double, ptr %1563, i64 %1579
-  store double %1580, ptr %1581, align 8
-  %1582 = add nuw nsw i64 %1579, 1
-  %1583 = icmp eq i64 %1582, %1483
-  br i1 %1583, label %1572, label %1578
-1584:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  %1585 = load i64, ptr %39, align 8
-  %1586 = add nsw i64 %1585, 1
-  store i64 %1586, ptr %39, align 8
-  %1587 = load i64, ptr %136, align 8
-  %1588 = icmp slt i64 %1586, %1587
-  br i1 %1588, label %1469, label %1589
-1589:
-  %1590 = icmp sgt i64 %1458, 0
-  br i1 %1590, label %1594, label %1591
-1591:
-  %1592 = load i64, ptr %45, align 8
-  %1593 = icmp sgt i64 %1592, 0
-  br i1 %1593, label %1603, label %1625
-1594:
-  %1595 = phi i64 [ %1601, %1594 ], [ 0, %1589 ]
-  %1596 = load ptr, ptr %107, align 8
-  %1597 = getelementptr inbounds nuw double, ptr %1596, i64 %1595
-  %1598 = load double, ptr %1597, align 8
-  %1599 = load ptr, ptr %43, align 8
-  %1600 = getelementptr inbounds nuw double, ptr %1599, i64 %1595
-  store double %1598, ptr %1600, align 8
-  %1601 = add nuw nsw i64 %1595, 1
-  %1602 = icmp eq i64 %1601, %1458
-  br i1 %1602, label %1591, label %1594
+  %1542 = phi double [ %1538, %1535 ], [ %1540, %1539 ]
+  %1543 = getelementptr inbounds nuw double, ptr %1512, i64 %1516
+  store double %1542, ptr %1543, align 8
+  %1544 = add nuw nsw i64 %1516, 1
+  %1545 = icmp eq i64 %1544, %1352
+  br i1 %1545, label %1546, label %1515
+1546:
+  %1547 = add nuw nsw i64 %1503, 1
+  %1548 = icmp eq i64 %1547, %1342
+  br i1 %1548, label %1497, label %1502
+1549:
+  %1550 = load double, ptr %30, align 8
+  %1551 = load double, ptr %97, align 8
+  %1552 = fsub double %1551, %1550
+  %1553 = fadd double %1550, %1552
+  %1554 = load ptr, ptr %115, align 8
+  %1555 = load ptr, ptr %50, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1553, ptr noundef %1554, ptr noundef null, i64 noundef range(i64 1, 0) %1342, ptr noundef %1555) #10
+  br label %1565
+1556:
+  %1557 = phi i64 [ %1563, %1556 ], [ 0, %1500 ]
+  %1558 = load ptr, ptr %122, align 8
+  %1559 = getelementptr inbounds nuw double, ptr %1558, i64 %1557
+  %1560 = load double, ptr %1559, align 8
+  %1561 = load ptr, ptr %115, align 8
+  %1562 = getelementptr inbounds nuw double, ptr %1561, i64 %1557
+  store double %1560, ptr %1562, align 8
+  %1563 = add nuw nsw i64 %1557, 1
+  %1564 = icmp eq i64 %1563, %1352
+  br i1 %1564, label %1549, label %1556
+1565:
+  %1566 = load ptr, ptr %112, align 8
+  %1567 = icmp eq ptr %1566, null
+  br i1 %1567, label %1621, label %1568
+1568:
+  %1569 = load i64, ptr %0, align 8
+  %1570 = load i64, ptr %41, align 8
+  %1571 = add nsw i64 %1570, %1569
+  %1572 = load i64, ptr %42, align 8
+  %1573 = shl nsw i64 %1572, 1
+  %1574 = add nsw i64 %1571, %1573
+  %1575 = load i64, ptr %43, align 8
+  %1576 = add nsw i64 %1574, %1575
+  %1577 = load i64, ptr %114, align 8
+  %1578 = load i64, ptr %25, align 8
+  %1579 = add nsw i64 %1578, 1
+  store i64 %1579, ptr %25, align 8
+  %1580 = add nsw i64 %1577, 2
+  %1581 = mul nsw i64 %1580, %1576
+  %1582 = add nsw i64 %1581, 2
+  %1583 = mul nsw i64 %1582, %1578
+  %1584 = getelementptr inbounds double, ptr %1566, i64 %1583
+  %1585 = load double, ptr %30, align 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1584, i64 8
+  store double %1585, ptr %1584, align 8
+  %1587 = load double, ptr %97, align 8
+  %1588 = getelementptr inbounds nuw i8, ptr %1584, i64 16
+  store double %1587, ptr %1586, align 8
+  %1589 = icmp sgt i64 %1576, 0
+  br i1 %1589, label %1590, label %1599
+1590:
+  %1591 = phi i64 [ %1597, %1590 ], [ 0, %1568 ]
+  %1592 = phi ptr [ %1596, %1590 ], [ %1588, %1568 ]
+  %1593 = load ptr, ptr %60, align 8
+  %1594 = getelementptr inbounds nuw double, ptr %1593, i64 %1591
+  %1595 = load double, ptr %1594, align 8
+  %1596 = getelementptr inbounds nuw i8, ptr %1592, i64 8
+  store double %1595, ptr %1592, align 8
+  %1597 = add nuw nsw i64 %1591, 1
+  %1598 = icmp eq i64 %1597, %1576
+  br i1 %1598, label %1603, label %1590
+1599:
+  %1600 = phi ptr [ %1588, %1568 ], [ %1609, %1603 ]
+  %1601 = mul nsw i64 %1576, %1577
+  %1602 = icmp sgt i64 %1601, 0
+  br i1 %1602, label %1612, label %1621
 1603:
-  %1604 = phi i64 [ %1611, %1610 ], [ %1592, %1591 ]
-  %1605 = phi i64 [ %1612, %1610 ], [ 0, %1591 ]
-  br i1 %1590, label %1606, label %1610
-1606:
-  %1607 = mul nuw nsw i64 %1605, %1458
-  br label %1614
-1608:
-  %1609 = load i64, ptr %45, align 8
-  br label %1610
-1610:
-  %1611 = phi i64 [ %1609, %1608 ], [ %1604, %1603 ]
-  %1612 = add nuw nsw i64 %1605, 1
-  %1613 = icmp slt i64 %1612, %1611
-  br i1 %1613, label %1603, label %1625
-1614:
-  %1615 = phi i64 [ 0, %1606 ], [ %1623, %1614 ]
-  %1616 = load ptr, ptr %133, align 8
-  %1617 = getelementptr inbounds nuw double, ptr %1616, i64 %1607
-  %1618 = getelementptr inbounds nuw double, ptr %1617, i64 %1615
-  %1619 = load double, ptr %1618, align 8
-  %1620 = load ptr, ptr %46, align 8
-  %1621 = getelementptr inbounds nuw double, ptr %1620, i64 %1607
-  %1622 = getelementptr inbounds nuw double, ptr %1621, i64 %1615
-  store double %1619, ptr %1622, align 8
-  %1623 = add nuw nsw i64 %1615, 1
-  %1624 = icmp eq i64 %1623, %1458
-  br i1 %1624, label %1608, label %1614
-1625:
-  %1626 = load i64, ptr %141, align 8
-  %1627 = icmp ne i64 %1626, 0
-  %1628 = and i1 %1590, %1627
-  br i1 %1628, label %1629, label %1640
-1629:
-  %1630 = phi i64 [ %1636, %1629 ], [ 0, %1625 ]
-  %1631 = load ptr, ptr %103, align 8
-  %1632 = getelementptr inbounds double, ptr %1631, i64 %1461
-  %1633 = getelementptr inbounds nuw double, ptr %1632, i64 %1630
-  %1634 = load double, ptr %1633, align 8
-  %1635 = getelementptr inbounds nuw double, ptr %1631, i64 %1630
-  store double %1634, ptr %1635, align 8
-  %1636 = add nuw nsw i64 %1630, 1
-  %1637 = icmp eq i64 %1636, %1458
-  br i1 %1637, label %1638, label %1629
-1638:
-  %1639 = load i64, ptr %141, align 8
-  br label %1640
-1640:
-  %1641 = phi i64 [ %1639, %1638 ], [ %1626, %1625 ]
-  %1642 = icmp eq i64 %1641, 0
-  %1643 = zext i1 %1642 to i64
-  store i64 %1643, ptr %53, align 8
-  %1644 = load double, ptr %84, align 8
-  store double %1644, ptr %48, align 8
-  %1645 = load i64, ptr %37, align 8
-  %1646 = add nsw i64 %1645, 1
-  store i64 %1646, ptr %37, align 8
-  %1647 = load double, ptr %120, align 8
-  %1648 = load double, ptr %56, align 8
-  %1649 = fcmp ogt double %1647, %1648
-  br i1 %1649, label %1659, label %1661
-1650:
-  %1651 = load double, ptr %56, align 8
-  %1652 = fcmp ogt double %1149, %1651
-  br i1 %1652, label %1653, label %1661
+  %1604 = phi i64 [ %1610, %1603 ], [ 0, %1590 ]
+  %1605 = phi ptr [ %1609, %1603 ], [ %1596, %1590 ]
+  %1606 = load ptr, ptr %48, align 8
+  %1607 = getelementptr inbounds nuw double, ptr %1606, i64 %1604
+  %1608 = load double, ptr %1607, align 8
+  %1609 = getelementptr inbounds nuw i8, ptr %1605, i64 8
+  store double %1608, ptr %1605, align 8
+  %1610 = add nuw nsw i64 %1604, 1
+  %1611 = icmp eq i64 %1610, %1576
+  br i1 %1611, label %1599, label %1603
+1612:
+  %1613 = phi i64 [ %1619, %1612 ], [ 0, %1599 ]
+  %1614 = phi ptr [ %1618, %1612 ], [ %1600, %1599 ]
+  %1615 = load ptr, ptr %116, align 8
+  %1616 = getelementptr inbounds nuw double, ptr %1615, i64 %1613
+  %1617 = load double, ptr %1616, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %1614, i64 8
+  store double %1617, ptr %1614, align 8
+  %1619 = add nuw nsw i64 %1613, 1
+  %1620 = icmp eq i64 %1619, %1601
+  br i1 %1620, label %1621, label %1612
+1621:
+  %1622 = load i64, ptr %28, align 8
+  %1623 = icmp slt i64 %1622, 0
+  br i1 %1623, label %1840, label %1627
+1624:
+  %1625 = load i64, ptr %28, align 8
+  %1626 = icmp slt i64 %1625, 0
+  br i1 %1626, label %1840, label %1827
+1627:
+  %1628 = load i64, ptr %0, align 8
+  %1629 = load i64, ptr %41, align 8
+  %1630 = add i64 %1629, %1628
+  %1631 = load i64, ptr %42, align 8
+  %1632 = shl i64 %1631, 1
+  %1633 = add i64 %1630, %1632
+  %1634 = load i64, ptr %43, align 8
+  %1635 = add i64 %1633, %1634
+  %1636 = load i64, ptr %114, align 8
+  %1637 = add nsw i64 %1636, -1
+  %1638 = mul nsw i64 %1637, %1635
+  %1639 = load ptr, ptr %46, align 8
+  %1640 = load i64, ptr %47, align 8
+  %1641 = mul nsw i64 %1640, %1622
+  %1642 = getelementptr inbounds double, ptr %1639, i64 %1641
+  %1643 = load i64, ptr %40, align 8
+  %1644 = load i64, ptr %45, align 8
+  %1645 = icmp slt i64 %1643, %1644
+  br i1 %1645, label %1646, label %1766
+1646:
+  %1647 = phi i64 [ %1764, %1761 ], [ %1644, %1627 ]
+  %1648 = phi i64 [ %1763, %1761 ], [ %1643, %1627 ]
+  %1649 = getelementptr inbounds double, ptr %1642, i64 %1648
+  %1650 = load double, ptr %1649, align 8
+  %1651 = load double, ptr %97, align 8
+  %1652 = fcmp ugt double %1650, %1651
+  br i1 %1652, label %1766, label %1653
 1653:
-  %1654 = load double, ptr %48, align 8
-  %1655 = load double, ptr %29, align 8
-  %1656 = fsub double %1655, %1654
-  %1657 = fmul double %1656, 5.000000e-01
-  %1658 = fadd double %1654, %1657
-  br label %1661
-1659:
-  %1660 = load double, ptr %29, align 8
-  br label %1661
-1661:
-  %1662 = phi double [ %1647, %1640 ], [ %1658, %1653 ], [ %1660, %1659 ], [ %1149, %1650 ]
-  store double %1662, ptr %84, align 8
-  br label %1663
-1663:
-  %1664 = add nuw nsw i64 %143, 1
-  %1665 = icmp eq i64 %1664, %3
-  br i1 %1665, label %1666, label %142
-1666:
-  %1667 = phi i64 [ 1, %23 ], [ 2, %737 ], [ 0, %700 ], [ 0, %697 ], [ 1, %1663 ]
+  %1654 = load double, ptr %30, align 8
+  %1655 = fsub double %1650, %1654
+  %1656 = fsub double %1651, %1654
+  %1657 = fdiv double %1655, %1656
+  %1658 = load i64, ptr %0, align 8
+  %1659 = load i64, ptr %41, align 8
+  %1660 = add i64 %1659, %1658
+  %1661 = load i64, ptr %42, align 8
+  %1662 = shl nsw i64 %1661, 1
+  %1663 = add nsw i64 %1662, %1660
+  %1664 = load i64, ptr %43, align 8
+  %1665 = add nsw i64 %1663, %1664
+  %1666 = load i64, ptr %114, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  %1667 = load i64, ptr %144, align 8
+  %1668 = icmp ne i64 %1667, 0
+  %1669 = icmp sgt i64 %1666, 0
+  %1670 = select i1 %1668, i1 %1669, i1 false
+  br i1 %1670, label %1671, label %1675
+1671:
+  %1672 = icmp sgt i64 %1667, 0
+  %1673 = fmul double %1657, 0.000000e+00
+  %1674 = getelementptr double, ptr %5, i64 %1666
+  br label %1683
+1675:
+  %1676 = load ptr, ptr %44, align 8
+  %1677 = load i64, ptr %28, align 8
+  %1678 = mul nsw i64 %1677, %1647
+  %1679 = add nsw i64 %1678, %1648
+  %1680 = mul nsw i64 %1679, %1660
+  %1681 = getelementptr inbounds double, ptr %1676, i64 %1680
+  %1682 = icmp sgt i64 %1660, 0
+  br i1 %1682, label %1720, label %1715
+1683:
+  %1684 = phi i64 [ 0, %1671 ], [ %1713, %1710 ]
+  br i1 %1672, label %1685, label %1697
+1685:
+  %1686 = load ptr, ptr %145, align 8
+  %1687 = mul nuw nsw i64 %1684, %1667
+  %1688 = getelementptr double, ptr %1686, i64 %1687
+  br label %1689
+1689:
+  %1690 = phi i64 [ %1667, %1685 ], [ %1692, %1689 ]
+  %1691 = phi double [ 0.000000e+00, %1685 ], [ %1695, %1689 ]
+  %1692 = add nsw i64 %1690, -1
+  %1693 = getelementptr double, ptr %1688, i64 %1692
+  %1694 = load double, ptr %1693, align 8
+  %1695 = call double @llvm.fma.f64(double %1691, double %1657, double %1694)
+  %1696 = icmp samesign ugt i64 %1690, 1
+  br i1 %1696, label %1689, label %1699
+1697:
+  %1698 = getelementptr inbounds nuw double, ptr %5, i64 %1684
+  store double %1673, ptr %1698, align 8
+  br label %1710
+1699:
+  %1700 = fmul double %1657, %1695
+  %1701 = getelementptr inbounds nuw double, ptr %5, i64 %1684
+  store double %1700, ptr %1701, align 8
+  br label %1702
+1702:
+  %1703 = phi i64 [ %1667, %1699 ], [ %1705, %1702 ]
+  %1704 = phi double [ 0.000000e+00, %1699 ], [ %1708, %1702 ]
+  %1705 = add nsw i64 %1703, -1
+  %1706 = getelementptr double, ptr %1688, i64 %1705
+  %1707 = load double, ptr %1706, align 8
+  %1708 = fadd double %1704, %1707
+  %1709 = icmp samesign ugt i64 %1703, 1
+  br i1 %1709, label %1702, label %1710
+1710:
+  %1711 = phi double [ 0.000000e+00, %1697 ], [ %1708, %1702 ]
+  %1712 = getelementptr double, ptr %1674, i64 %1684
+  store double %1711, ptr %1712, align 8
+  %1713 = add nuw nsw i64 %1684, 1
+  %1714 = icmp eq i64 %1713, %1666
+  br i1 %1714, label %1675, label %1683
+1715:
+  %1716 = load i64, ptr %38, align 8
+  %1717 = icmp sgt i64 %1716, 0
+  br i1 %1717, label %1718, label %1761
+1718:
+  %1719 = mul i64 %1665, %1666
+  br label %1729
+1720:
+  %1721 = phi i64 [ %1727, %1720 ], [ 0, %1675 ]
+  %1722 = load ptr, ptr %60, align 8
+  %1723 = load ptr, ptr %48, align 8
+  %1724 = load ptr, ptr %116, align 8
+  %1725 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1722, ptr noundef %1723, ptr noundef %1724, ptr noundef %5, double noundef %1657, double noundef %1656, i64 noundef %1721) #10
+  %1726 = getelementptr inbounds nuw double, ptr %1681, i64 %1721
+  store double %1725, ptr %1726, align 8
+  %1727 = add nuw nsw i64 %1721, 1
+  %1728 = icmp eq i64 %1727, %1660
+  br i1 %1728, label %1715, label %1720
+1729:
+  %1730 = phi i64 [ %1716, %1718 ], [ %1752, %1751 ]
+  %1731 = phi i64 [ 0, %1718 ], [ %1753, %1751 ]
+  %1732 = load ptr, ptr %49, align 8
+  %1733 = load i64, ptr %28, align 8
+  %1734 = mul nsw i64 %1733, %1730
+  %1735 = add nsw i64 %1734, %1731
+  %1736 = load i64, ptr %45, align 8
+  %1737 = mul nsw i64 %1735, %1736
+  %1738 = add nsw i64 %1737, %1648
+  %1739 = mul nsw i64 %1738, %1660
+  %1740 = getelementptr inbounds double, ptr %1732, i64 %1739
+  %1741 = load ptr, ptr %62, align 8
+  %1742 = mul nsw i64 %1731, %1665
+  %1743 = getelementptr inbounds double, ptr %1741, i64 %1742
+  %1744 = load ptr, ptr %50, align 8
+  %1745 = getelementptr inbounds double, ptr %1744, i64 %1742
+  %1746 = load ptr, ptr %132, align 8
+  %1747 = mul i64 %1719, %1731
+  %1748 = getelementptr inbounds double, ptr %1746, i64 %1747
+  br i1 %1682, label %1755, label %1751
+1749:
+  %1750 = load i64, ptr %38, align 8
+  br label %1751
+1751:
+  %1752 = phi i64 [ %1750, %1749 ], [ %1730, %1729 ]
+  %1753 = add nuw nsw i64 %1731, 1
+  %1754 = icmp slt i64 %1753, %1752
+  br i1 %1754, label %1729, label %1761
+1755:
+  %1756 = phi i64 [ %1759, %1755 ], [ 0, %1729 ]
+  %1757 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1743, ptr noundef %1745, ptr noundef %1748, ptr noundef %5, double noundef %1657, double noundef %1656, i64 noundef %1756) #10
+  %1758 = getelementptr inbounds nuw double, ptr %1740, i64 %1756
+  store double %1757, ptr %1758, align 8
+  %1759 = add nuw nsw i64 %1756, 1
+  %1760 = icmp eq i64 %1759, %1660
+  br i1 %1760, label %1749, label %1755
+1761:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  %1762 = load i64, ptr %40, align 8
+  %1763 = add nsw i64 %1762, 1
+  store i64 %1763, ptr %40, align 8
+  %1764 = load i64, ptr %45, align 8
+  %1765 = icmp slt i64 %1763, %1764
+  br i1 %1765, label %1646, label %1766
+1766:
+  %1767 = icmp sgt i64 %1635, 0
+  br i1 %1767, label %1771, label %1768
+1768:
+  %1769 = load i64, ptr %38, align 8
+  %1770 = icmp sgt i64 %1769, 0
+  br i1 %1770, label %1780, label %1802
+1771:
+  %1772 = phi i64 [ %1778, %1771 ], [ 0, %1766 ]
+  %1773 = load ptr, ptr %48, align 8
+  %1774 = getelementptr inbounds nuw double, ptr %1773, i64 %1772
+  %1775 = load double, ptr %1774, align 8
+  %1776 = load ptr, ptr %60, align 8
+  %1777 = getelementptr inbounds nuw double, ptr %1776, i64 %1772
+  store double %1775, ptr %1777, align 8
+  %1778 = add nuw nsw i64 %1772, 1
+  %1779 = icmp eq i64 %1778, %1635
+  br i1 %1779, label %1768, label %1771
+1780:
+  %1781 = phi i64 [ %1788, %1787 ], [ %1769, %1768 ]
+  %1782 = phi i64 [ %1789, %1787 ], [ 0, %1768 ]
+  br i1 %1767, label %1783, label %1787
+1783:
+  %1784 = mul nuw nsw i64 %1782, %1635
+  br label %1791
+1785:
+  %1786 = load i64, ptr %38, align 8
+  br label %1787
+1787:
+  %1788 = phi i64 [ %1786, %1785 ], [ %1781, %1780 ]
+  %1789 = add nuw nsw i64 %1782, 1
+  %1790 = icmp slt i64 %1789, %1788
+  br i1 %1790, label %1780, label %1802
+1791:
+  %1792 = phi i64 [ 0, %1783 ], [ %1800, %1791 ]
+  %1793 = load ptr, ptr %50, align 8
+  %1794 = getelementptr inbounds nuw double, ptr %1793, i64 %1784
+  %1795 = getelementptr inbounds nuw double, ptr %1794, i64 %1792
+  %1796 = load double, ptr %1795, align 8
+  %1797 = load ptr, ptr %62, align 8
+  %1798 = getelementptr inbounds nuw double, ptr %1797, i64 %1784
+  %1799 = getelementptr inbounds nuw double, ptr %1798, i64 %1792
+  store double %1796, ptr %1799, align 8
+  %1800 = add nuw nsw i64 %1792, 1
+  %1801 = icmp eq i64 %1800, %1635
+  br i1 %1801, label %1785, label %1791
+1802:
+  %1803 = load i64, ptr %146, align 8
+  %1804 = icmp ne i64 %1803, 0
+  %1805 = and i1 %1767, %1804
+  br i1 %1805, label %1806, label %1817
+1806:
+  %1807 = phi i64 [ %1813, %1806 ], [ 0, %1802 ]
+  %1808 = load ptr, ptr %116, align 8
+  %1809 = getelementptr inbounds double, ptr %1808, i64 %1638
+  %1810 = getelementptr inbounds nuw double, ptr %1809, i64 %1807
+  %1811 = load double, ptr %1810, align 8
+  %1812 = getelementptr inbounds nuw double, ptr %1808, i64 %1807
+  store double %1811, ptr %1812, align 8
+  %1813 = add nuw nsw i64 %1807, 1
+  %1814 = icmp eq i64 %1813, %1635
+  br i1 %1814, label %1815, label %1806
+1815:
+  %1816 = load i64, ptr %146, align 8
+  br label %1817
+1817:
+  %1818 = phi i64 [ %1816, %1815 ], [ %1803, %1802 ]
+  %1819 = icmp eq i64 %1818, 0
+  %1820 = zext i1 %1819 to i64
+  store i64 %1820, ptr %68, align 8
+  %1821 = load double, ptr %97, align 8
+  store double %1821, ptr %30, align 8
+  %1822 = load i64, ptr %55, align 8
+  %1823 = add nsw i64 %1822, 1
+  store i64 %1823, ptr %55, align 8
+  %1824 = load double, ptr %131, align 8
+  %1825 = load double, ptr %71, align 8
+  %1826 = fcmp ogt double %1824, %1825
+  br i1 %1826, label %1836, label %1838
+1827:
+  %1828 = load double, ptr %71, align 8
+  %1829 = fcmp ogt double %1326, %1828
+  br i1 %1829, label %1830, label %1838
+1830:
+  %1831 = load double, ptr %30, align 8
+  %1832 = load double, ptr %31, align 8
+  %1833 = fsub double %1832, %1831
+  %1834 = fmul double %1833, 5.000000e-01
+  %1835 = fadd double %1831, %1834
+  br label %1838
+1836:
+  %1837 = load double, ptr %31, align 8
+  br label %1838
+1838:
+  %1839 = phi double [ %1824, %1817 ], [ %1835, %1830 ], [ %1837, %1836 ], [ %1326, %1827 ]
+  store double %1839, ptr %97, align 8
+  br label %1840
+1840:
+  %1841 = add nuw nsw i64 %148, 1
+  %1842 = icmp eq i64 %1841, %3
+  br i1 %1842, label %1843, label %147
+1843:
+  %1844 = phi i64 [ 1, %24 ], [ 2, %914 ], [ 0, %877 ], [ 0, %874 ], [ 1, %1840 ]
   call void @bg_set_float_mode(i32 noundef %15) #9
-  ret i64 %1667
+  ret i64 %1844
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-define range(i64 -1152921504606846935, 1152921504606847017) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
-  %3 = load i64, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8
-  %6 = add nsw i64 %5, %3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8
-  %9 = shl nsw i64 %8, 1
-  %10 = add nsw i64 %6, %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = add nsw i64 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %13, %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %24 = load i64, ptr %23, align 8
-  %25 = shl i64 %22, 5
-  %26 = icmp eq i64 %24, 0
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %19, %13
-  %30 = add i64 %29, %20
-  %31 = shl i64 %13, 1
-  %32 = add i64 %30, %31
-  %33 = mul i64 %32, %17
-  %34 = select i1 %26, i64 0, i64 512
-  %35 = add i64 %12, %8
-  %36 = add i64 %35, %13
-  %37 = add i64 %36, %20
-  %38 = add i64 %37, %28
-  %39 = add i64 %38, %33
-  %40 = shl i64 %19, 4
-  %41 = shl i64 %39, 3
-  %42 = add i64 %40, %41
-  %43 = mul i64 %24, 18448
-  %44 = mul i64 %13, 80
-  %45 = or disjoint i64 %44, 8
-  %46 = add i64 %45, %25
-  %47 = add i64 %46, %43
-  %48 = add i64 %47, %34
-  %49 = add i64 %48, %42
-  %50 = ashr exact i64 %49, 3
-  %51 = add nsw i64 %50, 41
-  ret i64 %51
+define range(i64 -1152921504606846933, 1152921504606847019) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+  %3 = alloca %struct.bg_work, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #10
+  %5 = add nsw i64 %4, 43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  ret i64 %5
 }
-define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 320)) %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 336)) %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -2206,261 +2378,257 @@ define internal fastcc void @bg_divide(ptr noundef readonly captures(none) %0, p
   %71 = getelementptr inbounds double, ptr %69, i64 %63
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 288
   store ptr %69, ptr %72, align 8
-  %73 = load i64, ptr %49, align 8
-  %74 = icmp eq i64 %73, 0
-  %75 = select i1 %74, i64 0, i64 64
-  %76 = getelementptr inbounds nuw double, ptr %71, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  store ptr %71, ptr %77, align 8
-  %78 = load i64, ptr %49, align 8
-  %79 = load i64, ptr %20, align 8
-  %80 = mul i64 %78, 18432
-  %81 = getelementptr i8, ptr %76, i64 %80
-  %82 = getelementptr double, ptr %81, i64 %79
-  %83 = getelementptr double, ptr %82, i64 %15
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  store ptr %76, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  store ptr %84, ptr %86, align 8
-  ret void
+  %73 = load i64, ptr %20, align 8
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  store ptr %71, ptr %75, align 8
+  %76 = load i64, ptr %20, align 8
+  %77 = mul nsw i64 %76, %19
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  store ptr %74, ptr %79, align 8
+  %80 = load i64, ptr %49, align 8
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %81, i64 0, i64 64
+  %83 = getelementptr inbounds nuw double, ptr %78, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  store ptr %78, ptr %84, align 8
+  %85 = load i64, ptr %49, align 8
+  %86 = load i64, ptr %20, align 8
+  %87 = mul i64 %85, 18432
+  %88 = getelementptr i8, ptr %83, i64 %87
+  %89 = getelementptr double, ptr %88, i64 %86
+  %90 = getelementptr double, ptr %89, i64 %15
+  %91 = getelementptr i8, ptr %90, i64 8
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  store ptr %83, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %91, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  store ptr %91, ptr %96, align 8
+  %97 = ptrtoint ptr %95 to i64
+  %98 = ptrtoint ptr %3 to i64
+  %99 = sub i64 %97, %98
+  %100 = ashr exact i64 %99, 3
+  ret i64 %100
 }
-declare double @llvm.fabs.f64(double) #5
-define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %9 = load double, ptr %8, align 8
-  %10 = fsub double %7, %9
-  %11 = fmul double %10, 1.562500e-02
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %36, label %15
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %17 = load ptr, ptr %16, align 8
-  br label %18
-18:
-  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
-  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
-  %21 = uitofp nneg i64 %19 to double
-  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
-  %23 = fcmp ogt double %22, %3
-  %24 = fsub double %22, %3
-  %25 = select i1 %23, double %24, double 0.000000e+00
-  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
-  %27 = load double, ptr %26, align 8
-  %28 = fadd double %27, %25
-  %29 = fadd double %11, %22
-  %30 = fcmp ogt double %29, %3
-  %31 = fcmp olt double %28, %20
-  %32 = select i1 %30, i1 %31, i1 false
-  %33 = select i1 %32, double %28, double %20
-  %34 = add nuw nsw i64 %19, 1
-  %35 = icmp eq i64 %34, 64
-  br i1 %35, label %36, label %18
-36:
-  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
-  %38 = fadd double %3, %37
-  %39 = fcmp olt double %38, %4
-  %40 = select i1 %39, double %38, double %4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %81, label %44
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %45, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %50, %48
-  %52 = getelementptr inbounds double, ptr %47, i64 %51
-  %53 = fmul double %10, 0x3D70000000000000
-  %54 = fadd double %3, %53
-  %55 = icmp sgt i64 %42, 0
-  br i1 %55, label %56, label %68
-56:
-  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
-  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
-  %59 = add nuw nsw i64 %58, %57
-  %60 = lshr i64 %59, 1
-  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fcmp ugt double %62, %54
-  %64 = add nuw nsw i64 %60, 1
-  %65 = select i1 %63, i64 %60, i64 %58
-  %66 = select i1 %63, i64 %57, i64 %64
-  %67 = icmp slt i64 %66, %65
-  br i1 %67, label %56, label %68
-68:
-  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
-  %70 = icmp slt i64 %69, %42
-  br i1 %70, label %71, label %74
-71:
-  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
-  %73 = load double, ptr %72, align 8
-  br label %74
-74:
-  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
-  %76 = fsub double %75, %3
-  %77 = fmul double %76, 0x3FEFAE147AE147AE
-  %78 = fadd double %3, %77
-  %79 = fcmp ogt double %40, %78
-  %80 = select i1 %79, double %75, double %40
-  br label %81
-81:
-  %82 = phi double [ %80, %74 ], [ %40, %36 ]
-  ret double %82
-}
-declare double @llvm.sqrt.f64(double) #5
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
-declare double @llvm.fma.f64(double, double, double) #5
-define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca [9 x ptr], align 16
-  store double %3, ptr %8, align 8
-  store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %12, i64 %14
-  store ptr %15, ptr %10, align 16
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds double, ptr %4, i64 %18
-  store ptr %19, ptr %17, align 16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %8, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %9, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  br label %25
-25:
-  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
-  store ptr null, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 8
-  %29 = icmp eq i64 %28, 72
-  br i1 %29, label %30, label %25
-30:
-  %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  ret void
-}
-define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  %12 = add nsw i64 %11, %7
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = add nsw i64 %12, %14
-  %16 = icmp eq i64 %15, %8
+define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.bg_job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 3, ptr %15, align 4
+  br label %170
+16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br i1 %16, label %18, label %19
-18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #10
-  br label %83
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #10
-  %22 = load i64, ptr %0, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %27, label %24
-24:
-  %25 = load i64, ptr %9, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %39, label %36
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr ptr, ptr %20, i64 %18
+  %22 = getelementptr i8, ptr %21, i64 -8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp sgt i64 %18, 1
+  br i1 %26, label %27, label %61
 27:
-  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
-  %29 = load ptr, ptr %20, align 8
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %28, 1
-  %34 = load i64, ptr %0, align 8
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %27, label %24
-36:
-  %37 = load i64, ptr %6, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %47, label %50
+  %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  br label %35
+35:
+  %36 = phi i64 [ 0, %27 ], [ %60, %57 ]
+  %37 = load i64, ptr %32, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %49
 39:
-  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
-  %41 = load i64, ptr %0, align 8
-  %42 = getelementptr double, ptr %4, i64 %41
-  %43 = getelementptr double, ptr %42, i64 %40
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = add nuw nsw i64 %40, 1
-  %45 = load i64, ptr %9, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %39, label %36
-47:
-  %48 = load i64, ptr %13, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %83, label %50
-50:
-  %51 = icmp sgt i64 %7, 0
-  br i1 %51, label %52, label %54
+  %40 = load ptr, ptr %33, align 8
+  br label %41
+41:
+  %42 = phi i64 [ 0, %39 ], [ %47, %41 ]
+  %43 = phi i64 [ 1, %39 ], [ %46, %41 ]
+  %44 = getelementptr inbounds nuw i64, ptr %40, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %41
+49:
+  %50 = phi i64 [ 1, %35 ], [ %46, %41 ]
+  %51 = icmp slt i64 %36, %50
+  br i1 %51, label %57, label %52
 52:
-  %53 = getelementptr double, ptr %4, i64 %11
-  br label %60
-54:
-  %55 = load i64, ptr %13, align 8
-  %56 = add nsw i64 %55, %7
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %83
-58:
-  %59 = getelementptr double, ptr %4, i64 %12
-  br label %70
-60:
-  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
-  %62 = load ptr, ptr %20, align 8
-  %63 = load i64, ptr %0, align 8
-  %64 = getelementptr double, ptr %62, i64 %63
-  %65 = getelementptr double, ptr %64, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %53, i64 %61
-  store double %66, ptr %67, align 8
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %7
-  br i1 %69, label %54, label %60
-70:
-  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
-  %72 = load ptr, ptr %20, align 8
-  %73 = load i64, ptr %0, align 8
-  %74 = getelementptr double, ptr %72, i64 %73
-  %75 = getelementptr double, ptr %74, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = getelementptr double, ptr %59, i64 %71
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %71, 1
-  %80 = load i64, ptr %13, align 8
-  %81 = add nsw i64 %80, %7
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %70, label %83
-83:
-  ret void
+  %53 = add nuw nsw i64 %28, 1
+  %54 = load i64, ptr %17, align 8
+  %55 = add nsw i64 %54, -1
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %27, label %61
+57:
+  %58 = load ptr, ptr %34, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %36
+  store double 0x7FF8000000000000, ptr %59, align 8
+  %60 = add nuw nsw i64 %36, 1
+  br label %35
+61:
+  store i64 0, ptr %25, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  store i64 1, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp sgt i64 %70, 0
+  %72 = zext i1 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %72, ptr %73, align 8
+  %74 = icmp sgt i64 %64, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %76 = load ptr, ptr %75, align 8
+  br i1 %74, label %79, label %122
+77:
+  store i64 %89, ptr %3, align 8
+  %78 = icmp eq i64 %64, 11
+  br i1 %78, label %115, label %122
+79:
+  %80 = phi i64 [ %89, %110 ], [ 1, %61 ]
+  %81 = phi i64 [ %90, %110 ], [ 1, %61 ]
+  %82 = phi i64 [ %113, %110 ], [ 0, %61 ]
+  %83 = getelementptr inbounds nuw ptr, ptr %76, i64 %82
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp sgt i64 %87, %81
+  %89 = select i1 %88, i64 %87, i64 %80
+  %90 = tail call i64 @llvm.smax.i64(i64 %87, i64 %81)
+  %91 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %82
+  store ptr %92, ptr %93, align 8
+  %94 = icmp sgt i64 %87, 1
+  br i1 %94, label %95, label %110
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %107
+99:
+  %100 = phi i64 [ %105, %99 ], [ 0, %95 ]
+  %101 = phi i64 [ %104, %99 ], [ 1, %95 ]
+  %102 = getelementptr inbounds nuw i64, ptr %86, i64 %100
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %103, %101
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %97
+  br i1 %106, label %107, label %99
+107:
+  %108 = phi i64 [ 1, %95 ], [ %104, %99 ]
+  %109 = sdiv i64 %108, %87
+  br label %110
+110:
+  %111 = phi i64 [ %109, %107 ], [ 0, %79 ]
+  %112 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  store i64 %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %82, 1
+  %114 = icmp eq i64 %113, %64
+  br i1 %114, label %77, label %79
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %76, i64 72
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 40
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %121 = load i64, ptr %120, align 8
+  br label %122
+122:
+  %123 = phi i64 [ %121, %115 ], [ 0, %77 ], [ 0, %61 ]
+  %124 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %123, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %76, i64 56
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %137, ptr %138, align 8
+  %139 = load ptr, ptr %19, align 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 24
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %147, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %152, ptr %153, align 8
+  %154 = icmp eq i64 %123, 0
+  br i1 %154, label %166, label %155
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %159, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %139, i64 32
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %164, ptr %165, align 8
+  br label %166
+166:
+  br label %167
+167:
+  %168 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #10
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %167
+170:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca double, align 8
@@ -2539,7 +2707,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 328
   br label %81
 77:
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -2750,6 +2918,243 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 225:
   ret void
 }
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca [9 x ptr], align 16
+  store double %3, ptr %8, align 8
+  store double %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  ret void
+}
+declare double @llvm.fabs.f64(double) #5
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %9 = load double, ptr %8, align 8
+  %10 = fsub double %7, %9
+  %11 = fmul double %10, 1.562500e-02
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %36, label %15
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+18:
+  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
+  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
+  %21 = uitofp nneg i64 %19 to double
+  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
+  %23 = fcmp ogt double %22, %3
+  %24 = fsub double %22, %3
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fadd double %27, %25
+  %29 = fadd double %11, %22
+  %30 = fcmp ogt double %29, %3
+  %31 = fcmp olt double %28, %20
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %32, double %28, double %20
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %36, label %18
+36:
+  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
+  %38 = fadd double %3, %37
+  %39 = fcmp olt double %38, %4
+  %40 = select i1 %39, double %38, double %4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %81, label %44
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = fmul double %10, 0x3D70000000000000
+  %54 = fadd double %3, %53
+  %55 = icmp sgt i64 %42, 0
+  br i1 %55, label %56, label %68
+56:
+  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
+  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
+  %59 = add nuw nsw i64 %58, %57
+  %60 = lshr i64 %59, 1
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ugt double %62, %54
+  %64 = add nuw nsw i64 %60, 1
+  %65 = select i1 %63, i64 %60, i64 %58
+  %66 = select i1 %63, i64 %57, i64 %64
+  %67 = icmp slt i64 %66, %65
+  br i1 %67, label %56, label %68
+68:
+  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
+  %70 = icmp slt i64 %69, %42
+  br i1 %70, label %71, label %74
+71:
+  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
+  %73 = load double, ptr %72, align 8
+  br label %74
+74:
+  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
+  %76 = fsub double %75, %3
+  %77 = fmul double %76, 0x3FEFAE147AE147AE
+  %78 = fadd double %3, %77
+  %79 = fcmp ogt double %40, %78
+  %80 = select i1 %79, double %75, double %40
+  br label %81
+81:
+  %82 = phi double [ %80, %74 ], [ %40, %36 ]
+  ret double %82
+}
+declare double @llvm.sqrt.f64(double) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @llvm.fma.f64(double, double, double) #5
+define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = add nsw i64 %11, %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = icmp eq i64 %15, %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %16, label %18, label %19
+18:
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #10
+  br label %83
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #10
+  %22 = load i64, ptr %0, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %39, label %36
+27:
+  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %29 = load ptr, ptr %20, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %28, 1
+  %34 = load i64, ptr %0, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %27, label %24
+36:
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %50
+39:
+  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
+  %41 = load i64, ptr %0, align 8
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %40
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = add nuw nsw i64 %40, 1
+  %45 = load i64, ptr %9, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %39, label %36
+47:
+  %48 = load i64, ptr %13, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %83, label %50
+50:
+  %51 = icmp sgt i64 %7, 0
+  br i1 %51, label %52, label %54
+52:
+  %53 = getelementptr double, ptr %4, i64 %11
+  br label %60
+54:
+  %55 = load i64, ptr %13, align 8
+  %56 = add nsw i64 %55, %7
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %83
+58:
+  %59 = getelementptr double, ptr %4, i64 %12
+  br label %70
+60:
+  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
+  %62 = load ptr, ptr %20, align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = getelementptr double, ptr %62, i64 %63
+  %65 = getelementptr double, ptr %64, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %53, i64 %61
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %7
+  br i1 %69, label %54, label %60
+70:
+  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
+  %72 = load ptr, ptr %20, align 8
+  %73 = load i64, ptr %0, align 8
+  %74 = getelementptr double, ptr %72, i64 %73
+  %75 = getelementptr double, ptr %74, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr double, ptr %59, i64 %71
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %71, 1
+  %80 = load i64, ptr %13, align 8
+  %81 = add nsw i64 %80, %7
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %70, label %83
+83:
+  ret void
+}
 declare double @bg_pow_1(double noundef, double noundef) #2
 define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #7 {
   %9 = load i64, ptr %0, align 8
@@ -2818,11 +3223,13 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
+declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #8
 declare i64 @llvm.usub.sat.i64(i64, i64) #8
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
