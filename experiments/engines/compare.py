@@ -9,13 +9,16 @@ import numpy as np
 
 import bgjax as bg
 from bgjax.simulation.engine.admission import why_reference
-from bgjax.simulation.engine.numbers import run_numbers
+from bgjax.simulation.engine.numbers import _batch, run_numbers
+from bgjax.simulation.engine.system import native_kernel
 from bgjax.simulation.integrate import _norm
 from bgjax.simulation.run.call_classes import tolerances
+from bgjax.simulation.run.fitted_solver import ends_at_saved
+from bgjax.simulation.run.projection import project_saved
 from bgjax.simulation.run.record import Run, layout_of
-from bgjax.solvers.native.plan import NativeSystem, native_plan
+from bgjax.solvers.native.plan import NativeKernel
 from bgjax.solvers.native.run import Batch, _empty, _job, _worked
-from experiments.engines.forced import Forced, forced, native_batch
+from experiments.engines.forced import Forced, forced
 from experiments.engines.reference import POINTS, Attempts, ReferenceRun, make_run, reference_run
 
 
@@ -51,7 +54,7 @@ def make_case(system: bg.System, state: Any, solver: str, t1: float) -> tuple[Ca
     case = Case(system, np.asarray(state, float), solver, t1)
     found = reference_run(case.run(), MOST)
     if found.status == dfx.RESULTS.max_steps_reached:
-        case = Case(system, case.state, solver, 0.9 * found.end)
+        case = Case(system, case.state, solver, 0.8 * found.end)
         found = reference_run(case.run(), MOST)
     return case, found
 
@@ -81,42 +84,59 @@ def apart(ours: np.ndarray, theirs: np.ndarray, scale: Any = 1.0) -> float:
 
 
 class Steps(NamedTuple):
-    """Every attempt of a step of the reference run beside the native one from the same state."""
+    """Every attempt of a step of the reference run beside the native one from the same state: the largest differences
+    in accepted steps, and in all attempts what is left of them (at most one) relative to what is allowed."""
 
     attempts: int
     rejected: int
     y1: float  # relative to the scale
     dense: float
-    error: float  # difference of the estimated errors relative to the scale
     norm: float  # difference of the error norms, times rtol
-    excess: float  # the latter, relative to the norm of errors of 1e-14 of the scale
+    share: float  # of what is allowed: 1e-13 of the scale and 1e-14/rtol, or ten times what one ulp of the state does
     verdicts: int  # that differ although the norm is not that near one
     control: float  # difference of the next steps, relative to what the difference of the norms explains
 
 
 def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
     """Teacher-forced: each step from the time, length, state and controller memory of the reference run."""
-    theirs, scale, size = found.attempts, scale_of(case, found), case.system.plan.size
-    known = size + case.system.plan.carried
-    ours = forced(case.run(), theirs, level)
+    theirs, scale, known = found.attempts, scale_of(case, found), case.system.plan.size + case.system.plan.carried
+    ours, moved = forced(case.run(), theirs, level), _moved_attempts(case, theirs, scale, level)
     sound = np.isfinite(theirs.y1).all(axis=1) & np.isfinite(theirs.t1)
-    norms = norm(case, theirs.y0, ours.y1, ours.error), norm(case, theirs.y0, theirs.y1, theirs.error)
-    near = norm(case, theirs.y0, theirs.y1, 1e-14 * scale * np.ones_like(theirs.y1))  # of errors by rounding
-    counted = sound & np.isfinite(norms[1])
+    norms = [norm(case, theirs.y0, each.y1, each.error) for each in (ours, theirs, *moved)]
     remembered = np.where(ours.kept & (ours.inverse != 1.0), 1.0 / ours.inverse, norms[0])
-    away = np.maximum(np.abs(norms[0] - norms[1]), np.abs(remembered - norms[1])) / np.maximum(1.0, norms[1])
-    differ = (ours.kept != theirs.kept) & ~(np.abs(norms[1] - 1.0) < np.maximum(1e-14 / case.rtol, near))
+    counted = sound & np.isfinite(norms[1])
+    away = np.maximum(np.abs(norms[0] - norms[1]), np.abs(remembered - norms[1]))
+    near = _near([np.abs(each - norms[0]) for each in norms[2:]], 1e-14 / case.rtol * np.maximum(1.0, norms[1]))
+    differ = (ours.kept != theirs.kept) & ~(np.abs(norms[1] - 1.0) < near)
+    ends = np.abs(ours.y1 - theirs.y1) / _near([np.abs(each.y1 - ours.y1) for each in moved], 1e-13 * scale)
+    shares = [(away / near)[counted], *ends[sound]]
+    if not differ.any():
+        inner = _near([np.abs(each.dense - ours.dense) for each in moved], 1e-13 * scale[:known])
+        shares.append(np.ravel(np.abs(ours.dense - found.dense) / inner))
+    kept = sound & theirs.kept
     return Steps(
         len(theirs.t0),
         int((~theirs.kept).sum()),
-        apart(ours.y1[sound][:, :known], theirs.y1[sound][:, :known], scale[:known]),
+        apart(ours.y1[kept][:, :known], theirs.y1[kept][:, :known], scale[:known]),
         apart(ours.dense, found.dense, scale[:known]) if not differ.any() else np.inf,
-        apart(ours.error[counted][:, :size], theirs.error[counted][:, :size], scale[:size]),
-        float(np.max(away[counted], initial=0.0)) * case.rtol,
-        float(np.max((away / near)[counted], initial=0.0)),
+        float(np.max(away[counted & theirs.kept], initial=0.0)) * case.rtol,
+        max(float(np.max(each, initial=0.0)) for each in shares),
         int(differ.sum()),
         control(ours, theirs, norms, counted & (ours.kept == theirs.kept)),
     )
+
+
+def _moved_attempts(case: Case, theirs: Attempts, scale: np.ndarray, level: int) -> list[Forced]:
+    """The attempts from states one ulp away, which show what rounding does in each."""
+    random = np.random.default_rng(2)
+    signs = [random.choice([-1.0, 1.0], size=theirs.y0.shape) for _ in range(3)]
+    return [forced(case.run(), theirs._replace(y0=theirs.y0 + ULP * scale * each), level) for each in signs]
+
+
+def _near(differences: list[np.ndarray], least: np.ndarray) -> np.ndarray:
+    """What is allowed: ten times the largest difference, and at least `least`."""
+    with np.errstate(invalid="ignore"):
+        return np.maximum(10.0 * np.nan_to_num(np.max(differences, axis=0), nan=np.inf), least)
 
 
 def control(ours: Forced, theirs: Attempts, norms: tuple, counted: np.ndarray) -> float:
@@ -140,7 +160,7 @@ def norm(case: Case, y0: np.ndarray, y1: np.ndarray, error: np.ndarray) -> np.nd
 
 
 class Whole(NamedTuple):
-    """A native run beside that of the reference, and the spread of reference runs from states one ulp apart."""
+    """A native run beside that of the reference, and the spread of reference runs that begin one ulp apart."""
 
     difference: float
     spread: float
@@ -150,22 +170,29 @@ class Whole(NamedTuple):
 
 
 def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
-    """The saved states of whole runs, at the times that all of them reach."""
+    """The saved states of whole runs, at the times that all of them reach. Runs begin one ulp apart in their states,
+    and in the length of their first step, which is a share of that of the run: where a state forgets how it began,
+    rounding errors choose the steps all the same."""
     size, known = case.system.plan.size, case.system.plan.size + case.system.plan.carried
     scale, random = scale_of(case, found)[:known], np.random.default_rng(0)
     runs = [found]
-    for _ in range(count - 1):
-        signs = random.choice([-1.0, 1.0], size=len(case.state))
-        runs.append(reference_run(case.run(case.state + ULP * scale[: len(case.state)] * signs), MOST))
+    for number in range(1, count):
+        signs, t1 = random.choice([-1.0, 1.0], size=len(case.state)), case.t1 * (1.0 - number * ULP)
+        runs.append(reference_run(case.run(case.state + ULP * scale[: len(case.state)] * signs, t1), MOST))
     _, ys, status, _, _, stats, *_ = run_numbers(case.run())
-    ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([each.ys[:, :size] for each in runs])
+    ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([_saved(case, each)[:, :size] for each in runs])
     reached = np.isfinite(theirs).all(axis=(0, 2)) & np.isfinite(ours).all(axis=1)
-    apart_each = [apart(each[reached], theirs[0][reached], scale[:size]) for each in theirs]
+    differences = [apart(each[reached], theirs[0][reached], scale[:size]) for each in (ours, *theirs)]
     steps = tuple(len(each.attempts.t0) for each in runs)
-    same = bool(status == found.status)
-    return Whole(
-        apart(ours[reached], theirs[0][reached], scale[:size]), max(apart_each), int(stats["num_steps"]), steps, same
-    )
+    return Whole(differences[0], max(differences[1:]), int(stats["num_steps"]), steps, bool(status == found.status))
+
+
+def _saved(case: Case, found: ReferenceRun) -> np.ndarray:
+    """The saved states as `simulate` gives them: projected where they are interpolated."""
+    if ends_at_saved(SOLVERS[case.solver][0]):
+        return found.ys
+    with np.errstate(all="ignore"):  # times that were not reached
+        return np.asarray(project_saved(case.system, np.linspace(0.0, case.t1, POINTS), found.ys))
 
 
 def allowed(found: Whole) -> float:
@@ -175,17 +202,12 @@ def allowed(found: Whole) -> float:
 
 
 def compare_lanes(case: Case, levels: tuple[int, ...] = (2, 0)) -> list[str]:
-    """Different runs at once against one after the other, by every level: the names of what is not equal bit for bit."""
-    system, batch = native_batch(case.run())
-    batch = varied(case, batch)
-    expected = lanes_run(system, batch, 1, 2)
-    found = []
-    for lanes, level in [(1, level) for level in levels if level != 2] + [
-        (lanes, level) for lanes in LANES for level in levels
-    ]:
-        if lanes_run(system, batch, lanes, level) != expected:
-            found.append(f"{lanes} lanes O{level}")
-    return found
+    """Different runs at once against one after the other, by every level of optimisation: the names of what is not
+    equal bit for bit."""
+    kernel, batch = native_kernel(case.run()), varied(case, _batch(case.run()))
+    expected = lanes_run(kernel, batch, 1, 2)
+    ways = [(lanes, level) for lanes in (1, *LANES) for level in levels if (lanes, level) != (1, 2)]
+    return [f"{lanes} lanes O{level}" for lanes, level in ways if lanes_run(kernel, batch, lanes, level) != expected]
 
 
 def varied(case: Case, batch: Batch) -> Batch:
@@ -199,10 +221,10 @@ def varied(case: Case, batch: Batch) -> Batch:
     return Batch(RUNS, values)
 
 
-def lanes_run(system: NativeSystem, batch: Batch, lanes: int, level: int) -> bytes:
+def lanes_run(kernel: NativeKernel, batch: Batch, lanes: int, level: int) -> bytes:
     """All results of a batch, as their bits."""
-    results = _empty(system, batch, batch.values["saved"].shape[-1])
-    job, kept = _job(batch, results)
-    _worked(native_plan(system, lanes, level), job, lanes)
+    results = _empty(kernel.system, batch, batch.values["saved"].shape[-1])
+    job, kept = _job(kernel, batch, results)
+    _worked(kernel.plan(lanes, level), job, lanes)
     del kept
     return b"".join(np.where(np.isnan(each), np.nan, each).tobytes() for each in results)

@@ -12,11 +12,11 @@ from typing import NamedTuple
 import numpy as np
 
 from bgjax.simulation.engine.numbers import _batch
-from bgjax.simulation.engine.system import native_system
-from bgjax.simulation.run.fitted_solver import ends_at_saved
+from bgjax.simulation.engine.system import native_kernel
 from bgjax.simulation.run.record import Run
 from bgjax.solvers.native.kernel import SOURCE, loop
-from bgjax.solvers.native.plan import NativePlan, NativeSystem, native_plan
+from bgjax.solvers.native.memory import memory_size
+from bgjax.solvers.native.plan import NativeKernel
 from bgjax.solvers.native.run import Batch, Results, _empty, _job
 from experiments.engines.reference import SHARES, Attempts
 
@@ -34,42 +34,29 @@ class Forced(NamedTuple):
 
 def forced(run: Run, attempts: Attempts, level: int = 2) -> Forced:
     """Take every attempt again, each from the state that diffrax had."""
-    system, batch = native_batch(run)
+    kernel, batch = native_kernel(run), _batch(run)
     taken = attempts.kept & (attempts.t1 > attempts.t0)
     times = attempts.t0[taken, None] + np.asarray(SHARES) * (attempts.t1 - attempts.t0)[taken, None]
     batch = batch._replace(values={**batch.values, "saved": times.reshape(1, -1)})
-    return _forced(system, native_plan(system, 1, level), batch, attempts, taken)
-
-
-def native_batch(run: Run) -> tuple[NativeSystem, Batch]:
-    """A run as the native engine takes it."""
-    system = native_system(run, type(run.solver).__name__, ends_at_saved(run.solver))
-    return system, _batch(run, system)
-
-
-def _forced(system: NativeSystem, plan: NativePlan, batch: Batch, attempts: Attempts, taken: np.ndarray) -> Forced:
-    results = _empty(system, batch, batch.values["saved"].shape[-1])
-    steps = Stepper(system, plan, batch, results)
+    results = _empty(kernel.system, batch, batch.values["saved"].shape[-1])
+    steps = Stepper(kernel, batch, results, level)
     found, saved = [], 0
     for number in range(len(attempts.t0)):
         found.append(steps.attempt(attempts, number, saved))
         saved += len(SHARES) * bool(taken[number])
     y1, error, kept, inverse, following = (np.array(each) for each in zip(*found, strict=True))
-    dense = results.ys[0].reshape(-1, len(SHARES), system.known)
-    return Forced(y1, error, kept, inverse, following, dense)
+    return Forced(y1, error, kept, inverse, following, results.ys[0].reshape(-1, len(SHARES), kernel.system.known))
 
 
 class Stepper:
     """The loop of one run with its memory."""
 
-    def __init__(self, system: NativeSystem, plan: NativePlan, batch: Batch, results: Results):
-        self.system, self.plan = system, plan
-        self.job, self.kept = _job(batch, results)
-        found = loop(1)
+    def __init__(self, kernel: NativeKernel, batch: Batch, results: Results, level: int):
+        self.length, plan = kernel.system.length, kernel.plan(1, level)
+        self.job, self.kept = _job(kernel, batch, results)
         self.pointers = ctypes.byref(plan.record), ctypes.byref(self.job)
-        size = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(found.memory)(*self.pointers)
-        self.memory = np.zeros(size + 8)
-        self.advance = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 3, ctypes.c_int64)(found.advance)
+        self.memory = np.zeros(memory_size(plan, 1, 0))
+        self.advance = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 3, ctypes.c_int64)(loop(1).advance)
         self.work = work_record().from_address(self.memory.ctypes.data)
         self._one()
 
@@ -77,9 +64,9 @@ class Stepper:
         self.advance(*self.pointers, self.memory.ctypes.data, 1)
 
     def attempt(self, attempts: Attempts, number: int, saved: int) -> tuple:
-        """One attempt: the vector at its end, its error, whether it is accepted, the inverse of its error and the end of
-        the next one."""
-        lane, size = self.work.lane[0], self.system.length
+        """One attempt: the vector at its end, its error, whether it is accepted, the inverse of the error norm, and the
+        end of the next attempt."""
+        lane = self.work.lane[0]
         lane.run = lane.status = lane.steps = 0
         lane.fresh, lane.saved = 1, saved
         lane.t, lane.end = attempts.t0[number], attempts.t1[number]
@@ -88,11 +75,10 @@ class Stepper:
         before = lane.accepted
         self._one()
         y1, error = (self._vector(each).copy() for each in (self.work.next, self.work.error))
-        assert len(y1) == size
         return y1, error, lane.accepted > before, lane.error, lane.next
 
     def _vector(self, pointer: int) -> np.ndarray:
-        return np.ctypeslib.as_array(ctypes.cast(pointer, ctypes.POINTER(ctypes.c_double)), (self.system.length,))
+        return np.ctypeslib.as_array(ctypes.cast(pointer, ctypes.POINTER(ctypes.c_double)), (self.length,))
 
 
 @cache
