@@ -166,7 +166,7 @@ class Whole(NamedTuple):
     spread: float
     steps: int
     reference_steps: tuple[int, ...]
-    same_status: bool
+    same_status: bool  # that of one of the reference runs
 
 
 def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
@@ -183,8 +183,8 @@ def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
     ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([_saved(case, each)[:, :size] for each in runs])
     reached = np.isfinite(theirs).all(axis=(0, 2)) & np.isfinite(ours).all(axis=1)
     differences = [apart(each[reached], theirs[0][reached], scale[:size]) for each in (ours, *theirs)]
-    steps = tuple(len(each.attempts.t0) for each in runs)
-    return Whole(differences[0], max(differences[1:]), int(stats["num_steps"]), steps, bool(status == found.status))
+    steps, same = tuple(len(each.attempts.t0) for each in runs), any(bool(status == each.status) for each in runs)
+    return Whole(differences[0], max(differences[1:]), int(stats["num_steps"]), steps, same)
 
 
 def _saved(case: Case, found: ReferenceRun) -> np.ndarray:

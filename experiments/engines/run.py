@@ -10,6 +10,9 @@ import bgjax as bg
 from bgjax.models import REGISTRY
 from experiments.engines.compare import (
     SOLVERS,
+    Case,
+    Steps,
+    Whole,
     allowed,
     compare_lanes,
     compare_steps,
@@ -17,13 +20,10 @@ from experiments.engines.compare import (
     make_case,
     why_not,
 )
-from experiments.engines.compare import Case, Steps, Whole
 
 
 METHODS = (bg.Multipliers(), bg.Compliant(1e6, 1e3), bg.DerivativeCausality(), bg.MinimalCoordinates())
-COLUMNS = (
-    "| model | method | solver | attempts (rejected) | y₁ | dense | norm · rtol | share | whole | spread | verdict |"
-)
+NAMES = "model method solver attempts rejected y₁ dense norm·rtol share whole spread verdict".split()
 
 
 def judged(name: str, method: bg.AbstractMethod, solver: str, counts: Counter) -> str:
