@@ -13,6 +13,7 @@ from ...system.parameters.fixed import refuse_fixed
 from ..run.call_classes import OWN
 from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
+from ..solution.timing import compiling
 from .system import native_kernel, native_programs
 
 
@@ -21,7 +22,11 @@ STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_
 
 def run_numbers(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    return _fields(run, run_batch(native_kernel(run), _batch(run)))
+    kernel = native_kernel(run)
+    if not kernel.has_plan(1):
+        with compiling():
+            kernel.plan(1, quick=True)
+    return _fields(run, run_batch(kernel, _batch(run)))
 
 
 def _batch(run: Run) -> Batch:

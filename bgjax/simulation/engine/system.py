@@ -3,8 +3,9 @@
 import numpy as np
 
 from ...formulation.records.output import Output, OutputNames
+from ...solvers.native.compiling import NativeKernel
 from ...solvers.native.methods import METHODS
-from ...solvers.native.plan import NativeKernel, NativeSystem, Pair
+from ...solvers.native.plan import NativeSystem, Pair
 from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
 from ...system.system import System
