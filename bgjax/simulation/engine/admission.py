@@ -40,8 +40,6 @@ def _of_values(run: Run) -> str:
 
 def _of_system(run: Run) -> str:
     plan = run.system.plan
-    if plan.equations.switches:
-        return "the system has switches"
     return plan.memory.remember(("why not native", run.audit), lambda: _of_programs(run))
 
 

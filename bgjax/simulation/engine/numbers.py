@@ -10,8 +10,9 @@ from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
 from ...solvers.native.plan import NativePlan, NativeSystem, native_plan
-from ...solvers.native.records import SUCCESSFUL, MOST_STEPS, TOLD
+from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
+from ...solvers.switched import LOGGED, Log
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
 from ..run.call_classes import OWN
@@ -54,7 +55,8 @@ def _batch(run: Run, system: NativeSystem) -> Batch:
         "saved": saved,
         "stop": np.sort(np.concatenate([np.zeros(0), *ends])),
     }
-    return Batch(1, {name: np.asarray(value, float)[None] for name, value in values.items()})
+    rows = {name: np.asarray(value, float)[None] for name, value in values.items()}
+    return Batch(1, rows, logged=LOGGED)
 
 
 def _saved(run: Run) -> np.ndarray:
@@ -96,4 +98,14 @@ def _fields(run: Run, found: Results) -> tuple:
     stats = {name: device_array(np.asarray(value)) for name, value in stats.items()}
     last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
     account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
-    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, None
+    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, _log(run, found)
+
+
+def _log(run: Run, found: Results) -> Log | None:
+    """The events of a run, if its system has switches."""
+    if not run.system.plan.equations.switches:
+        return None
+    fields = dict(zip(LOG_FIELDS, found.log[0].T, strict=True))
+    fields["switch"] = np.where(np.isnan(fields["switch"]), -1, fields["switch"]).astype(int)
+    count = found.told[0][TOLD.index("events")].astype(int)
+    return Log(*map(device_array, (*fields.values(), count, found.log_rows[0])))

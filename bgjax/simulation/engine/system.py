@@ -9,6 +9,7 @@ from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
 from ..run.record import Run, layout_of
+from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
 FORCING = (Output.FORCING,)
@@ -38,9 +39,11 @@ def _native_system(run: Run, names: OutputNames, method: str, ends: bool) -> Nat
         plan.forcing.nonlinear,
         norm_weights(plan),
         METHODS[method],
-        ends,
+        ends and not equations.switches,  # peaks of events need dense output
         (0.3, 0.6),
         len(plan.forcing.values),
+        len(equations.switches),
+        *switch_places(system),
     )
 
 
@@ -63,6 +66,8 @@ def native_programs(run: Run) -> dict[str, OutputNames]:
         found["renewal"] = CARRIED
     if plan.forcing.values:
         found["forcing"] = FORCING
+    if plan.equations.switches:
+        found |= {"guard": GUARDS, "hold": HELD, "watch": WATCHED}
     return found
 
 

@@ -7,4 +7,6 @@
 #include "project.c"
 #include "step.c"
 #include "save.c"
+#include "events.c"
+#include "log.c"
 #include "loop.c"
