@@ -95,7 +95,7 @@ def _fields(run: Run, found: Results) -> tuple:
     status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
-    stats = {name: device_array(np.asarray(value)) for name, value in stats.items()}
+    stats = {name: _integers(value) for name, value in stats.items()}
     last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
     account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
     return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, _log(run, found)
@@ -106,6 +106,10 @@ def _log(run: Run, found: Results) -> Log | None:
     if not run.system.plan.equations.switches:
         return None
     fields = dict(zip(LOG_FIELDS, found.log[0].T, strict=True))
-    fields["switch"] = np.where(np.isnan(fields["switch"]), -1, fields["switch"]).astype(int)
-    count = found.told[0][TOLD.index("events")].astype(int)
-    return Log(*map(device_array, (*fields.values(), count, found.log_rows[0])))
+    switch, times = fields["switch"], {name: device_array(fields[name]) for name in LOG_FIELDS[1:]}
+    count, row = _integers(found.told[0, TOLD.index("events")]), _integers(found.log_rows[0])
+    return Log(_integers(np.where(np.isnan(switch), -1, switch)), **times, count=count, row=row)
+
+
+def _integers(values: Any) -> jax.Array:
+    return jax.device_put(np.asarray(values, int))
