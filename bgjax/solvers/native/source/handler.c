@@ -31,7 +31,7 @@ static int bg_answers(const XLA_FFI_CallFrame *frame) {
 static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_job *j) {
     bg_values *values = (bg_values *)((char *)j + __builtin_offsetof(bg_job, parameters)); /* all values, in order */
     int64_t given = frame->args.size;
-    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = 0, j->projects_saved = plan->method.degree > 0;
+    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = j->logged = 0, j->projects_saved = plan->method.degree > 0;
     EACH(k, given) {
         const XLA_FFI_Buffer *b = bg_argument(frame, k);
         if (b->dims[0] > j->runs) j->runs = b->dims[0];

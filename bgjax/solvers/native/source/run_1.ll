@@ -1,18 +1,26 @@
+<<<<<<< HEAD
 ; sources 6ae21ecb47c35e785c2eedfdc48281d12c0ad4cf31774dbbc74e17284e31c71a
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.bg_values = type { ptr, i64 }
+=======
+; sources 7f5e89cfbe656b3e8d599b7f82fc781b4f21570ee8961a3a959eae31e959a359
+%struct.bg_window = type { double, double, double, double }
+%struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
+>>>>>>> events
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
+  %6 = alloca [16 x double], align 16
+  %7 = alloca [16 x double], align 16
   %8 = alloca double, align 8
-  %9 = alloca [9 x ptr], align 16
+  %9 = alloca double, align 8
   %10 = alloca double, align 8
-  %11 = alloca double, align 8
+  %11 = alloca [9 x ptr], align 16
   %12 = alloca double, align 8
+<<<<<<< HEAD
   %13 = alloca [9 x ptr], align 16
   %14 = alloca [6 x double], align 16
   %15 = tail call i32 @bg_float_mode() #9
@@ -2278,12 +2286,2959 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   %1844 = phi i64 [ 1, %24 ], [ 2, %914 ], [ 0, %877 ], [ 0, %874 ], [ 1, %1840 ]
   call void @bg_set_float_mode(i32 noundef %15) #9
   ret i64 %1844
+=======
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca [9 x ptr], align 16
+  %16 = alloca [6 x double], align 16
+  %17 = tail call i32 @bg_float_mode() #10
+  %18 = tail call i32 @bg_plain_mode() #10
+  tail call void @bg_set_float_mode(i32 noundef %18) #10
+  %19 = load i64, ptr %2, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %26
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #11
+  store i64 1, ptr %2, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 -1, ptr %25, align 8
+  br label %26
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %28 = icmp sgt i64 %3, 0
+  br i1 %28, label %29, label %2412
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %76 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %77 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %79 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %80 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %81 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %82 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %114 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %119 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %138 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %139 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %141 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %142 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %144 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %145 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %150 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %162
+162:
+  %163 = phi i64 [ 0, %29 ], [ %2410, %2409 ]
+  %164 = load i64, ptr %30, align 8
+  %165 = icmp slt i64 %164, 0
+  br i1 %165, label %249, label %166
+166:
+  %167 = load i64, ptr %31, align 8
+  %168 = icmp eq i64 %167, 0
+  %169 = load double, ptr %51, align 8
+  br i1 %168, label %170, label %174
+170:
+  %171 = load double, ptr %32, align 8
+  %172 = fcmp olt double %169, %171
+  br i1 %172, label %832, label %173
+173:
+  store i64 1, ptr %31, align 8
+  br label %174
+174:
+  %175 = phi i64 [ 1, %173 ], [ %167, %166 ]
+  %176 = load i64, ptr %0, align 8
+  %177 = load i64, ptr %33, align 8
+  %178 = load i64, ptr %34, align 8
+  %179 = load i64, ptr %35, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  %180 = sitofp i64 %175 to double
+  store double %180, ptr %16, align 16
+  store double %169, ptr %36, align 8
+  %181 = load i64, ptr %38, align 8
+  %182 = sitofp i64 %181 to double
+  store double %182, ptr %37, align 16
+  %183 = load i64, ptr %40, align 8
+  %184 = sitofp i64 %183 to double
+  store double %184, ptr %39, align 8
+  %185 = load i64, ptr %42, align 8
+  %186 = sitofp i64 %185 to double
+  store double %186, ptr %41, align 16
+  %187 = load i64, ptr %44, align 8
+  %188 = sitofp i64 %187 to double
+  store double %188, ptr %43, align 8
+  br label %195
+189:
+  %190 = add nsw i64 %177, %176
+  %191 = shl nsw i64 %178, 1
+  %192 = add nsw i64 %190, %191
+  %193 = add nsw i64 %192, %179
+  %194 = icmp sgt i64 %193, 0
+  br i1 %194, label %209, label %206
+195:
+  %196 = phi i64 [ 0, %174 ], [ %204, %195 ]
+  %197 = getelementptr inbounds nuw double, ptr %16, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = load ptr, ptr %45, align 8
+  %200 = load i64, ptr %30, align 8
+  %201 = mul i64 %200, 48
+  %202 = getelementptr i8, ptr %199, i64 %201
+  %203 = getelementptr double, ptr %202, i64 %196
+  store double %198, ptr %203, align 8
+  %204 = add nuw nsw i64 %196, 1
+  %205 = icmp eq i64 %204, 6
+  br i1 %205, label %189, label %195
+206:
+  %207 = load i64, ptr %48, align 8
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %221, label %248
+209:
+  %210 = phi i64 [ %219, %209 ], [ 0, %189 ]
+  %211 = load ptr, ptr %46, align 8
+  %212 = getelementptr inbounds nuw double, ptr %211, i64 %210
+  %213 = load double, ptr %212, align 8
+  %214 = load ptr, ptr %47, align 8
+  %215 = load i64, ptr %30, align 8
+  %216 = mul nsw i64 %215, %193
+  %217 = getelementptr double, ptr %214, i64 %216
+  %218 = getelementptr double, ptr %217, i64 %210
+  store double %213, ptr %218, align 8
+  %219 = add nuw nsw i64 %210, 1
+  %220 = icmp eq i64 %219, %193
+  br i1 %220, label %206, label %209
+221:
+  %222 = phi i64 [ %229, %228 ], [ %207, %206 ]
+  %223 = phi i64 [ %230, %228 ], [ 0, %206 ]
+  br i1 %194, label %224, label %228
+224:
+  %225 = mul nuw nsw i64 %223, %193
+  br label %232
+226:
+  %227 = load i64, ptr %48, align 8
+  br label %228
+228:
+  %229 = phi i64 [ %227, %226 ], [ %222, %221 ]
+  %230 = add nuw nsw i64 %223, 1
+  %231 = icmp slt i64 %230, %229
+  br i1 %231, label %221, label %248
+232:
+  %233 = phi i64 [ 0, %224 ], [ %246, %232 ]
+  %234 = load ptr, ptr %49, align 8
+  %235 = getelementptr inbounds nuw double, ptr %234, i64 %225
+  %236 = getelementptr inbounds nuw double, ptr %235, i64 %233
+  %237 = load double, ptr %236, align 8
+  %238 = load ptr, ptr %50, align 8
+  %239 = load i64, ptr %30, align 8
+  %240 = load i64, ptr %48, align 8
+  %241 = mul nsw i64 %240, %239
+  %242 = add nsw i64 %241, %223
+  %243 = mul nsw i64 %242, %193
+  %244 = getelementptr double, ptr %238, i64 %243
+  %245 = getelementptr double, ptr %244, i64 %233
+  store double %237, ptr %245, align 8
+  %246 = add nuw nsw i64 %233, 1
+  %247 = icmp eq i64 %246, %193
+  br i1 %247, label %226, label %232
+248:
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  store i64 -1, ptr %30, align 8
+  br label %249
+249:
+  %250 = atomicrmw add ptr %88, i64 1 monotonic, align 8
+  %251 = load i64, ptr %1, align 8
+  %252 = icmp slt i64 %250, %251
+  br i1 %252, label %253, label %720
+253:
+  %254 = load ptr, ptr %52, align 8
+  %255 = load i64, ptr %53, align 8
+  %256 = mul nsw i64 %255, %250
+  %257 = getelementptr double, ptr %254, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = load ptr, ptr %54, align 8
+  %260 = load i64, ptr %55, align 8
+  %261 = mul nsw i64 %260, %250
+  %262 = getelementptr double, ptr %259, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = load i64, ptr %0, align 8
+  %265 = load i64, ptr %33, align 8
+  %266 = add i64 %265, %264
+  %267 = load i64, ptr %34, align 8
+  %268 = shl i64 %267, 1
+  %269 = add i64 %268, %266
+  %270 = load i64, ptr %35, align 8
+  %271 = add i64 %269, %270
+  %272 = load i64, ptr %72, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %276, label %274
+274:
+  %275 = icmp sgt i64 %271, 0
+  br i1 %275, label %289, label %305
+276:
+  %277 = phi i64 [ %286, %276 ], [ 0, %253 ]
+  %278 = load ptr, ptr %89, align 8
+  %279 = load i64, ptr %90, align 8
+  %280 = mul nsw i64 %279, %250
+  %281 = getelementptr double, ptr %278, i64 %280
+  %282 = getelementptr double, ptr %281, i64 %277
+  %283 = load double, ptr %282, align 8
+  %284 = load ptr, ptr %73, align 8
+  %285 = getelementptr inbounds nuw double, ptr %284, i64 %277
+  store double %283, ptr %285, align 8
+  %286 = add nuw nsw i64 %277, 1
+  %287 = load i64, ptr %72, align 8
+  %288 = icmp slt i64 %286, %287
+  br i1 %288, label %276, label %274
+289:
+  %290 = phi i64 [ %303, %299 ], [ 0, %274 ]
+  %291 = icmp slt i64 %290, %266
+  br i1 %291, label %292, label %299
+292:
+  %293 = load ptr, ptr %91, align 8
+  %294 = load i64, ptr %92, align 8
+  %295 = mul nsw i64 %294, %250
+  %296 = getelementptr double, ptr %293, i64 %295
+  %297 = getelementptr double, ptr %296, i64 %290
+  %298 = load double, ptr %297, align 8
+  br label %299
+299:
+  %300 = phi double [ %298, %292 ], [ 0.000000e+00, %289 ]
+  %301 = load ptr, ptr %46, align 8
+  %302 = getelementptr inbounds nuw double, ptr %301, i64 %290
+  store double %300, ptr %302, align 8
+  %303 = add nuw nsw i64 %290, 1
+  %304 = icmp eq i64 %303, %271
+  br i1 %304, label %308, label %289
+305:
+  %306 = load i64, ptr %48, align 8
+  %307 = icmp sgt i64 %306, 0
+  br i1 %307, label %325, label %373
+308:
+  %309 = phi i64 [ %323, %319 ], [ 0, %299 ]
+  %310 = load i64, ptr %0, align 8
+  %311 = icmp slt i64 %309, %310
+  br i1 %311, label %312, label %319
+312:
+  %313 = load ptr, ptr %93, align 8
+  %314 = load i64, ptr %94, align 8
+  %315 = mul nsw i64 %314, %250
+  %316 = getelementptr double, ptr %313, i64 %315
+  %317 = getelementptr double, ptr %316, i64 %309
+  %318 = load double, ptr %317, align 8
+  br label %319
+319:
+  %320 = phi double [ %318, %312 ], [ 1.000000e+00, %308 ]
+  %321 = load ptr, ptr %95, align 8
+  %322 = getelementptr inbounds nuw double, ptr %321, i64 %309
+  store double %320, ptr %322, align 8
+  %323 = add nuw nsw i64 %309, 1
+  %324 = icmp eq i64 %323, %271
+  br i1 %324, label %305, label %308
+325:
+  %326 = phi i64 [ %351, %350 ], [ 0, %305 ]
+  %327 = load i64, ptr %72, align 8
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %333, label %329
+329:
+  br i1 %275, label %330, label %350
+330:
+  %331 = mul nsw i64 %326, %266
+  %332 = mul nuw nsw i64 %326, %271
+  br label %354
+333:
+  %334 = phi i64 [ %348, %333 ], [ %327, %325 ]
+  %335 = phi i64 [ %347, %333 ], [ 0, %325 ]
+  %336 = mul nsw i64 %334, %326
+  %337 = load ptr, ptr %96, align 8
+  %338 = load i64, ptr %97, align 8
+  %339 = mul nsw i64 %338, %250
+  %340 = getelementptr double, ptr %337, i64 %339
+  %341 = getelementptr double, ptr %340, i64 %336
+  %342 = getelementptr double, ptr %341, i64 %335
+  %343 = load double, ptr %342, align 8
+  %344 = load ptr, ptr %98, align 8
+  %345 = getelementptr inbounds double, ptr %344, i64 %336
+  %346 = getelementptr inbounds nuw double, ptr %345, i64 %335
+  store double %343, ptr %346, align 8
+  %347 = add nuw nsw i64 %335, 1
+  %348 = load i64, ptr %72, align 8
+  %349 = icmp slt i64 %347, %348
+  br i1 %349, label %333, label %329
+350:
+  %351 = add nuw nsw i64 %326, 1
+  %352 = load i64, ptr %48, align 8
+  %353 = icmp slt i64 %351, %352
+  br i1 %353, label %325, label %373
+354:
+  %355 = phi i64 [ 0, %330 ], [ %371, %366 ]
+  %356 = load i64, ptr %0, align 8
+  %357 = icmp slt i64 %355, %356
+  br i1 %357, label %358, label %366
+358:
+  %359 = load ptr, ptr %99, align 8
+  %360 = load i64, ptr %100, align 8
+  %361 = mul nsw i64 %360, %250
+  %362 = getelementptr double, ptr %359, i64 %361
+  %363 = getelementptr double, ptr %362, i64 %331
+  %364 = getelementptr double, ptr %363, i64 %355
+  %365 = load double, ptr %364, align 8
+  br label %366
+366:
+  %367 = phi double [ %365, %358 ], [ 0.000000e+00, %354 ]
+  %368 = load ptr, ptr %49, align 8
+  %369 = getelementptr inbounds nuw double, ptr %368, i64 %332
+  %370 = getelementptr inbounds nuw double, ptr %369, i64 %355
+  store double %367, ptr %370, align 8
+  %371 = add nuw nsw i64 %355, 1
+  %372 = icmp eq i64 %371, %271
+  br i1 %372, label %350, label %354
+373:
+  store i64 %250, ptr %30, align 8
+  store i64 1, ptr %56, align 8
+  store i64 0, ptr %44, align 8
+  store i64 0, ptr %40, align 8
+  store i64 0, ptr %38, align 8
+  store i64 0, ptr %31, align 8
+  store i64 0, ptr %57, align 8
+  store i64 0, ptr %42, align 8
+  store double %258, ptr %58, align 8
+  store double %258, ptr %51, align 8
+  store double %263, ptr %32, align 8
+  br label %374
+374:
+  %375 = phi i32 [ 0, %373 ], [ %386, %384 ]
+  %376 = phi double [ %263, %373 ], [ %385, %384 ]
+  %377 = fcmp oeq double %376, 0.000000e+00
+  br i1 %377, label %384, label %378
+378:
+  %379 = bitcast double %376 to i64
+  %380 = fcmp ogt double %376, 0.000000e+00
+  %381 = select i1 %380, i64 -1, i64 1
+  %382 = add nsw i64 %381, %379
+  %383 = bitcast i64 %382 to double
+  br label %384
+384:
+  %385 = phi double [ %383, %378 ], [ 0x8010000000000000, %374 ]
+  %386 = add nuw nsw i32 %375, 1
+  %387 = icmp eq i32 %386, 100
+  br i1 %387, label %388, label %374
+388:
+  %389 = call double @llvm.fabs.f64(double %258)
+  %390 = call double @llvm.fabs.f64(double %263)
+  %391 = fcmp ogt double %389, %390
+  %392 = select i1 %391, double %389, double %390
+  %393 = fmul double %392, 0x3CC0000000000000
+  %394 = fsub double %263, %258
+  %395 = fmul double %394, 1.000000e-05
+  store double %385, ptr %59, align 8
+  store double %393, ptr %60, align 8
+  store double 1.000000e+00, ptr %61, align 8
+  %396 = load ptr, ptr %62, align 8
+  %397 = load i64, ptr %63, align 8
+  %398 = mul nsw i64 %397, %250
+  %399 = getelementptr double, ptr %396, i64 %398
+  %400 = load double, ptr %399, align 8
+  store double %400, ptr %64, align 8
+  %401 = load ptr, ptr %65, align 8
+  %402 = load i64, ptr %66, align 8
+  %403 = mul nsw i64 %402, %250
+  %404 = getelementptr double, ptr %401, i64 %403
+  %405 = load double, ptr %404, align 8
+  store double %405, ptr %67, align 8
+  %406 = load i64, ptr %68, align 8
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %708, label %408
+408:
+  %409 = load ptr, ptr %69, align 8
+  %410 = load i64, ptr %70, align 8
+  br label %520
+411:
+  %412 = shl nsw i64 %406, 10
+  %413 = getelementptr inbounds double, ptr %409, i64 %412
+  %414 = icmp eq i64 %410, 0
+  %415 = select i1 %414, double 4.000000e+00, double 4.000000e+01
+  %416 = getelementptr inbounds double, ptr %413, i64 %412
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 2048
+  %418 = load i64, ptr %0, align 8
+  %419 = load i64, ptr %33, align 8
+  %420 = add i64 %419, %418
+  %421 = load i64, ptr %34, align 8
+  %422 = shl i64 %421, 1
+  %423 = add i64 %420, %422
+  %424 = load i64, ptr %35, align 8
+  %425 = add i64 %423, %424
+  %426 = load i64, ptr %72, align 8
+  %427 = getelementptr inbounds double, ptr %417, i64 %426
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store double 0.000000e+00, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store double 1.000000e+00, ptr %14, align 8
+  %428 = icmp sgt i64 %426, 0
+  br i1 %428, label %431, label %429
+429:
+  %430 = icmp sgt i64 %425, 0
+  br i1 %430, label %446, label %441
+431:
+  %432 = phi i64 [ %438, %431 ], [ 0, %411 ]
+  %433 = load ptr, ptr %73, align 8
+  %434 = getelementptr inbounds nuw double, ptr %433, i64 %432
+  %435 = load double, ptr %434, align 8
+  %436 = fadd double %435, 0.000000e+00
+  %437 = getelementptr inbounds nuw double, ptr %417, i64 %432
+  store double %436, ptr %437, align 8
+  %438 = add nuw nsw i64 %432, 1
+  %439 = load i64, ptr %72, align 8
+  %440 = icmp slt i64 %438, %439
+  br i1 %440, label %431, label %429
+441:
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %442 = load i64, ptr %75, align 8
+  %443 = getelementptr inbounds double, ptr %417, i64 %442
+  store ptr %443, ptr %15, align 16
+  store ptr %427, ptr %76, align 8
+  %444 = load i64, ptr %0, align 8
+  %445 = getelementptr inbounds double, ptr %427, i64 %444
+  store ptr %445, ptr %77, align 16
+  store ptr %12, ptr %78, align 8
+  store ptr %13, ptr %79, align 16
+  store ptr %13, ptr %80, align 8
+  store ptr null, ptr %81, align 16
+  store ptr null, ptr %82, align 8
+  store ptr %14, ptr %83, align 16
+  br label %455
+446:
+  %447 = phi i64 [ %453, %446 ], [ 0, %429 ]
+  %448 = load ptr, ptr %46, align 8
+  %449 = getelementptr inbounds nuw double, ptr %448, i64 %447
+  %450 = load double, ptr %449, align 8
+  %451 = fadd double %450, 0.000000e+00
+  %452 = getelementptr inbounds nuw double, ptr %427, i64 %447
+  store double %451, ptr %452, align 8
+  %453 = add nuw nsw i64 %447, 1
+  %454 = icmp eq i64 %453, %425
+  br i1 %454, label %441, label %446
+455:
+  %456 = phi i64 [ 0, %441 ], [ %457, %490 ]
+  %457 = add nuw nsw i64 %456, 1
+  %458 = uitofp nneg i64 %457 to double
+  %459 = fmul double %458, 0x3FE3C6EF372FE950
+  %460 = load double, ptr %32, align 8
+  %461 = load double, ptr %58, align 8
+  %462 = fsub double %460, %461
+  %463 = fmul double %462, 1.562500e-02
+  %464 = fptosi double %459 to i64
+  %465 = sitofp i64 %464 to double
+  %466 = fsub double %459, %465
+  %467 = lshr i64 %456, 4
+  %468 = uitofp nneg i64 %467 to double
+  %469 = call double @llvm.fma.f64(double %468, double %463, double %461)
+  %470 = and i64 %456, 15
+  %471 = uitofp nneg i64 %470 to double
+  %472 = fadd double %466, %471
+  %473 = fmul double %472, 6.250000e-02
+  %474 = fmul double %463, %473
+  %475 = fadd double %469, %474
+  store double %475, ptr %12, align 8
+  %476 = load ptr, ptr %74, align 8
+  %477 = load ptr, ptr %84, align 8
+  %478 = load ptr, ptr %85, align 8
+  call void %476(ptr noundef nonnull %15, ptr noundef %477, ptr noundef %478) #10
+  %479 = load ptr, ptr %86, align 8
+  %480 = load ptr, ptr %84, align 8
+  %481 = load ptr, ptr %85, align 8
+  %482 = load i64, ptr %68, align 8
+  %483 = getelementptr inbounds double, ptr %481, i64 %482
+  call void %479(ptr noundef nonnull %15, ptr noundef %480, ptr noundef %483) #10
+  %484 = load i64, ptr %68, align 8
+  %485 = icmp sgt i64 %484, 0
+  br i1 %485, label %493, label %488
+486:
+  %487 = icmp eq i64 %457, 1024
+  br i1 %487, label %518, label %490
+488:
+  %489 = icmp eq i64 %457, 1024
+  br i1 %489, label %491, label %490
+490:
+  br label %455
+491:
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  br label %492
+492:
+  br label %696
+493:
+  %494 = phi i64 [ %516, %493 ], [ %484, %455 ]
+  %495 = phi i64 [ %515, %493 ], [ 0, %455 ]
+  %496 = load ptr, ptr %85, align 8
+  %497 = getelementptr inbounds nuw double, ptr %496, i64 %495
+  %498 = load double, ptr %497, align 8
+  %499 = getelementptr inbounds double, ptr %496, i64 %494
+  %500 = getelementptr inbounds nuw double, ptr %499, i64 %495
+  %501 = load double, ptr %500, align 8
+  %502 = call double @llvm.fabs.f64(double %498)
+  %503 = fcmp one double %502, 0x7FF0000000000000
+  %504 = select i1 %503, double %498, double 0.000000e+00
+  %505 = mul nsw i64 %494, %456
+  %506 = getelementptr double, ptr %409, i64 %505
+  %507 = getelementptr double, ptr %506, i64 %495
+  store double %504, ptr %507, align 8
+  %508 = call double @llvm.fabs.f64(double %501)
+  %509 = fcmp one double %508, 0x7FF0000000000000
+  %510 = select i1 %509, double %501, double 0.000000e+00
+  %511 = load i64, ptr %68, align 8
+  %512 = mul nsw i64 %511, %456
+  %513 = getelementptr double, ptr %413, i64 %512
+  %514 = getelementptr double, ptr %513, i64 %495
+  store double %510, ptr %514, align 8
+  %515 = add nuw nsw i64 %495, 1
+  %516 = load i64, ptr %68, align 8
+  %517 = icmp slt i64 %515, %516
+  br i1 %517, label %493, label %486
+518:
+  %519 = icmp sgt i64 %516, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  br i1 %519, label %526, label %492
+520:
+  %521 = phi i64 [ 0, %408 ], [ %524, %520 ]
+  %522 = load ptr, ptr %71, align 8
+  %523 = getelementptr inbounds nuw double, ptr %522, i64 %521
+  store double 0.000000e+00, ptr %523, align 8
+  %524 = add nuw nsw i64 %521, 1
+  %525 = icmp eq i64 %524, 64
+  br i1 %525, label %411, label %520
+526:
+  %527 = phi i64 [ %649, %648 ], [ 0, %518 ]
+  %528 = getelementptr inbounds nuw double, ptr %409, i64 %527
+  %529 = getelementptr inbounds nuw double, ptr %413, i64 %527
+  br label %557
+530:
+  %531 = load double, ptr %64, align 8
+  br label %532
+532:
+  %533 = phi double [ 0xFFF0000000000000, %530 ], [ %539, %532 ]
+  %534 = phi double [ 0x7FF0000000000000, %530 ], [ %543, %532 ]
+  %535 = phi i64 [ 0, %530 ], [ %544, %532 ]
+  %536 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fcmp ogt double %537, %533
+  %539 = select i1 %538, double %537, double %533
+  %540 = getelementptr inbounds nuw i8, ptr %536, i64 8
+  %541 = load double, ptr %540, align 8
+  %542 = fcmp olt double %541, %534
+  %543 = select i1 %542, double %541, double %534
+  %544 = add nuw nsw i64 %535, 1
+  %545 = icmp eq i64 %544, 64
+  br i1 %545, label %546, label %532
+546:
+  %547 = call double @llvm.fabs.f64(double %539)
+  %548 = call double @llvm.fabs.f64(double %543)
+  %549 = fcmp ogt double %547, %548
+  %550 = select i1 %549, double %547, double %548
+  %551 = fmul double %531, 5.000000e-01
+  %552 = fsub double %539, %543
+  %553 = fmul double %551, %552
+  %554 = fmul double %550, 1.000000e-09
+  %555 = fcmp ogt double %553, %554
+  %556 = select i1 %555, double %553, double %554
+  br label %652
+557:
+  %558 = phi i64 [ 16, %526 ], [ %646, %640 ]
+  %559 = phi i64 [ 0, %526 ], [ %645, %640 ]
+  %560 = load i64, ptr %68, align 8
+  %561 = shl nuw nsw i64 %559, 4
+  %562 = load double, ptr %32, align 8
+  %563 = load double, ptr %58, align 8
+  %564 = fsub double %562, %563
+  %565 = fmul double %564, 1.562500e-02
+  br label %566
+566:
+  %567 = phi double [ 0x7FF0000000000000, %557 ], [ %637, %566 ]
+  %568 = phi double [ 0.000000e+00, %557 ], [ %633, %566 ]
+  %569 = phi double [ 0.000000e+00, %557 ], [ %631, %566 ]
+  %570 = phi i64 [ %561, %557 ], [ %638, %566 ]
+  %571 = phi double [ 0xFFF0000000000000, %557 ], [ %635, %566 ]
+  %572 = icmp samesign ugt i64 %570, 1022
+  %573 = sext i1 %572 to i64
+  %574 = add nsw i64 %570, %573
+  %575 = add nsw i64 %574, 1
+  %576 = add nsw i64 %574, 2
+  %577 = sitofp i64 %576 to double
+  %578 = fmul double %577, 0x3FE3C6EF372FE950
+  %579 = fptosi double %578 to i64
+  %580 = sitofp i64 %579 to double
+  %581 = fsub double %578, %580
+  %582 = sdiv i64 %575, 16
+  %583 = sitofp i64 %582 to double
+  %584 = call double @llvm.fma.f64(double %583, double %565, double %563)
+  %585 = srem i64 %575, 16
+  %586 = sitofp i64 %585 to double
+  %587 = fadd double %581, %586
+  %588 = fmul double %587, 6.250000e-02
+  %589 = fmul double %565, %588
+  %590 = fadd double %584, %589
+  %591 = sitofp i64 %575 to double
+  %592 = fmul double %591, 0x3FE3C6EF372FE950
+  %593 = fptosi double %592 to i64
+  %594 = sitofp i64 %593 to double
+  %595 = fsub double %592, %594
+  %596 = sdiv i64 %574, 16
+  %597 = sitofp i64 %596 to double
+  %598 = call double @llvm.fma.f64(double %597, double %565, double %563)
+  %599 = srem i64 %574, 16
+  %600 = sitofp i64 %599 to double
+  %601 = fadd double %595, %600
+  %602 = fmul double %601, 6.250000e-02
+  %603 = fmul double %565, %602
+  %604 = fadd double %598, %603
+  %605 = fsub double %590, %604
+  %606 = mul nsw i64 %570, %560
+  %607 = getelementptr inbounds double, ptr %528, i64 %606
+  %608 = load double, ptr %607, align 8
+  %609 = mul nsw i64 %575, %560
+  %610 = getelementptr inbounds double, ptr %528, i64 %609
+  %611 = load double, ptr %610, align 8
+  %612 = mul nsw i64 %574, %560
+  %613 = getelementptr inbounds double, ptr %528, i64 %612
+  %614 = load double, ptr %613, align 8
+  %615 = fsub double %611, %614
+  %616 = fdiv double %615, %605
+  %617 = getelementptr inbounds double, ptr %529, i64 %609
+  %618 = load double, ptr %617, align 8
+  %619 = getelementptr inbounds double, ptr %529, i64 %612
+  %620 = load double, ptr %619, align 8
+  %621 = fsub double %618, %620
+  %622 = fdiv double %621, %605
+  %623 = call double @llvm.fabs.f64(double %622)
+  %624 = getelementptr inbounds double, ptr %529, i64 %606
+  %625 = load double, ptr %624, align 8
+  %626 = fmul double %625, %625
+  %627 = fmul double %616, %616
+  %628 = fcmp ogt double %627, %626
+  %629 = select i1 %628, double %627, double %626
+  %630 = fcmp ogt double %629, %569
+  %631 = select i1 %630, double %629, double %569
+  %632 = fcmp ogt double %623, %568
+  %633 = select i1 %632, double %623, double %568
+  %634 = fcmp ogt double %608, %571
+  %635 = select i1 %634, double %608, double %571
+  %636 = fcmp olt double %608, %567
+  %637 = select i1 %636, double %608, double %567
+  %638 = add nuw nsw i64 %570, 1
+  %639 = icmp eq i64 %638, %558
+  br i1 %639, label %640, label %566
+640:
+  %641 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %559
+  store double %635, ptr %641, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 8
+  store double %637, ptr %642, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %641, i64 16
+  store double %631, ptr %643, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %641, i64 24
+  store double %633, ptr %644, align 8
+  %645 = add nuw nsw i64 %559, 1
+  %646 = add nuw nsw i64 %558, 16
+  %647 = icmp eq i64 %645, 64
+  br i1 %647, label %530, label %557
+648:
+  %649 = add nuw nsw i64 %527, 1
+  %650 = load i64, ptr %68, align 8
+  %651 = icmp slt i64 %649, %650
+  br i1 %651, label %526, label %492
+652:
+  %653 = phi i64 [ 0, %546 ], [ %656, %694 ]
+  %654 = call i64 @llvm.usub.sat.i64(i64 %653, i64 1)
+  br label %660
+655:
+  %656 = add nuw nsw i64 %653, 1
+  %657 = fsub double %667, %671
+  %658 = fmul double %657, 5.000000e-01
+  %659 = fcmp ogt double %658, %556
+  br i1 %659, label %676, label %687
+660:
+  %661 = phi double [ %667, %660 ], [ 0xFFF0000000000000, %652 ]
+  %662 = phi double [ %671, %660 ], [ 0x7FF0000000000000, %652 ]
+  %663 = phi i64 [ %672, %660 ], [ %654, %652 ]
+  %664 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %663
+  %665 = load double, ptr %664, align 8
+  %666 = fcmp ogt double %665, %661
+  %667 = select i1 %666, double %665, double %661
+  %668 = getelementptr inbounds nuw i8, ptr %664, i64 8
+  %669 = load double, ptr %668, align 8
+  %670 = fcmp olt double %669, %662
+  %671 = select i1 %670, double %669, double %662
+  %672 = add nuw nsw i64 %663, 1
+  %673 = icmp samesign ule i64 %663, %653
+  %674 = icmp samesign ult i64 %663, 63
+  %675 = and i1 %673, %674
+  br i1 %675, label %660, label %655
+676:
+  %677 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %653
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 16
+  %679 = load double, ptr %678, align 8
+  %680 = fmul double %658, %658
+  %681 = fdiv double %679, %680
+  %682 = getelementptr inbounds nuw i8, ptr %677, i64 24
+  %683 = load double, ptr %682, align 8
+  %684 = fdiv double %683, %658
+  %685 = fcmp ogt double %681, %684
+  %686 = select i1 %685, double %681, double %684
+  br label %687
+687:
+  %688 = phi double [ %686, %676 ], [ 0.000000e+00, %655 ]
+  %689 = load ptr, ptr %71, align 8
+  %690 = getelementptr inbounds nuw double, ptr %689, i64 %653
+  %691 = load double, ptr %690, align 8
+  %692 = fcmp ogt double %688, %691
+  br i1 %692, label %693, label %694
+693:
+  store double %688, ptr %690, align 8
+  br label %694
+694:
+  %695 = icmp eq i64 %656, 64
+  br i1 %695, label %648, label %652
+696:
+  %697 = phi i64 [ %706, %696 ], [ 0, %492 ]
+  %698 = load ptr, ptr %71, align 8
+  %699 = getelementptr inbounds nuw double, ptr %698, i64 %697
+  %700 = load double, ptr %699, align 8
+  %701 = fcmp ogt double %700, 0.000000e+00
+  %702 = call double @llvm.sqrt.f64(double %700)
+  %703 = fdiv double 0x401921FB54442D18, %702
+  %704 = fdiv double %703, %415
+  %705 = select i1 %701, double %704, double 0x7FF0000000000000
+  store double %705, ptr %699, align 8
+  %706 = add nuw nsw i64 %697, 1
+  %707 = icmp eq i64 %706, 64
+  br i1 %707, label %708, label %696
+708:
+  %709 = fcmp ogt double %395, %393
+  %710 = select i1 %709, double %395, double %393
+  %711 = fadd double %258, %710
+  %712 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %258, double noundef %711) #11
+  %713 = fcmp olt double %712, %263
+  %714 = select i1 %713, double %712, double %263
+  store double %714, ptr %87, align 8
+  %715 = fcmp olt double %258, %263
+  br i1 %715, label %717, label %716
+716:
+  store i64 1, ptr %31, align 8
+  br label %717
+717:
+  %718 = load i64, ptr %30, align 8
+  %719 = icmp slt i64 %718, 0
+  br i1 %719, label %2412, label %723
+720:
+  %721 = load i64, ptr %30, align 8
+  %722 = icmp slt i64 %721, 0
+  br i1 %722, label %2412, label %832
+723:
+  store i64 1, ptr %2, align 8
+  %724 = load ptr, ptr %101, align 8
+  %725 = icmp eq ptr %724, null
+  br i1 %725, label %753, label %726
+726:
+  %727 = load double, ptr %51, align 8
+  %728 = fsub double %714, %727
+  %729 = fmul double %728, 0.000000e+00
+  %730 = fadd double %727, %729
+  %731 = load ptr, ptr %46, align 8
+  %732 = load ptr, ptr %85, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, double noundef %730, ptr noundef %731, double noundef 0.000000e+00, ptr noundef %732) #11
+  %733 = load i64, ptr %30, align 8
+  %734 = icmp sgt i64 %733, -1
+  br i1 %734, label %735, label %753
+735:
+  %736 = load i64, ptr %38, align 8
+  %737 = icmp eq i64 %736, 0
+  br i1 %737, label %738, label %753
+738:
+  %739 = load i64, ptr %33, align 8
+  %740 = icmp sgt i64 %739, 0
+  br i1 %740, label %741, label %753
+741:
+  %742 = phi i64 [ %750, %741 ], [ 0, %738 ]
+  %743 = load ptr, ptr %85, align 8
+  %744 = getelementptr inbounds nuw double, ptr %743, i64 %742
+  %745 = load double, ptr %744, align 8
+  %746 = load ptr, ptr %46, align 8
+  %747 = load i64, ptr %0, align 8
+  %748 = getelementptr inbounds double, ptr %746, i64 %747
+  %749 = getelementptr inbounds nuw double, ptr %748, i64 %742
+  store double %745, ptr %749, align 8
+  %750 = add nuw nsw i64 %742, 1
+  %751 = load i64, ptr %33, align 8
+  %752 = icmp slt i64 %750, %751
+  br i1 %752, label %741, label %753
+753:
+  %754 = load i64, ptr %102, align 8
+  %755 = icmp eq i64 %754, 0
+  br i1 %755, label %833, label %756
+756:
+  %757 = load double, ptr %51, align 8
+  %758 = load double, ptr %87, align 8
+  %759 = fsub double %758, %757
+  %760 = fmul double %759, 0.000000e+00
+  %761 = fadd double %757, %760
+  %762 = load ptr, ptr %46, align 8
+  %763 = load ptr, ptr %104, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef nonnull %2, double noundef %761, ptr noundef %762, double noundef 0.000000e+00, ptr noundef %763) #11
+  %764 = load i64, ptr %30, align 8
+  %765 = icmp slt i64 %764, 0
+  br i1 %765, label %833, label %766
+766:
+  %767 = load i64, ptr %38, align 8
+  %768 = icmp sgt i64 %767, 0
+  br i1 %768, label %833, label %769
+769:
+  %770 = load double, ptr %51, align 8
+  %771 = load ptr, ptr %104, align 8
+  %772 = load i64, ptr %102, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %794
+774:
+  %775 = shl nsw i64 %772, 4
+  %776 = mul nuw nsw i64 %772, 24
+  br label %777
+777:
+  %778 = phi i64 [ 0, %774 ], [ %792, %789 ]
+  %779 = phi double [ 0x7FF0000000000000, %774 ], [ %791, %789 ]
+  %780 = getelementptr inbounds nuw double, ptr %771, i64 %778
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 %775
+  %782 = load double, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %780, i64 %776
+  %784 = load double, ptr %783, align 8
+  %785 = fcmp olt double %784, 1.000000e-300
+  %786 = select i1 %785, double 1.000000e-300, double %784
+  %787 = fdiv double %782, %786
+  %788 = fcmp ord double %787, 0.000000e+00
+  br i1 %788, label %789, label %794
+789:
+  %790 = fcmp olt double %787, %779
+  %791 = select i1 %790, double %787, double %779
+  %792 = add nuw nsw i64 %778, 1
+  %793 = icmp eq i64 %792, %772
+  br i1 %793, label %794, label %777
+794:
+  %795 = phi double [ 0x7FF0000000000000, %769 ], [ 0x7FF8000000000000, %777 ], [ %791, %789 ]
+  %796 = fadd double %770, %795
+  %797 = load double, ptr %87, align 8
+  %798 = fcmp ult double %796, %797
+  br i1 %798, label %799, label %801
+799:
+  store double %796, ptr %87, align 8
+  %800 = load i64, ptr %102, align 8
+  br label %801
+801:
+  %802 = phi i64 [ %800, %799 ], [ %772, %794 ]
+  %803 = icmp sgt i64 %802, 0
+  br i1 %803, label %821, label %833
+804:
+  %805 = icmp sgt i64 %829, 0
+  br i1 %805, label %806, label %833
+806:
+  %807 = phi i64 [ %818, %817 ], [ %829, %804 ]
+  %808 = phi i64 [ %819, %817 ], [ 0, %804 ]
+  %809 = load ptr, ptr %105, align 8
+  %810 = getelementptr inbounds nuw double, ptr %809, i64 %808
+  %811 = load double, ptr %810, align 8
+  %812 = fcmp ult double %811, 0.000000e+00
+  br i1 %812, label %817, label %813
+813:
+  %814 = load double, ptr %58, align 8
+  %815 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %808, double noundef %814) #11
+  %816 = load i64, ptr %102, align 8
+  br label %817
+817:
+  %818 = phi i64 [ %807, %806 ], [ %816, %813 ]
+  %819 = add nuw nsw i64 %808, 1
+  %820 = icmp slt i64 %819, %818
+  br i1 %820, label %806, label %833
+821:
+  %822 = phi i64 [ %828, %821 ], [ 0, %801 ]
+  %823 = load ptr, ptr %104, align 8
+  %824 = getelementptr inbounds nuw double, ptr %823, i64 %822
+  %825 = load double, ptr %824, align 8
+  %826 = load ptr, ptr %105, align 8
+  %827 = getelementptr inbounds nuw double, ptr %826, i64 %822
+  store double %825, ptr %827, align 8
+  %828 = add nuw nsw i64 %822, 1
+  %829 = load i64, ptr %102, align 8
+  %830 = shl nsw i64 %829, 2
+  %831 = icmp slt i64 %828, %830
+  br i1 %831, label %821, label %804
+832:
+  store i64 1, ptr %2, align 8
+  br label %833
+833:
+  %834 = load ptr, ptr %106, align 8
+  %835 = icmp eq ptr %834, null
+  br i1 %835, label %840, label %836
+836:
+  %837 = load i64, ptr %27, align 8
+  %838 = load i64, ptr %107, align 8
+  %839 = icmp slt i64 %837, %838
+  br i1 %839, label %840, label %2412
+840:
+  %841 = load i64, ptr %0, align 8
+  %842 = load i64, ptr %33, align 8
+  %843 = add nsw i64 %842, %841
+  %844 = load i64, ptr %34, align 8
+  %845 = shl nsw i64 %844, 1
+  %846 = add nsw i64 %843, %845
+  %847 = load i64, ptr %35, align 8
+  %848 = add nsw i64 %846, %847
+  %849 = load i64, ptr %108, align 8
+  %850 = load double, ptr %87, align 8
+  %851 = load double, ptr %51, align 8
+  %852 = fsub double %850, %851
+  %853 = load i64, ptr %30, align 8
+  %854 = icmp sgt i64 %853, -1
+  br i1 %854, label %855, label %902
+855:
+  %856 = load i64, ptr %56, align 8
+  %857 = icmp eq i64 %856, 0
+  br i1 %857, label %902, label %858
+858:
+  %859 = fmul double %852, 0.000000e+00
+  %860 = fadd double %851, %859
+  %861 = load ptr, ptr %46, align 8
+  %862 = load ptr, ptr %109, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %860, ptr noundef %861, ptr noundef %862) #11
+  %863 = load i64, ptr %0, align 8
+  %864 = load i64, ptr %33, align 8
+  %865 = add nsw i64 %864, %863
+  %866 = load i64, ptr %34, align 8
+  %867 = shl nsw i64 %866, 1
+  %868 = add nsw i64 %865, %867
+  %869 = load i64, ptr %35, align 8
+  %870 = add nsw i64 %868, %869
+  %871 = icmp sgt i64 %870, 0
+  br i1 %871, label %872, label %880
+872:
+  %873 = phi i64 [ %892, %891 ], [ %869, %858 ]
+  %874 = phi i64 [ %893, %891 ], [ %866, %858 ]
+  %875 = phi i64 [ %894, %891 ], [ %864, %858 ]
+  %876 = phi i64 [ %895, %891 ], [ %863, %858 ]
+  %877 = phi i64 [ %896, %891 ], [ 0, %858 ]
+  %878 = load i64, ptr %56, align 8
+  %879 = icmp eq i64 %878, 0
+  br i1 %879, label %891, label %881
+880:
+  store i64 0, ptr %56, align 8
+  br label %902
+881:
+  %882 = load ptr, ptr %109, align 8
+  %883 = getelementptr inbounds nuw double, ptr %882, i64 %877
+  %884 = load double, ptr %883, align 8
+  %885 = load ptr, ptr %110, align 8
+  %886 = getelementptr inbounds nuw double, ptr %885, i64 %877
+  store double %884, ptr %886, align 8
+  %887 = load i64, ptr %0, align 8
+  %888 = load i64, ptr %33, align 8
+  %889 = load i64, ptr %34, align 8
+  %890 = load i64, ptr %35, align 8
+  br label %891
+891:
+  %892 = phi i64 [ %873, %872 ], [ %890, %881 ]
+  %893 = phi i64 [ %874, %872 ], [ %889, %881 ]
+  %894 = phi i64 [ %875, %872 ], [ %888, %881 ]
+  %895 = phi i64 [ %876, %872 ], [ %887, %881 ]
+  %896 = add nuw nsw i64 %877, 1
+  %897 = shl nsw i64 %893, 1
+  %898 = add i64 %894, %892
+  %899 = add i64 %898, %897
+  %900 = add i64 %899, %895
+  %901 = icmp slt i64 %896, %900
+  br i1 %901, label %872, label %880
+902:
+  %903 = icmp sgt i64 %849, 1
+  br i1 %903, label %904, label %906
+904:
+  %905 = icmp sgt i64 %848, 0
+  br label %974
+906:
+  %907 = load ptr, ptr %113, align 8
+  %908 = load ptr, ptr %46, align 8
+  %909 = load ptr, ptr %110, align 8
+  %910 = load ptr, ptr %114, align 8
+  %911 = icmp sgt i64 %848, 0
+  br i1 %911, label %912, label %1032
+912:
+  %913 = icmp sgt i64 %849, 0
+  %914 = icmp eq ptr %908, null
+  br label %915
+915:
+  %916 = phi i64 [ 0, %912 ], [ %944, %941 ]
+  %917 = getelementptr double, ptr %909, i64 %916
+  br i1 %913, label %920, label %918
+918:
+  %919 = phi double [ 0.000000e+00, %915 ], [ %932, %931 ]
+  br i1 %914, label %939, label %935
+920:
+  %921 = phi i64 [ %933, %931 ], [ 0, %915 ]
+  %922 = phi double [ %932, %931 ], [ 0.000000e+00, %915 ]
+  %923 = getelementptr inbounds nuw double, ptr %907, i64 %921
+  %924 = load double, ptr %923, align 8
+  %925 = fcmp une double %924, 0.000000e+00
+  br i1 %925, label %926, label %931
+926:
+  %927 = mul nuw nsw i64 %921, %848
+  %928 = getelementptr double, ptr %917, i64 %927
+  %929 = load double, ptr %928, align 8
+  %930 = call double @llvm.fma.f64(double %924, double %929, double %922)
+  br label %931
+931:
+  %932 = phi double [ %930, %926 ], [ %922, %920 ]
+  %933 = add nuw nsw i64 %921, 1
+  %934 = icmp eq i64 %933, %849
+  br i1 %934, label %918, label %920
+935:
+  %936 = getelementptr inbounds nuw double, ptr %908, i64 %916
+  %937 = load double, ptr %936, align 8
+  %938 = call double @llvm.fma.f64(double %919, double %852, double %937)
+  br label %941
+939:
+  %940 = fmul double %852, %919
+  br label %941
+941:
+  %942 = phi double [ %938, %935 ], [ %940, %939 ]
+  %943 = getelementptr inbounds nuw double, ptr %910, i64 %916
+  store double %942, ptr %943, align 8
+  %944 = add nuw nsw i64 %916, 1
+  %945 = icmp eq i64 %944, %848
+  br i1 %945, label %946, label %915
+946:
+  %947 = load ptr, ptr %115, align 8
+  %948 = load ptr, ptr %110, align 8
+  %949 = load ptr, ptr %116, align 8
+  br label %950
+950:
+  %951 = phi i64 [ 0, %946 ], [ %957, %953 ]
+  %952 = getelementptr double, ptr %948, i64 %951
+  br i1 %913, label %959, label %953
+953:
+  %954 = phi double [ 0.000000e+00, %950 ], [ %971, %970 ]
+  %955 = fmul double %852, %954
+  %956 = getelementptr inbounds nuw double, ptr %949, i64 %951
+  store double %955, ptr %956, align 8
+  %957 = add nuw nsw i64 %951, 1
+  %958 = icmp eq i64 %957, %848
+  br i1 %958, label %1032, label %950
+959:
+  %960 = phi i64 [ %972, %970 ], [ 0, %950 ]
+  %961 = phi double [ %971, %970 ], [ 0.000000e+00, %950 ]
+  %962 = getelementptr inbounds nuw double, ptr %947, i64 %960
+  %963 = load double, ptr %962, align 8
+  %964 = fcmp une double %963, 0.000000e+00
+  br i1 %964, label %965, label %970
+965:
+  %966 = mul nuw nsw i64 %960, %848
+  %967 = getelementptr double, ptr %952, i64 %966
+  %968 = load double, ptr %967, align 8
+  %969 = call double @llvm.fma.f64(double %963, double %968, double %961)
+  br label %970
+970:
+  %971 = phi double [ %969, %965 ], [ %961, %959 ]
+  %972 = add nuw nsw i64 %960, 1
+  %973 = icmp eq i64 %972, %849
+  br i1 %973, label %953, label %959
+974:
+  %975 = phi i64 [ 1, %904 ], [ %1030, %1017 ]
+  %976 = load ptr, ptr %111, align 8
+  %977 = mul nuw nsw i64 %975, %849
+  %978 = getelementptr inbounds nuw double, ptr %976, i64 %977
+  %979 = load ptr, ptr %46, align 8
+  %980 = load ptr, ptr %110, align 8
+  %981 = load ptr, ptr %109, align 8
+  br i1 %905, label %982, label %1017
+982:
+  %983 = icmp eq ptr %979, null
+  br label %984
+984:
+  %985 = phi i64 [ 0, %982 ], [ %1012, %1009 ]
+  %986 = getelementptr double, ptr %980, i64 %985
+  br label %988
+987:
+  br i1 %983, label %1007, label %1003
+988:
+  %989 = phi i64 [ %1001, %999 ], [ 0, %984 ]
+  %990 = phi double [ %1000, %999 ], [ 0.000000e+00, %984 ]
+  %991 = getelementptr inbounds nuw double, ptr %978, i64 %989
+  %992 = load double, ptr %991, align 8
+  %993 = fcmp une double %992, 0.000000e+00
+  br i1 %993, label %994, label %999
+994:
+  %995 = mul nuw nsw i64 %989, %848
+  %996 = getelementptr double, ptr %986, i64 %995
+  %997 = load double, ptr %996, align 8
+  %998 = call double @llvm.fma.f64(double %992, double %997, double %990)
+  br label %999
+999:
+  %1000 = phi double [ %998, %994 ], [ %990, %988 ]
+  %1001 = add nuw nsw i64 %989, 1
+  %1002 = icmp eq i64 %1001, %975
+  br i1 %1002, label %987, label %988
+1003:
+  %1004 = getelementptr inbounds nuw double, ptr %979, i64 %985
+  %1005 = load double, ptr %1004, align 8
+  %1006 = call double @llvm.fma.f64(double %1000, double %852, double %1005)
+  br label %1009
+1007:
+  %1008 = fmul double %852, %1000
+  br label %1009
+1009:
+  %1010 = phi double [ %1006, %1003 ], [ %1008, %1007 ]
+  %1011 = getelementptr inbounds nuw double, ptr %981, i64 %985
+  store double %1010, ptr %1011, align 8
+  %1012 = add nuw nsw i64 %985, 1
+  %1013 = icmp eq i64 %1012, %848
+  br i1 %1013, label %1014, label %984
+1014:
+  %1015 = load ptr, ptr %109, align 8
+  %1016 = load ptr, ptr %110, align 8
+  br label %1017
+1017:
+  %1018 = phi ptr [ %1016, %1014 ], [ %980, %974 ]
+  %1019 = phi ptr [ %1015, %1014 ], [ %981, %974 ]
+  %1020 = load ptr, ptr %112, align 8
+  %1021 = getelementptr inbounds nuw double, ptr %1020, i64 %975
+  %1022 = load double, ptr %1021, align 8
+  %1023 = load double, ptr %51, align 8
+  %1024 = load double, ptr %87, align 8
+  %1025 = fsub double %1024, %1023
+  %1026 = fmul double %1022, %1025
+  %1027 = fadd double %1023, %1026
+  %1028 = mul nsw i64 %975, %848
+  %1029 = getelementptr inbounds double, ptr %1018, i64 %1028
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1027, ptr noundef %1019, ptr noundef %1029) #11
+  %1030 = add nuw nsw i64 %975, 1
+  %1031 = icmp eq i64 %1030, %849
+  br i1 %1031, label %906, label %974
+1032:
+  %1033 = load ptr, ptr %117, align 8
+  %1034 = icmp eq ptr %1033, null
+  br i1 %1034, label %1035, label %1038
+1035:
+  %1036 = load ptr, ptr %101, align 8
+  %1037 = icmp eq ptr %1036, null
+  br i1 %1037, label %1129, label %1038
+1038:
+  %1039 = load i64, ptr %0, align 8
+  %1040 = load i64, ptr %33, align 8
+  %1041 = add nsw i64 %1040, %1039
+  %1042 = load i64, ptr %34, align 8
+  %1043 = shl nsw i64 %1042, 1
+  %1044 = add nsw i64 %1041, %1043
+  %1045 = load i64, ptr %35, align 8
+  %1046 = add nsw i64 %1044, %1045
+  %1047 = icmp sgt i64 %1046, 0
+  br i1 %1047, label %1058, label %1048
+1048:
+  %1049 = load double, ptr %51, align 8
+  %1050 = load double, ptr %87, align 8
+  %1051 = fsub double %1050, %1049
+  %1052 = fadd double %1049, %1051
+  %1053 = load ptr, ptr %114, align 8
+  %1054 = load ptr, ptr %119, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1052, ptr noundef %1053, ptr noundef %1054, i64 noundef 0, ptr noundef null) #11
+  %1055 = load i64, ptr %120, align 8
+  %1056 = icmp ne i64 %1055, 0
+  %1057 = and i1 %1047, %1056
+  br i1 %1057, label %1067, label %1085
+1058:
+  %1059 = phi i64 [ %1065, %1058 ], [ 0, %1038 ]
+  %1060 = load ptr, ptr %114, align 8
+  %1061 = getelementptr inbounds nuw double, ptr %1060, i64 %1059
+  %1062 = load double, ptr %1061, align 8
+  %1063 = load ptr, ptr %118, align 8
+  %1064 = getelementptr inbounds nuw double, ptr %1063, i64 %1059
+  store double %1062, ptr %1064, align 8
+  %1065 = add nuw nsw i64 %1059, 1
+  %1066 = icmp eq i64 %1065, %1046
+  br i1 %1066, label %1048, label %1058
+1067:
+  %1068 = phi i64 [ %1083, %1067 ], [ 0, %1048 ]
+  %1069 = load ptr, ptr %116, align 8
+  %1070 = getelementptr inbounds nuw double, ptr %1069, i64 %1068
+  %1071 = load double, ptr %1070, align 8
+  %1072 = load ptr, ptr %114, align 8
+  %1073 = getelementptr inbounds nuw double, ptr %1072, i64 %1068
+  %1074 = load double, ptr %1073, align 8
+  %1075 = load ptr, ptr %118, align 8
+  %1076 = getelementptr inbounds nuw double, ptr %1075, i64 %1068
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fsub double %1074, %1077
+  %1079 = call double @llvm.fabs.f64(double %1078)
+  %1080 = call double @llvm.fabs.f64(double %1071)
+  %1081 = fcmp ogt double %1079, %1080
+  %1082 = select i1 %1081, double %1078, double %1071
+  store double %1082, ptr %1070, align 8
+  %1083 = add nuw nsw i64 %1068, 1
+  %1084 = icmp eq i64 %1083, %1046
+  br i1 %1084, label %1085, label %1067
+1085:
+  %1086 = load ptr, ptr %121, align 8
+  %1087 = icmp eq ptr %1086, null
+  br i1 %1087, label %1114, label %1088
+1088:
+  %1089 = load i64, ptr %0, align 8
+  %1090 = icmp sgt i64 %1089, 0
+  br i1 %1090, label %1091, label %1114
+1091:
+  %1092 = phi i64 [ %1111, %1110 ], [ %1089, %1088 ]
+  %1093 = phi i64 [ %1112, %1110 ], [ 0, %1088 ]
+  %1094 = load ptr, ptr %122, align 8
+  %1095 = getelementptr inbounds nuw double, ptr %1094, i64 %1093
+  %1096 = load double, ptr %1095, align 8
+  %1097 = fcmp ogt double %1096, 5.000000e-01
+  br i1 %1097, label %1098, label %1110
+1098:
+  %1099 = load double, ptr %64, align 8
+  %1100 = fdiv double %1099, 1.000000e-02
+  %1101 = fcmp olt double %1100, 1.000000e-03
+  %1102 = fcmp ogt double %1100, 1.000000e+00
+  %1103 = select i1 %1102, double 1.000000e+00, double %1100
+  %1104 = select i1 %1101, double 1.000000e-03, double %1103
+  %1105 = load ptr, ptr %116, align 8
+  %1106 = getelementptr inbounds nuw double, ptr %1105, i64 %1093
+  %1107 = load double, ptr %1106, align 8
+  %1108 = fmul double %1107, %1104
+  store double %1108, ptr %1106, align 8
+  %1109 = load i64, ptr %0, align 8
+  br label %1110
+1110:
+  %1111 = phi i64 [ %1109, %1098 ], [ %1092, %1091 ]
+  %1112 = add nuw nsw i64 %1093, 1
+  %1113 = icmp slt i64 %1112, %1111
+  br i1 %1113, label %1091, label %1114
+1114:
+  br i1 %1047, label %1115, label %1129
+1115:
+  %1116 = phi i64 [ %1127, %1115 ], [ 0, %1114 ]
+  %1117 = load ptr, ptr %116, align 8
+  %1118 = getelementptr inbounds nuw double, ptr %1117, i64 %1116
+  %1119 = load double, ptr %1118, align 8
+  %1120 = load ptr, ptr %119, align 8
+  %1121 = getelementptr inbounds nuw double, ptr %1120, i64 %1116
+  %1122 = load double, ptr %1121, align 8
+  %1123 = call double @llvm.fabs.f64(double %1122)
+  %1124 = call double @llvm.fabs.f64(double %1119)
+  %1125 = fcmp ogt double %1123, %1124
+  %1126 = select i1 %1125, double %1122, double %1119
+  store double %1126, ptr %1118, align 8
+  %1127 = add nuw nsw i64 %1116, 1
+  %1128 = icmp eq i64 %1127, %1046
+  br i1 %1128, label %1129, label %1115
+1129:
+  %1130 = load i64, ptr %102, align 8
+  %1131 = icmp eq i64 %1130, 0
+  br i1 %1131, label %1240, label %1132
+1132:
+  %1133 = load i64, ptr %0, align 8
+  %1134 = load i64, ptr %33, align 8
+  %1135 = add nsw i64 %1134, %1133
+  %1136 = load i64, ptr %34, align 8
+  %1137 = shl nsw i64 %1136, 1
+  %1138 = add nsw i64 %1135, %1137
+  %1139 = load i64, ptr %35, align 8
+  %1140 = add nsw i64 %1138, %1139
+  %1141 = icmp sgt i64 %1140, 0
+  br i1 %1141, label %1149, label %1142
+1142:
+  %1143 = load double, ptr %87, align 8
+  %1144 = load ptr, ptr %114, align 8
+  %1145 = load ptr, ptr %124, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef readonly %2, double noundef %1143, ptr noundef %1144, double noundef 0.000000e+00, ptr noundef %1145) #11
+  %1146 = load i64, ptr %30, align 8
+  %1147 = icmp sgt i64 %1146, -1
+  %1148 = load i64, ptr %102, align 8
+  br i1 %1147, label %1169, label %1166
+1149:
+  %1150 = phi i64 [ %1156, %1149 ], [ 0, %1132 ]
+  %1151 = load ptr, ptr %114, align 8
+  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1150
+  %1153 = load double, ptr %1152, align 8
+  %1154 = load ptr, ptr %123, align 8
+  %1155 = getelementptr inbounds nuw double, ptr %1154, i64 %1150
+  store double %1153, ptr %1155, align 8
+  %1156 = add nuw nsw i64 %1150, 1
+  %1157 = load i64, ptr %0, align 8
+  %1158 = load i64, ptr %33, align 8
+  %1159 = add nsw i64 %1158, %1157
+  %1160 = load i64, ptr %34, align 8
+  %1161 = shl nsw i64 %1160, 1
+  %1162 = add nsw i64 %1159, %1161
+  %1163 = load i64, ptr %35, align 8
+  %1164 = add nsw i64 %1162, %1163
+  %1165 = icmp slt i64 %1156, %1164
+  br i1 %1165, label %1149, label %1142
+1166:
+  %1167 = icmp sgt i64 %1148, 0
+  br i1 %1167, label %1168, label %2409
+1168:
+  br label %1229
+1169:
+  %1170 = load ptr, ptr %124, align 8
+  %1171 = icmp sgt i64 %1148, 0
+  br i1 %1171, label %1172, label %1240
+1172:
+  %1173 = load ptr, ptr %105, align 8
+  br label %1174
+1174:
+  %1175 = phi i64 [ 0, %1172 ], [ %1186, %1174 ]
+  %1176 = phi i32 [ 0, %1172 ], [ %1185, %1174 ]
+  %1177 = getelementptr inbounds nuw double, ptr %1173, i64 %1175
+  %1178 = load double, ptr %1177, align 8
+  %1179 = getelementptr inbounds nuw double, ptr %1170, i64 %1175
+  %1180 = load double, ptr %1179, align 8
+  %1181 = fcmp olt double %1178, 0.000000e+00
+  %1182 = fcmp oge double %1180, 0.000000e+00
+  %1183 = select i1 %1181, i1 %1182, i1 false
+  %1184 = zext i1 %1183 to i32
+  %1185 = or i32 %1176, %1184
+  %1186 = add nuw nsw i64 %1175, 1
+  %1187 = icmp eq i64 %1186, %1148
+  br i1 %1187, label %1188, label %1174
+1188:
+  %1189 = icmp eq i32 %1185, 0
+  br i1 %1189, label %1168, label %1190
+1190:
+  %1191 = load double, ptr %87, align 8
+  %1192 = load ptr, ptr %114, align 8
+  %1193 = load ptr, ptr %126, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %125, ptr noundef nonnull readonly %2, double noundef %1191, ptr noundef %1192, double noundef 0.000000e+00, ptr noundef %1193) #11
+  %1194 = load i64, ptr %127, align 8
+  %1195 = icmp sgt i64 %1194, 0
+  br i1 %1195, label %1196, label %1225
+1196:
+  %1197 = phi i64 [ %1222, %1221 ], [ %1194, %1190 ]
+  %1198 = phi i64 [ %1223, %1221 ], [ 0, %1190 ]
+  %1199 = load ptr, ptr %128, align 8
+  %1200 = getelementptr inbounds nuw i64, ptr %1199, i64 %1198
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = load ptr, ptr %105, align 8
+  %1203 = getelementptr inbounds double, ptr %1202, i64 %1201
+  %1204 = load double, ptr %1203, align 8
+  %1205 = load ptr, ptr %124, align 8
+  %1206 = getelementptr inbounds double, ptr %1205, i64 %1201
+  %1207 = load double, ptr %1206, align 8
+  %1208 = fcmp uge double %1204, 0.000000e+00
+  %1209 = fcmp ult double %1207, 0.000000e+00
+  %1210 = select i1 %1208, i1 true, i1 %1209
+  br i1 %1210, label %1221, label %1211
+1211:
+  %1212 = load ptr, ptr %126, align 8
+  %1213 = getelementptr inbounds nuw double, ptr %1212, i64 %1198
+  %1214 = load double, ptr %1213, align 8
+  %1215 = load ptr, ptr %114, align 8
+  %1216 = load ptr, ptr %129, align 8
+  %1217 = getelementptr inbounds nuw i64, ptr %1216, i64 %1198
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = getelementptr inbounds double, ptr %1215, i64 %1218
+  store double %1214, ptr %1219, align 8
+  %1220 = load i64, ptr %127, align 8
+  br label %1221
+1221:
+  %1222 = phi i64 [ %1220, %1211 ], [ %1197, %1196 ]
+  %1223 = add nuw nsw i64 %1198, 1
+  %1224 = icmp slt i64 %1223, %1222
+  br i1 %1224, label %1196, label %1225
+1225:
+  %1226 = load double, ptr %87, align 8
+  %1227 = load ptr, ptr %114, align 8
+  %1228 = load ptr, ptr %104, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef nonnull readonly %2, double noundef %1226, ptr noundef %1227, double noundef 0.000000e+00, ptr noundef %1228) #11
+  br label %1240
+1229:
+  %1230 = phi i64 [ %1236, %1229 ], [ 0, %1168 ]
+  %1231 = load ptr, ptr %124, align 8
+  %1232 = getelementptr inbounds nuw double, ptr %1231, i64 %1230
+  %1233 = load double, ptr %1232, align 8
+  %1234 = load ptr, ptr %104, align 8
+  %1235 = getelementptr inbounds nuw double, ptr %1234, i64 %1230
+  store double %1233, ptr %1235, align 8
+  %1236 = add nuw nsw i64 %1230, 1
+  %1237 = load i64, ptr %102, align 8
+  %1238 = shl nsw i64 %1237, 2
+  %1239 = icmp slt i64 %1236, %1238
+  br i1 %1239, label %1229, label %1240
+1240:
+  %1241 = load i64, ptr %30, align 8
+  %1242 = icmp sgt i64 %1241, -1
+  br i1 %1242, label %1243, label %2409
+1243:
+  %1244 = load i64, ptr %57, align 8
+  %1245 = freeze i64 %1244
+  %1246 = load double, ptr %61, align 8
+  %1247 = load double, ptr %64, align 8
+  %1248 = load i64, ptr %0, align 8
+  %1249 = load i64, ptr %33, align 8
+  %1250 = add nsw i64 %1249, %1248
+  %1251 = load i64, ptr %34, align 8
+  %1252 = shl nsw i64 %1251, 1
+  %1253 = add nsw i64 %1250, %1252
+  %1254 = load i64, ptr %35, align 8
+  %1255 = add nsw i64 %1253, %1254
+  %1256 = icmp sgt i64 %1255, 0
+  br i1 %1256, label %1257, label %1261
+1257:
+  %1258 = load ptr, ptr %114, align 8
+  br label %1270
+1259:
+  %1260 = icmp eq i32 %1277, 0
+  br label %1261
+1261:
+  %1262 = phi i1 [ true, %1243 ], [ %1260, %1259 ]
+  %1263 = icmp sgt i64 %1248, 0
+  br i1 %1263, label %1264, label %1310
+1264:
+  %1265 = load ptr, ptr %46, align 8
+  %1266 = load ptr, ptr %114, align 8
+  %1267 = load ptr, ptr %116, align 8
+  %1268 = load ptr, ptr %95, align 8
+  %1269 = load ptr, ptr %130, align 8
+  br label %1282
+1270:
+  %1271 = phi i32 [ 0, %1257 ], [ %1277, %1270 ]
+  %1272 = phi i64 [ 0, %1257 ], [ %1278, %1270 ]
+  %1273 = getelementptr inbounds nuw double, ptr %1258, i64 %1272
+  %1274 = load double, ptr %1273, align 8
+  %1275 = fcmp uno double %1274, 0.000000e+00
+  %1276 = zext i1 %1275 to i32
+  %1277 = or i32 %1271, %1276
+  %1278 = add nuw nsw i64 %1272, 1
+  %1279 = icmp eq i64 %1278, %1255
+  br i1 %1279, label %1259, label %1270
+1280:
+  %1281 = call double @llvm.sqrt.f64(double %1307)
+  br label %1310
+1282:
+  %1283 = phi double [ 0.000000e+00, %1264 ], [ %1307, %1282 ]
+  %1284 = phi i64 [ 0, %1264 ], [ %1308, %1282 ]
+  %1285 = getelementptr inbounds nuw double, ptr %1265, i64 %1284
+  %1286 = load double, ptr %1285, align 8
+  %1287 = call double @llvm.fabs.f64(double %1286)
+  %1288 = getelementptr inbounds nuw double, ptr %1266, i64 %1284
+  %1289 = load double, ptr %1288, align 8
+  %1290 = call double @llvm.fabs.f64(double %1289)
+  %1291 = getelementptr inbounds nuw double, ptr %1267, i64 %1284
+  %1292 = load double, ptr %1291, align 8
+  %1293 = getelementptr inbounds nuw double, ptr %1268, i64 %1284
+  %1294 = load double, ptr %1293, align 8
+  %1295 = fcmp uno double %1292, 0.000000e+00
+  %1296 = select i1 %1295, double 0x7FF0000000000000, double %1292
+  %1297 = fcmp ogt double %1290, %1287
+  %1298 = select i1 %1262, i1 %1297, i1 false
+  %1299 = select i1 %1298, double %1290, double %1287
+  %1300 = getelementptr inbounds nuw double, ptr %1269, i64 %1284
+  %1301 = load double, ptr %1300, align 8
+  %1302 = fcmp ogt double %1301, 0.000000e+00
+  %1303 = call double @llvm.fma.f64(double %1299, double %1247, double %1294)
+  %1304 = fdiv double %1296, %1303
+  %1305 = fmul double %1304, %1304
+  %1306 = call double @llvm.fma.f64(double %1301, double %1305, double %1283)
+  %1307 = select i1 %1302, double %1306, double %1283
+  %1308 = add nuw nsw i64 %1284, 1
+  %1309 = icmp eq i64 %1308, %1248
+  br i1 %1309, label %1280, label %1282
+1310:
+  %1311 = phi double [ 0.000000e+00, %1261 ], [ %1281, %1280 ]
+  %1312 = fdiv double 1.000000e+00, %1311
+  %1313 = load i64, ptr %131, align 8
+  %1314 = sitofp i64 %1313 to double
+  %1315 = load double, ptr %87, align 8
+  %1316 = load double, ptr %51, align 8
+  %1317 = fsub double %1315, %1316
+  %1318 = fcmp uge double %1311, 1.000000e+00
+  %1319 = icmp eq i64 %1245, 0
+  %1320 = and i1 %1319, %1318
+  %1321 = load double, ptr %132, align 8
+  %1322 = load double, ptr %133, align 8
+  %1323 = fadd double %1321, %1322
+  %1324 = fdiv double %1323, %1314
+  %1325 = call double @bg_pow_1(double noundef %1312, double noundef %1324) #10
+  %1326 = fmul double %1325, 9.000000e-01
+  %1327 = load double, ptr %61, align 8
+  %1328 = load double, ptr %133, align 8
+  %1329 = fneg double %1328
+  %1330 = fdiv double %1329, %1314
+  %1331 = call double @bg_pow_1(double noundef %1327, double noundef %1330) #10
+  %1332 = fmul double %1326, %1331
+  %1333 = select i1 %1320, double 2.000000e-01, double 1.000000e+00
+  %1334 = select i1 %1320, double 9.000000e-01, double 1.000000e+01
+  %1335 = fcmp ult double %1332, %1333
+  %1336 = fcmp ogt double %1332, %1334
+  %1337 = select i1 %1336, double %1334, double %1332
+  %1338 = select i1 %1335, double %1333, double %1337
+  %1339 = fmul double %1317, %1338
+  %1340 = load double, ptr %60, align 8
+  %1341 = fcmp olt double %1339, %1340
+  %1342 = load i64, ptr %57, align 8
+  %1343 = icmp ne i64 %1342, 0
+  %1344 = fcmp oeq double %1338, 1.000000e+00
+  %1345 = select i1 %1343, i1 %1344, i1 false
+  %1346 = select i1 %1345, double %1340, double %1339
+  %1347 = fcmp ole double %1346, %1340
+  %1348 = zext i1 %1347 to i64
+  store i64 %1348, ptr %57, align 8
+  %1349 = fcmp olt double %1346, %1340
+  %1350 = select i1 %1349, double %1340, double %1346
+  br i1 %1320, label %1354, label %1351
+1351:
+  %1352 = call i1 @llvm.is.fpclass.f64(double %1312, i32 608)
+  %1353 = select i1 %1352, double 1.000000e+00, double %1312
+  store double %1353, ptr %61, align 8
+  br label %1354
+1354:
+  %1355 = phi ptr [ %87, %1351 ], [ %51, %1310 ]
+  %1356 = load double, ptr %1355, align 8
+  %1357 = fadd double %1350, %1356
+  %1358 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1356, double noundef %1357) #11
+  store double %1358, ptr %134, align 8
+  br i1 %1341, label %1359, label %1360
+1359:
+  store i64 3, ptr %31, align 8
+  br label %1360
+1360:
+  %1361 = load i64, ptr %102, align 8
+  %1362 = icmp eq i64 %1361, 0
+  br i1 %1362, label %1513, label %1363
+1363:
+  %1364 = load double, ptr %87, align 8
+  %1365 = load double, ptr %51, align 8
+  %1366 = fsub double %1364, %1365
+  %1367 = load double, ptr %32, align 8
+  %1368 = load double, ptr %58, align 8
+  %1369 = fsub double %1367, %1368
+  %1370 = fmul double %1369, 1.000000e-13
+  %1371 = icmp sgt i64 %1361, 0
+  br i1 %1371, label %1372, label %1507
+1372:
+  %1373 = load ptr, ptr %105, align 8
+  %1374 = shl nsw i64 %1361, 4
+  %1375 = load ptr, ptr %104, align 8
+  br label %1376
+1376:
+  %1377 = phi double [ 1.000000e+00, %1372 ], [ %1471, %1465 ]
+  %1378 = phi i64 [ 0, %1372 ], [ %1472, %1465 ]
+  %1379 = getelementptr inbounds nuw double, ptr %1373, i64 %1378
+  %1380 = load double, ptr %1379, align 8
+  %1381 = getelementptr inbounds nuw double, ptr %1379, i64 %1361
+  %1382 = load double, ptr %1381, align 8
+  %1383 = getelementptr inbounds nuw i8, ptr %1379, i64 %1374
+  %1384 = load double, ptr %1383, align 8
+  %1385 = getelementptr inbounds nuw double, ptr %1375, i64 %1378
+  %1386 = load double, ptr %1385, align 8
+  %1387 = getelementptr inbounds nuw double, ptr %1385, i64 %1361
+  %1388 = load double, ptr %1387, align 8
+  %1389 = fcmp olt double %1380, 0.000000e+00
+  %1390 = select i1 %1389, double 1.000000e+00, double -1.000000e+00
+  %1391 = fmul double %1384, 0x3EB0C6F7A0B5ED8D
+  %1392 = fmul double %1380, %1390
+  %1393 = fmul double %1390, %1386
+  %1394 = fsub double %1393, %1392
+  %1395 = fmul double %1382, %1390
+  %1396 = fmul double %1366, %1395
+  %1397 = fmul double %1390, %1388
+  %1398 = fmul double %1366, %1397
+  %1399 = fmul double %1394, 3.000000e+00
+  %1400 = fmul double %1396, 2.000000e+00
+  %1401 = fsub double %1399, %1400
+  %1402 = fsub double %1401, %1398
+  %1403 = fadd double %1396, %1398
+  %1404 = fmul double %1394, 2.000000e+00
+  %1405 = fsub double %1403, %1404
+  %1406 = fcmp uge double %1386, 0.000000e+00
+  %1407 = xor i1 %1389, %1406
+  br i1 %1407, label %1440, label %1408
+1408:
+  %1409 = fcmp ogt double %1393, %1391
+  br i1 %1409, label %1410, label %1465
+1410:
+  %1411 = fmul double %1391, 5.000000e-01
+  %1412 = fmul double %1402, 2.000000e+00
+  br label %1413
+1413:
+  %1414 = phi double [ 0.000000e+00, %1410 ], [ %1427, %1413 ]
+  %1415 = phi double [ 1.000000e+00, %1410 ], [ %1426, %1413 ]
+  %1416 = phi double [ 5.000000e-01, %1410 ], [ %1437, %1413 ]
+  %1417 = phi i32 [ 0, %1410 ], [ %1438, %1413 ]
+  %1418 = call double @llvm.fma.f64(double %1416, double %1405, double %1402)
+  %1419 = call double @llvm.fma.f64(double %1416, double %1418, double %1396)
+  %1420 = call double @llvm.fma.f64(double %1416, double %1419, double %1392)
+  %1421 = fsub double %1420, %1411
+  %1422 = fmul double %1416, 3.000000e+00
+  %1423 = call double @llvm.fma.f64(double %1422, double %1405, double %1412)
+  %1424 = call double @llvm.fma.f64(double %1416, double %1423, double %1396)
+  %1425 = fcmp olt double %1421, 0.000000e+00
+  %1426 = select i1 %1425, double %1415, double %1416
+  %1427 = select i1 %1425, double %1416, double %1414
+  %1428 = fcmp oeq double %1424, 0.000000e+00
+  %1429 = select i1 %1428, double 1.000000e+00, double %1424
+  %1430 = fdiv double %1421, %1429
+  %1431 = fsub double %1416, %1430
+  %1432 = fcmp ogt double %1431, %1427
+  %1433 = fcmp olt double %1431, %1426
+  %1434 = select i1 %1432, i1 %1433, i1 false
+  %1435 = fadd double %1427, %1426
+  %1436 = fmul double %1435, 5.000000e-01
+  %1437 = select i1 %1434, double %1431, double %1436
+  %1438 = add nuw nsw i32 %1417, 1
+  %1439 = icmp eq i32 %1438, 10
+  br i1 %1439, label %1465, label %1413
+1440:
+  %1441 = fcmp ogt double %1395, 0.000000e+00
+  %1442 = fcmp olt double %1397, 0.000000e+00
+  %1443 = select i1 %1441, i1 %1442, i1 false
+  br i1 %1443, label %1444, label %1465
+1444:
+  %1445 = fmul double %1402, %1402
+  %1446 = fmul double %1405, 3.000000e+00
+  %1447 = fmul double %1396, %1446
+  %1448 = fsub double %1445, %1447
+  %1449 = fcmp ogt double %1448, 0.000000e+00
+  %1450 = select i1 %1449, double %1448, double 0.000000e+00
+  %1451 = call double @llvm.sqrt.f64(double %1450)
+  %1452 = fsub double %1451, %1402
+  %1453 = fcmp olt double %1452, 1.000000e-300
+  %1454 = select i1 %1453, double 1.000000e-300, double %1452
+  %1455 = fdiv double %1396, %1454
+  %1456 = fcmp olt double %1455, 0.000000e+00
+  %1457 = fcmp ogt double %1455, 1.000000e+00
+  %1458 = select i1 %1457, double 1.000000e+00, double %1455
+  %1459 = select i1 %1456, double 0.000000e+00, double %1458
+  %1460 = call double @llvm.fma.f64(double %1459, double %1405, double %1402)
+  %1461 = call double @llvm.fma.f64(double %1459, double %1460, double %1396)
+  %1462 = call double @llvm.fma.f64(double %1459, double %1461, double %1392)
+  %1463 = fcmp ogt double %1462, 0.000000e+00
+  %1464 = select i1 %1463, double %1459, double 1.000000e+00
+  br label %1465
+1465:
+  %1466 = phi double [ 1.000000e+00, %1440 ], [ 1.000000e+00, %1408 ], [ %1464, %1444 ], [ %1437, %1413 ]
+  %1467 = call double @llvm.fabs.f64(double %1466)
+  %1468 = fcmp one double %1467, 0x7FF0000000000000
+  %1469 = select i1 %1468, double %1466, double 1.000000e+00
+  %1470 = fcmp olt double %1469, %1377
+  %1471 = select i1 %1470, double %1469, double %1377
+  %1472 = add nuw nsw i64 %1378, 1
+  %1473 = icmp eq i64 %1472, %1361
+  br i1 %1473, label %1474, label %1376
+1474:
+  %1475 = fcmp olt double %1471, 1.000000e+00
+  %1476 = fcmp ogt double %1366, %1370
+  %1477 = select i1 %1475, i1 %1476, i1 false
+  br i1 %1477, label %1478, label %1488
+1478:
+  %1479 = call double @llvm.fma.f64(double %1471, double %1366, double %1365)
+  %1480 = fmul double %1370, 5.000000e-01
+  %1481 = fadd double %1365, %1480
+  %1482 = fcmp olt double %1479, %1481
+  %1483 = select i1 %1482, double %1481, double %1479
+  br i1 %1320, label %1485, label %1484
+1484:
+  store double %1246, ptr %61, align 8
+  store i64 %1245, ptr %57, align 8
+  br label %1487
+1485:
+  %1486 = fcmp olt double %1483, %1358
+  br i1 %1486, label %1487, label %1515
+1487:
+  store double %1483, ptr %134, align 8
+  br label %1515
+1488:
+  %1489 = mul nuw nsw i64 %1361, 24
+  br label %1490
+1490:
+  %1491 = phi i64 [ 0, %1488 ], [ %1505, %1502 ]
+  %1492 = phi double [ 0x7FF0000000000000, %1488 ], [ %1504, %1502 ]
+  %1493 = getelementptr inbounds nuw double, ptr %1375, i64 %1491
+  %1494 = getelementptr inbounds nuw i8, ptr %1493, i64 %1374
+  %1495 = load double, ptr %1494, align 8
+  %1496 = getelementptr inbounds nuw i8, ptr %1493, i64 %1489
+  %1497 = load double, ptr %1496, align 8
+  %1498 = fcmp olt double %1497, 1.000000e-300
+  %1499 = select i1 %1498, double 1.000000e-300, double %1497
+  %1500 = fdiv double %1495, %1499
+  %1501 = fcmp ord double %1500, 0.000000e+00
+  br i1 %1501, label %1502, label %1507
+1502:
+  %1503 = fcmp olt double %1500, %1492
+  %1504 = select i1 %1503, double %1500, double %1492
+  %1505 = add nuw nsw i64 %1491, 1
+  %1506 = icmp eq i64 %1505, %1361
+  br i1 %1506, label %1507, label %1490
+1507:
+  %1508 = phi double [ 0x7FF0000000000000, %1363 ], [ %1504, %1502 ], [ 0x7FF8000000000000, %1490 ]
+  %1509 = fadd double %1364, %1508
+  br i1 %1320, label %1515, label %1510
+1510:
+  %1511 = fcmp ult double %1509, %1358
+  br i1 %1511, label %1512, label %1515
+1512:
+  store double %1509, ptr %134, align 8
+  br label %1515
+1513:
+  %1514 = select i1 %1320, i64 64, i64 72
+  br label %1515
+1515:
+  %1516 = phi double [ %1358, %1507 ], [ %1358, %1513 ], [ %1358, %1510 ], [ %1358, %1485 ], [ %1483, %1487 ], [ %1509, %1512 ]
+  %1517 = phi i1 [ true, %1507 ], [ %1320, %1513 ], [ false, %1510 ], [ true, %1485 ], [ true, %1487 ], [ false, %1512 ]
+  %1518 = phi i64 [ 64, %1507 ], [ %1514, %1513 ], [ 72, %1510 ], [ 64, %1485 ], [ 64, %1487 ], [ 72, %1512 ]
+  %1519 = getelementptr inbounds nuw i8, ptr %30, i64 %1518
+  %1520 = load double, ptr %1519, align 8
+  %1521 = load i64, ptr %38, align 8
+  %1522 = add nsw i64 %1521, 1
+  store i64 %1522, ptr %38, align 8
+  %1523 = load i64, ptr %31, align 8
+  %1524 = icmp eq i64 %1523, 0
+  br i1 %1524, label %1525, label %1533
+1525:
+  %1526 = sitofp i64 %1522 to double
+  %1527 = load double, ptr %67, align 8
+  %1528 = fcmp ugt double %1527, %1526
+  br i1 %1528, label %1533, label %1529
+1529:
+  %1530 = load double, ptr %32, align 8
+  %1531 = fcmp olt double %1520, %1530
+  br i1 %1531, label %1532, label %1533
+1532:
+  store i64 2, ptr %31, align 8
+  br label %1533
+1533:
+  br i1 %1517, label %2156, label %1534
+1534:
+  %1535 = load i64, ptr %48, align 8
+  %1536 = icmp eq i64 %1535, 0
+  br i1 %1536, label %1758, label %1537
+1537:
+  %1538 = load i64, ptr %0, align 8
+  %1539 = load i64, ptr %33, align 8
+  %1540 = add i64 %1539, %1538
+  %1541 = load i64, ptr %34, align 8
+  %1542 = shl i64 %1541, 1
+  %1543 = add i64 %1540, %1542
+  %1544 = load i64, ptr %35, align 8
+  %1545 = add i64 %1543, %1544
+  %1546 = load i64, ptr %108, align 8
+  %1547 = load double, ptr %87, align 8
+  %1548 = load double, ptr %51, align 8
+  %1549 = fsub double %1547, %1548
+  %1550 = icmp sgt i64 %1546, 0
+  br i1 %1550, label %1551, label %1555
+1551:
+  %1552 = icmp sgt i64 %1545, 0
+  %1553 = icmp sgt i64 %1535, 0
+  %1554 = mul i64 %1545, %1546
+  br label %1560
+1555:
+  %1556 = icmp sgt i64 %1535, 0
+  br i1 %1556, label %1557, label %1690
+1557:
+  %1558 = mul i64 %1545, %1546
+  %1559 = icmp sgt i64 %1545, 0
+  br label %1695
+1560:
+  %1561 = phi i64 [ 0, %1551 ], [ %1607, %1606 ]
+  %1562 = load ptr, ptr %111, align 8
+  %1563 = mul nuw nsw i64 %1561, %1546
+  %1564 = getelementptr inbounds nuw double, ptr %1562, i64 %1563
+  %1565 = load ptr, ptr %46, align 8
+  %1566 = load ptr, ptr %110, align 8
+  %1567 = load ptr, ptr %109, align 8
+  br i1 %1552, label %1568, label %1602
+1568:
+  %1569 = icmp eq i64 %1561, 0
+  %1570 = icmp eq ptr %1565, null
+  br label %1571
+1571:
+  %1572 = phi i64 [ 0, %1568 ], [ %1600, %1597 ]
+  %1573 = getelementptr double, ptr %1566, i64 %1572
+  br i1 %1569, label %1574, label %1576
+1574:
+  %1575 = phi double [ 0.000000e+00, %1571 ], [ %1588, %1587 ]
+  br i1 %1570, label %1595, label %1591
+1576:
+  %1577 = phi i64 [ %1589, %1587 ], [ 0, %1571 ]
+  %1578 = phi double [ %1588, %1587 ], [ 0.000000e+00, %1571 ]
+  %1579 = getelementptr inbounds nuw double, ptr %1564, i64 %1577
+  %1580 = load double, ptr %1579, align 8
+  %1581 = fcmp une double %1580, 0.000000e+00
+  br i1 %1581, label %1582, label %1587
+1582:
+  %1583 = mul nuw nsw i64 %1577, %1545
+  %1584 = getelementptr double, ptr %1573, i64 %1583
+  %1585 = load double, ptr %1584, align 8
+  %1586 = call double @llvm.fma.f64(double %1580, double %1585, double %1578)
+  br label %1587
+1587:
+  %1588 = phi double [ %1586, %1582 ], [ %1578, %1576 ]
+  %1589 = add nuw nsw i64 %1577, 1
+  %1590 = icmp eq i64 %1589, %1561
+  br i1 %1590, label %1574, label %1576
+1591:
+  %1592 = getelementptr inbounds nuw double, ptr %1565, i64 %1572
+  %1593 = load double, ptr %1592, align 8
+  %1594 = call double @llvm.fma.f64(double %1575, double %1549, double %1593)
+  br label %1597
+1595:
+  %1596 = fmul double %1549, %1575
+  br label %1597
+1597:
+  %1598 = phi double [ %1594, %1591 ], [ %1596, %1595 ]
+  %1599 = getelementptr inbounds nuw double, ptr %1567, i64 %1572
+  store double %1598, ptr %1599, align 8
+  %1600 = add nuw nsw i64 %1572, 1
+  %1601 = icmp eq i64 %1600, %1545
+  br i1 %1601, label %1602, label %1571
+1602:
+  br i1 %1553, label %1603, label %1606
+1603:
+  %1604 = icmp eq i64 %1561, 0
+  %1605 = mul nsw i64 %1561, %1545
+  br label %1609
+1606:
+  %1607 = add nuw nsw i64 %1561, 1
+  %1608 = icmp eq i64 %1607, %1546
+  br i1 %1608, label %1555, label %1560
+1609:
+  %1610 = phi i64 [ 0, %1603 ], [ %1683, %1682 ]
+  %1611 = load ptr, ptr %135, align 8
+  %1612 = mul i64 %1554, %1610
+  %1613 = getelementptr inbounds double, ptr %1611, i64 %1612
+  %1614 = load ptr, ptr %111, align 8
+  %1615 = getelementptr inbounds nuw double, ptr %1614, i64 %1563
+  %1616 = load ptr, ptr %49, align 8
+  %1617 = mul nsw i64 %1610, %1545
+  %1618 = getelementptr inbounds double, ptr %1616, i64 %1617
+  %1619 = load ptr, ptr %136, align 8
+  br i1 %1552, label %1620, label %1655
+1620:
+  %1621 = icmp eq ptr %1616, null
+  br label %1622
+1622:
+  %1623 = phi i64 [ 0, %1620 ], [ %1651, %1648 ]
+  %1624 = getelementptr double, ptr %1613, i64 %1623
+  br i1 %1604, label %1625, label %1627
+1625:
+  %1626 = phi double [ 0.000000e+00, %1622 ], [ %1639, %1638 ]
+  br i1 %1621, label %1646, label %1642
+1627:
+  %1628 = phi i64 [ %1640, %1638 ], [ 0, %1622 ]
+  %1629 = phi double [ %1639, %1638 ], [ 0.000000e+00, %1622 ]
+  %1630 = getelementptr inbounds nuw double, ptr %1615, i64 %1628
+  %1631 = load double, ptr %1630, align 8
+  %1632 = fcmp une double %1631, 0.000000e+00
+  br i1 %1632, label %1633, label %1638
+1633:
+  %1634 = mul nuw nsw i64 %1628, %1545
+  %1635 = getelementptr double, ptr %1624, i64 %1634
+  %1636 = load double, ptr %1635, align 8
+  %1637 = call double @llvm.fma.f64(double %1631, double %1636, double %1629)
+  br label %1638
+1638:
+  %1639 = phi double [ %1637, %1633 ], [ %1629, %1627 ]
+  %1640 = add nuw nsw i64 %1628, 1
+  %1641 = icmp eq i64 %1640, %1561
+  br i1 %1641, label %1625, label %1627
+1642:
+  %1643 = getelementptr inbounds nuw double, ptr %1618, i64 %1623
+  %1644 = load double, ptr %1643, align 8
+  %1645 = call double @llvm.fma.f64(double %1626, double %1549, double %1644)
+  br label %1648
+1646:
+  %1647 = fmul double %1549, %1626
+  br label %1648
+1648:
+  %1649 = phi double [ %1645, %1642 ], [ %1647, %1646 ]
+  %1650 = getelementptr inbounds nuw double, ptr %1619, i64 %1623
+  store double %1649, ptr %1650, align 8
+  %1651 = add nuw nsw i64 %1623, 1
+  %1652 = icmp eq i64 %1651, %1545
+  br i1 %1652, label %1653, label %1622
+1653:
+  %1654 = load ptr, ptr %136, align 8
+  br label %1655
+1655:
+  %1656 = phi ptr [ %1654, %1653 ], [ %1619, %1609 ]
+  %1657 = load ptr, ptr %112, align 8
+  %1658 = getelementptr inbounds nuw double, ptr %1657, i64 %1561
+  %1659 = load double, ptr %1658, align 8
+  %1660 = load double, ptr %51, align 8
+  %1661 = load double, ptr %87, align 8
+  %1662 = fsub double %1661, %1660
+  %1663 = fmul double %1659, %1662
+  %1664 = fadd double %1660, %1663
+  %1665 = load ptr, ptr %109, align 8
+  %1666 = getelementptr double, ptr %1613, i64 %1605
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %1664, ptr %8, align 8
+  store double 0.000000e+00, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store double 0.000000e+00, ptr %10, align 8
+  %1667 = load ptr, ptr %98, align 8
+  %1668 = load i64, ptr %72, align 8
+  %1669 = mul nsw i64 %1668, %1610
+  %1670 = getelementptr inbounds double, ptr %1667, i64 %1669
+  %1671 = load i64, ptr %137, align 8
+  %1672 = getelementptr inbounds double, ptr %1670, i64 %1671
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  %1673 = load ptr, ptr %73, align 8
+  %1674 = getelementptr inbounds double, ptr %1673, i64 %1671
+  store ptr %1674, ptr %11, align 16
+  store ptr %1665, ptr %138, align 8
+  %1675 = load i64, ptr %0, align 8
+  %1676 = getelementptr inbounds double, ptr %1665, i64 %1675
+  store ptr %1676, ptr %139, align 16
+  store ptr %8, ptr %140, align 8
+  store ptr %9, ptr %141, align 16
+  %1677 = load ptr, ptr %122, align 8
+  store ptr %1677, ptr %142, align 8
+  store ptr %1672, ptr %143, align 16
+  store ptr %1656, ptr %144, align 8
+  store ptr %10, ptr %145, align 16
+  %1678 = load ptr, ptr %146, align 8
+  %1679 = load ptr, ptr %84, align 8
+  call void %1678(ptr noundef nonnull %11, ptr noundef %1679, ptr noundef %1666) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %1680 = load i64, ptr %0, align 8
+  %1681 = icmp slt i64 %1680, %1545
+  br i1 %1681, label %1685, label %1682
+1682:
+  %1683 = add nuw nsw i64 %1610, 1
+  %1684 = icmp eq i64 %1683, %1535
+  br i1 %1684, label %1606, label %1609
+1685:
+  %1686 = phi i64 [ %1688, %1685 ], [ %1680, %1655 ]
+  %1687 = getelementptr double, ptr %1666, i64 %1686
+  store double 0.000000e+00, ptr %1687, align 8
+  %1688 = add nsw i64 %1686, 1
+  %1689 = icmp slt i64 %1688, %1545
+  br i1 %1689, label %1685, label %1682
+1690:
+  %1691 = load ptr, ptr %117, align 8
+  %1692 = icmp eq ptr %1691, null
+  br i1 %1692, label %1758, label %1693
+1693:
+  %1694 = icmp sgt i64 %1545, 0
+  br i1 %1694, label %1749, label %1742
+1695:
+  %1696 = phi i64 [ 0, %1557 ], [ %1740, %1739 ]
+  %1697 = load ptr, ptr %113, align 8
+  %1698 = load ptr, ptr %49, align 8
+  %1699 = mul nsw i64 %1696, %1545
+  %1700 = getelementptr inbounds double, ptr %1698, i64 %1699
+  %1701 = load ptr, ptr %135, align 8
+  %1702 = mul i64 %1558, %1696
+  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
+  %1704 = load ptr, ptr %147, align 8
+  %1705 = getelementptr inbounds double, ptr %1704, i64 %1699
+  br i1 %1559, label %1706, label %1739
+1706:
+  %1707 = icmp eq ptr %1698, null
+  br label %1708
+1708:
+  %1709 = phi i64 [ 0, %1706 ], [ %1737, %1734 ]
+  %1710 = getelementptr double, ptr %1703, i64 %1709
+  br i1 %1550, label %1713, label %1711
+1711:
+  %1712 = phi double [ 0.000000e+00, %1708 ], [ %1725, %1724 ]
+  br i1 %1707, label %1732, label %1728
+1713:
+  %1714 = phi i64 [ %1726, %1724 ], [ 0, %1708 ]
+  %1715 = phi double [ %1725, %1724 ], [ 0.000000e+00, %1708 ]
+  %1716 = getelementptr inbounds nuw double, ptr %1697, i64 %1714
+  %1717 = load double, ptr %1716, align 8
+  %1718 = fcmp une double %1717, 0.000000e+00
+  br i1 %1718, label %1719, label %1724
+1719:
+  %1720 = mul nuw nsw i64 %1714, %1545
+  %1721 = getelementptr double, ptr %1710, i64 %1720
+  %1722 = load double, ptr %1721, align 8
+  %1723 = call double @llvm.fma.f64(double %1717, double %1722, double %1715)
+  br label %1724
+1724:
+  %1725 = phi double [ %1723, %1719 ], [ %1715, %1713 ]
+  %1726 = add nuw nsw i64 %1714, 1
+  %1727 = icmp eq i64 %1726, %1546
+  br i1 %1727, label %1711, label %1713
+1728:
+  %1729 = getelementptr inbounds nuw double, ptr %1700, i64 %1709
+  %1730 = load double, ptr %1729, align 8
+  %1731 = call double @llvm.fma.f64(double %1712, double %1549, double %1730)
+  br label %1734
+1732:
+  %1733 = fmul double %1549, %1712
+  br label %1734
+1734:
+  %1735 = phi double [ %1731, %1728 ], [ %1733, %1732 ]
+  %1736 = getelementptr inbounds nuw double, ptr %1705, i64 %1709
+  store double %1735, ptr %1736, align 8
+  %1737 = add nuw nsw i64 %1709, 1
+  %1738 = icmp eq i64 %1737, %1545
+  br i1 %1738, label %1739, label %1708
+1739:
+  %1740 = add nuw nsw i64 %1696, 1
+  %1741 = icmp eq i64 %1740, %1535
+  br i1 %1741, label %1690, label %1695
+1742:
+  %1743 = load double, ptr %51, align 8
+  %1744 = load double, ptr %87, align 8
+  %1745 = fsub double %1744, %1743
+  %1746 = fadd double %1743, %1745
+  %1747 = load ptr, ptr %109, align 8
+  %1748 = load ptr, ptr %147, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1746, ptr noundef %1747, ptr noundef null, i64 noundef range(i64 1, 0) %1535, ptr noundef %1748) #11
+  br label %1758
+1749:
+  %1750 = phi i64 [ %1756, %1749 ], [ 0, %1693 ]
+  %1751 = load ptr, ptr %118, align 8
+  %1752 = getelementptr inbounds nuw double, ptr %1751, i64 %1750
+  %1753 = load double, ptr %1752, align 8
+  %1754 = load ptr, ptr %109, align 8
+  %1755 = getelementptr inbounds nuw double, ptr %1754, i64 %1750
+  store double %1753, ptr %1755, align 8
+  %1756 = add nuw nsw i64 %1750, 1
+  %1757 = icmp eq i64 %1756, %1545
+  br i1 %1757, label %1742, label %1749
+1758:
+  %1759 = load ptr, ptr %106, align 8
+  %1760 = icmp eq ptr %1759, null
+  br i1 %1760, label %1814, label %1761
+1761:
+  %1762 = load i64, ptr %0, align 8
+  %1763 = load i64, ptr %33, align 8
+  %1764 = add nsw i64 %1763, %1762
+  %1765 = load i64, ptr %34, align 8
+  %1766 = shl nsw i64 %1765, 1
+  %1767 = add nsw i64 %1764, %1766
+  %1768 = load i64, ptr %35, align 8
+  %1769 = add nsw i64 %1767, %1768
+  %1770 = load i64, ptr %108, align 8
+  %1771 = load i64, ptr %27, align 8
+  %1772 = add nsw i64 %1771, 1
+  store i64 %1772, ptr %27, align 8
+  %1773 = add nsw i64 %1770, 2
+  %1774 = mul nsw i64 %1773, %1769
+  %1775 = add nsw i64 %1774, 2
+  %1776 = mul nsw i64 %1775, %1771
+  %1777 = getelementptr inbounds double, ptr %1759, i64 %1776
+  %1778 = load double, ptr %51, align 8
+  %1779 = getelementptr inbounds nuw i8, ptr %1777, i64 8
+  store double %1778, ptr %1777, align 8
+  %1780 = load double, ptr %87, align 8
+  %1781 = getelementptr inbounds nuw i8, ptr %1777, i64 16
+  store double %1780, ptr %1779, align 8
+  %1782 = icmp sgt i64 %1769, 0
+  br i1 %1782, label %1783, label %1792
+1783:
+  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1761 ]
+  %1785 = phi ptr [ %1789, %1783 ], [ %1781, %1761 ]
+  %1786 = load ptr, ptr %46, align 8
+  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
+  %1788 = load double, ptr %1787, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
+  store double %1788, ptr %1785, align 8
+  %1790 = add nuw nsw i64 %1784, 1
+  %1791 = icmp eq i64 %1790, %1769
+  br i1 %1791, label %1796, label %1783
+1792:
+  %1793 = phi ptr [ %1781, %1761 ], [ %1802, %1796 ]
+  %1794 = mul nsw i64 %1769, %1770
+  %1795 = icmp sgt i64 %1794, 0
+  br i1 %1795, label %1805, label %1814
+1796:
+  %1797 = phi i64 [ %1803, %1796 ], [ 0, %1783 ]
+  %1798 = phi ptr [ %1802, %1796 ], [ %1789, %1783 ]
+  %1799 = load ptr, ptr %114, align 8
+  %1800 = getelementptr inbounds nuw double, ptr %1799, i64 %1797
+  %1801 = load double, ptr %1800, align 8
+  %1802 = getelementptr inbounds nuw i8, ptr %1798, i64 8
+  store double %1801, ptr %1798, align 8
+  %1803 = add nuw nsw i64 %1797, 1
+  %1804 = icmp eq i64 %1803, %1769
+  br i1 %1804, label %1792, label %1796
+1805:
+  %1806 = phi i64 [ %1812, %1805 ], [ 0, %1792 ]
+  %1807 = phi ptr [ %1811, %1805 ], [ %1793, %1792 ]
+  %1808 = load ptr, ptr %110, align 8
+  %1809 = getelementptr inbounds nuw double, ptr %1808, i64 %1806
+  %1810 = load double, ptr %1809, align 8
+  %1811 = getelementptr inbounds nuw i8, ptr %1807, i64 8
+  store double %1810, ptr %1807, align 8
+  %1812 = add nuw nsw i64 %1806, 1
+  %1813 = icmp eq i64 %1812, %1794
+  br i1 %1813, label %1814, label %1805
+1814:
+  %1815 = load i64, ptr %102, align 8
+  %1816 = icmp sgt i64 %1815, 0
+  br i1 %1816, label %1819, label %2153
+1817:
+  %1818 = icmp eq i32 %1828, 0
+  br i1 %1818, label %2076, label %1831
+1819:
+  %1820 = load ptr, ptr %105, align 8
+  br label %1821
+1821:
+  %1822 = phi i32 [ 0, %1819 ], [ %1828, %1821 ]
+  %1823 = phi i64 [ 0, %1819 ], [ %1829, %1821 ]
+  %1824 = getelementptr inbounds nuw double, ptr %1820, i64 %1823
+  %1825 = load double, ptr %1824, align 8
+  %1826 = fcmp oge double %1825, 0.000000e+00
+  %1827 = zext i1 %1826 to i32
+  %1828 = or i32 %1822, %1827
+  %1829 = add nuw nsw i64 %1823, 1
+  %1830 = icmp eq i64 %1829, %1815
+  br i1 %1830, label %1817, label %1821
+1831:
+  %1832 = load i64, ptr %148, align 8
+  %1833 = icmp eq i64 %1832, 0
+  br i1 %1833, label %2076, label %1837
+1834:
+  %1835 = load i64, ptr %102, align 8
+  %1836 = icmp sgt i64 %1835, 0
+  br i1 %1836, label %1973, label %2153
+1837:
+  %1838 = phi i64 [ %1971, %1961 ], [ 0, %1831 ]
+  %1839 = uitofp nneg i64 %1838 to double
+  %1840 = fmul double %1839, 1.250000e-01
+  %1841 = load ptr, ptr %109, align 8
+  %1842 = load i64, ptr %0, align 8
+  %1843 = load i64, ptr %33, align 8
+  %1844 = add nsw i64 %1843, %1842
+  %1845 = load i64, ptr %34, align 8
+  %1846 = shl nsw i64 %1845, 1
+  %1847 = add nsw i64 %1846, %1844
+  %1848 = load i64, ptr %35, align 8
+  %1849 = add nsw i64 %1847, %1848
+  %1850 = load double, ptr %87, align 8
+  %1851 = load double, ptr %51, align 8
+  %1852 = fsub double %1850, %1851
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  %1853 = load i64, ptr %108, align 8
+  %1854 = icmp sgt i64 %1853, 0
+  br i1 %1854, label %1855, label %1859
+1855:
+  %1856 = load i64, ptr %151, align 8
+  %1857 = icmp sgt i64 %1856, 0
+  %1858 = fmul double %1840, 0.000000e+00
+  br label %1861
+1859:
+  %1860 = icmp sgt i64 %1844, 0
+  br i1 %1860, label %1896, label %1961
+1861:
+  %1862 = phi i64 [ 0, %1855 ], [ %1894, %1891 ]
+  br i1 %1857, label %1863, label %1875
+1863:
+  %1864 = load ptr, ptr %152, align 8
+  %1865 = mul nuw nsw i64 %1862, %1856
+  %1866 = getelementptr double, ptr %1864, i64 %1865
+  br label %1867
+1867:
+  %1868 = phi i64 [ %1856, %1863 ], [ %1870, %1867 ]
+  %1869 = phi double [ 0.000000e+00, %1863 ], [ %1873, %1867 ]
+  %1870 = add nsw i64 %1868, -1
+  %1871 = getelementptr double, ptr %1866, i64 %1870
+  %1872 = load double, ptr %1871, align 8
+  %1873 = call double @llvm.fma.f64(double %1869, double %1840, double %1872)
+  %1874 = icmp samesign ugt i64 %1868, 1
+  br i1 %1874, label %1867, label %1877
+1875:
+  %1876 = getelementptr inbounds nuw double, ptr %6, i64 %1862
+  store double %1858, ptr %1876, align 8
+  br label %1891
+1877:
+  %1878 = fmul double %1840, %1873
+  %1879 = fadd double %1878, 0.000000e+00
+  %1880 = getelementptr inbounds nuw double, ptr %6, i64 %1862
+  store double %1879, ptr %1880, align 8
+  br label %1881
+1881:
+  %1882 = phi i64 [ %1856, %1877 ], [ %1884, %1881 ]
+  %1883 = phi double [ 0.000000e+00, %1877 ], [ %1887, %1881 ]
+  %1884 = add nsw i64 %1882, -1
+  %1885 = getelementptr double, ptr %1866, i64 %1884
+  %1886 = load double, ptr %1885, align 8
+  %1887 = fadd double %1883, %1886
+  %1888 = icmp samesign ugt i64 %1882, 1
+  br i1 %1888, label %1881, label %1889
+1889:
+  %1890 = fadd double %1887, 0.000000e+00
+  br label %1891
+1891:
+  %1892 = phi double [ 0.000000e+00, %1875 ], [ %1890, %1889 ]
+  %1893 = getelementptr inbounds nuw double, ptr %7, i64 %1862
+  store double %1892, ptr %1893, align 8
+  %1894 = add nuw nsw i64 %1862, 1
+  %1895 = icmp eq i64 %1894, %1853
+  br i1 %1895, label %1859, label %1861
+1896:
+  %1897 = phi i64 [ %1951, %1950 ], [ 0, %1859 ]
+  %1898 = load i64, ptr %108, align 8
+  %1899 = icmp sgt i64 %1898, 0
+  br i1 %1899, label %1900, label %1917
+1900:
+  %1901 = load ptr, ptr %110, align 8
+  %1902 = getelementptr double, ptr %1901, i64 %1897
+  br label %1906
+1903:
+  %1904 = load i64, ptr %153, align 8
+  %1905 = icmp eq i64 %1904, 0
+  br i1 %1905, label %1917, label %1927
+1906:
+  %1907 = phi i64 [ 0, %1900 ], [ %1915, %1906 ]
+  %1908 = phi double [ 0.000000e+00, %1900 ], [ %1914, %1906 ]
+  %1909 = getelementptr inbounds nuw double, ptr %6, i64 %1907
+  %1910 = load double, ptr %1909, align 8
+  %1911 = mul nsw i64 %1907, %1849
+  %1912 = getelementptr double, ptr %1902, i64 %1911
+  %1913 = load double, ptr %1912, align 8
+  %1914 = call double @llvm.fma.f64(double %1910, double %1913, double %1908)
+  %1915 = add nuw nsw i64 %1907, 1
+  %1916 = icmp eq i64 %1915, %1898
+  br i1 %1916, label %1903, label %1906
+1917:
+  %1918 = phi double [ %1914, %1903 ], [ 0.000000e+00, %1896 ], [ %1914, %1927 ]
+  %1919 = phi double [ 0.000000e+00, %1903 ], [ 0.000000e+00, %1896 ], [ %1935, %1927 ]
+  %1920 = load ptr, ptr %46, align 8
+  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1897
+  %1922 = load double, ptr %1921, align 8
+  %1923 = call double @llvm.fma.f64(double %1852, double %1918, double %1922)
+  %1924 = getelementptr inbounds nuw double, ptr %1841, i64 %1897
+  store double %1923, ptr %1924, align 8
+  %1925 = load i64, ptr %153, align 8
+  %1926 = icmp eq i64 %1925, 0
+  br i1 %1926, label %1950, label %1938
+1927:
+  %1928 = phi i64 [ %1936, %1927 ], [ 0, %1903 ]
+  %1929 = phi double [ %1935, %1927 ], [ 0.000000e+00, %1903 ]
+  %1930 = getelementptr inbounds nuw double, ptr %7, i64 %1928
+  %1931 = load double, ptr %1930, align 8
+  %1932 = mul nsw i64 %1928, %1849
+  %1933 = getelementptr double, ptr %1902, i64 %1932
+  %1934 = load double, ptr %1933, align 8
+  %1935 = call double @llvm.fma.f64(double %1931, double %1934, double %1929)
+  %1936 = add nuw nsw i64 %1928, 1
+  %1937 = icmp eq i64 %1936, %1898
+  br i1 %1937, label %1917, label %1927
+1938:
+  %1939 = load ptr, ptr %123, align 8
+  %1940 = getelementptr inbounds nuw double, ptr %1939, i64 %1897
+  %1941 = load double, ptr %1940, align 8
+  %1942 = load ptr, ptr %46, align 8
+  %1943 = getelementptr inbounds nuw double, ptr %1942, i64 %1897
+  %1944 = load double, ptr %1943, align 8
+  %1945 = fsub double %1941, %1944
+  %1946 = fmul double %1852, %1919
+  %1947 = fsub double %1945, %1946
+  %1948 = fmul double %1840, %1947
+  %1949 = fadd double %1923, %1948
+  store double %1949, ptr %1924, align 8
+  br label %1950
+1950:
+  %1951 = add nuw nsw i64 %1897, 1
+  %1952 = load i64, ptr %0, align 8
+  %1953 = load i64, ptr %33, align 8
+  %1954 = add nsw i64 %1953, %1952
+  %1955 = icmp slt i64 %1951, %1954
+  br i1 %1955, label %1896, label %1956
+1956:
+  %1957 = load double, ptr %51, align 8
+  %1958 = load double, ptr %87, align 8
+  %1959 = load ptr, ptr %109, align 8
+  %1960 = fsub double %1958, %1957
+  br label %1961
+1961:
+  %1962 = phi double [ %1960, %1956 ], [ %1852, %1859 ]
+  %1963 = phi ptr [ %1959, %1956 ], [ %1841, %1859 ]
+  %1964 = phi double [ %1957, %1956 ], [ %1851, %1859 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  %1965 = fmul double %1840, %1962
+  %1966 = fadd double %1965, %1964
+  %1967 = load ptr, ptr %150, align 8
+  %1968 = load i64, ptr %102, align 8
+  %1969 = mul nsw i64 %1968, %1838
+  %1970 = getelementptr inbounds double, ptr %1967, i64 %1969
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %149, ptr noundef nonnull readonly %2, double noundef %1966, ptr noundef %1963, double noundef 0.000000e+00, ptr noundef %1970) #11
+  %1971 = add nuw nsw i64 %1838, 1
+  %1972 = icmp eq i64 %1971, 9
+  br i1 %1972, label %1834, label %1837
+1973:
+  %1974 = phi i64 [ %2071, %2070 ], [ %1835, %1834 ]
+  %1975 = phi i64 [ %2072, %2070 ], [ 0, %1834 ]
+  %1976 = load ptr, ptr %105, align 8
+  %1977 = getelementptr inbounds nuw double, ptr %1976, i64 %1975
+  %1978 = load double, ptr %1977, align 8
+  %1979 = fcmp ult double %1978, 0.000000e+00
+  br i1 %1979, label %2070, label %1980
+1980:
+  %1981 = load i64, ptr %30, align 8
+  %1982 = load ptr, ptr %154, align 8
+  %1983 = mul nsw i64 %1981, %1974
+  %1984 = getelementptr inbounds i64, ptr %1982, i64 %1983
+  %1985 = getelementptr inbounds nuw i64, ptr %1984, i64 %1975
+  %1986 = load i64, ptr %1985, align 8
+  %1987 = icmp slt i64 %1986, 0
+  br i1 %1987, label %1997, label %1988
+1988:
+  %1989 = load i64, ptr %148, align 8
+  %1990 = icmp slt i64 %1986, %1989
+  br i1 %1990, label %1991, label %1997
+1991:
+  %1992 = load ptr, ptr %155, align 8
+  %1993 = mul nsw i64 %1989, %1981
+  %1994 = add nsw i64 %1993, %1986
+  %1995 = mul nsw i64 %1994, 48
+  %1996 = getelementptr inbounds i8, ptr %1992, i64 %1995
+  br label %1997
+1997:
+  %1998 = phi ptr [ %1996, %1991 ], [ null, %1988 ], [ null, %1980 ]
+  %1999 = load ptr, ptr %150, align 8
+  %2000 = getelementptr inbounds nuw double, ptr %1999, i64 %1975
+  br label %2001
+2001:
+  %2002 = phi i64 [ 0, %1997 ], [ %2015, %2014 ]
+  %2003 = phi i64 [ 0, %1997 ], [ %2016, %2014 ]
+  %2004 = mul nsw i64 %2002, %1974
+  %2005 = getelementptr inbounds double, ptr %2000, i64 %2004
+  %2006 = load double, ptr %2005, align 8
+  %2007 = fcmp uno double %2006, 0.000000e+00
+  br i1 %2007, label %2014, label %2008
+2008:
+  %2009 = mul nsw i64 %2003, %1974
+  %2010 = getelementptr inbounds double, ptr %2000, i64 %2009
+  %2011 = load double, ptr %2010, align 8
+  %2012 = fcmp ugt double %2011, %2006
+  br i1 %2012, label %2013, label %2014
+2013:
+  br label %2014
+2014:
+  %2015 = phi i64 [ %2002, %2001 ], [ %2002, %2008 ], [ %2003, %2013 ]
+  %2016 = add nuw nsw i64 %2003, 1
+  %2017 = icmp eq i64 %2016, 9
+  br i1 %2017, label %2018, label %2001
+2018:
+  %2019 = call i64 @llvm.smax.i64(i64 %2015, i64 1)
+  %2020 = call i64 @llvm.umin.i64(i64 %2019, i64 7)
+  %2021 = mul nsw i64 %2020, %1974
+  %2022 = getelementptr inbounds double, ptr %1999, i64 %2021
+  %2023 = getelementptr inbounds nuw double, ptr %2022, i64 %1975
+  %2024 = getelementptr inbounds double, ptr %2023, i64 %1974
+  %2025 = load double, ptr %2024, align 8
+  %2026 = sub nsw i64 0, %1974
+  %2027 = getelementptr inbounds double, ptr %2023, i64 %2026
+  %2028 = load double, ptr %2027, align 8
+  %2029 = fsub double %2025, %2028
+  %2030 = fmul double %2029, 5.000000e-01
+  %2031 = fadd double %2025, %2028
+  %2032 = fmul double %2031, 5.000000e-01
+  %2033 = load double, ptr %2023, align 8
+  %2034 = fsub double %2032, %2033
+  %2035 = fcmp olt double %2034, 0.000000e+00
+  br i1 %2035, label %2036, label %2039
+2036:
+  %2037 = fmul double %2030, -5.000000e-01
+  %2038 = fdiv double %2037, %2034
+  br label %2044
+2039:
+  %2040 = fcmp ogt double %2030, 0.000000e+00
+  br i1 %2040, label %2044, label %2041
+2041:
+  %2042 = fcmp olt double %2030, 0.000000e+00
+  %2043 = select i1 %2042, double -1.000000e+00, double %2030
+  br label %2044
+2044:
+  %2045 = phi double [ %2038, %2036 ], [ %2043, %2041 ], [ 1.000000e+00, %2039 ]
+  %2046 = fcmp olt double %2045, -1.000000e+00
+  %2047 = fcmp ogt double %2045, 1.000000e+00
+  %2048 = select i1 %2047, double 1.000000e+00, double %2045
+  %2049 = select i1 %2046, double -1.000000e+00, double %2048
+  %2050 = fmul double %2034, %2049
+  %2051 = fadd double %2030, %2050
+  %2052 = fmul double %2049, %2051
+  %2053 = fadd double %2033, %2052
+  %2054 = icmp eq ptr %1998, null
+  br i1 %2054, label %2070, label %2055
+2055:
+  %2056 = getelementptr inbounds nuw i8, ptr %1998, i64 32
+  %2057 = load double, ptr %2056, align 8
+  %2058 = fcmp ult double %2057, %2053
+  br i1 %2058, label %2059, label %2070
+2059:
+  store double %2053, ptr %2056, align 8
+  %2060 = load double, ptr %51, align 8
+  %2061 = load double, ptr %87, align 8
+  %2062 = fsub double %2061, %2060
+  %2063 = uitofp nneg i64 %2020 to double
+  %2064 = fadd double %2049, %2063
+  %2065 = fmul double %2064, %2062
+  %2066 = fmul double %2065, 1.250000e-01
+  %2067 = fadd double %2060, %2066
+  %2068 = getelementptr inbounds nuw i8, ptr %1998, i64 40
+  store double %2067, ptr %2068, align 8
+  %2069 = load i64, ptr %102, align 8
+  br label %2070
+2070:
+  %2071 = phi i64 [ %2069, %2059 ], [ %1974, %2055 ], [ %1974, %2044 ], [ %1974, %1973 ]
+  %2072 = add nuw nsw i64 %1975, 1
+  %2073 = icmp slt i64 %2072, %2071
+  br i1 %2073, label %1973, label %2074
+2074:
+  %2075 = icmp sgt i64 %2071, 0
+  br i1 %2075, label %2076, label %2153
+2076:
+  %2077 = phi i64 [ %1815, %1817 ], [ %1815, %1831 ], [ %2071, %2074 ]
+  br label %2078
+2078:
+  %2079 = phi i64 [ %2151, %2149 ], [ %2077, %2076 ]
+  %2080 = phi i64 [ %2150, %2149 ], [ 0, %2076 ]
+  %2081 = load ptr, ptr %105, align 8
+  %2082 = getelementptr inbounds nuw double, ptr %2081, i64 %2080
+  %2083 = load double, ptr %2082, align 8
+  %2084 = load ptr, ptr %124, align 8
+  %2085 = getelementptr inbounds nuw double, ptr %2084, i64 %2080
+  %2086 = load double, ptr %2085, align 8
+  %2087 = getelementptr inbounds double, ptr %2085, i64 %2079
+  %2088 = load double, ptr %2087, align 8
+  %2089 = load double, ptr %87, align 8
+  %2090 = fcmp oeq double %2088, 0.000000e+00
+  %2091 = select i1 %2090, double 0x7FF0000000000000, double %2088
+  %2092 = fdiv double %2086, %2091
+  %2093 = fsub double %2089, %2092
+  %2094 = fcmp uge double %2083, 0.000000e+00
+  %2095 = fcmp ult double %2086, 0.000000e+00
+  %2096 = select i1 %2094, i1 true, i1 %2095
+  br i1 %2096, label %2123, label %2097
+2097:
+  %2098 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2080, double noundef %2093) #11
+  %2099 = icmp eq ptr %2098, null
+  br i1 %2099, label %2149, label %2100
+2100:
+  %2101 = load i64, ptr %127, align 8
+  %2102 = icmp sgt i64 %2101, 0
+  br i1 %2102, label %2103, label %2120
+2103:
+  %2104 = load ptr, ptr %128, align 8
+  br label %2105
+2105:
+  %2106 = phi i64 [ 0, %2103 ], [ %2111, %2110 ]
+  %2107 = getelementptr inbounds nuw i64, ptr %2104, i64 %2106
+  %2108 = load i64, ptr %2107, align 8
+  %2109 = icmp eq i64 %2108, %2080
+  br i1 %2109, label %2113, label %2110
+2110:
+  %2111 = add nuw nsw i64 %2106, 1
+  %2112 = icmp eq i64 %2111, %2101
+  br i1 %2112, label %2120, label %2105
+2113:
+  %2114 = load ptr, ptr %114, align 8
+  %2115 = load ptr, ptr %129, align 8
+  %2116 = getelementptr inbounds nuw i64, ptr %2115, i64 %2106
+  %2117 = load i64, ptr %2116, align 8
+  %2118 = getelementptr inbounds double, ptr %2114, i64 %2117
+  %2119 = load double, ptr %2118, align 8
+  br label %2120
+2120:
+  %2121 = phi double [ %2119, %2113 ], [ 0x7FF8000000000000, %2100 ], [ 0x7FF8000000000000, %2110 ]
+  %2122 = getelementptr inbounds nuw i8, ptr %2098, i64 16
+  store double %2121, ptr %2122, align 8
+  br label %2149
+2123:
+  %2124 = load i64, ptr %148, align 8
+  %2125 = icmp ne i64 %2124, 0
+  %2126 = fcmp oge double %2083, 0.000000e+00
+  %2127 = and i1 %2126, %2125
+  %2128 = fcmp olt double %2086, 0.000000e+00
+  %2129 = select i1 %2127, i1 %2128, i1 false
+  br i1 %2129, label %2130, label %2149
+2130:
+  %2131 = load i64, ptr %30, align 8
+  %2132 = load ptr, ptr %154, align 8
+  %2133 = mul nsw i64 %2131, %2079
+  %2134 = getelementptr inbounds i64, ptr %2132, i64 %2133
+  %2135 = getelementptr inbounds nuw i64, ptr %2134, i64 %2080
+  %2136 = load i64, ptr %2135, align 8
+  %2137 = icmp sgt i64 %2136, -1
+  %2138 = icmp slt i64 %2136, %2124
+  %2139 = and i1 %2137, %2138
+  br i1 %2139, label %2140, label %2149
+2140:
+  %2141 = load ptr, ptr %155, align 8
+  %2142 = icmp eq ptr %2141, null
+  br i1 %2142, label %2149, label %2143
+2143:
+  %2144 = mul nsw i64 %2131, %2124
+  %2145 = add nsw i64 %2136, %2144
+  %2146 = mul nsw i64 %2145, 48
+  %2147 = getelementptr inbounds i8, ptr %2141, i64 %2146
+  %2148 = getelementptr inbounds nuw i8, ptr %2147, i64 24
+  store double %2093, ptr %2148, align 8
+  br label %2149
+2149:
+  %2150 = add nuw nsw i64 %2080, 1
+  %2151 = load i64, ptr %102, align 8
+  %2152 = icmp slt i64 %2150, %2151
+  br i1 %2152, label %2078, label %2153
+2153:
+  %2154 = load i64, ptr %30, align 8
+  %2155 = icmp slt i64 %2154, 0
+  br i1 %2155, label %2409, label %2159
+2156:
+  %2157 = load i64, ptr %30, align 8
+  %2158 = icmp slt i64 %2157, 0
+  br i1 %2158, label %2409, label %2396
+2159:
+  %2160 = load i64, ptr %0, align 8
+  %2161 = load i64, ptr %33, align 8
+  %2162 = add i64 %2161, %2160
+  %2163 = load i64, ptr %34, align 8
+  %2164 = shl i64 %2163, 1
+  %2165 = add i64 %2162, %2164
+  %2166 = load i64, ptr %35, align 8
+  %2167 = add i64 %2165, %2166
+  %2168 = load i64, ptr %108, align 8
+  %2169 = add nsw i64 %2168, -1
+  %2170 = mul nsw i64 %2169, %2167
+  %2171 = load ptr, ptr %156, align 8
+  %2172 = load i64, ptr %157, align 8
+  %2173 = mul nsw i64 %2172, %2154
+  %2174 = getelementptr inbounds double, ptr %2171, i64 %2173
+  %2175 = load i64, ptr %42, align 8
+  %2176 = load i64, ptr %158, align 8
+  %2177 = icmp slt i64 %2175, %2176
+  br i1 %2177, label %2178, label %2298
+2178:
+  %2179 = phi i64 [ %2296, %2293 ], [ %2176, %2159 ]
+  %2180 = phi i64 [ %2295, %2293 ], [ %2175, %2159 ]
+  %2181 = getelementptr inbounds double, ptr %2174, i64 %2180
+  %2182 = load double, ptr %2181, align 8
+  %2183 = load double, ptr %87, align 8
+  %2184 = fcmp ugt double %2182, %2183
+  br i1 %2184, label %2298, label %2185
+2185:
+  %2186 = load double, ptr %51, align 8
+  %2187 = fsub double %2182, %2186
+  %2188 = fsub double %2183, %2186
+  %2189 = fdiv double %2187, %2188
+  %2190 = load i64, ptr %0, align 8
+  %2191 = load i64, ptr %33, align 8
+  %2192 = add i64 %2191, %2190
+  %2193 = load i64, ptr %34, align 8
+  %2194 = shl nsw i64 %2193, 1
+  %2195 = add nsw i64 %2194, %2192
+  %2196 = load i64, ptr %35, align 8
+  %2197 = add nsw i64 %2195, %2196
+  %2198 = load i64, ptr %108, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %2199 = load i64, ptr %151, align 8
+  %2200 = icmp ne i64 %2199, 0
+  %2201 = icmp sgt i64 %2198, 0
+  %2202 = select i1 %2200, i1 %2201, i1 false
+  br i1 %2202, label %2203, label %2207
+2203:
+  %2204 = icmp sgt i64 %2199, 0
+  %2205 = fmul double %2189, 0.000000e+00
+  %2206 = getelementptr double, ptr %5, i64 %2198
+  br label %2215
+2207:
+  %2208 = load ptr, ptr %159, align 8
+  %2209 = load i64, ptr %30, align 8
+  %2210 = mul nsw i64 %2209, %2179
+  %2211 = add nsw i64 %2210, %2180
+  %2212 = mul nsw i64 %2211, %2192
+  %2213 = getelementptr inbounds double, ptr %2208, i64 %2212
+  %2214 = icmp sgt i64 %2192, 0
+  br i1 %2214, label %2252, label %2247
+2215:
+  %2216 = phi i64 [ 0, %2203 ], [ %2245, %2242 ]
+  br i1 %2204, label %2217, label %2229
+2217:
+  %2218 = load ptr, ptr %152, align 8
+  %2219 = mul nuw nsw i64 %2216, %2199
+  %2220 = getelementptr double, ptr %2218, i64 %2219
+  br label %2221
+2221:
+  %2222 = phi i64 [ %2199, %2217 ], [ %2224, %2221 ]
+  %2223 = phi double [ 0.000000e+00, %2217 ], [ %2227, %2221 ]
+  %2224 = add nsw i64 %2222, -1
+  %2225 = getelementptr double, ptr %2220, i64 %2224
+  %2226 = load double, ptr %2225, align 8
+  %2227 = call double @llvm.fma.f64(double %2223, double %2189, double %2226)
+  %2228 = icmp samesign ugt i64 %2222, 1
+  br i1 %2228, label %2221, label %2231
+2229:
+  %2230 = getelementptr inbounds nuw double, ptr %5, i64 %2216
+  store double %2205, ptr %2230, align 8
+  br label %2242
+2231:
+  %2232 = fmul double %2189, %2227
+  %2233 = getelementptr inbounds nuw double, ptr %5, i64 %2216
+  store double %2232, ptr %2233, align 8
+  br label %2234
+2234:
+  %2235 = phi i64 [ %2199, %2231 ], [ %2237, %2234 ]
+  %2236 = phi double [ 0.000000e+00, %2231 ], [ %2240, %2234 ]
+  %2237 = add nsw i64 %2235, -1
+  %2238 = getelementptr double, ptr %2220, i64 %2237
+  %2239 = load double, ptr %2238, align 8
+  %2240 = fadd double %2236, %2239
+  %2241 = icmp samesign ugt i64 %2235, 1
+  br i1 %2241, label %2234, label %2242
+2242:
+  %2243 = phi double [ 0.000000e+00, %2229 ], [ %2240, %2234 ]
+  %2244 = getelementptr double, ptr %2206, i64 %2216
+  store double %2243, ptr %2244, align 8
+  %2245 = add nuw nsw i64 %2216, 1
+  %2246 = icmp eq i64 %2245, %2198
+  br i1 %2246, label %2207, label %2215
+2247:
+  %2248 = load i64, ptr %48, align 8
+  %2249 = icmp sgt i64 %2248, 0
+  br i1 %2249, label %2250, label %2293
+2250:
+  %2251 = mul i64 %2197, %2198
+  br label %2261
+2252:
+  %2253 = phi i64 [ %2259, %2252 ], [ 0, %2207 ]
+  %2254 = load ptr, ptr %46, align 8
+  %2255 = load ptr, ptr %123, align 8
+  %2256 = load ptr, ptr %110, align 8
+  %2257 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2254, ptr noundef %2255, ptr noundef %2256, ptr noundef %5, double noundef %2189, double noundef %2188, i64 noundef %2253) #11
+  %2258 = getelementptr inbounds nuw double, ptr %2213, i64 %2253
+  store double %2257, ptr %2258, align 8
+  %2259 = add nuw nsw i64 %2253, 1
+  %2260 = icmp eq i64 %2259, %2192
+  br i1 %2260, label %2247, label %2252
+2261:
+  %2262 = phi i64 [ %2248, %2250 ], [ %2284, %2283 ]
+  %2263 = phi i64 [ 0, %2250 ], [ %2285, %2283 ]
+  %2264 = load ptr, ptr %160, align 8
+  %2265 = load i64, ptr %30, align 8
+  %2266 = mul nsw i64 %2265, %2262
+  %2267 = add nsw i64 %2266, %2263
+  %2268 = load i64, ptr %158, align 8
+  %2269 = mul nsw i64 %2267, %2268
+  %2270 = add nsw i64 %2269, %2180
+  %2271 = mul nsw i64 %2270, %2192
+  %2272 = getelementptr inbounds double, ptr %2264, i64 %2271
+  %2273 = load ptr, ptr %49, align 8
+  %2274 = mul nsw i64 %2263, %2197
+  %2275 = getelementptr inbounds double, ptr %2273, i64 %2274
+  %2276 = load ptr, ptr %147, align 8
+  %2277 = getelementptr inbounds double, ptr %2276, i64 %2274
+  %2278 = load ptr, ptr %135, align 8
+  %2279 = mul i64 %2251, %2263
+  %2280 = getelementptr inbounds double, ptr %2278, i64 %2279
+  br i1 %2214, label %2287, label %2283
+2281:
+  %2282 = load i64, ptr %48, align 8
+  br label %2283
+2283:
+  %2284 = phi i64 [ %2282, %2281 ], [ %2262, %2261 ]
+  %2285 = add nuw nsw i64 %2263, 1
+  %2286 = icmp slt i64 %2285, %2284
+  br i1 %2286, label %2261, label %2293
+2287:
+  %2288 = phi i64 [ %2291, %2287 ], [ 0, %2261 ]
+  %2289 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2275, ptr noundef %2277, ptr noundef %2280, ptr noundef %5, double noundef %2189, double noundef %2188, i64 noundef %2288) #11
+  %2290 = getelementptr inbounds nuw double, ptr %2272, i64 %2288
+  store double %2289, ptr %2290, align 8
+  %2291 = add nuw nsw i64 %2288, 1
+  %2292 = icmp eq i64 %2291, %2192
+  br i1 %2292, label %2281, label %2287
+2293:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %2294 = load i64, ptr %42, align 8
+  %2295 = add nsw i64 %2294, 1
+  store i64 %2295, ptr %42, align 8
+  %2296 = load i64, ptr %158, align 8
+  %2297 = icmp slt i64 %2295, %2296
+  br i1 %2297, label %2178, label %2298
+2298:
+  %2299 = icmp sgt i64 %2167, 0
+  br i1 %2299, label %2303, label %2300
+2300:
+  %2301 = load i64, ptr %48, align 8
+  %2302 = icmp sgt i64 %2301, 0
+  br i1 %2302, label %2312, label %2334
+2303:
+  %2304 = phi i64 [ %2310, %2303 ], [ 0, %2298 ]
+  %2305 = load ptr, ptr %114, align 8
+  %2306 = getelementptr inbounds nuw double, ptr %2305, i64 %2304
+  %2307 = load double, ptr %2306, align 8
+  %2308 = load ptr, ptr %46, align 8
+  %2309 = getelementptr inbounds nuw double, ptr %2308, i64 %2304
+  store double %2307, ptr %2309, align 8
+  %2310 = add nuw nsw i64 %2304, 1
+  %2311 = icmp eq i64 %2310, %2167
+  br i1 %2311, label %2300, label %2303
+2312:
+  %2313 = phi i64 [ %2320, %2319 ], [ %2301, %2300 ]
+  %2314 = phi i64 [ %2321, %2319 ], [ 0, %2300 ]
+  br i1 %2299, label %2315, label %2319
+2315:
+  %2316 = mul nuw nsw i64 %2314, %2167
+  br label %2323
+2317:
+  %2318 = load i64, ptr %48, align 8
+  br label %2319
+2319:
+  %2320 = phi i64 [ %2318, %2317 ], [ %2313, %2312 ]
+  %2321 = add nuw nsw i64 %2314, 1
+  %2322 = icmp slt i64 %2321, %2320
+  br i1 %2322, label %2312, label %2334
+2323:
+  %2324 = phi i64 [ 0, %2315 ], [ %2332, %2323 ]
+  %2325 = load ptr, ptr %147, align 8
+  %2326 = getelementptr inbounds nuw double, ptr %2325, i64 %2316
+  %2327 = getelementptr inbounds nuw double, ptr %2326, i64 %2324
+  %2328 = load double, ptr %2327, align 8
+  %2329 = load ptr, ptr %49, align 8
+  %2330 = getelementptr inbounds nuw double, ptr %2329, i64 %2316
+  %2331 = getelementptr inbounds nuw double, ptr %2330, i64 %2324
+  store double %2328, ptr %2331, align 8
+  %2332 = add nuw nsw i64 %2324, 1
+  %2333 = icmp eq i64 %2332, %2167
+  br i1 %2333, label %2317, label %2323
+2334:
+  %2335 = load i64, ptr %161, align 8
+  %2336 = icmp ne i64 %2335, 0
+  %2337 = and i1 %2299, %2336
+  br i1 %2337, label %2338, label %2349
+2338:
+  %2339 = phi i64 [ %2345, %2338 ], [ 0, %2334 ]
+  %2340 = load ptr, ptr %110, align 8
+  %2341 = getelementptr inbounds double, ptr %2340, i64 %2170
+  %2342 = getelementptr inbounds nuw double, ptr %2341, i64 %2339
+  %2343 = load double, ptr %2342, align 8
+  %2344 = getelementptr inbounds nuw double, ptr %2340, i64 %2339
+  store double %2343, ptr %2344, align 8
+  %2345 = add nuw nsw i64 %2339, 1
+  %2346 = icmp eq i64 %2345, %2167
+  br i1 %2346, label %2347, label %2338
+2347:
+  %2348 = load i64, ptr %161, align 8
+  br label %2349
+2349:
+  %2350 = phi i64 [ %2348, %2347 ], [ %2335, %2334 ]
+  %2351 = icmp eq i64 %2350, 0
+  %2352 = zext i1 %2351 to i64
+  store i64 %2352, ptr %56, align 8
+  %2353 = load ptr, ptr %104, align 8
+  %2354 = load i64, ptr %102, align 8
+  %2355 = icmp sgt i64 %2354, 0
+  br i1 %2355, label %2356, label %2389
+2356:
+  %2357 = load ptr, ptr %105, align 8
+  br label %2358
+2358:
+  %2359 = phi i64 [ 0, %2356 ], [ %2370, %2358 ]
+  %2360 = phi i32 [ 0, %2356 ], [ %2369, %2358 ]
+  %2361 = getelementptr inbounds nuw double, ptr %2357, i64 %2359
+  %2362 = load double, ptr %2361, align 8
+  %2363 = getelementptr inbounds nuw double, ptr %2353, i64 %2359
+  %2364 = load double, ptr %2363, align 8
+  %2365 = fcmp olt double %2362, 0.000000e+00
+  %2366 = fcmp oge double %2364, 0.000000e+00
+  %2367 = select i1 %2365, i1 %2366, i1 false
+  %2368 = zext i1 %2367 to i32
+  %2369 = or i32 %2360, %2368
+  %2370 = add nuw nsw i64 %2359, 1
+  %2371 = icmp eq i64 %2370, %2354
+  br i1 %2371, label %2372, label %2358
+2372:
+  %2373 = icmp eq i32 %2369, 0
+  br i1 %2373, label %2377, label %2374
+2374:
+  store i64 1, ptr %56, align 8
+  %2375 = load i64, ptr %102, align 8
+  %2376 = icmp sgt i64 %2375, 0
+  br i1 %2376, label %2377, label %2389
+2377:
+  br label %2378
+2378:
+  %2379 = phi i64 [ %2385, %2378 ], [ 0, %2377 ]
+  %2380 = load ptr, ptr %104, align 8
+  %2381 = getelementptr inbounds nuw double, ptr %2380, i64 %2379
+  %2382 = load double, ptr %2381, align 8
+  %2383 = load ptr, ptr %105, align 8
+  %2384 = getelementptr inbounds nuw double, ptr %2383, i64 %2379
+  store double %2382, ptr %2384, align 8
+  %2385 = add nuw nsw i64 %2379, 1
+  %2386 = load i64, ptr %102, align 8
+  %2387 = shl nsw i64 %2386, 2
+  %2388 = icmp slt i64 %2385, %2387
+  br i1 %2388, label %2378, label %2389
+2389:
+  %2390 = load double, ptr %87, align 8
+  store double %2390, ptr %51, align 8
+  %2391 = load i64, ptr %40, align 8
+  %2392 = add nsw i64 %2391, 1
+  store i64 %2392, ptr %40, align 8
+  %2393 = load double, ptr %134, align 8
+  %2394 = load double, ptr %59, align 8
+  %2395 = fcmp ogt double %2393, %2394
+  br i1 %2395, label %2405, label %2407
+2396:
+  %2397 = load double, ptr %59, align 8
+  %2398 = fcmp ogt double %1516, %2397
+  br i1 %2398, label %2399, label %2407
+2399:
+  %2400 = load double, ptr %51, align 8
+  %2401 = load double, ptr %32, align 8
+  %2402 = fsub double %2401, %2400
+  %2403 = fmul double %2402, 5.000000e-01
+  %2404 = fadd double %2400, %2403
+  br label %2407
+2405:
+  %2406 = load double, ptr %32, align 8
+  br label %2407
+2407:
+  %2408 = phi double [ %2393, %2389 ], [ %2404, %2399 ], [ %2406, %2405 ], [ %1516, %2396 ]
+  store double %2408, ptr %87, align 8
+  br label %2409
+2409:
+  %2410 = add nuw nsw i64 %163, 1
+  %2411 = icmp eq i64 %2410, %3
+  br i1 %2411, label %2412, label %162
+2412:
+  %2413 = phi i64 [ 1, %26 ], [ 2, %836 ], [ 0, %720 ], [ 0, %717 ], [ 1, %2409 ]
+  call void @bg_set_float_mode(i32 noundef %17) #10
+  ret i64 %2413
+>>>>>>> events
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+<<<<<<< HEAD
 define range(i64 -1152921504606846933, 1152921504606847019) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
@@ -2293,6 +5248,17 @@ define range(i64 -1152921504606846933, 1152921504606847019) i64 @bg_memory_1(ptr
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 336)) %2, ptr noundef %3) unnamed_addr #4 {
+=======
+define range(i64 -1152921504606846929, 1152921504606847023) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+  %3 = alloca %struct.bg_work, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #11
+  %5 = add nsw i64 %4, 47
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  ret i64 %5
+}
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 368)) %2, ptr noundef %3) unnamed_addr #4 {
+>>>>>>> events
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -2359,6 +5325,7 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %57 = getelementptr i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %2, i64 248
   store ptr %43, ptr %58, align 8
+<<<<<<< HEAD
   %59 = load i64, ptr %20, align 8
   %60 = mul nsw i64 %59, %19
   %61 = getelementptr inbounds double, ptr %57, i64 %60
@@ -2445,6 +5412,294 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %25 = load ptr, ptr %24, align 8
   %26 = icmp sgt i64 %18, 1
   br i1 %26, label %27, label %61
+=======
+  %59 = load i64, ptr %47, align 8
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %60, i64 0, i64 %15
+  %62 = getelementptr inbounds double, ptr %57, i64 %61
+  %63 = select i1 %60, ptr %29, ptr %57
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  store ptr %63, ptr %64, align 8
+  %65 = load i64, ptr %47, align 8
+  %66 = shl nsw i64 %65, 5
+  %67 = getelementptr inbounds i8, ptr %62, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  store ptr %62, ptr %68, align 8
+  %69 = load i64, ptr %47, align 8
+  %70 = shl nsw i64 %69, 5
+  %71 = getelementptr inbounds i8, ptr %67, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  store ptr %67, ptr %72, align 8
+  %73 = load i64, ptr %47, align 8
+  %74 = shl nsw i64 %73, 5
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  store ptr %71, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  store ptr %75, ptr %80, align 8
+  %81 = load i64, ptr %47, align 8
+  %82 = mul nsw i64 %81, 72
+  %83 = getelementptr inbounds i8, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  store ptr %79, ptr %84, align 8
+  %85 = load i64, ptr %20, align 8
+  %86 = mul nsw i64 %85, %19
+  %87 = getelementptr inbounds double, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  store ptr %83, ptr %88, align 8
+  %89 = mul nsw i64 %19, %15
+  %90 = getelementptr inbounds double, ptr %87, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  store ptr %87, ptr %91, align 8
+  %92 = mul i64 %28, %19
+  %93 = getelementptr inbounds double, ptr %90, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  store ptr %90, ptr %94, align 8
+  %95 = getelementptr inbounds double, ptr %93, i64 %89
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  store ptr %93, ptr %96, align 8
+  %97 = getelementptr inbounds double, ptr %95, i64 %89
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  store ptr %95, ptr %98, align 8
+  %99 = load i64, ptr %49, align 8
+  %100 = icmp eq i64 %99, 0
+  %101 = select i1 %100, i64 0, i64 64
+  %102 = getelementptr inbounds nuw double, ptr %97, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  store ptr %97, ptr %103, align 8
+  %104 = load i64, ptr %49, align 8
+  %105 = load i64, ptr %20, align 8
+  %106 = mul i64 %104, 18432
+  %107 = getelementptr i8, ptr %102, i64 %106
+  %108 = getelementptr double, ptr %107, i64 %105
+  %109 = getelementptr double, ptr %108, i64 %15
+  %110 = getelementptr i8, ptr %109, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  store ptr %102, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  store ptr %110, ptr %115, align 8
+  %116 = ptrtoint ptr %114 to i64
+  %117 = ptrtoint ptr %3 to i64
+  %118 = sub i64 %116, %117
+  %119 = ashr exact i64 %118, 3
+  ret i64 %119
+}
+declare double @llvm.fabs.f64(double) #5
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %9 = load double, ptr %8, align 8
+  %10 = fsub double %7, %9
+  %11 = fmul double %10, 1.562500e-02
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %36, label %15
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+18:
+  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
+  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
+  %21 = uitofp nneg i64 %19 to double
+  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
+  %23 = fcmp ogt double %22, %3
+  %24 = fsub double %22, %3
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fadd double %27, %25
+  %29 = fadd double %11, %22
+  %30 = fcmp ogt double %29, %3
+  %31 = fcmp olt double %28, %20
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %32, double %28, double %20
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %36, label %18
+36:
+  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
+  %38 = fadd double %3, %37
+  %39 = fcmp olt double %38, %4
+  %40 = select i1 %39, double %38, double %4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %81, label %44
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = fmul double %10, 0x3D70000000000000
+  %54 = fadd double %3, %53
+  %55 = icmp sgt i64 %42, 0
+  br i1 %55, label %56, label %68
+56:
+  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
+  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
+  %59 = add nuw nsw i64 %58, %57
+  %60 = lshr i64 %59, 1
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ugt double %62, %54
+  %64 = add nuw nsw i64 %60, 1
+  %65 = select i1 %63, i64 %60, i64 %58
+  %66 = select i1 %63, i64 %57, i64 %64
+  %67 = icmp slt i64 %66, %65
+  br i1 %67, label %56, label %68
+68:
+  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
+  %70 = icmp slt i64 %69, %42
+  br i1 %70, label %71, label %74
+71:
+  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
+  %73 = load double, ptr %72, align 8
+  br label %74
+74:
+  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
+  %76 = fsub double %75, %3
+  %77 = fmul double %76, 0x3FEFAE147AE147AE
+  %78 = fadd double %3, %77
+  %79 = fcmp ogt double %40, %78
+  %80 = select i1 %79, double %75, double %40
+  br label %81
+81:
+  %82 = phi double [ %80, %74 ], [ %40, %36 ]
+  ret double %82
+}
+declare double @llvm.sqrt.f64(double) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @llvm.fma.f64(double, double, double) #5
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca [9 x ptr], align 16
+  store double %3, ptr %8, align 8
+  store double %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret void
+}
+define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #7 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %37, label %12
+12:
+  %13 = load i64, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %13
+  %19 = getelementptr inbounds i64, ptr %15, i64 %18
+  %20 = getelementptr inbounds i64, ptr %19, i64 %3
+  store i64 %7, ptr %20, align 8
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp slt i64 %7, 0
+  br i1 %22, label %37, label %23
+23:
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp slt i64 %7, %24
+  br i1 %25, label %26, label %37
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %37, label %30
+30:
+  %31 = mul nsw i64 %24, %21
+  %32 = add nsw i64 %31, %7
+  %33 = mul nsw i64 %32, 48
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  %35 = sitofp i64 %3 to double
+  store double %35, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store double %4, ptr %36, align 8
+  br label %37
+37:
+  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
+  ret ptr %38
+}
+define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = add nsw i64 %11, %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = icmp eq i64 %15, %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %16, label %18, label %19
+18:
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
+  br label %83
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
+  %22 = load i64, ptr %0, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %39, label %36
+>>>>>>> events
 27:
   %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
   %29 = load ptr, ptr %19, align 8
@@ -2676,7 +5931,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %47 = load ptr, ptr %46, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #10
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #11
   br label %48
 48:
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -2693,7 +5948,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %60 = icmp sgt i64 %5, 0
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 160
@@ -2707,7 +5962,11 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
+<<<<<<< HEAD
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 328
+=======
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 360
+>>>>>>> events
   br label %81
 77:
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -2770,7 +6029,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store double %2, ptr %8, align 8
   store double %84, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store double 0.000000e+00, ptr %10, align 8
   %127 = load ptr, ptr %62, align 8
   %128 = load i64, ptr %63, align 8
@@ -2778,7 +6037,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %130 = getelementptr inbounds double, ptr %127, i64 %129
   %131 = load i64, ptr %64, align 8
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %133 = load ptr, ptr %65, align 8
   %134 = getelementptr inbounds double, ptr %133, i64 %131
   store ptr %134, ptr %11, align 16
@@ -2795,9 +6054,9 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   store ptr %10, ptr %74, align 16
   %138 = load ptr, ptr %75, align 8
   %139 = load ptr, ptr %76, align 8
-  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   %140 = load i64, ptr %0, align 8
@@ -2844,7 +6103,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %169, label %163, label %190
 170:
   %171 = load ptr, ptr %55, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #10
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #11
   %172 = load i64, ptr %0, align 8
   %173 = load ptr, ptr %55, align 8
   %174 = icmp sgt i64 %172, 0
@@ -2897,7 +6156,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 208:
   %209 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %210 = load ptr, ptr %209, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #10
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #11
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %212 = load i64, ptr %211, align 8
   %213 = icmp sgt i64 %212, 0
@@ -3156,7 +6415,7 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   ret void
 }
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #7 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #8 {
   %9 = load i64, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8
@@ -3223,9 +6482,15 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
+<<<<<<< HEAD
 declare i64 @llvm.smax.i64(i64, i64) #8
 declare i64 @llvm.smin.i64(i64, i64) #8
 declare i64 @llvm.usub.sat.i64(i64, i64) #8
+=======
+declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.usub.sat.i64(i64, i64) #9
+declare i64 @llvm.umin.i64(i64, i64) #9
+>>>>>>> events
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
@@ -3233,8 +6498,9 @@ attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nobuiltin nounwind optsize }
-attributes #10 = { nobuiltin optsize }
-attributes #11 = { nounwind }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nobuiltin nounwind optsize }
+attributes #11 = { nobuiltin optsize }
+attributes #12 = { nounwind }

@@ -1,21 +1,29 @@
+<<<<<<< HEAD
 ; sources 6ae21ecb47c35e785c2eedfdc48281d12c0ad4cf31774dbbc74e17284e31c71a
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.bg_values = type { ptr, i64 }
+=======
+; sources 7f5e89cfbe656b3e8d599b7f82fc781b4f21570ee8961a3a959eae31e959a359
+%struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
+%struct.bg_window = type { double, double, double, double }
+%struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+>>>>>>> events
 define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca <4 x double>, align 8
-  %7 = alloca <4 x double>, align 8
-  %8 = alloca <4 x double>, align 8
+  %7 = alloca [16 x <4 x double>], align 16
+  %8 = alloca [16 x <4 x double>], align 16
   %9 = alloca <4 x double>, align 8
   %10 = alloca <4 x double>, align 8
   %11 = alloca <4 x double>, align 8
-  %12 = alloca [4 x i32], align 16
+  %12 = alloca <4 x double>, align 8
   %13 = alloca <4 x double>, align 8
   %14 = alloca <4 x double>, align 8
   %15 = alloca <4 x double>, align 8
+<<<<<<< HEAD
   %16 = alloca [9 x ptr], align 16
   %17 = alloca [6 x double], align 16
   %18 = alloca <4 x double>, align 8
@@ -2444,12 +2452,3256 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %1974 = phi i64 [ 1, %33 ], [ 2, %933 ], [ 0, %859 ], [ 1, %1970 ]
   call void @bg_set_float_mode(i32 noundef %19) #12
   ret i64 %1974
+=======
+  %16 = alloca <4 x double>, align 8
+  %17 = alloca <4 x double>, align 8
+  %18 = alloca [4 x i32], align 16
+  %19 = alloca <4 x double>, align 8
+  %20 = alloca <4 x double>, align 8
+  %21 = alloca <4 x double>, align 8
+  %22 = alloca [9 x ptr], align 16
+  %23 = alloca [6 x double], align 16
+  %24 = tail call i32 @bg_float_mode() #12
+  %25 = tail call i32 @bg_plain_mode() #12
+  tail call void @bg_set_float_mode(i32 noundef %25) #12
+  %26 = load i64, ptr %2, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %38
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  %30 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %29) #13
+  store i64 1, ptr %2, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %33
+33:
+  %34 = phi i64 [ 0, %28 ], [ %36, %33 ]
+  %35 = getelementptr inbounds nuw %struct.bg_lane, ptr %32, i64 %34
+  store i64 -1, ptr %35, align 8
+  %36 = add nuw nsw i64 %34, 1
+  %37 = icmp eq i64 %36, 4
+  br i1 %37, label %38, label %33
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %40 = icmp sgt i64 %3, 0
+  br i1 %40, label %41, label %2651
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 608
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %74 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %75 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %78 = getelementptr inbounds nuw i8, ptr %22, i64 40
+  %79 = getelementptr inbounds nuw i8, ptr %22, i64 48
+  %80 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %81 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 680
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 656
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 616
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 624
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 632
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %114 = getelementptr inbounds nuw i8, ptr %2, i64 600
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %119 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %139
+139:
+  %140 = phi i64 [ 0, %41 ], [ %2649, %2648 ]
+  br label %141
+141:
+  %142 = phi i64 [ 0, %139 ], [ %240, %239 ]
+  %143 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp slt i64 %144, 0
+  br i1 %145, label %239, label %146
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  %151 = load double, ptr %150, align 8
+  br i1 %149, label %154, label %152
+152:
+  %153 = sitofp i64 %148 to double
+  br label %159
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %143, i64 96
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp olt double %151, %156
+  br i1 %157, label %239, label %158
+158:
+  store i64 1, ptr %147, align 8
+  br label %159
+159:
+  %160 = phi double [ 1.000000e+00, %158 ], [ %153, %152 ]
+  %161 = load i64, ptr %0, align 8
+  %162 = load i64, ptr %43, align 8
+  %163 = load i64, ptr %44, align 8
+  %164 = load i64, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  store double %160, ptr %23, align 16
+  store double %151, ptr %46, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  %166 = load i64, ptr %165, align 8
+  %167 = sitofp i64 %166 to double
+  store double %167, ptr %47, align 16
+  %168 = getelementptr inbounds nuw i8, ptr %143, i64 48
+  %169 = load i64, ptr %168, align 8
+  %170 = sitofp i64 %169 to double
+  store double %170, ptr %48, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %172 = load i64, ptr %171, align 8
+  %173 = sitofp i64 %172 to double
+  store double %173, ptr %49, align 16
+  %174 = getelementptr inbounds nuw i8, ptr %143, i64 56
+  %175 = load i64, ptr %174, align 8
+  %176 = sitofp i64 %175 to double
+  store double %176, ptr %50, align 8
+  br label %183
+177:
+  %178 = add nsw i64 %162, %161
+  %179 = shl nsw i64 %163, 1
+  %180 = add nsw i64 %178, %179
+  %181 = add nsw i64 %180, %164
+  %182 = icmp sgt i64 %181, 0
+  br i1 %182, label %197, label %194
+183:
+  %184 = phi i64 [ 0, %159 ], [ %192, %183 ]
+  %185 = getelementptr inbounds nuw double, ptr %23, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = load ptr, ptr %51, align 8
+  %188 = load i64, ptr %143, align 8
+  %189 = mul i64 %188, 48
+  %190 = getelementptr i8, ptr %187, i64 %189
+  %191 = getelementptr double, ptr %190, i64 %184
+  store double %186, ptr %191, align 8
+  %192 = add nuw nsw i64 %184, 1
+  %193 = icmp eq i64 %192, 6
+  br i1 %193, label %177, label %183
+194:
+  %195 = load i64, ptr %54, align 8
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %210, label %238
+197:
+  %198 = phi i64 [ %208, %197 ], [ 0, %177 ]
+  %199 = load ptr, ptr %52, align 8
+  %200 = getelementptr inbounds nuw <4 x double>, ptr %199, i64 %198
+  %201 = getelementptr inbounds nuw double, ptr %200, i64 %142
+  %202 = load double, ptr %201, align 8
+  %203 = load ptr, ptr %53, align 8
+  %204 = load i64, ptr %143, align 8
+  %205 = mul nsw i64 %204, %181
+  %206 = getelementptr double, ptr %203, i64 %205
+  %207 = getelementptr double, ptr %206, i64 %198
+  store double %202, ptr %207, align 8
+  %208 = add nuw nsw i64 %198, 1
+  %209 = icmp eq i64 %208, %181
+  br i1 %209, label %194, label %197
+210:
+  %211 = phi i64 [ %218, %217 ], [ %195, %194 ]
+  %212 = phi i64 [ %219, %217 ], [ 0, %194 ]
+  br i1 %182, label %213, label %217
+213:
+  %214 = mul nuw nsw i64 %212, %181
+  br label %221
+215:
+  %216 = load i64, ptr %54, align 8
+  br label %217
+217:
+  %218 = phi i64 [ %216, %215 ], [ %211, %210 ]
+  %219 = add nuw nsw i64 %212, 1
+  %220 = icmp slt i64 %219, %218
+  br i1 %220, label %210, label %238
+221:
+  %222 = phi i64 [ 0, %213 ], [ %236, %221 ]
+  %223 = load ptr, ptr %55, align 8
+  %224 = getelementptr inbounds nuw <4 x double>, ptr %223, i64 %214
+  %225 = getelementptr inbounds nuw <4 x double>, ptr %224, i64 %222
+  %226 = getelementptr inbounds nuw double, ptr %225, i64 %142
+  %227 = load double, ptr %226, align 8
+  %228 = load ptr, ptr %56, align 8
+  %229 = load i64, ptr %143, align 8
+  %230 = load i64, ptr %54, align 8
+  %231 = mul nsw i64 %230, %229
+  %232 = add nsw i64 %231, %212
+  %233 = mul nsw i64 %232, %181
+  %234 = getelementptr double, ptr %228, i64 %233
+  %235 = getelementptr double, ptr %234, i64 %222
+  store double %227, ptr %235, align 8
+  %236 = add nuw nsw i64 %222, 1
+  %237 = icmp eq i64 %236, %181
+  br i1 %237, label %215, label %221
+238:
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  store i64 -1, ptr %143, align 8
+  br label %239
+239:
+  %240 = add nuw nsw i64 %142, 1
+  %241 = icmp eq i64 %240, 4
+  br i1 %241, label %242, label %141
+242:
+  %243 = phi i32 [ %653, %652 ], [ 0, %239 ]
+  %244 = phi i64 [ %654, %652 ], [ 0, %239 ]
+  %245 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp sgt i64 %246, -1
+  br i1 %247, label %652, label %248
+248:
+  %249 = atomicrmw add ptr %57, i64 1 monotonic, align 8
+  %250 = load i64, ptr %1, align 8
+  %251 = icmp slt i64 %249, %250
+  br i1 %251, label %252, label %652
+252:
+  %253 = load ptr, ptr %58, align 8
+  %254 = load i64, ptr %59, align 8
+  %255 = mul nsw i64 %254, %249
+  %256 = getelementptr double, ptr %253, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = load ptr, ptr %60, align 8
+  %259 = load i64, ptr %61, align 8
+  %260 = mul nsw i64 %259, %249
+  %261 = getelementptr double, ptr %258, i64 %260
+  %262 = load double, ptr %261, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %244, i64 noundef %249) #13
+  store i64 %249, ptr %245, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %245, i64 16
+  store i64 1, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %245, i64 56
+  store i64 0, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %245, i64 48
+  store i64 0, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %245, i64 40
+  store i64 0, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %245, i64 32
+  store i64 0, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %245, i64 24
+  store i64 0, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %245, i64 8
+  store i64 0, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %245, i64 88
+  store double %257, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %245, i64 64
+  store double %257, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %245, i64 96
+  store double %262, ptr %272, align 8
+  br label %273
+273:
+  %274 = phi i32 [ 0, %252 ], [ %285, %283 ]
+  %275 = phi double [ %262, %252 ], [ %284, %283 ]
+  %276 = fcmp oeq double %275, 0.000000e+00
+  br i1 %276, label %283, label %277
+277:
+  %278 = bitcast double %275 to i64
+  %279 = fcmp ogt double %275, 0.000000e+00
+  %280 = select i1 %279, i64 -1, i64 1
+  %281 = add nsw i64 %280, %278
+  %282 = bitcast i64 %281 to double
+  br label %283
+283:
+  %284 = phi double [ %282, %277 ], [ 0x8010000000000000, %273 ]
+  %285 = add nuw nsw i32 %274, 1
+  %286 = icmp eq i32 %285, 100
+  br i1 %286, label %287, label %273
+287:
+  %288 = call double @llvm.fabs.f64(double %257)
+  %289 = call double @llvm.fabs.f64(double %262)
+  %290 = fcmp ogt double %288, %289
+  %291 = select i1 %290, double %288, double %289
+  %292 = fmul double %291, 0x3CC0000000000000
+  %293 = fsub double %262, %257
+  %294 = fmul double %293, 1.000000e-05
+  %295 = getelementptr inbounds nuw i8, ptr %245, i64 104
+  store double %284, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %245, i64 128
+  store double %292, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %245, i64 136
+  store double 1.000000e+00, ptr %297, align 8
+  %298 = load ptr, ptr %62, align 8
+  %299 = load i64, ptr %63, align 8
+  %300 = mul nsw i64 %299, %249
+  %301 = getelementptr double, ptr %298, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %245, i64 112
+  store double %302, ptr %303, align 8
+  %304 = load ptr, ptr %64, align 8
+  %305 = load i64, ptr %65, align 8
+  %306 = mul nsw i64 %305, %249
+  %307 = getelementptr double, ptr %304, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %245, i64 120
+  store double %308, ptr %309, align 8
+  %310 = load i64, ptr %66, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %642, label %312
+312:
+  %313 = load ptr, ptr %67, align 8
+  %314 = load i64, ptr %68, align 8
+  br label %448
+315:
+  %316 = shl nsw i64 %310, 10
+  %317 = getelementptr inbounds double, ptr %313, i64 %316
+  %318 = icmp eq i64 %314, 0
+  %319 = select i1 %318, double 4.000000e+00, double 4.000000e+01
+  %320 = getelementptr inbounds double, ptr %317, i64 %316
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 2048
+  %322 = load i64, ptr %0, align 8
+  %323 = load i64, ptr %43, align 8
+  %324 = add i64 %323, %322
+  %325 = load i64, ptr %44, align 8
+  %326 = shl i64 %325, 1
+  %327 = add i64 %324, %326
+  %328 = load i64, ptr %45, align 8
+  %329 = add i64 %327, %328
+  %330 = load i64, ptr %70, align 8
+  %331 = getelementptr inbounds <4 x double>, ptr %321, i64 %330
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  store <4 x double> zeroinitializer, ptr %20, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  store <4 x double> splat (double 1.000000e+00), ptr %21, align 8
+  %332 = icmp sgt i64 %330, 0
+  br i1 %332, label %335, label %333
+333:
+  %334 = icmp sgt i64 %329, 0
+  br i1 %334, label %353, label %348
+335:
+  %336 = phi i64 [ %345, %335 ], [ 0, %315 ]
+  %337 = load ptr, ptr %71, align 8
+  %338 = getelementptr inbounds nuw <4 x double>, ptr %337, i64 %336
+  %339 = getelementptr inbounds nuw double, ptr %338, i64 %244
+  %340 = load double, ptr %339, align 8
+  %341 = fadd double %340, 0.000000e+00
+  %342 = insertelement <4 x double> poison, double %341, i64 0
+  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = getelementptr inbounds nuw <4 x double>, ptr %321, i64 %336
+  store <4 x double> %343, ptr %344, align 8
+  %345 = add nuw nsw i64 %336, 1
+  %346 = load i64, ptr %70, align 8
+  %347 = icmp slt i64 %345, %346
+  br i1 %347, label %335, label %333
+348:
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  %349 = load i64, ptr %73, align 8
+  %350 = getelementptr inbounds <4 x double>, ptr %321, i64 %349
+  store ptr %350, ptr %22, align 16
+  store ptr %331, ptr %74, align 8
+  %351 = load i64, ptr %0, align 8
+  %352 = getelementptr inbounds <4 x double>, ptr %331, i64 %351
+  store ptr %352, ptr %75, align 16
+  store ptr %19, ptr %76, align 8
+  store ptr %20, ptr %77, align 16
+  store ptr %20, ptr %78, align 8
+  store ptr null, ptr %79, align 16
+  store ptr null, ptr %80, align 8
+  store ptr %21, ptr %81, align 16
+  br label %365
+353:
+  %354 = phi i64 [ %363, %353 ], [ 0, %333 ]
+  %355 = load ptr, ptr %52, align 8
+  %356 = getelementptr inbounds nuw <4 x double>, ptr %355, i64 %354
+  %357 = getelementptr inbounds nuw double, ptr %356, i64 %244
+  %358 = load double, ptr %357, align 8
+  %359 = fadd double %358, 0.000000e+00
+  %360 = insertelement <4 x double> poison, double %359, i64 0
+  %361 = shufflevector <4 x double> %360, <4 x double> poison, <4 x i32> zeroinitializer
+  %362 = getelementptr inbounds nuw <4 x double>, ptr %331, i64 %354
+  store <4 x double> %361, ptr %362, align 8
+  %363 = add nuw nsw i64 %354, 1
+  %364 = icmp eq i64 %363, %329
+  br i1 %364, label %348, label %353
+365:
+  %366 = phi i64 [ 0, %348 ], [ %409, %408 ]
+  %367 = load double, ptr %272, align 8
+  %368 = load double, ptr %270, align 8
+  %369 = fsub double %367, %368
+  %370 = fmul double %369, 1.562500e-02
+  %371 = lshr i64 %366, 4
+  %372 = uitofp nneg i64 %371 to double
+  %373 = call double @llvm.fma.f64(double %372, double %370, double %368)
+  br label %384
+374:
+  %375 = load ptr, ptr %72, align 8
+  %376 = load ptr, ptr %82, align 8
+  %377 = load ptr, ptr %83, align 8
+  call void %375(ptr noundef nonnull %22, ptr noundef %376, ptr noundef %377) #12
+  %378 = load ptr, ptr %84, align 8
+  %379 = load ptr, ptr %82, align 8
+  %380 = load ptr, ptr %83, align 8
+  %381 = load i64, ptr %66, align 8
+  %382 = getelementptr inbounds <4 x double>, ptr %380, i64 %381
+  call void %378(ptr noundef nonnull %22, ptr noundef %379, ptr noundef %382) #12
+  %383 = load i64, ptr %66, align 8
+  br label %402
+384:
+  %385 = phi i64 [ 0, %365 ], [ %400, %384 ]
+  %386 = or disjoint i64 %385, %366
+  %387 = add nuw nsw i64 %386, 1
+  %388 = uitofp nneg i64 %387 to double
+  %389 = fmul double %388, 0x3FE3C6EF372FE950
+  %390 = fptosi double %389 to i64
+  %391 = sitofp i64 %390 to double
+  %392 = fsub double %389, %391
+  %393 = and i64 %386, 15
+  %394 = uitofp nneg i64 %393 to double
+  %395 = fadd double %392, %394
+  %396 = fmul double %395, 6.250000e-02
+  %397 = fmul double %370, %396
+  %398 = fadd double %373, %397
+  %399 = getelementptr inbounds nuw double, ptr %19, i64 %385
+  store double %398, ptr %399, align 8
+  %400 = add nuw nsw i64 %385, 1
+  %401 = icmp eq i64 %400, 4
+  br i1 %401, label %374, label %384
+402:
+  %403 = phi i64 [ %412, %411 ], [ %383, %374 ]
+  %404 = phi i64 [ %413, %411 ], [ 0, %374 ]
+  %405 = icmp sgt i64 %403, 0
+  br i1 %405, label %406, label %411
+406:
+  %407 = add nuw nsw i64 %404, %366
+  br label %415
+408:
+  %409 = add nuw nsw i64 %366, 4
+  %410 = icmp samesign ult i64 %366, 1020
+  br i1 %410, label %365, label %442
+411:
+  %412 = phi i64 [ %403, %402 ], [ %440, %415 ]
+  %413 = add nuw nsw i64 %404, 1
+  %414 = icmp eq i64 %413, 4
+  br i1 %414, label %408, label %402
+415:
+  %416 = phi i64 [ %403, %406 ], [ %440, %415 ]
+  %417 = phi i64 [ 0, %406 ], [ %439, %415 ]
+  %418 = load ptr, ptr %83, align 8
+  %419 = getelementptr inbounds nuw <4 x double>, ptr %418, i64 %417
+  %420 = getelementptr inbounds nuw double, ptr %419, i64 %404
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds <4 x double>, ptr %418, i64 %416
+  %423 = getelementptr inbounds nuw <4 x double>, ptr %422, i64 %417
+  %424 = getelementptr inbounds nuw double, ptr %423, i64 %404
+  %425 = load double, ptr %424, align 8
+  %426 = call double @llvm.fabs.f64(double %421)
+  %427 = fcmp one double %426, 0x7FF0000000000000
+  %428 = select i1 %427, double %421, double 0.000000e+00
+  %429 = mul nsw i64 %416, %407
+  %430 = getelementptr double, ptr %313, i64 %429
+  %431 = getelementptr double, ptr %430, i64 %417
+  store double %428, ptr %431, align 8
+  %432 = call double @llvm.fabs.f64(double %425)
+  %433 = fcmp one double %432, 0x7FF0000000000000
+  %434 = select i1 %433, double %425, double 0.000000e+00
+  %435 = load i64, ptr %66, align 8
+  %436 = mul nsw i64 %435, %407
+  %437 = getelementptr double, ptr %317, i64 %436
+  %438 = getelementptr double, ptr %437, i64 %417
+  store double %434, ptr %438, align 8
+  %439 = add nuw nsw i64 %417, 1
+  %440 = load i64, ptr %66, align 8
+  %441 = icmp slt i64 %439, %440
+  br i1 %441, label %415, label %411
+442:
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  %443 = icmp sgt i64 %412, 0
+  br i1 %443, label %445, label %444
+444:
+  br label %628
+445:
+  %446 = getelementptr %struct.bg_lane, ptr %2, i64 %244
+  %447 = getelementptr i8, ptr %446, i64 128
+  br label %456
+448:
+  %449 = phi i64 [ 0, %312 ], [ %454, %448 ]
+  %450 = load ptr, ptr %69, align 8
+  %451 = shl nuw nsw i64 %449, 5
+  %452 = getelementptr i8, ptr %450, i64 %451
+  %453 = getelementptr double, ptr %452, i64 %244
+  store double 0.000000e+00, ptr %453, align 8
+  %454 = add nuw nsw i64 %449, 1
+  %455 = icmp eq i64 %454, 64
+  br i1 %455, label %315, label %448
+456:
+  %457 = phi i64 [ 0, %445 ], [ %579, %578 ]
+  %458 = getelementptr inbounds nuw double, ptr %313, i64 %457
+  %459 = getelementptr inbounds nuw double, ptr %317, i64 %457
+  br label %487
+460:
+  %461 = load double, ptr %447, align 8
+  br label %462
+462:
+  %463 = phi double [ 0xFFF0000000000000, %460 ], [ %469, %462 ]
+  %464 = phi double [ 0x7FF0000000000000, %460 ], [ %473, %462 ]
+  %465 = phi i64 [ 0, %460 ], [ %474, %462 ]
+  %466 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %465
+  %467 = load double, ptr %466, align 8
+  %468 = fcmp ogt double %467, %463
+  %469 = select i1 %468, double %467, double %463
+  %470 = getelementptr inbounds nuw i8, ptr %466, i64 8
+  %471 = load double, ptr %470, align 8
+  %472 = fcmp olt double %471, %464
+  %473 = select i1 %472, double %471, double %464
+  %474 = add nuw nsw i64 %465, 1
+  %475 = icmp eq i64 %474, 64
+  br i1 %475, label %476, label %462
+476:
+  %477 = call double @llvm.fabs.f64(double %469)
+  %478 = call double @llvm.fabs.f64(double %473)
+  %479 = fcmp ogt double %477, %478
+  %480 = select i1 %479, double %477, double %478
+  %481 = fmul double %461, 5.000000e-01
+  %482 = fsub double %469, %473
+  %483 = fmul double %481, %482
+  %484 = fmul double %480, 1.000000e-09
+  %485 = fcmp ogt double %483, %484
+  %486 = select i1 %485, double %483, double %484
+  br label %582
+487:
+  %488 = phi i64 [ 16, %456 ], [ %576, %570 ]
+  %489 = phi i64 [ 0, %456 ], [ %575, %570 ]
+  %490 = load i64, ptr %66, align 8
+  %491 = shl nuw nsw i64 %489, 4
+  %492 = load double, ptr %272, align 8
+  %493 = load double, ptr %270, align 8
+  %494 = fsub double %492, %493
+  %495 = fmul double %494, 1.562500e-02
+  br label %496
+496:
+  %497 = phi double [ 0x7FF0000000000000, %487 ], [ %567, %496 ]
+  %498 = phi double [ 0.000000e+00, %487 ], [ %563, %496 ]
+  %499 = phi double [ 0.000000e+00, %487 ], [ %561, %496 ]
+  %500 = phi i64 [ %491, %487 ], [ %568, %496 ]
+  %501 = phi double [ 0xFFF0000000000000, %487 ], [ %565, %496 ]
+  %502 = icmp samesign ugt i64 %500, 1022
+  %503 = sext i1 %502 to i64
+  %504 = add nsw i64 %500, %503
+  %505 = add nsw i64 %504, 1
+  %506 = add nsw i64 %504, 2
+  %507 = sitofp i64 %506 to double
+  %508 = fmul double %507, 0x3FE3C6EF372FE950
+  %509 = fptosi double %508 to i64
+  %510 = sitofp i64 %509 to double
+  %511 = fsub double %508, %510
+  %512 = sdiv i64 %505, 16
+  %513 = sitofp i64 %512 to double
+  %514 = call double @llvm.fma.f64(double %513, double %495, double %493)
+  %515 = srem i64 %505, 16
+  %516 = sitofp i64 %515 to double
+  %517 = fadd double %511, %516
+  %518 = fmul double %517, 6.250000e-02
+  %519 = fmul double %495, %518
+  %520 = fadd double %514, %519
+  %521 = sitofp i64 %505 to double
+  %522 = fmul double %521, 0x3FE3C6EF372FE950
+  %523 = fptosi double %522 to i64
+  %524 = sitofp i64 %523 to double
+  %525 = fsub double %522, %524
+  %526 = sdiv i64 %504, 16
+  %527 = sitofp i64 %526 to double
+  %528 = call double @llvm.fma.f64(double %527, double %495, double %493)
+  %529 = srem i64 %504, 16
+  %530 = sitofp i64 %529 to double
+  %531 = fadd double %525, %530
+  %532 = fmul double %531, 6.250000e-02
+  %533 = fmul double %495, %532
+  %534 = fadd double %528, %533
+  %535 = fsub double %520, %534
+  %536 = mul nsw i64 %500, %490
+  %537 = getelementptr inbounds double, ptr %458, i64 %536
+  %538 = load double, ptr %537, align 8
+  %539 = mul nsw i64 %505, %490
+  %540 = getelementptr inbounds double, ptr %458, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = mul nsw i64 %504, %490
+  %543 = getelementptr inbounds double, ptr %458, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fsub double %541, %544
+  %546 = fdiv double %545, %535
+  %547 = getelementptr inbounds double, ptr %459, i64 %539
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr inbounds double, ptr %459, i64 %542
+  %550 = load double, ptr %549, align 8
+  %551 = fsub double %548, %550
+  %552 = fdiv double %551, %535
+  %553 = call double @llvm.fabs.f64(double %552)
+  %554 = getelementptr inbounds double, ptr %459, i64 %536
+  %555 = load double, ptr %554, align 8
+  %556 = fmul double %555, %555
+  %557 = fmul double %546, %546
+  %558 = fcmp ogt double %557, %556
+  %559 = select i1 %558, double %557, double %556
+  %560 = fcmp ogt double %559, %499
+  %561 = select i1 %560, double %559, double %499
+  %562 = fcmp ogt double %553, %498
+  %563 = select i1 %562, double %553, double %498
+  %564 = fcmp ogt double %538, %501
+  %565 = select i1 %564, double %538, double %501
+  %566 = fcmp olt double %538, %497
+  %567 = select i1 %566, double %538, double %497
+  %568 = add nuw nsw i64 %500, 1
+  %569 = icmp eq i64 %568, %488
+  br i1 %569, label %570, label %496
+570:
+  %571 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %489
+  store double %565, ptr %571, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 8
+  store double %567, ptr %572, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %571, i64 16
+  store double %561, ptr %573, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %571, i64 24
+  store double %563, ptr %574, align 8
+  %575 = add nuw nsw i64 %489, 1
+  %576 = add nuw nsw i64 %488, 16
+  %577 = icmp eq i64 %575, 64
+  br i1 %577, label %460, label %487
+578:
+  %579 = add nuw nsw i64 %457, 1
+  %580 = load i64, ptr %66, align 8
+  %581 = icmp slt i64 %579, %580
+  br i1 %581, label %456, label %444
+582:
+  %583 = phi i64 [ 0, %476 ], [ %586, %626 ]
+  %584 = call i64 @llvm.usub.sat.i64(i64 %583, i64 1)
+  br label %590
+585:
+  %586 = add nuw nsw i64 %583, 1
+  %587 = fsub double %597, %601
+  %588 = fmul double %587, 5.000000e-01
+  %589 = fcmp ogt double %588, %486
+  br i1 %589, label %606, label %617
+590:
+  %591 = phi double [ %597, %590 ], [ 0xFFF0000000000000, %582 ]
+  %592 = phi double [ %601, %590 ], [ 0x7FF0000000000000, %582 ]
+  %593 = phi i64 [ %602, %590 ], [ %584, %582 ]
+  %594 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %593
+  %595 = load double, ptr %594, align 8
+  %596 = fcmp ogt double %595, %591
+  %597 = select i1 %596, double %595, double %591
+  %598 = getelementptr inbounds nuw i8, ptr %594, i64 8
+  %599 = load double, ptr %598, align 8
+  %600 = fcmp olt double %599, %592
+  %601 = select i1 %600, double %599, double %592
+  %602 = add nuw nsw i64 %593, 1
+  %603 = icmp samesign ule i64 %593, %583
+  %604 = icmp samesign ult i64 %593, 63
+  %605 = and i1 %603, %604
+  br i1 %605, label %590, label %585
+606:
+  %607 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %583
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 16
+  %609 = load double, ptr %608, align 8
+  %610 = fmul double %588, %588
+  %611 = fdiv double %609, %610
+  %612 = getelementptr inbounds nuw i8, ptr %607, i64 24
+  %613 = load double, ptr %612, align 8
+  %614 = fdiv double %613, %588
+  %615 = fcmp ogt double %611, %614
+  %616 = select i1 %615, double %611, double %614
+  br label %617
+617:
+  %618 = phi double [ %616, %606 ], [ 0.000000e+00, %585 ]
+  %619 = load ptr, ptr %69, align 8
+  %620 = shl nuw nsw i64 %583, 5
+  %621 = getelementptr inbounds nuw i8, ptr %619, i64 %620
+  %622 = getelementptr inbounds nuw double, ptr %621, i64 %244
+  %623 = load double, ptr %622, align 8
+  %624 = fcmp ogt double %618, %623
+  br i1 %624, label %625, label %626
+625:
+  store double %618, ptr %622, align 8
+  br label %626
+626:
+  %627 = icmp eq i64 %586, 64
+  br i1 %627, label %578, label %582
+628:
+  %629 = phi i64 [ %640, %628 ], [ 0, %444 ]
+  %630 = load ptr, ptr %69, align 8
+  %631 = shl nuw nsw i64 %629, 5
+  %632 = getelementptr inbounds nuw i8, ptr %630, i64 %631
+  %633 = getelementptr inbounds nuw double, ptr %632, i64 %244
+  %634 = load double, ptr %633, align 8
+  %635 = fcmp ogt double %634, 0.000000e+00
+  %636 = call double @llvm.sqrt.f64(double %634)
+  %637 = fdiv double 0x401921FB54442D18, %636
+  %638 = fdiv double %637, %319
+  %639 = select i1 %635, double %638, double 0x7FF0000000000000
+  store double %639, ptr %633, align 8
+  %640 = add nuw nsw i64 %629, 1
+  %641 = icmp eq i64 %640, 64
+  br i1 %641, label %642, label %628
+642:
+  %643 = fcmp ogt double %294, %292
+  %644 = select i1 %643, double %294, double %292
+  %645 = fadd double %257, %644
+  %646 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %244, double noundef %257, double noundef %645) #13
+  %647 = fcmp olt double %646, %262
+  %648 = select i1 %647, double %646, double %262
+  %649 = getelementptr inbounds nuw i8, ptr %245, i64 72
+  store double %648, ptr %649, align 8
+  %650 = fcmp olt double %257, %262
+  br i1 %650, label %652, label %651
+651:
+  store i64 1, ptr %267, align 8
+  br label %652
+652:
+  %653 = phi i32 [ %243, %242 ], [ %243, %248 ], [ 1, %642 ], [ 1, %651 ]
+  %654 = add nuw nsw i64 %244, 1
+  %655 = icmp eq i64 %654, 4
+  br i1 %655, label %660, label %242
+656:
+  %657 = icmp slt i64 %666, 0
+  br i1 %657, label %2651, label %658
+658:
+  %659 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %666
+  br label %672
+660:
+  %661 = phi i64 [ %667, %660 ], [ 0, %652 ]
+  %662 = phi i64 [ %666, %660 ], [ -1, %652 ]
+  %663 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %661
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp slt i64 %664, 0
+  %666 = select i1 %665, i64 %662, i64 %661
+  %667 = add nuw nsw i64 %661, 1
+  %668 = icmp eq i64 %667, 4
+  br i1 %668, label %656, label %660
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %659, i64 64
+  %671 = getelementptr inbounds nuw i8, ptr %659, i64 72
+  br label %687
+672:
+  %673 = phi i64 [ 0, %658 ], [ %683, %682 ]
+  %674 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp slt i64 %675, 0
+  br i1 %676, label %677, label %682
+677:
+  %678 = load i64, ptr %2, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %680, label %682
+680:
+  %681 = load i64, ptr %659, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %673, i64 noundef %681) #13
+  br label %682
+682:
+  %683 = add nuw nsw i64 %673, 1
+  %684 = icmp eq i64 %683, 4
+  br i1 %684, label %669, label %672
+685:
+  store i64 1, ptr %2, align 8
+  %686 = icmp eq i32 %653, 0
+  br i1 %686, label %828, label %700
+687:
+  %688 = phi i64 [ 0, %669 ], [ %698, %697 ]
+  %689 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %688
+  %690 = load i64, ptr %689, align 8
+  %691 = icmp slt i64 %690, 0
+  br i1 %691, label %692, label %697
+692:
+  %693 = load double, ptr %670, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %689, i64 64
+  store double %693, ptr %694, align 8
+  %695 = load double, ptr %671, align 8
+  %696 = getelementptr inbounds nuw i8, ptr %689, i64 72
+  store double %695, ptr %696, align 8
+  br label %697
+697:
+  %698 = add nuw nsw i64 %688, 1
+  %699 = icmp eq i64 %698, 4
+  br i1 %699, label %685, label %687
+700:
+  %701 = load ptr, ptr %85, align 8
+  %702 = icmp eq ptr %701, null
+  br i1 %702, label %736, label %703
+703:
+  %704 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #13
+  %705 = load ptr, ptr %52, align 8
+  %706 = load ptr, ptr %83, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %85, ptr noundef nonnull readonly %2, <4 x double> noundef %704, ptr noundef %705, <4 x double> noundef zeroinitializer, ptr noundef %706) #13
+  br label %707
+707:
+  %708 = phi i64 [ 0, %703 ], [ %734, %733 ]
+  %709 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %708
+  %710 = load i64, ptr %709, align 8
+  %711 = icmp sgt i64 %710, -1
+  br i1 %711, label %712, label %733
+712:
+  %713 = getelementptr inbounds nuw i8, ptr %709, i64 40
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %716, label %733
+716:
+  %717 = load i64, ptr %43, align 8
+  %718 = icmp sgt i64 %717, 0
+  br i1 %718, label %719, label %733
+719:
+  %720 = phi i64 [ %730, %719 ], [ 0, %716 ]
+  %721 = load ptr, ptr %83, align 8
+  %722 = getelementptr inbounds nuw <4 x double>, ptr %721, i64 %720
+  %723 = getelementptr inbounds nuw double, ptr %722, i64 %708
+  %724 = load double, ptr %723, align 8
+  %725 = load ptr, ptr %52, align 8
+  %726 = load i64, ptr %0, align 8
+  %727 = getelementptr inbounds <4 x double>, ptr %725, i64 %726
+  %728 = getelementptr inbounds nuw <4 x double>, ptr %727, i64 %720
+  %729 = getelementptr inbounds nuw double, ptr %728, i64 %708
+  store double %724, ptr %729, align 8
+  %730 = add nuw nsw i64 %720, 1
+  %731 = load i64, ptr %43, align 8
+  %732 = icmp slt i64 %730, %731
+  br i1 %732, label %719, label %733
+733:
+  %734 = add nuw nsw i64 %708, 1
+  %735 = icmp eq i64 %734, 4
+  br i1 %735, label %736, label %707
+736:
+  %737 = load i64, ptr %86, align 8
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %828, label %739
+739:
+  %740 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
+  %741 = load ptr, ptr %52, align 8
+  %742 = load ptr, ptr %88, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull %2, <4 x double> noundef %740, ptr noundef %741, <4 x double> noundef zeroinitializer, ptr noundef %742) #13
+  br label %743
+743:
+  %744 = phi i64 [ 0, %739 ], [ %826, %825 ]
+  %745 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %744
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp slt i64 %746, 0
+  br i1 %747, label %825, label %748
+748:
+  %749 = getelementptr inbounds nuw i8, ptr %745, i64 40
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp sgt i64 %750, 0
+  br i1 %751, label %825, label %752
+752:
+  %753 = getelementptr inbounds nuw i8, ptr %745, i64 64
+  %754 = load double, ptr %753, align 8
+  %755 = load ptr, ptr %88, align 8
+  %756 = load i64, ptr %86, align 8
+  %757 = getelementptr double, ptr %755, i64 %744
+  %758 = icmp sgt i64 %756, 0
+  br i1 %758, label %759, label %780
+759:
+  %760 = shl nsw i64 %756, 6
+  %761 = mul nuw nsw i64 %756, 96
+  br label %762
+762:
+  %763 = phi i64 [ 0, %759 ], [ %778, %775 ]
+  %764 = phi double [ 0x7FF0000000000000, %759 ], [ %777, %775 ]
+  %765 = shl nsw i64 %763, 5
+  %766 = getelementptr i8, ptr %757, i64 %765
+  %767 = getelementptr inbounds nuw i8, ptr %766, i64 %760
+  %768 = load double, ptr %767, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %766, i64 %761
+  %770 = load double, ptr %769, align 8
+  %771 = fcmp olt double %770, 1.000000e-300
+  %772 = select i1 %771, double 1.000000e-300, double %770
+  %773 = fdiv double %768, %772
+  %774 = fcmp ord double %773, 0.000000e+00
+  br i1 %774, label %775, label %780
+775:
+  %776 = fcmp olt double %773, %764
+  %777 = select i1 %776, double %773, double %764
+  %778 = add nuw nsw i64 %763, 1
+  %779 = icmp eq i64 %778, %756
+  br i1 %779, label %780, label %762
+780:
+  %781 = phi double [ 0x7FF0000000000000, %752 ], [ 0x7FF8000000000000, %762 ], [ %777, %775 ]
+  %782 = fadd double %754, %781
+  %783 = getelementptr inbounds nuw i8, ptr %745, i64 72
+  %784 = load double, ptr %783, align 8
+  %785 = fcmp ult double %782, %784
+  br i1 %785, label %786, label %788
+786:
+  store double %782, ptr %783, align 8
+  %787 = load i64, ptr %86, align 8
+  br label %788
+788:
+  %789 = phi i64 [ %787, %786 ], [ %756, %780 ]
+  %790 = icmp sgt i64 %789, 0
+  br i1 %790, label %812, label %825
+791:
+  %792 = icmp sgt i64 %822, 0
+  br i1 %792, label %793, label %825
+793:
+  %794 = getelementptr inbounds nuw i8, ptr %745, i64 88
+  br label %795
+795:
+  %796 = phi i64 [ %822, %793 ], [ %809, %808 ]
+  %797 = phi i64 [ 0, %793 ], [ %810, %808 ]
+  %798 = load ptr, ptr %89, align 8
+  %799 = shl nsw i64 %797, 5
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 %799
+  %801 = getelementptr inbounds nuw double, ptr %800, i64 %744
+  %802 = load double, ptr %801, align 8
+  %803 = fcmp ult double %802, 0.000000e+00
+  br i1 %803, label %808, label %804
+804:
+  %805 = load double, ptr %794, align 8
+  %806 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %745, i64 noundef %797, double noundef %805) #13
+  %807 = load i64, ptr %86, align 8
+  br label %808
+808:
+  %809 = phi i64 [ %796, %795 ], [ %807, %804 ]
+  %810 = add nuw nsw i64 %797, 1
+  %811 = icmp slt i64 %810, %809
+  br i1 %811, label %795, label %825
+812:
+  %813 = phi i64 [ %821, %812 ], [ 0, %788 ]
+  %814 = load ptr, ptr %88, align 8
+  %815 = getelementptr inbounds nuw <4 x double>, ptr %814, i64 %813
+  %816 = getelementptr inbounds nuw double, ptr %815, i64 %744
+  %817 = load double, ptr %816, align 8
+  %818 = load ptr, ptr %89, align 8
+  %819 = getelementptr inbounds nuw <4 x double>, ptr %818, i64 %813
+  %820 = getelementptr inbounds nuw double, ptr %819, i64 %744
+  store double %817, ptr %820, align 8
+  %821 = add nuw nsw i64 %813, 1
+  %822 = load i64, ptr %86, align 8
+  %823 = shl nsw i64 %822, 2
+  %824 = icmp slt i64 %821, %823
+  br i1 %824, label %812, label %791
+825:
+  %826 = add nuw nsw i64 %744, 1
+  %827 = icmp eq i64 %826, 4
+  br i1 %827, label %828, label %743
+828:
+  %829 = load ptr, ptr %90, align 8
+  %830 = icmp eq ptr %829, null
+  br i1 %830, label %835, label %831
+831:
+  %832 = load i64, ptr %39, align 8
+  %833 = load i64, ptr %91, align 8
+  %834 = icmp slt i64 %832, %833
+  br i1 %834, label %835, label %2651
+835:
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  %836 = load i64, ptr %0, align 8
+  %837 = load i64, ptr %43, align 8
+  %838 = load i64, ptr %44, align 8
+  %839 = load i64, ptr %45, align 8
+  %840 = load i64, ptr %92, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  br label %841
+841:
+  %842 = phi i64 [ 0, %835 ], [ %850, %841 ]
+  %843 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %842
+  %844 = getelementptr inbounds nuw i8, ptr %843, i64 72
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %843, i64 64
+  %847 = load double, ptr %846, align 8
+  %848 = fsub double %845, %847
+  %849 = getelementptr inbounds nuw double, ptr %17, i64 %842
+  store double %848, ptr %849, align 8
+  %850 = add nuw nsw i64 %842, 1
+  %851 = icmp eq i64 %850, 4
+  br i1 %851, label %852, label %841
+852:
+  %853 = load <4 x double>, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  br label %854
+854:
+  %855 = phi i64 [ 0, %852 ], [ %868, %866 ]
+  %856 = phi i32 [ 0, %852 ], [ %867, %866 ]
+  %857 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %855
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp sgt i64 %858, -1
+  br i1 %859, label %860, label %866
+860:
+  %861 = getelementptr inbounds nuw i8, ptr %857, i64 16
+  %862 = load i64, ptr %861, align 8
+  %863 = icmp ne i64 %862, 0
+  %864 = zext i1 %863 to i32
+  %865 = or i32 %856, %864
+  br label %866
+866:
+  %867 = phi i32 [ %856, %854 ], [ %865, %860 ]
+  %868 = add nuw nsw i64 %855, 1
+  %869 = icmp eq i64 %868, 4
+  br i1 %869, label %870, label %854
+870:
+  %871 = add nsw i64 %837, %836
+  %872 = shl nsw i64 %838, 1
+  %873 = add nsw i64 %871, %872
+  %874 = add nsw i64 %873, %839
+  %875 = icmp eq i32 %867, 0
+  br i1 %875, label %926, label %876
+876:
+  %877 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
+  %878 = load ptr, ptr %52, align 8
+  %879 = load ptr, ptr %93, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %877, ptr noundef %878, ptr noundef %879) #13
+  %880 = load i64, ptr %0, align 8
+  %881 = load i64, ptr %43, align 8
+  %882 = add nsw i64 %881, %880
+  %883 = load i64, ptr %44, align 8
+  %884 = shl nsw i64 %883, 1
+  %885 = add nsw i64 %882, %884
+  %886 = load i64, ptr %45, align 8
+  %887 = add nsw i64 %885, %886
+  %888 = icmp sgt i64 %887, 0
+  br i1 %888, label %890, label %889
+889:
+  br label %920
+890:
+  %891 = phi i64 [ %893, %892 ], [ 0, %876 ]
+  br label %903
+892:
+  %893 = add nuw nsw i64 %891, 1
+  %894 = load i64, ptr %0, align 8
+  %895 = load i64, ptr %43, align 8
+  %896 = add nsw i64 %895, %894
+  %897 = load i64, ptr %44, align 8
+  %898 = shl nsw i64 %897, 1
+  %899 = add nsw i64 %896, %898
+  %900 = load i64, ptr %45, align 8
+  %901 = add nsw i64 %899, %900
+  %902 = icmp slt i64 %893, %901
+  br i1 %902, label %890, label %889
+903:
+  %904 = phi i64 [ 0, %890 ], [ %918, %917 ]
+  %905 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %904
+  %906 = getelementptr inbounds nuw i8, ptr %905, i64 32
+  %907 = load i64, ptr %906, align 8
+  %908 = icmp eq i64 %907, 0
+  br i1 %908, label %917, label %909
+909:
+  %910 = load ptr, ptr %93, align 8
+  %911 = getelementptr inbounds nuw <4 x double>, ptr %910, i64 %891
+  %912 = getelementptr inbounds nuw double, ptr %911, i64 %904
+  %913 = load double, ptr %912, align 8
+  %914 = load ptr, ptr %94, align 8
+  %915 = getelementptr inbounds nuw <4 x double>, ptr %914, i64 %891
+  %916 = getelementptr inbounds nuw double, ptr %915, i64 %904
+  store double %913, ptr %916, align 8
+  br label %917
+917:
+  %918 = add nuw nsw i64 %904, 1
+  %919 = icmp eq i64 %918, 4
+  br i1 %919, label %892, label %903
+920:
+  %921 = phi i64 [ %924, %920 ], [ 0, %889 ]
+  %922 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %921
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 32
+  store i64 0, ptr %923, align 8
+  %924 = add nuw nsw i64 %921, 1
+  %925 = icmp eq i64 %924, 4
+  br i1 %925, label %926, label %920
+926:
+  %927 = icmp sgt i64 %840, 1
+  br i1 %927, label %928, label %930
+928:
+  %929 = icmp sgt i64 %874, 0
+  br label %1002
+930:
+  %931 = load ptr, ptr %97, align 8
+  %932 = load ptr, ptr %52, align 8
+  %933 = load ptr, ptr %94, align 8
+  %934 = load ptr, ptr %98, align 8
+  %935 = icmp sgt i64 %874, 0
+  br i1 %935, label %936, label %1055
+936:
+  %937 = icmp sgt i64 %840, 0
+  %938 = icmp eq ptr %932, null
+  br label %939
+939:
+  %940 = phi i64 [ 0, %936 ], [ %970, %967 ]
+  %941 = getelementptr <4 x double>, ptr %933, i64 %940
+  br i1 %937, label %944, label %942
+942:
+  %943 = phi <4 x double> [ zeroinitializer, %939 ], [ %958, %957 ]
+  br i1 %938, label %965, label %961
+944:
+  %945 = phi i64 [ %959, %957 ], [ 0, %939 ]
+  %946 = phi <4 x double> [ %958, %957 ], [ zeroinitializer, %939 ]
+  %947 = getelementptr inbounds nuw double, ptr %931, i64 %945
+  %948 = load double, ptr %947, align 8
+  %949 = fcmp une double %948, 0.000000e+00
+  br i1 %949, label %950, label %957
+950:
+  %951 = insertelement <4 x double> poison, double %948, i64 0
+  %952 = shufflevector <4 x double> %951, <4 x double> poison, <4 x i32> zeroinitializer
+  %953 = mul nuw nsw i64 %945, %874
+  %954 = getelementptr <4 x double>, ptr %941, i64 %953
+  %955 = load <4 x double>, ptr %954, align 8
+  %956 = call <4 x double> @llvm.fma.v4f64(<4 x double> %952, <4 x double> %955, <4 x double> %946)
+  br label %957
+957:
+  %958 = phi <4 x double> [ %956, %950 ], [ %946, %944 ]
+  %959 = add nuw nsw i64 %945, 1
+  %960 = icmp eq i64 %959, %840
+  br i1 %960, label %942, label %944
+961:
+  %962 = getelementptr inbounds nuw <4 x double>, ptr %932, i64 %940
+  %963 = load <4 x double>, ptr %962, align 8
+  %964 = call <4 x double> @llvm.fma.v4f64(<4 x double> %943, <4 x double> %853, <4 x double> %963)
+  br label %967
+965:
+  %966 = fmul <4 x double> %853, %943
+  br label %967
+967:
+  %968 = phi <4 x double> [ %964, %961 ], [ %966, %965 ]
+  %969 = getelementptr inbounds nuw <4 x double>, ptr %934, i64 %940
+  store <4 x double> %968, ptr %969, align 8
+  %970 = add nuw nsw i64 %940, 1
+  %971 = icmp eq i64 %970, %874
+  br i1 %971, label %972, label %939
+972:
+  %973 = load ptr, ptr %99, align 8
+  %974 = load ptr, ptr %94, align 8
+  %975 = load ptr, ptr %100, align 8
+  br label %976
+976:
+  %977 = phi i64 [ 0, %972 ], [ %983, %979 ]
+  %978 = getelementptr <4 x double>, ptr %974, i64 %977
+  br i1 %937, label %985, label %979
+979:
+  %980 = phi <4 x double> [ zeroinitializer, %976 ], [ %999, %998 ]
+  %981 = fmul <4 x double> %853, %980
+  %982 = getelementptr inbounds nuw <4 x double>, ptr %975, i64 %977
+  store <4 x double> %981, ptr %982, align 8
+  %983 = add nuw nsw i64 %977, 1
+  %984 = icmp eq i64 %983, %874
+  br i1 %984, label %1055, label %976
+985:
+  %986 = phi i64 [ %1000, %998 ], [ 0, %976 ]
+  %987 = phi <4 x double> [ %999, %998 ], [ zeroinitializer, %976 ]
+  %988 = getelementptr inbounds nuw double, ptr %973, i64 %986
+  %989 = load double, ptr %988, align 8
+  %990 = fcmp une double %989, 0.000000e+00
+  br i1 %990, label %991, label %998
+991:
+  %992 = insertelement <4 x double> poison, double %989, i64 0
+  %993 = shufflevector <4 x double> %992, <4 x double> poison, <4 x i32> zeroinitializer
+  %994 = mul nuw nsw i64 %986, %874
+  %995 = getelementptr <4 x double>, ptr %978, i64 %994
+  %996 = load <4 x double>, ptr %995, align 8
+  %997 = call <4 x double> @llvm.fma.v4f64(<4 x double> %993, <4 x double> %996, <4 x double> %987)
+  br label %998
+998:
+  %999 = phi <4 x double> [ %997, %991 ], [ %987, %985 ]
+  %1000 = add nuw nsw i64 %986, 1
+  %1001 = icmp eq i64 %1000, %840
+  br i1 %1001, label %979, label %985
+1002:
+  %1003 = phi i64 [ 1, %928 ], [ %1053, %1044 ]
+  %1004 = load ptr, ptr %95, align 8
+  %1005 = mul nuw nsw i64 %1003, %840
+  %1006 = getelementptr inbounds nuw double, ptr %1004, i64 %1005
+  %1007 = load ptr, ptr %52, align 8
+  %1008 = load ptr, ptr %94, align 8
+  %1009 = load ptr, ptr %93, align 8
+  br i1 %929, label %1010, label %1044
+1010:
+  %1011 = icmp eq ptr %1007, null
+  br label %1012
+1012:
+  %1013 = phi i64 [ 0, %1010 ], [ %1042, %1039 ]
+  %1014 = getelementptr <4 x double>, ptr %1008, i64 %1013
+  br label %1016
+1015:
+  br i1 %1011, label %1037, label %1033
+1016:
+  %1017 = phi i64 [ %1031, %1029 ], [ 0, %1012 ]
+  %1018 = phi <4 x double> [ %1030, %1029 ], [ zeroinitializer, %1012 ]
+  %1019 = getelementptr inbounds nuw double, ptr %1006, i64 %1017
+  %1020 = load double, ptr %1019, align 8
+  %1021 = fcmp une double %1020, 0.000000e+00
+  br i1 %1021, label %1022, label %1029
+1022:
+  %1023 = insertelement <4 x double> poison, double %1020, i64 0
+  %1024 = shufflevector <4 x double> %1023, <4 x double> poison, <4 x i32> zeroinitializer
+  %1025 = mul nuw nsw i64 %1017, %874
+  %1026 = getelementptr <4 x double>, ptr %1014, i64 %1025
+  %1027 = load <4 x double>, ptr %1026, align 8
+  %1028 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1024, <4 x double> %1027, <4 x double> %1018)
+  br label %1029
+1029:
+  %1030 = phi <4 x double> [ %1028, %1022 ], [ %1018, %1016 ]
+  %1031 = add nuw nsw i64 %1017, 1
+  %1032 = icmp eq i64 %1031, %1003
+  br i1 %1032, label %1015, label %1016
+1033:
+  %1034 = getelementptr inbounds nuw <4 x double>, ptr %1007, i64 %1013
+  %1035 = load <4 x double>, ptr %1034, align 8
+  %1036 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1030, <4 x double> %853, <4 x double> %1035)
+  br label %1039
+1037:
+  %1038 = fmul <4 x double> %853, %1030
+  br label %1039
+1039:
+  %1040 = phi <4 x double> [ %1036, %1033 ], [ %1038, %1037 ]
+  %1041 = getelementptr inbounds nuw <4 x double>, ptr %1009, i64 %1013
+  store <4 x double> %1040, ptr %1041, align 8
+  %1042 = add nuw nsw i64 %1013, 1
+  %1043 = icmp eq i64 %1042, %874
+  br i1 %1043, label %1044, label %1012
+1044:
+  %1045 = load ptr, ptr %96, align 8
+  %1046 = getelementptr inbounds nuw double, ptr %1045, i64 %1003
+  %1047 = load double, ptr %1046, align 8
+  %1048 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1047) #13
+  %1049 = load ptr, ptr %93, align 8
+  %1050 = load ptr, ptr %94, align 8
+  %1051 = mul nsw i64 %1003, %874
+  %1052 = getelementptr inbounds <4 x double>, ptr %1050, i64 %1051
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1048, ptr noundef %1049, ptr noundef %1052) #13
+  %1053 = add nuw nsw i64 %1003, 1
+  %1054 = icmp eq i64 %1053, %840
+  br i1 %1054, label %930, label %1002
+1055:
+  %1056 = load ptr, ptr %101, align 8
+  %1057 = icmp eq ptr %1056, null
+  br i1 %1057, label %1058, label %1061
+1058:
+  %1059 = load ptr, ptr %85, align 8
+  %1060 = icmp eq ptr %1059, null
+  br i1 %1060, label %1178, label %1061
+1061:
+  %1062 = load i64, ptr %0, align 8
+  %1063 = load i64, ptr %43, align 8
+  %1064 = add nsw i64 %1063, %1062
+  %1065 = load i64, ptr %44, align 8
+  %1066 = shl nsw i64 %1065, 1
+  %1067 = add nsw i64 %1064, %1066
+  %1068 = load i64, ptr %45, align 8
+  %1069 = add nsw i64 %1067, %1068
+  %1070 = icmp sgt i64 %1069, 0
+  br i1 %1070, label %1078, label %1071
+1071:
+  %1072 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
+  %1073 = load ptr, ptr %98, align 8
+  %1074 = load ptr, ptr %103, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1072, ptr noundef %1073, ptr noundef %1074, i64 noundef 0, ptr noundef null) #13
+  %1075 = load i64, ptr %104, align 8
+  %1076 = icmp ne i64 %1075, 0
+  %1077 = and i1 %1070, %1076
+  br i1 %1077, label %1087, label %1116
+1078:
+  %1079 = phi i64 [ %1085, %1078 ], [ 0, %1061 ]
+  %1080 = load ptr, ptr %98, align 8
+  %1081 = getelementptr inbounds nuw <4 x double>, ptr %1080, i64 %1079
+  %1082 = load <4 x double>, ptr %1081, align 8
+  %1083 = load ptr, ptr %102, align 8
+  %1084 = getelementptr inbounds nuw <4 x double>, ptr %1083, i64 %1079
+  store <4 x double> %1082, ptr %1084, align 8
+  %1085 = add nuw nsw i64 %1079, 1
+  %1086 = icmp eq i64 %1085, %1069
+  br i1 %1086, label %1071, label %1078
+1087:
+  %1088 = phi i64 [ %1114, %1112 ], [ 0, %1071 ]
+  %1089 = load ptr, ptr %100, align 8
+  %1090 = getelementptr inbounds nuw <4 x double>, ptr %1089, i64 %1088
+  %1091 = load <4 x double>, ptr %1090, align 8
+  %1092 = load ptr, ptr %98, align 8
+  %1093 = getelementptr inbounds nuw <4 x double>, ptr %1092, i64 %1088
+  %1094 = load <4 x double>, ptr %1093, align 8
+  %1095 = load ptr, ptr %102, align 8
+  %1096 = getelementptr inbounds nuw <4 x double>, ptr %1095, i64 %1088
+  %1097 = load <4 x double>, ptr %1096, align 8
+  %1098 = fsub <4 x double> %1094, %1097
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store <4 x double> %1091, ptr %15, align 8
+  store <4 x double> %1098, ptr %16, align 8
+  br label %1099
+1099:
+  %1100 = phi i64 [ 0, %1087 ], [ %1110, %1109 ]
+  %1101 = getelementptr inbounds nuw double, ptr %15, i64 %1100
+  %1102 = getelementptr inbounds nuw double, ptr %16, i64 %1100
+  %1103 = load double, ptr %1102, align 8
+  %1104 = call double @llvm.fabs.f64(double %1103)
+  %1105 = load double, ptr %1101, align 8
+  %1106 = call double @llvm.fabs.f64(double %1105)
+  %1107 = fcmp ogt double %1104, %1106
+  br i1 %1107, label %1108, label %1109
+1108:
+  store double %1103, ptr %1101, align 8
+  br label %1109
+1109:
+  %1110 = add nuw nsw i64 %1100, 1
+  %1111 = icmp eq i64 %1110, 4
+  br i1 %1111, label %1112, label %1099
+1112:
+  %1113 = load <4 x double>, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store <4 x double> %1113, ptr %1090, align 8
+  %1114 = add nuw nsw i64 %1088, 1
+  %1115 = icmp eq i64 %1114, %1069
+  br i1 %1115, label %1116, label %1087
+1116:
+  %1117 = load ptr, ptr %105, align 8
+  %1118 = icmp eq ptr %1117, null
+  br i1 %1118, label %1152, label %1119
+1119:
+  %1120 = load i64, ptr %0, align 8
+  %1121 = icmp sgt i64 %1120, 0
+  br i1 %1121, label %1122, label %1152
+1122:
+  %1123 = phi i64 [ %1125, %1124 ], [ 0, %1119 ]
+  br label %1128
+1124:
+  %1125 = add nuw nsw i64 %1123, 1
+  %1126 = load i64, ptr %0, align 8
+  %1127 = icmp slt i64 %1125, %1126
+  br i1 %1127, label %1122, label %1152
+1128:
+  %1129 = phi i64 [ 0, %1122 ], [ %1150, %1149 ]
+  %1130 = load ptr, ptr %106, align 8
+  %1131 = getelementptr inbounds nuw <4 x double>, ptr %1130, i64 %1123
+  %1132 = getelementptr inbounds nuw double, ptr %1131, i64 %1129
+  %1133 = load double, ptr %1132, align 8
+  %1134 = fcmp ogt double %1133, 5.000000e-01
+  br i1 %1134, label %1135, label %1149
+1135:
+  %1136 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1129
+  %1137 = getelementptr inbounds nuw i8, ptr %1136, i64 128
+  %1138 = load double, ptr %1137, align 8
+  %1139 = fdiv double %1138, 1.000000e-02
+  %1140 = fcmp olt double %1139, 1.000000e-03
+  %1141 = fcmp ogt double %1139, 1.000000e+00
+  %1142 = select i1 %1141, double 1.000000e+00, double %1139
+  %1143 = select i1 %1140, double 1.000000e-03, double %1142
+  %1144 = load ptr, ptr %100, align 8
+  %1145 = getelementptr inbounds nuw <4 x double>, ptr %1144, i64 %1123
+  %1146 = getelementptr inbounds nuw double, ptr %1145, i64 %1129
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fmul double %1147, %1143
+  store double %1148, ptr %1146, align 8
+  br label %1149
+1149:
+  %1150 = add nuw nsw i64 %1129, 1
+  %1151 = icmp eq i64 %1150, 4
+  br i1 %1151, label %1124, label %1128
+1152:
+  br i1 %1070, label %1153, label %1178
+1153:
+  %1154 = phi i64 [ %1176, %1174 ], [ 0, %1152 ]
+  %1155 = load ptr, ptr %100, align 8
+  %1156 = getelementptr inbounds nuw <4 x double>, ptr %1155, i64 %1154
+  %1157 = load <4 x double>, ptr %1156, align 8
+  %1158 = load ptr, ptr %103, align 8
+  %1159 = getelementptr inbounds nuw <4 x double>, ptr %1158, i64 %1154
+  %1160 = load <4 x double>, ptr %1159, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store <4 x double> %1157, ptr %13, align 8
+  store <4 x double> %1160, ptr %14, align 8
+  br label %1161
+1161:
+  %1162 = phi i64 [ 0, %1153 ], [ %1172, %1171 ]
+  %1163 = getelementptr inbounds nuw double, ptr %13, i64 %1162
+  %1164 = getelementptr inbounds nuw double, ptr %14, i64 %1162
+  %1165 = load double, ptr %1164, align 8
+  %1166 = call double @llvm.fabs.f64(double %1165)
+  %1167 = load double, ptr %1163, align 8
+  %1168 = call double @llvm.fabs.f64(double %1167)
+  %1169 = fcmp ogt double %1166, %1168
+  br i1 %1169, label %1170, label %1171
+1170:
+  store double %1165, ptr %1163, align 8
+  br label %1171
+1171:
+  %1172 = add nuw nsw i64 %1162, 1
+  %1173 = icmp eq i64 %1172, 4
+  br i1 %1173, label %1174, label %1161
+1174:
+  %1175 = load <4 x double>, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  store <4 x double> %1175, ptr %1156, align 8
+  %1176 = add nuw nsw i64 %1154, 1
+  %1177 = icmp eq i64 %1176, %1069
+  br i1 %1177, label %1178, label %1153
+1178:
+  %1179 = load i64, ptr %86, align 8
+  %1180 = icmp eq i64 %1179, 0
+  br i1 %1180, label %1181, label %1182
+1181:
+  br label %1346
+1182:
+  %1183 = load i64, ptr %0, align 8
+  %1184 = load i64, ptr %43, align 8
+  %1185 = add nsw i64 %1184, %1183
+  %1186 = load i64, ptr %44, align 8
+  %1187 = shl nsw i64 %1186, 1
+  %1188 = add nsw i64 %1185, %1187
+  %1189 = load i64, ptr %45, align 8
+  %1190 = add nsw i64 %1188, %1189
+  %1191 = icmp sgt i64 %1190, 0
+  br i1 %1191, label %1205, label %1192
+1192:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  br label %1193
+1193:
+  %1194 = phi i64 [ 0, %1192 ], [ %1199, %1193 ]
+  %1195 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1194
+  %1196 = getelementptr inbounds nuw i8, ptr %1195, i64 88
+  %1197 = load double, ptr %1196, align 8
+  %1198 = getelementptr inbounds nuw double, ptr %12, i64 %1194
+  store double %1197, ptr %1198, align 8
+  %1199 = add nuw nsw i64 %1194, 1
+  %1200 = icmp eq i64 %1199, 4
+  br i1 %1200, label %1201, label %1193
+1201:
+  %1202 = load <4 x double>, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  %1203 = load ptr, ptr %98, align 8
+  %1204 = load ptr, ptr %108, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull readonly %2, <4 x double> noundef %1202, ptr noundef %1203, <4 x double> noundef zeroinitializer, ptr noundef %1204) #13
+  br label %1227
+1205:
+  %1206 = phi i64 [ %1212, %1205 ], [ 0, %1182 ]
+  %1207 = load ptr, ptr %98, align 8
+  %1208 = getelementptr inbounds nuw <4 x double>, ptr %1207, i64 %1206
+  %1209 = load <4 x double>, ptr %1208, align 8
+  %1210 = load ptr, ptr %107, align 8
+  %1211 = getelementptr inbounds nuw <4 x double>, ptr %1210, i64 %1206
+  store <4 x double> %1209, ptr %1211, align 8
+  %1212 = add nuw nsw i64 %1206, 1
+  %1213 = load i64, ptr %0, align 8
+  %1214 = load i64, ptr %43, align 8
+  %1215 = add nsw i64 %1214, %1213
+  %1216 = load i64, ptr %44, align 8
+  %1217 = shl nsw i64 %1216, 1
+  %1218 = add nsw i64 %1215, %1217
+  %1219 = load i64, ptr %45, align 8
+  %1220 = add nsw i64 %1218, %1219
+  %1221 = icmp slt i64 %1212, %1220
+  br i1 %1221, label %1205, label %1192
+1222:
+  %1223 = icmp eq i32 %1259, 0
+  br i1 %1223, label %1224, label %1262
+1224:
+  %1225 = load i64, ptr %86, align 8
+  %1226 = icmp sgt i64 %1225, 0
+  br i1 %1226, label %1333, label %1181
+1227:
+  %1228 = phi i32 [ 0, %1201 ], [ %1259, %1258 ]
+  %1229 = phi i64 [ 0, %1201 ], [ %1260, %1258 ]
+  %1230 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1229
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp sgt i64 %1231, -1
+  br i1 %1232, label %1233, label %1258
+1233:
+  %1234 = load ptr, ptr %108, align 8
+  %1235 = load i64, ptr %86, align 8
+  %1236 = getelementptr double, ptr %1234, i64 %1229
+  %1237 = icmp sgt i64 %1235, 0
+  br i1 %1237, label %1238, label %1258
+1238:
+  %1239 = load ptr, ptr %89, align 8
+  %1240 = getelementptr double, ptr %1239, i64 %1229
+  br label %1241
+1241:
+  %1242 = phi i64 [ 0, %1238 ], [ %1254, %1241 ]
+  %1243 = phi i32 [ 0, %1238 ], [ %1253, %1241 ]
+  %1244 = shl nsw i64 %1242, 5
+  %1245 = getelementptr i8, ptr %1240, i64 %1244
+  %1246 = load double, ptr %1245, align 8
+  %1247 = getelementptr i8, ptr %1236, i64 %1244
+  %1248 = load double, ptr %1247, align 8
+  %1249 = fcmp olt double %1246, 0.000000e+00
+  %1250 = fcmp oge double %1248, 0.000000e+00
+  %1251 = select i1 %1249, i1 %1250, i1 false
+  %1252 = zext i1 %1251 to i32
+  %1253 = or i32 %1243, %1252
+  %1254 = add nuw nsw i64 %1242, 1
+  %1255 = icmp eq i64 %1254, %1235
+  br i1 %1255, label %1256, label %1241
+1256:
+  %1257 = or i32 %1253, %1228
+  br label %1258
+1258:
+  %1259 = phi i32 [ %1228, %1227 ], [ %1228, %1233 ], [ %1257, %1256 ]
+  %1260 = add nuw nsw i64 %1229, 1
+  %1261 = icmp eq i64 %1260, 4
+  br i1 %1261, label %1222, label %1227
+1262:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  br label %1263
+1263:
+  %1264 = phi i64 [ 0, %1262 ], [ %1269, %1263 ]
+  %1265 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1264
+  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 88
+  %1267 = load double, ptr %1266, align 8
+  %1268 = getelementptr inbounds nuw double, ptr %11, i64 %1264
+  store double %1267, ptr %1268, align 8
+  %1269 = add nuw nsw i64 %1264, 1
+  %1270 = icmp eq i64 %1269, 4
+  br i1 %1270, label %1271, label %1263
+1271:
+  %1272 = load <4 x double>, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  %1273 = load ptr, ptr %98, align 8
+  %1274 = load ptr, ptr %110, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %109, ptr noundef nonnull readonly %2, <4 x double> noundef %1272, ptr noundef %1273, <4 x double> noundef zeroinitializer, ptr noundef %1274) #13
+  %1275 = load i64, ptr %111, align 8
+  br label %1289
+1276:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  br label %1277
+1277:
+  %1278 = phi i64 [ 0, %1276 ], [ %1283, %1277 ]
+  %1279 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1278
+  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 88
+  %1281 = load double, ptr %1280, align 8
+  %1282 = getelementptr inbounds nuw double, ptr %10, i64 %1278
+  store double %1281, ptr %1282, align 8
+  %1283 = add nuw nsw i64 %1278, 1
+  %1284 = icmp eq i64 %1283, 4
+  br i1 %1284, label %1285, label %1277
+1285:
+  %1286 = load <4 x double>, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  %1287 = load ptr, ptr %98, align 8
+  %1288 = load ptr, ptr %88, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull readonly %2, <4 x double> noundef %1286, ptr noundef %1287, <4 x double> noundef zeroinitializer, ptr noundef %1288) #13
+  br label %1181
+1289:
+  %1290 = phi i64 [ %1275, %1271 ], [ %1330, %1329 ]
+  %1291 = phi i64 [ 0, %1271 ], [ %1331, %1329 ]
+  %1292 = icmp sgt i64 %1290, 0
+  br i1 %1292, label %1293, label %1329
+1293:
+  %1294 = phi i64 [ %1325, %1324 ], [ %1290, %1289 ]
+  %1295 = phi i64 [ %1326, %1324 ], [ %1290, %1289 ]
+  %1296 = phi i64 [ %1327, %1324 ], [ 0, %1289 ]
+  %1297 = load ptr, ptr %112, align 8
+  %1298 = getelementptr inbounds nuw i64, ptr %1297, i64 %1296
+  %1299 = load i64, ptr %1298, align 8
+  %1300 = load ptr, ptr %89, align 8
+  %1301 = shl nsw i64 %1299, 5
+  %1302 = getelementptr inbounds i8, ptr %1300, i64 %1301
+  %1303 = getelementptr inbounds nuw double, ptr %1302, i64 %1291
+  %1304 = load double, ptr %1303, align 8
+  %1305 = load ptr, ptr %108, align 8
+  %1306 = getelementptr inbounds i8, ptr %1305, i64 %1301
+  %1307 = getelementptr inbounds nuw double, ptr %1306, i64 %1291
+  %1308 = load double, ptr %1307, align 8
+  %1309 = fcmp uge double %1304, 0.000000e+00
+  %1310 = fcmp ult double %1308, 0.000000e+00
+  %1311 = select i1 %1309, i1 true, i1 %1310
+  br i1 %1311, label %1324, label %1312
+1312:
+  %1313 = load ptr, ptr %110, align 8
+  %1314 = getelementptr inbounds nuw <4 x double>, ptr %1313, i64 %1296
+  %1315 = getelementptr inbounds nuw double, ptr %1314, i64 %1291
+  %1316 = load double, ptr %1315, align 8
+  %1317 = load ptr, ptr %98, align 8
+  %1318 = load ptr, ptr %113, align 8
+  %1319 = getelementptr inbounds nuw i64, ptr %1318, i64 %1296
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1320
+  %1322 = getelementptr inbounds nuw double, ptr %1321, i64 %1291
+  store double %1316, ptr %1322, align 8
+  %1323 = load i64, ptr %111, align 8
+  br label %1324
+1324:
+  %1325 = phi i64 [ %1323, %1312 ], [ %1294, %1293 ]
+  %1326 = phi i64 [ %1323, %1312 ], [ %1295, %1293 ]
+  %1327 = add nuw nsw i64 %1296, 1
+  %1328 = icmp slt i64 %1327, %1326
+  br i1 %1328, label %1293, label %1329
+1329:
+  %1330 = phi i64 [ %1290, %1289 ], [ %1325, %1324 ]
+  %1331 = add nuw nsw i64 %1291, 1
+  %1332 = icmp eq i64 %1331, 4
+  br i1 %1332, label %1276, label %1289
+1333:
+  %1334 = phi i64 [ %1340, %1333 ], [ 0, %1224 ]
+  %1335 = load ptr, ptr %108, align 8
+  %1336 = getelementptr inbounds nuw <4 x double>, ptr %1335, i64 %1334
+  %1337 = load <4 x double>, ptr %1336, align 8
+  %1338 = load ptr, ptr %88, align 8
+  %1339 = getelementptr inbounds nuw <4 x double>, ptr %1338, i64 %1334
+  store <4 x double> %1337, ptr %1339, align 8
+  %1340 = add nuw nsw i64 %1334, 1
+  %1341 = load i64, ptr %86, align 8
+  %1342 = shl nsw i64 %1341, 2
+  %1343 = icmp slt i64 %1340, %1342
+  br i1 %1343, label %1333, label %1181
+1344:
+  %1345 = icmp eq i32 %1669, 0
+  br i1 %1345, label %2355, label %1672
+1346:
+  %1347 = phi i32 [ %1669, %1666 ], [ 0, %1181 ]
+  %1348 = phi i64 [ %1670, %1666 ], [ 0, %1181 ]
+  %1349 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1348
+  %1350 = load i64, ptr %1349, align 8
+  %1351 = icmp sgt i64 %1350, -1
+  br i1 %1351, label %1352, label %1666
+1352:
+  %1353 = getelementptr inbounds nuw i8, ptr %1349, i64 24
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = freeze i64 %1354
+  %1356 = getelementptr inbounds nuw i8, ptr %1349, i64 32
+  %1357 = getelementptr inbounds nuw i8, ptr %1349, i64 136
+  %1358 = load double, ptr %1357, align 8
+  %1359 = getelementptr %struct.bg_lane, ptr %2, i64 %1348
+  %1360 = getelementptr i8, ptr %1359, i64 128
+  %1361 = load double, ptr %1360, align 8
+  %1362 = load i64, ptr %0, align 8
+  %1363 = load i64, ptr %43, align 8
+  %1364 = add nsw i64 %1363, %1362
+  %1365 = load i64, ptr %44, align 8
+  %1366 = shl nsw i64 %1365, 1
+  %1367 = add nsw i64 %1364, %1366
+  %1368 = load i64, ptr %45, align 8
+  %1369 = add nsw i64 %1367, %1368
+  %1370 = icmp sgt i64 %1369, 0
+  br i1 %1370, label %1371, label %1376
+1371:
+  %1372 = load ptr, ptr %98, align 8
+  %1373 = getelementptr double, ptr %1372, i64 %1348
+  br label %1389
+1374:
+  %1375 = icmp eq i32 %1396, 0
+  br label %1376
+1376:
+  %1377 = phi i1 [ true, %1352 ], [ %1375, %1374 ]
+  %1378 = icmp sgt i64 %1362, 0
+  br i1 %1378, label %1379, label %1429
+1379:
+  %1380 = load ptr, ptr %52, align 8
+  %1381 = getelementptr double, ptr %1380, i64 %1348
+  %1382 = load ptr, ptr %98, align 8
+  %1383 = getelementptr double, ptr %1382, i64 %1348
+  %1384 = load ptr, ptr %100, align 8
+  %1385 = getelementptr double, ptr %1384, i64 %1348
+  %1386 = load ptr, ptr %114, align 8
+  %1387 = getelementptr double, ptr %1386, i64 %1348
+  %1388 = load ptr, ptr %115, align 8
+  br label %1401
+1389:
+  %1390 = phi i32 [ 0, %1371 ], [ %1396, %1389 ]
+  %1391 = phi i64 [ 0, %1371 ], [ %1397, %1389 ]
+  %1392 = getelementptr <4 x double>, ptr %1373, i64 %1391
+  %1393 = load double, ptr %1392, align 8
+  %1394 = fcmp uno double %1393, 0.000000e+00
+  %1395 = zext i1 %1394 to i32
+  %1396 = or i32 %1390, %1395
+  %1397 = add nuw nsw i64 %1391, 1
+  %1398 = icmp eq i64 %1397, %1369
+  br i1 %1398, label %1374, label %1389
+1399:
+  %1400 = call double @llvm.sqrt.f64(double %1426)
+  br label %1429
+1401:
+  %1402 = phi double [ 0.000000e+00, %1379 ], [ %1426, %1401 ]
+  %1403 = phi i64 [ 0, %1379 ], [ %1427, %1401 ]
+  %1404 = getelementptr <4 x double>, ptr %1381, i64 %1403
+  %1405 = load double, ptr %1404, align 8
+  %1406 = call double @llvm.fabs.f64(double %1405)
+  %1407 = getelementptr <4 x double>, ptr %1383, i64 %1403
+  %1408 = load double, ptr %1407, align 8
+  %1409 = call double @llvm.fabs.f64(double %1408)
+  %1410 = getelementptr <4 x double>, ptr %1385, i64 %1403
+  %1411 = load double, ptr %1410, align 8
+  %1412 = getelementptr <4 x double>, ptr %1387, i64 %1403
+  %1413 = load double, ptr %1412, align 8
+  %1414 = fcmp uno double %1411, 0.000000e+00
+  %1415 = select i1 %1414, double 0x7FF0000000000000, double %1411
+  %1416 = fcmp ogt double %1409, %1406
+  %1417 = select i1 %1377, i1 %1416, i1 false
+  %1418 = select i1 %1417, double %1409, double %1406
+  %1419 = getelementptr inbounds nuw double, ptr %1388, i64 %1403
+  %1420 = load double, ptr %1419, align 8
+  %1421 = fcmp ogt double %1420, 0.000000e+00
+  %1422 = call double @llvm.fma.f64(double %1418, double %1361, double %1413)
+  %1423 = fdiv double %1415, %1422
+  %1424 = fmul double %1423, %1423
+  %1425 = call double @llvm.fma.f64(double %1420, double %1424, double %1402)
+  %1426 = select i1 %1421, double %1425, double %1402
+  %1427 = add nuw nsw i64 %1403, 1
+  %1428 = icmp eq i64 %1427, %1362
+  br i1 %1428, label %1399, label %1401
+1429:
+  %1430 = phi double [ 0.000000e+00, %1376 ], [ %1400, %1399 ]
+  %1431 = fdiv double 1.000000e+00, %1430
+  %1432 = load i64, ptr %116, align 8
+  %1433 = sitofp i64 %1432 to double
+  %1434 = getelementptr inbounds nuw i8, ptr %1349, i64 72
+  %1435 = load double, ptr %1434, align 8
+  %1436 = getelementptr inbounds nuw i8, ptr %1349, i64 64
+  %1437 = load double, ptr %1436, align 8
+  %1438 = fsub double %1435, %1437
+  %1439 = fcmp olt double %1430, 1.000000e+00
+  %1440 = icmp ne i64 %1355, 0
+  %1441 = or i1 %1440, %1439
+  %1442 = load double, ptr %117, align 8
+  %1443 = load double, ptr %118, align 8
+  %1444 = fadd double %1442, %1443
+  %1445 = fdiv double %1444, %1433
+  %1446 = call double @bg_pow_1(double noundef %1431, double noundef %1445) #12
+  %1447 = fmul double %1446, 9.000000e-01
+  %1448 = load double, ptr %1357, align 8
+  %1449 = load double, ptr %118, align 8
+  %1450 = fneg double %1449
+  %1451 = fdiv double %1450, %1433
+  %1452 = call double @bg_pow_1(double noundef %1448, double noundef %1451) #12
+  %1453 = fmul double %1447, %1452
+  %1454 = select i1 %1441, double 1.000000e+00, double 2.000000e-01
+  %1455 = select i1 %1441, double 1.000000e+01, double 9.000000e-01
+  %1456 = fcmp ult double %1453, %1454
+  %1457 = fcmp ogt double %1453, %1455
+  %1458 = select i1 %1457, double %1455, double %1453
+  %1459 = select i1 %1456, double %1454, double %1458
+  %1460 = fmul double %1438, %1459
+  %1461 = getelementptr inbounds nuw i8, ptr %1349, i64 128
+  %1462 = load double, ptr %1461, align 8
+  %1463 = fcmp olt double %1460, %1462
+  %1464 = load i64, ptr %1353, align 8
+  %1465 = icmp ne i64 %1464, 0
+  %1466 = fcmp oeq double %1459, 1.000000e+00
+  %1467 = select i1 %1465, i1 %1466, i1 false
+  %1468 = select i1 %1467, double %1462, double %1460
+  %1469 = fcmp ole double %1468, %1462
+  %1470 = zext i1 %1469 to i64
+  store i64 %1470, ptr %1353, align 8
+  %1471 = fcmp olt double %1468, %1462
+  %1472 = select i1 %1471, double %1462, double %1468
+  br i1 %1441, label %1473, label %1476
+1473:
+  %1474 = call i1 @llvm.is.fpclass.f64(double %1431, i32 608)
+  %1475 = select i1 %1474, double 1.000000e+00, double %1431
+  store double %1475, ptr %1357, align 8
+  br label %1476
+1476:
+  %1477 = phi ptr [ %1434, %1473 ], [ %1436, %1429 ]
+  %1478 = load double, ptr %1477, align 8
+  %1479 = fadd double %1472, %1478
+  %1480 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1348, double noundef %1478, double noundef %1479) #13
+  %1481 = getelementptr inbounds nuw i8, ptr %1349, i64 80
+  store double %1480, ptr %1481, align 8
+  br i1 %1463, label %1482, label %1483
+1482:
+  store i64 3, ptr %1356, align 8
+  br label %1483
+1483:
+  %1484 = load i64, ptr %86, align 8
+  %1485 = icmp eq i64 %1484, 0
+  br i1 %1485, label %1643, label %1486
+1486:
+  %1487 = load double, ptr %1434, align 8
+  %1488 = load double, ptr %1436, align 8
+  %1489 = fsub double %1487, %1488
+  %1490 = getelementptr inbounds nuw i8, ptr %1349, i64 96
+  %1491 = load double, ptr %1490, align 8
+  %1492 = getelementptr inbounds nuw i8, ptr %1349, i64 88
+  %1493 = load double, ptr %1492, align 8
+  %1494 = fsub double %1491, %1493
+  %1495 = fmul double %1494, 1.000000e-13
+  %1496 = icmp sgt i64 %1484, 0
+  br i1 %1496, label %1497, label %1637
+1497:
+  %1498 = load ptr, ptr %89, align 8
+  %1499 = getelementptr double, ptr %1498, i64 %1348
+  %1500 = shl nsw i64 %1484, 5
+  %1501 = shl nsw i64 %1484, 6
+  %1502 = load ptr, ptr %88, align 8
+  %1503 = getelementptr double, ptr %1502, i64 %1348
+  br label %1504
+1504:
+  %1505 = phi double [ 1.000000e+00, %1497 ], [ %1600, %1594 ]
+  %1506 = phi i64 [ 0, %1497 ], [ %1601, %1594 ]
+  %1507 = shl nsw i64 %1506, 5
+  %1508 = getelementptr i8, ptr %1499, i64 %1507
+  %1509 = load double, ptr %1508, align 8
+  %1510 = getelementptr inbounds nuw i8, ptr %1508, i64 %1500
+  %1511 = load double, ptr %1510, align 8
+  %1512 = getelementptr inbounds nuw i8, ptr %1508, i64 %1501
+  %1513 = load double, ptr %1512, align 8
+  %1514 = getelementptr i8, ptr %1503, i64 %1507
+  %1515 = load double, ptr %1514, align 8
+  %1516 = getelementptr inbounds nuw i8, ptr %1514, i64 %1500
+  %1517 = load double, ptr %1516, align 8
+  %1518 = fcmp olt double %1509, 0.000000e+00
+  %1519 = select i1 %1518, double 1.000000e+00, double -1.000000e+00
+  %1520 = fmul double %1513, 0x3EB0C6F7A0B5ED8D
+  %1521 = fmul double %1509, %1519
+  %1522 = fmul double %1519, %1515
+  %1523 = fsub double %1522, %1521
+  %1524 = fmul double %1511, %1519
+  %1525 = fmul double %1489, %1524
+  %1526 = fmul double %1519, %1517
+  %1527 = fmul double %1489, %1526
+  %1528 = fmul double %1523, 3.000000e+00
+  %1529 = fmul double %1525, 2.000000e+00
+  %1530 = fsub double %1528, %1529
+  %1531 = fsub double %1530, %1527
+  %1532 = fadd double %1525, %1527
+  %1533 = fmul double %1523, 2.000000e+00
+  %1534 = fsub double %1532, %1533
+  %1535 = fcmp uge double %1515, 0.000000e+00
+  %1536 = xor i1 %1518, %1535
+  br i1 %1536, label %1569, label %1537
+1537:
+  %1538 = fcmp ogt double %1522, %1520
+  br i1 %1538, label %1539, label %1594
+1539:
+  %1540 = fmul double %1520, 5.000000e-01
+  %1541 = fmul double %1531, 2.000000e+00
+  br label %1542
+1542:
+  %1543 = phi double [ 0.000000e+00, %1539 ], [ %1556, %1542 ]
+  %1544 = phi double [ 1.000000e+00, %1539 ], [ %1555, %1542 ]
+  %1545 = phi double [ 5.000000e-01, %1539 ], [ %1566, %1542 ]
+  %1546 = phi i32 [ 0, %1539 ], [ %1567, %1542 ]
+  %1547 = call double @llvm.fma.f64(double %1545, double %1534, double %1531)
+  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1525)
+  %1549 = call double @llvm.fma.f64(double %1545, double %1548, double %1521)
+  %1550 = fsub double %1549, %1540
+  %1551 = fmul double %1545, 3.000000e+00
+  %1552 = call double @llvm.fma.f64(double %1551, double %1534, double %1541)
+  %1553 = call double @llvm.fma.f64(double %1545, double %1552, double %1525)
+  %1554 = fcmp olt double %1550, 0.000000e+00
+  %1555 = select i1 %1554, double %1544, double %1545
+  %1556 = select i1 %1554, double %1545, double %1543
+  %1557 = fcmp oeq double %1553, 0.000000e+00
+  %1558 = select i1 %1557, double 1.000000e+00, double %1553
+  %1559 = fdiv double %1550, %1558
+  %1560 = fsub double %1545, %1559
+  %1561 = fcmp ogt double %1560, %1556
+  %1562 = fcmp olt double %1560, %1555
+  %1563 = select i1 %1561, i1 %1562, i1 false
+  %1564 = fadd double %1556, %1555
+  %1565 = fmul double %1564, 5.000000e-01
+  %1566 = select i1 %1563, double %1560, double %1565
+  %1567 = add nuw nsw i32 %1546, 1
+  %1568 = icmp eq i32 %1567, 10
+  br i1 %1568, label %1594, label %1542
+1569:
+  %1570 = fcmp ogt double %1524, 0.000000e+00
+  %1571 = fcmp olt double %1526, 0.000000e+00
+  %1572 = select i1 %1570, i1 %1571, i1 false
+  br i1 %1572, label %1573, label %1594
+1573:
+  %1574 = fmul double %1531, %1531
+  %1575 = fmul double %1534, 3.000000e+00
+  %1576 = fmul double %1525, %1575
+  %1577 = fsub double %1574, %1576
+  %1578 = fcmp ogt double %1577, 0.000000e+00
+  %1579 = select i1 %1578, double %1577, double 0.000000e+00
+  %1580 = call double @llvm.sqrt.f64(double %1579)
+  %1581 = fsub double %1580, %1531
+  %1582 = fcmp olt double %1581, 1.000000e-300
+  %1583 = select i1 %1582, double 1.000000e-300, double %1581
+  %1584 = fdiv double %1525, %1583
+  %1585 = fcmp olt double %1584, 0.000000e+00
+  %1586 = fcmp ogt double %1584, 1.000000e+00
+  %1587 = select i1 %1586, double 1.000000e+00, double %1584
+  %1588 = select i1 %1585, double 0.000000e+00, double %1587
+  %1589 = call double @llvm.fma.f64(double %1588, double %1534, double %1531)
+  %1590 = call double @llvm.fma.f64(double %1588, double %1589, double %1525)
+  %1591 = call double @llvm.fma.f64(double %1588, double %1590, double %1521)
+  %1592 = fcmp ogt double %1591, 0.000000e+00
+  %1593 = select i1 %1592, double %1588, double 1.000000e+00
+  br label %1594
+1594:
+  %1595 = phi double [ 1.000000e+00, %1569 ], [ 1.000000e+00, %1537 ], [ %1593, %1573 ], [ %1566, %1542 ]
+  %1596 = call double @llvm.fabs.f64(double %1595)
+  %1597 = fcmp one double %1596, 0x7FF0000000000000
+  %1598 = select i1 %1597, double %1595, double 1.000000e+00
+  %1599 = fcmp olt double %1598, %1505
+  %1600 = select i1 %1599, double %1598, double %1505
+  %1601 = add nuw nsw i64 %1506, 1
+  %1602 = icmp eq i64 %1601, %1484
+  br i1 %1602, label %1603, label %1504
+1603:
+  %1604 = fcmp olt double %1600, 1.000000e+00
+  %1605 = fcmp ogt double %1489, %1495
+  %1606 = select i1 %1604, i1 %1605, i1 false
+  br i1 %1606, label %1607, label %1617
+1607:
+  %1608 = call double @llvm.fma.f64(double %1600, double %1489, double %1488)
+  %1609 = fmul double %1495, 5.000000e-01
+  %1610 = fadd double %1488, %1609
+  %1611 = fcmp olt double %1608, %1610
+  %1612 = select i1 %1611, double %1610, double %1608
+  br i1 %1441, label %1613, label %1614
+1613:
+  store double %1358, ptr %1357, align 8
+  store i64 %1355, ptr %1353, align 8
+  br label %1616
+1614:
+  %1615 = fcmp olt double %1612, %1480
+  br i1 %1615, label %1616, label %1646
+1616:
+  store double %1612, ptr %1481, align 8
+  br label %1646
+1617:
+  %1618 = mul nuw nsw i64 %1484, 96
+  br label %1619
+1619:
+  %1620 = phi i64 [ 0, %1617 ], [ %1635, %1632 ]
+  %1621 = phi double [ 0x7FF0000000000000, %1617 ], [ %1634, %1632 ]
+  %1622 = shl nsw i64 %1620, 5
+  %1623 = getelementptr i8, ptr %1503, i64 %1622
+  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 %1501
+  %1625 = load double, ptr %1624, align 8
+  %1626 = getelementptr inbounds nuw i8, ptr %1623, i64 %1618
+  %1627 = load double, ptr %1626, align 8
+  %1628 = fcmp olt double %1627, 1.000000e-300
+  %1629 = select i1 %1628, double 1.000000e-300, double %1627
+  %1630 = fdiv double %1625, %1629
+  %1631 = fcmp ord double %1630, 0.000000e+00
+  br i1 %1631, label %1632, label %1637
+1632:
+  %1633 = fcmp olt double %1630, %1621
+  %1634 = select i1 %1633, double %1630, double %1621
+  %1635 = add nuw nsw i64 %1620, 1
+  %1636 = icmp eq i64 %1635, %1484
+  br i1 %1636, label %1637, label %1619
+1637:
+  %1638 = phi double [ 0x7FF0000000000000, %1486 ], [ %1634, %1632 ], [ 0x7FF8000000000000, %1619 ]
+  %1639 = fadd double %1487, %1638
+  br i1 %1441, label %1640, label %1646
+1640:
+  %1641 = fcmp ult double %1639, %1480
+  br i1 %1641, label %1642, label %1646
+1642:
+  store double %1639, ptr %1481, align 8
+  br label %1646
+1643:
+  %1644 = zext i1 %1441 to i32
+  %1645 = select i1 %1441, i64 72, i64 64
+  br label %1646
+1646:
+  %1647 = phi i32 [ 0, %1637 ], [ %1644, %1643 ], [ 1, %1640 ], [ 0, %1614 ], [ 0, %1616 ], [ 1, %1642 ]
+  %1648 = phi i64 [ 64, %1637 ], [ %1645, %1643 ], [ 72, %1640 ], [ 64, %1614 ], [ 64, %1616 ], [ 72, %1642 ]
+  %1649 = getelementptr inbounds nuw i8, ptr %1349, i64 %1648
+  %1650 = load double, ptr %1649, align 8
+  %1651 = getelementptr inbounds nuw i8, ptr %1349, i64 40
+  %1652 = load i64, ptr %1651, align 8
+  %1653 = add nsw i64 %1652, 1
+  store i64 %1653, ptr %1651, align 8
+  %1654 = load i64, ptr %1356, align 8
+  %1655 = icmp eq i64 %1654, 0
+  br i1 %1655, label %1656, label %1666
+1656:
+  %1657 = sitofp i64 %1653 to double
+  %1658 = getelementptr inbounds nuw i8, ptr %1349, i64 120
+  %1659 = load double, ptr %1658, align 8
+  %1660 = fcmp ugt double %1659, %1657
+  br i1 %1660, label %1666, label %1661
+1661:
+  %1662 = getelementptr inbounds nuw i8, ptr %1349, i64 96
+  %1663 = load double, ptr %1662, align 8
+  %1664 = fcmp olt double %1650, %1663
+  br i1 %1664, label %1665, label %1666
+1665:
+  store i64 2, ptr %1356, align 8
+  br label %1666
+1666:
+  %1667 = phi i32 [ 0, %1346 ], [ %1647, %1646 ], [ %1647, %1656 ], [ %1647, %1661 ], [ %1647, %1665 ]
+  %1668 = getelementptr inbounds nuw i32, ptr %18, i64 %1348
+  store i32 %1667, ptr %1668, align 4
+  %1669 = or i32 %1667, %1347
+  %1670 = add nuw nsw i64 %1348, 1
+  %1671 = icmp eq i64 %1670, 4
+  br i1 %1671, label %1344, label %1346
+1672:
+  %1673 = load i64, ptr %54, align 8
+  %1674 = icmp eq i64 %1673, 0
+  br i1 %1674, label %1890, label %1675
+1675:
+  %1676 = load i64, ptr %0, align 8
+  %1677 = load i64, ptr %43, align 8
+  %1678 = load i64, ptr %44, align 8
+  %1679 = load i64, ptr %45, align 8
+  %1680 = load i64, ptr %92, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  br label %1681
+1681:
+  %1682 = phi i64 [ 0, %1675 ], [ %1690, %1681 ]
+  %1683 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1682
+  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 72
+  %1685 = load double, ptr %1684, align 8
+  %1686 = getelementptr inbounds nuw i8, ptr %1683, i64 64
+  %1687 = load double, ptr %1686, align 8
+  %1688 = fsub double %1685, %1687
+  %1689 = getelementptr inbounds nuw double, ptr %9, i64 %1682
+  store double %1688, ptr %1689, align 8
+  %1690 = add nuw nsw i64 %1682, 1
+  %1691 = icmp eq i64 %1690, 4
+  br i1 %1691, label %1692, label %1681
+1692:
+  %1693 = add i64 %1677, %1676
+  %1694 = shl i64 %1678, 1
+  %1695 = add i64 %1693, %1694
+  %1696 = add i64 %1695, %1679
+  %1697 = load <4 x double>, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  %1698 = icmp sgt i64 %1680, 0
+  br i1 %1698, label %1699, label %1703
+1699:
+  %1700 = icmp sgt i64 %1696, 0
+  %1701 = icmp sgt i64 %1673, 0
+  %1702 = mul i64 %1696, %1680
+  br label %1708
+1703:
+  %1704 = icmp sgt i64 %1673, 0
+  br i1 %1704, label %1705, label %1823
+1705:
+  %1706 = mul i64 %1696, %1680
+  %1707 = icmp sgt i64 %1696, 0
+  br label %1828
+1708:
+  %1709 = phi i64 [ 0, %1699 ], [ %1757, %1756 ]
+  %1710 = load ptr, ptr %95, align 8
+  %1711 = mul nuw nsw i64 %1709, %1680
+  %1712 = getelementptr inbounds nuw double, ptr %1710, i64 %1711
+  %1713 = load ptr, ptr %52, align 8
+  %1714 = load ptr, ptr %94, align 8
+  %1715 = load ptr, ptr %93, align 8
+  br i1 %1700, label %1716, label %1752
+1716:
+  %1717 = icmp eq i64 %1709, 0
+  %1718 = icmp eq ptr %1713, null
+  br label %1719
+1719:
+  %1720 = phi i64 [ 0, %1716 ], [ %1750, %1747 ]
+  %1721 = getelementptr <4 x double>, ptr %1714, i64 %1720
+  br i1 %1717, label %1722, label %1724
+1722:
+  %1723 = phi <4 x double> [ zeroinitializer, %1719 ], [ %1738, %1737 ]
+  br i1 %1718, label %1745, label %1741
+1724:
+  %1725 = phi i64 [ %1739, %1737 ], [ 0, %1719 ]
+  %1726 = phi <4 x double> [ %1738, %1737 ], [ zeroinitializer, %1719 ]
+  %1727 = getelementptr inbounds nuw double, ptr %1712, i64 %1725
+  %1728 = load double, ptr %1727, align 8
+  %1729 = fcmp une double %1728, 0.000000e+00
+  br i1 %1729, label %1730, label %1737
+1730:
+  %1731 = insertelement <4 x double> poison, double %1728, i64 0
+  %1732 = shufflevector <4 x double> %1731, <4 x double> poison, <4 x i32> zeroinitializer
+  %1733 = mul nuw nsw i64 %1725, %1696
+  %1734 = getelementptr <4 x double>, ptr %1721, i64 %1733
+  %1735 = load <4 x double>, ptr %1734, align 8
+  %1736 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1732, <4 x double> %1735, <4 x double> %1726)
+  br label %1737
+1737:
+  %1738 = phi <4 x double> [ %1736, %1730 ], [ %1726, %1724 ]
+  %1739 = add nuw nsw i64 %1725, 1
+  %1740 = icmp eq i64 %1739, %1709
+  br i1 %1740, label %1722, label %1724
+1741:
+  %1742 = getelementptr inbounds nuw <4 x double>, ptr %1713, i64 %1720
+  %1743 = load <4 x double>, ptr %1742, align 8
+  %1744 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1723, <4 x double> %1697, <4 x double> %1743)
+  br label %1747
+1745:
+  %1746 = fmul <4 x double> %1697, %1723
+  br label %1747
+1747:
+  %1748 = phi <4 x double> [ %1744, %1741 ], [ %1746, %1745 ]
+  %1749 = getelementptr inbounds nuw <4 x double>, ptr %1715, i64 %1720
+  store <4 x double> %1748, ptr %1749, align 8
+  %1750 = add nuw nsw i64 %1720, 1
+  %1751 = icmp eq i64 %1750, %1696
+  br i1 %1751, label %1752, label %1719
+1752:
+  br i1 %1701, label %1753, label %1756
+1753:
+  %1754 = icmp eq i64 %1709, 0
+  %1755 = mul nsw i64 %1709, %1696
+  br label %1759
+1756:
+  %1757 = add nuw nsw i64 %1709, 1
+  %1758 = icmp eq i64 %1757, %1680
+  br i1 %1758, label %1703, label %1708
+1759:
+  %1760 = phi i64 [ 0, %1753 ], [ %1816, %1815 ]
+  %1761 = load ptr, ptr %119, align 8
+  %1762 = mul i64 %1702, %1760
+  %1763 = getelementptr inbounds <4 x double>, ptr %1761, i64 %1762
+  %1764 = load ptr, ptr %95, align 8
+  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1711
+  %1766 = load ptr, ptr %55, align 8
+  %1767 = mul nsw i64 %1760, %1696
+  %1768 = getelementptr inbounds <4 x double>, ptr %1766, i64 %1767
+  %1769 = load ptr, ptr %120, align 8
+  br i1 %1700, label %1770, label %1805
+1770:
+  %1771 = icmp eq ptr %1766, null
+  br label %1772
+1772:
+  %1773 = phi i64 [ 0, %1770 ], [ %1803, %1800 ]
+  %1774 = getelementptr <4 x double>, ptr %1763, i64 %1773
+  br i1 %1754, label %1775, label %1777
+1775:
+  %1776 = phi <4 x double> [ zeroinitializer, %1772 ], [ %1791, %1790 ]
+  br i1 %1771, label %1798, label %1794
+1777:
+  %1778 = phi i64 [ %1792, %1790 ], [ 0, %1772 ]
+  %1779 = phi <4 x double> [ %1791, %1790 ], [ zeroinitializer, %1772 ]
+  %1780 = getelementptr inbounds nuw double, ptr %1765, i64 %1778
+  %1781 = load double, ptr %1780, align 8
+  %1782 = fcmp une double %1781, 0.000000e+00
+  br i1 %1782, label %1783, label %1790
+1783:
+  %1784 = insertelement <4 x double> poison, double %1781, i64 0
+  %1785 = shufflevector <4 x double> %1784, <4 x double> poison, <4 x i32> zeroinitializer
+  %1786 = mul nuw nsw i64 %1778, %1696
+  %1787 = getelementptr <4 x double>, ptr %1774, i64 %1786
+  %1788 = load <4 x double>, ptr %1787, align 8
+  %1789 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1785, <4 x double> %1788, <4 x double> %1779)
+  br label %1790
+1790:
+  %1791 = phi <4 x double> [ %1789, %1783 ], [ %1779, %1777 ]
+  %1792 = add nuw nsw i64 %1778, 1
+  %1793 = icmp eq i64 %1792, %1709
+  br i1 %1793, label %1775, label %1777
+1794:
+  %1795 = getelementptr inbounds nuw <4 x double>, ptr %1768, i64 %1773
+  %1796 = load <4 x double>, ptr %1795, align 8
+  %1797 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1776, <4 x double> %1697, <4 x double> %1796)
+  br label %1800
+1798:
+  %1799 = fmul <4 x double> %1697, %1776
+  br label %1800
+1800:
+  %1801 = phi <4 x double> [ %1797, %1794 ], [ %1799, %1798 ]
+  %1802 = getelementptr inbounds nuw <4 x double>, ptr %1769, i64 %1773
+  store <4 x double> %1801, ptr %1802, align 8
+  %1803 = add nuw nsw i64 %1773, 1
+  %1804 = icmp eq i64 %1803, %1696
+  br i1 %1804, label %1805, label %1772
+1805:
+  %1806 = load ptr, ptr %96, align 8
+  %1807 = getelementptr inbounds nuw double, ptr %1806, i64 %1709
+  %1808 = load double, ptr %1807, align 8
+  %1809 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %1808) #13
+  %1810 = load ptr, ptr %93, align 8
+  %1811 = load ptr, ptr %120, align 8
+  %1812 = getelementptr inbounds <4 x double>, ptr %1763, i64 %1755
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %121, ptr noundef readonly %2, <4 x double> noundef %1809, ptr noundef %1810, <4 x double> noundef zeroinitializer, i64 noundef %1760, ptr noundef %1811, ptr noundef %1812) #13
+  %1813 = load i64, ptr %0, align 8
+  %1814 = icmp slt i64 %1813, %1696
+  br i1 %1814, label %1818, label %1815
+1815:
+  %1816 = add nuw nsw i64 %1760, 1
+  %1817 = icmp eq i64 %1816, %1673
+  br i1 %1817, label %1756, label %1759
+1818:
+  %1819 = phi i64 [ %1821, %1818 ], [ %1813, %1805 ]
+  %1820 = getelementptr <4 x double>, ptr %1812, i64 %1819
+  store <4 x double> zeroinitializer, ptr %1820, align 8
+  %1821 = add nsw i64 %1819, 1
+  %1822 = icmp slt i64 %1821, %1696
+  br i1 %1822, label %1818, label %1815
+1823:
+  %1824 = load ptr, ptr %101, align 8
+  %1825 = icmp eq ptr %1824, null
+  br i1 %1825, label %1890, label %1826
+1826:
+  %1827 = icmp sgt i64 %1696, 0
+  br i1 %1827, label %1881, label %1877
+1828:
+  %1829 = phi i64 [ 0, %1705 ], [ %1875, %1874 ]
+  %1830 = load ptr, ptr %97, align 8
+  %1831 = load ptr, ptr %55, align 8
+  %1832 = mul nsw i64 %1829, %1696
+  %1833 = getelementptr inbounds <4 x double>, ptr %1831, i64 %1832
+  %1834 = load ptr, ptr %119, align 8
+  %1835 = mul i64 %1706, %1829
+  %1836 = getelementptr inbounds <4 x double>, ptr %1834, i64 %1835
+  %1837 = load ptr, ptr %122, align 8
+  %1838 = getelementptr inbounds <4 x double>, ptr %1837, i64 %1832
+  br i1 %1707, label %1839, label %1874
+1839:
+  %1840 = icmp eq ptr %1831, null
+  br label %1841
+1841:
+  %1842 = phi i64 [ 0, %1839 ], [ %1872, %1869 ]
+  %1843 = getelementptr <4 x double>, ptr %1836, i64 %1842
+  br i1 %1698, label %1846, label %1844
+1844:
+  %1845 = phi <4 x double> [ zeroinitializer, %1841 ], [ %1860, %1859 ]
+  br i1 %1840, label %1867, label %1863
+1846:
+  %1847 = phi i64 [ %1861, %1859 ], [ 0, %1841 ]
+  %1848 = phi <4 x double> [ %1860, %1859 ], [ zeroinitializer, %1841 ]
+  %1849 = getelementptr inbounds nuw double, ptr %1830, i64 %1847
+  %1850 = load double, ptr %1849, align 8
+  %1851 = fcmp une double %1850, 0.000000e+00
+  br i1 %1851, label %1852, label %1859
+1852:
+  %1853 = insertelement <4 x double> poison, double %1850, i64 0
+  %1854 = shufflevector <4 x double> %1853, <4 x double> poison, <4 x i32> zeroinitializer
+  %1855 = mul nuw nsw i64 %1847, %1696
+  %1856 = getelementptr <4 x double>, ptr %1843, i64 %1855
+  %1857 = load <4 x double>, ptr %1856, align 8
+  %1858 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1854, <4 x double> %1857, <4 x double> %1848)
+  br label %1859
+1859:
+  %1860 = phi <4 x double> [ %1858, %1852 ], [ %1848, %1846 ]
+  %1861 = add nuw nsw i64 %1847, 1
+  %1862 = icmp eq i64 %1861, %1680
+  br i1 %1862, label %1844, label %1846
+1863:
+  %1864 = getelementptr inbounds nuw <4 x double>, ptr %1833, i64 %1842
+  %1865 = load <4 x double>, ptr %1864, align 8
+  %1866 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1845, <4 x double> %1697, <4 x double> %1865)
+  br label %1869
+1867:
+  %1868 = fmul <4 x double> %1697, %1845
+  br label %1869
+1869:
+  %1870 = phi <4 x double> [ %1866, %1863 ], [ %1868, %1867 ]
+  %1871 = getelementptr inbounds nuw <4 x double>, ptr %1838, i64 %1842
+  store <4 x double> %1870, ptr %1871, align 8
+  %1872 = add nuw nsw i64 %1842, 1
+  %1873 = icmp eq i64 %1872, %1696
+  br i1 %1873, label %1874, label %1841
+1874:
+  %1875 = add nuw nsw i64 %1829, 1
+  %1876 = icmp eq i64 %1875, %1673
+  br i1 %1876, label %1823, label %1828
+1877:
+  %1878 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
+  %1879 = load ptr, ptr %93, align 8
+  %1880 = load ptr, ptr %122, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1878, ptr noundef %1879, ptr noundef null, i64 noundef range(i64 1, 0) %1673, ptr noundef %1880) #13
+  br label %1890
+1881:
+  %1882 = phi i64 [ %1888, %1881 ], [ 0, %1826 ]
+  %1883 = load ptr, ptr %102, align 8
+  %1884 = getelementptr inbounds nuw <4 x double>, ptr %1883, i64 %1882
+  %1885 = load <4 x double>, ptr %1884, align 8
+  %1886 = load ptr, ptr %93, align 8
+  %1887 = getelementptr inbounds nuw <4 x double>, ptr %1886, i64 %1882
+  store <4 x double> %1885, ptr %1887, align 8
+  %1888 = add nuw nsw i64 %1882, 1
+  %1889 = icmp eq i64 %1888, %1696
+  br i1 %1889, label %1877, label %1881
+1890:
+  %1891 = load ptr, ptr %90, align 8
+  %1892 = icmp eq ptr %1891, null
+  br i1 %1892, label %1946, label %1893
+1893:
+  %1894 = load i64, ptr %0, align 8
+  %1895 = load i64, ptr %43, align 8
+  %1896 = add nsw i64 %1895, %1894
+  %1897 = load i64, ptr %44, align 8
+  %1898 = shl nsw i64 %1897, 1
+  %1899 = add nsw i64 %1896, %1898
+  %1900 = load i64, ptr %45, align 8
+  %1901 = add nsw i64 %1899, %1900
+  %1902 = load i64, ptr %92, align 8
+  %1903 = load i64, ptr %39, align 8
+  %1904 = add nsw i64 %1903, 1
+  store i64 %1904, ptr %39, align 8
+  %1905 = add nsw i64 %1902, 2
+  %1906 = mul nsw i64 %1905, %1901
+  %1907 = add nsw i64 %1906, 2
+  %1908 = mul nsw i64 %1907, %1903
+  %1909 = getelementptr inbounds double, ptr %1891, i64 %1908
+  %1910 = load double, ptr %123, align 8
+  %1911 = getelementptr inbounds nuw i8, ptr %1909, i64 8
+  store double %1910, ptr %1909, align 8
+  %1912 = load double, ptr %124, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1909, i64 16
+  store double %1912, ptr %1911, align 8
+  %1914 = icmp sgt i64 %1901, 0
+  br i1 %1914, label %1915, label %1924
+1915:
+  %1916 = phi i64 [ %1922, %1915 ], [ 0, %1893 ]
+  %1917 = phi ptr [ %1921, %1915 ], [ %1913, %1893 ]
+  %1918 = load ptr, ptr %52, align 8
+  %1919 = getelementptr inbounds nuw <4 x double>, ptr %1918, i64 %1916
+  %1920 = load double, ptr %1919, align 8
+  %1921 = getelementptr inbounds nuw i8, ptr %1917, i64 8
+  store double %1920, ptr %1917, align 8
+  %1922 = add nuw nsw i64 %1916, 1
+  %1923 = icmp eq i64 %1922, %1901
+  br i1 %1923, label %1928, label %1915
+1924:
+  %1925 = phi ptr [ %1913, %1893 ], [ %1934, %1928 ]
+  %1926 = mul nsw i64 %1901, %1902
+  %1927 = icmp sgt i64 %1926, 0
+  br i1 %1927, label %1937, label %1946
+1928:
+  %1929 = phi i64 [ %1935, %1928 ], [ 0, %1915 ]
+  %1930 = phi ptr [ %1934, %1928 ], [ %1921, %1915 ]
+  %1931 = load ptr, ptr %98, align 8
+  %1932 = getelementptr inbounds nuw <4 x double>, ptr %1931, i64 %1929
+  %1933 = load double, ptr %1932, align 8
+  %1934 = getelementptr inbounds nuw i8, ptr %1930, i64 8
+  store double %1933, ptr %1930, align 8
+  %1935 = add nuw nsw i64 %1929, 1
+  %1936 = icmp eq i64 %1935, %1901
+  br i1 %1936, label %1924, label %1928
+1937:
+  %1938 = phi i64 [ %1944, %1937 ], [ 0, %1924 ]
+  %1939 = phi ptr [ %1943, %1937 ], [ %1925, %1924 ]
+  %1940 = load ptr, ptr %94, align 8
+  %1941 = getelementptr inbounds nuw <4 x double>, ptr %1940, i64 %1938
+  %1942 = load double, ptr %1941, align 8
+  %1943 = getelementptr inbounds nuw i8, ptr %1939, i64 8
+  store double %1942, ptr %1939, align 8
+  %1944 = add nuw nsw i64 %1938, 1
+  %1945 = icmp eq i64 %1944, %1926
+  br i1 %1945, label %1946, label %1937
+1946:
+  %1947 = load i64, ptr %86, align 8
+  %1948 = icmp eq i64 %1947, 0
+  br i1 %1948, label %2355, label %1949
+1949:
+  %1950 = icmp sgt i64 %1947, 0
+  br label %1951
+1951:
+  %1952 = phi i32 [ 0, %1949 ], [ %1963, %1962 ]
+  %1953 = phi i64 [ 0, %1949 ], [ %1964, %1962 ]
+  br i1 %1950, label %1954, label %1962
+1954:
+  %1955 = getelementptr inbounds nuw i32, ptr %18, i64 %1953
+  %1956 = load i32, ptr %1955, align 4
+  %1957 = icmp eq i32 %1956, 0
+  br label %1966
+1958:
+  %1959 = icmp eq i32 %1963, 0
+  br i1 %1959, label %1960, label %1982
+1960:
+  %1961 = phi i64 [ %1947, %1982 ], [ %1947, %1958 ], [ %2147, %2146 ]
+  br label %2260
+1962:
+  %1963 = phi i32 [ %1952, %1951 ], [ %1979, %1978 ]
+  %1964 = add nuw nsw i64 %1953, 1
+  %1965 = icmp eq i64 %1964, 4
+  br i1 %1965, label %1958, label %1951
+1966:
+  %1967 = phi i32 [ %1952, %1954 ], [ %1979, %1978 ]
+  %1968 = phi i64 [ 0, %1954 ], [ %1980, %1978 ]
+  br i1 %1957, label %1978, label %1969
+1969:
+  %1970 = load ptr, ptr %89, align 8
+  %1971 = shl nsw i64 %1968, 5
+  %1972 = getelementptr inbounds nuw i8, ptr %1970, i64 %1971
+  %1973 = getelementptr inbounds nuw double, ptr %1972, i64 %1953
+  %1974 = load double, ptr %1973, align 8
+  %1975 = fcmp oge double %1974, 0.000000e+00
+  %1976 = zext i1 %1975 to i32
+  %1977 = or i32 %1967, %1976
+  br label %1978
+1978:
+  %1979 = phi i32 [ %1967, %1966 ], [ %1977, %1969 ]
+  %1980 = add nuw nsw i64 %1968, 1
+  %1981 = icmp eq i64 %1980, %1947
+  br i1 %1981, label %1962, label %1966
+1982:
+  %1983 = load i64, ptr %125, align 8
+  %1984 = icmp eq i64 %1983, 0
+  br i1 %1984, label %1960, label %1987
+1985:
+  %1986 = load i64, ptr %86, align 8
+  br label %2134
+1987:
+  %1988 = phi i64 [ %2132, %2125 ], [ 0, %1982 ]
+  %1989 = load ptr, ptr %93, align 8
+  %1990 = load i64, ptr %0, align 8
+  %1991 = load i64, ptr %43, align 8
+  %1992 = load i64, ptr %44, align 8
+  %1993 = load i64, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  br label %1994
+1994:
+  %1995 = phi i64 [ 0, %1987 ], [ %2003, %1994 ]
+  %1996 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1995
+  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 72
+  %1998 = load double, ptr %1997, align 8
+  %1999 = getelementptr inbounds nuw i8, ptr %1996, i64 64
+  %2000 = load double, ptr %1999, align 8
+  %2001 = fsub double %1998, %2000
+  %2002 = getelementptr inbounds nuw double, ptr %6, i64 %1995
+  store double %2001, ptr %2002, align 8
+  %2003 = add nuw nsw i64 %1995, 1
+  %2004 = icmp eq i64 %2003, 4
+  br i1 %2004, label %2005, label %1994
+2005:
+  %2006 = uitofp nneg i64 %1988 to double
+  %2007 = fmul double %2006, 1.250000e-01
+  %2008 = add nsw i64 %1991, %1990
+  %2009 = shl nsw i64 %1992, 1
+  %2010 = add nsw i64 %2009, %2008
+  %2011 = add nsw i64 %2010, %1993
+  %2012 = load <4 x double>, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  %2013 = load i64, ptr %92, align 8
+  %2014 = icmp sgt i64 %2013, 0
+  br i1 %2014, label %2015, label %2021
+2015:
+  %2016 = load i64, ptr %127, align 8
+  %2017 = icmp sgt i64 %2016, 0
+  %2018 = fmul double %2007, 0.000000e+00
+  %2019 = insertelement <4 x double> poison, double %2018, i64 0
+  %2020 = shufflevector <4 x double> %2019, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2026
+2021:
+  %2022 = icmp sgt i64 %2008, 0
+  br i1 %2022, label %2023, label %2125
+2023:
+  %2024 = insertelement <4 x double> poison, double %2007, i64 0
+  %2025 = shufflevector <4 x double> %2024, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2065
+2026:
+  %2027 = phi i64 [ 0, %2015 ], [ %2063, %2058 ]
+  br i1 %2017, label %2028, label %2040
+2028:
+  %2029 = load ptr, ptr %128, align 8
+  %2030 = mul nuw nsw i64 %2027, %2016
+  %2031 = getelementptr double, ptr %2029, i64 %2030
+  br label %2032
+2032:
+  %2033 = phi i64 [ %2016, %2028 ], [ %2035, %2032 ]
+  %2034 = phi double [ 0.000000e+00, %2028 ], [ %2038, %2032 ]
+  %2035 = add nsw i64 %2033, -1
+  %2036 = getelementptr double, ptr %2031, i64 %2035
+  %2037 = load double, ptr %2036, align 8
+  %2038 = call double @llvm.fma.f64(double %2034, double %2007, double %2037)
+  %2039 = icmp samesign ugt i64 %2033, 1
+  br i1 %2039, label %2032, label %2042
+2040:
+  %2041 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2027
+  store <4 x double> %2020, ptr %2041, align 16
+  br label %2058
+2042:
+  %2043 = fmul double %2007, %2038
+  %2044 = fadd double %2043, 0.000000e+00
+  %2045 = insertelement <4 x double> poison, double %2044, i64 0
+  %2046 = shufflevector <4 x double> %2045, <4 x double> poison, <4 x i32> zeroinitializer
+  %2047 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2027
+  store <4 x double> %2046, ptr %2047, align 16
+  br label %2048
+2048:
+  %2049 = phi i64 [ %2016, %2042 ], [ %2051, %2048 ]
+  %2050 = phi double [ 0.000000e+00, %2042 ], [ %2054, %2048 ]
+  %2051 = add nsw i64 %2049, -1
+  %2052 = getelementptr double, ptr %2031, i64 %2051
+  %2053 = load double, ptr %2052, align 8
+  %2054 = fadd double %2050, %2053
+  %2055 = icmp samesign ugt i64 %2049, 1
+  br i1 %2055, label %2048, label %2056
+2056:
+  %2057 = fadd double %2054, 0.000000e+00
+  br label %2058
+2058:
+  %2059 = phi double [ 0.000000e+00, %2040 ], [ %2057, %2056 ]
+  %2060 = insertelement <4 x double> poison, double %2059, i64 0
+  %2061 = shufflevector <4 x double> %2060, <4 x double> poison, <4 x i32> zeroinitializer
+  %2062 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2027
+  store <4 x double> %2061, ptr %2062, align 16
+  %2063 = add nuw nsw i64 %2027, 1
+  %2064 = icmp eq i64 %2063, %2013
+  br i1 %2064, label %2021, label %2026
+2065:
+  %2066 = phi i64 [ 0, %2023 ], [ %2120, %2119 ]
+  %2067 = load i64, ptr %92, align 8
+  %2068 = icmp sgt i64 %2067, 0
+  br i1 %2068, label %2069, label %2086
+2069:
+  %2070 = load ptr, ptr %94, align 8
+  %2071 = getelementptr <4 x double>, ptr %2070, i64 %2066
+  br label %2075
+2072:
+  %2073 = load i64, ptr %129, align 8
+  %2074 = icmp eq i64 %2073, 0
+  br i1 %2074, label %2086, label %2096
+2075:
+  %2076 = phi i64 [ 0, %2069 ], [ %2084, %2075 ]
+  %2077 = phi <4 x double> [ zeroinitializer, %2069 ], [ %2083, %2075 ]
+  %2078 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2076
+  %2079 = load <4 x double>, ptr %2078, align 16
+  %2080 = mul nsw i64 %2076, %2011
+  %2081 = getelementptr <4 x double>, ptr %2071, i64 %2080
+  %2082 = load <4 x double>, ptr %2081, align 8
+  %2083 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2079, <4 x double> %2082, <4 x double> %2077)
+  %2084 = add nuw nsw i64 %2076, 1
+  %2085 = icmp eq i64 %2084, %2067
+  br i1 %2085, label %2072, label %2075
+2086:
+  %2087 = phi <4 x double> [ %2083, %2072 ], [ zeroinitializer, %2065 ], [ %2083, %2096 ]
+  %2088 = phi <4 x double> [ zeroinitializer, %2072 ], [ zeroinitializer, %2065 ], [ %2104, %2096 ]
+  %2089 = load ptr, ptr %52, align 8
+  %2090 = getelementptr inbounds nuw <4 x double>, ptr %2089, i64 %2066
+  %2091 = load <4 x double>, ptr %2090, align 8
+  %2092 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2012, <4 x double> %2087, <4 x double> %2091)
+  %2093 = getelementptr inbounds nuw <4 x double>, ptr %1989, i64 %2066
+  store <4 x double> %2092, ptr %2093, align 8
+  %2094 = load i64, ptr %129, align 8
+  %2095 = icmp eq i64 %2094, 0
+  br i1 %2095, label %2119, label %2107
+2096:
+  %2097 = phi i64 [ %2105, %2096 ], [ 0, %2072 ]
+  %2098 = phi <4 x double> [ %2104, %2096 ], [ zeroinitializer, %2072 ]
+  %2099 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2097
+  %2100 = load <4 x double>, ptr %2099, align 16
+  %2101 = mul nsw i64 %2097, %2011
+  %2102 = getelementptr <4 x double>, ptr %2071, i64 %2101
+  %2103 = load <4 x double>, ptr %2102, align 8
+  %2104 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2100, <4 x double> %2103, <4 x double> %2098)
+  %2105 = add nuw nsw i64 %2097, 1
+  %2106 = icmp eq i64 %2105, %2067
+  br i1 %2106, label %2086, label %2096
+2107:
+  %2108 = load ptr, ptr %107, align 8
+  %2109 = getelementptr inbounds nuw <4 x double>, ptr %2108, i64 %2066
+  %2110 = load <4 x double>, ptr %2109, align 8
+  %2111 = load ptr, ptr %52, align 8
+  %2112 = getelementptr inbounds nuw <4 x double>, ptr %2111, i64 %2066
+  %2113 = load <4 x double>, ptr %2112, align 8
+  %2114 = fsub <4 x double> %2110, %2113
+  %2115 = fmul <4 x double> %2012, %2088
+  %2116 = fsub <4 x double> %2114, %2115
+  %2117 = fmul <4 x double> %2025, %2116
+  %2118 = fadd <4 x double> %2092, %2117
+  store <4 x double> %2118, ptr %2093, align 8
+  br label %2119
+2119:
+  %2120 = add nuw nsw i64 %2066, 1
+  %2121 = load i64, ptr %0, align 8
+  %2122 = load i64, ptr %43, align 8
+  %2123 = add nsw i64 %2122, %2121
+  %2124 = icmp slt i64 %2120, %2123
+  br i1 %2124, label %2065, label %2125
+2125:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  %2126 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2007) #13
+  %2127 = load ptr, ptr %93, align 8
+  %2128 = load ptr, ptr %130, align 8
+  %2129 = load i64, ptr %86, align 8
+  %2130 = mul nsw i64 %2129, %1988
+  %2131 = getelementptr inbounds <4 x double>, ptr %2128, i64 %2130
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %126, ptr noundef readonly %2, <4 x double> noundef %2126, ptr noundef %2127, <4 x double> noundef zeroinitializer, ptr noundef %2131) #13
+  %2132 = add nuw nsw i64 %1988, 1
+  %2133 = icmp eq i64 %2132, 9
+  br i1 %2133, label %1985, label %1987
+2134:
+  %2135 = phi i64 [ %1986, %1985 ], [ %2147, %2146 ]
+  %2136 = phi i64 [ %1986, %1985 ], [ %2148, %2146 ]
+  %2137 = phi i64 [ 0, %1985 ], [ %2149, %2146 ]
+  %2138 = icmp sgt i64 %2136, 0
+  br i1 %2138, label %2139, label %2146
+2139:
+  %2140 = getelementptr inbounds nuw i32, ptr %18, i64 %2137
+  %2141 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2137
+  %2142 = getelementptr inbounds nuw i8, ptr %2141, i64 64
+  %2143 = getelementptr inbounds nuw i8, ptr %2141, i64 72
+  %2144 = load i32, ptr %2140, align 4
+  %2145 = icmp eq i32 %2144, 0
+  br label %2151
+2146:
+  %2147 = phi i64 [ %2135, %2134 ], [ %2257, %2256 ]
+  %2148 = phi i64 [ %2136, %2134 ], [ %2257, %2256 ]
+  %2149 = add nuw nsw i64 %2137, 1
+  %2150 = icmp eq i64 %2149, 4
+  br i1 %2150, label %1960, label %2134
+2151:
+  %2152 = phi i64 [ %2135, %2139 ], [ %2257, %2256 ]
+  %2153 = phi i64 [ %2136, %2139 ], [ %2257, %2256 ]
+  %2154 = phi i64 [ 0, %2139 ], [ %2258, %2256 ]
+  br i1 %2145, label %2256, label %2155
+2155:
+  %2156 = load ptr, ptr %89, align 8
+  %2157 = shl nsw i64 %2154, 5
+  %2158 = getelementptr inbounds nuw i8, ptr %2156, i64 %2157
+  %2159 = getelementptr inbounds nuw double, ptr %2158, i64 %2137
+  %2160 = load double, ptr %2159, align 8
+  %2161 = fcmp ult double %2160, 0.000000e+00
+  br i1 %2161, label %2256, label %2162
+2162:
+  %2163 = load i64, ptr %2141, align 8
+  %2164 = load ptr, ptr %131, align 8
+  %2165 = mul nsw i64 %2163, %2153
+  %2166 = getelementptr inbounds i64, ptr %2164, i64 %2165
+  %2167 = getelementptr inbounds nuw i64, ptr %2166, i64 %2154
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = icmp slt i64 %2168, 0
+  br i1 %2169, label %2179, label %2170
+2170:
+  %2171 = load i64, ptr %125, align 8
+  %2172 = icmp slt i64 %2168, %2171
+  br i1 %2172, label %2173, label %2179
+2173:
+  %2174 = load ptr, ptr %132, align 8
+  %2175 = mul nsw i64 %2171, %2163
+  %2176 = add nsw i64 %2175, %2168
+  %2177 = mul nsw i64 %2176, 48
+  %2178 = getelementptr inbounds i8, ptr %2174, i64 %2177
+  br label %2179
+2179:
+  %2180 = phi ptr [ %2178, %2173 ], [ null, %2170 ], [ null, %2162 ]
+  %2181 = load ptr, ptr %130, align 8
+  %2182 = getelementptr inbounds nuw <4 x double>, ptr %2181, i64 %2154
+  %2183 = getelementptr inbounds nuw double, ptr %2182, i64 %2137
+  %2184 = shl i64 %2153, 5
+  br label %2185
+2185:
+  %2186 = phi i64 [ 0, %2179 ], [ %2199, %2198 ]
+  %2187 = phi i64 [ 0, %2179 ], [ %2200, %2198 ]
+  %2188 = mul i64 %2186, %2184
+  %2189 = getelementptr inbounds i8, ptr %2183, i64 %2188
+  %2190 = load double, ptr %2189, align 8
+  %2191 = fcmp uno double %2190, 0.000000e+00
+  br i1 %2191, label %2198, label %2192
+2192:
+  %2193 = mul i64 %2187, %2184
+  %2194 = getelementptr inbounds i8, ptr %2183, i64 %2193
+  %2195 = load double, ptr %2194, align 8
+  %2196 = fcmp ugt double %2195, %2190
+  br i1 %2196, label %2197, label %2198
+2197:
+  br label %2198
+2198:
+  %2199 = phi i64 [ %2186, %2185 ], [ %2186, %2192 ], [ %2187, %2197 ]
+  %2200 = add nuw nsw i64 %2187, 1
+  %2201 = icmp eq i64 %2200, 9
+  br i1 %2201, label %2202, label %2185
+2202:
+  %2203 = shl nsw i64 %2153, 2
+  %2204 = call i64 @llvm.smax.i64(i64 %2199, i64 1)
+  %2205 = call i64 @llvm.umin.i64(i64 %2204, i64 7)
+  %2206 = mul nsw i64 %2205, %2153
+  %2207 = getelementptr inbounds <4 x double>, ptr %2181, i64 %2206
+  %2208 = getelementptr inbounds nuw <4 x double>, ptr %2207, i64 %2154
+  %2209 = getelementptr inbounds nuw double, ptr %2208, i64 %2137
+  %2210 = getelementptr inbounds double, ptr %2209, i64 %2203
+  %2211 = load double, ptr %2210, align 8
+  %2212 = sub nsw i64 0, %2203
+  %2213 = getelementptr inbounds double, ptr %2209, i64 %2212
+  %2214 = load double, ptr %2213, align 8
+  %2215 = fsub double %2211, %2214
+  %2216 = fmul double %2215, 5.000000e-01
+  %2217 = fadd double %2211, %2214
+  %2218 = fmul double %2217, 5.000000e-01
+  %2219 = load double, ptr %2209, align 8
+  %2220 = fsub double %2218, %2219
+  %2221 = fcmp olt double %2220, 0.000000e+00
+  br i1 %2221, label %2222, label %2225
+2222:
+  %2223 = fmul double %2216, -5.000000e-01
+  %2224 = fdiv double %2223, %2220
+  br label %2230
+2225:
+  %2226 = fcmp ogt double %2216, 0.000000e+00
+  br i1 %2226, label %2230, label %2227
+2227:
+  %2228 = fcmp olt double %2216, 0.000000e+00
+  %2229 = select i1 %2228, double -1.000000e+00, double %2216
+  br label %2230
+2230:
+  %2231 = phi double [ %2224, %2222 ], [ %2229, %2227 ], [ 1.000000e+00, %2225 ]
+  %2232 = fcmp olt double %2231, -1.000000e+00
+  %2233 = fcmp ogt double %2231, 1.000000e+00
+  %2234 = select i1 %2233, double 1.000000e+00, double %2231
+  %2235 = select i1 %2232, double -1.000000e+00, double %2234
+  %2236 = fmul double %2220, %2235
+  %2237 = fadd double %2216, %2236
+  %2238 = fmul double %2235, %2237
+  %2239 = fadd double %2219, %2238
+  %2240 = icmp eq ptr %2180, null
+  br i1 %2240, label %2256, label %2241
+2241:
+  %2242 = getelementptr inbounds nuw i8, ptr %2180, i64 32
+  %2243 = load double, ptr %2242, align 8
+  %2244 = fcmp ult double %2243, %2239
+  br i1 %2244, label %2245, label %2256
+2245:
+  store double %2239, ptr %2242, align 8
+  %2246 = load double, ptr %2142, align 8
+  %2247 = load double, ptr %2143, align 8
+  %2248 = fsub double %2247, %2246
+  %2249 = uitofp nneg i64 %2205 to double
+  %2250 = fadd double %2235, %2249
+  %2251 = fmul double %2250, %2248
+  %2252 = fmul double %2251, 1.250000e-01
+  %2253 = fadd double %2246, %2252
+  %2254 = getelementptr inbounds nuw i8, ptr %2180, i64 40
+  store double %2253, ptr %2254, align 8
+  %2255 = load i64, ptr %86, align 8
+  br label %2256
+2256:
+  %2257 = phi i64 [ %2255, %2245 ], [ %2152, %2241 ], [ %2152, %2230 ], [ %2152, %2151 ], [ %2152, %2155 ]
+  %2258 = add nuw nsw i64 %2154, 1
+  %2259 = icmp slt i64 %2258, %2257
+  br i1 %2259, label %2151, label %2146
+2260:
+  %2261 = phi i64 [ %2352, %2351 ], [ %1961, %1960 ]
+  %2262 = phi i64 [ %2353, %2351 ], [ 0, %1960 ]
+  %2263 = getelementptr inbounds nuw i32, ptr %18, i64 %2262
+  %2264 = load i32, ptr %2263, align 4
+  %2265 = icmp eq i32 %2264, 0
+  br i1 %2265, label %2351, label %2266
+2266:
+  %2267 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2262
+  %2268 = icmp sgt i64 %2261, 0
+  br i1 %2268, label %2269, label %2351
+2269:
+  %2270 = getelementptr inbounds nuw i8, ptr %2267, i64 72
+  br label %2271
+2271:
+  %2272 = phi i64 [ %2261, %2269 ], [ %2349, %2347 ]
+  %2273 = phi i64 [ 0, %2269 ], [ %2348, %2347 ]
+  %2274 = load ptr, ptr %89, align 8
+  %2275 = shl nsw i64 %2273, 5
+  %2276 = getelementptr inbounds nuw i8, ptr %2274, i64 %2275
+  %2277 = getelementptr inbounds nuw double, ptr %2276, i64 %2262
+  %2278 = load double, ptr %2277, align 8
+  %2279 = shl nsw i64 %2272, 5
+  %2280 = load ptr, ptr %108, align 8
+  %2281 = getelementptr inbounds nuw i8, ptr %2280, i64 %2275
+  %2282 = getelementptr inbounds nuw double, ptr %2281, i64 %2262
+  %2283 = load double, ptr %2282, align 8
+  %2284 = getelementptr inbounds i8, ptr %2282, i64 %2279
+  %2285 = load double, ptr %2284, align 8
+  %2286 = load double, ptr %2270, align 8
+  %2287 = fcmp oeq double %2285, 0.000000e+00
+  %2288 = select i1 %2287, double 0x7FF0000000000000, double %2285
+  %2289 = fdiv double %2283, %2288
+  %2290 = fsub double %2286, %2289
+  %2291 = fcmp uge double %2278, 0.000000e+00
+  %2292 = fcmp ult double %2283, 0.000000e+00
+  %2293 = select i1 %2291, i1 true, i1 %2292
+  br i1 %2293, label %2321, label %2294
+2294:
+  %2295 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2267, i64 noundef %2273, double noundef %2290) #13
+  %2296 = icmp eq ptr %2295, null
+  br i1 %2296, label %2347, label %2297
+2297:
+  %2298 = load i64, ptr %111, align 8
+  %2299 = icmp sgt i64 %2298, 0
+  br i1 %2299, label %2300, label %2318
+2300:
+  %2301 = load ptr, ptr %112, align 8
+  br label %2302
+2302:
+  %2303 = phi i64 [ 0, %2300 ], [ %2308, %2307 ]
+  %2304 = getelementptr inbounds nuw i64, ptr %2301, i64 %2303
+  %2305 = load i64, ptr %2304, align 8
+  %2306 = icmp eq i64 %2305, %2273
+  br i1 %2306, label %2310, label %2307
+2307:
+  %2308 = add nuw nsw i64 %2303, 1
+  %2309 = icmp eq i64 %2308, %2298
+  br i1 %2309, label %2318, label %2302
+2310:
+  %2311 = load ptr, ptr %98, align 8
+  %2312 = load ptr, ptr %113, align 8
+  %2313 = getelementptr inbounds nuw i64, ptr %2312, i64 %2303
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = getelementptr inbounds <4 x double>, ptr %2311, i64 %2314
+  %2316 = getelementptr inbounds nuw double, ptr %2315, i64 %2262
+  %2317 = load double, ptr %2316, align 8
+  br label %2318
+2318:
+  %2319 = phi double [ %2317, %2310 ], [ 0x7FF8000000000000, %2297 ], [ 0x7FF8000000000000, %2307 ]
+  %2320 = getelementptr inbounds nuw i8, ptr %2295, i64 16
+  store double %2319, ptr %2320, align 8
+  br label %2347
+2321:
+  %2322 = load i64, ptr %125, align 8
+  %2323 = icmp ne i64 %2322, 0
+  %2324 = fcmp oge double %2278, 0.000000e+00
+  %2325 = and i1 %2324, %2323
+  %2326 = fcmp olt double %2283, 0.000000e+00
+  %2327 = select i1 %2325, i1 %2326, i1 false
+  br i1 %2327, label %2328, label %2347
+2328:
+  %2329 = load i64, ptr %2267, align 8
+  %2330 = load ptr, ptr %131, align 8
+  %2331 = mul nsw i64 %2329, %2272
+  %2332 = getelementptr inbounds i64, ptr %2330, i64 %2331
+  %2333 = getelementptr inbounds nuw i64, ptr %2332, i64 %2273
+  %2334 = load i64, ptr %2333, align 8
+  %2335 = icmp sgt i64 %2334, -1
+  %2336 = icmp slt i64 %2334, %2322
+  %2337 = and i1 %2335, %2336
+  br i1 %2337, label %2338, label %2347
+2338:
+  %2339 = load ptr, ptr %132, align 8
+  %2340 = icmp eq ptr %2339, null
+  br i1 %2340, label %2347, label %2341
+2341:
+  %2342 = mul nsw i64 %2329, %2322
+  %2343 = add nsw i64 %2334, %2342
+  %2344 = mul nsw i64 %2343, 48
+  %2345 = getelementptr inbounds i8, ptr %2339, i64 %2344
+  %2346 = getelementptr inbounds nuw i8, ptr %2345, i64 24
+  store double %2290, ptr %2346, align 8
+  br label %2347
+2347:
+  %2348 = add nuw nsw i64 %2273, 1
+  %2349 = load i64, ptr %86, align 8
+  %2350 = icmp slt i64 %2348, %2349
+  br i1 %2350, label %2271, label %2351
+2351:
+  %2352 = phi i64 [ %2261, %2260 ], [ %2261, %2266 ], [ %2349, %2347 ]
+  %2353 = add nuw nsw i64 %2262, 1
+  %2354 = icmp eq i64 %2353, 4
+  br i1 %2354, label %2355, label %2260
+2355:
+  br label %2356
+2356:
+  %2357 = phi i64 [ %2646, %2645 ], [ 0, %2355 ]
+  %2358 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2357
+  %2359 = load i64, ptr %2358, align 8
+  %2360 = icmp slt i64 %2359, 0
+  br i1 %2360, label %2645, label %2361
+2361:
+  %2362 = getelementptr inbounds nuw i32, ptr %18, i64 %2357
+  %2363 = load i32, ptr %2362, align 4
+  %2364 = icmp eq i32 %2363, 0
+  br i1 %2364, label %2625, label %2365
+2365:
+  %2366 = load i64, ptr %0, align 8
+  %2367 = load i64, ptr %43, align 8
+  %2368 = add i64 %2367, %2366
+  %2369 = load i64, ptr %44, align 8
+  %2370 = shl i64 %2369, 1
+  %2371 = add i64 %2368, %2370
+  %2372 = load i64, ptr %45, align 8
+  %2373 = add i64 %2371, %2372
+  %2374 = load i64, ptr %92, align 8
+  %2375 = add nsw i64 %2374, -1
+  %2376 = mul nsw i64 %2375, %2373
+  %2377 = load ptr, ptr %133, align 8
+  %2378 = load i64, ptr %134, align 8
+  %2379 = mul nsw i64 %2378, %2359
+  %2380 = getelementptr inbounds double, ptr %2377, i64 %2379
+  %2381 = getelementptr inbounds nuw i8, ptr %2358, i64 8
+  %2382 = load i64, ptr %2381, align 8
+  %2383 = load i64, ptr %135, align 8
+  %2384 = icmp slt i64 %2382, %2383
+  br i1 %2384, label %2385, label %2508
+2385:
+  %2386 = getelementptr inbounds nuw i8, ptr %2358, i64 72
+  %2387 = getelementptr inbounds nuw i8, ptr %2358, i64 64
+  br label %2388
+2388:
+  %2389 = phi i64 [ %2383, %2385 ], [ %2506, %2503 ]
+  %2390 = phi i64 [ %2382, %2385 ], [ %2505, %2503 ]
+  %2391 = getelementptr inbounds double, ptr %2380, i64 %2390
+  %2392 = load double, ptr %2391, align 8
+  %2393 = load double, ptr %2386, align 8
+  %2394 = fcmp ugt double %2392, %2393
+  br i1 %2394, label %2508, label %2395
+2395:
+  %2396 = load double, ptr %2387, align 8
+  %2397 = fsub double %2392, %2396
+  %2398 = fsub double %2393, %2396
+  %2399 = fdiv double %2397, %2398
+  %2400 = load i64, ptr %0, align 8
+  %2401 = load i64, ptr %43, align 8
+  %2402 = add i64 %2401, %2400
+  %2403 = load i64, ptr %44, align 8
+  %2404 = shl nsw i64 %2403, 1
+  %2405 = add nsw i64 %2404, %2402
+  %2406 = load i64, ptr %45, align 8
+  %2407 = add nsw i64 %2405, %2406
+  %2408 = load i64, ptr %92, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  %2409 = load i64, ptr %127, align 8
+  %2410 = icmp ne i64 %2409, 0
+  %2411 = icmp sgt i64 %2408, 0
+  %2412 = select i1 %2410, i1 %2411, i1 false
+  br i1 %2412, label %2413, label %2417
+2413:
+  %2414 = icmp sgt i64 %2409, 0
+  %2415 = fmul double %2399, 0.000000e+00
+  %2416 = getelementptr double, ptr %5, i64 %2408
+  br label %2425
+2417:
+  %2418 = load ptr, ptr %136, align 8
+  %2419 = load i64, ptr %2358, align 8
+  %2420 = mul nsw i64 %2419, %2389
+  %2421 = add nsw i64 %2420, %2390
+  %2422 = mul nsw i64 %2421, %2402
+  %2423 = getelementptr inbounds double, ptr %2418, i64 %2422
+  %2424 = icmp sgt i64 %2402, 0
+  br i1 %2424, label %2462, label %2457
+2425:
+  %2426 = phi i64 [ 0, %2413 ], [ %2455, %2452 ]
+  br i1 %2414, label %2427, label %2439
+2427:
+  %2428 = load ptr, ptr %128, align 8
+  %2429 = mul nuw nsw i64 %2426, %2409
+  %2430 = getelementptr double, ptr %2428, i64 %2429
+  br label %2431
+2431:
+  %2432 = phi i64 [ %2409, %2427 ], [ %2434, %2431 ]
+  %2433 = phi double [ 0.000000e+00, %2427 ], [ %2437, %2431 ]
+  %2434 = add nsw i64 %2432, -1
+  %2435 = getelementptr double, ptr %2430, i64 %2434
+  %2436 = load double, ptr %2435, align 8
+  %2437 = call double @llvm.fma.f64(double %2433, double %2399, double %2436)
+  %2438 = icmp samesign ugt i64 %2432, 1
+  br i1 %2438, label %2431, label %2441
+2439:
+  %2440 = getelementptr inbounds nuw double, ptr %5, i64 %2426
+  store double %2415, ptr %2440, align 8
+  br label %2452
+2441:
+  %2442 = fmul double %2399, %2437
+  %2443 = getelementptr inbounds nuw double, ptr %5, i64 %2426
+  store double %2442, ptr %2443, align 8
+  br label %2444
+2444:
+  %2445 = phi i64 [ %2409, %2441 ], [ %2447, %2444 ]
+  %2446 = phi double [ 0.000000e+00, %2441 ], [ %2450, %2444 ]
+  %2447 = add nsw i64 %2445, -1
+  %2448 = getelementptr double, ptr %2430, i64 %2447
+  %2449 = load double, ptr %2448, align 8
+  %2450 = fadd double %2446, %2449
+  %2451 = icmp samesign ugt i64 %2445, 1
+  br i1 %2451, label %2444, label %2452
+2452:
+  %2453 = phi double [ 0.000000e+00, %2439 ], [ %2450, %2444 ]
+  %2454 = getelementptr double, ptr %2416, i64 %2426
+  store double %2453, ptr %2454, align 8
+  %2455 = add nuw nsw i64 %2426, 1
+  %2456 = icmp eq i64 %2455, %2408
+  br i1 %2456, label %2417, label %2425
+2457:
+  %2458 = load i64, ptr %54, align 8
+  %2459 = icmp sgt i64 %2458, 0
+  br i1 %2459, label %2460, label %2503
+2460:
+  %2461 = mul i64 %2407, %2408
+  br label %2471
+2462:
+  %2463 = phi i64 [ %2469, %2462 ], [ 0, %2417 ]
+  %2464 = load ptr, ptr %52, align 8
+  %2465 = load ptr, ptr %107, align 8
+  %2466 = load ptr, ptr %94, align 8
+  %2467 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2464, ptr noundef %2465, ptr noundef %2466, ptr noundef %5, double noundef %2399, double noundef %2398, i64 noundef %2463, i64 noundef range(i64 -9223372036854775808, 4) %2357) #13
+  %2468 = getelementptr inbounds nuw double, ptr %2423, i64 %2463
+  store double %2467, ptr %2468, align 8
+  %2469 = add nuw nsw i64 %2463, 1
+  %2470 = icmp eq i64 %2469, %2402
+  br i1 %2470, label %2457, label %2462
+2471:
+  %2472 = phi i64 [ %2458, %2460 ], [ %2494, %2493 ]
+  %2473 = phi i64 [ 0, %2460 ], [ %2495, %2493 ]
+  %2474 = load ptr, ptr %137, align 8
+  %2475 = load i64, ptr %2358, align 8
+  %2476 = mul nsw i64 %2475, %2472
+  %2477 = add nsw i64 %2476, %2473
+  %2478 = load i64, ptr %135, align 8
+  %2479 = mul nsw i64 %2477, %2478
+  %2480 = add nsw i64 %2479, %2390
+  %2481 = mul nsw i64 %2480, %2402
+  %2482 = getelementptr inbounds double, ptr %2474, i64 %2481
+  %2483 = load ptr, ptr %55, align 8
+  %2484 = mul nsw i64 %2473, %2407
+  %2485 = getelementptr inbounds <4 x double>, ptr %2483, i64 %2484
+  %2486 = load ptr, ptr %122, align 8
+  %2487 = getelementptr inbounds <4 x double>, ptr %2486, i64 %2484
+  %2488 = load ptr, ptr %119, align 8
+  %2489 = mul i64 %2461, %2473
+  %2490 = getelementptr inbounds <4 x double>, ptr %2488, i64 %2489
+  br i1 %2424, label %2497, label %2493
+2491:
+  %2492 = load i64, ptr %54, align 8
+  br label %2493
+2493:
+  %2494 = phi i64 [ %2492, %2491 ], [ %2472, %2471 ]
+  %2495 = add nuw nsw i64 %2473, 1
+  %2496 = icmp slt i64 %2495, %2494
+  br i1 %2496, label %2471, label %2503
+2497:
+  %2498 = phi i64 [ %2501, %2497 ], [ 0, %2471 ]
+  %2499 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2485, ptr noundef %2487, ptr noundef %2490, ptr noundef %5, double noundef %2399, double noundef %2398, i64 noundef %2498, i64 noundef range(i64 -9223372036854775808, 4) %2357) #13
+  %2500 = getelementptr inbounds nuw double, ptr %2482, i64 %2498
+  store double %2499, ptr %2500, align 8
+  %2501 = add nuw nsw i64 %2498, 1
+  %2502 = icmp eq i64 %2501, %2402
+  br i1 %2502, label %2491, label %2497
+2503:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  %2504 = load i64, ptr %2381, align 8
+  %2505 = add nsw i64 %2504, 1
+  store i64 %2505, ptr %2381, align 8
+  %2506 = load i64, ptr %135, align 8
+  %2507 = icmp slt i64 %2505, %2506
+  br i1 %2507, label %2388, label %2508
+2508:
+  %2509 = icmp sgt i64 %2373, 0
+  br i1 %2509, label %2513, label %2510
+2510:
+  %2511 = load i64, ptr %54, align 8
+  %2512 = icmp sgt i64 %2511, 0
+  br i1 %2512, label %2524, label %2548
+2513:
+  %2514 = phi i64 [ %2522, %2513 ], [ 0, %2508 ]
+  %2515 = load ptr, ptr %98, align 8
+  %2516 = getelementptr inbounds nuw <4 x double>, ptr %2515, i64 %2514
+  %2517 = getelementptr inbounds nuw double, ptr %2516, i64 %2357
+  %2518 = load double, ptr %2517, align 8
+  %2519 = load ptr, ptr %52, align 8
+  %2520 = getelementptr inbounds nuw <4 x double>, ptr %2519, i64 %2514
+  %2521 = getelementptr inbounds nuw double, ptr %2520, i64 %2357
+  store double %2518, ptr %2521, align 8
+  %2522 = add nuw nsw i64 %2514, 1
+  %2523 = icmp eq i64 %2522, %2373
+  br i1 %2523, label %2510, label %2513
+2524:
+  %2525 = phi i64 [ %2532, %2531 ], [ %2511, %2510 ]
+  %2526 = phi i64 [ %2533, %2531 ], [ 0, %2510 ]
+  br i1 %2509, label %2527, label %2531
+2527:
+  %2528 = mul nuw nsw i64 %2526, %2373
+  br label %2535
+2529:
+  %2530 = load i64, ptr %54, align 8
+  br label %2531
+2531:
+  %2532 = phi i64 [ %2530, %2529 ], [ %2525, %2524 ]
+  %2533 = add nuw nsw i64 %2526, 1
+  %2534 = icmp slt i64 %2533, %2532
+  br i1 %2534, label %2524, label %2548
+2535:
+  %2536 = phi i64 [ 0, %2527 ], [ %2546, %2535 ]
+  %2537 = load ptr, ptr %122, align 8
+  %2538 = getelementptr inbounds nuw <4 x double>, ptr %2537, i64 %2528
+  %2539 = getelementptr inbounds nuw <4 x double>, ptr %2538, i64 %2536
+  %2540 = getelementptr inbounds nuw double, ptr %2539, i64 %2357
+  %2541 = load double, ptr %2540, align 8
+  %2542 = load ptr, ptr %55, align 8
+  %2543 = getelementptr inbounds nuw <4 x double>, ptr %2542, i64 %2528
+  %2544 = getelementptr inbounds nuw <4 x double>, ptr %2543, i64 %2536
+  %2545 = getelementptr inbounds nuw double, ptr %2544, i64 %2357
+  store double %2541, ptr %2545, align 8
+  %2546 = add nuw nsw i64 %2536, 1
+  %2547 = icmp eq i64 %2546, %2373
+  br i1 %2547, label %2529, label %2535
+2548:
+  %2549 = load i64, ptr %138, align 8
+  %2550 = icmp ne i64 %2549, 0
+  %2551 = and i1 %2509, %2550
+  br i1 %2551, label %2552, label %2565
+2552:
+  %2553 = phi i64 [ %2561, %2552 ], [ 0, %2548 ]
+  %2554 = load ptr, ptr %94, align 8
+  %2555 = getelementptr inbounds <4 x double>, ptr %2554, i64 %2376
+  %2556 = getelementptr inbounds nuw <4 x double>, ptr %2555, i64 %2553
+  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2357
+  %2558 = load double, ptr %2557, align 8
+  %2559 = getelementptr inbounds nuw <4 x double>, ptr %2554, i64 %2553
+  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2357
+  store double %2558, ptr %2560, align 8
+  %2561 = add nuw nsw i64 %2553, 1
+  %2562 = icmp eq i64 %2561, %2373
+  br i1 %2562, label %2563, label %2552
+2563:
+  %2564 = load i64, ptr %138, align 8
+  br label %2565
+2565:
+  %2566 = phi i64 [ %2564, %2563 ], [ %2549, %2548 ]
+  %2567 = icmp eq i64 %2566, 0
+  %2568 = zext i1 %2567 to i64
+  %2569 = getelementptr inbounds nuw i8, ptr %2358, i64 16
+  store i64 %2568, ptr %2569, align 8
+  %2570 = load ptr, ptr %88, align 8
+  %2571 = load i64, ptr %86, align 8
+  %2572 = getelementptr double, ptr %2570, i64 %2357
+  %2573 = icmp sgt i64 %2571, 0
+  br i1 %2573, label %2574, label %2613
+2574:
+  %2575 = load ptr, ptr %89, align 8
+  %2576 = getelementptr double, ptr %2575, i64 %2357
+  br label %2577
+2577:
+  %2578 = phi i64 [ 0, %2574 ], [ %2590, %2577 ]
+  %2579 = phi i32 [ 0, %2574 ], [ %2589, %2577 ]
+  %2580 = shl nsw i64 %2578, 5
+  %2581 = getelementptr i8, ptr %2576, i64 %2580
+  %2582 = load double, ptr %2581, align 8
+  %2583 = getelementptr i8, ptr %2572, i64 %2580
+  %2584 = load double, ptr %2583, align 8
+  %2585 = fcmp olt double %2582, 0.000000e+00
+  %2586 = fcmp oge double %2584, 0.000000e+00
+  %2587 = select i1 %2585, i1 %2586, i1 false
+  %2588 = zext i1 %2587 to i32
+  %2589 = or i32 %2579, %2588
+  %2590 = add nuw nsw i64 %2578, 1
+  %2591 = icmp eq i64 %2590, %2571
+  br i1 %2591, label %2592, label %2577
+2592:
+  %2593 = icmp eq i32 %2589, 0
+  br i1 %2593, label %2599, label %2594
+2594:
+  %2595 = getelementptr %struct.bg_lane, ptr %2, i64 %2357
+  %2596 = getelementptr i8, ptr %2595, i64 32
+  store i64 1, ptr %2596, align 8
+  %2597 = load i64, ptr %86, align 8
+  %2598 = icmp sgt i64 %2597, 0
+  br i1 %2598, label %2599, label %2613
+2599:
+  br label %2600
+2600:
+  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2599 ]
+  %2602 = load ptr, ptr %88, align 8
+  %2603 = getelementptr inbounds nuw <4 x double>, ptr %2602, i64 %2601
+  %2604 = getelementptr inbounds nuw double, ptr %2603, i64 %2357
+  %2605 = load double, ptr %2604, align 8
+  %2606 = load ptr, ptr %89, align 8
+  %2607 = getelementptr inbounds nuw <4 x double>, ptr %2606, i64 %2601
+  %2608 = getelementptr inbounds nuw double, ptr %2607, i64 %2357
+  store double %2605, ptr %2608, align 8
+  %2609 = add nuw nsw i64 %2601, 1
+  %2610 = load i64, ptr %86, align 8
+  %2611 = shl nsw i64 %2610, 2
+  %2612 = icmp slt i64 %2609, %2611
+  br i1 %2612, label %2600, label %2613
+2613:
+  %2614 = getelementptr inbounds nuw i8, ptr %2358, i64 72
+  %2615 = load double, ptr %2614, align 8
+  %2616 = getelementptr inbounds nuw i8, ptr %2358, i64 64
+  store double %2615, ptr %2616, align 8
+  %2617 = getelementptr inbounds nuw i8, ptr %2358, i64 48
+  %2618 = load i64, ptr %2617, align 8
+  %2619 = add nsw i64 %2618, 1
+  store i64 %2619, ptr %2617, align 8
+  %2620 = getelementptr inbounds nuw i8, ptr %2358, i64 80
+  %2621 = load double, ptr %2620, align 8
+  %2622 = getelementptr inbounds nuw i8, ptr %2358, i64 104
+  %2623 = load double, ptr %2622, align 8
+  %2624 = fcmp ogt double %2621, %2623
+  br i1 %2624, label %2639, label %2642
+2625:
+  %2626 = getelementptr inbounds nuw i8, ptr %2358, i64 80
+  %2627 = load double, ptr %2626, align 8
+  %2628 = getelementptr inbounds nuw i8, ptr %2358, i64 104
+  %2629 = load double, ptr %2628, align 8
+  %2630 = fcmp ogt double %2627, %2629
+  br i1 %2630, label %2631, label %2642
+2631:
+  %2632 = getelementptr inbounds nuw i8, ptr %2358, i64 64
+  %2633 = load double, ptr %2632, align 8
+  %2634 = getelementptr inbounds nuw i8, ptr %2358, i64 96
+  %2635 = load double, ptr %2634, align 8
+  %2636 = fsub double %2635, %2633
+  %2637 = fmul double %2636, 5.000000e-01
+  %2638 = fadd double %2633, %2637
+  br label %2642
+2639:
+  %2640 = getelementptr inbounds nuw i8, ptr %2358, i64 96
+  %2641 = load double, ptr %2640, align 8
+  br label %2642
+2642:
+  %2643 = phi double [ %2621, %2613 ], [ %2638, %2631 ], [ %2641, %2639 ], [ %2627, %2625 ]
+  %2644 = getelementptr inbounds nuw i8, ptr %2358, i64 72
+  store double %2643, ptr %2644, align 8
+  br label %2645
+2645:
+  %2646 = add nuw nsw i64 %2357, 1
+  %2647 = icmp eq i64 %2646, 4
+  br i1 %2647, label %2648, label %2356
+2648:
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  %2649 = add nuw nsw i64 %140, 1
+  %2650 = icmp eq i64 %2649, %3
+  br i1 %2650, label %2651, label %139
+2651:
+  %2652 = phi i64 [ 1, %38 ], [ 2, %831 ], [ 0, %656 ], [ 1, %2648 ]
+  call void @bg_set_float_mode(i32 noundef %24) #12
+  ret i64 %2652
+>>>>>>> events
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+<<<<<<< HEAD
 define range(i64 -1152921504606846879, 1152921504606847073) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
@@ -2459,6 +5711,17 @@ define range(i64 -1152921504606846879, 1152921504606847073) i64 @bg_memory_4(ptr
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 768)) %2, ptr noundef %3) unnamed_addr #4 {
+=======
+define range(i64 -1152921504606846875, 1152921504606847077) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+  %3 = alloca %struct.bg_work, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #13
+  %5 = add nsw i64 %4, 101
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  ret i64 %5
+}
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 800)) %2, ptr noundef %3) unnamed_addr #4 {
+>>>>>>> events
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -2529,10 +5792,11 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %61 = getelementptr i8, ptr %60, i64 %58
   %62 = getelementptr inbounds nuw i8, ptr %2, i64 680
   store ptr %46, ptr %62, align 8
-  %63 = load i64, ptr %20, align 8
-  %64 = shl i64 %19, 5
-  %65 = mul i64 %64, %63
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = select i1 %64, i64 0, i64 %25
   %66 = getelementptr inbounds i8, ptr %61, i64 %65
+<<<<<<< HEAD
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 688
   store ptr %61, ptr %67, align 8
   %68 = mul nsw i64 %19, %15
@@ -2587,6 +5851,85 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %108 = sub i64 %106, %107
   %109 = ashr exact i64 %108, 3
   ret i64 %109
+=======
+  %67 = select i1 %64, ptr %32, ptr %61
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  store ptr %67, ptr %68, align 8
+  %69 = load i64, ptr %52, align 8
+  %70 = shl i64 %69, 7
+  %71 = getelementptr inbounds i8, ptr %66, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  store ptr %66, ptr %72, align 8
+  %73 = load i64, ptr %52, align 8
+  %74 = shl i64 %73, 7
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  store ptr %71, ptr %76, align 8
+  %77 = load i64, ptr %52, align 8
+  %78 = shl i64 %77, 7
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  store ptr %75, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %82 = load i64, ptr %81, align 8
+  %83 = shl nsw i64 %82, 5
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  store ptr %79, ptr %85, align 8
+  %86 = load i64, ptr %52, align 8
+  %87 = mul i64 %86, 288
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  store ptr %84, ptr %89, align 8
+  %90 = load i64, ptr %20, align 8
+  %91 = shl i64 %19, 5
+  %92 = mul i64 %91, %90
+  %93 = getelementptr inbounds i8, ptr %88, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  store ptr %88, ptr %94, align 8
+  %95 = mul nsw i64 %19, %15
+  %96 = shl nsw i64 %95, 5
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  store ptr %93, ptr %98, align 8
+  %99 = mul i64 %31, %19
+  %100 = getelementptr inbounds i8, ptr %97, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  store ptr %97, ptr %101, align 8
+  %102 = getelementptr inbounds i8, ptr %100, i64 %96
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  store ptr %100, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %102, i64 %96
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  store ptr %102, ptr %105, align 8
+  %106 = load i64, ptr %54, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i64 0, i64 2048
+  %109 = getelementptr inbounds nuw i8, ptr %104, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  store ptr %104, ptr %110, align 8
+  %111 = load i64, ptr %54, align 8
+  %112 = mul nsw i64 %111, 576
+  %113 = load i64, ptr %20, align 8
+  %114 = add i64 %113, %15
+  %115 = add i64 %114, %112
+  %116 = shl i64 %115, 5
+  %117 = getelementptr i8, ptr %109, i64 %116
+  %118 = getelementptr i8, ptr %117, i64 128
+  %119 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  store ptr %109, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %121 = load i64, ptr %120, align 8
+  %122 = shl nsw i64 %121, 5
+  %123 = getelementptr inbounds i8, ptr %118, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  store ptr %118, ptr %124, align 8
+  %125 = ptrtoint ptr %123 to i64
+  %126 = ptrtoint ptr %3 to i64
+  %127 = sub i64 %125, %126
+  %128 = ashr exact i64 %127, 3
+  ret i64 %128
+>>>>>>> events
 }
 define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, ptr noundef %1) #5 {
   %3 = alloca %struct.bg_job, align 8
@@ -3257,10 +6600,10 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
 69:
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 736
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 744
   br label %94
 76:
   %77 = phi i64 [ 0, %44 ], [ %92, %87 ]
@@ -3361,7 +6704,11 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %41, label %18
 18:
+<<<<<<< HEAD
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 744
+=======
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 776
+>>>>>>> events
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr double, ptr %20, i64 %3
   br label %22
@@ -3442,7 +6789,54 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
 declare double @llvm.sqrt.f64(double) #6
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 declare double @llvm.fma.f64(double, double, double) #6
+<<<<<<< HEAD
 define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #9 {
+=======
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca <4 x double>, align 8
+  %9 = alloca <4 x double>, align 8
+  %10 = alloca [9 x ptr], align 16
+  store <4 x double> %3, ptr %8, align 8
+  store <4 x double> %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds <4 x double>, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds <4 x double>, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  ret void
+}
+define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #8 {
+>>>>>>> events
   %3 = alloca <4 x double>, align 8
   %4 = alloca [4 x double], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
@@ -3480,6 +6874,51 @@ define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %
   %27 = add nuw nsw i64 %25, 1
   %28 = icmp eq i64 %27, 4
   br i1 %28, label %5, label %24
+}
+define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #9 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %37, label %12
+12:
+  %13 = load i64, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %13
+  %19 = getelementptr inbounds i64, ptr %15, i64 %18
+  %20 = getelementptr inbounds i64, ptr %19, i64 %3
+  store i64 %7, ptr %20, align 8
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp slt i64 %7, 0
+  br i1 %22, label %37, label %23
+23:
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp slt i64 %7, %24
+  br i1 %25, label %26, label %37
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %37, label %30
+30:
+  %31 = mul nsw i64 %24, %21
+  %32 = add nsw i64 %31, %7
+  %33 = mul nsw i64 %32, 48
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  %35 = sitofp i64 %3 to double
+  store double %35, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store double %4, ptr %36, align 8
+  br label %37
+37:
+  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
+  ret ptr %38
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3584,6 +7023,338 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 }
 declare <4 x double> @llvm.fma.v4f64(<4 x double>, <4 x double>, <4 x double>) #6
 declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #6
+<<<<<<< HEAD
+=======
+define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca [4 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne ptr %4, null
+  br i1 %11, label %12, label %38
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %0, align 8
+  %17 = load i64, ptr %13, align 8
+  %18 = add nsw i64 %17, %16
+  %19 = load i64, ptr %14, align 8
+  %20 = shl nsw i64 %19, 1
+  %21 = add nsw i64 %18, %20
+  %22 = load i64, ptr %15, align 8
+  %23 = add nsw i64 %21, %22
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %38
+25:
+  %26 = phi i64 [ %28, %25 ], [ 0, %12 ]
+  %27 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %26
+  store <4 x double> zeroinitializer, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 1
+  %29 = load i64, ptr %0, align 8
+  %30 = load i64, ptr %13, align 8
+  %31 = add nsw i64 %30, %29
+  %32 = load i64, ptr %14, align 8
+  %33 = shl nsw i64 %32, 1
+  %34 = add nsw i64 %31, %33
+  %35 = load i64, ptr %15, align 8
+  %36 = add nsw i64 %34, %35
+  %37 = icmp slt i64 %28, %36
+  br i1 %37, label %25, label %38
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %44 = load ptr, ptr %43, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #13
+  br label %45
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp ne ptr %47, null
+  %49 = icmp slt i64 %10, 3
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %59
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %53 = icmp ne i64 %5, 0
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = icmp sgt i64 %5, 0
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  br label %63
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %225, label %208
+63:
+  %64 = phi i64 [ %10, %51 ], [ %206, %205 ]
+  %65 = load ptr, ptr %52, align 8
+  %66 = icmp ne i64 %64, 1
+  %67 = zext i1 %66 to i64
+  %68 = load i64, ptr %0, align 8
+  %69 = icmp sgt i64 %68, 0
+  br label %70
+70:
+  %71 = phi i32 [ 0, %63 ], [ %81, %78 ]
+  %72 = phi i64 [ 0, %63 ], [ %82, %78 ]
+  %73 = getelementptr inbounds nuw i64, ptr %8, i64 %72
+  store i64 %67, ptr %73, align 8
+  %74 = getelementptr inbounds nuw double, ptr %65, i64 %72
+  %75 = getelementptr inbounds nuw double, ptr %3, i64 %72
+  br i1 %69, label %84, label %78
+76:
+  store i64 %97, ptr %73, align 8
+  %77 = icmp ne i64 %97, 0
+  br label %78
+78:
+  %79 = phi i1 [ %77, %76 ], [ %66, %70 ]
+  %80 = zext i1 %79 to i32
+  %81 = or i32 %71, %80
+  %82 = add nuw nsw i64 %72, 1
+  %83 = icmp eq i64 %82, 4
+  br i1 %83, label %100, label %70
+84:
+  %85 = phi i64 [ %97, %84 ], [ %67, %70 ]
+  %86 = phi i64 [ %98, %84 ], [ 0, %70 ]
+  %87 = getelementptr inbounds nuw <4 x double>, ptr %74, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw <4 x double>, ptr %75, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %88)
+  %92 = tail call double @llvm.fabs.f64(double %90)
+  %93 = fadd double %92, 1.000000e+00
+  %94 = fmul double %93, 0x3E7AD7F29ABCAF48
+  %95 = fcmp ogt double %91, %94
+  %96 = zext i1 %95 to i64
+  %97 = or i64 %85, %96
+  %98 = add nuw nsw i64 %86, 1
+  %99 = icmp eq i64 %98, %68
+  br i1 %99, label %76, label %84
+100:
+  %101 = icmp eq i64 %64, 2
+  %102 = select i1 %101, double 1.000000e+00, double 0.000000e+00
+  %103 = insertelement <4 x double> poison, double %102, i64 0
+  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
+  %105 = icmp ne i32 %81, 0
+  %106 = and i1 %53, %105
+  br i1 %106, label %107, label %149
+107:
+  %108 = load i64, ptr %54, align 8
+  %109 = add nsw i64 %108, %68
+  %110 = load i64, ptr %55, align 8
+  %111 = shl nsw i64 %110, 1
+  %112 = add nsw i64 %109, %111
+  %113 = load i64, ptr %56, align 8
+  %114 = add nsw i64 %112, %113
+  br i1 %57, label %115, label %162
+115:
+  %116 = phi i64 [ %147, %146 ], [ 0, %107 ]
+  %117 = mul nsw i64 %116, %114
+  %118 = getelementptr inbounds <4 x double>, ptr %6, i64 %117
+  %119 = load ptr, ptr %58, align 8
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #13
+  %120 = load i64, ptr %0, align 8
+  %121 = load ptr, ptr %58, align 8
+  %122 = icmp sgt i64 %120, 0
+  br i1 %122, label %123, label %146
+123:
+  %124 = phi i64 [ %128, %127 ], [ 0, %115 ]
+  %125 = getelementptr inbounds nuw <4 x double>, ptr %121, i64 %124
+  %126 = getelementptr inbounds nuw <4 x double>, ptr %118, i64 %124
+  br label %130
+127:
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %120
+  br i1 %129, label %146, label %123
+130:
+  %131 = phi i64 [ 0, %123 ], [ %144, %139 ]
+  %132 = getelementptr inbounds nuw double, ptr %125, i64 %131
+  %133 = getelementptr inbounds nuw i64, ptr %8, i64 %131
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %138, label %136
+136:
+  %137 = load double, ptr %132, align 8
+  br label %139
+138:
+  store double 0.000000e+00, ptr %132, align 8
+  br label %139
+139:
+  %140 = phi double [ %137, %136 ], [ 0.000000e+00, %138 ]
+  %141 = getelementptr inbounds nuw double, ptr %126, i64 %131
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %140, %142
+  store double %143, ptr %141, align 8
+  %144 = add nuw nsw i64 %131, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %127, label %130
+146:
+  %147 = add nuw nsw i64 %116, 1
+  %148 = icmp eq i64 %147, %5
+  br i1 %148, label %149, label %115
+149:
+  br i1 %105, label %160, label %150
+150:
+  %151 = load i64, ptr %0, align 8
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %190
+153:
+  %154 = phi i64 [ %157, %153 ], [ 0, %150 ]
+  %155 = load ptr, ptr %52, align 8
+  %156 = getelementptr inbounds nuw <4 x double>, ptr %155, i64 %154
+  store <4 x double> zeroinitializer, ptr %156, align 8
+  %157 = add nuw nsw i64 %154, 1
+  %158 = load i64, ptr %0, align 8
+  %159 = icmp slt i64 %157, %158
+  br i1 %159, label %153, label %190
+160:
+  %161 = load ptr, ptr %52, align 8
+  br label %162
+162:
+  %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, ptr noundef %163) #13
+  %164 = load i64, ptr %0, align 8
+  %165 = load ptr, ptr %52, align 8
+  %166 = icmp sgt i64 %164, 0
+  br i1 %166, label %167, label %190
+167:
+  %168 = phi i64 [ %172, %171 ], [ 0, %162 ]
+  %169 = getelementptr inbounds nuw <4 x double>, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %168
+  br label %174
+171:
+  %172 = add nuw nsw i64 %168, 1
+  %173 = icmp eq i64 %172, %164
+  br i1 %173, label %190, label %167
+174:
+  %175 = phi i64 [ 0, %167 ], [ %188, %183 ]
+  %176 = getelementptr inbounds nuw double, ptr %169, i64 %175
+  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %175
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %182, label %180
+180:
+  %181 = load double, ptr %176, align 8
+  br label %183
+182:
+  store double 0.000000e+00, ptr %176, align 8
+  br label %183
+183:
+  %184 = phi double [ %181, %180 ], [ 0.000000e+00, %182 ]
+  %185 = getelementptr inbounds nuw double, ptr %170, i64 %175
+  %186 = load double, ptr %185, align 8
+  %187 = fadd double %184, %186
+  store double %187, ptr %185, align 8
+  %188 = add nuw nsw i64 %175, 1
+  %189 = icmp eq i64 %188, 4
+  br i1 %189, label %171, label %174
+190:
+  %191 = icmp eq i64 %64, 1
+  %192 = and i1 %11, %191
+  br i1 %192, label %193, label %205
+193:
+  %194 = load i64, ptr %0, align 8
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %205
+196:
+  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
+  %198 = load ptr, ptr %52, align 8
+  %199 = getelementptr inbounds nuw <4 x double>, ptr %198, i64 %197
+  %200 = load <4 x double>, ptr %199, align 8
+  %201 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %197
+  store <4 x double> %200, ptr %201, align 8
+  %202 = add nuw nsw i64 %197, 1
+  %203 = load i64, ptr %0, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %196, label %205
+205:
+  %206 = add nsw i64 %64, 1
+  %207 = icmp eq i64 %206, 3
+  br i1 %207, label %59, label %63
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %210 = load ptr, ptr %209, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %210) #13
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, 0
+  br i1 %213, label %214, label %225
+214:
+  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
+  %216 = load ptr, ptr %209, align 8
+  %217 = getelementptr inbounds nuw <4 x double>, ptr %216, i64 %215
+  %218 = load <4 x double>, ptr %217, align 8
+  %219 = load i64, ptr %0, align 8
+  %220 = getelementptr <4 x double>, ptr %3, i64 %219
+  %221 = getelementptr <4 x double>, ptr %220, i64 %215
+  store <4 x double> %218, ptr %221, align 8
+  %222 = add nuw nsw i64 %215, 1
+  %223 = load i64, ptr %211, align 8
+  %224 = icmp slt i64 %222, %223
+  br i1 %224, label %214, label %225
+225:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  ret void
+}
+define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, i64 noundef range(i64 -9223372036854775808, 9223372036854775807) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
+  %10 = alloca <4 x double>, align 8
+  %11 = alloca <4 x double>, align 8
+  %12 = alloca <4 x double>, align 8
+  %13 = alloca [9 x ptr], align 16
+  store <4 x double> %3, ptr %10, align 8
+  store <4 x double> %5, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  store <4 x double> zeroinitializer, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %6
+  %19 = getelementptr inbounds <4 x double>, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds <4 x double>, ptr %19, i64 %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds <4 x double>, ptr %24, i64 %21
+  store ptr %25, ptr %13, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %4, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %28 = load i64, ptr %0, align 8
+  %29 = getelementptr inbounds <4 x double>, ptr %4, i64 %28
+  store ptr %29, ptr %27, align 16
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr %10, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr %11, ptr %31, align 16
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr %22, ptr %35, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %7, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  store ptr %12, ptr %37, align 16
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %41 = load ptr, ptr %40, align 8
+  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  ret void
+}
+>>>>>>> events
 declare double @bg_pow_1(double noundef, double noundef) #2
 define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 4) %8) unnamed_addr #10 {
   %10 = load i64, ptr %0, align 8
@@ -3656,7 +7427,11 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   ret double %70
 }
 declare i64 @llvm.smax.i64(i64, i64) #11
+<<<<<<< HEAD
 declare i64 @llvm.smin.i64(i64, i64) #11
+=======
+declare i64 @llvm.umin.i64(i64, i64) #11
+>>>>>>> events
 declare i64 @llvm.usub.sat.i64(i64, i64) #11
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3665,9 +7440,15 @@ attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
 attributes #5 = { nounwind optsize }
 attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+<<<<<<< HEAD
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+=======
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+>>>>>>> events
 attributes #10 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
 attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nobuiltin nounwind optsize }
