@@ -1,6 +1,9 @@
 """A run whose values are numbers, in native code, without compiling anything by XLA."""
 
+from typing import Any
+
 import diffrax as dfx
+import jax
 import numpy as np
 
 from ..._tracing import device_array
