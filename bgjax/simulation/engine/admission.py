@@ -21,7 +21,7 @@ def why_reference(run: Run) -> str:
 
 def takes_sweeps(system: System, solver: Any) -> bool:
     """Whether native code takes runs of this system that are saved at given times."""
-    return not (why_not() or _of_solver(solver) or _of_switches(system) or _of_plan(system, False))
+    return not (why_not() or _of_solver(solver) or system.plan.equations.switches or _of_plan(system, False))
 
 
 def _of_solver(solver: Any) -> str:
@@ -54,11 +54,8 @@ def _of_values(run: Run) -> str:
 
 
 def _of_system(run: Run) -> str:
-    return _of_switches(run.system) or _of_plan(run.system, run.audit)
-
-
-def _of_switches(system: System) -> str:
-    return "the system has switches" if system.plan.equations.switches else ""
+    in_trace = "switches inside a trace" if is_traced(run) and run.system.plan.equations.switches else ""
+    return in_trace or _of_plan(run.system, run.audit)
 
 
 def _of_plan(system: System, audit: bool) -> str:

@@ -1,18 +1,23 @@
 """A run whose values are numbers, in native code, without compiling anything by XLA."""
 
+from typing import Any
+
 import diffrax as dfx
+import jax
 import numpy as np
 
 from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
-from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
+from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
+from ...solvers.switched import LOGGED, Log
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
 from ..run.call_classes import OWN
 from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
+from ..solution.timing import compiling
 from .system import native_kernel, native_programs
 
 
@@ -21,7 +26,11 @@ STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_
 
 def run_numbers(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    return _fields(run, run_batch(native_kernel(run), _batch(run)))
+    kernel = native_kernel(run)
+    if not kernel.has_plan(1):
+        with compiling():
+            kernel.plan(1, quick=True)
+    return _fields(run, run_batch(kernel, _batch(run)))
 
 
 def _batch(run: Run) -> Batch:
@@ -43,7 +52,8 @@ def _batch(run: Run) -> Batch:
         "saved": saved,
         "stop": np.sort(np.concatenate([np.zeros(0), *ends])),
     }
-    return Batch(1, {name: np.asarray(value, float)[None] for name, value in values.items()})
+    rows = {name: np.asarray(value, float)[None] for name, value in values.items()}
+    return Batch(1, rows, logged=LOGGED)
 
 
 def _saved(run: Run) -> np.ndarray:
@@ -82,7 +92,21 @@ def _fields(run: Run, found: Results) -> tuple:
     status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
-    stats = {name: device_array(np.asarray(value)) for name, value in stats.items()}
+    stats = {name: _integers(value) for name, value in stats.items()}
     last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
     account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
-    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, None
+    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, _log(run, found)
+
+
+def _log(run: Run, found: Results) -> Log | None:
+    """The events of a run, if its system has switches."""
+    if not run.system.plan.equations.switches:
+        return None
+    fields = dict(zip(LOG_FIELDS, found.log[0].T, strict=True))
+    switch, times = fields["switch"], {name: device_array(fields[name]) for name in LOG_FIELDS[1:]}
+    count, row = _integers(found.told[0, TOLD.index("events")]), _integers(found.log_rows[0])
+    return Log(_integers(np.where(np.isnan(switch), -1, switch)), **times, count=count, row=row)
+
+
+def _integers(values: Any) -> jax.Array:
+    return jax.device_put(np.asarray(values, int))

@@ -3,14 +3,16 @@
 import numpy as np
 
 from ...formulation.records.output import Output, OutputNames
+from ...solvers.native.compiling import NativeKernel
 from ...solvers.native.methods import METHODS
-from ...solvers.native.plan import NativeKernel, NativeSystem, Pair
+from ...solvers.native.plan import NativeSystem, Pair
 from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
 from ...system.system import System
 from ..run.fitted_solver import ends_at_saved
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
 from ..run.record import Run, layout_of, vector_layout
+from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
 FORCING = (Output.FORCING,)
@@ -40,9 +42,11 @@ def _native_system(run: Run, method: str, ends: bool, directions: bool) -> Nativ
         plan.forcing.nonlinear,
         norm_weights(plan),
         METHODS[method],
-        ends,
+        ends and not equations.switches,  # peaks of events need dense output
         (0.3, 0.6),
         len(plan.forcing.values),
+        len(equations.switches),
+        *switch_places(system),
     )
 
 
@@ -67,6 +71,8 @@ def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
         found["renewal"] = CARRIED
     if plan.forcing.values:
         found["forcing"] = FORCING
+    if plan.equations.switches:
+        found |= {"guard": GUARDS, "hold": HELD, "watch": WATCHED}
     return found
 
 

@@ -18,14 +18,20 @@ SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative 
 
 def make_switches(system: System) -> Switches:
     """The switches of a system as functions of time and state."""
-    size, found = system.plan.size + system.plan.carried, system.plan.equations.switches
+    size = system.plan.size + system.plan.carried
     evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
-    places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
 
     def guards(t, y):
         return Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
 
-    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
+    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *switch_places(system))
+
+
+def switch_places(system: System) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The index of the state, and the number of the switch, of every held value."""
+    found = system.plan.equations.switches
+    places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
+    return tuple(place for place, _ in places), tuple(number for _, number in places)
 
 
 def _evaluated(system: System, names: OutputNames, size: int) -> Callable:

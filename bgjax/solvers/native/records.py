@@ -1,8 +1,6 @@
 """The records of `source/plan.h`, in the same order, and NumPy arrays behind them."""
 
 import ctypes
-from collections.abc import Mapping
-from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +9,7 @@ INTEGER, NUMBER, POINTER = ctypes.c_int64, ctypes.c_double, ctypes.c_void_p
 TOLD = ("status", "end", "steps", "accepted", "saved", "events")
 RUNNING, SUCCESSFUL, MOST_STEPS, SHORTEST_STEP = range(4)
 FINISHED, PAUSED, FULL = range(3)
+LOG_FIELDS = ("switch", "began", "held", "ended", "peak", "peaked")  # of an event
 PROGRAMS = ("rates", "projection", "dependent", "renewal", "forcing", "guard", "hold", "watch")
 
 
@@ -55,6 +54,7 @@ class ValuesRecord(ctypes.Structure):
 JOB_VALUES = ("parameters", "begin", "end", "state", "rtol", "atol", "most", "saved", "stop")
 JOB_DIRECTIONS = ("dot_parameters", "dot_state")
 JOB_RESULTS = ("ys", "dot_ys", "last", "dot_last", "told", "kept")
+JOB_LOG = ("log", "log_rows")
 
 
 class JobRecord(ctypes.Structure):
@@ -64,7 +64,8 @@ class JobRecord(ctypes.Structure):
         *[(name, INTEGER) for name in ("runs", "directions", "times", "stops", "kept_room", "projects_saved", "next")],
         *[(name, ValuesRecord) for name in (*JOB_VALUES, *JOB_DIRECTIONS)],
         *[(name, POINTER) for name in JOB_RESULTS],
-        ("kept_count", INTEGER),
+        *[(name, INTEGER) for name in ("kept_count", "logged")],
+        *[(name, POINTER) for name in JOB_LOG],
     ]
 
 

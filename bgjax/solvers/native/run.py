@@ -8,10 +8,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ...expressions.backends.llvm.machine import machine
+from .compiling import NativeKernel
 from .kernel import loop
 from .memory import memory_size
-from .plan import NativeKernel, NativePlan, NativeSystem
-from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, TOLD, JobRecord, ValuesRecord, address
+from .plan import NativePlan, NativeSystem
+from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, LOG_FIELDS, TOLD, JobRecord, ValuesRecord, address
 
 
 ATTEMPTS = 100_000  # of steps, after which Python has a look at interrupts
@@ -23,22 +24,26 @@ class Batch(NamedTuple):
     runs: int
     values: Mapping[str, np.ndarray]
     directions: int = 0
+    logged: int = 0  # most events of a run in its log
 
 
 class Results(NamedTuple):
-    """Rows of each run: states at saved times, the vector at the end, and the numbers of `TOLD`."""
+    """Rows of each run: states at saved times, the vector at the end, the numbers of `TOLD`, events with the numbers of
+    `LOG_FIELDS`, and the row of the last event of each guard."""
 
     ys: np.ndarray
     last: np.ndarray
     told: np.ndarray
     dot_ys: np.ndarray
     dot_last: np.ndarray
+    log: np.ndarray
+    log_rows: np.ndarray
 
 
 def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
     """Integrate all runs."""
     lanes = 1 if batch.runs == 1 else machine().lanes
-    plan, times = kernel.plan(lanes), batch.values["saved"].shape[-1]
+    plan, times = kernel.plan(lanes, quick=batch.runs == 1), batch.values["saved"].shape[-1]
     results = _empty(kernel.system, batch, times)
     job, kept = _job(kernel, batch, results)
     if threads == 1 or batch.runs <= lanes:
@@ -52,12 +57,15 @@ def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
 
 def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
     runs, directions = batch.runs, batch.directions
+    logged = batch.logged if system.guards else 0
     return Results(
         np.full((runs, times, system.known), np.nan),
         np.full((runs, system.length), np.nan),
         np.zeros((runs, len(TOLD))),
         np.full((runs, directions, times, system.known), np.nan),
         np.full((runs, directions, system.length), np.nan),
+        np.full((runs, logged, len(LOG_FIELDS)), np.nan),
+        np.full((runs, system.guards), -1),
     )
 
 
@@ -67,6 +75,7 @@ def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecor
     job.runs, job.directions = batch.runs, batch.directions
     job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
     job.projects_saved = int(not kernel.system.ends)
+    job.logged = results.log.shape[1]
     for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
         rows = np.ascontiguousarray(batch.values[name], float)
         kept.append(rows)

@@ -82,7 +82,12 @@ static int bg_control(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) 
     double from = keeps ? lane->end : lane->t;
     lane->next = bg_end(p, j, w, l, from, from + next);
     if (too_short) lane->status = SHORTEST_STEP;
-    lane->steps++;
-    if (!too_short && lane->steps >= lane->most && from < lane->t1) lane->status = MOST_STEPS;
     return keeps;
+}
+
+/* counts a step, also one that is taken again */
+static void bg_count(bg_lane *lane, int keeps) {
+    double from = keeps ? lane->end : lane->t;
+    lane->steps++;
+    if (!lane->status && lane->steps >= lane->most && from < lane->t1) lane->status = MOST_STEPS;
 }

@@ -12,7 +12,7 @@ static double *bg_result(const XLA_FFI_CallFrame *frame, int64_t k) {
     return ((const XLA_FFI_Buffer *)frame->rets.rets[k])->data;
 }
 
-static int64_t bg_count(const XLA_FFI_Buffer *b) {
+static int64_t bg_entries(const XLA_FFI_Buffer *b) {
     int64_t count = 1;
     EACH(k, b->rank) count *= b->dims[k];
     return count;
@@ -31,12 +31,12 @@ static int bg_answers(const XLA_FFI_CallFrame *frame) {
 static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_job *j) {
     bg_values *values = (bg_values *)((char *)j + __builtin_offsetof(bg_job, parameters)); /* all values, in order */
     int64_t given = frame->args.size;
-    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = 0, j->projects_saved = plan->method.degree > 0;
+    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = j->logged = 0, j->projects_saved = plan->method.degree > 0;
     EACH(k, given) {
         const XLA_FFI_Buffer *b = bg_argument(frame, k);
         if (b->dims[0] > j->runs) j->runs = b->dims[0];
         values[k].data = b->data;
-        values[k].step = b->dims[0] > 1 ? bg_count(b) / b->dims[0] : 0;
+        values[k].step = b->dims[0] > 1 ? bg_entries(b) / b->dims[0] : 0;
     }
     j->directions = given == WITH_DIRECTIONS ? bg_argument(frame, VALUES)->dims[1] : 0;
     j->times = bg_argument(frame, &j->saved - values)->dims[1];
@@ -49,7 +49,7 @@ static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_
 static void bg_clear(const XLA_FFI_CallFrame *frame, double *memory) {
     EACH(r, frame->rets.size - 1) {
         const XLA_FFI_Buffer *b = frame->rets.rets[r];
-        EACH(k, bg_count(b)) ((double *)b->data)[k] = NAN;
+        EACH(k, bg_entries(b)) ((double *)b->data)[k] = NAN;
     }
     ((bg_work *)memory)->started = 0;
 }

@@ -79,8 +79,12 @@ typedef struct {
     double *told;            /* of each run TOLD numbers: status, end, steps, accepted, saved times, events */
     double *kept;            /* of a single run: start, length, vector, end and stages of every step */
     int64_t kept_count;
+    int64_t logged;    /* most events of a run in its log */
+    double *log;       /* of each run: rows of LOG_FIELDS numbers */
+    int64_t *log_rows; /* of each run: the row of the last event of each guard */
 } bg_job;
 
 enum { STATUS, END, STEPS, ACCEPTED, SAVED, EVENTS, TOLD };
 enum { RUNNING, SUCCESSFUL, MOST_STEPS, SHORTEST_STEP };
 enum { FINISHED, PAUSED, FULL };
+enum { SWITCH, BEGAN, HELD, ENDED, PEAK, PEAKED, LOG_FIELDS };
