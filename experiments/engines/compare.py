@@ -16,9 +16,9 @@ from bgjax.simulation.run.call_classes import tolerances
 from bgjax.simulation.run.fitted_solver import ends_at_saved
 from bgjax.simulation.run.projection import project_saved
 from bgjax.simulation.run.record import Run, layout_of
-from bgjax.solvers.native.plan import NativeKernel
+from bgjax.solvers.native.compiling import NativeKernel
 from bgjax.solvers.native.run import Batch, _empty, _job, _worked
-from experiments.engines.forced import Forced, forced
+from experiments.engines.forced import Forced, forced, plan_of
 from experiments.engines.reference import POINTS, Attempts, ReferenceRun, make_run, reference_run
 
 
@@ -94,7 +94,7 @@ class Steps(NamedTuple):
     norm: float  # difference of the error norms, times rtol
     share: float  # of what is allowed: 1e-13 of the scale and 1e-14/rtol, or ten times what one ulp of the state does
     verdicts: int  # that differ although the norm is not that near one
-    control: float  # difference of the next steps, relative to what the difference of the norms explains
+    control: float  # difference of the next steps, as a share of what is allowed
 
 
 def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
@@ -122,7 +122,7 @@ def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
         float(np.max(away[counted & theirs.kept], initial=0.0)) * case.rtol,
         max(float(np.max(each, initial=0.0)) for each in shares),
         int(differ.sum()),
-        control(ours, theirs, norms, counted & (ours.kept == theirs.kept)),
+        float(np.max(control(ours, theirs, moved, norms)[counted & (ours.kept == theirs.kept)], initial=0.0)),
     )
 
 
@@ -139,14 +139,15 @@ def _near(differences: list[np.ndarray], least: np.ndarray) -> np.ndarray:
         return np.maximum(10.0 * np.nan_to_num(np.max(differences, axis=0), nan=np.inf), least)
 
 
-def control(ours: Forced, theirs: Attempts, norms: tuple, counted: np.ndarray) -> float:
-    """The difference of the next steps relative to their length and to what the norms explain."""
-    length = theirs.next - np.where(theirs.kept, theirs.t1, theirs.t0)
+def control(ours: Forced, theirs: Attempts, moved: list[Forced], norms: list[np.ndarray]) -> np.ndarray:
+    """The differences of the ends of the next steps, relative to what is allowed: 1e-12 of their length, what the
+    difference of the norms explains, or ten times what one ulp of the state does."""
     with np.errstate(all="ignore"):
-        explained = 1e-12 + 2.0 * np.abs(norms[0] / norms[1] - 1.0)
-        found = np.abs(ours.next - theirs.next) / length / np.nan_to_num(explained, nan=1.0, posinf=1.0)
-    near = ULP * np.abs(theirs.next) / np.abs(length)  # times are rounded too
-    return float(np.max(np.where(counted & (found > near), found, 0.0), initial=0.0))
+        length = np.abs(theirs.next - np.where(theirs.kept, theirs.t1, theirs.t0)) + np.abs(theirs.t1 - theirs.t0)
+        explained = np.nan_to_num(2.0 * np.abs(norms[0] / norms[1] - 1.0), nan=0.0, posinf=1.0)
+        least = (1e-12 + explained) * length + 4.0 * ULP * np.abs(theirs.next)
+        near = _near([np.abs(each.next - ours.next) for each in moved], least)
+        return np.where(ours.next == theirs.next, 0.0, np.abs(ours.next - theirs.next) / near)
 
 
 def norm(case: Case, y0: np.ndarray, y1: np.ndarray, error: np.ndarray) -> np.ndarray:
@@ -218,13 +219,13 @@ def varied(case: Case, batch: Batch) -> Batch:
     state = state + np.where(np.arange(RUNS)[:, None] > 0, moved, 0.0)
     values = {**one, "state": state, "end": case.t1 * random.uniform(0.3, 1.0, size=(RUNS, 1))}
     values |= {"saved": np.linspace(0.0, 1.0, 8) * values["end"], "most": np.full((1, 1), 100.0)}
-    return Batch(RUNS, values)
+    return Batch(RUNS, values, logged=batch.logged)
 
 
 def lanes_run(kernel: NativeKernel, batch: Batch, lanes: int, level: int) -> bytes:
     """All results of a batch, as their bits."""
     results = _empty(kernel.system, batch, batch.values["saved"].shape[-1])
     job, kept = _job(kernel, batch, results)
-    _worked(kernel.plan(lanes, level), job, lanes)
+    _worked(plan_of(kernel, lanes, level), job, lanes)
     del kept
     return b"".join(np.where(np.isnan(each), np.nan, each).tobytes() for each in results)

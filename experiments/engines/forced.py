@@ -14,10 +14,13 @@ import numpy as np
 from bgjax.simulation.engine.numbers import _batch
 from bgjax.simulation.engine.system import native_kernel
 from bgjax.simulation.run.record import Run
-from bgjax.solvers.native.kernel import SOURCE, loop
+from bgjax.simulation.run.switches import GUARDS
+from bgjax.solvers.native.compiling import NativeKernel
+from bgjax.solvers.native.kernel import SOURCE, compiled, loop, printed
 from bgjax.solvers.native.memory import memory_size
-from bgjax.solvers.native.plan import NativeKernel
+from bgjax.solvers.native.plan import NativePlan, native_plan
 from bgjax.solvers.native.run import Batch, Results, _empty, _job
+from bgjax.system.evaluate_numbers import evaluate_numbers
 from experiments.engines.reference import SHARES, Attempts
 
 
@@ -40,19 +43,35 @@ def forced(run: Run, attempts: Attempts, level: int = 2) -> Forced:
     batch = batch._replace(values={**batch.values, "saved": times.reshape(1, -1)})
     results = _empty(kernel.system, batch, batch.values["saved"].shape[-1])
     steps = Stepper(kernel, batch, results, level)
-    found, saved = [], 0
+    found, saved, guards = [], 0, guards_before(run, attempts)
     for number in range(len(attempts.t0)):
+        steps.vector("before", guards.shape[1])[:] = guards[number]
         found.append(steps.attempt(attempts, number, saved))
         saved += len(SHARES) * bool(taken[number])
     y1, error, kept, inverse, following = (np.array(each) for each in zip(*found, strict=True))
     return Forced(y1, error, kept, inverse, following, results.ys[0].reshape(-1, len(SHARES), kernel.system.known))
 
 
+def guards_before(run: Run, attempts: Attempts) -> np.ndarray:
+    """The guards of switches where each attempt begins, which the loop remembers from the step before."""
+    if not run.system.plan.equations.switches:
+        return np.zeros((len(attempts.t0), 0))
+    known = run.system.plan.size + run.system.plan.carried
+    return np.asarray(evaluate_numbers(run.system, GUARDS, attempts.t0, attempts.y0[:, :known]))
+
+
+def plan_of(kernel: NativeKernel, lanes: int, level: int) -> NativePlan:
+    """The system of a kernel, compiled for a number of lanes at a level of optimisation."""
+    system = kernel.system
+    return native_plan(system, compiled(printed(system.programs, system.blocks, lanes), system.programs, level))
+
+
 class Stepper:
     """The loop of one run with its memory."""
 
     def __init__(self, kernel: NativeKernel, batch: Batch, results: Results, level: int):
-        self.length, plan = kernel.system.length, kernel.plan(1, level)
+        self.length, plan = kernel.system.length, plan_of(kernel, 1, level)
+        self.plan = plan
         self.job, self.kept = _job(kernel, batch, results)
         self.pointers = ctypes.byref(plan.record), ctypes.byref(self.job)
         self.memory = np.zeros(memory_size(plan, 1, 0))
@@ -71,14 +90,18 @@ class Stepper:
         lane.fresh, lane.saved = 1, saved
         lane.t, lane.end = attempts.t0[number], attempts.t1[number]
         lane.error, lane.at_shortest = attempts.inverse[number], int(attempts.at_shortest[number])
-        self._vector(self.work.y)[:] = attempts.y0[number]
+        self.vector("y", self.length)[:] = attempts.y0[number]
         before = lane.accepted
         self._one()
-        y1, error = (self._vector(each).copy() for each in (self.work.next, self.work.error))
+        y1, error = (self.vector(each, self.length).copy() for each in ("next", "error"))
         return y1, error, lane.accepted > before, lane.error, lane.next
 
-    def _vector(self, pointer: int) -> np.ndarray:
-        return np.ctypeslib.as_array(ctypes.cast(pointer, ctypes.POINTER(ctypes.c_double)), (self.length,))
+    def vector(self, name: str, size: int) -> np.ndarray:
+        """The numbers of an array of the memory."""
+        if not size:
+            return np.zeros(0)
+        place = ctypes.cast(getattr(self.work, name), ctypes.POINTER(ctypes.c_double))
+        return np.ctypeslib.as_array(place, (size,))
 
 
 @cache
