@@ -1,4 +1,4 @@
-; sources effcfe4adf72e22097bd044ef3db34bfdb4c117aa3161781f5705a1e7014f290
+; sources 5bb7538ec609efc8ed2d7fd99041d1c256f1c7d4054d6e6b24385adb970a1191
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
@@ -17,15 +17,15 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %14 = alloca double, align 8
   %15 = alloca [9 x ptr], align 16
   %16 = alloca [6 x double], align 16
-  %17 = tail call i32 @bg_float_mode() #10
-  %18 = tail call i32 @bg_plain_mode() #10
-  tail call void @bg_set_float_mode(i32 noundef %18) #10
+  %17 = tail call i32 @bg_float_mode() #11
+  %18 = tail call i32 @bg_plain_mode() #11
+  tail call void @bg_set_float_mode(i32 noundef %18) #11
   %19 = load i64, ptr %2, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %26
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
-  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #11
+  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #12
   store i64 1, ptr %2, align 8
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 0, ptr %24, align 8
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2588
+  br i1 %28, label %29, label %2360
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -148,10 +148,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %145 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %146 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -175,7 +175,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2586, %2585 ]
+  %167 = phi i64 [ 0, %29 ], [ %2358, %2357 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -300,7 +300,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
   %265 = load ptr, ptr %50, align 8
   %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #11
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #12
   %267 = load ptr, ptr %50, align 8
   %268 = icmp sge i64 %226, %225
   %269 = icmp slt i64 %236, 1
@@ -404,7 +404,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %352 = load i64, ptr %43, align 8
   %353 = load i64, ptr %44, align 8
   %354 = load i64, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
   %355 = sitofp i64 %350 to double
   store double %355, ptr %16, align 16
   %356 = load double, ptr %32, align 8
@@ -494,7 +494,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %423 = icmp eq i64 %422, %369
   br i1 %423, label %402, label %408
 424:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
   store i64 -1, ptr %30, align 8
   br label %425
 425:
@@ -722,10 +722,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %601 = add i64 %599, %600
   %602 = load i64, ptr %38, align 8
   %603 = getelementptr inbounds double, ptr %593, i64 %602
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
   store double 0.000000e+00, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store double 1.000000e+00, ptr %14, align 8
   %604 = icmp sgt i64 %602, 0
   br i1 %604, label %607, label %605
@@ -745,7 +745,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %616 = icmp slt i64 %614, %615
   br i1 %616, label %607, label %605
 617:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
   %618 = load i64, ptr %87, align 8
   %619 = getelementptr inbounds double, ptr %593, i64 %618
   store ptr %619, ptr %15, align 16
@@ -796,13 +796,13 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %652 = load ptr, ptr %86, align 8
   %653 = load ptr, ptr %96, align 8
   %654 = load ptr, ptr %97, align 8
-  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #10
+  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #11
   %655 = load ptr, ptr %98, align 8
   %656 = load ptr, ptr %96, align 8
   %657 = load ptr, ptr %97, align 8
   %658 = load i64, ptr %82, align 8
   %659 = getelementptr inbounds double, ptr %657, i64 %658
-  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #10
+  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #11
   %660 = load i64, ptr %82, align 8
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %669, label %664
@@ -815,10 +815,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 666:
   br label %631
 667:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br label %668
 668:
   br label %872
@@ -852,10 +852,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   br i1 %693, label %669, label %662
 694:
   %695 = icmp sgt i64 %692, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br i1 %695, label %702, label %668
 696:
   %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
@@ -1073,7 +1073,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %885 = fcmp ogt double %571, %569
   %886 = select i1 %885, double %571, double %569
   %887 = fadd double %434, %886
-  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #11
+  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #12
   %889 = fcmp olt double %888, %439
   %890 = select i1 %889, double %888, double %439
   store double %890, ptr %99, align 8
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2588, label %899
+  br i1 %895, label %2360, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2588, label %1008
+  br i1 %898, label %2360, label %1008
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1102,7 +1102,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %906 = fadd double %903, %905
   %907 = load ptr, ptr %62, align 8
   %908 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #12
   %909 = load i64, ptr %30, align 8
   %910 = icmp sgt i64 %909, -1
   br i1 %910, label %911, label %929
@@ -1140,7 +1140,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %937 = fadd double %933, %936
   %938 = load ptr, ptr %62, align 8
   %939 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
   %940 = load i64, ptr %30, align 8
   %941 = icmp slt i64 %940, 0
   br i1 %941, label %1009, label %942
@@ -1204,7 +1204,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   br i1 %988, label %993, label %989
 989:
   %990 = load double, ptr %72, align 8
-  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #11
+  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #12
   %992 = load i64, ptr %114, align 8
   br label %993
 993:
@@ -1236,7 +1236,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1013 = load i64, ptr %27, align 8
   %1014 = load i64, ptr %119, align 8
   %1015 = icmp slt i64 %1013, %1014
-  br i1 %1015, label %1016, label %2588
+  br i1 %1015, label %1016, label %2360
 1016:
   %1017 = load i64, ptr %0, align 8
   %1018 = load i64, ptr %43, align 8
@@ -1252,1923 +1252,1633 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1028 = fsub double %1026, %1027
   %1029 = load i64, ptr %30, align 8
   %1030 = icmp sgt i64 %1029, -1
-  br i1 %1030, label %1031, label %1078
+  br i1 %1030, label %1031, label %1069
 1031:
   %1032 = load i64, ptr %70, align 8
   %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1078, label %1034
+  br i1 %1033, label %1069, label %1034
 1034:
   %1035 = fmul double %1028, 0.000000e+00
   %1036 = fadd double %1027, %1035
   %1037 = load ptr, ptr %62, align 8
   %1038 = load ptr, ptr %121, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #11
-  %1039 = load i64, ptr %0, align 8
-  %1040 = load i64, ptr %43, align 8
-  %1041 = add nsw i64 %1040, %1039
-  %1042 = load i64, ptr %44, align 8
-  %1043 = shl nsw i64 %1042, 1
-  %1044 = add nsw i64 %1041, %1043
-  %1045 = load i64, ptr %45, align 8
-  %1046 = add nsw i64 %1044, %1045
-  %1047 = icmp sgt i64 %1046, 0
-  br i1 %1047, label %1048, label %1056
-1048:
-  %1049 = phi i64 [ %1068, %1067 ], [ %1045, %1034 ]
-  %1050 = phi i64 [ %1069, %1067 ], [ %1042, %1034 ]
-  %1051 = phi i64 [ %1070, %1067 ], [ %1040, %1034 ]
-  %1052 = phi i64 [ %1071, %1067 ], [ %1039, %1034 ]
-  %1053 = phi i64 [ %1072, %1067 ], [ 0, %1034 ]
-  %1054 = load i64, ptr %70, align 8
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1067, label %1057
-1056:
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #12
+  %1039 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  br label %1078
-1057:
-  %1058 = load ptr, ptr %121, align 8
-  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %1053
-  %1060 = load double, ptr %1059, align 8
-  %1061 = load ptr, ptr %122, align 8
-  %1062 = getelementptr inbounds nuw double, ptr %1061, i64 %1053
-  store double %1060, ptr %1062, align 8
-  %1063 = load i64, ptr %0, align 8
-  %1064 = load i64, ptr %43, align 8
-  %1065 = load i64, ptr %44, align 8
+  %1040 = load i64, ptr %0, align 8
+  %1041 = load i64, ptr %43, align 8
+  %1042 = add nsw i64 %1041, %1040
+  %1043 = load i64, ptr %44, align 8
+  %1044 = shl nsw i64 %1043, 1
+  %1045 = add nsw i64 %1042, %1044
+  %1046 = load i64, ptr %45, align 8
+  %1047 = add nsw i64 %1045, %1046
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1049, label %1069
+1049:
+  %1050 = icmp eq i64 %1039, 0
+  %1051 = select i1 %1050, ptr %122, ptr %121
+  br label %1052
+1052:
+  %1053 = phi i64 [ 0, %1049 ], [ %1059, %1052 ]
+  %1054 = load ptr, ptr %1051, align 8
+  %1055 = getelementptr inbounds nuw double, ptr %1054, i64 %1053
+  %1056 = load double, ptr %1055, align 8
+  %1057 = load ptr, ptr %122, align 8
+  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %1053
+  store double %1056, ptr %1058, align 8
+  %1059 = add nuw nsw i64 %1053, 1
+  %1060 = load i64, ptr %0, align 8
+  %1061 = load i64, ptr %43, align 8
+  %1062 = add nsw i64 %1061, %1060
+  %1063 = load i64, ptr %44, align 8
+  %1064 = shl nsw i64 %1063, 1
+  %1065 = add nsw i64 %1062, %1064
   %1066 = load i64, ptr %45, align 8
-  br label %1067
-1067:
-  %1068 = phi i64 [ %1049, %1048 ], [ %1066, %1057 ]
-  %1069 = phi i64 [ %1050, %1048 ], [ %1065, %1057 ]
-  %1070 = phi i64 [ %1051, %1048 ], [ %1064, %1057 ]
-  %1071 = phi i64 [ %1052, %1048 ], [ %1063, %1057 ]
-  %1072 = add nuw nsw i64 %1053, 1
-  %1073 = shl nsw i64 %1069, 1
-  %1074 = add i64 %1070, %1068
-  %1075 = add i64 %1074, %1073
-  %1076 = add i64 %1075, %1071
-  %1077 = icmp slt i64 %1072, %1076
-  br i1 %1077, label %1048, label %1056
-1078:
-  %1079 = icmp sgt i64 %1025, 1
-  br i1 %1079, label %1080, label %1082
-1080:
-  %1081 = icmp sgt i64 %1024, 0
-  br label %1150
-1082:
-  %1083 = load ptr, ptr %125, align 8
-  %1084 = load ptr, ptr %62, align 8
-  %1085 = load ptr, ptr %122, align 8
-  %1086 = load ptr, ptr %50, align 8
-  %1087 = icmp sgt i64 %1024, 0
-  br i1 %1087, label %1088, label %1208
-1088:
-  %1089 = icmp sgt i64 %1025, 0
-  %1090 = icmp eq ptr %1084, null
-  br label %1091
-1091:
-  %1092 = phi i64 [ 0, %1088 ], [ %1120, %1117 ]
-  %1093 = getelementptr double, ptr %1085, i64 %1092
-  br i1 %1089, label %1096, label %1094
-1094:
-  %1095 = phi double [ 0.000000e+00, %1091 ], [ %1108, %1107 ]
-  br i1 %1090, label %1115, label %1111
-1096:
-  %1097 = phi i64 [ %1109, %1107 ], [ 0, %1091 ]
-  %1098 = phi double [ %1108, %1107 ], [ 0.000000e+00, %1091 ]
-  %1099 = getelementptr inbounds nuw double, ptr %1083, i64 %1097
-  %1100 = load double, ptr %1099, align 8
-  %1101 = fcmp une double %1100, 0.000000e+00
-  br i1 %1101, label %1102, label %1107
-1102:
-  %1103 = mul nuw nsw i64 %1097, %1024
-  %1104 = getelementptr double, ptr %1093, i64 %1103
-  %1105 = load double, ptr %1104, align 8
-  %1106 = call double @llvm.fma.f64(double %1100, double %1105, double %1098)
-  br label %1107
-1107:
-  %1108 = phi double [ %1106, %1102 ], [ %1098, %1096 ]
-  %1109 = add nuw nsw i64 %1097, 1
-  %1110 = icmp eq i64 %1109, %1025
-  br i1 %1110, label %1094, label %1096
-1111:
-  %1112 = getelementptr inbounds nuw double, ptr %1084, i64 %1092
-  %1113 = load double, ptr %1112, align 8
-  %1114 = call double @llvm.fma.f64(double %1095, double %1028, double %1113)
-  br label %1117
-1115:
-  %1116 = fmul double %1028, %1095
-  br label %1117
-1117:
-  %1118 = phi double [ %1114, %1111 ], [ %1116, %1115 ]
-  %1119 = getelementptr inbounds nuw double, ptr %1086, i64 %1092
-  store double %1118, ptr %1119, align 8
-  %1120 = add nuw nsw i64 %1092, 1
-  %1121 = icmp eq i64 %1120, %1024
-  br i1 %1121, label %1122, label %1091
-1122:
-  %1123 = load ptr, ptr %126, align 8
-  %1124 = load ptr, ptr %122, align 8
-  %1125 = load ptr, ptr %127, align 8
-  br label %1126
+  %1067 = add nsw i64 %1065, %1066
+  %1068 = icmp slt i64 %1059, %1067
+  br i1 %1068, label %1052, label %1069
+1069:
+  %1070 = icmp sgt i64 %1025, 1
+  br i1 %1070, label %1071, label %1093
+1071:
+  %1072 = phi i64 [ %1091, %1071 ], [ 1, %1069 ]
+  %1073 = load ptr, ptr %123, align 8
+  %1074 = mul nuw nsw i64 %1072, %1025
+  %1075 = getelementptr inbounds nuw double, ptr %1073, i64 %1074
+  %1076 = load ptr, ptr %62, align 8
+  %1077 = load ptr, ptr %122, align 8
+  %1078 = load ptr, ptr %121, align 8
+  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1072, ptr noundef nonnull %1075, double noundef %1028, ptr noundef %1076, ptr noundef %1077, ptr noundef %1078) #12
+  %1079 = load ptr, ptr %124, align 8
+  %1080 = getelementptr inbounds nuw double, ptr %1079, i64 %1072
+  %1081 = load double, ptr %1080, align 8
+  %1082 = load double, ptr %32, align 8
+  %1083 = load double, ptr %99, align 8
+  %1084 = fsub double %1083, %1082
+  %1085 = fmul double %1081, %1084
+  %1086 = fadd double %1082, %1085
+  %1087 = load ptr, ptr %121, align 8
+  %1088 = load ptr, ptr %122, align 8
+  %1089 = mul nsw i64 %1072, %1024
+  %1090 = getelementptr inbounds double, ptr %1088, i64 %1089
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1086, ptr noundef %1087, ptr noundef %1090) #12
+  %1091 = add nuw nsw i64 %1072, 1
+  %1092 = icmp eq i64 %1091, %1025
+  br i1 %1092, label %1093, label %1071
+1093:
+  %1094 = load ptr, ptr %125, align 8
+  %1095 = load ptr, ptr %62, align 8
+  %1096 = load ptr, ptr %122, align 8
+  %1097 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1025, ptr noundef %1094, double noundef %1028, ptr noundef %1095, ptr noundef %1096, ptr noundef %1097) #12
+  %1098 = load ptr, ptr %126, align 8
+  %1099 = load ptr, ptr %122, align 8
+  %1100 = load ptr, ptr %127, align 8
+  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1025, ptr noundef %1098, double noundef %1028, ptr noundef null, ptr noundef %1099, ptr noundef %1100) #12
+  %1101 = load ptr, ptr %37, align 8
+  %1102 = icmp eq ptr %1101, null
+  br i1 %1102, label %1103, label %1106
+1103:
+  %1104 = load ptr, ptr %113, align 8
+  %1105 = icmp eq ptr %1104, null
+  br i1 %1105, label %1194, label %1106
+1106:
+  %1107 = load i64, ptr %0, align 8
+  %1108 = load i64, ptr %43, align 8
+  %1109 = add nsw i64 %1108, %1107
+  %1110 = load i64, ptr %44, align 8
+  %1111 = shl nsw i64 %1110, 1
+  %1112 = add nsw i64 %1109, %1111
+  %1113 = load i64, ptr %45, align 8
+  %1114 = add nsw i64 %1112, %1113
+  %1115 = icmp sgt i64 %1114, 0
+  br i1 %1115, label %1126, label %1116
+1116:
+  %1117 = load double, ptr %32, align 8
+  %1118 = load double, ptr %99, align 8
+  %1119 = fsub double %1118, %1117
+  %1120 = fadd double %1117, %1119
+  %1121 = load ptr, ptr %50, align 8
+  %1122 = load ptr, ptr %129, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1120, ptr noundef %1121, ptr noundef %1122, i64 noundef 0, ptr noundef null) #12
+  %1123 = load i64, ptr %130, align 8
+  %1124 = icmp ne i64 %1123, 0
+  %1125 = and i1 %1115, %1124
+  br i1 %1125, label %1135, label %1153
 1126:
-  %1127 = phi i64 [ 0, %1122 ], [ %1133, %1129 ]
-  %1128 = getelementptr double, ptr %1124, i64 %1127
-  br i1 %1089, label %1135, label %1129
-1129:
-  %1130 = phi double [ 0.000000e+00, %1126 ], [ %1147, %1146 ]
-  %1131 = fmul double %1028, %1130
-  %1132 = getelementptr inbounds nuw double, ptr %1125, i64 %1127
-  store double %1131, ptr %1132, align 8
+  %1127 = phi i64 [ %1133, %1126 ], [ 0, %1106 ]
+  %1128 = load ptr, ptr %50, align 8
+  %1129 = getelementptr inbounds nuw double, ptr %1128, i64 %1127
+  %1130 = load double, ptr %1129, align 8
+  %1131 = load ptr, ptr %128, align 8
+  %1132 = getelementptr inbounds nuw double, ptr %1131, i64 %1127
+  store double %1130, ptr %1132, align 8
   %1133 = add nuw nsw i64 %1127, 1
-  %1134 = icmp eq i64 %1133, %1024
-  br i1 %1134, label %1208, label %1126
+  %1134 = icmp eq i64 %1133, %1114
+  br i1 %1134, label %1116, label %1126
 1135:
-  %1136 = phi i64 [ %1148, %1146 ], [ 0, %1126 ]
-  %1137 = phi double [ %1147, %1146 ], [ 0.000000e+00, %1126 ]
-  %1138 = getelementptr inbounds nuw double, ptr %1123, i64 %1136
+  %1136 = phi i64 [ %1151, %1135 ], [ 0, %1116 ]
+  %1137 = load ptr, ptr %127, align 8
+  %1138 = getelementptr inbounds nuw double, ptr %1137, i64 %1136
   %1139 = load double, ptr %1138, align 8
-  %1140 = fcmp une double %1139, 0.000000e+00
-  br i1 %1140, label %1141, label %1146
-1141:
-  %1142 = mul nuw nsw i64 %1136, %1024
-  %1143 = getelementptr double, ptr %1128, i64 %1142
-  %1144 = load double, ptr %1143, align 8
-  %1145 = call double @llvm.fma.f64(double %1139, double %1144, double %1137)
-  br label %1146
-1146:
-  %1147 = phi double [ %1145, %1141 ], [ %1137, %1135 ]
-  %1148 = add nuw nsw i64 %1136, 1
-  %1149 = icmp eq i64 %1148, %1025
-  br i1 %1149, label %1129, label %1135
-1150:
-  %1151 = phi i64 [ 1, %1080 ], [ %1206, %1193 ]
-  %1152 = load ptr, ptr %123, align 8
-  %1153 = mul nuw nsw i64 %1151, %1025
-  %1154 = getelementptr inbounds nuw double, ptr %1152, i64 %1153
-  %1155 = load ptr, ptr %62, align 8
-  %1156 = load ptr, ptr %122, align 8
-  %1157 = load ptr, ptr %121, align 8
-  br i1 %1081, label %1158, label %1193
-1158:
-  %1159 = icmp eq ptr %1155, null
-  br label %1160
-1160:
-  %1161 = phi i64 [ 0, %1158 ], [ %1188, %1185 ]
-  %1162 = getelementptr double, ptr %1156, i64 %1161
-  br label %1164
-1163:
-  br i1 %1159, label %1183, label %1179
-1164:
-  %1165 = phi i64 [ %1177, %1175 ], [ 0, %1160 ]
-  %1166 = phi double [ %1176, %1175 ], [ 0.000000e+00, %1160 ]
-  %1167 = getelementptr inbounds nuw double, ptr %1154, i64 %1165
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp une double %1168, 0.000000e+00
-  br i1 %1169, label %1170, label %1175
-1170:
-  %1171 = mul nuw nsw i64 %1165, %1024
-  %1172 = getelementptr double, ptr %1162, i64 %1171
+  %1140 = load ptr, ptr %50, align 8
+  %1141 = getelementptr inbounds nuw double, ptr %1140, i64 %1136
+  %1142 = load double, ptr %1141, align 8
+  %1143 = load ptr, ptr %128, align 8
+  %1144 = getelementptr inbounds nuw double, ptr %1143, i64 %1136
+  %1145 = load double, ptr %1144, align 8
+  %1146 = fsub double %1142, %1145
+  %1147 = call double @llvm.fabs.f64(double %1139)
+  %1148 = call double @llvm.fabs.f64(double %1146)
+  %1149 = fcmp olt double %1147, %1148
+  %1150 = select i1 %1149, double %1146, double %1139
+  store double %1150, ptr %1138, align 8
+  %1151 = add nuw nsw i64 %1136, 1
+  %1152 = icmp eq i64 %1151, %1114
+  br i1 %1152, label %1153, label %1135
+1153:
+  %1154 = load ptr, ptr %131, align 8
+  %1155 = icmp eq ptr %1154, null
+  br i1 %1155, label %1179, label %1156
+1156:
+  %1157 = load double, ptr %78, align 8
+  %1158 = fdiv double %1157, 1.000000e-02
+  %1159 = fcmp olt double %1158, 1.000000e-03
+  %1160 = fcmp ogt double %1158, 1.000000e+00
+  %1161 = select i1 %1160, double 1.000000e+00, double %1158
+  %1162 = select i1 %1159, double 1.000000e-03, double %1161
+  %1163 = load i64, ptr %0, align 8
+  %1164 = icmp sgt i64 %1163, 0
+  br i1 %1164, label %1165, label %1179
+1165:
+  %1166 = phi i64 [ %1176, %1165 ], [ 0, %1156 ]
+  %1167 = load ptr, ptr %132, align 8
+  %1168 = getelementptr inbounds nuw double, ptr %1167, i64 %1166
+  %1169 = load double, ptr %1168, align 8
+  %1170 = fcmp ogt double %1169, 5.000000e-01
+  %1171 = load ptr, ptr %127, align 8
+  %1172 = getelementptr inbounds nuw double, ptr %1171, i64 %1166
   %1173 = load double, ptr %1172, align 8
-  %1174 = call double @llvm.fma.f64(double %1168, double %1173, double %1166)
-  br label %1175
-1175:
-  %1176 = phi double [ %1174, %1170 ], [ %1166, %1164 ]
-  %1177 = add nuw nsw i64 %1165, 1
-  %1178 = icmp eq i64 %1177, %1151
-  br i1 %1178, label %1163, label %1164
+  %1174 = fmul double %1162, %1173
+  %1175 = select i1 %1170, double %1174, double %1173
+  store double %1175, ptr %1172, align 8
+  %1176 = add nuw nsw i64 %1166, 1
+  %1177 = load i64, ptr %0, align 8
+  %1178 = icmp slt i64 %1176, %1177
+  br i1 %1178, label %1165, label %1179
 1179:
-  %1180 = getelementptr inbounds nuw double, ptr %1155, i64 %1161
-  %1181 = load double, ptr %1180, align 8
-  %1182 = call double @llvm.fma.f64(double %1176, double %1028, double %1181)
-  br label %1185
-1183:
-  %1184 = fmul double %1028, %1176
-  br label %1185
-1185:
-  %1186 = phi double [ %1182, %1179 ], [ %1184, %1183 ]
-  %1187 = getelementptr inbounds nuw double, ptr %1157, i64 %1161
-  store double %1186, ptr %1187, align 8
-  %1188 = add nuw nsw i64 %1161, 1
-  %1189 = icmp eq i64 %1188, %1024
-  br i1 %1189, label %1190, label %1160
-1190:
-  %1191 = load ptr, ptr %121, align 8
-  %1192 = load ptr, ptr %122, align 8
-  br label %1193
-1193:
-  %1194 = phi ptr [ %1192, %1190 ], [ %1156, %1150 ]
-  %1195 = phi ptr [ %1191, %1190 ], [ %1157, %1150 ]
-  %1196 = load ptr, ptr %124, align 8
-  %1197 = getelementptr inbounds nuw double, ptr %1196, i64 %1151
-  %1198 = load double, ptr %1197, align 8
-  %1199 = load double, ptr %32, align 8
-  %1200 = load double, ptr %99, align 8
-  %1201 = fsub double %1200, %1199
-  %1202 = fmul double %1198, %1201
-  %1203 = fadd double %1199, %1202
-  %1204 = mul nsw i64 %1151, %1024
-  %1205 = getelementptr inbounds double, ptr %1194, i64 %1204
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1203, ptr noundef %1195, ptr noundef %1205) #11
-  %1206 = add nuw nsw i64 %1151, 1
-  %1207 = icmp eq i64 %1206, %1025
-  br i1 %1207, label %1082, label %1150
-1208:
-  %1209 = load ptr, ptr %37, align 8
-  %1210 = icmp eq ptr %1209, null
-  br i1 %1210, label %1211, label %1214
-1211:
-  %1212 = load ptr, ptr %113, align 8
-  %1213 = icmp eq ptr %1212, null
-  br i1 %1213, label %1305, label %1214
+  br i1 %1115, label %1180, label %1194
+1180:
+  %1181 = phi i64 [ %1192, %1180 ], [ 0, %1179 ]
+  %1182 = load ptr, ptr %127, align 8
+  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %1181
+  %1184 = load double, ptr %1183, align 8
+  %1185 = load ptr, ptr %129, align 8
+  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %1181
+  %1187 = load double, ptr %1186, align 8
+  %1188 = call double @llvm.fabs.f64(double %1184)
+  %1189 = call double @llvm.fabs.f64(double %1187)
+  %1190 = fcmp olt double %1188, %1189
+  %1191 = select i1 %1190, double %1187, double %1184
+  store double %1191, ptr %1183, align 8
+  %1192 = add nuw nsw i64 %1181, 1
+  %1193 = icmp eq i64 %1192, %1114
+  br i1 %1193, label %1194, label %1180
+1194:
+  %1195 = load i64, ptr %114, align 8
+  %1196 = icmp eq i64 %1195, 0
+  br i1 %1196, label %1305, label %1197
+1197:
+  %1198 = load i64, ptr %0, align 8
+  %1199 = load i64, ptr %43, align 8
+  %1200 = add nsw i64 %1199, %1198
+  %1201 = load i64, ptr %44, align 8
+  %1202 = shl nsw i64 %1201, 1
+  %1203 = add nsw i64 %1200, %1202
+  %1204 = load i64, ptr %45, align 8
+  %1205 = add nsw i64 %1203, %1204
+  %1206 = icmp sgt i64 %1205, 0
+  br i1 %1206, label %1214, label %1207
+1207:
+  %1208 = load double, ptr %99, align 8
+  %1209 = load ptr, ptr %50, align 8
+  %1210 = load ptr, ptr %134, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1208, ptr noundef %1209, double noundef 0.000000e+00, ptr noundef %1210) #12
+  %1211 = load i64, ptr %30, align 8
+  %1212 = icmp sgt i64 %1211, -1
+  %1213 = load i64, ptr %114, align 8
+  br i1 %1212, label %1234, label %1231
 1214:
-  %1215 = load i64, ptr %0, align 8
-  %1216 = load i64, ptr %43, align 8
-  %1217 = add nsw i64 %1216, %1215
-  %1218 = load i64, ptr %44, align 8
-  %1219 = shl nsw i64 %1218, 1
-  %1220 = add nsw i64 %1217, %1219
-  %1221 = load i64, ptr %45, align 8
-  %1222 = add nsw i64 %1220, %1221
-  %1223 = icmp sgt i64 %1222, 0
-  br i1 %1223, label %1234, label %1224
-1224:
-  %1225 = load double, ptr %32, align 8
-  %1226 = load double, ptr %99, align 8
-  %1227 = fsub double %1226, %1225
-  %1228 = fadd double %1225, %1227
-  %1229 = load ptr, ptr %50, align 8
-  %1230 = load ptr, ptr %129, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1228, ptr noundef %1229, ptr noundef %1230, i64 noundef 0, ptr noundef null) #11
-  %1231 = load i64, ptr %130, align 8
-  %1232 = icmp ne i64 %1231, 0
-  %1233 = and i1 %1223, %1232
-  br i1 %1233, label %1243, label %1261
+  %1215 = phi i64 [ %1221, %1214 ], [ 0, %1197 ]
+  %1216 = load ptr, ptr %50, align 8
+  %1217 = getelementptr inbounds nuw double, ptr %1216, i64 %1215
+  %1218 = load double, ptr %1217, align 8
+  %1219 = load ptr, ptr %133, align 8
+  %1220 = getelementptr inbounds nuw double, ptr %1219, i64 %1215
+  store double %1218, ptr %1220, align 8
+  %1221 = add nuw nsw i64 %1215, 1
+  %1222 = load i64, ptr %0, align 8
+  %1223 = load i64, ptr %43, align 8
+  %1224 = add nsw i64 %1223, %1222
+  %1225 = load i64, ptr %44, align 8
+  %1226 = shl nsw i64 %1225, 1
+  %1227 = add nsw i64 %1224, %1226
+  %1228 = load i64, ptr %45, align 8
+  %1229 = add nsw i64 %1227, %1228
+  %1230 = icmp slt i64 %1221, %1229
+  br i1 %1230, label %1214, label %1207
+1231:
+  %1232 = icmp sgt i64 %1213, 0
+  br i1 %1232, label %1233, label %1305
+1233:
+  br label %1294
 1234:
-  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1214 ]
-  %1236 = load ptr, ptr %50, align 8
-  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
-  %1238 = load double, ptr %1237, align 8
-  %1239 = load ptr, ptr %128, align 8
-  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
-  store double %1238, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1235, 1
-  %1242 = icmp eq i64 %1241, %1222
-  br i1 %1242, label %1224, label %1234
-1243:
-  %1244 = phi i64 [ %1259, %1243 ], [ 0, %1224 ]
-  %1245 = load ptr, ptr %127, align 8
-  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1244
-  %1247 = load double, ptr %1246, align 8
-  %1248 = load ptr, ptr %50, align 8
-  %1249 = getelementptr inbounds nuw double, ptr %1248, i64 %1244
-  %1250 = load double, ptr %1249, align 8
-  %1251 = load ptr, ptr %128, align 8
-  %1252 = getelementptr inbounds nuw double, ptr %1251, i64 %1244
-  %1253 = load double, ptr %1252, align 8
-  %1254 = fsub double %1250, %1253
-  %1255 = call double @llvm.fabs.f64(double %1254)
-  %1256 = call double @llvm.fabs.f64(double %1247)
-  %1257 = fcmp ogt double %1255, %1256
-  %1258 = select i1 %1257, double %1254, double %1247
-  store double %1258, ptr %1246, align 8
-  %1259 = add nuw nsw i64 %1244, 1
-  %1260 = icmp eq i64 %1259, %1222
-  br i1 %1260, label %1261, label %1243
+  %1235 = load ptr, ptr %134, align 8
+  %1236 = icmp sgt i64 %1213, 0
+  br i1 %1236, label %1237, label %1305
+1237:
+  %1238 = load ptr, ptr %117, align 8
+  br label %1239
+1239:
+  %1240 = phi i64 [ 0, %1237 ], [ %1251, %1239 ]
+  %1241 = phi i32 [ 0, %1237 ], [ %1250, %1239 ]
+  %1242 = getelementptr inbounds nuw double, ptr %1238, i64 %1240
+  %1243 = load double, ptr %1242, align 8
+  %1244 = getelementptr inbounds nuw double, ptr %1235, i64 %1240
+  %1245 = load double, ptr %1244, align 8
+  %1246 = fcmp olt double %1243, 0.000000e+00
+  %1247 = fcmp oge double %1245, 0.000000e+00
+  %1248 = select i1 %1246, i1 %1247, i1 false
+  %1249 = zext i1 %1248 to i32
+  %1250 = or i32 %1241, %1249
+  %1251 = add nuw nsw i64 %1240, 1
+  %1252 = icmp eq i64 %1251, %1213
+  br i1 %1252, label %1253, label %1239
+1253:
+  %1254 = icmp eq i32 %1250, 0
+  br i1 %1254, label %1233, label %1255
+1255:
+  %1256 = load double, ptr %99, align 8
+  %1257 = load ptr, ptr %50, align 8
+  %1258 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1256, ptr noundef %1257, double noundef 0.000000e+00, ptr noundef %1258) #12
+  %1259 = load i64, ptr %137, align 8
+  %1260 = icmp sgt i64 %1259, 0
+  br i1 %1260, label %1261, label %1290
 1261:
-  %1262 = load ptr, ptr %131, align 8
-  %1263 = icmp eq ptr %1262, null
-  br i1 %1263, label %1290, label %1264
-1264:
-  %1265 = load i64, ptr %0, align 8
-  %1266 = icmp sgt i64 %1265, 0
-  br i1 %1266, label %1267, label %1290
-1267:
-  %1268 = phi i64 [ %1287, %1286 ], [ %1265, %1264 ]
-  %1269 = phi i64 [ %1288, %1286 ], [ 0, %1264 ]
-  %1270 = load ptr, ptr %132, align 8
-  %1271 = getelementptr inbounds nuw double, ptr %1270, i64 %1269
+  %1262 = phi i64 [ %1287, %1286 ], [ %1259, %1255 ]
+  %1263 = phi i64 [ %1288, %1286 ], [ 0, %1255 ]
+  %1264 = load ptr, ptr %138, align 8
+  %1265 = getelementptr inbounds nuw i64, ptr %1264, i64 %1263
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = load ptr, ptr %117, align 8
+  %1268 = getelementptr inbounds double, ptr %1267, i64 %1266
+  %1269 = load double, ptr %1268, align 8
+  %1270 = load ptr, ptr %134, align 8
+  %1271 = getelementptr inbounds double, ptr %1270, i64 %1266
   %1272 = load double, ptr %1271, align 8
-  %1273 = fcmp ogt double %1272, 5.000000e-01
-  br i1 %1273, label %1274, label %1286
-1274:
-  %1275 = load double, ptr %78, align 8
-  %1276 = fdiv double %1275, 1.000000e-02
-  %1277 = fcmp olt double %1276, 1.000000e-03
-  %1278 = fcmp ogt double %1276, 1.000000e+00
-  %1279 = select i1 %1278, double 1.000000e+00, double %1276
-  %1280 = select i1 %1277, double 1.000000e-03, double %1279
-  %1281 = load ptr, ptr %127, align 8
-  %1282 = getelementptr inbounds nuw double, ptr %1281, i64 %1269
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fmul double %1283, %1280
-  store double %1284, ptr %1282, align 8
-  %1285 = load i64, ptr %0, align 8
+  %1273 = fcmp uge double %1269, 0.000000e+00
+  %1274 = fcmp ult double %1272, 0.000000e+00
+  %1275 = select i1 %1273, i1 true, i1 %1274
+  br i1 %1275, label %1286, label %1276
+1276:
+  %1277 = load ptr, ptr %136, align 8
+  %1278 = getelementptr inbounds nuw double, ptr %1277, i64 %1263
+  %1279 = load double, ptr %1278, align 8
+  %1280 = load ptr, ptr %50, align 8
+  %1281 = load ptr, ptr %139, align 8
+  %1282 = getelementptr inbounds nuw i64, ptr %1281, i64 %1263
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = getelementptr inbounds double, ptr %1280, i64 %1283
+  store double %1279, ptr %1284, align 8
+  %1285 = load i64, ptr %137, align 8
   br label %1286
 1286:
-  %1287 = phi i64 [ %1285, %1274 ], [ %1268, %1267 ]
-  %1288 = add nuw nsw i64 %1269, 1
+  %1287 = phi i64 [ %1285, %1276 ], [ %1262, %1261 ]
+  %1288 = add nuw nsw i64 %1263, 1
   %1289 = icmp slt i64 %1288, %1287
-  br i1 %1289, label %1267, label %1290
+  br i1 %1289, label %1261, label %1290
 1290:
-  br i1 %1223, label %1291, label %1305
-1291:
-  %1292 = phi i64 [ %1303, %1291 ], [ 0, %1290 ]
-  %1293 = load ptr, ptr %127, align 8
-  %1294 = getelementptr inbounds nuw double, ptr %1293, i64 %1292
-  %1295 = load double, ptr %1294, align 8
-  %1296 = load ptr, ptr %129, align 8
-  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1292
+  %1291 = load double, ptr %99, align 8
+  %1292 = load ptr, ptr %50, align 8
+  %1293 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1291, ptr noundef %1292, double noundef 0.000000e+00, ptr noundef %1293) #12
+  br label %1305
+1294:
+  %1295 = phi i64 [ %1301, %1294 ], [ 0, %1233 ]
+  %1296 = load ptr, ptr %134, align 8
+  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1295
   %1298 = load double, ptr %1297, align 8
-  %1299 = call double @llvm.fabs.f64(double %1298)
-  %1300 = call double @llvm.fabs.f64(double %1295)
-  %1301 = fcmp ogt double %1299, %1300
-  %1302 = select i1 %1301, double %1298, double %1295
-  store double %1302, ptr %1294, align 8
-  %1303 = add nuw nsw i64 %1292, 1
-  %1304 = icmp eq i64 %1303, %1222
-  br i1 %1304, label %1305, label %1291
+  %1299 = load ptr, ptr %116, align 8
+  %1300 = getelementptr inbounds nuw double, ptr %1299, i64 %1295
+  store double %1298, ptr %1300, align 8
+  %1301 = add nuw nsw i64 %1295, 1
+  %1302 = load i64, ptr %114, align 8
+  %1303 = shl nsw i64 %1302, 2
+  %1304 = icmp slt i64 %1301, %1303
+  br i1 %1304, label %1294, label %1305
 1305:
-  %1306 = load i64, ptr %114, align 8
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1416, label %1308
-1308:
-  %1309 = load i64, ptr %0, align 8
-  %1310 = load i64, ptr %43, align 8
-  %1311 = add nsw i64 %1310, %1309
-  %1312 = load i64, ptr %44, align 8
-  %1313 = shl nsw i64 %1312, 1
-  %1314 = add nsw i64 %1311, %1313
-  %1315 = load i64, ptr %45, align 8
-  %1316 = add nsw i64 %1314, %1315
-  %1317 = icmp sgt i64 %1316, 0
-  br i1 %1317, label %1325, label %1318
+  %1306 = load double, ptr %78, align 8
+  %1307 = load i64, ptr %0, align 8
+  %1308 = load i64, ptr %43, align 8
+  %1309 = add nsw i64 %1308, %1307
+  %1310 = load i64, ptr %44, align 8
+  %1311 = shl nsw i64 %1310, 1
+  %1312 = add nsw i64 %1309, %1311
+  %1313 = load i64, ptr %45, align 8
+  %1314 = add nsw i64 %1312, %1313
+  %1315 = icmp sgt i64 %1314, 0
+  br i1 %1315, label %1316, label %1320
+1316:
+  %1317 = load ptr, ptr %50, align 8
+  br label %1325
 1318:
-  %1319 = load double, ptr %99, align 8
-  %1320 = load ptr, ptr %50, align 8
-  %1321 = load ptr, ptr %134, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1319, ptr noundef %1320, double noundef 0.000000e+00, ptr noundef %1321) #11
-  %1322 = load i64, ptr %30, align 8
-  %1323 = icmp sgt i64 %1322, -1
-  %1324 = load i64, ptr %114, align 8
-  br i1 %1323, label %1345, label %1342
+  %1319 = icmp eq i64 %1331, 0
+  br label %1320
+1320:
+  %1321 = phi i1 [ false, %1305 ], [ %1319, %1318 ]
+  %1322 = icmp sgt i64 %1307, 0
+  br i1 %1322, label %1323, label %1370
+1323:
+  %1324 = load ptr, ptr %140, align 8
+  br label %1334
 1325:
-  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1308 ]
-  %1327 = load ptr, ptr %50, align 8
-  %1328 = getelementptr inbounds nuw double, ptr %1327, i64 %1326
+  %1326 = phi i64 [ -1, %1316 ], [ %1331, %1325 ]
+  %1327 = phi i64 [ 0, %1316 ], [ %1332, %1325 ]
+  %1328 = getelementptr inbounds nuw double, ptr %1317, i64 %1327
   %1329 = load double, ptr %1328, align 8
-  %1330 = load ptr, ptr %133, align 8
-  %1331 = getelementptr inbounds nuw double, ptr %1330, i64 %1326
-  store double %1329, ptr %1331, align 8
-  %1332 = add nuw nsw i64 %1326, 1
-  %1333 = load i64, ptr %0, align 8
-  %1334 = load i64, ptr %43, align 8
-  %1335 = add nsw i64 %1334, %1333
-  %1336 = load i64, ptr %44, align 8
-  %1337 = shl nsw i64 %1336, 1
-  %1338 = add nsw i64 %1335, %1337
-  %1339 = load i64, ptr %45, align 8
-  %1340 = add nsw i64 %1338, %1339
-  %1341 = icmp slt i64 %1332, %1340
-  br i1 %1341, label %1325, label %1318
-1342:
-  %1343 = icmp sgt i64 %1324, 0
-  br i1 %1343, label %1344, label %2585
-1344:
-  br label %1405
-1345:
-  %1346 = load ptr, ptr %134, align 8
-  %1347 = icmp sgt i64 %1324, 0
-  br i1 %1347, label %1348, label %1416
-1348:
-  %1349 = load ptr, ptr %117, align 8
-  br label %1350
-1350:
-  %1351 = phi i64 [ 0, %1348 ], [ %1362, %1350 ]
-  %1352 = phi i32 [ 0, %1348 ], [ %1361, %1350 ]
-  %1353 = getelementptr inbounds nuw double, ptr %1349, i64 %1351
+  %1330 = fcmp ord double %1329, 0.000000e+00
+  %1331 = select i1 %1330, i64 %1326, i64 0
+  %1332 = add nuw nsw i64 %1327, 1
+  %1333 = icmp eq i64 %1332, %1314
+  br i1 %1333, label %1318, label %1325
+1334:
+  %1335 = phi double [ 0.000000e+00, %1323 ], [ %1365, %1364 ]
+  %1336 = phi i64 [ 0, %1323 ], [ %1366, %1364 ]
+  %1337 = getelementptr inbounds nuw double, ptr %1324, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = fcmp ogt double %1338, 0.000000e+00
+  br i1 %1339, label %1340, label %1364
+1340:
+  %1341 = load ptr, ptr %62, align 8
+  %1342 = getelementptr inbounds nuw double, ptr %1341, i64 %1336
+  %1343 = load double, ptr %1342, align 8
+  %1344 = call double @llvm.fabs.f64(double %1343)
+  %1345 = load ptr, ptr %50, align 8
+  %1346 = getelementptr inbounds nuw double, ptr %1345, i64 %1336
+  %1347 = load double, ptr %1346, align 8
+  %1348 = call double @llvm.fabs.f64(double %1347)
+  %1349 = fcmp uge double %1344, %1348
+  %1350 = select i1 %1349, i1 true, i1 %1321
+  %1351 = select i1 %1350, double %1344, double %1348
+  %1352 = load ptr, ptr %127, align 8
+  %1353 = getelementptr inbounds nuw double, ptr %1352, i64 %1336
   %1354 = load double, ptr %1353, align 8
-  %1355 = getelementptr inbounds nuw double, ptr %1346, i64 %1351
-  %1356 = load double, ptr %1355, align 8
-  %1357 = fcmp olt double %1354, 0.000000e+00
-  %1358 = fcmp oge double %1356, 0.000000e+00
-  %1359 = select i1 %1357, i1 %1358, i1 false
-  %1360 = zext i1 %1359 to i32
-  %1361 = or i32 %1352, %1360
-  %1362 = add nuw nsw i64 %1351, 1
-  %1363 = icmp eq i64 %1362, %1324
-  br i1 %1363, label %1364, label %1350
+  %1355 = fcmp ord double %1354, 0.000000e+00
+  %1356 = select i1 %1355, double %1354, double 0x7FF0000000000000
+  %1357 = load ptr, ptr %108, align 8
+  %1358 = getelementptr inbounds nuw double, ptr %1357, i64 %1336
+  %1359 = load double, ptr %1358, align 8
+  %1360 = call double @llvm.fma.f64(double %1351, double %1306, double %1359)
+  %1361 = fdiv double %1356, %1360
+  %1362 = fmul double %1361, %1361
+  %1363 = call double @llvm.fma.f64(double %1338, double %1362, double %1335)
+  br label %1364
 1364:
-  %1365 = icmp eq i32 %1361, 0
-  br i1 %1365, label %1344, label %1366
-1366:
-  %1367 = load double, ptr %99, align 8
-  %1368 = load ptr, ptr %50, align 8
-  %1369 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1367, ptr noundef %1368, double noundef 0.000000e+00, ptr noundef %1369) #11
-  %1370 = load i64, ptr %137, align 8
-  %1371 = icmp sgt i64 %1370, 0
-  br i1 %1371, label %1372, label %1401
-1372:
-  %1373 = phi i64 [ %1398, %1397 ], [ %1370, %1366 ]
-  %1374 = phi i64 [ %1399, %1397 ], [ 0, %1366 ]
-  %1375 = load ptr, ptr %138, align 8
-  %1376 = getelementptr inbounds nuw i64, ptr %1375, i64 %1374
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = load ptr, ptr %117, align 8
-  %1379 = getelementptr inbounds double, ptr %1378, i64 %1377
-  %1380 = load double, ptr %1379, align 8
-  %1381 = load ptr, ptr %134, align 8
-  %1382 = getelementptr inbounds double, ptr %1381, i64 %1377
-  %1383 = load double, ptr %1382, align 8
-  %1384 = fcmp uge double %1380, 0.000000e+00
-  %1385 = fcmp ult double %1383, 0.000000e+00
-  %1386 = select i1 %1384, i1 true, i1 %1385
-  br i1 %1386, label %1397, label %1387
-1387:
-  %1388 = load ptr, ptr %136, align 8
-  %1389 = getelementptr inbounds nuw double, ptr %1388, i64 %1374
-  %1390 = load double, ptr %1389, align 8
-  %1391 = load ptr, ptr %50, align 8
-  %1392 = load ptr, ptr %139, align 8
-  %1393 = getelementptr inbounds nuw i64, ptr %1392, i64 %1374
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = getelementptr inbounds double, ptr %1391, i64 %1394
-  store double %1390, ptr %1395, align 8
-  %1396 = load i64, ptr %137, align 8
-  br label %1397
-1397:
-  %1398 = phi i64 [ %1396, %1387 ], [ %1373, %1372 ]
-  %1399 = add nuw nsw i64 %1374, 1
-  %1400 = icmp slt i64 %1399, %1398
-  br i1 %1400, label %1372, label %1401
-1401:
-  %1402 = load double, ptr %99, align 8
-  %1403 = load ptr, ptr %50, align 8
-  %1404 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1402, ptr noundef %1403, double noundef 0.000000e+00, ptr noundef %1404) #11
-  br label %1416
-1405:
-  %1406 = phi i64 [ %1412, %1405 ], [ 0, %1344 ]
-  %1407 = load ptr, ptr %134, align 8
-  %1408 = getelementptr inbounds nuw double, ptr %1407, i64 %1406
-  %1409 = load double, ptr %1408, align 8
-  %1410 = load ptr, ptr %116, align 8
-  %1411 = getelementptr inbounds nuw double, ptr %1410, i64 %1406
-  store double %1409, ptr %1411, align 8
-  %1412 = add nuw nsw i64 %1406, 1
-  %1413 = load i64, ptr %114, align 8
-  %1414 = shl nsw i64 %1413, 2
-  %1415 = icmp slt i64 %1412, %1414
-  br i1 %1415, label %1405, label %1416
-1416:
-  %1417 = load i64, ptr %30, align 8
-  %1418 = icmp sgt i64 %1417, -1
-  br i1 %1418, label %1419, label %2585
+  %1365 = phi double [ %1363, %1340 ], [ %1335, %1334 ]
+  %1366 = add nuw nsw i64 %1336, 1
+  %1367 = icmp eq i64 %1366, %1307
+  br i1 %1367, label %1368, label %1334
+1368:
+  %1369 = call double @llvm.sqrt.f64(double %1365)
+  br label %1370
+1370:
+  %1371 = phi double [ 0.000000e+00, %1320 ], [ %1369, %1368 ]
+  %1372 = fdiv double 1.000000e+00, %1371
+  %1373 = call i1 @llvm.is.fpclass.f64(double %1372, i32 608)
+  %1374 = select i1 %1373, double 1.000000e+00, double %1372
+  %1375 = load i64, ptr %30, align 8
+  %1376 = icmp sgt i64 %1375, -1
+  br i1 %1376, label %1377, label %2357
+1377:
+  %1378 = fcmp uge double %1371, 1.000000e+00
+  %1379 = load i64, ptr %71, align 8
+  %1380 = freeze i64 %1379
+  %1381 = load double, ptr %75, align 8
+  %1382 = load i64, ptr %144, align 8
+  %1383 = sitofp i64 %1382 to double
+  %1384 = load double, ptr %99, align 8
+  %1385 = load double, ptr %32, align 8
+  %1386 = fsub double %1384, %1385
+  %1387 = icmp eq i64 %1380, 0
+  %1388 = and i1 %1378, %1387
+  %1389 = load double, ptr %143, align 8
+  %1390 = load double, ptr %142, align 8
+  %1391 = fadd double %1389, %1390
+  %1392 = fdiv double %1391, %1383
+  %1393 = call double @bg_pow_1(double noundef %1372, double noundef %1392) #11
+  %1394 = fmul double %1393, 9.000000e-01
+  %1395 = load double, ptr %75, align 8
+  %1396 = load double, ptr %142, align 8
+  %1397 = fneg double %1396
+  %1398 = fdiv double %1397, %1383
+  %1399 = call double @bg_pow_1(double noundef %1395, double noundef %1398) #11
+  %1400 = fmul double %1394, %1399
+  %1401 = select i1 %1388, double 2.000000e-01, double 1.000000e+00
+  %1402 = select i1 %1388, double 9.000000e-01, double 1.000000e+01
+  %1403 = fcmp ult double %1400, %1401
+  %1404 = fcmp ogt double %1400, %1402
+  %1405 = select i1 %1404, double %1402, double %1400
+  %1406 = select i1 %1403, double %1401, double %1405
+  %1407 = fmul double %1386, %1406
+  %1408 = load double, ptr %74, align 8
+  %1409 = fcmp olt double %1407, %1408
+  %1410 = load i64, ptr %71, align 8
+  %1411 = icmp ne i64 %1410, 0
+  %1412 = fcmp oeq double %1406, 1.000000e+00
+  %1413 = select i1 %1411, i1 %1412, i1 false
+  %1414 = select i1 %1413, double %1408, double %1407
+  %1415 = fcmp ole double %1414, %1408
+  %1416 = zext i1 %1415 to i64
+  store i64 %1416, ptr %71, align 8
+  %1417 = fcmp olt double %1414, %1408
+  %1418 = select i1 %1417, double %1408, double %1414
+  br i1 %1388, label %1420, label %1419
 1419:
-  %1420 = load i64, ptr %71, align 8
-  %1421 = freeze i64 %1420
-  %1422 = load double, ptr %75, align 8
-  %1423 = load double, ptr %78, align 8
-  %1424 = load i64, ptr %0, align 8
-  %1425 = load i64, ptr %43, align 8
-  %1426 = add nsw i64 %1425, %1424
-  %1427 = load i64, ptr %44, align 8
-  %1428 = shl nsw i64 %1427, 1
-  %1429 = add nsw i64 %1426, %1428
-  %1430 = load i64, ptr %45, align 8
-  %1431 = add nsw i64 %1429, %1430
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1433, label %1437
-1433:
-  %1434 = load ptr, ptr %50, align 8
-  br label %1446
-1435:
-  %1436 = icmp eq i32 %1453, 0
-  br label %1437
-1437:
-  %1438 = phi i1 [ true, %1419 ], [ %1436, %1435 ]
-  %1439 = icmp sgt i64 %1424, 0
-  br i1 %1439, label %1440, label %1486
-1440:
-  %1441 = load ptr, ptr %62, align 8
-  %1442 = load ptr, ptr %50, align 8
-  %1443 = load ptr, ptr %127, align 8
-  %1444 = load ptr, ptr %108, align 8
-  %1445 = load ptr, ptr %140, align 8
-  br label %1458
-1446:
-  %1447 = phi i32 [ 0, %1433 ], [ %1453, %1446 ]
-  %1448 = phi i64 [ 0, %1433 ], [ %1454, %1446 ]
-  %1449 = getelementptr inbounds nuw double, ptr %1434, i64 %1448
-  %1450 = load double, ptr %1449, align 8
-  %1451 = fcmp uno double %1450, 0.000000e+00
-  %1452 = zext i1 %1451 to i32
-  %1453 = or i32 %1447, %1452
-  %1454 = add nuw nsw i64 %1448, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1435, label %1446
-1456:
-  %1457 = call double @llvm.sqrt.f64(double %1483)
-  br label %1486
-1458:
-  %1459 = phi double [ 0.000000e+00, %1440 ], [ %1483, %1458 ]
-  %1460 = phi i64 [ 0, %1440 ], [ %1484, %1458 ]
-  %1461 = getelementptr inbounds nuw double, ptr %1441, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = call double @llvm.fabs.f64(double %1462)
-  %1464 = getelementptr inbounds nuw double, ptr %1442, i64 %1460
-  %1465 = load double, ptr %1464, align 8
-  %1466 = call double @llvm.fabs.f64(double %1465)
-  %1467 = getelementptr inbounds nuw double, ptr %1443, i64 %1460
-  %1468 = load double, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw double, ptr %1444, i64 %1460
-  %1470 = load double, ptr %1469, align 8
-  %1471 = fcmp uno double %1468, 0.000000e+00
-  %1472 = select i1 %1471, double 0x7FF0000000000000, double %1468
-  %1473 = fcmp ogt double %1466, %1463
-  %1474 = select i1 %1438, i1 %1473, i1 false
-  %1475 = select i1 %1474, double %1466, double %1463
-  %1476 = getelementptr inbounds nuw double, ptr %1445, i64 %1460
-  %1477 = load double, ptr %1476, align 8
-  %1478 = fcmp ogt double %1477, 0.000000e+00
-  %1479 = call double @llvm.fma.f64(double %1475, double %1423, double %1470)
-  %1480 = fdiv double %1472, %1479
-  %1481 = fmul double %1480, %1480
-  %1482 = call double @llvm.fma.f64(double %1477, double %1481, double %1459)
-  %1483 = select i1 %1478, double %1482, double %1459
-  %1484 = add nuw nsw i64 %1460, 1
-  %1485 = icmp eq i64 %1484, %1424
-  br i1 %1485, label %1456, label %1458
-1486:
-  %1487 = phi double [ 0.000000e+00, %1437 ], [ %1457, %1456 ]
-  %1488 = fdiv double 1.000000e+00, %1487
-  %1489 = load i64, ptr %141, align 8
-  %1490 = sitofp i64 %1489 to double
-  %1491 = load double, ptr %99, align 8
-  %1492 = load double, ptr %32, align 8
-  %1493 = fsub double %1491, %1492
-  %1494 = fcmp uge double %1487, 1.000000e+00
-  %1495 = icmp eq i64 %1421, 0
-  %1496 = and i1 %1495, %1494
-  %1497 = load double, ptr %142, align 8
-  %1498 = load double, ptr %143, align 8
-  %1499 = fadd double %1497, %1498
-  %1500 = fdiv double %1499, %1490
-  %1501 = call double @bg_pow_1(double noundef %1488, double noundef %1500) #10
-  %1502 = fmul double %1501, 9.000000e-01
-  %1503 = load double, ptr %75, align 8
-  %1504 = load double, ptr %143, align 8
-  %1505 = fneg double %1504
-  %1506 = fdiv double %1505, %1490
-  %1507 = call double @bg_pow_1(double noundef %1503, double noundef %1506) #10
-  %1508 = fmul double %1502, %1507
-  %1509 = select i1 %1496, double 2.000000e-01, double 1.000000e+00
-  %1510 = select i1 %1496, double 9.000000e-01, double 1.000000e+01
-  %1511 = fcmp ult double %1508, %1509
-  %1512 = fcmp ogt double %1508, %1510
-  %1513 = select i1 %1512, double %1510, double %1508
-  %1514 = select i1 %1511, double %1509, double %1513
-  %1515 = fmul double %1493, %1514
-  %1516 = load double, ptr %74, align 8
-  %1517 = fcmp olt double %1515, %1516
-  %1518 = load i64, ptr %71, align 8
-  %1519 = icmp ne i64 %1518, 0
-  %1520 = fcmp oeq double %1514, 1.000000e+00
-  %1521 = select i1 %1519, i1 %1520, i1 false
-  %1522 = select i1 %1521, double %1516, double %1515
-  %1523 = fcmp ole double %1522, %1516
-  %1524 = zext i1 %1523 to i64
-  store i64 %1524, ptr %71, align 8
-  %1525 = fcmp olt double %1522, %1516
-  %1526 = select i1 %1525, double %1516, double %1522
-  br i1 %1496, label %1530, label %1527
-1527:
-  %1528 = call i1 @llvm.is.fpclass.f64(double %1488, i32 608)
-  %1529 = select i1 %1528, double 1.000000e+00, double %1488
-  store double %1529, ptr %75, align 8
-  br label %1530
-1530:
-  %1531 = phi ptr [ %99, %1527 ], [ %32, %1486 ]
-  %1532 = load double, ptr %1531, align 8
-  %1533 = fadd double %1526, %1532
-  %1534 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1532, double noundef %1533) #11
-  store double %1534, ptr %144, align 8
-  br i1 %1517, label %1535, label %1536
-1535:
+  store double %1374, ptr %75, align 8
+  br label %1420
+1420:
+  %1421 = phi ptr [ %99, %1419 ], [ %32, %1377 ]
+  %1422 = load double, ptr %1421, align 8
+  %1423 = fadd double %1418, %1422
+  %1424 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1422, double noundef %1423) #12
+  store double %1424, ptr %141, align 8
+  br i1 %1409, label %1425, label %1426
+1425:
   store i64 3, ptr %31, align 8
-  br label %1536
-1536:
-  %1537 = load i64, ptr %114, align 8
-  %1538 = icmp eq i64 %1537, 0
-  br i1 %1538, label %1689, label %1539
-1539:
-  %1540 = load double, ptr %99, align 8
-  %1541 = load double, ptr %32, align 8
-  %1542 = fsub double %1540, %1541
-  %1543 = load double, ptr %33, align 8
-  %1544 = load double, ptr %72, align 8
-  %1545 = fsub double %1543, %1544
-  %1546 = fmul double %1545, 1.000000e-13
-  %1547 = icmp sgt i64 %1537, 0
-  br i1 %1547, label %1548, label %1683
-1548:
-  %1549 = load ptr, ptr %117, align 8
-  %1550 = shl nsw i64 %1537, 4
-  %1551 = load ptr, ptr %116, align 8
-  br label %1552
-1552:
-  %1553 = phi double [ 1.000000e+00, %1548 ], [ %1647, %1641 ]
-  %1554 = phi i64 [ 0, %1548 ], [ %1648, %1641 ]
-  %1555 = getelementptr inbounds nuw double, ptr %1549, i64 %1554
-  %1556 = load double, ptr %1555, align 8
-  %1557 = getelementptr inbounds nuw double, ptr %1555, i64 %1537
-  %1558 = load double, ptr %1557, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1555, i64 %1550
-  %1560 = load double, ptr %1559, align 8
-  %1561 = getelementptr inbounds nuw double, ptr %1551, i64 %1554
-  %1562 = load double, ptr %1561, align 8
-  %1563 = getelementptr inbounds nuw double, ptr %1561, i64 %1537
-  %1564 = load double, ptr %1563, align 8
-  %1565 = fcmp olt double %1556, 0.000000e+00
-  %1566 = select i1 %1565, double 1.000000e+00, double -1.000000e+00
-  %1567 = fmul double %1560, 0x3EB0C6F7A0B5ED8D
-  %1568 = fmul double %1556, %1566
-  %1569 = fmul double %1566, %1562
-  %1570 = fsub double %1569, %1568
-  %1571 = fmul double %1558, %1566
-  %1572 = fmul double %1542, %1571
-  %1573 = fmul double %1566, %1564
-  %1574 = fmul double %1542, %1573
-  %1575 = fmul double %1570, 3.000000e+00
-  %1576 = fmul double %1572, 2.000000e+00
-  %1577 = fsub double %1575, %1576
-  %1578 = fsub double %1577, %1574
-  %1579 = fadd double %1572, %1574
-  %1580 = fmul double %1570, 2.000000e+00
-  %1581 = fsub double %1579, %1580
-  %1582 = fcmp uge double %1562, 0.000000e+00
-  %1583 = xor i1 %1565, %1582
-  br i1 %1583, label %1616, label %1584
-1584:
-  %1585 = fcmp ogt double %1569, %1567
-  br i1 %1585, label %1586, label %1641
-1586:
-  %1587 = fmul double %1567, 5.000000e-01
-  %1588 = fmul double %1578, 2.000000e+00
-  br label %1589
-1589:
-  %1590 = phi double [ 0.000000e+00, %1586 ], [ %1603, %1589 ]
-  %1591 = phi double [ 1.000000e+00, %1586 ], [ %1602, %1589 ]
-  %1592 = phi double [ 5.000000e-01, %1586 ], [ %1613, %1589 ]
-  %1593 = phi i32 [ 0, %1586 ], [ %1614, %1589 ]
-  %1594 = call double @llvm.fma.f64(double %1592, double %1581, double %1578)
-  %1595 = call double @llvm.fma.f64(double %1592, double %1594, double %1572)
-  %1596 = call double @llvm.fma.f64(double %1592, double %1595, double %1568)
-  %1597 = fsub double %1596, %1587
-  %1598 = fmul double %1592, 3.000000e+00
-  %1599 = call double @llvm.fma.f64(double %1598, double %1581, double %1588)
-  %1600 = call double @llvm.fma.f64(double %1592, double %1599, double %1572)
-  %1601 = fcmp olt double %1597, 0.000000e+00
-  %1602 = select i1 %1601, double %1591, double %1592
-  %1603 = select i1 %1601, double %1592, double %1590
-  %1604 = fcmp oeq double %1600, 0.000000e+00
-  %1605 = select i1 %1604, double 1.000000e+00, double %1600
-  %1606 = fdiv double %1597, %1605
-  %1607 = fsub double %1592, %1606
-  %1608 = fcmp ogt double %1607, %1603
-  %1609 = fcmp olt double %1607, %1602
-  %1610 = select i1 %1608, i1 %1609, i1 false
-  %1611 = fadd double %1603, %1602
-  %1612 = fmul double %1611, 5.000000e-01
-  %1613 = select i1 %1610, double %1607, double %1612
-  %1614 = add nuw nsw i32 %1593, 1
-  %1615 = icmp eq i32 %1614, 10
-  br i1 %1615, label %1641, label %1589
-1616:
-  %1617 = fcmp ogt double %1571, 0.000000e+00
-  %1618 = fcmp olt double %1573, 0.000000e+00
-  %1619 = select i1 %1617, i1 %1618, i1 false
-  br i1 %1619, label %1620, label %1641
-1620:
-  %1621 = fmul double %1578, %1578
-  %1622 = fmul double %1581, 3.000000e+00
-  %1623 = fmul double %1572, %1622
-  %1624 = fsub double %1621, %1623
-  %1625 = fcmp ogt double %1624, 0.000000e+00
-  %1626 = select i1 %1625, double %1624, double 0.000000e+00
-  %1627 = call double @llvm.sqrt.f64(double %1626)
-  %1628 = fsub double %1627, %1578
-  %1629 = fcmp olt double %1628, 1.000000e-300
-  %1630 = select i1 %1629, double 1.000000e-300, double %1628
-  %1631 = fdiv double %1572, %1630
-  %1632 = fcmp olt double %1631, 0.000000e+00
-  %1633 = fcmp ogt double %1631, 1.000000e+00
-  %1634 = select i1 %1633, double 1.000000e+00, double %1631
-  %1635 = select i1 %1632, double 0.000000e+00, double %1634
-  %1636 = call double @llvm.fma.f64(double %1635, double %1581, double %1578)
-  %1637 = call double @llvm.fma.f64(double %1635, double %1636, double %1572)
-  %1638 = call double @llvm.fma.f64(double %1635, double %1637, double %1568)
-  %1639 = fcmp ogt double %1638, 0.000000e+00
-  %1640 = select i1 %1639, double %1635, double 1.000000e+00
-  br label %1641
-1641:
-  %1642 = phi double [ 1.000000e+00, %1616 ], [ 1.000000e+00, %1584 ], [ %1640, %1620 ], [ %1613, %1589 ]
-  %1643 = call double @llvm.fabs.f64(double %1642)
-  %1644 = fcmp one double %1643, 0x7FF0000000000000
-  %1645 = select i1 %1644, double %1642, double 1.000000e+00
-  %1646 = fcmp olt double %1645, %1553
-  %1647 = select i1 %1646, double %1645, double %1553
-  %1648 = add nuw nsw i64 %1554, 1
-  %1649 = icmp eq i64 %1648, %1537
-  br i1 %1649, label %1650, label %1552
-1650:
-  %1651 = fcmp olt double %1647, 1.000000e+00
-  %1652 = fcmp ogt double %1542, %1546
-  %1653 = select i1 %1651, i1 %1652, i1 false
-  br i1 %1653, label %1654, label %1664
-1654:
-  %1655 = call double @llvm.fma.f64(double %1647, double %1542, double %1541)
-  %1656 = fmul double %1546, 5.000000e-01
-  %1657 = fadd double %1541, %1656
-  %1658 = fcmp olt double %1655, %1657
-  %1659 = select i1 %1658, double %1657, double %1655
-  br i1 %1496, label %1661, label %1660
-1660:
-  store double %1422, ptr %75, align 8
-  store i64 %1421, ptr %71, align 8
-  br label %1663
-1661:
-  %1662 = fcmp olt double %1659, %1534
-  br i1 %1662, label %1663, label %1691
-1663:
-  store double %1659, ptr %144, align 8
-  br label %1691
-1664:
-  %1665 = mul nuw nsw i64 %1537, 24
-  br label %1666
-1666:
-  %1667 = phi i64 [ 0, %1664 ], [ %1681, %1678 ]
-  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1680, %1678 ]
-  %1669 = getelementptr inbounds nuw double, ptr %1551, i64 %1667
-  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 %1550
-  %1671 = load double, ptr %1670, align 8
-  %1672 = getelementptr inbounds nuw i8, ptr %1669, i64 %1665
-  %1673 = load double, ptr %1672, align 8
-  %1674 = fcmp olt double %1673, 1.000000e-300
-  %1675 = select i1 %1674, double 1.000000e-300, double %1673
-  %1676 = fdiv double %1671, %1675
-  %1677 = fcmp ord double %1676, 0.000000e+00
-  br i1 %1677, label %1678, label %1683
-1678:
-  %1679 = fcmp olt double %1676, %1668
-  %1680 = select i1 %1679, double %1676, double %1668
-  %1681 = add nuw nsw i64 %1667, 1
-  %1682 = icmp eq i64 %1681, %1537
-  br i1 %1682, label %1683, label %1666
-1683:
-  %1684 = phi double [ 0x7FF0000000000000, %1539 ], [ %1680, %1678 ], [ 0x7FF8000000000000, %1666 ]
-  %1685 = fadd double %1540, %1684
-  br i1 %1496, label %1691, label %1686
-1686:
-  %1687 = fcmp ult double %1685, %1534
-  br i1 %1687, label %1688, label %1691
-1688:
-  store double %1685, ptr %144, align 8
-  br label %1691
-1689:
-  %1690 = select i1 %1496, i64 64, i64 72
-  br label %1691
-1691:
-  %1692 = phi double [ %1534, %1683 ], [ %1534, %1689 ], [ %1534, %1686 ], [ %1534, %1661 ], [ %1659, %1663 ], [ %1685, %1688 ]
-  %1693 = phi i1 [ true, %1683 ], [ %1496, %1689 ], [ false, %1686 ], [ true, %1661 ], [ true, %1663 ], [ false, %1688 ]
-  %1694 = phi i64 [ 64, %1683 ], [ %1690, %1689 ], [ 72, %1686 ], [ 64, %1661 ], [ 64, %1663 ], [ 72, %1688 ]
-  %1695 = getelementptr inbounds nuw i8, ptr %30, i64 %1694
-  %1696 = load double, ptr %1695, align 8
-  %1697 = load i64, ptr %55, align 8
-  %1698 = add nsw i64 %1697, 1
-  store i64 %1698, ptr %55, align 8
-  %1699 = load i64, ptr %31, align 8
-  %1700 = icmp eq i64 %1699, 0
-  br i1 %1700, label %1701, label %1709
-1701:
-  %1702 = sitofp i64 %1698 to double
-  %1703 = load double, ptr %81, align 8
-  %1704 = fcmp ugt double %1703, %1702
-  br i1 %1704, label %1709, label %1705
-1705:
-  %1706 = load double, ptr %33, align 8
-  %1707 = fcmp olt double %1696, %1706
-  br i1 %1707, label %1708, label %1709
-1708:
+  br label %1426
+1426:
+  %1427 = load i64, ptr %114, align 8
+  %1428 = icmp eq i64 %1427, 0
+  br i1 %1428, label %1579, label %1429
+1429:
+  %1430 = load double, ptr %99, align 8
+  %1431 = load double, ptr %32, align 8
+  %1432 = fsub double %1430, %1431
+  %1433 = load double, ptr %33, align 8
+  %1434 = load double, ptr %72, align 8
+  %1435 = fsub double %1433, %1434
+  %1436 = fmul double %1435, 1.000000e-13
+  %1437 = icmp sgt i64 %1427, 0
+  br i1 %1437, label %1438, label %1573
+1438:
+  %1439 = load ptr, ptr %117, align 8
+  %1440 = shl nsw i64 %1427, 4
+  %1441 = load ptr, ptr %116, align 8
+  br label %1442
+1442:
+  %1443 = phi double [ 1.000000e+00, %1438 ], [ %1537, %1531 ]
+  %1444 = phi i64 [ 0, %1438 ], [ %1538, %1531 ]
+  %1445 = getelementptr inbounds nuw double, ptr %1439, i64 %1444
+  %1446 = load double, ptr %1445, align 8
+  %1447 = getelementptr inbounds nuw double, ptr %1445, i64 %1427
+  %1448 = load double, ptr %1447, align 8
+  %1449 = getelementptr inbounds nuw i8, ptr %1445, i64 %1440
+  %1450 = load double, ptr %1449, align 8
+  %1451 = getelementptr inbounds nuw double, ptr %1441, i64 %1444
+  %1452 = load double, ptr %1451, align 8
+  %1453 = getelementptr inbounds nuw double, ptr %1451, i64 %1427
+  %1454 = load double, ptr %1453, align 8
+  %1455 = fcmp olt double %1446, 0.000000e+00
+  %1456 = select i1 %1455, double 1.000000e+00, double -1.000000e+00
+  %1457 = fmul double %1450, 0x3EB0C6F7A0B5ED8D
+  %1458 = fmul double %1446, %1456
+  %1459 = fmul double %1456, %1452
+  %1460 = fsub double %1459, %1458
+  %1461 = fmul double %1448, %1456
+  %1462 = fmul double %1432, %1461
+  %1463 = fmul double %1456, %1454
+  %1464 = fmul double %1432, %1463
+  %1465 = fmul double %1460, 3.000000e+00
+  %1466 = fmul double %1462, 2.000000e+00
+  %1467 = fsub double %1465, %1466
+  %1468 = fsub double %1467, %1464
+  %1469 = fadd double %1462, %1464
+  %1470 = fmul double %1460, 2.000000e+00
+  %1471 = fsub double %1469, %1470
+  %1472 = fcmp uge double %1452, 0.000000e+00
+  %1473 = xor i1 %1455, %1472
+  br i1 %1473, label %1506, label %1474
+1474:
+  %1475 = fcmp ogt double %1459, %1457
+  br i1 %1475, label %1476, label %1531
+1476:
+  %1477 = fmul double %1457, 5.000000e-01
+  %1478 = fmul double %1468, 2.000000e+00
+  br label %1479
+1479:
+  %1480 = phi double [ 0.000000e+00, %1476 ], [ %1493, %1479 ]
+  %1481 = phi double [ 1.000000e+00, %1476 ], [ %1492, %1479 ]
+  %1482 = phi double [ 5.000000e-01, %1476 ], [ %1503, %1479 ]
+  %1483 = phi i32 [ 0, %1476 ], [ %1504, %1479 ]
+  %1484 = call double @llvm.fma.f64(double %1482, double %1471, double %1468)
+  %1485 = call double @llvm.fma.f64(double %1482, double %1484, double %1462)
+  %1486 = call double @llvm.fma.f64(double %1482, double %1485, double %1458)
+  %1487 = fsub double %1486, %1477
+  %1488 = fmul double %1482, 3.000000e+00
+  %1489 = call double @llvm.fma.f64(double %1488, double %1471, double %1478)
+  %1490 = call double @llvm.fma.f64(double %1482, double %1489, double %1462)
+  %1491 = fcmp olt double %1487, 0.000000e+00
+  %1492 = select i1 %1491, double %1481, double %1482
+  %1493 = select i1 %1491, double %1482, double %1480
+  %1494 = fcmp oeq double %1490, 0.000000e+00
+  %1495 = select i1 %1494, double 1.000000e+00, double %1490
+  %1496 = fdiv double %1487, %1495
+  %1497 = fsub double %1482, %1496
+  %1498 = fcmp ogt double %1497, %1493
+  %1499 = fcmp olt double %1497, %1492
+  %1500 = select i1 %1498, i1 %1499, i1 false
+  %1501 = fadd double %1493, %1492
+  %1502 = fmul double %1501, 5.000000e-01
+  %1503 = select i1 %1500, double %1497, double %1502
+  %1504 = add nuw nsw i32 %1483, 1
+  %1505 = icmp eq i32 %1504, 10
+  br i1 %1505, label %1531, label %1479
+1506:
+  %1507 = fcmp ogt double %1461, 0.000000e+00
+  %1508 = fcmp olt double %1463, 0.000000e+00
+  %1509 = select i1 %1507, i1 %1508, i1 false
+  br i1 %1509, label %1510, label %1531
+1510:
+  %1511 = fmul double %1468, %1468
+  %1512 = fmul double %1471, 3.000000e+00
+  %1513 = fmul double %1462, %1512
+  %1514 = fsub double %1511, %1513
+  %1515 = fcmp ogt double %1514, 0.000000e+00
+  %1516 = select i1 %1515, double %1514, double 0.000000e+00
+  %1517 = call double @llvm.sqrt.f64(double %1516)
+  %1518 = fsub double %1517, %1468
+  %1519 = fcmp olt double %1518, 1.000000e-300
+  %1520 = select i1 %1519, double 1.000000e-300, double %1518
+  %1521 = fdiv double %1462, %1520
+  %1522 = fcmp olt double %1521, 0.000000e+00
+  %1523 = fcmp ogt double %1521, 1.000000e+00
+  %1524 = select i1 %1523, double 1.000000e+00, double %1521
+  %1525 = select i1 %1522, double 0.000000e+00, double %1524
+  %1526 = call double @llvm.fma.f64(double %1525, double %1471, double %1468)
+  %1527 = call double @llvm.fma.f64(double %1525, double %1526, double %1462)
+  %1528 = call double @llvm.fma.f64(double %1525, double %1527, double %1458)
+  %1529 = fcmp ogt double %1528, 0.000000e+00
+  %1530 = select i1 %1529, double %1525, double 1.000000e+00
+  br label %1531
+1531:
+  %1532 = phi double [ 1.000000e+00, %1506 ], [ 1.000000e+00, %1474 ], [ %1530, %1510 ], [ %1503, %1479 ]
+  %1533 = call double @llvm.fabs.f64(double %1532)
+  %1534 = fcmp one double %1533, 0x7FF0000000000000
+  %1535 = select i1 %1534, double %1532, double 1.000000e+00
+  %1536 = fcmp olt double %1535, %1443
+  %1537 = select i1 %1536, double %1535, double %1443
+  %1538 = add nuw nsw i64 %1444, 1
+  %1539 = icmp eq i64 %1538, %1427
+  br i1 %1539, label %1540, label %1442
+1540:
+  %1541 = fcmp olt double %1537, 1.000000e+00
+  %1542 = fcmp ogt double %1432, %1436
+  %1543 = select i1 %1541, i1 %1542, i1 false
+  br i1 %1543, label %1544, label %1554
+1544:
+  %1545 = call double @llvm.fma.f64(double %1537, double %1432, double %1431)
+  %1546 = fmul double %1436, 5.000000e-01
+  %1547 = fadd double %1431, %1546
+  %1548 = fcmp olt double %1545, %1547
+  %1549 = select i1 %1548, double %1547, double %1545
+  br i1 %1388, label %1551, label %1550
+1550:
+  store double %1381, ptr %75, align 8
+  store i64 %1380, ptr %71, align 8
+  br label %1553
+1551:
+  %1552 = fcmp olt double %1549, %1424
+  br i1 %1552, label %1553, label %1581
+1553:
+  store double %1549, ptr %141, align 8
+  br label %1581
+1554:
+  %1555 = mul nuw nsw i64 %1427, 24
+  br label %1556
+1556:
+  %1557 = phi i64 [ 0, %1554 ], [ %1571, %1568 ]
+  %1558 = phi double [ 0x7FF0000000000000, %1554 ], [ %1570, %1568 ]
+  %1559 = getelementptr inbounds nuw double, ptr %1441, i64 %1557
+  %1560 = getelementptr inbounds nuw i8, ptr %1559, i64 %1440
+  %1561 = load double, ptr %1560, align 8
+  %1562 = getelementptr inbounds nuw i8, ptr %1559, i64 %1555
+  %1563 = load double, ptr %1562, align 8
+  %1564 = fcmp olt double %1563, 1.000000e-300
+  %1565 = select i1 %1564, double 1.000000e-300, double %1563
+  %1566 = fdiv double %1561, %1565
+  %1567 = fcmp ord double %1566, 0.000000e+00
+  br i1 %1567, label %1568, label %1573
+1568:
+  %1569 = fcmp olt double %1566, %1558
+  %1570 = select i1 %1569, double %1566, double %1558
+  %1571 = add nuw nsw i64 %1557, 1
+  %1572 = icmp eq i64 %1571, %1427
+  br i1 %1572, label %1573, label %1556
+1573:
+  %1574 = phi double [ 0x7FF0000000000000, %1429 ], [ %1570, %1568 ], [ 0x7FF8000000000000, %1556 ]
+  %1575 = fadd double %1430, %1574
+  br i1 %1388, label %1581, label %1576
+1576:
+  %1577 = fcmp ult double %1575, %1424
+  br i1 %1577, label %1578, label %1581
+1578:
+  store double %1575, ptr %141, align 8
+  br label %1581
+1579:
+  %1580 = select i1 %1388, i64 64, i64 72
+  br label %1581
+1581:
+  %1582 = phi double [ %1424, %1573 ], [ %1424, %1579 ], [ %1424, %1576 ], [ %1424, %1551 ], [ %1549, %1553 ], [ %1575, %1578 ]
+  %1583 = phi i1 [ true, %1573 ], [ %1388, %1579 ], [ false, %1576 ], [ true, %1551 ], [ true, %1553 ], [ false, %1578 ]
+  %1584 = phi i64 [ 64, %1573 ], [ %1580, %1579 ], [ 72, %1576 ], [ 64, %1551 ], [ 64, %1553 ], [ 72, %1578 ]
+  %1585 = getelementptr inbounds nuw i8, ptr %30, i64 %1584
+  %1586 = load double, ptr %1585, align 8
+  %1587 = load i64, ptr %55, align 8
+  %1588 = add nsw i64 %1587, 1
+  store i64 %1588, ptr %55, align 8
+  %1589 = load i64, ptr %31, align 8
+  %1590 = icmp eq i64 %1589, 0
+  br i1 %1590, label %1591, label %1599
+1591:
+  %1592 = sitofp i64 %1588 to double
+  %1593 = load double, ptr %81, align 8
+  %1594 = fcmp ugt double %1593, %1592
+  br i1 %1594, label %1599, label %1595
+1595:
+  %1596 = load double, ptr %33, align 8
+  %1597 = fcmp olt double %1586, %1596
+  br i1 %1597, label %1598, label %1599
+1598:
   store i64 2, ptr %31, align 8
-  br label %1709
-1709:
-  br i1 %1693, label %2332, label %1710
-1710:
-  %1711 = load i64, ptr %40, align 8
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1934, label %1713
-1713:
-  %1714 = load i64, ptr %0, align 8
-  %1715 = load i64, ptr %43, align 8
-  %1716 = add i64 %1715, %1714
-  %1717 = load i64, ptr %44, align 8
-  %1718 = shl i64 %1717, 1
-  %1719 = add i64 %1716, %1718
-  %1720 = load i64, ptr %45, align 8
-  %1721 = add i64 %1719, %1720
-  %1722 = load i64, ptr %120, align 8
-  %1723 = load double, ptr %99, align 8
-  %1724 = load double, ptr %32, align 8
-  %1725 = fsub double %1723, %1724
-  %1726 = icmp sgt i64 %1722, 0
-  br i1 %1726, label %1727, label %1731
-1727:
-  %1728 = icmp sgt i64 %1721, 0
-  %1729 = icmp sgt i64 %1711, 0
-  %1730 = mul i64 %1721, %1722
-  br label %1736
-1731:
-  %1732 = icmp sgt i64 %1711, 0
-  br i1 %1732, label %1733, label %1866
-1733:
-  %1734 = mul i64 %1721, %1722
-  %1735 = icmp sgt i64 %1721, 0
-  br label %1871
-1736:
-  %1737 = phi i64 [ 0, %1727 ], [ %1783, %1782 ]
-  %1738 = load ptr, ptr %123, align 8
-  %1739 = mul nuw nsw i64 %1737, %1722
-  %1740 = getelementptr inbounds nuw double, ptr %1738, i64 %1739
-  %1741 = load ptr, ptr %62, align 8
-  %1742 = load ptr, ptr %122, align 8
-  %1743 = load ptr, ptr %121, align 8
-  br i1 %1728, label %1744, label %1778
-1744:
-  %1745 = icmp eq i64 %1737, 0
-  %1746 = icmp eq ptr %1741, null
-  br label %1747
-1747:
-  %1748 = phi i64 [ 0, %1744 ], [ %1776, %1773 ]
-  %1749 = getelementptr double, ptr %1742, i64 %1748
-  br i1 %1745, label %1750, label %1752
-1750:
-  %1751 = phi double [ 0.000000e+00, %1747 ], [ %1764, %1763 ]
-  br i1 %1746, label %1771, label %1767
-1752:
-  %1753 = phi i64 [ %1765, %1763 ], [ 0, %1747 ]
-  %1754 = phi double [ %1764, %1763 ], [ 0.000000e+00, %1747 ]
-  %1755 = getelementptr inbounds nuw double, ptr %1740, i64 %1753
-  %1756 = load double, ptr %1755, align 8
-  %1757 = fcmp une double %1756, 0.000000e+00
-  br i1 %1757, label %1758, label %1763
-1758:
-  %1759 = mul nuw nsw i64 %1753, %1721
-  %1760 = getelementptr double, ptr %1749, i64 %1759
-  %1761 = load double, ptr %1760, align 8
-  %1762 = call double @llvm.fma.f64(double %1756, double %1761, double %1754)
-  br label %1763
-1763:
-  %1764 = phi double [ %1762, %1758 ], [ %1754, %1752 ]
-  %1765 = add nuw nsw i64 %1753, 1
-  %1766 = icmp eq i64 %1765, %1737
-  br i1 %1766, label %1750, label %1752
-1767:
-  %1768 = getelementptr inbounds nuw double, ptr %1741, i64 %1748
-  %1769 = load double, ptr %1768, align 8
-  %1770 = call double @llvm.fma.f64(double %1751, double %1725, double %1769)
-  br label %1773
-1771:
-  %1772 = fmul double %1725, %1751
-  br label %1773
-1773:
-  %1774 = phi double [ %1770, %1767 ], [ %1772, %1771 ]
-  %1775 = getelementptr inbounds nuw double, ptr %1743, i64 %1748
-  store double %1774, ptr %1775, align 8
-  %1776 = add nuw nsw i64 %1748, 1
-  %1777 = icmp eq i64 %1776, %1721
-  br i1 %1777, label %1778, label %1747
-1778:
-  br i1 %1729, label %1779, label %1782
-1779:
-  %1780 = icmp eq i64 %1737, 0
-  %1781 = mul nsw i64 %1737, %1721
-  br label %1785
-1782:
-  %1783 = add nuw nsw i64 %1737, 1
-  %1784 = icmp eq i64 %1783, %1722
-  br i1 %1784, label %1731, label %1736
-1785:
-  %1786 = phi i64 [ 0, %1779 ], [ %1859, %1858 ]
-  %1787 = load ptr, ptr %145, align 8
-  %1788 = mul i64 %1730, %1786
-  %1789 = getelementptr inbounds double, ptr %1787, i64 %1788
-  %1790 = load ptr, ptr %123, align 8
-  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1739
-  %1792 = load ptr, ptr %64, align 8
-  %1793 = mul nsw i64 %1786, %1721
-  %1794 = getelementptr inbounds double, ptr %1792, i64 %1793
-  %1795 = load ptr, ptr %146, align 8
-  br i1 %1728, label %1796, label %1831
-1796:
-  %1797 = icmp eq ptr %1792, null
-  br label %1798
-1798:
-  %1799 = phi i64 [ 0, %1796 ], [ %1827, %1824 ]
-  %1800 = getelementptr double, ptr %1789, i64 %1799
-  br i1 %1780, label %1801, label %1803
-1801:
-  %1802 = phi double [ 0.000000e+00, %1798 ], [ %1815, %1814 ]
-  br i1 %1797, label %1822, label %1818
-1803:
-  %1804 = phi i64 [ %1816, %1814 ], [ 0, %1798 ]
-  %1805 = phi double [ %1815, %1814 ], [ 0.000000e+00, %1798 ]
-  %1806 = getelementptr inbounds nuw double, ptr %1791, i64 %1804
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp une double %1807, 0.000000e+00
-  br i1 %1808, label %1809, label %1814
-1809:
-  %1810 = mul nuw nsw i64 %1804, %1721
-  %1811 = getelementptr double, ptr %1800, i64 %1810
-  %1812 = load double, ptr %1811, align 8
-  %1813 = call double @llvm.fma.f64(double %1807, double %1812, double %1805)
-  br label %1814
-1814:
-  %1815 = phi double [ %1813, %1809 ], [ %1805, %1803 ]
-  %1816 = add nuw nsw i64 %1804, 1
-  %1817 = icmp eq i64 %1816, %1737
-  br i1 %1817, label %1801, label %1803
-1818:
-  %1819 = getelementptr inbounds nuw double, ptr %1794, i64 %1799
-  %1820 = load double, ptr %1819, align 8
-  %1821 = call double @llvm.fma.f64(double %1802, double %1725, double %1820)
-  br label %1824
-1822:
-  %1823 = fmul double %1725, %1802
-  br label %1824
-1824:
-  %1825 = phi double [ %1821, %1818 ], [ %1823, %1822 ]
-  %1826 = getelementptr inbounds nuw double, ptr %1795, i64 %1799
-  store double %1825, ptr %1826, align 8
-  %1827 = add nuw nsw i64 %1799, 1
-  %1828 = icmp eq i64 %1827, %1721
-  br i1 %1828, label %1829, label %1798
-1829:
-  %1830 = load ptr, ptr %146, align 8
-  br label %1831
-1831:
-  %1832 = phi ptr [ %1830, %1829 ], [ %1795, %1785 ]
-  %1833 = load ptr, ptr %124, align 8
-  %1834 = getelementptr inbounds nuw double, ptr %1833, i64 %1737
-  %1835 = load double, ptr %1834, align 8
-  %1836 = load double, ptr %32, align 8
-  %1837 = load double, ptr %99, align 8
-  %1838 = fsub double %1837, %1836
-  %1839 = fmul double %1835, %1838
-  %1840 = fadd double %1836, %1839
-  %1841 = load ptr, ptr %121, align 8
-  %1842 = getelementptr double, ptr %1789, i64 %1781
+  br label %1599
+1599:
+  br i1 %1583, label %2294, label %1600
+1600:
+  %1601 = load i64, ptr %40, align 8
+  %1602 = icmp eq i64 %1601, 0
+  br i1 %1602, label %1716, label %1603
+1603:
+  %1604 = load i64, ptr %0, align 8
+  %1605 = load i64, ptr %43, align 8
+  %1606 = add i64 %1605, %1604
+  %1607 = load i64, ptr %44, align 8
+  %1608 = shl i64 %1607, 1
+  %1609 = add i64 %1606, %1608
+  %1610 = load i64, ptr %45, align 8
+  %1611 = add i64 %1609, %1610
+  %1612 = load i64, ptr %120, align 8
+  %1613 = load double, ptr %99, align 8
+  %1614 = load double, ptr %32, align 8
+  %1615 = fsub double %1613, %1614
+  %1616 = icmp sgt i64 %1612, 0
+  br i1 %1616, label %1617, label %1620
+1617:
+  %1618 = icmp sgt i64 %1601, 0
+  %1619 = mul i64 %1611, %1612
+  br label %1624
+1620:
+  %1621 = icmp sgt i64 %1601, 0
+  br i1 %1621, label %1622, label %1682
+1622:
+  %1623 = mul i64 %1611, %1612
+  br label %1687
+1624:
+  %1625 = phi i64 [ 0, %1617 ], [ %1635, %1634 ]
+  %1626 = load ptr, ptr %123, align 8
+  %1627 = mul nuw nsw i64 %1625, %1612
+  %1628 = getelementptr inbounds nuw double, ptr %1626, i64 %1627
+  %1629 = load ptr, ptr %62, align 8
+  %1630 = load ptr, ptr %122, align 8
+  %1631 = load ptr, ptr %121, align 8
+  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1625, ptr noundef %1628, double noundef %1615, ptr noundef %1629, ptr noundef %1630, ptr noundef %1631) #12
+  br i1 %1618, label %1632, label %1634
+1632:
+  %1633 = mul nsw i64 %1625, %1611
+  br label %1637
+1634:
+  %1635 = add nuw nsw i64 %1625, 1
+  %1636 = icmp eq i64 %1635, %1612
+  br i1 %1636, label %1620, label %1624
+1637:
+  %1638 = phi i64 [ 0, %1632 ], [ %1675, %1674 ]
+  %1639 = load ptr, ptr %145, align 8
+  %1640 = mul i64 %1619, %1638
+  %1641 = getelementptr inbounds double, ptr %1639, i64 %1640
+  %1642 = load ptr, ptr %123, align 8
+  %1643 = getelementptr inbounds nuw double, ptr %1642, i64 %1627
+  %1644 = load ptr, ptr %64, align 8
+  %1645 = mul nsw i64 %1638, %1611
+  %1646 = getelementptr inbounds double, ptr %1644, i64 %1645
+  %1647 = load ptr, ptr %146, align 8
+  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1625, ptr noundef %1643, double noundef %1615, ptr noundef %1646, ptr noundef %1641, ptr noundef %1647) #12
+  %1648 = load ptr, ptr %124, align 8
+  %1649 = getelementptr inbounds nuw double, ptr %1648, i64 %1625
+  %1650 = load double, ptr %1649, align 8
+  %1651 = load double, ptr %32, align 8
+  %1652 = load double, ptr %99, align 8
+  %1653 = fsub double %1652, %1651
+  %1654 = fmul double %1650, %1653
+  %1655 = fadd double %1651, %1654
+  %1656 = load ptr, ptr %121, align 8
+  %1657 = load ptr, ptr %146, align 8
+  %1658 = getelementptr double, ptr %1641, i64 %1633
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1840, ptr %8, align 8
+  store double %1655, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1843 = load ptr, ptr %35, align 8
-  %1844 = load i64, ptr %38, align 8
-  %1845 = mul nsw i64 %1844, %1786
-  %1846 = getelementptr inbounds double, ptr %1843, i64 %1845
-  %1847 = load i64, ptr %147, align 8
-  %1848 = getelementptr inbounds double, ptr %1846, i64 %1847
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %1849 = load ptr, ptr %34, align 8
-  %1850 = getelementptr inbounds double, ptr %1849, i64 %1847
-  store ptr %1850, ptr %11, align 16
-  store ptr %1841, ptr %148, align 8
-  %1851 = load i64, ptr %0, align 8
-  %1852 = getelementptr inbounds double, ptr %1841, i64 %1851
-  store ptr %1852, ptr %149, align 16
+  %1659 = load ptr, ptr %35, align 8
+  %1660 = load i64, ptr %38, align 8
+  %1661 = mul nsw i64 %1660, %1638
+  %1662 = getelementptr inbounds double, ptr %1659, i64 %1661
+  %1663 = load i64, ptr %147, align 8
+  %1664 = getelementptr inbounds double, ptr %1662, i64 %1663
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
+  %1665 = load ptr, ptr %34, align 8
+  %1666 = getelementptr inbounds double, ptr %1665, i64 %1663
+  store ptr %1666, ptr %11, align 16
+  store ptr %1656, ptr %148, align 8
+  %1667 = load i64, ptr %0, align 8
+  %1668 = getelementptr inbounds double, ptr %1656, i64 %1667
+  store ptr %1668, ptr %149, align 16
   store ptr %8, ptr %150, align 8
   store ptr %9, ptr %151, align 16
-  %1853 = load ptr, ptr %132, align 8
-  store ptr %1853, ptr %152, align 8
-  store ptr %1848, ptr %153, align 16
-  store ptr %1832, ptr %154, align 8
+  %1669 = load ptr, ptr %132, align 8
+  store ptr %1669, ptr %152, align 8
+  store ptr %1664, ptr %153, align 16
+  store ptr %1657, ptr %154, align 8
   store ptr %10, ptr %155, align 16
-  %1854 = load ptr, ptr %156, align 8
-  %1855 = load ptr, ptr %96, align 8
-  call void %1854(ptr noundef nonnull %11, ptr noundef %1855, ptr noundef %1842) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  %1670 = load ptr, ptr %156, align 8
+  %1671 = load ptr, ptr %96, align 8
+  call void %1670(ptr noundef nonnull %11, ptr noundef %1671, ptr noundef %1658) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1856 = load i64, ptr %0, align 8
-  %1857 = icmp slt i64 %1856, %1721
-  br i1 %1857, label %1861, label %1858
+  %1672 = load i64, ptr %0, align 8
+  %1673 = icmp slt i64 %1672, %1611
+  br i1 %1673, label %1677, label %1674
+1674:
+  %1675 = add nuw nsw i64 %1638, 1
+  %1676 = icmp eq i64 %1675, %1601
+  br i1 %1676, label %1634, label %1637
+1677:
+  %1678 = phi i64 [ %1680, %1677 ], [ %1672, %1637 ]
+  %1679 = getelementptr double, ptr %1658, i64 %1678
+  store double 0.000000e+00, ptr %1679, align 8
+  %1680 = add nsw i64 %1678, 1
+  %1681 = icmp slt i64 %1680, %1611
+  br i1 %1681, label %1677, label %1674
+1682:
+  %1683 = load ptr, ptr %37, align 8
+  %1684 = icmp eq ptr %1683, null
+  br i1 %1684, label %1716, label %1685
+1685:
+  %1686 = icmp sgt i64 %1611, 0
+  br i1 %1686, label %1707, label %1700
+1687:
+  %1688 = phi i64 [ 0, %1622 ], [ %1698, %1687 ]
+  %1689 = load ptr, ptr %125, align 8
+  %1690 = load ptr, ptr %64, align 8
+  %1691 = mul nsw i64 %1688, %1611
+  %1692 = getelementptr inbounds double, ptr %1690, i64 %1691
+  %1693 = load ptr, ptr %145, align 8
+  %1694 = mul i64 %1623, %1688
+  %1695 = getelementptr inbounds double, ptr %1693, i64 %1694
+  %1696 = load ptr, ptr %52, align 8
+  %1697 = getelementptr inbounds double, ptr %1696, i64 %1691
+  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1612, ptr noundef %1689, double noundef %1615, ptr noundef %1692, ptr noundef %1695, ptr noundef %1697) #12
+  %1698 = add nuw nsw i64 %1688, 1
+  %1699 = icmp eq i64 %1698, %1601
+  br i1 %1699, label %1682, label %1687
+1700:
+  %1701 = load double, ptr %32, align 8
+  %1702 = load double, ptr %99, align 8
+  %1703 = fsub double %1702, %1701
+  %1704 = fadd double %1701, %1703
+  %1705 = load ptr, ptr %121, align 8
+  %1706 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1704, ptr noundef %1705, ptr noundef null, i64 noundef range(i64 1, 0) %1601, ptr noundef %1706) #12
+  br label %1716
+1707:
+  %1708 = phi i64 [ %1714, %1707 ], [ 0, %1685 ]
+  %1709 = load ptr, ptr %128, align 8
+  %1710 = getelementptr inbounds nuw double, ptr %1709, i64 %1708
+  %1711 = load double, ptr %1710, align 8
+  %1712 = load ptr, ptr %121, align 8
+  %1713 = getelementptr inbounds nuw double, ptr %1712, i64 %1708
+  store double %1711, ptr %1713, align 8
+  %1714 = add nuw nsw i64 %1708, 1
+  %1715 = icmp eq i64 %1714, %1611
+  br i1 %1715, label %1700, label %1707
+1716:
+  %1717 = load ptr, ptr %118, align 8
+  %1718 = icmp eq ptr %1717, null
+  br i1 %1718, label %1772, label %1719
+1719:
+  %1720 = load i64, ptr %0, align 8
+  %1721 = load i64, ptr %43, align 8
+  %1722 = add nsw i64 %1721, %1720
+  %1723 = load i64, ptr %44, align 8
+  %1724 = shl nsw i64 %1723, 1
+  %1725 = add nsw i64 %1722, %1724
+  %1726 = load i64, ptr %45, align 8
+  %1727 = add nsw i64 %1725, %1726
+  %1728 = load i64, ptr %120, align 8
+  %1729 = load i64, ptr %27, align 8
+  %1730 = add nsw i64 %1729, 1
+  store i64 %1730, ptr %27, align 8
+  %1731 = add nsw i64 %1728, 2
+  %1732 = mul nsw i64 %1731, %1727
+  %1733 = add nsw i64 %1732, 2
+  %1734 = mul nsw i64 %1733, %1729
+  %1735 = getelementptr inbounds double, ptr %1717, i64 %1734
+  %1736 = load double, ptr %32, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %1735, i64 8
+  store double %1736, ptr %1735, align 8
+  %1738 = load double, ptr %99, align 8
+  %1739 = getelementptr inbounds nuw i8, ptr %1735, i64 16
+  store double %1738, ptr %1737, align 8
+  %1740 = icmp sgt i64 %1727, 0
+  br i1 %1740, label %1741, label %1750
+1741:
+  %1742 = phi i64 [ %1748, %1741 ], [ 0, %1719 ]
+  %1743 = phi ptr [ %1747, %1741 ], [ %1739, %1719 ]
+  %1744 = load ptr, ptr %62, align 8
+  %1745 = getelementptr inbounds nuw double, ptr %1744, i64 %1742
+  %1746 = load double, ptr %1745, align 8
+  %1747 = getelementptr inbounds nuw i8, ptr %1743, i64 8
+  store double %1746, ptr %1743, align 8
+  %1748 = add nuw nsw i64 %1742, 1
+  %1749 = icmp eq i64 %1748, %1727
+  br i1 %1749, label %1754, label %1741
+1750:
+  %1751 = phi ptr [ %1739, %1719 ], [ %1760, %1754 ]
+  %1752 = mul nsw i64 %1727, %1728
+  %1753 = icmp sgt i64 %1752, 0
+  br i1 %1753, label %1763, label %1772
+1754:
+  %1755 = phi i64 [ %1761, %1754 ], [ 0, %1741 ]
+  %1756 = phi ptr [ %1760, %1754 ], [ %1747, %1741 ]
+  %1757 = load ptr, ptr %50, align 8
+  %1758 = getelementptr inbounds nuw double, ptr %1757, i64 %1755
+  %1759 = load double, ptr %1758, align 8
+  %1760 = getelementptr inbounds nuw i8, ptr %1756, i64 8
+  store double %1759, ptr %1756, align 8
+  %1761 = add nuw nsw i64 %1755, 1
+  %1762 = icmp eq i64 %1761, %1727
+  br i1 %1762, label %1750, label %1754
+1763:
+  %1764 = phi i64 [ %1770, %1763 ], [ 0, %1750 ]
+  %1765 = phi ptr [ %1769, %1763 ], [ %1751, %1750 ]
+  %1766 = load ptr, ptr %122, align 8
+  %1767 = getelementptr inbounds nuw double, ptr %1766, i64 %1764
+  %1768 = load double, ptr %1767, align 8
+  %1769 = getelementptr inbounds nuw i8, ptr %1765, i64 8
+  store double %1768, ptr %1765, align 8
+  %1770 = add nuw nsw i64 %1764, 1
+  %1771 = icmp eq i64 %1770, %1752
+  br i1 %1771, label %1772, label %1763
+1772:
+  %1773 = load i64, ptr %114, align 8
+  %1774 = icmp sgt i64 %1773, 0
+  br i1 %1774, label %1777, label %2111
+1775:
+  %1776 = icmp eq i32 %1786, 0
+  br i1 %1776, label %2034, label %1789
+1777:
+  %1778 = load ptr, ptr %117, align 8
+  br label %1779
+1779:
+  %1780 = phi i32 [ 0, %1777 ], [ %1786, %1779 ]
+  %1781 = phi i64 [ 0, %1777 ], [ %1787, %1779 ]
+  %1782 = getelementptr inbounds nuw double, ptr %1778, i64 %1781
+  %1783 = load double, ptr %1782, align 8
+  %1784 = fcmp oge double %1783, 0.000000e+00
+  %1785 = zext i1 %1784 to i32
+  %1786 = or i32 %1780, %1785
+  %1787 = add nuw nsw i64 %1781, 1
+  %1788 = icmp eq i64 %1787, %1773
+  br i1 %1788, label %1775, label %1779
+1789:
+  %1790 = load i64, ptr %157, align 8
+  %1791 = icmp eq i64 %1790, 0
+  br i1 %1791, label %2034, label %1795
+1792:
+  %1793 = load i64, ptr %114, align 8
+  %1794 = icmp sgt i64 %1793, 0
+  br i1 %1794, label %1931, label %2111
+1795:
+  %1796 = phi i64 [ %1929, %1919 ], [ 0, %1789 ]
+  %1797 = uitofp nneg i64 %1796 to double
+  %1798 = fmul double %1797, 1.250000e-01
+  %1799 = load ptr, ptr %121, align 8
+  %1800 = load i64, ptr %0, align 8
+  %1801 = load i64, ptr %43, align 8
+  %1802 = add nsw i64 %1801, %1800
+  %1803 = load i64, ptr %44, align 8
+  %1804 = shl nsw i64 %1803, 1
+  %1805 = add nsw i64 %1804, %1802
+  %1806 = load i64, ptr %45, align 8
+  %1807 = add nsw i64 %1805, %1806
+  %1808 = load double, ptr %99, align 8
+  %1809 = load double, ptr %32, align 8
+  %1810 = fsub double %1808, %1809
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %1811 = load i64, ptr %120, align 8
+  %1812 = icmp sgt i64 %1811, 0
+  br i1 %1812, label %1813, label %1817
+1813:
+  %1814 = load i64, ptr %160, align 8
+  %1815 = icmp sgt i64 %1814, 0
+  %1816 = fmul double %1798, 0.000000e+00
+  br label %1819
+1817:
+  %1818 = icmp sgt i64 %1802, 0
+  br i1 %1818, label %1854, label %1919
+1819:
+  %1820 = phi i64 [ 0, %1813 ], [ %1852, %1849 ]
+  br i1 %1815, label %1821, label %1833
+1821:
+  %1822 = load ptr, ptr %161, align 8
+  %1823 = mul nuw nsw i64 %1820, %1814
+  %1824 = getelementptr double, ptr %1822, i64 %1823
+  br label %1825
+1825:
+  %1826 = phi i64 [ %1814, %1821 ], [ %1828, %1825 ]
+  %1827 = phi double [ 0.000000e+00, %1821 ], [ %1831, %1825 ]
+  %1828 = add nsw i64 %1826, -1
+  %1829 = getelementptr double, ptr %1824, i64 %1828
+  %1830 = load double, ptr %1829, align 8
+  %1831 = call double @llvm.fma.f64(double %1827, double %1798, double %1830)
+  %1832 = icmp samesign ugt i64 %1826, 1
+  br i1 %1832, label %1825, label %1835
+1833:
+  %1834 = getelementptr inbounds nuw double, ptr %6, i64 %1820
+  store double %1816, ptr %1834, align 8
+  br label %1849
+1835:
+  %1836 = fmul double %1798, %1831
+  %1837 = fadd double %1836, 0.000000e+00
+  %1838 = getelementptr inbounds nuw double, ptr %6, i64 %1820
+  store double %1837, ptr %1838, align 8
+  br label %1839
+1839:
+  %1840 = phi i64 [ %1814, %1835 ], [ %1842, %1839 ]
+  %1841 = phi double [ 0.000000e+00, %1835 ], [ %1845, %1839 ]
+  %1842 = add nsw i64 %1840, -1
+  %1843 = getelementptr double, ptr %1824, i64 %1842
+  %1844 = load double, ptr %1843, align 8
+  %1845 = fadd double %1841, %1844
+  %1846 = icmp samesign ugt i64 %1840, 1
+  br i1 %1846, label %1839, label %1847
+1847:
+  %1848 = fadd double %1845, 0.000000e+00
+  br label %1849
+1849:
+  %1850 = phi double [ 0.000000e+00, %1833 ], [ %1848, %1847 ]
+  %1851 = getelementptr inbounds nuw double, ptr %7, i64 %1820
+  store double %1850, ptr %1851, align 8
+  %1852 = add nuw nsw i64 %1820, 1
+  %1853 = icmp eq i64 %1852, %1811
+  br i1 %1853, label %1817, label %1819
+1854:
+  %1855 = phi i64 [ %1909, %1908 ], [ 0, %1817 ]
+  %1856 = load i64, ptr %120, align 8
+  %1857 = icmp sgt i64 %1856, 0
+  br i1 %1857, label %1858, label %1875
 1858:
-  %1859 = add nuw nsw i64 %1786, 1
-  %1860 = icmp eq i64 %1859, %1711
-  br i1 %1860, label %1782, label %1785
+  %1859 = load ptr, ptr %122, align 8
+  %1860 = getelementptr double, ptr %1859, i64 %1855
+  br label %1864
 1861:
-  %1862 = phi i64 [ %1864, %1861 ], [ %1856, %1831 ]
-  %1863 = getelementptr double, ptr %1842, i64 %1862
-  store double 0.000000e+00, ptr %1863, align 8
-  %1864 = add nsw i64 %1862, 1
-  %1865 = icmp slt i64 %1864, %1721
-  br i1 %1865, label %1861, label %1858
-1866:
-  %1867 = load ptr, ptr %37, align 8
-  %1868 = icmp eq ptr %1867, null
-  br i1 %1868, label %1934, label %1869
-1869:
-  %1870 = icmp sgt i64 %1721, 0
-  br i1 %1870, label %1925, label %1918
-1871:
-  %1872 = phi i64 [ 0, %1733 ], [ %1916, %1915 ]
-  %1873 = load ptr, ptr %125, align 8
-  %1874 = load ptr, ptr %64, align 8
-  %1875 = mul nsw i64 %1872, %1721
-  %1876 = getelementptr inbounds double, ptr %1874, i64 %1875
-  %1877 = load ptr, ptr %145, align 8
-  %1878 = mul i64 %1734, %1872
-  %1879 = getelementptr inbounds double, ptr %1877, i64 %1878
-  %1880 = load ptr, ptr %52, align 8
-  %1881 = getelementptr inbounds double, ptr %1880, i64 %1875
-  br i1 %1735, label %1882, label %1915
-1882:
-  %1883 = icmp eq ptr %1874, null
-  br label %1884
-1884:
-  %1885 = phi i64 [ 0, %1882 ], [ %1913, %1910 ]
-  %1886 = getelementptr double, ptr %1879, i64 %1885
-  br i1 %1726, label %1889, label %1887
-1887:
-  %1888 = phi double [ 0.000000e+00, %1884 ], [ %1901, %1900 ]
-  br i1 %1883, label %1908, label %1904
-1889:
-  %1890 = phi i64 [ %1902, %1900 ], [ 0, %1884 ]
-  %1891 = phi double [ %1901, %1900 ], [ 0.000000e+00, %1884 ]
-  %1892 = getelementptr inbounds nuw double, ptr %1873, i64 %1890
-  %1893 = load double, ptr %1892, align 8
-  %1894 = fcmp une double %1893, 0.000000e+00
-  br i1 %1894, label %1895, label %1900
-1895:
-  %1896 = mul nuw nsw i64 %1890, %1721
-  %1897 = getelementptr double, ptr %1886, i64 %1896
-  %1898 = load double, ptr %1897, align 8
-  %1899 = call double @llvm.fma.f64(double %1893, double %1898, double %1891)
-  br label %1900
-1900:
-  %1901 = phi double [ %1899, %1895 ], [ %1891, %1889 ]
-  %1902 = add nuw nsw i64 %1890, 1
-  %1903 = icmp eq i64 %1902, %1722
-  br i1 %1903, label %1887, label %1889
-1904:
-  %1905 = getelementptr inbounds nuw double, ptr %1876, i64 %1885
-  %1906 = load double, ptr %1905, align 8
-  %1907 = call double @llvm.fma.f64(double %1888, double %1725, double %1906)
-  br label %1910
+  %1862 = load i64, ptr %162, align 8
+  %1863 = icmp eq i64 %1862, 0
+  br i1 %1863, label %1875, label %1885
+1864:
+  %1865 = phi i64 [ 0, %1858 ], [ %1873, %1864 ]
+  %1866 = phi double [ 0.000000e+00, %1858 ], [ %1872, %1864 ]
+  %1867 = getelementptr inbounds nuw double, ptr %6, i64 %1865
+  %1868 = load double, ptr %1867, align 8
+  %1869 = mul nsw i64 %1865, %1807
+  %1870 = getelementptr double, ptr %1860, i64 %1869
+  %1871 = load double, ptr %1870, align 8
+  %1872 = call double @llvm.fma.f64(double %1868, double %1871, double %1866)
+  %1873 = add nuw nsw i64 %1865, 1
+  %1874 = icmp eq i64 %1873, %1856
+  br i1 %1874, label %1861, label %1864
+1875:
+  %1876 = phi double [ %1872, %1861 ], [ 0.000000e+00, %1854 ], [ %1872, %1885 ]
+  %1877 = phi double [ 0.000000e+00, %1861 ], [ 0.000000e+00, %1854 ], [ %1893, %1885 ]
+  %1878 = load ptr, ptr %62, align 8
+  %1879 = getelementptr inbounds nuw double, ptr %1878, i64 %1855
+  %1880 = load double, ptr %1879, align 8
+  %1881 = call double @llvm.fma.f64(double %1810, double %1876, double %1880)
+  %1882 = getelementptr inbounds nuw double, ptr %1799, i64 %1855
+  store double %1881, ptr %1882, align 8
+  %1883 = load i64, ptr %162, align 8
+  %1884 = icmp eq i64 %1883, 0
+  br i1 %1884, label %1908, label %1896
+1885:
+  %1886 = phi i64 [ %1894, %1885 ], [ 0, %1861 ]
+  %1887 = phi double [ %1893, %1885 ], [ 0.000000e+00, %1861 ]
+  %1888 = getelementptr inbounds nuw double, ptr %7, i64 %1886
+  %1889 = load double, ptr %1888, align 8
+  %1890 = mul nsw i64 %1886, %1807
+  %1891 = getelementptr double, ptr %1860, i64 %1890
+  %1892 = load double, ptr %1891, align 8
+  %1893 = call double @llvm.fma.f64(double %1889, double %1892, double %1887)
+  %1894 = add nuw nsw i64 %1886, 1
+  %1895 = icmp eq i64 %1894, %1856
+  br i1 %1895, label %1875, label %1885
+1896:
+  %1897 = load ptr, ptr %133, align 8
+  %1898 = getelementptr inbounds nuw double, ptr %1897, i64 %1855
+  %1899 = load double, ptr %1898, align 8
+  %1900 = load ptr, ptr %62, align 8
+  %1901 = getelementptr inbounds nuw double, ptr %1900, i64 %1855
+  %1902 = load double, ptr %1901, align 8
+  %1903 = fsub double %1899, %1902
+  %1904 = fmul double %1810, %1877
+  %1905 = fsub double %1903, %1904
+  %1906 = fmul double %1798, %1905
+  %1907 = fadd double %1881, %1906
+  store double %1907, ptr %1882, align 8
+  br label %1908
 1908:
-  %1909 = fmul double %1725, %1888
-  br label %1910
-1910:
-  %1911 = phi double [ %1907, %1904 ], [ %1909, %1908 ]
-  %1912 = getelementptr inbounds nuw double, ptr %1881, i64 %1885
-  store double %1911, ptr %1912, align 8
-  %1913 = add nuw nsw i64 %1885, 1
-  %1914 = icmp eq i64 %1913, %1721
-  br i1 %1914, label %1915, label %1884
-1915:
-  %1916 = add nuw nsw i64 %1872, 1
-  %1917 = icmp eq i64 %1916, %1711
-  br i1 %1917, label %1866, label %1871
-1918:
-  %1919 = load double, ptr %32, align 8
-  %1920 = load double, ptr %99, align 8
-  %1921 = fsub double %1920, %1919
-  %1922 = fadd double %1919, %1921
-  %1923 = load ptr, ptr %121, align 8
-  %1924 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1922, ptr noundef %1923, ptr noundef null, i64 noundef range(i64 1, 0) %1711, ptr noundef %1924) #11
-  br label %1934
-1925:
-  %1926 = phi i64 [ %1932, %1925 ], [ 0, %1869 ]
-  %1927 = load ptr, ptr %128, align 8
-  %1928 = getelementptr inbounds nuw double, ptr %1927, i64 %1926
-  %1929 = load double, ptr %1928, align 8
-  %1930 = load ptr, ptr %121, align 8
-  %1931 = getelementptr inbounds nuw double, ptr %1930, i64 %1926
-  store double %1929, ptr %1931, align 8
-  %1932 = add nuw nsw i64 %1926, 1
-  %1933 = icmp eq i64 %1932, %1721
-  br i1 %1933, label %1918, label %1925
-1934:
-  %1935 = load ptr, ptr %118, align 8
-  %1936 = icmp eq ptr %1935, null
-  br i1 %1936, label %1990, label %1937
-1937:
-  %1938 = load i64, ptr %0, align 8
-  %1939 = load i64, ptr %43, align 8
-  %1940 = add nsw i64 %1939, %1938
-  %1941 = load i64, ptr %44, align 8
-  %1942 = shl nsw i64 %1941, 1
-  %1943 = add nsw i64 %1940, %1942
-  %1944 = load i64, ptr %45, align 8
-  %1945 = add nsw i64 %1943, %1944
-  %1946 = load i64, ptr %120, align 8
-  %1947 = load i64, ptr %27, align 8
-  %1948 = add nsw i64 %1947, 1
-  store i64 %1948, ptr %27, align 8
-  %1949 = add nsw i64 %1946, 2
-  %1950 = mul nsw i64 %1949, %1945
-  %1951 = add nsw i64 %1950, 2
-  %1952 = mul nsw i64 %1951, %1947
-  %1953 = getelementptr inbounds double, ptr %1935, i64 %1952
-  %1954 = load double, ptr %32, align 8
-  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
-  store double %1954, ptr %1953, align 8
-  %1956 = load double, ptr %99, align 8
-  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
-  store double %1956, ptr %1955, align 8
-  %1958 = icmp sgt i64 %1945, 0
-  br i1 %1958, label %1959, label %1968
+  %1909 = add nuw nsw i64 %1855, 1
+  %1910 = load i64, ptr %0, align 8
+  %1911 = load i64, ptr %43, align 8
+  %1912 = add nsw i64 %1911, %1910
+  %1913 = icmp slt i64 %1909, %1912
+  br i1 %1913, label %1854, label %1914
+1914:
+  %1915 = load double, ptr %32, align 8
+  %1916 = load double, ptr %99, align 8
+  %1917 = load ptr, ptr %121, align 8
+  %1918 = fsub double %1916, %1915
+  br label %1919
+1919:
+  %1920 = phi double [ %1918, %1914 ], [ %1810, %1817 ]
+  %1921 = phi ptr [ %1917, %1914 ], [ %1799, %1817 ]
+  %1922 = phi double [ %1915, %1914 ], [ %1809, %1817 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  %1923 = fmul double %1798, %1920
+  %1924 = fadd double %1923, %1922
+  %1925 = load ptr, ptr %159, align 8
+  %1926 = load i64, ptr %114, align 8
+  %1927 = mul nsw i64 %1926, %1796
+  %1928 = getelementptr inbounds double, ptr %1925, i64 %1927
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %1924, ptr noundef %1921, double noundef 0.000000e+00, ptr noundef %1928) #12
+  %1929 = add nuw nsw i64 %1796, 1
+  %1930 = icmp eq i64 %1929, 9
+  br i1 %1930, label %1792, label %1795
+1931:
+  %1932 = phi i64 [ %2029, %2028 ], [ %1793, %1792 ]
+  %1933 = phi i64 [ %2030, %2028 ], [ 0, %1792 ]
+  %1934 = load ptr, ptr %117, align 8
+  %1935 = getelementptr inbounds nuw double, ptr %1934, i64 %1933
+  %1936 = load double, ptr %1935, align 8
+  %1937 = fcmp ult double %1936, 0.000000e+00
+  br i1 %1937, label %2028, label %1938
+1938:
+  %1939 = load i64, ptr %30, align 8
+  %1940 = load ptr, ptr %163, align 8
+  %1941 = mul nsw i64 %1939, %1932
+  %1942 = getelementptr inbounds i64, ptr %1940, i64 %1941
+  %1943 = getelementptr inbounds nuw i64, ptr %1942, i64 %1933
+  %1944 = load i64, ptr %1943, align 8
+  %1945 = icmp slt i64 %1944, 0
+  br i1 %1945, label %1955, label %1946
+1946:
+  %1947 = load i64, ptr %157, align 8
+  %1948 = icmp slt i64 %1944, %1947
+  br i1 %1948, label %1949, label %1955
+1949:
+  %1950 = load ptr, ptr %164, align 8
+  %1951 = mul nsw i64 %1947, %1939
+  %1952 = add nsw i64 %1951, %1944
+  %1953 = mul nsw i64 %1952, 48
+  %1954 = getelementptr inbounds i8, ptr %1950, i64 %1953
+  br label %1955
+1955:
+  %1956 = phi ptr [ %1954, %1949 ], [ null, %1946 ], [ null, %1938 ]
+  %1957 = load ptr, ptr %159, align 8
+  %1958 = getelementptr inbounds nuw double, ptr %1957, i64 %1933
+  br label %1959
 1959:
-  %1960 = phi i64 [ %1966, %1959 ], [ 0, %1937 ]
-  %1961 = phi ptr [ %1965, %1959 ], [ %1957, %1937 ]
-  %1962 = load ptr, ptr %62, align 8
-  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1960
+  %1960 = phi i64 [ 0, %1955 ], [ %1973, %1972 ]
+  %1961 = phi i64 [ 0, %1955 ], [ %1974, %1972 ]
+  %1962 = mul nsw i64 %1960, %1932
+  %1963 = getelementptr inbounds double, ptr %1958, i64 %1962
   %1964 = load double, ptr %1963, align 8
-  %1965 = getelementptr inbounds nuw i8, ptr %1961, i64 8
-  store double %1964, ptr %1961, align 8
-  %1966 = add nuw nsw i64 %1960, 1
-  %1967 = icmp eq i64 %1966, %1945
-  br i1 %1967, label %1972, label %1959
-1968:
-  %1969 = phi ptr [ %1957, %1937 ], [ %1978, %1972 ]
-  %1970 = mul nsw i64 %1945, %1946
-  %1971 = icmp sgt i64 %1970, 0
-  br i1 %1971, label %1981, label %1990
+  %1965 = fcmp uno double %1964, 0.000000e+00
+  br i1 %1965, label %1972, label %1966
+1966:
+  %1967 = mul nsw i64 %1961, %1932
+  %1968 = getelementptr inbounds double, ptr %1958, i64 %1967
+  %1969 = load double, ptr %1968, align 8
+  %1970 = fcmp ugt double %1969, %1964
+  br i1 %1970, label %1971, label %1972
+1971:
+  br label %1972
 1972:
-  %1973 = phi i64 [ %1979, %1972 ], [ 0, %1959 ]
-  %1974 = phi ptr [ %1978, %1972 ], [ %1965, %1959 ]
-  %1975 = load ptr, ptr %50, align 8
-  %1976 = getelementptr inbounds nuw double, ptr %1975, i64 %1973
-  %1977 = load double, ptr %1976, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1974, i64 8
-  store double %1977, ptr %1974, align 8
-  %1979 = add nuw nsw i64 %1973, 1
-  %1980 = icmp eq i64 %1979, %1945
-  br i1 %1980, label %1968, label %1972
-1981:
-  %1982 = phi i64 [ %1988, %1981 ], [ 0, %1968 ]
-  %1983 = phi ptr [ %1987, %1981 ], [ %1969, %1968 ]
-  %1984 = load ptr, ptr %122, align 8
-  %1985 = getelementptr inbounds nuw double, ptr %1984, i64 %1982
+  %1973 = phi i64 [ %1960, %1959 ], [ %1960, %1966 ], [ %1961, %1971 ]
+  %1974 = add nuw nsw i64 %1961, 1
+  %1975 = icmp eq i64 %1974, 9
+  br i1 %1975, label %1976, label %1959
+1976:
+  %1977 = call i64 @llvm.smax.i64(i64 %1973, i64 1)
+  %1978 = call i64 @llvm.umin.i64(i64 %1977, i64 7)
+  %1979 = mul nsw i64 %1978, %1932
+  %1980 = getelementptr inbounds double, ptr %1957, i64 %1979
+  %1981 = getelementptr inbounds nuw double, ptr %1980, i64 %1933
+  %1982 = getelementptr inbounds double, ptr %1981, i64 %1932
+  %1983 = load double, ptr %1982, align 8
+  %1984 = sub nsw i64 0, %1932
+  %1985 = getelementptr inbounds double, ptr %1981, i64 %1984
   %1986 = load double, ptr %1985, align 8
-  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 8
-  store double %1986, ptr %1983, align 8
-  %1988 = add nuw nsw i64 %1982, 1
-  %1989 = icmp eq i64 %1988, %1970
-  br i1 %1989, label %1990, label %1981
-1990:
-  %1991 = load i64, ptr %114, align 8
-  %1992 = icmp sgt i64 %1991, 0
-  br i1 %1992, label %1995, label %2329
-1993:
-  %1994 = icmp eq i32 %2004, 0
-  br i1 %1994, label %2252, label %2007
-1995:
-  %1996 = load ptr, ptr %117, align 8
-  br label %1997
+  %1987 = fsub double %1983, %1986
+  %1988 = fmul double %1987, 5.000000e-01
+  %1989 = fadd double %1983, %1986
+  %1990 = fmul double %1989, 5.000000e-01
+  %1991 = load double, ptr %1981, align 8
+  %1992 = fsub double %1990, %1991
+  %1993 = fcmp olt double %1992, 0.000000e+00
+  br i1 %1993, label %1994, label %1997
+1994:
+  %1995 = fmul double %1988, -5.000000e-01
+  %1996 = fdiv double %1995, %1992
+  br label %2002
 1997:
-  %1998 = phi i32 [ 0, %1995 ], [ %2004, %1997 ]
-  %1999 = phi i64 [ 0, %1995 ], [ %2005, %1997 ]
-  %2000 = getelementptr inbounds nuw double, ptr %1996, i64 %1999
-  %2001 = load double, ptr %2000, align 8
-  %2002 = fcmp oge double %2001, 0.000000e+00
-  %2003 = zext i1 %2002 to i32
-  %2004 = or i32 %1998, %2003
-  %2005 = add nuw nsw i64 %1999, 1
-  %2006 = icmp eq i64 %2005, %1991
-  br i1 %2006, label %1993, label %1997
-2007:
-  %2008 = load i64, ptr %157, align 8
-  %2009 = icmp eq i64 %2008, 0
-  br i1 %2009, label %2252, label %2013
-2010:
-  %2011 = load i64, ptr %114, align 8
-  %2012 = icmp sgt i64 %2011, 0
-  br i1 %2012, label %2149, label %2329
+  %1998 = fcmp ogt double %1988, 0.000000e+00
+  br i1 %1998, label %2002, label %1999
+1999:
+  %2000 = fcmp olt double %1988, 0.000000e+00
+  %2001 = select i1 %2000, double -1.000000e+00, double %1988
+  br label %2002
+2002:
+  %2003 = phi double [ %1996, %1994 ], [ %2001, %1999 ], [ 1.000000e+00, %1997 ]
+  %2004 = fcmp olt double %2003, -1.000000e+00
+  %2005 = fcmp ogt double %2003, 1.000000e+00
+  %2006 = select i1 %2005, double 1.000000e+00, double %2003
+  %2007 = select i1 %2004, double -1.000000e+00, double %2006
+  %2008 = fmul double %1992, %2007
+  %2009 = fadd double %1988, %2008
+  %2010 = fmul double %2007, %2009
+  %2011 = fadd double %1991, %2010
+  %2012 = icmp eq ptr %1956, null
+  br i1 %2012, label %2028, label %2013
 2013:
-  %2014 = phi i64 [ %2147, %2137 ], [ 0, %2007 ]
-  %2015 = uitofp nneg i64 %2014 to double
-  %2016 = fmul double %2015, 1.250000e-01
-  %2017 = load ptr, ptr %121, align 8
-  %2018 = load i64, ptr %0, align 8
-  %2019 = load i64, ptr %43, align 8
-  %2020 = add nsw i64 %2019, %2018
-  %2021 = load i64, ptr %44, align 8
-  %2022 = shl nsw i64 %2021, 1
-  %2023 = add nsw i64 %2022, %2020
-  %2024 = load i64, ptr %45, align 8
-  %2025 = add nsw i64 %2023, %2024
-  %2026 = load double, ptr %99, align 8
-  %2027 = load double, ptr %32, align 8
-  %2028 = fsub double %2026, %2027
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %2029 = load i64, ptr %120, align 8
-  %2030 = icmp sgt i64 %2029, 0
-  br i1 %2030, label %2031, label %2035
-2031:
-  %2032 = load i64, ptr %160, align 8
-  %2033 = icmp sgt i64 %2032, 0
-  %2034 = fmul double %2016, 0.000000e+00
-  br label %2037
-2035:
-  %2036 = icmp sgt i64 %2020, 0
-  br i1 %2036, label %2072, label %2137
-2037:
-  %2038 = phi i64 [ 0, %2031 ], [ %2070, %2067 ]
-  br i1 %2033, label %2039, label %2051
-2039:
-  %2040 = load ptr, ptr %161, align 8
-  %2041 = mul nuw nsw i64 %2038, %2032
-  %2042 = getelementptr double, ptr %2040, i64 %2041
-  br label %2043
-2043:
-  %2044 = phi i64 [ %2032, %2039 ], [ %2046, %2043 ]
-  %2045 = phi double [ 0.000000e+00, %2039 ], [ %2049, %2043 ]
-  %2046 = add nsw i64 %2044, -1
-  %2047 = getelementptr double, ptr %2042, i64 %2046
-  %2048 = load double, ptr %2047, align 8
-  %2049 = call double @llvm.fma.f64(double %2045, double %2016, double %2048)
-  %2050 = icmp samesign ugt i64 %2044, 1
-  br i1 %2050, label %2043, label %2053
-2051:
-  %2052 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2034, ptr %2052, align 8
-  br label %2067
-2053:
-  %2054 = fmul double %2016, %2049
-  %2055 = fadd double %2054, 0.000000e+00
-  %2056 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2055, ptr %2056, align 8
-  br label %2057
-2057:
-  %2058 = phi i64 [ %2032, %2053 ], [ %2060, %2057 ]
-  %2059 = phi double [ 0.000000e+00, %2053 ], [ %2063, %2057 ]
-  %2060 = add nsw i64 %2058, -1
-  %2061 = getelementptr double, ptr %2042, i64 %2060
-  %2062 = load double, ptr %2061, align 8
-  %2063 = fadd double %2059, %2062
-  %2064 = icmp samesign ugt i64 %2058, 1
-  br i1 %2064, label %2057, label %2065
-2065:
-  %2066 = fadd double %2063, 0.000000e+00
-  br label %2067
-2067:
-  %2068 = phi double [ 0.000000e+00, %2051 ], [ %2066, %2065 ]
-  %2069 = getelementptr inbounds nuw double, ptr %7, i64 %2038
-  store double %2068, ptr %2069, align 8
-  %2070 = add nuw nsw i64 %2038, 1
-  %2071 = icmp eq i64 %2070, %2029
-  br i1 %2071, label %2035, label %2037
-2072:
-  %2073 = phi i64 [ %2127, %2126 ], [ 0, %2035 ]
-  %2074 = load i64, ptr %120, align 8
-  %2075 = icmp sgt i64 %2074, 0
-  br i1 %2075, label %2076, label %2093
-2076:
-  %2077 = load ptr, ptr %122, align 8
-  %2078 = getelementptr double, ptr %2077, i64 %2073
-  br label %2082
-2079:
-  %2080 = load i64, ptr %162, align 8
-  %2081 = icmp eq i64 %2080, 0
-  br i1 %2081, label %2093, label %2103
-2082:
-  %2083 = phi i64 [ 0, %2076 ], [ %2091, %2082 ]
-  %2084 = phi double [ 0.000000e+00, %2076 ], [ %2090, %2082 ]
-  %2085 = getelementptr inbounds nuw double, ptr %6, i64 %2083
-  %2086 = load double, ptr %2085, align 8
-  %2087 = mul nsw i64 %2083, %2025
-  %2088 = getelementptr double, ptr %2078, i64 %2087
-  %2089 = load double, ptr %2088, align 8
-  %2090 = call double @llvm.fma.f64(double %2086, double %2089, double %2084)
-  %2091 = add nuw nsw i64 %2083, 1
-  %2092 = icmp eq i64 %2091, %2074
-  br i1 %2092, label %2079, label %2082
-2093:
-  %2094 = phi double [ %2090, %2079 ], [ 0.000000e+00, %2072 ], [ %2090, %2103 ]
-  %2095 = phi double [ 0.000000e+00, %2079 ], [ 0.000000e+00, %2072 ], [ %2111, %2103 ]
-  %2096 = load ptr, ptr %62, align 8
-  %2097 = getelementptr inbounds nuw double, ptr %2096, i64 %2073
-  %2098 = load double, ptr %2097, align 8
-  %2099 = call double @llvm.fma.f64(double %2028, double %2094, double %2098)
-  %2100 = getelementptr inbounds nuw double, ptr %2017, i64 %2073
-  store double %2099, ptr %2100, align 8
-  %2101 = load i64, ptr %162, align 8
-  %2102 = icmp eq i64 %2101, 0
-  br i1 %2102, label %2126, label %2114
-2103:
-  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2079 ]
-  %2105 = phi double [ %2111, %2103 ], [ 0.000000e+00, %2079 ]
-  %2106 = getelementptr inbounds nuw double, ptr %7, i64 %2104
-  %2107 = load double, ptr %2106, align 8
-  %2108 = mul nsw i64 %2104, %2025
-  %2109 = getelementptr double, ptr %2078, i64 %2108
-  %2110 = load double, ptr %2109, align 8
-  %2111 = call double @llvm.fma.f64(double %2107, double %2110, double %2105)
-  %2112 = add nuw nsw i64 %2104, 1
-  %2113 = icmp eq i64 %2112, %2074
-  br i1 %2113, label %2093, label %2103
-2114:
-  %2115 = load ptr, ptr %133, align 8
-  %2116 = getelementptr inbounds nuw double, ptr %2115, i64 %2073
-  %2117 = load double, ptr %2116, align 8
-  %2118 = load ptr, ptr %62, align 8
-  %2119 = getelementptr inbounds nuw double, ptr %2118, i64 %2073
-  %2120 = load double, ptr %2119, align 8
-  %2121 = fsub double %2117, %2120
-  %2122 = fmul double %2028, %2095
-  %2123 = fsub double %2121, %2122
-  %2124 = fmul double %2016, %2123
-  %2125 = fadd double %2099, %2124
-  store double %2125, ptr %2100, align 8
-  br label %2126
-2126:
-  %2127 = add nuw nsw i64 %2073, 1
-  %2128 = load i64, ptr %0, align 8
-  %2129 = load i64, ptr %43, align 8
-  %2130 = add nsw i64 %2129, %2128
-  %2131 = icmp slt i64 %2127, %2130
-  br i1 %2131, label %2072, label %2132
-2132:
-  %2133 = load double, ptr %32, align 8
-  %2134 = load double, ptr %99, align 8
-  %2135 = load ptr, ptr %121, align 8
-  %2136 = fsub double %2134, %2133
-  br label %2137
-2137:
-  %2138 = phi double [ %2136, %2132 ], [ %2028, %2035 ]
-  %2139 = phi ptr [ %2135, %2132 ], [ %2017, %2035 ]
-  %2140 = phi double [ %2133, %2132 ], [ %2027, %2035 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %2141 = fmul double %2016, %2138
-  %2142 = fadd double %2141, %2140
-  %2143 = load ptr, ptr %159, align 8
-  %2144 = load i64, ptr %114, align 8
-  %2145 = mul nsw i64 %2144, %2014
-  %2146 = getelementptr inbounds double, ptr %2143, i64 %2145
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %2142, ptr noundef %2139, double noundef 0.000000e+00, ptr noundef %2146) #11
-  %2147 = add nuw nsw i64 %2014, 1
-  %2148 = icmp eq i64 %2147, 9
-  br i1 %2148, label %2010, label %2013
+  %2014 = getelementptr inbounds nuw i8, ptr %1956, i64 32
+  %2015 = load double, ptr %2014, align 8
+  %2016 = fcmp ult double %2015, %2011
+  br i1 %2016, label %2017, label %2028
+2017:
+  store double %2011, ptr %2014, align 8
+  %2018 = load double, ptr %32, align 8
+  %2019 = load double, ptr %99, align 8
+  %2020 = fsub double %2019, %2018
+  %2021 = uitofp nneg i64 %1978 to double
+  %2022 = fadd double %2007, %2021
+  %2023 = fmul double %2022, %2020
+  %2024 = fmul double %2023, 1.250000e-01
+  %2025 = fadd double %2018, %2024
+  %2026 = getelementptr inbounds nuw i8, ptr %1956, i64 40
+  store double %2025, ptr %2026, align 8
+  %2027 = load i64, ptr %114, align 8
+  br label %2028
+2028:
+  %2029 = phi i64 [ %2027, %2017 ], [ %1932, %2013 ], [ %1932, %2002 ], [ %1932, %1931 ]
+  %2030 = add nuw nsw i64 %1933, 1
+  %2031 = icmp slt i64 %2030, %2029
+  br i1 %2031, label %1931, label %2032
+2032:
+  %2033 = icmp sgt i64 %2029, 0
+  br i1 %2033, label %2034, label %2111
+2034:
+  %2035 = phi i64 [ %1773, %1775 ], [ %1773, %1789 ], [ %2029, %2032 ]
+  br label %2036
+2036:
+  %2037 = phi i64 [ %2109, %2107 ], [ %2035, %2034 ]
+  %2038 = phi i64 [ %2108, %2107 ], [ 0, %2034 ]
+  %2039 = load ptr, ptr %117, align 8
+  %2040 = getelementptr inbounds nuw double, ptr %2039, i64 %2038
+  %2041 = load double, ptr %2040, align 8
+  %2042 = load ptr, ptr %134, align 8
+  %2043 = getelementptr inbounds nuw double, ptr %2042, i64 %2038
+  %2044 = load double, ptr %2043, align 8
+  %2045 = getelementptr inbounds double, ptr %2043, i64 %2037
+  %2046 = load double, ptr %2045, align 8
+  %2047 = load double, ptr %99, align 8
+  %2048 = fcmp oeq double %2046, 0.000000e+00
+  %2049 = select i1 %2048, double 0x7FF0000000000000, double %2046
+  %2050 = fdiv double %2044, %2049
+  %2051 = fsub double %2047, %2050
+  %2052 = fcmp uge double %2041, 0.000000e+00
+  %2053 = fcmp ult double %2044, 0.000000e+00
+  %2054 = select i1 %2052, i1 true, i1 %2053
+  br i1 %2054, label %2081, label %2055
+2055:
+  %2056 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2038, double noundef %2051) #12
+  %2057 = icmp eq ptr %2056, null
+  br i1 %2057, label %2107, label %2058
+2058:
+  %2059 = load i64, ptr %137, align 8
+  %2060 = icmp sgt i64 %2059, 0
+  br i1 %2060, label %2061, label %2078
+2061:
+  %2062 = load ptr, ptr %138, align 8
+  br label %2063
+2063:
+  %2064 = phi i64 [ 0, %2061 ], [ %2069, %2068 ]
+  %2065 = getelementptr inbounds nuw i64, ptr %2062, i64 %2064
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = icmp eq i64 %2066, %2038
+  br i1 %2067, label %2071, label %2068
+2068:
+  %2069 = add nuw nsw i64 %2064, 1
+  %2070 = icmp eq i64 %2069, %2059
+  br i1 %2070, label %2078, label %2063
+2071:
+  %2072 = load ptr, ptr %50, align 8
+  %2073 = load ptr, ptr %139, align 8
+  %2074 = getelementptr inbounds nuw i64, ptr %2073, i64 %2064
+  %2075 = load i64, ptr %2074, align 8
+  %2076 = getelementptr inbounds double, ptr %2072, i64 %2075
+  %2077 = load double, ptr %2076, align 8
+  br label %2078
+2078:
+  %2079 = phi double [ %2077, %2071 ], [ 0x7FF8000000000000, %2058 ], [ 0x7FF8000000000000, %2068 ]
+  %2080 = getelementptr inbounds nuw i8, ptr %2056, i64 16
+  store double %2079, ptr %2080, align 8
+  br label %2107
+2081:
+  %2082 = load i64, ptr %157, align 8
+  %2083 = icmp ne i64 %2082, 0
+  %2084 = fcmp oge double %2041, 0.000000e+00
+  %2085 = and i1 %2084, %2083
+  %2086 = fcmp olt double %2044, 0.000000e+00
+  %2087 = select i1 %2085, i1 %2086, i1 false
+  br i1 %2087, label %2088, label %2107
+2088:
+  %2089 = load i64, ptr %30, align 8
+  %2090 = load ptr, ptr %163, align 8
+  %2091 = mul nsw i64 %2089, %2037
+  %2092 = getelementptr inbounds i64, ptr %2090, i64 %2091
+  %2093 = getelementptr inbounds nuw i64, ptr %2092, i64 %2038
+  %2094 = load i64, ptr %2093, align 8
+  %2095 = icmp sgt i64 %2094, -1
+  %2096 = icmp slt i64 %2094, %2082
+  %2097 = and i1 %2095, %2096
+  br i1 %2097, label %2098, label %2107
+2098:
+  %2099 = load ptr, ptr %164, align 8
+  %2100 = icmp eq ptr %2099, null
+  br i1 %2100, label %2107, label %2101
+2101:
+  %2102 = mul nsw i64 %2089, %2082
+  %2103 = add nsw i64 %2094, %2102
+  %2104 = mul nsw i64 %2103, 48
+  %2105 = getelementptr inbounds i8, ptr %2099, i64 %2104
+  %2106 = getelementptr inbounds nuw i8, ptr %2105, i64 24
+  store double %2051, ptr %2106, align 8
+  br label %2107
+2107:
+  %2108 = add nuw nsw i64 %2038, 1
+  %2109 = load i64, ptr %114, align 8
+  %2110 = icmp slt i64 %2108, %2109
+  br i1 %2110, label %2036, label %2111
+2111:
+  %2112 = load ptr, ptr %48, align 8
+  %2113 = load i64, ptr %30, align 8
+  %2114 = load i64, ptr %49, align 8
+  %2115 = mul nsw i64 %2114, %2113
+  %2116 = getelementptr inbounds double, ptr %2112, i64 %2115
+  %2117 = load i64, ptr %42, align 8
+  %2118 = load i64, ptr %47, align 8
+  %2119 = icmp slt i64 %2117, %2118
+  br i1 %2119, label %2120, label %2240
+2120:
+  %2121 = phi i64 [ %2238, %2235 ], [ %2118, %2111 ]
+  %2122 = phi i64 [ %2237, %2235 ], [ %2117, %2111 ]
+  %2123 = getelementptr inbounds double, ptr %2116, i64 %2122
+  %2124 = load double, ptr %2123, align 8
+  %2125 = load double, ptr %99, align 8
+  %2126 = fcmp ugt double %2124, %2125
+  br i1 %2126, label %2240, label %2127
+2127:
+  %2128 = load double, ptr %32, align 8
+  %2129 = fsub double %2124, %2128
+  %2130 = fsub double %2125, %2128
+  %2131 = fdiv double %2129, %2130
+  %2132 = load i64, ptr %0, align 8
+  %2133 = load i64, ptr %43, align 8
+  %2134 = add i64 %2133, %2132
+  %2135 = load i64, ptr %44, align 8
+  %2136 = shl nsw i64 %2135, 1
+  %2137 = add nsw i64 %2136, %2134
+  %2138 = load i64, ptr %45, align 8
+  %2139 = add nsw i64 %2137, %2138
+  %2140 = load i64, ptr %120, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  %2141 = load i64, ptr %160, align 8
+  %2142 = icmp ne i64 %2141, 0
+  %2143 = icmp sgt i64 %2140, 0
+  %2144 = select i1 %2142, i1 %2143, i1 false
+  br i1 %2144, label %2145, label %2149
+2145:
+  %2146 = icmp sgt i64 %2141, 0
+  %2147 = fmul double %2131, 0.000000e+00
+  %2148 = getelementptr double, ptr %5, i64 %2140
+  br label %2157
 2149:
-  %2150 = phi i64 [ %2247, %2246 ], [ %2011, %2010 ]
-  %2151 = phi i64 [ %2248, %2246 ], [ 0, %2010 ]
-  %2152 = load ptr, ptr %117, align 8
-  %2153 = getelementptr inbounds nuw double, ptr %2152, i64 %2151
-  %2154 = load double, ptr %2153, align 8
-  %2155 = fcmp ult double %2154, 0.000000e+00
-  br i1 %2155, label %2246, label %2156
-2156:
-  %2157 = load i64, ptr %30, align 8
-  %2158 = load ptr, ptr %163, align 8
-  %2159 = mul nsw i64 %2157, %2150
-  %2160 = getelementptr inbounds i64, ptr %2158, i64 %2159
-  %2161 = getelementptr inbounds nuw i64, ptr %2160, i64 %2151
-  %2162 = load i64, ptr %2161, align 8
-  %2163 = icmp slt i64 %2162, 0
-  br i1 %2163, label %2173, label %2164
-2164:
-  %2165 = load i64, ptr %157, align 8
-  %2166 = icmp slt i64 %2162, %2165
-  br i1 %2166, label %2167, label %2173
-2167:
-  %2168 = load ptr, ptr %164, align 8
-  %2169 = mul nsw i64 %2165, %2157
-  %2170 = add nsw i64 %2169, %2162
-  %2171 = mul nsw i64 %2170, 48
-  %2172 = getelementptr inbounds i8, ptr %2168, i64 %2171
-  br label %2173
+  %2150 = load ptr, ptr %46, align 8
+  %2151 = load i64, ptr %30, align 8
+  %2152 = mul nsw i64 %2151, %2121
+  %2153 = add nsw i64 %2152, %2122
+  %2154 = mul nsw i64 %2153, %2134
+  %2155 = getelementptr inbounds double, ptr %2150, i64 %2154
+  %2156 = icmp sgt i64 %2134, 0
+  br i1 %2156, label %2194, label %2189
+2157:
+  %2158 = phi i64 [ 0, %2145 ], [ %2187, %2184 ]
+  br i1 %2146, label %2159, label %2171
+2159:
+  %2160 = load ptr, ptr %161, align 8
+  %2161 = mul nuw nsw i64 %2158, %2141
+  %2162 = getelementptr double, ptr %2160, i64 %2161
+  br label %2163
+2163:
+  %2164 = phi i64 [ %2141, %2159 ], [ %2166, %2163 ]
+  %2165 = phi double [ 0.000000e+00, %2159 ], [ %2169, %2163 ]
+  %2166 = add nsw i64 %2164, -1
+  %2167 = getelementptr double, ptr %2162, i64 %2166
+  %2168 = load double, ptr %2167, align 8
+  %2169 = call double @llvm.fma.f64(double %2165, double %2131, double %2168)
+  %2170 = icmp samesign ugt i64 %2164, 1
+  br i1 %2170, label %2163, label %2173
+2171:
+  %2172 = getelementptr inbounds nuw double, ptr %5, i64 %2158
+  store double %2147, ptr %2172, align 8
+  br label %2184
 2173:
-  %2174 = phi ptr [ %2172, %2167 ], [ null, %2164 ], [ null, %2156 ]
-  %2175 = load ptr, ptr %159, align 8
-  %2176 = getelementptr inbounds nuw double, ptr %2175, i64 %2151
-  br label %2177
-2177:
-  %2178 = phi i64 [ 0, %2173 ], [ %2191, %2190 ]
-  %2179 = phi i64 [ 0, %2173 ], [ %2192, %2190 ]
-  %2180 = mul nsw i64 %2178, %2150
-  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
-  %2182 = load double, ptr %2181, align 8
-  %2183 = fcmp uno double %2182, 0.000000e+00
-  br i1 %2183, label %2190, label %2184
+  %2174 = fmul double %2131, %2169
+  %2175 = getelementptr inbounds nuw double, ptr %5, i64 %2158
+  store double %2174, ptr %2175, align 8
+  br label %2176
+2176:
+  %2177 = phi i64 [ %2141, %2173 ], [ %2179, %2176 ]
+  %2178 = phi double [ 0.000000e+00, %2173 ], [ %2182, %2176 ]
+  %2179 = add nsw i64 %2177, -1
+  %2180 = getelementptr double, ptr %2162, i64 %2179
+  %2181 = load double, ptr %2180, align 8
+  %2182 = fadd double %2178, %2181
+  %2183 = icmp samesign ugt i64 %2177, 1
+  br i1 %2183, label %2176, label %2184
 2184:
-  %2185 = mul nsw i64 %2179, %2150
-  %2186 = getelementptr inbounds double, ptr %2176, i64 %2185
-  %2187 = load double, ptr %2186, align 8
-  %2188 = fcmp ugt double %2187, %2182
-  br i1 %2188, label %2189, label %2190
+  %2185 = phi double [ 0.000000e+00, %2171 ], [ %2182, %2176 ]
+  %2186 = getelementptr double, ptr %2148, i64 %2158
+  store double %2185, ptr %2186, align 8
+  %2187 = add nuw nsw i64 %2158, 1
+  %2188 = icmp eq i64 %2187, %2140
+  br i1 %2188, label %2149, label %2157
 2189:
-  br label %2190
-2190:
-  %2191 = phi i64 [ %2178, %2177 ], [ %2178, %2184 ], [ %2179, %2189 ]
-  %2192 = add nuw nsw i64 %2179, 1
-  %2193 = icmp eq i64 %2192, 9
-  br i1 %2193, label %2194, label %2177
+  %2190 = load i64, ptr %40, align 8
+  %2191 = icmp sgt i64 %2190, 0
+  br i1 %2191, label %2192, label %2235
+2192:
+  %2193 = mul i64 %2139, %2140
+  br label %2203
 2194:
-  %2195 = call i64 @llvm.smax.i64(i64 %2191, i64 1)
-  %2196 = call i64 @llvm.umin.i64(i64 %2195, i64 7)
-  %2197 = mul nsw i64 %2196, %2150
-  %2198 = getelementptr inbounds double, ptr %2175, i64 %2197
-  %2199 = getelementptr inbounds nuw double, ptr %2198, i64 %2151
-  %2200 = getelementptr inbounds double, ptr %2199, i64 %2150
-  %2201 = load double, ptr %2200, align 8
-  %2202 = sub nsw i64 0, %2150
-  %2203 = getelementptr inbounds double, ptr %2199, i64 %2202
-  %2204 = load double, ptr %2203, align 8
-  %2205 = fsub double %2201, %2204
-  %2206 = fmul double %2205, 5.000000e-01
-  %2207 = fadd double %2201, %2204
-  %2208 = fmul double %2207, 5.000000e-01
-  %2209 = load double, ptr %2199, align 8
-  %2210 = fsub double %2208, %2209
-  %2211 = fcmp olt double %2210, 0.000000e+00
-  br i1 %2211, label %2212, label %2215
-2212:
-  %2213 = fmul double %2206, -5.000000e-01
-  %2214 = fdiv double %2213, %2210
-  br label %2220
-2215:
-  %2216 = fcmp ogt double %2206, 0.000000e+00
-  br i1 %2216, label %2220, label %2217
-2217:
-  %2218 = fcmp olt double %2206, 0.000000e+00
-  %2219 = select i1 %2218, double -1.000000e+00, double %2206
-  br label %2220
-2220:
-  %2221 = phi double [ %2214, %2212 ], [ %2219, %2217 ], [ 1.000000e+00, %2215 ]
-  %2222 = fcmp olt double %2221, -1.000000e+00
-  %2223 = fcmp ogt double %2221, 1.000000e+00
-  %2224 = select i1 %2223, double 1.000000e+00, double %2221
-  %2225 = select i1 %2222, double -1.000000e+00, double %2224
-  %2226 = fmul double %2210, %2225
-  %2227 = fadd double %2206, %2226
-  %2228 = fmul double %2225, %2227
-  %2229 = fadd double %2209, %2228
-  %2230 = icmp eq ptr %2174, null
-  br i1 %2230, label %2246, label %2231
-2231:
-  %2232 = getelementptr inbounds nuw i8, ptr %2174, i64 32
-  %2233 = load double, ptr %2232, align 8
-  %2234 = fcmp ult double %2233, %2229
-  br i1 %2234, label %2235, label %2246
+  %2195 = phi i64 [ %2201, %2194 ], [ 0, %2149 ]
+  %2196 = load ptr, ptr %62, align 8
+  %2197 = load ptr, ptr %133, align 8
+  %2198 = load ptr, ptr %122, align 8
+  %2199 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2196, ptr noundef %2197, ptr noundef %2198, ptr noundef %5, double noundef %2131, double noundef %2130, i64 noundef %2195) #12
+  %2200 = getelementptr inbounds nuw double, ptr %2155, i64 %2195
+  store double %2199, ptr %2200, align 8
+  %2201 = add nuw nsw i64 %2195, 1
+  %2202 = icmp eq i64 %2201, %2134
+  br i1 %2202, label %2189, label %2194
+2203:
+  %2204 = phi i64 [ %2190, %2192 ], [ %2226, %2225 ]
+  %2205 = phi i64 [ 0, %2192 ], [ %2227, %2225 ]
+  %2206 = load ptr, ptr %51, align 8
+  %2207 = load i64, ptr %30, align 8
+  %2208 = mul nsw i64 %2207, %2204
+  %2209 = add nsw i64 %2208, %2205
+  %2210 = load i64, ptr %47, align 8
+  %2211 = mul nsw i64 %2209, %2210
+  %2212 = add nsw i64 %2211, %2122
+  %2213 = mul nsw i64 %2212, %2134
+  %2214 = getelementptr inbounds double, ptr %2206, i64 %2213
+  %2215 = load ptr, ptr %64, align 8
+  %2216 = mul nsw i64 %2205, %2139
+  %2217 = getelementptr inbounds double, ptr %2215, i64 %2216
+  %2218 = load ptr, ptr %52, align 8
+  %2219 = getelementptr inbounds double, ptr %2218, i64 %2216
+  %2220 = load ptr, ptr %145, align 8
+  %2221 = mul i64 %2193, %2205
+  %2222 = getelementptr inbounds double, ptr %2220, i64 %2221
+  br i1 %2156, label %2229, label %2225
+2223:
+  %2224 = load i64, ptr %40, align 8
+  br label %2225
+2225:
+  %2226 = phi i64 [ %2224, %2223 ], [ %2204, %2203 ]
+  %2227 = add nuw nsw i64 %2205, 1
+  %2228 = icmp slt i64 %2227, %2226
+  br i1 %2228, label %2203, label %2235
+2229:
+  %2230 = phi i64 [ %2233, %2229 ], [ 0, %2203 ]
+  %2231 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2217, ptr noundef %2219, ptr noundef %2222, ptr noundef %5, double noundef %2131, double noundef %2130, i64 noundef %2230) #12
+  %2232 = getelementptr inbounds nuw double, ptr %2214, i64 %2230
+  store double %2231, ptr %2232, align 8
+  %2233 = add nuw nsw i64 %2230, 1
+  %2234 = icmp eq i64 %2233, %2134
+  br i1 %2234, label %2223, label %2229
 2235:
-  store double %2229, ptr %2232, align 8
-  %2236 = load double, ptr %32, align 8
-  %2237 = load double, ptr %99, align 8
-  %2238 = fsub double %2237, %2236
-  %2239 = uitofp nneg i64 %2196 to double
-  %2240 = fadd double %2225, %2239
-  %2241 = fmul double %2240, %2238
-  %2242 = fmul double %2241, 1.250000e-01
-  %2243 = fadd double %2236, %2242
-  %2244 = getelementptr inbounds nuw i8, ptr %2174, i64 40
-  store double %2243, ptr %2244, align 8
-  %2245 = load i64, ptr %114, align 8
-  br label %2246
-2246:
-  %2247 = phi i64 [ %2245, %2235 ], [ %2150, %2231 ], [ %2150, %2220 ], [ %2150, %2149 ]
-  %2248 = add nuw nsw i64 %2151, 1
-  %2249 = icmp slt i64 %2248, %2247
-  br i1 %2249, label %2149, label %2250
-2250:
-  %2251 = icmp sgt i64 %2247, 0
-  br i1 %2251, label %2252, label %2329
-2252:
-  %2253 = phi i64 [ %1991, %1993 ], [ %1991, %2007 ], [ %2247, %2250 ]
-  br label %2254
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %2236 = load i64, ptr %42, align 8
+  %2237 = add nsw i64 %2236, 1
+  store i64 %2237, ptr %42, align 8
+  %2238 = load i64, ptr %47, align 8
+  %2239 = icmp slt i64 %2237, %2238
+  br i1 %2239, label %2120, label %2240
+2240:
+  %2241 = load i64, ptr %0, align 8
+  %2242 = load i64, ptr %43, align 8
+  %2243 = add nsw i64 %2242, %2241
+  %2244 = load i64, ptr %44, align 8
+  %2245 = shl nsw i64 %2244, 1
+  %2246 = add nsw i64 %2243, %2245
+  %2247 = load i64, ptr %45, align 8
+  %2248 = add nsw i64 %2246, %2247
+  %2249 = load i64, ptr %120, align 8
+  %2250 = add nsw i64 %2249, -1
+  %2251 = mul nsw i64 %2250, %2248
+  %2252 = load ptr, ptr %62, align 8
+  %2253 = icmp sgt i64 %2248, 0
+  br i1 %2253, label %2254, label %2263
 2254:
-  %2255 = phi i64 [ %2327, %2325 ], [ %2253, %2252 ]
-  %2256 = phi i64 [ %2326, %2325 ], [ 0, %2252 ]
-  %2257 = load ptr, ptr %117, align 8
-  %2258 = getelementptr inbounds nuw double, ptr %2257, i64 %2256
+  %2255 = load ptr, ptr %50, align 8
+  br label %2256
+2256:
+  %2257 = phi i64 [ 0, %2254 ], [ %2261, %2256 ]
+  %2258 = getelementptr inbounds nuw double, ptr %2255, i64 %2257
   %2259 = load double, ptr %2258, align 8
-  %2260 = load ptr, ptr %134, align 8
-  %2261 = getelementptr inbounds nuw double, ptr %2260, i64 %2256
-  %2262 = load double, ptr %2261, align 8
-  %2263 = getelementptr inbounds double, ptr %2261, i64 %2255
-  %2264 = load double, ptr %2263, align 8
-  %2265 = load double, ptr %99, align 8
-  %2266 = fcmp oeq double %2264, 0.000000e+00
-  %2267 = select i1 %2266, double 0x7FF0000000000000, double %2264
-  %2268 = fdiv double %2262, %2267
-  %2269 = fsub double %2265, %2268
-  %2270 = fcmp uge double %2259, 0.000000e+00
-  %2271 = fcmp ult double %2262, 0.000000e+00
-  %2272 = select i1 %2270, i1 true, i1 %2271
-  br i1 %2272, label %2299, label %2273
-2273:
-  %2274 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2256, double noundef %2269) #11
-  %2275 = icmp eq ptr %2274, null
-  br i1 %2275, label %2325, label %2276
-2276:
-  %2277 = load i64, ptr %137, align 8
-  %2278 = icmp sgt i64 %2277, 0
-  br i1 %2278, label %2279, label %2296
-2279:
-  %2280 = load ptr, ptr %138, align 8
-  br label %2281
-2281:
-  %2282 = phi i64 [ 0, %2279 ], [ %2287, %2286 ]
-  %2283 = getelementptr inbounds nuw i64, ptr %2280, i64 %2282
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = icmp eq i64 %2284, %2256
-  br i1 %2285, label %2289, label %2286
-2286:
-  %2287 = add nuw nsw i64 %2282, 1
-  %2288 = icmp eq i64 %2287, %2277
-  br i1 %2288, label %2296, label %2281
-2289:
-  %2290 = load ptr, ptr %50, align 8
-  %2291 = load ptr, ptr %139, align 8
-  %2292 = getelementptr inbounds nuw i64, ptr %2291, i64 %2282
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = getelementptr inbounds double, ptr %2290, i64 %2293
-  %2295 = load double, ptr %2294, align 8
-  br label %2296
-2296:
-  %2297 = phi double [ %2295, %2289 ], [ 0x7FF8000000000000, %2276 ], [ 0x7FF8000000000000, %2286 ]
-  %2298 = getelementptr inbounds nuw i8, ptr %2274, i64 16
-  store double %2297, ptr %2298, align 8
-  br label %2325
-2299:
-  %2300 = load i64, ptr %157, align 8
-  %2301 = icmp ne i64 %2300, 0
-  %2302 = fcmp oge double %2259, 0.000000e+00
-  %2303 = and i1 %2302, %2301
-  %2304 = fcmp olt double %2262, 0.000000e+00
-  %2305 = select i1 %2303, i1 %2304, i1 false
-  br i1 %2305, label %2306, label %2325
+  %2260 = getelementptr inbounds nuw double, ptr %2252, i64 %2257
+  store double %2259, ptr %2260, align 8
+  %2261 = add nuw nsw i64 %2257, 1
+  %2262 = icmp eq i64 %2261, %2248
+  br i1 %2262, label %2263, label %2256
+2263:
+  %2264 = load i64, ptr %40, align 8
+  %2265 = mul nsw i64 %2264, %2248
+  %2266 = load ptr, ptr %64, align 8
+  %2267 = icmp sgt i64 %2265, 0
+  br i1 %2267, label %2268, label %2277
+2268:
+  %2269 = load ptr, ptr %52, align 8
+  br label %2270
+2270:
+  %2271 = phi i64 [ 0, %2268 ], [ %2275, %2270 ]
+  %2272 = getelementptr inbounds nuw double, ptr %2269, i64 %2271
+  %2273 = load double, ptr %2272, align 8
+  %2274 = getelementptr inbounds nuw double, ptr %2266, i64 %2271
+  store double %2273, ptr %2274, align 8
+  %2275 = add nuw nsw i64 %2271, 1
+  %2276 = icmp eq i64 %2275, %2265
+  br i1 %2276, label %2277, label %2270
+2277:
+  %2278 = load i64, ptr %165, align 8
+  %2279 = icmp eq i64 %2278, 0
+  br i1 %2279, label %2291, label %2280
+2280:
+  %2281 = load ptr, ptr %122, align 8
+  br i1 %2253, label %2282, label %2291
+2282:
+  %2283 = getelementptr inbounds double, ptr %2281, i64 %2251
+  br label %2284
+2284:
+  %2285 = phi i64 [ 0, %2282 ], [ %2289, %2284 ]
+  %2286 = getelementptr inbounds nuw double, ptr %2283, i64 %2285
+  %2287 = load double, ptr %2286, align 8
+  %2288 = getelementptr inbounds nuw double, ptr %2281, i64 %2285
+  store double %2287, ptr %2288, align 8
+  %2289 = add nuw nsw i64 %2285, 1
+  %2290 = icmp eq i64 %2289, %2248
+  br i1 %2290, label %2291, label %2284
+2291:
+  %2292 = load i64, ptr %30, align 8
+  %2293 = icmp slt i64 %2292, 0
+  br i1 %2293, label %2357, label %2297
+2294:
+  %2295 = load i64, ptr %30, align 8
+  %2296 = icmp slt i64 %2295, 0
+  br i1 %2296, label %2357, label %2337
+2297:
+  %2298 = load i64, ptr %165, align 8
+  %2299 = icmp eq i64 %2298, 0
+  %2300 = zext i1 %2299 to i64
+  store i64 %2300, ptr %70, align 8
+  %2301 = load ptr, ptr %116, align 8
+  %2302 = load i64, ptr %114, align 8
+  %2303 = icmp sgt i64 %2302, 0
+  br i1 %2303, label %2304, label %2340
+2304:
+  %2305 = load ptr, ptr %117, align 8
+  br label %2306
 2306:
-  %2307 = load i64, ptr %30, align 8
-  %2308 = load ptr, ptr %163, align 8
-  %2309 = mul nsw i64 %2307, %2255
-  %2310 = getelementptr inbounds i64, ptr %2308, i64 %2309
-  %2311 = getelementptr inbounds nuw i64, ptr %2310, i64 %2256
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp sgt i64 %2312, -1
-  %2314 = icmp slt i64 %2312, %2300
-  %2315 = and i1 %2313, %2314
-  br i1 %2315, label %2316, label %2325
-2316:
-  %2317 = load ptr, ptr %164, align 8
-  %2318 = icmp eq ptr %2317, null
-  br i1 %2318, label %2325, label %2319
-2319:
-  %2320 = mul nsw i64 %2307, %2300
-  %2321 = add nsw i64 %2312, %2320
-  %2322 = mul nsw i64 %2321, 48
-  %2323 = getelementptr inbounds i8, ptr %2317, i64 %2322
-  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 24
-  store double %2269, ptr %2324, align 8
-  br label %2325
-2325:
-  %2326 = add nuw nsw i64 %2256, 1
-  %2327 = load i64, ptr %114, align 8
-  %2328 = icmp slt i64 %2326, %2327
-  br i1 %2328, label %2254, label %2329
-2329:
-  %2330 = load i64, ptr %30, align 8
-  %2331 = icmp slt i64 %2330, 0
-  br i1 %2331, label %2585, label %2335
-2332:
-  %2333 = load i64, ptr %30, align 8
-  %2334 = icmp slt i64 %2333, 0
-  br i1 %2334, label %2585, label %2572
-2335:
-  %2336 = load i64, ptr %0, align 8
-  %2337 = load i64, ptr %43, align 8
-  %2338 = add i64 %2337, %2336
-  %2339 = load i64, ptr %44, align 8
-  %2340 = shl i64 %2339, 1
-  %2341 = add i64 %2338, %2340
-  %2342 = load i64, ptr %45, align 8
-  %2343 = add i64 %2341, %2342
-  %2344 = load i64, ptr %120, align 8
-  %2345 = add nsw i64 %2344, -1
-  %2346 = mul nsw i64 %2345, %2343
-  %2347 = load ptr, ptr %48, align 8
-  %2348 = load i64, ptr %49, align 8
-  %2349 = mul nsw i64 %2348, %2330
-  %2350 = getelementptr inbounds double, ptr %2347, i64 %2349
-  %2351 = load i64, ptr %42, align 8
-  %2352 = load i64, ptr %47, align 8
-  %2353 = icmp slt i64 %2351, %2352
-  br i1 %2353, label %2354, label %2474
-2354:
-  %2355 = phi i64 [ %2472, %2469 ], [ %2352, %2335 ]
-  %2356 = phi i64 [ %2471, %2469 ], [ %2351, %2335 ]
-  %2357 = getelementptr inbounds double, ptr %2350, i64 %2356
-  %2358 = load double, ptr %2357, align 8
-  %2359 = load double, ptr %99, align 8
-  %2360 = fcmp ugt double %2358, %2359
-  br i1 %2360, label %2474, label %2361
-2361:
-  %2362 = load double, ptr %32, align 8
-  %2363 = fsub double %2358, %2362
-  %2364 = fsub double %2359, %2362
-  %2365 = fdiv double %2363, %2364
-  %2366 = load i64, ptr %0, align 8
-  %2367 = load i64, ptr %43, align 8
-  %2368 = add i64 %2367, %2366
-  %2369 = load i64, ptr %44, align 8
-  %2370 = shl nsw i64 %2369, 1
-  %2371 = add nsw i64 %2370, %2368
-  %2372 = load i64, ptr %45, align 8
-  %2373 = add nsw i64 %2371, %2372
-  %2374 = load i64, ptr %120, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %2375 = load i64, ptr %160, align 8
-  %2376 = icmp ne i64 %2375, 0
-  %2377 = icmp sgt i64 %2374, 0
-  %2378 = select i1 %2376, i1 %2377, i1 false
-  br i1 %2378, label %2379, label %2383
-2379:
-  %2380 = icmp sgt i64 %2375, 0
-  %2381 = fmul double %2365, 0.000000e+00
-  %2382 = getelementptr double, ptr %5, i64 %2374
-  br label %2391
-2383:
-  %2384 = load ptr, ptr %46, align 8
-  %2385 = load i64, ptr %30, align 8
-  %2386 = mul nsw i64 %2385, %2355
-  %2387 = add nsw i64 %2386, %2356
-  %2388 = mul nsw i64 %2387, %2368
-  %2389 = getelementptr inbounds double, ptr %2384, i64 %2388
-  %2390 = icmp sgt i64 %2368, 0
-  br i1 %2390, label %2428, label %2423
-2391:
-  %2392 = phi i64 [ 0, %2379 ], [ %2421, %2418 ]
-  br i1 %2380, label %2393, label %2405
-2393:
-  %2394 = load ptr, ptr %161, align 8
-  %2395 = mul nuw nsw i64 %2392, %2375
-  %2396 = getelementptr double, ptr %2394, i64 %2395
-  br label %2397
-2397:
-  %2398 = phi i64 [ %2375, %2393 ], [ %2400, %2397 ]
-  %2399 = phi double [ 0.000000e+00, %2393 ], [ %2403, %2397 ]
-  %2400 = add nsw i64 %2398, -1
-  %2401 = getelementptr double, ptr %2396, i64 %2400
-  %2402 = load double, ptr %2401, align 8
-  %2403 = call double @llvm.fma.f64(double %2399, double %2365, double %2402)
-  %2404 = icmp samesign ugt i64 %2398, 1
-  br i1 %2404, label %2397, label %2407
-2405:
-  %2406 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2381, ptr %2406, align 8
-  br label %2418
-2407:
-  %2408 = fmul double %2365, %2403
-  %2409 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2408, ptr %2409, align 8
-  br label %2410
-2410:
-  %2411 = phi i64 [ %2375, %2407 ], [ %2413, %2410 ]
-  %2412 = phi double [ 0.000000e+00, %2407 ], [ %2416, %2410 ]
-  %2413 = add nsw i64 %2411, -1
-  %2414 = getelementptr double, ptr %2396, i64 %2413
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fadd double %2412, %2415
-  %2417 = icmp samesign ugt i64 %2411, 1
-  br i1 %2417, label %2410, label %2418
-2418:
-  %2419 = phi double [ 0.000000e+00, %2405 ], [ %2416, %2410 ]
-  %2420 = getelementptr double, ptr %2382, i64 %2392
-  store double %2419, ptr %2420, align 8
-  %2421 = add nuw nsw i64 %2392, 1
-  %2422 = icmp eq i64 %2421, %2374
-  br i1 %2422, label %2383, label %2391
-2423:
-  %2424 = load i64, ptr %40, align 8
-  %2425 = icmp sgt i64 %2424, 0
-  br i1 %2425, label %2426, label %2469
-2426:
-  %2427 = mul i64 %2373, %2374
-  br label %2437
-2428:
-  %2429 = phi i64 [ %2435, %2428 ], [ 0, %2383 ]
-  %2430 = load ptr, ptr %62, align 8
-  %2431 = load ptr, ptr %133, align 8
-  %2432 = load ptr, ptr %122, align 8
-  %2433 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2430, ptr noundef %2431, ptr noundef %2432, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2429) #11
-  %2434 = getelementptr inbounds nuw double, ptr %2389, i64 %2429
-  store double %2433, ptr %2434, align 8
-  %2435 = add nuw nsw i64 %2429, 1
-  %2436 = icmp eq i64 %2435, %2368
-  br i1 %2436, label %2423, label %2428
-2437:
-  %2438 = phi i64 [ %2424, %2426 ], [ %2460, %2459 ]
-  %2439 = phi i64 [ 0, %2426 ], [ %2461, %2459 ]
-  %2440 = load ptr, ptr %51, align 8
-  %2441 = load i64, ptr %30, align 8
-  %2442 = mul nsw i64 %2441, %2438
-  %2443 = add nsw i64 %2442, %2439
-  %2444 = load i64, ptr %47, align 8
-  %2445 = mul nsw i64 %2443, %2444
-  %2446 = add nsw i64 %2445, %2356
-  %2447 = mul nsw i64 %2446, %2368
-  %2448 = getelementptr inbounds double, ptr %2440, i64 %2447
-  %2449 = load ptr, ptr %64, align 8
-  %2450 = mul nsw i64 %2439, %2373
-  %2451 = getelementptr inbounds double, ptr %2449, i64 %2450
-  %2452 = load ptr, ptr %52, align 8
-  %2453 = getelementptr inbounds double, ptr %2452, i64 %2450
-  %2454 = load ptr, ptr %145, align 8
-  %2455 = mul i64 %2427, %2439
-  %2456 = getelementptr inbounds double, ptr %2454, i64 %2455
-  br i1 %2390, label %2463, label %2459
-2457:
-  %2458 = load i64, ptr %40, align 8
-  br label %2459
-2459:
-  %2460 = phi i64 [ %2458, %2457 ], [ %2438, %2437 ]
-  %2461 = add nuw nsw i64 %2439, 1
-  %2462 = icmp slt i64 %2461, %2460
-  br i1 %2462, label %2437, label %2469
-2463:
-  %2464 = phi i64 [ %2467, %2463 ], [ 0, %2437 ]
-  %2465 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2451, ptr noundef %2453, ptr noundef %2456, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2464) #11
-  %2466 = getelementptr inbounds nuw double, ptr %2448, i64 %2464
-  store double %2465, ptr %2466, align 8
-  %2467 = add nuw nsw i64 %2464, 1
-  %2468 = icmp eq i64 %2467, %2368
-  br i1 %2468, label %2457, label %2463
-2469:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %2470 = load i64, ptr %42, align 8
-  %2471 = add nsw i64 %2470, 1
-  store i64 %2471, ptr %42, align 8
-  %2472 = load i64, ptr %47, align 8
-  %2473 = icmp slt i64 %2471, %2472
-  br i1 %2473, label %2354, label %2474
-2474:
-  %2475 = icmp sgt i64 %2343, 0
-  br i1 %2475, label %2479, label %2476
-2476:
-  %2477 = load i64, ptr %40, align 8
-  %2478 = icmp sgt i64 %2477, 0
-  br i1 %2478, label %2488, label %2510
-2479:
-  %2480 = phi i64 [ %2486, %2479 ], [ 0, %2474 ]
-  %2481 = load ptr, ptr %50, align 8
-  %2482 = getelementptr inbounds nuw double, ptr %2481, i64 %2480
-  %2483 = load double, ptr %2482, align 8
-  %2484 = load ptr, ptr %62, align 8
-  %2485 = getelementptr inbounds nuw double, ptr %2484, i64 %2480
-  store double %2483, ptr %2485, align 8
-  %2486 = add nuw nsw i64 %2480, 1
-  %2487 = icmp eq i64 %2486, %2343
-  br i1 %2487, label %2476, label %2479
-2488:
-  %2489 = phi i64 [ %2496, %2495 ], [ %2477, %2476 ]
-  %2490 = phi i64 [ %2497, %2495 ], [ 0, %2476 ]
-  br i1 %2475, label %2491, label %2495
-2491:
-  %2492 = mul nuw nsw i64 %2490, %2343
-  br label %2499
-2493:
-  %2494 = load i64, ptr %40, align 8
-  br label %2495
-2495:
-  %2496 = phi i64 [ %2494, %2493 ], [ %2489, %2488 ]
-  %2497 = add nuw nsw i64 %2490, 1
-  %2498 = icmp slt i64 %2497, %2496
-  br i1 %2498, label %2488, label %2510
-2499:
-  %2500 = phi i64 [ 0, %2491 ], [ %2508, %2499 ]
-  %2501 = load ptr, ptr %52, align 8
-  %2502 = getelementptr inbounds nuw double, ptr %2501, i64 %2492
-  %2503 = getelementptr inbounds nuw double, ptr %2502, i64 %2500
-  %2504 = load double, ptr %2503, align 8
-  %2505 = load ptr, ptr %64, align 8
-  %2506 = getelementptr inbounds nuw double, ptr %2505, i64 %2492
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2500
-  store double %2504, ptr %2507, align 8
-  %2508 = add nuw nsw i64 %2500, 1
-  %2509 = icmp eq i64 %2508, %2343
-  br i1 %2509, label %2493, label %2499
-2510:
-  %2511 = load i64, ptr %165, align 8
-  %2512 = icmp ne i64 %2511, 0
-  %2513 = and i1 %2475, %2512
-  br i1 %2513, label %2514, label %2525
-2514:
-  %2515 = phi i64 [ %2521, %2514 ], [ 0, %2510 ]
-  %2516 = load ptr, ptr %122, align 8
-  %2517 = getelementptr inbounds double, ptr %2516, i64 %2346
-  %2518 = getelementptr inbounds nuw double, ptr %2517, i64 %2515
-  %2519 = load double, ptr %2518, align 8
-  %2520 = getelementptr inbounds nuw double, ptr %2516, i64 %2515
-  store double %2519, ptr %2520, align 8
-  %2521 = add nuw nsw i64 %2515, 1
-  %2522 = icmp eq i64 %2521, %2343
-  br i1 %2522, label %2523, label %2514
-2523:
-  %2524 = load i64, ptr %165, align 8
-  br label %2525
-2525:
-  %2526 = phi i64 [ %2524, %2523 ], [ %2511, %2510 ]
-  %2527 = icmp eq i64 %2526, 0
-  %2528 = zext i1 %2527 to i64
-  store i64 %2528, ptr %70, align 8
-  %2529 = load ptr, ptr %116, align 8
-  %2530 = load i64, ptr %114, align 8
-  %2531 = icmp sgt i64 %2530, 0
-  br i1 %2531, label %2532, label %2565
-2532:
-  %2533 = load ptr, ptr %117, align 8
-  br label %2534
-2534:
-  %2535 = phi i64 [ 0, %2532 ], [ %2546, %2534 ]
-  %2536 = phi i32 [ 0, %2532 ], [ %2545, %2534 ]
-  %2537 = getelementptr inbounds nuw double, ptr %2533, i64 %2535
-  %2538 = load double, ptr %2537, align 8
-  %2539 = getelementptr inbounds nuw double, ptr %2529, i64 %2535
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fcmp olt double %2538, 0.000000e+00
-  %2542 = fcmp oge double %2540, 0.000000e+00
-  %2543 = select i1 %2541, i1 %2542, i1 false
-  %2544 = zext i1 %2543 to i32
-  %2545 = or i32 %2536, %2544
-  %2546 = add nuw nsw i64 %2535, 1
-  %2547 = icmp eq i64 %2546, %2530
-  br i1 %2547, label %2548, label %2534
-2548:
-  %2549 = icmp eq i32 %2545, 0
-  br i1 %2549, label %2553, label %2550
-2550:
+  %2307 = phi i64 [ 0, %2304 ], [ %2318, %2306 ]
+  %2308 = phi i32 [ 0, %2304 ], [ %2317, %2306 ]
+  %2309 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
+  %2310 = load double, ptr %2309, align 8
+  %2311 = getelementptr inbounds nuw double, ptr %2301, i64 %2307
+  %2312 = load double, ptr %2311, align 8
+  %2313 = fcmp olt double %2310, 0.000000e+00
+  %2314 = fcmp oge double %2312, 0.000000e+00
+  %2315 = select i1 %2313, i1 %2314, i1 false
+  %2316 = zext i1 %2315 to i32
+  %2317 = or i32 %2308, %2316
+  %2318 = add nuw nsw i64 %2307, 1
+  %2319 = icmp eq i64 %2318, %2302
+  br i1 %2319, label %2320, label %2306
+2320:
+  %2321 = icmp eq i32 %2317, 0
+  br i1 %2321, label %2325, label %2322
+2322:
   store i64 1, ptr %70, align 8
-  %2551 = load i64, ptr %114, align 8
-  %2552 = icmp sgt i64 %2551, 0
-  br i1 %2552, label %2553, label %2565
-2553:
-  br label %2554
-2554:
-  %2555 = phi i64 [ %2561, %2554 ], [ 0, %2553 ]
-  %2556 = load ptr, ptr %116, align 8
-  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2555
-  %2558 = load double, ptr %2557, align 8
-  %2559 = load ptr, ptr %117, align 8
-  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2555
-  store double %2558, ptr %2560, align 8
-  %2561 = add nuw nsw i64 %2555, 1
-  %2562 = load i64, ptr %114, align 8
-  %2563 = shl nsw i64 %2562, 2
-  %2564 = icmp slt i64 %2561, %2563
-  br i1 %2564, label %2554, label %2565
-2565:
-  %2566 = load double, ptr %99, align 8
-  store double %2566, ptr %32, align 8
-  %2567 = load i64, ptr %57, align 8
-  %2568 = add nsw i64 %2567, 1
-  store i64 %2568, ptr %57, align 8
-  %2569 = load double, ptr %144, align 8
-  %2570 = load double, ptr %73, align 8
-  %2571 = fcmp ogt double %2569, %2570
-  br i1 %2571, label %2581, label %2583
-2572:
-  %2573 = load double, ptr %73, align 8
-  %2574 = fcmp ogt double %1692, %2573
-  br i1 %2574, label %2575, label %2583
-2575:
-  %2576 = load double, ptr %32, align 8
-  %2577 = load double, ptr %33, align 8
-  %2578 = fsub double %2577, %2576
-  %2579 = fmul double %2578, 5.000000e-01
-  %2580 = fadd double %2576, %2579
-  br label %2583
-2581:
-  %2582 = load double, ptr %33, align 8
-  br label %2583
-2583:
-  %2584 = phi double [ %2569, %2565 ], [ %2580, %2575 ], [ %2582, %2581 ], [ %1692, %2572 ]
-  store double %2584, ptr %99, align 8
-  br label %2585
-2585:
-  %2586 = add nuw nsw i64 %167, 1
-  %2587 = icmp eq i64 %2586, %3
-  br i1 %2587, label %2588, label %166
-2588:
-  %2589 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2585 ]
-  call void @bg_set_float_mode(i32 noundef %17) #10
-  ret i64 %2589
+  %2323 = load i64, ptr %114, align 8
+  %2324 = icmp sgt i64 %2323, 0
+  br i1 %2324, label %2325, label %2340
+2325:
+  br label %2326
+2326:
+  %2327 = phi i64 [ %2333, %2326 ], [ 0, %2325 ]
+  %2328 = load ptr, ptr %116, align 8
+  %2329 = getelementptr inbounds nuw double, ptr %2328, i64 %2327
+  %2330 = load double, ptr %2329, align 8
+  %2331 = load ptr, ptr %117, align 8
+  %2332 = getelementptr inbounds nuw double, ptr %2331, i64 %2327
+  store double %2330, ptr %2332, align 8
+  %2333 = add nuw nsw i64 %2327, 1
+  %2334 = load i64, ptr %114, align 8
+  %2335 = shl nsw i64 %2334, 2
+  %2336 = icmp slt i64 %2333, %2335
+  br i1 %2336, label %2326, label %2340
+2337:
+  %2338 = load double, ptr %73, align 8
+  %2339 = fcmp ogt double %1582, %2338
+  br i1 %2339, label %2349, label %2355
+2340:
+  %2341 = load double, ptr %99, align 8
+  store double %2341, ptr %32, align 8
+  %2342 = load i64, ptr %57, align 8
+  %2343 = add nsw i64 %2342, 1
+  store i64 %2343, ptr %57, align 8
+  %2344 = load double, ptr %141, align 8
+  %2345 = load double, ptr %73, align 8
+  %2346 = fcmp ogt double %2344, %2345
+  br i1 %2346, label %2347, label %2355
+2347:
+  %2348 = load double, ptr %33, align 8
+  br label %2355
+2349:
+  %2350 = load double, ptr %32, align 8
+  %2351 = load double, ptr %33, align 8
+  %2352 = fsub double %2351, %2350
+  %2353 = fmul double %2352, 5.000000e-01
+  %2354 = fadd double %2350, %2353
+  br label %2355
+2355:
+  %2356 = phi double [ %1582, %2337 ], [ %2354, %2349 ], [ %2348, %2347 ], [ %2344, %2340 ]
+  store double %2356, ptr %99, align 8
+  br label %2357
+2357:
+  %2358 = add nuw nsw i64 %167, 1
+  %2359 = icmp eq i64 %2358, %3
+  br i1 %2359, label %2360, label %166
+2360:
+  %2361 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2357 ]
+  call void @bg_set_float_mode(i32 noundef %17) #11
+  ret i64 %2361
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3177,10 +2887,10 @@ declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define range(i64 -1152921504606846927, 1152921504606847025) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #12
   %5 = add nsw i64 %4, 49
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 384)) %2, ptr noundef %3) unnamed_addr #4 {
@@ -3338,7 +3048,7 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
 }
 define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
   %3 = alloca %struct.bg_job, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -3550,11 +3260,11 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
 167:
   br label %168
 168:
-  %169 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
+  %169 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #12
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %171, label %168
 171:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3603,7 +3313,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %47 = load ptr, ptr %46, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #12
   br label %48
 48:
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -3640,64 +3350,65 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %79 = load ptr, ptr %78, align 8
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %225, label %208
+  br i1 %80, label %216, label %199
 81:
-  %82 = phi i64 [ %13, %54 ], [ %206, %205 ]
+  %82 = phi i64 [ %13, %54 ], [ %197, %196 ]
   %83 = icmp eq i64 %82, 2
   %84 = select i1 %83, double 1.000000e+00, double 0.000000e+00
   %85 = load ptr, ptr %55, align 8
   %86 = icmp ne i64 %82, 1
-  %87 = zext i1 %86 to i64
-  %88 = load i64, ptr %0, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %92, label %108
-90:
-  %91 = icmp ne i64 %105, 0
-  br label %108
-92:
-  %93 = phi i64 [ %105, %92 ], [ %87, %81 ]
-  %94 = phi i64 [ %106, %92 ], [ 0, %81 ]
-  %95 = getelementptr inbounds nuw double, ptr %85, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %3, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = call double @llvm.fabs.f64(double %96)
-  %100 = call double @llvm.fabs.f64(double %98)
-  %101 = fadd double %100, 1.000000e+00
-  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
-  %103 = fcmp ogt double %99, %102
-  %104 = zext i1 %103 to i64
-  %105 = or i64 %93, %104
-  %106 = add nuw nsw i64 %94, 1
-  %107 = icmp eq i64 %106, %88
-  br i1 %107, label %90, label %92
+  %87 = icmp eq i64 %82, 1
+  br i1 %87, label %88, label %110
+88:
+  %89 = load i64, ptr %0, align 8
+  %90 = icmp slt i64 %89, 1
+  br i1 %90, label %110, label %91
+91:
+  %92 = sext i1 %86 to i64
+  br label %93
+93:
+  %94 = phi i64 [ %105, %93 ], [ %92, %91 ]
+  %95 = phi i64 [ %106, %93 ], [ 0, %91 ]
+  %96 = getelementptr inbounds nuw double, ptr %3, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = call double @llvm.fabs.f64(double %97)
+  %99 = fadd double %98, 1.000000e+00
+  %100 = fmul double %99, 0x3E7AD7F29ABCAF48
+  %101 = getelementptr inbounds nuw double, ptr %85, i64 %95
+  %102 = load double, ptr %101, align 8
+  %103 = call double @llvm.fabs.f64(double %102)
+  %104 = fcmp olt double %100, %103
+  %105 = select i1 %104, i64 -1, i64 %94
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %89, %106
+  br i1 %107, label %108, label %93
 108:
-  %109 = phi i64 [ %105, %90 ], [ %87, %81 ]
-  %110 = phi i1 [ %91, %90 ], [ %86, %81 ]
-  %111 = and i1 %56, %110
-  br i1 %111, label %112, label %159
-112:
-  %113 = load i64, ptr %57, align 8
-  %114 = add nsw i64 %113, %88
-  %115 = load i64, ptr %58, align 8
-  %116 = shl nsw i64 %115, 1
-  %117 = add nsw i64 %114, %116
-  %118 = load i64, ptr %59, align 8
-  %119 = add nsw i64 %117, %118
-  br i1 %60, label %120, label %159
-120:
-  %121 = icmp eq i64 %109, 0
-  br label %122
+  %109 = icmp ne i64 %105, 0
+  br label %110
+110:
+  %111 = phi i1 [ %86, %81 ], [ %86, %88 ], [ %109, %108 ]
+  %112 = and i1 %56, %111
+  br i1 %112, label %113, label %155
+113:
+  %114 = load i64, ptr %0, align 8
+  %115 = load i64, ptr %57, align 8
+  %116 = add nsw i64 %115, %114
+  %117 = load i64, ptr %58, align 8
+  %118 = shl nsw i64 %117, 1
+  %119 = add nsw i64 %116, %118
+  %120 = load i64, ptr %59, align 8
+  %121 = add nsw i64 %119, %120
+  br i1 %60, label %122, label %168
 122:
-  %123 = phi i64 [ 0, %120 ], [ %157, %156 ]
-  %124 = mul nsw i64 %123, %119
+  %123 = phi i64 [ %153, %152 ], [ 0, %113 ]
+  %124 = mul nsw i64 %123, %121
   %125 = getelementptr inbounds double, ptr %6, i64 %124
   %126 = load ptr, ptr %61, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store double %2, ptr %8, align 8
   store double %84, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
   %127 = load ptr, ptr %62, align 8
   %128 = load i64, ptr %63, align 8
@@ -3705,7 +3416,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %130 = getelementptr inbounds double, ptr %127, i64 %129
   %131 = load i64, ptr %64, align 8
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
   %133 = load ptr, ptr %65, align 8
   %134 = getelementptr inbounds double, ptr %133, i64 %131
   store ptr %134, ptr %11, align 16
@@ -3722,127 +3433,110 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   store ptr %10, ptr %74, align 16
   %138 = load ptr, ptr %75, align 8
   %139 = load ptr, ptr %76, align 8
-  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   %140 = load i64, ptr %0, align 8
   %141 = load ptr, ptr %61, align 8
   %142 = icmp sgt i64 %140, 0
-  br i1 %142, label %143, label %156
+  br i1 %142, label %143, label %152
 143:
-  %144 = phi i64 [ %154, %150 ], [ 0, %122 ]
+  %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
   %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw double, ptr %125, i64 %144
-  br i1 %121, label %149, label %147
-147:
-  %148 = load double, ptr %145, align 8
-  br label %150
-149:
-  store double 0.000000e+00, ptr %145, align 8
-  br label %150
-150:
-  %151 = phi double [ %148, %147 ], [ 0.000000e+00, %149 ]
-  %152 = load double, ptr %146, align 8
-  %153 = fadd double %151, %152
-  store double %153, ptr %146, align 8
-  %154 = add nuw nsw i64 %144, 1
-  %155 = icmp eq i64 %154, %140
-  br i1 %155, label %156, label %143
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %140
+  br i1 %151, label %152, label %143
+152:
+  %153 = add nuw nsw i64 %123, 1
+  %154 = icmp eq i64 %153, %5
+  br i1 %154, label %155, label %122
+155:
+  br i1 %111, label %166, label %156
 156:
-  %157 = add nuw nsw i64 %123, 1
-  %158 = icmp eq i64 %157, %5
-  br i1 %158, label %159, label %122
+  %157 = load i64, ptr %0, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %182
 159:
-  br i1 %110, label %170, label %160
-160:
-  %161 = load i64, ptr %0, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %190
-163:
-  %164 = phi i64 [ %167, %163 ], [ 0, %160 ]
-  %165 = load ptr, ptr %55, align 8
-  %166 = getelementptr inbounds nuw double, ptr %165, i64 %164
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = add nuw nsw i64 %164, 1
-  %168 = load i64, ptr %0, align 8
-  %169 = icmp slt i64 %167, %168
-  br i1 %169, label %163, label %190
-170:
+  %160 = phi i64 [ %163, %159 ], [ 0, %156 ]
+  %161 = load ptr, ptr %55, align 8
+  %162 = getelementptr inbounds nuw double, ptr %161, i64 %160
+  store double 0.000000e+00, ptr %162, align 8
+  %163 = add nuw nsw i64 %160, 1
+  %164 = load i64, ptr %0, align 8
+  %165 = icmp slt i64 %163, %164
+  br i1 %165, label %159, label %182
+166:
+  %167 = load ptr, ptr %55, align 8
+  br label %168
+168:
+  %169 = phi ptr [ %167, %166 ], [ %85, %113 ]
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %169) #12
+  %170 = load i64, ptr %0, align 8
   %171 = load ptr, ptr %55, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #11
-  %172 = load i64, ptr %0, align 8
-  %173 = load ptr, ptr %55, align 8
-  %174 = icmp sgt i64 %172, 0
-  br i1 %174, label %175, label %190
-175:
-  %176 = icmp eq i64 %109, 0
-  br label %177
-177:
-  %178 = phi i64 [ %188, %184 ], [ 0, %175 ]
-  %179 = getelementptr inbounds nuw double, ptr %173, i64 %178
-  %180 = getelementptr inbounds nuw double, ptr %3, i64 %178
-  br i1 %176, label %183, label %181
-181:
-  %182 = load double, ptr %179, align 8
-  br label %184
-183:
-  store double 0.000000e+00, ptr %179, align 8
-  br label %184
+  %172 = icmp sgt i64 %170, 0
+  br i1 %172, label %173, label %182
+173:
+  %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
+  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %176, %178
+  store double %179, ptr %177, align 8
+  %180 = add nuw nsw i64 %174, 1
+  %181 = icmp eq i64 %180, %170
+  br i1 %181, label %182, label %173
+182:
+  %183 = and i1 %14, %87
+  br i1 %183, label %184, label %196
 184:
-  %185 = phi double [ %182, %181 ], [ 0.000000e+00, %183 ]
-  %186 = load double, ptr %180, align 8
-  %187 = fadd double %185, %186
-  store double %187, ptr %180, align 8
-  %188 = add nuw nsw i64 %178, 1
-  %189 = icmp eq i64 %188, %172
-  br i1 %189, label %190, label %177
-190:
-  %191 = icmp eq i64 %82, 1
-  %192 = and i1 %14, %191
-  br i1 %192, label %193, label %205
-193:
+  %185 = load i64, ptr %0, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %196
+187:
+  %188 = phi i64 [ %193, %187 ], [ 0, %184 ]
+  %189 = load ptr, ptr %55, align 8
+  %190 = getelementptr inbounds nuw double, ptr %189, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw double, ptr %4, i64 %188
+  store double %191, ptr %192, align 8
+  %193 = add nuw nsw i64 %188, 1
   %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %187, label %196
 196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %55, align 8
-  %199 = getelementptr inbounds nuw double, ptr %198, i64 %197
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds nuw double, ptr %4, i64 %197
-  store double %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
+  %197 = add nsw i64 %82, 1
+  %198 = icmp eq i64 %197, 3
+  br i1 %198, label %77, label %81
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %201 = load ptr, ptr %200, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %201) #12
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp sgt i64 %203, 0
+  br i1 %204, label %205, label %216
 205:
-  %206 = add nsw i64 %82, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %77, label %81
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %210 = load ptr, ptr %209, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #11
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw double, ptr %216, i64 %215
-  %218 = load double, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr double, ptr %3, i64 %219
-  %221 = getelementptr double, ptr %220, i64 %215
-  store double %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
+  %206 = phi i64 [ %213, %205 ], [ 0, %199 ]
+  %207 = load ptr, ptr %200, align 8
+  %208 = getelementptr inbounds nuw double, ptr %207, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = load i64, ptr %0, align 8
+  %211 = getelementptr double, ptr %3, i64 %210
+  %212 = getelementptr double, ptr %211, i64 %206
+  store double %209, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = load i64, ptr %202, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %205, label %216
+216:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3851,7 +3545,7 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %10 = alloca [9 x ptr], align 16
   store double %3, ptr %8, align 8
   store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -3884,8 +3578,8 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %31 = load ptr, ptr %1, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   ret void
 }
 declare double @llvm.fabs.f64(double) #5
@@ -4026,6 +3720,113 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
   ret ptr %38
 }
+define internal fastcc void @bg_moved(i64 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) unnamed_addr #8 {
+  %8 = icmp slt i64 %0, 8
+  br i1 %8, label %17, label %9
+9:
+  %10 = icmp eq ptr %4, null
+  %11 = icmp sgt i64 %1, 0
+  %12 = fadd double %3, 0.000000e+00
+  %13 = insertelement <8 x double> poison, double %12, i64 0
+  %14 = shufflevector <8 x double> %13, <8 x double> poison, <8 x i32> zeroinitializer
+  %15 = insertelement <8 x double> poison, double %3, i64 0
+  %16 = shufflevector <8 x double> %15, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %25
+17:
+  %18 = phi i64 [ 0, %7 ], [ %26, %34 ]
+  %19 = icmp slt i64 %18, %0
+  br i1 %19, label %20, label %91
+20:
+  %21 = or disjoint i64 %18, 1
+  %22 = icmp eq ptr %4, null
+  %23 = icmp sgt i64 %1, 0
+  %24 = fadd double %3, 0.000000e+00
+  br label %59
+25:
+  %26 = phi i64 [ 8, %9 ], [ %40, %34 ]
+  %27 = phi i64 [ 0, %9 ], [ %26, %34 ]
+  br i1 %10, label %31, label %28
+28:
+  %29 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  %30 = load <8 x double>, ptr %29, align 8
+  br label %31
+31:
+  %32 = phi <8 x double> [ %30, %28 ], [ zeroinitializer, %25 ]
+  %33 = getelementptr double, ptr %5, i64 %27
+  br i1 %11, label %42, label %34
+34:
+  %35 = phi <8 x double> [ zeroinitializer, %31 ], [ %56, %55 ]
+  %36 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %35, <8 x double> %14, <8 x double> %32)
+  %37 = fmul <8 x double> %16, %35
+  %38 = select i1 %10, <8 x double> %37, <8 x double> %36
+  %39 = getelementptr inbounds nuw double, ptr %6, i64 %27
+  store <8 x double> %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %26, 8
+  %41 = icmp sgt i64 %40, %0
+  br i1 %41, label %17, label %25
+42:
+  %43 = phi <8 x double> [ %56, %55 ], [ zeroinitializer, %31 ]
+  %44 = phi i64 [ %57, %55 ], [ 0, %31 ]
+  %45 = getelementptr inbounds nuw double, ptr %2, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp une double %46, 0.000000e+00
+  br i1 %47, label %48, label %55
+48:
+  %49 = insertelement <8 x double> poison, double %46, i64 0
+  %50 = shufflevector <8 x double> %49, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = mul nuw nsw i64 %44, %0
+  %52 = getelementptr double, ptr %33, i64 %51
+  %53 = load <8 x double>, ptr %52, align 8
+  %54 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %50, <8 x double> %53, <8 x double> %43)
+  br label %55
+55:
+  %56 = phi <8 x double> [ %54, %48 ], [ %43, %42 ]
+  %57 = add nuw nsw i64 %44, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %34, label %42
+59:
+  %60 = phi i64 [ %21, %20 ], [ %74, %68 ]
+  %61 = phi i64 [ %18, %20 ], [ %60, %68 ]
+  br i1 %22, label %65, label %62
+62:
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %61
+  %64 = load double, ptr %63, align 8
+  br label %65
+65:
+  %66 = phi double [ %64, %62 ], [ 0.000000e+00, %59 ]
+  %67 = getelementptr double, ptr %5, i64 %61
+  br i1 %23, label %76, label %68
+68:
+  %69 = phi double [ 0.000000e+00, %65 ], [ %88, %87 ]
+  %70 = tail call double @llvm.fma.f64(double %69, double %24, double %66)
+  %71 = fmul double %3, %69
+  %72 = select i1 %22, double %71, double %70
+  %73 = getelementptr inbounds nuw double, ptr %6, i64 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw i64 %60, 1
+  %75 = icmp eq i64 %60, %0
+  br i1 %75, label %91, label %59
+76:
+  %77 = phi i64 [ %89, %87 ], [ 0, %65 ]
+  %78 = phi double [ %88, %87 ], [ 0.000000e+00, %65 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp une double %80, 0.000000e+00
+  br i1 %81, label %82, label %87
+82:
+  %83 = mul nsw i64 %77, %0
+  %84 = getelementptr double, ptr %67, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fma.f64(double %80, double %85, double %78)
+  br label %87
+87:
+  %88 = phi double [ %86, %82 ], [ %78, %76 ]
+  %89 = add nuw nsw i64 %77, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %68, label %76
+91:
+  ret void
+}
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i64, ptr %6, align 8
@@ -4041,12 +3842,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #12
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #12
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -4127,8 +3928,9 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 83:
   ret void
 }
+declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #8 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #9 {
   %9 = load i64, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8
@@ -4195,10 +3997,10 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
-declare i64 @llvm.smax.i64(i64, i64) #9
-declare i64 @llvm.smin.i64(i64, i64) #9
-declare i64 @llvm.usub.sat.i64(i64, i64) #9
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.usub.sat.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #10
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
@@ -4207,8 +4009,9 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin nounwind optsize }
-attributes #11 = { nobuiltin optsize }
-attributes #12 = { nounwind }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin nounwind optsize }
+attributes #12 = { nobuiltin optsize }
+attributes #13 = { nounwind }
