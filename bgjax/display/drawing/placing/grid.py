@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ..sketching.sketch import Line, Sketch
-from .search import NEAR, around, gap, improve
+from .search import NEAR, around, gap, improve, total_cost
 from .start import Edges, first_coordinates
 
 
@@ -39,8 +39,9 @@ def skeleton(sketch: Sketch) -> Skeleton:
     number = {name: k for k, name in enumerate(names)}
     edges = _edges(sketch.lines, hosts, number)
     bonds = _edges([line for line in sketch.lines if line.kind != "signal"], hosts, number)
-    cells = improve(_snap(first_coordinates(len(names), edges, bonds)), edges)
-    return Skeleton(names, cells, edges, hosts)
+    found = [improve(_snap(places), edges) for places in first_coordinates(len(names), edges, bonds)]
+    best = min(found, key=lambda cells: round(total_cost(cells, np.array(edges)), 9)) if len(found) > 1 else found[0]
+    return Skeleton(names, best, edges, hosts)
 
 
 def folded(bones: Skeleton, limit: int) -> Skeleton:
