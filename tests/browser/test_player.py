@@ -1,9 +1,9 @@
 """The player, files that pages save, and difficulties: hostile names, sandboxes, no WebGL, narrow windows."""
 
-import json
-
 import numpy as np
 import pytest
+
+from bgjax.viewer.page.html import data_of
 
 from . import pages
 from .opened import Opened, crank
@@ -226,6 +226,5 @@ def test_layout(browser, tmp_path, size):
 def test_data_and_script_cannot_end_early():
     """What a browser would take for the end of a script is in neither."""
     text = pages.html(pages.crank_data(title=pages.HOSTILE, names=(pages.HOSTILE, "a", "b")))
-    assert text.count("</script>") == 2 and text.count("<!--") == 0
-    inner = text.partition('id="bgjax-data">')[2].partition("</script>")[0]
-    assert json.loads(inner)["title"] == pages.HOSTILE
+    assert text.count("</script>") == 3 and text.count("<!--") == 0
+    assert data_of(text)["title"] == pages.HOSTILE
