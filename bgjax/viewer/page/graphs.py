@@ -74,7 +74,8 @@ def _part_data(drawing: Drawing, values: Mapping[str, np.ndarray], part: str, le
     seen = [line for line in lines if most[line] > max(NOTHING * largest, least)]
     bonds = [{"line": line, "result": lines[line], "powers": quantised(powers[line])} for line in seen]
     inside = {f"{part}{name}": _part_data(inner, values, f"{part}{name}.", least) for name, inner in drawing.folded}
-    return {"svg": UNUSED.sub("", drawing.svg), "bonds": bonds, "largest": largest if seen else 0.0, "inside": inside}
+    known = (largest if seen else 0.0) if lines else None
+    return {"svg": UNUSED.sub("", drawing.svg), "bonds": bonds, "largest": known, "inside": inside}
 
 
 def _bonds(drawing: Drawing) -> dict[str, str]:

@@ -129,7 +129,8 @@ export class GraphPanel {
     this.tellBond();
     this.largest ??= this.host.querySelector(".largest");
     const { largest } = this.current.graph;
-    const text = largest > 0 ? `widest: ${short(largest)} W` : "no powers are known";
+    const none = largest === null ? "no powers are known" : "none passes here";
+    const text = largest > 0 ? `widest: ${short(largest)} W` : none;
     if (this.largest.textContent !== text) this.largest.textContent = text;
   }
 }
