@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.display.drawing.placing.grid import _snap
 from bgjax.display.drawing.placing.start import first_coordinates
 from bgjax.domains import control, electrical
 from bgjax.mechanics import Assembly
@@ -354,3 +355,9 @@ def test_lines_and_boxes_carry_their_names_for_scripts():
     assert {group.get("data-line"): group.get("class") for group in groups} == wanted
     assert '<g class="port" data-line="port terminals"' in bg.draw(motor).svg
     assert 'class="bond" data-line="V-&gt;i"' in bg.draw(graph).svg
+
+
+def test_hundreds_of_nodes_near_each_other_get_cells_of_their_own():
+    """More than there are cells near them: a node with hundreds of neighbours."""
+    cells = _snap(0.3 * np.random.default_rng(1).normal(size=(400, 2)))
+    assert len({tuple(cell) for cell in cells}) == 400 and np.abs(cells).max() <= 12

@@ -16,15 +16,17 @@ MOST = 300_000  # powers inside of folded parts
 NOTHING = 1e-6  # powers that are drawn as none, relative to the largest of their drawing
 ROUNDING = 1e-9  # the same, relative to the largest of all drawings
 UNUSED = re.compile(r' data-(?:bond|signal|tail|head|width|node|end)="[^"]*"')  # in drawings, but not by pages
-NODES = 4000  # of larger graphs no picture is made
+BOXES, NODES = 150, 4000  # of graphs with more of these no picture is made
 
 
 def drawing_of(shown: Shown) -> tuple[Drawing | None, str]:
     """The drawing of a run's system, or None and the reason why there is none. It depends on structure alone."""
     system = shown.system
-    count = len(system.causality.structure.nodes)
-    if count > NODES:
-        return None, f"The bond graph has {count} nodes, too many for a drawing; bg.draw draws its parts."
+    nodes = [node.name for node in system.causality.structure.nodes]
+    boxes = {name.partition(".")[0] for name in nodes}
+    if len(nodes) > NODES or len(boxes) > BOXES:
+        count = f"{len(nodes)} nodes in {len(boxes)} parts"
+        return None, f"The bond graph has {count}, too many for a drawing; bg.draw draws its parts."
     try:
         return system.plan.memory.remember(("word bond graph",), lambda: draw(system, expand=False)), ""
     except BondGraphError as error:

@@ -225,7 +225,9 @@ def _ranges(corners: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _within(low: np.ndarray, high: np.ndarray, start: np.ndarray, stop: np.ndarray, margin: float) -> np.ndarray:
-    """Which pieces come nearer than a margin to which areas."""
+    """Which pieces come nearer than a margin to which of the areas among the pieces."""
+    among = ((start < high.max(axis=(0, 1)) + margin) & (stop > low.min(axis=(0, 1)) - margin)).all(axis=1)
+    start, stop = start[among], stop[among]
     x = (high[..., None, 0] > start[:, 0] - margin) & (low[..., None, 0] < stop[:, 0] + margin)
     return x & (high[..., None, 1] > start[:, 1] - margin) & (low[..., None, 1] < stop[:, 1] + margin)
 
