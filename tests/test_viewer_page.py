@@ -21,6 +21,7 @@ from bgjax.scene import Anchor, Arrow, Box, Frame, Scene, Solid
 from bgjax.scene.geometry import rotated
 from bgjax.simulation.solution.animate import staged_runs
 from bgjax.viewer.motion import Motion, motion
+from bgjax.viewer.page import graphs, residuals
 from bgjax.viewer.page.animation import Animation
 from bgjax.viewer.page.arrays import decoded, encoded, quantised
 from bgjax.viewer.page.energy import until
@@ -190,6 +191,27 @@ def test_bonds_have_their_powers(crank, page):
         return len(graph["bonds"]) + sum(visit(inner, name) for name, inner in graph["inside"].items())
 
     assert visit(page["graph"], "") > 20 and {"crank", "rod"} <= set(page["graph"]["inside"])
+
+
+def test_what_is_left_out_is_said(crank, monkeypatch):
+    monkeypatch.setattr(graphs, "MOST", 100)
+    monkeypatch.setattr(residuals, "MOST", 3)
+    found = data(crank.animate(None))
+    outside = {bond["result"] for bond in found["graph"]["bonds"]}
+    for part in found["graph"]["inside"].values():
+        assert {bond["result"] for bond in part["bonds"]} <= outside  # bonds that enter the part
+    (inside,) = [note for note in found["notes"] if note.startswith("Inside of parts no powers are shown")]
+    assert "at 41 times are more than 100 numbers. Remedy: fewer saved times." in inside
+    (listed,) = [note for note in found["notes"] if note.startswith("The residuals of")]
+    assert re.fullmatch(r"The residuals of 3 of \d+ constraints are shown\.", listed) and len(found["residuals"]) == 3
+
+
+def test_powers_of_rounding_are_not_drawn():
+    """An ideal hinge passes no power on to a pendulum; inside of the pendulum its weight does work."""
+    sol = run(REGISTRY["pendulum_undamped"].build())
+    graph = data(sol.animate(None))["graph"]
+    assert graph["bonds"] == [] and graph["largest"] == 0.0
+    assert graph["inside"]["bar"]["bonds"]
 
 
 def test_energies_are_those_of_the_pendulum():
