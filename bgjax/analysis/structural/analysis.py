@@ -64,7 +64,15 @@ class StructuralAnalysis:
 
     @cached_property
     def _present(self) -> Solved:
-        return solved(self._question, present_values(self._question))
+        return solved(self._question, present_values(self._question), self._states_that_count)
+
+    @property
+    def _states_that_count(self) -> tuple[int, ...]:
+        """The states for almost all values; none where these have no state equations."""
+        try:
+            return self._generic.states
+        except SolvabilityError:
+            return ()
 
     @cached_property
     def generic(self) -> Findings:
@@ -114,17 +122,23 @@ class StructuralAnalysis:
         known = [pair for pair in sensors if pair[1] in ("effort", "flow")]
         return evidence(self._question.flat.structure, sources, known)
 
-    @cached_property
+    @property
     def _flow(self) -> SignalFlow:
+        if isinstance(self._flow_or_faults, SignalFlow):
+            return self._flow_or_faults
+        raise StructureError(self._flow_or_faults)
+
+    @cached_property
+    def _flow_or_faults(self) -> SignalFlow | list[Fault]:
         flat = self._question.flat
         try:
             return signal_flow(flat, assign_causality(flat.structure), self._question.places)
         except CausalityError as error:
             remedy = "ranks and orders do not need causality; for paths and loops remove the conflict."
-            raise StructureError([fault._replace(remedy=remedy) for fault in error.faults]) from None
+            return [fault._replace(remedy=remedy) for fault in error.faults]
         except NoSignalFlow as error:
             what = "its law has no form as gains between efforts and flows, so that there are no paths and loops."
-            raise StructureError([Fault(str(error), what, "use ranks and orders, which need none.")]) from None
+            return [Fault(str(error), what, "use ranks and orders, which need none.")]
 
     @cached_property
     def _graph(self) -> FlowGraph:
