@@ -4,7 +4,7 @@ ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 
-.PHONY: demo test test-slow test-browser bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map viewer lint clean
+.PHONY: demo test test-slow test-browser bench-start bench-stiff bench-drawing bench-mechanisms bench-compliant bench-choice bench-clearance bench-old-and-new bench notebooks map viewer kernels lint clean
 
 demo: $(READY)
 	@$(BIN)/python -m bgjax.models.demo
@@ -61,6 +61,11 @@ viewer:
 	@command -v node > /dev/null && command -v npm > /dev/null || { \
 	  echo "The viewer is built with node 20 or newer and npm, which are missing. On Debian or Ubuntu: apt-get install nodejs npm"; exit 1; }
 	@node bgjax/viewer/web/build.mjs
+
+# The texts of LLVM IR of native kernels, bgjax/expressions/backends/llvm/runtime/*.ll, from the C files beside them: only after
+# these have changed. Needs clang 22 or newer.
+kernels: $(READY)
+	@$(BIN)/python bgjax/expressions/backends/llvm/runtime/build.py
 
 lint: $(READY)
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -2,6 +2,7 @@
 
 SURFACE = (
     "arguments",
+    "engine.admission",
     "run.call_classes",
     "run.fitted_solver",
     "run.projection",

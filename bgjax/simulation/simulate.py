@@ -20,8 +20,9 @@ from ..system.compile import suited
 from ..system.evaluators import evaluator
 from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
-from .engine.admission import why_reference
+from .engine.admission import is_traced, why_reference
 from .engine.numbers import run_numbers
+from .engine.traced import run_traced
 from .integrate import integrate
 from .run.call_classes import (
     MAX_STEPS,
@@ -199,7 +200,7 @@ def _run(request: Request, choice: Choice) -> Solution:
             raise
         raise ArgumentError([FORWARD_MODE]) from error
     interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
-    ys = project_saved(system, solution.ts, solution.ys) if interpolated else solution.ys
+    ys = project_saved(system, solution.ts, solution.ys) if interpolated and solution.reference else solution.ys
     return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
 
@@ -249,13 +250,20 @@ def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
         inner = unwrapped(solver)
         record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, limit)
         reference = why_reference(record)
-        ts, ys, *found = integrate(record) if reference else run_numbers(record)
+        ts, ys, *found = _fields(record, reference)
         saved = rows(ts, count), rows(ys, count)
         return Solution(
             system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner), reference=reference
         )
 
     return run
+
+
+def _fields(run: Run, reference: str) -> tuple:
+    """The fields of a Solution, by diffrax if there is a reason for it, else by native code."""
+    if reference:
+        return integrate(run)
+    return run_traced(run) if is_traced(run) else run_numbers(run)
 
 
 def _meter(progress: Any) -> dfx.AbstractProgressMeter:

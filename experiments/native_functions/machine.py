@@ -23,10 +23,11 @@ def target_machine(features: str | None = None) -> llvm.TargetMachine:
     return target.create_target_machine(llvm.get_host_cpu_name(), own if features is None else features, opt=2)
 
 
-def loop(name: str, width: int) -> str:
+def loop(name: str, width: int, called: str = "") -> str:
     """A function that calls another one on arrays, `times` times from the beginning of the arrays to the end."""
     lanes = "double" if width == 1 else f"<{width} x double>"
-    second = f", {lanes} %b" if name in BINARY else f", ptr %also" if name == "sincos" else ""
+    second = {**dict.fromkeys(BINARY, f", {lanes} %b"), "sincos": ", ptr %also"}.get(name, "")
+    called = called or f"bg_{name}_{width}"
     return f"""
 define void @run_{name}_{width}(ptr %x, ptr %y, ptr %out, ptr %also, i64 %count, i64 %times) {{
 begin:
@@ -41,7 +42,7 @@ step:
   %po = getelementptr double, ptr %out, i64 %k
   %a = load {lanes}, ptr %px, align 8
   %b = load {lanes}, ptr %py, align 8
-  %r = call {lanes} @bg_{name}_{width}({lanes} %a{second})
+  %r = call {lanes} @{called}({lanes} %a{second})
   store {lanes} %r, ptr %po, align 8
   %next = add i64 %k, {width}
   %more = icmp slt i64 %next, %count
@@ -71,6 +72,12 @@ class Functions:
         function(*(array.ctypes.data for array in (*padded, out, also)), out.size, times)
         return out[: x.size]
 
+    def cosines(self, x: np.ndarray) -> np.ndarray:
+        """What the function of both gives beside the sines, of as many numbers as there are lanes."""
+        x, out, also = np.ascontiguousarray(x, dtype=float), np.empty(8), np.empty(8)
+        self._function("sincos")(x.ctypes.data, x.ctypes.data, out.ctypes.data, also.ctypes.data, self.width, 1)
+        return also[: self.width]
+
     def _padded(self, x: np.ndarray) -> np.ndarray:
         return np.concatenate([x, np.ones(-x.size % self.width)])
 
@@ -86,3 +93,14 @@ def functions(width: int) -> Functions:
     module.triple = machine.triple
     module.verify()
     return Functions(width, llvm.create_mcjit_compiler(module, machine))
+
+
+def library(name: str) -> Callable:
+    """The C library's function in the same loop."""
+    called = {"power": "pow"}.get(name, name)
+    arguments = "double, double" if name in BINARY else "double"
+    module = llvm.parse_assembly(f"declare double @{called}({arguments})\n" + loop(name, 1, called))
+    machine = target_machine()
+    module.triple = machine.triple
+    native = Functions(1, llvm.create_mcjit_compiler(module, machine))
+    return lambda x, y, times: native.run(name, x, y, times)

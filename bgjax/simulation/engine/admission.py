@@ -1,5 +1,7 @@
 """Which runs native code takes, and why it leaves the others to diffrax."""
 
+from typing import Any
+
 import diffrax as dfx
 
 from ..._tracing import traced
@@ -7,19 +9,25 @@ from ...expressions.backends.llvm.machine import why_not
 from ...expressions.backends.llvm.module import faults
 from ...solvers.native.methods import METHODS
 from ...solvers.traits import unwrapped
+from ...system.system import System
 from ..run.record import Run
 from .system import native_programs
 
 
 def why_reference(run: Run) -> str:
     """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run) or _of_saving(run) or _of_values(run) or _of_system(run)
+    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_system(run)
 
 
-def _of_solver(run: Run) -> str:
-    name = type(run.solver).__name__
-    native = name in METHODS and type(run.solver) is type(unwrapped(run.solver))
-    return "" if native and type(run.solver).__module__.startswith("diffrax.") else f"{name} has no native form"
+def takes_sweeps(system: System, solver: Any) -> bool:
+    """Whether native code takes runs of this system that are saved at given times."""
+    return not (why_not() or _of_solver(solver) or _of_switches(system) or _of_plan(system, False))
+
+
+def _of_solver(solver: Any) -> str:
+    name = type(solver).__name__
+    native = name in METHODS and type(solver) is type(unwrapped(solver))
+    return "" if native and type(solver).__module__.startswith("diffrax.") else f"{name} has no native form"
 
 
 def _of_saving(run: Run) -> str:
@@ -30,20 +38,33 @@ def _of_saving(run: Run) -> str:
     return "" if times_only else "other states than those at given times are saved"
 
 
+def is_traced(run: Run) -> bool:
+    """Whether any value of a run is traced."""
+    return traced((run.system, run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances, run.limit))
+
+
 def _of_values(run: Run) -> str:
-    if traced((run.system, run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances)):
-        return "values are traced"
+    if is_traced(run) and not isinstance(run.adjoint, dfx.ForwardMode | dfx.RecursiveCheckpointAdjoint):
+        return f"the adjoint {type(run.adjoint).__name__} is asked for"
+    if is_traced(run) and run.audit:
+        return "an audit is traced"
     if run.state.dtype != float:
         return "single precision"
     return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"
 
 
 def _of_system(run: Run) -> str:
-    plan = run.system.plan
-    return plan.memory.remember(("why not native", run.audit), lambda: _of_programs(run))
+    return (is_traced(run) and _of_switches(run.system)) or _of_plan(run.system, run.audit)
 
 
-def _of_programs(run: Run) -> str:
-    plan = run.system.plan
-    programs = [plan.program(outputs) for outputs in native_programs(run).values()]
-    return "; ".join(faults(programs, plan.equations.solved.blocks)[:3])
+def _of_switches(system: System) -> str:
+    return "the system has switches, and values are traced" if system.plan.equations.switches else ""
+
+
+def _of_plan(system: System, audit: bool) -> str:
+    return system.plan.memory.remember(("why not native", audit), lambda: _of_programs(system, audit))
+
+
+def _of_programs(system: System, audit: bool) -> str:
+    programs = [system.plan.program(outputs) for outputs in native_programs(system, audit).values()]
+    return "; ".join(faults(programs, system.plan.equations.solved.blocks)[:3])

@@ -9,7 +9,6 @@ import numpy as np
 from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
-from ...solvers.native.plan import NativePlan, NativeSystem, native_plan
 from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
 from ...solvers.switched import LOGGED, Log
@@ -18,7 +17,8 @@ from ...system.parameters.fixed import refuse_fixed
 from ..run.call_classes import OWN
 from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
-from .system import native_programs, native_system
+from ..solution.timing import compiling
+from .system import native_kernel, native_programs
 
 
 STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_reached}
@@ -26,17 +26,14 @@ STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_
 
 def run_numbers(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    name = type(run.solver).__name__
-    system = native_system(run, name, ends_at_saved(run.solver))
-
-    def plans(lanes: int) -> NativePlan:
-        key = ("native plan", system.programs["rates"].run.outputs, name, lanes, run.audit)
-        return run.system.plan.memory.remember(key, lambda: native_plan(system, lanes, 2))
-
-    return _fields(run, run_batch(system, plans, _batch(run, system)))
+    kernel = native_kernel(run)
+    if not kernel.has_plan(1):
+        with compiling():
+            kernel.plan(1, quick=True)
+    return _fields(run, run_batch(kernel, _batch(run)))
 
 
-def _batch(run: Run, system: NativeSystem) -> Batch:
+def _batch(run: Run) -> Batch:
     rtol, atol, own = (np.asarray(each, float) for each in run.tolerances)
     if own:
         atol = OWN * rtol * np.asarray(run.system.scales())
@@ -66,7 +63,7 @@ def _saved(run: Run) -> np.ndarray:
 
 def native_parameters(run: Run) -> np.ndarray:
     """What the programs of a run take from the parameters, program by program."""
-    bound, names = bound_of(run.system), tuple(native_programs(run).values())
+    bound, names = bound_of(run.system), tuple(native_programs(run.system, run.audit).values())
     refuse_fixed(run.system.parameter, run.system.plan.fixed)
     return bound.memory.remember(("native", names), lambda: _parameters(run.system, names))
 
@@ -89,9 +86,10 @@ def _fields(run: Run, found: Results) -> tuple:
 
     told = dict(zip(TOLD, found.told[0], strict=True))
     size = run.system.plan.size + run.system.plan.carried
-    reached, ys = int(told["saved"]), found.ys[0]
-    times = _saved(run).copy()
-    times[reached:] = np.nan
+    times, ys = _saved(run).copy(), found.ys[0]
+    times[int(told["saved"]) :] = np.nan
+    if run.saveat.subs.ts is None:  # the end of the run, also where it ended early; after events of its last step
+        times, ys = np.array([told["end"]]), found.last[:, :size]
     status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}

@@ -3,32 +3,35 @@
 import numpy as np
 
 from ...formulation.records.output import Output, OutputNames
+from ...solvers.native.compiling import NativeKernel
 from ...solvers.native.methods import METHODS
 from ...solvers.native.plan import NativeSystem, Pair
 from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
+from ...system.system import System
+from ..run.fitted_solver import ends_at_saved
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
-from ..run.record import Run, layout_of
+from ..run.record import Run, layout_of, vector_layout
 from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
 FORCING = (Output.FORCING,)
+DIFFERENTIATED = ("rates", "projection")
 
 
-def native_system(run: Run, method: str, ends: bool) -> NativeSystem:
-    """The system of a run, kept in its plan."""
-    names = layout_of(run).names
-    return run.system.plan.memory.remember(
-        ("native", names, method, ends), lambda: _native_system(run, names, method, ends)
-    )
+def native_kernel(run: Run, directions: bool = False) -> NativeKernel:
+    """The system of a run, compiled on first use and kept in its plan; with derivatives along directions if wanted."""
+    method, ends = type(run.solver).__name__, ends_at_saved(run.solver)
+    key = ("native", layout_of(run).names, method, ends, directions)
+    return run.system.plan.memory.remember(key, lambda: NativeKernel(_native_system(run, method, ends, directions)))
 
 
-def _native_system(run: Run, names: OutputNames, method: str, ends: bool) -> NativeSystem:
+def _native_system(run: Run, method: str, ends: bool, directions: bool) -> NativeSystem:
     system, plan, audit = run.system, run.system.plan, run.audit
     equations = plan.equations
     positions = equations.gaps or equations.start_zeros["gap"]
     return NativeSystem(
-        {name: _pair(plan, name, outputs) for name, outputs in native_programs(run).items()},
+        {name: _pair(plan, name, outputs, directions) for name, outputs in native_programs(system, audit).items()},
         equations.solved.blocks,
         plan.size,
         plan.carried,
@@ -47,17 +50,19 @@ def _native_system(run: Run, names: OutputNames, method: str, ends: bool) -> Nat
     )
 
 
-def _pair(plan: Plan, name: str, outputs: OutputNames) -> Pair:
+def _pair(plan: Plan, name: str, outputs: OutputNames, directions: bool) -> Pair:
+    """A program, with its derivative where that is needed: of functions of time by time."""
     program = plan.program(outputs)
-    if name != "forcing":
+    kinds = ("time",) if name == "forcing" else ("carried", "state") * (directions and name in DIFFERENTIATED)
+    if not kinds:
         return Pair(program)
-    return Pair(program, DerivativeRule(program, plan.equations.solved.implicit).tangent(("time",)))
+    return Pair(program, DerivativeRule(program, plan.equations.solved.implicit).tangent(kinds))
 
 
-def native_programs(run: Run) -> dict[str, OutputNames]:
+def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
-    system, plan = run.system, run.system.plan
-    found: dict[str, OutputNames] = {"rates": layout_of(run).names}
+    plan = system.plan
+    found: dict[str, OutputNames] = {"rates": vector_layout(plan, audit).names}
     if has_projection(system) and not system.method.implicit:
         found["projection"] = NAMES
     if plan.equations.dependent:

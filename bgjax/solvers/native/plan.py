@@ -1,5 +1,6 @@
 """A system and a method as the loop over steps sees them."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...expressions.program import NonlinearBlock
-from .kernel import Pair, functions
+from .kernel import Functions, Pair
 from .methods import Method
-from .records import MethodRecord, PlanRecord, ProgramRecord, address
+from .records import INTEGER, NUMBER, MethodRecord, PlanRecord, address
 
 
 @dataclass(frozen=True)
@@ -50,25 +51,43 @@ class NativePlan:
     """The record of a system for a number of lanes; `kept` holds what it points to."""
 
     record: PlanRecord
-    starts: Mapping[str, int]
+    name: str  # follows from the content
     kept: list[Any] = field(repr=False)
 
 
-def native_plan(system: NativeSystem, lanes: int, level: int) -> NativePlan:
-    """Compile the functions of a system, and fill its record."""
-    found, kept = functions(system.programs, system.blocks, lanes, level), []
-    record = PlanRecord()
+def native_plan(system: NativeSystem, found: Functions) -> NativePlan:
+    """The record of a system with its compiled functions."""
+    record, kept = PlanRecord(), []
     for name in ("size", "carried", "supplies", "storing", "first_round", "counts_motion", "sources", "guards"):
         setattr(record, name, int(getattr(system, name)))
     record.nonlinear_sources, record.held = int(system.nonlinear_sources), len(system.places)
     record.parameters, record.scratch = found.parameters, found.scratch
-    for name in system.programs:
-        run, dot = found.addresses[name], found.addresses.get(f"{name}.dot")
-        setattr(record, name, ProgramRecord(run, dot, found.starts[name]))
+    enter_functions(record, system, found)
     record.counted = _kept(kept, system.counted, float)
     record.places, record.owners = _kept(kept, system.places, np.int64), _kept(kept, system.owners, np.int64)
     record.method = _method(system, kept)
-    return NativePlan(record, found.starts, kept)
+    return NativePlan(record, _name(found.key, record, kept), kept)
+
+
+def enter_functions(record: PlanRecord, system: NativeSystem, found: Functions) -> None:
+    """Let a record refer to these functions. A loop that is running takes them from its next call on."""
+    for name in system.programs:
+        entry = getattr(record, name)
+        entry.run, entry.dot = found.addresses[name], found.addresses.get(f"{name}.dot")
+        entry.parameters = found.starts[name]
+
+
+def _name(key: str, record: PlanRecord, kept: Sequence[np.ndarray]) -> str:
+    """A name that follows from the functions and from all numbers of a record; addresses do not count."""
+    digest = hashlib.sha256(key.encode())
+    for kind in (PlanRecord, MethodRecord):
+        part = record if kind is PlanRecord else record.method
+        digest.update(
+            repr([getattr(part, name) for name, field in kind._fields_ if field in (INTEGER, NUMBER)]).encode()
+        )
+    for table in kept:
+        digest.update(table.tobytes())
+    return digest.hexdigest()[:24]
 
 
 def _kept(kept: list, values: Any, kind: Any) -> int | None:

@@ -1,16 +1,17 @@
 """Runs of a batch in native code: arrays go in, arrays come out."""
 
 import ctypes
-import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ...expressions.backends.llvm.machine import machine
+from .compiling import NativeKernel
 from .kernel import loop
-from .plan import NativePlan, NativeSystem, native_plan
+from .memory import memory_size
+from .plan import NativePlan, NativeSystem
 from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, LOG_FIELDS, TOLD, JobRecord, ValuesRecord, address
 
 
@@ -39,12 +40,12 @@ class Results(NamedTuple):
     log_rows: np.ndarray
 
 
-def run_batch(system: NativeSystem, plans: Any, batch: Batch, threads: int = 1) -> Results:
-    """Integrate all runs; `plans(lanes)` gives the compiled system."""
+def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
+    """Integrate all runs."""
     lanes = 1 if batch.runs == 1 else machine().lanes
-    plan, times = plans(lanes), batch.values["saved"].shape[-1]
-    results = _empty(system, batch, times)
-    job, kept = _job(batch, results)
+    plan, times = kernel.plan(lanes, quick=batch.runs == 1), batch.values["saved"].shape[-1]
+    results = _empty(kernel.system, batch, times)
+    job, kept = _job(kernel, batch, results)
     if threads == 1 or batch.runs <= lanes:
         _worked(plan, job, lanes)
     else:
@@ -68,12 +69,13 @@ def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
     )
 
 
-def _job(batch: Batch, results: Results) -> tuple[JobRecord, list]:
+def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecord, list]:
     """The record of a batch, and the arrays it points to."""
     job, kept = JobRecord(), []
     job.runs, job.directions = batch.runs, batch.directions
     job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
     job.logged = results.log.shape[1]
+    job.projects_saved = int(kernel.system.method.interpolates)
     for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
         rows = np.ascontiguousarray(batch.values[name], float)
         kept.append(rows)
@@ -88,8 +90,7 @@ def _worked(plan: NativePlan, job: JobRecord, lanes: int) -> None:
     """Take runs until there are none left; without the lock of the interpreter while steps are taken."""
     found = loop(lanes)
     pointers = ctypes.byref(plan.record), ctypes.byref(job)
-    size = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(found.memory)(*pointers)
-    memory = np.zeros(size + 8)
+    memory = np.zeros(memory_size(plan, lanes, job.directions))
     advance = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 3, ctypes.c_int64)(found.advance)
     while advance(*pointers, memory.ctypes.data, ATTEMPTS) != FINISHED:
         pass

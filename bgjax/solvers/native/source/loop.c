@@ -78,9 +78,11 @@ static int bg_assign(const bg_plan *p, bg_job *j, bg_work *w) {
     }
     EACH(l, W) if (w->lane[l].run >= 0) any = l;
     if (any < 0) return 0;
-    EACH(l, W) if (w->lane[l].run < 0 && !w->started) bg_fill(p, j, w, l, w->lane[any].run);
-    EACH(l, W) if (w->lane[l].run < 0) w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
-    w->started = 1;
+    EACH(l, W) if (w->lane[l].run < 0) {
+        if (!w->filled) bg_fill(p, j, w, l, w->lane[any].run);
+        w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
+    }
+    w->filled = 1;
     if (fresh) bg_renew(p, w), bg_watch(p, j, w);
     return 1;
 }
@@ -104,7 +106,7 @@ static int bg_accepted(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l)
     const bg_lane old = w->lane[l];
     int keeps = bg_control(p, j, w, l);
     if (p->guards) keeps = bg_stands(p, w, l, keeps, &old);
-    bg_count(w->lane + l, keeps);
+    bg_count_step(w->lane + l, keeps);
     return keeps;
 }
 
@@ -135,6 +137,7 @@ static void bg_finish(const bg_plan *p, const bg_job *j, bg_work *w) {
         if (lane->run < 0) continue;
         if (!lane->status && !(lane->t < lane->t1)) lane->status = SUCCESSFUL;
         if (!lane->status) continue;
+        bg_project_saved(p, j, w, l);
         bg_tell(p, j, w, l);
         lane->run = -1;
     }

@@ -9,4 +9,6 @@
 #include "save.c"
 #include "events.c"
 #include "log.c"
+#include "saved.c"
 #include "loop.c"
+#include "handler.c"

@@ -1,8 +1,10 @@
-; sources 7f5e89cfbe656b3e8d599b7f82fc781b4f21570ee8961a3a959eae31e959a359
+; sources 968cc8c22a9689bb7b7673035a8ecd1cc79199e1336468c33456cc330ff10705
 %struct.bg_window = type { double, double, double, double }
-%struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
-define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_values = type { ptr, i64 }
+define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [16 x double], align 16
   %7 = alloca [16 x double], align 16
@@ -22,7 +24,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %26
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
   %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #11
   store i64 1, ptr %2, align 8
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -33,2943 +35,3155 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef ca
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2412
+  br i1 %28, label %29, label %2588
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %37 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %39 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %41 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %35 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %57 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 352
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 344
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %76 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %77 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %78 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %79 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %80 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  %81 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  %82 = getelementptr inbounds nuw i8, ptr %15, i64 56
-  %83 = getelementptr inbounds nuw i8, ptr %15, i64 64
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 280
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 192
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %116 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %118 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %119 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %135 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %138 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %140 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %141 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %142 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %144 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %145 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %147 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %150 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %162
-162:
-  %163 = phi i64 [ 0, %29 ], [ %2410, %2409 ]
-  %164 = load i64, ptr %30, align 8
-  %165 = icmp slt i64 %164, 0
-  br i1 %165, label %249, label %166
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %56 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %57 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %58 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %88 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  %95 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %128 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %145 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %148 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %152 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %154 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %155 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %166
 166:
-  %167 = load i64, ptr %31, align 8
-  %168 = icmp eq i64 %167, 0
-  %169 = load double, ptr %51, align 8
-  br i1 %168, label %170, label %174
+  %167 = phi i64 [ 0, %29 ], [ %2586, %2585 ]
+  %168 = load i64, ptr %30, align 8
+  %169 = icmp slt i64 %168, 0
+  br i1 %169, label %425, label %170
 170:
-  %171 = load double, ptr %32, align 8
-  %172 = fcmp olt double %169, %171
-  br i1 %172, label %832, label %173
+  %171 = load i64, ptr %31, align 8
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %178
 173:
+  %174 = load double, ptr %32, align 8
+  %175 = load double, ptr %33, align 8
+  %176 = fcmp olt double %174, %175
+  br i1 %176, label %1008, label %177
+177:
   store i64 1, ptr %31, align 8
-  br label %174
-174:
-  %175 = phi i64 [ 1, %173 ], [ %167, %166 ]
-  %176 = load i64, ptr %0, align 8
-  %177 = load i64, ptr %33, align 8
-  %178 = load i64, ptr %34, align 8
-  %179 = load i64, ptr %35, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  %180 = sitofp i64 %175 to double
-  store double %180, ptr %16, align 16
-  store double %169, ptr %36, align 8
-  %181 = load i64, ptr %38, align 8
-  %182 = sitofp i64 %181 to double
-  store double %182, ptr %37, align 16
-  %183 = load i64, ptr %40, align 8
-  %184 = sitofp i64 %183 to double
-  store double %184, ptr %39, align 8
-  %185 = load i64, ptr %42, align 8
-  %186 = sitofp i64 %185 to double
-  store double %186, ptr %41, align 16
-  %187 = load i64, ptr %44, align 8
-  %188 = sitofp i64 %187 to double
-  store double %188, ptr %43, align 8
-  br label %195
-189:
-  %190 = add nsw i64 %177, %176
-  %191 = shl nsw i64 %178, 1
-  %192 = add nsw i64 %190, %191
-  %193 = add nsw i64 %192, %179
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %209, label %206
-195:
-  %196 = phi i64 [ 0, %174 ], [ %204, %195 ]
-  %197 = getelementptr inbounds nuw double, ptr %16, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = load ptr, ptr %45, align 8
-  %200 = load i64, ptr %30, align 8
-  %201 = mul i64 %200, 48
-  %202 = getelementptr i8, ptr %199, i64 %201
-  %203 = getelementptr double, ptr %202, i64 %196
-  store double %198, ptr %203, align 8
-  %204 = add nuw nsw i64 %196, 1
-  %205 = icmp eq i64 %204, 6
-  br i1 %205, label %189, label %195
-206:
-  %207 = load i64, ptr %48, align 8
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %221, label %248
-209:
-  %210 = phi i64 [ %219, %209 ], [ 0, %189 ]
-  %211 = load ptr, ptr %46, align 8
-  %212 = getelementptr inbounds nuw double, ptr %211, i64 %210
-  %213 = load double, ptr %212, align 8
-  %214 = load ptr, ptr %47, align 8
-  %215 = load i64, ptr %30, align 8
-  %216 = mul nsw i64 %215, %193
-  %217 = getelementptr double, ptr %214, i64 %216
-  %218 = getelementptr double, ptr %217, i64 %210
-  store double %213, ptr %218, align 8
-  %219 = add nuw nsw i64 %210, 1
-  %220 = icmp eq i64 %219, %193
-  br i1 %220, label %206, label %209
-221:
-  %222 = phi i64 [ %229, %228 ], [ %207, %206 ]
-  %223 = phi i64 [ %230, %228 ], [ 0, %206 ]
-  br i1 %194, label %224, label %228
+  br label %178
+178:
+  %179 = phi i64 [ 1, %177 ], [ %171, %170 ]
+  %180 = load ptr, ptr %34, align 8
+  %181 = load ptr, ptr %35, align 8
+  %182 = load i64, ptr %36, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %349, label %184
+184:
+  %185 = load ptr, ptr %37, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %349, label %187
+187:
+  %188 = load i64, ptr %38, align 8
+  %189 = load ptr, ptr %39, align 8
+  %190 = icmp sgt i64 %188, 0
+  br i1 %190, label %191, label %201
+191:
+  %192 = phi i64 [ %197, %191 ], [ 0, %187 ]
+  %193 = getelementptr inbounds nuw double, ptr %180, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = fadd double %194, 0.000000e+00
+  %196 = getelementptr inbounds nuw double, ptr %189, i64 %192
+  store double %195, ptr %196, align 8
+  %197 = add nuw nsw i64 %192, 1
+  %198 = icmp eq i64 %197, %188
+  br i1 %198, label %199, label %191
+199:
+  %200 = load i64, ptr %38, align 8
+  br label %201
+201:
+  %202 = phi i64 [ %200, %199 ], [ %188, %187 ]
+  %203 = load i64, ptr %40, align 8
+  %204 = mul nsw i64 %203, %202
+  %205 = load ptr, ptr %41, align 8
+  %206 = icmp sgt i64 %204, 0
+  br i1 %206, label %207, label %217
+207:
+  %208 = phi i64 [ %213, %207 ], [ 0, %201 ]
+  %209 = getelementptr inbounds nuw double, ptr %181, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fadd double %210, 0.000000e+00
+  %212 = getelementptr inbounds nuw double, ptr %205, i64 %208
+  store double %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %208, 1
+  %214 = icmp eq i64 %213, %204
+  br i1 %214, label %215, label %207
+215:
+  %216 = load ptr, ptr %41, align 8
+  br label %217
+217:
+  %218 = phi ptr [ %216, %215 ], [ %205, %201 ]
+  %219 = load ptr, ptr %39, align 8
+  store ptr %219, ptr %34, align 8
+  store ptr %218, ptr %35, align 8
+  %220 = load i64, ptr %42, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %224, label %222
+222:
+  store ptr %180, ptr %34, align 8
+  store ptr %181, ptr %35, align 8
+  %223 = load i64, ptr %31, align 8
+  br label %349
 224:
-  %225 = mul nuw nsw i64 %223, %193
-  br label %232
-226:
-  %227 = load i64, ptr %48, align 8
-  br label %228
-228:
-  %229 = phi i64 [ %227, %226 ], [ %222, %221 ]
-  %230 = add nuw nsw i64 %223, 1
-  %231 = icmp slt i64 %230, %229
-  br i1 %231, label %221, label %248
-232:
-  %233 = phi i64 [ 0, %224 ], [ %246, %232 ]
-  %234 = load ptr, ptr %49, align 8
-  %235 = getelementptr inbounds nuw double, ptr %234, i64 %225
-  %236 = getelementptr inbounds nuw double, ptr %235, i64 %233
-  %237 = load double, ptr %236, align 8
-  %238 = load ptr, ptr %50, align 8
-  %239 = load i64, ptr %30, align 8
-  %240 = load i64, ptr %48, align 8
-  %241 = mul nsw i64 %240, %239
-  %242 = add nsw i64 %241, %223
-  %243 = mul nsw i64 %242, %193
-  %244 = getelementptr double, ptr %238, i64 %243
-  %245 = getelementptr double, ptr %244, i64 %233
-  store double %237, ptr %245, align 8
-  %246 = add nuw nsw i64 %233, 1
-  %247 = icmp eq i64 %246, %193
-  br i1 %247, label %226, label %232
-248:
+  %225 = phi i64 [ %347, %345 ], [ %220, %217 ]
+  %226 = phi i64 [ %346, %345 ], [ 0, %217 ]
+  %227 = load i64, ptr %0, align 8
+  %228 = load i64, ptr %43, align 8
+  %229 = load i64, ptr %44, align 8
+  %230 = load i64, ptr %45, align 8
+  %231 = load ptr, ptr %46, align 8
+  %232 = load i64, ptr %30, align 8
+  %233 = load i64, ptr %47, align 8
+  %234 = load ptr, ptr %48, align 8
+  %235 = load i64, ptr %49, align 8
+  %236 = add nsw i64 %228, %227
+  %237 = shl nsw i64 %229, 1
+  %238 = add nsw i64 %237, %236
+  %239 = add nsw i64 %238, %230
+  %240 = mul i64 %232, %236
+  %241 = mul i64 %240, %233
+  %242 = getelementptr inbounds double, ptr %231, i64 %241
+  %243 = mul nsw i64 %235, %232
+  %244 = getelementptr inbounds double, ptr %234, i64 %243
+  %245 = add nsw i64 %225, -1
+  %246 = call i64 @llvm.smin.i64(i64 %226, i64 %245)
+  %247 = getelementptr double, ptr %244, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = load ptr, ptr %50, align 8
+  %250 = icmp sgt i64 %236, 0
+  %251 = mul nsw i64 %236, %246
+  %252 = getelementptr double, ptr %242, i64 %251
+  br i1 %250, label %253, label %260
+253:
+  %254 = phi i64 [ %258, %253 ], [ 0, %224 ]
+  %255 = getelementptr double, ptr %252, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr inbounds nuw double, ptr %249, i64 %254
+  store double %256, ptr %257, align 8
+  %258 = add nuw nsw i64 %254, 1
+  %259 = icmp eq i64 %258, %236
+  br i1 %259, label %260, label %253
+260:
+  %261 = load i64, ptr %40, align 8
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %283, label %263
+263:
+  %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
+  %265 = load ptr, ptr %50, align 8
+  %266 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #11
+  %267 = load ptr, ptr %50, align 8
+  %268 = icmp sge i64 %226, %225
+  %269 = icmp slt i64 %236, 1
+  %270 = mul nsw i64 %236, %226
+  %271 = getelementptr double, ptr %242, i64 %270
+  %272 = or i1 %268, %269
+  br i1 %272, label %280, label %273
+273:
+  %274 = phi i64 [ %278, %273 ], [ 0, %263 ]
+  %275 = getelementptr inbounds nuw double, ptr %267, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr double, ptr %271, i64 %274
+  store double %276, ptr %277, align 8
+  %278 = add nuw nsw i64 %274, 1
+  %279 = icmp eq i64 %278, %236
+  br i1 %279, label %280, label %273
+280:
+  %281 = load i64, ptr %40, align 8
+  %282 = icmp sgt i64 %281, 0
+  br i1 %282, label %314, label %345
+283:
+  %284 = phi i64 [ %311, %310 ], [ %261, %260 ]
+  %285 = phi i64 [ %312, %310 ], [ 0, %260 ]
+  %286 = load i64, ptr %30, align 8
+  %287 = load ptr, ptr %51, align 8
+  %288 = mul nsw i64 %286, %284
+  %289 = add nsw i64 %288, %285
+  %290 = load i64, ptr %47, align 8
+  %291 = mul nsw i64 %289, %290
+  %292 = load i64, ptr %0, align 8
+  %293 = load i64, ptr %43, align 8
+  %294 = add nsw i64 %293, %292
+  %295 = mul nsw i64 %291, %294
+  %296 = getelementptr inbounds double, ptr %287, i64 %295
+  %297 = load ptr, ptr %52, align 8
+  %298 = mul nsw i64 %285, %239
+  %299 = getelementptr inbounds double, ptr %297, i64 %298
+  %300 = getelementptr double, ptr %296, i64 %251
+  br i1 %250, label %301, label %310
+301:
+  %302 = phi i64 [ %306, %301 ], [ 0, %283 ]
+  %303 = getelementptr double, ptr %300, i64 %302
+  %304 = load double, ptr %303, align 8
+  %305 = getelementptr inbounds nuw double, ptr %299, i64 %302
+  store double %304, ptr %305, align 8
+  %306 = add nuw nsw i64 %302, 1
+  %307 = icmp eq i64 %306, %236
+  br i1 %307, label %308, label %301
+308:
+  %309 = load i64, ptr %40, align 8
+  br label %310
+310:
+  %311 = phi i64 [ %309, %308 ], [ %284, %283 ]
+  %312 = add nuw nsw i64 %285, 1
+  %313 = icmp slt i64 %312, %311
+  br i1 %313, label %283, label %263
+314:
+  %315 = phi i64 [ %342, %341 ], [ %281, %280 ]
+  %316 = phi i64 [ %343, %341 ], [ 0, %280 ]
+  %317 = load ptr, ptr %52, align 8
+  %318 = mul nsw i64 %316, %239
+  %319 = getelementptr inbounds double, ptr %317, i64 %318
+  %320 = load i64, ptr %30, align 8
+  %321 = load ptr, ptr %51, align 8
+  %322 = mul nsw i64 %320, %315
+  %323 = add nsw i64 %322, %316
+  %324 = load i64, ptr %47, align 8
+  %325 = mul nsw i64 %323, %324
+  %326 = load i64, ptr %0, align 8
+  %327 = load i64, ptr %43, align 8
+  %328 = add nsw i64 %327, %326
+  %329 = mul nsw i64 %325, %328
+  %330 = getelementptr inbounds double, ptr %321, i64 %329
+  %331 = getelementptr double, ptr %330, i64 %270
+  br i1 %272, label %341, label %332
+332:
+  %333 = phi i64 [ %337, %332 ], [ 0, %314 ]
+  %334 = getelementptr inbounds nuw double, ptr %319, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr double, ptr %331, i64 %333
+  store double %335, ptr %336, align 8
+  %337 = add nuw nsw i64 %333, 1
+  %338 = icmp eq i64 %337, %236
+  br i1 %338, label %339, label %332
+339:
+  %340 = load i64, ptr %40, align 8
+  br label %341
+341:
+  %342 = phi i64 [ %340, %339 ], [ %315, %314 ]
+  %343 = add nuw nsw i64 %316, 1
+  %344 = icmp slt i64 %343, %342
+  br i1 %344, label %314, label %345
+345:
+  %346 = add nuw nsw i64 %226, 1
+  %347 = load i64, ptr %42, align 8
+  %348 = icmp slt i64 %346, %347
+  br i1 %348, label %224, label %222
+349:
+  %350 = phi i64 [ %179, %178 ], [ %179, %184 ], [ %223, %222 ]
+  %351 = load i64, ptr %0, align 8
+  %352 = load i64, ptr %43, align 8
+  %353 = load i64, ptr %44, align 8
+  %354 = load i64, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  %355 = sitofp i64 %350 to double
+  store double %355, ptr %16, align 16
+  %356 = load double, ptr %32, align 8
+  store double %356, ptr %53, align 8
+  %357 = load i64, ptr %55, align 8
+  %358 = sitofp i64 %357 to double
+  store double %358, ptr %54, align 16
+  %359 = load i64, ptr %57, align 8
+  %360 = sitofp i64 %359 to double
+  store double %360, ptr %56, align 8
+  %361 = load i64, ptr %42, align 8
+  %362 = sitofp i64 %361 to double
+  store double %362, ptr %58, align 16
+  %363 = load i64, ptr %60, align 8
+  %364 = sitofp i64 %363 to double
+  store double %364, ptr %59, align 8
+  br label %371
+365:
+  %366 = add nsw i64 %352, %351
+  %367 = shl nsw i64 %353, 1
+  %368 = add nsw i64 %366, %367
+  %369 = add nsw i64 %368, %354
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %385, label %382
+371:
+  %372 = phi i64 [ 0, %349 ], [ %380, %371 ]
+  %373 = getelementptr inbounds nuw double, ptr %16, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = load ptr, ptr %61, align 8
+  %376 = load i64, ptr %30, align 8
+  %377 = mul i64 %376, 48
+  %378 = getelementptr i8, ptr %375, i64 %377
+  %379 = getelementptr double, ptr %378, i64 %372
+  store double %374, ptr %379, align 8
+  %380 = add nuw nsw i64 %372, 1
+  %381 = icmp eq i64 %380, 6
+  br i1 %381, label %365, label %371
+382:
+  %383 = load i64, ptr %40, align 8
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %397, label %424
+385:
+  %386 = phi i64 [ %395, %385 ], [ 0, %365 ]
+  %387 = load ptr, ptr %62, align 8
+  %388 = getelementptr inbounds nuw double, ptr %387, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = load ptr, ptr %63, align 8
+  %391 = load i64, ptr %30, align 8
+  %392 = mul nsw i64 %391, %369
+  %393 = getelementptr double, ptr %390, i64 %392
+  %394 = getelementptr double, ptr %393, i64 %386
+  store double %389, ptr %394, align 8
+  %395 = add nuw nsw i64 %386, 1
+  %396 = icmp eq i64 %395, %369
+  br i1 %396, label %382, label %385
+397:
+  %398 = phi i64 [ %405, %404 ], [ %383, %382 ]
+  %399 = phi i64 [ %406, %404 ], [ 0, %382 ]
+  br i1 %370, label %400, label %404
+400:
+  %401 = mul nuw nsw i64 %399, %369
+  br label %408
+402:
+  %403 = load i64, ptr %40, align 8
+  br label %404
+404:
+  %405 = phi i64 [ %403, %402 ], [ %398, %397 ]
+  %406 = add nuw nsw i64 %399, 1
+  %407 = icmp slt i64 %406, %405
+  br i1 %407, label %397, label %424
+408:
+  %409 = phi i64 [ 0, %400 ], [ %422, %408 ]
+  %410 = load ptr, ptr %64, align 8
+  %411 = getelementptr inbounds nuw double, ptr %410, i64 %401
+  %412 = getelementptr inbounds nuw double, ptr %411, i64 %409
+  %413 = load double, ptr %412, align 8
+  %414 = load ptr, ptr %65, align 8
+  %415 = load i64, ptr %30, align 8
+  %416 = load i64, ptr %40, align 8
+  %417 = mul nsw i64 %416, %415
+  %418 = add nsw i64 %417, %399
+  %419 = mul nsw i64 %418, %369
+  %420 = getelementptr double, ptr %414, i64 %419
+  %421 = getelementptr double, ptr %420, i64 %409
+  store double %413, ptr %421, align 8
+  %422 = add nuw nsw i64 %409, 1
+  %423 = icmp eq i64 %422, %369
+  br i1 %423, label %402, label %408
+424:
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i64 -1, ptr %30, align 8
-  br label %249
-249:
-  %250 = atomicrmw add ptr %88, i64 1 monotonic, align 8
-  %251 = load i64, ptr %1, align 8
-  %252 = icmp slt i64 %250, %251
-  br i1 %252, label %253, label %720
-253:
-  %254 = load ptr, ptr %52, align 8
-  %255 = load i64, ptr %53, align 8
-  %256 = mul nsw i64 %255, %250
-  %257 = getelementptr double, ptr %254, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = load ptr, ptr %54, align 8
-  %260 = load i64, ptr %55, align 8
-  %261 = mul nsw i64 %260, %250
-  %262 = getelementptr double, ptr %259, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = load i64, ptr %0, align 8
-  %265 = load i64, ptr %33, align 8
-  %266 = add i64 %265, %264
-  %267 = load i64, ptr %34, align 8
-  %268 = shl i64 %267, 1
-  %269 = add i64 %268, %266
-  %270 = load i64, ptr %35, align 8
-  %271 = add i64 %269, %270
-  %272 = load i64, ptr %72, align 8
-  %273 = icmp sgt i64 %272, 0
-  br i1 %273, label %276, label %274
-274:
-  %275 = icmp sgt i64 %271, 0
-  br i1 %275, label %289, label %305
-276:
-  %277 = phi i64 [ %286, %276 ], [ 0, %253 ]
-  %278 = load ptr, ptr %89, align 8
-  %279 = load i64, ptr %90, align 8
-  %280 = mul nsw i64 %279, %250
-  %281 = getelementptr double, ptr %278, i64 %280
-  %282 = getelementptr double, ptr %281, i64 %277
-  %283 = load double, ptr %282, align 8
-  %284 = load ptr, ptr %73, align 8
-  %285 = getelementptr inbounds nuw double, ptr %284, i64 %277
-  store double %283, ptr %285, align 8
-  %286 = add nuw nsw i64 %277, 1
-  %287 = load i64, ptr %72, align 8
-  %288 = icmp slt i64 %286, %287
-  br i1 %288, label %276, label %274
-289:
-  %290 = phi i64 [ %303, %299 ], [ 0, %274 ]
-  %291 = icmp slt i64 %290, %266
-  br i1 %291, label %292, label %299
-292:
-  %293 = load ptr, ptr %91, align 8
-  %294 = load i64, ptr %92, align 8
-  %295 = mul nsw i64 %294, %250
-  %296 = getelementptr double, ptr %293, i64 %295
-  %297 = getelementptr double, ptr %296, i64 %290
-  %298 = load double, ptr %297, align 8
-  br label %299
-299:
-  %300 = phi double [ %298, %292 ], [ 0.000000e+00, %289 ]
-  %301 = load ptr, ptr %46, align 8
-  %302 = getelementptr inbounds nuw double, ptr %301, i64 %290
-  store double %300, ptr %302, align 8
-  %303 = add nuw nsw i64 %290, 1
-  %304 = icmp eq i64 %303, %271
-  br i1 %304, label %308, label %289
-305:
-  %306 = load i64, ptr %48, align 8
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %325, label %373
-308:
-  %309 = phi i64 [ %323, %319 ], [ 0, %299 ]
-  %310 = load i64, ptr %0, align 8
-  %311 = icmp slt i64 %309, %310
-  br i1 %311, label %312, label %319
-312:
-  %313 = load ptr, ptr %93, align 8
-  %314 = load i64, ptr %94, align 8
-  %315 = mul nsw i64 %314, %250
-  %316 = getelementptr double, ptr %313, i64 %315
-  %317 = getelementptr double, ptr %316, i64 %309
-  %318 = load double, ptr %317, align 8
-  br label %319
-319:
-  %320 = phi double [ %318, %312 ], [ 1.000000e+00, %308 ]
-  %321 = load ptr, ptr %95, align 8
-  %322 = getelementptr inbounds nuw double, ptr %321, i64 %309
-  store double %320, ptr %322, align 8
-  %323 = add nuw nsw i64 %309, 1
-  %324 = icmp eq i64 %323, %271
-  br i1 %324, label %305, label %308
-325:
-  %326 = phi i64 [ %351, %350 ], [ 0, %305 ]
-  %327 = load i64, ptr %72, align 8
-  %328 = icmp sgt i64 %327, 0
-  br i1 %328, label %333, label %329
-329:
-  br i1 %275, label %330, label %350
-330:
-  %331 = mul nsw i64 %326, %266
-  %332 = mul nuw nsw i64 %326, %271
-  br label %354
-333:
-  %334 = phi i64 [ %348, %333 ], [ %327, %325 ]
-  %335 = phi i64 [ %347, %333 ], [ 0, %325 ]
-  %336 = mul nsw i64 %334, %326
-  %337 = load ptr, ptr %96, align 8
-  %338 = load i64, ptr %97, align 8
-  %339 = mul nsw i64 %338, %250
-  %340 = getelementptr double, ptr %337, i64 %339
-  %341 = getelementptr double, ptr %340, i64 %336
-  %342 = getelementptr double, ptr %341, i64 %335
-  %343 = load double, ptr %342, align 8
-  %344 = load ptr, ptr %98, align 8
-  %345 = getelementptr inbounds double, ptr %344, i64 %336
-  %346 = getelementptr inbounds nuw double, ptr %345, i64 %335
-  store double %343, ptr %346, align 8
-  %347 = add nuw nsw i64 %335, 1
-  %348 = load i64, ptr %72, align 8
-  %349 = icmp slt i64 %347, %348
-  br i1 %349, label %333, label %329
-350:
-  %351 = add nuw nsw i64 %326, 1
-  %352 = load i64, ptr %48, align 8
-  %353 = icmp slt i64 %351, %352
-  br i1 %353, label %325, label %373
-354:
-  %355 = phi i64 [ 0, %330 ], [ %371, %366 ]
-  %356 = load i64, ptr %0, align 8
-  %357 = icmp slt i64 %355, %356
-  br i1 %357, label %358, label %366
-358:
-  %359 = load ptr, ptr %99, align 8
-  %360 = load i64, ptr %100, align 8
-  %361 = mul nsw i64 %360, %250
-  %362 = getelementptr double, ptr %359, i64 %361
-  %363 = getelementptr double, ptr %362, i64 %331
-  %364 = getelementptr double, ptr %363, i64 %355
-  %365 = load double, ptr %364, align 8
-  br label %366
-366:
-  %367 = phi double [ %365, %358 ], [ 0.000000e+00, %354 ]
-  %368 = load ptr, ptr %49, align 8
-  %369 = getelementptr inbounds nuw double, ptr %368, i64 %332
-  %370 = getelementptr inbounds nuw double, ptr %369, i64 %355
-  store double %367, ptr %370, align 8
-  %371 = add nuw nsw i64 %355, 1
-  %372 = icmp eq i64 %371, %271
-  br i1 %372, label %350, label %354
-373:
-  store i64 %250, ptr %30, align 8
-  store i64 1, ptr %56, align 8
-  store i64 0, ptr %44, align 8
-  store i64 0, ptr %40, align 8
-  store i64 0, ptr %38, align 8
-  store i64 0, ptr %31, align 8
+  br label %425
+425:
+  %426 = atomicrmw add ptr %100, i64 1 monotonic, align 8
+  %427 = load i64, ptr %1, align 8
+  %428 = icmp slt i64 %426, %427
+  br i1 %428, label %429, label %896
+429:
+  %430 = load ptr, ptr %66, align 8
+  %431 = load i64, ptr %67, align 8
+  %432 = mul nsw i64 %431, %426
+  %433 = getelementptr double, ptr %430, i64 %432
+  %434 = load double, ptr %433, align 8
+  %435 = load ptr, ptr %68, align 8
+  %436 = load i64, ptr %69, align 8
+  %437 = mul nsw i64 %436, %426
+  %438 = getelementptr double, ptr %435, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = load i64, ptr %0, align 8
+  %441 = load i64, ptr %43, align 8
+  %442 = add i64 %441, %440
+  %443 = load i64, ptr %44, align 8
+  %444 = shl i64 %443, 1
+  %445 = add i64 %444, %442
+  %446 = load i64, ptr %45, align 8
+  %447 = add i64 %445, %446
+  %448 = load i64, ptr %38, align 8
+  %449 = icmp sgt i64 %448, 0
+  br i1 %449, label %452, label %450
+450:
+  %451 = icmp sgt i64 %447, 0
+  br i1 %451, label %465, label %481
+452:
+  %453 = phi i64 [ %462, %452 ], [ 0, %429 ]
+  %454 = load ptr, ptr %102, align 8
+  %455 = load i64, ptr %103, align 8
+  %456 = mul nsw i64 %455, %426
+  %457 = getelementptr double, ptr %454, i64 %456
+  %458 = getelementptr double, ptr %457, i64 %453
+  %459 = load double, ptr %458, align 8
+  %460 = load ptr, ptr %34, align 8
+  %461 = getelementptr inbounds nuw double, ptr %460, i64 %453
+  store double %459, ptr %461, align 8
+  %462 = add nuw nsw i64 %453, 1
+  %463 = load i64, ptr %38, align 8
+  %464 = icmp slt i64 %462, %463
+  br i1 %464, label %452, label %450
+465:
+  %466 = phi i64 [ %479, %475 ], [ 0, %450 ]
+  %467 = icmp slt i64 %466, %442
+  br i1 %467, label %468, label %475
+468:
+  %469 = load ptr, ptr %104, align 8
+  %470 = load i64, ptr %105, align 8
+  %471 = mul nsw i64 %470, %426
+  %472 = getelementptr double, ptr %469, i64 %471
+  %473 = getelementptr double, ptr %472, i64 %466
+  %474 = load double, ptr %473, align 8
+  br label %475
+475:
+  %476 = phi double [ %474, %468 ], [ 0.000000e+00, %465 ]
+  %477 = load ptr, ptr %62, align 8
+  %478 = getelementptr inbounds nuw double, ptr %477, i64 %466
+  store double %476, ptr %478, align 8
+  %479 = add nuw nsw i64 %466, 1
+  %480 = icmp eq i64 %479, %447
+  br i1 %480, label %484, label %465
+481:
+  %482 = load i64, ptr %40, align 8
+  %483 = icmp sgt i64 %482, 0
+  br i1 %483, label %501, label %549
+484:
+  %485 = phi i64 [ %499, %495 ], [ 0, %475 ]
+  %486 = load i64, ptr %0, align 8
+  %487 = icmp slt i64 %485, %486
+  br i1 %487, label %488, label %495
+488:
+  %489 = load ptr, ptr %106, align 8
+  %490 = load i64, ptr %107, align 8
+  %491 = mul nsw i64 %490, %426
+  %492 = getelementptr double, ptr %489, i64 %491
+  %493 = getelementptr double, ptr %492, i64 %485
+  %494 = load double, ptr %493, align 8
+  br label %495
+495:
+  %496 = phi double [ %494, %488 ], [ 1.000000e+00, %484 ]
+  %497 = load ptr, ptr %108, align 8
+  %498 = getelementptr inbounds nuw double, ptr %497, i64 %485
+  store double %496, ptr %498, align 8
+  %499 = add nuw nsw i64 %485, 1
+  %500 = icmp eq i64 %499, %447
+  br i1 %500, label %481, label %484
+501:
+  %502 = phi i64 [ %527, %526 ], [ 0, %481 ]
+  %503 = load i64, ptr %38, align 8
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %509, label %505
+505:
+  br i1 %451, label %506, label %526
+506:
+  %507 = mul nsw i64 %502, %442
+  %508 = mul nuw nsw i64 %502, %447
+  br label %530
+509:
+  %510 = phi i64 [ %524, %509 ], [ %503, %501 ]
+  %511 = phi i64 [ %523, %509 ], [ 0, %501 ]
+  %512 = mul nsw i64 %510, %502
+  %513 = load ptr, ptr %109, align 8
+  %514 = load i64, ptr %110, align 8
+  %515 = mul nsw i64 %514, %426
+  %516 = getelementptr double, ptr %513, i64 %515
+  %517 = getelementptr double, ptr %516, i64 %512
+  %518 = getelementptr double, ptr %517, i64 %511
+  %519 = load double, ptr %518, align 8
+  %520 = load ptr, ptr %35, align 8
+  %521 = getelementptr inbounds double, ptr %520, i64 %512
+  %522 = getelementptr inbounds nuw double, ptr %521, i64 %511
+  store double %519, ptr %522, align 8
+  %523 = add nuw nsw i64 %511, 1
+  %524 = load i64, ptr %38, align 8
+  %525 = icmp slt i64 %523, %524
+  br i1 %525, label %509, label %505
+526:
+  %527 = add nuw nsw i64 %502, 1
+  %528 = load i64, ptr %40, align 8
+  %529 = icmp slt i64 %527, %528
+  br i1 %529, label %501, label %549
+530:
+  %531 = phi i64 [ 0, %506 ], [ %547, %542 ]
+  %532 = load i64, ptr %0, align 8
+  %533 = icmp slt i64 %531, %532
+  br i1 %533, label %534, label %542
+534:
+  %535 = load ptr, ptr %111, align 8
+  %536 = load i64, ptr %112, align 8
+  %537 = mul nsw i64 %536, %426
+  %538 = getelementptr double, ptr %535, i64 %537
+  %539 = getelementptr double, ptr %538, i64 %507
+  %540 = getelementptr double, ptr %539, i64 %531
+  %541 = load double, ptr %540, align 8
+  br label %542
+542:
+  %543 = phi double [ %541, %534 ], [ 0.000000e+00, %530 ]
+  %544 = load ptr, ptr %64, align 8
+  %545 = getelementptr inbounds nuw double, ptr %544, i64 %508
+  %546 = getelementptr inbounds nuw double, ptr %545, i64 %531
+  store double %543, ptr %546, align 8
+  %547 = add nuw nsw i64 %531, 1
+  %548 = icmp eq i64 %547, %447
+  br i1 %548, label %526, label %530
+549:
+  store i64 %426, ptr %30, align 8
+  store i64 1, ptr %70, align 8
+  store i64 0, ptr %60, align 8
   store i64 0, ptr %57, align 8
+  store i64 0, ptr %55, align 8
+  store i64 0, ptr %31, align 8
+  store i64 0, ptr %71, align 8
   store i64 0, ptr %42, align 8
-  store double %258, ptr %58, align 8
-  store double %258, ptr %51, align 8
-  store double %263, ptr %32, align 8
-  br label %374
-374:
-  %375 = phi i32 [ 0, %373 ], [ %386, %384 ]
-  %376 = phi double [ %263, %373 ], [ %385, %384 ]
-  %377 = fcmp oeq double %376, 0.000000e+00
-  br i1 %377, label %384, label %378
-378:
-  %379 = bitcast double %376 to i64
-  %380 = fcmp ogt double %376, 0.000000e+00
-  %381 = select i1 %380, i64 -1, i64 1
-  %382 = add nsw i64 %381, %379
-  %383 = bitcast i64 %382 to double
-  br label %384
-384:
-  %385 = phi double [ %383, %378 ], [ 0x8010000000000000, %374 ]
-  %386 = add nuw nsw i32 %375, 1
-  %387 = icmp eq i32 %386, 100
-  br i1 %387, label %388, label %374
-388:
-  %389 = call double @llvm.fabs.f64(double %258)
-  %390 = call double @llvm.fabs.f64(double %263)
-  %391 = fcmp ogt double %389, %390
-  %392 = select i1 %391, double %389, double %390
-  %393 = fmul double %392, 0x3CC0000000000000
-  %394 = fsub double %263, %258
-  %395 = fmul double %394, 1.000000e-05
-  store double %385, ptr %59, align 8
-  store double %393, ptr %60, align 8
-  store double 1.000000e+00, ptr %61, align 8
-  %396 = load ptr, ptr %62, align 8
-  %397 = load i64, ptr %63, align 8
-  %398 = mul nsw i64 %397, %250
-  %399 = getelementptr double, ptr %396, i64 %398
-  %400 = load double, ptr %399, align 8
-  store double %400, ptr %64, align 8
-  %401 = load ptr, ptr %65, align 8
-  %402 = load i64, ptr %66, align 8
-  %403 = mul nsw i64 %402, %250
-  %404 = getelementptr double, ptr %401, i64 %403
-  %405 = load double, ptr %404, align 8
-  store double %405, ptr %67, align 8
-  %406 = load i64, ptr %68, align 8
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %708, label %408
-408:
-  %409 = load ptr, ptr %69, align 8
-  %410 = load i64, ptr %70, align 8
-  br label %520
-411:
-  %412 = shl nsw i64 %406, 10
-  %413 = getelementptr inbounds double, ptr %409, i64 %412
-  %414 = icmp eq i64 %410, 0
-  %415 = select i1 %414, double 4.000000e+00, double 4.000000e+01
-  %416 = getelementptr inbounds double, ptr %413, i64 %412
-  %417 = getelementptr inbounds nuw i8, ptr %416, i64 2048
-  %418 = load i64, ptr %0, align 8
-  %419 = load i64, ptr %33, align 8
-  %420 = add i64 %419, %418
-  %421 = load i64, ptr %34, align 8
-  %422 = shl i64 %421, 1
-  %423 = add i64 %420, %422
-  %424 = load i64, ptr %35, align 8
-  %425 = add i64 %423, %424
-  %426 = load i64, ptr %72, align 8
-  %427 = getelementptr inbounds double, ptr %417, i64 %426
+  store double %434, ptr %72, align 8
+  store double %434, ptr %32, align 8
+  store double %439, ptr %33, align 8
+  br label %550
+550:
+  %551 = phi i32 [ 0, %549 ], [ %562, %560 ]
+  %552 = phi double [ %439, %549 ], [ %561, %560 ]
+  %553 = fcmp oeq double %552, 0.000000e+00
+  br i1 %553, label %560, label %554
+554:
+  %555 = bitcast double %552 to i64
+  %556 = fcmp ogt double %552, 0.000000e+00
+  %557 = select i1 %556, i64 -1, i64 1
+  %558 = add nsw i64 %557, %555
+  %559 = bitcast i64 %558 to double
+  br label %560
+560:
+  %561 = phi double [ %559, %554 ], [ 0x8010000000000000, %550 ]
+  %562 = add nuw nsw i32 %551, 1
+  %563 = icmp eq i32 %562, 100
+  br i1 %563, label %564, label %550
+564:
+  %565 = call double @llvm.fabs.f64(double %434)
+  %566 = call double @llvm.fabs.f64(double %439)
+  %567 = fcmp ogt double %565, %566
+  %568 = select i1 %567, double %565, double %566
+  %569 = fmul double %568, 0x3CC0000000000000
+  %570 = fsub double %439, %434
+  %571 = fmul double %570, 1.000000e-05
+  store double %561, ptr %73, align 8
+  store double %569, ptr %74, align 8
+  store double 1.000000e+00, ptr %75, align 8
+  %572 = load ptr, ptr %76, align 8
+  %573 = load i64, ptr %77, align 8
+  %574 = mul nsw i64 %573, %426
+  %575 = getelementptr double, ptr %572, i64 %574
+  %576 = load double, ptr %575, align 8
+  store double %576, ptr %78, align 8
+  %577 = load ptr, ptr %79, align 8
+  %578 = load i64, ptr %80, align 8
+  %579 = mul nsw i64 %578, %426
+  %580 = getelementptr double, ptr %577, i64 %579
+  %581 = load double, ptr %580, align 8
+  store double %581, ptr %81, align 8
+  %582 = load i64, ptr %82, align 8
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %884, label %584
+584:
+  %585 = load ptr, ptr %83, align 8
+  %586 = load i64, ptr %84, align 8
+  br label %696
+587:
+  %588 = shl nsw i64 %582, 10
+  %589 = getelementptr inbounds double, ptr %585, i64 %588
+  %590 = icmp eq i64 %586, 0
+  %591 = select i1 %590, double 4.000000e+00, double 4.000000e+01
+  %592 = getelementptr inbounds double, ptr %589, i64 %588
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 2048
+  %594 = load i64, ptr %0, align 8
+  %595 = load i64, ptr %43, align 8
+  %596 = add i64 %595, %594
+  %597 = load i64, ptr %44, align 8
+  %598 = shl i64 %597, 1
+  %599 = add i64 %596, %598
+  %600 = load i64, ptr %45, align 8
+  %601 = add i64 %599, %600
+  %602 = load i64, ptr %38, align 8
+  %603 = getelementptr inbounds double, ptr %593, i64 %602
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store double 0.000000e+00, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store double 1.000000e+00, ptr %14, align 8
-  %428 = icmp sgt i64 %426, 0
-  br i1 %428, label %431, label %429
-429:
-  %430 = icmp sgt i64 %425, 0
-  br i1 %430, label %446, label %441
-431:
-  %432 = phi i64 [ %438, %431 ], [ 0, %411 ]
-  %433 = load ptr, ptr %73, align 8
-  %434 = getelementptr inbounds nuw double, ptr %433, i64 %432
-  %435 = load double, ptr %434, align 8
-  %436 = fadd double %435, 0.000000e+00
-  %437 = getelementptr inbounds nuw double, ptr %417, i64 %432
-  store double %436, ptr %437, align 8
-  %438 = add nuw nsw i64 %432, 1
-  %439 = load i64, ptr %72, align 8
-  %440 = icmp slt i64 %438, %439
-  br i1 %440, label %431, label %429
-441:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  %442 = load i64, ptr %75, align 8
-  %443 = getelementptr inbounds double, ptr %417, i64 %442
-  store ptr %443, ptr %15, align 16
-  store ptr %427, ptr %76, align 8
-  %444 = load i64, ptr %0, align 8
-  %445 = getelementptr inbounds double, ptr %427, i64 %444
-  store ptr %445, ptr %77, align 16
-  store ptr %12, ptr %78, align 8
-  store ptr %13, ptr %79, align 16
-  store ptr %13, ptr %80, align 8
-  store ptr null, ptr %81, align 16
-  store ptr null, ptr %82, align 8
-  store ptr %14, ptr %83, align 16
-  br label %455
-446:
-  %447 = phi i64 [ %453, %446 ], [ 0, %429 ]
-  %448 = load ptr, ptr %46, align 8
-  %449 = getelementptr inbounds nuw double, ptr %448, i64 %447
-  %450 = load double, ptr %449, align 8
-  %451 = fadd double %450, 0.000000e+00
-  %452 = getelementptr inbounds nuw double, ptr %427, i64 %447
-  store double %451, ptr %452, align 8
-  %453 = add nuw nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %425
-  br i1 %454, label %441, label %446
-455:
-  %456 = phi i64 [ 0, %441 ], [ %457, %490 ]
-  %457 = add nuw nsw i64 %456, 1
-  %458 = uitofp nneg i64 %457 to double
-  %459 = fmul double %458, 0x3FE3C6EF372FE950
-  %460 = load double, ptr %32, align 8
-  %461 = load double, ptr %58, align 8
-  %462 = fsub double %460, %461
-  %463 = fmul double %462, 1.562500e-02
-  %464 = fptosi double %459 to i64
-  %465 = sitofp i64 %464 to double
-  %466 = fsub double %459, %465
-  %467 = lshr i64 %456, 4
-  %468 = uitofp nneg i64 %467 to double
-  %469 = call double @llvm.fma.f64(double %468, double %463, double %461)
-  %470 = and i64 %456, 15
-  %471 = uitofp nneg i64 %470 to double
-  %472 = fadd double %466, %471
-  %473 = fmul double %472, 6.250000e-02
-  %474 = fmul double %463, %473
-  %475 = fadd double %469, %474
-  store double %475, ptr %12, align 8
-  %476 = load ptr, ptr %74, align 8
-  %477 = load ptr, ptr %84, align 8
-  %478 = load ptr, ptr %85, align 8
-  call void %476(ptr noundef nonnull %15, ptr noundef %477, ptr noundef %478) #10
-  %479 = load ptr, ptr %86, align 8
-  %480 = load ptr, ptr %84, align 8
-  %481 = load ptr, ptr %85, align 8
-  %482 = load i64, ptr %68, align 8
-  %483 = getelementptr inbounds double, ptr %481, i64 %482
-  call void %479(ptr noundef nonnull %15, ptr noundef %480, ptr noundef %483) #10
-  %484 = load i64, ptr %68, align 8
-  %485 = icmp sgt i64 %484, 0
-  br i1 %485, label %493, label %488
-486:
-  %487 = icmp eq i64 %457, 1024
-  br i1 %487, label %518, label %490
-488:
-  %489 = icmp eq i64 %457, 1024
-  br i1 %489, label %491, label %490
-490:
-  br label %455
-491:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  br label %492
-492:
-  br label %696
-493:
-  %494 = phi i64 [ %516, %493 ], [ %484, %455 ]
-  %495 = phi i64 [ %515, %493 ], [ 0, %455 ]
-  %496 = load ptr, ptr %85, align 8
-  %497 = getelementptr inbounds nuw double, ptr %496, i64 %495
-  %498 = load double, ptr %497, align 8
-  %499 = getelementptr inbounds double, ptr %496, i64 %494
-  %500 = getelementptr inbounds nuw double, ptr %499, i64 %495
-  %501 = load double, ptr %500, align 8
-  %502 = call double @llvm.fabs.f64(double %498)
-  %503 = fcmp one double %502, 0x7FF0000000000000
-  %504 = select i1 %503, double %498, double 0.000000e+00
-  %505 = mul nsw i64 %494, %456
-  %506 = getelementptr double, ptr %409, i64 %505
-  %507 = getelementptr double, ptr %506, i64 %495
-  store double %504, ptr %507, align 8
-  %508 = call double @llvm.fabs.f64(double %501)
-  %509 = fcmp one double %508, 0x7FF0000000000000
-  %510 = select i1 %509, double %501, double 0.000000e+00
-  %511 = load i64, ptr %68, align 8
-  %512 = mul nsw i64 %511, %456
-  %513 = getelementptr double, ptr %413, i64 %512
-  %514 = getelementptr double, ptr %513, i64 %495
-  store double %510, ptr %514, align 8
-  %515 = add nuw nsw i64 %495, 1
-  %516 = load i64, ptr %68, align 8
-  %517 = icmp slt i64 %515, %516
-  br i1 %517, label %493, label %486
-518:
-  %519 = icmp sgt i64 %516, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  br i1 %519, label %526, label %492
-520:
-  %521 = phi i64 [ 0, %408 ], [ %524, %520 ]
-  %522 = load ptr, ptr %71, align 8
-  %523 = getelementptr inbounds nuw double, ptr %522, i64 %521
-  store double 0.000000e+00, ptr %523, align 8
-  %524 = add nuw nsw i64 %521, 1
-  %525 = icmp eq i64 %524, 64
-  br i1 %525, label %411, label %520
-526:
-  %527 = phi i64 [ %649, %648 ], [ 0, %518 ]
-  %528 = getelementptr inbounds nuw double, ptr %409, i64 %527
-  %529 = getelementptr inbounds nuw double, ptr %413, i64 %527
-  br label %557
-530:
-  %531 = load double, ptr %64, align 8
-  br label %532
-532:
-  %533 = phi double [ 0xFFF0000000000000, %530 ], [ %539, %532 ]
-  %534 = phi double [ 0x7FF0000000000000, %530 ], [ %543, %532 ]
-  %535 = phi i64 [ 0, %530 ], [ %544, %532 ]
-  %536 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fcmp ogt double %537, %533
-  %539 = select i1 %538, double %537, double %533
-  %540 = getelementptr inbounds nuw i8, ptr %536, i64 8
-  %541 = load double, ptr %540, align 8
-  %542 = fcmp olt double %541, %534
-  %543 = select i1 %542, double %541, double %534
-  %544 = add nuw nsw i64 %535, 1
-  %545 = icmp eq i64 %544, 64
-  br i1 %545, label %546, label %532
-546:
-  %547 = call double @llvm.fabs.f64(double %539)
-  %548 = call double @llvm.fabs.f64(double %543)
-  %549 = fcmp ogt double %547, %548
-  %550 = select i1 %549, double %547, double %548
-  %551 = fmul double %531, 5.000000e-01
-  %552 = fsub double %539, %543
-  %553 = fmul double %551, %552
-  %554 = fmul double %550, 1.000000e-09
-  %555 = fcmp ogt double %553, %554
-  %556 = select i1 %555, double %553, double %554
-  br label %652
-557:
-  %558 = phi i64 [ 16, %526 ], [ %646, %640 ]
-  %559 = phi i64 [ 0, %526 ], [ %645, %640 ]
-  %560 = load i64, ptr %68, align 8
-  %561 = shl nuw nsw i64 %559, 4
-  %562 = load double, ptr %32, align 8
-  %563 = load double, ptr %58, align 8
-  %564 = fsub double %562, %563
-  %565 = fmul double %564, 1.562500e-02
-  br label %566
-566:
-  %567 = phi double [ 0x7FF0000000000000, %557 ], [ %637, %566 ]
-  %568 = phi double [ 0.000000e+00, %557 ], [ %633, %566 ]
-  %569 = phi double [ 0.000000e+00, %557 ], [ %631, %566 ]
-  %570 = phi i64 [ %561, %557 ], [ %638, %566 ]
-  %571 = phi double [ 0xFFF0000000000000, %557 ], [ %635, %566 ]
-  %572 = icmp samesign ugt i64 %570, 1022
-  %573 = sext i1 %572 to i64
-  %574 = add nsw i64 %570, %573
-  %575 = add nsw i64 %574, 1
-  %576 = add nsw i64 %574, 2
-  %577 = sitofp i64 %576 to double
-  %578 = fmul double %577, 0x3FE3C6EF372FE950
-  %579 = fptosi double %578 to i64
-  %580 = sitofp i64 %579 to double
-  %581 = fsub double %578, %580
-  %582 = sdiv i64 %575, 16
-  %583 = sitofp i64 %582 to double
-  %584 = call double @llvm.fma.f64(double %583, double %565, double %563)
-  %585 = srem i64 %575, 16
-  %586 = sitofp i64 %585 to double
-  %587 = fadd double %581, %586
-  %588 = fmul double %587, 6.250000e-02
-  %589 = fmul double %565, %588
-  %590 = fadd double %584, %589
-  %591 = sitofp i64 %575 to double
-  %592 = fmul double %591, 0x3FE3C6EF372FE950
-  %593 = fptosi double %592 to i64
-  %594 = sitofp i64 %593 to double
-  %595 = fsub double %592, %594
-  %596 = sdiv i64 %574, 16
-  %597 = sitofp i64 %596 to double
-  %598 = call double @llvm.fma.f64(double %597, double %565, double %563)
-  %599 = srem i64 %574, 16
-  %600 = sitofp i64 %599 to double
-  %601 = fadd double %595, %600
-  %602 = fmul double %601, 6.250000e-02
-  %603 = fmul double %565, %602
-  %604 = fadd double %598, %603
-  %605 = fsub double %590, %604
-  %606 = mul nsw i64 %570, %560
-  %607 = getelementptr inbounds double, ptr %528, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = mul nsw i64 %575, %560
-  %610 = getelementptr inbounds double, ptr %528, i64 %609
+  %604 = icmp sgt i64 %602, 0
+  br i1 %604, label %607, label %605
+605:
+  %606 = icmp sgt i64 %601, 0
+  br i1 %606, label %622, label %617
+607:
+  %608 = phi i64 [ %614, %607 ], [ 0, %587 ]
+  %609 = load ptr, ptr %34, align 8
+  %610 = getelementptr inbounds nuw double, ptr %609, i64 %608
   %611 = load double, ptr %610, align 8
-  %612 = mul nsw i64 %574, %560
-  %613 = getelementptr inbounds double, ptr %528, i64 %612
-  %614 = load double, ptr %613, align 8
-  %615 = fsub double %611, %614
-  %616 = fdiv double %615, %605
-  %617 = getelementptr inbounds double, ptr %529, i64 %609
-  %618 = load double, ptr %617, align 8
-  %619 = getelementptr inbounds double, ptr %529, i64 %612
-  %620 = load double, ptr %619, align 8
-  %621 = fsub double %618, %620
-  %622 = fdiv double %621, %605
-  %623 = call double @llvm.fabs.f64(double %622)
-  %624 = getelementptr inbounds double, ptr %529, i64 %606
-  %625 = load double, ptr %624, align 8
-  %626 = fmul double %625, %625
-  %627 = fmul double %616, %616
-  %628 = fcmp ogt double %627, %626
-  %629 = select i1 %628, double %627, double %626
-  %630 = fcmp ogt double %629, %569
-  %631 = select i1 %630, double %629, double %569
-  %632 = fcmp ogt double %623, %568
-  %633 = select i1 %632, double %623, double %568
-  %634 = fcmp ogt double %608, %571
-  %635 = select i1 %634, double %608, double %571
-  %636 = fcmp olt double %608, %567
-  %637 = select i1 %636, double %608, double %567
-  %638 = add nuw nsw i64 %570, 1
-  %639 = icmp eq i64 %638, %558
-  br i1 %639, label %640, label %566
-640:
-  %641 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %559
-  store double %635, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 8
-  store double %637, ptr %642, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %641, i64 16
-  store double %631, ptr %643, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %641, i64 24
-  store double %633, ptr %644, align 8
-  %645 = add nuw nsw i64 %559, 1
-  %646 = add nuw nsw i64 %558, 16
-  %647 = icmp eq i64 %645, 64
-  br i1 %647, label %530, label %557
-648:
-  %649 = add nuw nsw i64 %527, 1
-  %650 = load i64, ptr %68, align 8
-  %651 = icmp slt i64 %649, %650
-  br i1 %651, label %526, label %492
-652:
-  %653 = phi i64 [ 0, %546 ], [ %656, %694 ]
-  %654 = call i64 @llvm.usub.sat.i64(i64 %653, i64 1)
-  br label %660
-655:
-  %656 = add nuw nsw i64 %653, 1
-  %657 = fsub double %667, %671
-  %658 = fmul double %657, 5.000000e-01
-  %659 = fcmp ogt double %658, %556
-  br i1 %659, label %676, label %687
-660:
-  %661 = phi double [ %667, %660 ], [ 0xFFF0000000000000, %652 ]
-  %662 = phi double [ %671, %660 ], [ 0x7FF0000000000000, %652 ]
-  %663 = phi i64 [ %672, %660 ], [ %654, %652 ]
-  %664 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %663
-  %665 = load double, ptr %664, align 8
-  %666 = fcmp ogt double %665, %661
-  %667 = select i1 %666, double %665, double %661
-  %668 = getelementptr inbounds nuw i8, ptr %664, i64 8
-  %669 = load double, ptr %668, align 8
-  %670 = fcmp olt double %669, %662
-  %671 = select i1 %670, double %669, double %662
-  %672 = add nuw nsw i64 %663, 1
-  %673 = icmp samesign ule i64 %663, %653
-  %674 = icmp samesign ult i64 %663, 63
-  %675 = and i1 %673, %674
-  br i1 %675, label %660, label %655
-676:
-  %677 = getelementptr inbounds nuw %struct.bg_window, ptr %416, i64 %653
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 16
-  %679 = load double, ptr %678, align 8
-  %680 = fmul double %658, %658
-  %681 = fdiv double %679, %680
-  %682 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  %683 = load double, ptr %682, align 8
-  %684 = fdiv double %683, %658
-  %685 = fcmp ogt double %681, %684
-  %686 = select i1 %685, double %681, double %684
-  br label %687
-687:
-  %688 = phi double [ %686, %676 ], [ 0.000000e+00, %655 ]
-  %689 = load ptr, ptr %71, align 8
-  %690 = getelementptr inbounds nuw double, ptr %689, i64 %653
-  %691 = load double, ptr %690, align 8
-  %692 = fcmp ogt double %688, %691
-  br i1 %692, label %693, label %694
-693:
-  store double %688, ptr %690, align 8
-  br label %694
+  %612 = fadd double %611, 0.000000e+00
+  %613 = getelementptr inbounds nuw double, ptr %593, i64 %608
+  store double %612, ptr %613, align 8
+  %614 = add nuw nsw i64 %608, 1
+  %615 = load i64, ptr %38, align 8
+  %616 = icmp slt i64 %614, %615
+  br i1 %616, label %607, label %605
+617:
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %618 = load i64, ptr %87, align 8
+  %619 = getelementptr inbounds double, ptr %593, i64 %618
+  store ptr %619, ptr %15, align 16
+  store ptr %603, ptr %88, align 8
+  %620 = load i64, ptr %0, align 8
+  %621 = getelementptr inbounds double, ptr %603, i64 %620
+  store ptr %621, ptr %89, align 16
+  store ptr %12, ptr %90, align 8
+  store ptr %13, ptr %91, align 16
+  store ptr %13, ptr %92, align 8
+  store ptr null, ptr %93, align 16
+  store ptr null, ptr %94, align 8
+  store ptr %14, ptr %95, align 16
+  br label %631
+622:
+  %623 = phi i64 [ %629, %622 ], [ 0, %605 ]
+  %624 = load ptr, ptr %62, align 8
+  %625 = getelementptr inbounds nuw double, ptr %624, i64 %623
+  %626 = load double, ptr %625, align 8
+  %627 = fadd double %626, 0.000000e+00
+  %628 = getelementptr inbounds nuw double, ptr %603, i64 %623
+  store double %627, ptr %628, align 8
+  %629 = add nuw nsw i64 %623, 1
+  %630 = icmp eq i64 %629, %601
+  br i1 %630, label %617, label %622
+631:
+  %632 = phi i64 [ 0, %617 ], [ %633, %666 ]
+  %633 = add nuw nsw i64 %632, 1
+  %634 = uitofp nneg i64 %633 to double
+  %635 = fmul double %634, 0x3FE3C6EF372FE950
+  %636 = load double, ptr %33, align 8
+  %637 = load double, ptr %72, align 8
+  %638 = fsub double %636, %637
+  %639 = fmul double %638, 1.562500e-02
+  %640 = fptosi double %635 to i64
+  %641 = sitofp i64 %640 to double
+  %642 = fsub double %635, %641
+  %643 = lshr i64 %632, 4
+  %644 = uitofp nneg i64 %643 to double
+  %645 = call double @llvm.fma.f64(double %644, double %639, double %637)
+  %646 = and i64 %632, 15
+  %647 = uitofp nneg i64 %646 to double
+  %648 = fadd double %642, %647
+  %649 = fmul double %648, 6.250000e-02
+  %650 = fmul double %639, %649
+  %651 = fadd double %645, %650
+  store double %651, ptr %12, align 8
+  %652 = load ptr, ptr %86, align 8
+  %653 = load ptr, ptr %96, align 8
+  %654 = load ptr, ptr %97, align 8
+  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #10
+  %655 = load ptr, ptr %98, align 8
+  %656 = load ptr, ptr %96, align 8
+  %657 = load ptr, ptr %97, align 8
+  %658 = load i64, ptr %82, align 8
+  %659 = getelementptr inbounds double, ptr %657, i64 %658
+  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #10
+  %660 = load i64, ptr %82, align 8
+  %661 = icmp sgt i64 %660, 0
+  br i1 %661, label %669, label %664
+662:
+  %663 = icmp eq i64 %633, 1024
+  br i1 %663, label %694, label %666
+664:
+  %665 = icmp eq i64 %633, 1024
+  br i1 %665, label %667, label %666
+666:
+  br label %631
+667:
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  br label %668
+668:
+  br label %872
+669:
+  %670 = phi i64 [ %692, %669 ], [ %660, %631 ]
+  %671 = phi i64 [ %691, %669 ], [ 0, %631 ]
+  %672 = load ptr, ptr %97, align 8
+  %673 = getelementptr inbounds nuw double, ptr %672, i64 %671
+  %674 = load double, ptr %673, align 8
+  %675 = getelementptr inbounds double, ptr %672, i64 %670
+  %676 = getelementptr inbounds nuw double, ptr %675, i64 %671
+  %677 = load double, ptr %676, align 8
+  %678 = call double @llvm.fabs.f64(double %674)
+  %679 = fcmp one double %678, 0x7FF0000000000000
+  %680 = select i1 %679, double %674, double 0.000000e+00
+  %681 = mul nsw i64 %670, %632
+  %682 = getelementptr double, ptr %585, i64 %681
+  %683 = getelementptr double, ptr %682, i64 %671
+  store double %680, ptr %683, align 8
+  %684 = call double @llvm.fabs.f64(double %677)
+  %685 = fcmp one double %684, 0x7FF0000000000000
+  %686 = select i1 %685, double %677, double 0.000000e+00
+  %687 = load i64, ptr %82, align 8
+  %688 = mul nsw i64 %687, %632
+  %689 = getelementptr double, ptr %589, i64 %688
+  %690 = getelementptr double, ptr %689, i64 %671
+  store double %686, ptr %690, align 8
+  %691 = add nuw nsw i64 %671, 1
+  %692 = load i64, ptr %82, align 8
+  %693 = icmp slt i64 %691, %692
+  br i1 %693, label %669, label %662
 694:
-  %695 = icmp eq i64 %656, 64
-  br i1 %695, label %648, label %652
+  %695 = icmp sgt i64 %692, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  br i1 %695, label %702, label %668
 696:
-  %697 = phi i64 [ %706, %696 ], [ 0, %492 ]
-  %698 = load ptr, ptr %71, align 8
+  %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
+  %698 = load ptr, ptr %85, align 8
   %699 = getelementptr inbounds nuw double, ptr %698, i64 %697
-  %700 = load double, ptr %699, align 8
-  %701 = fcmp ogt double %700, 0.000000e+00
-  %702 = call double @llvm.sqrt.f64(double %700)
-  %703 = fdiv double 0x401921FB54442D18, %702
-  %704 = fdiv double %703, %415
-  %705 = select i1 %701, double %704, double 0x7FF0000000000000
-  store double %705, ptr %699, align 8
-  %706 = add nuw nsw i64 %697, 1
-  %707 = icmp eq i64 %706, 64
-  br i1 %707, label %708, label %696
+  store double 0.000000e+00, ptr %699, align 8
+  %700 = add nuw nsw i64 %697, 1
+  %701 = icmp eq i64 %700, 64
+  br i1 %701, label %587, label %696
+702:
+  %703 = phi i64 [ %825, %824 ], [ 0, %694 ]
+  %704 = getelementptr inbounds nuw double, ptr %585, i64 %703
+  %705 = getelementptr inbounds nuw double, ptr %589, i64 %703
+  br label %733
+706:
+  %707 = load double, ptr %78, align 8
+  br label %708
 708:
-  %709 = fcmp ogt double %395, %393
-  %710 = select i1 %709, double %395, double %393
-  %711 = fadd double %258, %710
-  %712 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %258, double noundef %711) #11
-  %713 = fcmp olt double %712, %263
-  %714 = select i1 %713, double %712, double %263
-  store double %714, ptr %87, align 8
-  %715 = fcmp olt double %258, %263
-  br i1 %715, label %717, label %716
-716:
-  store i64 1, ptr %31, align 8
-  br label %717
-717:
-  %718 = load i64, ptr %30, align 8
-  %719 = icmp slt i64 %718, 0
-  br i1 %719, label %2412, label %723
-720:
-  %721 = load i64, ptr %30, align 8
-  %722 = icmp slt i64 %721, 0
-  br i1 %722, label %2412, label %832
-723:
-  store i64 1, ptr %2, align 8
-  %724 = load ptr, ptr %101, align 8
-  %725 = icmp eq ptr %724, null
-  br i1 %725, label %753, label %726
-726:
-  %727 = load double, ptr %51, align 8
-  %728 = fsub double %714, %727
-  %729 = fmul double %728, 0.000000e+00
-  %730 = fadd double %727, %729
-  %731 = load ptr, ptr %46, align 8
-  %732 = load ptr, ptr %85, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, double noundef %730, ptr noundef %731, double noundef 0.000000e+00, ptr noundef %732) #11
-  %733 = load i64, ptr %30, align 8
-  %734 = icmp sgt i64 %733, -1
-  br i1 %734, label %735, label %753
-735:
-  %736 = load i64, ptr %38, align 8
-  %737 = icmp eq i64 %736, 0
-  br i1 %737, label %738, label %753
-738:
-  %739 = load i64, ptr %33, align 8
-  %740 = icmp sgt i64 %739, 0
-  br i1 %740, label %741, label %753
-741:
-  %742 = phi i64 [ %750, %741 ], [ 0, %738 ]
-  %743 = load ptr, ptr %85, align 8
-  %744 = getelementptr inbounds nuw double, ptr %743, i64 %742
-  %745 = load double, ptr %744, align 8
-  %746 = load ptr, ptr %46, align 8
-  %747 = load i64, ptr %0, align 8
-  %748 = getelementptr inbounds double, ptr %746, i64 %747
-  %749 = getelementptr inbounds nuw double, ptr %748, i64 %742
-  store double %745, ptr %749, align 8
-  %750 = add nuw nsw i64 %742, 1
-  %751 = load i64, ptr %33, align 8
-  %752 = icmp slt i64 %750, %751
-  br i1 %752, label %741, label %753
-753:
-  %754 = load i64, ptr %102, align 8
-  %755 = icmp eq i64 %754, 0
-  br i1 %755, label %833, label %756
-756:
-  %757 = load double, ptr %51, align 8
-  %758 = load double, ptr %87, align 8
-  %759 = fsub double %758, %757
-  %760 = fmul double %759, 0.000000e+00
-  %761 = fadd double %757, %760
-  %762 = load ptr, ptr %46, align 8
-  %763 = load ptr, ptr %104, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef nonnull %2, double noundef %761, ptr noundef %762, double noundef 0.000000e+00, ptr noundef %763) #11
-  %764 = load i64, ptr %30, align 8
-  %765 = icmp slt i64 %764, 0
-  br i1 %765, label %833, label %766
-766:
-  %767 = load i64, ptr %38, align 8
-  %768 = icmp sgt i64 %767, 0
-  br i1 %768, label %833, label %769
-769:
-  %770 = load double, ptr %51, align 8
-  %771 = load ptr, ptr %104, align 8
-  %772 = load i64, ptr %102, align 8
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %794
-774:
-  %775 = shl nsw i64 %772, 4
-  %776 = mul nuw nsw i64 %772, 24
-  br label %777
-777:
-  %778 = phi i64 [ 0, %774 ], [ %792, %789 ]
-  %779 = phi double [ 0x7FF0000000000000, %774 ], [ %791, %789 ]
-  %780 = getelementptr inbounds nuw double, ptr %771, i64 %778
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 %775
-  %782 = load double, ptr %781, align 8
-  %783 = getelementptr inbounds nuw i8, ptr %780, i64 %776
+  %709 = phi double [ 0xFFF0000000000000, %706 ], [ %715, %708 ]
+  %710 = phi double [ 0x7FF0000000000000, %706 ], [ %719, %708 ]
+  %711 = phi i64 [ 0, %706 ], [ %720, %708 ]
+  %712 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fcmp ogt double %713, %709
+  %715 = select i1 %714, double %713, double %709
+  %716 = getelementptr inbounds nuw i8, ptr %712, i64 8
+  %717 = load double, ptr %716, align 8
+  %718 = fcmp olt double %717, %710
+  %719 = select i1 %718, double %717, double %710
+  %720 = add nuw nsw i64 %711, 1
+  %721 = icmp eq i64 %720, 64
+  br i1 %721, label %722, label %708
+722:
+  %723 = call double @llvm.fabs.f64(double %715)
+  %724 = call double @llvm.fabs.f64(double %719)
+  %725 = fcmp ogt double %723, %724
+  %726 = select i1 %725, double %723, double %724
+  %727 = fmul double %707, 5.000000e-01
+  %728 = fsub double %715, %719
+  %729 = fmul double %727, %728
+  %730 = fmul double %726, 1.000000e-09
+  %731 = fcmp ogt double %729, %730
+  %732 = select i1 %731, double %729, double %730
+  br label %828
+733:
+  %734 = phi i64 [ 16, %702 ], [ %822, %816 ]
+  %735 = phi i64 [ 0, %702 ], [ %821, %816 ]
+  %736 = load i64, ptr %82, align 8
+  %737 = shl nuw nsw i64 %735, 4
+  %738 = load double, ptr %33, align 8
+  %739 = load double, ptr %72, align 8
+  %740 = fsub double %738, %739
+  %741 = fmul double %740, 1.562500e-02
+  br label %742
+742:
+  %743 = phi double [ 0x7FF0000000000000, %733 ], [ %813, %742 ]
+  %744 = phi double [ 0.000000e+00, %733 ], [ %809, %742 ]
+  %745 = phi double [ 0.000000e+00, %733 ], [ %807, %742 ]
+  %746 = phi i64 [ %737, %733 ], [ %814, %742 ]
+  %747 = phi double [ 0xFFF0000000000000, %733 ], [ %811, %742 ]
+  %748 = icmp samesign ugt i64 %746, 1022
+  %749 = sext i1 %748 to i64
+  %750 = add nsw i64 %746, %749
+  %751 = add nsw i64 %750, 1
+  %752 = add nsw i64 %750, 2
+  %753 = sitofp i64 %752 to double
+  %754 = fmul double %753, 0x3FE3C6EF372FE950
+  %755 = fptosi double %754 to i64
+  %756 = sitofp i64 %755 to double
+  %757 = fsub double %754, %756
+  %758 = sdiv i64 %751, 16
+  %759 = sitofp i64 %758 to double
+  %760 = call double @llvm.fma.f64(double %759, double %741, double %739)
+  %761 = srem i64 %751, 16
+  %762 = sitofp i64 %761 to double
+  %763 = fadd double %757, %762
+  %764 = fmul double %763, 6.250000e-02
+  %765 = fmul double %741, %764
+  %766 = fadd double %760, %765
+  %767 = sitofp i64 %751 to double
+  %768 = fmul double %767, 0x3FE3C6EF372FE950
+  %769 = fptosi double %768 to i64
+  %770 = sitofp i64 %769 to double
+  %771 = fsub double %768, %770
+  %772 = sdiv i64 %750, 16
+  %773 = sitofp i64 %772 to double
+  %774 = call double @llvm.fma.f64(double %773, double %741, double %739)
+  %775 = srem i64 %750, 16
+  %776 = sitofp i64 %775 to double
+  %777 = fadd double %771, %776
+  %778 = fmul double %777, 6.250000e-02
+  %779 = fmul double %741, %778
+  %780 = fadd double %774, %779
+  %781 = fsub double %766, %780
+  %782 = mul nsw i64 %746, %736
+  %783 = getelementptr inbounds double, ptr %704, i64 %782
   %784 = load double, ptr %783, align 8
-  %785 = fcmp olt double %784, 1.000000e-300
-  %786 = select i1 %785, double 1.000000e-300, double %784
-  %787 = fdiv double %782, %786
-  %788 = fcmp ord double %787, 0.000000e+00
-  br i1 %788, label %789, label %794
-789:
-  %790 = fcmp olt double %787, %779
-  %791 = select i1 %790, double %787, double %779
-  %792 = add nuw nsw i64 %778, 1
-  %793 = icmp eq i64 %792, %772
-  br i1 %793, label %794, label %777
-794:
-  %795 = phi double [ 0x7FF0000000000000, %769 ], [ 0x7FF8000000000000, %777 ], [ %791, %789 ]
-  %796 = fadd double %770, %795
-  %797 = load double, ptr %87, align 8
-  %798 = fcmp ult double %796, %797
-  br i1 %798, label %799, label %801
-799:
-  store double %796, ptr %87, align 8
-  %800 = load i64, ptr %102, align 8
-  br label %801
-801:
-  %802 = phi i64 [ %800, %799 ], [ %772, %794 ]
-  %803 = icmp sgt i64 %802, 0
-  br i1 %803, label %821, label %833
-804:
-  %805 = icmp sgt i64 %829, 0
-  br i1 %805, label %806, label %833
-806:
-  %807 = phi i64 [ %818, %817 ], [ %829, %804 ]
-  %808 = phi i64 [ %819, %817 ], [ 0, %804 ]
-  %809 = load ptr, ptr %105, align 8
-  %810 = getelementptr inbounds nuw double, ptr %809, i64 %808
-  %811 = load double, ptr %810, align 8
-  %812 = fcmp ult double %811, 0.000000e+00
-  br i1 %812, label %817, label %813
-813:
-  %814 = load double, ptr %58, align 8
-  %815 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %808, double noundef %814) #11
-  %816 = load i64, ptr %102, align 8
-  br label %817
-817:
-  %818 = phi i64 [ %807, %806 ], [ %816, %813 ]
-  %819 = add nuw nsw i64 %808, 1
-  %820 = icmp slt i64 %819, %818
-  br i1 %820, label %806, label %833
-821:
-  %822 = phi i64 [ %828, %821 ], [ 0, %801 ]
-  %823 = load ptr, ptr %104, align 8
-  %824 = getelementptr inbounds nuw double, ptr %823, i64 %822
-  %825 = load double, ptr %824, align 8
-  %826 = load ptr, ptr %105, align 8
-  %827 = getelementptr inbounds nuw double, ptr %826, i64 %822
-  store double %825, ptr %827, align 8
-  %828 = add nuw nsw i64 %822, 1
-  %829 = load i64, ptr %102, align 8
-  %830 = shl nsw i64 %829, 2
-  %831 = icmp slt i64 %828, %830
-  br i1 %831, label %821, label %804
-832:
-  store i64 1, ptr %2, align 8
-  br label %833
-833:
-  %834 = load ptr, ptr %106, align 8
-  %835 = icmp eq ptr %834, null
-  br i1 %835, label %840, label %836
+  %785 = mul nsw i64 %751, %736
+  %786 = getelementptr inbounds double, ptr %704, i64 %785
+  %787 = load double, ptr %786, align 8
+  %788 = mul nsw i64 %750, %736
+  %789 = getelementptr inbounds double, ptr %704, i64 %788
+  %790 = load double, ptr %789, align 8
+  %791 = fsub double %787, %790
+  %792 = fdiv double %791, %781
+  %793 = getelementptr inbounds double, ptr %705, i64 %785
+  %794 = load double, ptr %793, align 8
+  %795 = getelementptr inbounds double, ptr %705, i64 %788
+  %796 = load double, ptr %795, align 8
+  %797 = fsub double %794, %796
+  %798 = fdiv double %797, %781
+  %799 = call double @llvm.fabs.f64(double %798)
+  %800 = getelementptr inbounds double, ptr %705, i64 %782
+  %801 = load double, ptr %800, align 8
+  %802 = fmul double %801, %801
+  %803 = fmul double %792, %792
+  %804 = fcmp ogt double %803, %802
+  %805 = select i1 %804, double %803, double %802
+  %806 = fcmp ogt double %805, %745
+  %807 = select i1 %806, double %805, double %745
+  %808 = fcmp ogt double %799, %744
+  %809 = select i1 %808, double %799, double %744
+  %810 = fcmp ogt double %784, %747
+  %811 = select i1 %810, double %784, double %747
+  %812 = fcmp olt double %784, %743
+  %813 = select i1 %812, double %784, double %743
+  %814 = add nuw nsw i64 %746, 1
+  %815 = icmp eq i64 %814, %734
+  br i1 %815, label %816, label %742
+816:
+  %817 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %735
+  store double %811, ptr %817, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 8
+  store double %813, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %817, i64 16
+  store double %807, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %817, i64 24
+  store double %809, ptr %820, align 8
+  %821 = add nuw nsw i64 %735, 1
+  %822 = add nuw nsw i64 %734, 16
+  %823 = icmp eq i64 %821, 64
+  br i1 %823, label %706, label %733
+824:
+  %825 = add nuw nsw i64 %703, 1
+  %826 = load i64, ptr %82, align 8
+  %827 = icmp slt i64 %825, %826
+  br i1 %827, label %702, label %668
+828:
+  %829 = phi i64 [ 0, %722 ], [ %832, %870 ]
+  %830 = call i64 @llvm.usub.sat.i64(i64 %829, i64 1)
+  br label %836
+831:
+  %832 = add nuw nsw i64 %829, 1
+  %833 = fsub double %843, %847
+  %834 = fmul double %833, 5.000000e-01
+  %835 = fcmp ogt double %834, %732
+  br i1 %835, label %852, label %863
 836:
-  %837 = load i64, ptr %27, align 8
-  %838 = load i64, ptr %107, align 8
-  %839 = icmp slt i64 %837, %838
-  br i1 %839, label %840, label %2412
-840:
-  %841 = load i64, ptr %0, align 8
-  %842 = load i64, ptr %33, align 8
-  %843 = add nsw i64 %842, %841
-  %844 = load i64, ptr %34, align 8
-  %845 = shl nsw i64 %844, 1
-  %846 = add nsw i64 %843, %845
-  %847 = load i64, ptr %35, align 8
-  %848 = add nsw i64 %846, %847
-  %849 = load i64, ptr %108, align 8
-  %850 = load double, ptr %87, align 8
-  %851 = load double, ptr %51, align 8
-  %852 = fsub double %850, %851
-  %853 = load i64, ptr %30, align 8
-  %854 = icmp sgt i64 %853, -1
-  br i1 %854, label %855, label %902
-855:
-  %856 = load i64, ptr %56, align 8
-  %857 = icmp eq i64 %856, 0
-  br i1 %857, label %902, label %858
-858:
-  %859 = fmul double %852, 0.000000e+00
-  %860 = fadd double %851, %859
-  %861 = load ptr, ptr %46, align 8
-  %862 = load ptr, ptr %109, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %860, ptr noundef %861, ptr noundef %862) #11
-  %863 = load i64, ptr %0, align 8
-  %864 = load i64, ptr %33, align 8
-  %865 = add nsw i64 %864, %863
-  %866 = load i64, ptr %34, align 8
-  %867 = shl nsw i64 %866, 1
-  %868 = add nsw i64 %865, %867
-  %869 = load i64, ptr %35, align 8
-  %870 = add nsw i64 %868, %869
-  %871 = icmp sgt i64 %870, 0
-  br i1 %871, label %872, label %880
+  %837 = phi double [ %843, %836 ], [ 0xFFF0000000000000, %828 ]
+  %838 = phi double [ %847, %836 ], [ 0x7FF0000000000000, %828 ]
+  %839 = phi i64 [ %848, %836 ], [ %830, %828 ]
+  %840 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = fcmp ogt double %841, %837
+  %843 = select i1 %842, double %841, double %837
+  %844 = getelementptr inbounds nuw i8, ptr %840, i64 8
+  %845 = load double, ptr %844, align 8
+  %846 = fcmp olt double %845, %838
+  %847 = select i1 %846, double %845, double %838
+  %848 = add nuw nsw i64 %839, 1
+  %849 = icmp samesign ule i64 %839, %829
+  %850 = icmp samesign ult i64 %839, 63
+  %851 = and i1 %849, %850
+  br i1 %851, label %836, label %831
+852:
+  %853 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %829
+  %854 = getelementptr inbounds nuw i8, ptr %853, i64 16
+  %855 = load double, ptr %854, align 8
+  %856 = fmul double %834, %834
+  %857 = fdiv double %855, %856
+  %858 = getelementptr inbounds nuw i8, ptr %853, i64 24
+  %859 = load double, ptr %858, align 8
+  %860 = fdiv double %859, %834
+  %861 = fcmp ogt double %857, %860
+  %862 = select i1 %861, double %857, double %860
+  br label %863
+863:
+  %864 = phi double [ %862, %852 ], [ 0.000000e+00, %831 ]
+  %865 = load ptr, ptr %85, align 8
+  %866 = getelementptr inbounds nuw double, ptr %865, i64 %829
+  %867 = load double, ptr %866, align 8
+  %868 = fcmp ogt double %864, %867
+  br i1 %868, label %869, label %870
+869:
+  store double %864, ptr %866, align 8
+  br label %870
+870:
+  %871 = icmp eq i64 %832, 64
+  br i1 %871, label %824, label %828
 872:
-  %873 = phi i64 [ %892, %891 ], [ %869, %858 ]
-  %874 = phi i64 [ %893, %891 ], [ %866, %858 ]
-  %875 = phi i64 [ %894, %891 ], [ %864, %858 ]
-  %876 = phi i64 [ %895, %891 ], [ %863, %858 ]
-  %877 = phi i64 [ %896, %891 ], [ 0, %858 ]
-  %878 = load i64, ptr %56, align 8
-  %879 = icmp eq i64 %878, 0
-  br i1 %879, label %891, label %881
-880:
-  store i64 0, ptr %56, align 8
-  br label %902
-881:
-  %882 = load ptr, ptr %109, align 8
-  %883 = getelementptr inbounds nuw double, ptr %882, i64 %877
-  %884 = load double, ptr %883, align 8
-  %885 = load ptr, ptr %110, align 8
-  %886 = getelementptr inbounds nuw double, ptr %885, i64 %877
-  store double %884, ptr %886, align 8
-  %887 = load i64, ptr %0, align 8
-  %888 = load i64, ptr %33, align 8
-  %889 = load i64, ptr %34, align 8
-  %890 = load i64, ptr %35, align 8
-  br label %891
-891:
-  %892 = phi i64 [ %873, %872 ], [ %890, %881 ]
-  %893 = phi i64 [ %874, %872 ], [ %889, %881 ]
-  %894 = phi i64 [ %875, %872 ], [ %888, %881 ]
-  %895 = phi i64 [ %876, %872 ], [ %887, %881 ]
-  %896 = add nuw nsw i64 %877, 1
-  %897 = shl nsw i64 %893, 1
-  %898 = add i64 %894, %892
-  %899 = add i64 %898, %897
-  %900 = add i64 %899, %895
-  %901 = icmp slt i64 %896, %900
-  br i1 %901, label %872, label %880
+  %873 = phi i64 [ %882, %872 ], [ 0, %668 ]
+  %874 = load ptr, ptr %85, align 8
+  %875 = getelementptr inbounds nuw double, ptr %874, i64 %873
+  %876 = load double, ptr %875, align 8
+  %877 = fcmp ogt double %876, 0.000000e+00
+  %878 = call double @llvm.sqrt.f64(double %876)
+  %879 = fdiv double 0x401921FB54442D18, %878
+  %880 = fdiv double %879, %591
+  %881 = select i1 %877, double %880, double 0x7FF0000000000000
+  store double %881, ptr %875, align 8
+  %882 = add nuw nsw i64 %873, 1
+  %883 = icmp eq i64 %882, 64
+  br i1 %883, label %884, label %872
+884:
+  %885 = fcmp ogt double %571, %569
+  %886 = select i1 %885, double %571, double %569
+  %887 = fadd double %434, %886
+  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #11
+  %889 = fcmp olt double %888, %439
+  %890 = select i1 %889, double %888, double %439
+  store double %890, ptr %99, align 8
+  %891 = fcmp olt double %434, %439
+  br i1 %891, label %893, label %892
+892:
+  store i64 1, ptr %31, align 8
+  br label %893
+893:
+  %894 = load i64, ptr %30, align 8
+  %895 = icmp slt i64 %894, 0
+  br i1 %895, label %2588, label %899
+896:
+  %897 = load i64, ptr %30, align 8
+  %898 = icmp slt i64 %897, 0
+  br i1 %898, label %2588, label %1008
+899:
+  store i64 1, ptr %101, align 8
+  %900 = load ptr, ptr %113, align 8
+  %901 = icmp eq ptr %900, null
+  br i1 %901, label %929, label %902
 902:
-  %903 = icmp sgt i64 %849, 1
-  br i1 %903, label %904, label %906
-904:
-  %905 = icmp sgt i64 %848, 0
-  br label %974
-906:
-  %907 = load ptr, ptr %113, align 8
-  %908 = load ptr, ptr %46, align 8
-  %909 = load ptr, ptr %110, align 8
-  %910 = load ptr, ptr %114, align 8
-  %911 = icmp sgt i64 %848, 0
-  br i1 %911, label %912, label %1032
-912:
-  %913 = icmp sgt i64 %849, 0
-  %914 = icmp eq ptr %908, null
-  br label %915
-915:
-  %916 = phi i64 [ 0, %912 ], [ %944, %941 ]
-  %917 = getelementptr double, ptr %909, i64 %916
-  br i1 %913, label %920, label %918
-918:
-  %919 = phi double [ 0.000000e+00, %915 ], [ %932, %931 ]
-  br i1 %914, label %939, label %935
-920:
-  %921 = phi i64 [ %933, %931 ], [ 0, %915 ]
-  %922 = phi double [ %932, %931 ], [ 0.000000e+00, %915 ]
-  %923 = getelementptr inbounds nuw double, ptr %907, i64 %921
-  %924 = load double, ptr %923, align 8
-  %925 = fcmp une double %924, 0.000000e+00
-  br i1 %925, label %926, label %931
-926:
-  %927 = mul nuw nsw i64 %921, %848
-  %928 = getelementptr double, ptr %917, i64 %927
-  %929 = load double, ptr %928, align 8
-  %930 = call double @llvm.fma.f64(double %924, double %929, double %922)
-  br label %931
-931:
-  %932 = phi double [ %930, %926 ], [ %922, %920 ]
-  %933 = add nuw nsw i64 %921, 1
-  %934 = icmp eq i64 %933, %849
-  br i1 %934, label %918, label %920
-935:
-  %936 = getelementptr inbounds nuw double, ptr %908, i64 %916
-  %937 = load double, ptr %936, align 8
-  %938 = call double @llvm.fma.f64(double %919, double %852, double %937)
-  br label %941
-939:
-  %940 = fmul double %852, %919
-  br label %941
-941:
-  %942 = phi double [ %938, %935 ], [ %940, %939 ]
-  %943 = getelementptr inbounds nuw double, ptr %910, i64 %916
-  store double %942, ptr %943, align 8
-  %944 = add nuw nsw i64 %916, 1
-  %945 = icmp eq i64 %944, %848
-  br i1 %945, label %946, label %915
-946:
-  %947 = load ptr, ptr %115, align 8
-  %948 = load ptr, ptr %110, align 8
-  %949 = load ptr, ptr %116, align 8
-  br label %950
+  %903 = load double, ptr %32, align 8
+  %904 = fsub double %890, %903
+  %905 = fmul double %904, 0.000000e+00
+  %906 = fadd double %903, %905
+  %907 = load ptr, ptr %62, align 8
+  %908 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #11
+  %909 = load i64, ptr %30, align 8
+  %910 = icmp sgt i64 %909, -1
+  br i1 %910, label %911, label %929
+911:
+  %912 = load i64, ptr %55, align 8
+  %913 = icmp eq i64 %912, 0
+  br i1 %913, label %914, label %929
+914:
+  %915 = load i64, ptr %43, align 8
+  %916 = icmp sgt i64 %915, 0
+  br i1 %916, label %917, label %929
+917:
+  %918 = phi i64 [ %926, %917 ], [ 0, %914 ]
+  %919 = load ptr, ptr %97, align 8
+  %920 = getelementptr inbounds nuw double, ptr %919, i64 %918
+  %921 = load double, ptr %920, align 8
+  %922 = load ptr, ptr %62, align 8
+  %923 = load i64, ptr %0, align 8
+  %924 = getelementptr inbounds double, ptr %922, i64 %923
+  %925 = getelementptr inbounds nuw double, ptr %924, i64 %918
+  store double %921, ptr %925, align 8
+  %926 = add nuw nsw i64 %918, 1
+  %927 = load i64, ptr %43, align 8
+  %928 = icmp slt i64 %926, %927
+  br i1 %928, label %917, label %929
+929:
+  %930 = load i64, ptr %114, align 8
+  %931 = icmp eq i64 %930, 0
+  br i1 %931, label %1009, label %932
+932:
+  %933 = load double, ptr %32, align 8
+  %934 = load double, ptr %99, align 8
+  %935 = fsub double %934, %933
+  %936 = fmul double %935, 0.000000e+00
+  %937 = fadd double %933, %936
+  %938 = load ptr, ptr %62, align 8
+  %939 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #11
+  %940 = load i64, ptr %30, align 8
+  %941 = icmp slt i64 %940, 0
+  br i1 %941, label %1009, label %942
+942:
+  %943 = load i64, ptr %55, align 8
+  %944 = icmp sgt i64 %943, 0
+  br i1 %944, label %1009, label %945
+945:
+  %946 = load double, ptr %32, align 8
+  %947 = load ptr, ptr %116, align 8
+  %948 = load i64, ptr %114, align 8
+  %949 = icmp sgt i64 %948, 0
+  br i1 %949, label %950, label %970
 950:
-  %951 = phi i64 [ 0, %946 ], [ %957, %953 ]
-  %952 = getelementptr double, ptr %948, i64 %951
-  br i1 %913, label %959, label %953
+  %951 = shl nsw i64 %948, 4
+  %952 = mul nuw nsw i64 %948, 24
+  br label %953
 953:
-  %954 = phi double [ 0.000000e+00, %950 ], [ %971, %970 ]
-  %955 = fmul double %852, %954
-  %956 = getelementptr inbounds nuw double, ptr %949, i64 %951
-  store double %955, ptr %956, align 8
-  %957 = add nuw nsw i64 %951, 1
-  %958 = icmp eq i64 %957, %848
-  br i1 %958, label %1032, label %950
-959:
-  %960 = phi i64 [ %972, %970 ], [ 0, %950 ]
-  %961 = phi double [ %971, %970 ], [ 0.000000e+00, %950 ]
-  %962 = getelementptr inbounds nuw double, ptr %947, i64 %960
-  %963 = load double, ptr %962, align 8
-  %964 = fcmp une double %963, 0.000000e+00
+  %954 = phi i64 [ 0, %950 ], [ %968, %965 ]
+  %955 = phi double [ 0x7FF0000000000000, %950 ], [ %967, %965 ]
+  %956 = getelementptr inbounds nuw double, ptr %947, i64 %954
+  %957 = getelementptr inbounds nuw i8, ptr %956, i64 %951
+  %958 = load double, ptr %957, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %956, i64 %952
+  %960 = load double, ptr %959, align 8
+  %961 = fcmp olt double %960, 1.000000e-300
+  %962 = select i1 %961, double 1.000000e-300, double %960
+  %963 = fdiv double %958, %962
+  %964 = fcmp ord double %963, 0.000000e+00
   br i1 %964, label %965, label %970
 965:
-  %966 = mul nuw nsw i64 %960, %848
-  %967 = getelementptr double, ptr %952, i64 %966
-  %968 = load double, ptr %967, align 8
-  %969 = call double @llvm.fma.f64(double %963, double %968, double %961)
-  br label %970
+  %966 = fcmp olt double %963, %955
+  %967 = select i1 %966, double %963, double %955
+  %968 = add nuw nsw i64 %954, 1
+  %969 = icmp eq i64 %968, %948
+  br i1 %969, label %970, label %953
 970:
-  %971 = phi double [ %969, %965 ], [ %961, %959 ]
-  %972 = add nuw nsw i64 %960, 1
-  %973 = icmp eq i64 %972, %849
-  br i1 %973, label %953, label %959
-974:
-  %975 = phi i64 [ 1, %904 ], [ %1030, %1017 ]
-  %976 = load ptr, ptr %111, align 8
-  %977 = mul nuw nsw i64 %975, %849
-  %978 = getelementptr inbounds nuw double, ptr %976, i64 %977
-  %979 = load ptr, ptr %46, align 8
-  %980 = load ptr, ptr %110, align 8
-  %981 = load ptr, ptr %109, align 8
-  br i1 %905, label %982, label %1017
+  %971 = phi double [ 0x7FF0000000000000, %945 ], [ 0x7FF8000000000000, %953 ], [ %967, %965 ]
+  %972 = fadd double %946, %971
+  %973 = load double, ptr %99, align 8
+  %974 = fcmp ult double %972, %973
+  br i1 %974, label %975, label %977
+975:
+  store double %972, ptr %99, align 8
+  %976 = load i64, ptr %114, align 8
+  br label %977
+977:
+  %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
+  %979 = icmp sgt i64 %978, 0
+  br i1 %979, label %997, label %1009
+980:
+  %981 = icmp sgt i64 %1005, 0
+  br i1 %981, label %982, label %1009
 982:
-  %983 = icmp eq ptr %979, null
-  br label %984
-984:
-  %985 = phi i64 [ 0, %982 ], [ %1012, %1009 ]
-  %986 = getelementptr double, ptr %980, i64 %985
-  br label %988
-987:
-  br i1 %983, label %1007, label %1003
-988:
-  %989 = phi i64 [ %1001, %999 ], [ 0, %984 ]
-  %990 = phi double [ %1000, %999 ], [ 0.000000e+00, %984 ]
-  %991 = getelementptr inbounds nuw double, ptr %978, i64 %989
-  %992 = load double, ptr %991, align 8
-  %993 = fcmp une double %992, 0.000000e+00
-  br i1 %993, label %994, label %999
-994:
-  %995 = mul nuw nsw i64 %989, %848
-  %996 = getelementptr double, ptr %986, i64 %995
-  %997 = load double, ptr %996, align 8
-  %998 = call double @llvm.fma.f64(double %992, double %997, double %990)
-  br label %999
-999:
-  %1000 = phi double [ %998, %994 ], [ %990, %988 ]
-  %1001 = add nuw nsw i64 %989, 1
-  %1002 = icmp eq i64 %1001, %975
-  br i1 %1002, label %987, label %988
-1003:
-  %1004 = getelementptr inbounds nuw double, ptr %979, i64 %985
-  %1005 = load double, ptr %1004, align 8
-  %1006 = call double @llvm.fma.f64(double %1000, double %852, double %1005)
-  br label %1009
-1007:
-  %1008 = fmul double %852, %1000
+  %983 = phi i64 [ %994, %993 ], [ %1005, %980 ]
+  %984 = phi i64 [ %995, %993 ], [ 0, %980 ]
+  %985 = load ptr, ptr %117, align 8
+  %986 = getelementptr inbounds nuw double, ptr %985, i64 %984
+  %987 = load double, ptr %986, align 8
+  %988 = fcmp ult double %987, 0.000000e+00
+  br i1 %988, label %993, label %989
+989:
+  %990 = load double, ptr %72, align 8
+  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #11
+  %992 = load i64, ptr %114, align 8
+  br label %993
+993:
+  %994 = phi i64 [ %983, %982 ], [ %992, %989 ]
+  %995 = add nuw nsw i64 %984, 1
+  %996 = icmp slt i64 %995, %994
+  br i1 %996, label %982, label %1009
+997:
+  %998 = phi i64 [ %1004, %997 ], [ 0, %977 ]
+  %999 = load ptr, ptr %116, align 8
+  %1000 = getelementptr inbounds nuw double, ptr %999, i64 %998
+  %1001 = load double, ptr %1000, align 8
+  %1002 = load ptr, ptr %117, align 8
+  %1003 = getelementptr inbounds nuw double, ptr %1002, i64 %998
+  store double %1001, ptr %1003, align 8
+  %1004 = add nuw nsw i64 %998, 1
+  %1005 = load i64, ptr %114, align 8
+  %1006 = shl nsw i64 %1005, 2
+  %1007 = icmp slt i64 %1004, %1006
+  br i1 %1007, label %997, label %980
+1008:
+  store i64 1, ptr %101, align 8
   br label %1009
 1009:
-  %1010 = phi double [ %1006, %1003 ], [ %1008, %1007 ]
-  %1011 = getelementptr inbounds nuw double, ptr %981, i64 %985
-  store double %1010, ptr %1011, align 8
-  %1012 = add nuw nsw i64 %985, 1
-  %1013 = icmp eq i64 %1012, %848
-  br i1 %1013, label %1014, label %984
-1014:
-  %1015 = load ptr, ptr %109, align 8
-  %1016 = load ptr, ptr %110, align 8
-  br label %1017
-1017:
-  %1018 = phi ptr [ %1016, %1014 ], [ %980, %974 ]
-  %1019 = phi ptr [ %1015, %1014 ], [ %981, %974 ]
-  %1020 = load ptr, ptr %112, align 8
-  %1021 = getelementptr inbounds nuw double, ptr %1020, i64 %975
-  %1022 = load double, ptr %1021, align 8
-  %1023 = load double, ptr %51, align 8
-  %1024 = load double, ptr %87, align 8
-  %1025 = fsub double %1024, %1023
-  %1026 = fmul double %1022, %1025
-  %1027 = fadd double %1023, %1026
-  %1028 = mul nsw i64 %975, %848
-  %1029 = getelementptr inbounds double, ptr %1018, i64 %1028
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1027, ptr noundef %1019, ptr noundef %1029) #11
-  %1030 = add nuw nsw i64 %975, 1
-  %1031 = icmp eq i64 %1030, %849
-  br i1 %1031, label %906, label %974
-1032:
-  %1033 = load ptr, ptr %117, align 8
-  %1034 = icmp eq ptr %1033, null
-  br i1 %1034, label %1035, label %1038
-1035:
-  %1036 = load ptr, ptr %101, align 8
-  %1037 = icmp eq ptr %1036, null
-  br i1 %1037, label %1129, label %1038
-1038:
+  %1010 = load ptr, ptr %118, align 8
+  %1011 = icmp eq ptr %1010, null
+  br i1 %1011, label %1016, label %1012
+1012:
+  %1013 = load i64, ptr %27, align 8
+  %1014 = load i64, ptr %119, align 8
+  %1015 = icmp slt i64 %1013, %1014
+  br i1 %1015, label %1016, label %2588
+1016:
+  %1017 = load i64, ptr %0, align 8
+  %1018 = load i64, ptr %43, align 8
+  %1019 = add nsw i64 %1018, %1017
+  %1020 = load i64, ptr %44, align 8
+  %1021 = shl nsw i64 %1020, 1
+  %1022 = add nsw i64 %1019, %1021
+  %1023 = load i64, ptr %45, align 8
+  %1024 = add nsw i64 %1022, %1023
+  %1025 = load i64, ptr %120, align 8
+  %1026 = load double, ptr %99, align 8
+  %1027 = load double, ptr %32, align 8
+  %1028 = fsub double %1026, %1027
+  %1029 = load i64, ptr %30, align 8
+  %1030 = icmp sgt i64 %1029, -1
+  br i1 %1030, label %1031, label %1078
+1031:
+  %1032 = load i64, ptr %70, align 8
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1078, label %1034
+1034:
+  %1035 = fmul double %1028, 0.000000e+00
+  %1036 = fadd double %1027, %1035
+  %1037 = load ptr, ptr %62, align 8
+  %1038 = load ptr, ptr %121, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #11
   %1039 = load i64, ptr %0, align 8
-  %1040 = load i64, ptr %33, align 8
+  %1040 = load i64, ptr %43, align 8
   %1041 = add nsw i64 %1040, %1039
-  %1042 = load i64, ptr %34, align 8
+  %1042 = load i64, ptr %44, align 8
   %1043 = shl nsw i64 %1042, 1
   %1044 = add nsw i64 %1041, %1043
-  %1045 = load i64, ptr %35, align 8
+  %1045 = load i64, ptr %45, align 8
   %1046 = add nsw i64 %1044, %1045
   %1047 = icmp sgt i64 %1046, 0
-  br i1 %1047, label %1058, label %1048
+  br i1 %1047, label %1048, label %1056
 1048:
-  %1049 = load double, ptr %51, align 8
-  %1050 = load double, ptr %87, align 8
-  %1051 = fsub double %1050, %1049
-  %1052 = fadd double %1049, %1051
-  %1053 = load ptr, ptr %114, align 8
-  %1054 = load ptr, ptr %119, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1052, ptr noundef %1053, ptr noundef %1054, i64 noundef 0, ptr noundef null) #11
-  %1055 = load i64, ptr %120, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = and i1 %1047, %1056
-  br i1 %1057, label %1067, label %1085
-1058:
-  %1059 = phi i64 [ %1065, %1058 ], [ 0, %1038 ]
-  %1060 = load ptr, ptr %114, align 8
-  %1061 = getelementptr inbounds nuw double, ptr %1060, i64 %1059
-  %1062 = load double, ptr %1061, align 8
-  %1063 = load ptr, ptr %118, align 8
-  %1064 = getelementptr inbounds nuw double, ptr %1063, i64 %1059
-  store double %1062, ptr %1064, align 8
-  %1065 = add nuw nsw i64 %1059, 1
-  %1066 = icmp eq i64 %1065, %1046
-  br i1 %1066, label %1048, label %1058
+  %1049 = phi i64 [ %1068, %1067 ], [ %1045, %1034 ]
+  %1050 = phi i64 [ %1069, %1067 ], [ %1042, %1034 ]
+  %1051 = phi i64 [ %1070, %1067 ], [ %1040, %1034 ]
+  %1052 = phi i64 [ %1071, %1067 ], [ %1039, %1034 ]
+  %1053 = phi i64 [ %1072, %1067 ], [ 0, %1034 ]
+  %1054 = load i64, ptr %70, align 8
+  %1055 = icmp eq i64 %1054, 0
+  br i1 %1055, label %1067, label %1057
+1056:
+  store i64 0, ptr %70, align 8
+  br label %1078
+1057:
+  %1058 = load ptr, ptr %121, align 8
+  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %1053
+  %1060 = load double, ptr %1059, align 8
+  %1061 = load ptr, ptr %122, align 8
+  %1062 = getelementptr inbounds nuw double, ptr %1061, i64 %1053
+  store double %1060, ptr %1062, align 8
+  %1063 = load i64, ptr %0, align 8
+  %1064 = load i64, ptr %43, align 8
+  %1065 = load i64, ptr %44, align 8
+  %1066 = load i64, ptr %45, align 8
+  br label %1067
 1067:
-  %1068 = phi i64 [ %1083, %1067 ], [ 0, %1048 ]
-  %1069 = load ptr, ptr %116, align 8
-  %1070 = getelementptr inbounds nuw double, ptr %1069, i64 %1068
-  %1071 = load double, ptr %1070, align 8
-  %1072 = load ptr, ptr %114, align 8
-  %1073 = getelementptr inbounds nuw double, ptr %1072, i64 %1068
-  %1074 = load double, ptr %1073, align 8
-  %1075 = load ptr, ptr %118, align 8
-  %1076 = getelementptr inbounds nuw double, ptr %1075, i64 %1068
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fsub double %1074, %1077
-  %1079 = call double @llvm.fabs.f64(double %1078)
-  %1080 = call double @llvm.fabs.f64(double %1071)
-  %1081 = fcmp ogt double %1079, %1080
-  %1082 = select i1 %1081, double %1078, double %1071
-  store double %1082, ptr %1070, align 8
-  %1083 = add nuw nsw i64 %1068, 1
-  %1084 = icmp eq i64 %1083, %1046
-  br i1 %1084, label %1085, label %1067
-1085:
-  %1086 = load ptr, ptr %121, align 8
-  %1087 = icmp eq ptr %1086, null
-  br i1 %1087, label %1114, label %1088
+  %1068 = phi i64 [ %1049, %1048 ], [ %1066, %1057 ]
+  %1069 = phi i64 [ %1050, %1048 ], [ %1065, %1057 ]
+  %1070 = phi i64 [ %1051, %1048 ], [ %1064, %1057 ]
+  %1071 = phi i64 [ %1052, %1048 ], [ %1063, %1057 ]
+  %1072 = add nuw nsw i64 %1053, 1
+  %1073 = shl nsw i64 %1069, 1
+  %1074 = add i64 %1070, %1068
+  %1075 = add i64 %1074, %1073
+  %1076 = add i64 %1075, %1071
+  %1077 = icmp slt i64 %1072, %1076
+  br i1 %1077, label %1048, label %1056
+1078:
+  %1079 = icmp sgt i64 %1025, 1
+  br i1 %1079, label %1080, label %1082
+1080:
+  %1081 = icmp sgt i64 %1024, 0
+  br label %1150
+1082:
+  %1083 = load ptr, ptr %125, align 8
+  %1084 = load ptr, ptr %62, align 8
+  %1085 = load ptr, ptr %122, align 8
+  %1086 = load ptr, ptr %50, align 8
+  %1087 = icmp sgt i64 %1024, 0
+  br i1 %1087, label %1088, label %1208
 1088:
-  %1089 = load i64, ptr %0, align 8
-  %1090 = icmp sgt i64 %1089, 0
-  br i1 %1090, label %1091, label %1114
+  %1089 = icmp sgt i64 %1025, 0
+  %1090 = icmp eq ptr %1084, null
+  br label %1091
 1091:
-  %1092 = phi i64 [ %1111, %1110 ], [ %1089, %1088 ]
-  %1093 = phi i64 [ %1112, %1110 ], [ 0, %1088 ]
-  %1094 = load ptr, ptr %122, align 8
-  %1095 = getelementptr inbounds nuw double, ptr %1094, i64 %1093
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fcmp ogt double %1096, 5.000000e-01
-  br i1 %1097, label %1098, label %1110
-1098:
-  %1099 = load double, ptr %64, align 8
-  %1100 = fdiv double %1099, 1.000000e-02
-  %1101 = fcmp olt double %1100, 1.000000e-03
-  %1102 = fcmp ogt double %1100, 1.000000e+00
-  %1103 = select i1 %1102, double 1.000000e+00, double %1100
-  %1104 = select i1 %1101, double 1.000000e-03, double %1103
-  %1105 = load ptr, ptr %116, align 8
-  %1106 = getelementptr inbounds nuw double, ptr %1105, i64 %1093
-  %1107 = load double, ptr %1106, align 8
-  %1108 = fmul double %1107, %1104
-  store double %1108, ptr %1106, align 8
-  %1109 = load i64, ptr %0, align 8
-  br label %1110
-1110:
-  %1111 = phi i64 [ %1109, %1098 ], [ %1092, %1091 ]
-  %1112 = add nuw nsw i64 %1093, 1
-  %1113 = icmp slt i64 %1112, %1111
-  br i1 %1113, label %1091, label %1114
-1114:
-  br i1 %1047, label %1115, label %1129
+  %1092 = phi i64 [ 0, %1088 ], [ %1120, %1117 ]
+  %1093 = getelementptr double, ptr %1085, i64 %1092
+  br i1 %1089, label %1096, label %1094
+1094:
+  %1095 = phi double [ 0.000000e+00, %1091 ], [ %1108, %1107 ]
+  br i1 %1090, label %1115, label %1111
+1096:
+  %1097 = phi i64 [ %1109, %1107 ], [ 0, %1091 ]
+  %1098 = phi double [ %1108, %1107 ], [ 0.000000e+00, %1091 ]
+  %1099 = getelementptr inbounds nuw double, ptr %1083, i64 %1097
+  %1100 = load double, ptr %1099, align 8
+  %1101 = fcmp une double %1100, 0.000000e+00
+  br i1 %1101, label %1102, label %1107
+1102:
+  %1103 = mul nuw nsw i64 %1097, %1024
+  %1104 = getelementptr double, ptr %1093, i64 %1103
+  %1105 = load double, ptr %1104, align 8
+  %1106 = call double @llvm.fma.f64(double %1100, double %1105, double %1098)
+  br label %1107
+1107:
+  %1108 = phi double [ %1106, %1102 ], [ %1098, %1096 ]
+  %1109 = add nuw nsw i64 %1097, 1
+  %1110 = icmp eq i64 %1109, %1025
+  br i1 %1110, label %1094, label %1096
+1111:
+  %1112 = getelementptr inbounds nuw double, ptr %1084, i64 %1092
+  %1113 = load double, ptr %1112, align 8
+  %1114 = call double @llvm.fma.f64(double %1095, double %1028, double %1113)
+  br label %1117
 1115:
-  %1116 = phi i64 [ %1127, %1115 ], [ 0, %1114 ]
-  %1117 = load ptr, ptr %116, align 8
-  %1118 = getelementptr inbounds nuw double, ptr %1117, i64 %1116
-  %1119 = load double, ptr %1118, align 8
-  %1120 = load ptr, ptr %119, align 8
-  %1121 = getelementptr inbounds nuw double, ptr %1120, i64 %1116
-  %1122 = load double, ptr %1121, align 8
-  %1123 = call double @llvm.fabs.f64(double %1122)
-  %1124 = call double @llvm.fabs.f64(double %1119)
-  %1125 = fcmp ogt double %1123, %1124
-  %1126 = select i1 %1125, double %1122, double %1119
-  store double %1126, ptr %1118, align 8
-  %1127 = add nuw nsw i64 %1116, 1
-  %1128 = icmp eq i64 %1127, %1046
-  br i1 %1128, label %1129, label %1115
+  %1116 = fmul double %1028, %1095
+  br label %1117
+1117:
+  %1118 = phi double [ %1114, %1111 ], [ %1116, %1115 ]
+  %1119 = getelementptr inbounds nuw double, ptr %1086, i64 %1092
+  store double %1118, ptr %1119, align 8
+  %1120 = add nuw nsw i64 %1092, 1
+  %1121 = icmp eq i64 %1120, %1024
+  br i1 %1121, label %1122, label %1091
+1122:
+  %1123 = load ptr, ptr %126, align 8
+  %1124 = load ptr, ptr %122, align 8
+  %1125 = load ptr, ptr %127, align 8
+  br label %1126
+1126:
+  %1127 = phi i64 [ 0, %1122 ], [ %1133, %1129 ]
+  %1128 = getelementptr double, ptr %1124, i64 %1127
+  br i1 %1089, label %1135, label %1129
 1129:
-  %1130 = load i64, ptr %102, align 8
-  %1131 = icmp eq i64 %1130, 0
-  br i1 %1131, label %1240, label %1132
-1132:
-  %1133 = load i64, ptr %0, align 8
-  %1134 = load i64, ptr %33, align 8
-  %1135 = add nsw i64 %1134, %1133
-  %1136 = load i64, ptr %34, align 8
-  %1137 = shl nsw i64 %1136, 1
-  %1138 = add nsw i64 %1135, %1137
-  %1139 = load i64, ptr %35, align 8
-  %1140 = add nsw i64 %1138, %1139
-  %1141 = icmp sgt i64 %1140, 0
-  br i1 %1141, label %1149, label %1142
-1142:
-  %1143 = load double, ptr %87, align 8
-  %1144 = load ptr, ptr %114, align 8
-  %1145 = load ptr, ptr %124, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef readonly %2, double noundef %1143, ptr noundef %1144, double noundef 0.000000e+00, ptr noundef %1145) #11
-  %1146 = load i64, ptr %30, align 8
-  %1147 = icmp sgt i64 %1146, -1
-  %1148 = load i64, ptr %102, align 8
-  br i1 %1147, label %1169, label %1166
-1149:
-  %1150 = phi i64 [ %1156, %1149 ], [ 0, %1132 ]
-  %1151 = load ptr, ptr %114, align 8
-  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1150
-  %1153 = load double, ptr %1152, align 8
-  %1154 = load ptr, ptr %123, align 8
-  %1155 = getelementptr inbounds nuw double, ptr %1154, i64 %1150
-  store double %1153, ptr %1155, align 8
-  %1156 = add nuw nsw i64 %1150, 1
-  %1157 = load i64, ptr %0, align 8
-  %1158 = load i64, ptr %33, align 8
-  %1159 = add nsw i64 %1158, %1157
-  %1160 = load i64, ptr %34, align 8
-  %1161 = shl nsw i64 %1160, 1
-  %1162 = add nsw i64 %1159, %1161
-  %1163 = load i64, ptr %35, align 8
-  %1164 = add nsw i64 %1162, %1163
-  %1165 = icmp slt i64 %1156, %1164
-  br i1 %1165, label %1149, label %1142
-1166:
-  %1167 = icmp sgt i64 %1148, 0
-  br i1 %1167, label %1168, label %2409
-1168:
-  br label %1229
-1169:
-  %1170 = load ptr, ptr %124, align 8
-  %1171 = icmp sgt i64 %1148, 0
-  br i1 %1171, label %1172, label %1240
-1172:
-  %1173 = load ptr, ptr %105, align 8
-  br label %1174
-1174:
-  %1175 = phi i64 [ 0, %1172 ], [ %1186, %1174 ]
-  %1176 = phi i32 [ 0, %1172 ], [ %1185, %1174 ]
-  %1177 = getelementptr inbounds nuw double, ptr %1173, i64 %1175
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds nuw double, ptr %1170, i64 %1175
-  %1180 = load double, ptr %1179, align 8
-  %1181 = fcmp olt double %1178, 0.000000e+00
-  %1182 = fcmp oge double %1180, 0.000000e+00
-  %1183 = select i1 %1181, i1 %1182, i1 false
-  %1184 = zext i1 %1183 to i32
-  %1185 = or i32 %1176, %1184
-  %1186 = add nuw nsw i64 %1175, 1
-  %1187 = icmp eq i64 %1186, %1148
-  br i1 %1187, label %1188, label %1174
-1188:
-  %1189 = icmp eq i32 %1185, 0
-  br i1 %1189, label %1168, label %1190
+  %1130 = phi double [ 0.000000e+00, %1126 ], [ %1147, %1146 ]
+  %1131 = fmul double %1028, %1130
+  %1132 = getelementptr inbounds nuw double, ptr %1125, i64 %1127
+  store double %1131, ptr %1132, align 8
+  %1133 = add nuw nsw i64 %1127, 1
+  %1134 = icmp eq i64 %1133, %1024
+  br i1 %1134, label %1208, label %1126
+1135:
+  %1136 = phi i64 [ %1148, %1146 ], [ 0, %1126 ]
+  %1137 = phi double [ %1147, %1146 ], [ 0.000000e+00, %1126 ]
+  %1138 = getelementptr inbounds nuw double, ptr %1123, i64 %1136
+  %1139 = load double, ptr %1138, align 8
+  %1140 = fcmp une double %1139, 0.000000e+00
+  br i1 %1140, label %1141, label %1146
+1141:
+  %1142 = mul nuw nsw i64 %1136, %1024
+  %1143 = getelementptr double, ptr %1128, i64 %1142
+  %1144 = load double, ptr %1143, align 8
+  %1145 = call double @llvm.fma.f64(double %1139, double %1144, double %1137)
+  br label %1146
+1146:
+  %1147 = phi double [ %1145, %1141 ], [ %1137, %1135 ]
+  %1148 = add nuw nsw i64 %1136, 1
+  %1149 = icmp eq i64 %1148, %1025
+  br i1 %1149, label %1129, label %1135
+1150:
+  %1151 = phi i64 [ 1, %1080 ], [ %1206, %1193 ]
+  %1152 = load ptr, ptr %123, align 8
+  %1153 = mul nuw nsw i64 %1151, %1025
+  %1154 = getelementptr inbounds nuw double, ptr %1152, i64 %1153
+  %1155 = load ptr, ptr %62, align 8
+  %1156 = load ptr, ptr %122, align 8
+  %1157 = load ptr, ptr %121, align 8
+  br i1 %1081, label %1158, label %1193
+1158:
+  %1159 = icmp eq ptr %1155, null
+  br label %1160
+1160:
+  %1161 = phi i64 [ 0, %1158 ], [ %1188, %1185 ]
+  %1162 = getelementptr double, ptr %1156, i64 %1161
+  br label %1164
+1163:
+  br i1 %1159, label %1183, label %1179
+1164:
+  %1165 = phi i64 [ %1177, %1175 ], [ 0, %1160 ]
+  %1166 = phi double [ %1176, %1175 ], [ 0.000000e+00, %1160 ]
+  %1167 = getelementptr inbounds nuw double, ptr %1154, i64 %1165
+  %1168 = load double, ptr %1167, align 8
+  %1169 = fcmp une double %1168, 0.000000e+00
+  br i1 %1169, label %1170, label %1175
+1170:
+  %1171 = mul nuw nsw i64 %1165, %1024
+  %1172 = getelementptr double, ptr %1162, i64 %1171
+  %1173 = load double, ptr %1172, align 8
+  %1174 = call double @llvm.fma.f64(double %1168, double %1173, double %1166)
+  br label %1175
+1175:
+  %1176 = phi double [ %1174, %1170 ], [ %1166, %1164 ]
+  %1177 = add nuw nsw i64 %1165, 1
+  %1178 = icmp eq i64 %1177, %1151
+  br i1 %1178, label %1163, label %1164
+1179:
+  %1180 = getelementptr inbounds nuw double, ptr %1155, i64 %1161
+  %1181 = load double, ptr %1180, align 8
+  %1182 = call double @llvm.fma.f64(double %1176, double %1028, double %1181)
+  br label %1185
+1183:
+  %1184 = fmul double %1028, %1176
+  br label %1185
+1185:
+  %1186 = phi double [ %1182, %1179 ], [ %1184, %1183 ]
+  %1187 = getelementptr inbounds nuw double, ptr %1157, i64 %1161
+  store double %1186, ptr %1187, align 8
+  %1188 = add nuw nsw i64 %1161, 1
+  %1189 = icmp eq i64 %1188, %1024
+  br i1 %1189, label %1190, label %1160
 1190:
-  %1191 = load double, ptr %87, align 8
-  %1192 = load ptr, ptr %114, align 8
-  %1193 = load ptr, ptr %126, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %125, ptr noundef nonnull readonly %2, double noundef %1191, ptr noundef %1192, double noundef 0.000000e+00, ptr noundef %1193) #11
-  %1194 = load i64, ptr %127, align 8
-  %1195 = icmp sgt i64 %1194, 0
-  br i1 %1195, label %1196, label %1225
-1196:
-  %1197 = phi i64 [ %1222, %1221 ], [ %1194, %1190 ]
-  %1198 = phi i64 [ %1223, %1221 ], [ 0, %1190 ]
-  %1199 = load ptr, ptr %128, align 8
-  %1200 = getelementptr inbounds nuw i64, ptr %1199, i64 %1198
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = load ptr, ptr %105, align 8
-  %1203 = getelementptr inbounds double, ptr %1202, i64 %1201
-  %1204 = load double, ptr %1203, align 8
-  %1205 = load ptr, ptr %124, align 8
-  %1206 = getelementptr inbounds double, ptr %1205, i64 %1201
-  %1207 = load double, ptr %1206, align 8
-  %1208 = fcmp uge double %1204, 0.000000e+00
-  %1209 = fcmp ult double %1207, 0.000000e+00
-  %1210 = select i1 %1208, i1 true, i1 %1209
-  br i1 %1210, label %1221, label %1211
+  %1191 = load ptr, ptr %121, align 8
+  %1192 = load ptr, ptr %122, align 8
+  br label %1193
+1193:
+  %1194 = phi ptr [ %1192, %1190 ], [ %1156, %1150 ]
+  %1195 = phi ptr [ %1191, %1190 ], [ %1157, %1150 ]
+  %1196 = load ptr, ptr %124, align 8
+  %1197 = getelementptr inbounds nuw double, ptr %1196, i64 %1151
+  %1198 = load double, ptr %1197, align 8
+  %1199 = load double, ptr %32, align 8
+  %1200 = load double, ptr %99, align 8
+  %1201 = fsub double %1200, %1199
+  %1202 = fmul double %1198, %1201
+  %1203 = fadd double %1199, %1202
+  %1204 = mul nsw i64 %1151, %1024
+  %1205 = getelementptr inbounds double, ptr %1194, i64 %1204
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1203, ptr noundef %1195, ptr noundef %1205) #11
+  %1206 = add nuw nsw i64 %1151, 1
+  %1207 = icmp eq i64 %1206, %1025
+  br i1 %1207, label %1082, label %1150
+1208:
+  %1209 = load ptr, ptr %37, align 8
+  %1210 = icmp eq ptr %1209, null
+  br i1 %1210, label %1211, label %1214
 1211:
-  %1212 = load ptr, ptr %126, align 8
-  %1213 = getelementptr inbounds nuw double, ptr %1212, i64 %1198
-  %1214 = load double, ptr %1213, align 8
-  %1215 = load ptr, ptr %114, align 8
-  %1216 = load ptr, ptr %129, align 8
-  %1217 = getelementptr inbounds nuw i64, ptr %1216, i64 %1198
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = getelementptr inbounds double, ptr %1215, i64 %1218
-  store double %1214, ptr %1219, align 8
-  %1220 = load i64, ptr %127, align 8
-  br label %1221
-1221:
-  %1222 = phi i64 [ %1220, %1211 ], [ %1197, %1196 ]
-  %1223 = add nuw nsw i64 %1198, 1
-  %1224 = icmp slt i64 %1223, %1222
-  br i1 %1224, label %1196, label %1225
-1225:
-  %1226 = load double, ptr %87, align 8
-  %1227 = load ptr, ptr %114, align 8
-  %1228 = load ptr, ptr %104, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %103, ptr noundef nonnull readonly %2, double noundef %1226, ptr noundef %1227, double noundef 0.000000e+00, ptr noundef %1228) #11
-  br label %1240
-1229:
-  %1230 = phi i64 [ %1236, %1229 ], [ 0, %1168 ]
-  %1231 = load ptr, ptr %124, align 8
-  %1232 = getelementptr inbounds nuw double, ptr %1231, i64 %1230
-  %1233 = load double, ptr %1232, align 8
-  %1234 = load ptr, ptr %104, align 8
-  %1235 = getelementptr inbounds nuw double, ptr %1234, i64 %1230
-  store double %1233, ptr %1235, align 8
-  %1236 = add nuw nsw i64 %1230, 1
-  %1237 = load i64, ptr %102, align 8
-  %1238 = shl nsw i64 %1237, 2
-  %1239 = icmp slt i64 %1236, %1238
-  br i1 %1239, label %1229, label %1240
-1240:
-  %1241 = load i64, ptr %30, align 8
-  %1242 = icmp sgt i64 %1241, -1
-  br i1 %1242, label %1243, label %2409
+  %1212 = load ptr, ptr %113, align 8
+  %1213 = icmp eq ptr %1212, null
+  br i1 %1213, label %1305, label %1214
+1214:
+  %1215 = load i64, ptr %0, align 8
+  %1216 = load i64, ptr %43, align 8
+  %1217 = add nsw i64 %1216, %1215
+  %1218 = load i64, ptr %44, align 8
+  %1219 = shl nsw i64 %1218, 1
+  %1220 = add nsw i64 %1217, %1219
+  %1221 = load i64, ptr %45, align 8
+  %1222 = add nsw i64 %1220, %1221
+  %1223 = icmp sgt i64 %1222, 0
+  br i1 %1223, label %1234, label %1224
+1224:
+  %1225 = load double, ptr %32, align 8
+  %1226 = load double, ptr %99, align 8
+  %1227 = fsub double %1226, %1225
+  %1228 = fadd double %1225, %1227
+  %1229 = load ptr, ptr %50, align 8
+  %1230 = load ptr, ptr %129, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1228, ptr noundef %1229, ptr noundef %1230, i64 noundef 0, ptr noundef null) #11
+  %1231 = load i64, ptr %130, align 8
+  %1232 = icmp ne i64 %1231, 0
+  %1233 = and i1 %1223, %1232
+  br i1 %1233, label %1243, label %1261
+1234:
+  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1214 ]
+  %1236 = load ptr, ptr %50, align 8
+  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
+  %1238 = load double, ptr %1237, align 8
+  %1239 = load ptr, ptr %128, align 8
+  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
+  store double %1238, ptr %1240, align 8
+  %1241 = add nuw nsw i64 %1235, 1
+  %1242 = icmp eq i64 %1241, %1222
+  br i1 %1242, label %1224, label %1234
 1243:
-  %1244 = load i64, ptr %57, align 8
-  %1245 = freeze i64 %1244
-  %1246 = load double, ptr %61, align 8
-  %1247 = load double, ptr %64, align 8
-  %1248 = load i64, ptr %0, align 8
-  %1249 = load i64, ptr %33, align 8
-  %1250 = add nsw i64 %1249, %1248
-  %1251 = load i64, ptr %34, align 8
-  %1252 = shl nsw i64 %1251, 1
-  %1253 = add nsw i64 %1250, %1252
-  %1254 = load i64, ptr %35, align 8
-  %1255 = add nsw i64 %1253, %1254
-  %1256 = icmp sgt i64 %1255, 0
-  br i1 %1256, label %1257, label %1261
-1257:
-  %1258 = load ptr, ptr %114, align 8
-  br label %1270
-1259:
-  %1260 = icmp eq i32 %1277, 0
-  br label %1261
+  %1244 = phi i64 [ %1259, %1243 ], [ 0, %1224 ]
+  %1245 = load ptr, ptr %127, align 8
+  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1244
+  %1247 = load double, ptr %1246, align 8
+  %1248 = load ptr, ptr %50, align 8
+  %1249 = getelementptr inbounds nuw double, ptr %1248, i64 %1244
+  %1250 = load double, ptr %1249, align 8
+  %1251 = load ptr, ptr %128, align 8
+  %1252 = getelementptr inbounds nuw double, ptr %1251, i64 %1244
+  %1253 = load double, ptr %1252, align 8
+  %1254 = fsub double %1250, %1253
+  %1255 = call double @llvm.fabs.f64(double %1254)
+  %1256 = call double @llvm.fabs.f64(double %1247)
+  %1257 = fcmp ogt double %1255, %1256
+  %1258 = select i1 %1257, double %1254, double %1247
+  store double %1258, ptr %1246, align 8
+  %1259 = add nuw nsw i64 %1244, 1
+  %1260 = icmp eq i64 %1259, %1222
+  br i1 %1260, label %1261, label %1243
 1261:
-  %1262 = phi i1 [ true, %1243 ], [ %1260, %1259 ]
-  %1263 = icmp sgt i64 %1248, 0
-  br i1 %1263, label %1264, label %1310
+  %1262 = load ptr, ptr %131, align 8
+  %1263 = icmp eq ptr %1262, null
+  br i1 %1263, label %1290, label %1264
 1264:
-  %1265 = load ptr, ptr %46, align 8
-  %1266 = load ptr, ptr %114, align 8
-  %1267 = load ptr, ptr %116, align 8
-  %1268 = load ptr, ptr %95, align 8
-  %1269 = load ptr, ptr %130, align 8
-  br label %1282
-1270:
-  %1271 = phi i32 [ 0, %1257 ], [ %1277, %1270 ]
-  %1272 = phi i64 [ 0, %1257 ], [ %1278, %1270 ]
-  %1273 = getelementptr inbounds nuw double, ptr %1258, i64 %1272
-  %1274 = load double, ptr %1273, align 8
-  %1275 = fcmp uno double %1274, 0.000000e+00
-  %1276 = zext i1 %1275 to i32
-  %1277 = or i32 %1271, %1276
-  %1278 = add nuw nsw i64 %1272, 1
-  %1279 = icmp eq i64 %1278, %1255
-  br i1 %1279, label %1259, label %1270
-1280:
-  %1281 = call double @llvm.sqrt.f64(double %1307)
-  br label %1310
-1282:
-  %1283 = phi double [ 0.000000e+00, %1264 ], [ %1307, %1282 ]
-  %1284 = phi i64 [ 0, %1264 ], [ %1308, %1282 ]
-  %1285 = getelementptr inbounds nuw double, ptr %1265, i64 %1284
-  %1286 = load double, ptr %1285, align 8
-  %1287 = call double @llvm.fabs.f64(double %1286)
-  %1288 = getelementptr inbounds nuw double, ptr %1266, i64 %1284
-  %1289 = load double, ptr %1288, align 8
-  %1290 = call double @llvm.fabs.f64(double %1289)
-  %1291 = getelementptr inbounds nuw double, ptr %1267, i64 %1284
-  %1292 = load double, ptr %1291, align 8
-  %1293 = getelementptr inbounds nuw double, ptr %1268, i64 %1284
-  %1294 = load double, ptr %1293, align 8
-  %1295 = fcmp uno double %1292, 0.000000e+00
-  %1296 = select i1 %1295, double 0x7FF0000000000000, double %1292
-  %1297 = fcmp ogt double %1290, %1287
-  %1298 = select i1 %1262, i1 %1297, i1 false
-  %1299 = select i1 %1298, double %1290, double %1287
-  %1300 = getelementptr inbounds nuw double, ptr %1269, i64 %1284
-  %1301 = load double, ptr %1300, align 8
-  %1302 = fcmp ogt double %1301, 0.000000e+00
-  %1303 = call double @llvm.fma.f64(double %1299, double %1247, double %1294)
-  %1304 = fdiv double %1296, %1303
-  %1305 = fmul double %1304, %1304
-  %1306 = call double @llvm.fma.f64(double %1301, double %1305, double %1283)
-  %1307 = select i1 %1302, double %1306, double %1283
-  %1308 = add nuw nsw i64 %1284, 1
-  %1309 = icmp eq i64 %1308, %1248
-  br i1 %1309, label %1280, label %1282
-1310:
-  %1311 = phi double [ 0.000000e+00, %1261 ], [ %1281, %1280 ]
-  %1312 = fdiv double 1.000000e+00, %1311
-  %1313 = load i64, ptr %131, align 8
-  %1314 = sitofp i64 %1313 to double
-  %1315 = load double, ptr %87, align 8
-  %1316 = load double, ptr %51, align 8
-  %1317 = fsub double %1315, %1316
-  %1318 = fcmp uge double %1311, 1.000000e+00
-  %1319 = icmp eq i64 %1245, 0
-  %1320 = and i1 %1319, %1318
-  %1321 = load double, ptr %132, align 8
-  %1322 = load double, ptr %133, align 8
-  %1323 = fadd double %1321, %1322
-  %1324 = fdiv double %1323, %1314
-  %1325 = call double @bg_pow_1(double noundef %1312, double noundef %1324) #10
-  %1326 = fmul double %1325, 9.000000e-01
-  %1327 = load double, ptr %61, align 8
-  %1328 = load double, ptr %133, align 8
-  %1329 = fneg double %1328
-  %1330 = fdiv double %1329, %1314
-  %1331 = call double @bg_pow_1(double noundef %1327, double noundef %1330) #10
-  %1332 = fmul double %1326, %1331
-  %1333 = select i1 %1320, double 2.000000e-01, double 1.000000e+00
-  %1334 = select i1 %1320, double 9.000000e-01, double 1.000000e+01
-  %1335 = fcmp ult double %1332, %1333
-  %1336 = fcmp ogt double %1332, %1334
-  %1337 = select i1 %1336, double %1334, double %1332
-  %1338 = select i1 %1335, double %1333, double %1337
-  %1339 = fmul double %1317, %1338
-  %1340 = load double, ptr %60, align 8
-  %1341 = fcmp olt double %1339, %1340
-  %1342 = load i64, ptr %57, align 8
-  %1343 = icmp ne i64 %1342, 0
-  %1344 = fcmp oeq double %1338, 1.000000e+00
-  %1345 = select i1 %1343, i1 %1344, i1 false
-  %1346 = select i1 %1345, double %1340, double %1339
-  %1347 = fcmp ole double %1346, %1340
-  %1348 = zext i1 %1347 to i64
-  store i64 %1348, ptr %57, align 8
-  %1349 = fcmp olt double %1346, %1340
-  %1350 = select i1 %1349, double %1340, double %1346
-  br i1 %1320, label %1354, label %1351
-1351:
-  %1352 = call i1 @llvm.is.fpclass.f64(double %1312, i32 608)
-  %1353 = select i1 %1352, double 1.000000e+00, double %1312
-  store double %1353, ptr %61, align 8
-  br label %1354
-1354:
-  %1355 = phi ptr [ %87, %1351 ], [ %51, %1310 ]
+  %1265 = load i64, ptr %0, align 8
+  %1266 = icmp sgt i64 %1265, 0
+  br i1 %1266, label %1267, label %1290
+1267:
+  %1268 = phi i64 [ %1287, %1286 ], [ %1265, %1264 ]
+  %1269 = phi i64 [ %1288, %1286 ], [ 0, %1264 ]
+  %1270 = load ptr, ptr %132, align 8
+  %1271 = getelementptr inbounds nuw double, ptr %1270, i64 %1269
+  %1272 = load double, ptr %1271, align 8
+  %1273 = fcmp ogt double %1272, 5.000000e-01
+  br i1 %1273, label %1274, label %1286
+1274:
+  %1275 = load double, ptr %78, align 8
+  %1276 = fdiv double %1275, 1.000000e-02
+  %1277 = fcmp olt double %1276, 1.000000e-03
+  %1278 = fcmp ogt double %1276, 1.000000e+00
+  %1279 = select i1 %1278, double 1.000000e+00, double %1276
+  %1280 = select i1 %1277, double 1.000000e-03, double %1279
+  %1281 = load ptr, ptr %127, align 8
+  %1282 = getelementptr inbounds nuw double, ptr %1281, i64 %1269
+  %1283 = load double, ptr %1282, align 8
+  %1284 = fmul double %1283, %1280
+  store double %1284, ptr %1282, align 8
+  %1285 = load i64, ptr %0, align 8
+  br label %1286
+1286:
+  %1287 = phi i64 [ %1285, %1274 ], [ %1268, %1267 ]
+  %1288 = add nuw nsw i64 %1269, 1
+  %1289 = icmp slt i64 %1288, %1287
+  br i1 %1289, label %1267, label %1290
+1290:
+  br i1 %1223, label %1291, label %1305
+1291:
+  %1292 = phi i64 [ %1303, %1291 ], [ 0, %1290 ]
+  %1293 = load ptr, ptr %127, align 8
+  %1294 = getelementptr inbounds nuw double, ptr %1293, i64 %1292
+  %1295 = load double, ptr %1294, align 8
+  %1296 = load ptr, ptr %129, align 8
+  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1292
+  %1298 = load double, ptr %1297, align 8
+  %1299 = call double @llvm.fabs.f64(double %1298)
+  %1300 = call double @llvm.fabs.f64(double %1295)
+  %1301 = fcmp ogt double %1299, %1300
+  %1302 = select i1 %1301, double %1298, double %1295
+  store double %1302, ptr %1294, align 8
+  %1303 = add nuw nsw i64 %1292, 1
+  %1304 = icmp eq i64 %1303, %1222
+  br i1 %1304, label %1305, label %1291
+1305:
+  %1306 = load i64, ptr %114, align 8
+  %1307 = icmp eq i64 %1306, 0
+  br i1 %1307, label %1416, label %1308
+1308:
+  %1309 = load i64, ptr %0, align 8
+  %1310 = load i64, ptr %43, align 8
+  %1311 = add nsw i64 %1310, %1309
+  %1312 = load i64, ptr %44, align 8
+  %1313 = shl nsw i64 %1312, 1
+  %1314 = add nsw i64 %1311, %1313
+  %1315 = load i64, ptr %45, align 8
+  %1316 = add nsw i64 %1314, %1315
+  %1317 = icmp sgt i64 %1316, 0
+  br i1 %1317, label %1325, label %1318
+1318:
+  %1319 = load double, ptr %99, align 8
+  %1320 = load ptr, ptr %50, align 8
+  %1321 = load ptr, ptr %134, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1319, ptr noundef %1320, double noundef 0.000000e+00, ptr noundef %1321) #11
+  %1322 = load i64, ptr %30, align 8
+  %1323 = icmp sgt i64 %1322, -1
+  %1324 = load i64, ptr %114, align 8
+  br i1 %1323, label %1345, label %1342
+1325:
+  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1308 ]
+  %1327 = load ptr, ptr %50, align 8
+  %1328 = getelementptr inbounds nuw double, ptr %1327, i64 %1326
+  %1329 = load double, ptr %1328, align 8
+  %1330 = load ptr, ptr %133, align 8
+  %1331 = getelementptr inbounds nuw double, ptr %1330, i64 %1326
+  store double %1329, ptr %1331, align 8
+  %1332 = add nuw nsw i64 %1326, 1
+  %1333 = load i64, ptr %0, align 8
+  %1334 = load i64, ptr %43, align 8
+  %1335 = add nsw i64 %1334, %1333
+  %1336 = load i64, ptr %44, align 8
+  %1337 = shl nsw i64 %1336, 1
+  %1338 = add nsw i64 %1335, %1337
+  %1339 = load i64, ptr %45, align 8
+  %1340 = add nsw i64 %1338, %1339
+  %1341 = icmp slt i64 %1332, %1340
+  br i1 %1341, label %1325, label %1318
+1342:
+  %1343 = icmp sgt i64 %1324, 0
+  br i1 %1343, label %1344, label %2585
+1344:
+  br label %1405
+1345:
+  %1346 = load ptr, ptr %134, align 8
+  %1347 = icmp sgt i64 %1324, 0
+  br i1 %1347, label %1348, label %1416
+1348:
+  %1349 = load ptr, ptr %117, align 8
+  br label %1350
+1350:
+  %1351 = phi i64 [ 0, %1348 ], [ %1362, %1350 ]
+  %1352 = phi i32 [ 0, %1348 ], [ %1361, %1350 ]
+  %1353 = getelementptr inbounds nuw double, ptr %1349, i64 %1351
+  %1354 = load double, ptr %1353, align 8
+  %1355 = getelementptr inbounds nuw double, ptr %1346, i64 %1351
   %1356 = load double, ptr %1355, align 8
-  %1357 = fadd double %1350, %1356
-  %1358 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1356, double noundef %1357) #11
-  store double %1358, ptr %134, align 8
-  br i1 %1341, label %1359, label %1360
-1359:
-  store i64 3, ptr %31, align 8
-  br label %1360
-1360:
-  %1361 = load i64, ptr %102, align 8
-  %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1513, label %1363
-1363:
-  %1364 = load double, ptr %87, align 8
-  %1365 = load double, ptr %51, align 8
-  %1366 = fsub double %1364, %1365
-  %1367 = load double, ptr %32, align 8
-  %1368 = load double, ptr %58, align 8
-  %1369 = fsub double %1367, %1368
-  %1370 = fmul double %1369, 1.000000e-13
-  %1371 = icmp sgt i64 %1361, 0
-  br i1 %1371, label %1372, label %1507
+  %1357 = fcmp olt double %1354, 0.000000e+00
+  %1358 = fcmp oge double %1356, 0.000000e+00
+  %1359 = select i1 %1357, i1 %1358, i1 false
+  %1360 = zext i1 %1359 to i32
+  %1361 = or i32 %1352, %1360
+  %1362 = add nuw nsw i64 %1351, 1
+  %1363 = icmp eq i64 %1362, %1324
+  br i1 %1363, label %1364, label %1350
+1364:
+  %1365 = icmp eq i32 %1361, 0
+  br i1 %1365, label %1344, label %1366
+1366:
+  %1367 = load double, ptr %99, align 8
+  %1368 = load ptr, ptr %50, align 8
+  %1369 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1367, ptr noundef %1368, double noundef 0.000000e+00, ptr noundef %1369) #11
+  %1370 = load i64, ptr %137, align 8
+  %1371 = icmp sgt i64 %1370, 0
+  br i1 %1371, label %1372, label %1401
 1372:
-  %1373 = load ptr, ptr %105, align 8
-  %1374 = shl nsw i64 %1361, 4
-  %1375 = load ptr, ptr %104, align 8
-  br label %1376
-1376:
-  %1377 = phi double [ 1.000000e+00, %1372 ], [ %1471, %1465 ]
-  %1378 = phi i64 [ 0, %1372 ], [ %1472, %1465 ]
-  %1379 = getelementptr inbounds nuw double, ptr %1373, i64 %1378
+  %1373 = phi i64 [ %1398, %1397 ], [ %1370, %1366 ]
+  %1374 = phi i64 [ %1399, %1397 ], [ 0, %1366 ]
+  %1375 = load ptr, ptr %138, align 8
+  %1376 = getelementptr inbounds nuw i64, ptr %1375, i64 %1374
+  %1377 = load i64, ptr %1376, align 8
+  %1378 = load ptr, ptr %117, align 8
+  %1379 = getelementptr inbounds double, ptr %1378, i64 %1377
   %1380 = load double, ptr %1379, align 8
-  %1381 = getelementptr inbounds nuw double, ptr %1379, i64 %1361
-  %1382 = load double, ptr %1381, align 8
-  %1383 = getelementptr inbounds nuw i8, ptr %1379, i64 %1374
-  %1384 = load double, ptr %1383, align 8
-  %1385 = getelementptr inbounds nuw double, ptr %1375, i64 %1378
-  %1386 = load double, ptr %1385, align 8
-  %1387 = getelementptr inbounds nuw double, ptr %1385, i64 %1361
-  %1388 = load double, ptr %1387, align 8
-  %1389 = fcmp olt double %1380, 0.000000e+00
-  %1390 = select i1 %1389, double 1.000000e+00, double -1.000000e+00
-  %1391 = fmul double %1384, 0x3EB0C6F7A0B5ED8D
-  %1392 = fmul double %1380, %1390
-  %1393 = fmul double %1390, %1386
-  %1394 = fsub double %1393, %1392
-  %1395 = fmul double %1382, %1390
-  %1396 = fmul double %1366, %1395
-  %1397 = fmul double %1390, %1388
-  %1398 = fmul double %1366, %1397
-  %1399 = fmul double %1394, 3.000000e+00
-  %1400 = fmul double %1396, 2.000000e+00
-  %1401 = fsub double %1399, %1400
-  %1402 = fsub double %1401, %1398
-  %1403 = fadd double %1396, %1398
-  %1404 = fmul double %1394, 2.000000e+00
-  %1405 = fsub double %1403, %1404
-  %1406 = fcmp uge double %1386, 0.000000e+00
-  %1407 = xor i1 %1389, %1406
-  br i1 %1407, label %1440, label %1408
-1408:
-  %1409 = fcmp ogt double %1393, %1391
-  br i1 %1409, label %1410, label %1465
-1410:
-  %1411 = fmul double %1391, 5.000000e-01
-  %1412 = fmul double %1402, 2.000000e+00
-  br label %1413
-1413:
-  %1414 = phi double [ 0.000000e+00, %1410 ], [ %1427, %1413 ]
-  %1415 = phi double [ 1.000000e+00, %1410 ], [ %1426, %1413 ]
-  %1416 = phi double [ 5.000000e-01, %1410 ], [ %1437, %1413 ]
-  %1417 = phi i32 [ 0, %1410 ], [ %1438, %1413 ]
-  %1418 = call double @llvm.fma.f64(double %1416, double %1405, double %1402)
-  %1419 = call double @llvm.fma.f64(double %1416, double %1418, double %1396)
-  %1420 = call double @llvm.fma.f64(double %1416, double %1419, double %1392)
-  %1421 = fsub double %1420, %1411
-  %1422 = fmul double %1416, 3.000000e+00
-  %1423 = call double @llvm.fma.f64(double %1422, double %1405, double %1412)
-  %1424 = call double @llvm.fma.f64(double %1416, double %1423, double %1396)
-  %1425 = fcmp olt double %1421, 0.000000e+00
-  %1426 = select i1 %1425, double %1415, double %1416
-  %1427 = select i1 %1425, double %1416, double %1414
-  %1428 = fcmp oeq double %1424, 0.000000e+00
-  %1429 = select i1 %1428, double 1.000000e+00, double %1424
-  %1430 = fdiv double %1421, %1429
-  %1431 = fsub double %1416, %1430
-  %1432 = fcmp ogt double %1431, %1427
-  %1433 = fcmp olt double %1431, %1426
-  %1434 = select i1 %1432, i1 %1433, i1 false
-  %1435 = fadd double %1427, %1426
-  %1436 = fmul double %1435, 5.000000e-01
-  %1437 = select i1 %1434, double %1431, double %1436
-  %1438 = add nuw nsw i32 %1417, 1
-  %1439 = icmp eq i32 %1438, 10
-  br i1 %1439, label %1465, label %1413
+  %1381 = load ptr, ptr %134, align 8
+  %1382 = getelementptr inbounds double, ptr %1381, i64 %1377
+  %1383 = load double, ptr %1382, align 8
+  %1384 = fcmp uge double %1380, 0.000000e+00
+  %1385 = fcmp ult double %1383, 0.000000e+00
+  %1386 = select i1 %1384, i1 true, i1 %1385
+  br i1 %1386, label %1397, label %1387
+1387:
+  %1388 = load ptr, ptr %136, align 8
+  %1389 = getelementptr inbounds nuw double, ptr %1388, i64 %1374
+  %1390 = load double, ptr %1389, align 8
+  %1391 = load ptr, ptr %50, align 8
+  %1392 = load ptr, ptr %139, align 8
+  %1393 = getelementptr inbounds nuw i64, ptr %1392, i64 %1374
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = getelementptr inbounds double, ptr %1391, i64 %1394
+  store double %1390, ptr %1395, align 8
+  %1396 = load i64, ptr %137, align 8
+  br label %1397
+1397:
+  %1398 = phi i64 [ %1396, %1387 ], [ %1373, %1372 ]
+  %1399 = add nuw nsw i64 %1374, 1
+  %1400 = icmp slt i64 %1399, %1398
+  br i1 %1400, label %1372, label %1401
+1401:
+  %1402 = load double, ptr %99, align 8
+  %1403 = load ptr, ptr %50, align 8
+  %1404 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1402, ptr noundef %1403, double noundef 0.000000e+00, ptr noundef %1404) #11
+  br label %1416
+1405:
+  %1406 = phi i64 [ %1412, %1405 ], [ 0, %1344 ]
+  %1407 = load ptr, ptr %134, align 8
+  %1408 = getelementptr inbounds nuw double, ptr %1407, i64 %1406
+  %1409 = load double, ptr %1408, align 8
+  %1410 = load ptr, ptr %116, align 8
+  %1411 = getelementptr inbounds nuw double, ptr %1410, i64 %1406
+  store double %1409, ptr %1411, align 8
+  %1412 = add nuw nsw i64 %1406, 1
+  %1413 = load i64, ptr %114, align 8
+  %1414 = shl nsw i64 %1413, 2
+  %1415 = icmp slt i64 %1412, %1414
+  br i1 %1415, label %1405, label %1416
+1416:
+  %1417 = load i64, ptr %30, align 8
+  %1418 = icmp sgt i64 %1417, -1
+  br i1 %1418, label %1419, label %2585
+1419:
+  %1420 = load i64, ptr %71, align 8
+  %1421 = freeze i64 %1420
+  %1422 = load double, ptr %75, align 8
+  %1423 = load double, ptr %78, align 8
+  %1424 = load i64, ptr %0, align 8
+  %1425 = load i64, ptr %43, align 8
+  %1426 = add nsw i64 %1425, %1424
+  %1427 = load i64, ptr %44, align 8
+  %1428 = shl nsw i64 %1427, 1
+  %1429 = add nsw i64 %1426, %1428
+  %1430 = load i64, ptr %45, align 8
+  %1431 = add nsw i64 %1429, %1430
+  %1432 = icmp sgt i64 %1431, 0
+  br i1 %1432, label %1433, label %1437
+1433:
+  %1434 = load ptr, ptr %50, align 8
+  br label %1446
+1435:
+  %1436 = icmp eq i32 %1453, 0
+  br label %1437
+1437:
+  %1438 = phi i1 [ true, %1419 ], [ %1436, %1435 ]
+  %1439 = icmp sgt i64 %1424, 0
+  br i1 %1439, label %1440, label %1486
 1440:
-  %1441 = fcmp ogt double %1395, 0.000000e+00
-  %1442 = fcmp olt double %1397, 0.000000e+00
-  %1443 = select i1 %1441, i1 %1442, i1 false
-  br i1 %1443, label %1444, label %1465
-1444:
-  %1445 = fmul double %1402, %1402
-  %1446 = fmul double %1405, 3.000000e+00
-  %1447 = fmul double %1396, %1446
-  %1448 = fsub double %1445, %1447
-  %1449 = fcmp ogt double %1448, 0.000000e+00
-  %1450 = select i1 %1449, double %1448, double 0.000000e+00
-  %1451 = call double @llvm.sqrt.f64(double %1450)
-  %1452 = fsub double %1451, %1402
-  %1453 = fcmp olt double %1452, 1.000000e-300
-  %1454 = select i1 %1453, double 1.000000e-300, double %1452
-  %1455 = fdiv double %1396, %1454
-  %1456 = fcmp olt double %1455, 0.000000e+00
-  %1457 = fcmp ogt double %1455, 1.000000e+00
-  %1458 = select i1 %1457, double 1.000000e+00, double %1455
-  %1459 = select i1 %1456, double 0.000000e+00, double %1458
-  %1460 = call double @llvm.fma.f64(double %1459, double %1405, double %1402)
-  %1461 = call double @llvm.fma.f64(double %1459, double %1460, double %1396)
-  %1462 = call double @llvm.fma.f64(double %1459, double %1461, double %1392)
-  %1463 = fcmp ogt double %1462, 0.000000e+00
-  %1464 = select i1 %1463, double %1459, double 1.000000e+00
-  br label %1465
-1465:
-  %1466 = phi double [ 1.000000e+00, %1440 ], [ 1.000000e+00, %1408 ], [ %1464, %1444 ], [ %1437, %1413 ]
-  %1467 = call double @llvm.fabs.f64(double %1466)
-  %1468 = fcmp one double %1467, 0x7FF0000000000000
-  %1469 = select i1 %1468, double %1466, double 1.000000e+00
-  %1470 = fcmp olt double %1469, %1377
-  %1471 = select i1 %1470, double %1469, double %1377
-  %1472 = add nuw nsw i64 %1378, 1
-  %1473 = icmp eq i64 %1472, %1361
-  br i1 %1473, label %1474, label %1376
-1474:
-  %1475 = fcmp olt double %1471, 1.000000e+00
-  %1476 = fcmp ogt double %1366, %1370
-  %1477 = select i1 %1475, i1 %1476, i1 false
-  br i1 %1477, label %1478, label %1488
-1478:
-  %1479 = call double @llvm.fma.f64(double %1471, double %1366, double %1365)
-  %1480 = fmul double %1370, 5.000000e-01
-  %1481 = fadd double %1365, %1480
-  %1482 = fcmp olt double %1479, %1481
-  %1483 = select i1 %1482, double %1481, double %1479
-  br i1 %1320, label %1485, label %1484
-1484:
-  store double %1246, ptr %61, align 8
-  store i64 %1245, ptr %57, align 8
-  br label %1487
-1485:
-  %1486 = fcmp olt double %1483, %1358
-  br i1 %1486, label %1487, label %1515
-1487:
-  store double %1483, ptr %134, align 8
-  br label %1515
-1488:
-  %1489 = mul nuw nsw i64 %1361, 24
-  br label %1490
-1490:
-  %1491 = phi i64 [ 0, %1488 ], [ %1505, %1502 ]
-  %1492 = phi double [ 0x7FF0000000000000, %1488 ], [ %1504, %1502 ]
-  %1493 = getelementptr inbounds nuw double, ptr %1375, i64 %1491
-  %1494 = getelementptr inbounds nuw i8, ptr %1493, i64 %1374
-  %1495 = load double, ptr %1494, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1493, i64 %1489
-  %1497 = load double, ptr %1496, align 8
-  %1498 = fcmp olt double %1497, 1.000000e-300
-  %1499 = select i1 %1498, double 1.000000e-300, double %1497
-  %1500 = fdiv double %1495, %1499
-  %1501 = fcmp ord double %1500, 0.000000e+00
-  br i1 %1501, label %1502, label %1507
-1502:
-  %1503 = fcmp olt double %1500, %1492
-  %1504 = select i1 %1503, double %1500, double %1492
-  %1505 = add nuw nsw i64 %1491, 1
-  %1506 = icmp eq i64 %1505, %1361
-  br i1 %1506, label %1507, label %1490
-1507:
-  %1508 = phi double [ 0x7FF0000000000000, %1363 ], [ %1504, %1502 ], [ 0x7FF8000000000000, %1490 ]
-  %1509 = fadd double %1364, %1508
-  br i1 %1320, label %1515, label %1510
-1510:
-  %1511 = fcmp ult double %1509, %1358
-  br i1 %1511, label %1512, label %1515
-1512:
-  store double %1509, ptr %134, align 8
-  br label %1515
-1513:
-  %1514 = select i1 %1320, i64 64, i64 72
-  br label %1515
-1515:
-  %1516 = phi double [ %1358, %1507 ], [ %1358, %1513 ], [ %1358, %1510 ], [ %1358, %1485 ], [ %1483, %1487 ], [ %1509, %1512 ]
-  %1517 = phi i1 [ true, %1507 ], [ %1320, %1513 ], [ false, %1510 ], [ true, %1485 ], [ true, %1487 ], [ false, %1512 ]
-  %1518 = phi i64 [ 64, %1507 ], [ %1514, %1513 ], [ 72, %1510 ], [ 64, %1485 ], [ 64, %1487 ], [ 72, %1512 ]
-  %1519 = getelementptr inbounds nuw i8, ptr %30, i64 %1518
-  %1520 = load double, ptr %1519, align 8
-  %1521 = load i64, ptr %38, align 8
-  %1522 = add nsw i64 %1521, 1
-  store i64 %1522, ptr %38, align 8
-  %1523 = load i64, ptr %31, align 8
-  %1524 = icmp eq i64 %1523, 0
-  br i1 %1524, label %1525, label %1533
-1525:
-  %1526 = sitofp i64 %1522 to double
-  %1527 = load double, ptr %67, align 8
-  %1528 = fcmp ugt double %1527, %1526
-  br i1 %1528, label %1533, label %1529
-1529:
-  %1530 = load double, ptr %32, align 8
-  %1531 = fcmp olt double %1520, %1530
-  br i1 %1531, label %1532, label %1533
-1532:
-  store i64 2, ptr %31, align 8
-  br label %1533
-1533:
-  br i1 %1517, label %2156, label %1534
-1534:
-  %1535 = load i64, ptr %48, align 8
-  %1536 = icmp eq i64 %1535, 0
-  br i1 %1536, label %1758, label %1537
-1537:
-  %1538 = load i64, ptr %0, align 8
-  %1539 = load i64, ptr %33, align 8
-  %1540 = add i64 %1539, %1538
-  %1541 = load i64, ptr %34, align 8
-  %1542 = shl i64 %1541, 1
-  %1543 = add i64 %1540, %1542
-  %1544 = load i64, ptr %35, align 8
-  %1545 = add i64 %1543, %1544
-  %1546 = load i64, ptr %108, align 8
-  %1547 = load double, ptr %87, align 8
-  %1548 = load double, ptr %51, align 8
-  %1549 = fsub double %1547, %1548
-  %1550 = icmp sgt i64 %1546, 0
-  br i1 %1550, label %1551, label %1555
-1551:
-  %1552 = icmp sgt i64 %1545, 0
-  %1553 = icmp sgt i64 %1535, 0
-  %1554 = mul i64 %1545, %1546
-  br label %1560
-1555:
-  %1556 = icmp sgt i64 %1535, 0
-  br i1 %1556, label %1557, label %1690
-1557:
-  %1558 = mul i64 %1545, %1546
-  %1559 = icmp sgt i64 %1545, 0
-  br label %1695
-1560:
-  %1561 = phi i64 [ 0, %1551 ], [ %1607, %1606 ]
-  %1562 = load ptr, ptr %111, align 8
-  %1563 = mul nuw nsw i64 %1561, %1546
-  %1564 = getelementptr inbounds nuw double, ptr %1562, i64 %1563
-  %1565 = load ptr, ptr %46, align 8
-  %1566 = load ptr, ptr %110, align 8
-  %1567 = load ptr, ptr %109, align 8
-  br i1 %1552, label %1568, label %1602
-1568:
-  %1569 = icmp eq i64 %1561, 0
-  %1570 = icmp eq ptr %1565, null
-  br label %1571
-1571:
-  %1572 = phi i64 [ 0, %1568 ], [ %1600, %1597 ]
-  %1573 = getelementptr double, ptr %1566, i64 %1572
-  br i1 %1569, label %1574, label %1576
-1574:
-  %1575 = phi double [ 0.000000e+00, %1571 ], [ %1588, %1587 ]
-  br i1 %1570, label %1595, label %1591
-1576:
-  %1577 = phi i64 [ %1589, %1587 ], [ 0, %1571 ]
-  %1578 = phi double [ %1588, %1587 ], [ 0.000000e+00, %1571 ]
-  %1579 = getelementptr inbounds nuw double, ptr %1564, i64 %1577
-  %1580 = load double, ptr %1579, align 8
-  %1581 = fcmp une double %1580, 0.000000e+00
-  br i1 %1581, label %1582, label %1587
-1582:
-  %1583 = mul nuw nsw i64 %1577, %1545
-  %1584 = getelementptr double, ptr %1573, i64 %1583
-  %1585 = load double, ptr %1584, align 8
-  %1586 = call double @llvm.fma.f64(double %1580, double %1585, double %1578)
-  br label %1587
-1587:
-  %1588 = phi double [ %1586, %1582 ], [ %1578, %1576 ]
-  %1589 = add nuw nsw i64 %1577, 1
-  %1590 = icmp eq i64 %1589, %1561
-  br i1 %1590, label %1574, label %1576
-1591:
-  %1592 = getelementptr inbounds nuw double, ptr %1565, i64 %1572
-  %1593 = load double, ptr %1592, align 8
-  %1594 = call double @llvm.fma.f64(double %1575, double %1549, double %1593)
-  br label %1597
-1595:
-  %1596 = fmul double %1549, %1575
-  br label %1597
-1597:
-  %1598 = phi double [ %1594, %1591 ], [ %1596, %1595 ]
-  %1599 = getelementptr inbounds nuw double, ptr %1567, i64 %1572
-  store double %1598, ptr %1599, align 8
-  %1600 = add nuw nsw i64 %1572, 1
-  %1601 = icmp eq i64 %1600, %1545
-  br i1 %1601, label %1602, label %1571
-1602:
-  br i1 %1553, label %1603, label %1606
-1603:
-  %1604 = icmp eq i64 %1561, 0
-  %1605 = mul nsw i64 %1561, %1545
-  br label %1609
-1606:
-  %1607 = add nuw nsw i64 %1561, 1
-  %1608 = icmp eq i64 %1607, %1546
-  br i1 %1608, label %1555, label %1560
-1609:
-  %1610 = phi i64 [ 0, %1603 ], [ %1683, %1682 ]
-  %1611 = load ptr, ptr %135, align 8
-  %1612 = mul i64 %1554, %1610
-  %1613 = getelementptr inbounds double, ptr %1611, i64 %1612
-  %1614 = load ptr, ptr %111, align 8
-  %1615 = getelementptr inbounds nuw double, ptr %1614, i64 %1563
-  %1616 = load ptr, ptr %49, align 8
-  %1617 = mul nsw i64 %1610, %1545
-  %1618 = getelementptr inbounds double, ptr %1616, i64 %1617
-  %1619 = load ptr, ptr %136, align 8
-  br i1 %1552, label %1620, label %1655
+  %1441 = load ptr, ptr %62, align 8
+  %1442 = load ptr, ptr %50, align 8
+  %1443 = load ptr, ptr %127, align 8
+  %1444 = load ptr, ptr %108, align 8
+  %1445 = load ptr, ptr %140, align 8
+  br label %1458
+1446:
+  %1447 = phi i32 [ 0, %1433 ], [ %1453, %1446 ]
+  %1448 = phi i64 [ 0, %1433 ], [ %1454, %1446 ]
+  %1449 = getelementptr inbounds nuw double, ptr %1434, i64 %1448
+  %1450 = load double, ptr %1449, align 8
+  %1451 = fcmp uno double %1450, 0.000000e+00
+  %1452 = zext i1 %1451 to i32
+  %1453 = or i32 %1447, %1452
+  %1454 = add nuw nsw i64 %1448, 1
+  %1455 = icmp eq i64 %1454, %1431
+  br i1 %1455, label %1435, label %1446
+1456:
+  %1457 = call double @llvm.sqrt.f64(double %1483)
+  br label %1486
+1458:
+  %1459 = phi double [ 0.000000e+00, %1440 ], [ %1483, %1458 ]
+  %1460 = phi i64 [ 0, %1440 ], [ %1484, %1458 ]
+  %1461 = getelementptr inbounds nuw double, ptr %1441, i64 %1460
+  %1462 = load double, ptr %1461, align 8
+  %1463 = call double @llvm.fabs.f64(double %1462)
+  %1464 = getelementptr inbounds nuw double, ptr %1442, i64 %1460
+  %1465 = load double, ptr %1464, align 8
+  %1466 = call double @llvm.fabs.f64(double %1465)
+  %1467 = getelementptr inbounds nuw double, ptr %1443, i64 %1460
+  %1468 = load double, ptr %1467, align 8
+  %1469 = getelementptr inbounds nuw double, ptr %1444, i64 %1460
+  %1470 = load double, ptr %1469, align 8
+  %1471 = fcmp uno double %1468, 0.000000e+00
+  %1472 = select i1 %1471, double 0x7FF0000000000000, double %1468
+  %1473 = fcmp ogt double %1466, %1463
+  %1474 = select i1 %1438, i1 %1473, i1 false
+  %1475 = select i1 %1474, double %1466, double %1463
+  %1476 = getelementptr inbounds nuw double, ptr %1445, i64 %1460
+  %1477 = load double, ptr %1476, align 8
+  %1478 = fcmp ogt double %1477, 0.000000e+00
+  %1479 = call double @llvm.fma.f64(double %1475, double %1423, double %1470)
+  %1480 = fdiv double %1472, %1479
+  %1481 = fmul double %1480, %1480
+  %1482 = call double @llvm.fma.f64(double %1477, double %1481, double %1459)
+  %1483 = select i1 %1478, double %1482, double %1459
+  %1484 = add nuw nsw i64 %1460, 1
+  %1485 = icmp eq i64 %1484, %1424
+  br i1 %1485, label %1456, label %1458
+1486:
+  %1487 = phi double [ 0.000000e+00, %1437 ], [ %1457, %1456 ]
+  %1488 = fdiv double 1.000000e+00, %1487
+  %1489 = load i64, ptr %141, align 8
+  %1490 = sitofp i64 %1489 to double
+  %1491 = load double, ptr %99, align 8
+  %1492 = load double, ptr %32, align 8
+  %1493 = fsub double %1491, %1492
+  %1494 = fcmp uge double %1487, 1.000000e+00
+  %1495 = icmp eq i64 %1421, 0
+  %1496 = and i1 %1495, %1494
+  %1497 = load double, ptr %142, align 8
+  %1498 = load double, ptr %143, align 8
+  %1499 = fadd double %1497, %1498
+  %1500 = fdiv double %1499, %1490
+  %1501 = call double @bg_pow_1(double noundef %1488, double noundef %1500) #10
+  %1502 = fmul double %1501, 9.000000e-01
+  %1503 = load double, ptr %75, align 8
+  %1504 = load double, ptr %143, align 8
+  %1505 = fneg double %1504
+  %1506 = fdiv double %1505, %1490
+  %1507 = call double @bg_pow_1(double noundef %1503, double noundef %1506) #10
+  %1508 = fmul double %1502, %1507
+  %1509 = select i1 %1496, double 2.000000e-01, double 1.000000e+00
+  %1510 = select i1 %1496, double 9.000000e-01, double 1.000000e+01
+  %1511 = fcmp ult double %1508, %1509
+  %1512 = fcmp ogt double %1508, %1510
+  %1513 = select i1 %1512, double %1510, double %1508
+  %1514 = select i1 %1511, double %1509, double %1513
+  %1515 = fmul double %1493, %1514
+  %1516 = load double, ptr %74, align 8
+  %1517 = fcmp olt double %1515, %1516
+  %1518 = load i64, ptr %71, align 8
+  %1519 = icmp ne i64 %1518, 0
+  %1520 = fcmp oeq double %1514, 1.000000e+00
+  %1521 = select i1 %1519, i1 %1520, i1 false
+  %1522 = select i1 %1521, double %1516, double %1515
+  %1523 = fcmp ole double %1522, %1516
+  %1524 = zext i1 %1523 to i64
+  store i64 %1524, ptr %71, align 8
+  %1525 = fcmp olt double %1522, %1516
+  %1526 = select i1 %1525, double %1516, double %1522
+  br i1 %1496, label %1530, label %1527
+1527:
+  %1528 = call i1 @llvm.is.fpclass.f64(double %1488, i32 608)
+  %1529 = select i1 %1528, double 1.000000e+00, double %1488
+  store double %1529, ptr %75, align 8
+  br label %1530
+1530:
+  %1531 = phi ptr [ %99, %1527 ], [ %32, %1486 ]
+  %1532 = load double, ptr %1531, align 8
+  %1533 = fadd double %1526, %1532
+  %1534 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1532, double noundef %1533) #11
+  store double %1534, ptr %144, align 8
+  br i1 %1517, label %1535, label %1536
+1535:
+  store i64 3, ptr %31, align 8
+  br label %1536
+1536:
+  %1537 = load i64, ptr %114, align 8
+  %1538 = icmp eq i64 %1537, 0
+  br i1 %1538, label %1689, label %1539
+1539:
+  %1540 = load double, ptr %99, align 8
+  %1541 = load double, ptr %32, align 8
+  %1542 = fsub double %1540, %1541
+  %1543 = load double, ptr %33, align 8
+  %1544 = load double, ptr %72, align 8
+  %1545 = fsub double %1543, %1544
+  %1546 = fmul double %1545, 1.000000e-13
+  %1547 = icmp sgt i64 %1537, 0
+  br i1 %1547, label %1548, label %1683
+1548:
+  %1549 = load ptr, ptr %117, align 8
+  %1550 = shl nsw i64 %1537, 4
+  %1551 = load ptr, ptr %116, align 8
+  br label %1552
+1552:
+  %1553 = phi double [ 1.000000e+00, %1548 ], [ %1647, %1641 ]
+  %1554 = phi i64 [ 0, %1548 ], [ %1648, %1641 ]
+  %1555 = getelementptr inbounds nuw double, ptr %1549, i64 %1554
+  %1556 = load double, ptr %1555, align 8
+  %1557 = getelementptr inbounds nuw double, ptr %1555, i64 %1537
+  %1558 = load double, ptr %1557, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %1555, i64 %1550
+  %1560 = load double, ptr %1559, align 8
+  %1561 = getelementptr inbounds nuw double, ptr %1551, i64 %1554
+  %1562 = load double, ptr %1561, align 8
+  %1563 = getelementptr inbounds nuw double, ptr %1561, i64 %1537
+  %1564 = load double, ptr %1563, align 8
+  %1565 = fcmp olt double %1556, 0.000000e+00
+  %1566 = select i1 %1565, double 1.000000e+00, double -1.000000e+00
+  %1567 = fmul double %1560, 0x3EB0C6F7A0B5ED8D
+  %1568 = fmul double %1556, %1566
+  %1569 = fmul double %1566, %1562
+  %1570 = fsub double %1569, %1568
+  %1571 = fmul double %1558, %1566
+  %1572 = fmul double %1542, %1571
+  %1573 = fmul double %1566, %1564
+  %1574 = fmul double %1542, %1573
+  %1575 = fmul double %1570, 3.000000e+00
+  %1576 = fmul double %1572, 2.000000e+00
+  %1577 = fsub double %1575, %1576
+  %1578 = fsub double %1577, %1574
+  %1579 = fadd double %1572, %1574
+  %1580 = fmul double %1570, 2.000000e+00
+  %1581 = fsub double %1579, %1580
+  %1582 = fcmp uge double %1562, 0.000000e+00
+  %1583 = xor i1 %1565, %1582
+  br i1 %1583, label %1616, label %1584
+1584:
+  %1585 = fcmp ogt double %1569, %1567
+  br i1 %1585, label %1586, label %1641
+1586:
+  %1587 = fmul double %1567, 5.000000e-01
+  %1588 = fmul double %1578, 2.000000e+00
+  br label %1589
+1589:
+  %1590 = phi double [ 0.000000e+00, %1586 ], [ %1603, %1589 ]
+  %1591 = phi double [ 1.000000e+00, %1586 ], [ %1602, %1589 ]
+  %1592 = phi double [ 5.000000e-01, %1586 ], [ %1613, %1589 ]
+  %1593 = phi i32 [ 0, %1586 ], [ %1614, %1589 ]
+  %1594 = call double @llvm.fma.f64(double %1592, double %1581, double %1578)
+  %1595 = call double @llvm.fma.f64(double %1592, double %1594, double %1572)
+  %1596 = call double @llvm.fma.f64(double %1592, double %1595, double %1568)
+  %1597 = fsub double %1596, %1587
+  %1598 = fmul double %1592, 3.000000e+00
+  %1599 = call double @llvm.fma.f64(double %1598, double %1581, double %1588)
+  %1600 = call double @llvm.fma.f64(double %1592, double %1599, double %1572)
+  %1601 = fcmp olt double %1597, 0.000000e+00
+  %1602 = select i1 %1601, double %1591, double %1592
+  %1603 = select i1 %1601, double %1592, double %1590
+  %1604 = fcmp oeq double %1600, 0.000000e+00
+  %1605 = select i1 %1604, double 1.000000e+00, double %1600
+  %1606 = fdiv double %1597, %1605
+  %1607 = fsub double %1592, %1606
+  %1608 = fcmp ogt double %1607, %1603
+  %1609 = fcmp olt double %1607, %1602
+  %1610 = select i1 %1608, i1 %1609, i1 false
+  %1611 = fadd double %1603, %1602
+  %1612 = fmul double %1611, 5.000000e-01
+  %1613 = select i1 %1610, double %1607, double %1612
+  %1614 = add nuw nsw i32 %1593, 1
+  %1615 = icmp eq i32 %1614, 10
+  br i1 %1615, label %1641, label %1589
+1616:
+  %1617 = fcmp ogt double %1571, 0.000000e+00
+  %1618 = fcmp olt double %1573, 0.000000e+00
+  %1619 = select i1 %1617, i1 %1618, i1 false
+  br i1 %1619, label %1620, label %1641
 1620:
-  %1621 = icmp eq ptr %1616, null
-  br label %1622
-1622:
-  %1623 = phi i64 [ 0, %1620 ], [ %1651, %1648 ]
-  %1624 = getelementptr double, ptr %1613, i64 %1623
-  br i1 %1604, label %1625, label %1627
-1625:
-  %1626 = phi double [ 0.000000e+00, %1622 ], [ %1639, %1638 ]
-  br i1 %1621, label %1646, label %1642
-1627:
-  %1628 = phi i64 [ %1640, %1638 ], [ 0, %1622 ]
-  %1629 = phi double [ %1639, %1638 ], [ 0.000000e+00, %1622 ]
-  %1630 = getelementptr inbounds nuw double, ptr %1615, i64 %1628
-  %1631 = load double, ptr %1630, align 8
-  %1632 = fcmp une double %1631, 0.000000e+00
-  br i1 %1632, label %1633, label %1638
-1633:
-  %1634 = mul nuw nsw i64 %1628, %1545
-  %1635 = getelementptr double, ptr %1624, i64 %1634
-  %1636 = load double, ptr %1635, align 8
-  %1637 = call double @llvm.fma.f64(double %1631, double %1636, double %1629)
-  br label %1638
-1638:
-  %1639 = phi double [ %1637, %1633 ], [ %1629, %1627 ]
-  %1640 = add nuw nsw i64 %1628, 1
-  %1641 = icmp eq i64 %1640, %1561
-  br i1 %1641, label %1625, label %1627
-1642:
-  %1643 = getelementptr inbounds nuw double, ptr %1618, i64 %1623
-  %1644 = load double, ptr %1643, align 8
-  %1645 = call double @llvm.fma.f64(double %1626, double %1549, double %1644)
-  br label %1648
-1646:
-  %1647 = fmul double %1549, %1626
-  br label %1648
-1648:
-  %1649 = phi double [ %1645, %1642 ], [ %1647, %1646 ]
-  %1650 = getelementptr inbounds nuw double, ptr %1619, i64 %1623
-  store double %1649, ptr %1650, align 8
-  %1651 = add nuw nsw i64 %1623, 1
-  %1652 = icmp eq i64 %1651, %1545
-  br i1 %1652, label %1653, label %1622
-1653:
-  %1654 = load ptr, ptr %136, align 8
-  br label %1655
-1655:
-  %1656 = phi ptr [ %1654, %1653 ], [ %1619, %1609 ]
-  %1657 = load ptr, ptr %112, align 8
-  %1658 = getelementptr inbounds nuw double, ptr %1657, i64 %1561
-  %1659 = load double, ptr %1658, align 8
-  %1660 = load double, ptr %51, align 8
-  %1661 = load double, ptr %87, align 8
-  %1662 = fsub double %1661, %1660
-  %1663 = fmul double %1659, %1662
-  %1664 = fadd double %1660, %1663
-  %1665 = load ptr, ptr %109, align 8
-  %1666 = getelementptr double, ptr %1613, i64 %1605
+  %1621 = fmul double %1578, %1578
+  %1622 = fmul double %1581, 3.000000e+00
+  %1623 = fmul double %1572, %1622
+  %1624 = fsub double %1621, %1623
+  %1625 = fcmp ogt double %1624, 0.000000e+00
+  %1626 = select i1 %1625, double %1624, double 0.000000e+00
+  %1627 = call double @llvm.sqrt.f64(double %1626)
+  %1628 = fsub double %1627, %1578
+  %1629 = fcmp olt double %1628, 1.000000e-300
+  %1630 = select i1 %1629, double 1.000000e-300, double %1628
+  %1631 = fdiv double %1572, %1630
+  %1632 = fcmp olt double %1631, 0.000000e+00
+  %1633 = fcmp ogt double %1631, 1.000000e+00
+  %1634 = select i1 %1633, double 1.000000e+00, double %1631
+  %1635 = select i1 %1632, double 0.000000e+00, double %1634
+  %1636 = call double @llvm.fma.f64(double %1635, double %1581, double %1578)
+  %1637 = call double @llvm.fma.f64(double %1635, double %1636, double %1572)
+  %1638 = call double @llvm.fma.f64(double %1635, double %1637, double %1568)
+  %1639 = fcmp ogt double %1638, 0.000000e+00
+  %1640 = select i1 %1639, double %1635, double 1.000000e+00
+  br label %1641
+1641:
+  %1642 = phi double [ 1.000000e+00, %1616 ], [ 1.000000e+00, %1584 ], [ %1640, %1620 ], [ %1613, %1589 ]
+  %1643 = call double @llvm.fabs.f64(double %1642)
+  %1644 = fcmp one double %1643, 0x7FF0000000000000
+  %1645 = select i1 %1644, double %1642, double 1.000000e+00
+  %1646 = fcmp olt double %1645, %1553
+  %1647 = select i1 %1646, double %1645, double %1553
+  %1648 = add nuw nsw i64 %1554, 1
+  %1649 = icmp eq i64 %1648, %1537
+  br i1 %1649, label %1650, label %1552
+1650:
+  %1651 = fcmp olt double %1647, 1.000000e+00
+  %1652 = fcmp ogt double %1542, %1546
+  %1653 = select i1 %1651, i1 %1652, i1 false
+  br i1 %1653, label %1654, label %1664
+1654:
+  %1655 = call double @llvm.fma.f64(double %1647, double %1542, double %1541)
+  %1656 = fmul double %1546, 5.000000e-01
+  %1657 = fadd double %1541, %1656
+  %1658 = fcmp olt double %1655, %1657
+  %1659 = select i1 %1658, double %1657, double %1655
+  br i1 %1496, label %1661, label %1660
+1660:
+  store double %1422, ptr %75, align 8
+  store i64 %1421, ptr %71, align 8
+  br label %1663
+1661:
+  %1662 = fcmp olt double %1659, %1534
+  br i1 %1662, label %1663, label %1691
+1663:
+  store double %1659, ptr %144, align 8
+  br label %1691
+1664:
+  %1665 = mul nuw nsw i64 %1537, 24
+  br label %1666
+1666:
+  %1667 = phi i64 [ 0, %1664 ], [ %1681, %1678 ]
+  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1680, %1678 ]
+  %1669 = getelementptr inbounds nuw double, ptr %1551, i64 %1667
+  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 %1550
+  %1671 = load double, ptr %1670, align 8
+  %1672 = getelementptr inbounds nuw i8, ptr %1669, i64 %1665
+  %1673 = load double, ptr %1672, align 8
+  %1674 = fcmp olt double %1673, 1.000000e-300
+  %1675 = select i1 %1674, double 1.000000e-300, double %1673
+  %1676 = fdiv double %1671, %1675
+  %1677 = fcmp ord double %1676, 0.000000e+00
+  br i1 %1677, label %1678, label %1683
+1678:
+  %1679 = fcmp olt double %1676, %1668
+  %1680 = select i1 %1679, double %1676, double %1668
+  %1681 = add nuw nsw i64 %1667, 1
+  %1682 = icmp eq i64 %1681, %1537
+  br i1 %1682, label %1683, label %1666
+1683:
+  %1684 = phi double [ 0x7FF0000000000000, %1539 ], [ %1680, %1678 ], [ 0x7FF8000000000000, %1666 ]
+  %1685 = fadd double %1540, %1684
+  br i1 %1496, label %1691, label %1686
+1686:
+  %1687 = fcmp ult double %1685, %1534
+  br i1 %1687, label %1688, label %1691
+1688:
+  store double %1685, ptr %144, align 8
+  br label %1691
+1689:
+  %1690 = select i1 %1496, i64 64, i64 72
+  br label %1691
+1691:
+  %1692 = phi double [ %1534, %1683 ], [ %1534, %1689 ], [ %1534, %1686 ], [ %1534, %1661 ], [ %1659, %1663 ], [ %1685, %1688 ]
+  %1693 = phi i1 [ true, %1683 ], [ %1496, %1689 ], [ false, %1686 ], [ true, %1661 ], [ true, %1663 ], [ false, %1688 ]
+  %1694 = phi i64 [ 64, %1683 ], [ %1690, %1689 ], [ 72, %1686 ], [ 64, %1661 ], [ 64, %1663 ], [ 72, %1688 ]
+  %1695 = getelementptr inbounds nuw i8, ptr %30, i64 %1694
+  %1696 = load double, ptr %1695, align 8
+  %1697 = load i64, ptr %55, align 8
+  %1698 = add nsw i64 %1697, 1
+  store i64 %1698, ptr %55, align 8
+  %1699 = load i64, ptr %31, align 8
+  %1700 = icmp eq i64 %1699, 0
+  br i1 %1700, label %1701, label %1709
+1701:
+  %1702 = sitofp i64 %1698 to double
+  %1703 = load double, ptr %81, align 8
+  %1704 = fcmp ugt double %1703, %1702
+  br i1 %1704, label %1709, label %1705
+1705:
+  %1706 = load double, ptr %33, align 8
+  %1707 = fcmp olt double %1696, %1706
+  br i1 %1707, label %1708, label %1709
+1708:
+  store i64 2, ptr %31, align 8
+  br label %1709
+1709:
+  br i1 %1693, label %2332, label %1710
+1710:
+  %1711 = load i64, ptr %40, align 8
+  %1712 = icmp eq i64 %1711, 0
+  br i1 %1712, label %1934, label %1713
+1713:
+  %1714 = load i64, ptr %0, align 8
+  %1715 = load i64, ptr %43, align 8
+  %1716 = add i64 %1715, %1714
+  %1717 = load i64, ptr %44, align 8
+  %1718 = shl i64 %1717, 1
+  %1719 = add i64 %1716, %1718
+  %1720 = load i64, ptr %45, align 8
+  %1721 = add i64 %1719, %1720
+  %1722 = load i64, ptr %120, align 8
+  %1723 = load double, ptr %99, align 8
+  %1724 = load double, ptr %32, align 8
+  %1725 = fsub double %1723, %1724
+  %1726 = icmp sgt i64 %1722, 0
+  br i1 %1726, label %1727, label %1731
+1727:
+  %1728 = icmp sgt i64 %1721, 0
+  %1729 = icmp sgt i64 %1711, 0
+  %1730 = mul i64 %1721, %1722
+  br label %1736
+1731:
+  %1732 = icmp sgt i64 %1711, 0
+  br i1 %1732, label %1733, label %1866
+1733:
+  %1734 = mul i64 %1721, %1722
+  %1735 = icmp sgt i64 %1721, 0
+  br label %1871
+1736:
+  %1737 = phi i64 [ 0, %1727 ], [ %1783, %1782 ]
+  %1738 = load ptr, ptr %123, align 8
+  %1739 = mul nuw nsw i64 %1737, %1722
+  %1740 = getelementptr inbounds nuw double, ptr %1738, i64 %1739
+  %1741 = load ptr, ptr %62, align 8
+  %1742 = load ptr, ptr %122, align 8
+  %1743 = load ptr, ptr %121, align 8
+  br i1 %1728, label %1744, label %1778
+1744:
+  %1745 = icmp eq i64 %1737, 0
+  %1746 = icmp eq ptr %1741, null
+  br label %1747
+1747:
+  %1748 = phi i64 [ 0, %1744 ], [ %1776, %1773 ]
+  %1749 = getelementptr double, ptr %1742, i64 %1748
+  br i1 %1745, label %1750, label %1752
+1750:
+  %1751 = phi double [ 0.000000e+00, %1747 ], [ %1764, %1763 ]
+  br i1 %1746, label %1771, label %1767
+1752:
+  %1753 = phi i64 [ %1765, %1763 ], [ 0, %1747 ]
+  %1754 = phi double [ %1764, %1763 ], [ 0.000000e+00, %1747 ]
+  %1755 = getelementptr inbounds nuw double, ptr %1740, i64 %1753
+  %1756 = load double, ptr %1755, align 8
+  %1757 = fcmp une double %1756, 0.000000e+00
+  br i1 %1757, label %1758, label %1763
+1758:
+  %1759 = mul nuw nsw i64 %1753, %1721
+  %1760 = getelementptr double, ptr %1749, i64 %1759
+  %1761 = load double, ptr %1760, align 8
+  %1762 = call double @llvm.fma.f64(double %1756, double %1761, double %1754)
+  br label %1763
+1763:
+  %1764 = phi double [ %1762, %1758 ], [ %1754, %1752 ]
+  %1765 = add nuw nsw i64 %1753, 1
+  %1766 = icmp eq i64 %1765, %1737
+  br i1 %1766, label %1750, label %1752
+1767:
+  %1768 = getelementptr inbounds nuw double, ptr %1741, i64 %1748
+  %1769 = load double, ptr %1768, align 8
+  %1770 = call double @llvm.fma.f64(double %1751, double %1725, double %1769)
+  br label %1773
+1771:
+  %1772 = fmul double %1725, %1751
+  br label %1773
+1773:
+  %1774 = phi double [ %1770, %1767 ], [ %1772, %1771 ]
+  %1775 = getelementptr inbounds nuw double, ptr %1743, i64 %1748
+  store double %1774, ptr %1775, align 8
+  %1776 = add nuw nsw i64 %1748, 1
+  %1777 = icmp eq i64 %1776, %1721
+  br i1 %1777, label %1778, label %1747
+1778:
+  br i1 %1729, label %1779, label %1782
+1779:
+  %1780 = icmp eq i64 %1737, 0
+  %1781 = mul nsw i64 %1737, %1721
+  br label %1785
+1782:
+  %1783 = add nuw nsw i64 %1737, 1
+  %1784 = icmp eq i64 %1783, %1722
+  br i1 %1784, label %1731, label %1736
+1785:
+  %1786 = phi i64 [ 0, %1779 ], [ %1859, %1858 ]
+  %1787 = load ptr, ptr %145, align 8
+  %1788 = mul i64 %1730, %1786
+  %1789 = getelementptr inbounds double, ptr %1787, i64 %1788
+  %1790 = load ptr, ptr %123, align 8
+  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1739
+  %1792 = load ptr, ptr %64, align 8
+  %1793 = mul nsw i64 %1786, %1721
+  %1794 = getelementptr inbounds double, ptr %1792, i64 %1793
+  %1795 = load ptr, ptr %146, align 8
+  br i1 %1728, label %1796, label %1831
+1796:
+  %1797 = icmp eq ptr %1792, null
+  br label %1798
+1798:
+  %1799 = phi i64 [ 0, %1796 ], [ %1827, %1824 ]
+  %1800 = getelementptr double, ptr %1789, i64 %1799
+  br i1 %1780, label %1801, label %1803
+1801:
+  %1802 = phi double [ 0.000000e+00, %1798 ], [ %1815, %1814 ]
+  br i1 %1797, label %1822, label %1818
+1803:
+  %1804 = phi i64 [ %1816, %1814 ], [ 0, %1798 ]
+  %1805 = phi double [ %1815, %1814 ], [ 0.000000e+00, %1798 ]
+  %1806 = getelementptr inbounds nuw double, ptr %1791, i64 %1804
+  %1807 = load double, ptr %1806, align 8
+  %1808 = fcmp une double %1807, 0.000000e+00
+  br i1 %1808, label %1809, label %1814
+1809:
+  %1810 = mul nuw nsw i64 %1804, %1721
+  %1811 = getelementptr double, ptr %1800, i64 %1810
+  %1812 = load double, ptr %1811, align 8
+  %1813 = call double @llvm.fma.f64(double %1807, double %1812, double %1805)
+  br label %1814
+1814:
+  %1815 = phi double [ %1813, %1809 ], [ %1805, %1803 ]
+  %1816 = add nuw nsw i64 %1804, 1
+  %1817 = icmp eq i64 %1816, %1737
+  br i1 %1817, label %1801, label %1803
+1818:
+  %1819 = getelementptr inbounds nuw double, ptr %1794, i64 %1799
+  %1820 = load double, ptr %1819, align 8
+  %1821 = call double @llvm.fma.f64(double %1802, double %1725, double %1820)
+  br label %1824
+1822:
+  %1823 = fmul double %1725, %1802
+  br label %1824
+1824:
+  %1825 = phi double [ %1821, %1818 ], [ %1823, %1822 ]
+  %1826 = getelementptr inbounds nuw double, ptr %1795, i64 %1799
+  store double %1825, ptr %1826, align 8
+  %1827 = add nuw nsw i64 %1799, 1
+  %1828 = icmp eq i64 %1827, %1721
+  br i1 %1828, label %1829, label %1798
+1829:
+  %1830 = load ptr, ptr %146, align 8
+  br label %1831
+1831:
+  %1832 = phi ptr [ %1830, %1829 ], [ %1795, %1785 ]
+  %1833 = load ptr, ptr %124, align 8
+  %1834 = getelementptr inbounds nuw double, ptr %1833, i64 %1737
+  %1835 = load double, ptr %1834, align 8
+  %1836 = load double, ptr %32, align 8
+  %1837 = load double, ptr %99, align 8
+  %1838 = fsub double %1837, %1836
+  %1839 = fmul double %1835, %1838
+  %1840 = fadd double %1836, %1839
+  %1841 = load ptr, ptr %121, align 8
+  %1842 = getelementptr double, ptr %1789, i64 %1781
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1664, ptr %8, align 8
+  store double %1840, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store double 0.000000e+00, ptr %10, align 8
-  %1667 = load ptr, ptr %98, align 8
-  %1668 = load i64, ptr %72, align 8
-  %1669 = mul nsw i64 %1668, %1610
-  %1670 = getelementptr inbounds double, ptr %1667, i64 %1669
-  %1671 = load i64, ptr %137, align 8
-  %1672 = getelementptr inbounds double, ptr %1670, i64 %1671
+  %1843 = load ptr, ptr %35, align 8
+  %1844 = load i64, ptr %38, align 8
+  %1845 = mul nsw i64 %1844, %1786
+  %1846 = getelementptr inbounds double, ptr %1843, i64 %1845
+  %1847 = load i64, ptr %147, align 8
+  %1848 = getelementptr inbounds double, ptr %1846, i64 %1847
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %1673 = load ptr, ptr %73, align 8
-  %1674 = getelementptr inbounds double, ptr %1673, i64 %1671
-  store ptr %1674, ptr %11, align 16
-  store ptr %1665, ptr %138, align 8
-  %1675 = load i64, ptr %0, align 8
-  %1676 = getelementptr inbounds double, ptr %1665, i64 %1675
-  store ptr %1676, ptr %139, align 16
-  store ptr %8, ptr %140, align 8
-  store ptr %9, ptr %141, align 16
-  %1677 = load ptr, ptr %122, align 8
-  store ptr %1677, ptr %142, align 8
-  store ptr %1672, ptr %143, align 16
-  store ptr %1656, ptr %144, align 8
-  store ptr %10, ptr %145, align 16
-  %1678 = load ptr, ptr %146, align 8
-  %1679 = load ptr, ptr %84, align 8
-  call void %1678(ptr noundef nonnull %11, ptr noundef %1679, ptr noundef %1666) #10
+  %1849 = load ptr, ptr %34, align 8
+  %1850 = getelementptr inbounds double, ptr %1849, i64 %1847
+  store ptr %1850, ptr %11, align 16
+  store ptr %1841, ptr %148, align 8
+  %1851 = load i64, ptr %0, align 8
+  %1852 = getelementptr inbounds double, ptr %1841, i64 %1851
+  store ptr %1852, ptr %149, align 16
+  store ptr %8, ptr %150, align 8
+  store ptr %9, ptr %151, align 16
+  %1853 = load ptr, ptr %132, align 8
+  store ptr %1853, ptr %152, align 8
+  store ptr %1848, ptr %153, align 16
+  store ptr %1832, ptr %154, align 8
+  store ptr %10, ptr %155, align 16
+  %1854 = load ptr, ptr %156, align 8
+  %1855 = load ptr, ptr %96, align 8
+  call void %1854(ptr noundef nonnull %11, ptr noundef %1855, ptr noundef %1842) #10
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1680 = load i64, ptr %0, align 8
-  %1681 = icmp slt i64 %1680, %1545
-  br i1 %1681, label %1685, label %1682
-1682:
-  %1683 = add nuw nsw i64 %1610, 1
-  %1684 = icmp eq i64 %1683, %1535
-  br i1 %1684, label %1606, label %1609
-1685:
-  %1686 = phi i64 [ %1688, %1685 ], [ %1680, %1655 ]
-  %1687 = getelementptr double, ptr %1666, i64 %1686
-  store double 0.000000e+00, ptr %1687, align 8
-  %1688 = add nsw i64 %1686, 1
-  %1689 = icmp slt i64 %1688, %1545
-  br i1 %1689, label %1685, label %1682
-1690:
-  %1691 = load ptr, ptr %117, align 8
-  %1692 = icmp eq ptr %1691, null
-  br i1 %1692, label %1758, label %1693
-1693:
-  %1694 = icmp sgt i64 %1545, 0
-  br i1 %1694, label %1749, label %1742
-1695:
-  %1696 = phi i64 [ 0, %1557 ], [ %1740, %1739 ]
-  %1697 = load ptr, ptr %113, align 8
-  %1698 = load ptr, ptr %49, align 8
-  %1699 = mul nsw i64 %1696, %1545
-  %1700 = getelementptr inbounds double, ptr %1698, i64 %1699
-  %1701 = load ptr, ptr %135, align 8
-  %1702 = mul i64 %1558, %1696
-  %1703 = getelementptr inbounds double, ptr %1701, i64 %1702
-  %1704 = load ptr, ptr %147, align 8
-  %1705 = getelementptr inbounds double, ptr %1704, i64 %1699
-  br i1 %1559, label %1706, label %1739
-1706:
-  %1707 = icmp eq ptr %1698, null
-  br label %1708
-1708:
-  %1709 = phi i64 [ 0, %1706 ], [ %1737, %1734 ]
-  %1710 = getelementptr double, ptr %1703, i64 %1709
-  br i1 %1550, label %1713, label %1711
-1711:
-  %1712 = phi double [ 0.000000e+00, %1708 ], [ %1725, %1724 ]
-  br i1 %1707, label %1732, label %1728
-1713:
-  %1714 = phi i64 [ %1726, %1724 ], [ 0, %1708 ]
-  %1715 = phi double [ %1725, %1724 ], [ 0.000000e+00, %1708 ]
-  %1716 = getelementptr inbounds nuw double, ptr %1697, i64 %1714
-  %1717 = load double, ptr %1716, align 8
-  %1718 = fcmp une double %1717, 0.000000e+00
-  br i1 %1718, label %1719, label %1724
-1719:
-  %1720 = mul nuw nsw i64 %1714, %1545
-  %1721 = getelementptr double, ptr %1710, i64 %1720
-  %1722 = load double, ptr %1721, align 8
-  %1723 = call double @llvm.fma.f64(double %1717, double %1722, double %1715)
-  br label %1724
-1724:
-  %1725 = phi double [ %1723, %1719 ], [ %1715, %1713 ]
-  %1726 = add nuw nsw i64 %1714, 1
-  %1727 = icmp eq i64 %1726, %1546
-  br i1 %1727, label %1711, label %1713
-1728:
-  %1729 = getelementptr inbounds nuw double, ptr %1700, i64 %1709
-  %1730 = load double, ptr %1729, align 8
-  %1731 = call double @llvm.fma.f64(double %1712, double %1549, double %1730)
-  br label %1734
-1732:
-  %1733 = fmul double %1549, %1712
-  br label %1734
-1734:
-  %1735 = phi double [ %1731, %1728 ], [ %1733, %1732 ]
-  %1736 = getelementptr inbounds nuw double, ptr %1705, i64 %1709
-  store double %1735, ptr %1736, align 8
-  %1737 = add nuw nsw i64 %1709, 1
-  %1738 = icmp eq i64 %1737, %1545
-  br i1 %1738, label %1739, label %1708
-1739:
-  %1740 = add nuw nsw i64 %1696, 1
-  %1741 = icmp eq i64 %1740, %1535
-  br i1 %1741, label %1690, label %1695
-1742:
-  %1743 = load double, ptr %51, align 8
-  %1744 = load double, ptr %87, align 8
-  %1745 = fsub double %1744, %1743
-  %1746 = fadd double %1743, %1745
-  %1747 = load ptr, ptr %109, align 8
-  %1748 = load ptr, ptr %147, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1746, ptr noundef %1747, ptr noundef null, i64 noundef range(i64 1, 0) %1535, ptr noundef %1748) #11
-  br label %1758
-1749:
-  %1750 = phi i64 [ %1756, %1749 ], [ 0, %1693 ]
-  %1751 = load ptr, ptr %118, align 8
-  %1752 = getelementptr inbounds nuw double, ptr %1751, i64 %1750
-  %1753 = load double, ptr %1752, align 8
-  %1754 = load ptr, ptr %109, align 8
-  %1755 = getelementptr inbounds nuw double, ptr %1754, i64 %1750
-  store double %1753, ptr %1755, align 8
-  %1756 = add nuw nsw i64 %1750, 1
-  %1757 = icmp eq i64 %1756, %1545
-  br i1 %1757, label %1742, label %1749
-1758:
-  %1759 = load ptr, ptr %106, align 8
-  %1760 = icmp eq ptr %1759, null
-  br i1 %1760, label %1814, label %1761
-1761:
-  %1762 = load i64, ptr %0, align 8
-  %1763 = load i64, ptr %33, align 8
-  %1764 = add nsw i64 %1763, %1762
-  %1765 = load i64, ptr %34, align 8
-  %1766 = shl nsw i64 %1765, 1
-  %1767 = add nsw i64 %1764, %1766
-  %1768 = load i64, ptr %35, align 8
-  %1769 = add nsw i64 %1767, %1768
-  %1770 = load i64, ptr %108, align 8
-  %1771 = load i64, ptr %27, align 8
-  %1772 = add nsw i64 %1771, 1
-  store i64 %1772, ptr %27, align 8
-  %1773 = add nsw i64 %1770, 2
-  %1774 = mul nsw i64 %1773, %1769
-  %1775 = add nsw i64 %1774, 2
-  %1776 = mul nsw i64 %1775, %1771
-  %1777 = getelementptr inbounds double, ptr %1759, i64 %1776
-  %1778 = load double, ptr %51, align 8
-  %1779 = getelementptr inbounds nuw i8, ptr %1777, i64 8
-  store double %1778, ptr %1777, align 8
-  %1780 = load double, ptr %87, align 8
-  %1781 = getelementptr inbounds nuw i8, ptr %1777, i64 16
-  store double %1780, ptr %1779, align 8
-  %1782 = icmp sgt i64 %1769, 0
-  br i1 %1782, label %1783, label %1792
-1783:
-  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1761 ]
-  %1785 = phi ptr [ %1789, %1783 ], [ %1781, %1761 ]
-  %1786 = load ptr, ptr %46, align 8
-  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
-  %1788 = load double, ptr %1787, align 8
-  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
-  store double %1788, ptr %1785, align 8
-  %1790 = add nuw nsw i64 %1784, 1
-  %1791 = icmp eq i64 %1790, %1769
-  br i1 %1791, label %1796, label %1783
-1792:
-  %1793 = phi ptr [ %1781, %1761 ], [ %1802, %1796 ]
-  %1794 = mul nsw i64 %1769, %1770
-  %1795 = icmp sgt i64 %1794, 0
-  br i1 %1795, label %1805, label %1814
-1796:
-  %1797 = phi i64 [ %1803, %1796 ], [ 0, %1783 ]
-  %1798 = phi ptr [ %1802, %1796 ], [ %1789, %1783 ]
-  %1799 = load ptr, ptr %114, align 8
-  %1800 = getelementptr inbounds nuw double, ptr %1799, i64 %1797
-  %1801 = load double, ptr %1800, align 8
-  %1802 = getelementptr inbounds nuw i8, ptr %1798, i64 8
-  store double %1801, ptr %1798, align 8
-  %1803 = add nuw nsw i64 %1797, 1
-  %1804 = icmp eq i64 %1803, %1769
-  br i1 %1804, label %1792, label %1796
-1805:
-  %1806 = phi i64 [ %1812, %1805 ], [ 0, %1792 ]
-  %1807 = phi ptr [ %1811, %1805 ], [ %1793, %1792 ]
-  %1808 = load ptr, ptr %110, align 8
-  %1809 = getelementptr inbounds nuw double, ptr %1808, i64 %1806
-  %1810 = load double, ptr %1809, align 8
-  %1811 = getelementptr inbounds nuw i8, ptr %1807, i64 8
-  store double %1810, ptr %1807, align 8
-  %1812 = add nuw nsw i64 %1806, 1
-  %1813 = icmp eq i64 %1812, %1794
-  br i1 %1813, label %1814, label %1805
-1814:
-  %1815 = load i64, ptr %102, align 8
-  %1816 = icmp sgt i64 %1815, 0
-  br i1 %1816, label %1819, label %2153
-1817:
-  %1818 = icmp eq i32 %1828, 0
-  br i1 %1818, label %2076, label %1831
-1819:
-  %1820 = load ptr, ptr %105, align 8
-  br label %1821
-1821:
-  %1822 = phi i32 [ 0, %1819 ], [ %1828, %1821 ]
-  %1823 = phi i64 [ 0, %1819 ], [ %1829, %1821 ]
-  %1824 = getelementptr inbounds nuw double, ptr %1820, i64 %1823
-  %1825 = load double, ptr %1824, align 8
-  %1826 = fcmp oge double %1825, 0.000000e+00
-  %1827 = zext i1 %1826 to i32
-  %1828 = or i32 %1822, %1827
-  %1829 = add nuw nsw i64 %1823, 1
-  %1830 = icmp eq i64 %1829, %1815
-  br i1 %1830, label %1817, label %1821
-1831:
-  %1832 = load i64, ptr %148, align 8
-  %1833 = icmp eq i64 %1832, 0
-  br i1 %1833, label %2076, label %1837
-1834:
-  %1835 = load i64, ptr %102, align 8
-  %1836 = icmp sgt i64 %1835, 0
-  br i1 %1836, label %1973, label %2153
-1837:
-  %1838 = phi i64 [ %1971, %1961 ], [ 0, %1831 ]
-  %1839 = uitofp nneg i64 %1838 to double
-  %1840 = fmul double %1839, 1.250000e-01
-  %1841 = load ptr, ptr %109, align 8
-  %1842 = load i64, ptr %0, align 8
-  %1843 = load i64, ptr %33, align 8
-  %1844 = add nsw i64 %1843, %1842
-  %1845 = load i64, ptr %34, align 8
-  %1846 = shl nsw i64 %1845, 1
-  %1847 = add nsw i64 %1846, %1844
-  %1848 = load i64, ptr %35, align 8
-  %1849 = add nsw i64 %1847, %1848
-  %1850 = load double, ptr %87, align 8
-  %1851 = load double, ptr %51, align 8
-  %1852 = fsub double %1850, %1851
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %1853 = load i64, ptr %108, align 8
-  %1854 = icmp sgt i64 %1853, 0
-  br i1 %1854, label %1855, label %1859
-1855:
-  %1856 = load i64, ptr %151, align 8
-  %1857 = icmp sgt i64 %1856, 0
-  %1858 = fmul double %1840, 0.000000e+00
-  br label %1861
-1859:
-  %1860 = icmp sgt i64 %1844, 0
-  br i1 %1860, label %1896, label %1961
+  %1856 = load i64, ptr %0, align 8
+  %1857 = icmp slt i64 %1856, %1721
+  br i1 %1857, label %1861, label %1858
+1858:
+  %1859 = add nuw nsw i64 %1786, 1
+  %1860 = icmp eq i64 %1859, %1711
+  br i1 %1860, label %1782, label %1785
 1861:
-  %1862 = phi i64 [ 0, %1855 ], [ %1894, %1891 ]
-  br i1 %1857, label %1863, label %1875
-1863:
-  %1864 = load ptr, ptr %152, align 8
-  %1865 = mul nuw nsw i64 %1862, %1856
-  %1866 = getelementptr double, ptr %1864, i64 %1865
-  br label %1867
-1867:
-  %1868 = phi i64 [ %1856, %1863 ], [ %1870, %1867 ]
-  %1869 = phi double [ 0.000000e+00, %1863 ], [ %1873, %1867 ]
-  %1870 = add nsw i64 %1868, -1
-  %1871 = getelementptr double, ptr %1866, i64 %1870
-  %1872 = load double, ptr %1871, align 8
-  %1873 = call double @llvm.fma.f64(double %1869, double %1840, double %1872)
-  %1874 = icmp samesign ugt i64 %1868, 1
-  br i1 %1874, label %1867, label %1877
-1875:
-  %1876 = getelementptr inbounds nuw double, ptr %6, i64 %1862
-  store double %1858, ptr %1876, align 8
-  br label %1891
-1877:
-  %1878 = fmul double %1840, %1873
-  %1879 = fadd double %1878, 0.000000e+00
-  %1880 = getelementptr inbounds nuw double, ptr %6, i64 %1862
-  store double %1879, ptr %1880, align 8
-  br label %1881
-1881:
-  %1882 = phi i64 [ %1856, %1877 ], [ %1884, %1881 ]
-  %1883 = phi double [ 0.000000e+00, %1877 ], [ %1887, %1881 ]
-  %1884 = add nsw i64 %1882, -1
-  %1885 = getelementptr double, ptr %1866, i64 %1884
-  %1886 = load double, ptr %1885, align 8
-  %1887 = fadd double %1883, %1886
-  %1888 = icmp samesign ugt i64 %1882, 1
-  br i1 %1888, label %1881, label %1889
+  %1862 = phi i64 [ %1864, %1861 ], [ %1856, %1831 ]
+  %1863 = getelementptr double, ptr %1842, i64 %1862
+  store double 0.000000e+00, ptr %1863, align 8
+  %1864 = add nsw i64 %1862, 1
+  %1865 = icmp slt i64 %1864, %1721
+  br i1 %1865, label %1861, label %1858
+1866:
+  %1867 = load ptr, ptr %37, align 8
+  %1868 = icmp eq ptr %1867, null
+  br i1 %1868, label %1934, label %1869
+1869:
+  %1870 = icmp sgt i64 %1721, 0
+  br i1 %1870, label %1925, label %1918
+1871:
+  %1872 = phi i64 [ 0, %1733 ], [ %1916, %1915 ]
+  %1873 = load ptr, ptr %125, align 8
+  %1874 = load ptr, ptr %64, align 8
+  %1875 = mul nsw i64 %1872, %1721
+  %1876 = getelementptr inbounds double, ptr %1874, i64 %1875
+  %1877 = load ptr, ptr %145, align 8
+  %1878 = mul i64 %1734, %1872
+  %1879 = getelementptr inbounds double, ptr %1877, i64 %1878
+  %1880 = load ptr, ptr %52, align 8
+  %1881 = getelementptr inbounds double, ptr %1880, i64 %1875
+  br i1 %1735, label %1882, label %1915
+1882:
+  %1883 = icmp eq ptr %1874, null
+  br label %1884
+1884:
+  %1885 = phi i64 [ 0, %1882 ], [ %1913, %1910 ]
+  %1886 = getelementptr double, ptr %1879, i64 %1885
+  br i1 %1726, label %1889, label %1887
+1887:
+  %1888 = phi double [ 0.000000e+00, %1884 ], [ %1901, %1900 ]
+  br i1 %1883, label %1908, label %1904
 1889:
-  %1890 = fadd double %1887, 0.000000e+00
-  br label %1891
-1891:
-  %1892 = phi double [ 0.000000e+00, %1875 ], [ %1890, %1889 ]
-  %1893 = getelementptr inbounds nuw double, ptr %7, i64 %1862
-  store double %1892, ptr %1893, align 8
-  %1894 = add nuw nsw i64 %1862, 1
-  %1895 = icmp eq i64 %1894, %1853
-  br i1 %1895, label %1859, label %1861
-1896:
-  %1897 = phi i64 [ %1951, %1950 ], [ 0, %1859 ]
-  %1898 = load i64, ptr %108, align 8
-  %1899 = icmp sgt i64 %1898, 0
-  br i1 %1899, label %1900, label %1917
+  %1890 = phi i64 [ %1902, %1900 ], [ 0, %1884 ]
+  %1891 = phi double [ %1901, %1900 ], [ 0.000000e+00, %1884 ]
+  %1892 = getelementptr inbounds nuw double, ptr %1873, i64 %1890
+  %1893 = load double, ptr %1892, align 8
+  %1894 = fcmp une double %1893, 0.000000e+00
+  br i1 %1894, label %1895, label %1900
+1895:
+  %1896 = mul nuw nsw i64 %1890, %1721
+  %1897 = getelementptr double, ptr %1886, i64 %1896
+  %1898 = load double, ptr %1897, align 8
+  %1899 = call double @llvm.fma.f64(double %1893, double %1898, double %1891)
+  br label %1900
 1900:
-  %1901 = load ptr, ptr %110, align 8
-  %1902 = getelementptr double, ptr %1901, i64 %1897
-  br label %1906
-1903:
-  %1904 = load i64, ptr %153, align 8
-  %1905 = icmp eq i64 %1904, 0
-  br i1 %1905, label %1917, label %1927
-1906:
-  %1907 = phi i64 [ 0, %1900 ], [ %1915, %1906 ]
-  %1908 = phi double [ 0.000000e+00, %1900 ], [ %1914, %1906 ]
-  %1909 = getelementptr inbounds nuw double, ptr %6, i64 %1907
-  %1910 = load double, ptr %1909, align 8
-  %1911 = mul nsw i64 %1907, %1849
-  %1912 = getelementptr double, ptr %1902, i64 %1911
-  %1913 = load double, ptr %1912, align 8
-  %1914 = call double @llvm.fma.f64(double %1910, double %1913, double %1908)
-  %1915 = add nuw nsw i64 %1907, 1
-  %1916 = icmp eq i64 %1915, %1898
-  br i1 %1916, label %1903, label %1906
-1917:
-  %1918 = phi double [ %1914, %1903 ], [ 0.000000e+00, %1896 ], [ %1914, %1927 ]
-  %1919 = phi double [ 0.000000e+00, %1903 ], [ 0.000000e+00, %1896 ], [ %1935, %1927 ]
-  %1920 = load ptr, ptr %46, align 8
-  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1897
-  %1922 = load double, ptr %1921, align 8
-  %1923 = call double @llvm.fma.f64(double %1852, double %1918, double %1922)
-  %1924 = getelementptr inbounds nuw double, ptr %1841, i64 %1897
-  store double %1923, ptr %1924, align 8
-  %1925 = load i64, ptr %153, align 8
-  %1926 = icmp eq i64 %1925, 0
-  br i1 %1926, label %1950, label %1938
-1927:
-  %1928 = phi i64 [ %1936, %1927 ], [ 0, %1903 ]
-  %1929 = phi double [ %1935, %1927 ], [ 0.000000e+00, %1903 ]
-  %1930 = getelementptr inbounds nuw double, ptr %7, i64 %1928
-  %1931 = load double, ptr %1930, align 8
-  %1932 = mul nsw i64 %1928, %1849
-  %1933 = getelementptr double, ptr %1902, i64 %1932
-  %1934 = load double, ptr %1933, align 8
-  %1935 = call double @llvm.fma.f64(double %1931, double %1934, double %1929)
-  %1936 = add nuw nsw i64 %1928, 1
-  %1937 = icmp eq i64 %1936, %1898
-  br i1 %1937, label %1917, label %1927
-1938:
-  %1939 = load ptr, ptr %123, align 8
-  %1940 = getelementptr inbounds nuw double, ptr %1939, i64 %1897
-  %1941 = load double, ptr %1940, align 8
-  %1942 = load ptr, ptr %46, align 8
-  %1943 = getelementptr inbounds nuw double, ptr %1942, i64 %1897
-  %1944 = load double, ptr %1943, align 8
-  %1945 = fsub double %1941, %1944
-  %1946 = fmul double %1852, %1919
-  %1947 = fsub double %1945, %1946
-  %1948 = fmul double %1840, %1947
-  %1949 = fadd double %1923, %1948
-  store double %1949, ptr %1924, align 8
-  br label %1950
-1950:
-  %1951 = add nuw nsw i64 %1897, 1
-  %1952 = load i64, ptr %0, align 8
-  %1953 = load i64, ptr %33, align 8
-  %1954 = add nsw i64 %1953, %1952
-  %1955 = icmp slt i64 %1951, %1954
-  br i1 %1955, label %1896, label %1956
-1956:
-  %1957 = load double, ptr %51, align 8
-  %1958 = load double, ptr %87, align 8
-  %1959 = load ptr, ptr %109, align 8
-  %1960 = fsub double %1958, %1957
-  br label %1961
-1961:
-  %1962 = phi double [ %1960, %1956 ], [ %1852, %1859 ]
-  %1963 = phi ptr [ %1959, %1956 ], [ %1841, %1859 ]
-  %1964 = phi double [ %1957, %1956 ], [ %1851, %1859 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %1965 = fmul double %1840, %1962
-  %1966 = fadd double %1965, %1964
-  %1967 = load ptr, ptr %150, align 8
-  %1968 = load i64, ptr %102, align 8
-  %1969 = mul nsw i64 %1968, %1838
-  %1970 = getelementptr inbounds double, ptr %1967, i64 %1969
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %149, ptr noundef nonnull readonly %2, double noundef %1966, ptr noundef %1963, double noundef 0.000000e+00, ptr noundef %1970) #11
-  %1971 = add nuw nsw i64 %1838, 1
-  %1972 = icmp eq i64 %1971, 9
-  br i1 %1972, label %1834, label %1837
-1973:
-  %1974 = phi i64 [ %2071, %2070 ], [ %1835, %1834 ]
-  %1975 = phi i64 [ %2072, %2070 ], [ 0, %1834 ]
-  %1976 = load ptr, ptr %105, align 8
-  %1977 = getelementptr inbounds nuw double, ptr %1976, i64 %1975
-  %1978 = load double, ptr %1977, align 8
-  %1979 = fcmp ult double %1978, 0.000000e+00
-  br i1 %1979, label %2070, label %1980
-1980:
-  %1981 = load i64, ptr %30, align 8
-  %1982 = load ptr, ptr %154, align 8
-  %1983 = mul nsw i64 %1981, %1974
-  %1984 = getelementptr inbounds i64, ptr %1982, i64 %1983
-  %1985 = getelementptr inbounds nuw i64, ptr %1984, i64 %1975
-  %1986 = load i64, ptr %1985, align 8
-  %1987 = icmp slt i64 %1986, 0
-  br i1 %1987, label %1997, label %1988
-1988:
-  %1989 = load i64, ptr %148, align 8
-  %1990 = icmp slt i64 %1986, %1989
-  br i1 %1990, label %1991, label %1997
-1991:
-  %1992 = load ptr, ptr %155, align 8
-  %1993 = mul nsw i64 %1989, %1981
-  %1994 = add nsw i64 %1993, %1986
-  %1995 = mul nsw i64 %1994, 48
-  %1996 = getelementptr inbounds i8, ptr %1992, i64 %1995
+  %1901 = phi double [ %1899, %1895 ], [ %1891, %1889 ]
+  %1902 = add nuw nsw i64 %1890, 1
+  %1903 = icmp eq i64 %1902, %1722
+  br i1 %1903, label %1887, label %1889
+1904:
+  %1905 = getelementptr inbounds nuw double, ptr %1876, i64 %1885
+  %1906 = load double, ptr %1905, align 8
+  %1907 = call double @llvm.fma.f64(double %1888, double %1725, double %1906)
+  br label %1910
+1908:
+  %1909 = fmul double %1725, %1888
+  br label %1910
+1910:
+  %1911 = phi double [ %1907, %1904 ], [ %1909, %1908 ]
+  %1912 = getelementptr inbounds nuw double, ptr %1881, i64 %1885
+  store double %1911, ptr %1912, align 8
+  %1913 = add nuw nsw i64 %1885, 1
+  %1914 = icmp eq i64 %1913, %1721
+  br i1 %1914, label %1915, label %1884
+1915:
+  %1916 = add nuw nsw i64 %1872, 1
+  %1917 = icmp eq i64 %1916, %1711
+  br i1 %1917, label %1866, label %1871
+1918:
+  %1919 = load double, ptr %32, align 8
+  %1920 = load double, ptr %99, align 8
+  %1921 = fsub double %1920, %1919
+  %1922 = fadd double %1919, %1921
+  %1923 = load ptr, ptr %121, align 8
+  %1924 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1922, ptr noundef %1923, ptr noundef null, i64 noundef range(i64 1, 0) %1711, ptr noundef %1924) #11
+  br label %1934
+1925:
+  %1926 = phi i64 [ %1932, %1925 ], [ 0, %1869 ]
+  %1927 = load ptr, ptr %128, align 8
+  %1928 = getelementptr inbounds nuw double, ptr %1927, i64 %1926
+  %1929 = load double, ptr %1928, align 8
+  %1930 = load ptr, ptr %121, align 8
+  %1931 = getelementptr inbounds nuw double, ptr %1930, i64 %1926
+  store double %1929, ptr %1931, align 8
+  %1932 = add nuw nsw i64 %1926, 1
+  %1933 = icmp eq i64 %1932, %1721
+  br i1 %1933, label %1918, label %1925
+1934:
+  %1935 = load ptr, ptr %118, align 8
+  %1936 = icmp eq ptr %1935, null
+  br i1 %1936, label %1990, label %1937
+1937:
+  %1938 = load i64, ptr %0, align 8
+  %1939 = load i64, ptr %43, align 8
+  %1940 = add nsw i64 %1939, %1938
+  %1941 = load i64, ptr %44, align 8
+  %1942 = shl nsw i64 %1941, 1
+  %1943 = add nsw i64 %1940, %1942
+  %1944 = load i64, ptr %45, align 8
+  %1945 = add nsw i64 %1943, %1944
+  %1946 = load i64, ptr %120, align 8
+  %1947 = load i64, ptr %27, align 8
+  %1948 = add nsw i64 %1947, 1
+  store i64 %1948, ptr %27, align 8
+  %1949 = add nsw i64 %1946, 2
+  %1950 = mul nsw i64 %1949, %1945
+  %1951 = add nsw i64 %1950, 2
+  %1952 = mul nsw i64 %1951, %1947
+  %1953 = getelementptr inbounds double, ptr %1935, i64 %1952
+  %1954 = load double, ptr %32, align 8
+  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
+  store double %1954, ptr %1953, align 8
+  %1956 = load double, ptr %99, align 8
+  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
+  store double %1956, ptr %1955, align 8
+  %1958 = icmp sgt i64 %1945, 0
+  br i1 %1958, label %1959, label %1968
+1959:
+  %1960 = phi i64 [ %1966, %1959 ], [ 0, %1937 ]
+  %1961 = phi ptr [ %1965, %1959 ], [ %1957, %1937 ]
+  %1962 = load ptr, ptr %62, align 8
+  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1960
+  %1964 = load double, ptr %1963, align 8
+  %1965 = getelementptr inbounds nuw i8, ptr %1961, i64 8
+  store double %1964, ptr %1961, align 8
+  %1966 = add nuw nsw i64 %1960, 1
+  %1967 = icmp eq i64 %1966, %1945
+  br i1 %1967, label %1972, label %1959
+1968:
+  %1969 = phi ptr [ %1957, %1937 ], [ %1978, %1972 ]
+  %1970 = mul nsw i64 %1945, %1946
+  %1971 = icmp sgt i64 %1970, 0
+  br i1 %1971, label %1981, label %1990
+1972:
+  %1973 = phi i64 [ %1979, %1972 ], [ 0, %1959 ]
+  %1974 = phi ptr [ %1978, %1972 ], [ %1965, %1959 ]
+  %1975 = load ptr, ptr %50, align 8
+  %1976 = getelementptr inbounds nuw double, ptr %1975, i64 %1973
+  %1977 = load double, ptr %1976, align 8
+  %1978 = getelementptr inbounds nuw i8, ptr %1974, i64 8
+  store double %1977, ptr %1974, align 8
+  %1979 = add nuw nsw i64 %1973, 1
+  %1980 = icmp eq i64 %1979, %1945
+  br i1 %1980, label %1968, label %1972
+1981:
+  %1982 = phi i64 [ %1988, %1981 ], [ 0, %1968 ]
+  %1983 = phi ptr [ %1987, %1981 ], [ %1969, %1968 ]
+  %1984 = load ptr, ptr %122, align 8
+  %1985 = getelementptr inbounds nuw double, ptr %1984, i64 %1982
+  %1986 = load double, ptr %1985, align 8
+  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 8
+  store double %1986, ptr %1983, align 8
+  %1988 = add nuw nsw i64 %1982, 1
+  %1989 = icmp eq i64 %1988, %1970
+  br i1 %1989, label %1990, label %1981
+1990:
+  %1991 = load i64, ptr %114, align 8
+  %1992 = icmp sgt i64 %1991, 0
+  br i1 %1992, label %1995, label %2329
+1993:
+  %1994 = icmp eq i32 %2004, 0
+  br i1 %1994, label %2252, label %2007
+1995:
+  %1996 = load ptr, ptr %117, align 8
   br label %1997
 1997:
-  %1998 = phi ptr [ %1996, %1991 ], [ null, %1988 ], [ null, %1980 ]
-  %1999 = load ptr, ptr %150, align 8
-  %2000 = getelementptr inbounds nuw double, ptr %1999, i64 %1975
-  br label %2001
-2001:
-  %2002 = phi i64 [ 0, %1997 ], [ %2015, %2014 ]
-  %2003 = phi i64 [ 0, %1997 ], [ %2016, %2014 ]
-  %2004 = mul nsw i64 %2002, %1974
-  %2005 = getelementptr inbounds double, ptr %2000, i64 %2004
-  %2006 = load double, ptr %2005, align 8
-  %2007 = fcmp uno double %2006, 0.000000e+00
-  br i1 %2007, label %2014, label %2008
-2008:
-  %2009 = mul nsw i64 %2003, %1974
-  %2010 = getelementptr inbounds double, ptr %2000, i64 %2009
-  %2011 = load double, ptr %2010, align 8
-  %2012 = fcmp ugt double %2011, %2006
-  br i1 %2012, label %2013, label %2014
+  %1998 = phi i32 [ 0, %1995 ], [ %2004, %1997 ]
+  %1999 = phi i64 [ 0, %1995 ], [ %2005, %1997 ]
+  %2000 = getelementptr inbounds nuw double, ptr %1996, i64 %1999
+  %2001 = load double, ptr %2000, align 8
+  %2002 = fcmp oge double %2001, 0.000000e+00
+  %2003 = zext i1 %2002 to i32
+  %2004 = or i32 %1998, %2003
+  %2005 = add nuw nsw i64 %1999, 1
+  %2006 = icmp eq i64 %2005, %1991
+  br i1 %2006, label %1993, label %1997
+2007:
+  %2008 = load i64, ptr %157, align 8
+  %2009 = icmp eq i64 %2008, 0
+  br i1 %2009, label %2252, label %2013
+2010:
+  %2011 = load i64, ptr %114, align 8
+  %2012 = icmp sgt i64 %2011, 0
+  br i1 %2012, label %2149, label %2329
 2013:
-  br label %2014
-2014:
-  %2015 = phi i64 [ %2002, %2001 ], [ %2002, %2008 ], [ %2003, %2013 ]
-  %2016 = add nuw nsw i64 %2003, 1
-  %2017 = icmp eq i64 %2016, 9
-  br i1 %2017, label %2018, label %2001
-2018:
-  %2019 = call i64 @llvm.smax.i64(i64 %2015, i64 1)
-  %2020 = call i64 @llvm.umin.i64(i64 %2019, i64 7)
-  %2021 = mul nsw i64 %2020, %1974
-  %2022 = getelementptr inbounds double, ptr %1999, i64 %2021
-  %2023 = getelementptr inbounds nuw double, ptr %2022, i64 %1975
-  %2024 = getelementptr inbounds double, ptr %2023, i64 %1974
-  %2025 = load double, ptr %2024, align 8
-  %2026 = sub nsw i64 0, %1974
-  %2027 = getelementptr inbounds double, ptr %2023, i64 %2026
-  %2028 = load double, ptr %2027, align 8
-  %2029 = fsub double %2025, %2028
-  %2030 = fmul double %2029, 5.000000e-01
-  %2031 = fadd double %2025, %2028
-  %2032 = fmul double %2031, 5.000000e-01
-  %2033 = load double, ptr %2023, align 8
-  %2034 = fsub double %2032, %2033
-  %2035 = fcmp olt double %2034, 0.000000e+00
-  br i1 %2035, label %2036, label %2039
-2036:
-  %2037 = fmul double %2030, -5.000000e-01
-  %2038 = fdiv double %2037, %2034
-  br label %2044
+  %2014 = phi i64 [ %2147, %2137 ], [ 0, %2007 ]
+  %2015 = uitofp nneg i64 %2014 to double
+  %2016 = fmul double %2015, 1.250000e-01
+  %2017 = load ptr, ptr %121, align 8
+  %2018 = load i64, ptr %0, align 8
+  %2019 = load i64, ptr %43, align 8
+  %2020 = add nsw i64 %2019, %2018
+  %2021 = load i64, ptr %44, align 8
+  %2022 = shl nsw i64 %2021, 1
+  %2023 = add nsw i64 %2022, %2020
+  %2024 = load i64, ptr %45, align 8
+  %2025 = add nsw i64 %2023, %2024
+  %2026 = load double, ptr %99, align 8
+  %2027 = load double, ptr %32, align 8
+  %2028 = fsub double %2026, %2027
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  %2029 = load i64, ptr %120, align 8
+  %2030 = icmp sgt i64 %2029, 0
+  br i1 %2030, label %2031, label %2035
+2031:
+  %2032 = load i64, ptr %160, align 8
+  %2033 = icmp sgt i64 %2032, 0
+  %2034 = fmul double %2016, 0.000000e+00
+  br label %2037
+2035:
+  %2036 = icmp sgt i64 %2020, 0
+  br i1 %2036, label %2072, label %2137
+2037:
+  %2038 = phi i64 [ 0, %2031 ], [ %2070, %2067 ]
+  br i1 %2033, label %2039, label %2051
 2039:
-  %2040 = fcmp ogt double %2030, 0.000000e+00
-  br i1 %2040, label %2044, label %2041
-2041:
-  %2042 = fcmp olt double %2030, 0.000000e+00
-  %2043 = select i1 %2042, double -1.000000e+00, double %2030
-  br label %2044
-2044:
-  %2045 = phi double [ %2038, %2036 ], [ %2043, %2041 ], [ 1.000000e+00, %2039 ]
-  %2046 = fcmp olt double %2045, -1.000000e+00
-  %2047 = fcmp ogt double %2045, 1.000000e+00
-  %2048 = select i1 %2047, double 1.000000e+00, double %2045
-  %2049 = select i1 %2046, double -1.000000e+00, double %2048
-  %2050 = fmul double %2034, %2049
-  %2051 = fadd double %2030, %2050
-  %2052 = fmul double %2049, %2051
-  %2053 = fadd double %2033, %2052
-  %2054 = icmp eq ptr %1998, null
-  br i1 %2054, label %2070, label %2055
-2055:
-  %2056 = getelementptr inbounds nuw i8, ptr %1998, i64 32
-  %2057 = load double, ptr %2056, align 8
-  %2058 = fcmp ult double %2057, %2053
-  br i1 %2058, label %2059, label %2070
-2059:
-  store double %2053, ptr %2056, align 8
-  %2060 = load double, ptr %51, align 8
-  %2061 = load double, ptr %87, align 8
-  %2062 = fsub double %2061, %2060
-  %2063 = uitofp nneg i64 %2020 to double
-  %2064 = fadd double %2049, %2063
-  %2065 = fmul double %2064, %2062
-  %2066 = fmul double %2065, 1.250000e-01
-  %2067 = fadd double %2060, %2066
-  %2068 = getelementptr inbounds nuw i8, ptr %1998, i64 40
-  store double %2067, ptr %2068, align 8
-  %2069 = load i64, ptr %102, align 8
-  br label %2070
-2070:
-  %2071 = phi i64 [ %2069, %2059 ], [ %1974, %2055 ], [ %1974, %2044 ], [ %1974, %1973 ]
-  %2072 = add nuw nsw i64 %1975, 1
-  %2073 = icmp slt i64 %2072, %2071
-  br i1 %2073, label %1973, label %2074
-2074:
-  %2075 = icmp sgt i64 %2071, 0
-  br i1 %2075, label %2076, label %2153
+  %2040 = load ptr, ptr %161, align 8
+  %2041 = mul nuw nsw i64 %2038, %2032
+  %2042 = getelementptr double, ptr %2040, i64 %2041
+  br label %2043
+2043:
+  %2044 = phi i64 [ %2032, %2039 ], [ %2046, %2043 ]
+  %2045 = phi double [ 0.000000e+00, %2039 ], [ %2049, %2043 ]
+  %2046 = add nsw i64 %2044, -1
+  %2047 = getelementptr double, ptr %2042, i64 %2046
+  %2048 = load double, ptr %2047, align 8
+  %2049 = call double @llvm.fma.f64(double %2045, double %2016, double %2048)
+  %2050 = icmp samesign ugt i64 %2044, 1
+  br i1 %2050, label %2043, label %2053
+2051:
+  %2052 = getelementptr inbounds nuw double, ptr %6, i64 %2038
+  store double %2034, ptr %2052, align 8
+  br label %2067
+2053:
+  %2054 = fmul double %2016, %2049
+  %2055 = fadd double %2054, 0.000000e+00
+  %2056 = getelementptr inbounds nuw double, ptr %6, i64 %2038
+  store double %2055, ptr %2056, align 8
+  br label %2057
+2057:
+  %2058 = phi i64 [ %2032, %2053 ], [ %2060, %2057 ]
+  %2059 = phi double [ 0.000000e+00, %2053 ], [ %2063, %2057 ]
+  %2060 = add nsw i64 %2058, -1
+  %2061 = getelementptr double, ptr %2042, i64 %2060
+  %2062 = load double, ptr %2061, align 8
+  %2063 = fadd double %2059, %2062
+  %2064 = icmp samesign ugt i64 %2058, 1
+  br i1 %2064, label %2057, label %2065
+2065:
+  %2066 = fadd double %2063, 0.000000e+00
+  br label %2067
+2067:
+  %2068 = phi double [ 0.000000e+00, %2051 ], [ %2066, %2065 ]
+  %2069 = getelementptr inbounds nuw double, ptr %7, i64 %2038
+  store double %2068, ptr %2069, align 8
+  %2070 = add nuw nsw i64 %2038, 1
+  %2071 = icmp eq i64 %2070, %2029
+  br i1 %2071, label %2035, label %2037
+2072:
+  %2073 = phi i64 [ %2127, %2126 ], [ 0, %2035 ]
+  %2074 = load i64, ptr %120, align 8
+  %2075 = icmp sgt i64 %2074, 0
+  br i1 %2075, label %2076, label %2093
 2076:
-  %2077 = phi i64 [ %1815, %1817 ], [ %1815, %1831 ], [ %2071, %2074 ]
-  br label %2078
-2078:
-  %2079 = phi i64 [ %2151, %2149 ], [ %2077, %2076 ]
-  %2080 = phi i64 [ %2150, %2149 ], [ 0, %2076 ]
-  %2081 = load ptr, ptr %105, align 8
-  %2082 = getelementptr inbounds nuw double, ptr %2081, i64 %2080
-  %2083 = load double, ptr %2082, align 8
-  %2084 = load ptr, ptr %124, align 8
-  %2085 = getelementptr inbounds nuw double, ptr %2084, i64 %2080
+  %2077 = load ptr, ptr %122, align 8
+  %2078 = getelementptr double, ptr %2077, i64 %2073
+  br label %2082
+2079:
+  %2080 = load i64, ptr %162, align 8
+  %2081 = icmp eq i64 %2080, 0
+  br i1 %2081, label %2093, label %2103
+2082:
+  %2083 = phi i64 [ 0, %2076 ], [ %2091, %2082 ]
+  %2084 = phi double [ 0.000000e+00, %2076 ], [ %2090, %2082 ]
+  %2085 = getelementptr inbounds nuw double, ptr %6, i64 %2083
   %2086 = load double, ptr %2085, align 8
-  %2087 = getelementptr inbounds double, ptr %2085, i64 %2079
-  %2088 = load double, ptr %2087, align 8
-  %2089 = load double, ptr %87, align 8
-  %2090 = fcmp oeq double %2088, 0.000000e+00
-  %2091 = select i1 %2090, double 0x7FF0000000000000, double %2088
-  %2092 = fdiv double %2086, %2091
-  %2093 = fsub double %2089, %2092
-  %2094 = fcmp uge double %2083, 0.000000e+00
-  %2095 = fcmp ult double %2086, 0.000000e+00
-  %2096 = select i1 %2094, i1 true, i1 %2095
-  br i1 %2096, label %2123, label %2097
-2097:
-  %2098 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2080, double noundef %2093) #11
-  %2099 = icmp eq ptr %2098, null
-  br i1 %2099, label %2149, label %2100
-2100:
-  %2101 = load i64, ptr %127, align 8
-  %2102 = icmp sgt i64 %2101, 0
-  br i1 %2102, label %2103, label %2120
+  %2087 = mul nsw i64 %2083, %2025
+  %2088 = getelementptr double, ptr %2078, i64 %2087
+  %2089 = load double, ptr %2088, align 8
+  %2090 = call double @llvm.fma.f64(double %2086, double %2089, double %2084)
+  %2091 = add nuw nsw i64 %2083, 1
+  %2092 = icmp eq i64 %2091, %2074
+  br i1 %2092, label %2079, label %2082
+2093:
+  %2094 = phi double [ %2090, %2079 ], [ 0.000000e+00, %2072 ], [ %2090, %2103 ]
+  %2095 = phi double [ 0.000000e+00, %2079 ], [ 0.000000e+00, %2072 ], [ %2111, %2103 ]
+  %2096 = load ptr, ptr %62, align 8
+  %2097 = getelementptr inbounds nuw double, ptr %2096, i64 %2073
+  %2098 = load double, ptr %2097, align 8
+  %2099 = call double @llvm.fma.f64(double %2028, double %2094, double %2098)
+  %2100 = getelementptr inbounds nuw double, ptr %2017, i64 %2073
+  store double %2099, ptr %2100, align 8
+  %2101 = load i64, ptr %162, align 8
+  %2102 = icmp eq i64 %2101, 0
+  br i1 %2102, label %2126, label %2114
 2103:
-  %2104 = load ptr, ptr %128, align 8
-  br label %2105
-2105:
-  %2106 = phi i64 [ 0, %2103 ], [ %2111, %2110 ]
-  %2107 = getelementptr inbounds nuw i64, ptr %2104, i64 %2106
-  %2108 = load i64, ptr %2107, align 8
-  %2109 = icmp eq i64 %2108, %2080
-  br i1 %2109, label %2113, label %2110
-2110:
-  %2111 = add nuw nsw i64 %2106, 1
-  %2112 = icmp eq i64 %2111, %2101
-  br i1 %2112, label %2120, label %2105
-2113:
-  %2114 = load ptr, ptr %114, align 8
-  %2115 = load ptr, ptr %129, align 8
-  %2116 = getelementptr inbounds nuw i64, ptr %2115, i64 %2106
-  %2117 = load i64, ptr %2116, align 8
-  %2118 = getelementptr inbounds double, ptr %2114, i64 %2117
-  %2119 = load double, ptr %2118, align 8
-  br label %2120
-2120:
-  %2121 = phi double [ %2119, %2113 ], [ 0x7FF8000000000000, %2100 ], [ 0x7FF8000000000000, %2110 ]
-  %2122 = getelementptr inbounds nuw i8, ptr %2098, i64 16
-  store double %2121, ptr %2122, align 8
-  br label %2149
-2123:
-  %2124 = load i64, ptr %148, align 8
-  %2125 = icmp ne i64 %2124, 0
-  %2126 = fcmp oge double %2083, 0.000000e+00
-  %2127 = and i1 %2126, %2125
-  %2128 = fcmp olt double %2086, 0.000000e+00
-  %2129 = select i1 %2127, i1 %2128, i1 false
-  br i1 %2129, label %2130, label %2149
-2130:
-  %2131 = load i64, ptr %30, align 8
-  %2132 = load ptr, ptr %154, align 8
-  %2133 = mul nsw i64 %2131, %2079
-  %2134 = getelementptr inbounds i64, ptr %2132, i64 %2133
-  %2135 = getelementptr inbounds nuw i64, ptr %2134, i64 %2080
-  %2136 = load i64, ptr %2135, align 8
-  %2137 = icmp sgt i64 %2136, -1
-  %2138 = icmp slt i64 %2136, %2124
-  %2139 = and i1 %2137, %2138
-  br i1 %2139, label %2140, label %2149
-2140:
-  %2141 = load ptr, ptr %155, align 8
-  %2142 = icmp eq ptr %2141, null
-  br i1 %2142, label %2149, label %2143
-2143:
-  %2144 = mul nsw i64 %2131, %2124
-  %2145 = add nsw i64 %2136, %2144
-  %2146 = mul nsw i64 %2145, 48
-  %2147 = getelementptr inbounds i8, ptr %2141, i64 %2146
-  %2148 = getelementptr inbounds nuw i8, ptr %2147, i64 24
-  store double %2093, ptr %2148, align 8
-  br label %2149
+  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2079 ]
+  %2105 = phi double [ %2111, %2103 ], [ 0.000000e+00, %2079 ]
+  %2106 = getelementptr inbounds nuw double, ptr %7, i64 %2104
+  %2107 = load double, ptr %2106, align 8
+  %2108 = mul nsw i64 %2104, %2025
+  %2109 = getelementptr double, ptr %2078, i64 %2108
+  %2110 = load double, ptr %2109, align 8
+  %2111 = call double @llvm.fma.f64(double %2107, double %2110, double %2105)
+  %2112 = add nuw nsw i64 %2104, 1
+  %2113 = icmp eq i64 %2112, %2074
+  br i1 %2113, label %2093, label %2103
+2114:
+  %2115 = load ptr, ptr %133, align 8
+  %2116 = getelementptr inbounds nuw double, ptr %2115, i64 %2073
+  %2117 = load double, ptr %2116, align 8
+  %2118 = load ptr, ptr %62, align 8
+  %2119 = getelementptr inbounds nuw double, ptr %2118, i64 %2073
+  %2120 = load double, ptr %2119, align 8
+  %2121 = fsub double %2117, %2120
+  %2122 = fmul double %2028, %2095
+  %2123 = fsub double %2121, %2122
+  %2124 = fmul double %2016, %2123
+  %2125 = fadd double %2099, %2124
+  store double %2125, ptr %2100, align 8
+  br label %2126
+2126:
+  %2127 = add nuw nsw i64 %2073, 1
+  %2128 = load i64, ptr %0, align 8
+  %2129 = load i64, ptr %43, align 8
+  %2130 = add nsw i64 %2129, %2128
+  %2131 = icmp slt i64 %2127, %2130
+  br i1 %2131, label %2072, label %2132
+2132:
+  %2133 = load double, ptr %32, align 8
+  %2134 = load double, ptr %99, align 8
+  %2135 = load ptr, ptr %121, align 8
+  %2136 = fsub double %2134, %2133
+  br label %2137
+2137:
+  %2138 = phi double [ %2136, %2132 ], [ %2028, %2035 ]
+  %2139 = phi ptr [ %2135, %2132 ], [ %2017, %2035 ]
+  %2140 = phi double [ %2133, %2132 ], [ %2027, %2035 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  %2141 = fmul double %2016, %2138
+  %2142 = fadd double %2141, %2140
+  %2143 = load ptr, ptr %159, align 8
+  %2144 = load i64, ptr %114, align 8
+  %2145 = mul nsw i64 %2144, %2014
+  %2146 = getelementptr inbounds double, ptr %2143, i64 %2145
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %2142, ptr noundef %2139, double noundef 0.000000e+00, ptr noundef %2146) #11
+  %2147 = add nuw nsw i64 %2014, 1
+  %2148 = icmp eq i64 %2147, 9
+  br i1 %2148, label %2010, label %2013
 2149:
-  %2150 = add nuw nsw i64 %2080, 1
-  %2151 = load i64, ptr %102, align 8
-  %2152 = icmp slt i64 %2150, %2151
-  br i1 %2152, label %2078, label %2153
-2153:
-  %2154 = load i64, ptr %30, align 8
-  %2155 = icmp slt i64 %2154, 0
-  br i1 %2155, label %2409, label %2159
+  %2150 = phi i64 [ %2247, %2246 ], [ %2011, %2010 ]
+  %2151 = phi i64 [ %2248, %2246 ], [ 0, %2010 ]
+  %2152 = load ptr, ptr %117, align 8
+  %2153 = getelementptr inbounds nuw double, ptr %2152, i64 %2151
+  %2154 = load double, ptr %2153, align 8
+  %2155 = fcmp ult double %2154, 0.000000e+00
+  br i1 %2155, label %2246, label %2156
 2156:
   %2157 = load i64, ptr %30, align 8
-  %2158 = icmp slt i64 %2157, 0
-  br i1 %2158, label %2409, label %2396
-2159:
-  %2160 = load i64, ptr %0, align 8
-  %2161 = load i64, ptr %33, align 8
-  %2162 = add i64 %2161, %2160
-  %2163 = load i64, ptr %34, align 8
-  %2164 = shl i64 %2163, 1
-  %2165 = add i64 %2162, %2164
-  %2166 = load i64, ptr %35, align 8
-  %2167 = add i64 %2165, %2166
-  %2168 = load i64, ptr %108, align 8
-  %2169 = add nsw i64 %2168, -1
-  %2170 = mul nsw i64 %2169, %2167
-  %2171 = load ptr, ptr %156, align 8
-  %2172 = load i64, ptr %157, align 8
-  %2173 = mul nsw i64 %2172, %2154
-  %2174 = getelementptr inbounds double, ptr %2171, i64 %2173
-  %2175 = load i64, ptr %42, align 8
-  %2176 = load i64, ptr %158, align 8
-  %2177 = icmp slt i64 %2175, %2176
-  br i1 %2177, label %2178, label %2298
-2178:
-  %2179 = phi i64 [ %2296, %2293 ], [ %2176, %2159 ]
-  %2180 = phi i64 [ %2295, %2293 ], [ %2175, %2159 ]
-  %2181 = getelementptr inbounds double, ptr %2174, i64 %2180
+  %2158 = load ptr, ptr %163, align 8
+  %2159 = mul nsw i64 %2157, %2150
+  %2160 = getelementptr inbounds i64, ptr %2158, i64 %2159
+  %2161 = getelementptr inbounds nuw i64, ptr %2160, i64 %2151
+  %2162 = load i64, ptr %2161, align 8
+  %2163 = icmp slt i64 %2162, 0
+  br i1 %2163, label %2173, label %2164
+2164:
+  %2165 = load i64, ptr %157, align 8
+  %2166 = icmp slt i64 %2162, %2165
+  br i1 %2166, label %2167, label %2173
+2167:
+  %2168 = load ptr, ptr %164, align 8
+  %2169 = mul nsw i64 %2165, %2157
+  %2170 = add nsw i64 %2169, %2162
+  %2171 = mul nsw i64 %2170, 48
+  %2172 = getelementptr inbounds i8, ptr %2168, i64 %2171
+  br label %2173
+2173:
+  %2174 = phi ptr [ %2172, %2167 ], [ null, %2164 ], [ null, %2156 ]
+  %2175 = load ptr, ptr %159, align 8
+  %2176 = getelementptr inbounds nuw double, ptr %2175, i64 %2151
+  br label %2177
+2177:
+  %2178 = phi i64 [ 0, %2173 ], [ %2191, %2190 ]
+  %2179 = phi i64 [ 0, %2173 ], [ %2192, %2190 ]
+  %2180 = mul nsw i64 %2178, %2150
+  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
   %2182 = load double, ptr %2181, align 8
-  %2183 = load double, ptr %87, align 8
-  %2184 = fcmp ugt double %2182, %2183
-  br i1 %2184, label %2298, label %2185
-2185:
-  %2186 = load double, ptr %51, align 8
-  %2187 = fsub double %2182, %2186
-  %2188 = fsub double %2183, %2186
-  %2189 = fdiv double %2187, %2188
-  %2190 = load i64, ptr %0, align 8
-  %2191 = load i64, ptr %33, align 8
-  %2192 = add i64 %2191, %2190
-  %2193 = load i64, ptr %34, align 8
-  %2194 = shl nsw i64 %2193, 1
-  %2195 = add nsw i64 %2194, %2192
-  %2196 = load i64, ptr %35, align 8
-  %2197 = add nsw i64 %2195, %2196
-  %2198 = load i64, ptr %108, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %2199 = load i64, ptr %151, align 8
-  %2200 = icmp ne i64 %2199, 0
-  %2201 = icmp sgt i64 %2198, 0
-  %2202 = select i1 %2200, i1 %2201, i1 false
-  br i1 %2202, label %2203, label %2207
-2203:
-  %2204 = icmp sgt i64 %2199, 0
-  %2205 = fmul double %2189, 0.000000e+00
-  %2206 = getelementptr double, ptr %5, i64 %2198
-  br label %2215
-2207:
-  %2208 = load ptr, ptr %159, align 8
-  %2209 = load i64, ptr %30, align 8
-  %2210 = mul nsw i64 %2209, %2179
-  %2211 = add nsw i64 %2210, %2180
-  %2212 = mul nsw i64 %2211, %2192
-  %2213 = getelementptr inbounds double, ptr %2208, i64 %2212
-  %2214 = icmp sgt i64 %2192, 0
-  br i1 %2214, label %2252, label %2247
+  %2183 = fcmp uno double %2182, 0.000000e+00
+  br i1 %2183, label %2190, label %2184
+2184:
+  %2185 = mul nsw i64 %2179, %2150
+  %2186 = getelementptr inbounds double, ptr %2176, i64 %2185
+  %2187 = load double, ptr %2186, align 8
+  %2188 = fcmp ugt double %2187, %2182
+  br i1 %2188, label %2189, label %2190
+2189:
+  br label %2190
+2190:
+  %2191 = phi i64 [ %2178, %2177 ], [ %2178, %2184 ], [ %2179, %2189 ]
+  %2192 = add nuw nsw i64 %2179, 1
+  %2193 = icmp eq i64 %2192, 9
+  br i1 %2193, label %2194, label %2177
+2194:
+  %2195 = call i64 @llvm.smax.i64(i64 %2191, i64 1)
+  %2196 = call i64 @llvm.umin.i64(i64 %2195, i64 7)
+  %2197 = mul nsw i64 %2196, %2150
+  %2198 = getelementptr inbounds double, ptr %2175, i64 %2197
+  %2199 = getelementptr inbounds nuw double, ptr %2198, i64 %2151
+  %2200 = getelementptr inbounds double, ptr %2199, i64 %2150
+  %2201 = load double, ptr %2200, align 8
+  %2202 = sub nsw i64 0, %2150
+  %2203 = getelementptr inbounds double, ptr %2199, i64 %2202
+  %2204 = load double, ptr %2203, align 8
+  %2205 = fsub double %2201, %2204
+  %2206 = fmul double %2205, 5.000000e-01
+  %2207 = fadd double %2201, %2204
+  %2208 = fmul double %2207, 5.000000e-01
+  %2209 = load double, ptr %2199, align 8
+  %2210 = fsub double %2208, %2209
+  %2211 = fcmp olt double %2210, 0.000000e+00
+  br i1 %2211, label %2212, label %2215
+2212:
+  %2213 = fmul double %2206, -5.000000e-01
+  %2214 = fdiv double %2213, %2210
+  br label %2220
 2215:
-  %2216 = phi i64 [ 0, %2203 ], [ %2245, %2242 ]
-  br i1 %2204, label %2217, label %2229
+  %2216 = fcmp ogt double %2206, 0.000000e+00
+  br i1 %2216, label %2220, label %2217
 2217:
-  %2218 = load ptr, ptr %152, align 8
-  %2219 = mul nuw nsw i64 %2216, %2199
-  %2220 = getelementptr double, ptr %2218, i64 %2219
-  br label %2221
-2221:
-  %2222 = phi i64 [ %2199, %2217 ], [ %2224, %2221 ]
-  %2223 = phi double [ 0.000000e+00, %2217 ], [ %2227, %2221 ]
-  %2224 = add nsw i64 %2222, -1
-  %2225 = getelementptr double, ptr %2220, i64 %2224
-  %2226 = load double, ptr %2225, align 8
-  %2227 = call double @llvm.fma.f64(double %2223, double %2189, double %2226)
-  %2228 = icmp samesign ugt i64 %2222, 1
-  br i1 %2228, label %2221, label %2231
-2229:
-  %2230 = getelementptr inbounds nuw double, ptr %5, i64 %2216
-  store double %2205, ptr %2230, align 8
-  br label %2242
+  %2218 = fcmp olt double %2206, 0.000000e+00
+  %2219 = select i1 %2218, double -1.000000e+00, double %2206
+  br label %2220
+2220:
+  %2221 = phi double [ %2214, %2212 ], [ %2219, %2217 ], [ 1.000000e+00, %2215 ]
+  %2222 = fcmp olt double %2221, -1.000000e+00
+  %2223 = fcmp ogt double %2221, 1.000000e+00
+  %2224 = select i1 %2223, double 1.000000e+00, double %2221
+  %2225 = select i1 %2222, double -1.000000e+00, double %2224
+  %2226 = fmul double %2210, %2225
+  %2227 = fadd double %2206, %2226
+  %2228 = fmul double %2225, %2227
+  %2229 = fadd double %2209, %2228
+  %2230 = icmp eq ptr %2174, null
+  br i1 %2230, label %2246, label %2231
 2231:
-  %2232 = fmul double %2189, %2227
-  %2233 = getelementptr inbounds nuw double, ptr %5, i64 %2216
-  store double %2232, ptr %2233, align 8
-  br label %2234
-2234:
-  %2235 = phi i64 [ %2199, %2231 ], [ %2237, %2234 ]
-  %2236 = phi double [ 0.000000e+00, %2231 ], [ %2240, %2234 ]
-  %2237 = add nsw i64 %2235, -1
-  %2238 = getelementptr double, ptr %2220, i64 %2237
-  %2239 = load double, ptr %2238, align 8
-  %2240 = fadd double %2236, %2239
-  %2241 = icmp samesign ugt i64 %2235, 1
-  br i1 %2241, label %2234, label %2242
-2242:
-  %2243 = phi double [ 0.000000e+00, %2229 ], [ %2240, %2234 ]
-  %2244 = getelementptr double, ptr %2206, i64 %2216
+  %2232 = getelementptr inbounds nuw i8, ptr %2174, i64 32
+  %2233 = load double, ptr %2232, align 8
+  %2234 = fcmp ult double %2233, %2229
+  br i1 %2234, label %2235, label %2246
+2235:
+  store double %2229, ptr %2232, align 8
+  %2236 = load double, ptr %32, align 8
+  %2237 = load double, ptr %99, align 8
+  %2238 = fsub double %2237, %2236
+  %2239 = uitofp nneg i64 %2196 to double
+  %2240 = fadd double %2225, %2239
+  %2241 = fmul double %2240, %2238
+  %2242 = fmul double %2241, 1.250000e-01
+  %2243 = fadd double %2236, %2242
+  %2244 = getelementptr inbounds nuw i8, ptr %2174, i64 40
   store double %2243, ptr %2244, align 8
-  %2245 = add nuw nsw i64 %2216, 1
-  %2246 = icmp eq i64 %2245, %2198
-  br i1 %2246, label %2207, label %2215
-2247:
-  %2248 = load i64, ptr %48, align 8
-  %2249 = icmp sgt i64 %2248, 0
-  br i1 %2249, label %2250, label %2293
+  %2245 = load i64, ptr %114, align 8
+  br label %2246
+2246:
+  %2247 = phi i64 [ %2245, %2235 ], [ %2150, %2231 ], [ %2150, %2220 ], [ %2150, %2149 ]
+  %2248 = add nuw nsw i64 %2151, 1
+  %2249 = icmp slt i64 %2248, %2247
+  br i1 %2249, label %2149, label %2250
 2250:
-  %2251 = mul i64 %2197, %2198
-  br label %2261
+  %2251 = icmp sgt i64 %2247, 0
+  br i1 %2251, label %2252, label %2329
 2252:
-  %2253 = phi i64 [ %2259, %2252 ], [ 0, %2207 ]
-  %2254 = load ptr, ptr %46, align 8
-  %2255 = load ptr, ptr %123, align 8
-  %2256 = load ptr, ptr %110, align 8
-  %2257 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2254, ptr noundef %2255, ptr noundef %2256, ptr noundef %5, double noundef %2189, double noundef %2188, i64 noundef %2253) #11
-  %2258 = getelementptr inbounds nuw double, ptr %2213, i64 %2253
-  store double %2257, ptr %2258, align 8
-  %2259 = add nuw nsw i64 %2253, 1
-  %2260 = icmp eq i64 %2259, %2192
-  br i1 %2260, label %2247, label %2252
-2261:
-  %2262 = phi i64 [ %2248, %2250 ], [ %2284, %2283 ]
-  %2263 = phi i64 [ 0, %2250 ], [ %2285, %2283 ]
-  %2264 = load ptr, ptr %160, align 8
-  %2265 = load i64, ptr %30, align 8
-  %2266 = mul nsw i64 %2265, %2262
-  %2267 = add nsw i64 %2266, %2263
-  %2268 = load i64, ptr %158, align 8
-  %2269 = mul nsw i64 %2267, %2268
-  %2270 = add nsw i64 %2269, %2180
-  %2271 = mul nsw i64 %2270, %2192
-  %2272 = getelementptr inbounds double, ptr %2264, i64 %2271
-  %2273 = load ptr, ptr %49, align 8
-  %2274 = mul nsw i64 %2263, %2197
-  %2275 = getelementptr inbounds double, ptr %2273, i64 %2274
-  %2276 = load ptr, ptr %147, align 8
-  %2277 = getelementptr inbounds double, ptr %2276, i64 %2274
-  %2278 = load ptr, ptr %135, align 8
-  %2279 = mul i64 %2251, %2263
-  %2280 = getelementptr inbounds double, ptr %2278, i64 %2279
-  br i1 %2214, label %2287, label %2283
+  %2253 = phi i64 [ %1991, %1993 ], [ %1991, %2007 ], [ %2247, %2250 ]
+  br label %2254
+2254:
+  %2255 = phi i64 [ %2327, %2325 ], [ %2253, %2252 ]
+  %2256 = phi i64 [ %2326, %2325 ], [ 0, %2252 ]
+  %2257 = load ptr, ptr %117, align 8
+  %2258 = getelementptr inbounds nuw double, ptr %2257, i64 %2256
+  %2259 = load double, ptr %2258, align 8
+  %2260 = load ptr, ptr %134, align 8
+  %2261 = getelementptr inbounds nuw double, ptr %2260, i64 %2256
+  %2262 = load double, ptr %2261, align 8
+  %2263 = getelementptr inbounds double, ptr %2261, i64 %2255
+  %2264 = load double, ptr %2263, align 8
+  %2265 = load double, ptr %99, align 8
+  %2266 = fcmp oeq double %2264, 0.000000e+00
+  %2267 = select i1 %2266, double 0x7FF0000000000000, double %2264
+  %2268 = fdiv double %2262, %2267
+  %2269 = fsub double %2265, %2268
+  %2270 = fcmp uge double %2259, 0.000000e+00
+  %2271 = fcmp ult double %2262, 0.000000e+00
+  %2272 = select i1 %2270, i1 true, i1 %2271
+  br i1 %2272, label %2299, label %2273
+2273:
+  %2274 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2256, double noundef %2269) #11
+  %2275 = icmp eq ptr %2274, null
+  br i1 %2275, label %2325, label %2276
+2276:
+  %2277 = load i64, ptr %137, align 8
+  %2278 = icmp sgt i64 %2277, 0
+  br i1 %2278, label %2279, label %2296
+2279:
+  %2280 = load ptr, ptr %138, align 8
+  br label %2281
 2281:
-  %2282 = load i64, ptr %48, align 8
-  br label %2283
-2283:
-  %2284 = phi i64 [ %2282, %2281 ], [ %2262, %2261 ]
-  %2285 = add nuw nsw i64 %2263, 1
-  %2286 = icmp slt i64 %2285, %2284
-  br i1 %2286, label %2261, label %2293
-2287:
-  %2288 = phi i64 [ %2291, %2287 ], [ 0, %2261 ]
-  %2289 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2275, ptr noundef %2277, ptr noundef %2280, ptr noundef %5, double noundef %2189, double noundef %2188, i64 noundef %2288) #11
-  %2290 = getelementptr inbounds nuw double, ptr %2272, i64 %2288
-  store double %2289, ptr %2290, align 8
-  %2291 = add nuw nsw i64 %2288, 1
-  %2292 = icmp eq i64 %2291, %2192
-  br i1 %2292, label %2281, label %2287
-2293:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %2294 = load i64, ptr %42, align 8
-  %2295 = add nsw i64 %2294, 1
-  store i64 %2295, ptr %42, align 8
-  %2296 = load i64, ptr %158, align 8
-  %2297 = icmp slt i64 %2295, %2296
-  br i1 %2297, label %2178, label %2298
-2298:
-  %2299 = icmp sgt i64 %2167, 0
-  br i1 %2299, label %2303, label %2300
-2300:
-  %2301 = load i64, ptr %48, align 8
-  %2302 = icmp sgt i64 %2301, 0
-  br i1 %2302, label %2312, label %2334
-2303:
-  %2304 = phi i64 [ %2310, %2303 ], [ 0, %2298 ]
-  %2305 = load ptr, ptr %114, align 8
-  %2306 = getelementptr inbounds nuw double, ptr %2305, i64 %2304
-  %2307 = load double, ptr %2306, align 8
-  %2308 = load ptr, ptr %46, align 8
-  %2309 = getelementptr inbounds nuw double, ptr %2308, i64 %2304
-  store double %2307, ptr %2309, align 8
-  %2310 = add nuw nsw i64 %2304, 1
-  %2311 = icmp eq i64 %2310, %2167
-  br i1 %2311, label %2300, label %2303
-2312:
-  %2313 = phi i64 [ %2320, %2319 ], [ %2301, %2300 ]
-  %2314 = phi i64 [ %2321, %2319 ], [ 0, %2300 ]
-  br i1 %2299, label %2315, label %2319
-2315:
-  %2316 = mul nuw nsw i64 %2314, %2167
-  br label %2323
-2317:
-  %2318 = load i64, ptr %48, align 8
-  br label %2319
+  %2282 = phi i64 [ 0, %2279 ], [ %2287, %2286 ]
+  %2283 = getelementptr inbounds nuw i64, ptr %2280, i64 %2282
+  %2284 = load i64, ptr %2283, align 8
+  %2285 = icmp eq i64 %2284, %2256
+  br i1 %2285, label %2289, label %2286
+2286:
+  %2287 = add nuw nsw i64 %2282, 1
+  %2288 = icmp eq i64 %2287, %2277
+  br i1 %2288, label %2296, label %2281
+2289:
+  %2290 = load ptr, ptr %50, align 8
+  %2291 = load ptr, ptr %139, align 8
+  %2292 = getelementptr inbounds nuw i64, ptr %2291, i64 %2282
+  %2293 = load i64, ptr %2292, align 8
+  %2294 = getelementptr inbounds double, ptr %2290, i64 %2293
+  %2295 = load double, ptr %2294, align 8
+  br label %2296
+2296:
+  %2297 = phi double [ %2295, %2289 ], [ 0x7FF8000000000000, %2276 ], [ 0x7FF8000000000000, %2286 ]
+  %2298 = getelementptr inbounds nuw i8, ptr %2274, i64 16
+  store double %2297, ptr %2298, align 8
+  br label %2325
+2299:
+  %2300 = load i64, ptr %157, align 8
+  %2301 = icmp ne i64 %2300, 0
+  %2302 = fcmp oge double %2259, 0.000000e+00
+  %2303 = and i1 %2302, %2301
+  %2304 = fcmp olt double %2262, 0.000000e+00
+  %2305 = select i1 %2303, i1 %2304, i1 false
+  br i1 %2305, label %2306, label %2325
+2306:
+  %2307 = load i64, ptr %30, align 8
+  %2308 = load ptr, ptr %163, align 8
+  %2309 = mul nsw i64 %2307, %2255
+  %2310 = getelementptr inbounds i64, ptr %2308, i64 %2309
+  %2311 = getelementptr inbounds nuw i64, ptr %2310, i64 %2256
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = icmp sgt i64 %2312, -1
+  %2314 = icmp slt i64 %2312, %2300
+  %2315 = and i1 %2313, %2314
+  br i1 %2315, label %2316, label %2325
+2316:
+  %2317 = load ptr, ptr %164, align 8
+  %2318 = icmp eq ptr %2317, null
+  br i1 %2318, label %2325, label %2319
 2319:
-  %2320 = phi i64 [ %2318, %2317 ], [ %2313, %2312 ]
-  %2321 = add nuw nsw i64 %2314, 1
-  %2322 = icmp slt i64 %2321, %2320
-  br i1 %2322, label %2312, label %2334
-2323:
-  %2324 = phi i64 [ 0, %2315 ], [ %2332, %2323 ]
-  %2325 = load ptr, ptr %147, align 8
-  %2326 = getelementptr inbounds nuw double, ptr %2325, i64 %2316
-  %2327 = getelementptr inbounds nuw double, ptr %2326, i64 %2324
-  %2328 = load double, ptr %2327, align 8
-  %2329 = load ptr, ptr %49, align 8
-  %2330 = getelementptr inbounds nuw double, ptr %2329, i64 %2316
-  %2331 = getelementptr inbounds nuw double, ptr %2330, i64 %2324
-  store double %2328, ptr %2331, align 8
-  %2332 = add nuw nsw i64 %2324, 1
-  %2333 = icmp eq i64 %2332, %2167
-  br i1 %2333, label %2317, label %2323
-2334:
-  %2335 = load i64, ptr %161, align 8
-  %2336 = icmp ne i64 %2335, 0
-  %2337 = and i1 %2299, %2336
-  br i1 %2337, label %2338, label %2349
-2338:
-  %2339 = phi i64 [ %2345, %2338 ], [ 0, %2334 ]
-  %2340 = load ptr, ptr %110, align 8
-  %2341 = getelementptr inbounds double, ptr %2340, i64 %2170
-  %2342 = getelementptr inbounds nuw double, ptr %2341, i64 %2339
-  %2343 = load double, ptr %2342, align 8
-  %2344 = getelementptr inbounds nuw double, ptr %2340, i64 %2339
-  store double %2343, ptr %2344, align 8
-  %2345 = add nuw nsw i64 %2339, 1
-  %2346 = icmp eq i64 %2345, %2167
-  br i1 %2346, label %2347, label %2338
-2347:
-  %2348 = load i64, ptr %161, align 8
-  br label %2349
-2349:
-  %2350 = phi i64 [ %2348, %2347 ], [ %2335, %2334 ]
-  %2351 = icmp eq i64 %2350, 0
-  %2352 = zext i1 %2351 to i64
-  store i64 %2352, ptr %56, align 8
-  %2353 = load ptr, ptr %104, align 8
-  %2354 = load i64, ptr %102, align 8
-  %2355 = icmp sgt i64 %2354, 0
-  br i1 %2355, label %2356, label %2389
-2356:
-  %2357 = load ptr, ptr %105, align 8
-  br label %2358
-2358:
-  %2359 = phi i64 [ 0, %2356 ], [ %2370, %2358 ]
-  %2360 = phi i32 [ 0, %2356 ], [ %2369, %2358 ]
-  %2361 = getelementptr inbounds nuw double, ptr %2357, i64 %2359
-  %2362 = load double, ptr %2361, align 8
-  %2363 = getelementptr inbounds nuw double, ptr %2353, i64 %2359
-  %2364 = load double, ptr %2363, align 8
-  %2365 = fcmp olt double %2362, 0.000000e+00
-  %2366 = fcmp oge double %2364, 0.000000e+00
-  %2367 = select i1 %2365, i1 %2366, i1 false
-  %2368 = zext i1 %2367 to i32
-  %2369 = or i32 %2360, %2368
-  %2370 = add nuw nsw i64 %2359, 1
-  %2371 = icmp eq i64 %2370, %2354
-  br i1 %2371, label %2372, label %2358
-2372:
-  %2373 = icmp eq i32 %2369, 0
-  br i1 %2373, label %2377, label %2374
-2374:
-  store i64 1, ptr %56, align 8
-  %2375 = load i64, ptr %102, align 8
-  %2376 = icmp sgt i64 %2375, 0
-  br i1 %2376, label %2377, label %2389
-2377:
-  br label %2378
-2378:
-  %2379 = phi i64 [ %2385, %2378 ], [ 0, %2377 ]
-  %2380 = load ptr, ptr %104, align 8
-  %2381 = getelementptr inbounds nuw double, ptr %2380, i64 %2379
-  %2382 = load double, ptr %2381, align 8
-  %2383 = load ptr, ptr %105, align 8
-  %2384 = getelementptr inbounds nuw double, ptr %2383, i64 %2379
-  store double %2382, ptr %2384, align 8
-  %2385 = add nuw nsw i64 %2379, 1
-  %2386 = load i64, ptr %102, align 8
-  %2387 = shl nsw i64 %2386, 2
-  %2388 = icmp slt i64 %2385, %2387
-  br i1 %2388, label %2378, label %2389
-2389:
-  %2390 = load double, ptr %87, align 8
-  store double %2390, ptr %51, align 8
-  %2391 = load i64, ptr %40, align 8
-  %2392 = add nsw i64 %2391, 1
-  store i64 %2392, ptr %40, align 8
-  %2393 = load double, ptr %134, align 8
-  %2394 = load double, ptr %59, align 8
-  %2395 = fcmp ogt double %2393, %2394
-  br i1 %2395, label %2405, label %2407
-2396:
-  %2397 = load double, ptr %59, align 8
-  %2398 = fcmp ogt double %1516, %2397
-  br i1 %2398, label %2399, label %2407
-2399:
-  %2400 = load double, ptr %51, align 8
-  %2401 = load double, ptr %32, align 8
-  %2402 = fsub double %2401, %2400
-  %2403 = fmul double %2402, 5.000000e-01
-  %2404 = fadd double %2400, %2403
-  br label %2407
+  %2320 = mul nsw i64 %2307, %2300
+  %2321 = add nsw i64 %2312, %2320
+  %2322 = mul nsw i64 %2321, 48
+  %2323 = getelementptr inbounds i8, ptr %2317, i64 %2322
+  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 24
+  store double %2269, ptr %2324, align 8
+  br label %2325
+2325:
+  %2326 = add nuw nsw i64 %2256, 1
+  %2327 = load i64, ptr %114, align 8
+  %2328 = icmp slt i64 %2326, %2327
+  br i1 %2328, label %2254, label %2329
+2329:
+  %2330 = load i64, ptr %30, align 8
+  %2331 = icmp slt i64 %2330, 0
+  br i1 %2331, label %2585, label %2335
+2332:
+  %2333 = load i64, ptr %30, align 8
+  %2334 = icmp slt i64 %2333, 0
+  br i1 %2334, label %2585, label %2572
+2335:
+  %2336 = load i64, ptr %0, align 8
+  %2337 = load i64, ptr %43, align 8
+  %2338 = add i64 %2337, %2336
+  %2339 = load i64, ptr %44, align 8
+  %2340 = shl i64 %2339, 1
+  %2341 = add i64 %2338, %2340
+  %2342 = load i64, ptr %45, align 8
+  %2343 = add i64 %2341, %2342
+  %2344 = load i64, ptr %120, align 8
+  %2345 = add nsw i64 %2344, -1
+  %2346 = mul nsw i64 %2345, %2343
+  %2347 = load ptr, ptr %48, align 8
+  %2348 = load i64, ptr %49, align 8
+  %2349 = mul nsw i64 %2348, %2330
+  %2350 = getelementptr inbounds double, ptr %2347, i64 %2349
+  %2351 = load i64, ptr %42, align 8
+  %2352 = load i64, ptr %47, align 8
+  %2353 = icmp slt i64 %2351, %2352
+  br i1 %2353, label %2354, label %2474
+2354:
+  %2355 = phi i64 [ %2472, %2469 ], [ %2352, %2335 ]
+  %2356 = phi i64 [ %2471, %2469 ], [ %2351, %2335 ]
+  %2357 = getelementptr inbounds double, ptr %2350, i64 %2356
+  %2358 = load double, ptr %2357, align 8
+  %2359 = load double, ptr %99, align 8
+  %2360 = fcmp ugt double %2358, %2359
+  br i1 %2360, label %2474, label %2361
+2361:
+  %2362 = load double, ptr %32, align 8
+  %2363 = fsub double %2358, %2362
+  %2364 = fsub double %2359, %2362
+  %2365 = fdiv double %2363, %2364
+  %2366 = load i64, ptr %0, align 8
+  %2367 = load i64, ptr %43, align 8
+  %2368 = add i64 %2367, %2366
+  %2369 = load i64, ptr %44, align 8
+  %2370 = shl nsw i64 %2369, 1
+  %2371 = add nsw i64 %2370, %2368
+  %2372 = load i64, ptr %45, align 8
+  %2373 = add nsw i64 %2371, %2372
+  %2374 = load i64, ptr %120, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %2375 = load i64, ptr %160, align 8
+  %2376 = icmp ne i64 %2375, 0
+  %2377 = icmp sgt i64 %2374, 0
+  %2378 = select i1 %2376, i1 %2377, i1 false
+  br i1 %2378, label %2379, label %2383
+2379:
+  %2380 = icmp sgt i64 %2375, 0
+  %2381 = fmul double %2365, 0.000000e+00
+  %2382 = getelementptr double, ptr %5, i64 %2374
+  br label %2391
+2383:
+  %2384 = load ptr, ptr %46, align 8
+  %2385 = load i64, ptr %30, align 8
+  %2386 = mul nsw i64 %2385, %2355
+  %2387 = add nsw i64 %2386, %2356
+  %2388 = mul nsw i64 %2387, %2368
+  %2389 = getelementptr inbounds double, ptr %2384, i64 %2388
+  %2390 = icmp sgt i64 %2368, 0
+  br i1 %2390, label %2428, label %2423
+2391:
+  %2392 = phi i64 [ 0, %2379 ], [ %2421, %2418 ]
+  br i1 %2380, label %2393, label %2405
+2393:
+  %2394 = load ptr, ptr %161, align 8
+  %2395 = mul nuw nsw i64 %2392, %2375
+  %2396 = getelementptr double, ptr %2394, i64 %2395
+  br label %2397
+2397:
+  %2398 = phi i64 [ %2375, %2393 ], [ %2400, %2397 ]
+  %2399 = phi double [ 0.000000e+00, %2393 ], [ %2403, %2397 ]
+  %2400 = add nsw i64 %2398, -1
+  %2401 = getelementptr double, ptr %2396, i64 %2400
+  %2402 = load double, ptr %2401, align 8
+  %2403 = call double @llvm.fma.f64(double %2399, double %2365, double %2402)
+  %2404 = icmp samesign ugt i64 %2398, 1
+  br i1 %2404, label %2397, label %2407
 2405:
-  %2406 = load double, ptr %32, align 8
-  br label %2407
+  %2406 = getelementptr inbounds nuw double, ptr %5, i64 %2392
+  store double %2381, ptr %2406, align 8
+  br label %2418
 2407:
-  %2408 = phi double [ %2393, %2389 ], [ %2404, %2399 ], [ %2406, %2405 ], [ %1516, %2396 ]
-  store double %2408, ptr %87, align 8
-  br label %2409
-2409:
-  %2410 = add nuw nsw i64 %163, 1
-  %2411 = icmp eq i64 %2410, %3
-  br i1 %2411, label %2412, label %162
-2412:
-  %2413 = phi i64 [ 1, %26 ], [ 2, %836 ], [ 0, %720 ], [ 0, %717 ], [ 1, %2409 ]
+  %2408 = fmul double %2365, %2403
+  %2409 = getelementptr inbounds nuw double, ptr %5, i64 %2392
+  store double %2408, ptr %2409, align 8
+  br label %2410
+2410:
+  %2411 = phi i64 [ %2375, %2407 ], [ %2413, %2410 ]
+  %2412 = phi double [ 0.000000e+00, %2407 ], [ %2416, %2410 ]
+  %2413 = add nsw i64 %2411, -1
+  %2414 = getelementptr double, ptr %2396, i64 %2413
+  %2415 = load double, ptr %2414, align 8
+  %2416 = fadd double %2412, %2415
+  %2417 = icmp samesign ugt i64 %2411, 1
+  br i1 %2417, label %2410, label %2418
+2418:
+  %2419 = phi double [ 0.000000e+00, %2405 ], [ %2416, %2410 ]
+  %2420 = getelementptr double, ptr %2382, i64 %2392
+  store double %2419, ptr %2420, align 8
+  %2421 = add nuw nsw i64 %2392, 1
+  %2422 = icmp eq i64 %2421, %2374
+  br i1 %2422, label %2383, label %2391
+2423:
+  %2424 = load i64, ptr %40, align 8
+  %2425 = icmp sgt i64 %2424, 0
+  br i1 %2425, label %2426, label %2469
+2426:
+  %2427 = mul i64 %2373, %2374
+  br label %2437
+2428:
+  %2429 = phi i64 [ %2435, %2428 ], [ 0, %2383 ]
+  %2430 = load ptr, ptr %62, align 8
+  %2431 = load ptr, ptr %133, align 8
+  %2432 = load ptr, ptr %122, align 8
+  %2433 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2430, ptr noundef %2431, ptr noundef %2432, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2429) #11
+  %2434 = getelementptr inbounds nuw double, ptr %2389, i64 %2429
+  store double %2433, ptr %2434, align 8
+  %2435 = add nuw nsw i64 %2429, 1
+  %2436 = icmp eq i64 %2435, %2368
+  br i1 %2436, label %2423, label %2428
+2437:
+  %2438 = phi i64 [ %2424, %2426 ], [ %2460, %2459 ]
+  %2439 = phi i64 [ 0, %2426 ], [ %2461, %2459 ]
+  %2440 = load ptr, ptr %51, align 8
+  %2441 = load i64, ptr %30, align 8
+  %2442 = mul nsw i64 %2441, %2438
+  %2443 = add nsw i64 %2442, %2439
+  %2444 = load i64, ptr %47, align 8
+  %2445 = mul nsw i64 %2443, %2444
+  %2446 = add nsw i64 %2445, %2356
+  %2447 = mul nsw i64 %2446, %2368
+  %2448 = getelementptr inbounds double, ptr %2440, i64 %2447
+  %2449 = load ptr, ptr %64, align 8
+  %2450 = mul nsw i64 %2439, %2373
+  %2451 = getelementptr inbounds double, ptr %2449, i64 %2450
+  %2452 = load ptr, ptr %52, align 8
+  %2453 = getelementptr inbounds double, ptr %2452, i64 %2450
+  %2454 = load ptr, ptr %145, align 8
+  %2455 = mul i64 %2427, %2439
+  %2456 = getelementptr inbounds double, ptr %2454, i64 %2455
+  br i1 %2390, label %2463, label %2459
+2457:
+  %2458 = load i64, ptr %40, align 8
+  br label %2459
+2459:
+  %2460 = phi i64 [ %2458, %2457 ], [ %2438, %2437 ]
+  %2461 = add nuw nsw i64 %2439, 1
+  %2462 = icmp slt i64 %2461, %2460
+  br i1 %2462, label %2437, label %2469
+2463:
+  %2464 = phi i64 [ %2467, %2463 ], [ 0, %2437 ]
+  %2465 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2451, ptr noundef %2453, ptr noundef %2456, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2464) #11
+  %2466 = getelementptr inbounds nuw double, ptr %2448, i64 %2464
+  store double %2465, ptr %2466, align 8
+  %2467 = add nuw nsw i64 %2464, 1
+  %2468 = icmp eq i64 %2467, %2368
+  br i1 %2468, label %2457, label %2463
+2469:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %2470 = load i64, ptr %42, align 8
+  %2471 = add nsw i64 %2470, 1
+  store i64 %2471, ptr %42, align 8
+  %2472 = load i64, ptr %47, align 8
+  %2473 = icmp slt i64 %2471, %2472
+  br i1 %2473, label %2354, label %2474
+2474:
+  %2475 = icmp sgt i64 %2343, 0
+  br i1 %2475, label %2479, label %2476
+2476:
+  %2477 = load i64, ptr %40, align 8
+  %2478 = icmp sgt i64 %2477, 0
+  br i1 %2478, label %2488, label %2510
+2479:
+  %2480 = phi i64 [ %2486, %2479 ], [ 0, %2474 ]
+  %2481 = load ptr, ptr %50, align 8
+  %2482 = getelementptr inbounds nuw double, ptr %2481, i64 %2480
+  %2483 = load double, ptr %2482, align 8
+  %2484 = load ptr, ptr %62, align 8
+  %2485 = getelementptr inbounds nuw double, ptr %2484, i64 %2480
+  store double %2483, ptr %2485, align 8
+  %2486 = add nuw nsw i64 %2480, 1
+  %2487 = icmp eq i64 %2486, %2343
+  br i1 %2487, label %2476, label %2479
+2488:
+  %2489 = phi i64 [ %2496, %2495 ], [ %2477, %2476 ]
+  %2490 = phi i64 [ %2497, %2495 ], [ 0, %2476 ]
+  br i1 %2475, label %2491, label %2495
+2491:
+  %2492 = mul nuw nsw i64 %2490, %2343
+  br label %2499
+2493:
+  %2494 = load i64, ptr %40, align 8
+  br label %2495
+2495:
+  %2496 = phi i64 [ %2494, %2493 ], [ %2489, %2488 ]
+  %2497 = add nuw nsw i64 %2490, 1
+  %2498 = icmp slt i64 %2497, %2496
+  br i1 %2498, label %2488, label %2510
+2499:
+  %2500 = phi i64 [ 0, %2491 ], [ %2508, %2499 ]
+  %2501 = load ptr, ptr %52, align 8
+  %2502 = getelementptr inbounds nuw double, ptr %2501, i64 %2492
+  %2503 = getelementptr inbounds nuw double, ptr %2502, i64 %2500
+  %2504 = load double, ptr %2503, align 8
+  %2505 = load ptr, ptr %64, align 8
+  %2506 = getelementptr inbounds nuw double, ptr %2505, i64 %2492
+  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2500
+  store double %2504, ptr %2507, align 8
+  %2508 = add nuw nsw i64 %2500, 1
+  %2509 = icmp eq i64 %2508, %2343
+  br i1 %2509, label %2493, label %2499
+2510:
+  %2511 = load i64, ptr %165, align 8
+  %2512 = icmp ne i64 %2511, 0
+  %2513 = and i1 %2475, %2512
+  br i1 %2513, label %2514, label %2525
+2514:
+  %2515 = phi i64 [ %2521, %2514 ], [ 0, %2510 ]
+  %2516 = load ptr, ptr %122, align 8
+  %2517 = getelementptr inbounds double, ptr %2516, i64 %2346
+  %2518 = getelementptr inbounds nuw double, ptr %2517, i64 %2515
+  %2519 = load double, ptr %2518, align 8
+  %2520 = getelementptr inbounds nuw double, ptr %2516, i64 %2515
+  store double %2519, ptr %2520, align 8
+  %2521 = add nuw nsw i64 %2515, 1
+  %2522 = icmp eq i64 %2521, %2343
+  br i1 %2522, label %2523, label %2514
+2523:
+  %2524 = load i64, ptr %165, align 8
+  br label %2525
+2525:
+  %2526 = phi i64 [ %2524, %2523 ], [ %2511, %2510 ]
+  %2527 = icmp eq i64 %2526, 0
+  %2528 = zext i1 %2527 to i64
+  store i64 %2528, ptr %70, align 8
+  %2529 = load ptr, ptr %116, align 8
+  %2530 = load i64, ptr %114, align 8
+  %2531 = icmp sgt i64 %2530, 0
+  br i1 %2531, label %2532, label %2565
+2532:
+  %2533 = load ptr, ptr %117, align 8
+  br label %2534
+2534:
+  %2535 = phi i64 [ 0, %2532 ], [ %2546, %2534 ]
+  %2536 = phi i32 [ 0, %2532 ], [ %2545, %2534 ]
+  %2537 = getelementptr inbounds nuw double, ptr %2533, i64 %2535
+  %2538 = load double, ptr %2537, align 8
+  %2539 = getelementptr inbounds nuw double, ptr %2529, i64 %2535
+  %2540 = load double, ptr %2539, align 8
+  %2541 = fcmp olt double %2538, 0.000000e+00
+  %2542 = fcmp oge double %2540, 0.000000e+00
+  %2543 = select i1 %2541, i1 %2542, i1 false
+  %2544 = zext i1 %2543 to i32
+  %2545 = or i32 %2536, %2544
+  %2546 = add nuw nsw i64 %2535, 1
+  %2547 = icmp eq i64 %2546, %2530
+  br i1 %2547, label %2548, label %2534
+2548:
+  %2549 = icmp eq i32 %2545, 0
+  br i1 %2549, label %2553, label %2550
+2550:
+  store i64 1, ptr %70, align 8
+  %2551 = load i64, ptr %114, align 8
+  %2552 = icmp sgt i64 %2551, 0
+  br i1 %2552, label %2553, label %2565
+2553:
+  br label %2554
+2554:
+  %2555 = phi i64 [ %2561, %2554 ], [ 0, %2553 ]
+  %2556 = load ptr, ptr %116, align 8
+  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2555
+  %2558 = load double, ptr %2557, align 8
+  %2559 = load ptr, ptr %117, align 8
+  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2555
+  store double %2558, ptr %2560, align 8
+  %2561 = add nuw nsw i64 %2555, 1
+  %2562 = load i64, ptr %114, align 8
+  %2563 = shl nsw i64 %2562, 2
+  %2564 = icmp slt i64 %2561, %2563
+  br i1 %2564, label %2554, label %2565
+2565:
+  %2566 = load double, ptr %99, align 8
+  store double %2566, ptr %32, align 8
+  %2567 = load i64, ptr %57, align 8
+  %2568 = add nsw i64 %2567, 1
+  store i64 %2568, ptr %57, align 8
+  %2569 = load double, ptr %144, align 8
+  %2570 = load double, ptr %73, align 8
+  %2571 = fcmp ogt double %2569, %2570
+  br i1 %2571, label %2581, label %2583
+2572:
+  %2573 = load double, ptr %73, align 8
+  %2574 = fcmp ogt double %1692, %2573
+  br i1 %2574, label %2575, label %2583
+2575:
+  %2576 = load double, ptr %32, align 8
+  %2577 = load double, ptr %33, align 8
+  %2578 = fsub double %2577, %2576
+  %2579 = fmul double %2578, 5.000000e-01
+  %2580 = fadd double %2576, %2579
+  br label %2583
+2581:
+  %2582 = load double, ptr %33, align 8
+  br label %2583
+2583:
+  %2584 = phi double [ %2569, %2565 ], [ %2580, %2575 ], [ %2582, %2581 ], [ %1692, %2572 ]
+  store double %2584, ptr %99, align 8
+  br label %2585
+2585:
+  %2586 = add nuw nsw i64 %167, 1
+  %2587 = icmp eq i64 %2586, %3
+  br i1 %2587, label %2588, label %166
+2588:
+  %2589 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2585 ]
   call void @bg_set_float_mode(i32 noundef %17) #10
-  ret i64 %2413
+  ret i64 %2589
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-define range(i64 -1152921504606846929, 1152921504606847023) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+define range(i64 -1152921504606846927, 1152921504606847025) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #11
-  %5 = add nsw i64 %4, 47
+  %5 = add nsw i64 %4, 49
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   ret i64 %5
 }
-define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 368)) %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 384)) %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -3087,313 +3301,269 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %97 = getelementptr inbounds double, ptr %95, i64 %89
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 336
   store ptr %95, ptr %98, align 8
-  %99 = load i64, ptr %49, align 8
-  %100 = icmp eq i64 %99, 0
-  %101 = select i1 %100, i64 0, i64 64
-  %102 = getelementptr inbounds nuw double, ptr %97, i64 %101
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 344
-  store ptr %97, ptr %103, align 8
-  %104 = load i64, ptr %49, align 8
-  %105 = load i64, ptr %20, align 8
-  %106 = mul i64 %104, 18432
-  %107 = getelementptr i8, ptr %102, i64 %106
-  %108 = getelementptr double, ptr %107, i64 %105
-  %109 = getelementptr double, ptr %108, i64 %15
-  %110 = getelementptr i8, ptr %109, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 352
-  store ptr %102, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %110, i64 %113
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  store ptr %110, ptr %115, align 8
-  %116 = ptrtoint ptr %114 to i64
-  %117 = ptrtoint ptr %3 to i64
-  %118 = sub i64 %116, %117
-  %119 = ashr exact i64 %118, 3
-  ret i64 %119
+  %99 = load i64, ptr %20, align 8
+  %100 = getelementptr inbounds double, ptr %97, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  store ptr %97, ptr %101, align 8
+  %102 = load i64, ptr %20, align 8
+  %103 = mul nsw i64 %102, %19
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  store ptr %100, ptr %105, align 8
+  %106 = load i64, ptr %49, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i64 0, i64 64
+  %109 = getelementptr inbounds nuw double, ptr %104, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  store ptr %104, ptr %110, align 8
+  %111 = load i64, ptr %49, align 8
+  %112 = load i64, ptr %20, align 8
+  %113 = mul i64 %111, 18432
+  %114 = getelementptr i8, ptr %109, i64 %113
+  %115 = getelementptr double, ptr %114, i64 %112
+  %116 = getelementptr double, ptr %115, i64 %15
+  %117 = getelementptr i8, ptr %116, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  store ptr %109, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %117, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  store ptr %117, ptr %122, align 8
+  %123 = ptrtoint ptr %121 to i64
+  %124 = ptrtoint ptr %3 to i64
+  %125 = sub i64 %123, %124
+  %126 = ashr exact i64 %125, 3
+  ret i64 %126
 }
-declare double @llvm.fabs.f64(double) #5
-define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %9 = load double, ptr %8, align 8
-  %10 = fsub double %7, %9
-  %11 = fmul double %10, 1.562500e-02
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %36, label %15
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 344
-  %17 = load ptr, ptr %16, align 8
-  br label %18
-18:
-  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
-  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
-  %21 = uitofp nneg i64 %19 to double
-  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
-  %23 = fcmp ogt double %22, %3
-  %24 = fsub double %22, %3
-  %25 = select i1 %23, double %24, double 0.000000e+00
-  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
-  %27 = load double, ptr %26, align 8
-  %28 = fadd double %27, %25
-  %29 = fadd double %11, %22
-  %30 = fcmp ogt double %29, %3
-  %31 = fcmp olt double %28, %20
-  %32 = select i1 %30, i1 %31, i1 false
-  %33 = select i1 %32, double %28, double %20
-  %34 = add nuw nsw i64 %19, 1
-  %35 = icmp eq i64 %34, 64
-  br i1 %35, label %36, label %18
-36:
-  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
-  %38 = fadd double %3, %37
-  %39 = fcmp olt double %38, %4
-  %40 = select i1 %39, double %38, double %4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %81, label %44
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %45, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %50, %48
-  %52 = getelementptr inbounds double, ptr %47, i64 %51
-  %53 = fmul double %10, 0x3D70000000000000
-  %54 = fadd double %3, %53
-  %55 = icmp sgt i64 %42, 0
-  br i1 %55, label %56, label %68
-56:
-  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
-  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
-  %59 = add nuw nsw i64 %58, %57
-  %60 = lshr i64 %59, 1
-  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fcmp ugt double %62, %54
-  %64 = add nuw nsw i64 %60, 1
-  %65 = select i1 %63, i64 %60, i64 %58
-  %66 = select i1 %63, i64 %57, i64 %64
-  %67 = icmp slt i64 %66, %65
-  br i1 %67, label %56, label %68
-68:
-  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
-  %70 = icmp slt i64 %69, %42
-  br i1 %70, label %71, label %74
-71:
-  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
-  %73 = load double, ptr %72, align 8
-  br label %74
-74:
-  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
-  %76 = fsub double %75, %3
-  %77 = fmul double %76, 0x3FEFAE147AE147AE
-  %78 = fadd double %3, %77
-  %79 = fcmp ogt double %40, %78
-  %80 = select i1 %79, double %75, double %40
-  br label %81
-81:
-  %82 = phi double [ %80, %74 ], [ %40, %36 ]
-  ret double %82
-}
-declare double @llvm.sqrt.f64(double) #5
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
-declare double @llvm.fma.f64(double, double, double) #5
-define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca [9 x ptr], align 16
-  store double %3, ptr %8, align 8
-  store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %12, i64 %14
-  store ptr %15, ptr %10, align 16
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds double, ptr %4, i64 %18
-  store ptr %19, ptr %17, align 16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %8, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %9, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  br label %25
-25:
-  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
-  store ptr null, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 8
-  %29 = icmp eq i64 %28, 72
-  br i1 %29, label %30, label %25
-30:
-  %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  ret void
-}
-define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #7 {
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
-12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
-}
-define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  %12 = add nsw i64 %11, %7
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = add nsw i64 %12, %14
-  %16 = icmp eq i64 %15, %8
+define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.bg_job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 3, ptr %15, align 4
+  br label %177
+16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br i1 %16, label %18, label %19
-18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
-  br label %83
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
-  %22 = load i64, ptr %0, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %27, label %24
-24:
-  %25 = load i64, ptr %9, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %39, label %36
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr ptr, ptr %20, i64 %18
+  %22 = getelementptr i8, ptr %21, i64 -8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp sgt i64 %18, 1
+  br i1 %26, label %27, label %61
 27:
-  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
-  %29 = load ptr, ptr %20, align 8
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %28, 1
-  %34 = load i64, ptr %0, align 8
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %27, label %24
-36:
-  %37 = load i64, ptr %6, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %47, label %50
+  %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  br label %35
+35:
+  %36 = phi i64 [ 0, %27 ], [ %60, %57 ]
+  %37 = load i64, ptr %32, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %49
 39:
-  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
-  %41 = load i64, ptr %0, align 8
-  %42 = getelementptr double, ptr %4, i64 %41
-  %43 = getelementptr double, ptr %42, i64 %40
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = add nuw nsw i64 %40, 1
-  %45 = load i64, ptr %9, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %39, label %36
-47:
-  %48 = load i64, ptr %13, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %83, label %50
-50:
-  %51 = icmp sgt i64 %7, 0
-  br i1 %51, label %52, label %54
+  %40 = load ptr, ptr %33, align 8
+  br label %41
+41:
+  %42 = phi i64 [ 0, %39 ], [ %47, %41 ]
+  %43 = phi i64 [ 1, %39 ], [ %46, %41 ]
+  %44 = getelementptr inbounds nuw i64, ptr %40, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %41
+49:
+  %50 = phi i64 [ 1, %35 ], [ %46, %41 ]
+  %51 = icmp slt i64 %36, %50
+  br i1 %51, label %57, label %52
 52:
-  %53 = getelementptr double, ptr %4, i64 %11
-  br label %60
-54:
-  %55 = load i64, ptr %13, align 8
-  %56 = add nsw i64 %55, %7
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %83
-58:
-  %59 = getelementptr double, ptr %4, i64 %12
-  br label %70
-60:
-  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
-  %62 = load ptr, ptr %20, align 8
-  %63 = load i64, ptr %0, align 8
-  %64 = getelementptr double, ptr %62, i64 %63
-  %65 = getelementptr double, ptr %64, i64 %61
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %53, i64 %61
-  store double %66, ptr %67, align 8
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %7
-  br i1 %69, label %54, label %60
-70:
-  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
-  %72 = load ptr, ptr %20, align 8
-  %73 = load i64, ptr %0, align 8
-  %74 = getelementptr double, ptr %72, i64 %73
-  %75 = getelementptr double, ptr %74, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = getelementptr double, ptr %59, i64 %71
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %71, 1
-  %80 = load i64, ptr %13, align 8
-  %81 = add nsw i64 %80, %7
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %70, label %83
-83:
-  ret void
+  %53 = add nuw nsw i64 %28, 1
+  %54 = load i64, ptr %17, align 8
+  %55 = add nsw i64 %54, -1
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %27, label %61
+57:
+  %58 = load ptr, ptr %34, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %36
+  store double 0x7FF8000000000000, ptr %59, align 8
+  %60 = add nuw nsw i64 %36, 1
+  br label %35
+61:
+  store i64 0, ptr %25, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  store i64 1, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
+78:
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %89 = getelementptr inbounds nuw ptr, ptr %83, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 40
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, %87
+  br i1 %94, label %95, label %96
+95:
+  store i64 %93, ptr %3, align 8
+  br label %96
+96:
+  %97 = phi i64 [ %93, %95 ], [ %87, %86 ]
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %88
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %93, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %92, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %93
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %96 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %88, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %159, ptr %160, align 8
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %173
+173:
+  br label %174
+174:
+  %175 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %174
+177:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
   %8 = alloca double, align 8
@@ -3472,7 +3642,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 376
   br label %81
 77:
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -3683,6 +3853,288 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 225:
   ret void
 }
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca double, align 8
+  %9 = alloca double, align 8
+  %10 = alloca [9 x ptr], align 16
+  store double %3, ptr %8, align 8
+  store double %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret void
+}
+declare double @llvm.fabs.f64(double) #5
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, double noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %9 = load double, ptr %8, align 8
+  %10 = fsub double %7, %9
+  %11 = fmul double %10, 1.562500e-02
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %36, label %15
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+18:
+  %19 = phi i64 [ 0, %15 ], [ %34, %18 ]
+  %20 = phi double [ 0x7FF0000000000000, %15 ], [ %33, %18 ]
+  %21 = uitofp nneg i64 %19 to double
+  %22 = tail call double @llvm.fma.f64(double %21, double %11, double %9)
+  %23 = fcmp ogt double %22, %3
+  %24 = fsub double %22, %3
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fadd double %27, %25
+  %29 = fadd double %11, %22
+  %30 = fcmp ogt double %29, %3
+  %31 = fcmp olt double %28, %20
+  %32 = select i1 %30, i1 %31, i1 false
+  %33 = select i1 %32, double %28, double %20
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, 64
+  br i1 %35, label %36, label %18
+36:
+  %37 = phi double [ 0x7FF0000000000000, %5 ], [ %33, %18 ]
+  %38 = fadd double %3, %37
+  %39 = fcmp olt double %38, %4
+  %40 = select i1 %39, double %38, double %4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %81, label %44
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = fmul double %10, 0x3D70000000000000
+  %54 = fadd double %3, %53
+  %55 = icmp sgt i64 %42, 0
+  br i1 %55, label %56, label %68
+56:
+  %57 = phi i64 [ %66, %56 ], [ 0, %44 ]
+  %58 = phi i64 [ %65, %56 ], [ %42, %44 ]
+  %59 = add nuw nsw i64 %58, %57
+  %60 = lshr i64 %59, 1
+  %61 = getelementptr inbounds nuw double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ugt double %62, %54
+  %64 = add nuw nsw i64 %60, 1
+  %65 = select i1 %63, i64 %60, i64 %58
+  %66 = select i1 %63, i64 %57, i64 %64
+  %67 = icmp slt i64 %66, %65
+  br i1 %67, label %56, label %68
+68:
+  %69 = phi i64 [ 0, %44 ], [ %66, %56 ]
+  %70 = icmp slt i64 %69, %42
+  br i1 %70, label %71, label %74
+71:
+  %72 = getelementptr inbounds nuw double, ptr %52, i64 %69
+  %73 = load double, ptr %72, align 8
+  br label %74
+74:
+  %75 = phi double [ %73, %71 ], [ 0x7FF0000000000000, %68 ]
+  %76 = fsub double %75, %3
+  %77 = fmul double %76, 0x3FEFAE147AE147AE
+  %78 = fadd double %3, %77
+  %79 = fcmp ogt double %40, %78
+  %80 = select i1 %79, double %75, double %40
+  br label %81
+81:
+  %82 = phi double [ %80, %74 ], [ %40, %36 ]
+  ret double %82
+}
+declare double @llvm.sqrt.f64(double) #5
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #5
+declare double @llvm.fma.f64(double, double, double) #5
+define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #7 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %37, label %12
+12:
+  %13 = load i64, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %13
+  %19 = getelementptr inbounds i64, ptr %15, i64 %18
+  %20 = getelementptr inbounds i64, ptr %19, i64 %3
+  store i64 %7, ptr %20, align 8
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp slt i64 %7, 0
+  br i1 %22, label %37, label %23
+23:
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp slt i64 %7, %24
+  br i1 %25, label %26, label %37
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %37, label %30
+30:
+  %31 = mul nsw i64 %24, %21
+  %32 = add nsw i64 %31, %7
+  %33 = mul nsw i64 %32, 48
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  %35 = sitofp i64 %3 to double
+  store double %35, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store double %4, ptr %36, align 8
+  br label %37
+37:
+  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
+  ret ptr %38
+}
+define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = add nsw i64 %11, %7
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %12, %14
+  %16 = icmp eq i64 %15, %8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %16, label %18, label %19
+18:
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
+  br label %83
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
+  %22 = load i64, ptr %0, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %39, label %36
+27:
+  %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %29 = load ptr, ptr %20, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %4, i64 %28
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %28, 1
+  %34 = load i64, ptr %0, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %27, label %24
+36:
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %50
+39:
+  %40 = phi i64 [ %44, %39 ], [ 0, %24 ]
+  %41 = load i64, ptr %0, align 8
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %40
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = add nuw nsw i64 %40, 1
+  %45 = load i64, ptr %9, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %39, label %36
+47:
+  %48 = load i64, ptr %13, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %83, label %50
+50:
+  %51 = icmp sgt i64 %7, 0
+  br i1 %51, label %52, label %54
+52:
+  %53 = getelementptr double, ptr %4, i64 %11
+  br label %60
+54:
+  %55 = load i64, ptr %13, align 8
+  %56 = add nsw i64 %55, %7
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %83
+58:
+  %59 = getelementptr double, ptr %4, i64 %12
+  br label %70
+60:
+  %61 = phi i64 [ 0, %52 ], [ %68, %60 ]
+  %62 = load ptr, ptr %20, align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = getelementptr double, ptr %62, i64 %63
+  %65 = getelementptr double, ptr %64, i64 %61
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %53, i64 %61
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %7
+  br i1 %69, label %54, label %60
+70:
+  %71 = phi i64 [ 0, %58 ], [ %79, %70 ]
+  %72 = load ptr, ptr %20, align 8
+  %73 = load i64, ptr %0, align 8
+  %74 = getelementptr double, ptr %72, i64 %73
+  %75 = getelementptr double, ptr %74, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr double, ptr %59, i64 %71
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %71, 1
+  %80 = load i64, ptr %13, align 8
+  %81 = add nsw i64 %80, %7
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %70, label %83
+83:
+  ret void
+}
 declare double @bg_pow_1(double noundef, double noundef) #2
 define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #8 {
   %9 = load i64, ptr %0, align 8
@@ -3752,6 +4204,7 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   ret double %66
 }
 declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #9
 declare i64 @llvm.usub.sat.i64(i64, i64) #9
 declare i64 @llvm.umin.i64(i64, i64) #9
 attributes #0 = { nounwind optsize }

@@ -1,7 +1,9 @@
-; sources 7f5e89cfbe656b3e8d599b7f82fc781b4f21570ee8961a3a959eae31e959a359
+; sources 968cc8c22a9689bb7b7673035a8ecd1cc79199e1336468c33456cc330ff10705
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
-%struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
   %6 = alloca <4 x double>, align 8
@@ -22,3254 +24,3520 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %21 = alloca <4 x double>, align 8
   %22 = alloca [9 x ptr], align 16
   %23 = alloca [6 x double], align 16
-  %24 = tail call i32 @bg_float_mode() #12
-  %25 = tail call i32 @bg_plain_mode() #12
-  tail call void @bg_set_float_mode(i32 noundef %25) #12
-  %26 = load i64, ptr %2, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %38
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 808
-  %30 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %29) #13
+  %24 = alloca <4 x double>, align 8
+  %25 = tail call i32 @bg_float_mode() #13
+  %26 = tail call i32 @bg_plain_mode() #13
+  tail call void @bg_set_float_mode(i32 noundef %26) #13
+  %27 = load i64, ptr %2, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %39
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 824
+  %31 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %30) #14
   store i64 1, ptr %2, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %33
-33:
-  %34 = phi i64 [ 0, %28 ], [ %36, %33 ]
-  %35 = getelementptr inbounds nuw %struct.bg_lane, ptr %32, i64 %34
-  store i64 -1, ptr %35, align 8
-  %36 = add nuw nsw i64 %34, 1
-  %37 = icmp eq i64 %36, 4
-  br i1 %37, label %38, label %33
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %40 = icmp sgt i64 %3, 0
-  br i1 %40, label %41, label %2651
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %50 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 608
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 744
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 784
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 776
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %74 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %75 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %78 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 48
-  %80 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 680
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 712
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 656
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 616
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 624
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 648
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 632
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 640
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 664
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 704
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 720
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 600
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %119 = getelementptr inbounds nuw i8, ptr %2, i64 752
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 768
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 760
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %130 = getelementptr inbounds nuw i8, ptr %2, i64 728
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %139
-139:
-  %140 = phi i64 [ 0, %41 ], [ %2649, %2648 ]
-  br label %141
-141:
-  %142 = phi i64 [ 0, %139 ], [ %240, %239 ]
-  %143 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp slt i64 %144, 0
-  br i1 %145, label %239, label %146
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 32
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %151 = load double, ptr %150, align 8
-  br i1 %149, label %154, label %152
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %34
+34:
+  %35 = phi i64 [ 0, %29 ], [ %37, %34 ]
+  %36 = getelementptr inbounds nuw %struct.bg_lane, ptr %33, i64 %35
+  store i64 -1, ptr %36, align 8
+  %37 = add nuw nsw i64 %35, 1
+  %38 = icmp eq i64 %37, 4
+  br i1 %38, label %39, label %34
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %41 = icmp sgt i64 %3, 0
+  br i1 %41, label %42, label %2868
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %59 = getelementptr inbounds nuw i8, ptr %2, i64 624
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %61 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 608
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 800
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %87 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %89 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %91 = getelementptr inbounds nuw i8, ptr %22, i64 40
+  %92 = getelementptr inbounds nuw i8, ptr %22, i64 48
+  %93 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %94 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 680
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 656
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 616
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %114 = getelementptr inbounds nuw i8, ptr %2, i64 632
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %119 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %126 = getelementptr inbounds nuw i8, ptr %2, i64 600
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %145
+145:
+  %146 = phi i64 [ 0, %42 ], [ %2866, %2865 ]
+  br label %147
+147:
+  %148 = phi i64 [ 0, %145 ], [ %466, %465 ]
+  %149 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp slt i64 %150, 0
+  br i1 %151, label %465, label %152
 152:
-  %153 = sitofp i64 %148 to double
-  br label %159
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %143, i64 96
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp olt double %151, %156
-  br i1 %157, label %239, label %158
-158:
-  store i64 1, ptr %147, align 8
-  br label %159
-159:
-  %160 = phi double [ 1.000000e+00, %158 ], [ %153, %152 ]
-  %161 = load i64, ptr %0, align 8
-  %162 = load i64, ptr %43, align 8
-  %163 = load i64, ptr %44, align 8
-  %164 = load i64, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
-  store double %160, ptr %23, align 16
-  store double %151, ptr %46, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %143, i64 40
-  %166 = load i64, ptr %165, align 8
-  %167 = sitofp i64 %166 to double
-  store double %167, ptr %47, align 16
-  %168 = getelementptr inbounds nuw i8, ptr %143, i64 48
-  %169 = load i64, ptr %168, align 8
-  %170 = sitofp i64 %169 to double
-  store double %170, ptr %48, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %172 = load i64, ptr %171, align 8
-  %173 = sitofp i64 %172 to double
-  store double %173, ptr %49, align 16
-  %174 = getelementptr inbounds nuw i8, ptr %143, i64 56
-  %175 = load i64, ptr %174, align 8
-  %176 = sitofp i64 %175 to double
-  store double %176, ptr %50, align 8
-  br label %183
+  %153 = getelementptr inbounds nuw i8, ptr %149, i64 32
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %156, label %163
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %149, i64 96
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp olt double %158, %160
+  br i1 %161, label %465, label %162
+162:
+  store i64 1, ptr %153, align 8
+  br label %163
+163:
+  %164 = phi i64 [ 1, %162 ], [ %154, %152 ]
+  %165 = load ptr, ptr %44, align 8
+  %166 = load ptr, ptr %45, align 8
+  %167 = load i64, ptr %46, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %382, label %169
+169:
+  %170 = load ptr, ptr %47, align 8
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %382, label %172
+172:
+  %173 = load i64, ptr %48, align 8
+  %174 = load ptr, ptr %49, align 8
+  %175 = getelementptr double, ptr %165, i64 %148
+  %176 = icmp sgt i64 %173, 0
+  br i1 %176, label %177, label %189
 177:
-  %178 = add nsw i64 %162, %161
-  %179 = shl nsw i64 %163, 1
-  %180 = add nsw i64 %178, %179
-  %181 = add nsw i64 %180, %164
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %197, label %194
-183:
-  %184 = phi i64 [ 0, %159 ], [ %192, %183 ]
-  %185 = getelementptr inbounds nuw double, ptr %23, i64 %184
-  %186 = load double, ptr %185, align 8
-  %187 = load ptr, ptr %51, align 8
-  %188 = load i64, ptr %143, align 8
-  %189 = mul i64 %188, 48
-  %190 = getelementptr i8, ptr %187, i64 %189
-  %191 = getelementptr double, ptr %190, i64 %184
-  store double %186, ptr %191, align 8
-  %192 = add nuw nsw i64 %184, 1
-  %193 = icmp eq i64 %192, 6
-  br i1 %193, label %177, label %183
-194:
-  %195 = load i64, ptr %54, align 8
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %210, label %238
-197:
-  %198 = phi i64 [ %208, %197 ], [ 0, %177 ]
-  %199 = load ptr, ptr %52, align 8
-  %200 = getelementptr inbounds nuw <4 x double>, ptr %199, i64 %198
-  %201 = getelementptr inbounds nuw double, ptr %200, i64 %142
-  %202 = load double, ptr %201, align 8
-  %203 = load ptr, ptr %53, align 8
-  %204 = load i64, ptr %143, align 8
-  %205 = mul nsw i64 %204, %181
-  %206 = getelementptr double, ptr %203, i64 %205
-  %207 = getelementptr double, ptr %206, i64 %198
-  store double %202, ptr %207, align 8
-  %208 = add nuw nsw i64 %198, 1
-  %209 = icmp eq i64 %208, %181
-  br i1 %209, label %194, label %197
-210:
-  %211 = phi i64 [ %218, %217 ], [ %195, %194 ]
-  %212 = phi i64 [ %219, %217 ], [ 0, %194 ]
-  br i1 %182, label %213, label %217
-213:
-  %214 = mul nuw nsw i64 %212, %181
-  br label %221
-215:
-  %216 = load i64, ptr %54, align 8
-  br label %217
-217:
-  %218 = phi i64 [ %216, %215 ], [ %211, %210 ]
-  %219 = add nuw nsw i64 %212, 1
-  %220 = icmp slt i64 %219, %218
-  br i1 %220, label %210, label %238
-221:
-  %222 = phi i64 [ 0, %213 ], [ %236, %221 ]
+  %178 = phi i64 [ %185, %177 ], [ 0, %172 ]
+  %179 = getelementptr <4 x double>, ptr %175, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fadd double %180, 0.000000e+00
+  %182 = insertelement <4 x double> poison, double %181, i64 0
+  %183 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  %184 = getelementptr inbounds nuw <4 x double>, ptr %174, i64 %178
+  store <4 x double> %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %178, 1
+  %186 = icmp eq i64 %185, %173
+  br i1 %186, label %187, label %177
+187:
+  %188 = load i64, ptr %48, align 8
+  br label %189
+189:
+  %190 = phi i64 [ %188, %187 ], [ %173, %172 ]
+  %191 = load i64, ptr %50, align 8
+  %192 = mul nsw i64 %191, %190
+  %193 = load ptr, ptr %51, align 8
+  %194 = getelementptr double, ptr %166, i64 %148
+  %195 = icmp sgt i64 %192, 0
+  br i1 %195, label %196, label %208
+196:
+  %197 = phi i64 [ %204, %196 ], [ 0, %189 ]
+  %198 = getelementptr <4 x double>, ptr %194, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fadd double %199, 0.000000e+00
+  %201 = insertelement <4 x double> poison, double %200, i64 0
+  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %203 = getelementptr inbounds nuw <4 x double>, ptr %193, i64 %197
+  store <4 x double> %202, ptr %203, align 8
+  %204 = add nuw nsw i64 %197, 1
+  %205 = icmp eq i64 %204, %192
+  br i1 %205, label %206, label %196
+206:
+  %207 = load ptr, ptr %51, align 8
+  br label %208
+208:
+  %209 = phi ptr [ %207, %206 ], [ %193, %189 ]
+  %210 = load ptr, ptr %49, align 8
+  store ptr %210, ptr %44, align 8
+  store ptr %209, ptr %45, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, 0
+  br i1 %213, label %216, label %214
+214:
+  store ptr %165, ptr %44, align 8
+  store ptr %166, ptr %45, align 8
+  %215 = load i64, ptr %153, align 8
+  br label %382
+216:
+  %217 = phi i64 [ %380, %378 ], [ %212, %208 ]
+  %218 = phi i64 [ %379, %378 ], [ 0, %208 ]
+  %219 = load i64, ptr %0, align 8
+  %220 = load i64, ptr %52, align 8
+  %221 = load i64, ptr %53, align 8
+  %222 = load i64, ptr %54, align 8
   %223 = load ptr, ptr %55, align 8
-  %224 = getelementptr inbounds nuw <4 x double>, ptr %223, i64 %214
-  %225 = getelementptr inbounds nuw <4 x double>, ptr %224, i64 %222
-  %226 = getelementptr inbounds nuw double, ptr %225, i64 %142
-  %227 = load double, ptr %226, align 8
-  %228 = load ptr, ptr %56, align 8
-  %229 = load i64, ptr %143, align 8
-  %230 = load i64, ptr %54, align 8
-  %231 = mul nsw i64 %230, %229
-  %232 = add nsw i64 %231, %212
-  %233 = mul nsw i64 %232, %181
-  %234 = getelementptr double, ptr %228, i64 %233
-  %235 = getelementptr double, ptr %234, i64 %222
-  store double %227, ptr %235, align 8
-  %236 = add nuw nsw i64 %222, 1
-  %237 = icmp eq i64 %236, %181
-  br i1 %237, label %215, label %221
-238:
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
-  store i64 -1, ptr %143, align 8
-  br label %239
-239:
-  %240 = add nuw nsw i64 %142, 1
-  %241 = icmp eq i64 %240, 4
-  br i1 %241, label %242, label %141
-242:
-  %243 = phi i32 [ %653, %652 ], [ 0, %239 ]
-  %244 = phi i64 [ %654, %652 ], [ 0, %239 ]
-  %245 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp sgt i64 %246, -1
-  br i1 %247, label %652, label %248
-248:
-  %249 = atomicrmw add ptr %57, i64 1 monotonic, align 8
-  %250 = load i64, ptr %1, align 8
-  %251 = icmp slt i64 %249, %250
-  br i1 %251, label %252, label %652
-252:
-  %253 = load ptr, ptr %58, align 8
-  %254 = load i64, ptr %59, align 8
-  %255 = mul nsw i64 %254, %249
-  %256 = getelementptr double, ptr %253, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = load ptr, ptr %60, align 8
-  %259 = load i64, ptr %61, align 8
-  %260 = mul nsw i64 %259, %249
-  %261 = getelementptr double, ptr %258, i64 %260
-  %262 = load double, ptr %261, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %244, i64 noundef %249) #13
-  store i64 %249, ptr %245, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %245, i64 16
-  store i64 1, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %245, i64 56
-  store i64 0, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %245, i64 48
-  store i64 0, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %245, i64 40
-  store i64 0, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %245, i64 32
-  store i64 0, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %245, i64 24
-  store i64 0, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %245, i64 8
-  store i64 0, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %245, i64 88
-  store double %257, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %245, i64 64
-  store double %257, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %245, i64 96
-  store double %262, ptr %272, align 8
-  br label %273
-273:
-  %274 = phi i32 [ 0, %252 ], [ %285, %283 ]
-  %275 = phi double [ %262, %252 ], [ %284, %283 ]
-  %276 = fcmp oeq double %275, 0.000000e+00
-  br i1 %276, label %283, label %277
+  %224 = load i64, ptr %149, align 8
+  %225 = load i64, ptr %56, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
+  %226 = load ptr, ptr %57, align 8
+  %227 = load i64, ptr %58, align 8
+  %228 = mul nsw i64 %227, %224
+  %229 = getelementptr inbounds double, ptr %226, i64 %228
+  %230 = add nsw i64 %217, -1
+  br label %231
+231:
+  %232 = phi i64 [ 0, %216 ], [ %238, %231 ]
+  %233 = getelementptr inbounds nuw double, ptr %24, i64 %232
+  %234 = add nuw nsw i64 %232, %218
+  %235 = call i64 @llvm.smin.i64(i64 %234, i64 %230)
+  %236 = getelementptr double, ptr %229, i64 %235
+  %237 = load double, ptr %236, align 8
+  store double %237, ptr %233, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, 4
+  br i1 %239, label %240, label %231
+240:
+  %241 = add nsw i64 %220, %219
+  %242 = mul i64 %224, %241
+  %243 = mul i64 %242, %225
+  %244 = getelementptr inbounds double, ptr %223, i64 %243
+  %245 = load ptr, ptr %59, align 8
+  %246 = icmp sgt i64 %241, 0
+  br label %247
+247:
+  %248 = phi i64 [ 0, %240 ], [ %256, %255 ]
+  %249 = getelementptr inbounds nuw double, ptr %245, i64 %248
+  br i1 %246, label %250, label %255
+250:
+  %251 = add nuw nsw i64 %248, %218
+  %252 = call i64 @llvm.smin.i64(i64 %251, i64 %230)
+  %253 = mul nsw i64 %252, %241
+  %254 = getelementptr double, ptr %244, i64 %253
+  br label %264
+255:
+  %256 = add nuw nsw i64 %248, 1
+  %257 = icmp eq i64 %256, 4
+  br i1 %257, label %258, label %247
+258:
+  %259 = shl nsw i64 %221, 1
+  %260 = add nsw i64 %259, %241
+  %261 = add nsw i64 %260, %222
+  %262 = load i64, ptr %50, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %299, label %271
+264:
+  %265 = phi i64 [ 0, %250 ], [ %269, %264 ]
+  %266 = getelementptr double, ptr %254, i64 %265
+  %267 = load double, ptr %266, align 8
+  %268 = getelementptr inbounds nuw <4 x double>, ptr %249, i64 %265
+  store double %267, ptr %268, align 8
+  %269 = add nuw nsw i64 %265, 1
+  %270 = icmp eq i64 %269, %241
+  br i1 %270, label %255, label %264
+271:
+  %272 = phi i64 [ %262, %258 ], [ %336, %334 ]
+  %273 = load <4 x double>, ptr %24, align 8
+  %274 = load ptr, ptr %59, align 8
+  %275 = load ptr, ptr %61, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %273, ptr noundef %274, ptr noundef null, i64 noundef %272, ptr noundef %275) #14
+  %276 = load ptr, ptr %59, align 8
+  br label %277
 277:
-  %278 = bitcast double %275 to i64
-  %279 = fcmp ogt double %275, 0.000000e+00
-  %280 = select i1 %279, i64 -1, i64 1
-  %281 = add nsw i64 %280, %278
-  %282 = bitcast i64 %281 to double
-  br label %283
+  %278 = phi i64 [ 0, %271 ], [ %294, %293 ]
+  %279 = add nuw nsw i64 %278, %218
+  %280 = icmp slt i64 %279, %217
+  br i1 %280, label %281, label %293
+281:
+  %282 = getelementptr inbounds nuw double, ptr %276, i64 %278
+  br i1 %246, label %283, label %293
 283:
-  %284 = phi double [ %282, %277 ], [ 0x8010000000000000, %273 ]
-  %285 = add nuw nsw i32 %274, 1
-  %286 = icmp eq i32 %285, 100
-  br i1 %286, label %287, label %273
-287:
-  %288 = call double @llvm.fabs.f64(double %257)
-  %289 = call double @llvm.fabs.f64(double %262)
-  %290 = fcmp ogt double %288, %289
-  %291 = select i1 %290, double %288, double %289
-  %292 = fmul double %291, 0x3CC0000000000000
-  %293 = fsub double %262, %257
-  %294 = fmul double %293, 1.000000e-05
-  %295 = getelementptr inbounds nuw i8, ptr %245, i64 104
-  store double %284, ptr %295, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %245, i64 128
-  store double %292, ptr %296, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %245, i64 136
-  store double 1.000000e+00, ptr %297, align 8
-  %298 = load ptr, ptr %62, align 8
-  %299 = load i64, ptr %63, align 8
-  %300 = mul nsw i64 %299, %249
-  %301 = getelementptr double, ptr %298, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %245, i64 112
-  store double %302, ptr %303, align 8
-  %304 = load ptr, ptr %64, align 8
-  %305 = load i64, ptr %65, align 8
-  %306 = mul nsw i64 %305, %249
-  %307 = getelementptr double, ptr %304, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %245, i64 120
-  store double %308, ptr %309, align 8
-  %310 = load i64, ptr %66, align 8
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %642, label %312
-312:
-  %313 = load ptr, ptr %67, align 8
-  %314 = load i64, ptr %68, align 8
-  br label %448
-315:
-  %316 = shl nsw i64 %310, 10
-  %317 = getelementptr inbounds double, ptr %313, i64 %316
-  %318 = icmp eq i64 %314, 0
-  %319 = select i1 %318, double 4.000000e+00, double 4.000000e+01
-  %320 = getelementptr inbounds double, ptr %317, i64 %316
-  %321 = getelementptr inbounds nuw i8, ptr %320, i64 2048
-  %322 = load i64, ptr %0, align 8
-  %323 = load i64, ptr %43, align 8
-  %324 = add i64 %323, %322
-  %325 = load i64, ptr %44, align 8
-  %326 = shl i64 %325, 1
-  %327 = add i64 %324, %326
-  %328 = load i64, ptr %45, align 8
-  %329 = add i64 %327, %328
-  %330 = load i64, ptr %70, align 8
-  %331 = getelementptr inbounds <4 x double>, ptr %321, i64 %330
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
-  store <4 x double> zeroinitializer, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
-  store <4 x double> splat (double 1.000000e+00), ptr %21, align 8
-  %332 = icmp sgt i64 %330, 0
-  br i1 %332, label %335, label %333
-333:
-  %334 = icmp sgt i64 %329, 0
-  br i1 %334, label %353, label %348
-335:
-  %336 = phi i64 [ %345, %335 ], [ 0, %315 ]
-  %337 = load ptr, ptr %71, align 8
-  %338 = getelementptr inbounds nuw <4 x double>, ptr %337, i64 %336
-  %339 = getelementptr inbounds nuw double, ptr %338, i64 %244
-  %340 = load double, ptr %339, align 8
-  %341 = fadd double %340, 0.000000e+00
-  %342 = insertelement <4 x double> poison, double %341, i64 0
-  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
-  %344 = getelementptr inbounds nuw <4 x double>, ptr %321, i64 %336
-  store <4 x double> %343, ptr %344, align 8
-  %345 = add nuw nsw i64 %336, 1
-  %346 = load i64, ptr %70, align 8
-  %347 = icmp slt i64 %345, %346
-  br i1 %347, label %335, label %333
-348:
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
-  %349 = load i64, ptr %73, align 8
-  %350 = getelementptr inbounds <4 x double>, ptr %321, i64 %349
-  store ptr %350, ptr %22, align 16
-  store ptr %331, ptr %74, align 8
-  %351 = load i64, ptr %0, align 8
-  %352 = getelementptr inbounds <4 x double>, ptr %331, i64 %351
-  store ptr %352, ptr %75, align 16
-  store ptr %19, ptr %76, align 8
-  store ptr %20, ptr %77, align 16
-  store ptr %20, ptr %78, align 8
-  store ptr null, ptr %79, align 16
-  store ptr null, ptr %80, align 8
-  store ptr %21, ptr %81, align 16
-  br label %365
-353:
-  %354 = phi i64 [ %363, %353 ], [ 0, %333 ]
-  %355 = load ptr, ptr %52, align 8
-  %356 = getelementptr inbounds nuw <4 x double>, ptr %355, i64 %354
-  %357 = getelementptr inbounds nuw double, ptr %356, i64 %244
-  %358 = load double, ptr %357, align 8
-  %359 = fadd double %358, 0.000000e+00
-  %360 = insertelement <4 x double> poison, double %359, i64 0
-  %361 = shufflevector <4 x double> %360, <4 x double> poison, <4 x i32> zeroinitializer
-  %362 = getelementptr inbounds nuw <4 x double>, ptr %331, i64 %354
-  store <4 x double> %361, ptr %362, align 8
-  %363 = add nuw nsw i64 %354, 1
-  %364 = icmp eq i64 %363, %329
-  br i1 %364, label %348, label %353
-365:
-  %366 = phi i64 [ 0, %348 ], [ %409, %408 ]
-  %367 = load double, ptr %272, align 8
-  %368 = load double, ptr %270, align 8
-  %369 = fsub double %367, %368
-  %370 = fmul double %369, 1.562500e-02
-  %371 = lshr i64 %366, 4
-  %372 = uitofp nneg i64 %371 to double
-  %373 = call double @llvm.fma.f64(double %372, double %370, double %368)
-  br label %384
+  %284 = mul nuw nsw i64 %279, %241
+  %285 = getelementptr double, ptr %244, i64 %284
+  br label %286
+286:
+  %287 = phi i64 [ 0, %283 ], [ %291, %286 ]
+  %288 = getelementptr inbounds nuw <4 x double>, ptr %282, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr double, ptr %285, i64 %287
+  store double %289, ptr %290, align 8
+  %291 = add nuw nsw i64 %287, 1
+  %292 = icmp eq i64 %291, %241
+  br i1 %292, label %293, label %286
+293:
+  %294 = add nuw nsw i64 %278, 1
+  %295 = icmp eq i64 %294, 4
+  br i1 %295, label %296, label %277
+296:
+  %297 = load i64, ptr %50, align 8
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %338, label %378
+299:
+  %300 = phi i64 [ %336, %334 ], [ %262, %258 ]
+  %301 = phi i64 [ %335, %334 ], [ 0, %258 ]
+  %302 = load i64, ptr %149, align 8
+  %303 = load ptr, ptr %60, align 8
+  %304 = mul nsw i64 %302, %300
+  %305 = add nsw i64 %304, %301
+  %306 = load i64, ptr %56, align 8
+  %307 = mul nsw i64 %305, %306
+  %308 = load i64, ptr %0, align 8
+  %309 = load i64, ptr %52, align 8
+  %310 = add nsw i64 %309, %308
+  %311 = mul nsw i64 %307, %310
+  %312 = getelementptr inbounds double, ptr %303, i64 %311
+  %313 = load ptr, ptr %61, align 8
+  %314 = mul nsw i64 %301, %261
+  %315 = getelementptr inbounds <4 x double>, ptr %313, i64 %314
+  br label %316
+316:
+  %317 = phi i64 [ 0, %299 ], [ %325, %324 ]
+  %318 = getelementptr inbounds nuw double, ptr %315, i64 %317
+  br i1 %246, label %319, label %324
+319:
+  %320 = add nuw nsw i64 %317, %218
+  %321 = call i64 @llvm.smin.i64(i64 %320, i64 %230)
+  %322 = mul nsw i64 %321, %241
+  %323 = getelementptr double, ptr %312, i64 %322
+  br label %327
+324:
+  %325 = add nuw nsw i64 %317, 1
+  %326 = icmp eq i64 %325, 4
+  br i1 %326, label %334, label %316
+327:
+  %328 = phi i64 [ 0, %319 ], [ %332, %327 ]
+  %329 = getelementptr double, ptr %323, i64 %328
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds nuw <4 x double>, ptr %318, i64 %328
+  store double %330, ptr %331, align 8
+  %332 = add nuw nsw i64 %328, 1
+  %333 = icmp eq i64 %332, %241
+  br i1 %333, label %324, label %327
+334:
+  %335 = add nuw nsw i64 %301, 1
+  %336 = load i64, ptr %50, align 8
+  %337 = icmp slt i64 %335, %336
+  br i1 %337, label %299, label %271
+338:
+  %339 = phi i64 [ %376, %374 ], [ %297, %296 ]
+  %340 = phi i64 [ %375, %374 ], [ 0, %296 ]
+  %341 = load ptr, ptr %61, align 8
+  %342 = mul nsw i64 %340, %261
+  %343 = getelementptr inbounds <4 x double>, ptr %341, i64 %342
+  %344 = load i64, ptr %149, align 8
+  %345 = load ptr, ptr %60, align 8
+  %346 = mul nsw i64 %344, %339
+  %347 = add nsw i64 %346, %340
+  %348 = load i64, ptr %56, align 8
+  %349 = mul nsw i64 %347, %348
+  %350 = load i64, ptr %0, align 8
+  %351 = load i64, ptr %52, align 8
+  %352 = add nsw i64 %351, %350
+  %353 = mul nsw i64 %349, %352
+  %354 = getelementptr inbounds double, ptr %345, i64 %353
+  br label %355
+355:
+  %356 = phi i64 [ 0, %338 ], [ %372, %371 ]
+  %357 = add nuw nsw i64 %356, %218
+  %358 = icmp slt i64 %357, %217
+  br i1 %358, label %359, label %371
+359:
+  %360 = getelementptr inbounds nuw double, ptr %343, i64 %356
+  br i1 %246, label %361, label %371
+361:
+  %362 = mul nuw nsw i64 %357, %241
+  %363 = getelementptr double, ptr %354, i64 %362
+  br label %364
+364:
+  %365 = phi i64 [ 0, %361 ], [ %369, %364 ]
+  %366 = getelementptr inbounds nuw <4 x double>, ptr %360, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = getelementptr double, ptr %363, i64 %365
+  store double %367, ptr %368, align 8
+  %369 = add nuw nsw i64 %365, 1
+  %370 = icmp eq i64 %369, %241
+  br i1 %370, label %371, label %364
+371:
+  %372 = add nuw nsw i64 %356, 1
+  %373 = icmp eq i64 %372, 4
+  br i1 %373, label %374, label %355
 374:
-  %375 = load ptr, ptr %72, align 8
-  %376 = load ptr, ptr %82, align 8
-  %377 = load ptr, ptr %83, align 8
-  call void %375(ptr noundef nonnull %22, ptr noundef %376, ptr noundef %377) #12
-  %378 = load ptr, ptr %84, align 8
-  %379 = load ptr, ptr %82, align 8
-  %380 = load ptr, ptr %83, align 8
-  %381 = load i64, ptr %66, align 8
-  %382 = getelementptr inbounds <4 x double>, ptr %380, i64 %381
-  call void %378(ptr noundef nonnull %22, ptr noundef %379, ptr noundef %382) #12
-  %383 = load i64, ptr %66, align 8
-  br label %402
-384:
-  %385 = phi i64 [ 0, %365 ], [ %400, %384 ]
-  %386 = or disjoint i64 %385, %366
-  %387 = add nuw nsw i64 %386, 1
-  %388 = uitofp nneg i64 %387 to double
-  %389 = fmul double %388, 0x3FE3C6EF372FE950
-  %390 = fptosi double %389 to i64
-  %391 = sitofp i64 %390 to double
-  %392 = fsub double %389, %391
-  %393 = and i64 %386, 15
-  %394 = uitofp nneg i64 %393 to double
-  %395 = fadd double %392, %394
-  %396 = fmul double %395, 6.250000e-02
-  %397 = fmul double %370, %396
-  %398 = fadd double %373, %397
-  %399 = getelementptr inbounds nuw double, ptr %19, i64 %385
-  store double %398, ptr %399, align 8
-  %400 = add nuw nsw i64 %385, 1
-  %401 = icmp eq i64 %400, 4
-  br i1 %401, label %374, label %384
-402:
-  %403 = phi i64 [ %412, %411 ], [ %383, %374 ]
-  %404 = phi i64 [ %413, %411 ], [ 0, %374 ]
-  %405 = icmp sgt i64 %403, 0
-  br i1 %405, label %406, label %411
-406:
-  %407 = add nuw nsw i64 %404, %366
-  br label %415
-408:
-  %409 = add nuw nsw i64 %366, 4
-  %410 = icmp samesign ult i64 %366, 1020
-  br i1 %410, label %365, label %442
-411:
-  %412 = phi i64 [ %403, %402 ], [ %440, %415 ]
-  %413 = add nuw nsw i64 %404, 1
-  %414 = icmp eq i64 %413, 4
-  br i1 %414, label %408, label %402
-415:
-  %416 = phi i64 [ %403, %406 ], [ %440, %415 ]
-  %417 = phi i64 [ 0, %406 ], [ %439, %415 ]
-  %418 = load ptr, ptr %83, align 8
-  %419 = getelementptr inbounds nuw <4 x double>, ptr %418, i64 %417
-  %420 = getelementptr inbounds nuw double, ptr %419, i64 %404
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds <4 x double>, ptr %418, i64 %416
-  %423 = getelementptr inbounds nuw <4 x double>, ptr %422, i64 %417
-  %424 = getelementptr inbounds nuw double, ptr %423, i64 %404
-  %425 = load double, ptr %424, align 8
-  %426 = call double @llvm.fabs.f64(double %421)
-  %427 = fcmp one double %426, 0x7FF0000000000000
-  %428 = select i1 %427, double %421, double 0.000000e+00
-  %429 = mul nsw i64 %416, %407
-  %430 = getelementptr double, ptr %313, i64 %429
-  %431 = getelementptr double, ptr %430, i64 %417
-  store double %428, ptr %431, align 8
-  %432 = call double @llvm.fabs.f64(double %425)
-  %433 = fcmp one double %432, 0x7FF0000000000000
-  %434 = select i1 %433, double %425, double 0.000000e+00
-  %435 = load i64, ptr %66, align 8
-  %436 = mul nsw i64 %435, %407
-  %437 = getelementptr double, ptr %317, i64 %436
-  %438 = getelementptr double, ptr %437, i64 %417
-  store double %434, ptr %438, align 8
-  %439 = add nuw nsw i64 %417, 1
-  %440 = load i64, ptr %66, align 8
-  %441 = icmp slt i64 %439, %440
-  br i1 %441, label %415, label %411
-442:
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  %443 = icmp sgt i64 %412, 0
-  br i1 %443, label %445, label %444
-444:
+  %375 = add nuw nsw i64 %340, 1
+  %376 = load i64, ptr %50, align 8
+  %377 = icmp slt i64 %375, %376
+  br i1 %377, label %338, label %378
+378:
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
+  %379 = add nuw nsw i64 %218, 4
+  %380 = load i64, ptr %211, align 8
+  %381 = icmp slt i64 %379, %380
+  br i1 %381, label %216, label %214
+382:
+  %383 = phi i64 [ %164, %163 ], [ %164, %169 ], [ %215, %214 ]
+  %384 = load i64, ptr %0, align 8
+  %385 = load i64, ptr %52, align 8
+  %386 = load i64, ptr %53, align 8
+  %387 = load i64, ptr %54, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
+  %388 = sitofp i64 %383 to double
+  store double %388, ptr %23, align 16
+  %389 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %390 = load double, ptr %389, align 8
+  store double %390, ptr %62, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %149, i64 40
+  %392 = load i64, ptr %391, align 8
+  %393 = sitofp i64 %392 to double
+  store double %393, ptr %63, align 16
+  %394 = getelementptr inbounds nuw i8, ptr %149, i64 48
+  %395 = load i64, ptr %394, align 8
+  %396 = sitofp i64 %395 to double
+  store double %396, ptr %64, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %149, i64 8
+  %398 = load i64, ptr %397, align 8
+  %399 = sitofp i64 %398 to double
+  store double %399, ptr %65, align 16
+  %400 = getelementptr inbounds nuw i8, ptr %149, i64 56
+  %401 = load i64, ptr %400, align 8
+  %402 = sitofp i64 %401 to double
+  store double %402, ptr %66, align 8
+  br label %409
+403:
+  %404 = add nsw i64 %385, %384
+  %405 = shl nsw i64 %386, 1
+  %406 = add nsw i64 %404, %405
+  %407 = add nsw i64 %406, %387
+  %408 = icmp sgt i64 %407, 0
+  br i1 %408, label %423, label %420
+409:
+  %410 = phi i64 [ 0, %382 ], [ %418, %409 ]
+  %411 = getelementptr inbounds nuw double, ptr %23, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = load ptr, ptr %67, align 8
+  %414 = load i64, ptr %149, align 8
+  %415 = mul i64 %414, 48
+  %416 = getelementptr i8, ptr %413, i64 %415
+  %417 = getelementptr double, ptr %416, i64 %410
+  store double %412, ptr %417, align 8
+  %418 = add nuw nsw i64 %410, 1
+  %419 = icmp eq i64 %418, 6
+  br i1 %419, label %403, label %409
+420:
+  %421 = load i64, ptr %50, align 8
+  %422 = icmp sgt i64 %421, 0
+  br i1 %422, label %436, label %464
+423:
+  %424 = phi i64 [ %434, %423 ], [ 0, %403 ]
+  %425 = load ptr, ptr %68, align 8
+  %426 = getelementptr inbounds nuw <4 x double>, ptr %425, i64 %424
+  %427 = getelementptr inbounds nuw double, ptr %426, i64 %148
+  %428 = load double, ptr %427, align 8
+  %429 = load ptr, ptr %69, align 8
+  %430 = load i64, ptr %149, align 8
+  %431 = mul nsw i64 %430, %407
+  %432 = getelementptr double, ptr %429, i64 %431
+  %433 = getelementptr double, ptr %432, i64 %424
+  store double %428, ptr %433, align 8
+  %434 = add nuw nsw i64 %424, 1
+  %435 = icmp eq i64 %434, %407
+  br i1 %435, label %420, label %423
+436:
+  %437 = phi i64 [ %444, %443 ], [ %421, %420 ]
+  %438 = phi i64 [ %445, %443 ], [ 0, %420 ]
+  br i1 %408, label %439, label %443
+439:
+  %440 = mul nuw nsw i64 %438, %407
+  br label %447
+441:
+  %442 = load i64, ptr %50, align 8
+  br label %443
+443:
+  %444 = phi i64 [ %442, %441 ], [ %437, %436 ]
+  %445 = add nuw nsw i64 %438, 1
+  %446 = icmp slt i64 %445, %444
+  br i1 %446, label %436, label %464
+447:
+  %448 = phi i64 [ 0, %439 ], [ %462, %447 ]
+  %449 = load ptr, ptr %70, align 8
+  %450 = getelementptr inbounds nuw <4 x double>, ptr %449, i64 %440
+  %451 = getelementptr inbounds nuw <4 x double>, ptr %450, i64 %448
+  %452 = getelementptr inbounds nuw double, ptr %451, i64 %148
+  %453 = load double, ptr %452, align 8
+  %454 = load ptr, ptr %71, align 8
+  %455 = load i64, ptr %149, align 8
+  %456 = load i64, ptr %50, align 8
+  %457 = mul nsw i64 %456, %455
+  %458 = add nsw i64 %457, %438
+  %459 = mul nsw i64 %458, %407
+  %460 = getelementptr double, ptr %454, i64 %459
+  %461 = getelementptr double, ptr %460, i64 %448
+  store double %453, ptr %461, align 8
+  %462 = add nuw nsw i64 %448, 1
+  %463 = icmp eq i64 %462, %407
+  br i1 %463, label %441, label %447
+464:
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
+  store i64 -1, ptr %149, align 8
+  br label %465
+465:
+  %466 = add nuw nsw i64 %148, 1
+  %467 = icmp eq i64 %466, 4
+  br i1 %467, label %468, label %147
+468:
+  %469 = phi i32 [ %879, %878 ], [ 0, %465 ]
+  %470 = phi i64 [ %880, %878 ], [ 0, %465 ]
+  %471 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %470
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp sgt i64 %472, -1
+  br i1 %473, label %878, label %474
+474:
+  %475 = atomicrmw add ptr %72, i64 1 monotonic, align 8
+  %476 = load i64, ptr %1, align 8
+  %477 = icmp slt i64 %475, %476
+  br i1 %477, label %478, label %878
+478:
+  %479 = load ptr, ptr %73, align 8
+  %480 = load i64, ptr %74, align 8
+  %481 = mul nsw i64 %480, %475
+  %482 = getelementptr double, ptr %479, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = load ptr, ptr %75, align 8
+  %485 = load i64, ptr %76, align 8
+  %486 = mul nsw i64 %485, %475
+  %487 = getelementptr double, ptr %484, i64 %486
+  %488 = load double, ptr %487, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %470, i64 noundef %475) #14
+  store i64 %475, ptr %471, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  store i64 1, ptr %489, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %471, i64 56
+  store i64 0, ptr %490, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %471, i64 48
+  store i64 0, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %471, i64 40
+  store i64 0, ptr %492, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %471, i64 32
+  store i64 0, ptr %493, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %471, i64 24
+  store i64 0, ptr %494, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  store i64 0, ptr %495, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %471, i64 88
+  store double %483, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %471, i64 64
+  store double %483, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %471, i64 96
+  store double %488, ptr %498, align 8
+  br label %499
+499:
+  %500 = phi i32 [ 0, %478 ], [ %511, %509 ]
+  %501 = phi double [ %488, %478 ], [ %510, %509 ]
+  %502 = fcmp oeq double %501, 0.000000e+00
+  br i1 %502, label %509, label %503
+503:
+  %504 = bitcast double %501 to i64
+  %505 = fcmp ogt double %501, 0.000000e+00
+  %506 = select i1 %505, i64 -1, i64 1
+  %507 = add nsw i64 %506, %504
+  %508 = bitcast i64 %507 to double
+  br label %509
+509:
+  %510 = phi double [ %508, %503 ], [ 0x8010000000000000, %499 ]
+  %511 = add nuw nsw i32 %500, 1
+  %512 = icmp eq i32 %511, 100
+  br i1 %512, label %513, label %499
+513:
+  %514 = call double @llvm.fabs.f64(double %483)
+  %515 = call double @llvm.fabs.f64(double %488)
+  %516 = fcmp ogt double %514, %515
+  %517 = select i1 %516, double %514, double %515
+  %518 = fmul double %517, 0x3CC0000000000000
+  %519 = fsub double %488, %483
+  %520 = fmul double %519, 1.000000e-05
+  %521 = getelementptr inbounds nuw i8, ptr %471, i64 104
+  store double %510, ptr %521, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %471, i64 128
+  store double %518, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %471, i64 136
+  store double 1.000000e+00, ptr %523, align 8
+  %524 = load ptr, ptr %77, align 8
+  %525 = load i64, ptr %78, align 8
+  %526 = mul nsw i64 %525, %475
+  %527 = getelementptr double, ptr %524, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %471, i64 112
+  store double %528, ptr %529, align 8
+  %530 = load ptr, ptr %79, align 8
+  %531 = load i64, ptr %80, align 8
+  %532 = mul nsw i64 %531, %475
+  %533 = getelementptr double, ptr %530, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = getelementptr inbounds nuw i8, ptr %471, i64 120
+  store double %534, ptr %535, align 8
+  %536 = load i64, ptr %81, align 8
+  %537 = icmp eq i64 %536, 0
+  br i1 %537, label %868, label %538
+538:
+  %539 = load ptr, ptr %82, align 8
+  %540 = load i64, ptr %83, align 8
+  br label %674
+541:
+  %542 = shl nsw i64 %536, 10
+  %543 = getelementptr inbounds double, ptr %539, i64 %542
+  %544 = icmp eq i64 %540, 0
+  %545 = select i1 %544, double 4.000000e+00, double 4.000000e+01
+  %546 = getelementptr inbounds double, ptr %543, i64 %542
+  %547 = getelementptr inbounds nuw i8, ptr %546, i64 2048
+  %548 = load i64, ptr %0, align 8
+  %549 = load i64, ptr %52, align 8
+  %550 = add i64 %549, %548
+  %551 = load i64, ptr %53, align 8
+  %552 = shl i64 %551, 1
+  %553 = add i64 %550, %552
+  %554 = load i64, ptr %54, align 8
+  %555 = add i64 %553, %554
+  %556 = load i64, ptr %48, align 8
+  %557 = getelementptr inbounds <4 x double>, ptr %547, i64 %556
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #15
+  store <4 x double> zeroinitializer, ptr %20, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #15
+  store <4 x double> splat (double 1.000000e+00), ptr %21, align 8
+  %558 = icmp sgt i64 %556, 0
+  br i1 %558, label %561, label %559
+559:
+  %560 = icmp sgt i64 %555, 0
+  br i1 %560, label %579, label %574
+561:
+  %562 = phi i64 [ %571, %561 ], [ 0, %541 ]
+  %563 = load ptr, ptr %44, align 8
+  %564 = getelementptr inbounds nuw <4 x double>, ptr %563, i64 %562
+  %565 = getelementptr inbounds nuw double, ptr %564, i64 %470
+  %566 = load double, ptr %565, align 8
+  %567 = fadd double %566, 0.000000e+00
+  %568 = insertelement <4 x double> poison, double %567, i64 0
+  %569 = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> zeroinitializer
+  %570 = getelementptr inbounds nuw <4 x double>, ptr %547, i64 %562
+  store <4 x double> %569, ptr %570, align 8
+  %571 = add nuw nsw i64 %562, 1
+  %572 = load i64, ptr %48, align 8
+  %573 = icmp slt i64 %571, %572
+  br i1 %573, label %561, label %559
+574:
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #15
+  %575 = load i64, ptr %86, align 8
+  %576 = getelementptr inbounds <4 x double>, ptr %547, i64 %575
+  store ptr %576, ptr %22, align 16
+  store ptr %557, ptr %87, align 8
+  %577 = load i64, ptr %0, align 8
+  %578 = getelementptr inbounds <4 x double>, ptr %557, i64 %577
+  store ptr %578, ptr %88, align 16
+  store ptr %19, ptr %89, align 8
+  store ptr %20, ptr %90, align 16
+  store ptr %20, ptr %91, align 8
+  store ptr null, ptr %92, align 16
+  store ptr null, ptr %93, align 8
+  store ptr %21, ptr %94, align 16
+  br label %591
+579:
+  %580 = phi i64 [ %589, %579 ], [ 0, %559 ]
+  %581 = load ptr, ptr %68, align 8
+  %582 = getelementptr inbounds nuw <4 x double>, ptr %581, i64 %580
+  %583 = getelementptr inbounds nuw double, ptr %582, i64 %470
+  %584 = load double, ptr %583, align 8
+  %585 = fadd double %584, 0.000000e+00
+  %586 = insertelement <4 x double> poison, double %585, i64 0
+  %587 = shufflevector <4 x double> %586, <4 x double> poison, <4 x i32> zeroinitializer
+  %588 = getelementptr inbounds nuw <4 x double>, ptr %557, i64 %580
+  store <4 x double> %587, ptr %588, align 8
+  %589 = add nuw nsw i64 %580, 1
+  %590 = icmp eq i64 %589, %555
+  br i1 %590, label %574, label %579
+591:
+  %592 = phi i64 [ 0, %574 ], [ %635, %634 ]
+  %593 = load double, ptr %498, align 8
+  %594 = load double, ptr %496, align 8
+  %595 = fsub double %593, %594
+  %596 = fmul double %595, 1.562500e-02
+  %597 = lshr i64 %592, 4
+  %598 = uitofp nneg i64 %597 to double
+  %599 = call double @llvm.fma.f64(double %598, double %596, double %594)
+  br label %610
+600:
+  %601 = load ptr, ptr %85, align 8
+  %602 = load ptr, ptr %95, align 8
+  %603 = load ptr, ptr %96, align 8
+  call void %601(ptr noundef nonnull %22, ptr noundef %602, ptr noundef %603) #13
+  %604 = load ptr, ptr %97, align 8
+  %605 = load ptr, ptr %95, align 8
+  %606 = load ptr, ptr %96, align 8
+  %607 = load i64, ptr %81, align 8
+  %608 = getelementptr inbounds <4 x double>, ptr %606, i64 %607
+  call void %604(ptr noundef nonnull %22, ptr noundef %605, ptr noundef %608) #13
+  %609 = load i64, ptr %81, align 8
   br label %628
-445:
-  %446 = getelementptr %struct.bg_lane, ptr %2, i64 %244
-  %447 = getelementptr i8, ptr %446, i64 128
-  br label %456
-448:
-  %449 = phi i64 [ 0, %312 ], [ %454, %448 ]
-  %450 = load ptr, ptr %69, align 8
-  %451 = shl nuw nsw i64 %449, 5
-  %452 = getelementptr i8, ptr %450, i64 %451
-  %453 = getelementptr double, ptr %452, i64 %244
-  store double 0.000000e+00, ptr %453, align 8
-  %454 = add nuw nsw i64 %449, 1
-  %455 = icmp eq i64 %454, 64
-  br i1 %455, label %315, label %448
-456:
-  %457 = phi i64 [ 0, %445 ], [ %579, %578 ]
-  %458 = getelementptr inbounds nuw double, ptr %313, i64 %457
-  %459 = getelementptr inbounds nuw double, ptr %317, i64 %457
-  br label %487
-460:
-  %461 = load double, ptr %447, align 8
-  br label %462
-462:
-  %463 = phi double [ 0xFFF0000000000000, %460 ], [ %469, %462 ]
-  %464 = phi double [ 0x7FF0000000000000, %460 ], [ %473, %462 ]
-  %465 = phi i64 [ 0, %460 ], [ %474, %462 ]
-  %466 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %465
-  %467 = load double, ptr %466, align 8
-  %468 = fcmp ogt double %467, %463
-  %469 = select i1 %468, double %467, double %463
-  %470 = getelementptr inbounds nuw i8, ptr %466, i64 8
-  %471 = load double, ptr %470, align 8
-  %472 = fcmp olt double %471, %464
-  %473 = select i1 %472, double %471, double %464
-  %474 = add nuw nsw i64 %465, 1
-  %475 = icmp eq i64 %474, 64
-  br i1 %475, label %476, label %462
-476:
-  %477 = call double @llvm.fabs.f64(double %469)
-  %478 = call double @llvm.fabs.f64(double %473)
-  %479 = fcmp ogt double %477, %478
-  %480 = select i1 %479, double %477, double %478
-  %481 = fmul double %461, 5.000000e-01
-  %482 = fsub double %469, %473
-  %483 = fmul double %481, %482
-  %484 = fmul double %480, 1.000000e-09
-  %485 = fcmp ogt double %483, %484
-  %486 = select i1 %485, double %483, double %484
-  br label %582
-487:
-  %488 = phi i64 [ 16, %456 ], [ %576, %570 ]
-  %489 = phi i64 [ 0, %456 ], [ %575, %570 ]
-  %490 = load i64, ptr %66, align 8
-  %491 = shl nuw nsw i64 %489, 4
-  %492 = load double, ptr %272, align 8
-  %493 = load double, ptr %270, align 8
-  %494 = fsub double %492, %493
-  %495 = fmul double %494, 1.562500e-02
-  br label %496
-496:
-  %497 = phi double [ 0x7FF0000000000000, %487 ], [ %567, %496 ]
-  %498 = phi double [ 0.000000e+00, %487 ], [ %563, %496 ]
-  %499 = phi double [ 0.000000e+00, %487 ], [ %561, %496 ]
-  %500 = phi i64 [ %491, %487 ], [ %568, %496 ]
-  %501 = phi double [ 0xFFF0000000000000, %487 ], [ %565, %496 ]
-  %502 = icmp samesign ugt i64 %500, 1022
-  %503 = sext i1 %502 to i64
-  %504 = add nsw i64 %500, %503
-  %505 = add nsw i64 %504, 1
-  %506 = add nsw i64 %504, 2
-  %507 = sitofp i64 %506 to double
-  %508 = fmul double %507, 0x3FE3C6EF372FE950
-  %509 = fptosi double %508 to i64
-  %510 = sitofp i64 %509 to double
-  %511 = fsub double %508, %510
-  %512 = sdiv i64 %505, 16
-  %513 = sitofp i64 %512 to double
-  %514 = call double @llvm.fma.f64(double %513, double %495, double %493)
-  %515 = srem i64 %505, 16
-  %516 = sitofp i64 %515 to double
-  %517 = fadd double %511, %516
-  %518 = fmul double %517, 6.250000e-02
-  %519 = fmul double %495, %518
-  %520 = fadd double %514, %519
-  %521 = sitofp i64 %505 to double
-  %522 = fmul double %521, 0x3FE3C6EF372FE950
-  %523 = fptosi double %522 to i64
-  %524 = sitofp i64 %523 to double
-  %525 = fsub double %522, %524
-  %526 = sdiv i64 %504, 16
-  %527 = sitofp i64 %526 to double
-  %528 = call double @llvm.fma.f64(double %527, double %495, double %493)
-  %529 = srem i64 %504, 16
-  %530 = sitofp i64 %529 to double
-  %531 = fadd double %525, %530
-  %532 = fmul double %531, 6.250000e-02
-  %533 = fmul double %495, %532
-  %534 = fadd double %528, %533
-  %535 = fsub double %520, %534
-  %536 = mul nsw i64 %500, %490
-  %537 = getelementptr inbounds double, ptr %458, i64 %536
-  %538 = load double, ptr %537, align 8
-  %539 = mul nsw i64 %505, %490
-  %540 = getelementptr inbounds double, ptr %458, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = mul nsw i64 %504, %490
-  %543 = getelementptr inbounds double, ptr %458, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = fsub double %541, %544
-  %546 = fdiv double %545, %535
-  %547 = getelementptr inbounds double, ptr %459, i64 %539
-  %548 = load double, ptr %547, align 8
-  %549 = getelementptr inbounds double, ptr %459, i64 %542
-  %550 = load double, ptr %549, align 8
-  %551 = fsub double %548, %550
-  %552 = fdiv double %551, %535
-  %553 = call double @llvm.fabs.f64(double %552)
-  %554 = getelementptr inbounds double, ptr %459, i64 %536
-  %555 = load double, ptr %554, align 8
-  %556 = fmul double %555, %555
-  %557 = fmul double %546, %546
-  %558 = fcmp ogt double %557, %556
-  %559 = select i1 %558, double %557, double %556
-  %560 = fcmp ogt double %559, %499
-  %561 = select i1 %560, double %559, double %499
-  %562 = fcmp ogt double %553, %498
-  %563 = select i1 %562, double %553, double %498
-  %564 = fcmp ogt double %538, %501
-  %565 = select i1 %564, double %538, double %501
-  %566 = fcmp olt double %538, %497
-  %567 = select i1 %566, double %538, double %497
-  %568 = add nuw nsw i64 %500, 1
-  %569 = icmp eq i64 %568, %488
-  br i1 %569, label %570, label %496
-570:
-  %571 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %489
-  store double %565, ptr %571, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %571, i64 8
-  store double %567, ptr %572, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %571, i64 16
-  store double %561, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %571, i64 24
-  store double %563, ptr %574, align 8
-  %575 = add nuw nsw i64 %489, 1
-  %576 = add nuw nsw i64 %488, 16
-  %577 = icmp eq i64 %575, 64
-  br i1 %577, label %460, label %487
-578:
-  %579 = add nuw nsw i64 %457, 1
-  %580 = load i64, ptr %66, align 8
-  %581 = icmp slt i64 %579, %580
-  br i1 %581, label %456, label %444
-582:
-  %583 = phi i64 [ 0, %476 ], [ %586, %626 ]
-  %584 = call i64 @llvm.usub.sat.i64(i64 %583, i64 1)
-  br label %590
-585:
-  %586 = add nuw nsw i64 %583, 1
-  %587 = fsub double %597, %601
-  %588 = fmul double %587, 5.000000e-01
-  %589 = fcmp ogt double %588, %486
-  br i1 %589, label %606, label %617
-590:
-  %591 = phi double [ %597, %590 ], [ 0xFFF0000000000000, %582 ]
-  %592 = phi double [ %601, %590 ], [ 0x7FF0000000000000, %582 ]
-  %593 = phi i64 [ %602, %590 ], [ %584, %582 ]
-  %594 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %593
-  %595 = load double, ptr %594, align 8
-  %596 = fcmp ogt double %595, %591
-  %597 = select i1 %596, double %595, double %591
-  %598 = getelementptr inbounds nuw i8, ptr %594, i64 8
-  %599 = load double, ptr %598, align 8
-  %600 = fcmp olt double %599, %592
-  %601 = select i1 %600, double %599, double %592
-  %602 = add nuw nsw i64 %593, 1
-  %603 = icmp samesign ule i64 %593, %583
-  %604 = icmp samesign ult i64 %593, 63
-  %605 = and i1 %603, %604
-  br i1 %605, label %590, label %585
-606:
-  %607 = getelementptr inbounds nuw %struct.bg_window, ptr %320, i64 %583
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 16
-  %609 = load double, ptr %608, align 8
-  %610 = fmul double %588, %588
-  %611 = fdiv double %609, %610
-  %612 = getelementptr inbounds nuw i8, ptr %607, i64 24
-  %613 = load double, ptr %612, align 8
-  %614 = fdiv double %613, %588
-  %615 = fcmp ogt double %611, %614
-  %616 = select i1 %615, double %611, double %614
-  br label %617
-617:
-  %618 = phi double [ %616, %606 ], [ 0.000000e+00, %585 ]
-  %619 = load ptr, ptr %69, align 8
-  %620 = shl nuw nsw i64 %583, 5
-  %621 = getelementptr inbounds nuw i8, ptr %619, i64 %620
-  %622 = getelementptr inbounds nuw double, ptr %621, i64 %244
-  %623 = load double, ptr %622, align 8
-  %624 = fcmp ogt double %618, %623
-  br i1 %624, label %625, label %626
-625:
-  store double %618, ptr %622, align 8
-  br label %626
-626:
-  %627 = icmp eq i64 %586, 64
-  br i1 %627, label %578, label %582
+610:
+  %611 = phi i64 [ 0, %591 ], [ %626, %610 ]
+  %612 = or disjoint i64 %611, %592
+  %613 = add nuw nsw i64 %612, 1
+  %614 = uitofp nneg i64 %613 to double
+  %615 = fmul double %614, 0x3FE3C6EF372FE950
+  %616 = fptosi double %615 to i64
+  %617 = sitofp i64 %616 to double
+  %618 = fsub double %615, %617
+  %619 = and i64 %612, 15
+  %620 = uitofp nneg i64 %619 to double
+  %621 = fadd double %618, %620
+  %622 = fmul double %621, 6.250000e-02
+  %623 = fmul double %596, %622
+  %624 = fadd double %599, %623
+  %625 = getelementptr inbounds nuw double, ptr %19, i64 %611
+  store double %624, ptr %625, align 8
+  %626 = add nuw nsw i64 %611, 1
+  %627 = icmp eq i64 %626, 4
+  br i1 %627, label %600, label %610
 628:
-  %629 = phi i64 [ %640, %628 ], [ 0, %444 ]
-  %630 = load ptr, ptr %69, align 8
-  %631 = shl nuw nsw i64 %629, 5
-  %632 = getelementptr inbounds nuw i8, ptr %630, i64 %631
-  %633 = getelementptr inbounds nuw double, ptr %632, i64 %244
-  %634 = load double, ptr %633, align 8
-  %635 = fcmp ogt double %634, 0.000000e+00
-  %636 = call double @llvm.sqrt.f64(double %634)
-  %637 = fdiv double 0x401921FB54442D18, %636
-  %638 = fdiv double %637, %319
-  %639 = select i1 %635, double %638, double 0x7FF0000000000000
-  store double %639, ptr %633, align 8
-  %640 = add nuw nsw i64 %629, 1
-  %641 = icmp eq i64 %640, 64
-  br i1 %641, label %642, label %628
-642:
-  %643 = fcmp ogt double %294, %292
-  %644 = select i1 %643, double %294, double %292
-  %645 = fadd double %257, %644
-  %646 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %244, double noundef %257, double noundef %645) #13
-  %647 = fcmp olt double %646, %262
-  %648 = select i1 %647, double %646, double %262
-  %649 = getelementptr inbounds nuw i8, ptr %245, i64 72
-  store double %648, ptr %649, align 8
-  %650 = fcmp olt double %257, %262
-  br i1 %650, label %652, label %651
-651:
-  store i64 1, ptr %267, align 8
-  br label %652
-652:
-  %653 = phi i32 [ %243, %242 ], [ %243, %248 ], [ 1, %642 ], [ 1, %651 ]
-  %654 = add nuw nsw i64 %244, 1
-  %655 = icmp eq i64 %654, 4
-  br i1 %655, label %660, label %242
-656:
-  %657 = icmp slt i64 %666, 0
-  br i1 %657, label %2651, label %658
-658:
-  %659 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %666
-  br label %672
-660:
-  %661 = phi i64 [ %667, %660 ], [ 0, %652 ]
-  %662 = phi i64 [ %666, %660 ], [ -1, %652 ]
-  %663 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %661
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %664, 0
-  %666 = select i1 %665, i64 %662, i64 %661
-  %667 = add nuw nsw i64 %661, 1
-  %668 = icmp eq i64 %667, 4
-  br i1 %668, label %656, label %660
-669:
-  %670 = getelementptr inbounds nuw i8, ptr %659, i64 64
-  %671 = getelementptr inbounds nuw i8, ptr %659, i64 72
-  br label %687
-672:
-  %673 = phi i64 [ 0, %658 ], [ %683, %682 ]
-  %674 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp slt i64 %675, 0
-  br i1 %676, label %677, label %682
-677:
-  %678 = load i64, ptr %2, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %680, label %682
-680:
-  %681 = load i64, ptr %659, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %673, i64 noundef %681) #13
-  br label %682
-682:
-  %683 = add nuw nsw i64 %673, 1
-  %684 = icmp eq i64 %683, 4
-  br i1 %684, label %669, label %672
-685:
-  store i64 1, ptr %2, align 8
-  %686 = icmp eq i32 %653, 0
-  br i1 %686, label %828, label %700
-687:
-  %688 = phi i64 [ 0, %669 ], [ %698, %697 ]
-  %689 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %688
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp slt i64 %690, 0
-  br i1 %691, label %692, label %697
-692:
-  %693 = load double, ptr %670, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %689, i64 64
-  store double %693, ptr %694, align 8
-  %695 = load double, ptr %671, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %689, i64 72
-  store double %695, ptr %696, align 8
-  br label %697
-697:
-  %698 = add nuw nsw i64 %688, 1
-  %699 = icmp eq i64 %698, 4
-  br i1 %699, label %685, label %687
-700:
-  %701 = load ptr, ptr %85, align 8
-  %702 = icmp eq ptr %701, null
-  br i1 %702, label %736, label %703
-703:
-  %704 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #13
-  %705 = load ptr, ptr %52, align 8
-  %706 = load ptr, ptr %83, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %85, ptr noundef nonnull readonly %2, <4 x double> noundef %704, ptr noundef %705, <4 x double> noundef zeroinitializer, ptr noundef %706) #13
-  br label %707
-707:
-  %708 = phi i64 [ 0, %703 ], [ %734, %733 ]
-  %709 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %708
-  %710 = load i64, ptr %709, align 8
-  %711 = icmp sgt i64 %710, -1
-  br i1 %711, label %712, label %733
-712:
-  %713 = getelementptr inbounds nuw i8, ptr %709, i64 40
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %716, label %733
-716:
-  %717 = load i64, ptr %43, align 8
-  %718 = icmp sgt i64 %717, 0
-  br i1 %718, label %719, label %733
-719:
-  %720 = phi i64 [ %730, %719 ], [ 0, %716 ]
-  %721 = load ptr, ptr %83, align 8
-  %722 = getelementptr inbounds nuw <4 x double>, ptr %721, i64 %720
-  %723 = getelementptr inbounds nuw double, ptr %722, i64 %708
-  %724 = load double, ptr %723, align 8
-  %725 = load ptr, ptr %52, align 8
-  %726 = load i64, ptr %0, align 8
-  %727 = getelementptr inbounds <4 x double>, ptr %725, i64 %726
-  %728 = getelementptr inbounds nuw <4 x double>, ptr %727, i64 %720
-  %729 = getelementptr inbounds nuw double, ptr %728, i64 %708
-  store double %724, ptr %729, align 8
-  %730 = add nuw nsw i64 %720, 1
-  %731 = load i64, ptr %43, align 8
-  %732 = icmp slt i64 %730, %731
-  br i1 %732, label %719, label %733
-733:
-  %734 = add nuw nsw i64 %708, 1
-  %735 = icmp eq i64 %734, 4
-  br i1 %735, label %736, label %707
-736:
-  %737 = load i64, ptr %86, align 8
-  %738 = icmp eq i64 %737, 0
-  br i1 %738, label %828, label %739
-739:
-  %740 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
-  %741 = load ptr, ptr %52, align 8
-  %742 = load ptr, ptr %88, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull %2, <4 x double> noundef %740, ptr noundef %741, <4 x double> noundef zeroinitializer, ptr noundef %742) #13
-  br label %743
-743:
-  %744 = phi i64 [ 0, %739 ], [ %826, %825 ]
-  %745 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %744
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp slt i64 %746, 0
-  br i1 %747, label %825, label %748
-748:
-  %749 = getelementptr inbounds nuw i8, ptr %745, i64 40
-  %750 = load i64, ptr %749, align 8
-  %751 = icmp sgt i64 %750, 0
-  br i1 %751, label %825, label %752
-752:
-  %753 = getelementptr inbounds nuw i8, ptr %745, i64 64
-  %754 = load double, ptr %753, align 8
-  %755 = load ptr, ptr %88, align 8
-  %756 = load i64, ptr %86, align 8
-  %757 = getelementptr double, ptr %755, i64 %744
-  %758 = icmp sgt i64 %756, 0
-  br i1 %758, label %759, label %780
-759:
-  %760 = shl nsw i64 %756, 6
-  %761 = mul nuw nsw i64 %756, 96
-  br label %762
-762:
-  %763 = phi i64 [ 0, %759 ], [ %778, %775 ]
-  %764 = phi double [ 0x7FF0000000000000, %759 ], [ %777, %775 ]
-  %765 = shl nsw i64 %763, 5
-  %766 = getelementptr i8, ptr %757, i64 %765
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 %760
-  %768 = load double, ptr %767, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %766, i64 %761
-  %770 = load double, ptr %769, align 8
-  %771 = fcmp olt double %770, 1.000000e-300
-  %772 = select i1 %771, double 1.000000e-300, double %770
-  %773 = fdiv double %768, %772
-  %774 = fcmp ord double %773, 0.000000e+00
-  br i1 %774, label %775, label %780
-775:
-  %776 = fcmp olt double %773, %764
-  %777 = select i1 %776, double %773, double %764
-  %778 = add nuw nsw i64 %763, 1
-  %779 = icmp eq i64 %778, %756
-  br i1 %779, label %780, label %762
-780:
-  %781 = phi double [ 0x7FF0000000000000, %752 ], [ 0x7FF8000000000000, %762 ], [ %777, %775 ]
-  %782 = fadd double %754, %781
-  %783 = getelementptr inbounds nuw i8, ptr %745, i64 72
-  %784 = load double, ptr %783, align 8
-  %785 = fcmp ult double %782, %784
-  br i1 %785, label %786, label %788
-786:
-  store double %782, ptr %783, align 8
-  %787 = load i64, ptr %86, align 8
-  br label %788
-788:
-  %789 = phi i64 [ %787, %786 ], [ %756, %780 ]
-  %790 = icmp sgt i64 %789, 0
-  br i1 %790, label %812, label %825
-791:
-  %792 = icmp sgt i64 %822, 0
-  br i1 %792, label %793, label %825
-793:
-  %794 = getelementptr inbounds nuw i8, ptr %745, i64 88
-  br label %795
-795:
-  %796 = phi i64 [ %822, %793 ], [ %809, %808 ]
-  %797 = phi i64 [ 0, %793 ], [ %810, %808 ]
-  %798 = load ptr, ptr %89, align 8
-  %799 = shl nsw i64 %797, 5
-  %800 = getelementptr inbounds nuw i8, ptr %798, i64 %799
-  %801 = getelementptr inbounds nuw double, ptr %800, i64 %744
-  %802 = load double, ptr %801, align 8
-  %803 = fcmp ult double %802, 0.000000e+00
-  br i1 %803, label %808, label %804
-804:
-  %805 = load double, ptr %794, align 8
-  %806 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %745, i64 noundef %797, double noundef %805) #13
-  %807 = load i64, ptr %86, align 8
-  br label %808
-808:
-  %809 = phi i64 [ %796, %795 ], [ %807, %804 ]
-  %810 = add nuw nsw i64 %797, 1
-  %811 = icmp slt i64 %810, %809
-  br i1 %811, label %795, label %825
-812:
-  %813 = phi i64 [ %821, %812 ], [ 0, %788 ]
-  %814 = load ptr, ptr %88, align 8
-  %815 = getelementptr inbounds nuw <4 x double>, ptr %814, i64 %813
-  %816 = getelementptr inbounds nuw double, ptr %815, i64 %744
-  %817 = load double, ptr %816, align 8
-  %818 = load ptr, ptr %89, align 8
-  %819 = getelementptr inbounds nuw <4 x double>, ptr %818, i64 %813
-  %820 = getelementptr inbounds nuw double, ptr %819, i64 %744
-  store double %817, ptr %820, align 8
-  %821 = add nuw nsw i64 %813, 1
-  %822 = load i64, ptr %86, align 8
-  %823 = shl nsw i64 %822, 2
-  %824 = icmp slt i64 %821, %823
-  br i1 %824, label %812, label %791
-825:
-  %826 = add nuw nsw i64 %744, 1
-  %827 = icmp eq i64 %826, 4
-  br i1 %827, label %828, label %743
-828:
-  %829 = load ptr, ptr %90, align 8
-  %830 = icmp eq ptr %829, null
-  br i1 %830, label %835, label %831
-831:
-  %832 = load i64, ptr %39, align 8
-  %833 = load i64, ptr %91, align 8
-  %834 = icmp slt i64 %832, %833
-  br i1 %834, label %835, label %2651
-835:
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
-  %836 = load i64, ptr %0, align 8
-  %837 = load i64, ptr %43, align 8
-  %838 = load i64, ptr %44, align 8
-  %839 = load i64, ptr %45, align 8
-  %840 = load i64, ptr %92, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
-  br label %841
-841:
-  %842 = phi i64 [ 0, %835 ], [ %850, %841 ]
-  %843 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %842
-  %844 = getelementptr inbounds nuw i8, ptr %843, i64 72
-  %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %843, i64 64
-  %847 = load double, ptr %846, align 8
-  %848 = fsub double %845, %847
-  %849 = getelementptr inbounds nuw double, ptr %17, i64 %842
-  store double %848, ptr %849, align 8
-  %850 = add nuw nsw i64 %842, 1
-  %851 = icmp eq i64 %850, 4
-  br i1 %851, label %852, label %841
-852:
-  %853 = load <4 x double>, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  %629 = phi i64 [ %638, %637 ], [ %609, %600 ]
+  %630 = phi i64 [ %639, %637 ], [ 0, %600 ]
+  %631 = icmp sgt i64 %629, 0
+  br i1 %631, label %632, label %637
+632:
+  %633 = add nuw nsw i64 %630, %592
+  br label %641
+634:
+  %635 = add nuw nsw i64 %592, 4
+  %636 = icmp samesign ult i64 %592, 1020
+  br i1 %636, label %591, label %668
+637:
+  %638 = phi i64 [ %629, %628 ], [ %666, %641 ]
+  %639 = add nuw nsw i64 %630, 1
+  %640 = icmp eq i64 %639, 4
+  br i1 %640, label %634, label %628
+641:
+  %642 = phi i64 [ %629, %632 ], [ %666, %641 ]
+  %643 = phi i64 [ 0, %632 ], [ %665, %641 ]
+  %644 = load ptr, ptr %96, align 8
+  %645 = getelementptr inbounds nuw <4 x double>, ptr %644, i64 %643
+  %646 = getelementptr inbounds nuw double, ptr %645, i64 %630
+  %647 = load double, ptr %646, align 8
+  %648 = getelementptr inbounds <4 x double>, ptr %644, i64 %642
+  %649 = getelementptr inbounds nuw <4 x double>, ptr %648, i64 %643
+  %650 = getelementptr inbounds nuw double, ptr %649, i64 %630
+  %651 = load double, ptr %650, align 8
+  %652 = call double @llvm.fabs.f64(double %647)
+  %653 = fcmp one double %652, 0x7FF0000000000000
+  %654 = select i1 %653, double %647, double 0.000000e+00
+  %655 = mul nsw i64 %642, %633
+  %656 = getelementptr double, ptr %539, i64 %655
+  %657 = getelementptr double, ptr %656, i64 %643
+  store double %654, ptr %657, align 8
+  %658 = call double @llvm.fabs.f64(double %651)
+  %659 = fcmp one double %658, 0x7FF0000000000000
+  %660 = select i1 %659, double %651, double 0.000000e+00
+  %661 = load i64, ptr %81, align 8
+  %662 = mul nsw i64 %661, %633
+  %663 = getelementptr double, ptr %543, i64 %662
+  %664 = getelementptr double, ptr %663, i64 %643
+  store double %660, ptr %664, align 8
+  %665 = add nuw nsw i64 %643, 1
+  %666 = load i64, ptr %81, align 8
+  %667 = icmp slt i64 %665, %666
+  br i1 %667, label %641, label %637
+668:
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
+  %669 = icmp sgt i64 %638, 0
+  br i1 %669, label %671, label %670
+670:
   br label %854
+671:
+  %672 = getelementptr %struct.bg_lane, ptr %2, i64 %470
+  %673 = getelementptr i8, ptr %672, i64 128
+  br label %682
+674:
+  %675 = phi i64 [ 0, %538 ], [ %680, %674 ]
+  %676 = load ptr, ptr %84, align 8
+  %677 = shl nuw nsw i64 %675, 5
+  %678 = getelementptr i8, ptr %676, i64 %677
+  %679 = getelementptr double, ptr %678, i64 %470
+  store double 0.000000e+00, ptr %679, align 8
+  %680 = add nuw nsw i64 %675, 1
+  %681 = icmp eq i64 %680, 64
+  br i1 %681, label %541, label %674
+682:
+  %683 = phi i64 [ 0, %671 ], [ %805, %804 ]
+  %684 = getelementptr inbounds nuw double, ptr %539, i64 %683
+  %685 = getelementptr inbounds nuw double, ptr %543, i64 %683
+  br label %713
+686:
+  %687 = load double, ptr %673, align 8
+  br label %688
+688:
+  %689 = phi double [ 0xFFF0000000000000, %686 ], [ %695, %688 ]
+  %690 = phi double [ 0x7FF0000000000000, %686 ], [ %699, %688 ]
+  %691 = phi i64 [ 0, %686 ], [ %700, %688 ]
+  %692 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %691
+  %693 = load double, ptr %692, align 8
+  %694 = fcmp ogt double %693, %689
+  %695 = select i1 %694, double %693, double %689
+  %696 = getelementptr inbounds nuw i8, ptr %692, i64 8
+  %697 = load double, ptr %696, align 8
+  %698 = fcmp olt double %697, %690
+  %699 = select i1 %698, double %697, double %690
+  %700 = add nuw nsw i64 %691, 1
+  %701 = icmp eq i64 %700, 64
+  br i1 %701, label %702, label %688
+702:
+  %703 = call double @llvm.fabs.f64(double %695)
+  %704 = call double @llvm.fabs.f64(double %699)
+  %705 = fcmp ogt double %703, %704
+  %706 = select i1 %705, double %703, double %704
+  %707 = fmul double %687, 5.000000e-01
+  %708 = fsub double %695, %699
+  %709 = fmul double %707, %708
+  %710 = fmul double %706, 1.000000e-09
+  %711 = fcmp ogt double %709, %710
+  %712 = select i1 %711, double %709, double %710
+  br label %808
+713:
+  %714 = phi i64 [ 16, %682 ], [ %802, %796 ]
+  %715 = phi i64 [ 0, %682 ], [ %801, %796 ]
+  %716 = load i64, ptr %81, align 8
+  %717 = shl nuw nsw i64 %715, 4
+  %718 = load double, ptr %498, align 8
+  %719 = load double, ptr %496, align 8
+  %720 = fsub double %718, %719
+  %721 = fmul double %720, 1.562500e-02
+  br label %722
+722:
+  %723 = phi double [ 0x7FF0000000000000, %713 ], [ %793, %722 ]
+  %724 = phi double [ 0.000000e+00, %713 ], [ %789, %722 ]
+  %725 = phi double [ 0.000000e+00, %713 ], [ %787, %722 ]
+  %726 = phi i64 [ %717, %713 ], [ %794, %722 ]
+  %727 = phi double [ 0xFFF0000000000000, %713 ], [ %791, %722 ]
+  %728 = icmp samesign ugt i64 %726, 1022
+  %729 = sext i1 %728 to i64
+  %730 = add nsw i64 %726, %729
+  %731 = add nsw i64 %730, 1
+  %732 = add nsw i64 %730, 2
+  %733 = sitofp i64 %732 to double
+  %734 = fmul double %733, 0x3FE3C6EF372FE950
+  %735 = fptosi double %734 to i64
+  %736 = sitofp i64 %735 to double
+  %737 = fsub double %734, %736
+  %738 = sdiv i64 %731, 16
+  %739 = sitofp i64 %738 to double
+  %740 = call double @llvm.fma.f64(double %739, double %721, double %719)
+  %741 = srem i64 %731, 16
+  %742 = sitofp i64 %741 to double
+  %743 = fadd double %737, %742
+  %744 = fmul double %743, 6.250000e-02
+  %745 = fmul double %721, %744
+  %746 = fadd double %740, %745
+  %747 = sitofp i64 %731 to double
+  %748 = fmul double %747, 0x3FE3C6EF372FE950
+  %749 = fptosi double %748 to i64
+  %750 = sitofp i64 %749 to double
+  %751 = fsub double %748, %750
+  %752 = sdiv i64 %730, 16
+  %753 = sitofp i64 %752 to double
+  %754 = call double @llvm.fma.f64(double %753, double %721, double %719)
+  %755 = srem i64 %730, 16
+  %756 = sitofp i64 %755 to double
+  %757 = fadd double %751, %756
+  %758 = fmul double %757, 6.250000e-02
+  %759 = fmul double %721, %758
+  %760 = fadd double %754, %759
+  %761 = fsub double %746, %760
+  %762 = mul nsw i64 %726, %716
+  %763 = getelementptr inbounds double, ptr %684, i64 %762
+  %764 = load double, ptr %763, align 8
+  %765 = mul nsw i64 %731, %716
+  %766 = getelementptr inbounds double, ptr %684, i64 %765
+  %767 = load double, ptr %766, align 8
+  %768 = mul nsw i64 %730, %716
+  %769 = getelementptr inbounds double, ptr %684, i64 %768
+  %770 = load double, ptr %769, align 8
+  %771 = fsub double %767, %770
+  %772 = fdiv double %771, %761
+  %773 = getelementptr inbounds double, ptr %685, i64 %765
+  %774 = load double, ptr %773, align 8
+  %775 = getelementptr inbounds double, ptr %685, i64 %768
+  %776 = load double, ptr %775, align 8
+  %777 = fsub double %774, %776
+  %778 = fdiv double %777, %761
+  %779 = call double @llvm.fabs.f64(double %778)
+  %780 = getelementptr inbounds double, ptr %685, i64 %762
+  %781 = load double, ptr %780, align 8
+  %782 = fmul double %781, %781
+  %783 = fmul double %772, %772
+  %784 = fcmp ogt double %783, %782
+  %785 = select i1 %784, double %783, double %782
+  %786 = fcmp ogt double %785, %725
+  %787 = select i1 %786, double %785, double %725
+  %788 = fcmp ogt double %779, %724
+  %789 = select i1 %788, double %779, double %724
+  %790 = fcmp ogt double %764, %727
+  %791 = select i1 %790, double %764, double %727
+  %792 = fcmp olt double %764, %723
+  %793 = select i1 %792, double %764, double %723
+  %794 = add nuw nsw i64 %726, 1
+  %795 = icmp eq i64 %794, %714
+  br i1 %795, label %796, label %722
+796:
+  %797 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %715
+  store double %791, ptr %797, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
+  store double %793, ptr %798, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %797, i64 16
+  store double %787, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %797, i64 24
+  store double %789, ptr %800, align 8
+  %801 = add nuw nsw i64 %715, 1
+  %802 = add nuw nsw i64 %714, 16
+  %803 = icmp eq i64 %801, 64
+  br i1 %803, label %686, label %713
+804:
+  %805 = add nuw nsw i64 %683, 1
+  %806 = load i64, ptr %81, align 8
+  %807 = icmp slt i64 %805, %806
+  br i1 %807, label %682, label %670
+808:
+  %809 = phi i64 [ 0, %702 ], [ %812, %852 ]
+  %810 = call i64 @llvm.usub.sat.i64(i64 %809, i64 1)
+  br label %816
+811:
+  %812 = add nuw nsw i64 %809, 1
+  %813 = fsub double %823, %827
+  %814 = fmul double %813, 5.000000e-01
+  %815 = fcmp ogt double %814, %712
+  br i1 %815, label %832, label %843
+816:
+  %817 = phi double [ %823, %816 ], [ 0xFFF0000000000000, %808 ]
+  %818 = phi double [ %827, %816 ], [ 0x7FF0000000000000, %808 ]
+  %819 = phi i64 [ %828, %816 ], [ %810, %808 ]
+  %820 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %819
+  %821 = load double, ptr %820, align 8
+  %822 = fcmp ogt double %821, %817
+  %823 = select i1 %822, double %821, double %817
+  %824 = getelementptr inbounds nuw i8, ptr %820, i64 8
+  %825 = load double, ptr %824, align 8
+  %826 = fcmp olt double %825, %818
+  %827 = select i1 %826, double %825, double %818
+  %828 = add nuw nsw i64 %819, 1
+  %829 = icmp samesign ule i64 %819, %809
+  %830 = icmp samesign ult i64 %819, 63
+  %831 = and i1 %829, %830
+  br i1 %831, label %816, label %811
+832:
+  %833 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %809
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 16
+  %835 = load double, ptr %834, align 8
+  %836 = fmul double %814, %814
+  %837 = fdiv double %835, %836
+  %838 = getelementptr inbounds nuw i8, ptr %833, i64 24
+  %839 = load double, ptr %838, align 8
+  %840 = fdiv double %839, %814
+  %841 = fcmp ogt double %837, %840
+  %842 = select i1 %841, double %837, double %840
+  br label %843
+843:
+  %844 = phi double [ %842, %832 ], [ 0.000000e+00, %811 ]
+  %845 = load ptr, ptr %84, align 8
+  %846 = shl nuw nsw i64 %809, 5
+  %847 = getelementptr inbounds nuw i8, ptr %845, i64 %846
+  %848 = getelementptr inbounds nuw double, ptr %847, i64 %470
+  %849 = load double, ptr %848, align 8
+  %850 = fcmp ogt double %844, %849
+  br i1 %850, label %851, label %852
+851:
+  store double %844, ptr %848, align 8
+  br label %852
+852:
+  %853 = icmp eq i64 %812, 64
+  br i1 %853, label %804, label %808
 854:
-  %855 = phi i64 [ 0, %852 ], [ %868, %866 ]
-  %856 = phi i32 [ 0, %852 ], [ %867, %866 ]
-  %857 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %855
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp sgt i64 %858, -1
-  br i1 %859, label %860, label %866
-860:
-  %861 = getelementptr inbounds nuw i8, ptr %857, i64 16
-  %862 = load i64, ptr %861, align 8
-  %863 = icmp ne i64 %862, 0
-  %864 = zext i1 %863 to i32
-  %865 = or i32 %856, %864
-  br label %866
-866:
-  %867 = phi i32 [ %856, %854 ], [ %865, %860 ]
-  %868 = add nuw nsw i64 %855, 1
-  %869 = icmp eq i64 %868, 4
-  br i1 %869, label %870, label %854
-870:
-  %871 = add nsw i64 %837, %836
-  %872 = shl nsw i64 %838, 1
-  %873 = add nsw i64 %871, %872
-  %874 = add nsw i64 %873, %839
-  %875 = icmp eq i32 %867, 0
-  br i1 %875, label %926, label %876
-876:
-  %877 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
-  %878 = load ptr, ptr %52, align 8
-  %879 = load ptr, ptr %93, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %877, ptr noundef %878, ptr noundef %879) #13
-  %880 = load i64, ptr %0, align 8
-  %881 = load i64, ptr %43, align 8
-  %882 = add nsw i64 %881, %880
-  %883 = load i64, ptr %44, align 8
-  %884 = shl nsw i64 %883, 1
-  %885 = add nsw i64 %882, %884
-  %886 = load i64, ptr %45, align 8
-  %887 = add nsw i64 %885, %886
-  %888 = icmp sgt i64 %887, 0
-  br i1 %888, label %890, label %889
-889:
-  br label %920
-890:
-  %891 = phi i64 [ %893, %892 ], [ 0, %876 ]
-  br label %903
-892:
-  %893 = add nuw nsw i64 %891, 1
-  %894 = load i64, ptr %0, align 8
-  %895 = load i64, ptr %43, align 8
-  %896 = add nsw i64 %895, %894
-  %897 = load i64, ptr %44, align 8
-  %898 = shl nsw i64 %897, 1
-  %899 = add nsw i64 %896, %898
-  %900 = load i64, ptr %45, align 8
-  %901 = add nsw i64 %899, %900
-  %902 = icmp slt i64 %893, %901
-  br i1 %902, label %890, label %889
-903:
-  %904 = phi i64 [ 0, %890 ], [ %918, %917 ]
-  %905 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %904
-  %906 = getelementptr inbounds nuw i8, ptr %905, i64 32
-  %907 = load i64, ptr %906, align 8
-  %908 = icmp eq i64 %907, 0
-  br i1 %908, label %917, label %909
+  %855 = phi i64 [ %866, %854 ], [ 0, %670 ]
+  %856 = load ptr, ptr %84, align 8
+  %857 = shl nuw nsw i64 %855, 5
+  %858 = getelementptr inbounds nuw i8, ptr %856, i64 %857
+  %859 = getelementptr inbounds nuw double, ptr %858, i64 %470
+  %860 = load double, ptr %859, align 8
+  %861 = fcmp ogt double %860, 0.000000e+00
+  %862 = call double @llvm.sqrt.f64(double %860)
+  %863 = fdiv double 0x401921FB54442D18, %862
+  %864 = fdiv double %863, %545
+  %865 = select i1 %861, double %864, double 0x7FF0000000000000
+  store double %865, ptr %859, align 8
+  %866 = add nuw nsw i64 %855, 1
+  %867 = icmp eq i64 %866, 64
+  br i1 %867, label %868, label %854
+868:
+  %869 = fcmp ogt double %520, %518
+  %870 = select i1 %869, double %520, double %518
+  %871 = fadd double %483, %870
+  %872 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %470, double noundef %483, double noundef %871) #14
+  %873 = fcmp olt double %872, %488
+  %874 = select i1 %873, double %872, double %488
+  %875 = getelementptr inbounds nuw i8, ptr %471, i64 72
+  store double %874, ptr %875, align 8
+  %876 = fcmp olt double %483, %488
+  br i1 %876, label %878, label %877
+877:
+  store i64 1, ptr %493, align 8
+  br label %878
+878:
+  %879 = phi i32 [ %469, %468 ], [ %469, %474 ], [ 1, %868 ], [ 1, %877 ]
+  %880 = add nuw nsw i64 %470, 1
+  %881 = icmp eq i64 %880, 4
+  br i1 %881, label %888, label %468
+882:
+  %883 = icmp slt i64 %894, 0
+  br i1 %883, label %2868, label %884
+884:
+  %885 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %894
+  %886 = getelementptr inbounds nuw i8, ptr %885, i64 64
+  %887 = getelementptr inbounds nuw i8, ptr %885, i64 72
+  br label %899
+888:
+  %889 = phi i64 [ %895, %888 ], [ 0, %878 ]
+  %890 = phi i64 [ %894, %888 ], [ -1, %878 ]
+  %891 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %889
+  %892 = load i64, ptr %891, align 8
+  %893 = icmp slt i64 %892, 0
+  %894 = select i1 %893, i64 %890, i64 %889
+  %895 = add nuw nsw i64 %889, 1
+  %896 = icmp eq i64 %895, 4
+  br i1 %896, label %882, label %888
+897:
+  store i64 1, ptr %98, align 8
+  %898 = icmp eq i32 %879, 0
+  br i1 %898, label %1045, label %917
+899:
+  %900 = phi i64 [ 0, %884 ], [ %915, %914 ]
+  %901 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %900
+  %902 = load i64, ptr %901, align 8
+  %903 = icmp slt i64 %902, 0
+  br i1 %903, label %904, label %914
+904:
+  %905 = load i64, ptr %98, align 8
+  %906 = icmp eq i64 %905, 0
+  br i1 %906, label %907, label %909
+907:
+  %908 = load i64, ptr %885, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %900, i64 noundef %908) #14
+  br label %909
 909:
-  %910 = load ptr, ptr %93, align 8
-  %911 = getelementptr inbounds nuw <4 x double>, ptr %910, i64 %891
-  %912 = getelementptr inbounds nuw double, ptr %911, i64 %904
-  %913 = load double, ptr %912, align 8
-  %914 = load ptr, ptr %94, align 8
-  %915 = getelementptr inbounds nuw <4 x double>, ptr %914, i64 %891
-  %916 = getelementptr inbounds nuw double, ptr %915, i64 %904
-  store double %913, ptr %916, align 8
-  br label %917
+  %910 = load double, ptr %886, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %901, i64 64
+  store double %910, ptr %911, align 8
+  %912 = load double, ptr %887, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %901, i64 72
+  store double %912, ptr %913, align 8
+  br label %914
+914:
+  %915 = add nuw nsw i64 %900, 1
+  %916 = icmp eq i64 %915, 4
+  br i1 %916, label %897, label %899
 917:
-  %918 = add nuw nsw i64 %904, 1
-  %919 = icmp eq i64 %918, 4
-  br i1 %919, label %892, label %903
+  %918 = load ptr, ptr %99, align 8
+  %919 = icmp eq ptr %918, null
+  br i1 %919, label %953, label %920
 920:
-  %921 = phi i64 [ %924, %920 ], [ 0, %889 ]
-  %922 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %921
-  %923 = getelementptr inbounds nuw i8, ptr %922, i64 32
-  store i64 0, ptr %923, align 8
-  %924 = add nuw nsw i64 %921, 1
-  %925 = icmp eq i64 %924, 4
-  br i1 %925, label %926, label %920
-926:
-  %927 = icmp sgt i64 %840, 1
-  br i1 %927, label %928, label %930
-928:
-  %929 = icmp sgt i64 %874, 0
-  br label %1002
-930:
-  %931 = load ptr, ptr %97, align 8
-  %932 = load ptr, ptr %52, align 8
-  %933 = load ptr, ptr %94, align 8
-  %934 = load ptr, ptr %98, align 8
-  %935 = icmp sgt i64 %874, 0
-  br i1 %935, label %936, label %1055
+  %921 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
+  %922 = load ptr, ptr %68, align 8
+  %923 = load ptr, ptr %96, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %2, <4 x double> noundef %921, ptr noundef %922, <4 x double> noundef zeroinitializer, ptr noundef %923) #14
+  br label %924
+924:
+  %925 = phi i64 [ 0, %920 ], [ %951, %950 ]
+  %926 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %925
+  %927 = load i64, ptr %926, align 8
+  %928 = icmp sgt i64 %927, -1
+  br i1 %928, label %929, label %950
+929:
+  %930 = getelementptr inbounds nuw i8, ptr %926, i64 40
+  %931 = load i64, ptr %930, align 8
+  %932 = icmp eq i64 %931, 0
+  br i1 %932, label %933, label %950
+933:
+  %934 = load i64, ptr %52, align 8
+  %935 = icmp sgt i64 %934, 0
+  br i1 %935, label %936, label %950
 936:
-  %937 = icmp sgt i64 %840, 0
-  %938 = icmp eq ptr %932, null
-  br label %939
-939:
-  %940 = phi i64 [ 0, %936 ], [ %970, %967 ]
-  %941 = getelementptr <4 x double>, ptr %933, i64 %940
-  br i1 %937, label %944, label %942
-942:
-  %943 = phi <4 x double> [ zeroinitializer, %939 ], [ %958, %957 ]
-  br i1 %938, label %965, label %961
-944:
-  %945 = phi i64 [ %959, %957 ], [ 0, %939 ]
-  %946 = phi <4 x double> [ %958, %957 ], [ zeroinitializer, %939 ]
-  %947 = getelementptr inbounds nuw double, ptr %931, i64 %945
-  %948 = load double, ptr %947, align 8
-  %949 = fcmp une double %948, 0.000000e+00
-  br i1 %949, label %950, label %957
+  %937 = phi i64 [ %947, %936 ], [ 0, %933 ]
+  %938 = load ptr, ptr %96, align 8
+  %939 = getelementptr inbounds nuw <4 x double>, ptr %938, i64 %937
+  %940 = getelementptr inbounds nuw double, ptr %939, i64 %925
+  %941 = load double, ptr %940, align 8
+  %942 = load ptr, ptr %68, align 8
+  %943 = load i64, ptr %0, align 8
+  %944 = getelementptr inbounds <4 x double>, ptr %942, i64 %943
+  %945 = getelementptr inbounds nuw <4 x double>, ptr %944, i64 %937
+  %946 = getelementptr inbounds nuw double, ptr %945, i64 %925
+  store double %941, ptr %946, align 8
+  %947 = add nuw nsw i64 %937, 1
+  %948 = load i64, ptr %52, align 8
+  %949 = icmp slt i64 %947, %948
+  br i1 %949, label %936, label %950
 950:
-  %951 = insertelement <4 x double> poison, double %948, i64 0
-  %952 = shufflevector <4 x double> %951, <4 x double> poison, <4 x i32> zeroinitializer
-  %953 = mul nuw nsw i64 %945, %874
-  %954 = getelementptr <4 x double>, ptr %941, i64 %953
-  %955 = load <4 x double>, ptr %954, align 8
-  %956 = call <4 x double> @llvm.fma.v4f64(<4 x double> %952, <4 x double> %955, <4 x double> %946)
-  br label %957
-957:
-  %958 = phi <4 x double> [ %956, %950 ], [ %946, %944 ]
-  %959 = add nuw nsw i64 %945, 1
-  %960 = icmp eq i64 %959, %840
-  br i1 %960, label %942, label %944
-961:
-  %962 = getelementptr inbounds nuw <4 x double>, ptr %932, i64 %940
-  %963 = load <4 x double>, ptr %962, align 8
-  %964 = call <4 x double> @llvm.fma.v4f64(<4 x double> %943, <4 x double> %853, <4 x double> %963)
-  br label %967
+  %951 = add nuw nsw i64 %925, 1
+  %952 = icmp eq i64 %951, 4
+  br i1 %952, label %953, label %924
+953:
+  %954 = load i64, ptr %100, align 8
+  %955 = icmp eq i64 %954, 0
+  br i1 %955, label %1045, label %956
+956:
+  %957 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %958 = load ptr, ptr %68, align 8
+  %959 = load ptr, ptr %102, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull %2, <4 x double> noundef %957, ptr noundef %958, <4 x double> noundef zeroinitializer, ptr noundef %959) #14
+  br label %960
+960:
+  %961 = phi i64 [ 0, %956 ], [ %1043, %1042 ]
+  %962 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %961
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp slt i64 %963, 0
+  br i1 %964, label %1042, label %965
 965:
-  %966 = fmul <4 x double> %853, %943
-  br label %967
-967:
-  %968 = phi <4 x double> [ %964, %961 ], [ %966, %965 ]
-  %969 = getelementptr inbounds nuw <4 x double>, ptr %934, i64 %940
-  store <4 x double> %968, ptr %969, align 8
-  %970 = add nuw nsw i64 %940, 1
-  %971 = icmp eq i64 %970, %874
-  br i1 %971, label %972, label %939
-972:
-  %973 = load ptr, ptr %99, align 8
-  %974 = load ptr, ptr %94, align 8
-  %975 = load ptr, ptr %100, align 8
-  br label %976
+  %966 = getelementptr inbounds nuw i8, ptr %962, i64 40
+  %967 = load i64, ptr %966, align 8
+  %968 = icmp sgt i64 %967, 0
+  br i1 %968, label %1042, label %969
+969:
+  %970 = getelementptr inbounds nuw i8, ptr %962, i64 64
+  %971 = load double, ptr %970, align 8
+  %972 = load ptr, ptr %102, align 8
+  %973 = load i64, ptr %100, align 8
+  %974 = getelementptr double, ptr %972, i64 %961
+  %975 = icmp sgt i64 %973, 0
+  br i1 %975, label %976, label %997
 976:
-  %977 = phi i64 [ 0, %972 ], [ %983, %979 ]
-  %978 = getelementptr <4 x double>, ptr %974, i64 %977
-  br i1 %937, label %985, label %979
+  %977 = shl nsw i64 %973, 6
+  %978 = mul nuw nsw i64 %973, 96
+  br label %979
 979:
-  %980 = phi <4 x double> [ zeroinitializer, %976 ], [ %999, %998 ]
-  %981 = fmul <4 x double> %853, %980
-  %982 = getelementptr inbounds nuw <4 x double>, ptr %975, i64 %977
-  store <4 x double> %981, ptr %982, align 8
-  %983 = add nuw nsw i64 %977, 1
-  %984 = icmp eq i64 %983, %874
-  br i1 %984, label %1055, label %976
-985:
-  %986 = phi i64 [ %1000, %998 ], [ 0, %976 ]
-  %987 = phi <4 x double> [ %999, %998 ], [ zeroinitializer, %976 ]
-  %988 = getelementptr inbounds nuw double, ptr %973, i64 %986
-  %989 = load double, ptr %988, align 8
-  %990 = fcmp une double %989, 0.000000e+00
-  br i1 %990, label %991, label %998
-991:
-  %992 = insertelement <4 x double> poison, double %989, i64 0
-  %993 = shufflevector <4 x double> %992, <4 x double> poison, <4 x i32> zeroinitializer
-  %994 = mul nuw nsw i64 %986, %874
-  %995 = getelementptr <4 x double>, ptr %978, i64 %994
-  %996 = load <4 x double>, ptr %995, align 8
-  %997 = call <4 x double> @llvm.fma.v4f64(<4 x double> %993, <4 x double> %996, <4 x double> %987)
-  br label %998
-998:
-  %999 = phi <4 x double> [ %997, %991 ], [ %987, %985 ]
-  %1000 = add nuw nsw i64 %986, 1
-  %1001 = icmp eq i64 %1000, %840
-  br i1 %1001, label %979, label %985
-1002:
-  %1003 = phi i64 [ 1, %928 ], [ %1053, %1044 ]
-  %1004 = load ptr, ptr %95, align 8
-  %1005 = mul nuw nsw i64 %1003, %840
-  %1006 = getelementptr inbounds nuw double, ptr %1004, i64 %1005
-  %1007 = load ptr, ptr %52, align 8
-  %1008 = load ptr, ptr %94, align 8
-  %1009 = load ptr, ptr %93, align 8
-  br i1 %929, label %1010, label %1044
+  %980 = phi i64 [ 0, %976 ], [ %995, %992 ]
+  %981 = phi double [ 0x7FF0000000000000, %976 ], [ %994, %992 ]
+  %982 = shl nsw i64 %980, 5
+  %983 = getelementptr i8, ptr %974, i64 %982
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 %977
+  %985 = load double, ptr %984, align 8
+  %986 = getelementptr inbounds nuw i8, ptr %983, i64 %978
+  %987 = load double, ptr %986, align 8
+  %988 = fcmp olt double %987, 1.000000e-300
+  %989 = select i1 %988, double 1.000000e-300, double %987
+  %990 = fdiv double %985, %989
+  %991 = fcmp ord double %990, 0.000000e+00
+  br i1 %991, label %992, label %997
+992:
+  %993 = fcmp olt double %990, %981
+  %994 = select i1 %993, double %990, double %981
+  %995 = add nuw nsw i64 %980, 1
+  %996 = icmp eq i64 %995, %973
+  br i1 %996, label %997, label %979
+997:
+  %998 = phi double [ 0x7FF0000000000000, %969 ], [ 0x7FF8000000000000, %979 ], [ %994, %992 ]
+  %999 = fadd double %971, %998
+  %1000 = getelementptr inbounds nuw i8, ptr %962, i64 72
+  %1001 = load double, ptr %1000, align 8
+  %1002 = fcmp ult double %999, %1001
+  br i1 %1002, label %1003, label %1005
+1003:
+  store double %999, ptr %1000, align 8
+  %1004 = load i64, ptr %100, align 8
+  br label %1005
+1005:
+  %1006 = phi i64 [ %1004, %1003 ], [ %973, %997 ]
+  %1007 = icmp sgt i64 %1006, 0
+  br i1 %1007, label %1029, label %1042
+1008:
+  %1009 = icmp sgt i64 %1039, 0
+  br i1 %1009, label %1010, label %1042
 1010:
-  %1011 = icmp eq ptr %1007, null
+  %1011 = getelementptr inbounds nuw i8, ptr %962, i64 88
   br label %1012
 1012:
-  %1013 = phi i64 [ 0, %1010 ], [ %1042, %1039 ]
-  %1014 = getelementptr <4 x double>, ptr %1008, i64 %1013
-  br label %1016
-1015:
-  br i1 %1011, label %1037, label %1033
-1016:
-  %1017 = phi i64 [ %1031, %1029 ], [ 0, %1012 ]
-  %1018 = phi <4 x double> [ %1030, %1029 ], [ zeroinitializer, %1012 ]
-  %1019 = getelementptr inbounds nuw double, ptr %1006, i64 %1017
-  %1020 = load double, ptr %1019, align 8
-  %1021 = fcmp une double %1020, 0.000000e+00
-  br i1 %1021, label %1022, label %1029
-1022:
-  %1023 = insertelement <4 x double> poison, double %1020, i64 0
-  %1024 = shufflevector <4 x double> %1023, <4 x double> poison, <4 x i32> zeroinitializer
-  %1025 = mul nuw nsw i64 %1017, %874
-  %1026 = getelementptr <4 x double>, ptr %1014, i64 %1025
-  %1027 = load <4 x double>, ptr %1026, align 8
-  %1028 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1024, <4 x double> %1027, <4 x double> %1018)
-  br label %1029
+  %1013 = phi i64 [ %1039, %1010 ], [ %1026, %1025 ]
+  %1014 = phi i64 [ 0, %1010 ], [ %1027, %1025 ]
+  %1015 = load ptr, ptr %103, align 8
+  %1016 = shl nsw i64 %1014, 5
+  %1017 = getelementptr inbounds nuw i8, ptr %1015, i64 %1016
+  %1018 = getelementptr inbounds nuw double, ptr %1017, i64 %961
+  %1019 = load double, ptr %1018, align 8
+  %1020 = fcmp ult double %1019, 0.000000e+00
+  br i1 %1020, label %1025, label %1021
+1021:
+  %1022 = load double, ptr %1011, align 8
+  %1023 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %962, i64 noundef %1014, double noundef %1022) #14
+  %1024 = load i64, ptr %100, align 8
+  br label %1025
+1025:
+  %1026 = phi i64 [ %1013, %1012 ], [ %1024, %1021 ]
+  %1027 = add nuw nsw i64 %1014, 1
+  %1028 = icmp slt i64 %1027, %1026
+  br i1 %1028, label %1012, label %1042
 1029:
-  %1030 = phi <4 x double> [ %1028, %1022 ], [ %1018, %1016 ]
-  %1031 = add nuw nsw i64 %1017, 1
-  %1032 = icmp eq i64 %1031, %1003
-  br i1 %1032, label %1015, label %1016
-1033:
-  %1034 = getelementptr inbounds nuw <4 x double>, ptr %1007, i64 %1013
-  %1035 = load <4 x double>, ptr %1034, align 8
-  %1036 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1030, <4 x double> %853, <4 x double> %1035)
-  br label %1039
-1037:
-  %1038 = fmul <4 x double> %853, %1030
-  br label %1039
-1039:
-  %1040 = phi <4 x double> [ %1036, %1033 ], [ %1038, %1037 ]
-  %1041 = getelementptr inbounds nuw <4 x double>, ptr %1009, i64 %1013
-  store <4 x double> %1040, ptr %1041, align 8
-  %1042 = add nuw nsw i64 %1013, 1
-  %1043 = icmp eq i64 %1042, %874
-  br i1 %1043, label %1044, label %1012
-1044:
-  %1045 = load ptr, ptr %96, align 8
-  %1046 = getelementptr inbounds nuw double, ptr %1045, i64 %1003
-  %1047 = load double, ptr %1046, align 8
-  %1048 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1047) #13
-  %1049 = load ptr, ptr %93, align 8
-  %1050 = load ptr, ptr %94, align 8
-  %1051 = mul nsw i64 %1003, %874
-  %1052 = getelementptr inbounds <4 x double>, ptr %1050, i64 %1051
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1048, ptr noundef %1049, ptr noundef %1052) #13
-  %1053 = add nuw nsw i64 %1003, 1
-  %1054 = icmp eq i64 %1053, %840
-  br i1 %1054, label %930, label %1002
-1055:
-  %1056 = load ptr, ptr %101, align 8
-  %1057 = icmp eq ptr %1056, null
-  br i1 %1057, label %1058, label %1061
+  %1030 = phi i64 [ %1038, %1029 ], [ 0, %1005 ]
+  %1031 = load ptr, ptr %102, align 8
+  %1032 = getelementptr inbounds nuw <4 x double>, ptr %1031, i64 %1030
+  %1033 = getelementptr inbounds nuw double, ptr %1032, i64 %961
+  %1034 = load double, ptr %1033, align 8
+  %1035 = load ptr, ptr %103, align 8
+  %1036 = getelementptr inbounds nuw <4 x double>, ptr %1035, i64 %1030
+  %1037 = getelementptr inbounds nuw double, ptr %1036, i64 %961
+  store double %1034, ptr %1037, align 8
+  %1038 = add nuw nsw i64 %1030, 1
+  %1039 = load i64, ptr %100, align 8
+  %1040 = shl nsw i64 %1039, 2
+  %1041 = icmp slt i64 %1038, %1040
+  br i1 %1041, label %1029, label %1008
+1042:
+  %1043 = add nuw nsw i64 %961, 1
+  %1044 = icmp eq i64 %1043, 4
+  br i1 %1044, label %1045, label %960
+1045:
+  %1046 = load ptr, ptr %104, align 8
+  %1047 = icmp eq ptr %1046, null
+  br i1 %1047, label %1052, label %1048
+1048:
+  %1049 = load i64, ptr %40, align 8
+  %1050 = load i64, ptr %105, align 8
+  %1051 = icmp slt i64 %1049, %1050
+  br i1 %1051, label %1052, label %2868
+1052:
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
+  %1053 = load i64, ptr %0, align 8
+  %1054 = load i64, ptr %52, align 8
+  %1055 = load i64, ptr %53, align 8
+  %1056 = load i64, ptr %54, align 8
+  %1057 = load i64, ptr %106, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
+  br label %1058
 1058:
-  %1059 = load ptr, ptr %85, align 8
-  %1060 = icmp eq ptr %1059, null
-  br i1 %1060, label %1178, label %1061
-1061:
-  %1062 = load i64, ptr %0, align 8
-  %1063 = load i64, ptr %43, align 8
-  %1064 = add nsw i64 %1063, %1062
-  %1065 = load i64, ptr %44, align 8
-  %1066 = shl nsw i64 %1065, 1
-  %1067 = add nsw i64 %1064, %1066
-  %1068 = load i64, ptr %45, align 8
-  %1069 = add nsw i64 %1067, %1068
-  %1070 = icmp sgt i64 %1069, 0
-  br i1 %1070, label %1078, label %1071
+  %1059 = phi i64 [ 0, %1052 ], [ %1067, %1058 ]
+  %1060 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1059
+  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 72
+  %1062 = load double, ptr %1061, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %1060, i64 64
+  %1064 = load double, ptr %1063, align 8
+  %1065 = fsub double %1062, %1064
+  %1066 = getelementptr inbounds nuw double, ptr %17, i64 %1059
+  store double %1065, ptr %1066, align 8
+  %1067 = add nuw nsw i64 %1059, 1
+  %1068 = icmp eq i64 %1067, 4
+  br i1 %1068, label %1069, label %1058
+1069:
+  %1070 = load <4 x double>, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
+  br label %1071
 1071:
-  %1072 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
-  %1073 = load ptr, ptr %98, align 8
-  %1074 = load ptr, ptr %103, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1072, ptr noundef %1073, ptr noundef %1074, i64 noundef 0, ptr noundef null) #13
-  %1075 = load i64, ptr %104, align 8
-  %1076 = icmp ne i64 %1075, 0
-  %1077 = and i1 %1070, %1076
-  br i1 %1077, label %1087, label %1116
-1078:
-  %1079 = phi i64 [ %1085, %1078 ], [ 0, %1061 ]
-  %1080 = load ptr, ptr %98, align 8
-  %1081 = getelementptr inbounds nuw <4 x double>, ptr %1080, i64 %1079
-  %1082 = load <4 x double>, ptr %1081, align 8
-  %1083 = load ptr, ptr %102, align 8
-  %1084 = getelementptr inbounds nuw <4 x double>, ptr %1083, i64 %1079
-  store <4 x double> %1082, ptr %1084, align 8
-  %1085 = add nuw nsw i64 %1079, 1
-  %1086 = icmp eq i64 %1085, %1069
-  br i1 %1086, label %1071, label %1078
+  %1072 = phi i64 [ 0, %1069 ], [ %1085, %1083 ]
+  %1073 = phi i32 [ 0, %1069 ], [ %1084, %1083 ]
+  %1074 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1072
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp sgt i64 %1075, -1
+  br i1 %1076, label %1077, label %1083
+1077:
+  %1078 = getelementptr inbounds nuw i8, ptr %1074, i64 16
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = icmp ne i64 %1079, 0
+  %1081 = zext i1 %1080 to i32
+  %1082 = or i32 %1073, %1081
+  br label %1083
+1083:
+  %1084 = phi i32 [ %1073, %1071 ], [ %1082, %1077 ]
+  %1085 = add nuw nsw i64 %1072, 1
+  %1086 = icmp eq i64 %1085, 4
+  br i1 %1086, label %1087, label %1071
 1087:
-  %1088 = phi i64 [ %1114, %1112 ], [ 0, %1071 ]
-  %1089 = load ptr, ptr %100, align 8
-  %1090 = getelementptr inbounds nuw <4 x double>, ptr %1089, i64 %1088
-  %1091 = load <4 x double>, ptr %1090, align 8
-  %1092 = load ptr, ptr %98, align 8
-  %1093 = getelementptr inbounds nuw <4 x double>, ptr %1092, i64 %1088
-  %1094 = load <4 x double>, ptr %1093, align 8
-  %1095 = load ptr, ptr %102, align 8
-  %1096 = getelementptr inbounds nuw <4 x double>, ptr %1095, i64 %1088
-  %1097 = load <4 x double>, ptr %1096, align 8
-  %1098 = fsub <4 x double> %1094, %1097
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  store <4 x double> %1091, ptr %15, align 8
-  store <4 x double> %1098, ptr %16, align 8
-  br label %1099
-1099:
-  %1100 = phi i64 [ 0, %1087 ], [ %1110, %1109 ]
-  %1101 = getelementptr inbounds nuw double, ptr %15, i64 %1100
-  %1102 = getelementptr inbounds nuw double, ptr %16, i64 %1100
-  %1103 = load double, ptr %1102, align 8
-  %1104 = call double @llvm.fabs.f64(double %1103)
-  %1105 = load double, ptr %1101, align 8
-  %1106 = call double @llvm.fabs.f64(double %1105)
-  %1107 = fcmp ogt double %1104, %1106
-  br i1 %1107, label %1108, label %1109
-1108:
-  store double %1103, ptr %1101, align 8
-  br label %1109
+  %1088 = add nsw i64 %1054, %1053
+  %1089 = shl nsw i64 %1055, 1
+  %1090 = add nsw i64 %1088, %1089
+  %1091 = add nsw i64 %1090, %1056
+  %1092 = icmp eq i32 %1084, 0
+  br i1 %1092, label %1143, label %1093
+1093:
+  %1094 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1095 = load ptr, ptr %68, align 8
+  %1096 = load ptr, ptr %107, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1094, ptr noundef %1095, ptr noundef %1096) #14
+  %1097 = load i64, ptr %0, align 8
+  %1098 = load i64, ptr %52, align 8
+  %1099 = add nsw i64 %1098, %1097
+  %1100 = load i64, ptr %53, align 8
+  %1101 = shl nsw i64 %1100, 1
+  %1102 = add nsw i64 %1099, %1101
+  %1103 = load i64, ptr %54, align 8
+  %1104 = add nsw i64 %1102, %1103
+  %1105 = icmp sgt i64 %1104, 0
+  br i1 %1105, label %1107, label %1106
+1106:
+  br label %1137
+1107:
+  %1108 = phi i64 [ %1110, %1109 ], [ 0, %1093 ]
+  br label %1120
 1109:
-  %1110 = add nuw nsw i64 %1100, 1
-  %1111 = icmp eq i64 %1110, 4
-  br i1 %1111, label %1112, label %1099
-1112:
-  %1113 = load <4 x double>, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  store <4 x double> %1113, ptr %1090, align 8
-  %1114 = add nuw nsw i64 %1088, 1
-  %1115 = icmp eq i64 %1114, %1069
-  br i1 %1115, label %1116, label %1087
-1116:
-  %1117 = load ptr, ptr %105, align 8
-  %1118 = icmp eq ptr %1117, null
-  br i1 %1118, label %1152, label %1119
-1119:
-  %1120 = load i64, ptr %0, align 8
-  %1121 = icmp sgt i64 %1120, 0
-  br i1 %1121, label %1122, label %1152
-1122:
-  %1123 = phi i64 [ %1125, %1124 ], [ 0, %1119 ]
-  br label %1128
-1124:
-  %1125 = add nuw nsw i64 %1123, 1
-  %1126 = load i64, ptr %0, align 8
-  %1127 = icmp slt i64 %1125, %1126
-  br i1 %1127, label %1122, label %1152
-1128:
-  %1129 = phi i64 [ 0, %1122 ], [ %1150, %1149 ]
-  %1130 = load ptr, ptr %106, align 8
-  %1131 = getelementptr inbounds nuw <4 x double>, ptr %1130, i64 %1123
-  %1132 = getelementptr inbounds nuw double, ptr %1131, i64 %1129
-  %1133 = load double, ptr %1132, align 8
-  %1134 = fcmp ogt double %1133, 5.000000e-01
-  br i1 %1134, label %1135, label %1149
-1135:
-  %1136 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1129
-  %1137 = getelementptr inbounds nuw i8, ptr %1136, i64 128
-  %1138 = load double, ptr %1137, align 8
-  %1139 = fdiv double %1138, 1.000000e-02
-  %1140 = fcmp olt double %1139, 1.000000e-03
-  %1141 = fcmp ogt double %1139, 1.000000e+00
-  %1142 = select i1 %1141, double 1.000000e+00, double %1139
-  %1143 = select i1 %1140, double 1.000000e-03, double %1142
-  %1144 = load ptr, ptr %100, align 8
-  %1145 = getelementptr inbounds nuw <4 x double>, ptr %1144, i64 %1123
-  %1146 = getelementptr inbounds nuw double, ptr %1145, i64 %1129
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fmul double %1147, %1143
-  store double %1148, ptr %1146, align 8
-  br label %1149
-1149:
-  %1150 = add nuw nsw i64 %1129, 1
-  %1151 = icmp eq i64 %1150, 4
-  br i1 %1151, label %1124, label %1128
-1152:
-  br i1 %1070, label %1153, label %1178
+  %1110 = add nuw nsw i64 %1108, 1
+  %1111 = load i64, ptr %0, align 8
+  %1112 = load i64, ptr %52, align 8
+  %1113 = add nsw i64 %1112, %1111
+  %1114 = load i64, ptr %53, align 8
+  %1115 = shl nsw i64 %1114, 1
+  %1116 = add nsw i64 %1113, %1115
+  %1117 = load i64, ptr %54, align 8
+  %1118 = add nsw i64 %1116, %1117
+  %1119 = icmp slt i64 %1110, %1118
+  br i1 %1119, label %1107, label %1106
+1120:
+  %1121 = phi i64 [ 0, %1107 ], [ %1135, %1134 ]
+  %1122 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1121
+  %1123 = getelementptr inbounds nuw i8, ptr %1122, i64 32
+  %1124 = load i64, ptr %1123, align 8
+  %1125 = icmp eq i64 %1124, 0
+  br i1 %1125, label %1134, label %1126
+1126:
+  %1127 = load ptr, ptr %107, align 8
+  %1128 = getelementptr inbounds nuw <4 x double>, ptr %1127, i64 %1108
+  %1129 = getelementptr inbounds nuw double, ptr %1128, i64 %1121
+  %1130 = load double, ptr %1129, align 8
+  %1131 = load ptr, ptr %108, align 8
+  %1132 = getelementptr inbounds nuw <4 x double>, ptr %1131, i64 %1108
+  %1133 = getelementptr inbounds nuw double, ptr %1132, i64 %1121
+  store double %1130, ptr %1133, align 8
+  br label %1134
+1134:
+  %1135 = add nuw nsw i64 %1121, 1
+  %1136 = icmp eq i64 %1135, 4
+  br i1 %1136, label %1109, label %1120
+1137:
+  %1138 = phi i64 [ %1141, %1137 ], [ 0, %1106 ]
+  %1139 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1138
+  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 32
+  store i64 0, ptr %1140, align 8
+  %1141 = add nuw nsw i64 %1138, 1
+  %1142 = icmp eq i64 %1141, 4
+  br i1 %1142, label %1143, label %1137
+1143:
+  %1144 = icmp sgt i64 %1057, 1
+  br i1 %1144, label %1145, label %1147
+1145:
+  %1146 = icmp sgt i64 %1091, 0
+  br label %1219
+1147:
+  %1148 = load ptr, ptr %111, align 8
+  %1149 = load ptr, ptr %68, align 8
+  %1150 = load ptr, ptr %108, align 8
+  %1151 = load ptr, ptr %59, align 8
+  %1152 = icmp sgt i64 %1091, 0
+  br i1 %1152, label %1153, label %1272
 1153:
-  %1154 = phi i64 [ %1176, %1174 ], [ 0, %1152 ]
-  %1155 = load ptr, ptr %100, align 8
-  %1156 = getelementptr inbounds nuw <4 x double>, ptr %1155, i64 %1154
-  %1157 = load <4 x double>, ptr %1156, align 8
-  %1158 = load ptr, ptr %103, align 8
-  %1159 = getelementptr inbounds nuw <4 x double>, ptr %1158, i64 %1154
-  %1160 = load <4 x double>, ptr %1159, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  store <4 x double> %1157, ptr %13, align 8
-  store <4 x double> %1160, ptr %14, align 8
-  br label %1161
+  %1154 = icmp sgt i64 %1057, 0
+  %1155 = icmp eq ptr %1149, null
+  br label %1156
+1156:
+  %1157 = phi i64 [ 0, %1153 ], [ %1187, %1184 ]
+  %1158 = getelementptr <4 x double>, ptr %1150, i64 %1157
+  br i1 %1154, label %1161, label %1159
+1159:
+  %1160 = phi <4 x double> [ zeroinitializer, %1156 ], [ %1175, %1174 ]
+  br i1 %1155, label %1182, label %1178
 1161:
-  %1162 = phi i64 [ 0, %1153 ], [ %1172, %1171 ]
-  %1163 = getelementptr inbounds nuw double, ptr %13, i64 %1162
-  %1164 = getelementptr inbounds nuw double, ptr %14, i64 %1162
+  %1162 = phi i64 [ %1176, %1174 ], [ 0, %1156 ]
+  %1163 = phi <4 x double> [ %1175, %1174 ], [ zeroinitializer, %1156 ]
+  %1164 = getelementptr inbounds nuw double, ptr %1148, i64 %1162
   %1165 = load double, ptr %1164, align 8
-  %1166 = call double @llvm.fabs.f64(double %1165)
-  %1167 = load double, ptr %1163, align 8
-  %1168 = call double @llvm.fabs.f64(double %1167)
-  %1169 = fcmp ogt double %1166, %1168
-  br i1 %1169, label %1170, label %1171
-1170:
-  store double %1165, ptr %1163, align 8
-  br label %1171
-1171:
-  %1172 = add nuw nsw i64 %1162, 1
-  %1173 = icmp eq i64 %1172, 4
-  br i1 %1173, label %1174, label %1161
+  %1166 = fcmp une double %1165, 0.000000e+00
+  br i1 %1166, label %1167, label %1174
+1167:
+  %1168 = insertelement <4 x double> poison, double %1165, i64 0
+  %1169 = shufflevector <4 x double> %1168, <4 x double> poison, <4 x i32> zeroinitializer
+  %1170 = mul nuw nsw i64 %1162, %1091
+  %1171 = getelementptr <4 x double>, ptr %1158, i64 %1170
+  %1172 = load <4 x double>, ptr %1171, align 8
+  %1173 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1169, <4 x double> %1172, <4 x double> %1163)
+  br label %1174
 1174:
-  %1175 = load <4 x double>, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  store <4 x double> %1175, ptr %1156, align 8
-  %1176 = add nuw nsw i64 %1154, 1
-  %1177 = icmp eq i64 %1176, %1069
-  br i1 %1177, label %1178, label %1153
+  %1175 = phi <4 x double> [ %1173, %1167 ], [ %1163, %1161 ]
+  %1176 = add nuw nsw i64 %1162, 1
+  %1177 = icmp eq i64 %1176, %1057
+  br i1 %1177, label %1159, label %1161
 1178:
-  %1179 = load i64, ptr %86, align 8
-  %1180 = icmp eq i64 %1179, 0
-  br i1 %1180, label %1181, label %1182
-1181:
-  br label %1346
+  %1179 = getelementptr inbounds nuw <4 x double>, ptr %1149, i64 %1157
+  %1180 = load <4 x double>, ptr %1179, align 8
+  %1181 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1160, <4 x double> %1070, <4 x double> %1180)
+  br label %1184
 1182:
-  %1183 = load i64, ptr %0, align 8
-  %1184 = load i64, ptr %43, align 8
-  %1185 = add nsw i64 %1184, %1183
-  %1186 = load i64, ptr %44, align 8
-  %1187 = shl nsw i64 %1186, 1
-  %1188 = add nsw i64 %1185, %1187
-  %1189 = load i64, ptr %45, align 8
-  %1190 = add nsw i64 %1188, %1189
-  %1191 = icmp sgt i64 %1190, 0
-  br i1 %1191, label %1205, label %1192
-1192:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  %1183 = fmul <4 x double> %1070, %1160
+  br label %1184
+1184:
+  %1185 = phi <4 x double> [ %1181, %1178 ], [ %1183, %1182 ]
+  %1186 = getelementptr inbounds nuw <4 x double>, ptr %1151, i64 %1157
+  store <4 x double> %1185, ptr %1186, align 8
+  %1187 = add nuw nsw i64 %1157, 1
+  %1188 = icmp eq i64 %1187, %1091
+  br i1 %1188, label %1189, label %1156
+1189:
+  %1190 = load ptr, ptr %112, align 8
+  %1191 = load ptr, ptr %108, align 8
+  %1192 = load ptr, ptr %113, align 8
   br label %1193
 1193:
-  %1194 = phi i64 [ 0, %1192 ], [ %1199, %1193 ]
-  %1195 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1194
-  %1196 = getelementptr inbounds nuw i8, ptr %1195, i64 88
-  %1197 = load double, ptr %1196, align 8
-  %1198 = getelementptr inbounds nuw double, ptr %12, i64 %1194
-  store double %1197, ptr %1198, align 8
-  %1199 = add nuw nsw i64 %1194, 1
-  %1200 = icmp eq i64 %1199, 4
-  br i1 %1200, label %1201, label %1193
-1201:
-  %1202 = load <4 x double>, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  %1203 = load ptr, ptr %98, align 8
-  %1204 = load ptr, ptr %108, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull readonly %2, <4 x double> noundef %1202, ptr noundef %1203, <4 x double> noundef zeroinitializer, ptr noundef %1204) #13
-  br label %1227
-1205:
-  %1206 = phi i64 [ %1212, %1205 ], [ 0, %1182 ]
-  %1207 = load ptr, ptr %98, align 8
-  %1208 = getelementptr inbounds nuw <4 x double>, ptr %1207, i64 %1206
-  %1209 = load <4 x double>, ptr %1208, align 8
-  %1210 = load ptr, ptr %107, align 8
-  %1211 = getelementptr inbounds nuw <4 x double>, ptr %1210, i64 %1206
-  store <4 x double> %1209, ptr %1211, align 8
-  %1212 = add nuw nsw i64 %1206, 1
-  %1213 = load i64, ptr %0, align 8
-  %1214 = load i64, ptr %43, align 8
-  %1215 = add nsw i64 %1214, %1213
-  %1216 = load i64, ptr %44, align 8
-  %1217 = shl nsw i64 %1216, 1
-  %1218 = add nsw i64 %1215, %1217
-  %1219 = load i64, ptr %45, align 8
-  %1220 = add nsw i64 %1218, %1219
-  %1221 = icmp slt i64 %1212, %1220
-  br i1 %1221, label %1205, label %1192
-1222:
-  %1223 = icmp eq i32 %1259, 0
-  br i1 %1223, label %1224, label %1262
-1224:
-  %1225 = load i64, ptr %86, align 8
-  %1226 = icmp sgt i64 %1225, 0
-  br i1 %1226, label %1333, label %1181
+  %1194 = phi i64 [ 0, %1189 ], [ %1200, %1196 ]
+  %1195 = getelementptr <4 x double>, ptr %1191, i64 %1194
+  br i1 %1154, label %1202, label %1196
+1196:
+  %1197 = phi <4 x double> [ zeroinitializer, %1193 ], [ %1216, %1215 ]
+  %1198 = fmul <4 x double> %1070, %1197
+  %1199 = getelementptr inbounds nuw <4 x double>, ptr %1192, i64 %1194
+  store <4 x double> %1198, ptr %1199, align 8
+  %1200 = add nuw nsw i64 %1194, 1
+  %1201 = icmp eq i64 %1200, %1091
+  br i1 %1201, label %1272, label %1193
+1202:
+  %1203 = phi i64 [ %1217, %1215 ], [ 0, %1193 ]
+  %1204 = phi <4 x double> [ %1216, %1215 ], [ zeroinitializer, %1193 ]
+  %1205 = getelementptr inbounds nuw double, ptr %1190, i64 %1203
+  %1206 = load double, ptr %1205, align 8
+  %1207 = fcmp une double %1206, 0.000000e+00
+  br i1 %1207, label %1208, label %1215
+1208:
+  %1209 = insertelement <4 x double> poison, double %1206, i64 0
+  %1210 = shufflevector <4 x double> %1209, <4 x double> poison, <4 x i32> zeroinitializer
+  %1211 = mul nuw nsw i64 %1203, %1091
+  %1212 = getelementptr <4 x double>, ptr %1195, i64 %1211
+  %1213 = load <4 x double>, ptr %1212, align 8
+  %1214 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1210, <4 x double> %1213, <4 x double> %1204)
+  br label %1215
+1215:
+  %1216 = phi <4 x double> [ %1214, %1208 ], [ %1204, %1202 ]
+  %1217 = add nuw nsw i64 %1203, 1
+  %1218 = icmp eq i64 %1217, %1057
+  br i1 %1218, label %1196, label %1202
+1219:
+  %1220 = phi i64 [ 1, %1145 ], [ %1270, %1261 ]
+  %1221 = load ptr, ptr %109, align 8
+  %1222 = mul nuw nsw i64 %1220, %1057
+  %1223 = getelementptr inbounds nuw double, ptr %1221, i64 %1222
+  %1224 = load ptr, ptr %68, align 8
+  %1225 = load ptr, ptr %108, align 8
+  %1226 = load ptr, ptr %107, align 8
+  br i1 %1146, label %1227, label %1261
 1227:
-  %1228 = phi i32 [ 0, %1201 ], [ %1259, %1258 ]
-  %1229 = phi i64 [ 0, %1201 ], [ %1260, %1258 ]
-  %1230 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1229
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = icmp sgt i64 %1231, -1
-  br i1 %1232, label %1233, label %1258
+  %1228 = icmp eq ptr %1224, null
+  br label %1229
+1229:
+  %1230 = phi i64 [ 0, %1227 ], [ %1259, %1256 ]
+  %1231 = getelementptr <4 x double>, ptr %1225, i64 %1230
+  br label %1233
+1232:
+  br i1 %1228, label %1254, label %1250
 1233:
-  %1234 = load ptr, ptr %108, align 8
-  %1235 = load i64, ptr %86, align 8
-  %1236 = getelementptr double, ptr %1234, i64 %1229
-  %1237 = icmp sgt i64 %1235, 0
-  br i1 %1237, label %1238, label %1258
-1238:
-  %1239 = load ptr, ptr %89, align 8
-  %1240 = getelementptr double, ptr %1239, i64 %1229
-  br label %1241
-1241:
-  %1242 = phi i64 [ 0, %1238 ], [ %1254, %1241 ]
-  %1243 = phi i32 [ 0, %1238 ], [ %1253, %1241 ]
-  %1244 = shl nsw i64 %1242, 5
-  %1245 = getelementptr i8, ptr %1240, i64 %1244
-  %1246 = load double, ptr %1245, align 8
-  %1247 = getelementptr i8, ptr %1236, i64 %1244
-  %1248 = load double, ptr %1247, align 8
-  %1249 = fcmp olt double %1246, 0.000000e+00
-  %1250 = fcmp oge double %1248, 0.000000e+00
-  %1251 = select i1 %1249, i1 %1250, i1 false
-  %1252 = zext i1 %1251 to i32
-  %1253 = or i32 %1243, %1252
-  %1254 = add nuw nsw i64 %1242, 1
-  %1255 = icmp eq i64 %1254, %1235
-  br i1 %1255, label %1256, label %1241
+  %1234 = phi i64 [ %1248, %1246 ], [ 0, %1229 ]
+  %1235 = phi <4 x double> [ %1247, %1246 ], [ zeroinitializer, %1229 ]
+  %1236 = getelementptr inbounds nuw double, ptr %1223, i64 %1234
+  %1237 = load double, ptr %1236, align 8
+  %1238 = fcmp une double %1237, 0.000000e+00
+  br i1 %1238, label %1239, label %1246
+1239:
+  %1240 = insertelement <4 x double> poison, double %1237, i64 0
+  %1241 = shufflevector <4 x double> %1240, <4 x double> poison, <4 x i32> zeroinitializer
+  %1242 = mul nuw nsw i64 %1234, %1091
+  %1243 = getelementptr <4 x double>, ptr %1231, i64 %1242
+  %1244 = load <4 x double>, ptr %1243, align 8
+  %1245 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1241, <4 x double> %1244, <4 x double> %1235)
+  br label %1246
+1246:
+  %1247 = phi <4 x double> [ %1245, %1239 ], [ %1235, %1233 ]
+  %1248 = add nuw nsw i64 %1234, 1
+  %1249 = icmp eq i64 %1248, %1220
+  br i1 %1249, label %1232, label %1233
+1250:
+  %1251 = getelementptr inbounds nuw <4 x double>, ptr %1224, i64 %1230
+  %1252 = load <4 x double>, ptr %1251, align 8
+  %1253 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1247, <4 x double> %1070, <4 x double> %1252)
+  br label %1256
+1254:
+  %1255 = fmul <4 x double> %1070, %1247
+  br label %1256
 1256:
-  %1257 = or i32 %1253, %1228
-  br label %1258
-1258:
-  %1259 = phi i32 [ %1228, %1227 ], [ %1228, %1233 ], [ %1257, %1256 ]
-  %1260 = add nuw nsw i64 %1229, 1
-  %1261 = icmp eq i64 %1260, 4
-  br i1 %1261, label %1222, label %1227
-1262:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
-  br label %1263
-1263:
-  %1264 = phi i64 [ 0, %1262 ], [ %1269, %1263 ]
-  %1265 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1264
-  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 88
-  %1267 = load double, ptr %1266, align 8
-  %1268 = getelementptr inbounds nuw double, ptr %11, i64 %1264
-  store double %1267, ptr %1268, align 8
-  %1269 = add nuw nsw i64 %1264, 1
-  %1270 = icmp eq i64 %1269, 4
-  br i1 %1270, label %1271, label %1263
-1271:
-  %1272 = load <4 x double>, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  %1273 = load ptr, ptr %98, align 8
-  %1274 = load ptr, ptr %110, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %109, ptr noundef nonnull readonly %2, <4 x double> noundef %1272, ptr noundef %1273, <4 x double> noundef zeroinitializer, ptr noundef %1274) #13
-  %1275 = load i64, ptr %111, align 8
-  br label %1289
-1276:
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
-  br label %1277
-1277:
-  %1278 = phi i64 [ 0, %1276 ], [ %1283, %1277 ]
-  %1279 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1278
-  %1280 = getelementptr inbounds nuw i8, ptr %1279, i64 88
-  %1281 = load double, ptr %1280, align 8
-  %1282 = getelementptr inbounds nuw double, ptr %10, i64 %1278
-  store double %1281, ptr %1282, align 8
-  %1283 = add nuw nsw i64 %1278, 1
-  %1284 = icmp eq i64 %1283, 4
-  br i1 %1284, label %1285, label %1277
-1285:
-  %1286 = load <4 x double>, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
-  %1287 = load ptr, ptr %98, align 8
-  %1288 = load ptr, ptr %88, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %87, ptr noundef nonnull readonly %2, <4 x double> noundef %1286, ptr noundef %1287, <4 x double> noundef zeroinitializer, ptr noundef %1288) #13
-  br label %1181
-1289:
-  %1290 = phi i64 [ %1275, %1271 ], [ %1330, %1329 ]
-  %1291 = phi i64 [ 0, %1271 ], [ %1331, %1329 ]
-  %1292 = icmp sgt i64 %1290, 0
-  br i1 %1292, label %1293, label %1329
-1293:
-  %1294 = phi i64 [ %1325, %1324 ], [ %1290, %1289 ]
-  %1295 = phi i64 [ %1326, %1324 ], [ %1290, %1289 ]
-  %1296 = phi i64 [ %1327, %1324 ], [ 0, %1289 ]
-  %1297 = load ptr, ptr %112, align 8
-  %1298 = getelementptr inbounds nuw i64, ptr %1297, i64 %1296
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = load ptr, ptr %89, align 8
-  %1301 = shl nsw i64 %1299, 5
-  %1302 = getelementptr inbounds i8, ptr %1300, i64 %1301
-  %1303 = getelementptr inbounds nuw double, ptr %1302, i64 %1291
-  %1304 = load double, ptr %1303, align 8
-  %1305 = load ptr, ptr %108, align 8
-  %1306 = getelementptr inbounds i8, ptr %1305, i64 %1301
-  %1307 = getelementptr inbounds nuw double, ptr %1306, i64 %1291
-  %1308 = load double, ptr %1307, align 8
-  %1309 = fcmp uge double %1304, 0.000000e+00
-  %1310 = fcmp ult double %1308, 0.000000e+00
-  %1311 = select i1 %1309, i1 true, i1 %1310
-  br i1 %1311, label %1324, label %1312
-1312:
-  %1313 = load ptr, ptr %110, align 8
-  %1314 = getelementptr inbounds nuw <4 x double>, ptr %1313, i64 %1296
-  %1315 = getelementptr inbounds nuw double, ptr %1314, i64 %1291
-  %1316 = load double, ptr %1315, align 8
-  %1317 = load ptr, ptr %98, align 8
-  %1318 = load ptr, ptr %113, align 8
-  %1319 = getelementptr inbounds nuw i64, ptr %1318, i64 %1296
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = getelementptr inbounds <4 x double>, ptr %1317, i64 %1320
-  %1322 = getelementptr inbounds nuw double, ptr %1321, i64 %1291
-  store double %1316, ptr %1322, align 8
-  %1323 = load i64, ptr %111, align 8
-  br label %1324
-1324:
-  %1325 = phi i64 [ %1323, %1312 ], [ %1294, %1293 ]
-  %1326 = phi i64 [ %1323, %1312 ], [ %1295, %1293 ]
-  %1327 = add nuw nsw i64 %1296, 1
-  %1328 = icmp slt i64 %1327, %1326
-  br i1 %1328, label %1293, label %1329
+  %1257 = phi <4 x double> [ %1253, %1250 ], [ %1255, %1254 ]
+  %1258 = getelementptr inbounds nuw <4 x double>, ptr %1226, i64 %1230
+  store <4 x double> %1257, ptr %1258, align 8
+  %1259 = add nuw nsw i64 %1230, 1
+  %1260 = icmp eq i64 %1259, %1091
+  br i1 %1260, label %1261, label %1229
+1261:
+  %1262 = load ptr, ptr %110, align 8
+  %1263 = getelementptr inbounds nuw double, ptr %1262, i64 %1220
+  %1264 = load double, ptr %1263, align 8
+  %1265 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1264) #14
+  %1266 = load ptr, ptr %107, align 8
+  %1267 = load ptr, ptr %108, align 8
+  %1268 = mul nsw i64 %1220, %1091
+  %1269 = getelementptr inbounds <4 x double>, ptr %1267, i64 %1268
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1265, ptr noundef %1266, ptr noundef %1269) #14
+  %1270 = add nuw nsw i64 %1220, 1
+  %1271 = icmp eq i64 %1270, %1057
+  br i1 %1271, label %1147, label %1219
+1272:
+  %1273 = load ptr, ptr %47, align 8
+  %1274 = icmp eq ptr %1273, null
+  br i1 %1274, label %1275, label %1278
+1275:
+  %1276 = load ptr, ptr %99, align 8
+  %1277 = icmp eq ptr %1276, null
+  br i1 %1277, label %1395, label %1278
+1278:
+  %1279 = load i64, ptr %0, align 8
+  %1280 = load i64, ptr %52, align 8
+  %1281 = add nsw i64 %1280, %1279
+  %1282 = load i64, ptr %53, align 8
+  %1283 = shl nsw i64 %1282, 1
+  %1284 = add nsw i64 %1281, %1283
+  %1285 = load i64, ptr %54, align 8
+  %1286 = add nsw i64 %1284, %1285
+  %1287 = icmp sgt i64 %1286, 0
+  br i1 %1287, label %1295, label %1288
+1288:
+  %1289 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1290 = load ptr, ptr %59, align 8
+  %1291 = load ptr, ptr %115, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1289, ptr noundef %1290, ptr noundef %1291, i64 noundef 0, ptr noundef null) #14
+  %1292 = load i64, ptr %116, align 8
+  %1293 = icmp ne i64 %1292, 0
+  %1294 = and i1 %1287, %1293
+  br i1 %1294, label %1304, label %1333
+1295:
+  %1296 = phi i64 [ %1302, %1295 ], [ 0, %1278 ]
+  %1297 = load ptr, ptr %59, align 8
+  %1298 = getelementptr inbounds nuw <4 x double>, ptr %1297, i64 %1296
+  %1299 = load <4 x double>, ptr %1298, align 8
+  %1300 = load ptr, ptr %114, align 8
+  %1301 = getelementptr inbounds nuw <4 x double>, ptr %1300, i64 %1296
+  store <4 x double> %1299, ptr %1301, align 8
+  %1302 = add nuw nsw i64 %1296, 1
+  %1303 = icmp eq i64 %1302, %1286
+  br i1 %1303, label %1288, label %1295
+1304:
+  %1305 = phi i64 [ %1331, %1329 ], [ 0, %1288 ]
+  %1306 = load ptr, ptr %113, align 8
+  %1307 = getelementptr inbounds nuw <4 x double>, ptr %1306, i64 %1305
+  %1308 = load <4 x double>, ptr %1307, align 8
+  %1309 = load ptr, ptr %59, align 8
+  %1310 = getelementptr inbounds nuw <4 x double>, ptr %1309, i64 %1305
+  %1311 = load <4 x double>, ptr %1310, align 8
+  %1312 = load ptr, ptr %114, align 8
+  %1313 = getelementptr inbounds nuw <4 x double>, ptr %1312, i64 %1305
+  %1314 = load <4 x double>, ptr %1313, align 8
+  %1315 = fsub <4 x double> %1311, %1314
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store <4 x double> %1308, ptr %15, align 8
+  store <4 x double> %1315, ptr %16, align 8
+  br label %1316
+1316:
+  %1317 = phi i64 [ 0, %1304 ], [ %1327, %1326 ]
+  %1318 = getelementptr inbounds nuw double, ptr %15, i64 %1317
+  %1319 = getelementptr inbounds nuw double, ptr %16, i64 %1317
+  %1320 = load double, ptr %1319, align 8
+  %1321 = call double @llvm.fabs.f64(double %1320)
+  %1322 = load double, ptr %1318, align 8
+  %1323 = call double @llvm.fabs.f64(double %1322)
+  %1324 = fcmp ogt double %1321, %1323
+  br i1 %1324, label %1325, label %1326
+1325:
+  store double %1320, ptr %1318, align 8
+  br label %1326
+1326:
+  %1327 = add nuw nsw i64 %1317, 1
+  %1328 = icmp eq i64 %1327, 4
+  br i1 %1328, label %1329, label %1316
 1329:
-  %1330 = phi i64 [ %1290, %1289 ], [ %1325, %1324 ]
-  %1331 = add nuw nsw i64 %1291, 1
-  %1332 = icmp eq i64 %1331, 4
-  br i1 %1332, label %1276, label %1289
+  %1330 = load <4 x double>, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store <4 x double> %1330, ptr %1307, align 8
+  %1331 = add nuw nsw i64 %1305, 1
+  %1332 = icmp eq i64 %1331, %1286
+  br i1 %1332, label %1333, label %1304
 1333:
-  %1334 = phi i64 [ %1340, %1333 ], [ 0, %1224 ]
-  %1335 = load ptr, ptr %108, align 8
-  %1336 = getelementptr inbounds nuw <4 x double>, ptr %1335, i64 %1334
-  %1337 = load <4 x double>, ptr %1336, align 8
-  %1338 = load ptr, ptr %88, align 8
-  %1339 = getelementptr inbounds nuw <4 x double>, ptr %1338, i64 %1334
-  store <4 x double> %1337, ptr %1339, align 8
-  %1340 = add nuw nsw i64 %1334, 1
-  %1341 = load i64, ptr %86, align 8
-  %1342 = shl nsw i64 %1341, 2
-  %1343 = icmp slt i64 %1340, %1342
-  br i1 %1343, label %1333, label %1181
-1344:
-  %1345 = icmp eq i32 %1669, 0
-  br i1 %1345, label %2355, label %1672
-1346:
-  %1347 = phi i32 [ %1669, %1666 ], [ 0, %1181 ]
-  %1348 = phi i64 [ %1670, %1666 ], [ 0, %1181 ]
-  %1349 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1348
-  %1350 = load i64, ptr %1349, align 8
-  %1351 = icmp sgt i64 %1350, -1
-  br i1 %1351, label %1352, label %1666
+  %1334 = load ptr, ptr %117, align 8
+  %1335 = icmp eq ptr %1334, null
+  br i1 %1335, label %1369, label %1336
+1336:
+  %1337 = load i64, ptr %0, align 8
+  %1338 = icmp sgt i64 %1337, 0
+  br i1 %1338, label %1339, label %1369
+1339:
+  %1340 = phi i64 [ %1342, %1341 ], [ 0, %1336 ]
+  br label %1345
+1341:
+  %1342 = add nuw nsw i64 %1340, 1
+  %1343 = load i64, ptr %0, align 8
+  %1344 = icmp slt i64 %1342, %1343
+  br i1 %1344, label %1339, label %1369
+1345:
+  %1346 = phi i64 [ 0, %1339 ], [ %1367, %1366 ]
+  %1347 = load ptr, ptr %118, align 8
+  %1348 = getelementptr inbounds nuw <4 x double>, ptr %1347, i64 %1340
+  %1349 = getelementptr inbounds nuw double, ptr %1348, i64 %1346
+  %1350 = load double, ptr %1349, align 8
+  %1351 = fcmp ogt double %1350, 5.000000e-01
+  br i1 %1351, label %1352, label %1366
 1352:
-  %1353 = getelementptr inbounds nuw i8, ptr %1349, i64 24
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = freeze i64 %1354
-  %1356 = getelementptr inbounds nuw i8, ptr %1349, i64 32
-  %1357 = getelementptr inbounds nuw i8, ptr %1349, i64 136
-  %1358 = load double, ptr %1357, align 8
-  %1359 = getelementptr %struct.bg_lane, ptr %2, i64 %1348
-  %1360 = getelementptr i8, ptr %1359, i64 128
-  %1361 = load double, ptr %1360, align 8
-  %1362 = load i64, ptr %0, align 8
-  %1363 = load i64, ptr %43, align 8
-  %1364 = add nsw i64 %1363, %1362
-  %1365 = load i64, ptr %44, align 8
-  %1366 = shl nsw i64 %1365, 1
-  %1367 = add nsw i64 %1364, %1366
-  %1368 = load i64, ptr %45, align 8
-  %1369 = add nsw i64 %1367, %1368
-  %1370 = icmp sgt i64 %1369, 0
-  br i1 %1370, label %1371, label %1376
-1371:
-  %1372 = load ptr, ptr %98, align 8
-  %1373 = getelementptr double, ptr %1372, i64 %1348
-  br label %1389
-1374:
-  %1375 = icmp eq i32 %1396, 0
-  br label %1376
-1376:
-  %1377 = phi i1 [ true, %1352 ], [ %1375, %1374 ]
-  %1378 = icmp sgt i64 %1362, 0
-  br i1 %1378, label %1379, label %1429
-1379:
-  %1380 = load ptr, ptr %52, align 8
-  %1381 = getelementptr double, ptr %1380, i64 %1348
-  %1382 = load ptr, ptr %98, align 8
-  %1383 = getelementptr double, ptr %1382, i64 %1348
-  %1384 = load ptr, ptr %100, align 8
-  %1385 = getelementptr double, ptr %1384, i64 %1348
-  %1386 = load ptr, ptr %114, align 8
-  %1387 = getelementptr double, ptr %1386, i64 %1348
-  %1388 = load ptr, ptr %115, align 8
-  br label %1401
-1389:
-  %1390 = phi i32 [ 0, %1371 ], [ %1396, %1389 ]
-  %1391 = phi i64 [ 0, %1371 ], [ %1397, %1389 ]
-  %1392 = getelementptr <4 x double>, ptr %1373, i64 %1391
-  %1393 = load double, ptr %1392, align 8
-  %1394 = fcmp uno double %1393, 0.000000e+00
-  %1395 = zext i1 %1394 to i32
-  %1396 = or i32 %1390, %1395
-  %1397 = add nuw nsw i64 %1391, 1
-  %1398 = icmp eq i64 %1397, %1369
-  br i1 %1398, label %1374, label %1389
+  %1353 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1346
+  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 128
+  %1355 = load double, ptr %1354, align 8
+  %1356 = fdiv double %1355, 1.000000e-02
+  %1357 = fcmp olt double %1356, 1.000000e-03
+  %1358 = fcmp ogt double %1356, 1.000000e+00
+  %1359 = select i1 %1358, double 1.000000e+00, double %1356
+  %1360 = select i1 %1357, double 1.000000e-03, double %1359
+  %1361 = load ptr, ptr %113, align 8
+  %1362 = getelementptr inbounds nuw <4 x double>, ptr %1361, i64 %1340
+  %1363 = getelementptr inbounds nuw double, ptr %1362, i64 %1346
+  %1364 = load double, ptr %1363, align 8
+  %1365 = fmul double %1364, %1360
+  store double %1365, ptr %1363, align 8
+  br label %1366
+1366:
+  %1367 = add nuw nsw i64 %1346, 1
+  %1368 = icmp eq i64 %1367, 4
+  br i1 %1368, label %1341, label %1345
+1369:
+  br i1 %1287, label %1370, label %1395
+1370:
+  %1371 = phi i64 [ %1393, %1391 ], [ 0, %1369 ]
+  %1372 = load ptr, ptr %113, align 8
+  %1373 = getelementptr inbounds nuw <4 x double>, ptr %1372, i64 %1371
+  %1374 = load <4 x double>, ptr %1373, align 8
+  %1375 = load ptr, ptr %115, align 8
+  %1376 = getelementptr inbounds nuw <4 x double>, ptr %1375, i64 %1371
+  %1377 = load <4 x double>, ptr %1376, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store <4 x double> %1374, ptr %13, align 8
+  store <4 x double> %1377, ptr %14, align 8
+  br label %1378
+1378:
+  %1379 = phi i64 [ 0, %1370 ], [ %1389, %1388 ]
+  %1380 = getelementptr inbounds nuw double, ptr %13, i64 %1379
+  %1381 = getelementptr inbounds nuw double, ptr %14, i64 %1379
+  %1382 = load double, ptr %1381, align 8
+  %1383 = call double @llvm.fabs.f64(double %1382)
+  %1384 = load double, ptr %1380, align 8
+  %1385 = call double @llvm.fabs.f64(double %1384)
+  %1386 = fcmp ogt double %1383, %1385
+  br i1 %1386, label %1387, label %1388
+1387:
+  store double %1382, ptr %1380, align 8
+  br label %1388
+1388:
+  %1389 = add nuw nsw i64 %1379, 1
+  %1390 = icmp eq i64 %1389, 4
+  br i1 %1390, label %1391, label %1378
+1391:
+  %1392 = load <4 x double>, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  store <4 x double> %1392, ptr %1373, align 8
+  %1393 = add nuw nsw i64 %1371, 1
+  %1394 = icmp eq i64 %1393, %1286
+  br i1 %1394, label %1395, label %1370
+1395:
+  %1396 = load i64, ptr %100, align 8
+  %1397 = icmp eq i64 %1396, 0
+  br i1 %1397, label %1398, label %1399
+1398:
+  br label %1563
 1399:
-  %1400 = call double @llvm.sqrt.f64(double %1426)
-  br label %1429
-1401:
-  %1402 = phi double [ 0.000000e+00, %1379 ], [ %1426, %1401 ]
-  %1403 = phi i64 [ 0, %1379 ], [ %1427, %1401 ]
-  %1404 = getelementptr <4 x double>, ptr %1381, i64 %1403
-  %1405 = load double, ptr %1404, align 8
-  %1406 = call double @llvm.fabs.f64(double %1405)
-  %1407 = getelementptr <4 x double>, ptr %1383, i64 %1403
-  %1408 = load double, ptr %1407, align 8
-  %1409 = call double @llvm.fabs.f64(double %1408)
-  %1410 = getelementptr <4 x double>, ptr %1385, i64 %1403
-  %1411 = load double, ptr %1410, align 8
-  %1412 = getelementptr <4 x double>, ptr %1387, i64 %1403
-  %1413 = load double, ptr %1412, align 8
-  %1414 = fcmp uno double %1411, 0.000000e+00
-  %1415 = select i1 %1414, double 0x7FF0000000000000, double %1411
-  %1416 = fcmp ogt double %1409, %1406
-  %1417 = select i1 %1377, i1 %1416, i1 false
-  %1418 = select i1 %1417, double %1409, double %1406
-  %1419 = getelementptr inbounds nuw double, ptr %1388, i64 %1403
-  %1420 = load double, ptr %1419, align 8
-  %1421 = fcmp ogt double %1420, 0.000000e+00
-  %1422 = call double @llvm.fma.f64(double %1418, double %1361, double %1413)
-  %1423 = fdiv double %1415, %1422
-  %1424 = fmul double %1423, %1423
-  %1425 = call double @llvm.fma.f64(double %1420, double %1424, double %1402)
-  %1426 = select i1 %1421, double %1425, double %1402
-  %1427 = add nuw nsw i64 %1403, 1
-  %1428 = icmp eq i64 %1427, %1362
-  br i1 %1428, label %1399, label %1401
-1429:
-  %1430 = phi double [ 0.000000e+00, %1376 ], [ %1400, %1399 ]
-  %1431 = fdiv double 1.000000e+00, %1430
-  %1432 = load i64, ptr %116, align 8
-  %1433 = sitofp i64 %1432 to double
-  %1434 = getelementptr inbounds nuw i8, ptr %1349, i64 72
-  %1435 = load double, ptr %1434, align 8
-  %1436 = getelementptr inbounds nuw i8, ptr %1349, i64 64
-  %1437 = load double, ptr %1436, align 8
-  %1438 = fsub double %1435, %1437
-  %1439 = fcmp olt double %1430, 1.000000e+00
-  %1440 = icmp ne i64 %1355, 0
-  %1441 = or i1 %1440, %1439
-  %1442 = load double, ptr %117, align 8
-  %1443 = load double, ptr %118, align 8
-  %1444 = fadd double %1442, %1443
-  %1445 = fdiv double %1444, %1433
-  %1446 = call double @bg_pow_1(double noundef %1431, double noundef %1445) #12
-  %1447 = fmul double %1446, 9.000000e-01
-  %1448 = load double, ptr %1357, align 8
-  %1449 = load double, ptr %118, align 8
-  %1450 = fneg double %1449
-  %1451 = fdiv double %1450, %1433
-  %1452 = call double @bg_pow_1(double noundef %1448, double noundef %1451) #12
-  %1453 = fmul double %1447, %1452
-  %1454 = select i1 %1441, double 1.000000e+00, double 2.000000e-01
-  %1455 = select i1 %1441, double 1.000000e+01, double 9.000000e-01
-  %1456 = fcmp ult double %1453, %1454
-  %1457 = fcmp ogt double %1453, %1455
-  %1458 = select i1 %1457, double %1455, double %1453
-  %1459 = select i1 %1456, double %1454, double %1458
-  %1460 = fmul double %1438, %1459
-  %1461 = getelementptr inbounds nuw i8, ptr %1349, i64 128
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fcmp olt double %1460, %1462
-  %1464 = load i64, ptr %1353, align 8
-  %1465 = icmp ne i64 %1464, 0
-  %1466 = fcmp oeq double %1459, 1.000000e+00
-  %1467 = select i1 %1465, i1 %1466, i1 false
-  %1468 = select i1 %1467, double %1462, double %1460
-  %1469 = fcmp ole double %1468, %1462
-  %1470 = zext i1 %1469 to i64
-  store i64 %1470, ptr %1353, align 8
-  %1471 = fcmp olt double %1468, %1462
-  %1472 = select i1 %1471, double %1462, double %1468
-  br i1 %1441, label %1473, label %1476
+  %1400 = load i64, ptr %0, align 8
+  %1401 = load i64, ptr %52, align 8
+  %1402 = add nsw i64 %1401, %1400
+  %1403 = load i64, ptr %53, align 8
+  %1404 = shl nsw i64 %1403, 1
+  %1405 = add nsw i64 %1402, %1404
+  %1406 = load i64, ptr %54, align 8
+  %1407 = add nsw i64 %1405, %1406
+  %1408 = icmp sgt i64 %1407, 0
+  br i1 %1408, label %1422, label %1409
+1409:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1410
+1410:
+  %1411 = phi i64 [ 0, %1409 ], [ %1416, %1410 ]
+  %1412 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 88
+  %1414 = load double, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw double, ptr %12, i64 %1411
+  store double %1414, ptr %1415, align 8
+  %1416 = add nuw nsw i64 %1411, 1
+  %1417 = icmp eq i64 %1416, 4
+  br i1 %1417, label %1418, label %1410
+1418:
+  %1419 = load <4 x double>, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  %1420 = load ptr, ptr %59, align 8
+  %1421 = load ptr, ptr %120, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <4 x double> noundef %1419, ptr noundef %1420, <4 x double> noundef zeroinitializer, ptr noundef %1421) #14
+  br label %1444
+1422:
+  %1423 = phi i64 [ %1429, %1422 ], [ 0, %1399 ]
+  %1424 = load ptr, ptr %59, align 8
+  %1425 = getelementptr inbounds nuw <4 x double>, ptr %1424, i64 %1423
+  %1426 = load <4 x double>, ptr %1425, align 8
+  %1427 = load ptr, ptr %119, align 8
+  %1428 = getelementptr inbounds nuw <4 x double>, ptr %1427, i64 %1423
+  store <4 x double> %1426, ptr %1428, align 8
+  %1429 = add nuw nsw i64 %1423, 1
+  %1430 = load i64, ptr %0, align 8
+  %1431 = load i64, ptr %52, align 8
+  %1432 = add nsw i64 %1431, %1430
+  %1433 = load i64, ptr %53, align 8
+  %1434 = shl nsw i64 %1433, 1
+  %1435 = add nsw i64 %1432, %1434
+  %1436 = load i64, ptr %54, align 8
+  %1437 = add nsw i64 %1435, %1436
+  %1438 = icmp slt i64 %1429, %1437
+  br i1 %1438, label %1422, label %1409
+1439:
+  %1440 = icmp eq i32 %1476, 0
+  br i1 %1440, label %1441, label %1479
+1441:
+  %1442 = load i64, ptr %100, align 8
+  %1443 = icmp sgt i64 %1442, 0
+  br i1 %1443, label %1550, label %1398
+1444:
+  %1445 = phi i32 [ 0, %1418 ], [ %1476, %1475 ]
+  %1446 = phi i64 [ 0, %1418 ], [ %1477, %1475 ]
+  %1447 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1446
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp sgt i64 %1448, -1
+  br i1 %1449, label %1450, label %1475
+1450:
+  %1451 = load ptr, ptr %120, align 8
+  %1452 = load i64, ptr %100, align 8
+  %1453 = getelementptr double, ptr %1451, i64 %1446
+  %1454 = icmp sgt i64 %1452, 0
+  br i1 %1454, label %1455, label %1475
+1455:
+  %1456 = load ptr, ptr %103, align 8
+  %1457 = getelementptr double, ptr %1456, i64 %1446
+  br label %1458
+1458:
+  %1459 = phi i64 [ 0, %1455 ], [ %1471, %1458 ]
+  %1460 = phi i32 [ 0, %1455 ], [ %1470, %1458 ]
+  %1461 = shl nsw i64 %1459, 5
+  %1462 = getelementptr i8, ptr %1457, i64 %1461
+  %1463 = load double, ptr %1462, align 8
+  %1464 = getelementptr i8, ptr %1453, i64 %1461
+  %1465 = load double, ptr %1464, align 8
+  %1466 = fcmp olt double %1463, 0.000000e+00
+  %1467 = fcmp oge double %1465, 0.000000e+00
+  %1468 = select i1 %1466, i1 %1467, i1 false
+  %1469 = zext i1 %1468 to i32
+  %1470 = or i32 %1460, %1469
+  %1471 = add nuw nsw i64 %1459, 1
+  %1472 = icmp eq i64 %1471, %1452
+  br i1 %1472, label %1473, label %1458
 1473:
-  %1474 = call i1 @llvm.is.fpclass.f64(double %1431, i32 608)
-  %1475 = select i1 %1474, double 1.000000e+00, double %1431
-  store double %1475, ptr %1357, align 8
-  br label %1476
-1476:
-  %1477 = phi ptr [ %1434, %1473 ], [ %1436, %1429 ]
-  %1478 = load double, ptr %1477, align 8
-  %1479 = fadd double %1472, %1478
-  %1480 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1348, double noundef %1478, double noundef %1479) #13
-  %1481 = getelementptr inbounds nuw i8, ptr %1349, i64 80
-  store double %1480, ptr %1481, align 8
-  br i1 %1463, label %1482, label %1483
-1482:
-  store i64 3, ptr %1356, align 8
-  br label %1483
-1483:
-  %1484 = load i64, ptr %86, align 8
-  %1485 = icmp eq i64 %1484, 0
-  br i1 %1485, label %1643, label %1486
-1486:
-  %1487 = load double, ptr %1434, align 8
-  %1488 = load double, ptr %1436, align 8
-  %1489 = fsub double %1487, %1488
-  %1490 = getelementptr inbounds nuw i8, ptr %1349, i64 96
-  %1491 = load double, ptr %1490, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1349, i64 88
-  %1493 = load double, ptr %1492, align 8
-  %1494 = fsub double %1491, %1493
-  %1495 = fmul double %1494, 1.000000e-13
-  %1496 = icmp sgt i64 %1484, 0
-  br i1 %1496, label %1497, label %1637
-1497:
-  %1498 = load ptr, ptr %89, align 8
-  %1499 = getelementptr double, ptr %1498, i64 %1348
-  %1500 = shl nsw i64 %1484, 5
-  %1501 = shl nsw i64 %1484, 6
-  %1502 = load ptr, ptr %88, align 8
-  %1503 = getelementptr double, ptr %1502, i64 %1348
-  br label %1504
-1504:
-  %1505 = phi double [ 1.000000e+00, %1497 ], [ %1600, %1594 ]
-  %1506 = phi i64 [ 0, %1497 ], [ %1601, %1594 ]
-  %1507 = shl nsw i64 %1506, 5
-  %1508 = getelementptr i8, ptr %1499, i64 %1507
-  %1509 = load double, ptr %1508, align 8
-  %1510 = getelementptr inbounds nuw i8, ptr %1508, i64 %1500
-  %1511 = load double, ptr %1510, align 8
-  %1512 = getelementptr inbounds nuw i8, ptr %1508, i64 %1501
-  %1513 = load double, ptr %1512, align 8
-  %1514 = getelementptr i8, ptr %1503, i64 %1507
-  %1515 = load double, ptr %1514, align 8
-  %1516 = getelementptr inbounds nuw i8, ptr %1514, i64 %1500
-  %1517 = load double, ptr %1516, align 8
-  %1518 = fcmp olt double %1509, 0.000000e+00
-  %1519 = select i1 %1518, double 1.000000e+00, double -1.000000e+00
-  %1520 = fmul double %1513, 0x3EB0C6F7A0B5ED8D
-  %1521 = fmul double %1509, %1519
-  %1522 = fmul double %1519, %1515
-  %1523 = fsub double %1522, %1521
-  %1524 = fmul double %1511, %1519
-  %1525 = fmul double %1489, %1524
-  %1526 = fmul double %1519, %1517
-  %1527 = fmul double %1489, %1526
-  %1528 = fmul double %1523, 3.000000e+00
-  %1529 = fmul double %1525, 2.000000e+00
-  %1530 = fsub double %1528, %1529
-  %1531 = fsub double %1530, %1527
-  %1532 = fadd double %1525, %1527
-  %1533 = fmul double %1523, 2.000000e+00
-  %1534 = fsub double %1532, %1533
-  %1535 = fcmp uge double %1515, 0.000000e+00
-  %1536 = xor i1 %1518, %1535
-  br i1 %1536, label %1569, label %1537
-1537:
-  %1538 = fcmp ogt double %1522, %1520
-  br i1 %1538, label %1539, label %1594
-1539:
-  %1540 = fmul double %1520, 5.000000e-01
-  %1541 = fmul double %1531, 2.000000e+00
-  br label %1542
-1542:
-  %1543 = phi double [ 0.000000e+00, %1539 ], [ %1556, %1542 ]
-  %1544 = phi double [ 1.000000e+00, %1539 ], [ %1555, %1542 ]
-  %1545 = phi double [ 5.000000e-01, %1539 ], [ %1566, %1542 ]
-  %1546 = phi i32 [ 0, %1539 ], [ %1567, %1542 ]
-  %1547 = call double @llvm.fma.f64(double %1545, double %1534, double %1531)
-  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1525)
-  %1549 = call double @llvm.fma.f64(double %1545, double %1548, double %1521)
-  %1550 = fsub double %1549, %1540
-  %1551 = fmul double %1545, 3.000000e+00
-  %1552 = call double @llvm.fma.f64(double %1551, double %1534, double %1541)
-  %1553 = call double @llvm.fma.f64(double %1545, double %1552, double %1525)
-  %1554 = fcmp olt double %1550, 0.000000e+00
-  %1555 = select i1 %1554, double %1544, double %1545
-  %1556 = select i1 %1554, double %1545, double %1543
-  %1557 = fcmp oeq double %1553, 0.000000e+00
-  %1558 = select i1 %1557, double 1.000000e+00, double %1553
-  %1559 = fdiv double %1550, %1558
-  %1560 = fsub double %1545, %1559
-  %1561 = fcmp ogt double %1560, %1556
-  %1562 = fcmp olt double %1560, %1555
-  %1563 = select i1 %1561, i1 %1562, i1 false
-  %1564 = fadd double %1556, %1555
-  %1565 = fmul double %1564, 5.000000e-01
-  %1566 = select i1 %1563, double %1560, double %1565
-  %1567 = add nuw nsw i32 %1546, 1
-  %1568 = icmp eq i32 %1567, 10
-  br i1 %1568, label %1594, label %1542
+  %1474 = or i32 %1470, %1445
+  br label %1475
+1475:
+  %1476 = phi i32 [ %1445, %1444 ], [ %1445, %1450 ], [ %1474, %1473 ]
+  %1477 = add nuw nsw i64 %1446, 1
+  %1478 = icmp eq i64 %1477, 4
+  br i1 %1478, label %1439, label %1444
+1479:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  br label %1480
+1480:
+  %1481 = phi i64 [ 0, %1479 ], [ %1486, %1480 ]
+  %1482 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1481
+  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 88
+  %1484 = load double, ptr %1483, align 8
+  %1485 = getelementptr inbounds nuw double, ptr %11, i64 %1481
+  store double %1484, ptr %1485, align 8
+  %1486 = add nuw nsw i64 %1481, 1
+  %1487 = icmp eq i64 %1486, 4
+  br i1 %1487, label %1488, label %1480
+1488:
+  %1489 = load <4 x double>, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  %1490 = load ptr, ptr %59, align 8
+  %1491 = load ptr, ptr %122, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %121, ptr noundef nonnull readonly %2, <4 x double> noundef %1489, ptr noundef %1490, <4 x double> noundef zeroinitializer, ptr noundef %1491) #14
+  %1492 = load i64, ptr %123, align 8
+  br label %1506
+1493:
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  br label %1494
+1494:
+  %1495 = phi i64 [ 0, %1493 ], [ %1500, %1494 ]
+  %1496 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1495
+  %1497 = getelementptr inbounds nuw i8, ptr %1496, i64 88
+  %1498 = load double, ptr %1497, align 8
+  %1499 = getelementptr inbounds nuw double, ptr %10, i64 %1495
+  store double %1498, ptr %1499, align 8
+  %1500 = add nuw nsw i64 %1495, 1
+  %1501 = icmp eq i64 %1500, 4
+  br i1 %1501, label %1502, label %1494
+1502:
+  %1503 = load <4 x double>, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  %1504 = load ptr, ptr %59, align 8
+  %1505 = load ptr, ptr %102, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <4 x double> noundef %1503, ptr noundef %1504, <4 x double> noundef zeroinitializer, ptr noundef %1505) #14
+  br label %1398
+1506:
+  %1507 = phi i64 [ %1492, %1488 ], [ %1547, %1546 ]
+  %1508 = phi i64 [ 0, %1488 ], [ %1548, %1546 ]
+  %1509 = icmp sgt i64 %1507, 0
+  br i1 %1509, label %1510, label %1546
+1510:
+  %1511 = phi i64 [ %1542, %1541 ], [ %1507, %1506 ]
+  %1512 = phi i64 [ %1543, %1541 ], [ %1507, %1506 ]
+  %1513 = phi i64 [ %1544, %1541 ], [ 0, %1506 ]
+  %1514 = load ptr, ptr %124, align 8
+  %1515 = getelementptr inbounds nuw i64, ptr %1514, i64 %1513
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = load ptr, ptr %103, align 8
+  %1518 = shl nsw i64 %1516, 5
+  %1519 = getelementptr inbounds i8, ptr %1517, i64 %1518
+  %1520 = getelementptr inbounds nuw double, ptr %1519, i64 %1508
+  %1521 = load double, ptr %1520, align 8
+  %1522 = load ptr, ptr %120, align 8
+  %1523 = getelementptr inbounds i8, ptr %1522, i64 %1518
+  %1524 = getelementptr inbounds nuw double, ptr %1523, i64 %1508
+  %1525 = load double, ptr %1524, align 8
+  %1526 = fcmp uge double %1521, 0.000000e+00
+  %1527 = fcmp ult double %1525, 0.000000e+00
+  %1528 = select i1 %1526, i1 true, i1 %1527
+  br i1 %1528, label %1541, label %1529
+1529:
+  %1530 = load ptr, ptr %122, align 8
+  %1531 = getelementptr inbounds nuw <4 x double>, ptr %1530, i64 %1513
+  %1532 = getelementptr inbounds nuw double, ptr %1531, i64 %1508
+  %1533 = load double, ptr %1532, align 8
+  %1534 = load ptr, ptr %59, align 8
+  %1535 = load ptr, ptr %125, align 8
+  %1536 = getelementptr inbounds nuw i64, ptr %1535, i64 %1513
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = getelementptr inbounds <4 x double>, ptr %1534, i64 %1537
+  %1539 = getelementptr inbounds nuw double, ptr %1538, i64 %1508
+  store double %1533, ptr %1539, align 8
+  %1540 = load i64, ptr %123, align 8
+  br label %1541
+1541:
+  %1542 = phi i64 [ %1540, %1529 ], [ %1511, %1510 ]
+  %1543 = phi i64 [ %1540, %1529 ], [ %1512, %1510 ]
+  %1544 = add nuw nsw i64 %1513, 1
+  %1545 = icmp slt i64 %1544, %1543
+  br i1 %1545, label %1510, label %1546
+1546:
+  %1547 = phi i64 [ %1507, %1506 ], [ %1542, %1541 ]
+  %1548 = add nuw nsw i64 %1508, 1
+  %1549 = icmp eq i64 %1548, 4
+  br i1 %1549, label %1493, label %1506
+1550:
+  %1551 = phi i64 [ %1557, %1550 ], [ 0, %1441 ]
+  %1552 = load ptr, ptr %120, align 8
+  %1553 = getelementptr inbounds nuw <4 x double>, ptr %1552, i64 %1551
+  %1554 = load <4 x double>, ptr %1553, align 8
+  %1555 = load ptr, ptr %102, align 8
+  %1556 = getelementptr inbounds nuw <4 x double>, ptr %1555, i64 %1551
+  store <4 x double> %1554, ptr %1556, align 8
+  %1557 = add nuw nsw i64 %1551, 1
+  %1558 = load i64, ptr %100, align 8
+  %1559 = shl nsw i64 %1558, 2
+  %1560 = icmp slt i64 %1557, %1559
+  br i1 %1560, label %1550, label %1398
+1561:
+  %1562 = icmp eq i32 %1886, 0
+  br i1 %1562, label %2572, label %1889
+1563:
+  %1564 = phi i32 [ %1886, %1883 ], [ 0, %1398 ]
+  %1565 = phi i64 [ %1887, %1883 ], [ 0, %1398 ]
+  %1566 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1565
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = icmp sgt i64 %1567, -1
+  br i1 %1568, label %1569, label %1883
 1569:
-  %1570 = fcmp ogt double %1524, 0.000000e+00
-  %1571 = fcmp olt double %1526, 0.000000e+00
-  %1572 = select i1 %1570, i1 %1571, i1 false
-  br i1 %1572, label %1573, label %1594
-1573:
-  %1574 = fmul double %1531, %1531
-  %1575 = fmul double %1534, 3.000000e+00
-  %1576 = fmul double %1525, %1575
-  %1577 = fsub double %1574, %1576
-  %1578 = fcmp ogt double %1577, 0.000000e+00
-  %1579 = select i1 %1578, double %1577, double 0.000000e+00
-  %1580 = call double @llvm.sqrt.f64(double %1579)
-  %1581 = fsub double %1580, %1531
-  %1582 = fcmp olt double %1581, 1.000000e-300
-  %1583 = select i1 %1582, double 1.000000e-300, double %1581
-  %1584 = fdiv double %1525, %1583
-  %1585 = fcmp olt double %1584, 0.000000e+00
-  %1586 = fcmp ogt double %1584, 1.000000e+00
-  %1587 = select i1 %1586, double 1.000000e+00, double %1584
-  %1588 = select i1 %1585, double 0.000000e+00, double %1587
-  %1589 = call double @llvm.fma.f64(double %1588, double %1534, double %1531)
-  %1590 = call double @llvm.fma.f64(double %1588, double %1589, double %1525)
-  %1591 = call double @llvm.fma.f64(double %1588, double %1590, double %1521)
-  %1592 = fcmp ogt double %1591, 0.000000e+00
-  %1593 = select i1 %1592, double %1588, double 1.000000e+00
-  br label %1594
-1594:
-  %1595 = phi double [ 1.000000e+00, %1569 ], [ 1.000000e+00, %1537 ], [ %1593, %1573 ], [ %1566, %1542 ]
-  %1596 = call double @llvm.fabs.f64(double %1595)
-  %1597 = fcmp one double %1596, 0x7FF0000000000000
-  %1598 = select i1 %1597, double %1595, double 1.000000e+00
-  %1599 = fcmp olt double %1598, %1505
-  %1600 = select i1 %1599, double %1598, double %1505
-  %1601 = add nuw nsw i64 %1506, 1
-  %1602 = icmp eq i64 %1601, %1484
-  br i1 %1602, label %1603, label %1504
-1603:
-  %1604 = fcmp olt double %1600, 1.000000e+00
-  %1605 = fcmp ogt double %1489, %1495
-  %1606 = select i1 %1604, i1 %1605, i1 false
-  br i1 %1606, label %1607, label %1617
-1607:
-  %1608 = call double @llvm.fma.f64(double %1600, double %1489, double %1488)
-  %1609 = fmul double %1495, 5.000000e-01
-  %1610 = fadd double %1488, %1609
-  %1611 = fcmp olt double %1608, %1610
-  %1612 = select i1 %1611, double %1610, double %1608
-  br i1 %1441, label %1613, label %1614
-1613:
-  store double %1358, ptr %1357, align 8
-  store i64 %1355, ptr %1353, align 8
-  br label %1616
-1614:
-  %1615 = fcmp olt double %1612, %1480
-  br i1 %1615, label %1616, label %1646
+  %1570 = getelementptr inbounds nuw i8, ptr %1566, i64 24
+  %1571 = load i64, ptr %1570, align 8
+  %1572 = freeze i64 %1571
+  %1573 = getelementptr inbounds nuw i8, ptr %1566, i64 32
+  %1574 = getelementptr inbounds nuw i8, ptr %1566, i64 136
+  %1575 = load double, ptr %1574, align 8
+  %1576 = getelementptr %struct.bg_lane, ptr %2, i64 %1565
+  %1577 = getelementptr i8, ptr %1576, i64 128
+  %1578 = load double, ptr %1577, align 8
+  %1579 = load i64, ptr %0, align 8
+  %1580 = load i64, ptr %52, align 8
+  %1581 = add nsw i64 %1580, %1579
+  %1582 = load i64, ptr %53, align 8
+  %1583 = shl nsw i64 %1582, 1
+  %1584 = add nsw i64 %1581, %1583
+  %1585 = load i64, ptr %54, align 8
+  %1586 = add nsw i64 %1584, %1585
+  %1587 = icmp sgt i64 %1586, 0
+  br i1 %1587, label %1588, label %1593
+1588:
+  %1589 = load ptr, ptr %59, align 8
+  %1590 = getelementptr double, ptr %1589, i64 %1565
+  br label %1606
+1591:
+  %1592 = icmp eq i32 %1613, 0
+  br label %1593
+1593:
+  %1594 = phi i1 [ true, %1569 ], [ %1592, %1591 ]
+  %1595 = icmp sgt i64 %1579, 0
+  br i1 %1595, label %1596, label %1646
+1596:
+  %1597 = load ptr, ptr %68, align 8
+  %1598 = getelementptr double, ptr %1597, i64 %1565
+  %1599 = load ptr, ptr %59, align 8
+  %1600 = getelementptr double, ptr %1599, i64 %1565
+  %1601 = load ptr, ptr %113, align 8
+  %1602 = getelementptr double, ptr %1601, i64 %1565
+  %1603 = load ptr, ptr %126, align 8
+  %1604 = getelementptr double, ptr %1603, i64 %1565
+  %1605 = load ptr, ptr %127, align 8
+  br label %1618
+1606:
+  %1607 = phi i32 [ 0, %1588 ], [ %1613, %1606 ]
+  %1608 = phi i64 [ 0, %1588 ], [ %1614, %1606 ]
+  %1609 = getelementptr <4 x double>, ptr %1590, i64 %1608
+  %1610 = load double, ptr %1609, align 8
+  %1611 = fcmp uno double %1610, 0.000000e+00
+  %1612 = zext i1 %1611 to i32
+  %1613 = or i32 %1607, %1612
+  %1614 = add nuw nsw i64 %1608, 1
+  %1615 = icmp eq i64 %1614, %1586
+  br i1 %1615, label %1591, label %1606
 1616:
-  store double %1612, ptr %1481, align 8
+  %1617 = call double @llvm.sqrt.f64(double %1643)
   br label %1646
-1617:
-  %1618 = mul nuw nsw i64 %1484, 96
-  br label %1619
-1619:
-  %1620 = phi i64 [ 0, %1617 ], [ %1635, %1632 ]
-  %1621 = phi double [ 0x7FF0000000000000, %1617 ], [ %1634, %1632 ]
-  %1622 = shl nsw i64 %1620, 5
-  %1623 = getelementptr i8, ptr %1503, i64 %1622
-  %1624 = getelementptr inbounds nuw i8, ptr %1623, i64 %1501
+1618:
+  %1619 = phi double [ 0.000000e+00, %1596 ], [ %1643, %1618 ]
+  %1620 = phi i64 [ 0, %1596 ], [ %1644, %1618 ]
+  %1621 = getelementptr <4 x double>, ptr %1598, i64 %1620
+  %1622 = load double, ptr %1621, align 8
+  %1623 = call double @llvm.fabs.f64(double %1622)
+  %1624 = getelementptr <4 x double>, ptr %1600, i64 %1620
   %1625 = load double, ptr %1624, align 8
-  %1626 = getelementptr inbounds nuw i8, ptr %1623, i64 %1618
-  %1627 = load double, ptr %1626, align 8
-  %1628 = fcmp olt double %1627, 1.000000e-300
-  %1629 = select i1 %1628, double 1.000000e-300, double %1627
-  %1630 = fdiv double %1625, %1629
-  %1631 = fcmp ord double %1630, 0.000000e+00
-  br i1 %1631, label %1632, label %1637
-1632:
-  %1633 = fcmp olt double %1630, %1621
-  %1634 = select i1 %1633, double %1630, double %1621
-  %1635 = add nuw nsw i64 %1620, 1
-  %1636 = icmp eq i64 %1635, %1484
-  br i1 %1636, label %1637, label %1619
-1637:
-  %1638 = phi double [ 0x7FF0000000000000, %1486 ], [ %1634, %1632 ], [ 0x7FF8000000000000, %1619 ]
-  %1639 = fadd double %1487, %1638
-  br i1 %1441, label %1640, label %1646
-1640:
-  %1641 = fcmp ult double %1639, %1480
-  br i1 %1641, label %1642, label %1646
-1642:
-  store double %1639, ptr %1481, align 8
-  br label %1646
-1643:
-  %1644 = zext i1 %1441 to i32
-  %1645 = select i1 %1441, i64 72, i64 64
-  br label %1646
+  %1626 = call double @llvm.fabs.f64(double %1625)
+  %1627 = getelementptr <4 x double>, ptr %1602, i64 %1620
+  %1628 = load double, ptr %1627, align 8
+  %1629 = getelementptr <4 x double>, ptr %1604, i64 %1620
+  %1630 = load double, ptr %1629, align 8
+  %1631 = fcmp uno double %1628, 0.000000e+00
+  %1632 = select i1 %1631, double 0x7FF0000000000000, double %1628
+  %1633 = fcmp ogt double %1626, %1623
+  %1634 = select i1 %1594, i1 %1633, i1 false
+  %1635 = select i1 %1634, double %1626, double %1623
+  %1636 = getelementptr inbounds nuw double, ptr %1605, i64 %1620
+  %1637 = load double, ptr %1636, align 8
+  %1638 = fcmp ogt double %1637, 0.000000e+00
+  %1639 = call double @llvm.fma.f64(double %1635, double %1578, double %1630)
+  %1640 = fdiv double %1632, %1639
+  %1641 = fmul double %1640, %1640
+  %1642 = call double @llvm.fma.f64(double %1637, double %1641, double %1619)
+  %1643 = select i1 %1638, double %1642, double %1619
+  %1644 = add nuw nsw i64 %1620, 1
+  %1645 = icmp eq i64 %1644, %1579
+  br i1 %1645, label %1616, label %1618
 1646:
-  %1647 = phi i32 [ 0, %1637 ], [ %1644, %1643 ], [ 1, %1640 ], [ 0, %1614 ], [ 0, %1616 ], [ 1, %1642 ]
-  %1648 = phi i64 [ 64, %1637 ], [ %1645, %1643 ], [ 72, %1640 ], [ 64, %1614 ], [ 64, %1616 ], [ 72, %1642 ]
-  %1649 = getelementptr inbounds nuw i8, ptr %1349, i64 %1648
-  %1650 = load double, ptr %1649, align 8
-  %1651 = getelementptr inbounds nuw i8, ptr %1349, i64 40
-  %1652 = load i64, ptr %1651, align 8
-  %1653 = add nsw i64 %1652, 1
-  store i64 %1653, ptr %1651, align 8
-  %1654 = load i64, ptr %1356, align 8
-  %1655 = icmp eq i64 %1654, 0
-  br i1 %1655, label %1656, label %1666
-1656:
-  %1657 = sitofp i64 %1653 to double
-  %1658 = getelementptr inbounds nuw i8, ptr %1349, i64 120
-  %1659 = load double, ptr %1658, align 8
-  %1660 = fcmp ugt double %1659, %1657
-  br i1 %1660, label %1666, label %1661
-1661:
-  %1662 = getelementptr inbounds nuw i8, ptr %1349, i64 96
-  %1663 = load double, ptr %1662, align 8
-  %1664 = fcmp olt double %1650, %1663
-  br i1 %1664, label %1665, label %1666
-1665:
-  store i64 2, ptr %1356, align 8
-  br label %1666
-1666:
-  %1667 = phi i32 [ 0, %1346 ], [ %1647, %1646 ], [ %1647, %1656 ], [ %1647, %1661 ], [ %1647, %1665 ]
-  %1668 = getelementptr inbounds nuw i32, ptr %18, i64 %1348
-  store i32 %1667, ptr %1668, align 4
-  %1669 = or i32 %1667, %1347
-  %1670 = add nuw nsw i64 %1348, 1
-  %1671 = icmp eq i64 %1670, 4
-  br i1 %1671, label %1344, label %1346
-1672:
-  %1673 = load i64, ptr %54, align 8
-  %1674 = icmp eq i64 %1673, 0
-  br i1 %1674, label %1890, label %1675
-1675:
-  %1676 = load i64, ptr %0, align 8
-  %1677 = load i64, ptr %43, align 8
-  %1678 = load i64, ptr %44, align 8
-  %1679 = load i64, ptr %45, align 8
-  %1680 = load i64, ptr %92, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
-  br label %1681
-1681:
-  %1682 = phi i64 [ 0, %1675 ], [ %1690, %1681 ]
-  %1683 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1682
-  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 72
-  %1685 = load double, ptr %1684, align 8
-  %1686 = getelementptr inbounds nuw i8, ptr %1683, i64 64
-  %1687 = load double, ptr %1686, align 8
-  %1688 = fsub double %1685, %1687
-  %1689 = getelementptr inbounds nuw double, ptr %9, i64 %1682
-  store double %1688, ptr %1689, align 8
-  %1690 = add nuw nsw i64 %1682, 1
-  %1691 = icmp eq i64 %1690, 4
-  br i1 %1691, label %1692, label %1681
-1692:
-  %1693 = add i64 %1677, %1676
-  %1694 = shl i64 %1678, 1
-  %1695 = add i64 %1693, %1694
-  %1696 = add i64 %1695, %1679
-  %1697 = load <4 x double>, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
-  %1698 = icmp sgt i64 %1680, 0
-  br i1 %1698, label %1699, label %1703
+  %1647 = phi double [ 0.000000e+00, %1593 ], [ %1617, %1616 ]
+  %1648 = fdiv double 1.000000e+00, %1647
+  %1649 = load i64, ptr %128, align 8
+  %1650 = sitofp i64 %1649 to double
+  %1651 = getelementptr inbounds nuw i8, ptr %1566, i64 72
+  %1652 = load double, ptr %1651, align 8
+  %1653 = getelementptr inbounds nuw i8, ptr %1566, i64 64
+  %1654 = load double, ptr %1653, align 8
+  %1655 = fsub double %1652, %1654
+  %1656 = fcmp olt double %1647, 1.000000e+00
+  %1657 = icmp ne i64 %1572, 0
+  %1658 = or i1 %1657, %1656
+  %1659 = load double, ptr %129, align 8
+  %1660 = load double, ptr %130, align 8
+  %1661 = fadd double %1659, %1660
+  %1662 = fdiv double %1661, %1650
+  %1663 = call double @bg_pow_1(double noundef %1648, double noundef %1662) #13
+  %1664 = fmul double %1663, 9.000000e-01
+  %1665 = load double, ptr %1574, align 8
+  %1666 = load double, ptr %130, align 8
+  %1667 = fneg double %1666
+  %1668 = fdiv double %1667, %1650
+  %1669 = call double @bg_pow_1(double noundef %1665, double noundef %1668) #13
+  %1670 = fmul double %1664, %1669
+  %1671 = select i1 %1658, double 1.000000e+00, double 2.000000e-01
+  %1672 = select i1 %1658, double 1.000000e+01, double 9.000000e-01
+  %1673 = fcmp ult double %1670, %1671
+  %1674 = fcmp ogt double %1670, %1672
+  %1675 = select i1 %1674, double %1672, double %1670
+  %1676 = select i1 %1673, double %1671, double %1675
+  %1677 = fmul double %1655, %1676
+  %1678 = getelementptr inbounds nuw i8, ptr %1566, i64 128
+  %1679 = load double, ptr %1678, align 8
+  %1680 = fcmp olt double %1677, %1679
+  %1681 = load i64, ptr %1570, align 8
+  %1682 = icmp ne i64 %1681, 0
+  %1683 = fcmp oeq double %1676, 1.000000e+00
+  %1684 = select i1 %1682, i1 %1683, i1 false
+  %1685 = select i1 %1684, double %1679, double %1677
+  %1686 = fcmp ole double %1685, %1679
+  %1687 = zext i1 %1686 to i64
+  store i64 %1687, ptr %1570, align 8
+  %1688 = fcmp olt double %1685, %1679
+  %1689 = select i1 %1688, double %1679, double %1685
+  br i1 %1658, label %1690, label %1693
+1690:
+  %1691 = call i1 @llvm.is.fpclass.f64(double %1648, i32 608)
+  %1692 = select i1 %1691, double 1.000000e+00, double %1648
+  store double %1692, ptr %1574, align 8
+  br label %1693
+1693:
+  %1694 = phi ptr [ %1651, %1690 ], [ %1653, %1646 ]
+  %1695 = load double, ptr %1694, align 8
+  %1696 = fadd double %1689, %1695
+  %1697 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1565, double noundef %1695, double noundef %1696) #14
+  %1698 = getelementptr inbounds nuw i8, ptr %1566, i64 80
+  store double %1697, ptr %1698, align 8
+  br i1 %1680, label %1699, label %1700
 1699:
-  %1700 = icmp sgt i64 %1696, 0
-  %1701 = icmp sgt i64 %1673, 0
-  %1702 = mul i64 %1696, %1680
-  br label %1708
+  store i64 3, ptr %1573, align 8
+  br label %1700
+1700:
+  %1701 = load i64, ptr %100, align 8
+  %1702 = icmp eq i64 %1701, 0
+  br i1 %1702, label %1860, label %1703
 1703:
-  %1704 = icmp sgt i64 %1673, 0
-  br i1 %1704, label %1705, label %1823
-1705:
-  %1706 = mul i64 %1696, %1680
-  %1707 = icmp sgt i64 %1696, 0
-  br label %1828
-1708:
-  %1709 = phi i64 [ 0, %1699 ], [ %1757, %1756 ]
-  %1710 = load ptr, ptr %95, align 8
-  %1711 = mul nuw nsw i64 %1709, %1680
-  %1712 = getelementptr inbounds nuw double, ptr %1710, i64 %1711
-  %1713 = load ptr, ptr %52, align 8
-  %1714 = load ptr, ptr %94, align 8
-  %1715 = load ptr, ptr %93, align 8
-  br i1 %1700, label %1716, label %1752
-1716:
-  %1717 = icmp eq i64 %1709, 0
-  %1718 = icmp eq ptr %1713, null
-  br label %1719
-1719:
-  %1720 = phi i64 [ 0, %1716 ], [ %1750, %1747 ]
-  %1721 = getelementptr <4 x double>, ptr %1714, i64 %1720
-  br i1 %1717, label %1722, label %1724
-1722:
-  %1723 = phi <4 x double> [ zeroinitializer, %1719 ], [ %1738, %1737 ]
-  br i1 %1718, label %1745, label %1741
-1724:
-  %1725 = phi i64 [ %1739, %1737 ], [ 0, %1719 ]
-  %1726 = phi <4 x double> [ %1738, %1737 ], [ zeroinitializer, %1719 ]
-  %1727 = getelementptr inbounds nuw double, ptr %1712, i64 %1725
+  %1704 = load double, ptr %1651, align 8
+  %1705 = load double, ptr %1653, align 8
+  %1706 = fsub double %1704, %1705
+  %1707 = getelementptr inbounds nuw i8, ptr %1566, i64 96
+  %1708 = load double, ptr %1707, align 8
+  %1709 = getelementptr inbounds nuw i8, ptr %1566, i64 88
+  %1710 = load double, ptr %1709, align 8
+  %1711 = fsub double %1708, %1710
+  %1712 = fmul double %1711, 1.000000e-13
+  %1713 = icmp sgt i64 %1701, 0
+  br i1 %1713, label %1714, label %1854
+1714:
+  %1715 = load ptr, ptr %103, align 8
+  %1716 = getelementptr double, ptr %1715, i64 %1565
+  %1717 = shl nsw i64 %1701, 5
+  %1718 = shl nsw i64 %1701, 6
+  %1719 = load ptr, ptr %102, align 8
+  %1720 = getelementptr double, ptr %1719, i64 %1565
+  br label %1721
+1721:
+  %1722 = phi double [ 1.000000e+00, %1714 ], [ %1817, %1811 ]
+  %1723 = phi i64 [ 0, %1714 ], [ %1818, %1811 ]
+  %1724 = shl nsw i64 %1723, 5
+  %1725 = getelementptr i8, ptr %1716, i64 %1724
+  %1726 = load double, ptr %1725, align 8
+  %1727 = getelementptr inbounds nuw i8, ptr %1725, i64 %1717
   %1728 = load double, ptr %1727, align 8
-  %1729 = fcmp une double %1728, 0.000000e+00
-  br i1 %1729, label %1730, label %1737
-1730:
-  %1731 = insertelement <4 x double> poison, double %1728, i64 0
-  %1732 = shufflevector <4 x double> %1731, <4 x double> poison, <4 x i32> zeroinitializer
-  %1733 = mul nuw nsw i64 %1725, %1696
-  %1734 = getelementptr <4 x double>, ptr %1721, i64 %1733
-  %1735 = load <4 x double>, ptr %1734, align 8
-  %1736 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1732, <4 x double> %1735, <4 x double> %1726)
-  br label %1737
-1737:
-  %1738 = phi <4 x double> [ %1736, %1730 ], [ %1726, %1724 ]
-  %1739 = add nuw nsw i64 %1725, 1
-  %1740 = icmp eq i64 %1739, %1709
-  br i1 %1740, label %1722, label %1724
-1741:
-  %1742 = getelementptr inbounds nuw <4 x double>, ptr %1713, i64 %1720
-  %1743 = load <4 x double>, ptr %1742, align 8
-  %1744 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1723, <4 x double> %1697, <4 x double> %1743)
-  br label %1747
-1745:
-  %1746 = fmul <4 x double> %1697, %1723
-  br label %1747
-1747:
-  %1748 = phi <4 x double> [ %1744, %1741 ], [ %1746, %1745 ]
-  %1749 = getelementptr inbounds nuw <4 x double>, ptr %1715, i64 %1720
-  store <4 x double> %1748, ptr %1749, align 8
-  %1750 = add nuw nsw i64 %1720, 1
-  %1751 = icmp eq i64 %1750, %1696
-  br i1 %1751, label %1752, label %1719
-1752:
-  br i1 %1701, label %1753, label %1756
-1753:
-  %1754 = icmp eq i64 %1709, 0
-  %1755 = mul nsw i64 %1709, %1696
-  br label %1759
+  %1729 = getelementptr inbounds nuw i8, ptr %1725, i64 %1718
+  %1730 = load double, ptr %1729, align 8
+  %1731 = getelementptr i8, ptr %1720, i64 %1724
+  %1732 = load double, ptr %1731, align 8
+  %1733 = getelementptr inbounds nuw i8, ptr %1731, i64 %1717
+  %1734 = load double, ptr %1733, align 8
+  %1735 = fcmp olt double %1726, 0.000000e+00
+  %1736 = select i1 %1735, double 1.000000e+00, double -1.000000e+00
+  %1737 = fmul double %1730, 0x3EB0C6F7A0B5ED8D
+  %1738 = fmul double %1726, %1736
+  %1739 = fmul double %1736, %1732
+  %1740 = fsub double %1739, %1738
+  %1741 = fmul double %1728, %1736
+  %1742 = fmul double %1706, %1741
+  %1743 = fmul double %1736, %1734
+  %1744 = fmul double %1706, %1743
+  %1745 = fmul double %1740, 3.000000e+00
+  %1746 = fmul double %1742, 2.000000e+00
+  %1747 = fsub double %1745, %1746
+  %1748 = fsub double %1747, %1744
+  %1749 = fadd double %1742, %1744
+  %1750 = fmul double %1740, 2.000000e+00
+  %1751 = fsub double %1749, %1750
+  %1752 = fcmp uge double %1732, 0.000000e+00
+  %1753 = xor i1 %1735, %1752
+  br i1 %1753, label %1786, label %1754
+1754:
+  %1755 = fcmp ogt double %1739, %1737
+  br i1 %1755, label %1756, label %1811
 1756:
-  %1757 = add nuw nsw i64 %1709, 1
-  %1758 = icmp eq i64 %1757, %1680
-  br i1 %1758, label %1703, label %1708
+  %1757 = fmul double %1737, 5.000000e-01
+  %1758 = fmul double %1748, 2.000000e+00
+  br label %1759
 1759:
-  %1760 = phi i64 [ 0, %1753 ], [ %1816, %1815 ]
-  %1761 = load ptr, ptr %119, align 8
-  %1762 = mul i64 %1702, %1760
-  %1763 = getelementptr inbounds <4 x double>, ptr %1761, i64 %1762
-  %1764 = load ptr, ptr %95, align 8
-  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1711
-  %1766 = load ptr, ptr %55, align 8
-  %1767 = mul nsw i64 %1760, %1696
-  %1768 = getelementptr inbounds <4 x double>, ptr %1766, i64 %1767
-  %1769 = load ptr, ptr %120, align 8
-  br i1 %1700, label %1770, label %1805
-1770:
-  %1771 = icmp eq ptr %1766, null
-  br label %1772
-1772:
-  %1773 = phi i64 [ 0, %1770 ], [ %1803, %1800 ]
-  %1774 = getelementptr <4 x double>, ptr %1763, i64 %1773
-  br i1 %1754, label %1775, label %1777
-1775:
-  %1776 = phi <4 x double> [ zeroinitializer, %1772 ], [ %1791, %1790 ]
-  br i1 %1771, label %1798, label %1794
-1777:
-  %1778 = phi i64 [ %1792, %1790 ], [ 0, %1772 ]
-  %1779 = phi <4 x double> [ %1791, %1790 ], [ zeroinitializer, %1772 ]
-  %1780 = getelementptr inbounds nuw double, ptr %1765, i64 %1778
-  %1781 = load double, ptr %1780, align 8
-  %1782 = fcmp une double %1781, 0.000000e+00
-  br i1 %1782, label %1783, label %1790
-1783:
-  %1784 = insertelement <4 x double> poison, double %1781, i64 0
-  %1785 = shufflevector <4 x double> %1784, <4 x double> poison, <4 x i32> zeroinitializer
-  %1786 = mul nuw nsw i64 %1778, %1696
-  %1787 = getelementptr <4 x double>, ptr %1774, i64 %1786
-  %1788 = load <4 x double>, ptr %1787, align 8
-  %1789 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1785, <4 x double> %1788, <4 x double> %1779)
-  br label %1790
+  %1760 = phi double [ 0.000000e+00, %1756 ], [ %1773, %1759 ]
+  %1761 = phi double [ 1.000000e+00, %1756 ], [ %1772, %1759 ]
+  %1762 = phi double [ 5.000000e-01, %1756 ], [ %1783, %1759 ]
+  %1763 = phi i32 [ 0, %1756 ], [ %1784, %1759 ]
+  %1764 = call double @llvm.fma.f64(double %1762, double %1751, double %1748)
+  %1765 = call double @llvm.fma.f64(double %1762, double %1764, double %1742)
+  %1766 = call double @llvm.fma.f64(double %1762, double %1765, double %1738)
+  %1767 = fsub double %1766, %1757
+  %1768 = fmul double %1762, 3.000000e+00
+  %1769 = call double @llvm.fma.f64(double %1768, double %1751, double %1758)
+  %1770 = call double @llvm.fma.f64(double %1762, double %1769, double %1742)
+  %1771 = fcmp olt double %1767, 0.000000e+00
+  %1772 = select i1 %1771, double %1761, double %1762
+  %1773 = select i1 %1771, double %1762, double %1760
+  %1774 = fcmp oeq double %1770, 0.000000e+00
+  %1775 = select i1 %1774, double 1.000000e+00, double %1770
+  %1776 = fdiv double %1767, %1775
+  %1777 = fsub double %1762, %1776
+  %1778 = fcmp ogt double %1777, %1773
+  %1779 = fcmp olt double %1777, %1772
+  %1780 = select i1 %1778, i1 %1779, i1 false
+  %1781 = fadd double %1773, %1772
+  %1782 = fmul double %1781, 5.000000e-01
+  %1783 = select i1 %1780, double %1777, double %1782
+  %1784 = add nuw nsw i32 %1763, 1
+  %1785 = icmp eq i32 %1784, 10
+  br i1 %1785, label %1811, label %1759
+1786:
+  %1787 = fcmp ogt double %1741, 0.000000e+00
+  %1788 = fcmp olt double %1743, 0.000000e+00
+  %1789 = select i1 %1787, i1 %1788, i1 false
+  br i1 %1789, label %1790, label %1811
 1790:
-  %1791 = phi <4 x double> [ %1789, %1783 ], [ %1779, %1777 ]
-  %1792 = add nuw nsw i64 %1778, 1
-  %1793 = icmp eq i64 %1792, %1709
-  br i1 %1793, label %1775, label %1777
-1794:
-  %1795 = getelementptr inbounds nuw <4 x double>, ptr %1768, i64 %1773
-  %1796 = load <4 x double>, ptr %1795, align 8
-  %1797 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1776, <4 x double> %1697, <4 x double> %1796)
-  br label %1800
-1798:
-  %1799 = fmul <4 x double> %1697, %1776
-  br label %1800
-1800:
-  %1801 = phi <4 x double> [ %1797, %1794 ], [ %1799, %1798 ]
-  %1802 = getelementptr inbounds nuw <4 x double>, ptr %1769, i64 %1773
-  store <4 x double> %1801, ptr %1802, align 8
-  %1803 = add nuw nsw i64 %1773, 1
-  %1804 = icmp eq i64 %1803, %1696
-  br i1 %1804, label %1805, label %1772
-1805:
-  %1806 = load ptr, ptr %96, align 8
-  %1807 = getelementptr inbounds nuw double, ptr %1806, i64 %1709
-  %1808 = load double, ptr %1807, align 8
-  %1809 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %1808) #13
-  %1810 = load ptr, ptr %93, align 8
-  %1811 = load ptr, ptr %120, align 8
-  %1812 = getelementptr inbounds <4 x double>, ptr %1763, i64 %1755
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %121, ptr noundef readonly %2, <4 x double> noundef %1809, ptr noundef %1810, <4 x double> noundef zeroinitializer, i64 noundef %1760, ptr noundef %1811, ptr noundef %1812) #13
-  %1813 = load i64, ptr %0, align 8
-  %1814 = icmp slt i64 %1813, %1696
-  br i1 %1814, label %1818, label %1815
-1815:
-  %1816 = add nuw nsw i64 %1760, 1
-  %1817 = icmp eq i64 %1816, %1673
-  br i1 %1817, label %1756, label %1759
-1818:
-  %1819 = phi i64 [ %1821, %1818 ], [ %1813, %1805 ]
-  %1820 = getelementptr <4 x double>, ptr %1812, i64 %1819
-  store <4 x double> zeroinitializer, ptr %1820, align 8
-  %1821 = add nsw i64 %1819, 1
-  %1822 = icmp slt i64 %1821, %1696
-  br i1 %1822, label %1818, label %1815
-1823:
-  %1824 = load ptr, ptr %101, align 8
-  %1825 = icmp eq ptr %1824, null
-  br i1 %1825, label %1890, label %1826
-1826:
-  %1827 = icmp sgt i64 %1696, 0
-  br i1 %1827, label %1881, label %1877
-1828:
-  %1829 = phi i64 [ 0, %1705 ], [ %1875, %1874 ]
-  %1830 = load ptr, ptr %97, align 8
-  %1831 = load ptr, ptr %55, align 8
-  %1832 = mul nsw i64 %1829, %1696
-  %1833 = getelementptr inbounds <4 x double>, ptr %1831, i64 %1832
-  %1834 = load ptr, ptr %119, align 8
-  %1835 = mul i64 %1706, %1829
-  %1836 = getelementptr inbounds <4 x double>, ptr %1834, i64 %1835
-  %1837 = load ptr, ptr %122, align 8
-  %1838 = getelementptr inbounds <4 x double>, ptr %1837, i64 %1832
-  br i1 %1707, label %1839, label %1874
-1839:
-  %1840 = icmp eq ptr %1831, null
-  br label %1841
-1841:
-  %1842 = phi i64 [ 0, %1839 ], [ %1872, %1869 ]
-  %1843 = getelementptr <4 x double>, ptr %1836, i64 %1842
-  br i1 %1698, label %1846, label %1844
-1844:
-  %1845 = phi <4 x double> [ zeroinitializer, %1841 ], [ %1860, %1859 ]
-  br i1 %1840, label %1867, label %1863
-1846:
-  %1847 = phi i64 [ %1861, %1859 ], [ 0, %1841 ]
-  %1848 = phi <4 x double> [ %1860, %1859 ], [ zeroinitializer, %1841 ]
-  %1849 = getelementptr inbounds nuw double, ptr %1830, i64 %1847
-  %1850 = load double, ptr %1849, align 8
-  %1851 = fcmp une double %1850, 0.000000e+00
-  br i1 %1851, label %1852, label %1859
-1852:
-  %1853 = insertelement <4 x double> poison, double %1850, i64 0
-  %1854 = shufflevector <4 x double> %1853, <4 x double> poison, <4 x i32> zeroinitializer
-  %1855 = mul nuw nsw i64 %1847, %1696
-  %1856 = getelementptr <4 x double>, ptr %1843, i64 %1855
-  %1857 = load <4 x double>, ptr %1856, align 8
-  %1858 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1854, <4 x double> %1857, <4 x double> %1848)
-  br label %1859
+  %1791 = fmul double %1748, %1748
+  %1792 = fmul double %1751, 3.000000e+00
+  %1793 = fmul double %1742, %1792
+  %1794 = fsub double %1791, %1793
+  %1795 = fcmp ogt double %1794, 0.000000e+00
+  %1796 = select i1 %1795, double %1794, double 0.000000e+00
+  %1797 = call double @llvm.sqrt.f64(double %1796)
+  %1798 = fsub double %1797, %1748
+  %1799 = fcmp olt double %1798, 1.000000e-300
+  %1800 = select i1 %1799, double 1.000000e-300, double %1798
+  %1801 = fdiv double %1742, %1800
+  %1802 = fcmp olt double %1801, 0.000000e+00
+  %1803 = fcmp ogt double %1801, 1.000000e+00
+  %1804 = select i1 %1803, double 1.000000e+00, double %1801
+  %1805 = select i1 %1802, double 0.000000e+00, double %1804
+  %1806 = call double @llvm.fma.f64(double %1805, double %1751, double %1748)
+  %1807 = call double @llvm.fma.f64(double %1805, double %1806, double %1742)
+  %1808 = call double @llvm.fma.f64(double %1805, double %1807, double %1738)
+  %1809 = fcmp ogt double %1808, 0.000000e+00
+  %1810 = select i1 %1809, double %1805, double 1.000000e+00
+  br label %1811
+1811:
+  %1812 = phi double [ 1.000000e+00, %1786 ], [ 1.000000e+00, %1754 ], [ %1810, %1790 ], [ %1783, %1759 ]
+  %1813 = call double @llvm.fabs.f64(double %1812)
+  %1814 = fcmp one double %1813, 0x7FF0000000000000
+  %1815 = select i1 %1814, double %1812, double 1.000000e+00
+  %1816 = fcmp olt double %1815, %1722
+  %1817 = select i1 %1816, double %1815, double %1722
+  %1818 = add nuw nsw i64 %1723, 1
+  %1819 = icmp eq i64 %1818, %1701
+  br i1 %1819, label %1820, label %1721
+1820:
+  %1821 = fcmp olt double %1817, 1.000000e+00
+  %1822 = fcmp ogt double %1706, %1712
+  %1823 = select i1 %1821, i1 %1822, i1 false
+  br i1 %1823, label %1824, label %1834
+1824:
+  %1825 = call double @llvm.fma.f64(double %1817, double %1706, double %1705)
+  %1826 = fmul double %1712, 5.000000e-01
+  %1827 = fadd double %1705, %1826
+  %1828 = fcmp olt double %1825, %1827
+  %1829 = select i1 %1828, double %1827, double %1825
+  br i1 %1658, label %1830, label %1831
+1830:
+  store double %1575, ptr %1574, align 8
+  store i64 %1572, ptr %1570, align 8
+  br label %1833
+1831:
+  %1832 = fcmp olt double %1829, %1697
+  br i1 %1832, label %1833, label %1863
+1833:
+  store double %1829, ptr %1698, align 8
+  br label %1863
+1834:
+  %1835 = mul nuw nsw i64 %1701, 96
+  br label %1836
+1836:
+  %1837 = phi i64 [ 0, %1834 ], [ %1852, %1849 ]
+  %1838 = phi double [ 0x7FF0000000000000, %1834 ], [ %1851, %1849 ]
+  %1839 = shl nsw i64 %1837, 5
+  %1840 = getelementptr i8, ptr %1720, i64 %1839
+  %1841 = getelementptr inbounds nuw i8, ptr %1840, i64 %1718
+  %1842 = load double, ptr %1841, align 8
+  %1843 = getelementptr inbounds nuw i8, ptr %1840, i64 %1835
+  %1844 = load double, ptr %1843, align 8
+  %1845 = fcmp olt double %1844, 1.000000e-300
+  %1846 = select i1 %1845, double 1.000000e-300, double %1844
+  %1847 = fdiv double %1842, %1846
+  %1848 = fcmp ord double %1847, 0.000000e+00
+  br i1 %1848, label %1849, label %1854
+1849:
+  %1850 = fcmp olt double %1847, %1838
+  %1851 = select i1 %1850, double %1847, double %1838
+  %1852 = add nuw nsw i64 %1837, 1
+  %1853 = icmp eq i64 %1852, %1701
+  br i1 %1853, label %1854, label %1836
+1854:
+  %1855 = phi double [ 0x7FF0000000000000, %1703 ], [ %1851, %1849 ], [ 0x7FF8000000000000, %1836 ]
+  %1856 = fadd double %1704, %1855
+  br i1 %1658, label %1857, label %1863
+1857:
+  %1858 = fcmp ult double %1856, %1697
+  br i1 %1858, label %1859, label %1863
 1859:
-  %1860 = phi <4 x double> [ %1858, %1852 ], [ %1848, %1846 ]
-  %1861 = add nuw nsw i64 %1847, 1
-  %1862 = icmp eq i64 %1861, %1680
-  br i1 %1862, label %1844, label %1846
+  store double %1856, ptr %1698, align 8
+  br label %1863
+1860:
+  %1861 = zext i1 %1658 to i32
+  %1862 = select i1 %1658, i64 72, i64 64
+  br label %1863
 1863:
-  %1864 = getelementptr inbounds nuw <4 x double>, ptr %1833, i64 %1842
-  %1865 = load <4 x double>, ptr %1864, align 8
-  %1866 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1845, <4 x double> %1697, <4 x double> %1865)
-  br label %1869
-1867:
-  %1868 = fmul <4 x double> %1697, %1845
-  br label %1869
-1869:
-  %1870 = phi <4 x double> [ %1866, %1863 ], [ %1868, %1867 ]
-  %1871 = getelementptr inbounds nuw <4 x double>, ptr %1838, i64 %1842
-  store <4 x double> %1870, ptr %1871, align 8
-  %1872 = add nuw nsw i64 %1842, 1
-  %1873 = icmp eq i64 %1872, %1696
-  br i1 %1873, label %1874, label %1841
-1874:
-  %1875 = add nuw nsw i64 %1829, 1
-  %1876 = icmp eq i64 %1875, %1673
-  br i1 %1876, label %1823, label %1828
-1877:
-  %1878 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
-  %1879 = load ptr, ptr %93, align 8
-  %1880 = load ptr, ptr %122, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1878, ptr noundef %1879, ptr noundef null, i64 noundef range(i64 1, 0) %1673, ptr noundef %1880) #13
-  br label %1890
-1881:
-  %1882 = phi i64 [ %1888, %1881 ], [ 0, %1826 ]
-  %1883 = load ptr, ptr %102, align 8
-  %1884 = getelementptr inbounds nuw <4 x double>, ptr %1883, i64 %1882
-  %1885 = load <4 x double>, ptr %1884, align 8
-  %1886 = load ptr, ptr %93, align 8
-  %1887 = getelementptr inbounds nuw <4 x double>, ptr %1886, i64 %1882
-  store <4 x double> %1885, ptr %1887, align 8
-  %1888 = add nuw nsw i64 %1882, 1
-  %1889 = icmp eq i64 %1888, %1696
-  br i1 %1889, label %1877, label %1881
-1890:
-  %1891 = load ptr, ptr %90, align 8
-  %1892 = icmp eq ptr %1891, null
-  br i1 %1892, label %1946, label %1893
-1893:
-  %1894 = load i64, ptr %0, align 8
-  %1895 = load i64, ptr %43, align 8
-  %1896 = add nsw i64 %1895, %1894
-  %1897 = load i64, ptr %44, align 8
-  %1898 = shl nsw i64 %1897, 1
-  %1899 = add nsw i64 %1896, %1898
-  %1900 = load i64, ptr %45, align 8
-  %1901 = add nsw i64 %1899, %1900
-  %1902 = load i64, ptr %92, align 8
-  %1903 = load i64, ptr %39, align 8
-  %1904 = add nsw i64 %1903, 1
-  store i64 %1904, ptr %39, align 8
-  %1905 = add nsw i64 %1902, 2
-  %1906 = mul nsw i64 %1905, %1901
-  %1907 = add nsw i64 %1906, 2
-  %1908 = mul nsw i64 %1907, %1903
-  %1909 = getelementptr inbounds double, ptr %1891, i64 %1908
-  %1910 = load double, ptr %123, align 8
-  %1911 = getelementptr inbounds nuw i8, ptr %1909, i64 8
-  store double %1910, ptr %1909, align 8
-  %1912 = load double, ptr %124, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1909, i64 16
-  store double %1912, ptr %1911, align 8
-  %1914 = icmp sgt i64 %1901, 0
-  br i1 %1914, label %1915, label %1924
-1915:
-  %1916 = phi i64 [ %1922, %1915 ], [ 0, %1893 ]
-  %1917 = phi ptr [ %1921, %1915 ], [ %1913, %1893 ]
-  %1918 = load ptr, ptr %52, align 8
-  %1919 = getelementptr inbounds nuw <4 x double>, ptr %1918, i64 %1916
-  %1920 = load double, ptr %1919, align 8
-  %1921 = getelementptr inbounds nuw i8, ptr %1917, i64 8
-  store double %1920, ptr %1917, align 8
-  %1922 = add nuw nsw i64 %1916, 1
-  %1923 = icmp eq i64 %1922, %1901
-  br i1 %1923, label %1928, label %1915
-1924:
-  %1925 = phi ptr [ %1913, %1893 ], [ %1934, %1928 ]
-  %1926 = mul nsw i64 %1901, %1902
-  %1927 = icmp sgt i64 %1926, 0
-  br i1 %1927, label %1937, label %1946
-1928:
-  %1929 = phi i64 [ %1935, %1928 ], [ 0, %1915 ]
-  %1930 = phi ptr [ %1934, %1928 ], [ %1921, %1915 ]
-  %1931 = load ptr, ptr %98, align 8
-  %1932 = getelementptr inbounds nuw <4 x double>, ptr %1931, i64 %1929
-  %1933 = load double, ptr %1932, align 8
-  %1934 = getelementptr inbounds nuw i8, ptr %1930, i64 8
-  store double %1933, ptr %1930, align 8
-  %1935 = add nuw nsw i64 %1929, 1
-  %1936 = icmp eq i64 %1935, %1901
-  br i1 %1936, label %1924, label %1928
-1937:
-  %1938 = phi i64 [ %1944, %1937 ], [ 0, %1924 ]
-  %1939 = phi ptr [ %1943, %1937 ], [ %1925, %1924 ]
-  %1940 = load ptr, ptr %94, align 8
-  %1941 = getelementptr inbounds nuw <4 x double>, ptr %1940, i64 %1938
-  %1942 = load double, ptr %1941, align 8
-  %1943 = getelementptr inbounds nuw i8, ptr %1939, i64 8
-  store double %1942, ptr %1939, align 8
-  %1944 = add nuw nsw i64 %1938, 1
-  %1945 = icmp eq i64 %1944, %1926
-  br i1 %1945, label %1946, label %1937
-1946:
-  %1947 = load i64, ptr %86, align 8
-  %1948 = icmp eq i64 %1947, 0
-  br i1 %1948, label %2355, label %1949
-1949:
-  %1950 = icmp sgt i64 %1947, 0
-  br label %1951
-1951:
-  %1952 = phi i32 [ 0, %1949 ], [ %1963, %1962 ]
-  %1953 = phi i64 [ 0, %1949 ], [ %1964, %1962 ]
-  br i1 %1950, label %1954, label %1962
+  %1864 = phi i32 [ 0, %1854 ], [ %1861, %1860 ], [ 1, %1857 ], [ 0, %1831 ], [ 0, %1833 ], [ 1, %1859 ]
+  %1865 = phi i64 [ 64, %1854 ], [ %1862, %1860 ], [ 72, %1857 ], [ 64, %1831 ], [ 64, %1833 ], [ 72, %1859 ]
+  %1866 = getelementptr inbounds nuw i8, ptr %1566, i64 %1865
+  %1867 = load double, ptr %1866, align 8
+  %1868 = getelementptr inbounds nuw i8, ptr %1566, i64 40
+  %1869 = load i64, ptr %1868, align 8
+  %1870 = add nsw i64 %1869, 1
+  store i64 %1870, ptr %1868, align 8
+  %1871 = load i64, ptr %1573, align 8
+  %1872 = icmp eq i64 %1871, 0
+  br i1 %1872, label %1873, label %1883
+1873:
+  %1874 = sitofp i64 %1870 to double
+  %1875 = getelementptr inbounds nuw i8, ptr %1566, i64 120
+  %1876 = load double, ptr %1875, align 8
+  %1877 = fcmp ugt double %1876, %1874
+  br i1 %1877, label %1883, label %1878
+1878:
+  %1879 = getelementptr inbounds nuw i8, ptr %1566, i64 96
+  %1880 = load double, ptr %1879, align 8
+  %1881 = fcmp olt double %1867, %1880
+  br i1 %1881, label %1882, label %1883
+1882:
+  store i64 2, ptr %1573, align 8
+  br label %1883
+1883:
+  %1884 = phi i32 [ 0, %1563 ], [ %1864, %1863 ], [ %1864, %1873 ], [ %1864, %1878 ], [ %1864, %1882 ]
+  %1885 = getelementptr inbounds nuw i32, ptr %18, i64 %1565
+  store i32 %1884, ptr %1885, align 4
+  %1886 = or i32 %1884, %1564
+  %1887 = add nuw nsw i64 %1565, 1
+  %1888 = icmp eq i64 %1887, 4
+  br i1 %1888, label %1561, label %1563
+1889:
+  %1890 = load i64, ptr %50, align 8
+  %1891 = icmp eq i64 %1890, 0
+  br i1 %1891, label %2107, label %1892
+1892:
+  %1893 = load i64, ptr %0, align 8
+  %1894 = load i64, ptr %52, align 8
+  %1895 = load i64, ptr %53, align 8
+  %1896 = load i64, ptr %54, align 8
+  %1897 = load i64, ptr %106, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  br label %1898
+1898:
+  %1899 = phi i64 [ 0, %1892 ], [ %1907, %1898 ]
+  %1900 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1899
+  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 72
+  %1902 = load double, ptr %1901, align 8
+  %1903 = getelementptr inbounds nuw i8, ptr %1900, i64 64
+  %1904 = load double, ptr %1903, align 8
+  %1905 = fsub double %1902, %1904
+  %1906 = getelementptr inbounds nuw double, ptr %9, i64 %1899
+  store double %1905, ptr %1906, align 8
+  %1907 = add nuw nsw i64 %1899, 1
+  %1908 = icmp eq i64 %1907, 4
+  br i1 %1908, label %1909, label %1898
+1909:
+  %1910 = add i64 %1894, %1893
+  %1911 = shl i64 %1895, 1
+  %1912 = add i64 %1910, %1911
+  %1913 = add i64 %1912, %1896
+  %1914 = load <4 x double>, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
+  %1915 = icmp sgt i64 %1897, 0
+  br i1 %1915, label %1916, label %1920
+1916:
+  %1917 = icmp sgt i64 %1913, 0
+  %1918 = icmp sgt i64 %1890, 0
+  %1919 = mul i64 %1913, %1897
+  br label %1925
+1920:
+  %1921 = icmp sgt i64 %1890, 0
+  br i1 %1921, label %1922, label %2040
+1922:
+  %1923 = mul i64 %1913, %1897
+  %1924 = icmp sgt i64 %1913, 0
+  br label %2045
+1925:
+  %1926 = phi i64 [ 0, %1916 ], [ %1974, %1973 ]
+  %1927 = load ptr, ptr %109, align 8
+  %1928 = mul nuw nsw i64 %1926, %1897
+  %1929 = getelementptr inbounds nuw double, ptr %1927, i64 %1928
+  %1930 = load ptr, ptr %68, align 8
+  %1931 = load ptr, ptr %108, align 8
+  %1932 = load ptr, ptr %107, align 8
+  br i1 %1917, label %1933, label %1969
+1933:
+  %1934 = icmp eq i64 %1926, 0
+  %1935 = icmp eq ptr %1930, null
+  br label %1936
+1936:
+  %1937 = phi i64 [ 0, %1933 ], [ %1967, %1964 ]
+  %1938 = getelementptr <4 x double>, ptr %1931, i64 %1937
+  br i1 %1934, label %1939, label %1941
+1939:
+  %1940 = phi <4 x double> [ zeroinitializer, %1936 ], [ %1955, %1954 ]
+  br i1 %1935, label %1962, label %1958
+1941:
+  %1942 = phi i64 [ %1956, %1954 ], [ 0, %1936 ]
+  %1943 = phi <4 x double> [ %1955, %1954 ], [ zeroinitializer, %1936 ]
+  %1944 = getelementptr inbounds nuw double, ptr %1929, i64 %1942
+  %1945 = load double, ptr %1944, align 8
+  %1946 = fcmp une double %1945, 0.000000e+00
+  br i1 %1946, label %1947, label %1954
+1947:
+  %1948 = insertelement <4 x double> poison, double %1945, i64 0
+  %1949 = shufflevector <4 x double> %1948, <4 x double> poison, <4 x i32> zeroinitializer
+  %1950 = mul nuw nsw i64 %1942, %1913
+  %1951 = getelementptr <4 x double>, ptr %1938, i64 %1950
+  %1952 = load <4 x double>, ptr %1951, align 8
+  %1953 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1949, <4 x double> %1952, <4 x double> %1943)
+  br label %1954
 1954:
-  %1955 = getelementptr inbounds nuw i32, ptr %18, i64 %1953
-  %1956 = load i32, ptr %1955, align 4
-  %1957 = icmp eq i32 %1956, 0
-  br label %1966
+  %1955 = phi <4 x double> [ %1953, %1947 ], [ %1943, %1941 ]
+  %1956 = add nuw nsw i64 %1942, 1
+  %1957 = icmp eq i64 %1956, %1926
+  br i1 %1957, label %1939, label %1941
 1958:
-  %1959 = icmp eq i32 %1963, 0
-  br i1 %1959, label %1960, label %1982
-1960:
-  %1961 = phi i64 [ %1947, %1982 ], [ %1947, %1958 ], [ %2147, %2146 ]
-  br label %2260
+  %1959 = getelementptr inbounds nuw <4 x double>, ptr %1930, i64 %1937
+  %1960 = load <4 x double>, ptr %1959, align 8
+  %1961 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1940, <4 x double> %1914, <4 x double> %1960)
+  br label %1964
 1962:
-  %1963 = phi i32 [ %1952, %1951 ], [ %1979, %1978 ]
-  %1964 = add nuw nsw i64 %1953, 1
-  %1965 = icmp eq i64 %1964, 4
-  br i1 %1965, label %1958, label %1951
-1966:
-  %1967 = phi i32 [ %1952, %1954 ], [ %1979, %1978 ]
-  %1968 = phi i64 [ 0, %1954 ], [ %1980, %1978 ]
-  br i1 %1957, label %1978, label %1969
+  %1963 = fmul <4 x double> %1914, %1940
+  br label %1964
+1964:
+  %1965 = phi <4 x double> [ %1961, %1958 ], [ %1963, %1962 ]
+  %1966 = getelementptr inbounds nuw <4 x double>, ptr %1932, i64 %1937
+  store <4 x double> %1965, ptr %1966, align 8
+  %1967 = add nuw nsw i64 %1937, 1
+  %1968 = icmp eq i64 %1967, %1913
+  br i1 %1968, label %1969, label %1936
 1969:
-  %1970 = load ptr, ptr %89, align 8
-  %1971 = shl nsw i64 %1968, 5
-  %1972 = getelementptr inbounds nuw i8, ptr %1970, i64 %1971
-  %1973 = getelementptr inbounds nuw double, ptr %1972, i64 %1953
-  %1974 = load double, ptr %1973, align 8
-  %1975 = fcmp oge double %1974, 0.000000e+00
-  %1976 = zext i1 %1975 to i32
-  %1977 = or i32 %1967, %1976
-  br label %1978
-1978:
-  %1979 = phi i32 [ %1967, %1966 ], [ %1977, %1969 ]
-  %1980 = add nuw nsw i64 %1968, 1
-  %1981 = icmp eq i64 %1980, %1947
-  br i1 %1981, label %1962, label %1966
-1982:
-  %1983 = load i64, ptr %125, align 8
-  %1984 = icmp eq i64 %1983, 0
-  br i1 %1984, label %1960, label %1987
-1985:
-  %1986 = load i64, ptr %86, align 8
-  br label %2134
+  br i1 %1918, label %1970, label %1973
+1970:
+  %1971 = icmp eq i64 %1926, 0
+  %1972 = mul nsw i64 %1926, %1913
+  br label %1976
+1973:
+  %1974 = add nuw nsw i64 %1926, 1
+  %1975 = icmp eq i64 %1974, %1897
+  br i1 %1975, label %1920, label %1925
+1976:
+  %1977 = phi i64 [ 0, %1970 ], [ %2033, %2032 ]
+  %1978 = load ptr, ptr %131, align 8
+  %1979 = mul i64 %1919, %1977
+  %1980 = getelementptr inbounds <4 x double>, ptr %1978, i64 %1979
+  %1981 = load ptr, ptr %109, align 8
+  %1982 = getelementptr inbounds nuw double, ptr %1981, i64 %1928
+  %1983 = load ptr, ptr %70, align 8
+  %1984 = mul nsw i64 %1977, %1913
+  %1985 = getelementptr inbounds <4 x double>, ptr %1983, i64 %1984
+  %1986 = load ptr, ptr %132, align 8
+  br i1 %1917, label %1987, label %2022
 1987:
-  %1988 = phi i64 [ %2132, %2125 ], [ 0, %1982 ]
-  %1989 = load ptr, ptr %93, align 8
-  %1990 = load i64, ptr %0, align 8
-  %1991 = load i64, ptr %43, align 8
-  %1992 = load i64, ptr %44, align 8
-  %1993 = load i64, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  br label %1994
+  %1988 = icmp eq ptr %1983, null
+  br label %1989
+1989:
+  %1990 = phi i64 [ 0, %1987 ], [ %2020, %2017 ]
+  %1991 = getelementptr <4 x double>, ptr %1980, i64 %1990
+  br i1 %1971, label %1992, label %1994
+1992:
+  %1993 = phi <4 x double> [ zeroinitializer, %1989 ], [ %2008, %2007 ]
+  br i1 %1988, label %2015, label %2011
 1994:
-  %1995 = phi i64 [ 0, %1987 ], [ %2003, %1994 ]
-  %1996 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %1995
-  %1997 = getelementptr inbounds nuw i8, ptr %1996, i64 72
+  %1995 = phi i64 [ %2009, %2007 ], [ 0, %1989 ]
+  %1996 = phi <4 x double> [ %2008, %2007 ], [ zeroinitializer, %1989 ]
+  %1997 = getelementptr inbounds nuw double, ptr %1982, i64 %1995
   %1998 = load double, ptr %1997, align 8
-  %1999 = getelementptr inbounds nuw i8, ptr %1996, i64 64
-  %2000 = load double, ptr %1999, align 8
-  %2001 = fsub double %1998, %2000
-  %2002 = getelementptr inbounds nuw double, ptr %6, i64 %1995
-  store double %2001, ptr %2002, align 8
-  %2003 = add nuw nsw i64 %1995, 1
-  %2004 = icmp eq i64 %2003, 4
-  br i1 %2004, label %2005, label %1994
-2005:
-  %2006 = uitofp nneg i64 %1988 to double
-  %2007 = fmul double %2006, 1.250000e-01
-  %2008 = add nsw i64 %1991, %1990
-  %2009 = shl nsw i64 %1992, 1
-  %2010 = add nsw i64 %2009, %2008
-  %2011 = add nsw i64 %2010, %1993
-  %2012 = load <4 x double>, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
-  %2013 = load i64, ptr %92, align 8
-  %2014 = icmp sgt i64 %2013, 0
-  br i1 %2014, label %2015, label %2021
+  %1999 = fcmp une double %1998, 0.000000e+00
+  br i1 %1999, label %2000, label %2007
+2000:
+  %2001 = insertelement <4 x double> poison, double %1998, i64 0
+  %2002 = shufflevector <4 x double> %2001, <4 x double> poison, <4 x i32> zeroinitializer
+  %2003 = mul nuw nsw i64 %1995, %1913
+  %2004 = getelementptr <4 x double>, ptr %1991, i64 %2003
+  %2005 = load <4 x double>, ptr %2004, align 8
+  %2006 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2002, <4 x double> %2005, <4 x double> %1996)
+  br label %2007
+2007:
+  %2008 = phi <4 x double> [ %2006, %2000 ], [ %1996, %1994 ]
+  %2009 = add nuw nsw i64 %1995, 1
+  %2010 = icmp eq i64 %2009, %1926
+  br i1 %2010, label %1992, label %1994
+2011:
+  %2012 = getelementptr inbounds nuw <4 x double>, ptr %1985, i64 %1990
+  %2013 = load <4 x double>, ptr %2012, align 8
+  %2014 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1993, <4 x double> %1914, <4 x double> %2013)
+  br label %2017
 2015:
-  %2016 = load i64, ptr %127, align 8
-  %2017 = icmp sgt i64 %2016, 0
-  %2018 = fmul double %2007, 0.000000e+00
-  %2019 = insertelement <4 x double> poison, double %2018, i64 0
-  %2020 = shufflevector <4 x double> %2019, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2026
-2021:
-  %2022 = icmp sgt i64 %2008, 0
-  br i1 %2022, label %2023, label %2125
-2023:
-  %2024 = insertelement <4 x double> poison, double %2007, i64 0
-  %2025 = shufflevector <4 x double> %2024, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2065
-2026:
-  %2027 = phi i64 [ 0, %2015 ], [ %2063, %2058 ]
-  br i1 %2017, label %2028, label %2040
-2028:
-  %2029 = load ptr, ptr %128, align 8
-  %2030 = mul nuw nsw i64 %2027, %2016
-  %2031 = getelementptr double, ptr %2029, i64 %2030
-  br label %2032
+  %2016 = fmul <4 x double> %1914, %1993
+  br label %2017
+2017:
+  %2018 = phi <4 x double> [ %2014, %2011 ], [ %2016, %2015 ]
+  %2019 = getelementptr inbounds nuw <4 x double>, ptr %1986, i64 %1990
+  store <4 x double> %2018, ptr %2019, align 8
+  %2020 = add nuw nsw i64 %1990, 1
+  %2021 = icmp eq i64 %2020, %1913
+  br i1 %2021, label %2022, label %1989
+2022:
+  %2023 = load ptr, ptr %110, align 8
+  %2024 = getelementptr inbounds nuw double, ptr %2023, i64 %1926
+  %2025 = load double, ptr %2024, align 8
+  %2026 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2025) #14
+  %2027 = load ptr, ptr %107, align 8
+  %2028 = load ptr, ptr %132, align 8
+  %2029 = getelementptr inbounds <4 x double>, ptr %1980, i64 %1972
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %133, ptr noundef readonly %2, <4 x double> noundef %2026, ptr noundef %2027, <4 x double> noundef zeroinitializer, i64 noundef %1977, ptr noundef %2028, ptr noundef %2029) #14
+  %2030 = load i64, ptr %0, align 8
+  %2031 = icmp slt i64 %2030, %1913
+  br i1 %2031, label %2035, label %2032
 2032:
-  %2033 = phi i64 [ %2016, %2028 ], [ %2035, %2032 ]
-  %2034 = phi double [ 0.000000e+00, %2028 ], [ %2038, %2032 ]
-  %2035 = add nsw i64 %2033, -1
-  %2036 = getelementptr double, ptr %2031, i64 %2035
-  %2037 = load double, ptr %2036, align 8
-  %2038 = call double @llvm.fma.f64(double %2034, double %2007, double %2037)
-  %2039 = icmp samesign ugt i64 %2033, 1
-  br i1 %2039, label %2032, label %2042
+  %2033 = add nuw nsw i64 %1977, 1
+  %2034 = icmp eq i64 %2033, %1890
+  br i1 %2034, label %1973, label %1976
+2035:
+  %2036 = phi i64 [ %2038, %2035 ], [ %2030, %2022 ]
+  %2037 = getelementptr <4 x double>, ptr %2029, i64 %2036
+  store <4 x double> zeroinitializer, ptr %2037, align 8
+  %2038 = add nsw i64 %2036, 1
+  %2039 = icmp slt i64 %2038, %1913
+  br i1 %2039, label %2035, label %2032
 2040:
-  %2041 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2027
-  store <4 x double> %2020, ptr %2041, align 16
-  br label %2058
-2042:
-  %2043 = fmul double %2007, %2038
-  %2044 = fadd double %2043, 0.000000e+00
-  %2045 = insertelement <4 x double> poison, double %2044, i64 0
-  %2046 = shufflevector <4 x double> %2045, <4 x double> poison, <4 x i32> zeroinitializer
-  %2047 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2027
-  store <4 x double> %2046, ptr %2047, align 16
-  br label %2048
-2048:
-  %2049 = phi i64 [ %2016, %2042 ], [ %2051, %2048 ]
-  %2050 = phi double [ 0.000000e+00, %2042 ], [ %2054, %2048 ]
-  %2051 = add nsw i64 %2049, -1
-  %2052 = getelementptr double, ptr %2031, i64 %2051
-  %2053 = load double, ptr %2052, align 8
-  %2054 = fadd double %2050, %2053
-  %2055 = icmp samesign ugt i64 %2049, 1
-  br i1 %2055, label %2048, label %2056
+  %2041 = load ptr, ptr %47, align 8
+  %2042 = icmp eq ptr %2041, null
+  br i1 %2042, label %2107, label %2043
+2043:
+  %2044 = icmp sgt i64 %1913, 0
+  br i1 %2044, label %2098, label %2094
+2045:
+  %2046 = phi i64 [ 0, %1922 ], [ %2092, %2091 ]
+  %2047 = load ptr, ptr %111, align 8
+  %2048 = load ptr, ptr %70, align 8
+  %2049 = mul nsw i64 %2046, %1913
+  %2050 = getelementptr inbounds <4 x double>, ptr %2048, i64 %2049
+  %2051 = load ptr, ptr %131, align 8
+  %2052 = mul i64 %1923, %2046
+  %2053 = getelementptr inbounds <4 x double>, ptr %2051, i64 %2052
+  %2054 = load ptr, ptr %61, align 8
+  %2055 = getelementptr inbounds <4 x double>, ptr %2054, i64 %2049
+  br i1 %1924, label %2056, label %2091
 2056:
-  %2057 = fadd double %2054, 0.000000e+00
+  %2057 = icmp eq ptr %2048, null
   br label %2058
 2058:
-  %2059 = phi double [ 0.000000e+00, %2040 ], [ %2057, %2056 ]
-  %2060 = insertelement <4 x double> poison, double %2059, i64 0
-  %2061 = shufflevector <4 x double> %2060, <4 x double> poison, <4 x i32> zeroinitializer
-  %2062 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2027
-  store <4 x double> %2061, ptr %2062, align 16
-  %2063 = add nuw nsw i64 %2027, 1
-  %2064 = icmp eq i64 %2063, %2013
-  br i1 %2064, label %2021, label %2026
-2065:
-  %2066 = phi i64 [ 0, %2023 ], [ %2120, %2119 ]
-  %2067 = load i64, ptr %92, align 8
-  %2068 = icmp sgt i64 %2067, 0
-  br i1 %2068, label %2069, label %2086
+  %2059 = phi i64 [ 0, %2056 ], [ %2089, %2086 ]
+  %2060 = getelementptr <4 x double>, ptr %2053, i64 %2059
+  br i1 %1915, label %2063, label %2061
+2061:
+  %2062 = phi <4 x double> [ zeroinitializer, %2058 ], [ %2077, %2076 ]
+  br i1 %2057, label %2084, label %2080
+2063:
+  %2064 = phi i64 [ %2078, %2076 ], [ 0, %2058 ]
+  %2065 = phi <4 x double> [ %2077, %2076 ], [ zeroinitializer, %2058 ]
+  %2066 = getelementptr inbounds nuw double, ptr %2047, i64 %2064
+  %2067 = load double, ptr %2066, align 8
+  %2068 = fcmp une double %2067, 0.000000e+00
+  br i1 %2068, label %2069, label %2076
 2069:
-  %2070 = load ptr, ptr %94, align 8
-  %2071 = getelementptr <4 x double>, ptr %2070, i64 %2066
-  br label %2075
-2072:
-  %2073 = load i64, ptr %129, align 8
-  %2074 = icmp eq i64 %2073, 0
-  br i1 %2074, label %2086, label %2096
-2075:
-  %2076 = phi i64 [ 0, %2069 ], [ %2084, %2075 ]
-  %2077 = phi <4 x double> [ zeroinitializer, %2069 ], [ %2083, %2075 ]
-  %2078 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2076
-  %2079 = load <4 x double>, ptr %2078, align 16
-  %2080 = mul nsw i64 %2076, %2011
-  %2081 = getelementptr <4 x double>, ptr %2071, i64 %2080
+  %2070 = insertelement <4 x double> poison, double %2067, i64 0
+  %2071 = shufflevector <4 x double> %2070, <4 x double> poison, <4 x i32> zeroinitializer
+  %2072 = mul nuw nsw i64 %2064, %1913
+  %2073 = getelementptr <4 x double>, ptr %2060, i64 %2072
+  %2074 = load <4 x double>, ptr %2073, align 8
+  %2075 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2071, <4 x double> %2074, <4 x double> %2065)
+  br label %2076
+2076:
+  %2077 = phi <4 x double> [ %2075, %2069 ], [ %2065, %2063 ]
+  %2078 = add nuw nsw i64 %2064, 1
+  %2079 = icmp eq i64 %2078, %1897
+  br i1 %2079, label %2061, label %2063
+2080:
+  %2081 = getelementptr inbounds nuw <4 x double>, ptr %2050, i64 %2059
   %2082 = load <4 x double>, ptr %2081, align 8
-  %2083 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2079, <4 x double> %2082, <4 x double> %2077)
-  %2084 = add nuw nsw i64 %2076, 1
-  %2085 = icmp eq i64 %2084, %2067
-  br i1 %2085, label %2072, label %2075
+  %2083 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2062, <4 x double> %1914, <4 x double> %2082)
+  br label %2086
+2084:
+  %2085 = fmul <4 x double> %1914, %2062
+  br label %2086
 2086:
-  %2087 = phi <4 x double> [ %2083, %2072 ], [ zeroinitializer, %2065 ], [ %2083, %2096 ]
-  %2088 = phi <4 x double> [ zeroinitializer, %2072 ], [ zeroinitializer, %2065 ], [ %2104, %2096 ]
-  %2089 = load ptr, ptr %52, align 8
-  %2090 = getelementptr inbounds nuw <4 x double>, ptr %2089, i64 %2066
-  %2091 = load <4 x double>, ptr %2090, align 8
-  %2092 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2012, <4 x double> %2087, <4 x double> %2091)
-  %2093 = getelementptr inbounds nuw <4 x double>, ptr %1989, i64 %2066
-  store <4 x double> %2092, ptr %2093, align 8
-  %2094 = load i64, ptr %129, align 8
-  %2095 = icmp eq i64 %2094, 0
-  br i1 %2095, label %2119, label %2107
-2096:
-  %2097 = phi i64 [ %2105, %2096 ], [ 0, %2072 ]
-  %2098 = phi <4 x double> [ %2104, %2096 ], [ zeroinitializer, %2072 ]
-  %2099 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2097
-  %2100 = load <4 x double>, ptr %2099, align 16
-  %2101 = mul nsw i64 %2097, %2011
-  %2102 = getelementptr <4 x double>, ptr %2071, i64 %2101
-  %2103 = load <4 x double>, ptr %2102, align 8
-  %2104 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2100, <4 x double> %2103, <4 x double> %2098)
-  %2105 = add nuw nsw i64 %2097, 1
-  %2106 = icmp eq i64 %2105, %2067
-  br i1 %2106, label %2086, label %2096
+  %2087 = phi <4 x double> [ %2083, %2080 ], [ %2085, %2084 ]
+  %2088 = getelementptr inbounds nuw <4 x double>, ptr %2055, i64 %2059
+  store <4 x double> %2087, ptr %2088, align 8
+  %2089 = add nuw nsw i64 %2059, 1
+  %2090 = icmp eq i64 %2089, %1913
+  br i1 %2090, label %2091, label %2058
+2091:
+  %2092 = add nuw nsw i64 %2046, 1
+  %2093 = icmp eq i64 %2092, %1890
+  br i1 %2093, label %2040, label %2045
+2094:
+  %2095 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2096 = load ptr, ptr %107, align 8
+  %2097 = load ptr, ptr %61, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2095, ptr noundef %2096, ptr noundef null, i64 noundef range(i64 1, 0) %1890, ptr noundef %2097) #14
+  br label %2107
+2098:
+  %2099 = phi i64 [ %2105, %2098 ], [ 0, %2043 ]
+  %2100 = load ptr, ptr %114, align 8
+  %2101 = getelementptr inbounds nuw <4 x double>, ptr %2100, i64 %2099
+  %2102 = load <4 x double>, ptr %2101, align 8
+  %2103 = load ptr, ptr %107, align 8
+  %2104 = getelementptr inbounds nuw <4 x double>, ptr %2103, i64 %2099
+  store <4 x double> %2102, ptr %2104, align 8
+  %2105 = add nuw nsw i64 %2099, 1
+  %2106 = icmp eq i64 %2105, %1913
+  br i1 %2106, label %2094, label %2098
 2107:
-  %2108 = load ptr, ptr %107, align 8
-  %2109 = getelementptr inbounds nuw <4 x double>, ptr %2108, i64 %2066
-  %2110 = load <4 x double>, ptr %2109, align 8
-  %2111 = load ptr, ptr %52, align 8
-  %2112 = getelementptr inbounds nuw <4 x double>, ptr %2111, i64 %2066
-  %2113 = load <4 x double>, ptr %2112, align 8
-  %2114 = fsub <4 x double> %2110, %2113
-  %2115 = fmul <4 x double> %2012, %2088
-  %2116 = fsub <4 x double> %2114, %2115
-  %2117 = fmul <4 x double> %2025, %2116
-  %2118 = fadd <4 x double> %2092, %2117
-  store <4 x double> %2118, ptr %2093, align 8
-  br label %2119
-2119:
-  %2120 = add nuw nsw i64 %2066, 1
-  %2121 = load i64, ptr %0, align 8
-  %2122 = load i64, ptr %43, align 8
-  %2123 = add nsw i64 %2122, %2121
-  %2124 = icmp slt i64 %2120, %2123
-  br i1 %2124, label %2065, label %2125
-2125:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  %2126 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2007) #13
-  %2127 = load ptr, ptr %93, align 8
-  %2128 = load ptr, ptr %130, align 8
-  %2129 = load i64, ptr %86, align 8
-  %2130 = mul nsw i64 %2129, %1988
-  %2131 = getelementptr inbounds <4 x double>, ptr %2128, i64 %2130
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %126, ptr noundef readonly %2, <4 x double> noundef %2126, ptr noundef %2127, <4 x double> noundef zeroinitializer, ptr noundef %2131) #13
-  %2132 = add nuw nsw i64 %1988, 1
-  %2133 = icmp eq i64 %2132, 9
-  br i1 %2133, label %1985, label %1987
-2134:
-  %2135 = phi i64 [ %1986, %1985 ], [ %2147, %2146 ]
-  %2136 = phi i64 [ %1986, %1985 ], [ %2148, %2146 ]
-  %2137 = phi i64 [ 0, %1985 ], [ %2149, %2146 ]
-  %2138 = icmp sgt i64 %2136, 0
-  br i1 %2138, label %2139, label %2146
-2139:
-  %2140 = getelementptr inbounds nuw i32, ptr %18, i64 %2137
-  %2141 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2137
-  %2142 = getelementptr inbounds nuw i8, ptr %2141, i64 64
-  %2143 = getelementptr inbounds nuw i8, ptr %2141, i64 72
-  %2144 = load i32, ptr %2140, align 4
-  %2145 = icmp eq i32 %2144, 0
-  br label %2151
-2146:
-  %2147 = phi i64 [ %2135, %2134 ], [ %2257, %2256 ]
-  %2148 = phi i64 [ %2136, %2134 ], [ %2257, %2256 ]
-  %2149 = add nuw nsw i64 %2137, 1
-  %2150 = icmp eq i64 %2149, 4
-  br i1 %2150, label %1960, label %2134
-2151:
-  %2152 = phi i64 [ %2135, %2139 ], [ %2257, %2256 ]
-  %2153 = phi i64 [ %2136, %2139 ], [ %2257, %2256 ]
-  %2154 = phi i64 [ 0, %2139 ], [ %2258, %2256 ]
-  br i1 %2145, label %2256, label %2155
-2155:
-  %2156 = load ptr, ptr %89, align 8
-  %2157 = shl nsw i64 %2154, 5
-  %2158 = getelementptr inbounds nuw i8, ptr %2156, i64 %2157
-  %2159 = getelementptr inbounds nuw double, ptr %2158, i64 %2137
-  %2160 = load double, ptr %2159, align 8
-  %2161 = fcmp ult double %2160, 0.000000e+00
-  br i1 %2161, label %2256, label %2162
-2162:
-  %2163 = load i64, ptr %2141, align 8
-  %2164 = load ptr, ptr %131, align 8
-  %2165 = mul nsw i64 %2163, %2153
-  %2166 = getelementptr inbounds i64, ptr %2164, i64 %2165
-  %2167 = getelementptr inbounds nuw i64, ptr %2166, i64 %2154
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = icmp slt i64 %2168, 0
-  br i1 %2169, label %2179, label %2170
-2170:
-  %2171 = load i64, ptr %125, align 8
-  %2172 = icmp slt i64 %2168, %2171
-  br i1 %2172, label %2173, label %2179
-2173:
-  %2174 = load ptr, ptr %132, align 8
-  %2175 = mul nsw i64 %2171, %2163
-  %2176 = add nsw i64 %2175, %2168
-  %2177 = mul nsw i64 %2176, 48
-  %2178 = getelementptr inbounds i8, ptr %2174, i64 %2177
-  br label %2179
+  %2108 = load ptr, ptr %104, align 8
+  %2109 = icmp eq ptr %2108, null
+  br i1 %2109, label %2163, label %2110
+2110:
+  %2111 = load i64, ptr %0, align 8
+  %2112 = load i64, ptr %52, align 8
+  %2113 = add nsw i64 %2112, %2111
+  %2114 = load i64, ptr %53, align 8
+  %2115 = shl nsw i64 %2114, 1
+  %2116 = add nsw i64 %2113, %2115
+  %2117 = load i64, ptr %54, align 8
+  %2118 = add nsw i64 %2116, %2117
+  %2119 = load i64, ptr %106, align 8
+  %2120 = load i64, ptr %40, align 8
+  %2121 = add nsw i64 %2120, 1
+  store i64 %2121, ptr %40, align 8
+  %2122 = add nsw i64 %2119, 2
+  %2123 = mul nsw i64 %2122, %2118
+  %2124 = add nsw i64 %2123, 2
+  %2125 = mul nsw i64 %2124, %2120
+  %2126 = getelementptr inbounds double, ptr %2108, i64 %2125
+  %2127 = load double, ptr %134, align 8
+  %2128 = getelementptr inbounds nuw i8, ptr %2126, i64 8
+  store double %2127, ptr %2126, align 8
+  %2129 = load double, ptr %135, align 8
+  %2130 = getelementptr inbounds nuw i8, ptr %2126, i64 16
+  store double %2129, ptr %2128, align 8
+  %2131 = icmp sgt i64 %2118, 0
+  br i1 %2131, label %2132, label %2141
+2132:
+  %2133 = phi i64 [ %2139, %2132 ], [ 0, %2110 ]
+  %2134 = phi ptr [ %2138, %2132 ], [ %2130, %2110 ]
+  %2135 = load ptr, ptr %68, align 8
+  %2136 = getelementptr inbounds nuw <4 x double>, ptr %2135, i64 %2133
+  %2137 = load double, ptr %2136, align 8
+  %2138 = getelementptr inbounds nuw i8, ptr %2134, i64 8
+  store double %2137, ptr %2134, align 8
+  %2139 = add nuw nsw i64 %2133, 1
+  %2140 = icmp eq i64 %2139, %2118
+  br i1 %2140, label %2145, label %2132
+2141:
+  %2142 = phi ptr [ %2130, %2110 ], [ %2151, %2145 ]
+  %2143 = mul nsw i64 %2118, %2119
+  %2144 = icmp sgt i64 %2143, 0
+  br i1 %2144, label %2154, label %2163
+2145:
+  %2146 = phi i64 [ %2152, %2145 ], [ 0, %2132 ]
+  %2147 = phi ptr [ %2151, %2145 ], [ %2138, %2132 ]
+  %2148 = load ptr, ptr %59, align 8
+  %2149 = getelementptr inbounds nuw <4 x double>, ptr %2148, i64 %2146
+  %2150 = load double, ptr %2149, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2147, i64 8
+  store double %2150, ptr %2147, align 8
+  %2152 = add nuw nsw i64 %2146, 1
+  %2153 = icmp eq i64 %2152, %2118
+  br i1 %2153, label %2141, label %2145
+2154:
+  %2155 = phi i64 [ %2161, %2154 ], [ 0, %2141 ]
+  %2156 = phi ptr [ %2160, %2154 ], [ %2142, %2141 ]
+  %2157 = load ptr, ptr %108, align 8
+  %2158 = getelementptr inbounds nuw <4 x double>, ptr %2157, i64 %2155
+  %2159 = load double, ptr %2158, align 8
+  %2160 = getelementptr inbounds nuw i8, ptr %2156, i64 8
+  store double %2159, ptr %2156, align 8
+  %2161 = add nuw nsw i64 %2155, 1
+  %2162 = icmp eq i64 %2161, %2143
+  br i1 %2162, label %2163, label %2154
+2163:
+  %2164 = load i64, ptr %100, align 8
+  %2165 = icmp eq i64 %2164, 0
+  br i1 %2165, label %2572, label %2166
+2166:
+  %2167 = icmp sgt i64 %2164, 0
+  br label %2168
+2168:
+  %2169 = phi i32 [ 0, %2166 ], [ %2180, %2179 ]
+  %2170 = phi i64 [ 0, %2166 ], [ %2181, %2179 ]
+  br i1 %2167, label %2171, label %2179
+2171:
+  %2172 = getelementptr inbounds nuw i32, ptr %18, i64 %2170
+  %2173 = load i32, ptr %2172, align 4
+  %2174 = icmp eq i32 %2173, 0
+  br label %2183
+2175:
+  %2176 = icmp eq i32 %2180, 0
+  br i1 %2176, label %2177, label %2199
+2177:
+  %2178 = phi i64 [ %2164, %2199 ], [ %2164, %2175 ], [ %2364, %2363 ]
+  br label %2477
 2179:
-  %2180 = phi ptr [ %2178, %2173 ], [ null, %2170 ], [ null, %2162 ]
-  %2181 = load ptr, ptr %130, align 8
-  %2182 = getelementptr inbounds nuw <4 x double>, ptr %2181, i64 %2154
-  %2183 = getelementptr inbounds nuw double, ptr %2182, i64 %2137
-  %2184 = shl i64 %2153, 5
-  br label %2185
-2185:
-  %2186 = phi i64 [ 0, %2179 ], [ %2199, %2198 ]
-  %2187 = phi i64 [ 0, %2179 ], [ %2200, %2198 ]
-  %2188 = mul i64 %2186, %2184
-  %2189 = getelementptr inbounds i8, ptr %2183, i64 %2188
-  %2190 = load double, ptr %2189, align 8
-  %2191 = fcmp uno double %2190, 0.000000e+00
-  br i1 %2191, label %2198, label %2192
-2192:
-  %2193 = mul i64 %2187, %2184
-  %2194 = getelementptr inbounds i8, ptr %2183, i64 %2193
-  %2195 = load double, ptr %2194, align 8
-  %2196 = fcmp ugt double %2195, %2190
-  br i1 %2196, label %2197, label %2198
-2197:
-  br label %2198
-2198:
-  %2199 = phi i64 [ %2186, %2185 ], [ %2186, %2192 ], [ %2187, %2197 ]
-  %2200 = add nuw nsw i64 %2187, 1
-  %2201 = icmp eq i64 %2200, 9
-  br i1 %2201, label %2202, label %2185
+  %2180 = phi i32 [ %2169, %2168 ], [ %2196, %2195 ]
+  %2181 = add nuw nsw i64 %2170, 1
+  %2182 = icmp eq i64 %2181, 4
+  br i1 %2182, label %2175, label %2168
+2183:
+  %2184 = phi i32 [ %2169, %2171 ], [ %2196, %2195 ]
+  %2185 = phi i64 [ 0, %2171 ], [ %2197, %2195 ]
+  br i1 %2174, label %2195, label %2186
+2186:
+  %2187 = load ptr, ptr %103, align 8
+  %2188 = shl nsw i64 %2185, 5
+  %2189 = getelementptr inbounds nuw i8, ptr %2187, i64 %2188
+  %2190 = getelementptr inbounds nuw double, ptr %2189, i64 %2170
+  %2191 = load double, ptr %2190, align 8
+  %2192 = fcmp oge double %2191, 0.000000e+00
+  %2193 = zext i1 %2192 to i32
+  %2194 = or i32 %2184, %2193
+  br label %2195
+2195:
+  %2196 = phi i32 [ %2184, %2183 ], [ %2194, %2186 ]
+  %2197 = add nuw nsw i64 %2185, 1
+  %2198 = icmp eq i64 %2197, %2164
+  br i1 %2198, label %2179, label %2183
+2199:
+  %2200 = load i64, ptr %136, align 8
+  %2201 = icmp eq i64 %2200, 0
+  br i1 %2201, label %2177, label %2204
 2202:
-  %2203 = shl nsw i64 %2153, 2
-  %2204 = call i64 @llvm.smax.i64(i64 %2199, i64 1)
-  %2205 = call i64 @llvm.umin.i64(i64 %2204, i64 7)
-  %2206 = mul nsw i64 %2205, %2153
-  %2207 = getelementptr inbounds <4 x double>, ptr %2181, i64 %2206
-  %2208 = getelementptr inbounds nuw <4 x double>, ptr %2207, i64 %2154
-  %2209 = getelementptr inbounds nuw double, ptr %2208, i64 %2137
-  %2210 = getelementptr inbounds double, ptr %2209, i64 %2203
-  %2211 = load double, ptr %2210, align 8
-  %2212 = sub nsw i64 0, %2203
-  %2213 = getelementptr inbounds double, ptr %2209, i64 %2212
-  %2214 = load double, ptr %2213, align 8
-  %2215 = fsub double %2211, %2214
-  %2216 = fmul double %2215, 5.000000e-01
-  %2217 = fadd double %2211, %2214
-  %2218 = fmul double %2217, 5.000000e-01
-  %2219 = load double, ptr %2209, align 8
-  %2220 = fsub double %2218, %2219
-  %2221 = fcmp olt double %2220, 0.000000e+00
-  br i1 %2221, label %2222, label %2225
+  %2203 = load i64, ptr %100, align 8
+  br label %2351
+2204:
+  %2205 = phi i64 [ %2349, %2342 ], [ 0, %2199 ]
+  %2206 = load ptr, ptr %107, align 8
+  %2207 = load i64, ptr %0, align 8
+  %2208 = load i64, ptr %52, align 8
+  %2209 = load i64, ptr %53, align 8
+  %2210 = load i64, ptr %54, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  br label %2211
+2211:
+  %2212 = phi i64 [ 0, %2204 ], [ %2220, %2211 ]
+  %2213 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2212
+  %2214 = getelementptr inbounds nuw i8, ptr %2213, i64 72
+  %2215 = load double, ptr %2214, align 8
+  %2216 = getelementptr inbounds nuw i8, ptr %2213, i64 64
+  %2217 = load double, ptr %2216, align 8
+  %2218 = fsub double %2215, %2217
+  %2219 = getelementptr inbounds nuw double, ptr %6, i64 %2212
+  store double %2218, ptr %2219, align 8
+  %2220 = add nuw nsw i64 %2212, 1
+  %2221 = icmp eq i64 %2220, 4
+  br i1 %2221, label %2222, label %2211
 2222:
-  %2223 = fmul double %2216, -5.000000e-01
-  %2224 = fdiv double %2223, %2220
-  br label %2230
-2225:
-  %2226 = fcmp ogt double %2216, 0.000000e+00
-  br i1 %2226, label %2230, label %2227
-2227:
-  %2228 = fcmp olt double %2216, 0.000000e+00
-  %2229 = select i1 %2228, double -1.000000e+00, double %2216
-  br label %2230
-2230:
-  %2231 = phi double [ %2224, %2222 ], [ %2229, %2227 ], [ 1.000000e+00, %2225 ]
-  %2232 = fcmp olt double %2231, -1.000000e+00
-  %2233 = fcmp ogt double %2231, 1.000000e+00
-  %2234 = select i1 %2233, double 1.000000e+00, double %2231
-  %2235 = select i1 %2232, double -1.000000e+00, double %2234
-  %2236 = fmul double %2220, %2235
-  %2237 = fadd double %2216, %2236
-  %2238 = fmul double %2235, %2237
-  %2239 = fadd double %2219, %2238
-  %2240 = icmp eq ptr %2180, null
-  br i1 %2240, label %2256, label %2241
-2241:
-  %2242 = getelementptr inbounds nuw i8, ptr %2180, i64 32
-  %2243 = load double, ptr %2242, align 8
-  %2244 = fcmp ult double %2243, %2239
-  br i1 %2244, label %2245, label %2256
+  %2223 = uitofp nneg i64 %2205 to double
+  %2224 = fmul double %2223, 1.250000e-01
+  %2225 = add nsw i64 %2208, %2207
+  %2226 = shl nsw i64 %2209, 1
+  %2227 = add nsw i64 %2226, %2225
+  %2228 = add nsw i64 %2227, %2210
+  %2229 = load <4 x double>, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  %2230 = load i64, ptr %106, align 8
+  %2231 = icmp sgt i64 %2230, 0
+  br i1 %2231, label %2232, label %2238
+2232:
+  %2233 = load i64, ptr %138, align 8
+  %2234 = icmp sgt i64 %2233, 0
+  %2235 = fmul double %2224, 0.000000e+00
+  %2236 = insertelement <4 x double> poison, double %2235, i64 0
+  %2237 = shufflevector <4 x double> %2236, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2243
+2238:
+  %2239 = icmp sgt i64 %2225, 0
+  br i1 %2239, label %2240, label %2342
+2240:
+  %2241 = insertelement <4 x double> poison, double %2224, i64 0
+  %2242 = shufflevector <4 x double> %2241, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2282
+2243:
+  %2244 = phi i64 [ 0, %2232 ], [ %2280, %2275 ]
+  br i1 %2234, label %2245, label %2257
 2245:
-  store double %2239, ptr %2242, align 8
-  %2246 = load double, ptr %2142, align 8
-  %2247 = load double, ptr %2143, align 8
-  %2248 = fsub double %2247, %2246
-  %2249 = uitofp nneg i64 %2205 to double
-  %2250 = fadd double %2235, %2249
-  %2251 = fmul double %2250, %2248
-  %2252 = fmul double %2251, 1.250000e-01
-  %2253 = fadd double %2246, %2252
-  %2254 = getelementptr inbounds nuw i8, ptr %2180, i64 40
-  store double %2253, ptr %2254, align 8
-  %2255 = load i64, ptr %86, align 8
-  br label %2256
-2256:
-  %2257 = phi i64 [ %2255, %2245 ], [ %2152, %2241 ], [ %2152, %2230 ], [ %2152, %2151 ], [ %2152, %2155 ]
-  %2258 = add nuw nsw i64 %2154, 1
-  %2259 = icmp slt i64 %2258, %2257
-  br i1 %2259, label %2151, label %2146
-2260:
-  %2261 = phi i64 [ %2352, %2351 ], [ %1961, %1960 ]
-  %2262 = phi i64 [ %2353, %2351 ], [ 0, %1960 ]
-  %2263 = getelementptr inbounds nuw i32, ptr %18, i64 %2262
-  %2264 = load i32, ptr %2263, align 4
-  %2265 = icmp eq i32 %2264, 0
-  br i1 %2265, label %2351, label %2266
-2266:
-  %2267 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2262
-  %2268 = icmp sgt i64 %2261, 0
-  br i1 %2268, label %2269, label %2351
-2269:
-  %2270 = getelementptr inbounds nuw i8, ptr %2267, i64 72
-  br label %2271
-2271:
-  %2272 = phi i64 [ %2261, %2269 ], [ %2349, %2347 ]
-  %2273 = phi i64 [ 0, %2269 ], [ %2348, %2347 ]
-  %2274 = load ptr, ptr %89, align 8
-  %2275 = shl nsw i64 %2273, 5
-  %2276 = getelementptr inbounds nuw i8, ptr %2274, i64 %2275
-  %2277 = getelementptr inbounds nuw double, ptr %2276, i64 %2262
-  %2278 = load double, ptr %2277, align 8
-  %2279 = shl nsw i64 %2272, 5
-  %2280 = load ptr, ptr %108, align 8
-  %2281 = getelementptr inbounds nuw i8, ptr %2280, i64 %2275
-  %2282 = getelementptr inbounds nuw double, ptr %2281, i64 %2262
-  %2283 = load double, ptr %2282, align 8
-  %2284 = getelementptr inbounds i8, ptr %2282, i64 %2279
-  %2285 = load double, ptr %2284, align 8
-  %2286 = load double, ptr %2270, align 8
-  %2287 = fcmp oeq double %2285, 0.000000e+00
-  %2288 = select i1 %2287, double 0x7FF0000000000000, double %2285
-  %2289 = fdiv double %2283, %2288
-  %2290 = fsub double %2286, %2289
-  %2291 = fcmp uge double %2278, 0.000000e+00
-  %2292 = fcmp ult double %2283, 0.000000e+00
-  %2293 = select i1 %2291, i1 true, i1 %2292
-  br i1 %2293, label %2321, label %2294
-2294:
-  %2295 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2267, i64 noundef %2273, double noundef %2290) #13
-  %2296 = icmp eq ptr %2295, null
-  br i1 %2296, label %2347, label %2297
-2297:
-  %2298 = load i64, ptr %111, align 8
-  %2299 = icmp sgt i64 %2298, 0
-  br i1 %2299, label %2300, label %2318
-2300:
-  %2301 = load ptr, ptr %112, align 8
-  br label %2302
-2302:
-  %2303 = phi i64 [ 0, %2300 ], [ %2308, %2307 ]
-  %2304 = getelementptr inbounds nuw i64, ptr %2301, i64 %2303
-  %2305 = load i64, ptr %2304, align 8
-  %2306 = icmp eq i64 %2305, %2273
-  br i1 %2306, label %2310, label %2307
-2307:
-  %2308 = add nuw nsw i64 %2303, 1
-  %2309 = icmp eq i64 %2308, %2298
-  br i1 %2309, label %2318, label %2302
-2310:
-  %2311 = load ptr, ptr %98, align 8
-  %2312 = load ptr, ptr %113, align 8
-  %2313 = getelementptr inbounds nuw i64, ptr %2312, i64 %2303
-  %2314 = load i64, ptr %2313, align 8
-  %2315 = getelementptr inbounds <4 x double>, ptr %2311, i64 %2314
-  %2316 = getelementptr inbounds nuw double, ptr %2315, i64 %2262
-  %2317 = load double, ptr %2316, align 8
-  br label %2318
-2318:
-  %2319 = phi double [ %2317, %2310 ], [ 0x7FF8000000000000, %2297 ], [ 0x7FF8000000000000, %2307 ]
-  %2320 = getelementptr inbounds nuw i8, ptr %2295, i64 16
-  store double %2319, ptr %2320, align 8
-  br label %2347
-2321:
-  %2322 = load i64, ptr %125, align 8
-  %2323 = icmp ne i64 %2322, 0
-  %2324 = fcmp oge double %2278, 0.000000e+00
-  %2325 = and i1 %2324, %2323
-  %2326 = fcmp olt double %2283, 0.000000e+00
-  %2327 = select i1 %2325, i1 %2326, i1 false
-  br i1 %2327, label %2328, label %2347
-2328:
-  %2329 = load i64, ptr %2267, align 8
-  %2330 = load ptr, ptr %131, align 8
-  %2331 = mul nsw i64 %2329, %2272
-  %2332 = getelementptr inbounds i64, ptr %2330, i64 %2331
-  %2333 = getelementptr inbounds nuw i64, ptr %2332, i64 %2273
-  %2334 = load i64, ptr %2333, align 8
-  %2335 = icmp sgt i64 %2334, -1
-  %2336 = icmp slt i64 %2334, %2322
-  %2337 = and i1 %2335, %2336
-  br i1 %2337, label %2338, label %2347
-2338:
-  %2339 = load ptr, ptr %132, align 8
-  %2340 = icmp eq ptr %2339, null
-  br i1 %2340, label %2347, label %2341
-2341:
-  %2342 = mul nsw i64 %2329, %2322
-  %2343 = add nsw i64 %2334, %2342
-  %2344 = mul nsw i64 %2343, 48
-  %2345 = getelementptr inbounds i8, ptr %2339, i64 %2344
-  %2346 = getelementptr inbounds nuw i8, ptr %2345, i64 24
-  store double %2290, ptr %2346, align 8
-  br label %2347
-2347:
-  %2348 = add nuw nsw i64 %2273, 1
-  %2349 = load i64, ptr %86, align 8
-  %2350 = icmp slt i64 %2348, %2349
-  br i1 %2350, label %2271, label %2351
+  %2246 = load ptr, ptr %139, align 8
+  %2247 = mul nuw nsw i64 %2244, %2233
+  %2248 = getelementptr double, ptr %2246, i64 %2247
+  br label %2249
+2249:
+  %2250 = phi i64 [ %2233, %2245 ], [ %2252, %2249 ]
+  %2251 = phi double [ 0.000000e+00, %2245 ], [ %2255, %2249 ]
+  %2252 = add nsw i64 %2250, -1
+  %2253 = getelementptr double, ptr %2248, i64 %2252
+  %2254 = load double, ptr %2253, align 8
+  %2255 = call double @llvm.fma.f64(double %2251, double %2224, double %2254)
+  %2256 = icmp samesign ugt i64 %2250, 1
+  br i1 %2256, label %2249, label %2259
+2257:
+  %2258 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2244
+  store <4 x double> %2237, ptr %2258, align 16
+  br label %2275
+2259:
+  %2260 = fmul double %2224, %2255
+  %2261 = fadd double %2260, 0.000000e+00
+  %2262 = insertelement <4 x double> poison, double %2261, i64 0
+  %2263 = shufflevector <4 x double> %2262, <4 x double> poison, <4 x i32> zeroinitializer
+  %2264 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2244
+  store <4 x double> %2263, ptr %2264, align 16
+  br label %2265
+2265:
+  %2266 = phi i64 [ %2233, %2259 ], [ %2268, %2265 ]
+  %2267 = phi double [ 0.000000e+00, %2259 ], [ %2271, %2265 ]
+  %2268 = add nsw i64 %2266, -1
+  %2269 = getelementptr double, ptr %2248, i64 %2268
+  %2270 = load double, ptr %2269, align 8
+  %2271 = fadd double %2267, %2270
+  %2272 = icmp samesign ugt i64 %2266, 1
+  br i1 %2272, label %2265, label %2273
+2273:
+  %2274 = fadd double %2271, 0.000000e+00
+  br label %2275
+2275:
+  %2276 = phi double [ 0.000000e+00, %2257 ], [ %2274, %2273 ]
+  %2277 = insertelement <4 x double> poison, double %2276, i64 0
+  %2278 = shufflevector <4 x double> %2277, <4 x double> poison, <4 x i32> zeroinitializer
+  %2279 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2244
+  store <4 x double> %2278, ptr %2279, align 16
+  %2280 = add nuw nsw i64 %2244, 1
+  %2281 = icmp eq i64 %2280, %2230
+  br i1 %2281, label %2238, label %2243
+2282:
+  %2283 = phi i64 [ 0, %2240 ], [ %2337, %2336 ]
+  %2284 = load i64, ptr %106, align 8
+  %2285 = icmp sgt i64 %2284, 0
+  br i1 %2285, label %2286, label %2303
+2286:
+  %2287 = load ptr, ptr %108, align 8
+  %2288 = getelementptr <4 x double>, ptr %2287, i64 %2283
+  br label %2292
+2289:
+  %2290 = load i64, ptr %140, align 8
+  %2291 = icmp eq i64 %2290, 0
+  br i1 %2291, label %2303, label %2313
+2292:
+  %2293 = phi i64 [ 0, %2286 ], [ %2301, %2292 ]
+  %2294 = phi <4 x double> [ zeroinitializer, %2286 ], [ %2300, %2292 ]
+  %2295 = getelementptr inbounds nuw <4 x double>, ptr %7, i64 %2293
+  %2296 = load <4 x double>, ptr %2295, align 16
+  %2297 = mul nsw i64 %2293, %2228
+  %2298 = getelementptr <4 x double>, ptr %2288, i64 %2297
+  %2299 = load <4 x double>, ptr %2298, align 8
+  %2300 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2296, <4 x double> %2299, <4 x double> %2294)
+  %2301 = add nuw nsw i64 %2293, 1
+  %2302 = icmp eq i64 %2301, %2284
+  br i1 %2302, label %2289, label %2292
+2303:
+  %2304 = phi <4 x double> [ %2300, %2289 ], [ zeroinitializer, %2282 ], [ %2300, %2313 ]
+  %2305 = phi <4 x double> [ zeroinitializer, %2289 ], [ zeroinitializer, %2282 ], [ %2321, %2313 ]
+  %2306 = load ptr, ptr %68, align 8
+  %2307 = getelementptr inbounds nuw <4 x double>, ptr %2306, i64 %2283
+  %2308 = load <4 x double>, ptr %2307, align 8
+  %2309 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2229, <4 x double> %2304, <4 x double> %2308)
+  %2310 = getelementptr inbounds nuw <4 x double>, ptr %2206, i64 %2283
+  store <4 x double> %2309, ptr %2310, align 8
+  %2311 = load i64, ptr %140, align 8
+  %2312 = icmp eq i64 %2311, 0
+  br i1 %2312, label %2336, label %2324
+2313:
+  %2314 = phi i64 [ %2322, %2313 ], [ 0, %2289 ]
+  %2315 = phi <4 x double> [ %2321, %2313 ], [ zeroinitializer, %2289 ]
+  %2316 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2314
+  %2317 = load <4 x double>, ptr %2316, align 16
+  %2318 = mul nsw i64 %2314, %2228
+  %2319 = getelementptr <4 x double>, ptr %2288, i64 %2318
+  %2320 = load <4 x double>, ptr %2319, align 8
+  %2321 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2317, <4 x double> %2320, <4 x double> %2315)
+  %2322 = add nuw nsw i64 %2314, 1
+  %2323 = icmp eq i64 %2322, %2284
+  br i1 %2323, label %2303, label %2313
+2324:
+  %2325 = load ptr, ptr %119, align 8
+  %2326 = getelementptr inbounds nuw <4 x double>, ptr %2325, i64 %2283
+  %2327 = load <4 x double>, ptr %2326, align 8
+  %2328 = load ptr, ptr %68, align 8
+  %2329 = getelementptr inbounds nuw <4 x double>, ptr %2328, i64 %2283
+  %2330 = load <4 x double>, ptr %2329, align 8
+  %2331 = fsub <4 x double> %2327, %2330
+  %2332 = fmul <4 x double> %2229, %2305
+  %2333 = fsub <4 x double> %2331, %2332
+  %2334 = fmul <4 x double> %2242, %2333
+  %2335 = fadd <4 x double> %2309, %2334
+  store <4 x double> %2335, ptr %2310, align 8
+  br label %2336
+2336:
+  %2337 = add nuw nsw i64 %2283, 1
+  %2338 = load i64, ptr %0, align 8
+  %2339 = load i64, ptr %52, align 8
+  %2340 = add nsw i64 %2339, %2338
+  %2341 = icmp slt i64 %2337, %2340
+  br i1 %2341, label %2282, label %2342
+2342:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
+  %2343 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2224) #14
+  %2344 = load ptr, ptr %107, align 8
+  %2345 = load ptr, ptr %141, align 8
+  %2346 = load i64, ptr %100, align 8
+  %2347 = mul nsw i64 %2346, %2205
+  %2348 = getelementptr inbounds <4 x double>, ptr %2345, i64 %2347
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef readonly %2, <4 x double> noundef %2343, ptr noundef %2344, <4 x double> noundef zeroinitializer, ptr noundef %2348) #14
+  %2349 = add nuw nsw i64 %2205, 1
+  %2350 = icmp eq i64 %2349, 9
+  br i1 %2350, label %2202, label %2204
 2351:
-  %2352 = phi i64 [ %2261, %2260 ], [ %2261, %2266 ], [ %2349, %2347 ]
-  %2353 = add nuw nsw i64 %2262, 1
-  %2354 = icmp eq i64 %2353, 4
-  br i1 %2354, label %2355, label %2260
-2355:
-  br label %2356
+  %2352 = phi i64 [ %2203, %2202 ], [ %2364, %2363 ]
+  %2353 = phi i64 [ %2203, %2202 ], [ %2365, %2363 ]
+  %2354 = phi i64 [ 0, %2202 ], [ %2366, %2363 ]
+  %2355 = icmp sgt i64 %2353, 0
+  br i1 %2355, label %2356, label %2363
 2356:
-  %2357 = phi i64 [ %2646, %2645 ], [ 0, %2355 ]
-  %2358 = getelementptr inbounds nuw %struct.bg_lane, ptr %42, i64 %2357
-  %2359 = load i64, ptr %2358, align 8
-  %2360 = icmp slt i64 %2359, 0
-  br i1 %2360, label %2645, label %2361
-2361:
-  %2362 = getelementptr inbounds nuw i32, ptr %18, i64 %2357
-  %2363 = load i32, ptr %2362, align 4
-  %2364 = icmp eq i32 %2363, 0
-  br i1 %2364, label %2625, label %2365
-2365:
-  %2366 = load i64, ptr %0, align 8
-  %2367 = load i64, ptr %43, align 8
-  %2368 = add i64 %2367, %2366
-  %2369 = load i64, ptr %44, align 8
-  %2370 = shl i64 %2369, 1
-  %2371 = add i64 %2368, %2370
-  %2372 = load i64, ptr %45, align 8
-  %2373 = add i64 %2371, %2372
-  %2374 = load i64, ptr %92, align 8
-  %2375 = add nsw i64 %2374, -1
-  %2376 = mul nsw i64 %2375, %2373
-  %2377 = load ptr, ptr %133, align 8
-  %2378 = load i64, ptr %134, align 8
-  %2379 = mul nsw i64 %2378, %2359
-  %2380 = getelementptr inbounds double, ptr %2377, i64 %2379
-  %2381 = getelementptr inbounds nuw i8, ptr %2358, i64 8
-  %2382 = load i64, ptr %2381, align 8
-  %2383 = load i64, ptr %135, align 8
-  %2384 = icmp slt i64 %2382, %2383
-  br i1 %2384, label %2385, label %2508
-2385:
-  %2386 = getelementptr inbounds nuw i8, ptr %2358, i64 72
-  %2387 = getelementptr inbounds nuw i8, ptr %2358, i64 64
-  br label %2388
-2388:
-  %2389 = phi i64 [ %2383, %2385 ], [ %2506, %2503 ]
-  %2390 = phi i64 [ %2382, %2385 ], [ %2505, %2503 ]
-  %2391 = getelementptr inbounds double, ptr %2380, i64 %2390
-  %2392 = load double, ptr %2391, align 8
-  %2393 = load double, ptr %2386, align 8
-  %2394 = fcmp ugt double %2392, %2393
-  br i1 %2394, label %2508, label %2395
-2395:
-  %2396 = load double, ptr %2387, align 8
-  %2397 = fsub double %2392, %2396
-  %2398 = fsub double %2393, %2396
-  %2399 = fdiv double %2397, %2398
-  %2400 = load i64, ptr %0, align 8
-  %2401 = load i64, ptr %43, align 8
-  %2402 = add i64 %2401, %2400
-  %2403 = load i64, ptr %44, align 8
-  %2404 = shl nsw i64 %2403, 1
-  %2405 = add nsw i64 %2404, %2402
-  %2406 = load i64, ptr %45, align 8
-  %2407 = add nsw i64 %2405, %2406
-  %2408 = load i64, ptr %92, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
-  %2409 = load i64, ptr %127, align 8
-  %2410 = icmp ne i64 %2409, 0
-  %2411 = icmp sgt i64 %2408, 0
-  %2412 = select i1 %2410, i1 %2411, i1 false
-  br i1 %2412, label %2413, label %2417
-2413:
-  %2414 = icmp sgt i64 %2409, 0
-  %2415 = fmul double %2399, 0.000000e+00
-  %2416 = getelementptr double, ptr %5, i64 %2408
-  br label %2425
-2417:
-  %2418 = load ptr, ptr %136, align 8
-  %2419 = load i64, ptr %2358, align 8
-  %2420 = mul nsw i64 %2419, %2389
-  %2421 = add nsw i64 %2420, %2390
-  %2422 = mul nsw i64 %2421, %2402
-  %2423 = getelementptr inbounds double, ptr %2418, i64 %2422
-  %2424 = icmp sgt i64 %2402, 0
-  br i1 %2424, label %2462, label %2457
-2425:
-  %2426 = phi i64 [ 0, %2413 ], [ %2455, %2452 ]
-  br i1 %2414, label %2427, label %2439
-2427:
-  %2428 = load ptr, ptr %128, align 8
-  %2429 = mul nuw nsw i64 %2426, %2409
-  %2430 = getelementptr double, ptr %2428, i64 %2429
-  br label %2431
-2431:
-  %2432 = phi i64 [ %2409, %2427 ], [ %2434, %2431 ]
-  %2433 = phi double [ 0.000000e+00, %2427 ], [ %2437, %2431 ]
-  %2434 = add nsw i64 %2432, -1
-  %2435 = getelementptr double, ptr %2430, i64 %2434
-  %2436 = load double, ptr %2435, align 8
-  %2437 = call double @llvm.fma.f64(double %2433, double %2399, double %2436)
-  %2438 = icmp samesign ugt i64 %2432, 1
-  br i1 %2438, label %2431, label %2441
+  %2357 = getelementptr inbounds nuw i32, ptr %18, i64 %2354
+  %2358 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2354
+  %2359 = getelementptr inbounds nuw i8, ptr %2358, i64 64
+  %2360 = getelementptr inbounds nuw i8, ptr %2358, i64 72
+  %2361 = load i32, ptr %2357, align 4
+  %2362 = icmp eq i32 %2361, 0
+  br label %2368
+2363:
+  %2364 = phi i64 [ %2352, %2351 ], [ %2474, %2473 ]
+  %2365 = phi i64 [ %2353, %2351 ], [ %2474, %2473 ]
+  %2366 = add nuw nsw i64 %2354, 1
+  %2367 = icmp eq i64 %2366, 4
+  br i1 %2367, label %2177, label %2351
+2368:
+  %2369 = phi i64 [ %2352, %2356 ], [ %2474, %2473 ]
+  %2370 = phi i64 [ %2353, %2356 ], [ %2474, %2473 ]
+  %2371 = phi i64 [ 0, %2356 ], [ %2475, %2473 ]
+  br i1 %2362, label %2473, label %2372
+2372:
+  %2373 = load ptr, ptr %103, align 8
+  %2374 = shl nsw i64 %2371, 5
+  %2375 = getelementptr inbounds nuw i8, ptr %2373, i64 %2374
+  %2376 = getelementptr inbounds nuw double, ptr %2375, i64 %2354
+  %2377 = load double, ptr %2376, align 8
+  %2378 = fcmp ult double %2377, 0.000000e+00
+  br i1 %2378, label %2473, label %2379
+2379:
+  %2380 = load i64, ptr %2358, align 8
+  %2381 = load ptr, ptr %142, align 8
+  %2382 = mul nsw i64 %2380, %2370
+  %2383 = getelementptr inbounds i64, ptr %2381, i64 %2382
+  %2384 = getelementptr inbounds nuw i64, ptr %2383, i64 %2371
+  %2385 = load i64, ptr %2384, align 8
+  %2386 = icmp slt i64 %2385, 0
+  br i1 %2386, label %2396, label %2387
+2387:
+  %2388 = load i64, ptr %136, align 8
+  %2389 = icmp slt i64 %2385, %2388
+  br i1 %2389, label %2390, label %2396
+2390:
+  %2391 = load ptr, ptr %143, align 8
+  %2392 = mul nsw i64 %2388, %2380
+  %2393 = add nsw i64 %2392, %2385
+  %2394 = mul nsw i64 %2393, 48
+  %2395 = getelementptr inbounds i8, ptr %2391, i64 %2394
+  br label %2396
+2396:
+  %2397 = phi ptr [ %2395, %2390 ], [ null, %2387 ], [ null, %2379 ]
+  %2398 = load ptr, ptr %141, align 8
+  %2399 = getelementptr inbounds nuw <4 x double>, ptr %2398, i64 %2371
+  %2400 = getelementptr inbounds nuw double, ptr %2399, i64 %2354
+  %2401 = shl i64 %2370, 5
+  br label %2402
+2402:
+  %2403 = phi i64 [ 0, %2396 ], [ %2416, %2415 ]
+  %2404 = phi i64 [ 0, %2396 ], [ %2417, %2415 ]
+  %2405 = mul i64 %2403, %2401
+  %2406 = getelementptr inbounds i8, ptr %2400, i64 %2405
+  %2407 = load double, ptr %2406, align 8
+  %2408 = fcmp uno double %2407, 0.000000e+00
+  br i1 %2408, label %2415, label %2409
+2409:
+  %2410 = mul i64 %2404, %2401
+  %2411 = getelementptr inbounds i8, ptr %2400, i64 %2410
+  %2412 = load double, ptr %2411, align 8
+  %2413 = fcmp ugt double %2412, %2407
+  br i1 %2413, label %2414, label %2415
+2414:
+  br label %2415
+2415:
+  %2416 = phi i64 [ %2403, %2402 ], [ %2403, %2409 ], [ %2404, %2414 ]
+  %2417 = add nuw nsw i64 %2404, 1
+  %2418 = icmp eq i64 %2417, 9
+  br i1 %2418, label %2419, label %2402
+2419:
+  %2420 = shl nsw i64 %2370, 2
+  %2421 = call i64 @llvm.smax.i64(i64 %2416, i64 1)
+  %2422 = call i64 @llvm.umin.i64(i64 %2421, i64 7)
+  %2423 = mul nsw i64 %2422, %2370
+  %2424 = getelementptr inbounds <4 x double>, ptr %2398, i64 %2423
+  %2425 = getelementptr inbounds nuw <4 x double>, ptr %2424, i64 %2371
+  %2426 = getelementptr inbounds nuw double, ptr %2425, i64 %2354
+  %2427 = getelementptr inbounds double, ptr %2426, i64 %2420
+  %2428 = load double, ptr %2427, align 8
+  %2429 = sub nsw i64 0, %2420
+  %2430 = getelementptr inbounds double, ptr %2426, i64 %2429
+  %2431 = load double, ptr %2430, align 8
+  %2432 = fsub double %2428, %2431
+  %2433 = fmul double %2432, 5.000000e-01
+  %2434 = fadd double %2428, %2431
+  %2435 = fmul double %2434, 5.000000e-01
+  %2436 = load double, ptr %2426, align 8
+  %2437 = fsub double %2435, %2436
+  %2438 = fcmp olt double %2437, 0.000000e+00
+  br i1 %2438, label %2439, label %2442
 2439:
-  %2440 = getelementptr inbounds nuw double, ptr %5, i64 %2426
-  store double %2415, ptr %2440, align 8
-  br label %2452
-2441:
-  %2442 = fmul double %2399, %2437
-  %2443 = getelementptr inbounds nuw double, ptr %5, i64 %2426
-  store double %2442, ptr %2443, align 8
-  br label %2444
+  %2440 = fmul double %2433, -5.000000e-01
+  %2441 = fdiv double %2440, %2437
+  br label %2447
+2442:
+  %2443 = fcmp ogt double %2433, 0.000000e+00
+  br i1 %2443, label %2447, label %2444
 2444:
-  %2445 = phi i64 [ %2409, %2441 ], [ %2447, %2444 ]
-  %2446 = phi double [ 0.000000e+00, %2441 ], [ %2450, %2444 ]
-  %2447 = add nsw i64 %2445, -1
-  %2448 = getelementptr double, ptr %2430, i64 %2447
-  %2449 = load double, ptr %2448, align 8
-  %2450 = fadd double %2446, %2449
-  %2451 = icmp samesign ugt i64 %2445, 1
-  br i1 %2451, label %2444, label %2452
-2452:
-  %2453 = phi double [ 0.000000e+00, %2439 ], [ %2450, %2444 ]
-  %2454 = getelementptr double, ptr %2416, i64 %2426
-  store double %2453, ptr %2454, align 8
-  %2455 = add nuw nsw i64 %2426, 1
-  %2456 = icmp eq i64 %2455, %2408
-  br i1 %2456, label %2417, label %2425
-2457:
-  %2458 = load i64, ptr %54, align 8
-  %2459 = icmp sgt i64 %2458, 0
-  br i1 %2459, label %2460, label %2503
-2460:
-  %2461 = mul i64 %2407, %2408
-  br label %2471
+  %2445 = fcmp olt double %2433, 0.000000e+00
+  %2446 = select i1 %2445, double -1.000000e+00, double %2433
+  br label %2447
+2447:
+  %2448 = phi double [ %2441, %2439 ], [ %2446, %2444 ], [ 1.000000e+00, %2442 ]
+  %2449 = fcmp olt double %2448, -1.000000e+00
+  %2450 = fcmp ogt double %2448, 1.000000e+00
+  %2451 = select i1 %2450, double 1.000000e+00, double %2448
+  %2452 = select i1 %2449, double -1.000000e+00, double %2451
+  %2453 = fmul double %2437, %2452
+  %2454 = fadd double %2433, %2453
+  %2455 = fmul double %2452, %2454
+  %2456 = fadd double %2436, %2455
+  %2457 = icmp eq ptr %2397, null
+  br i1 %2457, label %2473, label %2458
+2458:
+  %2459 = getelementptr inbounds nuw i8, ptr %2397, i64 32
+  %2460 = load double, ptr %2459, align 8
+  %2461 = fcmp ult double %2460, %2456
+  br i1 %2461, label %2462, label %2473
 2462:
-  %2463 = phi i64 [ %2469, %2462 ], [ 0, %2417 ]
-  %2464 = load ptr, ptr %52, align 8
-  %2465 = load ptr, ptr %107, align 8
-  %2466 = load ptr, ptr %94, align 8
-  %2467 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2464, ptr noundef %2465, ptr noundef %2466, ptr noundef %5, double noundef %2399, double noundef %2398, i64 noundef %2463, i64 noundef range(i64 -9223372036854775808, 4) %2357) #13
-  %2468 = getelementptr inbounds nuw double, ptr %2423, i64 %2463
-  store double %2467, ptr %2468, align 8
-  %2469 = add nuw nsw i64 %2463, 1
-  %2470 = icmp eq i64 %2469, %2402
-  br i1 %2470, label %2457, label %2462
-2471:
-  %2472 = phi i64 [ %2458, %2460 ], [ %2494, %2493 ]
-  %2473 = phi i64 [ 0, %2460 ], [ %2495, %2493 ]
-  %2474 = load ptr, ptr %137, align 8
-  %2475 = load i64, ptr %2358, align 8
-  %2476 = mul nsw i64 %2475, %2472
-  %2477 = add nsw i64 %2476, %2473
-  %2478 = load i64, ptr %135, align 8
-  %2479 = mul nsw i64 %2477, %2478
-  %2480 = add nsw i64 %2479, %2390
-  %2481 = mul nsw i64 %2480, %2402
-  %2482 = getelementptr inbounds double, ptr %2474, i64 %2481
-  %2483 = load ptr, ptr %55, align 8
-  %2484 = mul nsw i64 %2473, %2407
-  %2485 = getelementptr inbounds <4 x double>, ptr %2483, i64 %2484
-  %2486 = load ptr, ptr %122, align 8
-  %2487 = getelementptr inbounds <4 x double>, ptr %2486, i64 %2484
-  %2488 = load ptr, ptr %119, align 8
-  %2489 = mul i64 %2461, %2473
-  %2490 = getelementptr inbounds <4 x double>, ptr %2488, i64 %2489
-  br i1 %2424, label %2497, label %2493
-2491:
-  %2492 = load i64, ptr %54, align 8
-  br label %2493
-2493:
-  %2494 = phi i64 [ %2492, %2491 ], [ %2472, %2471 ]
-  %2495 = add nuw nsw i64 %2473, 1
-  %2496 = icmp slt i64 %2495, %2494
-  br i1 %2496, label %2471, label %2503
-2497:
-  %2498 = phi i64 [ %2501, %2497 ], [ 0, %2471 ]
-  %2499 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2485, ptr noundef %2487, ptr noundef %2490, ptr noundef %5, double noundef %2399, double noundef %2398, i64 noundef %2498, i64 noundef range(i64 -9223372036854775808, 4) %2357) #13
-  %2500 = getelementptr inbounds nuw double, ptr %2482, i64 %2498
-  store double %2499, ptr %2500, align 8
-  %2501 = add nuw nsw i64 %2498, 1
-  %2502 = icmp eq i64 %2501, %2402
-  br i1 %2502, label %2491, label %2497
-2503:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  %2504 = load i64, ptr %2381, align 8
-  %2505 = add nsw i64 %2504, 1
-  store i64 %2505, ptr %2381, align 8
-  %2506 = load i64, ptr %135, align 8
-  %2507 = icmp slt i64 %2505, %2506
-  br i1 %2507, label %2388, label %2508
-2508:
-  %2509 = icmp sgt i64 %2373, 0
-  br i1 %2509, label %2513, label %2510
-2510:
-  %2511 = load i64, ptr %54, align 8
-  %2512 = icmp sgt i64 %2511, 0
-  br i1 %2512, label %2524, label %2548
-2513:
-  %2514 = phi i64 [ %2522, %2513 ], [ 0, %2508 ]
-  %2515 = load ptr, ptr %98, align 8
-  %2516 = getelementptr inbounds nuw <4 x double>, ptr %2515, i64 %2514
-  %2517 = getelementptr inbounds nuw double, ptr %2516, i64 %2357
-  %2518 = load double, ptr %2517, align 8
-  %2519 = load ptr, ptr %52, align 8
-  %2520 = getelementptr inbounds nuw <4 x double>, ptr %2519, i64 %2514
-  %2521 = getelementptr inbounds nuw double, ptr %2520, i64 %2357
-  store double %2518, ptr %2521, align 8
-  %2522 = add nuw nsw i64 %2514, 1
-  %2523 = icmp eq i64 %2522, %2373
-  br i1 %2523, label %2510, label %2513
+  store double %2456, ptr %2459, align 8
+  %2463 = load double, ptr %2359, align 8
+  %2464 = load double, ptr %2360, align 8
+  %2465 = fsub double %2464, %2463
+  %2466 = uitofp nneg i64 %2422 to double
+  %2467 = fadd double %2452, %2466
+  %2468 = fmul double %2467, %2465
+  %2469 = fmul double %2468, 1.250000e-01
+  %2470 = fadd double %2463, %2469
+  %2471 = getelementptr inbounds nuw i8, ptr %2397, i64 40
+  store double %2470, ptr %2471, align 8
+  %2472 = load i64, ptr %100, align 8
+  br label %2473
+2473:
+  %2474 = phi i64 [ %2472, %2462 ], [ %2369, %2458 ], [ %2369, %2447 ], [ %2369, %2368 ], [ %2369, %2372 ]
+  %2475 = add nuw nsw i64 %2371, 1
+  %2476 = icmp slt i64 %2475, %2474
+  br i1 %2476, label %2368, label %2363
+2477:
+  %2478 = phi i64 [ %2569, %2568 ], [ %2178, %2177 ]
+  %2479 = phi i64 [ %2570, %2568 ], [ 0, %2177 ]
+  %2480 = getelementptr inbounds nuw i32, ptr %18, i64 %2479
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = icmp eq i32 %2481, 0
+  br i1 %2482, label %2568, label %2483
+2483:
+  %2484 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2479
+  %2485 = icmp sgt i64 %2478, 0
+  br i1 %2485, label %2486, label %2568
+2486:
+  %2487 = getelementptr inbounds nuw i8, ptr %2484, i64 72
+  br label %2488
+2488:
+  %2489 = phi i64 [ %2478, %2486 ], [ %2566, %2564 ]
+  %2490 = phi i64 [ 0, %2486 ], [ %2565, %2564 ]
+  %2491 = load ptr, ptr %103, align 8
+  %2492 = shl nsw i64 %2490, 5
+  %2493 = getelementptr inbounds nuw i8, ptr %2491, i64 %2492
+  %2494 = getelementptr inbounds nuw double, ptr %2493, i64 %2479
+  %2495 = load double, ptr %2494, align 8
+  %2496 = shl nsw i64 %2489, 5
+  %2497 = load ptr, ptr %120, align 8
+  %2498 = getelementptr inbounds nuw i8, ptr %2497, i64 %2492
+  %2499 = getelementptr inbounds nuw double, ptr %2498, i64 %2479
+  %2500 = load double, ptr %2499, align 8
+  %2501 = getelementptr inbounds i8, ptr %2499, i64 %2496
+  %2502 = load double, ptr %2501, align 8
+  %2503 = load double, ptr %2487, align 8
+  %2504 = fcmp oeq double %2502, 0.000000e+00
+  %2505 = select i1 %2504, double 0x7FF0000000000000, double %2502
+  %2506 = fdiv double %2500, %2505
+  %2507 = fsub double %2503, %2506
+  %2508 = fcmp uge double %2495, 0.000000e+00
+  %2509 = fcmp ult double %2500, 0.000000e+00
+  %2510 = select i1 %2508, i1 true, i1 %2509
+  br i1 %2510, label %2538, label %2511
+2511:
+  %2512 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2484, i64 noundef %2490, double noundef %2507) #14
+  %2513 = icmp eq ptr %2512, null
+  br i1 %2513, label %2564, label %2514
+2514:
+  %2515 = load i64, ptr %123, align 8
+  %2516 = icmp sgt i64 %2515, 0
+  br i1 %2516, label %2517, label %2535
+2517:
+  %2518 = load ptr, ptr %124, align 8
+  br label %2519
+2519:
+  %2520 = phi i64 [ 0, %2517 ], [ %2525, %2524 ]
+  %2521 = getelementptr inbounds nuw i64, ptr %2518, i64 %2520
+  %2522 = load i64, ptr %2521, align 8
+  %2523 = icmp eq i64 %2522, %2490
+  br i1 %2523, label %2527, label %2524
 2524:
-  %2525 = phi i64 [ %2532, %2531 ], [ %2511, %2510 ]
-  %2526 = phi i64 [ %2533, %2531 ], [ 0, %2510 ]
-  br i1 %2509, label %2527, label %2531
+  %2525 = add nuw nsw i64 %2520, 1
+  %2526 = icmp eq i64 %2525, %2515
+  br i1 %2526, label %2535, label %2519
 2527:
-  %2528 = mul nuw nsw i64 %2526, %2373
+  %2528 = load ptr, ptr %59, align 8
+  %2529 = load ptr, ptr %125, align 8
+  %2530 = getelementptr inbounds nuw i64, ptr %2529, i64 %2520
+  %2531 = load i64, ptr %2530, align 8
+  %2532 = getelementptr inbounds <4 x double>, ptr %2528, i64 %2531
+  %2533 = getelementptr inbounds nuw double, ptr %2532, i64 %2479
+  %2534 = load double, ptr %2533, align 8
   br label %2535
-2529:
-  %2530 = load i64, ptr %54, align 8
-  br label %2531
-2531:
-  %2532 = phi i64 [ %2530, %2529 ], [ %2525, %2524 ]
-  %2533 = add nuw nsw i64 %2526, 1
-  %2534 = icmp slt i64 %2533, %2532
-  br i1 %2534, label %2524, label %2548
 2535:
-  %2536 = phi i64 [ 0, %2527 ], [ %2546, %2535 ]
-  %2537 = load ptr, ptr %122, align 8
-  %2538 = getelementptr inbounds nuw <4 x double>, ptr %2537, i64 %2528
-  %2539 = getelementptr inbounds nuw <4 x double>, ptr %2538, i64 %2536
-  %2540 = getelementptr inbounds nuw double, ptr %2539, i64 %2357
-  %2541 = load double, ptr %2540, align 8
-  %2542 = load ptr, ptr %55, align 8
-  %2543 = getelementptr inbounds nuw <4 x double>, ptr %2542, i64 %2528
-  %2544 = getelementptr inbounds nuw <4 x double>, ptr %2543, i64 %2536
-  %2545 = getelementptr inbounds nuw double, ptr %2544, i64 %2357
-  store double %2541, ptr %2545, align 8
-  %2546 = add nuw nsw i64 %2536, 1
-  %2547 = icmp eq i64 %2546, %2373
-  br i1 %2547, label %2529, label %2535
-2548:
-  %2549 = load i64, ptr %138, align 8
-  %2550 = icmp ne i64 %2549, 0
-  %2551 = and i1 %2509, %2550
-  br i1 %2551, label %2552, label %2565
-2552:
-  %2553 = phi i64 [ %2561, %2552 ], [ 0, %2548 ]
-  %2554 = load ptr, ptr %94, align 8
-  %2555 = getelementptr inbounds <4 x double>, ptr %2554, i64 %2376
-  %2556 = getelementptr inbounds nuw <4 x double>, ptr %2555, i64 %2553
-  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2357
-  %2558 = load double, ptr %2557, align 8
-  %2559 = getelementptr inbounds nuw <4 x double>, ptr %2554, i64 %2553
-  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2357
-  store double %2558, ptr %2560, align 8
-  %2561 = add nuw nsw i64 %2553, 1
-  %2562 = icmp eq i64 %2561, %2373
-  br i1 %2562, label %2563, label %2552
-2563:
-  %2564 = load i64, ptr %138, align 8
-  br label %2565
-2565:
-  %2566 = phi i64 [ %2564, %2563 ], [ %2549, %2548 ]
-  %2567 = icmp eq i64 %2566, 0
-  %2568 = zext i1 %2567 to i64
-  %2569 = getelementptr inbounds nuw i8, ptr %2358, i64 16
-  store i64 %2568, ptr %2569, align 8
-  %2570 = load ptr, ptr %88, align 8
-  %2571 = load i64, ptr %86, align 8
-  %2572 = getelementptr double, ptr %2570, i64 %2357
-  %2573 = icmp sgt i64 %2571, 0
-  br i1 %2573, label %2574, label %2613
-2574:
-  %2575 = load ptr, ptr %89, align 8
-  %2576 = getelementptr double, ptr %2575, i64 %2357
-  br label %2577
-2577:
-  %2578 = phi i64 [ 0, %2574 ], [ %2590, %2577 ]
-  %2579 = phi i32 [ 0, %2574 ], [ %2589, %2577 ]
-  %2580 = shl nsw i64 %2578, 5
-  %2581 = getelementptr i8, ptr %2576, i64 %2580
-  %2582 = load double, ptr %2581, align 8
-  %2583 = getelementptr i8, ptr %2572, i64 %2580
-  %2584 = load double, ptr %2583, align 8
-  %2585 = fcmp olt double %2582, 0.000000e+00
-  %2586 = fcmp oge double %2584, 0.000000e+00
-  %2587 = select i1 %2585, i1 %2586, i1 false
-  %2588 = zext i1 %2587 to i32
-  %2589 = or i32 %2579, %2588
-  %2590 = add nuw nsw i64 %2578, 1
-  %2591 = icmp eq i64 %2590, %2571
-  br i1 %2591, label %2592, label %2577
-2592:
-  %2593 = icmp eq i32 %2589, 0
-  br i1 %2593, label %2599, label %2594
-2594:
-  %2595 = getelementptr %struct.bg_lane, ptr %2, i64 %2357
-  %2596 = getelementptr i8, ptr %2595, i64 32
-  store i64 1, ptr %2596, align 8
-  %2597 = load i64, ptr %86, align 8
-  %2598 = icmp sgt i64 %2597, 0
-  br i1 %2598, label %2599, label %2613
-2599:
-  br label %2600
-2600:
-  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2599 ]
-  %2602 = load ptr, ptr %88, align 8
-  %2603 = getelementptr inbounds nuw <4 x double>, ptr %2602, i64 %2601
-  %2604 = getelementptr inbounds nuw double, ptr %2603, i64 %2357
-  %2605 = load double, ptr %2604, align 8
-  %2606 = load ptr, ptr %89, align 8
-  %2607 = getelementptr inbounds nuw <4 x double>, ptr %2606, i64 %2601
-  %2608 = getelementptr inbounds nuw double, ptr %2607, i64 %2357
-  store double %2605, ptr %2608, align 8
-  %2609 = add nuw nsw i64 %2601, 1
-  %2610 = load i64, ptr %86, align 8
-  %2611 = shl nsw i64 %2610, 2
-  %2612 = icmp slt i64 %2609, %2611
-  br i1 %2612, label %2600, label %2613
-2613:
-  %2614 = getelementptr inbounds nuw i8, ptr %2358, i64 72
-  %2615 = load double, ptr %2614, align 8
-  %2616 = getelementptr inbounds nuw i8, ptr %2358, i64 64
-  store double %2615, ptr %2616, align 8
-  %2617 = getelementptr inbounds nuw i8, ptr %2358, i64 48
-  %2618 = load i64, ptr %2617, align 8
-  %2619 = add nsw i64 %2618, 1
-  store i64 %2619, ptr %2617, align 8
-  %2620 = getelementptr inbounds nuw i8, ptr %2358, i64 80
-  %2621 = load double, ptr %2620, align 8
-  %2622 = getelementptr inbounds nuw i8, ptr %2358, i64 104
-  %2623 = load double, ptr %2622, align 8
-  %2624 = fcmp ogt double %2621, %2623
-  br i1 %2624, label %2639, label %2642
-2625:
-  %2626 = getelementptr inbounds nuw i8, ptr %2358, i64 80
-  %2627 = load double, ptr %2626, align 8
-  %2628 = getelementptr inbounds nuw i8, ptr %2358, i64 104
-  %2629 = load double, ptr %2628, align 8
-  %2630 = fcmp ogt double %2627, %2629
-  br i1 %2630, label %2631, label %2642
-2631:
-  %2632 = getelementptr inbounds nuw i8, ptr %2358, i64 64
-  %2633 = load double, ptr %2632, align 8
-  %2634 = getelementptr inbounds nuw i8, ptr %2358, i64 96
-  %2635 = load double, ptr %2634, align 8
-  %2636 = fsub double %2635, %2633
-  %2637 = fmul double %2636, 5.000000e-01
-  %2638 = fadd double %2633, %2637
+  %2536 = phi double [ %2534, %2527 ], [ 0x7FF8000000000000, %2514 ], [ 0x7FF8000000000000, %2524 ]
+  %2537 = getelementptr inbounds nuw i8, ptr %2512, i64 16
+  store double %2536, ptr %2537, align 8
+  br label %2564
+2538:
+  %2539 = load i64, ptr %136, align 8
+  %2540 = icmp ne i64 %2539, 0
+  %2541 = fcmp oge double %2495, 0.000000e+00
+  %2542 = and i1 %2541, %2540
+  %2543 = fcmp olt double %2500, 0.000000e+00
+  %2544 = select i1 %2542, i1 %2543, i1 false
+  br i1 %2544, label %2545, label %2564
+2545:
+  %2546 = load i64, ptr %2484, align 8
+  %2547 = load ptr, ptr %142, align 8
+  %2548 = mul nsw i64 %2546, %2489
+  %2549 = getelementptr inbounds i64, ptr %2547, i64 %2548
+  %2550 = getelementptr inbounds nuw i64, ptr %2549, i64 %2490
+  %2551 = load i64, ptr %2550, align 8
+  %2552 = icmp sgt i64 %2551, -1
+  %2553 = icmp slt i64 %2551, %2539
+  %2554 = and i1 %2552, %2553
+  br i1 %2554, label %2555, label %2564
+2555:
+  %2556 = load ptr, ptr %143, align 8
+  %2557 = icmp eq ptr %2556, null
+  br i1 %2557, label %2564, label %2558
+2558:
+  %2559 = mul nsw i64 %2546, %2539
+  %2560 = add nsw i64 %2551, %2559
+  %2561 = mul nsw i64 %2560, 48
+  %2562 = getelementptr inbounds i8, ptr %2556, i64 %2561
+  %2563 = getelementptr inbounds nuw i8, ptr %2562, i64 24
+  store double %2507, ptr %2563, align 8
+  br label %2564
+2564:
+  %2565 = add nuw nsw i64 %2490, 1
+  %2566 = load i64, ptr %100, align 8
+  %2567 = icmp slt i64 %2565, %2566
+  br i1 %2567, label %2488, label %2568
+2568:
+  %2569 = phi i64 [ %2478, %2477 ], [ %2478, %2483 ], [ %2566, %2564 ]
+  %2570 = add nuw nsw i64 %2479, 1
+  %2571 = icmp eq i64 %2570, 4
+  br i1 %2571, label %2572, label %2477
+2572:
+  br label %2573
+2573:
+  %2574 = phi i64 [ %2863, %2862 ], [ 0, %2572 ]
+  %2575 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2574
+  %2576 = load i64, ptr %2575, align 8
+  %2577 = icmp slt i64 %2576, 0
+  br i1 %2577, label %2862, label %2578
+2578:
+  %2579 = getelementptr inbounds nuw i32, ptr %18, i64 %2574
+  %2580 = load i32, ptr %2579, align 4
+  %2581 = icmp eq i32 %2580, 0
+  br i1 %2581, label %2842, label %2582
+2582:
+  %2583 = load i64, ptr %0, align 8
+  %2584 = load i64, ptr %52, align 8
+  %2585 = add i64 %2584, %2583
+  %2586 = load i64, ptr %53, align 8
+  %2587 = shl i64 %2586, 1
+  %2588 = add i64 %2585, %2587
+  %2589 = load i64, ptr %54, align 8
+  %2590 = add i64 %2588, %2589
+  %2591 = load i64, ptr %106, align 8
+  %2592 = add nsw i64 %2591, -1
+  %2593 = mul nsw i64 %2592, %2590
+  %2594 = load ptr, ptr %57, align 8
+  %2595 = load i64, ptr %58, align 8
+  %2596 = mul nsw i64 %2595, %2576
+  %2597 = getelementptr inbounds double, ptr %2594, i64 %2596
+  %2598 = getelementptr inbounds nuw i8, ptr %2575, i64 8
+  %2599 = load i64, ptr %2598, align 8
+  %2600 = load i64, ptr %56, align 8
+  %2601 = icmp slt i64 %2599, %2600
+  br i1 %2601, label %2602, label %2725
+2602:
+  %2603 = getelementptr inbounds nuw i8, ptr %2575, i64 72
+  %2604 = getelementptr inbounds nuw i8, ptr %2575, i64 64
+  br label %2605
+2605:
+  %2606 = phi i64 [ %2600, %2602 ], [ %2723, %2720 ]
+  %2607 = phi i64 [ %2599, %2602 ], [ %2722, %2720 ]
+  %2608 = getelementptr inbounds double, ptr %2597, i64 %2607
+  %2609 = load double, ptr %2608, align 8
+  %2610 = load double, ptr %2603, align 8
+  %2611 = fcmp ugt double %2609, %2610
+  br i1 %2611, label %2725, label %2612
+2612:
+  %2613 = load double, ptr %2604, align 8
+  %2614 = fsub double %2609, %2613
+  %2615 = fsub double %2610, %2613
+  %2616 = fdiv double %2614, %2615
+  %2617 = load i64, ptr %0, align 8
+  %2618 = load i64, ptr %52, align 8
+  %2619 = add i64 %2618, %2617
+  %2620 = load i64, ptr %53, align 8
+  %2621 = shl nsw i64 %2620, 1
+  %2622 = add nsw i64 %2621, %2619
+  %2623 = load i64, ptr %54, align 8
+  %2624 = add nsw i64 %2622, %2623
+  %2625 = load i64, ptr %106, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  %2626 = load i64, ptr %138, align 8
+  %2627 = icmp ne i64 %2626, 0
+  %2628 = icmp sgt i64 %2625, 0
+  %2629 = select i1 %2627, i1 %2628, i1 false
+  br i1 %2629, label %2630, label %2634
+2630:
+  %2631 = icmp sgt i64 %2626, 0
+  %2632 = fmul double %2616, 0.000000e+00
+  %2633 = getelementptr double, ptr %5, i64 %2625
   br label %2642
-2639:
-  %2640 = getelementptr inbounds nuw i8, ptr %2358, i64 96
-  %2641 = load double, ptr %2640, align 8
-  br label %2642
+2634:
+  %2635 = load ptr, ptr %55, align 8
+  %2636 = load i64, ptr %2575, align 8
+  %2637 = mul nsw i64 %2636, %2606
+  %2638 = add nsw i64 %2637, %2607
+  %2639 = mul nsw i64 %2638, %2619
+  %2640 = getelementptr inbounds double, ptr %2635, i64 %2639
+  %2641 = icmp sgt i64 %2619, 0
+  br i1 %2641, label %2679, label %2674
 2642:
-  %2643 = phi double [ %2621, %2613 ], [ %2638, %2631 ], [ %2641, %2639 ], [ %2627, %2625 ]
-  %2644 = getelementptr inbounds nuw i8, ptr %2358, i64 72
-  store double %2643, ptr %2644, align 8
-  br label %2645
-2645:
-  %2646 = add nuw nsw i64 %2357, 1
-  %2647 = icmp eq i64 %2646, 4
-  br i1 %2647, label %2648, label %2356
+  %2643 = phi i64 [ 0, %2630 ], [ %2672, %2669 ]
+  br i1 %2631, label %2644, label %2656
+2644:
+  %2645 = load ptr, ptr %139, align 8
+  %2646 = mul nuw nsw i64 %2643, %2626
+  %2647 = getelementptr double, ptr %2645, i64 %2646
+  br label %2648
 2648:
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  %2649 = add nuw nsw i64 %140, 1
-  %2650 = icmp eq i64 %2649, %3
-  br i1 %2650, label %2651, label %139
-2651:
-  %2652 = phi i64 [ 1, %38 ], [ 2, %831 ], [ 0, %656 ], [ 1, %2648 ]
-  call void @bg_set_float_mode(i32 noundef %24) #12
-  ret i64 %2652
+  %2649 = phi i64 [ %2626, %2644 ], [ %2651, %2648 ]
+  %2650 = phi double [ 0.000000e+00, %2644 ], [ %2654, %2648 ]
+  %2651 = add nsw i64 %2649, -1
+  %2652 = getelementptr double, ptr %2647, i64 %2651
+  %2653 = load double, ptr %2652, align 8
+  %2654 = call double @llvm.fma.f64(double %2650, double %2616, double %2653)
+  %2655 = icmp samesign ugt i64 %2649, 1
+  br i1 %2655, label %2648, label %2658
+2656:
+  %2657 = getelementptr inbounds nuw double, ptr %5, i64 %2643
+  store double %2632, ptr %2657, align 8
+  br label %2669
+2658:
+  %2659 = fmul double %2616, %2654
+  %2660 = getelementptr inbounds nuw double, ptr %5, i64 %2643
+  store double %2659, ptr %2660, align 8
+  br label %2661
+2661:
+  %2662 = phi i64 [ %2626, %2658 ], [ %2664, %2661 ]
+  %2663 = phi double [ 0.000000e+00, %2658 ], [ %2667, %2661 ]
+  %2664 = add nsw i64 %2662, -1
+  %2665 = getelementptr double, ptr %2647, i64 %2664
+  %2666 = load double, ptr %2665, align 8
+  %2667 = fadd double %2663, %2666
+  %2668 = icmp samesign ugt i64 %2662, 1
+  br i1 %2668, label %2661, label %2669
+2669:
+  %2670 = phi double [ 0.000000e+00, %2656 ], [ %2667, %2661 ]
+  %2671 = getelementptr double, ptr %2633, i64 %2643
+  store double %2670, ptr %2671, align 8
+  %2672 = add nuw nsw i64 %2643, 1
+  %2673 = icmp eq i64 %2672, %2625
+  br i1 %2673, label %2634, label %2642
+2674:
+  %2675 = load i64, ptr %50, align 8
+  %2676 = icmp sgt i64 %2675, 0
+  br i1 %2676, label %2677, label %2720
+2677:
+  %2678 = mul i64 %2624, %2625
+  br label %2688
+2679:
+  %2680 = phi i64 [ %2686, %2679 ], [ 0, %2634 ]
+  %2681 = load ptr, ptr %68, align 8
+  %2682 = load ptr, ptr %119, align 8
+  %2683 = load ptr, ptr %108, align 8
+  %2684 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2681, ptr noundef %2682, ptr noundef %2683, ptr noundef %5, double noundef %2616, double noundef %2615, i64 noundef %2680, i64 noundef range(i64 -9223372036854775808, 4) %2574) #14
+  %2685 = getelementptr inbounds nuw double, ptr %2640, i64 %2680
+  store double %2684, ptr %2685, align 8
+  %2686 = add nuw nsw i64 %2680, 1
+  %2687 = icmp eq i64 %2686, %2619
+  br i1 %2687, label %2674, label %2679
+2688:
+  %2689 = phi i64 [ %2675, %2677 ], [ %2711, %2710 ]
+  %2690 = phi i64 [ 0, %2677 ], [ %2712, %2710 ]
+  %2691 = load ptr, ptr %60, align 8
+  %2692 = load i64, ptr %2575, align 8
+  %2693 = mul nsw i64 %2692, %2689
+  %2694 = add nsw i64 %2693, %2690
+  %2695 = load i64, ptr %56, align 8
+  %2696 = mul nsw i64 %2694, %2695
+  %2697 = add nsw i64 %2696, %2607
+  %2698 = mul nsw i64 %2697, %2619
+  %2699 = getelementptr inbounds double, ptr %2691, i64 %2698
+  %2700 = load ptr, ptr %70, align 8
+  %2701 = mul nsw i64 %2690, %2624
+  %2702 = getelementptr inbounds <4 x double>, ptr %2700, i64 %2701
+  %2703 = load ptr, ptr %61, align 8
+  %2704 = getelementptr inbounds <4 x double>, ptr %2703, i64 %2701
+  %2705 = load ptr, ptr %131, align 8
+  %2706 = mul i64 %2678, %2690
+  %2707 = getelementptr inbounds <4 x double>, ptr %2705, i64 %2706
+  br i1 %2641, label %2714, label %2710
+2708:
+  %2709 = load i64, ptr %50, align 8
+  br label %2710
+2710:
+  %2711 = phi i64 [ %2709, %2708 ], [ %2689, %2688 ]
+  %2712 = add nuw nsw i64 %2690, 1
+  %2713 = icmp slt i64 %2712, %2711
+  br i1 %2713, label %2688, label %2720
+2714:
+  %2715 = phi i64 [ %2718, %2714 ], [ 0, %2688 ]
+  %2716 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2702, ptr noundef %2704, ptr noundef %2707, ptr noundef %5, double noundef %2616, double noundef %2615, i64 noundef %2715, i64 noundef range(i64 -9223372036854775808, 4) %2574) #14
+  %2717 = getelementptr inbounds nuw double, ptr %2699, i64 %2715
+  store double %2716, ptr %2717, align 8
+  %2718 = add nuw nsw i64 %2715, 1
+  %2719 = icmp eq i64 %2718, %2619
+  br i1 %2719, label %2708, label %2714
+2720:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  %2721 = load i64, ptr %2598, align 8
+  %2722 = add nsw i64 %2721, 1
+  store i64 %2722, ptr %2598, align 8
+  %2723 = load i64, ptr %56, align 8
+  %2724 = icmp slt i64 %2722, %2723
+  br i1 %2724, label %2605, label %2725
+2725:
+  %2726 = icmp sgt i64 %2590, 0
+  br i1 %2726, label %2730, label %2727
+2727:
+  %2728 = load i64, ptr %50, align 8
+  %2729 = icmp sgt i64 %2728, 0
+  br i1 %2729, label %2741, label %2765
+2730:
+  %2731 = phi i64 [ %2739, %2730 ], [ 0, %2725 ]
+  %2732 = load ptr, ptr %59, align 8
+  %2733 = getelementptr inbounds nuw <4 x double>, ptr %2732, i64 %2731
+  %2734 = getelementptr inbounds nuw double, ptr %2733, i64 %2574
+  %2735 = load double, ptr %2734, align 8
+  %2736 = load ptr, ptr %68, align 8
+  %2737 = getelementptr inbounds nuw <4 x double>, ptr %2736, i64 %2731
+  %2738 = getelementptr inbounds nuw double, ptr %2737, i64 %2574
+  store double %2735, ptr %2738, align 8
+  %2739 = add nuw nsw i64 %2731, 1
+  %2740 = icmp eq i64 %2739, %2590
+  br i1 %2740, label %2727, label %2730
+2741:
+  %2742 = phi i64 [ %2749, %2748 ], [ %2728, %2727 ]
+  %2743 = phi i64 [ %2750, %2748 ], [ 0, %2727 ]
+  br i1 %2726, label %2744, label %2748
+2744:
+  %2745 = mul nuw nsw i64 %2743, %2590
+  br label %2752
+2746:
+  %2747 = load i64, ptr %50, align 8
+  br label %2748
+2748:
+  %2749 = phi i64 [ %2747, %2746 ], [ %2742, %2741 ]
+  %2750 = add nuw nsw i64 %2743, 1
+  %2751 = icmp slt i64 %2750, %2749
+  br i1 %2751, label %2741, label %2765
+2752:
+  %2753 = phi i64 [ 0, %2744 ], [ %2763, %2752 ]
+  %2754 = load ptr, ptr %61, align 8
+  %2755 = getelementptr inbounds nuw <4 x double>, ptr %2754, i64 %2745
+  %2756 = getelementptr inbounds nuw <4 x double>, ptr %2755, i64 %2753
+  %2757 = getelementptr inbounds nuw double, ptr %2756, i64 %2574
+  %2758 = load double, ptr %2757, align 8
+  %2759 = load ptr, ptr %70, align 8
+  %2760 = getelementptr inbounds nuw <4 x double>, ptr %2759, i64 %2745
+  %2761 = getelementptr inbounds nuw <4 x double>, ptr %2760, i64 %2753
+  %2762 = getelementptr inbounds nuw double, ptr %2761, i64 %2574
+  store double %2758, ptr %2762, align 8
+  %2763 = add nuw nsw i64 %2753, 1
+  %2764 = icmp eq i64 %2763, %2590
+  br i1 %2764, label %2746, label %2752
+2765:
+  %2766 = load i64, ptr %144, align 8
+  %2767 = icmp ne i64 %2766, 0
+  %2768 = and i1 %2726, %2767
+  br i1 %2768, label %2769, label %2782
+2769:
+  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2765 ]
+  %2771 = load ptr, ptr %108, align 8
+  %2772 = getelementptr inbounds <4 x double>, ptr %2771, i64 %2593
+  %2773 = getelementptr inbounds nuw <4 x double>, ptr %2772, i64 %2770
+  %2774 = getelementptr inbounds nuw double, ptr %2773, i64 %2574
+  %2775 = load double, ptr %2774, align 8
+  %2776 = getelementptr inbounds nuw <4 x double>, ptr %2771, i64 %2770
+  %2777 = getelementptr inbounds nuw double, ptr %2776, i64 %2574
+  store double %2775, ptr %2777, align 8
+  %2778 = add nuw nsw i64 %2770, 1
+  %2779 = icmp eq i64 %2778, %2590
+  br i1 %2779, label %2780, label %2769
+2780:
+  %2781 = load i64, ptr %144, align 8
+  br label %2782
+2782:
+  %2783 = phi i64 [ %2781, %2780 ], [ %2766, %2765 ]
+  %2784 = icmp eq i64 %2783, 0
+  %2785 = zext i1 %2784 to i64
+  %2786 = getelementptr inbounds nuw i8, ptr %2575, i64 16
+  store i64 %2785, ptr %2786, align 8
+  %2787 = load ptr, ptr %102, align 8
+  %2788 = load i64, ptr %100, align 8
+  %2789 = getelementptr double, ptr %2787, i64 %2574
+  %2790 = icmp sgt i64 %2788, 0
+  br i1 %2790, label %2791, label %2830
+2791:
+  %2792 = load ptr, ptr %103, align 8
+  %2793 = getelementptr double, ptr %2792, i64 %2574
+  br label %2794
+2794:
+  %2795 = phi i64 [ 0, %2791 ], [ %2807, %2794 ]
+  %2796 = phi i32 [ 0, %2791 ], [ %2806, %2794 ]
+  %2797 = shl nsw i64 %2795, 5
+  %2798 = getelementptr i8, ptr %2793, i64 %2797
+  %2799 = load double, ptr %2798, align 8
+  %2800 = getelementptr i8, ptr %2789, i64 %2797
+  %2801 = load double, ptr %2800, align 8
+  %2802 = fcmp olt double %2799, 0.000000e+00
+  %2803 = fcmp oge double %2801, 0.000000e+00
+  %2804 = select i1 %2802, i1 %2803, i1 false
+  %2805 = zext i1 %2804 to i32
+  %2806 = or i32 %2796, %2805
+  %2807 = add nuw nsw i64 %2795, 1
+  %2808 = icmp eq i64 %2807, %2788
+  br i1 %2808, label %2809, label %2794
+2809:
+  %2810 = icmp eq i32 %2806, 0
+  br i1 %2810, label %2816, label %2811
+2811:
+  %2812 = getelementptr %struct.bg_lane, ptr %2, i64 %2574
+  %2813 = getelementptr i8, ptr %2812, i64 32
+  store i64 1, ptr %2813, align 8
+  %2814 = load i64, ptr %100, align 8
+  %2815 = icmp sgt i64 %2814, 0
+  br i1 %2815, label %2816, label %2830
+2816:
+  br label %2817
+2817:
+  %2818 = phi i64 [ %2826, %2817 ], [ 0, %2816 ]
+  %2819 = load ptr, ptr %102, align 8
+  %2820 = getelementptr inbounds nuw <4 x double>, ptr %2819, i64 %2818
+  %2821 = getelementptr inbounds nuw double, ptr %2820, i64 %2574
+  %2822 = load double, ptr %2821, align 8
+  %2823 = load ptr, ptr %103, align 8
+  %2824 = getelementptr inbounds nuw <4 x double>, ptr %2823, i64 %2818
+  %2825 = getelementptr inbounds nuw double, ptr %2824, i64 %2574
+  store double %2822, ptr %2825, align 8
+  %2826 = add nuw nsw i64 %2818, 1
+  %2827 = load i64, ptr %100, align 8
+  %2828 = shl nsw i64 %2827, 2
+  %2829 = icmp slt i64 %2826, %2828
+  br i1 %2829, label %2817, label %2830
+2830:
+  %2831 = getelementptr inbounds nuw i8, ptr %2575, i64 72
+  %2832 = load double, ptr %2831, align 8
+  %2833 = getelementptr inbounds nuw i8, ptr %2575, i64 64
+  store double %2832, ptr %2833, align 8
+  %2834 = getelementptr inbounds nuw i8, ptr %2575, i64 48
+  %2835 = load i64, ptr %2834, align 8
+  %2836 = add nsw i64 %2835, 1
+  store i64 %2836, ptr %2834, align 8
+  %2837 = getelementptr inbounds nuw i8, ptr %2575, i64 80
+  %2838 = load double, ptr %2837, align 8
+  %2839 = getelementptr inbounds nuw i8, ptr %2575, i64 104
+  %2840 = load double, ptr %2839, align 8
+  %2841 = fcmp ogt double %2838, %2840
+  br i1 %2841, label %2856, label %2859
+2842:
+  %2843 = getelementptr inbounds nuw i8, ptr %2575, i64 80
+  %2844 = load double, ptr %2843, align 8
+  %2845 = getelementptr inbounds nuw i8, ptr %2575, i64 104
+  %2846 = load double, ptr %2845, align 8
+  %2847 = fcmp ogt double %2844, %2846
+  br i1 %2847, label %2848, label %2859
+2848:
+  %2849 = getelementptr inbounds nuw i8, ptr %2575, i64 64
+  %2850 = load double, ptr %2849, align 8
+  %2851 = getelementptr inbounds nuw i8, ptr %2575, i64 96
+  %2852 = load double, ptr %2851, align 8
+  %2853 = fsub double %2852, %2850
+  %2854 = fmul double %2853, 5.000000e-01
+  %2855 = fadd double %2850, %2854
+  br label %2859
+2856:
+  %2857 = getelementptr inbounds nuw i8, ptr %2575, i64 96
+  %2858 = load double, ptr %2857, align 8
+  br label %2859
+2859:
+  %2860 = phi double [ %2838, %2830 ], [ %2855, %2848 ], [ %2858, %2856 ], [ %2844, %2842 ]
+  %2861 = getelementptr inbounds nuw i8, ptr %2575, i64 72
+  store double %2860, ptr %2861, align 8
+  br label %2862
+2862:
+  %2863 = add nuw nsw i64 %2574, 1
+  %2864 = icmp eq i64 %2863, 4
+  br i1 %2864, label %2865, label %2573
+2865:
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
+  %2866 = add nuw nsw i64 %146, 1
+  %2867 = icmp eq i64 %2866, %3
+  br i1 %2867, label %2868, label %145
+2868:
+  %2869 = phi i64 [ 1, %39 ], [ 2, %1048 ], [ 0, %882 ], [ 1, %2865 ]
+  call void @bg_set_float_mode(i32 noundef %25) #13
+  ret i64 %2869
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-define range(i64 -1152921504606846875, 1152921504606847077) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+define range(i64 -1152921504606846873, 1152921504606847079) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #13
-  %5 = add nsw i64 %4, 101
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #14
+  %5 = add nsw i64 %4, 103
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret i64 %5
 }
-define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 800)) %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 816)) %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -3394,35 +3662,645 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %104 = getelementptr inbounds i8, ptr %102, i64 %96
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 768
   store ptr %102, ptr %105, align 8
-  %106 = load i64, ptr %54, align 8
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, i64 0, i64 2048
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 776
-  store ptr %104, ptr %110, align 8
-  %111 = load i64, ptr %54, align 8
-  %112 = mul nsw i64 %111, 576
-  %113 = load i64, ptr %20, align 8
-  %114 = add i64 %113, %15
-  %115 = add i64 %114, %112
-  %116 = shl i64 %115, 5
-  %117 = getelementptr i8, ptr %109, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 128
-  %119 = getelementptr inbounds nuw i8, ptr %2, i64 784
-  store ptr %109, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %121 = load i64, ptr %120, align 8
-  %122 = shl nsw i64 %121, 5
-  %123 = getelementptr inbounds i8, ptr %118, i64 %122
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  store ptr %118, ptr %124, align 8
-  %125 = ptrtoint ptr %123 to i64
-  %126 = ptrtoint ptr %3 to i64
-  %127 = sub i64 %125, %126
-  %128 = ashr exact i64 %127, 3
-  ret i64 %128
+  %106 = load i64, ptr %20, align 8
+  %107 = shl nsw i64 %106, 5
+  %108 = getelementptr inbounds i8, ptr %104, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  store ptr %104, ptr %109, align 8
+  %110 = load i64, ptr %20, align 8
+  %111 = mul i64 %91, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  store ptr %108, ptr %113, align 8
+  %114 = load i64, ptr %54, align 8
+  %115 = icmp eq i64 %114, 0
+  %116 = select i1 %115, i64 0, i64 2048
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 %116
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  store ptr %112, ptr %118, align 8
+  %119 = load i64, ptr %54, align 8
+  %120 = mul nsw i64 %119, 576
+  %121 = load i64, ptr %20, align 8
+  %122 = add i64 %121, %15
+  %123 = add i64 %122, %120
+  %124 = shl i64 %123, 5
+  %125 = getelementptr i8, ptr %117, i64 %124
+  %126 = getelementptr i8, ptr %125, i64 128
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 800
+  store ptr %117, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %129 = load i64, ptr %128, align 8
+  %130 = shl nsw i64 %129, 5
+  %131 = getelementptr inbounds i8, ptr %126, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  store ptr %126, ptr %132, align 8
+  %133 = ptrtoint ptr %131 to i64
+  %134 = ptrtoint ptr %3 to i64
+  %135 = sub i64 %133, %134
+  %136 = ashr exact i64 %135, 3
+  ret i64 %136
 }
-define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, i64 noundef %4) unnamed_addr #5 {
+define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, ptr noundef %1) #5 {
+  %3 = alloca %struct.bg_job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 3, ptr %15, align 4
+  br label %177
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr ptr, ptr %20, i64 %18
+  %22 = getelementptr i8, ptr %21, i64 -8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp sgt i64 %18, 1
+  br i1 %26, label %27, label %61
+27:
+  %28 = phi i64 [ %53, %52 ], [ 0, %16 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  br label %35
+35:
+  %36 = phi i64 [ 0, %27 ], [ %60, %57 ]
+  %37 = load i64, ptr %32, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %49
+39:
+  %40 = load ptr, ptr %33, align 8
+  br label %41
+41:
+  %42 = phi i64 [ 0, %39 ], [ %47, %41 ]
+  %43 = phi i64 [ 1, %39 ], [ %46, %41 ]
+  %44 = getelementptr inbounds nuw i64, ptr %40, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %41
+49:
+  %50 = phi i64 [ 1, %35 ], [ %46, %41 ]
+  %51 = icmp slt i64 %36, %50
+  br i1 %51, label %57, label %52
+52:
+  %53 = add nuw nsw i64 %28, 1
+  %54 = load i64, ptr %17, align 8
+  %55 = add nsw i64 %54, -1
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %27, label %61
+57:
+  %58 = load ptr, ptr %34, align 8
+  %59 = getelementptr inbounds nuw double, ptr %58, i64 %36
+  store double 0x7FF8000000000000, ptr %59, align 8
+  %60 = add nuw nsw i64 %36, 1
+  br label %35
+61:
+  store i64 0, ptr %25, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %64 = load i64, ptr %63, align 8
+  store i64 1, ptr %3, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i64 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
+78:
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  store i64 %96, ptr %3, align 8
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %96, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %89 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %90 = getelementptr inbounds nuw ptr, ptr %83, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 40
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, %88
+  %96 = select i1 %95, i64 %94, i64 %87
+  %97 = tail call i64 @llvm.smax.i64(i64 %94, i64 %88)
+  %98 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %89
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %94, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %93, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %94
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %86 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %89, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %159, ptr %160, align 8
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %173
+173:
+  br label %174
+174:
+  %175 = call i64 @bg_advance_4(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %174
+177:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  ret ptr null
+}
+define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca [4 x i64], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne ptr %4, null
+  br i1 %11, label %12, label %38
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %0, align 8
+  %17 = load i64, ptr %13, align 8
+  %18 = add nsw i64 %17, %16
+  %19 = load i64, ptr %14, align 8
+  %20 = shl nsw i64 %19, 1
+  %21 = add nsw i64 %18, %20
+  %22 = load i64, ptr %15, align 8
+  %23 = add nsw i64 %21, %22
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %38
+25:
+  %26 = phi i64 [ %28, %25 ], [ 0, %12 ]
+  %27 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %26
+  store <4 x double> zeroinitializer, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 1
+  %29 = load i64, ptr %0, align 8
+  %30 = load i64, ptr %13, align 8
+  %31 = add nsw i64 %30, %29
+  %32 = load i64, ptr %14, align 8
+  %33 = shl nsw i64 %32, 1
+  %34 = add nsw i64 %31, %33
+  %35 = load i64, ptr %15, align 8
+  %36 = add nsw i64 %34, %35
+  %37 = icmp slt i64 %28, %36
+  br i1 %37, label %25, label %38
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %44 = load ptr, ptr %43, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #14
+  br label %45
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp ne ptr %47, null
+  %49 = icmp slt i64 %10, 3
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %59
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %53 = icmp ne i64 %5, 0
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = icmp sgt i64 %5, 0
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  br label %63
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %225, label %208
+63:
+  %64 = phi i64 [ %10, %51 ], [ %206, %205 ]
+  %65 = load ptr, ptr %52, align 8
+  %66 = icmp ne i64 %64, 1
+  %67 = zext i1 %66 to i64
+  %68 = load i64, ptr %0, align 8
+  %69 = icmp sgt i64 %68, 0
+  br label %70
+70:
+  %71 = phi i32 [ 0, %63 ], [ %81, %78 ]
+  %72 = phi i64 [ 0, %63 ], [ %82, %78 ]
+  %73 = getelementptr inbounds nuw i64, ptr %8, i64 %72
+  store i64 %67, ptr %73, align 8
+  %74 = getelementptr inbounds nuw double, ptr %65, i64 %72
+  %75 = getelementptr inbounds nuw double, ptr %3, i64 %72
+  br i1 %69, label %84, label %78
+76:
+  store i64 %97, ptr %73, align 8
+  %77 = icmp ne i64 %97, 0
+  br label %78
+78:
+  %79 = phi i1 [ %77, %76 ], [ %66, %70 ]
+  %80 = zext i1 %79 to i32
+  %81 = or i32 %71, %80
+  %82 = add nuw nsw i64 %72, 1
+  %83 = icmp eq i64 %82, 4
+  br i1 %83, label %100, label %70
+84:
+  %85 = phi i64 [ %97, %84 ], [ %67, %70 ]
+  %86 = phi i64 [ %98, %84 ], [ 0, %70 ]
+  %87 = getelementptr inbounds nuw <4 x double>, ptr %74, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw <4 x double>, ptr %75, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %88)
+  %92 = tail call double @llvm.fabs.f64(double %90)
+  %93 = fadd double %92, 1.000000e+00
+  %94 = fmul double %93, 0x3E7AD7F29ABCAF48
+  %95 = fcmp ogt double %91, %94
+  %96 = zext i1 %95 to i64
+  %97 = or i64 %85, %96
+  %98 = add nuw nsw i64 %86, 1
+  %99 = icmp eq i64 %98, %68
+  br i1 %99, label %76, label %84
+100:
+  %101 = icmp eq i64 %64, 2
+  %102 = select i1 %101, double 1.000000e+00, double 0.000000e+00
+  %103 = insertelement <4 x double> poison, double %102, i64 0
+  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
+  %105 = icmp ne i32 %81, 0
+  %106 = and i1 %53, %105
+  br i1 %106, label %107, label %149
+107:
+  %108 = load i64, ptr %54, align 8
+  %109 = add nsw i64 %108, %68
+  %110 = load i64, ptr %55, align 8
+  %111 = shl nsw i64 %110, 1
+  %112 = add nsw i64 %109, %111
+  %113 = load i64, ptr %56, align 8
+  %114 = add nsw i64 %112, %113
+  br i1 %57, label %115, label %162
+115:
+  %116 = phi i64 [ %147, %146 ], [ 0, %107 ]
+  %117 = mul nsw i64 %116, %114
+  %118 = getelementptr inbounds <4 x double>, ptr %6, i64 %117
+  %119 = load ptr, ptr %58, align 8
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #14
+  %120 = load i64, ptr %0, align 8
+  %121 = load ptr, ptr %58, align 8
+  %122 = icmp sgt i64 %120, 0
+  br i1 %122, label %123, label %146
+123:
+  %124 = phi i64 [ %128, %127 ], [ 0, %115 ]
+  %125 = getelementptr inbounds nuw <4 x double>, ptr %121, i64 %124
+  %126 = getelementptr inbounds nuw <4 x double>, ptr %118, i64 %124
+  br label %130
+127:
+  %128 = add nuw nsw i64 %124, 1
+  %129 = icmp eq i64 %128, %120
+  br i1 %129, label %146, label %123
+130:
+  %131 = phi i64 [ 0, %123 ], [ %144, %139 ]
+  %132 = getelementptr inbounds nuw double, ptr %125, i64 %131
+  %133 = getelementptr inbounds nuw i64, ptr %8, i64 %131
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %138, label %136
+136:
+  %137 = load double, ptr %132, align 8
+  br label %139
+138:
+  store double 0.000000e+00, ptr %132, align 8
+  br label %139
+139:
+  %140 = phi double [ %137, %136 ], [ 0.000000e+00, %138 ]
+  %141 = getelementptr inbounds nuw double, ptr %126, i64 %131
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %140, %142
+  store double %143, ptr %141, align 8
+  %144 = add nuw nsw i64 %131, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %127, label %130
+146:
+  %147 = add nuw nsw i64 %116, 1
+  %148 = icmp eq i64 %147, %5
+  br i1 %148, label %149, label %115
+149:
+  br i1 %105, label %160, label %150
+150:
+  %151 = load i64, ptr %0, align 8
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %190
+153:
+  %154 = phi i64 [ %157, %153 ], [ 0, %150 ]
+  %155 = load ptr, ptr %52, align 8
+  %156 = getelementptr inbounds nuw <4 x double>, ptr %155, i64 %154
+  store <4 x double> zeroinitializer, ptr %156, align 8
+  %157 = add nuw nsw i64 %154, 1
+  %158 = load i64, ptr %0, align 8
+  %159 = icmp slt i64 %157, %158
+  br i1 %159, label %153, label %190
+160:
+  %161 = load ptr, ptr %52, align 8
+  br label %162
+162:
+  %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, ptr noundef %163) #14
+  %164 = load i64, ptr %0, align 8
+  %165 = load ptr, ptr %52, align 8
+  %166 = icmp sgt i64 %164, 0
+  br i1 %166, label %167, label %190
+167:
+  %168 = phi i64 [ %172, %171 ], [ 0, %162 ]
+  %169 = getelementptr inbounds nuw <4 x double>, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %168
+  br label %174
+171:
+  %172 = add nuw nsw i64 %168, 1
+  %173 = icmp eq i64 %172, %164
+  br i1 %173, label %190, label %167
+174:
+  %175 = phi i64 [ 0, %167 ], [ %188, %183 ]
+  %176 = getelementptr inbounds nuw double, ptr %169, i64 %175
+  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %175
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %182, label %180
+180:
+  %181 = load double, ptr %176, align 8
+  br label %183
+182:
+  store double 0.000000e+00, ptr %176, align 8
+  br label %183
+183:
+  %184 = phi double [ %181, %180 ], [ 0.000000e+00, %182 ]
+  %185 = getelementptr inbounds nuw double, ptr %170, i64 %175
+  %186 = load double, ptr %185, align 8
+  %187 = fadd double %184, %186
+  store double %187, ptr %185, align 8
+  %188 = add nuw nsw i64 %175, 1
+  %189 = icmp eq i64 %188, 4
+  br i1 %189, label %171, label %174
+190:
+  %191 = icmp eq i64 %64, 1
+  %192 = and i1 %11, %191
+  br i1 %192, label %193, label %205
+193:
+  %194 = load i64, ptr %0, align 8
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %205
+196:
+  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
+  %198 = load ptr, ptr %52, align 8
+  %199 = getelementptr inbounds nuw <4 x double>, ptr %198, i64 %197
+  %200 = load <4 x double>, ptr %199, align 8
+  %201 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %197
+  store <4 x double> %200, ptr %201, align 8
+  %202 = add nuw nsw i64 %197, 1
+  %203 = load i64, ptr %0, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %196, label %205
+205:
+  %206 = add nsw i64 %64, 1
+  %207 = icmp eq i64 %206, 3
+  br i1 %207, label %59, label %63
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %210 = load ptr, ptr %209, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %210) #14
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, 0
+  br i1 %213, label %214, label %225
+214:
+  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
+  %216 = load ptr, ptr %209, align 8
+  %217 = getelementptr inbounds nuw <4 x double>, ptr %216, i64 %215
+  %218 = load <4 x double>, ptr %217, align 8
+  %219 = load i64, ptr %0, align 8
+  %220 = getelementptr <4 x double>, ptr %3, i64 %219
+  %221 = getelementptr <4 x double>, ptr %220, i64 %215
+  store <4 x double> %218, ptr %221, align 8
+  %222 = add nuw nsw i64 %215, 1
+  %223 = load i64, ptr %211, align 8
+  %224 = icmp slt i64 %222, %223
+  br i1 %224, label %214, label %225
+225:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  ret void
+}
+define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
+  %8 = alloca <4 x double>, align 8
+  %9 = alloca <4 x double>, align 8
+  %10 = alloca [9 x ptr], align 16
+  store <4 x double> %3, ptr %8, align 8
+  store <4 x double> %5, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds <4 x double>, ptr %12, i64 %14
+  store ptr %15, ptr %10, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i64, ptr %0, align 8
+  %19 = getelementptr inbounds <4 x double>, ptr %4, i64 %18
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %9, ptr %21, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  br label %25
+25:
+  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 8
+  %29 = icmp eq i64 %28, 72
+  br i1 %29, label %30, label %25
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  ret void
+}
+declare double @llvm.fabs.f64(double) #6
+define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
+  %10 = alloca <4 x double>, align 8
+  %11 = alloca <4 x double>, align 8
+  %12 = alloca <4 x double>, align 8
+  %13 = alloca [9 x ptr], align 16
+  store <4 x double> %3, ptr %10, align 8
+  store <4 x double> %5, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  store <4 x double> zeroinitializer, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %6
+  %19 = getelementptr inbounds <4 x double>, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds <4 x double>, ptr %19, i64 %21
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds <4 x double>, ptr %24, i64 %21
+  store ptr %25, ptr %13, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %4, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %28 = load i64, ptr %0, align 8
+  %29 = getelementptr inbounds <4 x double>, ptr %4, i64 %28
+  store ptr %29, ptr %27, align 16
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store ptr %10, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr %11, ptr %31, align 16
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr %22, ptr %35, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  store ptr %7, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  store ptr %12, ptr %37, align 16
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  %41 = load ptr, ptr %40, align 8
+  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  ret void
+}
+define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, i64 noundef %4) unnamed_addr #7 {
   %6 = load i64, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %8 = load i64, ptr %7, align 8
@@ -3591,8 +4469,7 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
   %144 = icmp eq i64 %143, %16
   br i1 %144, label %121, label %125
 }
-declare double @llvm.fabs.f64(double) #6
-define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, double noundef %4, double noundef %5) unnamed_addr #7 {
+define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, double noundef %4, double noundef %5) unnamed_addr #8 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %8 = getelementptr inbounds %struct.bg_lane, ptr %7, i64 %3
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
@@ -3606,7 +4483,7 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %41, label %18
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 792
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr double, ptr %20, i64 %3
   br label %22
@@ -3687,56 +4564,13 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
 declare double @llvm.sqrt.f64(double) #6
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
 declare double @llvm.fma.f64(double, double, double) #6
-define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca <4 x double>, align 8
-  %9 = alloca <4 x double>, align 8
-  %10 = alloca [9 x ptr], align 16
-  store <4 x double> %3, ptr %8, align 8
-  store <4 x double> %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds <4 x double>, ptr %12, i64 %14
-  store ptr %15, ptr %10, align 16
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %4, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i64, ptr %0, align 8
-  %19 = getelementptr inbounds <4 x double>, ptr %4, i64 %18
-  store ptr %19, ptr %17, align 16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %8, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %9, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 664
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  br label %25
-25:
-  %26 = phi i64 [ 48, %7 ], [ %28, %25 ]
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 %26
-  store ptr null, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 8
-  %29 = icmp eq i64 %28, 72
-  br i1 %29, label %30, label %25
-30:
-  %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
-  ret void
-}
-define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #8 {
+define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #9 {
   %3 = alloca <4 x double>, align 8
   %4 = alloca [4 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   br label %24
 5:
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %7
 7:
@@ -3758,8 +4592,8 @@ define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %
   br i1 %21, label %22, label %7
 22:
   %23 = load <4 x double>, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   ret <4 x double> %23
 24:
   %25 = phi i64 [ 0, %2 ], [ %27, %24 ]
@@ -3769,7 +4603,7 @@ define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %
   %28 = icmp eq i64 %27, 4
   br i1 %28, label %5, label %24
 }
-define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #9 {
+define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #10 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
@@ -3829,12 +4663,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %4) #13
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %4) #14
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %21) #13
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %21) #14
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -3917,337 +4751,8 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 }
 declare <4 x double> @llvm.fma.v4f64(<4 x double>, <4 x double>, <4 x double>) #6
 declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #6
-define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca [4 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp ne ptr %4, null
-  br i1 %11, label %12, label %38
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %0, align 8
-  %17 = load i64, ptr %13, align 8
-  %18 = add nsw i64 %17, %16
-  %19 = load i64, ptr %14, align 8
-  %20 = shl nsw i64 %19, 1
-  %21 = add nsw i64 %18, %20
-  %22 = load i64, ptr %15, align 8
-  %23 = add nsw i64 %21, %22
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %38
-25:
-  %26 = phi i64 [ %28, %25 ], [ 0, %12 ]
-  %27 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %26
-  store <4 x double> zeroinitializer, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 1
-  %29 = load i64, ptr %0, align 8
-  %30 = load i64, ptr %13, align 8
-  %31 = add nsw i64 %30, %29
-  %32 = load i64, ptr %14, align 8
-  %33 = shl nsw i64 %32, 1
-  %34 = add nsw i64 %31, %33
-  %35 = load i64, ptr %15, align 8
-  %36 = add nsw i64 %34, %35
-  %37 = icmp slt i64 %28, %36
-  br i1 %37, label %25, label %38
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %45, label %42
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #13
-  br label %45
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp ne ptr %47, null
-  %49 = icmp slt i64 %10, 3
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %51, label %59
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %53 = icmp ne i64 %5, 0
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = icmp sgt i64 %5, 0
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  br label %63
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %225, label %208
-63:
-  %64 = phi i64 [ %10, %51 ], [ %206, %205 ]
-  %65 = load ptr, ptr %52, align 8
-  %66 = icmp ne i64 %64, 1
-  %67 = zext i1 %66 to i64
-  %68 = load i64, ptr %0, align 8
-  %69 = icmp sgt i64 %68, 0
-  br label %70
-70:
-  %71 = phi i32 [ 0, %63 ], [ %81, %78 ]
-  %72 = phi i64 [ 0, %63 ], [ %82, %78 ]
-  %73 = getelementptr inbounds nuw i64, ptr %8, i64 %72
-  store i64 %67, ptr %73, align 8
-  %74 = getelementptr inbounds nuw double, ptr %65, i64 %72
-  %75 = getelementptr inbounds nuw double, ptr %3, i64 %72
-  br i1 %69, label %84, label %78
-76:
-  store i64 %97, ptr %73, align 8
-  %77 = icmp ne i64 %97, 0
-  br label %78
-78:
-  %79 = phi i1 [ %77, %76 ], [ %66, %70 ]
-  %80 = zext i1 %79 to i32
-  %81 = or i32 %71, %80
-  %82 = add nuw nsw i64 %72, 1
-  %83 = icmp eq i64 %82, 4
-  br i1 %83, label %100, label %70
-84:
-  %85 = phi i64 [ %97, %84 ], [ %67, %70 ]
-  %86 = phi i64 [ %98, %84 ], [ 0, %70 ]
-  %87 = getelementptr inbounds nuw <4 x double>, ptr %74, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw <4 x double>, ptr %75, i64 %86
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %88)
-  %92 = tail call double @llvm.fabs.f64(double %90)
-  %93 = fadd double %92, 1.000000e+00
-  %94 = fmul double %93, 0x3E7AD7F29ABCAF48
-  %95 = fcmp ogt double %91, %94
-  %96 = zext i1 %95 to i64
-  %97 = or i64 %85, %96
-  %98 = add nuw nsw i64 %86, 1
-  %99 = icmp eq i64 %98, %68
-  br i1 %99, label %76, label %84
-100:
-  %101 = icmp eq i64 %64, 2
-  %102 = select i1 %101, double 1.000000e+00, double 0.000000e+00
-  %103 = insertelement <4 x double> poison, double %102, i64 0
-  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = icmp ne i32 %81, 0
-  %106 = and i1 %53, %105
-  br i1 %106, label %107, label %149
-107:
-  %108 = load i64, ptr %54, align 8
-  %109 = add nsw i64 %108, %68
-  %110 = load i64, ptr %55, align 8
-  %111 = shl nsw i64 %110, 1
-  %112 = add nsw i64 %109, %111
-  %113 = load i64, ptr %56, align 8
-  %114 = add nsw i64 %112, %113
-  br i1 %57, label %115, label %162
-115:
-  %116 = phi i64 [ %147, %146 ], [ 0, %107 ]
-  %117 = mul nsw i64 %116, %114
-  %118 = getelementptr inbounds <4 x double>, ptr %6, i64 %117
-  %119 = load ptr, ptr %58, align 8
-  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #13
-  %120 = load i64, ptr %0, align 8
-  %121 = load ptr, ptr %58, align 8
-  %122 = icmp sgt i64 %120, 0
-  br i1 %122, label %123, label %146
-123:
-  %124 = phi i64 [ %128, %127 ], [ 0, %115 ]
-  %125 = getelementptr inbounds nuw <4 x double>, ptr %121, i64 %124
-  %126 = getelementptr inbounds nuw <4 x double>, ptr %118, i64 %124
-  br label %130
-127:
-  %128 = add nuw nsw i64 %124, 1
-  %129 = icmp eq i64 %128, %120
-  br i1 %129, label %146, label %123
-130:
-  %131 = phi i64 [ 0, %123 ], [ %144, %139 ]
-  %132 = getelementptr inbounds nuw double, ptr %125, i64 %131
-  %133 = getelementptr inbounds nuw i64, ptr %8, i64 %131
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %138, label %136
-136:
-  %137 = load double, ptr %132, align 8
-  br label %139
-138:
-  store double 0.000000e+00, ptr %132, align 8
-  br label %139
-139:
-  %140 = phi double [ %137, %136 ], [ 0.000000e+00, %138 ]
-  %141 = getelementptr inbounds nuw double, ptr %126, i64 %131
-  %142 = load double, ptr %141, align 8
-  %143 = fadd double %140, %142
-  store double %143, ptr %141, align 8
-  %144 = add nuw nsw i64 %131, 1
-  %145 = icmp eq i64 %144, 4
-  br i1 %145, label %127, label %130
-146:
-  %147 = add nuw nsw i64 %116, 1
-  %148 = icmp eq i64 %147, %5
-  br i1 %148, label %149, label %115
-149:
-  br i1 %105, label %160, label %150
-150:
-  %151 = load i64, ptr %0, align 8
-  %152 = icmp sgt i64 %151, 0
-  br i1 %152, label %153, label %190
-153:
-  %154 = phi i64 [ %157, %153 ], [ 0, %150 ]
-  %155 = load ptr, ptr %52, align 8
-  %156 = getelementptr inbounds nuw <4 x double>, ptr %155, i64 %154
-  store <4 x double> zeroinitializer, ptr %156, align 8
-  %157 = add nuw nsw i64 %154, 1
-  %158 = load i64, ptr %0, align 8
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %153, label %190
-160:
-  %161 = load ptr, ptr %52, align 8
-  br label %162
-162:
-  %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, ptr noundef %163) #13
-  %164 = load i64, ptr %0, align 8
-  %165 = load ptr, ptr %52, align 8
-  %166 = icmp sgt i64 %164, 0
-  br i1 %166, label %167, label %190
-167:
-  %168 = phi i64 [ %172, %171 ], [ 0, %162 ]
-  %169 = getelementptr inbounds nuw <4 x double>, ptr %165, i64 %168
-  %170 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %168
-  br label %174
-171:
-  %172 = add nuw nsw i64 %168, 1
-  %173 = icmp eq i64 %172, %164
-  br i1 %173, label %190, label %167
-174:
-  %175 = phi i64 [ 0, %167 ], [ %188, %183 ]
-  %176 = getelementptr inbounds nuw double, ptr %169, i64 %175
-  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %175
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %182, label %180
-180:
-  %181 = load double, ptr %176, align 8
-  br label %183
-182:
-  store double 0.000000e+00, ptr %176, align 8
-  br label %183
-183:
-  %184 = phi double [ %181, %180 ], [ 0.000000e+00, %182 ]
-  %185 = getelementptr inbounds nuw double, ptr %170, i64 %175
-  %186 = load double, ptr %185, align 8
-  %187 = fadd double %184, %186
-  store double %187, ptr %185, align 8
-  %188 = add nuw nsw i64 %175, 1
-  %189 = icmp eq i64 %188, 4
-  br i1 %189, label %171, label %174
-190:
-  %191 = icmp eq i64 %64, 1
-  %192 = and i1 %11, %191
-  br i1 %192, label %193, label %205
-193:
-  %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
-196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %52, align 8
-  %199 = getelementptr inbounds nuw <4 x double>, ptr %198, i64 %197
-  %200 = load <4 x double>, ptr %199, align 8
-  %201 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %197
-  store <4 x double> %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
-205:
-  %206 = add nsw i64 %64, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %59, label %63
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %210 = load ptr, ptr %209, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %210) #13
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw <4 x double>, ptr %216, i64 %215
-  %218 = load <4 x double>, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr <4 x double>, ptr %3, i64 %219
-  %221 = getelementptr <4 x double>, ptr %220, i64 %215
-  store <4 x double> %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  ret void
-}
-define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, i64 noundef range(i64 -9223372036854775808, 9223372036854775807) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
-  %10 = alloca <4 x double>, align 8
-  %11 = alloca <4 x double>, align 8
-  %12 = alloca <4 x double>, align 8
-  %13 = alloca [9 x ptr], align 16
-  store <4 x double> %3, ptr %10, align 8
-  store <4 x double> %5, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
-  store <4 x double> zeroinitializer, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 736
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %6
-  %19 = getelementptr inbounds <4 x double>, ptr %15, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds <4 x double>, ptr %19, i64 %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds <4 x double>, ptr %24, i64 %21
-  store ptr %25, ptr %13, align 16
-  %26 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %4, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %28 = load i64, ptr %0, align 8
-  %29 = getelementptr inbounds <4 x double>, ptr %4, i64 %28
-  store ptr %29, ptr %27, align 16
-  %30 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store ptr %10, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store ptr %11, ptr %31, align 16
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 664
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store ptr %22, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  store ptr %7, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  store ptr %12, ptr %37, align 16
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 792
-  %41 = load ptr, ptr %40, align 8
-  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  ret void
-}
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 4) %8) unnamed_addr #10 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 4) %8) unnamed_addr #11 {
   %10 = load i64, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load i64, ptr %11, align 8
@@ -4317,21 +4822,23 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %70 = phi double [ %53, %41 ], [ %40, %38 ]
   ret double %70
 }
-declare i64 @llvm.smax.i64(i64, i64) #11
-declare i64 @llvm.umin.i64(i64, i64) #11
-declare i64 @llvm.usub.sat.i64(i64, i64) #11
+declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.usub.sat.i64(i64, i64) #12
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #5 = { nounwind optsize }
 attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind optsize }
-attributes #13 = { nobuiltin optsize }
-attributes #14 = { nounwind }
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind optsize }
+attributes #14 = { nobuiltin optsize }
+attributes #15 = { nounwind }

@@ -12,12 +12,13 @@ typedef struct {
 } bg_lane;
 
 typedef struct {
-    int64_t started, busy; /* how many lanes have a run */
+    int64_t started, filled; /* whether the memory is divided, and whether all lanes have numbers */
     bg_lane lane[W];
     lanes *parameters, *atol, *y, *stages, *next, *candidate, *moved, *error, *trial, *dependent, *change, *flat;
     lanes *ended; /* the end of a step before states take new values */
     lanes *before, *reached, *after, *held, *watched;
     lanes *dot_parameters, *dot_y, *dot_stages, *dot_next, *dot_trial;
+    lanes *same, *dot_same; /* the parameters of one run in all lanes */
     double *limits, *samples, *scratch; /* limits: WINDOWS longest steps of each lane */
 } bg_work;
 
@@ -56,6 +57,8 @@ static int64_t bg_divide(const bg_plan *p, const bg_job *j, bg_work *w, double *
     w->dot_stages = bg_take(&free, d * s * n);
     w->dot_next = bg_take(&free, d * n);
     w->dot_trial = bg_take(&free, d * n);
+    w->same = bg_take(&free, p->parameters);
+    w->dot_same = bg_take(&free, d * p->parameters);
     w->limits = (double *)bg_take(&free, p->sources ? WINDOWS : 0);
     w->samples = (double *)bg_take(&free, p->sources * (WINDOWS * POINTS * 2 + WINDOWS * 4) / W + p->parameters + n + W);
     w->scratch = (double *)bg_take(&free, p->scratch);
@@ -66,7 +69,7 @@ static bg_work *bg_begun(const bg_plan *p, const bg_job *j, double *memory) {
     bg_work *w = (bg_work *)memory;
     if (!w->started) {
         bg_divide(p, j, w, memory + sizeof(bg_work) / sizeof(double) + 1);
-        w->started = 1, w->busy = 0;
+        w->started = 1, w->filled = 0;
         EACH(l, W) w->lane[l].run = -1;
     }
     return w;

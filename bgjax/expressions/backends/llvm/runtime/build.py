@@ -1,8 +1,8 @@
 """Compiles the C files of this folder to texts of LLVM IR, one for each group and number of lanes: `make kernels`.
 
 Needs clang; users need the texts alone, which are part of the package. They hold nothing of the machine on which they
-were made: no target, no attributes of one, no intrinsics of one, no names from outside. Their first line has the hash of
-what they were made from, and a test compares it.
+were made: no target, no attributes of one, no intrinsics of one, no names from outside. Their first line has the hash
+of what they were made from, and a test compares it.
 """
 
 import hashlib
@@ -12,12 +12,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+import jax
+
 from bgjax.expressions.backends.c.unit import RUNTIME, limits_text
 
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parents[3]
 WIDTHS = (1, 4, 8)
+XLA = ("-I", jax.ffi.include_dir())
 SMALL = ("-Os", "-fno-unroll-loops")
 CLANGS = ("clang-22", "clang-23", "clang-24", "clang")
 FLAGS = (
@@ -27,11 +30,13 @@ FLAGS = (
     # eight lanes travel in one register
     *("-mfma", "-mavx512f", "-mavx512vl", "-mprefer-vector-width=512"),
     # nothing from libraries, and nothing that a kernel does not need
-    *("-ffreestanding", "-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-ident", "-fno-exceptions"),
-    *("-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic", "-Xclang"),
-    "-discard-value-names",
+    *("-ffreestanding", "-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-ident"),
+    *("-fno-exceptions", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic"),
+    *("-Xclang", "-discard-value-names"),
 )
-FORBIDDEN = re.compile(r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE)
+FORBIDDEN = re.compile(
+    r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE
+)
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,9 @@ class Group:
 
     def digest(self) -> str:
         """Of the names and contents of the sources, and of the flags."""
-        found = hashlib.sha256("\0".join((self.head, *self.files, *FLAGS, *self.flags)).encode())
+        found = hashlib.sha256(
+            "\0".join((self.head, *self.files, *FLAGS, *(flag for flag in self.flags if flag not in XLA))).encode()
+        )
         for path in self.sources():
             found.update(b"\0" + path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
         return found.hexdigest()
@@ -75,20 +82,28 @@ static void *bg_memcpy(void *to, const void *from, size_t size) {
 """
 GROUPS = {
     "functions": Group(tuple(f"functions/{name}.c" for name in FUNCTIONS), WIDTHS),
-    "solves": Group((*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES),
-    "run": Group(("../../../../solvers/native/source/run.c",), WIDTHS, SMALL, folder=PACKAGE / "solvers/native/source"),
+    "solves": Group(
+        (*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES
+    ),
+    "run": Group(
+        ("../../../../solvers/native/source/run.c",), WIDTHS, (*SMALL, *XLA), folder=PACKAGE / "solvers/native/source"
+    ),
 }
 
 
 def texts() -> dict[Path, tuple[Group, int]]:
     """All files that are built, with their group and width."""
-    return {group.folder / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths}
+    return {
+        group.folder / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths
+    }
 
 
 def compiler() -> str:
     found = [path for name in CLANGS if (path := shutil.which(name))]
     if not found:
-        raise SystemExit("The kernels are built with clang 22 or newer, which is missing. On Debian: apt-get install clang-22")
+        raise SystemExit(
+            "The kernels are built with clang 22 or newer, which is missing. On Debian: apt-get install clang-22"
+        )
     return found[0]
 
 

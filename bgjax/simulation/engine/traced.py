@@ -1,0 +1,133 @@
+"""A run inside a trace, in native code: one call of a compiled batch, with derivatives in forward mode.
+
+Reverse mode, second derivatives and derivatives by times are those of diffrax, from a second run by it.
+"""
+
+from typing import Any, NamedTuple
+
+import diffrax as dfx
+import equinox as eqx
+import jax
+import jax.numpy as jnp
+
+from ...solvers.native.primitive import run_native
+from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
+from ..integrate import integrate, or_nan_gradient
+from ..run.call_classes import tolerances
+from ..run.fitted_solver import ends_at_saved
+from ..run.record import Run
+from .system import native_kernel, native_programs
+
+
+class Found(NamedTuple):
+    """States at the saved times, the vector at the end, and the numbers of `TOLD`."""
+
+    ys: Any
+    last: Any
+    told: Any
+
+
+def run_traced(run: Run) -> tuple:
+    """The fields of a Solution, apart from the system."""
+    found = _forward(run) if isinstance(run.adjoint, dfx.ForwardMode) else _reverse(run)
+    told = dict(zip(TOLD, jax.lax.stop_gradient(found.told), strict=True))
+    saved, size = _saved(run), run.system.plan.size + run.system.plan.carried
+    times = jnp.where(jnp.arange(len(saved)) < told["saved"], saved, jnp.nan)
+    steps, accepted = told["steps"].astype(int), told["accepted"].astype(int)
+    stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
+    ys = or_nan_gradient(found.ys, told["status"] == SUCCESSFUL)
+    return times, ys, _status(told["status"]), told["end"], found.last[:size], stats, None, None, None
+
+
+def _status(number: Any) -> dfx.RESULTS:
+    results = dfx.RESULTS
+    failed = results.where(number == MOST_STEPS, results.max_steps_reached, results.dt_min_reached)
+    return results.where(number == SUCCESSFUL, results.successful, failed)
+
+
+def _saved(run: Run) -> jax.Array:
+    times = run.saveat.subs.ts
+    return jnp.asarray([run.t1] if times is None else times, float)
+
+
+# -- values of a run ----------------------------------------------------------------------------------------
+def _moving(run: Run) -> tuple[jax.Array, jax.Array]:
+    """What derivatives are by: parameters of all programs, and the initial state."""
+    found = [run.system.parameters(names).carried for names in native_programs(run.system, run.audit).values()]
+    return jnp.concatenate([jnp.zeros(0), *found]), jnp.asarray(run.state)
+
+
+def _values(run: Run, parameters: Any, state: Any) -> list[Any]:
+    """The values of one run, in the order of `JOB_VALUES`."""
+    saved = _saved(run)
+    ends = [*run.system.sample_times(), *([] if run.stops is None else [run.stops])]
+    if ends_at_saved(run.solver) and run.saveat.subs.ts is not None:
+        ends.append(saved)
+    stop = jnp.sort(jnp.concatenate([jnp.zeros(0), *ends]))
+    rtol, atol = tolerances(run.system, run.tolerances, 0)
+    most = run.limit.room if run.limit.steps is None else run.limit.steps
+    numbers = parameters, run.t0, run.t1, state, rtol, atol, most, saved, stop
+    return [jax.lax.stop_gradient(jnp.atleast_1d(jnp.asarray(each, float))[None]) for each in numbers]
+
+
+def _native(run: Run) -> Found:
+    values = _values(run, *_moving(run))
+    return Found(*(each[0] for each in run_native(values, (), native_kernel(run))))
+
+
+def _by_diffrax(run: Run) -> Found:
+    """The same by diffrax, for derivatives that native code has not."""
+    ts, ys, _, end, last, stats, _, _, _ = integrate(run)
+    told = jnp.zeros((len(TOLD),))
+    return Found(ys, last, jax.lax.stop_gradient(told))
+
+
+# -- forward mode -------------------------------------------------------------------------------------------
+@eqx.filter_custom_jvp
+def _forward(run: Run) -> Found:
+    return _native(run)
+
+
+@_forward.def_jvp
+def _forward_rule(primals: Any, tangents: Any) -> tuple[Found, Found]:
+    (run,), (moved,) = primals, tangents
+    if jax.tree.leaves((moved.t0, moved.t1, moved.saveat, moved.stops)):
+        return eqx.filter_jvp(_by_diffrax, (run,), (moved,))
+    return _along(run, moved)
+
+
+@eqx.filter_custom_jvp
+def _along(run: Run, moved: Run) -> tuple[Found, Found]:
+    """A run, and its derivative in the direction `moved`."""
+    here, dots = eqx.filter_jvp(_moving, (run,), (moved,))
+    values = _values(run, *here)
+    directions = [(jnp.zeros_like(x) if dot is None else dot)[None, None] for x, dot in zip(here, dots, strict=True)]
+    ys, last, told, dot_ys, dot_last = run_native(values, directions, native_kernel(run, directions=True))
+    return Found(ys[0], last[0], told[0]), Found(dot_ys[0, 0], dot_last[0, 0], jnp.zeros_like(told[0]))
+
+
+@_along.def_jvp
+def _along_rule(primals: Any, tangents: Any) -> tuple:
+    def along(run: Run, moved: Run) -> tuple:
+        return eqx.filter_jvp(_by_diffrax, (run,), (moved,))
+
+    return eqx.filter_jvp(along, primals, tangents)
+
+
+# -- reverse mode -------------------------------------------------------------------------------------------
+@eqx.filter_custom_vjp
+def _reverse(run: Run) -> Found:
+    return _native(run)
+
+
+@_reverse.def_fwd
+def _reverse_fwd(perturbed: Any, run: Run) -> tuple[Found, None]:
+    return _native(run), None
+
+
+@_reverse.def_bwd
+def _reverse_bwd(residuals: None, weights: Found, perturbed: Any, run: Run) -> Run:
+    moving, rest = eqx.partition(run, perturbed)
+    found, back = eqx.filter_vjp(lambda moving: _by_diffrax(eqx.combine(moving, rest)), moving)
+    full = [jnp.zeros_like(x) if weight is None else weight for x, weight in zip(found, weights, strict=True)]
+    return back(Found(*full))[0]
