@@ -16,12 +16,12 @@ from .system import native_programs
 
 def why_reference(run: Run) -> str:
     """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_system(run)
+    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_plan(run.system, run.audit)
 
 
 def takes_sweeps(system: System, solver: Any) -> bool:
     """Whether native code takes runs of this system that are saved at given times."""
-    return not (why_not() or _of_solver(solver) or _of_switches(system) or _of_plan(system, False))
+    return not (why_not() or _of_solver(solver) or _of_plan(system, False))
 
 
 def _of_solver(solver: Any) -> str:
@@ -51,14 +51,6 @@ def _of_values(run: Run) -> str:
     if run.state.dtype != float:
         return "single precision"
     return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"
-
-
-def _of_system(run: Run) -> str:
-    return (is_traced(run) and _of_switches(run.system)) or _of_plan(run.system, run.audit)
-
-
-def _of_switches(system: System) -> str:
-    return "the system has switches, and values are traced" if system.plan.equations.switches else ""
 
 
 def _of_plan(system: System, audit: bool) -> str:

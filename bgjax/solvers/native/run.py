@@ -65,7 +65,7 @@ def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
         np.full((runs, directions, times, system.known), np.nan),
         np.full((runs, directions, system.length), np.nan),
         np.full((runs, logged, len(LOG_FIELDS)), np.nan),
-        np.full((runs, system.guards), -1),
+        np.full((runs, system.guards), np.nan),
     )
 
 

@@ -1,4 +1,4 @@
-; sources 968cc8c22a9689bb7b7673035a8ecd1cc79199e1336468c33456cc330ff10705
+; sources ec9fbf5b18f9e4567e6561dcf790e99b4e682de1ed43521924b6b57b06588d5e
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2588
+  br i1 %28, label %29, label %2610
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -125,57 +125,57 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %148 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %150 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %152 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %152 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %154 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %155 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %157 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %160 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2586, %2585 ]
+  %167 = phi i64 [ 0, %29 ], [ %2608, %2607 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -187,7 +187,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %174 = load double, ptr %32, align 8
   %175 = load double, ptr %33, align 8
   %176 = fcmp olt double %174, %175
-  br i1 %176, label %1008, label %177
+  br i1 %176, label %1028, label %177
 177:
   store i64 1, ptr %31, align 8
   br label %178
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2588, label %899
+  br i1 %895, label %2610, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2588, label %1008
+  br i1 %898, label %2610, label %1028
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1131,7 +1131,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 929:
   %930 = load i64, ptr %114, align 8
   %931 = icmp eq i64 %930, 0
-  br i1 %931, label %1009, label %932
+  br i1 %931, label %1029, label %932
 932:
   %933 = load double, ptr %32, align 8
   %934 = load double, ptr %99, align 8
@@ -1143,11 +1143,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #11
   %940 = load i64, ptr %30, align 8
   %941 = icmp slt i64 %940, 0
-  br i1 %941, label %1009, label %942
+  br i1 %941, label %1029, label %942
 942:
   %943 = load i64, ptr %55, align 8
   %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %1009, label %945
+  br i1 %944, label %1029, label %945
 945:
   %946 = load double, ptr %32, align 8
   %947 = load ptr, ptr %116, align 8
@@ -1190,1985 +1190,2012 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 977:
   %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
   %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %997, label %1009
+  br i1 %979, label %1017, label %980
 980:
-  %981 = icmp sgt i64 %1005, 0
-  br i1 %981, label %982, label %1009
-982:
-  %983 = phi i64 [ %994, %993 ], [ %1005, %980 ]
-  %984 = phi i64 [ %995, %993 ], [ 0, %980 ]
-  %985 = load ptr, ptr %117, align 8
-  %986 = getelementptr inbounds nuw double, ptr %985, i64 %984
-  %987 = load double, ptr %986, align 8
-  %988 = fcmp ult double %987, 0.000000e+00
-  br i1 %988, label %993, label %989
-989:
-  %990 = load double, ptr %72, align 8
-  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #11
-  %992 = load i64, ptr %114, align 8
-  br label %993
+  %981 = phi i64 [ %978, %977 ], [ %1025, %1017 ]
+  %982 = load i64, ptr %118, align 8
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %990, label %984
+984:
+  %985 = phi i64 [ %999, %993 ], [ 0, %980 ]
+  %986 = load i64, ptr %114, align 8
+  %987 = icmp slt i64 %985, %986
+  br i1 %987, label %993, label %990
+988:
+  %989 = load i64, ptr %114, align 8
+  br label %990
+990:
+  %991 = phi i64 [ %981, %980 ], [ %989, %988 ], [ %986, %984 ]
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %1002, label %1029
 993:
-  %994 = phi i64 [ %983, %982 ], [ %992, %989 ]
-  %995 = add nuw nsw i64 %984, 1
-  %996 = icmp slt i64 %995, %994
-  br i1 %996, label %982, label %1009
-997:
-  %998 = phi i64 [ %1004, %997 ], [ 0, %977 ]
-  %999 = load ptr, ptr %116, align 8
-  %1000 = getelementptr inbounds nuw double, ptr %999, i64 %998
-  %1001 = load double, ptr %1000, align 8
-  %1002 = load ptr, ptr %117, align 8
-  %1003 = getelementptr inbounds nuw double, ptr %1002, i64 %998
-  store double %1001, ptr %1003, align 8
-  %1004 = add nuw nsw i64 %998, 1
-  %1005 = load i64, ptr %114, align 8
-  %1006 = shl nsw i64 %1005, 2
-  %1007 = icmp slt i64 %1004, %1006
-  br i1 %1007, label %997, label %980
-1008:
-  store i64 1, ptr %101, align 8
-  br label %1009
+  %994 = load i64, ptr %30, align 8
+  %995 = load ptr, ptr %119, align 8
+  %996 = mul nsw i64 %994, %986
+  %997 = getelementptr inbounds double, ptr %995, i64 %996
+  %998 = getelementptr inbounds nuw double, ptr %997, i64 %985
+  store double -1.000000e+00, ptr %998, align 8
+  %999 = add nuw nsw i64 %985, 1
+  %1000 = load i64, ptr %118, align 8
+  %1001 = icmp eq i64 %1000, 0
+  br i1 %1001, label %988, label %984
+1002:
+  %1003 = phi i64 [ %1014, %1013 ], [ %991, %990 ]
+  %1004 = phi i64 [ %1015, %1013 ], [ 0, %990 ]
+  %1005 = load ptr, ptr %117, align 8
+  %1006 = getelementptr inbounds nuw double, ptr %1005, i64 %1004
+  %1007 = load double, ptr %1006, align 8
+  %1008 = fcmp ult double %1007, 0.000000e+00
+  br i1 %1008, label %1013, label %1009
 1009:
-  %1010 = load ptr, ptr %118, align 8
-  %1011 = icmp eq ptr %1010, null
-  br i1 %1011, label %1016, label %1012
-1012:
-  %1013 = load i64, ptr %27, align 8
-  %1014 = load i64, ptr %119, align 8
-  %1015 = icmp slt i64 %1013, %1014
-  br i1 %1015, label %1016, label %2588
-1016:
-  %1017 = load i64, ptr %0, align 8
-  %1018 = load i64, ptr %43, align 8
-  %1019 = add nsw i64 %1018, %1017
-  %1020 = load i64, ptr %44, align 8
-  %1021 = shl nsw i64 %1020, 1
-  %1022 = add nsw i64 %1019, %1021
-  %1023 = load i64, ptr %45, align 8
-  %1024 = add nsw i64 %1022, %1023
-  %1025 = load i64, ptr %120, align 8
-  %1026 = load double, ptr %99, align 8
-  %1027 = load double, ptr %32, align 8
-  %1028 = fsub double %1026, %1027
-  %1029 = load i64, ptr %30, align 8
-  %1030 = icmp sgt i64 %1029, -1
-  br i1 %1030, label %1031, label %1078
-1031:
-  %1032 = load i64, ptr %70, align 8
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1078, label %1034
-1034:
-  %1035 = fmul double %1028, 0.000000e+00
-  %1036 = fadd double %1027, %1035
-  %1037 = load ptr, ptr %62, align 8
-  %1038 = load ptr, ptr %121, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #11
-  %1039 = load i64, ptr %0, align 8
-  %1040 = load i64, ptr %43, align 8
-  %1041 = add nsw i64 %1040, %1039
-  %1042 = load i64, ptr %44, align 8
-  %1043 = shl nsw i64 %1042, 1
-  %1044 = add nsw i64 %1041, %1043
-  %1045 = load i64, ptr %45, align 8
-  %1046 = add nsw i64 %1044, %1045
-  %1047 = icmp sgt i64 %1046, 0
-  br i1 %1047, label %1048, label %1056
-1048:
-  %1049 = phi i64 [ %1068, %1067 ], [ %1045, %1034 ]
-  %1050 = phi i64 [ %1069, %1067 ], [ %1042, %1034 ]
-  %1051 = phi i64 [ %1070, %1067 ], [ %1040, %1034 ]
-  %1052 = phi i64 [ %1071, %1067 ], [ %1039, %1034 ]
-  %1053 = phi i64 [ %1072, %1067 ], [ 0, %1034 ]
-  %1054 = load i64, ptr %70, align 8
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1067, label %1057
-1056:
+  %1010 = load double, ptr %72, align 8
+  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #11
+  %1012 = load i64, ptr %114, align 8
+  br label %1013
+1013:
+  %1014 = phi i64 [ %1003, %1002 ], [ %1012, %1009 ]
+  %1015 = add nuw nsw i64 %1004, 1
+  %1016 = icmp slt i64 %1015, %1014
+  br i1 %1016, label %1002, label %1029
+1017:
+  %1018 = phi i64 [ %1024, %1017 ], [ 0, %977 ]
+  %1019 = load ptr, ptr %116, align 8
+  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
+  %1021 = load double, ptr %1020, align 8
+  %1022 = load ptr, ptr %117, align 8
+  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
+  store double %1021, ptr %1023, align 8
+  %1024 = add nuw nsw i64 %1018, 1
+  %1025 = load i64, ptr %114, align 8
+  %1026 = shl nsw i64 %1025, 2
+  %1027 = icmp slt i64 %1024, %1026
+  br i1 %1027, label %1017, label %980
+1028:
+  store i64 1, ptr %101, align 8
+  br label %1029
+1029:
+  %1030 = load ptr, ptr %120, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1036, label %1032
+1032:
+  %1033 = load i64, ptr %27, align 8
+  %1034 = load i64, ptr %121, align 8
+  %1035 = icmp slt i64 %1033, %1034
+  br i1 %1035, label %1036, label %2610
+1036:
+  %1037 = load i64, ptr %0, align 8
+  %1038 = load i64, ptr %43, align 8
+  %1039 = add nsw i64 %1038, %1037
+  %1040 = load i64, ptr %44, align 8
+  %1041 = shl nsw i64 %1040, 1
+  %1042 = add nsw i64 %1039, %1041
+  %1043 = load i64, ptr %45, align 8
+  %1044 = add nsw i64 %1042, %1043
+  %1045 = load i64, ptr %122, align 8
+  %1046 = load double, ptr %99, align 8
+  %1047 = load double, ptr %32, align 8
+  %1048 = fsub double %1046, %1047
+  %1049 = load i64, ptr %30, align 8
+  %1050 = icmp sgt i64 %1049, -1
+  br i1 %1050, label %1051, label %1098
+1051:
+  %1052 = load i64, ptr %70, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1098, label %1054
+1054:
+  %1055 = fmul double %1048, 0.000000e+00
+  %1056 = fadd double %1047, %1055
+  %1057 = load ptr, ptr %62, align 8
+  %1058 = load ptr, ptr %123, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #11
+  %1059 = load i64, ptr %0, align 8
+  %1060 = load i64, ptr %43, align 8
+  %1061 = add nsw i64 %1060, %1059
+  %1062 = load i64, ptr %44, align 8
+  %1063 = shl nsw i64 %1062, 1
+  %1064 = add nsw i64 %1061, %1063
+  %1065 = load i64, ptr %45, align 8
+  %1066 = add nsw i64 %1064, %1065
+  %1067 = icmp sgt i64 %1066, 0
+  br i1 %1067, label %1068, label %1076
+1068:
+  %1069 = phi i64 [ %1088, %1087 ], [ %1065, %1054 ]
+  %1070 = phi i64 [ %1089, %1087 ], [ %1062, %1054 ]
+  %1071 = phi i64 [ %1090, %1087 ], [ %1060, %1054 ]
+  %1072 = phi i64 [ %1091, %1087 ], [ %1059, %1054 ]
+  %1073 = phi i64 [ %1092, %1087 ], [ 0, %1054 ]
+  %1074 = load i64, ptr %70, align 8
+  %1075 = icmp eq i64 %1074, 0
+  br i1 %1075, label %1087, label %1077
+1076:
   store i64 0, ptr %70, align 8
-  br label %1078
-1057:
-  %1058 = load ptr, ptr %121, align 8
-  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %1053
-  %1060 = load double, ptr %1059, align 8
-  %1061 = load ptr, ptr %122, align 8
-  %1062 = getelementptr inbounds nuw double, ptr %1061, i64 %1053
-  store double %1060, ptr %1062, align 8
-  %1063 = load i64, ptr %0, align 8
-  %1064 = load i64, ptr %43, align 8
-  %1065 = load i64, ptr %44, align 8
-  %1066 = load i64, ptr %45, align 8
-  br label %1067
-1067:
-  %1068 = phi i64 [ %1049, %1048 ], [ %1066, %1057 ]
-  %1069 = phi i64 [ %1050, %1048 ], [ %1065, %1057 ]
-  %1070 = phi i64 [ %1051, %1048 ], [ %1064, %1057 ]
-  %1071 = phi i64 [ %1052, %1048 ], [ %1063, %1057 ]
-  %1072 = add nuw nsw i64 %1053, 1
-  %1073 = shl nsw i64 %1069, 1
-  %1074 = add i64 %1070, %1068
-  %1075 = add i64 %1074, %1073
-  %1076 = add i64 %1075, %1071
-  %1077 = icmp slt i64 %1072, %1076
-  br i1 %1077, label %1048, label %1056
-1078:
-  %1079 = icmp sgt i64 %1025, 1
-  br i1 %1079, label %1080, label %1082
-1080:
-  %1081 = icmp sgt i64 %1024, 0
-  br label %1150
-1082:
-  %1083 = load ptr, ptr %125, align 8
-  %1084 = load ptr, ptr %62, align 8
-  %1085 = load ptr, ptr %122, align 8
-  %1086 = load ptr, ptr %50, align 8
-  %1087 = icmp sgt i64 %1024, 0
-  br i1 %1087, label %1088, label %1208
-1088:
-  %1089 = icmp sgt i64 %1025, 0
-  %1090 = icmp eq ptr %1084, null
-  br label %1091
-1091:
-  %1092 = phi i64 [ 0, %1088 ], [ %1120, %1117 ]
-  %1093 = getelementptr double, ptr %1085, i64 %1092
-  br i1 %1089, label %1096, label %1094
-1094:
-  %1095 = phi double [ 0.000000e+00, %1091 ], [ %1108, %1107 ]
-  br i1 %1090, label %1115, label %1111
-1096:
-  %1097 = phi i64 [ %1109, %1107 ], [ 0, %1091 ]
-  %1098 = phi double [ %1108, %1107 ], [ 0.000000e+00, %1091 ]
-  %1099 = getelementptr inbounds nuw double, ptr %1083, i64 %1097
-  %1100 = load double, ptr %1099, align 8
-  %1101 = fcmp une double %1100, 0.000000e+00
-  br i1 %1101, label %1102, label %1107
+  br label %1098
+1077:
+  %1078 = load ptr, ptr %123, align 8
+  %1079 = getelementptr inbounds nuw double, ptr %1078, i64 %1073
+  %1080 = load double, ptr %1079, align 8
+  %1081 = load ptr, ptr %124, align 8
+  %1082 = getelementptr inbounds nuw double, ptr %1081, i64 %1073
+  store double %1080, ptr %1082, align 8
+  %1083 = load i64, ptr %0, align 8
+  %1084 = load i64, ptr %43, align 8
+  %1085 = load i64, ptr %44, align 8
+  %1086 = load i64, ptr %45, align 8
+  br label %1087
+1087:
+  %1088 = phi i64 [ %1069, %1068 ], [ %1086, %1077 ]
+  %1089 = phi i64 [ %1070, %1068 ], [ %1085, %1077 ]
+  %1090 = phi i64 [ %1071, %1068 ], [ %1084, %1077 ]
+  %1091 = phi i64 [ %1072, %1068 ], [ %1083, %1077 ]
+  %1092 = add nuw nsw i64 %1073, 1
+  %1093 = shl nsw i64 %1089, 1
+  %1094 = add i64 %1090, %1088
+  %1095 = add i64 %1094, %1093
+  %1096 = add i64 %1095, %1091
+  %1097 = icmp slt i64 %1092, %1096
+  br i1 %1097, label %1068, label %1076
+1098:
+  %1099 = icmp sgt i64 %1045, 1
+  br i1 %1099, label %1100, label %1102
+1100:
+  %1101 = icmp sgt i64 %1044, 0
+  br label %1170
 1102:
-  %1103 = mul nuw nsw i64 %1097, %1024
-  %1104 = getelementptr double, ptr %1093, i64 %1103
-  %1105 = load double, ptr %1104, align 8
-  %1106 = call double @llvm.fma.f64(double %1100, double %1105, double %1098)
-  br label %1107
-1107:
-  %1108 = phi double [ %1106, %1102 ], [ %1098, %1096 ]
-  %1109 = add nuw nsw i64 %1097, 1
-  %1110 = icmp eq i64 %1109, %1025
-  br i1 %1110, label %1094, label %1096
+  %1103 = load ptr, ptr %127, align 8
+  %1104 = load ptr, ptr %62, align 8
+  %1105 = load ptr, ptr %124, align 8
+  %1106 = load ptr, ptr %50, align 8
+  %1107 = icmp sgt i64 %1044, 0
+  br i1 %1107, label %1108, label %1228
+1108:
+  %1109 = icmp sgt i64 %1045, 0
+  %1110 = icmp eq ptr %1104, null
+  br label %1111
 1111:
-  %1112 = getelementptr inbounds nuw double, ptr %1084, i64 %1092
-  %1113 = load double, ptr %1112, align 8
-  %1114 = call double @llvm.fma.f64(double %1095, double %1028, double %1113)
-  br label %1117
-1115:
-  %1116 = fmul double %1028, %1095
-  br label %1117
-1117:
-  %1118 = phi double [ %1114, %1111 ], [ %1116, %1115 ]
-  %1119 = getelementptr inbounds nuw double, ptr %1086, i64 %1092
-  store double %1118, ptr %1119, align 8
-  %1120 = add nuw nsw i64 %1092, 1
-  %1121 = icmp eq i64 %1120, %1024
-  br i1 %1121, label %1122, label %1091
+  %1112 = phi i64 [ 0, %1108 ], [ %1140, %1137 ]
+  %1113 = getelementptr double, ptr %1105, i64 %1112
+  br i1 %1109, label %1116, label %1114
+1114:
+  %1115 = phi double [ 0.000000e+00, %1111 ], [ %1128, %1127 ]
+  br i1 %1110, label %1135, label %1131
+1116:
+  %1117 = phi i64 [ %1129, %1127 ], [ 0, %1111 ]
+  %1118 = phi double [ %1128, %1127 ], [ 0.000000e+00, %1111 ]
+  %1119 = getelementptr inbounds nuw double, ptr %1103, i64 %1117
+  %1120 = load double, ptr %1119, align 8
+  %1121 = fcmp une double %1120, 0.000000e+00
+  br i1 %1121, label %1122, label %1127
 1122:
-  %1123 = load ptr, ptr %126, align 8
-  %1124 = load ptr, ptr %122, align 8
-  %1125 = load ptr, ptr %127, align 8
-  br label %1126
-1126:
-  %1127 = phi i64 [ 0, %1122 ], [ %1133, %1129 ]
-  %1128 = getelementptr double, ptr %1124, i64 %1127
-  br i1 %1089, label %1135, label %1129
-1129:
-  %1130 = phi double [ 0.000000e+00, %1126 ], [ %1147, %1146 ]
-  %1131 = fmul double %1028, %1130
-  %1132 = getelementptr inbounds nuw double, ptr %1125, i64 %1127
-  store double %1131, ptr %1132, align 8
-  %1133 = add nuw nsw i64 %1127, 1
-  %1134 = icmp eq i64 %1133, %1024
-  br i1 %1134, label %1208, label %1126
+  %1123 = mul nuw nsw i64 %1117, %1044
+  %1124 = getelementptr double, ptr %1113, i64 %1123
+  %1125 = load double, ptr %1124, align 8
+  %1126 = call double @llvm.fma.f64(double %1120, double %1125, double %1118)
+  br label %1127
+1127:
+  %1128 = phi double [ %1126, %1122 ], [ %1118, %1116 ]
+  %1129 = add nuw nsw i64 %1117, 1
+  %1130 = icmp eq i64 %1129, %1045
+  br i1 %1130, label %1114, label %1116
+1131:
+  %1132 = getelementptr inbounds nuw double, ptr %1104, i64 %1112
+  %1133 = load double, ptr %1132, align 8
+  %1134 = call double @llvm.fma.f64(double %1115, double %1048, double %1133)
+  br label %1137
 1135:
-  %1136 = phi i64 [ %1148, %1146 ], [ 0, %1126 ]
-  %1137 = phi double [ %1147, %1146 ], [ 0.000000e+00, %1126 ]
-  %1138 = getelementptr inbounds nuw double, ptr %1123, i64 %1136
-  %1139 = load double, ptr %1138, align 8
-  %1140 = fcmp une double %1139, 0.000000e+00
-  br i1 %1140, label %1141, label %1146
-1141:
-  %1142 = mul nuw nsw i64 %1136, %1024
-  %1143 = getelementptr double, ptr %1128, i64 %1142
-  %1144 = load double, ptr %1143, align 8
-  %1145 = call double @llvm.fma.f64(double %1139, double %1144, double %1137)
+  %1136 = fmul double %1048, %1115
+  br label %1137
+1137:
+  %1138 = phi double [ %1134, %1131 ], [ %1136, %1135 ]
+  %1139 = getelementptr inbounds nuw double, ptr %1106, i64 %1112
+  store double %1138, ptr %1139, align 8
+  %1140 = add nuw nsw i64 %1112, 1
+  %1141 = icmp eq i64 %1140, %1044
+  br i1 %1141, label %1142, label %1111
+1142:
+  %1143 = load ptr, ptr %128, align 8
+  %1144 = load ptr, ptr %124, align 8
+  %1145 = load ptr, ptr %129, align 8
   br label %1146
 1146:
-  %1147 = phi double [ %1145, %1141 ], [ %1137, %1135 ]
-  %1148 = add nuw nsw i64 %1136, 1
-  %1149 = icmp eq i64 %1148, %1025
-  br i1 %1149, label %1129, label %1135
-1150:
-  %1151 = phi i64 [ 1, %1080 ], [ %1206, %1193 ]
-  %1152 = load ptr, ptr %123, align 8
-  %1153 = mul nuw nsw i64 %1151, %1025
-  %1154 = getelementptr inbounds nuw double, ptr %1152, i64 %1153
-  %1155 = load ptr, ptr %62, align 8
-  %1156 = load ptr, ptr %122, align 8
-  %1157 = load ptr, ptr %121, align 8
-  br i1 %1081, label %1158, label %1193
-1158:
-  %1159 = icmp eq ptr %1155, null
-  br label %1160
-1160:
-  %1161 = phi i64 [ 0, %1158 ], [ %1188, %1185 ]
-  %1162 = getelementptr double, ptr %1156, i64 %1161
-  br label %1164
-1163:
-  br i1 %1159, label %1183, label %1179
-1164:
-  %1165 = phi i64 [ %1177, %1175 ], [ 0, %1160 ]
-  %1166 = phi double [ %1176, %1175 ], [ 0.000000e+00, %1160 ]
-  %1167 = getelementptr inbounds nuw double, ptr %1154, i64 %1165
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp une double %1168, 0.000000e+00
-  br i1 %1169, label %1170, label %1175
+  %1147 = phi i64 [ 0, %1142 ], [ %1153, %1149 ]
+  %1148 = getelementptr double, ptr %1144, i64 %1147
+  br i1 %1109, label %1155, label %1149
+1149:
+  %1150 = phi double [ 0.000000e+00, %1146 ], [ %1167, %1166 ]
+  %1151 = fmul double %1048, %1150
+  %1152 = getelementptr inbounds nuw double, ptr %1145, i64 %1147
+  store double %1151, ptr %1152, align 8
+  %1153 = add nuw nsw i64 %1147, 1
+  %1154 = icmp eq i64 %1153, %1044
+  br i1 %1154, label %1228, label %1146
+1155:
+  %1156 = phi i64 [ %1168, %1166 ], [ 0, %1146 ]
+  %1157 = phi double [ %1167, %1166 ], [ 0.000000e+00, %1146 ]
+  %1158 = getelementptr inbounds nuw double, ptr %1143, i64 %1156
+  %1159 = load double, ptr %1158, align 8
+  %1160 = fcmp une double %1159, 0.000000e+00
+  br i1 %1160, label %1161, label %1166
+1161:
+  %1162 = mul nuw nsw i64 %1156, %1044
+  %1163 = getelementptr double, ptr %1148, i64 %1162
+  %1164 = load double, ptr %1163, align 8
+  %1165 = call double @llvm.fma.f64(double %1159, double %1164, double %1157)
+  br label %1166
+1166:
+  %1167 = phi double [ %1165, %1161 ], [ %1157, %1155 ]
+  %1168 = add nuw nsw i64 %1156, 1
+  %1169 = icmp eq i64 %1168, %1045
+  br i1 %1169, label %1149, label %1155
 1170:
-  %1171 = mul nuw nsw i64 %1165, %1024
-  %1172 = getelementptr double, ptr %1162, i64 %1171
-  %1173 = load double, ptr %1172, align 8
-  %1174 = call double @llvm.fma.f64(double %1168, double %1173, double %1166)
-  br label %1175
-1175:
-  %1176 = phi double [ %1174, %1170 ], [ %1166, %1164 ]
-  %1177 = add nuw nsw i64 %1165, 1
-  %1178 = icmp eq i64 %1177, %1151
-  br i1 %1178, label %1163, label %1164
-1179:
-  %1180 = getelementptr inbounds nuw double, ptr %1155, i64 %1161
-  %1181 = load double, ptr %1180, align 8
-  %1182 = call double @llvm.fma.f64(double %1176, double %1028, double %1181)
-  br label %1185
+  %1171 = phi i64 [ 1, %1100 ], [ %1226, %1213 ]
+  %1172 = load ptr, ptr %125, align 8
+  %1173 = mul nuw nsw i64 %1171, %1045
+  %1174 = getelementptr inbounds nuw double, ptr %1172, i64 %1173
+  %1175 = load ptr, ptr %62, align 8
+  %1176 = load ptr, ptr %124, align 8
+  %1177 = load ptr, ptr %123, align 8
+  br i1 %1101, label %1178, label %1213
+1178:
+  %1179 = icmp eq ptr %1175, null
+  br label %1180
+1180:
+  %1181 = phi i64 [ 0, %1178 ], [ %1208, %1205 ]
+  %1182 = getelementptr double, ptr %1176, i64 %1181
+  br label %1184
 1183:
-  %1184 = fmul double %1028, %1176
-  br label %1185
-1185:
-  %1186 = phi double [ %1182, %1179 ], [ %1184, %1183 ]
-  %1187 = getelementptr inbounds nuw double, ptr %1157, i64 %1161
-  store double %1186, ptr %1187, align 8
-  %1188 = add nuw nsw i64 %1161, 1
-  %1189 = icmp eq i64 %1188, %1024
-  br i1 %1189, label %1190, label %1160
+  br i1 %1179, label %1203, label %1199
+1184:
+  %1185 = phi i64 [ %1197, %1195 ], [ 0, %1180 ]
+  %1186 = phi double [ %1196, %1195 ], [ 0.000000e+00, %1180 ]
+  %1187 = getelementptr inbounds nuw double, ptr %1174, i64 %1185
+  %1188 = load double, ptr %1187, align 8
+  %1189 = fcmp une double %1188, 0.000000e+00
+  br i1 %1189, label %1190, label %1195
 1190:
-  %1191 = load ptr, ptr %121, align 8
-  %1192 = load ptr, ptr %122, align 8
-  br label %1193
-1193:
-  %1194 = phi ptr [ %1192, %1190 ], [ %1156, %1150 ]
-  %1195 = phi ptr [ %1191, %1190 ], [ %1157, %1150 ]
-  %1196 = load ptr, ptr %124, align 8
-  %1197 = getelementptr inbounds nuw double, ptr %1196, i64 %1151
-  %1198 = load double, ptr %1197, align 8
-  %1199 = load double, ptr %32, align 8
-  %1200 = load double, ptr %99, align 8
-  %1201 = fsub double %1200, %1199
-  %1202 = fmul double %1198, %1201
-  %1203 = fadd double %1199, %1202
-  %1204 = mul nsw i64 %1151, %1024
-  %1205 = getelementptr inbounds double, ptr %1194, i64 %1204
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1203, ptr noundef %1195, ptr noundef %1205) #11
-  %1206 = add nuw nsw i64 %1151, 1
-  %1207 = icmp eq i64 %1206, %1025
-  br i1 %1207, label %1082, label %1150
-1208:
-  %1209 = load ptr, ptr %37, align 8
-  %1210 = icmp eq ptr %1209, null
-  br i1 %1210, label %1211, label %1214
-1211:
-  %1212 = load ptr, ptr %113, align 8
-  %1213 = icmp eq ptr %1212, null
-  br i1 %1213, label %1305, label %1214
-1214:
-  %1215 = load i64, ptr %0, align 8
-  %1216 = load i64, ptr %43, align 8
-  %1217 = add nsw i64 %1216, %1215
-  %1218 = load i64, ptr %44, align 8
-  %1219 = shl nsw i64 %1218, 1
-  %1220 = add nsw i64 %1217, %1219
-  %1221 = load i64, ptr %45, align 8
-  %1222 = add nsw i64 %1220, %1221
-  %1223 = icmp sgt i64 %1222, 0
-  br i1 %1223, label %1234, label %1224
-1224:
-  %1225 = load double, ptr %32, align 8
-  %1226 = load double, ptr %99, align 8
-  %1227 = fsub double %1226, %1225
-  %1228 = fadd double %1225, %1227
-  %1229 = load ptr, ptr %50, align 8
-  %1230 = load ptr, ptr %129, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1228, ptr noundef %1229, ptr noundef %1230, i64 noundef 0, ptr noundef null) #11
-  %1231 = load i64, ptr %130, align 8
-  %1232 = icmp ne i64 %1231, 0
-  %1233 = and i1 %1223, %1232
-  br i1 %1233, label %1243, label %1261
+  %1191 = mul nuw nsw i64 %1185, %1044
+  %1192 = getelementptr double, ptr %1182, i64 %1191
+  %1193 = load double, ptr %1192, align 8
+  %1194 = call double @llvm.fma.f64(double %1188, double %1193, double %1186)
+  br label %1195
+1195:
+  %1196 = phi double [ %1194, %1190 ], [ %1186, %1184 ]
+  %1197 = add nuw nsw i64 %1185, 1
+  %1198 = icmp eq i64 %1197, %1171
+  br i1 %1198, label %1183, label %1184
+1199:
+  %1200 = getelementptr inbounds nuw double, ptr %1175, i64 %1181
+  %1201 = load double, ptr %1200, align 8
+  %1202 = call double @llvm.fma.f64(double %1196, double %1048, double %1201)
+  br label %1205
+1203:
+  %1204 = fmul double %1048, %1196
+  br label %1205
+1205:
+  %1206 = phi double [ %1202, %1199 ], [ %1204, %1203 ]
+  %1207 = getelementptr inbounds nuw double, ptr %1177, i64 %1181
+  store double %1206, ptr %1207, align 8
+  %1208 = add nuw nsw i64 %1181, 1
+  %1209 = icmp eq i64 %1208, %1044
+  br i1 %1209, label %1210, label %1180
+1210:
+  %1211 = load ptr, ptr %123, align 8
+  %1212 = load ptr, ptr %124, align 8
+  br label %1213
+1213:
+  %1214 = phi ptr [ %1212, %1210 ], [ %1176, %1170 ]
+  %1215 = phi ptr [ %1211, %1210 ], [ %1177, %1170 ]
+  %1216 = load ptr, ptr %126, align 8
+  %1217 = getelementptr inbounds nuw double, ptr %1216, i64 %1171
+  %1218 = load double, ptr %1217, align 8
+  %1219 = load double, ptr %32, align 8
+  %1220 = load double, ptr %99, align 8
+  %1221 = fsub double %1220, %1219
+  %1222 = fmul double %1218, %1221
+  %1223 = fadd double %1219, %1222
+  %1224 = mul nsw i64 %1171, %1044
+  %1225 = getelementptr inbounds double, ptr %1214, i64 %1224
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1223, ptr noundef %1215, ptr noundef %1225) #11
+  %1226 = add nuw nsw i64 %1171, 1
+  %1227 = icmp eq i64 %1226, %1045
+  br i1 %1227, label %1102, label %1170
+1228:
+  %1229 = load ptr, ptr %37, align 8
+  %1230 = icmp eq ptr %1229, null
+  br i1 %1230, label %1231, label %1234
+1231:
+  %1232 = load ptr, ptr %113, align 8
+  %1233 = icmp eq ptr %1232, null
+  br i1 %1233, label %1325, label %1234
 1234:
-  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1214 ]
-  %1236 = load ptr, ptr %50, align 8
-  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
-  %1238 = load double, ptr %1237, align 8
-  %1239 = load ptr, ptr %128, align 8
-  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
-  store double %1238, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1235, 1
-  %1242 = icmp eq i64 %1241, %1222
-  br i1 %1242, label %1224, label %1234
-1243:
-  %1244 = phi i64 [ %1259, %1243 ], [ 0, %1224 ]
-  %1245 = load ptr, ptr %127, align 8
-  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1244
-  %1247 = load double, ptr %1246, align 8
-  %1248 = load ptr, ptr %50, align 8
-  %1249 = getelementptr inbounds nuw double, ptr %1248, i64 %1244
-  %1250 = load double, ptr %1249, align 8
-  %1251 = load ptr, ptr %128, align 8
-  %1252 = getelementptr inbounds nuw double, ptr %1251, i64 %1244
-  %1253 = load double, ptr %1252, align 8
-  %1254 = fsub double %1250, %1253
-  %1255 = call double @llvm.fabs.f64(double %1254)
-  %1256 = call double @llvm.fabs.f64(double %1247)
-  %1257 = fcmp ogt double %1255, %1256
-  %1258 = select i1 %1257, double %1254, double %1247
-  store double %1258, ptr %1246, align 8
-  %1259 = add nuw nsw i64 %1244, 1
-  %1260 = icmp eq i64 %1259, %1222
-  br i1 %1260, label %1261, label %1243
-1261:
-  %1262 = load ptr, ptr %131, align 8
-  %1263 = icmp eq ptr %1262, null
-  br i1 %1263, label %1290, label %1264
-1264:
-  %1265 = load i64, ptr %0, align 8
-  %1266 = icmp sgt i64 %1265, 0
-  br i1 %1266, label %1267, label %1290
-1267:
-  %1268 = phi i64 [ %1287, %1286 ], [ %1265, %1264 ]
-  %1269 = phi i64 [ %1288, %1286 ], [ 0, %1264 ]
-  %1270 = load ptr, ptr %132, align 8
-  %1271 = getelementptr inbounds nuw double, ptr %1270, i64 %1269
-  %1272 = load double, ptr %1271, align 8
-  %1273 = fcmp ogt double %1272, 5.000000e-01
-  br i1 %1273, label %1274, label %1286
-1274:
-  %1275 = load double, ptr %78, align 8
-  %1276 = fdiv double %1275, 1.000000e-02
-  %1277 = fcmp olt double %1276, 1.000000e-03
-  %1278 = fcmp ogt double %1276, 1.000000e+00
-  %1279 = select i1 %1278, double 1.000000e+00, double %1276
-  %1280 = select i1 %1277, double 1.000000e-03, double %1279
-  %1281 = load ptr, ptr %127, align 8
-  %1282 = getelementptr inbounds nuw double, ptr %1281, i64 %1269
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fmul double %1283, %1280
-  store double %1284, ptr %1282, align 8
+  %1235 = load i64, ptr %0, align 8
+  %1236 = load i64, ptr %43, align 8
+  %1237 = add nsw i64 %1236, %1235
+  %1238 = load i64, ptr %44, align 8
+  %1239 = shl nsw i64 %1238, 1
+  %1240 = add nsw i64 %1237, %1239
+  %1241 = load i64, ptr %45, align 8
+  %1242 = add nsw i64 %1240, %1241
+  %1243 = icmp sgt i64 %1242, 0
+  br i1 %1243, label %1254, label %1244
+1244:
+  %1245 = load double, ptr %32, align 8
+  %1246 = load double, ptr %99, align 8
+  %1247 = fsub double %1246, %1245
+  %1248 = fadd double %1245, %1247
+  %1249 = load ptr, ptr %50, align 8
+  %1250 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1248, ptr noundef %1249, ptr noundef %1250, i64 noundef 0, ptr noundef null) #11
+  %1251 = load i64, ptr %132, align 8
+  %1252 = icmp ne i64 %1251, 0
+  %1253 = and i1 %1243, %1252
+  br i1 %1253, label %1263, label %1281
+1254:
+  %1255 = phi i64 [ %1261, %1254 ], [ 0, %1234 ]
+  %1256 = load ptr, ptr %50, align 8
+  %1257 = getelementptr inbounds nuw double, ptr %1256, i64 %1255
+  %1258 = load double, ptr %1257, align 8
+  %1259 = load ptr, ptr %130, align 8
+  %1260 = getelementptr inbounds nuw double, ptr %1259, i64 %1255
+  store double %1258, ptr %1260, align 8
+  %1261 = add nuw nsw i64 %1255, 1
+  %1262 = icmp eq i64 %1261, %1242
+  br i1 %1262, label %1244, label %1254
+1263:
+  %1264 = phi i64 [ %1279, %1263 ], [ 0, %1244 ]
+  %1265 = load ptr, ptr %129, align 8
+  %1266 = getelementptr inbounds nuw double, ptr %1265, i64 %1264
+  %1267 = load double, ptr %1266, align 8
+  %1268 = load ptr, ptr %50, align 8
+  %1269 = getelementptr inbounds nuw double, ptr %1268, i64 %1264
+  %1270 = load double, ptr %1269, align 8
+  %1271 = load ptr, ptr %130, align 8
+  %1272 = getelementptr inbounds nuw double, ptr %1271, i64 %1264
+  %1273 = load double, ptr %1272, align 8
+  %1274 = fsub double %1270, %1273
+  %1275 = call double @llvm.fabs.f64(double %1274)
+  %1276 = call double @llvm.fabs.f64(double %1267)
+  %1277 = fcmp ogt double %1275, %1276
+  %1278 = select i1 %1277, double %1274, double %1267
+  store double %1278, ptr %1266, align 8
+  %1279 = add nuw nsw i64 %1264, 1
+  %1280 = icmp eq i64 %1279, %1242
+  br i1 %1280, label %1281, label %1263
+1281:
+  %1282 = load ptr, ptr %133, align 8
+  %1283 = icmp eq ptr %1282, null
+  br i1 %1283, label %1310, label %1284
+1284:
   %1285 = load i64, ptr %0, align 8
-  br label %1286
-1286:
-  %1287 = phi i64 [ %1285, %1274 ], [ %1268, %1267 ]
-  %1288 = add nuw nsw i64 %1269, 1
-  %1289 = icmp slt i64 %1288, %1287
-  br i1 %1289, label %1267, label %1290
-1290:
-  br i1 %1223, label %1291, label %1305
-1291:
-  %1292 = phi i64 [ %1303, %1291 ], [ 0, %1290 ]
-  %1293 = load ptr, ptr %127, align 8
-  %1294 = getelementptr inbounds nuw double, ptr %1293, i64 %1292
-  %1295 = load double, ptr %1294, align 8
-  %1296 = load ptr, ptr %129, align 8
-  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1292
-  %1298 = load double, ptr %1297, align 8
-  %1299 = call double @llvm.fabs.f64(double %1298)
-  %1300 = call double @llvm.fabs.f64(double %1295)
-  %1301 = fcmp ogt double %1299, %1300
-  %1302 = select i1 %1301, double %1298, double %1295
-  store double %1302, ptr %1294, align 8
-  %1303 = add nuw nsw i64 %1292, 1
-  %1304 = icmp eq i64 %1303, %1222
-  br i1 %1304, label %1305, label %1291
-1305:
-  %1306 = load i64, ptr %114, align 8
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1416, label %1308
-1308:
-  %1309 = load i64, ptr %0, align 8
-  %1310 = load i64, ptr %43, align 8
-  %1311 = add nsw i64 %1310, %1309
-  %1312 = load i64, ptr %44, align 8
-  %1313 = shl nsw i64 %1312, 1
-  %1314 = add nsw i64 %1311, %1313
-  %1315 = load i64, ptr %45, align 8
-  %1316 = add nsw i64 %1314, %1315
-  %1317 = icmp sgt i64 %1316, 0
-  br i1 %1317, label %1325, label %1318
-1318:
-  %1319 = load double, ptr %99, align 8
-  %1320 = load ptr, ptr %50, align 8
-  %1321 = load ptr, ptr %134, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1319, ptr noundef %1320, double noundef 0.000000e+00, ptr noundef %1321) #11
-  %1322 = load i64, ptr %30, align 8
-  %1323 = icmp sgt i64 %1322, -1
-  %1324 = load i64, ptr %114, align 8
-  br i1 %1323, label %1345, label %1342
+  %1286 = icmp sgt i64 %1285, 0
+  br i1 %1286, label %1287, label %1310
+1287:
+  %1288 = phi i64 [ %1307, %1306 ], [ %1285, %1284 ]
+  %1289 = phi i64 [ %1308, %1306 ], [ 0, %1284 ]
+  %1290 = load ptr, ptr %134, align 8
+  %1291 = getelementptr inbounds nuw double, ptr %1290, i64 %1289
+  %1292 = load double, ptr %1291, align 8
+  %1293 = fcmp ogt double %1292, 5.000000e-01
+  br i1 %1293, label %1294, label %1306
+1294:
+  %1295 = load double, ptr %78, align 8
+  %1296 = fdiv double %1295, 1.000000e-02
+  %1297 = fcmp olt double %1296, 1.000000e-03
+  %1298 = fcmp ogt double %1296, 1.000000e+00
+  %1299 = select i1 %1298, double 1.000000e+00, double %1296
+  %1300 = select i1 %1297, double 1.000000e-03, double %1299
+  %1301 = load ptr, ptr %129, align 8
+  %1302 = getelementptr inbounds nuw double, ptr %1301, i64 %1289
+  %1303 = load double, ptr %1302, align 8
+  %1304 = fmul double %1303, %1300
+  store double %1304, ptr %1302, align 8
+  %1305 = load i64, ptr %0, align 8
+  br label %1306
+1306:
+  %1307 = phi i64 [ %1305, %1294 ], [ %1288, %1287 ]
+  %1308 = add nuw nsw i64 %1289, 1
+  %1309 = icmp slt i64 %1308, %1307
+  br i1 %1309, label %1287, label %1310
+1310:
+  br i1 %1243, label %1311, label %1325
+1311:
+  %1312 = phi i64 [ %1323, %1311 ], [ 0, %1310 ]
+  %1313 = load ptr, ptr %129, align 8
+  %1314 = getelementptr inbounds nuw double, ptr %1313, i64 %1312
+  %1315 = load double, ptr %1314, align 8
+  %1316 = load ptr, ptr %131, align 8
+  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1312
+  %1318 = load double, ptr %1317, align 8
+  %1319 = call double @llvm.fabs.f64(double %1318)
+  %1320 = call double @llvm.fabs.f64(double %1315)
+  %1321 = fcmp ogt double %1319, %1320
+  %1322 = select i1 %1321, double %1318, double %1315
+  store double %1322, ptr %1314, align 8
+  %1323 = add nuw nsw i64 %1312, 1
+  %1324 = icmp eq i64 %1323, %1242
+  br i1 %1324, label %1325, label %1311
 1325:
-  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1308 ]
-  %1327 = load ptr, ptr %50, align 8
-  %1328 = getelementptr inbounds nuw double, ptr %1327, i64 %1326
-  %1329 = load double, ptr %1328, align 8
-  %1330 = load ptr, ptr %133, align 8
-  %1331 = getelementptr inbounds nuw double, ptr %1330, i64 %1326
-  store double %1329, ptr %1331, align 8
-  %1332 = add nuw nsw i64 %1326, 1
-  %1333 = load i64, ptr %0, align 8
-  %1334 = load i64, ptr %43, align 8
-  %1335 = add nsw i64 %1334, %1333
-  %1336 = load i64, ptr %44, align 8
-  %1337 = shl nsw i64 %1336, 1
-  %1338 = add nsw i64 %1335, %1337
-  %1339 = load i64, ptr %45, align 8
-  %1340 = add nsw i64 %1338, %1339
-  %1341 = icmp slt i64 %1332, %1340
-  br i1 %1341, label %1325, label %1318
-1342:
-  %1343 = icmp sgt i64 %1324, 0
-  br i1 %1343, label %1344, label %2585
-1344:
-  br label %1405
+  %1326 = load i64, ptr %114, align 8
+  %1327 = icmp eq i64 %1326, 0
+  br i1 %1327, label %1436, label %1328
+1328:
+  %1329 = load i64, ptr %0, align 8
+  %1330 = load i64, ptr %43, align 8
+  %1331 = add nsw i64 %1330, %1329
+  %1332 = load i64, ptr %44, align 8
+  %1333 = shl nsw i64 %1332, 1
+  %1334 = add nsw i64 %1331, %1333
+  %1335 = load i64, ptr %45, align 8
+  %1336 = add nsw i64 %1334, %1335
+  %1337 = icmp sgt i64 %1336, 0
+  br i1 %1337, label %1345, label %1338
+1338:
+  %1339 = load double, ptr %99, align 8
+  %1340 = load ptr, ptr %50, align 8
+  %1341 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1339, ptr noundef %1340, double noundef 0.000000e+00, ptr noundef %1341) #11
+  %1342 = load i64, ptr %30, align 8
+  %1343 = icmp sgt i64 %1342, -1
+  %1344 = load i64, ptr %114, align 8
+  br i1 %1343, label %1365, label %1362
 1345:
-  %1346 = load ptr, ptr %134, align 8
-  %1347 = icmp sgt i64 %1324, 0
-  br i1 %1347, label %1348, label %1416
-1348:
-  %1349 = load ptr, ptr %117, align 8
-  br label %1350
-1350:
-  %1351 = phi i64 [ 0, %1348 ], [ %1362, %1350 ]
-  %1352 = phi i32 [ 0, %1348 ], [ %1361, %1350 ]
-  %1353 = getelementptr inbounds nuw double, ptr %1349, i64 %1351
-  %1354 = load double, ptr %1353, align 8
-  %1355 = getelementptr inbounds nuw double, ptr %1346, i64 %1351
-  %1356 = load double, ptr %1355, align 8
-  %1357 = fcmp olt double %1354, 0.000000e+00
-  %1358 = fcmp oge double %1356, 0.000000e+00
-  %1359 = select i1 %1357, i1 %1358, i1 false
-  %1360 = zext i1 %1359 to i32
-  %1361 = or i32 %1352, %1360
-  %1362 = add nuw nsw i64 %1351, 1
-  %1363 = icmp eq i64 %1362, %1324
-  br i1 %1363, label %1364, label %1350
+  %1346 = phi i64 [ %1352, %1345 ], [ 0, %1328 ]
+  %1347 = load ptr, ptr %50, align 8
+  %1348 = getelementptr inbounds nuw double, ptr %1347, i64 %1346
+  %1349 = load double, ptr %1348, align 8
+  %1350 = load ptr, ptr %135, align 8
+  %1351 = getelementptr inbounds nuw double, ptr %1350, i64 %1346
+  store double %1349, ptr %1351, align 8
+  %1352 = add nuw nsw i64 %1346, 1
+  %1353 = load i64, ptr %0, align 8
+  %1354 = load i64, ptr %43, align 8
+  %1355 = add nsw i64 %1354, %1353
+  %1356 = load i64, ptr %44, align 8
+  %1357 = shl nsw i64 %1356, 1
+  %1358 = add nsw i64 %1355, %1357
+  %1359 = load i64, ptr %45, align 8
+  %1360 = add nsw i64 %1358, %1359
+  %1361 = icmp slt i64 %1352, %1360
+  br i1 %1361, label %1345, label %1338
+1362:
+  %1363 = icmp sgt i64 %1344, 0
+  br i1 %1363, label %1364, label %2607
 1364:
-  %1365 = icmp eq i32 %1361, 0
-  br i1 %1365, label %1344, label %1366
-1366:
-  %1367 = load double, ptr %99, align 8
-  %1368 = load ptr, ptr %50, align 8
-  %1369 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1367, ptr noundef %1368, double noundef 0.000000e+00, ptr noundef %1369) #11
-  %1370 = load i64, ptr %137, align 8
-  %1371 = icmp sgt i64 %1370, 0
-  br i1 %1371, label %1372, label %1401
-1372:
-  %1373 = phi i64 [ %1398, %1397 ], [ %1370, %1366 ]
-  %1374 = phi i64 [ %1399, %1397 ], [ 0, %1366 ]
-  %1375 = load ptr, ptr %138, align 8
-  %1376 = getelementptr inbounds nuw i64, ptr %1375, i64 %1374
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = load ptr, ptr %117, align 8
-  %1379 = getelementptr inbounds double, ptr %1378, i64 %1377
-  %1380 = load double, ptr %1379, align 8
-  %1381 = load ptr, ptr %134, align 8
-  %1382 = getelementptr inbounds double, ptr %1381, i64 %1377
-  %1383 = load double, ptr %1382, align 8
-  %1384 = fcmp uge double %1380, 0.000000e+00
-  %1385 = fcmp ult double %1383, 0.000000e+00
-  %1386 = select i1 %1384, i1 true, i1 %1385
-  br i1 %1386, label %1397, label %1387
-1387:
-  %1388 = load ptr, ptr %136, align 8
-  %1389 = getelementptr inbounds nuw double, ptr %1388, i64 %1374
-  %1390 = load double, ptr %1389, align 8
-  %1391 = load ptr, ptr %50, align 8
-  %1392 = load ptr, ptr %139, align 8
-  %1393 = getelementptr inbounds nuw i64, ptr %1392, i64 %1374
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = getelementptr inbounds double, ptr %1391, i64 %1394
-  store double %1390, ptr %1395, align 8
-  %1396 = load i64, ptr %137, align 8
-  br label %1397
-1397:
-  %1398 = phi i64 [ %1396, %1387 ], [ %1373, %1372 ]
-  %1399 = add nuw nsw i64 %1374, 1
-  %1400 = icmp slt i64 %1399, %1398
-  br i1 %1400, label %1372, label %1401
-1401:
-  %1402 = load double, ptr %99, align 8
-  %1403 = load ptr, ptr %50, align 8
-  %1404 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1402, ptr noundef %1403, double noundef 0.000000e+00, ptr noundef %1404) #11
-  br label %1416
-1405:
-  %1406 = phi i64 [ %1412, %1405 ], [ 0, %1344 ]
-  %1407 = load ptr, ptr %134, align 8
-  %1408 = getelementptr inbounds nuw double, ptr %1407, i64 %1406
-  %1409 = load double, ptr %1408, align 8
-  %1410 = load ptr, ptr %116, align 8
-  %1411 = getelementptr inbounds nuw double, ptr %1410, i64 %1406
-  store double %1409, ptr %1411, align 8
-  %1412 = add nuw nsw i64 %1406, 1
-  %1413 = load i64, ptr %114, align 8
-  %1414 = shl nsw i64 %1413, 2
-  %1415 = icmp slt i64 %1412, %1414
-  br i1 %1415, label %1405, label %1416
-1416:
-  %1417 = load i64, ptr %30, align 8
-  %1418 = icmp sgt i64 %1417, -1
-  br i1 %1418, label %1419, label %2585
-1419:
-  %1420 = load i64, ptr %71, align 8
-  %1421 = freeze i64 %1420
-  %1422 = load double, ptr %75, align 8
-  %1423 = load double, ptr %78, align 8
-  %1424 = load i64, ptr %0, align 8
-  %1425 = load i64, ptr %43, align 8
-  %1426 = add nsw i64 %1425, %1424
-  %1427 = load i64, ptr %44, align 8
-  %1428 = shl nsw i64 %1427, 1
-  %1429 = add nsw i64 %1426, %1428
-  %1430 = load i64, ptr %45, align 8
-  %1431 = add nsw i64 %1429, %1430
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1433, label %1437
-1433:
-  %1434 = load ptr, ptr %50, align 8
-  br label %1446
-1435:
-  %1436 = icmp eq i32 %1453, 0
-  br label %1437
-1437:
-  %1438 = phi i1 [ true, %1419 ], [ %1436, %1435 ]
-  %1439 = icmp sgt i64 %1424, 0
-  br i1 %1439, label %1440, label %1486
-1440:
-  %1441 = load ptr, ptr %62, align 8
-  %1442 = load ptr, ptr %50, align 8
-  %1443 = load ptr, ptr %127, align 8
-  %1444 = load ptr, ptr %108, align 8
-  %1445 = load ptr, ptr %140, align 8
-  br label %1458
-1446:
-  %1447 = phi i32 [ 0, %1433 ], [ %1453, %1446 ]
-  %1448 = phi i64 [ 0, %1433 ], [ %1454, %1446 ]
-  %1449 = getelementptr inbounds nuw double, ptr %1434, i64 %1448
-  %1450 = load double, ptr %1449, align 8
-  %1451 = fcmp uno double %1450, 0.000000e+00
-  %1452 = zext i1 %1451 to i32
-  %1453 = or i32 %1447, %1452
-  %1454 = add nuw nsw i64 %1448, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1435, label %1446
-1456:
-  %1457 = call double @llvm.sqrt.f64(double %1483)
-  br label %1486
-1458:
-  %1459 = phi double [ 0.000000e+00, %1440 ], [ %1483, %1458 ]
-  %1460 = phi i64 [ 0, %1440 ], [ %1484, %1458 ]
-  %1461 = getelementptr inbounds nuw double, ptr %1441, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = call double @llvm.fabs.f64(double %1462)
-  %1464 = getelementptr inbounds nuw double, ptr %1442, i64 %1460
-  %1465 = load double, ptr %1464, align 8
-  %1466 = call double @llvm.fabs.f64(double %1465)
-  %1467 = getelementptr inbounds nuw double, ptr %1443, i64 %1460
-  %1468 = load double, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw double, ptr %1444, i64 %1460
+  br label %1425
+1365:
+  %1366 = load ptr, ptr %136, align 8
+  %1367 = icmp sgt i64 %1344, 0
+  br i1 %1367, label %1368, label %1436
+1368:
+  %1369 = load ptr, ptr %117, align 8
+  br label %1370
+1370:
+  %1371 = phi i64 [ 0, %1368 ], [ %1382, %1370 ]
+  %1372 = phi i32 [ 0, %1368 ], [ %1381, %1370 ]
+  %1373 = getelementptr inbounds nuw double, ptr %1369, i64 %1371
+  %1374 = load double, ptr %1373, align 8
+  %1375 = getelementptr inbounds nuw double, ptr %1366, i64 %1371
+  %1376 = load double, ptr %1375, align 8
+  %1377 = fcmp olt double %1374, 0.000000e+00
+  %1378 = fcmp oge double %1376, 0.000000e+00
+  %1379 = select i1 %1377, i1 %1378, i1 false
+  %1380 = zext i1 %1379 to i32
+  %1381 = or i32 %1372, %1380
+  %1382 = add nuw nsw i64 %1371, 1
+  %1383 = icmp eq i64 %1382, %1344
+  br i1 %1383, label %1384, label %1370
+1384:
+  %1385 = icmp eq i32 %1381, 0
+  br i1 %1385, label %1364, label %1386
+1386:
+  %1387 = load double, ptr %99, align 8
+  %1388 = load ptr, ptr %50, align 8
+  %1389 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1387, ptr noundef %1388, double noundef 0.000000e+00, ptr noundef %1389) #11
+  %1390 = load i64, ptr %139, align 8
+  %1391 = icmp sgt i64 %1390, 0
+  br i1 %1391, label %1392, label %1421
+1392:
+  %1393 = phi i64 [ %1418, %1417 ], [ %1390, %1386 ]
+  %1394 = phi i64 [ %1419, %1417 ], [ 0, %1386 ]
+  %1395 = load ptr, ptr %140, align 8
+  %1396 = getelementptr inbounds nuw i64, ptr %1395, i64 %1394
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = load ptr, ptr %117, align 8
+  %1399 = getelementptr inbounds double, ptr %1398, i64 %1397
+  %1400 = load double, ptr %1399, align 8
+  %1401 = load ptr, ptr %136, align 8
+  %1402 = getelementptr inbounds double, ptr %1401, i64 %1397
+  %1403 = load double, ptr %1402, align 8
+  %1404 = fcmp uge double %1400, 0.000000e+00
+  %1405 = fcmp ult double %1403, 0.000000e+00
+  %1406 = select i1 %1404, i1 true, i1 %1405
+  br i1 %1406, label %1417, label %1407
+1407:
+  %1408 = load ptr, ptr %138, align 8
+  %1409 = getelementptr inbounds nuw double, ptr %1408, i64 %1394
+  %1410 = load double, ptr %1409, align 8
+  %1411 = load ptr, ptr %50, align 8
+  %1412 = load ptr, ptr %141, align 8
+  %1413 = getelementptr inbounds nuw i64, ptr %1412, i64 %1394
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = getelementptr inbounds double, ptr %1411, i64 %1414
+  store double %1410, ptr %1415, align 8
+  %1416 = load i64, ptr %139, align 8
+  br label %1417
+1417:
+  %1418 = phi i64 [ %1416, %1407 ], [ %1393, %1392 ]
+  %1419 = add nuw nsw i64 %1394, 1
+  %1420 = icmp slt i64 %1419, %1418
+  br i1 %1420, label %1392, label %1421
+1421:
+  %1422 = load double, ptr %99, align 8
+  %1423 = load ptr, ptr %50, align 8
+  %1424 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1422, ptr noundef %1423, double noundef 0.000000e+00, ptr noundef %1424) #11
+  br label %1436
+1425:
+  %1426 = phi i64 [ %1432, %1425 ], [ 0, %1364 ]
+  %1427 = load ptr, ptr %136, align 8
+  %1428 = getelementptr inbounds nuw double, ptr %1427, i64 %1426
+  %1429 = load double, ptr %1428, align 8
+  %1430 = load ptr, ptr %116, align 8
+  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1426
+  store double %1429, ptr %1431, align 8
+  %1432 = add nuw nsw i64 %1426, 1
+  %1433 = load i64, ptr %114, align 8
+  %1434 = shl nsw i64 %1433, 2
+  %1435 = icmp slt i64 %1432, %1434
+  br i1 %1435, label %1425, label %1436
+1436:
+  %1437 = load i64, ptr %30, align 8
+  %1438 = icmp sgt i64 %1437, -1
+  br i1 %1438, label %1439, label %2607
+1439:
+  %1440 = load i64, ptr %71, align 8
+  %1441 = freeze i64 %1440
+  %1442 = load double, ptr %75, align 8
+  %1443 = load double, ptr %78, align 8
+  %1444 = load i64, ptr %0, align 8
+  %1445 = load i64, ptr %43, align 8
+  %1446 = add nsw i64 %1445, %1444
+  %1447 = load i64, ptr %44, align 8
+  %1448 = shl nsw i64 %1447, 1
+  %1449 = add nsw i64 %1446, %1448
+  %1450 = load i64, ptr %45, align 8
+  %1451 = add nsw i64 %1449, %1450
+  %1452 = icmp sgt i64 %1451, 0
+  br i1 %1452, label %1453, label %1457
+1453:
+  %1454 = load ptr, ptr %50, align 8
+  br label %1466
+1455:
+  %1456 = icmp eq i32 %1473, 0
+  br label %1457
+1457:
+  %1458 = phi i1 [ true, %1439 ], [ %1456, %1455 ]
+  %1459 = icmp sgt i64 %1444, 0
+  br i1 %1459, label %1460, label %1506
+1460:
+  %1461 = load ptr, ptr %62, align 8
+  %1462 = load ptr, ptr %50, align 8
+  %1463 = load ptr, ptr %129, align 8
+  %1464 = load ptr, ptr %108, align 8
+  %1465 = load ptr, ptr %142, align 8
+  br label %1478
+1466:
+  %1467 = phi i32 [ 0, %1453 ], [ %1473, %1466 ]
+  %1468 = phi i64 [ 0, %1453 ], [ %1474, %1466 ]
+  %1469 = getelementptr inbounds nuw double, ptr %1454, i64 %1468
   %1470 = load double, ptr %1469, align 8
-  %1471 = fcmp uno double %1468, 0.000000e+00
-  %1472 = select i1 %1471, double 0x7FF0000000000000, double %1468
-  %1473 = fcmp ogt double %1466, %1463
-  %1474 = select i1 %1438, i1 %1473, i1 false
-  %1475 = select i1 %1474, double %1466, double %1463
-  %1476 = getelementptr inbounds nuw double, ptr %1445, i64 %1460
-  %1477 = load double, ptr %1476, align 8
-  %1478 = fcmp ogt double %1477, 0.000000e+00
-  %1479 = call double @llvm.fma.f64(double %1475, double %1423, double %1470)
-  %1480 = fdiv double %1472, %1479
-  %1481 = fmul double %1480, %1480
-  %1482 = call double @llvm.fma.f64(double %1477, double %1481, double %1459)
-  %1483 = select i1 %1478, double %1482, double %1459
-  %1484 = add nuw nsw i64 %1460, 1
-  %1485 = icmp eq i64 %1484, %1424
-  br i1 %1485, label %1456, label %1458
-1486:
-  %1487 = phi double [ 0.000000e+00, %1437 ], [ %1457, %1456 ]
-  %1488 = fdiv double 1.000000e+00, %1487
-  %1489 = load i64, ptr %141, align 8
-  %1490 = sitofp i64 %1489 to double
-  %1491 = load double, ptr %99, align 8
-  %1492 = load double, ptr %32, align 8
-  %1493 = fsub double %1491, %1492
-  %1494 = fcmp uge double %1487, 1.000000e+00
-  %1495 = icmp eq i64 %1421, 0
-  %1496 = and i1 %1495, %1494
-  %1497 = load double, ptr %142, align 8
-  %1498 = load double, ptr %143, align 8
-  %1499 = fadd double %1497, %1498
-  %1500 = fdiv double %1499, %1490
-  %1501 = call double @bg_pow_1(double noundef %1488, double noundef %1500) #10
-  %1502 = fmul double %1501, 9.000000e-01
-  %1503 = load double, ptr %75, align 8
-  %1504 = load double, ptr %143, align 8
-  %1505 = fneg double %1504
-  %1506 = fdiv double %1505, %1490
-  %1507 = call double @bg_pow_1(double noundef %1503, double noundef %1506) #10
-  %1508 = fmul double %1502, %1507
-  %1509 = select i1 %1496, double 2.000000e-01, double 1.000000e+00
-  %1510 = select i1 %1496, double 9.000000e-01, double 1.000000e+01
-  %1511 = fcmp ult double %1508, %1509
-  %1512 = fcmp ogt double %1508, %1510
-  %1513 = select i1 %1512, double %1510, double %1508
-  %1514 = select i1 %1511, double %1509, double %1513
-  %1515 = fmul double %1493, %1514
-  %1516 = load double, ptr %74, align 8
-  %1517 = fcmp olt double %1515, %1516
-  %1518 = load i64, ptr %71, align 8
-  %1519 = icmp ne i64 %1518, 0
-  %1520 = fcmp oeq double %1514, 1.000000e+00
-  %1521 = select i1 %1519, i1 %1520, i1 false
-  %1522 = select i1 %1521, double %1516, double %1515
-  %1523 = fcmp ole double %1522, %1516
-  %1524 = zext i1 %1523 to i64
-  store i64 %1524, ptr %71, align 8
-  %1525 = fcmp olt double %1522, %1516
-  %1526 = select i1 %1525, double %1516, double %1522
-  br i1 %1496, label %1530, label %1527
-1527:
-  %1528 = call i1 @llvm.is.fpclass.f64(double %1488, i32 608)
-  %1529 = select i1 %1528, double 1.000000e+00, double %1488
-  store double %1529, ptr %75, align 8
-  br label %1530
-1530:
-  %1531 = phi ptr [ %99, %1527 ], [ %32, %1486 ]
-  %1532 = load double, ptr %1531, align 8
-  %1533 = fadd double %1526, %1532
-  %1534 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1532, double noundef %1533) #11
-  store double %1534, ptr %144, align 8
-  br i1 %1517, label %1535, label %1536
-1535:
+  %1471 = fcmp uno double %1470, 0.000000e+00
+  %1472 = zext i1 %1471 to i32
+  %1473 = or i32 %1467, %1472
+  %1474 = add nuw nsw i64 %1468, 1
+  %1475 = icmp eq i64 %1474, %1451
+  br i1 %1475, label %1455, label %1466
+1476:
+  %1477 = call double @llvm.sqrt.f64(double %1503)
+  br label %1506
+1478:
+  %1479 = phi double [ 0.000000e+00, %1460 ], [ %1503, %1478 ]
+  %1480 = phi i64 [ 0, %1460 ], [ %1504, %1478 ]
+  %1481 = getelementptr inbounds nuw double, ptr %1461, i64 %1480
+  %1482 = load double, ptr %1481, align 8
+  %1483 = call double @llvm.fabs.f64(double %1482)
+  %1484 = getelementptr inbounds nuw double, ptr %1462, i64 %1480
+  %1485 = load double, ptr %1484, align 8
+  %1486 = call double @llvm.fabs.f64(double %1485)
+  %1487 = getelementptr inbounds nuw double, ptr %1463, i64 %1480
+  %1488 = load double, ptr %1487, align 8
+  %1489 = getelementptr inbounds nuw double, ptr %1464, i64 %1480
+  %1490 = load double, ptr %1489, align 8
+  %1491 = fcmp uno double %1488, 0.000000e+00
+  %1492 = select i1 %1491, double 0x7FF0000000000000, double %1488
+  %1493 = fcmp ogt double %1486, %1483
+  %1494 = select i1 %1458, i1 %1493, i1 false
+  %1495 = select i1 %1494, double %1486, double %1483
+  %1496 = getelementptr inbounds nuw double, ptr %1465, i64 %1480
+  %1497 = load double, ptr %1496, align 8
+  %1498 = fcmp ogt double %1497, 0.000000e+00
+  %1499 = call double @llvm.fma.f64(double %1495, double %1443, double %1490)
+  %1500 = fdiv double %1492, %1499
+  %1501 = fmul double %1500, %1500
+  %1502 = call double @llvm.fma.f64(double %1497, double %1501, double %1479)
+  %1503 = select i1 %1498, double %1502, double %1479
+  %1504 = add nuw nsw i64 %1480, 1
+  %1505 = icmp eq i64 %1504, %1444
+  br i1 %1505, label %1476, label %1478
+1506:
+  %1507 = phi double [ 0.000000e+00, %1457 ], [ %1477, %1476 ]
+  %1508 = fdiv double 1.000000e+00, %1507
+  %1509 = load i64, ptr %143, align 8
+  %1510 = sitofp i64 %1509 to double
+  %1511 = load double, ptr %99, align 8
+  %1512 = load double, ptr %32, align 8
+  %1513 = fsub double %1511, %1512
+  %1514 = fcmp uge double %1507, 1.000000e+00
+  %1515 = icmp eq i64 %1441, 0
+  %1516 = and i1 %1515, %1514
+  %1517 = load double, ptr %144, align 8
+  %1518 = load double, ptr %145, align 8
+  %1519 = fadd double %1517, %1518
+  %1520 = fdiv double %1519, %1510
+  %1521 = call double @bg_pow_1(double noundef %1508, double noundef %1520) #10
+  %1522 = fmul double %1521, 9.000000e-01
+  %1523 = load double, ptr %75, align 8
+  %1524 = load double, ptr %145, align 8
+  %1525 = fneg double %1524
+  %1526 = fdiv double %1525, %1510
+  %1527 = call double @bg_pow_1(double noundef %1523, double noundef %1526) #10
+  %1528 = fmul double %1522, %1527
+  %1529 = select i1 %1516, double 2.000000e-01, double 1.000000e+00
+  %1530 = select i1 %1516, double 9.000000e-01, double 1.000000e+01
+  %1531 = fcmp ult double %1528, %1529
+  %1532 = fcmp ogt double %1528, %1530
+  %1533 = select i1 %1532, double %1530, double %1528
+  %1534 = select i1 %1531, double %1529, double %1533
+  %1535 = fmul double %1513, %1534
+  %1536 = load double, ptr %74, align 8
+  %1537 = fcmp olt double %1535, %1536
+  %1538 = load i64, ptr %71, align 8
+  %1539 = icmp ne i64 %1538, 0
+  %1540 = fcmp oeq double %1534, 1.000000e+00
+  %1541 = select i1 %1539, i1 %1540, i1 false
+  %1542 = select i1 %1541, double %1536, double %1535
+  %1543 = fcmp ole double %1542, %1536
+  %1544 = zext i1 %1543 to i64
+  store i64 %1544, ptr %71, align 8
+  %1545 = fcmp olt double %1542, %1536
+  %1546 = select i1 %1545, double %1536, double %1542
+  br i1 %1516, label %1550, label %1547
+1547:
+  %1548 = call i1 @llvm.is.fpclass.f64(double %1508, i32 608)
+  %1549 = select i1 %1548, double 1.000000e+00, double %1508
+  store double %1549, ptr %75, align 8
+  br label %1550
+1550:
+  %1551 = phi ptr [ %99, %1547 ], [ %32, %1506 ]
+  %1552 = load double, ptr %1551, align 8
+  %1553 = fadd double %1546, %1552
+  %1554 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1552, double noundef %1553) #11
+  store double %1554, ptr %146, align 8
+  br i1 %1537, label %1555, label %1556
+1555:
   store i64 3, ptr %31, align 8
-  br label %1536
-1536:
-  %1537 = load i64, ptr %114, align 8
-  %1538 = icmp eq i64 %1537, 0
-  br i1 %1538, label %1689, label %1539
-1539:
-  %1540 = load double, ptr %99, align 8
-  %1541 = load double, ptr %32, align 8
-  %1542 = fsub double %1540, %1541
-  %1543 = load double, ptr %33, align 8
-  %1544 = load double, ptr %72, align 8
-  %1545 = fsub double %1543, %1544
-  %1546 = fmul double %1545, 1.000000e-13
-  %1547 = icmp sgt i64 %1537, 0
-  br i1 %1547, label %1548, label %1683
-1548:
-  %1549 = load ptr, ptr %117, align 8
-  %1550 = shl nsw i64 %1537, 4
-  %1551 = load ptr, ptr %116, align 8
-  br label %1552
-1552:
-  %1553 = phi double [ 1.000000e+00, %1548 ], [ %1647, %1641 ]
-  %1554 = phi i64 [ 0, %1548 ], [ %1648, %1641 ]
-  %1555 = getelementptr inbounds nuw double, ptr %1549, i64 %1554
-  %1556 = load double, ptr %1555, align 8
-  %1557 = getelementptr inbounds nuw double, ptr %1555, i64 %1537
-  %1558 = load double, ptr %1557, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1555, i64 %1550
-  %1560 = load double, ptr %1559, align 8
-  %1561 = getelementptr inbounds nuw double, ptr %1551, i64 %1554
-  %1562 = load double, ptr %1561, align 8
-  %1563 = getelementptr inbounds nuw double, ptr %1561, i64 %1537
-  %1564 = load double, ptr %1563, align 8
-  %1565 = fcmp olt double %1556, 0.000000e+00
-  %1566 = select i1 %1565, double 1.000000e+00, double -1.000000e+00
-  %1567 = fmul double %1560, 0x3EB0C6F7A0B5ED8D
-  %1568 = fmul double %1556, %1566
-  %1569 = fmul double %1566, %1562
-  %1570 = fsub double %1569, %1568
-  %1571 = fmul double %1558, %1566
-  %1572 = fmul double %1542, %1571
-  %1573 = fmul double %1566, %1564
-  %1574 = fmul double %1542, %1573
-  %1575 = fmul double %1570, 3.000000e+00
-  %1576 = fmul double %1572, 2.000000e+00
-  %1577 = fsub double %1575, %1576
-  %1578 = fsub double %1577, %1574
-  %1579 = fadd double %1572, %1574
-  %1580 = fmul double %1570, 2.000000e+00
-  %1581 = fsub double %1579, %1580
-  %1582 = fcmp uge double %1562, 0.000000e+00
-  %1583 = xor i1 %1565, %1582
-  br i1 %1583, label %1616, label %1584
-1584:
-  %1585 = fcmp ogt double %1569, %1567
-  br i1 %1585, label %1586, label %1641
-1586:
-  %1587 = fmul double %1567, 5.000000e-01
-  %1588 = fmul double %1578, 2.000000e+00
-  br label %1589
-1589:
-  %1590 = phi double [ 0.000000e+00, %1586 ], [ %1603, %1589 ]
-  %1591 = phi double [ 1.000000e+00, %1586 ], [ %1602, %1589 ]
-  %1592 = phi double [ 5.000000e-01, %1586 ], [ %1613, %1589 ]
-  %1593 = phi i32 [ 0, %1586 ], [ %1614, %1589 ]
-  %1594 = call double @llvm.fma.f64(double %1592, double %1581, double %1578)
-  %1595 = call double @llvm.fma.f64(double %1592, double %1594, double %1572)
-  %1596 = call double @llvm.fma.f64(double %1592, double %1595, double %1568)
-  %1597 = fsub double %1596, %1587
-  %1598 = fmul double %1592, 3.000000e+00
-  %1599 = call double @llvm.fma.f64(double %1598, double %1581, double %1588)
-  %1600 = call double @llvm.fma.f64(double %1592, double %1599, double %1572)
-  %1601 = fcmp olt double %1597, 0.000000e+00
-  %1602 = select i1 %1601, double %1591, double %1592
-  %1603 = select i1 %1601, double %1592, double %1590
-  %1604 = fcmp oeq double %1600, 0.000000e+00
-  %1605 = select i1 %1604, double 1.000000e+00, double %1600
-  %1606 = fdiv double %1597, %1605
-  %1607 = fsub double %1592, %1606
-  %1608 = fcmp ogt double %1607, %1603
-  %1609 = fcmp olt double %1607, %1602
-  %1610 = select i1 %1608, i1 %1609, i1 false
-  %1611 = fadd double %1603, %1602
-  %1612 = fmul double %1611, 5.000000e-01
-  %1613 = select i1 %1610, double %1607, double %1612
-  %1614 = add nuw nsw i32 %1593, 1
-  %1615 = icmp eq i32 %1614, 10
-  br i1 %1615, label %1641, label %1589
-1616:
-  %1617 = fcmp ogt double %1571, 0.000000e+00
-  %1618 = fcmp olt double %1573, 0.000000e+00
-  %1619 = select i1 %1617, i1 %1618, i1 false
-  br i1 %1619, label %1620, label %1641
-1620:
-  %1621 = fmul double %1578, %1578
-  %1622 = fmul double %1581, 3.000000e+00
-  %1623 = fmul double %1572, %1622
-  %1624 = fsub double %1621, %1623
-  %1625 = fcmp ogt double %1624, 0.000000e+00
-  %1626 = select i1 %1625, double %1624, double 0.000000e+00
-  %1627 = call double @llvm.sqrt.f64(double %1626)
-  %1628 = fsub double %1627, %1578
-  %1629 = fcmp olt double %1628, 1.000000e-300
-  %1630 = select i1 %1629, double 1.000000e-300, double %1628
-  %1631 = fdiv double %1572, %1630
-  %1632 = fcmp olt double %1631, 0.000000e+00
-  %1633 = fcmp ogt double %1631, 1.000000e+00
-  %1634 = select i1 %1633, double 1.000000e+00, double %1631
-  %1635 = select i1 %1632, double 0.000000e+00, double %1634
-  %1636 = call double @llvm.fma.f64(double %1635, double %1581, double %1578)
-  %1637 = call double @llvm.fma.f64(double %1635, double %1636, double %1572)
-  %1638 = call double @llvm.fma.f64(double %1635, double %1637, double %1568)
-  %1639 = fcmp ogt double %1638, 0.000000e+00
-  %1640 = select i1 %1639, double %1635, double 1.000000e+00
-  br label %1641
-1641:
-  %1642 = phi double [ 1.000000e+00, %1616 ], [ 1.000000e+00, %1584 ], [ %1640, %1620 ], [ %1613, %1589 ]
-  %1643 = call double @llvm.fabs.f64(double %1642)
-  %1644 = fcmp one double %1643, 0x7FF0000000000000
-  %1645 = select i1 %1644, double %1642, double 1.000000e+00
-  %1646 = fcmp olt double %1645, %1553
-  %1647 = select i1 %1646, double %1645, double %1553
-  %1648 = add nuw nsw i64 %1554, 1
-  %1649 = icmp eq i64 %1648, %1537
-  br i1 %1649, label %1650, label %1552
-1650:
-  %1651 = fcmp olt double %1647, 1.000000e+00
-  %1652 = fcmp ogt double %1542, %1546
-  %1653 = select i1 %1651, i1 %1652, i1 false
-  br i1 %1653, label %1654, label %1664
-1654:
-  %1655 = call double @llvm.fma.f64(double %1647, double %1542, double %1541)
-  %1656 = fmul double %1546, 5.000000e-01
-  %1657 = fadd double %1541, %1656
-  %1658 = fcmp olt double %1655, %1657
-  %1659 = select i1 %1658, double %1657, double %1655
-  br i1 %1496, label %1661, label %1660
-1660:
-  store double %1422, ptr %75, align 8
-  store i64 %1421, ptr %71, align 8
-  br label %1663
+  br label %1556
+1556:
+  %1557 = load i64, ptr %114, align 8
+  %1558 = icmp eq i64 %1557, 0
+  br i1 %1558, label %1709, label %1559
+1559:
+  %1560 = load double, ptr %99, align 8
+  %1561 = load double, ptr %32, align 8
+  %1562 = fsub double %1560, %1561
+  %1563 = load double, ptr %33, align 8
+  %1564 = load double, ptr %72, align 8
+  %1565 = fsub double %1563, %1564
+  %1566 = fmul double %1565, 1.000000e-13
+  %1567 = icmp sgt i64 %1557, 0
+  br i1 %1567, label %1568, label %1703
+1568:
+  %1569 = load ptr, ptr %117, align 8
+  %1570 = shl nsw i64 %1557, 4
+  %1571 = load ptr, ptr %116, align 8
+  br label %1572
+1572:
+  %1573 = phi double [ 1.000000e+00, %1568 ], [ %1667, %1661 ]
+  %1574 = phi i64 [ 0, %1568 ], [ %1668, %1661 ]
+  %1575 = getelementptr inbounds nuw double, ptr %1569, i64 %1574
+  %1576 = load double, ptr %1575, align 8
+  %1577 = getelementptr inbounds nuw double, ptr %1575, i64 %1557
+  %1578 = load double, ptr %1577, align 8
+  %1579 = getelementptr inbounds nuw i8, ptr %1575, i64 %1570
+  %1580 = load double, ptr %1579, align 8
+  %1581 = getelementptr inbounds nuw double, ptr %1571, i64 %1574
+  %1582 = load double, ptr %1581, align 8
+  %1583 = getelementptr inbounds nuw double, ptr %1581, i64 %1557
+  %1584 = load double, ptr %1583, align 8
+  %1585 = fcmp olt double %1576, 0.000000e+00
+  %1586 = select i1 %1585, double 1.000000e+00, double -1.000000e+00
+  %1587 = fmul double %1580, 0x3EB0C6F7A0B5ED8D
+  %1588 = fmul double %1576, %1586
+  %1589 = fmul double %1586, %1582
+  %1590 = fsub double %1589, %1588
+  %1591 = fmul double %1578, %1586
+  %1592 = fmul double %1562, %1591
+  %1593 = fmul double %1586, %1584
+  %1594 = fmul double %1562, %1593
+  %1595 = fmul double %1590, 3.000000e+00
+  %1596 = fmul double %1592, 2.000000e+00
+  %1597 = fsub double %1595, %1596
+  %1598 = fsub double %1597, %1594
+  %1599 = fadd double %1592, %1594
+  %1600 = fmul double %1590, 2.000000e+00
+  %1601 = fsub double %1599, %1600
+  %1602 = fcmp uge double %1582, 0.000000e+00
+  %1603 = xor i1 %1585, %1602
+  br i1 %1603, label %1636, label %1604
+1604:
+  %1605 = fcmp ogt double %1589, %1587
+  br i1 %1605, label %1606, label %1661
+1606:
+  %1607 = fmul double %1587, 5.000000e-01
+  %1608 = fmul double %1598, 2.000000e+00
+  br label %1609
+1609:
+  %1610 = phi double [ 0.000000e+00, %1606 ], [ %1623, %1609 ]
+  %1611 = phi double [ 1.000000e+00, %1606 ], [ %1622, %1609 ]
+  %1612 = phi double [ 5.000000e-01, %1606 ], [ %1633, %1609 ]
+  %1613 = phi i32 [ 0, %1606 ], [ %1634, %1609 ]
+  %1614 = call double @llvm.fma.f64(double %1612, double %1601, double %1598)
+  %1615 = call double @llvm.fma.f64(double %1612, double %1614, double %1592)
+  %1616 = call double @llvm.fma.f64(double %1612, double %1615, double %1588)
+  %1617 = fsub double %1616, %1607
+  %1618 = fmul double %1612, 3.000000e+00
+  %1619 = call double @llvm.fma.f64(double %1618, double %1601, double %1608)
+  %1620 = call double @llvm.fma.f64(double %1612, double %1619, double %1592)
+  %1621 = fcmp olt double %1617, 0.000000e+00
+  %1622 = select i1 %1621, double %1611, double %1612
+  %1623 = select i1 %1621, double %1612, double %1610
+  %1624 = fcmp oeq double %1620, 0.000000e+00
+  %1625 = select i1 %1624, double 1.000000e+00, double %1620
+  %1626 = fdiv double %1617, %1625
+  %1627 = fsub double %1612, %1626
+  %1628 = fcmp ogt double %1627, %1623
+  %1629 = fcmp olt double %1627, %1622
+  %1630 = select i1 %1628, i1 %1629, i1 false
+  %1631 = fadd double %1623, %1622
+  %1632 = fmul double %1631, 5.000000e-01
+  %1633 = select i1 %1630, double %1627, double %1632
+  %1634 = add nuw nsw i32 %1613, 1
+  %1635 = icmp eq i32 %1634, 10
+  br i1 %1635, label %1661, label %1609
+1636:
+  %1637 = fcmp ogt double %1591, 0.000000e+00
+  %1638 = fcmp olt double %1593, 0.000000e+00
+  %1639 = select i1 %1637, i1 %1638, i1 false
+  br i1 %1639, label %1640, label %1661
+1640:
+  %1641 = fmul double %1598, %1598
+  %1642 = fmul double %1601, 3.000000e+00
+  %1643 = fmul double %1592, %1642
+  %1644 = fsub double %1641, %1643
+  %1645 = fcmp ogt double %1644, 0.000000e+00
+  %1646 = select i1 %1645, double %1644, double 0.000000e+00
+  %1647 = call double @llvm.sqrt.f64(double %1646)
+  %1648 = fsub double %1647, %1598
+  %1649 = fcmp olt double %1648, 1.000000e-300
+  %1650 = select i1 %1649, double 1.000000e-300, double %1648
+  %1651 = fdiv double %1592, %1650
+  %1652 = fcmp olt double %1651, 0.000000e+00
+  %1653 = fcmp ogt double %1651, 1.000000e+00
+  %1654 = select i1 %1653, double 1.000000e+00, double %1651
+  %1655 = select i1 %1652, double 0.000000e+00, double %1654
+  %1656 = call double @llvm.fma.f64(double %1655, double %1601, double %1598)
+  %1657 = call double @llvm.fma.f64(double %1655, double %1656, double %1592)
+  %1658 = call double @llvm.fma.f64(double %1655, double %1657, double %1588)
+  %1659 = fcmp ogt double %1658, 0.000000e+00
+  %1660 = select i1 %1659, double %1655, double 1.000000e+00
+  br label %1661
 1661:
-  %1662 = fcmp olt double %1659, %1534
-  br i1 %1662, label %1663, label %1691
-1663:
-  store double %1659, ptr %144, align 8
-  br label %1691
-1664:
-  %1665 = mul nuw nsw i64 %1537, 24
-  br label %1666
-1666:
-  %1667 = phi i64 [ 0, %1664 ], [ %1681, %1678 ]
-  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1680, %1678 ]
-  %1669 = getelementptr inbounds nuw double, ptr %1551, i64 %1667
-  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 %1550
-  %1671 = load double, ptr %1670, align 8
-  %1672 = getelementptr inbounds nuw i8, ptr %1669, i64 %1665
-  %1673 = load double, ptr %1672, align 8
-  %1674 = fcmp olt double %1673, 1.000000e-300
-  %1675 = select i1 %1674, double 1.000000e-300, double %1673
-  %1676 = fdiv double %1671, %1675
-  %1677 = fcmp ord double %1676, 0.000000e+00
-  br i1 %1677, label %1678, label %1683
-1678:
-  %1679 = fcmp olt double %1676, %1668
-  %1680 = select i1 %1679, double %1676, double %1668
-  %1681 = add nuw nsw i64 %1667, 1
-  %1682 = icmp eq i64 %1681, %1537
-  br i1 %1682, label %1683, label %1666
+  %1662 = phi double [ 1.000000e+00, %1636 ], [ 1.000000e+00, %1604 ], [ %1660, %1640 ], [ %1633, %1609 ]
+  %1663 = call double @llvm.fabs.f64(double %1662)
+  %1664 = fcmp one double %1663, 0x7FF0000000000000
+  %1665 = select i1 %1664, double %1662, double 1.000000e+00
+  %1666 = fcmp olt double %1665, %1573
+  %1667 = select i1 %1666, double %1665, double %1573
+  %1668 = add nuw nsw i64 %1574, 1
+  %1669 = icmp eq i64 %1668, %1557
+  br i1 %1669, label %1670, label %1572
+1670:
+  %1671 = fcmp olt double %1667, 1.000000e+00
+  %1672 = fcmp ogt double %1562, %1566
+  %1673 = select i1 %1671, i1 %1672, i1 false
+  br i1 %1673, label %1674, label %1684
+1674:
+  %1675 = call double @llvm.fma.f64(double %1667, double %1562, double %1561)
+  %1676 = fmul double %1566, 5.000000e-01
+  %1677 = fadd double %1561, %1676
+  %1678 = fcmp olt double %1675, %1677
+  %1679 = select i1 %1678, double %1677, double %1675
+  br i1 %1516, label %1681, label %1680
+1680:
+  store double %1442, ptr %75, align 8
+  store i64 %1441, ptr %71, align 8
+  br label %1683
+1681:
+  %1682 = fcmp olt double %1679, %1554
+  br i1 %1682, label %1683, label %1711
 1683:
-  %1684 = phi double [ 0x7FF0000000000000, %1539 ], [ %1680, %1678 ], [ 0x7FF8000000000000, %1666 ]
-  %1685 = fadd double %1540, %1684
-  br i1 %1496, label %1691, label %1686
+  store double %1679, ptr %146, align 8
+  br label %1711
+1684:
+  %1685 = mul nuw nsw i64 %1557, 24
+  br label %1686
 1686:
-  %1687 = fcmp ult double %1685, %1534
-  br i1 %1687, label %1688, label %1691
-1688:
-  store double %1685, ptr %144, align 8
-  br label %1691
-1689:
-  %1690 = select i1 %1496, i64 64, i64 72
-  br label %1691
-1691:
-  %1692 = phi double [ %1534, %1683 ], [ %1534, %1689 ], [ %1534, %1686 ], [ %1534, %1661 ], [ %1659, %1663 ], [ %1685, %1688 ]
-  %1693 = phi i1 [ true, %1683 ], [ %1496, %1689 ], [ false, %1686 ], [ true, %1661 ], [ true, %1663 ], [ false, %1688 ]
-  %1694 = phi i64 [ 64, %1683 ], [ %1690, %1689 ], [ 72, %1686 ], [ 64, %1661 ], [ 64, %1663 ], [ 72, %1688 ]
-  %1695 = getelementptr inbounds nuw i8, ptr %30, i64 %1694
-  %1696 = load double, ptr %1695, align 8
-  %1697 = load i64, ptr %55, align 8
-  %1698 = add nsw i64 %1697, 1
-  store i64 %1698, ptr %55, align 8
-  %1699 = load i64, ptr %31, align 8
-  %1700 = icmp eq i64 %1699, 0
-  br i1 %1700, label %1701, label %1709
-1701:
-  %1702 = sitofp i64 %1698 to double
-  %1703 = load double, ptr %81, align 8
-  %1704 = fcmp ugt double %1703, %1702
-  br i1 %1704, label %1709, label %1705
-1705:
-  %1706 = load double, ptr %33, align 8
-  %1707 = fcmp olt double %1696, %1706
-  br i1 %1707, label %1708, label %1709
+  %1687 = phi i64 [ 0, %1684 ], [ %1701, %1698 ]
+  %1688 = phi double [ 0x7FF0000000000000, %1684 ], [ %1700, %1698 ]
+  %1689 = getelementptr inbounds nuw double, ptr %1571, i64 %1687
+  %1690 = getelementptr inbounds nuw i8, ptr %1689, i64 %1570
+  %1691 = load double, ptr %1690, align 8
+  %1692 = getelementptr inbounds nuw i8, ptr %1689, i64 %1685
+  %1693 = load double, ptr %1692, align 8
+  %1694 = fcmp olt double %1693, 1.000000e-300
+  %1695 = select i1 %1694, double 1.000000e-300, double %1693
+  %1696 = fdiv double %1691, %1695
+  %1697 = fcmp ord double %1696, 0.000000e+00
+  br i1 %1697, label %1698, label %1703
+1698:
+  %1699 = fcmp olt double %1696, %1688
+  %1700 = select i1 %1699, double %1696, double %1688
+  %1701 = add nuw nsw i64 %1687, 1
+  %1702 = icmp eq i64 %1701, %1557
+  br i1 %1702, label %1703, label %1686
+1703:
+  %1704 = phi double [ 0x7FF0000000000000, %1559 ], [ %1700, %1698 ], [ 0x7FF8000000000000, %1686 ]
+  %1705 = fadd double %1560, %1704
+  br i1 %1516, label %1711, label %1706
+1706:
+  %1707 = fcmp ult double %1705, %1554
+  br i1 %1707, label %1708, label %1711
 1708:
-  store i64 2, ptr %31, align 8
-  br label %1709
+  store double %1705, ptr %146, align 8
+  br label %1711
 1709:
-  br i1 %1693, label %2332, label %1710
-1710:
-  %1711 = load i64, ptr %40, align 8
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1934, label %1713
-1713:
-  %1714 = load i64, ptr %0, align 8
-  %1715 = load i64, ptr %43, align 8
-  %1716 = add i64 %1715, %1714
-  %1717 = load i64, ptr %44, align 8
-  %1718 = shl i64 %1717, 1
-  %1719 = add i64 %1716, %1718
-  %1720 = load i64, ptr %45, align 8
-  %1721 = add i64 %1719, %1720
-  %1722 = load i64, ptr %120, align 8
-  %1723 = load double, ptr %99, align 8
-  %1724 = load double, ptr %32, align 8
-  %1725 = fsub double %1723, %1724
-  %1726 = icmp sgt i64 %1722, 0
-  br i1 %1726, label %1727, label %1731
-1727:
-  %1728 = icmp sgt i64 %1721, 0
-  %1729 = icmp sgt i64 %1711, 0
-  %1730 = mul i64 %1721, %1722
-  br label %1736
-1731:
-  %1732 = icmp sgt i64 %1711, 0
-  br i1 %1732, label %1733, label %1866
+  %1710 = select i1 %1516, i64 64, i64 72
+  br label %1711
+1711:
+  %1712 = phi double [ %1554, %1703 ], [ %1554, %1709 ], [ %1554, %1706 ], [ %1554, %1681 ], [ %1679, %1683 ], [ %1705, %1708 ]
+  %1713 = phi i1 [ true, %1703 ], [ %1516, %1709 ], [ false, %1706 ], [ true, %1681 ], [ true, %1683 ], [ false, %1708 ]
+  %1714 = phi i64 [ 64, %1703 ], [ %1710, %1709 ], [ 72, %1706 ], [ 64, %1681 ], [ 64, %1683 ], [ 72, %1708 ]
+  %1715 = getelementptr inbounds nuw i8, ptr %30, i64 %1714
+  %1716 = load double, ptr %1715, align 8
+  %1717 = load i64, ptr %55, align 8
+  %1718 = add nsw i64 %1717, 1
+  store i64 %1718, ptr %55, align 8
+  %1719 = load i64, ptr %31, align 8
+  %1720 = icmp eq i64 %1719, 0
+  br i1 %1720, label %1721, label %1729
+1721:
+  %1722 = sitofp i64 %1718 to double
+  %1723 = load double, ptr %81, align 8
+  %1724 = fcmp ugt double %1723, %1722
+  br i1 %1724, label %1729, label %1725
+1725:
+  %1726 = load double, ptr %33, align 8
+  %1727 = fcmp olt double %1716, %1726
+  br i1 %1727, label %1728, label %1729
+1728:
+  store i64 2, ptr %31, align 8
+  br label %1729
+1729:
+  br i1 %1713, label %2354, label %1730
+1730:
+  %1731 = load i64, ptr %40, align 8
+  %1732 = icmp eq i64 %1731, 0
+  br i1 %1732, label %1954, label %1733
 1733:
-  %1734 = mul i64 %1721, %1722
-  %1735 = icmp sgt i64 %1721, 0
-  br label %1871
-1736:
-  %1737 = phi i64 [ 0, %1727 ], [ %1783, %1782 ]
-  %1738 = load ptr, ptr %123, align 8
-  %1739 = mul nuw nsw i64 %1737, %1722
-  %1740 = getelementptr inbounds nuw double, ptr %1738, i64 %1739
-  %1741 = load ptr, ptr %62, align 8
-  %1742 = load ptr, ptr %122, align 8
-  %1743 = load ptr, ptr %121, align 8
-  br i1 %1728, label %1744, label %1778
-1744:
-  %1745 = icmp eq i64 %1737, 0
-  %1746 = icmp eq ptr %1741, null
-  br label %1747
+  %1734 = load i64, ptr %0, align 8
+  %1735 = load i64, ptr %43, align 8
+  %1736 = add i64 %1735, %1734
+  %1737 = load i64, ptr %44, align 8
+  %1738 = shl i64 %1737, 1
+  %1739 = add i64 %1736, %1738
+  %1740 = load i64, ptr %45, align 8
+  %1741 = add i64 %1739, %1740
+  %1742 = load i64, ptr %122, align 8
+  %1743 = load double, ptr %99, align 8
+  %1744 = load double, ptr %32, align 8
+  %1745 = fsub double %1743, %1744
+  %1746 = icmp sgt i64 %1742, 0
+  br i1 %1746, label %1747, label %1751
 1747:
-  %1748 = phi i64 [ 0, %1744 ], [ %1776, %1773 ]
-  %1749 = getelementptr double, ptr %1742, i64 %1748
-  br i1 %1745, label %1750, label %1752
-1750:
-  %1751 = phi double [ 0.000000e+00, %1747 ], [ %1764, %1763 ]
-  br i1 %1746, label %1771, label %1767
-1752:
-  %1753 = phi i64 [ %1765, %1763 ], [ 0, %1747 ]
-  %1754 = phi double [ %1764, %1763 ], [ 0.000000e+00, %1747 ]
-  %1755 = getelementptr inbounds nuw double, ptr %1740, i64 %1753
-  %1756 = load double, ptr %1755, align 8
-  %1757 = fcmp une double %1756, 0.000000e+00
-  br i1 %1757, label %1758, label %1763
-1758:
-  %1759 = mul nuw nsw i64 %1753, %1721
-  %1760 = getelementptr double, ptr %1749, i64 %1759
-  %1761 = load double, ptr %1760, align 8
-  %1762 = call double @llvm.fma.f64(double %1756, double %1761, double %1754)
-  br label %1763
-1763:
-  %1764 = phi double [ %1762, %1758 ], [ %1754, %1752 ]
-  %1765 = add nuw nsw i64 %1753, 1
-  %1766 = icmp eq i64 %1765, %1737
-  br i1 %1766, label %1750, label %1752
+  %1748 = icmp sgt i64 %1741, 0
+  %1749 = icmp sgt i64 %1731, 0
+  %1750 = mul i64 %1741, %1742
+  br label %1756
+1751:
+  %1752 = icmp sgt i64 %1731, 0
+  br i1 %1752, label %1753, label %1886
+1753:
+  %1754 = mul i64 %1741, %1742
+  %1755 = icmp sgt i64 %1741, 0
+  br label %1891
+1756:
+  %1757 = phi i64 [ 0, %1747 ], [ %1803, %1802 ]
+  %1758 = load ptr, ptr %125, align 8
+  %1759 = mul nuw nsw i64 %1757, %1742
+  %1760 = getelementptr inbounds nuw double, ptr %1758, i64 %1759
+  %1761 = load ptr, ptr %62, align 8
+  %1762 = load ptr, ptr %124, align 8
+  %1763 = load ptr, ptr %123, align 8
+  br i1 %1748, label %1764, label %1798
+1764:
+  %1765 = icmp eq i64 %1757, 0
+  %1766 = icmp eq ptr %1761, null
+  br label %1767
 1767:
-  %1768 = getelementptr inbounds nuw double, ptr %1741, i64 %1748
-  %1769 = load double, ptr %1768, align 8
-  %1770 = call double @llvm.fma.f64(double %1751, double %1725, double %1769)
-  br label %1773
-1771:
-  %1772 = fmul double %1725, %1751
-  br label %1773
-1773:
-  %1774 = phi double [ %1770, %1767 ], [ %1772, %1771 ]
-  %1775 = getelementptr inbounds nuw double, ptr %1743, i64 %1748
-  store double %1774, ptr %1775, align 8
-  %1776 = add nuw nsw i64 %1748, 1
-  %1777 = icmp eq i64 %1776, %1721
-  br i1 %1777, label %1778, label %1747
+  %1768 = phi i64 [ 0, %1764 ], [ %1796, %1793 ]
+  %1769 = getelementptr double, ptr %1762, i64 %1768
+  br i1 %1765, label %1770, label %1772
+1770:
+  %1771 = phi double [ 0.000000e+00, %1767 ], [ %1784, %1783 ]
+  br i1 %1766, label %1791, label %1787
+1772:
+  %1773 = phi i64 [ %1785, %1783 ], [ 0, %1767 ]
+  %1774 = phi double [ %1784, %1783 ], [ 0.000000e+00, %1767 ]
+  %1775 = getelementptr inbounds nuw double, ptr %1760, i64 %1773
+  %1776 = load double, ptr %1775, align 8
+  %1777 = fcmp une double %1776, 0.000000e+00
+  br i1 %1777, label %1778, label %1783
 1778:
-  br i1 %1729, label %1779, label %1782
-1779:
-  %1780 = icmp eq i64 %1737, 0
-  %1781 = mul nsw i64 %1737, %1721
-  br label %1785
-1782:
-  %1783 = add nuw nsw i64 %1737, 1
-  %1784 = icmp eq i64 %1783, %1722
-  br i1 %1784, label %1731, label %1736
-1785:
-  %1786 = phi i64 [ 0, %1779 ], [ %1859, %1858 ]
-  %1787 = load ptr, ptr %145, align 8
-  %1788 = mul i64 %1730, %1786
-  %1789 = getelementptr inbounds double, ptr %1787, i64 %1788
-  %1790 = load ptr, ptr %123, align 8
-  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1739
-  %1792 = load ptr, ptr %64, align 8
-  %1793 = mul nsw i64 %1786, %1721
-  %1794 = getelementptr inbounds double, ptr %1792, i64 %1793
-  %1795 = load ptr, ptr %146, align 8
-  br i1 %1728, label %1796, label %1831
-1796:
-  %1797 = icmp eq ptr %1792, null
-  br label %1798
+  %1779 = mul nuw nsw i64 %1773, %1741
+  %1780 = getelementptr double, ptr %1769, i64 %1779
+  %1781 = load double, ptr %1780, align 8
+  %1782 = call double @llvm.fma.f64(double %1776, double %1781, double %1774)
+  br label %1783
+1783:
+  %1784 = phi double [ %1782, %1778 ], [ %1774, %1772 ]
+  %1785 = add nuw nsw i64 %1773, 1
+  %1786 = icmp eq i64 %1785, %1757
+  br i1 %1786, label %1770, label %1772
+1787:
+  %1788 = getelementptr inbounds nuw double, ptr %1761, i64 %1768
+  %1789 = load double, ptr %1788, align 8
+  %1790 = call double @llvm.fma.f64(double %1771, double %1745, double %1789)
+  br label %1793
+1791:
+  %1792 = fmul double %1745, %1771
+  br label %1793
+1793:
+  %1794 = phi double [ %1790, %1787 ], [ %1792, %1791 ]
+  %1795 = getelementptr inbounds nuw double, ptr %1763, i64 %1768
+  store double %1794, ptr %1795, align 8
+  %1796 = add nuw nsw i64 %1768, 1
+  %1797 = icmp eq i64 %1796, %1741
+  br i1 %1797, label %1798, label %1767
 1798:
-  %1799 = phi i64 [ 0, %1796 ], [ %1827, %1824 ]
-  %1800 = getelementptr double, ptr %1789, i64 %1799
-  br i1 %1780, label %1801, label %1803
-1801:
-  %1802 = phi double [ 0.000000e+00, %1798 ], [ %1815, %1814 ]
-  br i1 %1797, label %1822, label %1818
-1803:
-  %1804 = phi i64 [ %1816, %1814 ], [ 0, %1798 ]
-  %1805 = phi double [ %1815, %1814 ], [ 0.000000e+00, %1798 ]
-  %1806 = getelementptr inbounds nuw double, ptr %1791, i64 %1804
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp une double %1807, 0.000000e+00
-  br i1 %1808, label %1809, label %1814
-1809:
-  %1810 = mul nuw nsw i64 %1804, %1721
-  %1811 = getelementptr double, ptr %1800, i64 %1810
-  %1812 = load double, ptr %1811, align 8
-  %1813 = call double @llvm.fma.f64(double %1807, double %1812, double %1805)
-  br label %1814
-1814:
-  %1815 = phi double [ %1813, %1809 ], [ %1805, %1803 ]
-  %1816 = add nuw nsw i64 %1804, 1
-  %1817 = icmp eq i64 %1816, %1737
-  br i1 %1817, label %1801, label %1803
+  br i1 %1749, label %1799, label %1802
+1799:
+  %1800 = icmp eq i64 %1757, 0
+  %1801 = mul nsw i64 %1757, %1741
+  br label %1805
+1802:
+  %1803 = add nuw nsw i64 %1757, 1
+  %1804 = icmp eq i64 %1803, %1742
+  br i1 %1804, label %1751, label %1756
+1805:
+  %1806 = phi i64 [ 0, %1799 ], [ %1879, %1878 ]
+  %1807 = load ptr, ptr %147, align 8
+  %1808 = mul i64 %1750, %1806
+  %1809 = getelementptr inbounds double, ptr %1807, i64 %1808
+  %1810 = load ptr, ptr %125, align 8
+  %1811 = getelementptr inbounds nuw double, ptr %1810, i64 %1759
+  %1812 = load ptr, ptr %64, align 8
+  %1813 = mul nsw i64 %1806, %1741
+  %1814 = getelementptr inbounds double, ptr %1812, i64 %1813
+  %1815 = load ptr, ptr %148, align 8
+  br i1 %1748, label %1816, label %1851
+1816:
+  %1817 = icmp eq ptr %1812, null
+  br label %1818
 1818:
-  %1819 = getelementptr inbounds nuw double, ptr %1794, i64 %1799
-  %1820 = load double, ptr %1819, align 8
-  %1821 = call double @llvm.fma.f64(double %1802, double %1725, double %1820)
-  br label %1824
-1822:
-  %1823 = fmul double %1725, %1802
-  br label %1824
-1824:
-  %1825 = phi double [ %1821, %1818 ], [ %1823, %1822 ]
-  %1826 = getelementptr inbounds nuw double, ptr %1795, i64 %1799
-  store double %1825, ptr %1826, align 8
-  %1827 = add nuw nsw i64 %1799, 1
-  %1828 = icmp eq i64 %1827, %1721
-  br i1 %1828, label %1829, label %1798
+  %1819 = phi i64 [ 0, %1816 ], [ %1847, %1844 ]
+  %1820 = getelementptr double, ptr %1809, i64 %1819
+  br i1 %1800, label %1821, label %1823
+1821:
+  %1822 = phi double [ 0.000000e+00, %1818 ], [ %1835, %1834 ]
+  br i1 %1817, label %1842, label %1838
+1823:
+  %1824 = phi i64 [ %1836, %1834 ], [ 0, %1818 ]
+  %1825 = phi double [ %1835, %1834 ], [ 0.000000e+00, %1818 ]
+  %1826 = getelementptr inbounds nuw double, ptr %1811, i64 %1824
+  %1827 = load double, ptr %1826, align 8
+  %1828 = fcmp une double %1827, 0.000000e+00
+  br i1 %1828, label %1829, label %1834
 1829:
-  %1830 = load ptr, ptr %146, align 8
-  br label %1831
-1831:
-  %1832 = phi ptr [ %1830, %1829 ], [ %1795, %1785 ]
-  %1833 = load ptr, ptr %124, align 8
-  %1834 = getelementptr inbounds nuw double, ptr %1833, i64 %1737
-  %1835 = load double, ptr %1834, align 8
-  %1836 = load double, ptr %32, align 8
-  %1837 = load double, ptr %99, align 8
-  %1838 = fsub double %1837, %1836
-  %1839 = fmul double %1835, %1838
-  %1840 = fadd double %1836, %1839
-  %1841 = load ptr, ptr %121, align 8
-  %1842 = getelementptr double, ptr %1789, i64 %1781
+  %1830 = mul nuw nsw i64 %1824, %1741
+  %1831 = getelementptr double, ptr %1820, i64 %1830
+  %1832 = load double, ptr %1831, align 8
+  %1833 = call double @llvm.fma.f64(double %1827, double %1832, double %1825)
+  br label %1834
+1834:
+  %1835 = phi double [ %1833, %1829 ], [ %1825, %1823 ]
+  %1836 = add nuw nsw i64 %1824, 1
+  %1837 = icmp eq i64 %1836, %1757
+  br i1 %1837, label %1821, label %1823
+1838:
+  %1839 = getelementptr inbounds nuw double, ptr %1814, i64 %1819
+  %1840 = load double, ptr %1839, align 8
+  %1841 = call double @llvm.fma.f64(double %1822, double %1745, double %1840)
+  br label %1844
+1842:
+  %1843 = fmul double %1745, %1822
+  br label %1844
+1844:
+  %1845 = phi double [ %1841, %1838 ], [ %1843, %1842 ]
+  %1846 = getelementptr inbounds nuw double, ptr %1815, i64 %1819
+  store double %1845, ptr %1846, align 8
+  %1847 = add nuw nsw i64 %1819, 1
+  %1848 = icmp eq i64 %1847, %1741
+  br i1 %1848, label %1849, label %1818
+1849:
+  %1850 = load ptr, ptr %148, align 8
+  br label %1851
+1851:
+  %1852 = phi ptr [ %1850, %1849 ], [ %1815, %1805 ]
+  %1853 = load ptr, ptr %126, align 8
+  %1854 = getelementptr inbounds nuw double, ptr %1853, i64 %1757
+  %1855 = load double, ptr %1854, align 8
+  %1856 = load double, ptr %32, align 8
+  %1857 = load double, ptr %99, align 8
+  %1858 = fsub double %1857, %1856
+  %1859 = fmul double %1855, %1858
+  %1860 = fadd double %1856, %1859
+  %1861 = load ptr, ptr %123, align 8
+  %1862 = getelementptr double, ptr %1809, i64 %1801
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1840, ptr %8, align 8
+  store double %1860, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store double 0.000000e+00, ptr %10, align 8
-  %1843 = load ptr, ptr %35, align 8
-  %1844 = load i64, ptr %38, align 8
-  %1845 = mul nsw i64 %1844, %1786
-  %1846 = getelementptr inbounds double, ptr %1843, i64 %1845
-  %1847 = load i64, ptr %147, align 8
-  %1848 = getelementptr inbounds double, ptr %1846, i64 %1847
+  %1863 = load ptr, ptr %35, align 8
+  %1864 = load i64, ptr %38, align 8
+  %1865 = mul nsw i64 %1864, %1806
+  %1866 = getelementptr inbounds double, ptr %1863, i64 %1865
+  %1867 = load i64, ptr %149, align 8
+  %1868 = getelementptr inbounds double, ptr %1866, i64 %1867
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %1849 = load ptr, ptr %34, align 8
-  %1850 = getelementptr inbounds double, ptr %1849, i64 %1847
-  store ptr %1850, ptr %11, align 16
-  store ptr %1841, ptr %148, align 8
-  %1851 = load i64, ptr %0, align 8
-  %1852 = getelementptr inbounds double, ptr %1841, i64 %1851
-  store ptr %1852, ptr %149, align 16
-  store ptr %8, ptr %150, align 8
-  store ptr %9, ptr %151, align 16
-  %1853 = load ptr, ptr %132, align 8
-  store ptr %1853, ptr %152, align 8
-  store ptr %1848, ptr %153, align 16
-  store ptr %1832, ptr %154, align 8
-  store ptr %10, ptr %155, align 16
-  %1854 = load ptr, ptr %156, align 8
-  %1855 = load ptr, ptr %96, align 8
-  call void %1854(ptr noundef nonnull %11, ptr noundef %1855, ptr noundef %1842) #10
+  %1869 = load ptr, ptr %34, align 8
+  %1870 = getelementptr inbounds double, ptr %1869, i64 %1867
+  store ptr %1870, ptr %11, align 16
+  store ptr %1861, ptr %150, align 8
+  %1871 = load i64, ptr %0, align 8
+  %1872 = getelementptr inbounds double, ptr %1861, i64 %1871
+  store ptr %1872, ptr %151, align 16
+  store ptr %8, ptr %152, align 8
+  store ptr %9, ptr %153, align 16
+  %1873 = load ptr, ptr %134, align 8
+  store ptr %1873, ptr %154, align 8
+  store ptr %1868, ptr %155, align 16
+  store ptr %1852, ptr %156, align 8
+  store ptr %10, ptr %157, align 16
+  %1874 = load ptr, ptr %158, align 8
+  %1875 = load ptr, ptr %96, align 8
+  call void %1874(ptr noundef nonnull %11, ptr noundef %1875, ptr noundef %1862) #10
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1856 = load i64, ptr %0, align 8
-  %1857 = icmp slt i64 %1856, %1721
-  br i1 %1857, label %1861, label %1858
-1858:
-  %1859 = add nuw nsw i64 %1786, 1
-  %1860 = icmp eq i64 %1859, %1711
-  br i1 %1860, label %1782, label %1785
-1861:
-  %1862 = phi i64 [ %1864, %1861 ], [ %1856, %1831 ]
-  %1863 = getelementptr double, ptr %1842, i64 %1862
-  store double 0.000000e+00, ptr %1863, align 8
-  %1864 = add nsw i64 %1862, 1
-  %1865 = icmp slt i64 %1864, %1721
-  br i1 %1865, label %1861, label %1858
-1866:
-  %1867 = load ptr, ptr %37, align 8
-  %1868 = icmp eq ptr %1867, null
-  br i1 %1868, label %1934, label %1869
-1869:
-  %1870 = icmp sgt i64 %1721, 0
-  br i1 %1870, label %1925, label %1918
-1871:
-  %1872 = phi i64 [ 0, %1733 ], [ %1916, %1915 ]
-  %1873 = load ptr, ptr %125, align 8
-  %1874 = load ptr, ptr %64, align 8
-  %1875 = mul nsw i64 %1872, %1721
-  %1876 = getelementptr inbounds double, ptr %1874, i64 %1875
-  %1877 = load ptr, ptr %145, align 8
-  %1878 = mul i64 %1734, %1872
-  %1879 = getelementptr inbounds double, ptr %1877, i64 %1878
-  %1880 = load ptr, ptr %52, align 8
-  %1881 = getelementptr inbounds double, ptr %1880, i64 %1875
-  br i1 %1735, label %1882, label %1915
-1882:
-  %1883 = icmp eq ptr %1874, null
-  br label %1884
-1884:
-  %1885 = phi i64 [ 0, %1882 ], [ %1913, %1910 ]
-  %1886 = getelementptr double, ptr %1879, i64 %1885
-  br i1 %1726, label %1889, label %1887
-1887:
-  %1888 = phi double [ 0.000000e+00, %1884 ], [ %1901, %1900 ]
-  br i1 %1883, label %1908, label %1904
+  %1876 = load i64, ptr %0, align 8
+  %1877 = icmp slt i64 %1876, %1741
+  br i1 %1877, label %1881, label %1878
+1878:
+  %1879 = add nuw nsw i64 %1806, 1
+  %1880 = icmp eq i64 %1879, %1731
+  br i1 %1880, label %1802, label %1805
+1881:
+  %1882 = phi i64 [ %1884, %1881 ], [ %1876, %1851 ]
+  %1883 = getelementptr double, ptr %1862, i64 %1882
+  store double 0.000000e+00, ptr %1883, align 8
+  %1884 = add nsw i64 %1882, 1
+  %1885 = icmp slt i64 %1884, %1741
+  br i1 %1885, label %1881, label %1878
+1886:
+  %1887 = load ptr, ptr %37, align 8
+  %1888 = icmp eq ptr %1887, null
+  br i1 %1888, label %1954, label %1889
 1889:
-  %1890 = phi i64 [ %1902, %1900 ], [ 0, %1884 ]
-  %1891 = phi double [ %1901, %1900 ], [ 0.000000e+00, %1884 ]
-  %1892 = getelementptr inbounds nuw double, ptr %1873, i64 %1890
-  %1893 = load double, ptr %1892, align 8
-  %1894 = fcmp une double %1893, 0.000000e+00
-  br i1 %1894, label %1895, label %1900
-1895:
-  %1896 = mul nuw nsw i64 %1890, %1721
-  %1897 = getelementptr double, ptr %1886, i64 %1896
-  %1898 = load double, ptr %1897, align 8
-  %1899 = call double @llvm.fma.f64(double %1893, double %1898, double %1891)
-  br label %1900
-1900:
-  %1901 = phi double [ %1899, %1895 ], [ %1891, %1889 ]
-  %1902 = add nuw nsw i64 %1890, 1
-  %1903 = icmp eq i64 %1902, %1722
-  br i1 %1903, label %1887, label %1889
+  %1890 = icmp sgt i64 %1741, 0
+  br i1 %1890, label %1945, label %1938
+1891:
+  %1892 = phi i64 [ 0, %1753 ], [ %1936, %1935 ]
+  %1893 = load ptr, ptr %127, align 8
+  %1894 = load ptr, ptr %64, align 8
+  %1895 = mul nsw i64 %1892, %1741
+  %1896 = getelementptr inbounds double, ptr %1894, i64 %1895
+  %1897 = load ptr, ptr %147, align 8
+  %1898 = mul i64 %1754, %1892
+  %1899 = getelementptr inbounds double, ptr %1897, i64 %1898
+  %1900 = load ptr, ptr %52, align 8
+  %1901 = getelementptr inbounds double, ptr %1900, i64 %1895
+  br i1 %1755, label %1902, label %1935
+1902:
+  %1903 = icmp eq ptr %1894, null
+  br label %1904
 1904:
-  %1905 = getelementptr inbounds nuw double, ptr %1876, i64 %1885
-  %1906 = load double, ptr %1905, align 8
-  %1907 = call double @llvm.fma.f64(double %1888, double %1725, double %1906)
-  br label %1910
-1908:
-  %1909 = fmul double %1725, %1888
-  br label %1910
-1910:
-  %1911 = phi double [ %1907, %1904 ], [ %1909, %1908 ]
-  %1912 = getelementptr inbounds nuw double, ptr %1881, i64 %1885
-  store double %1911, ptr %1912, align 8
-  %1913 = add nuw nsw i64 %1885, 1
-  %1914 = icmp eq i64 %1913, %1721
-  br i1 %1914, label %1915, label %1884
+  %1905 = phi i64 [ 0, %1902 ], [ %1933, %1930 ]
+  %1906 = getelementptr double, ptr %1899, i64 %1905
+  br i1 %1746, label %1909, label %1907
+1907:
+  %1908 = phi double [ 0.000000e+00, %1904 ], [ %1921, %1920 ]
+  br i1 %1903, label %1928, label %1924
+1909:
+  %1910 = phi i64 [ %1922, %1920 ], [ 0, %1904 ]
+  %1911 = phi double [ %1921, %1920 ], [ 0.000000e+00, %1904 ]
+  %1912 = getelementptr inbounds nuw double, ptr %1893, i64 %1910
+  %1913 = load double, ptr %1912, align 8
+  %1914 = fcmp une double %1913, 0.000000e+00
+  br i1 %1914, label %1915, label %1920
 1915:
-  %1916 = add nuw nsw i64 %1872, 1
-  %1917 = icmp eq i64 %1916, %1711
-  br i1 %1917, label %1866, label %1871
-1918:
-  %1919 = load double, ptr %32, align 8
-  %1920 = load double, ptr %99, align 8
-  %1921 = fsub double %1920, %1919
-  %1922 = fadd double %1919, %1921
-  %1923 = load ptr, ptr %121, align 8
-  %1924 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1922, ptr noundef %1923, ptr noundef null, i64 noundef range(i64 1, 0) %1711, ptr noundef %1924) #11
-  br label %1934
-1925:
-  %1926 = phi i64 [ %1932, %1925 ], [ 0, %1869 ]
-  %1927 = load ptr, ptr %128, align 8
-  %1928 = getelementptr inbounds nuw double, ptr %1927, i64 %1926
-  %1929 = load double, ptr %1928, align 8
-  %1930 = load ptr, ptr %121, align 8
-  %1931 = getelementptr inbounds nuw double, ptr %1930, i64 %1926
-  store double %1929, ptr %1931, align 8
-  %1932 = add nuw nsw i64 %1926, 1
-  %1933 = icmp eq i64 %1932, %1721
-  br i1 %1933, label %1918, label %1925
-1934:
-  %1935 = load ptr, ptr %118, align 8
-  %1936 = icmp eq ptr %1935, null
-  br i1 %1936, label %1990, label %1937
-1937:
-  %1938 = load i64, ptr %0, align 8
-  %1939 = load i64, ptr %43, align 8
-  %1940 = add nsw i64 %1939, %1938
-  %1941 = load i64, ptr %44, align 8
-  %1942 = shl nsw i64 %1941, 1
-  %1943 = add nsw i64 %1940, %1942
-  %1944 = load i64, ptr %45, align 8
-  %1945 = add nsw i64 %1943, %1944
-  %1946 = load i64, ptr %120, align 8
-  %1947 = load i64, ptr %27, align 8
-  %1948 = add nsw i64 %1947, 1
-  store i64 %1948, ptr %27, align 8
-  %1949 = add nsw i64 %1946, 2
-  %1950 = mul nsw i64 %1949, %1945
-  %1951 = add nsw i64 %1950, 2
-  %1952 = mul nsw i64 %1951, %1947
-  %1953 = getelementptr inbounds double, ptr %1935, i64 %1952
-  %1954 = load double, ptr %32, align 8
-  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
-  store double %1954, ptr %1953, align 8
-  %1956 = load double, ptr %99, align 8
-  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
-  store double %1956, ptr %1955, align 8
-  %1958 = icmp sgt i64 %1945, 0
-  br i1 %1958, label %1959, label %1968
-1959:
-  %1960 = phi i64 [ %1966, %1959 ], [ 0, %1937 ]
-  %1961 = phi ptr [ %1965, %1959 ], [ %1957, %1937 ]
-  %1962 = load ptr, ptr %62, align 8
-  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1960
-  %1964 = load double, ptr %1963, align 8
-  %1965 = getelementptr inbounds nuw i8, ptr %1961, i64 8
-  store double %1964, ptr %1961, align 8
-  %1966 = add nuw nsw i64 %1960, 1
-  %1967 = icmp eq i64 %1966, %1945
-  br i1 %1967, label %1972, label %1959
-1968:
-  %1969 = phi ptr [ %1957, %1937 ], [ %1978, %1972 ]
-  %1970 = mul nsw i64 %1945, %1946
-  %1971 = icmp sgt i64 %1970, 0
-  br i1 %1971, label %1981, label %1990
-1972:
-  %1973 = phi i64 [ %1979, %1972 ], [ 0, %1959 ]
-  %1974 = phi ptr [ %1978, %1972 ], [ %1965, %1959 ]
-  %1975 = load ptr, ptr %50, align 8
-  %1976 = getelementptr inbounds nuw double, ptr %1975, i64 %1973
-  %1977 = load double, ptr %1976, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1974, i64 8
-  store double %1977, ptr %1974, align 8
-  %1979 = add nuw nsw i64 %1973, 1
-  %1980 = icmp eq i64 %1979, %1945
-  br i1 %1980, label %1968, label %1972
-1981:
-  %1982 = phi i64 [ %1988, %1981 ], [ 0, %1968 ]
-  %1983 = phi ptr [ %1987, %1981 ], [ %1969, %1968 ]
-  %1984 = load ptr, ptr %122, align 8
-  %1985 = getelementptr inbounds nuw double, ptr %1984, i64 %1982
-  %1986 = load double, ptr %1985, align 8
-  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 8
-  store double %1986, ptr %1983, align 8
-  %1988 = add nuw nsw i64 %1982, 1
-  %1989 = icmp eq i64 %1988, %1970
-  br i1 %1989, label %1990, label %1981
-1990:
-  %1991 = load i64, ptr %114, align 8
-  %1992 = icmp sgt i64 %1991, 0
-  br i1 %1992, label %1995, label %2329
-1993:
-  %1994 = icmp eq i32 %2004, 0
-  br i1 %1994, label %2252, label %2007
-1995:
-  %1996 = load ptr, ptr %117, align 8
-  br label %1997
-1997:
-  %1998 = phi i32 [ 0, %1995 ], [ %2004, %1997 ]
-  %1999 = phi i64 [ 0, %1995 ], [ %2005, %1997 ]
-  %2000 = getelementptr inbounds nuw double, ptr %1996, i64 %1999
-  %2001 = load double, ptr %2000, align 8
-  %2002 = fcmp oge double %2001, 0.000000e+00
-  %2003 = zext i1 %2002 to i32
-  %2004 = or i32 %1998, %2003
-  %2005 = add nuw nsw i64 %1999, 1
-  %2006 = icmp eq i64 %2005, %1991
-  br i1 %2006, label %1993, label %1997
-2007:
-  %2008 = load i64, ptr %157, align 8
-  %2009 = icmp eq i64 %2008, 0
-  br i1 %2009, label %2252, label %2013
+  %1916 = mul nuw nsw i64 %1910, %1741
+  %1917 = getelementptr double, ptr %1906, i64 %1916
+  %1918 = load double, ptr %1917, align 8
+  %1919 = call double @llvm.fma.f64(double %1913, double %1918, double %1911)
+  br label %1920
+1920:
+  %1921 = phi double [ %1919, %1915 ], [ %1911, %1909 ]
+  %1922 = add nuw nsw i64 %1910, 1
+  %1923 = icmp eq i64 %1922, %1742
+  br i1 %1923, label %1907, label %1909
+1924:
+  %1925 = getelementptr inbounds nuw double, ptr %1896, i64 %1905
+  %1926 = load double, ptr %1925, align 8
+  %1927 = call double @llvm.fma.f64(double %1908, double %1745, double %1926)
+  br label %1930
+1928:
+  %1929 = fmul double %1745, %1908
+  br label %1930
+1930:
+  %1931 = phi double [ %1927, %1924 ], [ %1929, %1928 ]
+  %1932 = getelementptr inbounds nuw double, ptr %1901, i64 %1905
+  store double %1931, ptr %1932, align 8
+  %1933 = add nuw nsw i64 %1905, 1
+  %1934 = icmp eq i64 %1933, %1741
+  br i1 %1934, label %1935, label %1904
+1935:
+  %1936 = add nuw nsw i64 %1892, 1
+  %1937 = icmp eq i64 %1936, %1731
+  br i1 %1937, label %1886, label %1891
+1938:
+  %1939 = load double, ptr %32, align 8
+  %1940 = load double, ptr %99, align 8
+  %1941 = fsub double %1940, %1939
+  %1942 = fadd double %1939, %1941
+  %1943 = load ptr, ptr %123, align 8
+  %1944 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1942, ptr noundef %1943, ptr noundef null, i64 noundef range(i64 1, 0) %1731, ptr noundef %1944) #11
+  br label %1954
+1945:
+  %1946 = phi i64 [ %1952, %1945 ], [ 0, %1889 ]
+  %1947 = load ptr, ptr %130, align 8
+  %1948 = getelementptr inbounds nuw double, ptr %1947, i64 %1946
+  %1949 = load double, ptr %1948, align 8
+  %1950 = load ptr, ptr %123, align 8
+  %1951 = getelementptr inbounds nuw double, ptr %1950, i64 %1946
+  store double %1949, ptr %1951, align 8
+  %1952 = add nuw nsw i64 %1946, 1
+  %1953 = icmp eq i64 %1952, %1741
+  br i1 %1953, label %1938, label %1945
+1954:
+  %1955 = load ptr, ptr %120, align 8
+  %1956 = icmp eq ptr %1955, null
+  br i1 %1956, label %2010, label %1957
+1957:
+  %1958 = load i64, ptr %0, align 8
+  %1959 = load i64, ptr %43, align 8
+  %1960 = add nsw i64 %1959, %1958
+  %1961 = load i64, ptr %44, align 8
+  %1962 = shl nsw i64 %1961, 1
+  %1963 = add nsw i64 %1960, %1962
+  %1964 = load i64, ptr %45, align 8
+  %1965 = add nsw i64 %1963, %1964
+  %1966 = load i64, ptr %122, align 8
+  %1967 = load i64, ptr %27, align 8
+  %1968 = add nsw i64 %1967, 1
+  store i64 %1968, ptr %27, align 8
+  %1969 = add nsw i64 %1966, 2
+  %1970 = mul nsw i64 %1969, %1965
+  %1971 = add nsw i64 %1970, 2
+  %1972 = mul nsw i64 %1971, %1967
+  %1973 = getelementptr inbounds double, ptr %1955, i64 %1972
+  %1974 = load double, ptr %32, align 8
+  %1975 = getelementptr inbounds nuw i8, ptr %1973, i64 8
+  store double %1974, ptr %1973, align 8
+  %1976 = load double, ptr %99, align 8
+  %1977 = getelementptr inbounds nuw i8, ptr %1973, i64 16
+  store double %1976, ptr %1975, align 8
+  %1978 = icmp sgt i64 %1965, 0
+  br i1 %1978, label %1979, label %1988
+1979:
+  %1980 = phi i64 [ %1986, %1979 ], [ 0, %1957 ]
+  %1981 = phi ptr [ %1985, %1979 ], [ %1977, %1957 ]
+  %1982 = load ptr, ptr %62, align 8
+  %1983 = getelementptr inbounds nuw double, ptr %1982, i64 %1980
+  %1984 = load double, ptr %1983, align 8
+  %1985 = getelementptr inbounds nuw i8, ptr %1981, i64 8
+  store double %1984, ptr %1981, align 8
+  %1986 = add nuw nsw i64 %1980, 1
+  %1987 = icmp eq i64 %1986, %1965
+  br i1 %1987, label %1992, label %1979
+1988:
+  %1989 = phi ptr [ %1977, %1957 ], [ %1998, %1992 ]
+  %1990 = mul nsw i64 %1965, %1966
+  %1991 = icmp sgt i64 %1990, 0
+  br i1 %1991, label %2001, label %2010
+1992:
+  %1993 = phi i64 [ %1999, %1992 ], [ 0, %1979 ]
+  %1994 = phi ptr [ %1998, %1992 ], [ %1985, %1979 ]
+  %1995 = load ptr, ptr %50, align 8
+  %1996 = getelementptr inbounds nuw double, ptr %1995, i64 %1993
+  %1997 = load double, ptr %1996, align 8
+  %1998 = getelementptr inbounds nuw i8, ptr %1994, i64 8
+  store double %1997, ptr %1994, align 8
+  %1999 = add nuw nsw i64 %1993, 1
+  %2000 = icmp eq i64 %1999, %1965
+  br i1 %2000, label %1988, label %1992
+2001:
+  %2002 = phi i64 [ %2008, %2001 ], [ 0, %1988 ]
+  %2003 = phi ptr [ %2007, %2001 ], [ %1989, %1988 ]
+  %2004 = load ptr, ptr %124, align 8
+  %2005 = getelementptr inbounds nuw double, ptr %2004, i64 %2002
+  %2006 = load double, ptr %2005, align 8
+  %2007 = getelementptr inbounds nuw i8, ptr %2003, i64 8
+  store double %2006, ptr %2003, align 8
+  %2008 = add nuw nsw i64 %2002, 1
+  %2009 = icmp eq i64 %2008, %1990
+  br i1 %2009, label %2010, label %2001
 2010:
   %2011 = load i64, ptr %114, align 8
   %2012 = icmp sgt i64 %2011, 0
-  br i1 %2012, label %2149, label %2329
+  br i1 %2012, label %2015, label %2351
 2013:
-  %2014 = phi i64 [ %2147, %2137 ], [ 0, %2007 ]
-  %2015 = uitofp nneg i64 %2014 to double
-  %2016 = fmul double %2015, 1.250000e-01
-  %2017 = load ptr, ptr %121, align 8
-  %2018 = load i64, ptr %0, align 8
-  %2019 = load i64, ptr %43, align 8
-  %2020 = add nsw i64 %2019, %2018
-  %2021 = load i64, ptr %44, align 8
-  %2022 = shl nsw i64 %2021, 1
-  %2023 = add nsw i64 %2022, %2020
-  %2024 = load i64, ptr %45, align 8
-  %2025 = add nsw i64 %2023, %2024
-  %2026 = load double, ptr %99, align 8
-  %2027 = load double, ptr %32, align 8
-  %2028 = fsub double %2026, %2027
+  %2014 = icmp eq i32 %2024, 0
+  br i1 %2014, label %2273, label %2027
+2015:
+  %2016 = load ptr, ptr %117, align 8
+  br label %2017
+2017:
+  %2018 = phi i32 [ 0, %2015 ], [ %2024, %2017 ]
+  %2019 = phi i64 [ 0, %2015 ], [ %2025, %2017 ]
+  %2020 = getelementptr inbounds nuw double, ptr %2016, i64 %2019
+  %2021 = load double, ptr %2020, align 8
+  %2022 = fcmp oge double %2021, 0.000000e+00
+  %2023 = zext i1 %2022 to i32
+  %2024 = or i32 %2018, %2023
+  %2025 = add nuw nsw i64 %2019, 1
+  %2026 = icmp eq i64 %2025, %2011
+  br i1 %2026, label %2013, label %2017
+2027:
+  %2028 = load i64, ptr %118, align 8
+  %2029 = icmp eq i64 %2028, 0
+  br i1 %2029, label %2273, label %2033
+2030:
+  %2031 = load i64, ptr %114, align 8
+  %2032 = icmp sgt i64 %2031, 0
+  br i1 %2032, label %2169, label %2351
+2033:
+  %2034 = phi i64 [ %2167, %2157 ], [ 0, %2027 ]
+  %2035 = uitofp nneg i64 %2034 to double
+  %2036 = fmul double %2035, 1.250000e-01
+  %2037 = load ptr, ptr %123, align 8
+  %2038 = load i64, ptr %0, align 8
+  %2039 = load i64, ptr %43, align 8
+  %2040 = add nsw i64 %2039, %2038
+  %2041 = load i64, ptr %44, align 8
+  %2042 = shl nsw i64 %2041, 1
+  %2043 = add nsw i64 %2042, %2040
+  %2044 = load i64, ptr %45, align 8
+  %2045 = add nsw i64 %2043, %2044
+  %2046 = load double, ptr %99, align 8
+  %2047 = load double, ptr %32, align 8
+  %2048 = fsub double %2046, %2047
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %2029 = load i64, ptr %120, align 8
-  %2030 = icmp sgt i64 %2029, 0
-  br i1 %2030, label %2031, label %2035
-2031:
-  %2032 = load i64, ptr %160, align 8
-  %2033 = icmp sgt i64 %2032, 0
-  %2034 = fmul double %2016, 0.000000e+00
-  br label %2037
-2035:
-  %2036 = icmp sgt i64 %2020, 0
-  br i1 %2036, label %2072, label %2137
-2037:
-  %2038 = phi i64 [ 0, %2031 ], [ %2070, %2067 ]
-  br i1 %2033, label %2039, label %2051
-2039:
-  %2040 = load ptr, ptr %161, align 8
-  %2041 = mul nuw nsw i64 %2038, %2032
-  %2042 = getelementptr double, ptr %2040, i64 %2041
-  br label %2043
-2043:
-  %2044 = phi i64 [ %2032, %2039 ], [ %2046, %2043 ]
-  %2045 = phi double [ 0.000000e+00, %2039 ], [ %2049, %2043 ]
-  %2046 = add nsw i64 %2044, -1
-  %2047 = getelementptr double, ptr %2042, i64 %2046
-  %2048 = load double, ptr %2047, align 8
-  %2049 = call double @llvm.fma.f64(double %2045, double %2016, double %2048)
-  %2050 = icmp samesign ugt i64 %2044, 1
-  br i1 %2050, label %2043, label %2053
+  %2049 = load i64, ptr %122, align 8
+  %2050 = icmp sgt i64 %2049, 0
+  br i1 %2050, label %2051, label %2055
 2051:
-  %2052 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2034, ptr %2052, align 8
-  br label %2067
-2053:
-  %2054 = fmul double %2016, %2049
-  %2055 = fadd double %2054, 0.000000e+00
-  %2056 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2055, ptr %2056, align 8
+  %2052 = load i64, ptr %161, align 8
+  %2053 = icmp sgt i64 %2052, 0
+  %2054 = fmul double %2036, 0.000000e+00
   br label %2057
+2055:
+  %2056 = icmp sgt i64 %2040, 0
+  br i1 %2056, label %2092, label %2157
 2057:
-  %2058 = phi i64 [ %2032, %2053 ], [ %2060, %2057 ]
-  %2059 = phi double [ 0.000000e+00, %2053 ], [ %2063, %2057 ]
-  %2060 = add nsw i64 %2058, -1
-  %2061 = getelementptr double, ptr %2042, i64 %2060
-  %2062 = load double, ptr %2061, align 8
-  %2063 = fadd double %2059, %2062
-  %2064 = icmp samesign ugt i64 %2058, 1
-  br i1 %2064, label %2057, label %2065
-2065:
-  %2066 = fadd double %2063, 0.000000e+00
-  br label %2067
-2067:
-  %2068 = phi double [ 0.000000e+00, %2051 ], [ %2066, %2065 ]
-  %2069 = getelementptr inbounds nuw double, ptr %7, i64 %2038
-  store double %2068, ptr %2069, align 8
-  %2070 = add nuw nsw i64 %2038, 1
-  %2071 = icmp eq i64 %2070, %2029
-  br i1 %2071, label %2035, label %2037
-2072:
-  %2073 = phi i64 [ %2127, %2126 ], [ 0, %2035 ]
-  %2074 = load i64, ptr %120, align 8
-  %2075 = icmp sgt i64 %2074, 0
-  br i1 %2075, label %2076, label %2093
-2076:
-  %2077 = load ptr, ptr %122, align 8
-  %2078 = getelementptr double, ptr %2077, i64 %2073
-  br label %2082
-2079:
-  %2080 = load i64, ptr %162, align 8
-  %2081 = icmp eq i64 %2080, 0
-  br i1 %2081, label %2093, label %2103
-2082:
-  %2083 = phi i64 [ 0, %2076 ], [ %2091, %2082 ]
-  %2084 = phi double [ 0.000000e+00, %2076 ], [ %2090, %2082 ]
-  %2085 = getelementptr inbounds nuw double, ptr %6, i64 %2083
-  %2086 = load double, ptr %2085, align 8
-  %2087 = mul nsw i64 %2083, %2025
-  %2088 = getelementptr double, ptr %2078, i64 %2087
-  %2089 = load double, ptr %2088, align 8
-  %2090 = call double @llvm.fma.f64(double %2086, double %2089, double %2084)
-  %2091 = add nuw nsw i64 %2083, 1
-  %2092 = icmp eq i64 %2091, %2074
-  br i1 %2092, label %2079, label %2082
-2093:
-  %2094 = phi double [ %2090, %2079 ], [ 0.000000e+00, %2072 ], [ %2090, %2103 ]
-  %2095 = phi double [ 0.000000e+00, %2079 ], [ 0.000000e+00, %2072 ], [ %2111, %2103 ]
-  %2096 = load ptr, ptr %62, align 8
-  %2097 = getelementptr inbounds nuw double, ptr %2096, i64 %2073
-  %2098 = load double, ptr %2097, align 8
-  %2099 = call double @llvm.fma.f64(double %2028, double %2094, double %2098)
-  %2100 = getelementptr inbounds nuw double, ptr %2017, i64 %2073
-  store double %2099, ptr %2100, align 8
-  %2101 = load i64, ptr %162, align 8
-  %2102 = icmp eq i64 %2101, 0
-  br i1 %2102, label %2126, label %2114
-2103:
-  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2079 ]
-  %2105 = phi double [ %2111, %2103 ], [ 0.000000e+00, %2079 ]
-  %2106 = getelementptr inbounds nuw double, ptr %7, i64 %2104
-  %2107 = load double, ptr %2106, align 8
-  %2108 = mul nsw i64 %2104, %2025
-  %2109 = getelementptr double, ptr %2078, i64 %2108
-  %2110 = load double, ptr %2109, align 8
-  %2111 = call double @llvm.fma.f64(double %2107, double %2110, double %2105)
-  %2112 = add nuw nsw i64 %2104, 1
-  %2113 = icmp eq i64 %2112, %2074
-  br i1 %2113, label %2093, label %2103
-2114:
-  %2115 = load ptr, ptr %133, align 8
-  %2116 = getelementptr inbounds nuw double, ptr %2115, i64 %2073
-  %2117 = load double, ptr %2116, align 8
-  %2118 = load ptr, ptr %62, align 8
-  %2119 = getelementptr inbounds nuw double, ptr %2118, i64 %2073
-  %2120 = load double, ptr %2119, align 8
-  %2121 = fsub double %2117, %2120
-  %2122 = fmul double %2028, %2095
-  %2123 = fsub double %2121, %2122
-  %2124 = fmul double %2016, %2123
-  %2125 = fadd double %2099, %2124
-  store double %2125, ptr %2100, align 8
-  br label %2126
-2126:
-  %2127 = add nuw nsw i64 %2073, 1
-  %2128 = load i64, ptr %0, align 8
-  %2129 = load i64, ptr %43, align 8
-  %2130 = add nsw i64 %2129, %2128
-  %2131 = icmp slt i64 %2127, %2130
-  br i1 %2131, label %2072, label %2132
-2132:
-  %2133 = load double, ptr %32, align 8
-  %2134 = load double, ptr %99, align 8
-  %2135 = load ptr, ptr %121, align 8
-  %2136 = fsub double %2134, %2133
-  br label %2137
-2137:
-  %2138 = phi double [ %2136, %2132 ], [ %2028, %2035 ]
-  %2139 = phi ptr [ %2135, %2132 ], [ %2017, %2035 ]
-  %2140 = phi double [ %2133, %2132 ], [ %2027, %2035 ]
+  %2058 = phi i64 [ 0, %2051 ], [ %2090, %2087 ]
+  br i1 %2053, label %2059, label %2071
+2059:
+  %2060 = load ptr, ptr %162, align 8
+  %2061 = mul nuw nsw i64 %2058, %2052
+  %2062 = getelementptr double, ptr %2060, i64 %2061
+  br label %2063
+2063:
+  %2064 = phi i64 [ %2052, %2059 ], [ %2066, %2063 ]
+  %2065 = phi double [ 0.000000e+00, %2059 ], [ %2069, %2063 ]
+  %2066 = add nsw i64 %2064, -1
+  %2067 = getelementptr double, ptr %2062, i64 %2066
+  %2068 = load double, ptr %2067, align 8
+  %2069 = call double @llvm.fma.f64(double %2065, double %2036, double %2068)
+  %2070 = icmp samesign ugt i64 %2064, 1
+  br i1 %2070, label %2063, label %2073
+2071:
+  %2072 = getelementptr inbounds nuw double, ptr %6, i64 %2058
+  store double %2054, ptr %2072, align 8
+  br label %2087
+2073:
+  %2074 = fmul double %2036, %2069
+  %2075 = fadd double %2074, 0.000000e+00
+  %2076 = getelementptr inbounds nuw double, ptr %6, i64 %2058
+  store double %2075, ptr %2076, align 8
+  br label %2077
+2077:
+  %2078 = phi i64 [ %2052, %2073 ], [ %2080, %2077 ]
+  %2079 = phi double [ 0.000000e+00, %2073 ], [ %2083, %2077 ]
+  %2080 = add nsw i64 %2078, -1
+  %2081 = getelementptr double, ptr %2062, i64 %2080
+  %2082 = load double, ptr %2081, align 8
+  %2083 = fadd double %2079, %2082
+  %2084 = icmp samesign ugt i64 %2078, 1
+  br i1 %2084, label %2077, label %2085
+2085:
+  %2086 = fadd double %2083, 0.000000e+00
+  br label %2087
+2087:
+  %2088 = phi double [ 0.000000e+00, %2071 ], [ %2086, %2085 ]
+  %2089 = getelementptr inbounds nuw double, ptr %7, i64 %2058
+  store double %2088, ptr %2089, align 8
+  %2090 = add nuw nsw i64 %2058, 1
+  %2091 = icmp eq i64 %2090, %2049
+  br i1 %2091, label %2055, label %2057
+2092:
+  %2093 = phi i64 [ %2147, %2146 ], [ 0, %2055 ]
+  %2094 = load i64, ptr %122, align 8
+  %2095 = icmp sgt i64 %2094, 0
+  br i1 %2095, label %2096, label %2113
+2096:
+  %2097 = load ptr, ptr %124, align 8
+  %2098 = getelementptr double, ptr %2097, i64 %2093
+  br label %2102
+2099:
+  %2100 = load i64, ptr %163, align 8
+  %2101 = icmp eq i64 %2100, 0
+  br i1 %2101, label %2113, label %2123
+2102:
+  %2103 = phi i64 [ 0, %2096 ], [ %2111, %2102 ]
+  %2104 = phi double [ 0.000000e+00, %2096 ], [ %2110, %2102 ]
+  %2105 = getelementptr inbounds nuw double, ptr %6, i64 %2103
+  %2106 = load double, ptr %2105, align 8
+  %2107 = mul nsw i64 %2103, %2045
+  %2108 = getelementptr double, ptr %2098, i64 %2107
+  %2109 = load double, ptr %2108, align 8
+  %2110 = call double @llvm.fma.f64(double %2106, double %2109, double %2104)
+  %2111 = add nuw nsw i64 %2103, 1
+  %2112 = icmp eq i64 %2111, %2094
+  br i1 %2112, label %2099, label %2102
+2113:
+  %2114 = phi double [ %2110, %2099 ], [ 0.000000e+00, %2092 ], [ %2110, %2123 ]
+  %2115 = phi double [ 0.000000e+00, %2099 ], [ 0.000000e+00, %2092 ], [ %2131, %2123 ]
+  %2116 = load ptr, ptr %62, align 8
+  %2117 = getelementptr inbounds nuw double, ptr %2116, i64 %2093
+  %2118 = load double, ptr %2117, align 8
+  %2119 = call double @llvm.fma.f64(double %2048, double %2114, double %2118)
+  %2120 = getelementptr inbounds nuw double, ptr %2037, i64 %2093
+  store double %2119, ptr %2120, align 8
+  %2121 = load i64, ptr %163, align 8
+  %2122 = icmp eq i64 %2121, 0
+  br i1 %2122, label %2146, label %2134
+2123:
+  %2124 = phi i64 [ %2132, %2123 ], [ 0, %2099 ]
+  %2125 = phi double [ %2131, %2123 ], [ 0.000000e+00, %2099 ]
+  %2126 = getelementptr inbounds nuw double, ptr %7, i64 %2124
+  %2127 = load double, ptr %2126, align 8
+  %2128 = mul nsw i64 %2124, %2045
+  %2129 = getelementptr double, ptr %2098, i64 %2128
+  %2130 = load double, ptr %2129, align 8
+  %2131 = call double @llvm.fma.f64(double %2127, double %2130, double %2125)
+  %2132 = add nuw nsw i64 %2124, 1
+  %2133 = icmp eq i64 %2132, %2094
+  br i1 %2133, label %2113, label %2123
+2134:
+  %2135 = load ptr, ptr %135, align 8
+  %2136 = getelementptr inbounds nuw double, ptr %2135, i64 %2093
+  %2137 = load double, ptr %2136, align 8
+  %2138 = load ptr, ptr %62, align 8
+  %2139 = getelementptr inbounds nuw double, ptr %2138, i64 %2093
+  %2140 = load double, ptr %2139, align 8
+  %2141 = fsub double %2137, %2140
+  %2142 = fmul double %2048, %2115
+  %2143 = fsub double %2141, %2142
+  %2144 = fmul double %2036, %2143
+  %2145 = fadd double %2119, %2144
+  store double %2145, ptr %2120, align 8
+  br label %2146
+2146:
+  %2147 = add nuw nsw i64 %2093, 1
+  %2148 = load i64, ptr %0, align 8
+  %2149 = load i64, ptr %43, align 8
+  %2150 = add nsw i64 %2149, %2148
+  %2151 = icmp slt i64 %2147, %2150
+  br i1 %2151, label %2092, label %2152
+2152:
+  %2153 = load double, ptr %32, align 8
+  %2154 = load double, ptr %99, align 8
+  %2155 = load ptr, ptr %123, align 8
+  %2156 = fsub double %2154, %2153
+  br label %2157
+2157:
+  %2158 = phi double [ %2156, %2152 ], [ %2048, %2055 ]
+  %2159 = phi ptr [ %2155, %2152 ], [ %2037, %2055 ]
+  %2160 = phi double [ %2153, %2152 ], [ %2047, %2055 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %2141 = fmul double %2016, %2138
-  %2142 = fadd double %2141, %2140
-  %2143 = load ptr, ptr %159, align 8
-  %2144 = load i64, ptr %114, align 8
-  %2145 = mul nsw i64 %2144, %2014
-  %2146 = getelementptr inbounds double, ptr %2143, i64 %2145
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %2142, ptr noundef %2139, double noundef 0.000000e+00, ptr noundef %2146) #11
-  %2147 = add nuw nsw i64 %2014, 1
-  %2148 = icmp eq i64 %2147, 9
-  br i1 %2148, label %2010, label %2013
-2149:
-  %2150 = phi i64 [ %2247, %2246 ], [ %2011, %2010 ]
-  %2151 = phi i64 [ %2248, %2246 ], [ 0, %2010 ]
-  %2152 = load ptr, ptr %117, align 8
-  %2153 = getelementptr inbounds nuw double, ptr %2152, i64 %2151
-  %2154 = load double, ptr %2153, align 8
-  %2155 = fcmp ult double %2154, 0.000000e+00
-  br i1 %2155, label %2246, label %2156
-2156:
-  %2157 = load i64, ptr %30, align 8
-  %2158 = load ptr, ptr %163, align 8
-  %2159 = mul nsw i64 %2157, %2150
-  %2160 = getelementptr inbounds i64, ptr %2158, i64 %2159
-  %2161 = getelementptr inbounds nuw i64, ptr %2160, i64 %2151
-  %2162 = load i64, ptr %2161, align 8
-  %2163 = icmp slt i64 %2162, 0
-  br i1 %2163, label %2173, label %2164
-2164:
-  %2165 = load i64, ptr %157, align 8
-  %2166 = icmp slt i64 %2162, %2165
-  br i1 %2166, label %2167, label %2173
-2167:
-  %2168 = load ptr, ptr %164, align 8
-  %2169 = mul nsw i64 %2165, %2157
-  %2170 = add nsw i64 %2169, %2162
-  %2171 = mul nsw i64 %2170, 48
-  %2172 = getelementptr inbounds i8, ptr %2168, i64 %2171
-  br label %2173
-2173:
-  %2174 = phi ptr [ %2172, %2167 ], [ null, %2164 ], [ null, %2156 ]
-  %2175 = load ptr, ptr %159, align 8
-  %2176 = getelementptr inbounds nuw double, ptr %2175, i64 %2151
-  br label %2177
-2177:
-  %2178 = phi i64 [ 0, %2173 ], [ %2191, %2190 ]
-  %2179 = phi i64 [ 0, %2173 ], [ %2192, %2190 ]
-  %2180 = mul nsw i64 %2178, %2150
-  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
+  %2161 = fmul double %2036, %2158
+  %2162 = fadd double %2161, %2160
+  %2163 = load ptr, ptr %160, align 8
+  %2164 = load i64, ptr %114, align 8
+  %2165 = mul nsw i64 %2164, %2034
+  %2166 = getelementptr inbounds double, ptr %2163, i64 %2165
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %2162, ptr noundef %2159, double noundef 0.000000e+00, ptr noundef %2166) #11
+  %2167 = add nuw nsw i64 %2034, 1
+  %2168 = icmp eq i64 %2167, 9
+  br i1 %2168, label %2030, label %2033
+2169:
+  %2170 = phi i64 [ %2268, %2267 ], [ %2031, %2030 ]
+  %2171 = phi i64 [ %2269, %2267 ], [ 0, %2030 ]
+  %2172 = load ptr, ptr %117, align 8
+  %2173 = getelementptr inbounds nuw double, ptr %2172, i64 %2171
+  %2174 = load double, ptr %2173, align 8
+  %2175 = fcmp ult double %2174, 0.000000e+00
+  br i1 %2175, label %2267, label %2176
+2176:
+  %2177 = load i64, ptr %30, align 8
+  %2178 = load ptr, ptr %119, align 8
+  %2179 = mul nsw i64 %2177, %2170
+  %2180 = getelementptr inbounds double, ptr %2178, i64 %2179
+  %2181 = getelementptr inbounds nuw double, ptr %2180, i64 %2171
   %2182 = load double, ptr %2181, align 8
-  %2183 = fcmp uno double %2182, 0.000000e+00
-  br i1 %2183, label %2190, label %2184
-2184:
-  %2185 = mul nsw i64 %2179, %2150
-  %2186 = getelementptr inbounds double, ptr %2176, i64 %2185
-  %2187 = load double, ptr %2186, align 8
-  %2188 = fcmp ugt double %2187, %2182
-  br i1 %2188, label %2189, label %2190
-2189:
-  br label %2190
-2190:
-  %2191 = phi i64 [ %2178, %2177 ], [ %2178, %2184 ], [ %2179, %2189 ]
-  %2192 = add nuw nsw i64 %2179, 1
-  %2193 = icmp eq i64 %2192, 9
-  br i1 %2193, label %2194, label %2177
+  %2183 = fptosi double %2182 to i64
+  %2184 = icmp slt i64 %2183, 0
+  br i1 %2184, label %2194, label %2185
+2185:
+  %2186 = load i64, ptr %118, align 8
+  %2187 = icmp sgt i64 %2186, %2183
+  br i1 %2187, label %2188, label %2194
+2188:
+  %2189 = load ptr, ptr %164, align 8
+  %2190 = mul nsw i64 %2186, %2177
+  %2191 = add nsw i64 %2190, %2183
+  %2192 = mul nsw i64 %2191, 48
+  %2193 = getelementptr inbounds i8, ptr %2189, i64 %2192
+  br label %2194
 2194:
-  %2195 = call i64 @llvm.smax.i64(i64 %2191, i64 1)
-  %2196 = call i64 @llvm.umin.i64(i64 %2195, i64 7)
-  %2197 = mul nsw i64 %2196, %2150
-  %2198 = getelementptr inbounds double, ptr %2175, i64 %2197
-  %2199 = getelementptr inbounds nuw double, ptr %2198, i64 %2151
-  %2200 = getelementptr inbounds double, ptr %2199, i64 %2150
-  %2201 = load double, ptr %2200, align 8
-  %2202 = sub nsw i64 0, %2150
-  %2203 = getelementptr inbounds double, ptr %2199, i64 %2202
-  %2204 = load double, ptr %2203, align 8
-  %2205 = fsub double %2201, %2204
-  %2206 = fmul double %2205, 5.000000e-01
-  %2207 = fadd double %2201, %2204
-  %2208 = fmul double %2207, 5.000000e-01
-  %2209 = load double, ptr %2199, align 8
-  %2210 = fsub double %2208, %2209
-  %2211 = fcmp olt double %2210, 0.000000e+00
-  br i1 %2211, label %2212, label %2215
-2212:
-  %2213 = fmul double %2206, -5.000000e-01
-  %2214 = fdiv double %2213, %2210
-  br label %2220
+  %2195 = phi ptr [ %2193, %2188 ], [ null, %2185 ], [ null, %2176 ]
+  %2196 = load ptr, ptr %160, align 8
+  %2197 = getelementptr inbounds nuw double, ptr %2196, i64 %2171
+  br label %2198
+2198:
+  %2199 = phi i64 [ 0, %2194 ], [ %2212, %2211 ]
+  %2200 = phi i64 [ 0, %2194 ], [ %2213, %2211 ]
+  %2201 = mul nsw i64 %2199, %2170
+  %2202 = getelementptr inbounds double, ptr %2197, i64 %2201
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fcmp uno double %2203, 0.000000e+00
+  br i1 %2204, label %2211, label %2205
+2205:
+  %2206 = mul nsw i64 %2200, %2170
+  %2207 = getelementptr inbounds double, ptr %2197, i64 %2206
+  %2208 = load double, ptr %2207, align 8
+  %2209 = fcmp ugt double %2208, %2203
+  br i1 %2209, label %2210, label %2211
+2210:
+  br label %2211
+2211:
+  %2212 = phi i64 [ %2199, %2198 ], [ %2199, %2205 ], [ %2200, %2210 ]
+  %2213 = add nuw nsw i64 %2200, 1
+  %2214 = icmp eq i64 %2213, 9
+  br i1 %2214, label %2215, label %2198
 2215:
-  %2216 = fcmp ogt double %2206, 0.000000e+00
-  br i1 %2216, label %2220, label %2217
-2217:
-  %2218 = fcmp olt double %2206, 0.000000e+00
-  %2219 = select i1 %2218, double -1.000000e+00, double %2206
-  br label %2220
-2220:
-  %2221 = phi double [ %2214, %2212 ], [ %2219, %2217 ], [ 1.000000e+00, %2215 ]
-  %2222 = fcmp olt double %2221, -1.000000e+00
-  %2223 = fcmp ogt double %2221, 1.000000e+00
-  %2224 = select i1 %2223, double 1.000000e+00, double %2221
-  %2225 = select i1 %2222, double -1.000000e+00, double %2224
-  %2226 = fmul double %2210, %2225
-  %2227 = fadd double %2206, %2226
-  %2228 = fmul double %2225, %2227
-  %2229 = fadd double %2209, %2228
-  %2230 = icmp eq ptr %2174, null
-  br i1 %2230, label %2246, label %2231
-2231:
-  %2232 = getelementptr inbounds nuw i8, ptr %2174, i64 32
-  %2233 = load double, ptr %2232, align 8
-  %2234 = fcmp ult double %2233, %2229
-  br i1 %2234, label %2235, label %2246
-2235:
-  store double %2229, ptr %2232, align 8
-  %2236 = load double, ptr %32, align 8
-  %2237 = load double, ptr %99, align 8
-  %2238 = fsub double %2237, %2236
-  %2239 = uitofp nneg i64 %2196 to double
-  %2240 = fadd double %2225, %2239
-  %2241 = fmul double %2240, %2238
-  %2242 = fmul double %2241, 1.250000e-01
-  %2243 = fadd double %2236, %2242
-  %2244 = getelementptr inbounds nuw i8, ptr %2174, i64 40
-  store double %2243, ptr %2244, align 8
-  %2245 = load i64, ptr %114, align 8
-  br label %2246
-2246:
-  %2247 = phi i64 [ %2245, %2235 ], [ %2150, %2231 ], [ %2150, %2220 ], [ %2150, %2149 ]
-  %2248 = add nuw nsw i64 %2151, 1
-  %2249 = icmp slt i64 %2248, %2247
-  br i1 %2249, label %2149, label %2250
-2250:
-  %2251 = icmp sgt i64 %2247, 0
-  br i1 %2251, label %2252, label %2329
+  %2216 = call i64 @llvm.smax.i64(i64 %2212, i64 1)
+  %2217 = call i64 @llvm.umin.i64(i64 %2216, i64 7)
+  %2218 = mul nsw i64 %2217, %2170
+  %2219 = getelementptr inbounds double, ptr %2196, i64 %2218
+  %2220 = getelementptr inbounds nuw double, ptr %2219, i64 %2171
+  %2221 = getelementptr inbounds double, ptr %2220, i64 %2170
+  %2222 = load double, ptr %2221, align 8
+  %2223 = sub nsw i64 0, %2170
+  %2224 = getelementptr inbounds double, ptr %2220, i64 %2223
+  %2225 = load double, ptr %2224, align 8
+  %2226 = fsub double %2222, %2225
+  %2227 = fmul double %2226, 5.000000e-01
+  %2228 = fadd double %2222, %2225
+  %2229 = fmul double %2228, 5.000000e-01
+  %2230 = load double, ptr %2220, align 8
+  %2231 = fsub double %2229, %2230
+  %2232 = fcmp olt double %2231, 0.000000e+00
+  br i1 %2232, label %2233, label %2236
+2233:
+  %2234 = fmul double %2227, -5.000000e-01
+  %2235 = fdiv double %2234, %2231
+  br label %2241
+2236:
+  %2237 = fcmp ogt double %2227, 0.000000e+00
+  br i1 %2237, label %2241, label %2238
+2238:
+  %2239 = fcmp olt double %2227, 0.000000e+00
+  %2240 = select i1 %2239, double -1.000000e+00, double %2227
+  br label %2241
+2241:
+  %2242 = phi double [ %2235, %2233 ], [ %2240, %2238 ], [ 1.000000e+00, %2236 ]
+  %2243 = fcmp olt double %2242, -1.000000e+00
+  %2244 = fcmp ogt double %2242, 1.000000e+00
+  %2245 = select i1 %2244, double 1.000000e+00, double %2242
+  %2246 = select i1 %2243, double -1.000000e+00, double %2245
+  %2247 = fmul double %2231, %2246
+  %2248 = fadd double %2227, %2247
+  %2249 = fmul double %2246, %2248
+  %2250 = fadd double %2230, %2249
+  %2251 = icmp eq ptr %2195, null
+  br i1 %2251, label %2267, label %2252
 2252:
-  %2253 = phi i64 [ %1991, %1993 ], [ %1991, %2007 ], [ %2247, %2250 ]
-  br label %2254
-2254:
-  %2255 = phi i64 [ %2327, %2325 ], [ %2253, %2252 ]
-  %2256 = phi i64 [ %2326, %2325 ], [ 0, %2252 ]
-  %2257 = load ptr, ptr %117, align 8
-  %2258 = getelementptr inbounds nuw double, ptr %2257, i64 %2256
-  %2259 = load double, ptr %2258, align 8
-  %2260 = load ptr, ptr %134, align 8
-  %2261 = getelementptr inbounds nuw double, ptr %2260, i64 %2256
-  %2262 = load double, ptr %2261, align 8
-  %2263 = getelementptr inbounds double, ptr %2261, i64 %2255
-  %2264 = load double, ptr %2263, align 8
-  %2265 = load double, ptr %99, align 8
-  %2266 = fcmp oeq double %2264, 0.000000e+00
-  %2267 = select i1 %2266, double 0x7FF0000000000000, double %2264
-  %2268 = fdiv double %2262, %2267
-  %2269 = fsub double %2265, %2268
-  %2270 = fcmp uge double %2259, 0.000000e+00
-  %2271 = fcmp ult double %2262, 0.000000e+00
-  %2272 = select i1 %2270, i1 true, i1 %2271
-  br i1 %2272, label %2299, label %2273
+  %2253 = getelementptr inbounds nuw i8, ptr %2195, i64 32
+  %2254 = load double, ptr %2253, align 8
+  %2255 = fcmp ult double %2254, %2250
+  br i1 %2255, label %2256, label %2267
+2256:
+  store double %2250, ptr %2253, align 8
+  %2257 = load double, ptr %32, align 8
+  %2258 = load double, ptr %99, align 8
+  %2259 = fsub double %2258, %2257
+  %2260 = uitofp nneg i64 %2217 to double
+  %2261 = fadd double %2246, %2260
+  %2262 = fmul double %2261, %2259
+  %2263 = fmul double %2262, 1.250000e-01
+  %2264 = fadd double %2257, %2263
+  %2265 = getelementptr inbounds nuw i8, ptr %2195, i64 40
+  store double %2264, ptr %2265, align 8
+  %2266 = load i64, ptr %114, align 8
+  br label %2267
+2267:
+  %2268 = phi i64 [ %2266, %2256 ], [ %2170, %2252 ], [ %2170, %2241 ], [ %2170, %2169 ]
+  %2269 = add nuw nsw i64 %2171, 1
+  %2270 = icmp slt i64 %2269, %2268
+  br i1 %2270, label %2169, label %2271
+2271:
+  %2272 = icmp sgt i64 %2268, 0
+  br i1 %2272, label %2273, label %2351
 2273:
-  %2274 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2256, double noundef %2269) #11
-  %2275 = icmp eq ptr %2274, null
-  br i1 %2275, label %2325, label %2276
-2276:
-  %2277 = load i64, ptr %137, align 8
-  %2278 = icmp sgt i64 %2277, 0
-  br i1 %2278, label %2279, label %2296
-2279:
-  %2280 = load ptr, ptr %138, align 8
-  br label %2281
-2281:
-  %2282 = phi i64 [ 0, %2279 ], [ %2287, %2286 ]
-  %2283 = getelementptr inbounds nuw i64, ptr %2280, i64 %2282
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = icmp eq i64 %2284, %2256
-  br i1 %2285, label %2289, label %2286
-2286:
-  %2287 = add nuw nsw i64 %2282, 1
-  %2288 = icmp eq i64 %2287, %2277
-  br i1 %2288, label %2296, label %2281
-2289:
-  %2290 = load ptr, ptr %50, align 8
-  %2291 = load ptr, ptr %139, align 8
-  %2292 = getelementptr inbounds nuw i64, ptr %2291, i64 %2282
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = getelementptr inbounds double, ptr %2290, i64 %2293
-  %2295 = load double, ptr %2294, align 8
-  br label %2296
-2296:
-  %2297 = phi double [ %2295, %2289 ], [ 0x7FF8000000000000, %2276 ], [ 0x7FF8000000000000, %2286 ]
-  %2298 = getelementptr inbounds nuw i8, ptr %2274, i64 16
-  store double %2297, ptr %2298, align 8
-  br label %2325
-2299:
-  %2300 = load i64, ptr %157, align 8
-  %2301 = icmp ne i64 %2300, 0
-  %2302 = fcmp oge double %2259, 0.000000e+00
-  %2303 = and i1 %2302, %2301
-  %2304 = fcmp olt double %2262, 0.000000e+00
-  %2305 = select i1 %2303, i1 %2304, i1 false
-  br i1 %2305, label %2306, label %2325
-2306:
-  %2307 = load i64, ptr %30, align 8
-  %2308 = load ptr, ptr %163, align 8
-  %2309 = mul nsw i64 %2307, %2255
-  %2310 = getelementptr inbounds i64, ptr %2308, i64 %2309
-  %2311 = getelementptr inbounds nuw i64, ptr %2310, i64 %2256
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp sgt i64 %2312, -1
-  %2314 = icmp slt i64 %2312, %2300
-  %2315 = and i1 %2313, %2314
-  br i1 %2315, label %2316, label %2325
-2316:
-  %2317 = load ptr, ptr %164, align 8
-  %2318 = icmp eq ptr %2317, null
-  br i1 %2318, label %2325, label %2319
-2319:
-  %2320 = mul nsw i64 %2307, %2300
-  %2321 = add nsw i64 %2312, %2320
-  %2322 = mul nsw i64 %2321, 48
-  %2323 = getelementptr inbounds i8, ptr %2317, i64 %2322
-  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 24
-  store double %2269, ptr %2324, align 8
-  br label %2325
-2325:
-  %2326 = add nuw nsw i64 %2256, 1
-  %2327 = load i64, ptr %114, align 8
-  %2328 = icmp slt i64 %2326, %2327
-  br i1 %2328, label %2254, label %2329
-2329:
-  %2330 = load i64, ptr %30, align 8
-  %2331 = icmp slt i64 %2330, 0
-  br i1 %2331, label %2585, label %2335
-2332:
-  %2333 = load i64, ptr %30, align 8
-  %2334 = icmp slt i64 %2333, 0
-  br i1 %2334, label %2585, label %2572
-2335:
-  %2336 = load i64, ptr %0, align 8
-  %2337 = load i64, ptr %43, align 8
-  %2338 = add i64 %2337, %2336
-  %2339 = load i64, ptr %44, align 8
-  %2340 = shl i64 %2339, 1
-  %2341 = add i64 %2338, %2340
-  %2342 = load i64, ptr %45, align 8
-  %2343 = add i64 %2341, %2342
-  %2344 = load i64, ptr %120, align 8
-  %2345 = add nsw i64 %2344, -1
-  %2346 = mul nsw i64 %2345, %2343
-  %2347 = load ptr, ptr %48, align 8
-  %2348 = load i64, ptr %49, align 8
-  %2349 = mul nsw i64 %2348, %2330
-  %2350 = getelementptr inbounds double, ptr %2347, i64 %2349
-  %2351 = load i64, ptr %42, align 8
-  %2352 = load i64, ptr %47, align 8
-  %2353 = icmp slt i64 %2351, %2352
-  br i1 %2353, label %2354, label %2474
+  %2274 = phi i64 [ %2011, %2013 ], [ %2011, %2027 ], [ %2268, %2271 ]
+  br label %2275
+2275:
+  %2276 = phi i64 [ %2349, %2347 ], [ %2274, %2273 ]
+  %2277 = phi i64 [ %2348, %2347 ], [ 0, %2273 ]
+  %2278 = load ptr, ptr %117, align 8
+  %2279 = getelementptr inbounds nuw double, ptr %2278, i64 %2277
+  %2280 = load double, ptr %2279, align 8
+  %2281 = load ptr, ptr %136, align 8
+  %2282 = getelementptr inbounds nuw double, ptr %2281, i64 %2277
+  %2283 = load double, ptr %2282, align 8
+  %2284 = getelementptr inbounds double, ptr %2282, i64 %2276
+  %2285 = load double, ptr %2284, align 8
+  %2286 = load double, ptr %99, align 8
+  %2287 = fcmp oeq double %2285, 0.000000e+00
+  %2288 = select i1 %2287, double 0x7FF0000000000000, double %2285
+  %2289 = fdiv double %2283, %2288
+  %2290 = fsub double %2286, %2289
+  %2291 = fcmp uge double %2280, 0.000000e+00
+  %2292 = fcmp ult double %2283, 0.000000e+00
+  %2293 = select i1 %2291, i1 true, i1 %2292
+  br i1 %2293, label %2320, label %2294
+2294:
+  %2295 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2277, double noundef %2290) #11
+  %2296 = icmp eq ptr %2295, null
+  br i1 %2296, label %2347, label %2297
+2297:
+  %2298 = load i64, ptr %139, align 8
+  %2299 = icmp sgt i64 %2298, 0
+  br i1 %2299, label %2300, label %2317
+2300:
+  %2301 = load ptr, ptr %140, align 8
+  br label %2302
+2302:
+  %2303 = phi i64 [ 0, %2300 ], [ %2308, %2307 ]
+  %2304 = getelementptr inbounds nuw i64, ptr %2301, i64 %2303
+  %2305 = load i64, ptr %2304, align 8
+  %2306 = icmp eq i64 %2305, %2277
+  br i1 %2306, label %2310, label %2307
+2307:
+  %2308 = add nuw nsw i64 %2303, 1
+  %2309 = icmp eq i64 %2308, %2298
+  br i1 %2309, label %2317, label %2302
+2310:
+  %2311 = load ptr, ptr %50, align 8
+  %2312 = load ptr, ptr %141, align 8
+  %2313 = getelementptr inbounds nuw i64, ptr %2312, i64 %2303
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = getelementptr inbounds double, ptr %2311, i64 %2314
+  %2316 = load double, ptr %2315, align 8
+  br label %2317
+2317:
+  %2318 = phi double [ %2316, %2310 ], [ 0x7FF8000000000000, %2297 ], [ 0x7FF8000000000000, %2307 ]
+  %2319 = getelementptr inbounds nuw i8, ptr %2295, i64 16
+  store double %2318, ptr %2319, align 8
+  br label %2347
+2320:
+  %2321 = load i64, ptr %118, align 8
+  %2322 = icmp ne i64 %2321, 0
+  %2323 = fcmp oge double %2280, 0.000000e+00
+  %2324 = and i1 %2323, %2322
+  %2325 = fcmp olt double %2283, 0.000000e+00
+  %2326 = select i1 %2324, i1 %2325, i1 false
+  br i1 %2326, label %2327, label %2347
+2327:
+  %2328 = load i64, ptr %30, align 8
+  %2329 = load ptr, ptr %119, align 8
+  %2330 = mul nsw i64 %2328, %2276
+  %2331 = getelementptr inbounds double, ptr %2329, i64 %2330
+  %2332 = getelementptr inbounds nuw double, ptr %2331, i64 %2277
+  %2333 = load double, ptr %2332, align 8
+  %2334 = fptosi double %2333 to i64
+  %2335 = icmp sgt i64 %2334, -1
+  %2336 = icmp sgt i64 %2321, %2334
+  %2337 = and i1 %2335, %2336
+  br i1 %2337, label %2338, label %2347
+2338:
+  %2339 = load ptr, ptr %164, align 8
+  %2340 = icmp eq ptr %2339, null
+  br i1 %2340, label %2347, label %2341
+2341:
+  %2342 = mul nsw i64 %2328, %2321
+  %2343 = add nsw i64 %2342, %2334
+  %2344 = mul nsw i64 %2343, 48
+  %2345 = getelementptr inbounds i8, ptr %2339, i64 %2344
+  %2346 = getelementptr inbounds nuw i8, ptr %2345, i64 24
+  store double %2290, ptr %2346, align 8
+  br label %2347
+2347:
+  %2348 = add nuw nsw i64 %2277, 1
+  %2349 = load i64, ptr %114, align 8
+  %2350 = icmp slt i64 %2348, %2349
+  br i1 %2350, label %2275, label %2351
+2351:
+  %2352 = load i64, ptr %30, align 8
+  %2353 = icmp slt i64 %2352, 0
+  br i1 %2353, label %2607, label %2357
 2354:
-  %2355 = phi i64 [ %2472, %2469 ], [ %2352, %2335 ]
-  %2356 = phi i64 [ %2471, %2469 ], [ %2351, %2335 ]
-  %2357 = getelementptr inbounds double, ptr %2350, i64 %2356
-  %2358 = load double, ptr %2357, align 8
-  %2359 = load double, ptr %99, align 8
-  %2360 = fcmp ugt double %2358, %2359
-  br i1 %2360, label %2474, label %2361
-2361:
-  %2362 = load double, ptr %32, align 8
-  %2363 = fsub double %2358, %2362
-  %2364 = fsub double %2359, %2362
-  %2365 = fdiv double %2363, %2364
-  %2366 = load i64, ptr %0, align 8
-  %2367 = load i64, ptr %43, align 8
-  %2368 = add i64 %2367, %2366
-  %2369 = load i64, ptr %44, align 8
-  %2370 = shl nsw i64 %2369, 1
-  %2371 = add nsw i64 %2370, %2368
-  %2372 = load i64, ptr %45, align 8
-  %2373 = add nsw i64 %2371, %2372
-  %2374 = load i64, ptr %120, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %2375 = load i64, ptr %160, align 8
-  %2376 = icmp ne i64 %2375, 0
-  %2377 = icmp sgt i64 %2374, 0
-  %2378 = select i1 %2376, i1 %2377, i1 false
-  br i1 %2378, label %2379, label %2383
-2379:
-  %2380 = icmp sgt i64 %2375, 0
-  %2381 = fmul double %2365, 0.000000e+00
-  %2382 = getelementptr double, ptr %5, i64 %2374
-  br label %2391
+  %2355 = load i64, ptr %30, align 8
+  %2356 = icmp slt i64 %2355, 0
+  br i1 %2356, label %2607, label %2594
+2357:
+  %2358 = load i64, ptr %0, align 8
+  %2359 = load i64, ptr %43, align 8
+  %2360 = add i64 %2359, %2358
+  %2361 = load i64, ptr %44, align 8
+  %2362 = shl i64 %2361, 1
+  %2363 = add i64 %2360, %2362
+  %2364 = load i64, ptr %45, align 8
+  %2365 = add i64 %2363, %2364
+  %2366 = load i64, ptr %122, align 8
+  %2367 = add nsw i64 %2366, -1
+  %2368 = mul nsw i64 %2367, %2365
+  %2369 = load ptr, ptr %48, align 8
+  %2370 = load i64, ptr %49, align 8
+  %2371 = mul nsw i64 %2370, %2352
+  %2372 = getelementptr inbounds double, ptr %2369, i64 %2371
+  %2373 = load i64, ptr %42, align 8
+  %2374 = load i64, ptr %47, align 8
+  %2375 = icmp slt i64 %2373, %2374
+  br i1 %2375, label %2376, label %2496
+2376:
+  %2377 = phi i64 [ %2494, %2491 ], [ %2374, %2357 ]
+  %2378 = phi i64 [ %2493, %2491 ], [ %2373, %2357 ]
+  %2379 = getelementptr inbounds double, ptr %2372, i64 %2378
+  %2380 = load double, ptr %2379, align 8
+  %2381 = load double, ptr %99, align 8
+  %2382 = fcmp ugt double %2380, %2381
+  br i1 %2382, label %2496, label %2383
 2383:
-  %2384 = load ptr, ptr %46, align 8
-  %2385 = load i64, ptr %30, align 8
-  %2386 = mul nsw i64 %2385, %2355
-  %2387 = add nsw i64 %2386, %2356
-  %2388 = mul nsw i64 %2387, %2368
-  %2389 = getelementptr inbounds double, ptr %2384, i64 %2388
-  %2390 = icmp sgt i64 %2368, 0
-  br i1 %2390, label %2428, label %2423
-2391:
-  %2392 = phi i64 [ 0, %2379 ], [ %2421, %2418 ]
-  br i1 %2380, label %2393, label %2405
-2393:
-  %2394 = load ptr, ptr %161, align 8
-  %2395 = mul nuw nsw i64 %2392, %2375
-  %2396 = getelementptr double, ptr %2394, i64 %2395
-  br label %2397
-2397:
-  %2398 = phi i64 [ %2375, %2393 ], [ %2400, %2397 ]
-  %2399 = phi double [ 0.000000e+00, %2393 ], [ %2403, %2397 ]
-  %2400 = add nsw i64 %2398, -1
-  %2401 = getelementptr double, ptr %2396, i64 %2400
-  %2402 = load double, ptr %2401, align 8
-  %2403 = call double @llvm.fma.f64(double %2399, double %2365, double %2402)
-  %2404 = icmp samesign ugt i64 %2398, 1
-  br i1 %2404, label %2397, label %2407
+  %2384 = load double, ptr %32, align 8
+  %2385 = fsub double %2380, %2384
+  %2386 = fsub double %2381, %2384
+  %2387 = fdiv double %2385, %2386
+  %2388 = load i64, ptr %0, align 8
+  %2389 = load i64, ptr %43, align 8
+  %2390 = add i64 %2389, %2388
+  %2391 = load i64, ptr %44, align 8
+  %2392 = shl nsw i64 %2391, 1
+  %2393 = add nsw i64 %2392, %2390
+  %2394 = load i64, ptr %45, align 8
+  %2395 = add nsw i64 %2393, %2394
+  %2396 = load i64, ptr %122, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %2397 = load i64, ptr %161, align 8
+  %2398 = icmp ne i64 %2397, 0
+  %2399 = icmp sgt i64 %2396, 0
+  %2400 = select i1 %2398, i1 %2399, i1 false
+  br i1 %2400, label %2401, label %2405
+2401:
+  %2402 = icmp sgt i64 %2397, 0
+  %2403 = fmul double %2387, 0.000000e+00
+  %2404 = getelementptr double, ptr %5, i64 %2396
+  br label %2413
 2405:
-  %2406 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2381, ptr %2406, align 8
-  br label %2418
-2407:
-  %2408 = fmul double %2365, %2403
-  %2409 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2408, ptr %2409, align 8
-  br label %2410
-2410:
-  %2411 = phi i64 [ %2375, %2407 ], [ %2413, %2410 ]
-  %2412 = phi double [ 0.000000e+00, %2407 ], [ %2416, %2410 ]
-  %2413 = add nsw i64 %2411, -1
-  %2414 = getelementptr double, ptr %2396, i64 %2413
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fadd double %2412, %2415
-  %2417 = icmp samesign ugt i64 %2411, 1
-  br i1 %2417, label %2410, label %2418
-2418:
-  %2419 = phi double [ 0.000000e+00, %2405 ], [ %2416, %2410 ]
-  %2420 = getelementptr double, ptr %2382, i64 %2392
-  store double %2419, ptr %2420, align 8
-  %2421 = add nuw nsw i64 %2392, 1
-  %2422 = icmp eq i64 %2421, %2374
-  br i1 %2422, label %2383, label %2391
-2423:
-  %2424 = load i64, ptr %40, align 8
-  %2425 = icmp sgt i64 %2424, 0
-  br i1 %2425, label %2426, label %2469
-2426:
-  %2427 = mul i64 %2373, %2374
-  br label %2437
-2428:
-  %2429 = phi i64 [ %2435, %2428 ], [ 0, %2383 ]
-  %2430 = load ptr, ptr %62, align 8
-  %2431 = load ptr, ptr %133, align 8
-  %2432 = load ptr, ptr %122, align 8
-  %2433 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2430, ptr noundef %2431, ptr noundef %2432, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2429) #11
-  %2434 = getelementptr inbounds nuw double, ptr %2389, i64 %2429
-  store double %2433, ptr %2434, align 8
-  %2435 = add nuw nsw i64 %2429, 1
-  %2436 = icmp eq i64 %2435, %2368
-  br i1 %2436, label %2423, label %2428
-2437:
-  %2438 = phi i64 [ %2424, %2426 ], [ %2460, %2459 ]
-  %2439 = phi i64 [ 0, %2426 ], [ %2461, %2459 ]
-  %2440 = load ptr, ptr %51, align 8
-  %2441 = load i64, ptr %30, align 8
-  %2442 = mul nsw i64 %2441, %2438
-  %2443 = add nsw i64 %2442, %2439
-  %2444 = load i64, ptr %47, align 8
-  %2445 = mul nsw i64 %2443, %2444
-  %2446 = add nsw i64 %2445, %2356
-  %2447 = mul nsw i64 %2446, %2368
-  %2448 = getelementptr inbounds double, ptr %2440, i64 %2447
-  %2449 = load ptr, ptr %64, align 8
-  %2450 = mul nsw i64 %2439, %2373
-  %2451 = getelementptr inbounds double, ptr %2449, i64 %2450
-  %2452 = load ptr, ptr %52, align 8
-  %2453 = getelementptr inbounds double, ptr %2452, i64 %2450
-  %2454 = load ptr, ptr %145, align 8
-  %2455 = mul i64 %2427, %2439
-  %2456 = getelementptr inbounds double, ptr %2454, i64 %2455
-  br i1 %2390, label %2463, label %2459
-2457:
-  %2458 = load i64, ptr %40, align 8
+  %2406 = load ptr, ptr %46, align 8
+  %2407 = load i64, ptr %30, align 8
+  %2408 = mul nsw i64 %2407, %2377
+  %2409 = add nsw i64 %2408, %2378
+  %2410 = mul nsw i64 %2409, %2390
+  %2411 = getelementptr inbounds double, ptr %2406, i64 %2410
+  %2412 = icmp sgt i64 %2390, 0
+  br i1 %2412, label %2450, label %2445
+2413:
+  %2414 = phi i64 [ 0, %2401 ], [ %2443, %2440 ]
+  br i1 %2402, label %2415, label %2427
+2415:
+  %2416 = load ptr, ptr %162, align 8
+  %2417 = mul nuw nsw i64 %2414, %2397
+  %2418 = getelementptr double, ptr %2416, i64 %2417
+  br label %2419
+2419:
+  %2420 = phi i64 [ %2397, %2415 ], [ %2422, %2419 ]
+  %2421 = phi double [ 0.000000e+00, %2415 ], [ %2425, %2419 ]
+  %2422 = add nsw i64 %2420, -1
+  %2423 = getelementptr double, ptr %2418, i64 %2422
+  %2424 = load double, ptr %2423, align 8
+  %2425 = call double @llvm.fma.f64(double %2421, double %2387, double %2424)
+  %2426 = icmp samesign ugt i64 %2420, 1
+  br i1 %2426, label %2419, label %2429
+2427:
+  %2428 = getelementptr inbounds nuw double, ptr %5, i64 %2414
+  store double %2403, ptr %2428, align 8
+  br label %2440
+2429:
+  %2430 = fmul double %2387, %2425
+  %2431 = getelementptr inbounds nuw double, ptr %5, i64 %2414
+  store double %2430, ptr %2431, align 8
+  br label %2432
+2432:
+  %2433 = phi i64 [ %2397, %2429 ], [ %2435, %2432 ]
+  %2434 = phi double [ 0.000000e+00, %2429 ], [ %2438, %2432 ]
+  %2435 = add nsw i64 %2433, -1
+  %2436 = getelementptr double, ptr %2418, i64 %2435
+  %2437 = load double, ptr %2436, align 8
+  %2438 = fadd double %2434, %2437
+  %2439 = icmp samesign ugt i64 %2433, 1
+  br i1 %2439, label %2432, label %2440
+2440:
+  %2441 = phi double [ 0.000000e+00, %2427 ], [ %2438, %2432 ]
+  %2442 = getelementptr double, ptr %2404, i64 %2414
+  store double %2441, ptr %2442, align 8
+  %2443 = add nuw nsw i64 %2414, 1
+  %2444 = icmp eq i64 %2443, %2396
+  br i1 %2444, label %2405, label %2413
+2445:
+  %2446 = load i64, ptr %40, align 8
+  %2447 = icmp sgt i64 %2446, 0
+  br i1 %2447, label %2448, label %2491
+2448:
+  %2449 = mul i64 %2395, %2396
   br label %2459
+2450:
+  %2451 = phi i64 [ %2457, %2450 ], [ 0, %2405 ]
+  %2452 = load ptr, ptr %62, align 8
+  %2453 = load ptr, ptr %135, align 8
+  %2454 = load ptr, ptr %124, align 8
+  %2455 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2452, ptr noundef %2453, ptr noundef %2454, ptr noundef %5, double noundef %2387, double noundef %2386, i64 noundef %2451) #11
+  %2456 = getelementptr inbounds nuw double, ptr %2411, i64 %2451
+  store double %2455, ptr %2456, align 8
+  %2457 = add nuw nsw i64 %2451, 1
+  %2458 = icmp eq i64 %2457, %2390
+  br i1 %2458, label %2445, label %2450
 2459:
-  %2460 = phi i64 [ %2458, %2457 ], [ %2438, %2437 ]
-  %2461 = add nuw nsw i64 %2439, 1
-  %2462 = icmp slt i64 %2461, %2460
-  br i1 %2462, label %2437, label %2469
-2463:
-  %2464 = phi i64 [ %2467, %2463 ], [ 0, %2437 ]
-  %2465 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2451, ptr noundef %2453, ptr noundef %2456, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2464) #11
-  %2466 = getelementptr inbounds nuw double, ptr %2448, i64 %2464
-  store double %2465, ptr %2466, align 8
-  %2467 = add nuw nsw i64 %2464, 1
-  %2468 = icmp eq i64 %2467, %2368
-  br i1 %2468, label %2457, label %2463
-2469:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %2470 = load i64, ptr %42, align 8
-  %2471 = add nsw i64 %2470, 1
-  store i64 %2471, ptr %42, align 8
-  %2472 = load i64, ptr %47, align 8
-  %2473 = icmp slt i64 %2471, %2472
-  br i1 %2473, label %2354, label %2474
-2474:
-  %2475 = icmp sgt i64 %2343, 0
-  br i1 %2475, label %2479, label %2476
-2476:
-  %2477 = load i64, ptr %40, align 8
-  %2478 = icmp sgt i64 %2477, 0
-  br i1 %2478, label %2488, label %2510
+  %2460 = phi i64 [ %2446, %2448 ], [ %2482, %2481 ]
+  %2461 = phi i64 [ 0, %2448 ], [ %2483, %2481 ]
+  %2462 = load ptr, ptr %51, align 8
+  %2463 = load i64, ptr %30, align 8
+  %2464 = mul nsw i64 %2463, %2460
+  %2465 = add nsw i64 %2464, %2461
+  %2466 = load i64, ptr %47, align 8
+  %2467 = mul nsw i64 %2465, %2466
+  %2468 = add nsw i64 %2467, %2378
+  %2469 = mul nsw i64 %2468, %2390
+  %2470 = getelementptr inbounds double, ptr %2462, i64 %2469
+  %2471 = load ptr, ptr %64, align 8
+  %2472 = mul nsw i64 %2461, %2395
+  %2473 = getelementptr inbounds double, ptr %2471, i64 %2472
+  %2474 = load ptr, ptr %52, align 8
+  %2475 = getelementptr inbounds double, ptr %2474, i64 %2472
+  %2476 = load ptr, ptr %147, align 8
+  %2477 = mul i64 %2449, %2461
+  %2478 = getelementptr inbounds double, ptr %2476, i64 %2477
+  br i1 %2412, label %2485, label %2481
 2479:
-  %2480 = phi i64 [ %2486, %2479 ], [ 0, %2474 ]
-  %2481 = load ptr, ptr %50, align 8
-  %2482 = getelementptr inbounds nuw double, ptr %2481, i64 %2480
-  %2483 = load double, ptr %2482, align 8
-  %2484 = load ptr, ptr %62, align 8
-  %2485 = getelementptr inbounds nuw double, ptr %2484, i64 %2480
-  store double %2483, ptr %2485, align 8
-  %2486 = add nuw nsw i64 %2480, 1
-  %2487 = icmp eq i64 %2486, %2343
-  br i1 %2487, label %2476, label %2479
-2488:
-  %2489 = phi i64 [ %2496, %2495 ], [ %2477, %2476 ]
-  %2490 = phi i64 [ %2497, %2495 ], [ 0, %2476 ]
-  br i1 %2475, label %2491, label %2495
+  %2480 = load i64, ptr %40, align 8
+  br label %2481
+2481:
+  %2482 = phi i64 [ %2480, %2479 ], [ %2460, %2459 ]
+  %2483 = add nuw nsw i64 %2461, 1
+  %2484 = icmp slt i64 %2483, %2482
+  br i1 %2484, label %2459, label %2491
+2485:
+  %2486 = phi i64 [ %2489, %2485 ], [ 0, %2459 ]
+  %2487 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2473, ptr noundef %2475, ptr noundef %2478, ptr noundef %5, double noundef %2387, double noundef %2386, i64 noundef %2486) #11
+  %2488 = getelementptr inbounds nuw double, ptr %2470, i64 %2486
+  store double %2487, ptr %2488, align 8
+  %2489 = add nuw nsw i64 %2486, 1
+  %2490 = icmp eq i64 %2489, %2390
+  br i1 %2490, label %2479, label %2485
 2491:
-  %2492 = mul nuw nsw i64 %2490, %2343
-  br label %2499
-2493:
-  %2494 = load i64, ptr %40, align 8
-  br label %2495
-2495:
-  %2496 = phi i64 [ %2494, %2493 ], [ %2489, %2488 ]
-  %2497 = add nuw nsw i64 %2490, 1
-  %2498 = icmp slt i64 %2497, %2496
-  br i1 %2498, label %2488, label %2510
-2499:
-  %2500 = phi i64 [ 0, %2491 ], [ %2508, %2499 ]
-  %2501 = load ptr, ptr %52, align 8
-  %2502 = getelementptr inbounds nuw double, ptr %2501, i64 %2492
-  %2503 = getelementptr inbounds nuw double, ptr %2502, i64 %2500
-  %2504 = load double, ptr %2503, align 8
-  %2505 = load ptr, ptr %64, align 8
-  %2506 = getelementptr inbounds nuw double, ptr %2505, i64 %2492
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2500
-  store double %2504, ptr %2507, align 8
-  %2508 = add nuw nsw i64 %2500, 1
-  %2509 = icmp eq i64 %2508, %2343
-  br i1 %2509, label %2493, label %2499
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %2492 = load i64, ptr %42, align 8
+  %2493 = add nsw i64 %2492, 1
+  store i64 %2493, ptr %42, align 8
+  %2494 = load i64, ptr %47, align 8
+  %2495 = icmp slt i64 %2493, %2494
+  br i1 %2495, label %2376, label %2496
+2496:
+  %2497 = icmp sgt i64 %2365, 0
+  br i1 %2497, label %2501, label %2498
+2498:
+  %2499 = load i64, ptr %40, align 8
+  %2500 = icmp sgt i64 %2499, 0
+  br i1 %2500, label %2510, label %2532
+2501:
+  %2502 = phi i64 [ %2508, %2501 ], [ 0, %2496 ]
+  %2503 = load ptr, ptr %50, align 8
+  %2504 = getelementptr inbounds nuw double, ptr %2503, i64 %2502
+  %2505 = load double, ptr %2504, align 8
+  %2506 = load ptr, ptr %62, align 8
+  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2502
+  store double %2505, ptr %2507, align 8
+  %2508 = add nuw nsw i64 %2502, 1
+  %2509 = icmp eq i64 %2508, %2365
+  br i1 %2509, label %2498, label %2501
 2510:
-  %2511 = load i64, ptr %165, align 8
-  %2512 = icmp ne i64 %2511, 0
-  %2513 = and i1 %2475, %2512
-  br i1 %2513, label %2514, label %2525
-2514:
-  %2515 = phi i64 [ %2521, %2514 ], [ 0, %2510 ]
-  %2516 = load ptr, ptr %122, align 8
-  %2517 = getelementptr inbounds double, ptr %2516, i64 %2346
-  %2518 = getelementptr inbounds nuw double, ptr %2517, i64 %2515
-  %2519 = load double, ptr %2518, align 8
-  %2520 = getelementptr inbounds nuw double, ptr %2516, i64 %2515
-  store double %2519, ptr %2520, align 8
-  %2521 = add nuw nsw i64 %2515, 1
-  %2522 = icmp eq i64 %2521, %2343
-  br i1 %2522, label %2523, label %2514
-2523:
-  %2524 = load i64, ptr %165, align 8
-  br label %2525
-2525:
-  %2526 = phi i64 [ %2524, %2523 ], [ %2511, %2510 ]
-  %2527 = icmp eq i64 %2526, 0
-  %2528 = zext i1 %2527 to i64
-  store i64 %2528, ptr %70, align 8
-  %2529 = load ptr, ptr %116, align 8
-  %2530 = load i64, ptr %114, align 8
-  %2531 = icmp sgt i64 %2530, 0
-  br i1 %2531, label %2532, label %2565
+  %2511 = phi i64 [ %2518, %2517 ], [ %2499, %2498 ]
+  %2512 = phi i64 [ %2519, %2517 ], [ 0, %2498 ]
+  br i1 %2497, label %2513, label %2517
+2513:
+  %2514 = mul nuw nsw i64 %2512, %2365
+  br label %2521
+2515:
+  %2516 = load i64, ptr %40, align 8
+  br label %2517
+2517:
+  %2518 = phi i64 [ %2516, %2515 ], [ %2511, %2510 ]
+  %2519 = add nuw nsw i64 %2512, 1
+  %2520 = icmp slt i64 %2519, %2518
+  br i1 %2520, label %2510, label %2532
+2521:
+  %2522 = phi i64 [ 0, %2513 ], [ %2530, %2521 ]
+  %2523 = load ptr, ptr %52, align 8
+  %2524 = getelementptr inbounds nuw double, ptr %2523, i64 %2514
+  %2525 = getelementptr inbounds nuw double, ptr %2524, i64 %2522
+  %2526 = load double, ptr %2525, align 8
+  %2527 = load ptr, ptr %64, align 8
+  %2528 = getelementptr inbounds nuw double, ptr %2527, i64 %2514
+  %2529 = getelementptr inbounds nuw double, ptr %2528, i64 %2522
+  store double %2526, ptr %2529, align 8
+  %2530 = add nuw nsw i64 %2522, 1
+  %2531 = icmp eq i64 %2530, %2365
+  br i1 %2531, label %2515, label %2521
 2532:
-  %2533 = load ptr, ptr %117, align 8
-  br label %2534
-2534:
-  %2535 = phi i64 [ 0, %2532 ], [ %2546, %2534 ]
-  %2536 = phi i32 [ 0, %2532 ], [ %2545, %2534 ]
-  %2537 = getelementptr inbounds nuw double, ptr %2533, i64 %2535
-  %2538 = load double, ptr %2537, align 8
-  %2539 = getelementptr inbounds nuw double, ptr %2529, i64 %2535
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fcmp olt double %2538, 0.000000e+00
-  %2542 = fcmp oge double %2540, 0.000000e+00
-  %2543 = select i1 %2541, i1 %2542, i1 false
-  %2544 = zext i1 %2543 to i32
-  %2545 = or i32 %2536, %2544
-  %2546 = add nuw nsw i64 %2535, 1
-  %2547 = icmp eq i64 %2546, %2530
-  br i1 %2547, label %2548, label %2534
-2548:
-  %2549 = icmp eq i32 %2545, 0
-  br i1 %2549, label %2553, label %2550
-2550:
-  store i64 1, ptr %70, align 8
-  %2551 = load i64, ptr %114, align 8
-  %2552 = icmp sgt i64 %2551, 0
-  br i1 %2552, label %2553, label %2565
-2553:
-  br label %2554
+  %2533 = load i64, ptr %165, align 8
+  %2534 = icmp ne i64 %2533, 0
+  %2535 = and i1 %2497, %2534
+  br i1 %2535, label %2536, label %2547
+2536:
+  %2537 = phi i64 [ %2543, %2536 ], [ 0, %2532 ]
+  %2538 = load ptr, ptr %124, align 8
+  %2539 = getelementptr inbounds double, ptr %2538, i64 %2368
+  %2540 = getelementptr inbounds nuw double, ptr %2539, i64 %2537
+  %2541 = load double, ptr %2540, align 8
+  %2542 = getelementptr inbounds nuw double, ptr %2538, i64 %2537
+  store double %2541, ptr %2542, align 8
+  %2543 = add nuw nsw i64 %2537, 1
+  %2544 = icmp eq i64 %2543, %2365
+  br i1 %2544, label %2545, label %2536
+2545:
+  %2546 = load i64, ptr %165, align 8
+  br label %2547
+2547:
+  %2548 = phi i64 [ %2546, %2545 ], [ %2533, %2532 ]
+  %2549 = icmp eq i64 %2548, 0
+  %2550 = zext i1 %2549 to i64
+  store i64 %2550, ptr %70, align 8
+  %2551 = load ptr, ptr %116, align 8
+  %2552 = load i64, ptr %114, align 8
+  %2553 = icmp sgt i64 %2552, 0
+  br i1 %2553, label %2554, label %2587
 2554:
-  %2555 = phi i64 [ %2561, %2554 ], [ 0, %2553 ]
-  %2556 = load ptr, ptr %116, align 8
-  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2555
-  %2558 = load double, ptr %2557, align 8
-  %2559 = load ptr, ptr %117, align 8
-  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2555
-  store double %2558, ptr %2560, align 8
-  %2561 = add nuw nsw i64 %2555, 1
-  %2562 = load i64, ptr %114, align 8
-  %2563 = shl nsw i64 %2562, 2
-  %2564 = icmp slt i64 %2561, %2563
-  br i1 %2564, label %2554, label %2565
-2565:
-  %2566 = load double, ptr %99, align 8
-  store double %2566, ptr %32, align 8
-  %2567 = load i64, ptr %57, align 8
-  %2568 = add nsw i64 %2567, 1
-  store i64 %2568, ptr %57, align 8
-  %2569 = load double, ptr %144, align 8
-  %2570 = load double, ptr %73, align 8
-  %2571 = fcmp ogt double %2569, %2570
-  br i1 %2571, label %2581, label %2583
+  %2555 = load ptr, ptr %117, align 8
+  br label %2556
+2556:
+  %2557 = phi i64 [ 0, %2554 ], [ %2568, %2556 ]
+  %2558 = phi i32 [ 0, %2554 ], [ %2567, %2556 ]
+  %2559 = getelementptr inbounds nuw double, ptr %2555, i64 %2557
+  %2560 = load double, ptr %2559, align 8
+  %2561 = getelementptr inbounds nuw double, ptr %2551, i64 %2557
+  %2562 = load double, ptr %2561, align 8
+  %2563 = fcmp olt double %2560, 0.000000e+00
+  %2564 = fcmp oge double %2562, 0.000000e+00
+  %2565 = select i1 %2563, i1 %2564, i1 false
+  %2566 = zext i1 %2565 to i32
+  %2567 = or i32 %2558, %2566
+  %2568 = add nuw nsw i64 %2557, 1
+  %2569 = icmp eq i64 %2568, %2552
+  br i1 %2569, label %2570, label %2556
+2570:
+  %2571 = icmp eq i32 %2567, 0
+  br i1 %2571, label %2575, label %2572
 2572:
-  %2573 = load double, ptr %73, align 8
-  %2574 = fcmp ogt double %1692, %2573
-  br i1 %2574, label %2575, label %2583
+  store i64 1, ptr %70, align 8
+  %2573 = load i64, ptr %114, align 8
+  %2574 = icmp sgt i64 %2573, 0
+  br i1 %2574, label %2575, label %2587
 2575:
-  %2576 = load double, ptr %32, align 8
-  %2577 = load double, ptr %33, align 8
-  %2578 = fsub double %2577, %2576
-  %2579 = fmul double %2578, 5.000000e-01
-  %2580 = fadd double %2576, %2579
-  br label %2583
-2581:
-  %2582 = load double, ptr %33, align 8
-  br label %2583
-2583:
-  %2584 = phi double [ %2569, %2565 ], [ %2580, %2575 ], [ %2582, %2581 ], [ %1692, %2572 ]
-  store double %2584, ptr %99, align 8
-  br label %2585
-2585:
-  %2586 = add nuw nsw i64 %167, 1
-  %2587 = icmp eq i64 %2586, %3
-  br i1 %2587, label %2588, label %166
-2588:
-  %2589 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2585 ]
+  br label %2576
+2576:
+  %2577 = phi i64 [ %2583, %2576 ], [ 0, %2575 ]
+  %2578 = load ptr, ptr %116, align 8
+  %2579 = getelementptr inbounds nuw double, ptr %2578, i64 %2577
+  %2580 = load double, ptr %2579, align 8
+  %2581 = load ptr, ptr %117, align 8
+  %2582 = getelementptr inbounds nuw double, ptr %2581, i64 %2577
+  store double %2580, ptr %2582, align 8
+  %2583 = add nuw nsw i64 %2577, 1
+  %2584 = load i64, ptr %114, align 8
+  %2585 = shl nsw i64 %2584, 2
+  %2586 = icmp slt i64 %2583, %2585
+  br i1 %2586, label %2576, label %2587
+2587:
+  %2588 = load double, ptr %99, align 8
+  store double %2588, ptr %32, align 8
+  %2589 = load i64, ptr %57, align 8
+  %2590 = add nsw i64 %2589, 1
+  store i64 %2590, ptr %57, align 8
+  %2591 = load double, ptr %146, align 8
+  %2592 = load double, ptr %73, align 8
+  %2593 = fcmp ogt double %2591, %2592
+  br i1 %2593, label %2603, label %2605
+2594:
+  %2595 = load double, ptr %73, align 8
+  %2596 = fcmp ogt double %1712, %2595
+  br i1 %2596, label %2597, label %2605
+2597:
+  %2598 = load double, ptr %32, align 8
+  %2599 = load double, ptr %33, align 8
+  %2600 = fsub double %2599, %2598
+  %2601 = fmul double %2600, 5.000000e-01
+  %2602 = fadd double %2598, %2601
+  br label %2605
+2603:
+  %2604 = load double, ptr %33, align 8
+  br label %2605
+2605:
+  %2606 = phi double [ %2591, %2587 ], [ %2602, %2597 ], [ %2604, %2603 ], [ %1712, %2594 ]
+  store double %2606, ptr %99, align 8
+  br label %2607
+2607:
+  %2608 = add nuw nsw i64 %167, 1
+  %2609 = icmp eq i64 %2608, %3
+  br i1 %2609, label %2610, label %166
+2610:
+  %2611 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2607 ]
   call void @bg_set_float_mode(i32 noundef %17) #10
-  ret i64 %2589
+  ret i64 %2611
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3355,7 +3382,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %177
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -3554,14 +3581,38 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %171 = load ptr, ptr %170, align 8
   %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
   store ptr %171, ptr %172, align 8
-  br label %173
+  br label %192
 173:
-  br label %174
-174:
-  %175 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %177, label %174
+  br i1 %176, label %192, label %177
 177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   ret ptr null
 }
@@ -3997,42 +4048,43 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
+  br i1 %11, label %38, label %12
 12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16

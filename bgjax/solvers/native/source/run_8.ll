@@ -1,4 +1,4 @@
-; sources 968cc8c22a9689bb7b7673035a8ecd1cc79199e1336468c33456cc330ff10705
+; sources ec9fbf5b18f9e4567e6561dcf790e99b4e682de1ed43521924b6b57b06588d5e
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [8 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -49,7 +49,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 39:
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %41 = icmp sgt i64 %3, 0
-  br i1 %41, label %42, label %2868
+  br i1 %41, label %42, label %2890
 42:
   %43 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 1168
@@ -112,50 +112,50 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 1288
   %103 = getelementptr inbounds nuw i8, ptr %2, i64 1272
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 1232
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 1192
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 1224
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 1208
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 1216
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %118 = getelementptr inbounds nuw i8, ptr %2, i64 1240
-  %119 = getelementptr inbounds nuw i8, ptr %2, i64 1264
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 1280
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 1296
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %126 = getelementptr inbounds nuw i8, ptr %2, i64 1176
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %131 = getelementptr inbounds nuw i8, ptr %2, i64 1328
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 1344
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %135 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 1304
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 1232
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 1192
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 1224
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 1208
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 1216
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %120 = getelementptr inbounds nuw i8, ptr %2, i64 1240
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 1264
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 1280
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 1296
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %128 = getelementptr inbounds nuw i8, ptr %2, i64 1176
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 1328
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 1344
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %142 = getelementptr inbounds nuw i8, ptr %2, i64 1304
   %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %145
 145:
-  %146 = phi i64 [ 0, %42 ], [ %2866, %2865 ]
+  %146 = phi i64 [ 0, %42 ], [ %2888, %2887 ]
   br label %147
 147:
   %148 = phi i64 [ 0, %145 ], [ %466, %465 ]
@@ -1072,7 +1072,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   br i1 %881, label %888, label %468
 882:
   %883 = icmp slt i64 %894, 0
-  br i1 %883, label %2868, label %884
+  br i1 %883, label %2890, label %884
 884:
   %885 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %894
   %886 = getelementptr inbounds nuw i8, ptr %885, i64 64
@@ -1091,7 +1091,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 897:
   store i64 1, ptr %98, align 8
   %898 = icmp eq i32 %879, 0
-  br i1 %898, label %1045, label %917
+  br i1 %898, label %1065, label %917
 899:
   %900 = phi i64 [ 0, %884 ], [ %915, %914 ]
   %901 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %900
@@ -1166,7 +1166,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 953:
   %954 = load i64, ptr %100, align 8
   %955 = icmp eq i64 %954, 0
-  br i1 %955, label %1045, label %956
+  br i1 %955, label %1065, label %956
 956:
   %957 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
   %958 = load ptr, ptr %68, align 8
@@ -1174,16 +1174,16 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull %2, <8 x double> noundef %957, ptr noundef %958, <8 x double> noundef zeroinitializer, ptr noundef %959) #14
   br label %960
 960:
-  %961 = phi i64 [ 0, %956 ], [ %1043, %1042 ]
+  %961 = phi i64 [ 0, %956 ], [ %1063, %1062 ]
   %962 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %961
   %963 = load i64, ptr %962, align 8
   %964 = icmp slt i64 %963, 0
-  br i1 %964, label %1042, label %965
+  br i1 %964, label %1062, label %965
 965:
   %966 = getelementptr inbounds nuw i8, ptr %962, i64 40
   %967 = load i64, ptr %966, align 8
   %968 = icmp sgt i64 %967, 0
-  br i1 %968, label %1042, label %969
+  br i1 %968, label %1062, label %969
 969:
   %970 = getelementptr inbounds nuw i8, ptr %962, i64 64
   %971 = load double, ptr %970, align 8
@@ -1230,2299 +1230,2326 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 1005:
   %1006 = phi i64 [ %1004, %1003 ], [ %973, %997 ]
   %1007 = icmp sgt i64 %1006, 0
-  br i1 %1007, label %1029, label %1042
+  br i1 %1007, label %1049, label %1008
 1008:
-  %1009 = icmp sgt i64 %1039, 0
-  br i1 %1009, label %1010, label %1042
-1010:
-  %1011 = getelementptr inbounds nuw i8, ptr %962, i64 88
-  br label %1012
+  %1009 = phi i64 [ %1006, %1005 ], [ %1059, %1049 ]
+  %1010 = load i64, ptr %104, align 8
+  %1011 = icmp eq i64 %1010, 0
+  br i1 %1011, label %1018, label %1012
 1012:
-  %1013 = phi i64 [ %1039, %1010 ], [ %1026, %1025 ]
-  %1014 = phi i64 [ 0, %1010 ], [ %1027, %1025 ]
-  %1015 = load ptr, ptr %103, align 8
-  %1016 = shl nsw i64 %1014, 6
-  %1017 = getelementptr inbounds nuw i8, ptr %1015, i64 %1016
-  %1018 = getelementptr inbounds nuw double, ptr %1017, i64 %961
-  %1019 = load double, ptr %1018, align 8
-  %1020 = fcmp ult double %1019, 0.000000e+00
-  br i1 %1020, label %1025, label %1021
+  %1013 = phi i64 [ %1029, %1023 ], [ 0, %1008 ]
+  %1014 = load i64, ptr %100, align 8
+  %1015 = icmp slt i64 %1013, %1014
+  br i1 %1015, label %1023, label %1018
+1016:
+  %1017 = load i64, ptr %100, align 8
+  br label %1018
+1018:
+  %1019 = phi i64 [ %1009, %1008 ], [ %1017, %1016 ], [ %1014, %1012 ]
+  %1020 = icmp sgt i64 %1019, 0
+  br i1 %1020, label %1021, label %1062
 1021:
-  %1022 = load double, ptr %1011, align 8
-  %1023 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %962, i64 noundef %1014, double noundef %1022) #14
-  %1024 = load i64, ptr %100, align 8
-  br label %1025
-1025:
-  %1026 = phi i64 [ %1013, %1012 ], [ %1024, %1021 ]
-  %1027 = add nuw nsw i64 %1014, 1
-  %1028 = icmp slt i64 %1027, %1026
-  br i1 %1028, label %1012, label %1042
-1029:
-  %1030 = phi i64 [ %1038, %1029 ], [ 0, %1005 ]
-  %1031 = load ptr, ptr %102, align 8
-  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1031, i64 %1030
-  %1033 = getelementptr inbounds nuw double, ptr %1032, i64 %961
-  %1034 = load double, ptr %1033, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %962, i64 88
+  br label %1032
+1023:
+  %1024 = load i64, ptr %962, align 8
+  %1025 = load ptr, ptr %105, align 8
+  %1026 = mul nsw i64 %1024, %1014
+  %1027 = getelementptr inbounds double, ptr %1025, i64 %1026
+  %1028 = getelementptr inbounds nuw double, ptr %1027, i64 %1013
+  store double -1.000000e+00, ptr %1028, align 8
+  %1029 = add nuw nsw i64 %1013, 1
+  %1030 = load i64, ptr %104, align 8
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1016, label %1012
+1032:
+  %1033 = phi i64 [ %1019, %1021 ], [ %1046, %1045 ]
+  %1034 = phi i64 [ 0, %1021 ], [ %1047, %1045 ]
   %1035 = load ptr, ptr %103, align 8
-  %1036 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %1030
-  %1037 = getelementptr inbounds nuw double, ptr %1036, i64 %961
-  store double %1034, ptr %1037, align 8
-  %1038 = add nuw nsw i64 %1030, 1
-  %1039 = load i64, ptr %100, align 8
-  %1040 = shl nsw i64 %1039, 2
-  %1041 = icmp slt i64 %1038, %1040
-  br i1 %1041, label %1029, label %1008
-1042:
-  %1043 = add nuw nsw i64 %961, 1
-  %1044 = icmp eq i64 %1043, 8
-  br i1 %1044, label %1045, label %960
+  %1036 = shl nsw i64 %1034, 6
+  %1037 = getelementptr inbounds nuw i8, ptr %1035, i64 %1036
+  %1038 = getelementptr inbounds nuw double, ptr %1037, i64 %961
+  %1039 = load double, ptr %1038, align 8
+  %1040 = fcmp ult double %1039, 0.000000e+00
+  br i1 %1040, label %1045, label %1041
+1041:
+  %1042 = load double, ptr %1022, align 8
+  %1043 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %962, i64 noundef %1034, double noundef %1042) #14
+  %1044 = load i64, ptr %100, align 8
+  br label %1045
 1045:
-  %1046 = load ptr, ptr %104, align 8
-  %1047 = icmp eq ptr %1046, null
-  br i1 %1047, label %1052, label %1048
-1048:
-  %1049 = load i64, ptr %40, align 8
-  %1050 = load i64, ptr %105, align 8
-  %1051 = icmp slt i64 %1049, %1050
-  br i1 %1051, label %1052, label %2868
-1052:
+  %1046 = phi i64 [ %1033, %1032 ], [ %1044, %1041 ]
+  %1047 = add nuw nsw i64 %1034, 1
+  %1048 = icmp slt i64 %1047, %1046
+  br i1 %1048, label %1032, label %1062
+1049:
+  %1050 = phi i64 [ %1058, %1049 ], [ 0, %1005 ]
+  %1051 = load ptr, ptr %102, align 8
+  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1051, i64 %1050
+  %1053 = getelementptr inbounds nuw double, ptr %1052, i64 %961
+  %1054 = load double, ptr %1053, align 8
+  %1055 = load ptr, ptr %103, align 8
+  %1056 = getelementptr inbounds nuw <8 x double>, ptr %1055, i64 %1050
+  %1057 = getelementptr inbounds nuw double, ptr %1056, i64 %961
+  store double %1054, ptr %1057, align 8
+  %1058 = add nuw nsw i64 %1050, 1
+  %1059 = load i64, ptr %100, align 8
+  %1060 = shl nsw i64 %1059, 2
+  %1061 = icmp slt i64 %1058, %1060
+  br i1 %1061, label %1049, label %1008
+1062:
+  %1063 = add nuw nsw i64 %961, 1
+  %1064 = icmp eq i64 %1063, 8
+  br i1 %1064, label %1065, label %960
+1065:
+  %1066 = load ptr, ptr %106, align 8
+  %1067 = icmp eq ptr %1066, null
+  br i1 %1067, label %1072, label %1068
+1068:
+  %1069 = load i64, ptr %40, align 8
+  %1070 = load i64, ptr %107, align 8
+  %1071 = icmp slt i64 %1069, %1070
+  br i1 %1071, label %1072, label %2890
+1072:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
-  %1053 = load i64, ptr %0, align 8
-  %1054 = load i64, ptr %52, align 8
-  %1055 = load i64, ptr %53, align 8
-  %1056 = load i64, ptr %54, align 8
-  %1057 = load i64, ptr %106, align 8
+  %1073 = load i64, ptr %0, align 8
+  %1074 = load i64, ptr %52, align 8
+  %1075 = load i64, ptr %53, align 8
+  %1076 = load i64, ptr %54, align 8
+  %1077 = load i64, ptr %108, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
-  br label %1058
-1058:
-  %1059 = phi i64 [ 0, %1052 ], [ %1067, %1058 ]
-  %1060 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1059
-  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 72
-  %1062 = load double, ptr %1061, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %1060, i64 64
-  %1064 = load double, ptr %1063, align 8
-  %1065 = fsub double %1062, %1064
-  %1066 = getelementptr inbounds nuw double, ptr %17, i64 %1059
-  store double %1065, ptr %1066, align 8
-  %1067 = add nuw nsw i64 %1059, 1
-  %1068 = icmp eq i64 %1067, 8
-  br i1 %1068, label %1069, label %1058
-1069:
-  %1070 = load <8 x double>, ptr %17, align 8
+  br label %1078
+1078:
+  %1079 = phi i64 [ 0, %1072 ], [ %1087, %1078 ]
+  %1080 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1079
+  %1081 = getelementptr inbounds nuw i8, ptr %1080, i64 72
+  %1082 = load double, ptr %1081, align 8
+  %1083 = getelementptr inbounds nuw i8, ptr %1080, i64 64
+  %1084 = load double, ptr %1083, align 8
+  %1085 = fsub double %1082, %1084
+  %1086 = getelementptr inbounds nuw double, ptr %17, i64 %1079
+  store double %1085, ptr %1086, align 8
+  %1087 = add nuw nsw i64 %1079, 1
+  %1088 = icmp eq i64 %1087, 8
+  br i1 %1088, label %1089, label %1078
+1089:
+  %1090 = load <8 x double>, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
-  br label %1071
-1071:
-  %1072 = phi i64 [ 0, %1069 ], [ %1085, %1083 ]
-  %1073 = phi i32 [ 0, %1069 ], [ %1084, %1083 ]
-  %1074 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1072
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp sgt i64 %1075, -1
-  br i1 %1076, label %1077, label %1083
-1077:
-  %1078 = getelementptr inbounds nuw i8, ptr %1074, i64 16
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp ne i64 %1079, 0
-  %1081 = zext i1 %1080 to i32
-  %1082 = or i32 %1073, %1081
-  br label %1083
-1083:
-  %1084 = phi i32 [ %1073, %1071 ], [ %1082, %1077 ]
-  %1085 = add nuw nsw i64 %1072, 1
-  %1086 = icmp eq i64 %1085, 8
-  br i1 %1086, label %1087, label %1071
-1087:
-  %1088 = add nsw i64 %1054, %1053
-  %1089 = shl nsw i64 %1055, 1
-  %1090 = add nsw i64 %1088, %1089
-  %1091 = add nsw i64 %1090, %1056
-  %1092 = icmp eq i32 %1084, 0
-  br i1 %1092, label %1143, label %1093
-1093:
-  %1094 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %1095 = load ptr, ptr %68, align 8
-  %1096 = load ptr, ptr %107, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1094, ptr noundef %1095, ptr noundef %1096) #14
-  %1097 = load i64, ptr %0, align 8
-  %1098 = load i64, ptr %52, align 8
-  %1099 = add nsw i64 %1098, %1097
-  %1100 = load i64, ptr %53, align 8
-  %1101 = shl nsw i64 %1100, 1
-  %1102 = add nsw i64 %1099, %1101
-  %1103 = load i64, ptr %54, align 8
-  %1104 = add nsw i64 %1102, %1103
-  %1105 = icmp sgt i64 %1104, 0
-  br i1 %1105, label %1107, label %1106
-1106:
-  br label %1137
+  br label %1091
+1091:
+  %1092 = phi i64 [ 0, %1089 ], [ %1105, %1103 ]
+  %1093 = phi i32 [ 0, %1089 ], [ %1104, %1103 ]
+  %1094 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1092
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp sgt i64 %1095, -1
+  br i1 %1096, label %1097, label %1103
+1097:
+  %1098 = getelementptr inbounds nuw i8, ptr %1094, i64 16
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = icmp ne i64 %1099, 0
+  %1101 = zext i1 %1100 to i32
+  %1102 = or i32 %1093, %1101
+  br label %1103
+1103:
+  %1104 = phi i32 [ %1093, %1091 ], [ %1102, %1097 ]
+  %1105 = add nuw nsw i64 %1092, 1
+  %1106 = icmp eq i64 %1105, 8
+  br i1 %1106, label %1107, label %1091
 1107:
-  %1108 = phi i64 [ %1110, %1109 ], [ 0, %1093 ]
-  br label %1120
-1109:
-  %1110 = add nuw nsw i64 %1108, 1
-  %1111 = load i64, ptr %0, align 8
-  %1112 = load i64, ptr %52, align 8
-  %1113 = add nsw i64 %1112, %1111
-  %1114 = load i64, ptr %53, align 8
-  %1115 = shl nsw i64 %1114, 1
-  %1116 = add nsw i64 %1113, %1115
-  %1117 = load i64, ptr %54, align 8
-  %1118 = add nsw i64 %1116, %1117
-  %1119 = icmp slt i64 %1110, %1118
-  br i1 %1119, label %1107, label %1106
-1120:
-  %1121 = phi i64 [ 0, %1107 ], [ %1135, %1134 ]
-  %1122 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1121
-  %1123 = getelementptr inbounds nuw i8, ptr %1122, i64 32
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp eq i64 %1124, 0
-  br i1 %1125, label %1134, label %1126
+  %1108 = add nsw i64 %1074, %1073
+  %1109 = shl nsw i64 %1075, 1
+  %1110 = add nsw i64 %1108, %1109
+  %1111 = add nsw i64 %1110, %1076
+  %1112 = icmp eq i32 %1104, 0
+  br i1 %1112, label %1163, label %1113
+1113:
+  %1114 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1115 = load ptr, ptr %68, align 8
+  %1116 = load ptr, ptr %109, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1114, ptr noundef %1115, ptr noundef %1116) #14
+  %1117 = load i64, ptr %0, align 8
+  %1118 = load i64, ptr %52, align 8
+  %1119 = add nsw i64 %1118, %1117
+  %1120 = load i64, ptr %53, align 8
+  %1121 = shl nsw i64 %1120, 1
+  %1122 = add nsw i64 %1119, %1121
+  %1123 = load i64, ptr %54, align 8
+  %1124 = add nsw i64 %1122, %1123
+  %1125 = icmp sgt i64 %1124, 0
+  br i1 %1125, label %1127, label %1126
 1126:
-  %1127 = load ptr, ptr %107, align 8
-  %1128 = getelementptr inbounds nuw <8 x double>, ptr %1127, i64 %1108
-  %1129 = getelementptr inbounds nuw double, ptr %1128, i64 %1121
-  %1130 = load double, ptr %1129, align 8
-  %1131 = load ptr, ptr %108, align 8
-  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1108
-  %1133 = getelementptr inbounds nuw double, ptr %1132, i64 %1121
-  store double %1130, ptr %1133, align 8
-  br label %1134
-1134:
-  %1135 = add nuw nsw i64 %1121, 1
-  %1136 = icmp eq i64 %1135, 8
-  br i1 %1136, label %1109, label %1120
-1137:
-  %1138 = phi i64 [ %1141, %1137 ], [ 0, %1106 ]
-  %1139 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1138
-  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 32
-  store i64 0, ptr %1140, align 8
-  %1141 = add nuw nsw i64 %1138, 1
-  %1142 = icmp eq i64 %1141, 8
-  br i1 %1142, label %1143, label %1137
-1143:
-  %1144 = icmp sgt i64 %1057, 1
-  br i1 %1144, label %1145, label %1147
-1145:
-  %1146 = icmp sgt i64 %1091, 0
-  br label %1219
-1147:
-  %1148 = load ptr, ptr %111, align 8
-  %1149 = load ptr, ptr %68, align 8
-  %1150 = load ptr, ptr %108, align 8
-  %1151 = load ptr, ptr %59, align 8
-  %1152 = icmp sgt i64 %1091, 0
-  br i1 %1152, label %1153, label %1272
-1153:
-  %1154 = icmp sgt i64 %1057, 0
-  %1155 = icmp eq ptr %1149, null
-  br label %1156
-1156:
-  %1157 = phi i64 [ 0, %1153 ], [ %1187, %1184 ]
-  %1158 = getelementptr <8 x double>, ptr %1150, i64 %1157
-  br i1 %1154, label %1161, label %1159
-1159:
-  %1160 = phi <8 x double> [ zeroinitializer, %1156 ], [ %1175, %1174 ]
-  br i1 %1155, label %1182, label %1178
-1161:
-  %1162 = phi i64 [ %1176, %1174 ], [ 0, %1156 ]
-  %1163 = phi <8 x double> [ %1175, %1174 ], [ zeroinitializer, %1156 ]
-  %1164 = getelementptr inbounds nuw double, ptr %1148, i64 %1162
-  %1165 = load double, ptr %1164, align 8
-  %1166 = fcmp une double %1165, 0.000000e+00
-  br i1 %1166, label %1167, label %1174
+  br label %1157
+1127:
+  %1128 = phi i64 [ %1130, %1129 ], [ 0, %1113 ]
+  br label %1140
+1129:
+  %1130 = add nuw nsw i64 %1128, 1
+  %1131 = load i64, ptr %0, align 8
+  %1132 = load i64, ptr %52, align 8
+  %1133 = add nsw i64 %1132, %1131
+  %1134 = load i64, ptr %53, align 8
+  %1135 = shl nsw i64 %1134, 1
+  %1136 = add nsw i64 %1133, %1135
+  %1137 = load i64, ptr %54, align 8
+  %1138 = add nsw i64 %1136, %1137
+  %1139 = icmp slt i64 %1130, %1138
+  br i1 %1139, label %1127, label %1126
+1140:
+  %1141 = phi i64 [ 0, %1127 ], [ %1155, %1154 ]
+  %1142 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1141
+  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 32
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = icmp eq i64 %1144, 0
+  br i1 %1145, label %1154, label %1146
+1146:
+  %1147 = load ptr, ptr %109, align 8
+  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1147, i64 %1128
+  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1141
+  %1150 = load double, ptr %1149, align 8
+  %1151 = load ptr, ptr %110, align 8
+  %1152 = getelementptr inbounds nuw <8 x double>, ptr %1151, i64 %1128
+  %1153 = getelementptr inbounds nuw double, ptr %1152, i64 %1141
+  store double %1150, ptr %1153, align 8
+  br label %1154
+1154:
+  %1155 = add nuw nsw i64 %1141, 1
+  %1156 = icmp eq i64 %1155, 8
+  br i1 %1156, label %1129, label %1140
+1157:
+  %1158 = phi i64 [ %1161, %1157 ], [ 0, %1126 ]
+  %1159 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1158
+  %1160 = getelementptr inbounds nuw i8, ptr %1159, i64 32
+  store i64 0, ptr %1160, align 8
+  %1161 = add nuw nsw i64 %1158, 1
+  %1162 = icmp eq i64 %1161, 8
+  br i1 %1162, label %1163, label %1157
+1163:
+  %1164 = icmp sgt i64 %1077, 1
+  br i1 %1164, label %1165, label %1167
+1165:
+  %1166 = icmp sgt i64 %1111, 0
+  br label %1239
 1167:
-  %1168 = insertelement <8 x double> poison, double %1165, i64 0
-  %1169 = shufflevector <8 x double> %1168, <8 x double> poison, <8 x i32> zeroinitializer
-  %1170 = mul nuw nsw i64 %1162, %1091
-  %1171 = getelementptr <8 x double>, ptr %1158, i64 %1170
-  %1172 = load <8 x double>, ptr %1171, align 8
-  %1173 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1169, <8 x double> %1172, <8 x double> %1163)
-  br label %1174
-1174:
-  %1175 = phi <8 x double> [ %1173, %1167 ], [ %1163, %1161 ]
-  %1176 = add nuw nsw i64 %1162, 1
-  %1177 = icmp eq i64 %1176, %1057
-  br i1 %1177, label %1159, label %1161
-1178:
-  %1179 = getelementptr inbounds nuw <8 x double>, ptr %1149, i64 %1157
-  %1180 = load <8 x double>, ptr %1179, align 8
-  %1181 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1160, <8 x double> %1070, <8 x double> %1180)
-  br label %1184
-1182:
-  %1183 = fmul <8 x double> %1070, %1160
-  br label %1184
-1184:
-  %1185 = phi <8 x double> [ %1181, %1178 ], [ %1183, %1182 ]
-  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1151, i64 %1157
-  store <8 x double> %1185, ptr %1186, align 8
-  %1187 = add nuw nsw i64 %1157, 1
-  %1188 = icmp eq i64 %1187, %1091
-  br i1 %1188, label %1189, label %1156
-1189:
-  %1190 = load ptr, ptr %112, align 8
-  %1191 = load ptr, ptr %108, align 8
-  %1192 = load ptr, ptr %113, align 8
-  br label %1193
-1193:
-  %1194 = phi i64 [ 0, %1189 ], [ %1200, %1196 ]
-  %1195 = getelementptr <8 x double>, ptr %1191, i64 %1194
-  br i1 %1154, label %1202, label %1196
-1196:
-  %1197 = phi <8 x double> [ zeroinitializer, %1193 ], [ %1216, %1215 ]
-  %1198 = fmul <8 x double> %1070, %1197
-  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1192, i64 %1194
-  store <8 x double> %1198, ptr %1199, align 8
-  %1200 = add nuw nsw i64 %1194, 1
-  %1201 = icmp eq i64 %1200, %1091
-  br i1 %1201, label %1272, label %1193
+  %1168 = load ptr, ptr %113, align 8
+  %1169 = load ptr, ptr %68, align 8
+  %1170 = load ptr, ptr %110, align 8
+  %1171 = load ptr, ptr %59, align 8
+  %1172 = icmp sgt i64 %1111, 0
+  br i1 %1172, label %1173, label %1292
+1173:
+  %1174 = icmp sgt i64 %1077, 0
+  %1175 = icmp eq ptr %1169, null
+  br label %1176
+1176:
+  %1177 = phi i64 [ 0, %1173 ], [ %1207, %1204 ]
+  %1178 = getelementptr <8 x double>, ptr %1170, i64 %1177
+  br i1 %1174, label %1181, label %1179
+1179:
+  %1180 = phi <8 x double> [ zeroinitializer, %1176 ], [ %1195, %1194 ]
+  br i1 %1175, label %1202, label %1198
+1181:
+  %1182 = phi i64 [ %1196, %1194 ], [ 0, %1176 ]
+  %1183 = phi <8 x double> [ %1195, %1194 ], [ zeroinitializer, %1176 ]
+  %1184 = getelementptr inbounds nuw double, ptr %1168, i64 %1182
+  %1185 = load double, ptr %1184, align 8
+  %1186 = fcmp une double %1185, 0.000000e+00
+  br i1 %1186, label %1187, label %1194
+1187:
+  %1188 = insertelement <8 x double> poison, double %1185, i64 0
+  %1189 = shufflevector <8 x double> %1188, <8 x double> poison, <8 x i32> zeroinitializer
+  %1190 = mul nuw nsw i64 %1182, %1111
+  %1191 = getelementptr <8 x double>, ptr %1178, i64 %1190
+  %1192 = load <8 x double>, ptr %1191, align 8
+  %1193 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1189, <8 x double> %1192, <8 x double> %1183)
+  br label %1194
+1194:
+  %1195 = phi <8 x double> [ %1193, %1187 ], [ %1183, %1181 ]
+  %1196 = add nuw nsw i64 %1182, 1
+  %1197 = icmp eq i64 %1196, %1077
+  br i1 %1197, label %1179, label %1181
+1198:
+  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %1177
+  %1200 = load <8 x double>, ptr %1199, align 8
+  %1201 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1180, <8 x double> %1090, <8 x double> %1200)
+  br label %1204
 1202:
-  %1203 = phi i64 [ %1217, %1215 ], [ 0, %1193 ]
-  %1204 = phi <8 x double> [ %1216, %1215 ], [ zeroinitializer, %1193 ]
-  %1205 = getelementptr inbounds nuw double, ptr %1190, i64 %1203
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fcmp une double %1206, 0.000000e+00
-  br i1 %1207, label %1208, label %1215
-1208:
-  %1209 = insertelement <8 x double> poison, double %1206, i64 0
-  %1210 = shufflevector <8 x double> %1209, <8 x double> poison, <8 x i32> zeroinitializer
-  %1211 = mul nuw nsw i64 %1203, %1091
-  %1212 = getelementptr <8 x double>, ptr %1195, i64 %1211
-  %1213 = load <8 x double>, ptr %1212, align 8
-  %1214 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1210, <8 x double> %1213, <8 x double> %1204)
-  br label %1215
-1215:
-  %1216 = phi <8 x double> [ %1214, %1208 ], [ %1204, %1202 ]
-  %1217 = add nuw nsw i64 %1203, 1
-  %1218 = icmp eq i64 %1217, %1057
-  br i1 %1218, label %1196, label %1202
-1219:
-  %1220 = phi i64 [ 1, %1145 ], [ %1270, %1261 ]
-  %1221 = load ptr, ptr %109, align 8
-  %1222 = mul nuw nsw i64 %1220, %1057
-  %1223 = getelementptr inbounds nuw double, ptr %1221, i64 %1222
-  %1224 = load ptr, ptr %68, align 8
-  %1225 = load ptr, ptr %108, align 8
-  %1226 = load ptr, ptr %107, align 8
-  br i1 %1146, label %1227, label %1261
-1227:
-  %1228 = icmp eq ptr %1224, null
-  br label %1229
-1229:
-  %1230 = phi i64 [ 0, %1227 ], [ %1259, %1256 ]
-  %1231 = getelementptr <8 x double>, ptr %1225, i64 %1230
-  br label %1233
-1232:
-  br i1 %1228, label %1254, label %1250
-1233:
-  %1234 = phi i64 [ %1248, %1246 ], [ 0, %1229 ]
-  %1235 = phi <8 x double> [ %1247, %1246 ], [ zeroinitializer, %1229 ]
-  %1236 = getelementptr inbounds nuw double, ptr %1223, i64 %1234
-  %1237 = load double, ptr %1236, align 8
-  %1238 = fcmp une double %1237, 0.000000e+00
-  br i1 %1238, label %1239, label %1246
+  %1203 = fmul <8 x double> %1090, %1180
+  br label %1204
+1204:
+  %1205 = phi <8 x double> [ %1201, %1198 ], [ %1203, %1202 ]
+  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1177
+  store <8 x double> %1205, ptr %1206, align 8
+  %1207 = add nuw nsw i64 %1177, 1
+  %1208 = icmp eq i64 %1207, %1111
+  br i1 %1208, label %1209, label %1176
+1209:
+  %1210 = load ptr, ptr %114, align 8
+  %1211 = load ptr, ptr %110, align 8
+  %1212 = load ptr, ptr %115, align 8
+  br label %1213
+1213:
+  %1214 = phi i64 [ 0, %1209 ], [ %1220, %1216 ]
+  %1215 = getelementptr <8 x double>, ptr %1211, i64 %1214
+  br i1 %1174, label %1222, label %1216
+1216:
+  %1217 = phi <8 x double> [ zeroinitializer, %1213 ], [ %1236, %1235 ]
+  %1218 = fmul <8 x double> %1090, %1217
+  %1219 = getelementptr inbounds nuw <8 x double>, ptr %1212, i64 %1214
+  store <8 x double> %1218, ptr %1219, align 8
+  %1220 = add nuw nsw i64 %1214, 1
+  %1221 = icmp eq i64 %1220, %1111
+  br i1 %1221, label %1292, label %1213
+1222:
+  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1213 ]
+  %1224 = phi <8 x double> [ %1236, %1235 ], [ zeroinitializer, %1213 ]
+  %1225 = getelementptr inbounds nuw double, ptr %1210, i64 %1223
+  %1226 = load double, ptr %1225, align 8
+  %1227 = fcmp une double %1226, 0.000000e+00
+  br i1 %1227, label %1228, label %1235
+1228:
+  %1229 = insertelement <8 x double> poison, double %1226, i64 0
+  %1230 = shufflevector <8 x double> %1229, <8 x double> poison, <8 x i32> zeroinitializer
+  %1231 = mul nuw nsw i64 %1223, %1111
+  %1232 = getelementptr <8 x double>, ptr %1215, i64 %1231
+  %1233 = load <8 x double>, ptr %1232, align 8
+  %1234 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1230, <8 x double> %1233, <8 x double> %1224)
+  br label %1235
+1235:
+  %1236 = phi <8 x double> [ %1234, %1228 ], [ %1224, %1222 ]
+  %1237 = add nuw nsw i64 %1223, 1
+  %1238 = icmp eq i64 %1237, %1077
+  br i1 %1238, label %1216, label %1222
 1239:
-  %1240 = insertelement <8 x double> poison, double %1237, i64 0
-  %1241 = shufflevector <8 x double> %1240, <8 x double> poison, <8 x i32> zeroinitializer
-  %1242 = mul nuw nsw i64 %1234, %1091
-  %1243 = getelementptr <8 x double>, ptr %1231, i64 %1242
-  %1244 = load <8 x double>, ptr %1243, align 8
-  %1245 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1241, <8 x double> %1244, <8 x double> %1235)
-  br label %1246
-1246:
-  %1247 = phi <8 x double> [ %1245, %1239 ], [ %1235, %1233 ]
-  %1248 = add nuw nsw i64 %1234, 1
-  %1249 = icmp eq i64 %1248, %1220
-  br i1 %1249, label %1232, label %1233
-1250:
-  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1224, i64 %1230
-  %1252 = load <8 x double>, ptr %1251, align 8
-  %1253 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1247, <8 x double> %1070, <8 x double> %1252)
-  br label %1256
-1254:
-  %1255 = fmul <8 x double> %1070, %1247
-  br label %1256
-1256:
-  %1257 = phi <8 x double> [ %1253, %1250 ], [ %1255, %1254 ]
-  %1258 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1230
-  store <8 x double> %1257, ptr %1258, align 8
-  %1259 = add nuw nsw i64 %1230, 1
-  %1260 = icmp eq i64 %1259, %1091
-  br i1 %1260, label %1261, label %1229
-1261:
-  %1262 = load ptr, ptr %110, align 8
-  %1263 = getelementptr inbounds nuw double, ptr %1262, i64 %1220
-  %1264 = load double, ptr %1263, align 8
-  %1265 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1264) #14
-  %1266 = load ptr, ptr %107, align 8
-  %1267 = load ptr, ptr %108, align 8
-  %1268 = mul nsw i64 %1220, %1091
-  %1269 = getelementptr inbounds <8 x double>, ptr %1267, i64 %1268
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1265, ptr noundef %1266, ptr noundef %1269) #14
-  %1270 = add nuw nsw i64 %1220, 1
-  %1271 = icmp eq i64 %1270, %1057
-  br i1 %1271, label %1147, label %1219
-1272:
-  %1273 = load ptr, ptr %47, align 8
-  %1274 = icmp eq ptr %1273, null
-  br i1 %1274, label %1275, label %1278
-1275:
-  %1276 = load ptr, ptr %99, align 8
-  %1277 = icmp eq ptr %1276, null
-  br i1 %1277, label %1395, label %1278
-1278:
-  %1279 = load i64, ptr %0, align 8
-  %1280 = load i64, ptr %52, align 8
-  %1281 = add nsw i64 %1280, %1279
-  %1282 = load i64, ptr %53, align 8
-  %1283 = shl nsw i64 %1282, 1
-  %1284 = add nsw i64 %1281, %1283
-  %1285 = load i64, ptr %54, align 8
-  %1286 = add nsw i64 %1284, %1285
-  %1287 = icmp sgt i64 %1286, 0
-  br i1 %1287, label %1295, label %1288
-1288:
-  %1289 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %1290 = load ptr, ptr %59, align 8
-  %1291 = load ptr, ptr %115, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1289, ptr noundef %1290, ptr noundef %1291, i64 noundef 0, ptr noundef null) #14
-  %1292 = load i64, ptr %116, align 8
-  %1293 = icmp ne i64 %1292, 0
-  %1294 = and i1 %1287, %1293
-  br i1 %1294, label %1304, label %1333
+  %1240 = phi i64 [ 1, %1165 ], [ %1290, %1281 ]
+  %1241 = load ptr, ptr %111, align 8
+  %1242 = mul nuw nsw i64 %1240, %1077
+  %1243 = getelementptr inbounds nuw double, ptr %1241, i64 %1242
+  %1244 = load ptr, ptr %68, align 8
+  %1245 = load ptr, ptr %110, align 8
+  %1246 = load ptr, ptr %109, align 8
+  br i1 %1166, label %1247, label %1281
+1247:
+  %1248 = icmp eq ptr %1244, null
+  br label %1249
+1249:
+  %1250 = phi i64 [ 0, %1247 ], [ %1279, %1276 ]
+  %1251 = getelementptr <8 x double>, ptr %1245, i64 %1250
+  br label %1253
+1252:
+  br i1 %1248, label %1274, label %1270
+1253:
+  %1254 = phi i64 [ %1268, %1266 ], [ 0, %1249 ]
+  %1255 = phi <8 x double> [ %1267, %1266 ], [ zeroinitializer, %1249 ]
+  %1256 = getelementptr inbounds nuw double, ptr %1243, i64 %1254
+  %1257 = load double, ptr %1256, align 8
+  %1258 = fcmp une double %1257, 0.000000e+00
+  br i1 %1258, label %1259, label %1266
+1259:
+  %1260 = insertelement <8 x double> poison, double %1257, i64 0
+  %1261 = shufflevector <8 x double> %1260, <8 x double> poison, <8 x i32> zeroinitializer
+  %1262 = mul nuw nsw i64 %1254, %1111
+  %1263 = getelementptr <8 x double>, ptr %1251, i64 %1262
+  %1264 = load <8 x double>, ptr %1263, align 8
+  %1265 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1261, <8 x double> %1264, <8 x double> %1255)
+  br label %1266
+1266:
+  %1267 = phi <8 x double> [ %1265, %1259 ], [ %1255, %1253 ]
+  %1268 = add nuw nsw i64 %1254, 1
+  %1269 = icmp eq i64 %1268, %1240
+  br i1 %1269, label %1252, label %1253
+1270:
+  %1271 = getelementptr inbounds nuw <8 x double>, ptr %1244, i64 %1250
+  %1272 = load <8 x double>, ptr %1271, align 8
+  %1273 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1267, <8 x double> %1090, <8 x double> %1272)
+  br label %1276
+1274:
+  %1275 = fmul <8 x double> %1090, %1267
+  br label %1276
+1276:
+  %1277 = phi <8 x double> [ %1273, %1270 ], [ %1275, %1274 ]
+  %1278 = getelementptr inbounds nuw <8 x double>, ptr %1246, i64 %1250
+  store <8 x double> %1277, ptr %1278, align 8
+  %1279 = add nuw nsw i64 %1250, 1
+  %1280 = icmp eq i64 %1279, %1111
+  br i1 %1280, label %1281, label %1249
+1281:
+  %1282 = load ptr, ptr %112, align 8
+  %1283 = getelementptr inbounds nuw double, ptr %1282, i64 %1240
+  %1284 = load double, ptr %1283, align 8
+  %1285 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1284) #14
+  %1286 = load ptr, ptr %109, align 8
+  %1287 = load ptr, ptr %110, align 8
+  %1288 = mul nsw i64 %1240, %1111
+  %1289 = getelementptr inbounds <8 x double>, ptr %1287, i64 %1288
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1285, ptr noundef %1286, ptr noundef %1289) #14
+  %1290 = add nuw nsw i64 %1240, 1
+  %1291 = icmp eq i64 %1290, %1077
+  br i1 %1291, label %1167, label %1239
+1292:
+  %1293 = load ptr, ptr %47, align 8
+  %1294 = icmp eq ptr %1293, null
+  br i1 %1294, label %1295, label %1298
 1295:
-  %1296 = phi i64 [ %1302, %1295 ], [ 0, %1278 ]
-  %1297 = load ptr, ptr %59, align 8
-  %1298 = getelementptr inbounds nuw <8 x double>, ptr %1297, i64 %1296
-  %1299 = load <8 x double>, ptr %1298, align 8
-  %1300 = load ptr, ptr %114, align 8
-  %1301 = getelementptr inbounds nuw <8 x double>, ptr %1300, i64 %1296
-  store <8 x double> %1299, ptr %1301, align 8
-  %1302 = add nuw nsw i64 %1296, 1
-  %1303 = icmp eq i64 %1302, %1286
-  br i1 %1303, label %1288, label %1295
-1304:
-  %1305 = phi i64 [ %1331, %1329 ], [ 0, %1288 ]
-  %1306 = load ptr, ptr %113, align 8
-  %1307 = getelementptr inbounds nuw <8 x double>, ptr %1306, i64 %1305
-  %1308 = load <8 x double>, ptr %1307, align 8
-  %1309 = load ptr, ptr %59, align 8
-  %1310 = getelementptr inbounds nuw <8 x double>, ptr %1309, i64 %1305
-  %1311 = load <8 x double>, ptr %1310, align 8
-  %1312 = load ptr, ptr %114, align 8
-  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1312, i64 %1305
-  %1314 = load <8 x double>, ptr %1313, align 8
-  %1315 = fsub <8 x double> %1311, %1314
+  %1296 = load ptr, ptr %99, align 8
+  %1297 = icmp eq ptr %1296, null
+  br i1 %1297, label %1415, label %1298
+1298:
+  %1299 = load i64, ptr %0, align 8
+  %1300 = load i64, ptr %52, align 8
+  %1301 = add nsw i64 %1300, %1299
+  %1302 = load i64, ptr %53, align 8
+  %1303 = shl nsw i64 %1302, 1
+  %1304 = add nsw i64 %1301, %1303
+  %1305 = load i64, ptr %54, align 8
+  %1306 = add nsw i64 %1304, %1305
+  %1307 = icmp sgt i64 %1306, 0
+  br i1 %1307, label %1315, label %1308
+1308:
+  %1309 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1310 = load ptr, ptr %59, align 8
+  %1311 = load ptr, ptr %117, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1309, ptr noundef %1310, ptr noundef %1311, i64 noundef 0, ptr noundef null) #14
+  %1312 = load i64, ptr %118, align 8
+  %1313 = icmp ne i64 %1312, 0
+  %1314 = and i1 %1307, %1313
+  br i1 %1314, label %1324, label %1353
+1315:
+  %1316 = phi i64 [ %1322, %1315 ], [ 0, %1298 ]
+  %1317 = load ptr, ptr %59, align 8
+  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1317, i64 %1316
+  %1319 = load <8 x double>, ptr %1318, align 8
+  %1320 = load ptr, ptr %116, align 8
+  %1321 = getelementptr inbounds nuw <8 x double>, ptr %1320, i64 %1316
+  store <8 x double> %1319, ptr %1321, align 8
+  %1322 = add nuw nsw i64 %1316, 1
+  %1323 = icmp eq i64 %1322, %1306
+  br i1 %1323, label %1308, label %1315
+1324:
+  %1325 = phi i64 [ %1351, %1349 ], [ 0, %1308 ]
+  %1326 = load ptr, ptr %115, align 8
+  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1326, i64 %1325
+  %1328 = load <8 x double>, ptr %1327, align 8
+  %1329 = load ptr, ptr %59, align 8
+  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1325
+  %1331 = load <8 x double>, ptr %1330, align 8
+  %1332 = load ptr, ptr %116, align 8
+  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1332, i64 %1325
+  %1334 = load <8 x double>, ptr %1333, align 8
+  %1335 = fsub <8 x double> %1331, %1334
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  store <8 x double> %1308, ptr %15, align 8
-  store <8 x double> %1315, ptr %16, align 8
-  br label %1316
-1316:
-  %1317 = phi i64 [ 0, %1304 ], [ %1327, %1326 ]
-  %1318 = getelementptr inbounds nuw double, ptr %15, i64 %1317
-  %1319 = getelementptr inbounds nuw double, ptr %16, i64 %1317
-  %1320 = load double, ptr %1319, align 8
-  %1321 = call double @llvm.fabs.f64(double %1320)
-  %1322 = load double, ptr %1318, align 8
-  %1323 = call double @llvm.fabs.f64(double %1322)
-  %1324 = fcmp ogt double %1321, %1323
-  br i1 %1324, label %1325, label %1326
-1325:
-  store double %1320, ptr %1318, align 8
-  br label %1326
-1326:
-  %1327 = add nuw nsw i64 %1317, 1
-  %1328 = icmp eq i64 %1327, 8
-  br i1 %1328, label %1329, label %1316
-1329:
-  %1330 = load <8 x double>, ptr %15, align 8
+  store <8 x double> %1328, ptr %15, align 8
+  store <8 x double> %1335, ptr %16, align 8
+  br label %1336
+1336:
+  %1337 = phi i64 [ 0, %1324 ], [ %1347, %1346 ]
+  %1338 = getelementptr inbounds nuw double, ptr %15, i64 %1337
+  %1339 = getelementptr inbounds nuw double, ptr %16, i64 %1337
+  %1340 = load double, ptr %1339, align 8
+  %1341 = call double @llvm.fabs.f64(double %1340)
+  %1342 = load double, ptr %1338, align 8
+  %1343 = call double @llvm.fabs.f64(double %1342)
+  %1344 = fcmp ogt double %1341, %1343
+  br i1 %1344, label %1345, label %1346
+1345:
+  store double %1340, ptr %1338, align 8
+  br label %1346
+1346:
+  %1347 = add nuw nsw i64 %1337, 1
+  %1348 = icmp eq i64 %1347, 8
+  br i1 %1348, label %1349, label %1336
+1349:
+  %1350 = load <8 x double>, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  store <8 x double> %1330, ptr %1307, align 8
-  %1331 = add nuw nsw i64 %1305, 1
-  %1332 = icmp eq i64 %1331, %1286
-  br i1 %1332, label %1333, label %1304
-1333:
-  %1334 = load ptr, ptr %117, align 8
-  %1335 = icmp eq ptr %1334, null
-  br i1 %1335, label %1369, label %1336
-1336:
-  %1337 = load i64, ptr %0, align 8
-  %1338 = icmp sgt i64 %1337, 0
-  br i1 %1338, label %1339, label %1369
-1339:
-  %1340 = phi i64 [ %1342, %1341 ], [ 0, %1336 ]
-  br label %1345
-1341:
-  %1342 = add nuw nsw i64 %1340, 1
-  %1343 = load i64, ptr %0, align 8
-  %1344 = icmp slt i64 %1342, %1343
-  br i1 %1344, label %1339, label %1369
-1345:
-  %1346 = phi i64 [ 0, %1339 ], [ %1367, %1366 ]
-  %1347 = load ptr, ptr %118, align 8
-  %1348 = getelementptr inbounds nuw <8 x double>, ptr %1347, i64 %1340
-  %1349 = getelementptr inbounds nuw double, ptr %1348, i64 %1346
-  %1350 = load double, ptr %1349, align 8
-  %1351 = fcmp ogt double %1350, 5.000000e-01
-  br i1 %1351, label %1352, label %1366
-1352:
-  %1353 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1346
-  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 128
-  %1355 = load double, ptr %1354, align 8
-  %1356 = fdiv double %1355, 1.000000e-02
-  %1357 = fcmp olt double %1356, 1.000000e-03
-  %1358 = fcmp ogt double %1356, 1.000000e+00
-  %1359 = select i1 %1358, double 1.000000e+00, double %1356
-  %1360 = select i1 %1357, double 1.000000e-03, double %1359
-  %1361 = load ptr, ptr %113, align 8
-  %1362 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %1340
-  %1363 = getelementptr inbounds nuw double, ptr %1362, i64 %1346
-  %1364 = load double, ptr %1363, align 8
-  %1365 = fmul double %1364, %1360
-  store double %1365, ptr %1363, align 8
-  br label %1366
-1366:
-  %1367 = add nuw nsw i64 %1346, 1
-  %1368 = icmp eq i64 %1367, 8
-  br i1 %1368, label %1341, label %1345
-1369:
-  br i1 %1287, label %1370, label %1395
-1370:
-  %1371 = phi i64 [ %1393, %1391 ], [ 0, %1369 ]
-  %1372 = load ptr, ptr %113, align 8
-  %1373 = getelementptr inbounds nuw <8 x double>, ptr %1372, i64 %1371
-  %1374 = load <8 x double>, ptr %1373, align 8
-  %1375 = load ptr, ptr %115, align 8
-  %1376 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %1371
-  %1377 = load <8 x double>, ptr %1376, align 8
+  store <8 x double> %1350, ptr %1327, align 8
+  %1351 = add nuw nsw i64 %1325, 1
+  %1352 = icmp eq i64 %1351, %1306
+  br i1 %1352, label %1353, label %1324
+1353:
+  %1354 = load ptr, ptr %119, align 8
+  %1355 = icmp eq ptr %1354, null
+  br i1 %1355, label %1389, label %1356
+1356:
+  %1357 = load i64, ptr %0, align 8
+  %1358 = icmp sgt i64 %1357, 0
+  br i1 %1358, label %1359, label %1389
+1359:
+  %1360 = phi i64 [ %1362, %1361 ], [ 0, %1356 ]
+  br label %1365
+1361:
+  %1362 = add nuw nsw i64 %1360, 1
+  %1363 = load i64, ptr %0, align 8
+  %1364 = icmp slt i64 %1362, %1363
+  br i1 %1364, label %1359, label %1389
+1365:
+  %1366 = phi i64 [ 0, %1359 ], [ %1387, %1386 ]
+  %1367 = load ptr, ptr %120, align 8
+  %1368 = getelementptr inbounds nuw <8 x double>, ptr %1367, i64 %1360
+  %1369 = getelementptr inbounds nuw double, ptr %1368, i64 %1366
+  %1370 = load double, ptr %1369, align 8
+  %1371 = fcmp ogt double %1370, 5.000000e-01
+  br i1 %1371, label %1372, label %1386
+1372:
+  %1373 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1366
+  %1374 = getelementptr inbounds nuw i8, ptr %1373, i64 128
+  %1375 = load double, ptr %1374, align 8
+  %1376 = fdiv double %1375, 1.000000e-02
+  %1377 = fcmp olt double %1376, 1.000000e-03
+  %1378 = fcmp ogt double %1376, 1.000000e+00
+  %1379 = select i1 %1378, double 1.000000e+00, double %1376
+  %1380 = select i1 %1377, double 1.000000e-03, double %1379
+  %1381 = load ptr, ptr %115, align 8
+  %1382 = getelementptr inbounds nuw <8 x double>, ptr %1381, i64 %1360
+  %1383 = getelementptr inbounds nuw double, ptr %1382, i64 %1366
+  %1384 = load double, ptr %1383, align 8
+  %1385 = fmul double %1384, %1380
+  store double %1385, ptr %1383, align 8
+  br label %1386
+1386:
+  %1387 = add nuw nsw i64 %1366, 1
+  %1388 = icmp eq i64 %1387, 8
+  br i1 %1388, label %1361, label %1365
+1389:
+  br i1 %1307, label %1390, label %1415
+1390:
+  %1391 = phi i64 [ %1413, %1411 ], [ 0, %1389 ]
+  %1392 = load ptr, ptr %115, align 8
+  %1393 = getelementptr inbounds nuw <8 x double>, ptr %1392, i64 %1391
+  %1394 = load <8 x double>, ptr %1393, align 8
+  %1395 = load ptr, ptr %117, align 8
+  %1396 = getelementptr inbounds nuw <8 x double>, ptr %1395, i64 %1391
+  %1397 = load <8 x double>, ptr %1396, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  store <8 x double> %1374, ptr %13, align 8
-  store <8 x double> %1377, ptr %14, align 8
-  br label %1378
-1378:
-  %1379 = phi i64 [ 0, %1370 ], [ %1389, %1388 ]
-  %1380 = getelementptr inbounds nuw double, ptr %13, i64 %1379
-  %1381 = getelementptr inbounds nuw double, ptr %14, i64 %1379
-  %1382 = load double, ptr %1381, align 8
-  %1383 = call double @llvm.fabs.f64(double %1382)
-  %1384 = load double, ptr %1380, align 8
-  %1385 = call double @llvm.fabs.f64(double %1384)
-  %1386 = fcmp ogt double %1383, %1385
-  br i1 %1386, label %1387, label %1388
-1387:
-  store double %1382, ptr %1380, align 8
-  br label %1388
-1388:
-  %1389 = add nuw nsw i64 %1379, 1
-  %1390 = icmp eq i64 %1389, 8
-  br i1 %1390, label %1391, label %1378
-1391:
-  %1392 = load <8 x double>, ptr %13, align 8
+  store <8 x double> %1394, ptr %13, align 8
+  store <8 x double> %1397, ptr %14, align 8
+  br label %1398
+1398:
+  %1399 = phi i64 [ 0, %1390 ], [ %1409, %1408 ]
+  %1400 = getelementptr inbounds nuw double, ptr %13, i64 %1399
+  %1401 = getelementptr inbounds nuw double, ptr %14, i64 %1399
+  %1402 = load double, ptr %1401, align 8
+  %1403 = call double @llvm.fabs.f64(double %1402)
+  %1404 = load double, ptr %1400, align 8
+  %1405 = call double @llvm.fabs.f64(double %1404)
+  %1406 = fcmp ogt double %1403, %1405
+  br i1 %1406, label %1407, label %1408
+1407:
+  store double %1402, ptr %1400, align 8
+  br label %1408
+1408:
+  %1409 = add nuw nsw i64 %1399, 1
+  %1410 = icmp eq i64 %1409, 8
+  br i1 %1410, label %1411, label %1398
+1411:
+  %1412 = load <8 x double>, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  store <8 x double> %1392, ptr %1373, align 8
-  %1393 = add nuw nsw i64 %1371, 1
-  %1394 = icmp eq i64 %1393, %1286
-  br i1 %1394, label %1395, label %1370
-1395:
-  %1396 = load i64, ptr %100, align 8
-  %1397 = icmp eq i64 %1396, 0
-  br i1 %1397, label %1398, label %1399
-1398:
-  br label %1563
-1399:
-  %1400 = load i64, ptr %0, align 8
-  %1401 = load i64, ptr %52, align 8
-  %1402 = add nsw i64 %1401, %1400
-  %1403 = load i64, ptr %53, align 8
-  %1404 = shl nsw i64 %1403, 1
-  %1405 = add nsw i64 %1402, %1404
-  %1406 = load i64, ptr %54, align 8
-  %1407 = add nsw i64 %1405, %1406
-  %1408 = icmp sgt i64 %1407, 0
-  br i1 %1408, label %1422, label %1409
-1409:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  br label %1410
-1410:
-  %1411 = phi i64 [ 0, %1409 ], [ %1416, %1410 ]
-  %1412 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1411
-  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 88
-  %1414 = load double, ptr %1413, align 8
-  %1415 = getelementptr inbounds nuw double, ptr %12, i64 %1411
-  store double %1414, ptr %1415, align 8
-  %1416 = add nuw nsw i64 %1411, 1
-  %1417 = icmp eq i64 %1416, 8
-  br i1 %1417, label %1418, label %1410
+  store <8 x double> %1412, ptr %1393, align 8
+  %1413 = add nuw nsw i64 %1391, 1
+  %1414 = icmp eq i64 %1413, %1306
+  br i1 %1414, label %1415, label %1390
+1415:
+  %1416 = load i64, ptr %100, align 8
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1418, label %1419
 1418:
-  %1419 = load <8 x double>, ptr %12, align 8
+  br label %1583
+1419:
+  %1420 = load i64, ptr %0, align 8
+  %1421 = load i64, ptr %52, align 8
+  %1422 = add nsw i64 %1421, %1420
+  %1423 = load i64, ptr %53, align 8
+  %1424 = shl nsw i64 %1423, 1
+  %1425 = add nsw i64 %1422, %1424
+  %1426 = load i64, ptr %54, align 8
+  %1427 = add nsw i64 %1425, %1426
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1442, label %1429
+1429:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1430
+1430:
+  %1431 = phi i64 [ 0, %1429 ], [ %1436, %1430 ]
+  %1432 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1431
+  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 88
+  %1434 = load double, ptr %1433, align 8
+  %1435 = getelementptr inbounds nuw double, ptr %12, i64 %1431
+  store double %1434, ptr %1435, align 8
+  %1436 = add nuw nsw i64 %1431, 1
+  %1437 = icmp eq i64 %1436, 8
+  br i1 %1437, label %1438, label %1430
+1438:
+  %1439 = load <8 x double>, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  %1420 = load ptr, ptr %59, align 8
-  %1421 = load ptr, ptr %120, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1419, ptr noundef %1420, <8 x double> noundef zeroinitializer, ptr noundef %1421) #14
-  br label %1444
-1422:
-  %1423 = phi i64 [ %1429, %1422 ], [ 0, %1399 ]
-  %1424 = load ptr, ptr %59, align 8
-  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1424, i64 %1423
-  %1426 = load <8 x double>, ptr %1425, align 8
-  %1427 = load ptr, ptr %119, align 8
-  %1428 = getelementptr inbounds nuw <8 x double>, ptr %1427, i64 %1423
-  store <8 x double> %1426, ptr %1428, align 8
-  %1429 = add nuw nsw i64 %1423, 1
-  %1430 = load i64, ptr %0, align 8
-  %1431 = load i64, ptr %52, align 8
-  %1432 = add nsw i64 %1431, %1430
-  %1433 = load i64, ptr %53, align 8
-  %1434 = shl nsw i64 %1433, 1
-  %1435 = add nsw i64 %1432, %1434
-  %1436 = load i64, ptr %54, align 8
-  %1437 = add nsw i64 %1435, %1436
-  %1438 = icmp slt i64 %1429, %1437
-  br i1 %1438, label %1422, label %1409
-1439:
-  %1440 = icmp eq i32 %1476, 0
-  br i1 %1440, label %1441, label %1479
-1441:
-  %1442 = load i64, ptr %100, align 8
-  %1443 = icmp sgt i64 %1442, 0
-  br i1 %1443, label %1550, label %1398
-1444:
-  %1445 = phi i32 [ 0, %1418 ], [ %1476, %1475 ]
-  %1446 = phi i64 [ 0, %1418 ], [ %1477, %1475 ]
-  %1447 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1446
-  %1448 = load i64, ptr %1447, align 8
-  %1449 = icmp sgt i64 %1448, -1
-  br i1 %1449, label %1450, label %1475
-1450:
-  %1451 = load ptr, ptr %120, align 8
-  %1452 = load i64, ptr %100, align 8
-  %1453 = getelementptr double, ptr %1451, i64 %1446
-  %1454 = icmp sgt i64 %1452, 0
-  br i1 %1454, label %1455, label %1475
-1455:
-  %1456 = load ptr, ptr %103, align 8
-  %1457 = getelementptr double, ptr %1456, i64 %1446
-  br label %1458
-1458:
-  %1459 = phi i64 [ 0, %1455 ], [ %1471, %1458 ]
-  %1460 = phi i32 [ 0, %1455 ], [ %1470, %1458 ]
-  %1461 = shl nsw i64 %1459, 6
-  %1462 = getelementptr i8, ptr %1457, i64 %1461
-  %1463 = load double, ptr %1462, align 8
-  %1464 = getelementptr i8, ptr %1453, i64 %1461
-  %1465 = load double, ptr %1464, align 8
-  %1466 = fcmp olt double %1463, 0.000000e+00
-  %1467 = fcmp oge double %1465, 0.000000e+00
-  %1468 = select i1 %1466, i1 %1467, i1 false
-  %1469 = zext i1 %1468 to i32
-  %1470 = or i32 %1460, %1469
-  %1471 = add nuw nsw i64 %1459, 1
-  %1472 = icmp eq i64 %1471, %1452
-  br i1 %1472, label %1473, label %1458
-1473:
-  %1474 = or i32 %1470, %1445
-  br label %1475
+  %1440 = load ptr, ptr %59, align 8
+  %1441 = load ptr, ptr %122, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1439, ptr noundef %1440, <8 x double> noundef zeroinitializer, ptr noundef %1441) #14
+  br label %1464
+1442:
+  %1443 = phi i64 [ %1449, %1442 ], [ 0, %1419 ]
+  %1444 = load ptr, ptr %59, align 8
+  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1444, i64 %1443
+  %1446 = load <8 x double>, ptr %1445, align 8
+  %1447 = load ptr, ptr %121, align 8
+  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1447, i64 %1443
+  store <8 x double> %1446, ptr %1448, align 8
+  %1449 = add nuw nsw i64 %1443, 1
+  %1450 = load i64, ptr %0, align 8
+  %1451 = load i64, ptr %52, align 8
+  %1452 = add nsw i64 %1451, %1450
+  %1453 = load i64, ptr %53, align 8
+  %1454 = shl nsw i64 %1453, 1
+  %1455 = add nsw i64 %1452, %1454
+  %1456 = load i64, ptr %54, align 8
+  %1457 = add nsw i64 %1455, %1456
+  %1458 = icmp slt i64 %1449, %1457
+  br i1 %1458, label %1442, label %1429
+1459:
+  %1460 = icmp eq i32 %1496, 0
+  br i1 %1460, label %1461, label %1499
+1461:
+  %1462 = load i64, ptr %100, align 8
+  %1463 = icmp sgt i64 %1462, 0
+  br i1 %1463, label %1570, label %1418
+1464:
+  %1465 = phi i32 [ 0, %1438 ], [ %1496, %1495 ]
+  %1466 = phi i64 [ 0, %1438 ], [ %1497, %1495 ]
+  %1467 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1466
+  %1468 = load i64, ptr %1467, align 8
+  %1469 = icmp sgt i64 %1468, -1
+  br i1 %1469, label %1470, label %1495
+1470:
+  %1471 = load ptr, ptr %122, align 8
+  %1472 = load i64, ptr %100, align 8
+  %1473 = getelementptr double, ptr %1471, i64 %1466
+  %1474 = icmp sgt i64 %1472, 0
+  br i1 %1474, label %1475, label %1495
 1475:
-  %1476 = phi i32 [ %1445, %1444 ], [ %1445, %1450 ], [ %1474, %1473 ]
-  %1477 = add nuw nsw i64 %1446, 1
-  %1478 = icmp eq i64 %1477, 8
-  br i1 %1478, label %1439, label %1444
-1479:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
-  br label %1480
-1480:
-  %1481 = phi i64 [ 0, %1479 ], [ %1486, %1480 ]
-  %1482 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1481
-  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 88
-  %1484 = load double, ptr %1483, align 8
-  %1485 = getelementptr inbounds nuw double, ptr %11, i64 %1481
-  store double %1484, ptr %1485, align 8
-  %1486 = add nuw nsw i64 %1481, 1
-  %1487 = icmp eq i64 %1486, 8
-  br i1 %1487, label %1488, label %1480
-1488:
-  %1489 = load <8 x double>, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
-  %1490 = load ptr, ptr %59, align 8
-  %1491 = load ptr, ptr %122, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %121, ptr noundef nonnull readonly %2, <8 x double> noundef %1489, ptr noundef %1490, <8 x double> noundef zeroinitializer, ptr noundef %1491) #14
-  %1492 = load i64, ptr %123, align 8
-  br label %1506
+  %1476 = load ptr, ptr %103, align 8
+  %1477 = getelementptr double, ptr %1476, i64 %1466
+  br label %1478
+1478:
+  %1479 = phi i64 [ 0, %1475 ], [ %1491, %1478 ]
+  %1480 = phi i32 [ 0, %1475 ], [ %1490, %1478 ]
+  %1481 = shl nsw i64 %1479, 6
+  %1482 = getelementptr i8, ptr %1477, i64 %1481
+  %1483 = load double, ptr %1482, align 8
+  %1484 = getelementptr i8, ptr %1473, i64 %1481
+  %1485 = load double, ptr %1484, align 8
+  %1486 = fcmp olt double %1483, 0.000000e+00
+  %1487 = fcmp oge double %1485, 0.000000e+00
+  %1488 = select i1 %1486, i1 %1487, i1 false
+  %1489 = zext i1 %1488 to i32
+  %1490 = or i32 %1480, %1489
+  %1491 = add nuw nsw i64 %1479, 1
+  %1492 = icmp eq i64 %1491, %1472
+  br i1 %1492, label %1493, label %1478
 1493:
+  %1494 = or i32 %1490, %1465
+  br label %1495
+1495:
+  %1496 = phi i32 [ %1465, %1464 ], [ %1465, %1470 ], [ %1494, %1493 ]
+  %1497 = add nuw nsw i64 %1466, 1
+  %1498 = icmp eq i64 %1497, 8
+  br i1 %1498, label %1459, label %1464
+1499:
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  br label %1500
+1500:
+  %1501 = phi i64 [ 0, %1499 ], [ %1506, %1500 ]
+  %1502 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1501
+  %1503 = getelementptr inbounds nuw i8, ptr %1502, i64 88
+  %1504 = load double, ptr %1503, align 8
+  %1505 = getelementptr inbounds nuw double, ptr %11, i64 %1501
+  store double %1504, ptr %1505, align 8
+  %1506 = add nuw nsw i64 %1501, 1
+  %1507 = icmp eq i64 %1506, 8
+  br i1 %1507, label %1508, label %1500
+1508:
+  %1509 = load <8 x double>, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  %1510 = load ptr, ptr %59, align 8
+  %1511 = load ptr, ptr %124, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %123, ptr noundef nonnull readonly %2, <8 x double> noundef %1509, ptr noundef %1510, <8 x double> noundef zeroinitializer, ptr noundef %1511) #14
+  %1512 = load i64, ptr %125, align 8
+  br label %1526
+1513:
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1494
-1494:
-  %1495 = phi i64 [ 0, %1493 ], [ %1500, %1494 ]
-  %1496 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1495
-  %1497 = getelementptr inbounds nuw i8, ptr %1496, i64 88
-  %1498 = load double, ptr %1497, align 8
-  %1499 = getelementptr inbounds nuw double, ptr %10, i64 %1495
-  store double %1498, ptr %1499, align 8
-  %1500 = add nuw nsw i64 %1495, 1
-  %1501 = icmp eq i64 %1500, 8
-  br i1 %1501, label %1502, label %1494
-1502:
-  %1503 = load <8 x double>, ptr %10, align 8
+  br label %1514
+1514:
+  %1515 = phi i64 [ 0, %1513 ], [ %1520, %1514 ]
+  %1516 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1515
+  %1517 = getelementptr inbounds nuw i8, ptr %1516, i64 88
+  %1518 = load double, ptr %1517, align 8
+  %1519 = getelementptr inbounds nuw double, ptr %10, i64 %1515
+  store double %1518, ptr %1519, align 8
+  %1520 = add nuw nsw i64 %1515, 1
+  %1521 = icmp eq i64 %1520, 8
+  br i1 %1521, label %1522, label %1514
+1522:
+  %1523 = load <8 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1504 = load ptr, ptr %59, align 8
-  %1505 = load ptr, ptr %102, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1503, ptr noundef %1504, <8 x double> noundef zeroinitializer, ptr noundef %1505) #14
-  br label %1398
-1506:
-  %1507 = phi i64 [ %1492, %1488 ], [ %1547, %1546 ]
-  %1508 = phi i64 [ 0, %1488 ], [ %1548, %1546 ]
-  %1509 = icmp sgt i64 %1507, 0
-  br i1 %1509, label %1510, label %1546
-1510:
-  %1511 = phi i64 [ %1542, %1541 ], [ %1507, %1506 ]
-  %1512 = phi i64 [ %1543, %1541 ], [ %1507, %1506 ]
-  %1513 = phi i64 [ %1544, %1541 ], [ 0, %1506 ]
-  %1514 = load ptr, ptr %124, align 8
-  %1515 = getelementptr inbounds nuw i64, ptr %1514, i64 %1513
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = load ptr, ptr %103, align 8
-  %1518 = shl nsw i64 %1516, 6
-  %1519 = getelementptr inbounds i8, ptr %1517, i64 %1518
-  %1520 = getelementptr inbounds nuw double, ptr %1519, i64 %1508
-  %1521 = load double, ptr %1520, align 8
-  %1522 = load ptr, ptr %120, align 8
-  %1523 = getelementptr inbounds i8, ptr %1522, i64 %1518
-  %1524 = getelementptr inbounds nuw double, ptr %1523, i64 %1508
-  %1525 = load double, ptr %1524, align 8
-  %1526 = fcmp uge double %1521, 0.000000e+00
-  %1527 = fcmp ult double %1525, 0.000000e+00
-  %1528 = select i1 %1526, i1 true, i1 %1527
-  br i1 %1528, label %1541, label %1529
-1529:
-  %1530 = load ptr, ptr %122, align 8
-  %1531 = getelementptr inbounds nuw <8 x double>, ptr %1530, i64 %1513
-  %1532 = getelementptr inbounds nuw double, ptr %1531, i64 %1508
-  %1533 = load double, ptr %1532, align 8
-  %1534 = load ptr, ptr %59, align 8
-  %1535 = load ptr, ptr %125, align 8
-  %1536 = getelementptr inbounds nuw i64, ptr %1535, i64 %1513
-  %1537 = load i64, ptr %1536, align 8
-  %1538 = getelementptr inbounds <8 x double>, ptr %1534, i64 %1537
-  %1539 = getelementptr inbounds nuw double, ptr %1538, i64 %1508
-  store double %1533, ptr %1539, align 8
-  %1540 = load i64, ptr %123, align 8
-  br label %1541
-1541:
-  %1542 = phi i64 [ %1540, %1529 ], [ %1511, %1510 ]
-  %1543 = phi i64 [ %1540, %1529 ], [ %1512, %1510 ]
-  %1544 = add nuw nsw i64 %1513, 1
-  %1545 = icmp slt i64 %1544, %1543
-  br i1 %1545, label %1510, label %1546
-1546:
-  %1547 = phi i64 [ %1507, %1506 ], [ %1542, %1541 ]
-  %1548 = add nuw nsw i64 %1508, 1
-  %1549 = icmp eq i64 %1548, 8
-  br i1 %1549, label %1493, label %1506
-1550:
-  %1551 = phi i64 [ %1557, %1550 ], [ 0, %1441 ]
-  %1552 = load ptr, ptr %120, align 8
-  %1553 = getelementptr inbounds nuw <8 x double>, ptr %1552, i64 %1551
-  %1554 = load <8 x double>, ptr %1553, align 8
-  %1555 = load ptr, ptr %102, align 8
-  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1555, i64 %1551
-  store <8 x double> %1554, ptr %1556, align 8
-  %1557 = add nuw nsw i64 %1551, 1
-  %1558 = load i64, ptr %100, align 8
-  %1559 = shl nsw i64 %1558, 2
-  %1560 = icmp slt i64 %1557, %1559
-  br i1 %1560, label %1550, label %1398
+  %1524 = load ptr, ptr %59, align 8
+  %1525 = load ptr, ptr %102, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1523, ptr noundef %1524, <8 x double> noundef zeroinitializer, ptr noundef %1525) #14
+  br label %1418
+1526:
+  %1527 = phi i64 [ %1512, %1508 ], [ %1567, %1566 ]
+  %1528 = phi i64 [ 0, %1508 ], [ %1568, %1566 ]
+  %1529 = icmp sgt i64 %1527, 0
+  br i1 %1529, label %1530, label %1566
+1530:
+  %1531 = phi i64 [ %1562, %1561 ], [ %1527, %1526 ]
+  %1532 = phi i64 [ %1563, %1561 ], [ %1527, %1526 ]
+  %1533 = phi i64 [ %1564, %1561 ], [ 0, %1526 ]
+  %1534 = load ptr, ptr %126, align 8
+  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1533
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = load ptr, ptr %103, align 8
+  %1538 = shl nsw i64 %1536, 6
+  %1539 = getelementptr inbounds i8, ptr %1537, i64 %1538
+  %1540 = getelementptr inbounds nuw double, ptr %1539, i64 %1528
+  %1541 = load double, ptr %1540, align 8
+  %1542 = load ptr, ptr %122, align 8
+  %1543 = getelementptr inbounds i8, ptr %1542, i64 %1538
+  %1544 = getelementptr inbounds nuw double, ptr %1543, i64 %1528
+  %1545 = load double, ptr %1544, align 8
+  %1546 = fcmp uge double %1541, 0.000000e+00
+  %1547 = fcmp ult double %1545, 0.000000e+00
+  %1548 = select i1 %1546, i1 true, i1 %1547
+  br i1 %1548, label %1561, label %1549
+1549:
+  %1550 = load ptr, ptr %124, align 8
+  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1550, i64 %1533
+  %1552 = getelementptr inbounds nuw double, ptr %1551, i64 %1528
+  %1553 = load double, ptr %1552, align 8
+  %1554 = load ptr, ptr %59, align 8
+  %1555 = load ptr, ptr %127, align 8
+  %1556 = getelementptr inbounds nuw i64, ptr %1555, i64 %1533
+  %1557 = load i64, ptr %1556, align 8
+  %1558 = getelementptr inbounds <8 x double>, ptr %1554, i64 %1557
+  %1559 = getelementptr inbounds nuw double, ptr %1558, i64 %1528
+  store double %1553, ptr %1559, align 8
+  %1560 = load i64, ptr %125, align 8
+  br label %1561
 1561:
-  %1562 = icmp eq i32 %1886, 0
-  br i1 %1562, label %2572, label %1889
-1563:
-  %1564 = phi i32 [ %1886, %1883 ], [ 0, %1398 ]
-  %1565 = phi i64 [ %1887, %1883 ], [ 0, %1398 ]
-  %1566 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1565
-  %1567 = load i64, ptr %1566, align 8
-  %1568 = icmp sgt i64 %1567, -1
-  br i1 %1568, label %1569, label %1883
-1569:
-  %1570 = getelementptr inbounds nuw i8, ptr %1566, i64 24
-  %1571 = load i64, ptr %1570, align 8
-  %1572 = freeze i64 %1571
-  %1573 = getelementptr inbounds nuw i8, ptr %1566, i64 32
-  %1574 = getelementptr inbounds nuw i8, ptr %1566, i64 136
-  %1575 = load double, ptr %1574, align 8
-  %1576 = getelementptr %struct.bg_lane, ptr %2, i64 %1565
-  %1577 = getelementptr i8, ptr %1576, i64 128
-  %1578 = load double, ptr %1577, align 8
-  %1579 = load i64, ptr %0, align 8
-  %1580 = load i64, ptr %52, align 8
-  %1581 = add nsw i64 %1580, %1579
-  %1582 = load i64, ptr %53, align 8
-  %1583 = shl nsw i64 %1582, 1
-  %1584 = add nsw i64 %1581, %1583
-  %1585 = load i64, ptr %54, align 8
-  %1586 = add nsw i64 %1584, %1585
-  %1587 = icmp sgt i64 %1586, 0
-  br i1 %1587, label %1588, label %1593
-1588:
-  %1589 = load ptr, ptr %59, align 8
-  %1590 = getelementptr double, ptr %1589, i64 %1565
-  br label %1606
-1591:
-  %1592 = icmp eq i32 %1613, 0
-  br label %1593
-1593:
-  %1594 = phi i1 [ true, %1569 ], [ %1592, %1591 ]
-  %1595 = icmp sgt i64 %1579, 0
-  br i1 %1595, label %1596, label %1646
-1596:
-  %1597 = load ptr, ptr %68, align 8
-  %1598 = getelementptr double, ptr %1597, i64 %1565
-  %1599 = load ptr, ptr %59, align 8
-  %1600 = getelementptr double, ptr %1599, i64 %1565
-  %1601 = load ptr, ptr %113, align 8
-  %1602 = getelementptr double, ptr %1601, i64 %1565
-  %1603 = load ptr, ptr %126, align 8
-  %1604 = getelementptr double, ptr %1603, i64 %1565
-  %1605 = load ptr, ptr %127, align 8
-  br label %1618
-1606:
-  %1607 = phi i32 [ 0, %1588 ], [ %1613, %1606 ]
-  %1608 = phi i64 [ 0, %1588 ], [ %1614, %1606 ]
-  %1609 = getelementptr <8 x double>, ptr %1590, i64 %1608
-  %1610 = load double, ptr %1609, align 8
-  %1611 = fcmp uno double %1610, 0.000000e+00
-  %1612 = zext i1 %1611 to i32
-  %1613 = or i32 %1607, %1612
-  %1614 = add nuw nsw i64 %1608, 1
-  %1615 = icmp eq i64 %1614, %1586
-  br i1 %1615, label %1591, label %1606
+  %1562 = phi i64 [ %1560, %1549 ], [ %1531, %1530 ]
+  %1563 = phi i64 [ %1560, %1549 ], [ %1532, %1530 ]
+  %1564 = add nuw nsw i64 %1533, 1
+  %1565 = icmp slt i64 %1564, %1563
+  br i1 %1565, label %1530, label %1566
+1566:
+  %1567 = phi i64 [ %1527, %1526 ], [ %1562, %1561 ]
+  %1568 = add nuw nsw i64 %1528, 1
+  %1569 = icmp eq i64 %1568, 8
+  br i1 %1569, label %1513, label %1526
+1570:
+  %1571 = phi i64 [ %1577, %1570 ], [ 0, %1461 ]
+  %1572 = load ptr, ptr %122, align 8
+  %1573 = getelementptr inbounds nuw <8 x double>, ptr %1572, i64 %1571
+  %1574 = load <8 x double>, ptr %1573, align 8
+  %1575 = load ptr, ptr %102, align 8
+  %1576 = getelementptr inbounds nuw <8 x double>, ptr %1575, i64 %1571
+  store <8 x double> %1574, ptr %1576, align 8
+  %1577 = add nuw nsw i64 %1571, 1
+  %1578 = load i64, ptr %100, align 8
+  %1579 = shl nsw i64 %1578, 2
+  %1580 = icmp slt i64 %1577, %1579
+  br i1 %1580, label %1570, label %1418
+1581:
+  %1582 = icmp eq i32 %1906, 0
+  br i1 %1582, label %2594, label %1909
+1583:
+  %1584 = phi i32 [ %1906, %1903 ], [ 0, %1418 ]
+  %1585 = phi i64 [ %1907, %1903 ], [ 0, %1418 ]
+  %1586 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1585
+  %1587 = load i64, ptr %1586, align 8
+  %1588 = icmp sgt i64 %1587, -1
+  br i1 %1588, label %1589, label %1903
+1589:
+  %1590 = getelementptr inbounds nuw i8, ptr %1586, i64 24
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = freeze i64 %1591
+  %1593 = getelementptr inbounds nuw i8, ptr %1586, i64 32
+  %1594 = getelementptr inbounds nuw i8, ptr %1586, i64 136
+  %1595 = load double, ptr %1594, align 8
+  %1596 = getelementptr %struct.bg_lane, ptr %2, i64 %1585
+  %1597 = getelementptr i8, ptr %1596, i64 128
+  %1598 = load double, ptr %1597, align 8
+  %1599 = load i64, ptr %0, align 8
+  %1600 = load i64, ptr %52, align 8
+  %1601 = add nsw i64 %1600, %1599
+  %1602 = load i64, ptr %53, align 8
+  %1603 = shl nsw i64 %1602, 1
+  %1604 = add nsw i64 %1601, %1603
+  %1605 = load i64, ptr %54, align 8
+  %1606 = add nsw i64 %1604, %1605
+  %1607 = icmp sgt i64 %1606, 0
+  br i1 %1607, label %1608, label %1613
+1608:
+  %1609 = load ptr, ptr %59, align 8
+  %1610 = getelementptr double, ptr %1609, i64 %1585
+  br label %1626
+1611:
+  %1612 = icmp eq i32 %1633, 0
+  br label %1613
+1613:
+  %1614 = phi i1 [ true, %1589 ], [ %1612, %1611 ]
+  %1615 = icmp sgt i64 %1599, 0
+  br i1 %1615, label %1616, label %1666
 1616:
-  %1617 = call double @llvm.sqrt.f64(double %1643)
-  br label %1646
-1618:
-  %1619 = phi double [ 0.000000e+00, %1596 ], [ %1643, %1618 ]
-  %1620 = phi i64 [ 0, %1596 ], [ %1644, %1618 ]
-  %1621 = getelementptr <8 x double>, ptr %1598, i64 %1620
-  %1622 = load double, ptr %1621, align 8
-  %1623 = call double @llvm.fabs.f64(double %1622)
-  %1624 = getelementptr <8 x double>, ptr %1600, i64 %1620
-  %1625 = load double, ptr %1624, align 8
-  %1626 = call double @llvm.fabs.f64(double %1625)
-  %1627 = getelementptr <8 x double>, ptr %1602, i64 %1620
-  %1628 = load double, ptr %1627, align 8
-  %1629 = getelementptr <8 x double>, ptr %1604, i64 %1620
+  %1617 = load ptr, ptr %68, align 8
+  %1618 = getelementptr double, ptr %1617, i64 %1585
+  %1619 = load ptr, ptr %59, align 8
+  %1620 = getelementptr double, ptr %1619, i64 %1585
+  %1621 = load ptr, ptr %115, align 8
+  %1622 = getelementptr double, ptr %1621, i64 %1585
+  %1623 = load ptr, ptr %128, align 8
+  %1624 = getelementptr double, ptr %1623, i64 %1585
+  %1625 = load ptr, ptr %129, align 8
+  br label %1638
+1626:
+  %1627 = phi i32 [ 0, %1608 ], [ %1633, %1626 ]
+  %1628 = phi i64 [ 0, %1608 ], [ %1634, %1626 ]
+  %1629 = getelementptr <8 x double>, ptr %1610, i64 %1628
   %1630 = load double, ptr %1629, align 8
-  %1631 = fcmp uno double %1628, 0.000000e+00
-  %1632 = select i1 %1631, double 0x7FF0000000000000, double %1628
-  %1633 = fcmp ogt double %1626, %1623
-  %1634 = select i1 %1594, i1 %1633, i1 false
-  %1635 = select i1 %1634, double %1626, double %1623
-  %1636 = getelementptr inbounds nuw double, ptr %1605, i64 %1620
-  %1637 = load double, ptr %1636, align 8
-  %1638 = fcmp ogt double %1637, 0.000000e+00
-  %1639 = call double @llvm.fma.f64(double %1635, double %1578, double %1630)
-  %1640 = fdiv double %1632, %1639
-  %1641 = fmul double %1640, %1640
-  %1642 = call double @llvm.fma.f64(double %1637, double %1641, double %1619)
-  %1643 = select i1 %1638, double %1642, double %1619
-  %1644 = add nuw nsw i64 %1620, 1
-  %1645 = icmp eq i64 %1644, %1579
-  br i1 %1645, label %1616, label %1618
-1646:
-  %1647 = phi double [ 0.000000e+00, %1593 ], [ %1617, %1616 ]
-  %1648 = fdiv double 1.000000e+00, %1647
-  %1649 = load i64, ptr %128, align 8
-  %1650 = sitofp i64 %1649 to double
-  %1651 = getelementptr inbounds nuw i8, ptr %1566, i64 72
-  %1652 = load double, ptr %1651, align 8
-  %1653 = getelementptr inbounds nuw i8, ptr %1566, i64 64
-  %1654 = load double, ptr %1653, align 8
-  %1655 = fsub double %1652, %1654
-  %1656 = fcmp olt double %1647, 1.000000e+00
-  %1657 = icmp ne i64 %1572, 0
-  %1658 = or i1 %1657, %1656
-  %1659 = load double, ptr %129, align 8
-  %1660 = load double, ptr %130, align 8
-  %1661 = fadd double %1659, %1660
-  %1662 = fdiv double %1661, %1650
-  %1663 = call double @bg_pow_1(double noundef %1648, double noundef %1662) #13
-  %1664 = fmul double %1663, 9.000000e-01
-  %1665 = load double, ptr %1574, align 8
-  %1666 = load double, ptr %130, align 8
-  %1667 = fneg double %1666
-  %1668 = fdiv double %1667, %1650
-  %1669 = call double @bg_pow_1(double noundef %1665, double noundef %1668) #13
-  %1670 = fmul double %1664, %1669
-  %1671 = select i1 %1658, double 1.000000e+00, double 2.000000e-01
-  %1672 = select i1 %1658, double 1.000000e+01, double 9.000000e-01
-  %1673 = fcmp ult double %1670, %1671
-  %1674 = fcmp ogt double %1670, %1672
-  %1675 = select i1 %1674, double %1672, double %1670
-  %1676 = select i1 %1673, double %1671, double %1675
-  %1677 = fmul double %1655, %1676
-  %1678 = getelementptr inbounds nuw i8, ptr %1566, i64 128
-  %1679 = load double, ptr %1678, align 8
-  %1680 = fcmp olt double %1677, %1679
-  %1681 = load i64, ptr %1570, align 8
-  %1682 = icmp ne i64 %1681, 0
-  %1683 = fcmp oeq double %1676, 1.000000e+00
-  %1684 = select i1 %1682, i1 %1683, i1 false
-  %1685 = select i1 %1684, double %1679, double %1677
-  %1686 = fcmp ole double %1685, %1679
-  %1687 = zext i1 %1686 to i64
-  store i64 %1687, ptr %1570, align 8
-  %1688 = fcmp olt double %1685, %1679
-  %1689 = select i1 %1688, double %1679, double %1685
-  br i1 %1658, label %1690, label %1693
-1690:
-  %1691 = call i1 @llvm.is.fpclass.f64(double %1648, i32 608)
-  %1692 = select i1 %1691, double 1.000000e+00, double %1648
-  store double %1692, ptr %1574, align 8
-  br label %1693
-1693:
-  %1694 = phi ptr [ %1651, %1690 ], [ %1653, %1646 ]
-  %1695 = load double, ptr %1694, align 8
-  %1696 = fadd double %1689, %1695
-  %1697 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1565, double noundef %1695, double noundef %1696) #14
-  %1698 = getelementptr inbounds nuw i8, ptr %1566, i64 80
-  store double %1697, ptr %1698, align 8
-  br i1 %1680, label %1699, label %1700
-1699:
-  store i64 3, ptr %1573, align 8
-  br label %1700
-1700:
-  %1701 = load i64, ptr %100, align 8
-  %1702 = icmp eq i64 %1701, 0
-  br i1 %1702, label %1860, label %1703
-1703:
-  %1704 = load double, ptr %1651, align 8
-  %1705 = load double, ptr %1653, align 8
-  %1706 = fsub double %1704, %1705
-  %1707 = getelementptr inbounds nuw i8, ptr %1566, i64 96
-  %1708 = load double, ptr %1707, align 8
-  %1709 = getelementptr inbounds nuw i8, ptr %1566, i64 88
-  %1710 = load double, ptr %1709, align 8
-  %1711 = fsub double %1708, %1710
-  %1712 = fmul double %1711, 1.000000e-13
-  %1713 = icmp sgt i64 %1701, 0
-  br i1 %1713, label %1714, label %1854
-1714:
-  %1715 = load ptr, ptr %103, align 8
-  %1716 = getelementptr double, ptr %1715, i64 %1565
-  %1717 = shl nsw i64 %1701, 6
-  %1718 = shl nsw i64 %1701, 7
-  %1719 = load ptr, ptr %102, align 8
-  %1720 = getelementptr double, ptr %1719, i64 %1565
-  br label %1721
-1721:
-  %1722 = phi double [ 1.000000e+00, %1714 ], [ %1817, %1811 ]
-  %1723 = phi i64 [ 0, %1714 ], [ %1818, %1811 ]
-  %1724 = shl nsw i64 %1723, 6
-  %1725 = getelementptr i8, ptr %1716, i64 %1724
-  %1726 = load double, ptr %1725, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1725, i64 %1717
+  %1631 = fcmp uno double %1630, 0.000000e+00
+  %1632 = zext i1 %1631 to i32
+  %1633 = or i32 %1627, %1632
+  %1634 = add nuw nsw i64 %1628, 1
+  %1635 = icmp eq i64 %1634, %1606
+  br i1 %1635, label %1611, label %1626
+1636:
+  %1637 = call double @llvm.sqrt.f64(double %1663)
+  br label %1666
+1638:
+  %1639 = phi double [ 0.000000e+00, %1616 ], [ %1663, %1638 ]
+  %1640 = phi i64 [ 0, %1616 ], [ %1664, %1638 ]
+  %1641 = getelementptr <8 x double>, ptr %1618, i64 %1640
+  %1642 = load double, ptr %1641, align 8
+  %1643 = call double @llvm.fabs.f64(double %1642)
+  %1644 = getelementptr <8 x double>, ptr %1620, i64 %1640
+  %1645 = load double, ptr %1644, align 8
+  %1646 = call double @llvm.fabs.f64(double %1645)
+  %1647 = getelementptr <8 x double>, ptr %1622, i64 %1640
+  %1648 = load double, ptr %1647, align 8
+  %1649 = getelementptr <8 x double>, ptr %1624, i64 %1640
+  %1650 = load double, ptr %1649, align 8
+  %1651 = fcmp uno double %1648, 0.000000e+00
+  %1652 = select i1 %1651, double 0x7FF0000000000000, double %1648
+  %1653 = fcmp ogt double %1646, %1643
+  %1654 = select i1 %1614, i1 %1653, i1 false
+  %1655 = select i1 %1654, double %1646, double %1643
+  %1656 = getelementptr inbounds nuw double, ptr %1625, i64 %1640
+  %1657 = load double, ptr %1656, align 8
+  %1658 = fcmp ogt double %1657, 0.000000e+00
+  %1659 = call double @llvm.fma.f64(double %1655, double %1598, double %1650)
+  %1660 = fdiv double %1652, %1659
+  %1661 = fmul double %1660, %1660
+  %1662 = call double @llvm.fma.f64(double %1657, double %1661, double %1639)
+  %1663 = select i1 %1658, double %1662, double %1639
+  %1664 = add nuw nsw i64 %1640, 1
+  %1665 = icmp eq i64 %1664, %1599
+  br i1 %1665, label %1636, label %1638
+1666:
+  %1667 = phi double [ 0.000000e+00, %1613 ], [ %1637, %1636 ]
+  %1668 = fdiv double 1.000000e+00, %1667
+  %1669 = load i64, ptr %130, align 8
+  %1670 = sitofp i64 %1669 to double
+  %1671 = getelementptr inbounds nuw i8, ptr %1586, i64 72
+  %1672 = load double, ptr %1671, align 8
+  %1673 = getelementptr inbounds nuw i8, ptr %1586, i64 64
+  %1674 = load double, ptr %1673, align 8
+  %1675 = fsub double %1672, %1674
+  %1676 = fcmp olt double %1667, 1.000000e+00
+  %1677 = icmp ne i64 %1592, 0
+  %1678 = or i1 %1677, %1676
+  %1679 = load double, ptr %131, align 8
+  %1680 = load double, ptr %132, align 8
+  %1681 = fadd double %1679, %1680
+  %1682 = fdiv double %1681, %1670
+  %1683 = call double @bg_pow_1(double noundef %1668, double noundef %1682) #13
+  %1684 = fmul double %1683, 9.000000e-01
+  %1685 = load double, ptr %1594, align 8
+  %1686 = load double, ptr %132, align 8
+  %1687 = fneg double %1686
+  %1688 = fdiv double %1687, %1670
+  %1689 = call double @bg_pow_1(double noundef %1685, double noundef %1688) #13
+  %1690 = fmul double %1684, %1689
+  %1691 = select i1 %1678, double 1.000000e+00, double 2.000000e-01
+  %1692 = select i1 %1678, double 1.000000e+01, double 9.000000e-01
+  %1693 = fcmp ult double %1690, %1691
+  %1694 = fcmp ogt double %1690, %1692
+  %1695 = select i1 %1694, double %1692, double %1690
+  %1696 = select i1 %1693, double %1691, double %1695
+  %1697 = fmul double %1675, %1696
+  %1698 = getelementptr inbounds nuw i8, ptr %1586, i64 128
+  %1699 = load double, ptr %1698, align 8
+  %1700 = fcmp olt double %1697, %1699
+  %1701 = load i64, ptr %1590, align 8
+  %1702 = icmp ne i64 %1701, 0
+  %1703 = fcmp oeq double %1696, 1.000000e+00
+  %1704 = select i1 %1702, i1 %1703, i1 false
+  %1705 = select i1 %1704, double %1699, double %1697
+  %1706 = fcmp ole double %1705, %1699
+  %1707 = zext i1 %1706 to i64
+  store i64 %1707, ptr %1590, align 8
+  %1708 = fcmp olt double %1705, %1699
+  %1709 = select i1 %1708, double %1699, double %1705
+  br i1 %1678, label %1710, label %1713
+1710:
+  %1711 = call i1 @llvm.is.fpclass.f64(double %1668, i32 608)
+  %1712 = select i1 %1711, double 1.000000e+00, double %1668
+  store double %1712, ptr %1594, align 8
+  br label %1713
+1713:
+  %1714 = phi ptr [ %1671, %1710 ], [ %1673, %1666 ]
+  %1715 = load double, ptr %1714, align 8
+  %1716 = fadd double %1709, %1715
+  %1717 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1585, double noundef %1715, double noundef %1716) #14
+  %1718 = getelementptr inbounds nuw i8, ptr %1586, i64 80
+  store double %1717, ptr %1718, align 8
+  br i1 %1700, label %1719, label %1720
+1719:
+  store i64 3, ptr %1593, align 8
+  br label %1720
+1720:
+  %1721 = load i64, ptr %100, align 8
+  %1722 = icmp eq i64 %1721, 0
+  br i1 %1722, label %1880, label %1723
+1723:
+  %1724 = load double, ptr %1671, align 8
+  %1725 = load double, ptr %1673, align 8
+  %1726 = fsub double %1724, %1725
+  %1727 = getelementptr inbounds nuw i8, ptr %1586, i64 96
   %1728 = load double, ptr %1727, align 8
-  %1729 = getelementptr inbounds nuw i8, ptr %1725, i64 %1718
+  %1729 = getelementptr inbounds nuw i8, ptr %1586, i64 88
   %1730 = load double, ptr %1729, align 8
-  %1731 = getelementptr i8, ptr %1720, i64 %1724
-  %1732 = load double, ptr %1731, align 8
-  %1733 = getelementptr inbounds nuw i8, ptr %1731, i64 %1717
-  %1734 = load double, ptr %1733, align 8
-  %1735 = fcmp olt double %1726, 0.000000e+00
-  %1736 = select i1 %1735, double 1.000000e+00, double -1.000000e+00
-  %1737 = fmul double %1730, 0x3EB0C6F7A0B5ED8D
-  %1738 = fmul double %1726, %1736
-  %1739 = fmul double %1736, %1732
-  %1740 = fsub double %1739, %1738
-  %1741 = fmul double %1728, %1736
-  %1742 = fmul double %1706, %1741
-  %1743 = fmul double %1736, %1734
-  %1744 = fmul double %1706, %1743
-  %1745 = fmul double %1740, 3.000000e+00
-  %1746 = fmul double %1742, 2.000000e+00
-  %1747 = fsub double %1745, %1746
-  %1748 = fsub double %1747, %1744
-  %1749 = fadd double %1742, %1744
-  %1750 = fmul double %1740, 2.000000e+00
-  %1751 = fsub double %1749, %1750
-  %1752 = fcmp uge double %1732, 0.000000e+00
-  %1753 = xor i1 %1735, %1752
-  br i1 %1753, label %1786, label %1754
-1754:
-  %1755 = fcmp ogt double %1739, %1737
-  br i1 %1755, label %1756, label %1811
-1756:
-  %1757 = fmul double %1737, 5.000000e-01
-  %1758 = fmul double %1748, 2.000000e+00
-  br label %1759
-1759:
-  %1760 = phi double [ 0.000000e+00, %1756 ], [ %1773, %1759 ]
-  %1761 = phi double [ 1.000000e+00, %1756 ], [ %1772, %1759 ]
-  %1762 = phi double [ 5.000000e-01, %1756 ], [ %1783, %1759 ]
-  %1763 = phi i32 [ 0, %1756 ], [ %1784, %1759 ]
-  %1764 = call double @llvm.fma.f64(double %1762, double %1751, double %1748)
-  %1765 = call double @llvm.fma.f64(double %1762, double %1764, double %1742)
-  %1766 = call double @llvm.fma.f64(double %1762, double %1765, double %1738)
-  %1767 = fsub double %1766, %1757
-  %1768 = fmul double %1762, 3.000000e+00
-  %1769 = call double @llvm.fma.f64(double %1768, double %1751, double %1758)
-  %1770 = call double @llvm.fma.f64(double %1762, double %1769, double %1742)
-  %1771 = fcmp olt double %1767, 0.000000e+00
-  %1772 = select i1 %1771, double %1761, double %1762
-  %1773 = select i1 %1771, double %1762, double %1760
-  %1774 = fcmp oeq double %1770, 0.000000e+00
-  %1775 = select i1 %1774, double 1.000000e+00, double %1770
-  %1776 = fdiv double %1767, %1775
-  %1777 = fsub double %1762, %1776
-  %1778 = fcmp ogt double %1777, %1773
-  %1779 = fcmp olt double %1777, %1772
-  %1780 = select i1 %1778, i1 %1779, i1 false
-  %1781 = fadd double %1773, %1772
-  %1782 = fmul double %1781, 5.000000e-01
-  %1783 = select i1 %1780, double %1777, double %1782
-  %1784 = add nuw nsw i32 %1763, 1
-  %1785 = icmp eq i32 %1784, 10
-  br i1 %1785, label %1811, label %1759
-1786:
-  %1787 = fcmp ogt double %1741, 0.000000e+00
-  %1788 = fcmp olt double %1743, 0.000000e+00
-  %1789 = select i1 %1787, i1 %1788, i1 false
-  br i1 %1789, label %1790, label %1811
-1790:
-  %1791 = fmul double %1748, %1748
-  %1792 = fmul double %1751, 3.000000e+00
-  %1793 = fmul double %1742, %1792
-  %1794 = fsub double %1791, %1793
-  %1795 = fcmp ogt double %1794, 0.000000e+00
-  %1796 = select i1 %1795, double %1794, double 0.000000e+00
-  %1797 = call double @llvm.sqrt.f64(double %1796)
-  %1798 = fsub double %1797, %1748
-  %1799 = fcmp olt double %1798, 1.000000e-300
-  %1800 = select i1 %1799, double 1.000000e-300, double %1798
-  %1801 = fdiv double %1742, %1800
-  %1802 = fcmp olt double %1801, 0.000000e+00
-  %1803 = fcmp ogt double %1801, 1.000000e+00
-  %1804 = select i1 %1803, double 1.000000e+00, double %1801
-  %1805 = select i1 %1802, double 0.000000e+00, double %1804
-  %1806 = call double @llvm.fma.f64(double %1805, double %1751, double %1748)
-  %1807 = call double @llvm.fma.f64(double %1805, double %1806, double %1742)
-  %1808 = call double @llvm.fma.f64(double %1805, double %1807, double %1738)
-  %1809 = fcmp ogt double %1808, 0.000000e+00
-  %1810 = select i1 %1809, double %1805, double 1.000000e+00
-  br label %1811
-1811:
-  %1812 = phi double [ 1.000000e+00, %1786 ], [ 1.000000e+00, %1754 ], [ %1810, %1790 ], [ %1783, %1759 ]
-  %1813 = call double @llvm.fabs.f64(double %1812)
-  %1814 = fcmp one double %1813, 0x7FF0000000000000
-  %1815 = select i1 %1814, double %1812, double 1.000000e+00
-  %1816 = fcmp olt double %1815, %1722
-  %1817 = select i1 %1816, double %1815, double %1722
-  %1818 = add nuw nsw i64 %1723, 1
-  %1819 = icmp eq i64 %1818, %1701
-  br i1 %1819, label %1820, label %1721
-1820:
-  %1821 = fcmp olt double %1817, 1.000000e+00
-  %1822 = fcmp ogt double %1706, %1712
-  %1823 = select i1 %1821, i1 %1822, i1 false
-  br i1 %1823, label %1824, label %1834
-1824:
-  %1825 = call double @llvm.fma.f64(double %1817, double %1706, double %1705)
-  %1826 = fmul double %1712, 5.000000e-01
-  %1827 = fadd double %1705, %1826
-  %1828 = fcmp olt double %1825, %1827
-  %1829 = select i1 %1828, double %1827, double %1825
-  br i1 %1658, label %1830, label %1831
-1830:
-  store double %1575, ptr %1574, align 8
-  store i64 %1572, ptr %1570, align 8
-  br label %1833
+  %1731 = fsub double %1728, %1730
+  %1732 = fmul double %1731, 1.000000e-13
+  %1733 = icmp sgt i64 %1721, 0
+  br i1 %1733, label %1734, label %1874
+1734:
+  %1735 = load ptr, ptr %103, align 8
+  %1736 = getelementptr double, ptr %1735, i64 %1585
+  %1737 = shl nsw i64 %1721, 6
+  %1738 = shl nsw i64 %1721, 7
+  %1739 = load ptr, ptr %102, align 8
+  %1740 = getelementptr double, ptr %1739, i64 %1585
+  br label %1741
+1741:
+  %1742 = phi double [ 1.000000e+00, %1734 ], [ %1837, %1831 ]
+  %1743 = phi i64 [ 0, %1734 ], [ %1838, %1831 ]
+  %1744 = shl nsw i64 %1743, 6
+  %1745 = getelementptr i8, ptr %1736, i64 %1744
+  %1746 = load double, ptr %1745, align 8
+  %1747 = getelementptr inbounds nuw i8, ptr %1745, i64 %1737
+  %1748 = load double, ptr %1747, align 8
+  %1749 = getelementptr inbounds nuw i8, ptr %1745, i64 %1738
+  %1750 = load double, ptr %1749, align 8
+  %1751 = getelementptr i8, ptr %1740, i64 %1744
+  %1752 = load double, ptr %1751, align 8
+  %1753 = getelementptr inbounds nuw i8, ptr %1751, i64 %1737
+  %1754 = load double, ptr %1753, align 8
+  %1755 = fcmp olt double %1746, 0.000000e+00
+  %1756 = select i1 %1755, double 1.000000e+00, double -1.000000e+00
+  %1757 = fmul double %1750, 0x3EB0C6F7A0B5ED8D
+  %1758 = fmul double %1746, %1756
+  %1759 = fmul double %1756, %1752
+  %1760 = fsub double %1759, %1758
+  %1761 = fmul double %1748, %1756
+  %1762 = fmul double %1726, %1761
+  %1763 = fmul double %1756, %1754
+  %1764 = fmul double %1726, %1763
+  %1765 = fmul double %1760, 3.000000e+00
+  %1766 = fmul double %1762, 2.000000e+00
+  %1767 = fsub double %1765, %1766
+  %1768 = fsub double %1767, %1764
+  %1769 = fadd double %1762, %1764
+  %1770 = fmul double %1760, 2.000000e+00
+  %1771 = fsub double %1769, %1770
+  %1772 = fcmp uge double %1752, 0.000000e+00
+  %1773 = xor i1 %1755, %1772
+  br i1 %1773, label %1806, label %1774
+1774:
+  %1775 = fcmp ogt double %1759, %1757
+  br i1 %1775, label %1776, label %1831
+1776:
+  %1777 = fmul double %1757, 5.000000e-01
+  %1778 = fmul double %1768, 2.000000e+00
+  br label %1779
+1779:
+  %1780 = phi double [ 0.000000e+00, %1776 ], [ %1793, %1779 ]
+  %1781 = phi double [ 1.000000e+00, %1776 ], [ %1792, %1779 ]
+  %1782 = phi double [ 5.000000e-01, %1776 ], [ %1803, %1779 ]
+  %1783 = phi i32 [ 0, %1776 ], [ %1804, %1779 ]
+  %1784 = call double @llvm.fma.f64(double %1782, double %1771, double %1768)
+  %1785 = call double @llvm.fma.f64(double %1782, double %1784, double %1762)
+  %1786 = call double @llvm.fma.f64(double %1782, double %1785, double %1758)
+  %1787 = fsub double %1786, %1777
+  %1788 = fmul double %1782, 3.000000e+00
+  %1789 = call double @llvm.fma.f64(double %1788, double %1771, double %1778)
+  %1790 = call double @llvm.fma.f64(double %1782, double %1789, double %1762)
+  %1791 = fcmp olt double %1787, 0.000000e+00
+  %1792 = select i1 %1791, double %1781, double %1782
+  %1793 = select i1 %1791, double %1782, double %1780
+  %1794 = fcmp oeq double %1790, 0.000000e+00
+  %1795 = select i1 %1794, double 1.000000e+00, double %1790
+  %1796 = fdiv double %1787, %1795
+  %1797 = fsub double %1782, %1796
+  %1798 = fcmp ogt double %1797, %1793
+  %1799 = fcmp olt double %1797, %1792
+  %1800 = select i1 %1798, i1 %1799, i1 false
+  %1801 = fadd double %1793, %1792
+  %1802 = fmul double %1801, 5.000000e-01
+  %1803 = select i1 %1800, double %1797, double %1802
+  %1804 = add nuw nsw i32 %1783, 1
+  %1805 = icmp eq i32 %1804, 10
+  br i1 %1805, label %1831, label %1779
+1806:
+  %1807 = fcmp ogt double %1761, 0.000000e+00
+  %1808 = fcmp olt double %1763, 0.000000e+00
+  %1809 = select i1 %1807, i1 %1808, i1 false
+  br i1 %1809, label %1810, label %1831
+1810:
+  %1811 = fmul double %1768, %1768
+  %1812 = fmul double %1771, 3.000000e+00
+  %1813 = fmul double %1762, %1812
+  %1814 = fsub double %1811, %1813
+  %1815 = fcmp ogt double %1814, 0.000000e+00
+  %1816 = select i1 %1815, double %1814, double 0.000000e+00
+  %1817 = call double @llvm.sqrt.f64(double %1816)
+  %1818 = fsub double %1817, %1768
+  %1819 = fcmp olt double %1818, 1.000000e-300
+  %1820 = select i1 %1819, double 1.000000e-300, double %1818
+  %1821 = fdiv double %1762, %1820
+  %1822 = fcmp olt double %1821, 0.000000e+00
+  %1823 = fcmp ogt double %1821, 1.000000e+00
+  %1824 = select i1 %1823, double 1.000000e+00, double %1821
+  %1825 = select i1 %1822, double 0.000000e+00, double %1824
+  %1826 = call double @llvm.fma.f64(double %1825, double %1771, double %1768)
+  %1827 = call double @llvm.fma.f64(double %1825, double %1826, double %1762)
+  %1828 = call double @llvm.fma.f64(double %1825, double %1827, double %1758)
+  %1829 = fcmp ogt double %1828, 0.000000e+00
+  %1830 = select i1 %1829, double %1825, double 1.000000e+00
+  br label %1831
 1831:
-  %1832 = fcmp olt double %1829, %1697
-  br i1 %1832, label %1833, label %1863
-1833:
-  store double %1829, ptr %1698, align 8
-  br label %1863
-1834:
-  %1835 = mul nuw nsw i64 %1701, 192
-  br label %1836
-1836:
-  %1837 = phi i64 [ 0, %1834 ], [ %1852, %1849 ]
-  %1838 = phi double [ 0x7FF0000000000000, %1834 ], [ %1851, %1849 ]
-  %1839 = shl nsw i64 %1837, 6
-  %1840 = getelementptr i8, ptr %1720, i64 %1839
-  %1841 = getelementptr inbounds nuw i8, ptr %1840, i64 %1718
-  %1842 = load double, ptr %1841, align 8
-  %1843 = getelementptr inbounds nuw i8, ptr %1840, i64 %1835
-  %1844 = load double, ptr %1843, align 8
-  %1845 = fcmp olt double %1844, 1.000000e-300
-  %1846 = select i1 %1845, double 1.000000e-300, double %1844
-  %1847 = fdiv double %1842, %1846
-  %1848 = fcmp ord double %1847, 0.000000e+00
-  br i1 %1848, label %1849, label %1854
-1849:
-  %1850 = fcmp olt double %1847, %1838
-  %1851 = select i1 %1850, double %1847, double %1838
-  %1852 = add nuw nsw i64 %1837, 1
-  %1853 = icmp eq i64 %1852, %1701
-  br i1 %1853, label %1854, label %1836
+  %1832 = phi double [ 1.000000e+00, %1806 ], [ 1.000000e+00, %1774 ], [ %1830, %1810 ], [ %1803, %1779 ]
+  %1833 = call double @llvm.fabs.f64(double %1832)
+  %1834 = fcmp one double %1833, 0x7FF0000000000000
+  %1835 = select i1 %1834, double %1832, double 1.000000e+00
+  %1836 = fcmp olt double %1835, %1742
+  %1837 = select i1 %1836, double %1835, double %1742
+  %1838 = add nuw nsw i64 %1743, 1
+  %1839 = icmp eq i64 %1838, %1721
+  br i1 %1839, label %1840, label %1741
+1840:
+  %1841 = fcmp olt double %1837, 1.000000e+00
+  %1842 = fcmp ogt double %1726, %1732
+  %1843 = select i1 %1841, i1 %1842, i1 false
+  br i1 %1843, label %1844, label %1854
+1844:
+  %1845 = call double @llvm.fma.f64(double %1837, double %1726, double %1725)
+  %1846 = fmul double %1732, 5.000000e-01
+  %1847 = fadd double %1725, %1846
+  %1848 = fcmp olt double %1845, %1847
+  %1849 = select i1 %1848, double %1847, double %1845
+  br i1 %1678, label %1850, label %1851
+1850:
+  store double %1595, ptr %1594, align 8
+  store i64 %1592, ptr %1590, align 8
+  br label %1853
+1851:
+  %1852 = fcmp olt double %1849, %1717
+  br i1 %1852, label %1853, label %1883
+1853:
+  store double %1849, ptr %1718, align 8
+  br label %1883
 1854:
-  %1855 = phi double [ 0x7FF0000000000000, %1703 ], [ %1851, %1849 ], [ 0x7FF8000000000000, %1836 ]
-  %1856 = fadd double %1704, %1855
-  br i1 %1658, label %1857, label %1863
-1857:
-  %1858 = fcmp ult double %1856, %1697
-  br i1 %1858, label %1859, label %1863
-1859:
-  store double %1856, ptr %1698, align 8
-  br label %1863
-1860:
-  %1861 = zext i1 %1658 to i32
-  %1862 = select i1 %1658, i64 72, i64 64
-  br label %1863
-1863:
-  %1864 = phi i32 [ 0, %1854 ], [ %1861, %1860 ], [ 1, %1857 ], [ 0, %1831 ], [ 0, %1833 ], [ 1, %1859 ]
-  %1865 = phi i64 [ 64, %1854 ], [ %1862, %1860 ], [ 72, %1857 ], [ 64, %1831 ], [ 64, %1833 ], [ 72, %1859 ]
-  %1866 = getelementptr inbounds nuw i8, ptr %1566, i64 %1865
-  %1867 = load double, ptr %1866, align 8
-  %1868 = getelementptr inbounds nuw i8, ptr %1566, i64 40
-  %1869 = load i64, ptr %1868, align 8
-  %1870 = add nsw i64 %1869, 1
-  store i64 %1870, ptr %1868, align 8
-  %1871 = load i64, ptr %1573, align 8
-  %1872 = icmp eq i64 %1871, 0
-  br i1 %1872, label %1873, label %1883
-1873:
-  %1874 = sitofp i64 %1870 to double
-  %1875 = getelementptr inbounds nuw i8, ptr %1566, i64 120
-  %1876 = load double, ptr %1875, align 8
-  %1877 = fcmp ugt double %1876, %1874
-  br i1 %1877, label %1883, label %1878
-1878:
-  %1879 = getelementptr inbounds nuw i8, ptr %1566, i64 96
-  %1880 = load double, ptr %1879, align 8
-  %1881 = fcmp olt double %1867, %1880
-  br i1 %1881, label %1882, label %1883
-1882:
-  store i64 2, ptr %1573, align 8
+  %1855 = mul nuw nsw i64 %1721, 192
+  br label %1856
+1856:
+  %1857 = phi i64 [ 0, %1854 ], [ %1872, %1869 ]
+  %1858 = phi double [ 0x7FF0000000000000, %1854 ], [ %1871, %1869 ]
+  %1859 = shl nsw i64 %1857, 6
+  %1860 = getelementptr i8, ptr %1740, i64 %1859
+  %1861 = getelementptr inbounds nuw i8, ptr %1860, i64 %1738
+  %1862 = load double, ptr %1861, align 8
+  %1863 = getelementptr inbounds nuw i8, ptr %1860, i64 %1855
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fcmp olt double %1864, 1.000000e-300
+  %1866 = select i1 %1865, double 1.000000e-300, double %1864
+  %1867 = fdiv double %1862, %1866
+  %1868 = fcmp ord double %1867, 0.000000e+00
+  br i1 %1868, label %1869, label %1874
+1869:
+  %1870 = fcmp olt double %1867, %1858
+  %1871 = select i1 %1870, double %1867, double %1858
+  %1872 = add nuw nsw i64 %1857, 1
+  %1873 = icmp eq i64 %1872, %1721
+  br i1 %1873, label %1874, label %1856
+1874:
+  %1875 = phi double [ 0x7FF0000000000000, %1723 ], [ %1871, %1869 ], [ 0x7FF8000000000000, %1856 ]
+  %1876 = fadd double %1724, %1875
+  br i1 %1678, label %1877, label %1883
+1877:
+  %1878 = fcmp ult double %1876, %1717
+  br i1 %1878, label %1879, label %1883
+1879:
+  store double %1876, ptr %1718, align 8
+  br label %1883
+1880:
+  %1881 = zext i1 %1678 to i32
+  %1882 = select i1 %1678, i64 72, i64 64
   br label %1883
 1883:
-  %1884 = phi i32 [ 0, %1563 ], [ %1864, %1863 ], [ %1864, %1873 ], [ %1864, %1878 ], [ %1864, %1882 ]
-  %1885 = getelementptr inbounds nuw i32, ptr %18, i64 %1565
-  store i32 %1884, ptr %1885, align 4
-  %1886 = or i32 %1884, %1564
-  %1887 = add nuw nsw i64 %1565, 1
-  %1888 = icmp eq i64 %1887, 8
-  br i1 %1888, label %1561, label %1563
-1889:
-  %1890 = load i64, ptr %50, align 8
-  %1891 = icmp eq i64 %1890, 0
-  br i1 %1891, label %2107, label %1892
-1892:
-  %1893 = load i64, ptr %0, align 8
-  %1894 = load i64, ptr %52, align 8
-  %1895 = load i64, ptr %53, align 8
-  %1896 = load i64, ptr %54, align 8
-  %1897 = load i64, ptr %106, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  br label %1898
+  %1884 = phi i32 [ 0, %1874 ], [ %1881, %1880 ], [ 1, %1877 ], [ 0, %1851 ], [ 0, %1853 ], [ 1, %1879 ]
+  %1885 = phi i64 [ 64, %1874 ], [ %1882, %1880 ], [ 72, %1877 ], [ 64, %1851 ], [ 64, %1853 ], [ 72, %1879 ]
+  %1886 = getelementptr inbounds nuw i8, ptr %1586, i64 %1885
+  %1887 = load double, ptr %1886, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1586, i64 40
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = add nsw i64 %1889, 1
+  store i64 %1890, ptr %1888, align 8
+  %1891 = load i64, ptr %1593, align 8
+  %1892 = icmp eq i64 %1891, 0
+  br i1 %1892, label %1893, label %1903
+1893:
+  %1894 = sitofp i64 %1890 to double
+  %1895 = getelementptr inbounds nuw i8, ptr %1586, i64 120
+  %1896 = load double, ptr %1895, align 8
+  %1897 = fcmp ugt double %1896, %1894
+  br i1 %1897, label %1903, label %1898
 1898:
-  %1899 = phi i64 [ 0, %1892 ], [ %1907, %1898 ]
-  %1900 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1899
-  %1901 = getelementptr inbounds nuw i8, ptr %1900, i64 72
-  %1902 = load double, ptr %1901, align 8
-  %1903 = getelementptr inbounds nuw i8, ptr %1900, i64 64
-  %1904 = load double, ptr %1903, align 8
-  %1905 = fsub double %1902, %1904
-  %1906 = getelementptr inbounds nuw double, ptr %9, i64 %1899
-  store double %1905, ptr %1906, align 8
-  %1907 = add nuw nsw i64 %1899, 1
+  %1899 = getelementptr inbounds nuw i8, ptr %1586, i64 96
+  %1900 = load double, ptr %1899, align 8
+  %1901 = fcmp olt double %1887, %1900
+  br i1 %1901, label %1902, label %1903
+1902:
+  store i64 2, ptr %1593, align 8
+  br label %1903
+1903:
+  %1904 = phi i32 [ 0, %1583 ], [ %1884, %1883 ], [ %1884, %1893 ], [ %1884, %1898 ], [ %1884, %1902 ]
+  %1905 = getelementptr inbounds nuw i32, ptr %18, i64 %1585
+  store i32 %1904, ptr %1905, align 4
+  %1906 = or i32 %1904, %1584
+  %1907 = add nuw nsw i64 %1585, 1
   %1908 = icmp eq i64 %1907, 8
-  br i1 %1908, label %1909, label %1898
+  br i1 %1908, label %1581, label %1583
 1909:
-  %1910 = add i64 %1894, %1893
-  %1911 = shl i64 %1895, 1
-  %1912 = add i64 %1910, %1911
-  %1913 = add i64 %1912, %1896
-  %1914 = load <8 x double>, ptr %9, align 8
+  %1910 = load i64, ptr %50, align 8
+  %1911 = icmp eq i64 %1910, 0
+  br i1 %1911, label %2127, label %1912
+1912:
+  %1913 = load i64, ptr %0, align 8
+  %1914 = load i64, ptr %52, align 8
+  %1915 = load i64, ptr %53, align 8
+  %1916 = load i64, ptr %54, align 8
+  %1917 = load i64, ptr %108, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  br label %1918
+1918:
+  %1919 = phi i64 [ 0, %1912 ], [ %1927, %1918 ]
+  %1920 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1919
+  %1921 = getelementptr inbounds nuw i8, ptr %1920, i64 72
+  %1922 = load double, ptr %1921, align 8
+  %1923 = getelementptr inbounds nuw i8, ptr %1920, i64 64
+  %1924 = load double, ptr %1923, align 8
+  %1925 = fsub double %1922, %1924
+  %1926 = getelementptr inbounds nuw double, ptr %9, i64 %1919
+  store double %1925, ptr %1926, align 8
+  %1927 = add nuw nsw i64 %1919, 1
+  %1928 = icmp eq i64 %1927, 8
+  br i1 %1928, label %1929, label %1918
+1929:
+  %1930 = add i64 %1914, %1913
+  %1931 = shl i64 %1915, 1
+  %1932 = add i64 %1930, %1931
+  %1933 = add i64 %1932, %1916
+  %1934 = load <8 x double>, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
-  %1915 = icmp sgt i64 %1897, 0
-  br i1 %1915, label %1916, label %1920
-1916:
-  %1917 = icmp sgt i64 %1913, 0
-  %1918 = icmp sgt i64 %1890, 0
-  %1919 = mul i64 %1913, %1897
-  br label %1925
-1920:
-  %1921 = icmp sgt i64 %1890, 0
-  br i1 %1921, label %1922, label %2040
-1922:
-  %1923 = mul i64 %1913, %1897
-  %1924 = icmp sgt i64 %1913, 0
-  br label %2045
-1925:
-  %1926 = phi i64 [ 0, %1916 ], [ %1974, %1973 ]
-  %1927 = load ptr, ptr %109, align 8
-  %1928 = mul nuw nsw i64 %1926, %1897
-  %1929 = getelementptr inbounds nuw double, ptr %1927, i64 %1928
-  %1930 = load ptr, ptr %68, align 8
-  %1931 = load ptr, ptr %108, align 8
-  %1932 = load ptr, ptr %107, align 8
-  br i1 %1917, label %1933, label %1969
-1933:
-  %1934 = icmp eq i64 %1926, 0
-  %1935 = icmp eq ptr %1930, null
-  br label %1936
+  %1935 = icmp sgt i64 %1917, 0
+  br i1 %1935, label %1936, label %1940
 1936:
-  %1937 = phi i64 [ 0, %1933 ], [ %1967, %1964 ]
-  %1938 = getelementptr <8 x double>, ptr %1931, i64 %1937
-  br i1 %1934, label %1939, label %1941
-1939:
-  %1940 = phi <8 x double> [ zeroinitializer, %1936 ], [ %1955, %1954 ]
-  br i1 %1935, label %1962, label %1958
-1941:
-  %1942 = phi i64 [ %1956, %1954 ], [ 0, %1936 ]
-  %1943 = phi <8 x double> [ %1955, %1954 ], [ zeroinitializer, %1936 ]
-  %1944 = getelementptr inbounds nuw double, ptr %1929, i64 %1942
-  %1945 = load double, ptr %1944, align 8
-  %1946 = fcmp une double %1945, 0.000000e+00
-  br i1 %1946, label %1947, label %1954
-1947:
-  %1948 = insertelement <8 x double> poison, double %1945, i64 0
-  %1949 = shufflevector <8 x double> %1948, <8 x double> poison, <8 x i32> zeroinitializer
-  %1950 = mul nuw nsw i64 %1942, %1913
-  %1951 = getelementptr <8 x double>, ptr %1938, i64 %1950
-  %1952 = load <8 x double>, ptr %1951, align 8
-  %1953 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1949, <8 x double> %1952, <8 x double> %1943)
-  br label %1954
-1954:
-  %1955 = phi <8 x double> [ %1953, %1947 ], [ %1943, %1941 ]
-  %1956 = add nuw nsw i64 %1942, 1
-  %1957 = icmp eq i64 %1956, %1926
-  br i1 %1957, label %1939, label %1941
-1958:
-  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1930, i64 %1937
-  %1960 = load <8 x double>, ptr %1959, align 8
-  %1961 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1940, <8 x double> %1914, <8 x double> %1960)
-  br label %1964
-1962:
-  %1963 = fmul <8 x double> %1914, %1940
-  br label %1964
-1964:
-  %1965 = phi <8 x double> [ %1961, %1958 ], [ %1963, %1962 ]
-  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1932, i64 %1937
-  store <8 x double> %1965, ptr %1966, align 8
-  %1967 = add nuw nsw i64 %1937, 1
-  %1968 = icmp eq i64 %1967, %1913
-  br i1 %1968, label %1969, label %1936
-1969:
-  br i1 %1918, label %1970, label %1973
-1970:
-  %1971 = icmp eq i64 %1926, 0
-  %1972 = mul nsw i64 %1926, %1913
-  br label %1976
-1973:
-  %1974 = add nuw nsw i64 %1926, 1
-  %1975 = icmp eq i64 %1974, %1897
-  br i1 %1975, label %1920, label %1925
-1976:
-  %1977 = phi i64 [ 0, %1970 ], [ %2033, %2032 ]
-  %1978 = load ptr, ptr %131, align 8
-  %1979 = mul i64 %1919, %1977
-  %1980 = getelementptr inbounds <8 x double>, ptr %1978, i64 %1979
-  %1981 = load ptr, ptr %109, align 8
-  %1982 = getelementptr inbounds nuw double, ptr %1981, i64 %1928
-  %1983 = load ptr, ptr %70, align 8
-  %1984 = mul nsw i64 %1977, %1913
-  %1985 = getelementptr inbounds <8 x double>, ptr %1983, i64 %1984
-  %1986 = load ptr, ptr %132, align 8
-  br i1 %1917, label %1987, label %2022
-1987:
-  %1988 = icmp eq ptr %1983, null
-  br label %1989
+  %1937 = icmp sgt i64 %1933, 0
+  %1938 = icmp sgt i64 %1910, 0
+  %1939 = mul i64 %1933, %1917
+  br label %1945
+1940:
+  %1941 = icmp sgt i64 %1910, 0
+  br i1 %1941, label %1942, label %2060
+1942:
+  %1943 = mul i64 %1933, %1917
+  %1944 = icmp sgt i64 %1933, 0
+  br label %2065
+1945:
+  %1946 = phi i64 [ 0, %1936 ], [ %1994, %1993 ]
+  %1947 = load ptr, ptr %111, align 8
+  %1948 = mul nuw nsw i64 %1946, %1917
+  %1949 = getelementptr inbounds nuw double, ptr %1947, i64 %1948
+  %1950 = load ptr, ptr %68, align 8
+  %1951 = load ptr, ptr %110, align 8
+  %1952 = load ptr, ptr %109, align 8
+  br i1 %1937, label %1953, label %1989
+1953:
+  %1954 = icmp eq i64 %1946, 0
+  %1955 = icmp eq ptr %1950, null
+  br label %1956
+1956:
+  %1957 = phi i64 [ 0, %1953 ], [ %1987, %1984 ]
+  %1958 = getelementptr <8 x double>, ptr %1951, i64 %1957
+  br i1 %1954, label %1959, label %1961
+1959:
+  %1960 = phi <8 x double> [ zeroinitializer, %1956 ], [ %1975, %1974 ]
+  br i1 %1955, label %1982, label %1978
+1961:
+  %1962 = phi i64 [ %1976, %1974 ], [ 0, %1956 ]
+  %1963 = phi <8 x double> [ %1975, %1974 ], [ zeroinitializer, %1956 ]
+  %1964 = getelementptr inbounds nuw double, ptr %1949, i64 %1962
+  %1965 = load double, ptr %1964, align 8
+  %1966 = fcmp une double %1965, 0.000000e+00
+  br i1 %1966, label %1967, label %1974
+1967:
+  %1968 = insertelement <8 x double> poison, double %1965, i64 0
+  %1969 = shufflevector <8 x double> %1968, <8 x double> poison, <8 x i32> zeroinitializer
+  %1970 = mul nuw nsw i64 %1962, %1933
+  %1971 = getelementptr <8 x double>, ptr %1958, i64 %1970
+  %1972 = load <8 x double>, ptr %1971, align 8
+  %1973 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1969, <8 x double> %1972, <8 x double> %1963)
+  br label %1974
+1974:
+  %1975 = phi <8 x double> [ %1973, %1967 ], [ %1963, %1961 ]
+  %1976 = add nuw nsw i64 %1962, 1
+  %1977 = icmp eq i64 %1976, %1946
+  br i1 %1977, label %1959, label %1961
+1978:
+  %1979 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1957
+  %1980 = load <8 x double>, ptr %1979, align 8
+  %1981 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1960, <8 x double> %1934, <8 x double> %1980)
+  br label %1984
+1982:
+  %1983 = fmul <8 x double> %1934, %1960
+  br label %1984
+1984:
+  %1985 = phi <8 x double> [ %1981, %1978 ], [ %1983, %1982 ]
+  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1952, i64 %1957
+  store <8 x double> %1985, ptr %1986, align 8
+  %1987 = add nuw nsw i64 %1957, 1
+  %1988 = icmp eq i64 %1987, %1933
+  br i1 %1988, label %1989, label %1956
 1989:
-  %1990 = phi i64 [ 0, %1987 ], [ %2020, %2017 ]
-  %1991 = getelementptr <8 x double>, ptr %1980, i64 %1990
-  br i1 %1971, label %1992, label %1994
-1992:
-  %1993 = phi <8 x double> [ zeroinitializer, %1989 ], [ %2008, %2007 ]
-  br i1 %1988, label %2015, label %2011
-1994:
-  %1995 = phi i64 [ %2009, %2007 ], [ 0, %1989 ]
-  %1996 = phi <8 x double> [ %2008, %2007 ], [ zeroinitializer, %1989 ]
-  %1997 = getelementptr inbounds nuw double, ptr %1982, i64 %1995
-  %1998 = load double, ptr %1997, align 8
-  %1999 = fcmp une double %1998, 0.000000e+00
-  br i1 %1999, label %2000, label %2007
-2000:
-  %2001 = insertelement <8 x double> poison, double %1998, i64 0
-  %2002 = shufflevector <8 x double> %2001, <8 x double> poison, <8 x i32> zeroinitializer
-  %2003 = mul nuw nsw i64 %1995, %1913
-  %2004 = getelementptr <8 x double>, ptr %1991, i64 %2003
-  %2005 = load <8 x double>, ptr %2004, align 8
-  %2006 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2002, <8 x double> %2005, <8 x double> %1996)
-  br label %2007
+  br i1 %1938, label %1990, label %1993
+1990:
+  %1991 = icmp eq i64 %1946, 0
+  %1992 = mul nsw i64 %1946, %1933
+  br label %1996
+1993:
+  %1994 = add nuw nsw i64 %1946, 1
+  %1995 = icmp eq i64 %1994, %1917
+  br i1 %1995, label %1940, label %1945
+1996:
+  %1997 = phi i64 [ 0, %1990 ], [ %2053, %2052 ]
+  %1998 = load ptr, ptr %133, align 8
+  %1999 = mul i64 %1939, %1997
+  %2000 = getelementptr inbounds <8 x double>, ptr %1998, i64 %1999
+  %2001 = load ptr, ptr %111, align 8
+  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1948
+  %2003 = load ptr, ptr %70, align 8
+  %2004 = mul nsw i64 %1997, %1933
+  %2005 = getelementptr inbounds <8 x double>, ptr %2003, i64 %2004
+  %2006 = load ptr, ptr %134, align 8
+  br i1 %1937, label %2007, label %2042
 2007:
-  %2008 = phi <8 x double> [ %2006, %2000 ], [ %1996, %1994 ]
-  %2009 = add nuw nsw i64 %1995, 1
-  %2010 = icmp eq i64 %2009, %1926
-  br i1 %2010, label %1992, label %1994
-2011:
-  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1985, i64 %1990
-  %2013 = load <8 x double>, ptr %2012, align 8
-  %2014 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1993, <8 x double> %1914, <8 x double> %2013)
-  br label %2017
-2015:
-  %2016 = fmul <8 x double> %1914, %1993
-  br label %2017
-2017:
-  %2018 = phi <8 x double> [ %2014, %2011 ], [ %2016, %2015 ]
-  %2019 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %1990
-  store <8 x double> %2018, ptr %2019, align 8
-  %2020 = add nuw nsw i64 %1990, 1
-  %2021 = icmp eq i64 %2020, %1913
-  br i1 %2021, label %2022, label %1989
-2022:
-  %2023 = load ptr, ptr %110, align 8
-  %2024 = getelementptr inbounds nuw double, ptr %2023, i64 %1926
-  %2025 = load double, ptr %2024, align 8
-  %2026 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2025) #14
-  %2027 = load ptr, ptr %107, align 8
-  %2028 = load ptr, ptr %132, align 8
-  %2029 = getelementptr inbounds <8 x double>, ptr %1980, i64 %1972
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %133, ptr noundef readonly %2, <8 x double> noundef %2026, ptr noundef %2027, <8 x double> noundef zeroinitializer, i64 noundef %1977, ptr noundef %2028, ptr noundef %2029) #14
-  %2030 = load i64, ptr %0, align 8
-  %2031 = icmp slt i64 %2030, %1913
-  br i1 %2031, label %2035, label %2032
-2032:
-  %2033 = add nuw nsw i64 %1977, 1
-  %2034 = icmp eq i64 %2033, %1890
-  br i1 %2034, label %1973, label %1976
+  %2008 = icmp eq ptr %2003, null
+  br label %2009
+2009:
+  %2010 = phi i64 [ 0, %2007 ], [ %2040, %2037 ]
+  %2011 = getelementptr <8 x double>, ptr %2000, i64 %2010
+  br i1 %1991, label %2012, label %2014
+2012:
+  %2013 = phi <8 x double> [ zeroinitializer, %2009 ], [ %2028, %2027 ]
+  br i1 %2008, label %2035, label %2031
+2014:
+  %2015 = phi i64 [ %2029, %2027 ], [ 0, %2009 ]
+  %2016 = phi <8 x double> [ %2028, %2027 ], [ zeroinitializer, %2009 ]
+  %2017 = getelementptr inbounds nuw double, ptr %2002, i64 %2015
+  %2018 = load double, ptr %2017, align 8
+  %2019 = fcmp une double %2018, 0.000000e+00
+  br i1 %2019, label %2020, label %2027
+2020:
+  %2021 = insertelement <8 x double> poison, double %2018, i64 0
+  %2022 = shufflevector <8 x double> %2021, <8 x double> poison, <8 x i32> zeroinitializer
+  %2023 = mul nuw nsw i64 %2015, %1933
+  %2024 = getelementptr <8 x double>, ptr %2011, i64 %2023
+  %2025 = load <8 x double>, ptr %2024, align 8
+  %2026 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2022, <8 x double> %2025, <8 x double> %2016)
+  br label %2027
+2027:
+  %2028 = phi <8 x double> [ %2026, %2020 ], [ %2016, %2014 ]
+  %2029 = add nuw nsw i64 %2015, 1
+  %2030 = icmp eq i64 %2029, %1946
+  br i1 %2030, label %2012, label %2014
+2031:
+  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2005, i64 %2010
+  %2033 = load <8 x double>, ptr %2032, align 8
+  %2034 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2013, <8 x double> %1934, <8 x double> %2033)
+  br label %2037
 2035:
-  %2036 = phi i64 [ %2038, %2035 ], [ %2030, %2022 ]
-  %2037 = getelementptr <8 x double>, ptr %2029, i64 %2036
-  store <8 x double> zeroinitializer, ptr %2037, align 8
-  %2038 = add nsw i64 %2036, 1
-  %2039 = icmp slt i64 %2038, %1913
-  br i1 %2039, label %2035, label %2032
-2040:
-  %2041 = load ptr, ptr %47, align 8
-  %2042 = icmp eq ptr %2041, null
-  br i1 %2042, label %2107, label %2043
-2043:
-  %2044 = icmp sgt i64 %1913, 0
-  br i1 %2044, label %2098, label %2094
-2045:
-  %2046 = phi i64 [ 0, %1922 ], [ %2092, %2091 ]
-  %2047 = load ptr, ptr %111, align 8
-  %2048 = load ptr, ptr %70, align 8
-  %2049 = mul nsw i64 %2046, %1913
-  %2050 = getelementptr inbounds <8 x double>, ptr %2048, i64 %2049
-  %2051 = load ptr, ptr %131, align 8
-  %2052 = mul i64 %1923, %2046
-  %2053 = getelementptr inbounds <8 x double>, ptr %2051, i64 %2052
-  %2054 = load ptr, ptr %61, align 8
-  %2055 = getelementptr inbounds <8 x double>, ptr %2054, i64 %2049
-  br i1 %1924, label %2056, label %2091
-2056:
-  %2057 = icmp eq ptr %2048, null
-  br label %2058
-2058:
-  %2059 = phi i64 [ 0, %2056 ], [ %2089, %2086 ]
-  %2060 = getelementptr <8 x double>, ptr %2053, i64 %2059
-  br i1 %1915, label %2063, label %2061
-2061:
-  %2062 = phi <8 x double> [ zeroinitializer, %2058 ], [ %2077, %2076 ]
-  br i1 %2057, label %2084, label %2080
+  %2036 = fmul <8 x double> %1934, %2013
+  br label %2037
+2037:
+  %2038 = phi <8 x double> [ %2034, %2031 ], [ %2036, %2035 ]
+  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2006, i64 %2010
+  store <8 x double> %2038, ptr %2039, align 8
+  %2040 = add nuw nsw i64 %2010, 1
+  %2041 = icmp eq i64 %2040, %1933
+  br i1 %2041, label %2042, label %2009
+2042:
+  %2043 = load ptr, ptr %112, align 8
+  %2044 = getelementptr inbounds nuw double, ptr %2043, i64 %1946
+  %2045 = load double, ptr %2044, align 8
+  %2046 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2045) #14
+  %2047 = load ptr, ptr %109, align 8
+  %2048 = load ptr, ptr %134, align 8
+  %2049 = getelementptr inbounds <8 x double>, ptr %2000, i64 %1992
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef readonly %2, <8 x double> noundef %2046, ptr noundef %2047, <8 x double> noundef zeroinitializer, i64 noundef %1997, ptr noundef %2048, ptr noundef %2049) #14
+  %2050 = load i64, ptr %0, align 8
+  %2051 = icmp slt i64 %2050, %1933
+  br i1 %2051, label %2055, label %2052
+2052:
+  %2053 = add nuw nsw i64 %1997, 1
+  %2054 = icmp eq i64 %2053, %1910
+  br i1 %2054, label %1993, label %1996
+2055:
+  %2056 = phi i64 [ %2058, %2055 ], [ %2050, %2042 ]
+  %2057 = getelementptr <8 x double>, ptr %2049, i64 %2056
+  store <8 x double> zeroinitializer, ptr %2057, align 8
+  %2058 = add nsw i64 %2056, 1
+  %2059 = icmp slt i64 %2058, %1933
+  br i1 %2059, label %2055, label %2052
+2060:
+  %2061 = load ptr, ptr %47, align 8
+  %2062 = icmp eq ptr %2061, null
+  br i1 %2062, label %2127, label %2063
 2063:
-  %2064 = phi i64 [ %2078, %2076 ], [ 0, %2058 ]
-  %2065 = phi <8 x double> [ %2077, %2076 ], [ zeroinitializer, %2058 ]
-  %2066 = getelementptr inbounds nuw double, ptr %2047, i64 %2064
-  %2067 = load double, ptr %2066, align 8
-  %2068 = fcmp une double %2067, 0.000000e+00
-  br i1 %2068, label %2069, label %2076
-2069:
-  %2070 = insertelement <8 x double> poison, double %2067, i64 0
-  %2071 = shufflevector <8 x double> %2070, <8 x double> poison, <8 x i32> zeroinitializer
-  %2072 = mul nuw nsw i64 %2064, %1913
-  %2073 = getelementptr <8 x double>, ptr %2060, i64 %2072
-  %2074 = load <8 x double>, ptr %2073, align 8
-  %2075 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2071, <8 x double> %2074, <8 x double> %2065)
-  br label %2076
+  %2064 = icmp sgt i64 %1933, 0
+  br i1 %2064, label %2118, label %2114
+2065:
+  %2066 = phi i64 [ 0, %1942 ], [ %2112, %2111 ]
+  %2067 = load ptr, ptr %113, align 8
+  %2068 = load ptr, ptr %70, align 8
+  %2069 = mul nsw i64 %2066, %1933
+  %2070 = getelementptr inbounds <8 x double>, ptr %2068, i64 %2069
+  %2071 = load ptr, ptr %133, align 8
+  %2072 = mul i64 %1943, %2066
+  %2073 = getelementptr inbounds <8 x double>, ptr %2071, i64 %2072
+  %2074 = load ptr, ptr %61, align 8
+  %2075 = getelementptr inbounds <8 x double>, ptr %2074, i64 %2069
+  br i1 %1944, label %2076, label %2111
 2076:
-  %2077 = phi <8 x double> [ %2075, %2069 ], [ %2065, %2063 ]
-  %2078 = add nuw nsw i64 %2064, 1
-  %2079 = icmp eq i64 %2078, %1897
-  br i1 %2079, label %2061, label %2063
-2080:
-  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2050, i64 %2059
-  %2082 = load <8 x double>, ptr %2081, align 8
-  %2083 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2062, <8 x double> %1914, <8 x double> %2082)
-  br label %2086
-2084:
-  %2085 = fmul <8 x double> %1914, %2062
-  br label %2086
-2086:
-  %2087 = phi <8 x double> [ %2083, %2080 ], [ %2085, %2084 ]
-  %2088 = getelementptr inbounds nuw <8 x double>, ptr %2055, i64 %2059
-  store <8 x double> %2087, ptr %2088, align 8
-  %2089 = add nuw nsw i64 %2059, 1
-  %2090 = icmp eq i64 %2089, %1913
-  br i1 %2090, label %2091, label %2058
-2091:
-  %2092 = add nuw nsw i64 %2046, 1
-  %2093 = icmp eq i64 %2092, %1890
-  br i1 %2093, label %2040, label %2045
-2094:
-  %2095 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2096 = load ptr, ptr %107, align 8
-  %2097 = load ptr, ptr %61, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2095, ptr noundef %2096, ptr noundef null, i64 noundef range(i64 1, 0) %1890, ptr noundef %2097) #14
-  br label %2107
-2098:
-  %2099 = phi i64 [ %2105, %2098 ], [ 0, %2043 ]
-  %2100 = load ptr, ptr %114, align 8
-  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %2099
+  %2077 = icmp eq ptr %2068, null
+  br label %2078
+2078:
+  %2079 = phi i64 [ 0, %2076 ], [ %2109, %2106 ]
+  %2080 = getelementptr <8 x double>, ptr %2073, i64 %2079
+  br i1 %1935, label %2083, label %2081
+2081:
+  %2082 = phi <8 x double> [ zeroinitializer, %2078 ], [ %2097, %2096 ]
+  br i1 %2077, label %2104, label %2100
+2083:
+  %2084 = phi i64 [ %2098, %2096 ], [ 0, %2078 ]
+  %2085 = phi <8 x double> [ %2097, %2096 ], [ zeroinitializer, %2078 ]
+  %2086 = getelementptr inbounds nuw double, ptr %2067, i64 %2084
+  %2087 = load double, ptr %2086, align 8
+  %2088 = fcmp une double %2087, 0.000000e+00
+  br i1 %2088, label %2089, label %2096
+2089:
+  %2090 = insertelement <8 x double> poison, double %2087, i64 0
+  %2091 = shufflevector <8 x double> %2090, <8 x double> poison, <8 x i32> zeroinitializer
+  %2092 = mul nuw nsw i64 %2084, %1933
+  %2093 = getelementptr <8 x double>, ptr %2080, i64 %2092
+  %2094 = load <8 x double>, ptr %2093, align 8
+  %2095 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2091, <8 x double> %2094, <8 x double> %2085)
+  br label %2096
+2096:
+  %2097 = phi <8 x double> [ %2095, %2089 ], [ %2085, %2083 ]
+  %2098 = add nuw nsw i64 %2084, 1
+  %2099 = icmp eq i64 %2098, %1917
+  br i1 %2099, label %2081, label %2083
+2100:
+  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %2079
   %2102 = load <8 x double>, ptr %2101, align 8
-  %2103 = load ptr, ptr %107, align 8
-  %2104 = getelementptr inbounds nuw <8 x double>, ptr %2103, i64 %2099
-  store <8 x double> %2102, ptr %2104, align 8
-  %2105 = add nuw nsw i64 %2099, 1
-  %2106 = icmp eq i64 %2105, %1913
-  br i1 %2106, label %2094, label %2098
-2107:
-  %2108 = load ptr, ptr %104, align 8
-  %2109 = icmp eq ptr %2108, null
-  br i1 %2109, label %2163, label %2110
-2110:
-  %2111 = load i64, ptr %0, align 8
-  %2112 = load i64, ptr %52, align 8
-  %2113 = add nsw i64 %2112, %2111
-  %2114 = load i64, ptr %53, align 8
-  %2115 = shl nsw i64 %2114, 1
-  %2116 = add nsw i64 %2113, %2115
-  %2117 = load i64, ptr %54, align 8
-  %2118 = add nsw i64 %2116, %2117
-  %2119 = load i64, ptr %106, align 8
-  %2120 = load i64, ptr %40, align 8
-  %2121 = add nsw i64 %2120, 1
-  store i64 %2121, ptr %40, align 8
-  %2122 = add nsw i64 %2119, 2
-  %2123 = mul nsw i64 %2122, %2118
-  %2124 = add nsw i64 %2123, 2
-  %2125 = mul nsw i64 %2124, %2120
-  %2126 = getelementptr inbounds double, ptr %2108, i64 %2125
-  %2127 = load double, ptr %134, align 8
-  %2128 = getelementptr inbounds nuw i8, ptr %2126, i64 8
-  store double %2127, ptr %2126, align 8
-  %2129 = load double, ptr %135, align 8
-  %2130 = getelementptr inbounds nuw i8, ptr %2126, i64 16
-  store double %2129, ptr %2128, align 8
-  %2131 = icmp sgt i64 %2118, 0
-  br i1 %2131, label %2132, label %2141
-2132:
-  %2133 = phi i64 [ %2139, %2132 ], [ 0, %2110 ]
-  %2134 = phi ptr [ %2138, %2132 ], [ %2130, %2110 ]
-  %2135 = load ptr, ptr %68, align 8
-  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2135, i64 %2133
-  %2137 = load double, ptr %2136, align 8
-  %2138 = getelementptr inbounds nuw i8, ptr %2134, i64 8
-  store double %2137, ptr %2134, align 8
-  %2139 = add nuw nsw i64 %2133, 1
-  %2140 = icmp eq i64 %2139, %2118
-  br i1 %2140, label %2145, label %2132
-2141:
-  %2142 = phi ptr [ %2130, %2110 ], [ %2151, %2145 ]
-  %2143 = mul nsw i64 %2118, %2119
-  %2144 = icmp sgt i64 %2143, 0
-  br i1 %2144, label %2154, label %2163
-2145:
-  %2146 = phi i64 [ %2152, %2145 ], [ 0, %2132 ]
-  %2147 = phi ptr [ %2151, %2145 ], [ %2138, %2132 ]
-  %2148 = load ptr, ptr %59, align 8
-  %2149 = getelementptr inbounds nuw <8 x double>, ptr %2148, i64 %2146
-  %2150 = load double, ptr %2149, align 8
-  %2151 = getelementptr inbounds nuw i8, ptr %2147, i64 8
-  store double %2150, ptr %2147, align 8
-  %2152 = add nuw nsw i64 %2146, 1
-  %2153 = icmp eq i64 %2152, %2118
-  br i1 %2153, label %2141, label %2145
-2154:
-  %2155 = phi i64 [ %2161, %2154 ], [ 0, %2141 ]
-  %2156 = phi ptr [ %2160, %2154 ], [ %2142, %2141 ]
-  %2157 = load ptr, ptr %108, align 8
-  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2155
-  %2159 = load double, ptr %2158, align 8
-  %2160 = getelementptr inbounds nuw i8, ptr %2156, i64 8
-  store double %2159, ptr %2156, align 8
-  %2161 = add nuw nsw i64 %2155, 1
-  %2162 = icmp eq i64 %2161, %2143
-  br i1 %2162, label %2163, label %2154
-2163:
-  %2164 = load i64, ptr %100, align 8
-  %2165 = icmp eq i64 %2164, 0
-  br i1 %2165, label %2572, label %2166
-2166:
-  %2167 = icmp sgt i64 %2164, 0
-  br label %2168
-2168:
-  %2169 = phi i32 [ 0, %2166 ], [ %2180, %2179 ]
-  %2170 = phi i64 [ 0, %2166 ], [ %2181, %2179 ]
-  br i1 %2167, label %2171, label %2179
-2171:
-  %2172 = getelementptr inbounds nuw i32, ptr %18, i64 %2170
-  %2173 = load i32, ptr %2172, align 4
-  %2174 = icmp eq i32 %2173, 0
-  br label %2183
-2175:
-  %2176 = icmp eq i32 %2180, 0
-  br i1 %2176, label %2177, label %2199
-2177:
-  %2178 = phi i64 [ %2164, %2199 ], [ %2164, %2175 ], [ %2364, %2363 ]
-  br label %2477
-2179:
-  %2180 = phi i32 [ %2169, %2168 ], [ %2196, %2195 ]
-  %2181 = add nuw nsw i64 %2170, 1
-  %2182 = icmp eq i64 %2181, 8
-  br i1 %2182, label %2175, label %2168
+  %2103 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2082, <8 x double> %1934, <8 x double> %2102)
+  br label %2106
+2104:
+  %2105 = fmul <8 x double> %1934, %2082
+  br label %2106
+2106:
+  %2107 = phi <8 x double> [ %2103, %2100 ], [ %2105, %2104 ]
+  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2075, i64 %2079
+  store <8 x double> %2107, ptr %2108, align 8
+  %2109 = add nuw nsw i64 %2079, 1
+  %2110 = icmp eq i64 %2109, %1933
+  br i1 %2110, label %2111, label %2078
+2111:
+  %2112 = add nuw nsw i64 %2066, 1
+  %2113 = icmp eq i64 %2112, %1910
+  br i1 %2113, label %2060, label %2065
+2114:
+  %2115 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2116 = load ptr, ptr %109, align 8
+  %2117 = load ptr, ptr %61, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2115, ptr noundef %2116, ptr noundef null, i64 noundef range(i64 1, 0) %1910, ptr noundef %2117) #14
+  br label %2127
+2118:
+  %2119 = phi i64 [ %2125, %2118 ], [ 0, %2063 ]
+  %2120 = load ptr, ptr %116, align 8
+  %2121 = getelementptr inbounds nuw <8 x double>, ptr %2120, i64 %2119
+  %2122 = load <8 x double>, ptr %2121, align 8
+  %2123 = load ptr, ptr %109, align 8
+  %2124 = getelementptr inbounds nuw <8 x double>, ptr %2123, i64 %2119
+  store <8 x double> %2122, ptr %2124, align 8
+  %2125 = add nuw nsw i64 %2119, 1
+  %2126 = icmp eq i64 %2125, %1933
+  br i1 %2126, label %2114, label %2118
+2127:
+  %2128 = load ptr, ptr %106, align 8
+  %2129 = icmp eq ptr %2128, null
+  br i1 %2129, label %2183, label %2130
+2130:
+  %2131 = load i64, ptr %0, align 8
+  %2132 = load i64, ptr %52, align 8
+  %2133 = add nsw i64 %2132, %2131
+  %2134 = load i64, ptr %53, align 8
+  %2135 = shl nsw i64 %2134, 1
+  %2136 = add nsw i64 %2133, %2135
+  %2137 = load i64, ptr %54, align 8
+  %2138 = add nsw i64 %2136, %2137
+  %2139 = load i64, ptr %108, align 8
+  %2140 = load i64, ptr %40, align 8
+  %2141 = add nsw i64 %2140, 1
+  store i64 %2141, ptr %40, align 8
+  %2142 = add nsw i64 %2139, 2
+  %2143 = mul nsw i64 %2142, %2138
+  %2144 = add nsw i64 %2143, 2
+  %2145 = mul nsw i64 %2144, %2140
+  %2146 = getelementptr inbounds double, ptr %2128, i64 %2145
+  %2147 = load double, ptr %136, align 8
+  %2148 = getelementptr inbounds nuw i8, ptr %2146, i64 8
+  store double %2147, ptr %2146, align 8
+  %2149 = load double, ptr %137, align 8
+  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 16
+  store double %2149, ptr %2148, align 8
+  %2151 = icmp sgt i64 %2138, 0
+  br i1 %2151, label %2152, label %2161
+2152:
+  %2153 = phi i64 [ %2159, %2152 ], [ 0, %2130 ]
+  %2154 = phi ptr [ %2158, %2152 ], [ %2150, %2130 ]
+  %2155 = load ptr, ptr %68, align 8
+  %2156 = getelementptr inbounds nuw <8 x double>, ptr %2155, i64 %2153
+  %2157 = load double, ptr %2156, align 8
+  %2158 = getelementptr inbounds nuw i8, ptr %2154, i64 8
+  store double %2157, ptr %2154, align 8
+  %2159 = add nuw nsw i64 %2153, 1
+  %2160 = icmp eq i64 %2159, %2138
+  br i1 %2160, label %2165, label %2152
+2161:
+  %2162 = phi ptr [ %2150, %2130 ], [ %2171, %2165 ]
+  %2163 = mul nsw i64 %2138, %2139
+  %2164 = icmp sgt i64 %2163, 0
+  br i1 %2164, label %2174, label %2183
+2165:
+  %2166 = phi i64 [ %2172, %2165 ], [ 0, %2152 ]
+  %2167 = phi ptr [ %2171, %2165 ], [ %2158, %2152 ]
+  %2168 = load ptr, ptr %59, align 8
+  %2169 = getelementptr inbounds nuw <8 x double>, ptr %2168, i64 %2166
+  %2170 = load double, ptr %2169, align 8
+  %2171 = getelementptr inbounds nuw i8, ptr %2167, i64 8
+  store double %2170, ptr %2167, align 8
+  %2172 = add nuw nsw i64 %2166, 1
+  %2173 = icmp eq i64 %2172, %2138
+  br i1 %2173, label %2161, label %2165
+2174:
+  %2175 = phi i64 [ %2181, %2174 ], [ 0, %2161 ]
+  %2176 = phi ptr [ %2180, %2174 ], [ %2162, %2161 ]
+  %2177 = load ptr, ptr %110, align 8
+  %2178 = getelementptr inbounds nuw <8 x double>, ptr %2177, i64 %2175
+  %2179 = load double, ptr %2178, align 8
+  %2180 = getelementptr inbounds nuw i8, ptr %2176, i64 8
+  store double %2179, ptr %2176, align 8
+  %2181 = add nuw nsw i64 %2175, 1
+  %2182 = icmp eq i64 %2181, %2163
+  br i1 %2182, label %2183, label %2174
 2183:
-  %2184 = phi i32 [ %2169, %2171 ], [ %2196, %2195 ]
-  %2185 = phi i64 [ 0, %2171 ], [ %2197, %2195 ]
-  br i1 %2174, label %2195, label %2186
+  %2184 = load i64, ptr %100, align 8
+  %2185 = icmp eq i64 %2184, 0
+  br i1 %2185, label %2594, label %2186
 2186:
-  %2187 = load ptr, ptr %103, align 8
-  %2188 = shl nsw i64 %2185, 6
-  %2189 = getelementptr inbounds nuw i8, ptr %2187, i64 %2188
-  %2190 = getelementptr inbounds nuw double, ptr %2189, i64 %2170
-  %2191 = load double, ptr %2190, align 8
-  %2192 = fcmp oge double %2191, 0.000000e+00
-  %2193 = zext i1 %2192 to i32
-  %2194 = or i32 %2184, %2193
-  br label %2195
+  %2187 = icmp sgt i64 %2184, 0
+  br label %2188
+2188:
+  %2189 = phi i32 [ 0, %2186 ], [ %2200, %2199 ]
+  %2190 = phi i64 [ 0, %2186 ], [ %2201, %2199 ]
+  br i1 %2187, label %2191, label %2199
+2191:
+  %2192 = getelementptr inbounds nuw i32, ptr %18, i64 %2190
+  %2193 = load i32, ptr %2192, align 4
+  %2194 = icmp eq i32 %2193, 0
+  br label %2203
 2195:
-  %2196 = phi i32 [ %2184, %2183 ], [ %2194, %2186 ]
-  %2197 = add nuw nsw i64 %2185, 1
-  %2198 = icmp eq i64 %2197, %2164
-  br i1 %2198, label %2179, label %2183
+  %2196 = icmp eq i32 %2200, 0
+  br i1 %2196, label %2197, label %2219
+2197:
+  %2198 = phi i64 [ %2184, %2219 ], [ %2184, %2195 ], [ %2384, %2383 ]
+  br label %2498
 2199:
-  %2200 = load i64, ptr %136, align 8
-  %2201 = icmp eq i64 %2200, 0
-  br i1 %2201, label %2177, label %2204
-2202:
-  %2203 = load i64, ptr %100, align 8
-  br label %2351
-2204:
-  %2205 = phi i64 [ %2349, %2342 ], [ 0, %2199 ]
-  %2206 = load ptr, ptr %107, align 8
-  %2207 = load i64, ptr %0, align 8
-  %2208 = load i64, ptr %52, align 8
-  %2209 = load i64, ptr %53, align 8
-  %2210 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  br label %2211
-2211:
-  %2212 = phi i64 [ 0, %2204 ], [ %2220, %2211 ]
-  %2213 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2212
-  %2214 = getelementptr inbounds nuw i8, ptr %2213, i64 72
-  %2215 = load double, ptr %2214, align 8
-  %2216 = getelementptr inbounds nuw i8, ptr %2213, i64 64
-  %2217 = load double, ptr %2216, align 8
-  %2218 = fsub double %2215, %2217
-  %2219 = getelementptr inbounds nuw double, ptr %6, i64 %2212
-  store double %2218, ptr %2219, align 8
-  %2220 = add nuw nsw i64 %2212, 1
-  %2221 = icmp eq i64 %2220, 8
-  br i1 %2221, label %2222, label %2211
+  %2200 = phi i32 [ %2189, %2188 ], [ %2216, %2215 ]
+  %2201 = add nuw nsw i64 %2190, 1
+  %2202 = icmp eq i64 %2201, 8
+  br i1 %2202, label %2195, label %2188
+2203:
+  %2204 = phi i32 [ %2189, %2191 ], [ %2216, %2215 ]
+  %2205 = phi i64 [ 0, %2191 ], [ %2217, %2215 ]
+  br i1 %2194, label %2215, label %2206
+2206:
+  %2207 = load ptr, ptr %103, align 8
+  %2208 = shl nsw i64 %2205, 6
+  %2209 = getelementptr inbounds nuw i8, ptr %2207, i64 %2208
+  %2210 = getelementptr inbounds nuw double, ptr %2209, i64 %2190
+  %2211 = load double, ptr %2210, align 8
+  %2212 = fcmp oge double %2211, 0.000000e+00
+  %2213 = zext i1 %2212 to i32
+  %2214 = or i32 %2204, %2213
+  br label %2215
+2215:
+  %2216 = phi i32 [ %2204, %2203 ], [ %2214, %2206 ]
+  %2217 = add nuw nsw i64 %2205, 1
+  %2218 = icmp eq i64 %2217, %2184
+  br i1 %2218, label %2199, label %2203
+2219:
+  %2220 = load i64, ptr %104, align 8
+  %2221 = icmp eq i64 %2220, 0
+  br i1 %2221, label %2197, label %2224
 2222:
-  %2223 = uitofp nneg i64 %2205 to double
-  %2224 = fmul double %2223, 1.250000e-01
-  %2225 = add nsw i64 %2208, %2207
-  %2226 = shl nsw i64 %2209, 1
-  %2227 = add nsw i64 %2226, %2225
-  %2228 = add nsw i64 %2227, %2210
-  %2229 = load <8 x double>, ptr %6, align 8
+  %2223 = load i64, ptr %100, align 8
+  br label %2371
+2224:
+  %2225 = phi i64 [ %2369, %2362 ], [ 0, %2219 ]
+  %2226 = load ptr, ptr %109, align 8
+  %2227 = load i64, ptr %0, align 8
+  %2228 = load i64, ptr %52, align 8
+  %2229 = load i64, ptr %53, align 8
+  %2230 = load i64, ptr %54, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  br label %2231
+2231:
+  %2232 = phi i64 [ 0, %2224 ], [ %2240, %2231 ]
+  %2233 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2232
+  %2234 = getelementptr inbounds nuw i8, ptr %2233, i64 72
+  %2235 = load double, ptr %2234, align 8
+  %2236 = getelementptr inbounds nuw i8, ptr %2233, i64 64
+  %2237 = load double, ptr %2236, align 8
+  %2238 = fsub double %2235, %2237
+  %2239 = getelementptr inbounds nuw double, ptr %6, i64 %2232
+  store double %2238, ptr %2239, align 8
+  %2240 = add nuw nsw i64 %2232, 1
+  %2241 = icmp eq i64 %2240, 8
+  br i1 %2241, label %2242, label %2231
+2242:
+  %2243 = uitofp nneg i64 %2225 to double
+  %2244 = fmul double %2243, 1.250000e-01
+  %2245 = add nsw i64 %2228, %2227
+  %2246 = shl nsw i64 %2229, 1
+  %2247 = add nsw i64 %2246, %2245
+  %2248 = add nsw i64 %2247, %2230
+  %2249 = load <8 x double>, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
-  %2230 = load i64, ptr %106, align 8
-  %2231 = icmp sgt i64 %2230, 0
-  br i1 %2231, label %2232, label %2238
-2232:
-  %2233 = load i64, ptr %138, align 8
-  %2234 = icmp sgt i64 %2233, 0
-  %2235 = fmul double %2224, 0.000000e+00
-  %2236 = insertelement <8 x double> poison, double %2235, i64 0
-  %2237 = shufflevector <8 x double> %2236, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2243
-2238:
-  %2239 = icmp sgt i64 %2225, 0
-  br i1 %2239, label %2240, label %2342
-2240:
-  %2241 = insertelement <8 x double> poison, double %2224, i64 0
-  %2242 = shufflevector <8 x double> %2241, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2282
-2243:
-  %2244 = phi i64 [ 0, %2232 ], [ %2280, %2275 ]
-  br i1 %2234, label %2245, label %2257
-2245:
-  %2246 = load ptr, ptr %139, align 8
-  %2247 = mul nuw nsw i64 %2244, %2233
-  %2248 = getelementptr double, ptr %2246, i64 %2247
-  br label %2249
-2249:
-  %2250 = phi i64 [ %2233, %2245 ], [ %2252, %2249 ]
-  %2251 = phi double [ 0.000000e+00, %2245 ], [ %2255, %2249 ]
-  %2252 = add nsw i64 %2250, -1
-  %2253 = getelementptr double, ptr %2248, i64 %2252
-  %2254 = load double, ptr %2253, align 8
-  %2255 = call double @llvm.fma.f64(double %2251, double %2224, double %2254)
-  %2256 = icmp samesign ugt i64 %2250, 1
-  br i1 %2256, label %2249, label %2259
-2257:
-  %2258 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2244
-  store <8 x double> %2237, ptr %2258, align 16
-  br label %2275
-2259:
-  %2260 = fmul double %2224, %2255
-  %2261 = fadd double %2260, 0.000000e+00
-  %2262 = insertelement <8 x double> poison, double %2261, i64 0
-  %2263 = shufflevector <8 x double> %2262, <8 x double> poison, <8 x i32> zeroinitializer
-  %2264 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2244
-  store <8 x double> %2263, ptr %2264, align 16
-  br label %2265
+  %2250 = load i64, ptr %108, align 8
+  %2251 = icmp sgt i64 %2250, 0
+  br i1 %2251, label %2252, label %2258
+2252:
+  %2253 = load i64, ptr %139, align 8
+  %2254 = icmp sgt i64 %2253, 0
+  %2255 = fmul double %2244, 0.000000e+00
+  %2256 = insertelement <8 x double> poison, double %2255, i64 0
+  %2257 = shufflevector <8 x double> %2256, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2263
+2258:
+  %2259 = icmp sgt i64 %2245, 0
+  br i1 %2259, label %2260, label %2362
+2260:
+  %2261 = insertelement <8 x double> poison, double %2244, i64 0
+  %2262 = shufflevector <8 x double> %2261, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2302
+2263:
+  %2264 = phi i64 [ 0, %2252 ], [ %2300, %2295 ]
+  br i1 %2254, label %2265, label %2277
 2265:
-  %2266 = phi i64 [ %2233, %2259 ], [ %2268, %2265 ]
-  %2267 = phi double [ 0.000000e+00, %2259 ], [ %2271, %2265 ]
-  %2268 = add nsw i64 %2266, -1
-  %2269 = getelementptr double, ptr %2248, i64 %2268
-  %2270 = load double, ptr %2269, align 8
-  %2271 = fadd double %2267, %2270
-  %2272 = icmp samesign ugt i64 %2266, 1
-  br i1 %2272, label %2265, label %2273
-2273:
-  %2274 = fadd double %2271, 0.000000e+00
-  br label %2275
-2275:
-  %2276 = phi double [ 0.000000e+00, %2257 ], [ %2274, %2273 ]
-  %2277 = insertelement <8 x double> poison, double %2276, i64 0
-  %2278 = shufflevector <8 x double> %2277, <8 x double> poison, <8 x i32> zeroinitializer
-  %2279 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2244
-  store <8 x double> %2278, ptr %2279, align 16
-  %2280 = add nuw nsw i64 %2244, 1
-  %2281 = icmp eq i64 %2280, %2230
-  br i1 %2281, label %2238, label %2243
-2282:
-  %2283 = phi i64 [ 0, %2240 ], [ %2337, %2336 ]
-  %2284 = load i64, ptr %106, align 8
-  %2285 = icmp sgt i64 %2284, 0
-  br i1 %2285, label %2286, label %2303
-2286:
-  %2287 = load ptr, ptr %108, align 8
-  %2288 = getelementptr <8 x double>, ptr %2287, i64 %2283
-  br label %2292
-2289:
-  %2290 = load i64, ptr %140, align 8
-  %2291 = icmp eq i64 %2290, 0
-  br i1 %2291, label %2303, label %2313
-2292:
-  %2293 = phi i64 [ 0, %2286 ], [ %2301, %2292 ]
-  %2294 = phi <8 x double> [ zeroinitializer, %2286 ], [ %2300, %2292 ]
-  %2295 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2293
-  %2296 = load <8 x double>, ptr %2295, align 16
-  %2297 = mul nsw i64 %2293, %2228
-  %2298 = getelementptr <8 x double>, ptr %2288, i64 %2297
-  %2299 = load <8 x double>, ptr %2298, align 8
-  %2300 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2296, <8 x double> %2299, <8 x double> %2294)
-  %2301 = add nuw nsw i64 %2293, 1
-  %2302 = icmp eq i64 %2301, %2284
-  br i1 %2302, label %2289, label %2292
-2303:
-  %2304 = phi <8 x double> [ %2300, %2289 ], [ zeroinitializer, %2282 ], [ %2300, %2313 ]
-  %2305 = phi <8 x double> [ zeroinitializer, %2289 ], [ zeroinitializer, %2282 ], [ %2321, %2313 ]
-  %2306 = load ptr, ptr %68, align 8
-  %2307 = getelementptr inbounds nuw <8 x double>, ptr %2306, i64 %2283
-  %2308 = load <8 x double>, ptr %2307, align 8
-  %2309 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2229, <8 x double> %2304, <8 x double> %2308)
-  %2310 = getelementptr inbounds nuw <8 x double>, ptr %2206, i64 %2283
-  store <8 x double> %2309, ptr %2310, align 8
-  %2311 = load i64, ptr %140, align 8
-  %2312 = icmp eq i64 %2311, 0
-  br i1 %2312, label %2336, label %2324
-2313:
-  %2314 = phi i64 [ %2322, %2313 ], [ 0, %2289 ]
-  %2315 = phi <8 x double> [ %2321, %2313 ], [ zeroinitializer, %2289 ]
-  %2316 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2314
-  %2317 = load <8 x double>, ptr %2316, align 16
-  %2318 = mul nsw i64 %2314, %2228
-  %2319 = getelementptr <8 x double>, ptr %2288, i64 %2318
-  %2320 = load <8 x double>, ptr %2319, align 8
-  %2321 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2317, <8 x double> %2320, <8 x double> %2315)
-  %2322 = add nuw nsw i64 %2314, 1
-  %2323 = icmp eq i64 %2322, %2284
-  br i1 %2323, label %2303, label %2313
-2324:
-  %2325 = load ptr, ptr %119, align 8
-  %2326 = getelementptr inbounds nuw <8 x double>, ptr %2325, i64 %2283
-  %2327 = load <8 x double>, ptr %2326, align 8
-  %2328 = load ptr, ptr %68, align 8
-  %2329 = getelementptr inbounds nuw <8 x double>, ptr %2328, i64 %2283
-  %2330 = load <8 x double>, ptr %2329, align 8
-  %2331 = fsub <8 x double> %2327, %2330
-  %2332 = fmul <8 x double> %2229, %2305
-  %2333 = fsub <8 x double> %2331, %2332
-  %2334 = fmul <8 x double> %2242, %2333
-  %2335 = fadd <8 x double> %2309, %2334
-  store <8 x double> %2335, ptr %2310, align 8
-  br label %2336
-2336:
-  %2337 = add nuw nsw i64 %2283, 1
-  %2338 = load i64, ptr %0, align 8
-  %2339 = load i64, ptr %52, align 8
-  %2340 = add nsw i64 %2339, %2338
-  %2341 = icmp slt i64 %2337, %2340
-  br i1 %2341, label %2282, label %2342
-2342:
+  %2266 = load ptr, ptr %140, align 8
+  %2267 = mul nuw nsw i64 %2264, %2253
+  %2268 = getelementptr double, ptr %2266, i64 %2267
+  br label %2269
+2269:
+  %2270 = phi i64 [ %2253, %2265 ], [ %2272, %2269 ]
+  %2271 = phi double [ 0.000000e+00, %2265 ], [ %2275, %2269 ]
+  %2272 = add nsw i64 %2270, -1
+  %2273 = getelementptr double, ptr %2268, i64 %2272
+  %2274 = load double, ptr %2273, align 8
+  %2275 = call double @llvm.fma.f64(double %2271, double %2244, double %2274)
+  %2276 = icmp samesign ugt i64 %2270, 1
+  br i1 %2276, label %2269, label %2279
+2277:
+  %2278 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2264
+  store <8 x double> %2257, ptr %2278, align 16
+  br label %2295
+2279:
+  %2280 = fmul double %2244, %2275
+  %2281 = fadd double %2280, 0.000000e+00
+  %2282 = insertelement <8 x double> poison, double %2281, i64 0
+  %2283 = shufflevector <8 x double> %2282, <8 x double> poison, <8 x i32> zeroinitializer
+  %2284 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2264
+  store <8 x double> %2283, ptr %2284, align 16
+  br label %2285
+2285:
+  %2286 = phi i64 [ %2253, %2279 ], [ %2288, %2285 ]
+  %2287 = phi double [ 0.000000e+00, %2279 ], [ %2291, %2285 ]
+  %2288 = add nsw i64 %2286, -1
+  %2289 = getelementptr double, ptr %2268, i64 %2288
+  %2290 = load double, ptr %2289, align 8
+  %2291 = fadd double %2287, %2290
+  %2292 = icmp samesign ugt i64 %2286, 1
+  br i1 %2292, label %2285, label %2293
+2293:
+  %2294 = fadd double %2291, 0.000000e+00
+  br label %2295
+2295:
+  %2296 = phi double [ 0.000000e+00, %2277 ], [ %2294, %2293 ]
+  %2297 = insertelement <8 x double> poison, double %2296, i64 0
+  %2298 = shufflevector <8 x double> %2297, <8 x double> poison, <8 x i32> zeroinitializer
+  %2299 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2264
+  store <8 x double> %2298, ptr %2299, align 16
+  %2300 = add nuw nsw i64 %2264, 1
+  %2301 = icmp eq i64 %2300, %2250
+  br i1 %2301, label %2258, label %2263
+2302:
+  %2303 = phi i64 [ 0, %2260 ], [ %2357, %2356 ]
+  %2304 = load i64, ptr %108, align 8
+  %2305 = icmp sgt i64 %2304, 0
+  br i1 %2305, label %2306, label %2323
+2306:
+  %2307 = load ptr, ptr %110, align 8
+  %2308 = getelementptr <8 x double>, ptr %2307, i64 %2303
+  br label %2312
+2309:
+  %2310 = load i64, ptr %141, align 8
+  %2311 = icmp eq i64 %2310, 0
+  br i1 %2311, label %2323, label %2333
+2312:
+  %2313 = phi i64 [ 0, %2306 ], [ %2321, %2312 ]
+  %2314 = phi <8 x double> [ zeroinitializer, %2306 ], [ %2320, %2312 ]
+  %2315 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2313
+  %2316 = load <8 x double>, ptr %2315, align 16
+  %2317 = mul nsw i64 %2313, %2248
+  %2318 = getelementptr <8 x double>, ptr %2308, i64 %2317
+  %2319 = load <8 x double>, ptr %2318, align 8
+  %2320 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2316, <8 x double> %2319, <8 x double> %2314)
+  %2321 = add nuw nsw i64 %2313, 1
+  %2322 = icmp eq i64 %2321, %2304
+  br i1 %2322, label %2309, label %2312
+2323:
+  %2324 = phi <8 x double> [ %2320, %2309 ], [ zeroinitializer, %2302 ], [ %2320, %2333 ]
+  %2325 = phi <8 x double> [ zeroinitializer, %2309 ], [ zeroinitializer, %2302 ], [ %2341, %2333 ]
+  %2326 = load ptr, ptr %68, align 8
+  %2327 = getelementptr inbounds nuw <8 x double>, ptr %2326, i64 %2303
+  %2328 = load <8 x double>, ptr %2327, align 8
+  %2329 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2249, <8 x double> %2324, <8 x double> %2328)
+  %2330 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2303
+  store <8 x double> %2329, ptr %2330, align 8
+  %2331 = load i64, ptr %141, align 8
+  %2332 = icmp eq i64 %2331, 0
+  br i1 %2332, label %2356, label %2344
+2333:
+  %2334 = phi i64 [ %2342, %2333 ], [ 0, %2309 ]
+  %2335 = phi <8 x double> [ %2341, %2333 ], [ zeroinitializer, %2309 ]
+  %2336 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2334
+  %2337 = load <8 x double>, ptr %2336, align 16
+  %2338 = mul nsw i64 %2334, %2248
+  %2339 = getelementptr <8 x double>, ptr %2308, i64 %2338
+  %2340 = load <8 x double>, ptr %2339, align 8
+  %2341 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2337, <8 x double> %2340, <8 x double> %2335)
+  %2342 = add nuw nsw i64 %2334, 1
+  %2343 = icmp eq i64 %2342, %2304
+  br i1 %2343, label %2323, label %2333
+2344:
+  %2345 = load ptr, ptr %121, align 8
+  %2346 = getelementptr inbounds nuw <8 x double>, ptr %2345, i64 %2303
+  %2347 = load <8 x double>, ptr %2346, align 8
+  %2348 = load ptr, ptr %68, align 8
+  %2349 = getelementptr inbounds nuw <8 x double>, ptr %2348, i64 %2303
+  %2350 = load <8 x double>, ptr %2349, align 8
+  %2351 = fsub <8 x double> %2347, %2350
+  %2352 = fmul <8 x double> %2249, %2325
+  %2353 = fsub <8 x double> %2351, %2352
+  %2354 = fmul <8 x double> %2262, %2353
+  %2355 = fadd <8 x double> %2329, %2354
+  store <8 x double> %2355, ptr %2330, align 8
+  br label %2356
+2356:
+  %2357 = add nuw nsw i64 %2303, 1
+  %2358 = load i64, ptr %0, align 8
+  %2359 = load i64, ptr %52, align 8
+  %2360 = add nsw i64 %2359, %2358
+  %2361 = icmp slt i64 %2357, %2360
+  br i1 %2361, label %2302, label %2362
+2362:
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
-  %2343 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2224) #14
-  %2344 = load ptr, ptr %107, align 8
-  %2345 = load ptr, ptr %141, align 8
-  %2346 = load i64, ptr %100, align 8
-  %2347 = mul nsw i64 %2346, %2205
-  %2348 = getelementptr inbounds <8 x double>, ptr %2345, i64 %2347
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef readonly %2, <8 x double> noundef %2343, ptr noundef %2344, <8 x double> noundef zeroinitializer, ptr noundef %2348) #14
-  %2349 = add nuw nsw i64 %2205, 1
-  %2350 = icmp eq i64 %2349, 9
-  br i1 %2350, label %2202, label %2204
-2351:
-  %2352 = phi i64 [ %2203, %2202 ], [ %2364, %2363 ]
-  %2353 = phi i64 [ %2203, %2202 ], [ %2365, %2363 ]
-  %2354 = phi i64 [ 0, %2202 ], [ %2366, %2363 ]
-  %2355 = icmp sgt i64 %2353, 0
-  br i1 %2355, label %2356, label %2363
-2356:
-  %2357 = getelementptr inbounds nuw i32, ptr %18, i64 %2354
-  %2358 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2354
-  %2359 = getelementptr inbounds nuw i8, ptr %2358, i64 64
-  %2360 = getelementptr inbounds nuw i8, ptr %2358, i64 72
-  %2361 = load i32, ptr %2357, align 4
-  %2362 = icmp eq i32 %2361, 0
-  br label %2368
-2363:
-  %2364 = phi i64 [ %2352, %2351 ], [ %2474, %2473 ]
-  %2365 = phi i64 [ %2353, %2351 ], [ %2474, %2473 ]
-  %2366 = add nuw nsw i64 %2354, 1
-  %2367 = icmp eq i64 %2366, 8
-  br i1 %2367, label %2177, label %2351
-2368:
-  %2369 = phi i64 [ %2352, %2356 ], [ %2474, %2473 ]
-  %2370 = phi i64 [ %2353, %2356 ], [ %2474, %2473 ]
-  %2371 = phi i64 [ 0, %2356 ], [ %2475, %2473 ]
-  br i1 %2362, label %2473, label %2372
-2372:
-  %2373 = load ptr, ptr %103, align 8
-  %2374 = shl nsw i64 %2371, 6
-  %2375 = getelementptr inbounds nuw i8, ptr %2373, i64 %2374
-  %2376 = getelementptr inbounds nuw double, ptr %2375, i64 %2354
-  %2377 = load double, ptr %2376, align 8
-  %2378 = fcmp ult double %2377, 0.000000e+00
-  br i1 %2378, label %2473, label %2379
-2379:
-  %2380 = load i64, ptr %2358, align 8
-  %2381 = load ptr, ptr %142, align 8
-  %2382 = mul nsw i64 %2380, %2370
-  %2383 = getelementptr inbounds i64, ptr %2381, i64 %2382
-  %2384 = getelementptr inbounds nuw i64, ptr %2383, i64 %2371
-  %2385 = load i64, ptr %2384, align 8
-  %2386 = icmp slt i64 %2385, 0
-  br i1 %2386, label %2396, label %2387
-2387:
-  %2388 = load i64, ptr %136, align 8
-  %2389 = icmp slt i64 %2385, %2388
-  br i1 %2389, label %2390, label %2396
-2390:
-  %2391 = load ptr, ptr %143, align 8
-  %2392 = mul nsw i64 %2388, %2380
-  %2393 = add nsw i64 %2392, %2385
-  %2394 = mul nsw i64 %2393, 48
-  %2395 = getelementptr inbounds i8, ptr %2391, i64 %2394
-  br label %2396
-2396:
-  %2397 = phi ptr [ %2395, %2390 ], [ null, %2387 ], [ null, %2379 ]
-  %2398 = load ptr, ptr %141, align 8
-  %2399 = getelementptr inbounds nuw <8 x double>, ptr %2398, i64 %2371
-  %2400 = getelementptr inbounds nuw double, ptr %2399, i64 %2354
-  %2401 = shl i64 %2370, 6
-  br label %2402
-2402:
-  %2403 = phi i64 [ 0, %2396 ], [ %2416, %2415 ]
-  %2404 = phi i64 [ 0, %2396 ], [ %2417, %2415 ]
-  %2405 = mul i64 %2403, %2401
-  %2406 = getelementptr inbounds i8, ptr %2400, i64 %2405
-  %2407 = load double, ptr %2406, align 8
-  %2408 = fcmp uno double %2407, 0.000000e+00
-  br i1 %2408, label %2415, label %2409
-2409:
-  %2410 = mul i64 %2404, %2401
-  %2411 = getelementptr inbounds i8, ptr %2400, i64 %2410
-  %2412 = load double, ptr %2411, align 8
-  %2413 = fcmp ugt double %2412, %2407
-  br i1 %2413, label %2414, label %2415
-2414:
-  br label %2415
-2415:
-  %2416 = phi i64 [ %2403, %2402 ], [ %2403, %2409 ], [ %2404, %2414 ]
-  %2417 = add nuw nsw i64 %2404, 1
-  %2418 = icmp eq i64 %2417, 9
-  br i1 %2418, label %2419, label %2402
-2419:
-  %2420 = shl nsw i64 %2370, 3
-  %2421 = call i64 @llvm.smax.i64(i64 %2416, i64 1)
-  %2422 = call i64 @llvm.umin.i64(i64 %2421, i64 7)
-  %2423 = mul nsw i64 %2422, %2370
-  %2424 = getelementptr inbounds <8 x double>, ptr %2398, i64 %2423
-  %2425 = getelementptr inbounds nuw <8 x double>, ptr %2424, i64 %2371
-  %2426 = getelementptr inbounds nuw double, ptr %2425, i64 %2354
-  %2427 = getelementptr inbounds double, ptr %2426, i64 %2420
+  %2363 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2244) #14
+  %2364 = load ptr, ptr %109, align 8
+  %2365 = load ptr, ptr %142, align 8
+  %2366 = load i64, ptr %100, align 8
+  %2367 = mul nsw i64 %2366, %2225
+  %2368 = getelementptr inbounds <8 x double>, ptr %2365, i64 %2367
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %138, ptr noundef readonly %2, <8 x double> noundef %2363, ptr noundef %2364, <8 x double> noundef zeroinitializer, ptr noundef %2368) #14
+  %2369 = add nuw nsw i64 %2225, 1
+  %2370 = icmp eq i64 %2369, 9
+  br i1 %2370, label %2222, label %2224
+2371:
+  %2372 = phi i64 [ %2223, %2222 ], [ %2384, %2383 ]
+  %2373 = phi i64 [ %2223, %2222 ], [ %2385, %2383 ]
+  %2374 = phi i64 [ 0, %2222 ], [ %2386, %2383 ]
+  %2375 = icmp sgt i64 %2373, 0
+  br i1 %2375, label %2376, label %2383
+2376:
+  %2377 = getelementptr inbounds nuw i32, ptr %18, i64 %2374
+  %2378 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2374
+  %2379 = getelementptr inbounds nuw i8, ptr %2378, i64 64
+  %2380 = getelementptr inbounds nuw i8, ptr %2378, i64 72
+  %2381 = load i32, ptr %2377, align 4
+  %2382 = icmp eq i32 %2381, 0
+  br label %2388
+2383:
+  %2384 = phi i64 [ %2372, %2371 ], [ %2495, %2494 ]
+  %2385 = phi i64 [ %2373, %2371 ], [ %2495, %2494 ]
+  %2386 = add nuw nsw i64 %2374, 1
+  %2387 = icmp eq i64 %2386, 8
+  br i1 %2387, label %2197, label %2371
+2388:
+  %2389 = phi i64 [ %2372, %2376 ], [ %2495, %2494 ]
+  %2390 = phi i64 [ %2373, %2376 ], [ %2495, %2494 ]
+  %2391 = phi i64 [ 0, %2376 ], [ %2496, %2494 ]
+  br i1 %2382, label %2494, label %2392
+2392:
+  %2393 = load ptr, ptr %103, align 8
+  %2394 = shl nsw i64 %2391, 6
+  %2395 = getelementptr inbounds nuw i8, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2374
+  %2397 = load double, ptr %2396, align 8
+  %2398 = fcmp ult double %2397, 0.000000e+00
+  br i1 %2398, label %2494, label %2399
+2399:
+  %2400 = load i64, ptr %2378, align 8
+  %2401 = load ptr, ptr %105, align 8
+  %2402 = mul nsw i64 %2400, %2390
+  %2403 = getelementptr inbounds double, ptr %2401, i64 %2402
+  %2404 = getelementptr inbounds nuw double, ptr %2403, i64 %2391
+  %2405 = load double, ptr %2404, align 8
+  %2406 = fptosi double %2405 to i64
+  %2407 = icmp slt i64 %2406, 0
+  br i1 %2407, label %2417, label %2408
+2408:
+  %2409 = load i64, ptr %104, align 8
+  %2410 = icmp sgt i64 %2409, %2406
+  br i1 %2410, label %2411, label %2417
+2411:
+  %2412 = load ptr, ptr %143, align 8
+  %2413 = mul nsw i64 %2409, %2400
+  %2414 = add nsw i64 %2413, %2406
+  %2415 = mul nsw i64 %2414, 48
+  %2416 = getelementptr inbounds i8, ptr %2412, i64 %2415
+  br label %2417
+2417:
+  %2418 = phi ptr [ %2416, %2411 ], [ null, %2408 ], [ null, %2399 ]
+  %2419 = load ptr, ptr %142, align 8
+  %2420 = getelementptr inbounds nuw <8 x double>, ptr %2419, i64 %2391
+  %2421 = getelementptr inbounds nuw double, ptr %2420, i64 %2374
+  %2422 = shl i64 %2390, 6
+  br label %2423
+2423:
+  %2424 = phi i64 [ 0, %2417 ], [ %2437, %2436 ]
+  %2425 = phi i64 [ 0, %2417 ], [ %2438, %2436 ]
+  %2426 = mul i64 %2424, %2422
+  %2427 = getelementptr inbounds i8, ptr %2421, i64 %2426
   %2428 = load double, ptr %2427, align 8
-  %2429 = sub nsw i64 0, %2420
-  %2430 = getelementptr inbounds double, ptr %2426, i64 %2429
-  %2431 = load double, ptr %2430, align 8
-  %2432 = fsub double %2428, %2431
-  %2433 = fmul double %2432, 5.000000e-01
-  %2434 = fadd double %2428, %2431
-  %2435 = fmul double %2434, 5.000000e-01
-  %2436 = load double, ptr %2426, align 8
-  %2437 = fsub double %2435, %2436
-  %2438 = fcmp olt double %2437, 0.000000e+00
-  br i1 %2438, label %2439, label %2442
-2439:
-  %2440 = fmul double %2433, -5.000000e-01
-  %2441 = fdiv double %2440, %2437
-  br label %2447
-2442:
-  %2443 = fcmp ogt double %2433, 0.000000e+00
-  br i1 %2443, label %2447, label %2444
-2444:
-  %2445 = fcmp olt double %2433, 0.000000e+00
-  %2446 = select i1 %2445, double -1.000000e+00, double %2433
-  br label %2447
-2447:
-  %2448 = phi double [ %2441, %2439 ], [ %2446, %2444 ], [ 1.000000e+00, %2442 ]
-  %2449 = fcmp olt double %2448, -1.000000e+00
-  %2450 = fcmp ogt double %2448, 1.000000e+00
-  %2451 = select i1 %2450, double 1.000000e+00, double %2448
-  %2452 = select i1 %2449, double -1.000000e+00, double %2451
-  %2453 = fmul double %2437, %2452
-  %2454 = fadd double %2433, %2453
-  %2455 = fmul double %2452, %2454
-  %2456 = fadd double %2436, %2455
-  %2457 = icmp eq ptr %2397, null
-  br i1 %2457, label %2473, label %2458
-2458:
-  %2459 = getelementptr inbounds nuw i8, ptr %2397, i64 32
-  %2460 = load double, ptr %2459, align 8
-  %2461 = fcmp ult double %2460, %2456
-  br i1 %2461, label %2462, label %2473
-2462:
-  store double %2456, ptr %2459, align 8
-  %2463 = load double, ptr %2359, align 8
-  %2464 = load double, ptr %2360, align 8
-  %2465 = fsub double %2464, %2463
-  %2466 = uitofp nneg i64 %2422 to double
-  %2467 = fadd double %2452, %2466
-  %2468 = fmul double %2467, %2465
-  %2469 = fmul double %2468, 1.250000e-01
-  %2470 = fadd double %2463, %2469
-  %2471 = getelementptr inbounds nuw i8, ptr %2397, i64 40
-  store double %2470, ptr %2471, align 8
-  %2472 = load i64, ptr %100, align 8
-  br label %2473
-2473:
-  %2474 = phi i64 [ %2472, %2462 ], [ %2369, %2458 ], [ %2369, %2447 ], [ %2369, %2368 ], [ %2369, %2372 ]
-  %2475 = add nuw nsw i64 %2371, 1
-  %2476 = icmp slt i64 %2475, %2474
-  br i1 %2476, label %2368, label %2363
-2477:
-  %2478 = phi i64 [ %2569, %2568 ], [ %2178, %2177 ]
-  %2479 = phi i64 [ %2570, %2568 ], [ 0, %2177 ]
-  %2480 = getelementptr inbounds nuw i32, ptr %18, i64 %2479
-  %2481 = load i32, ptr %2480, align 4
-  %2482 = icmp eq i32 %2481, 0
-  br i1 %2482, label %2568, label %2483
+  %2429 = fcmp uno double %2428, 0.000000e+00
+  br i1 %2429, label %2436, label %2430
+2430:
+  %2431 = mul i64 %2425, %2422
+  %2432 = getelementptr inbounds i8, ptr %2421, i64 %2431
+  %2433 = load double, ptr %2432, align 8
+  %2434 = fcmp ugt double %2433, %2428
+  br i1 %2434, label %2435, label %2436
+2435:
+  br label %2436
+2436:
+  %2437 = phi i64 [ %2424, %2423 ], [ %2424, %2430 ], [ %2425, %2435 ]
+  %2438 = add nuw nsw i64 %2425, 1
+  %2439 = icmp eq i64 %2438, 9
+  br i1 %2439, label %2440, label %2423
+2440:
+  %2441 = shl nsw i64 %2390, 3
+  %2442 = call i64 @llvm.smax.i64(i64 %2437, i64 1)
+  %2443 = call i64 @llvm.umin.i64(i64 %2442, i64 7)
+  %2444 = mul nsw i64 %2443, %2390
+  %2445 = getelementptr inbounds <8 x double>, ptr %2419, i64 %2444
+  %2446 = getelementptr inbounds nuw <8 x double>, ptr %2445, i64 %2391
+  %2447 = getelementptr inbounds nuw double, ptr %2446, i64 %2374
+  %2448 = getelementptr inbounds double, ptr %2447, i64 %2441
+  %2449 = load double, ptr %2448, align 8
+  %2450 = sub nsw i64 0, %2441
+  %2451 = getelementptr inbounds double, ptr %2447, i64 %2450
+  %2452 = load double, ptr %2451, align 8
+  %2453 = fsub double %2449, %2452
+  %2454 = fmul double %2453, 5.000000e-01
+  %2455 = fadd double %2449, %2452
+  %2456 = fmul double %2455, 5.000000e-01
+  %2457 = load double, ptr %2447, align 8
+  %2458 = fsub double %2456, %2457
+  %2459 = fcmp olt double %2458, 0.000000e+00
+  br i1 %2459, label %2460, label %2463
+2460:
+  %2461 = fmul double %2454, -5.000000e-01
+  %2462 = fdiv double %2461, %2458
+  br label %2468
+2463:
+  %2464 = fcmp ogt double %2454, 0.000000e+00
+  br i1 %2464, label %2468, label %2465
+2465:
+  %2466 = fcmp olt double %2454, 0.000000e+00
+  %2467 = select i1 %2466, double -1.000000e+00, double %2454
+  br label %2468
+2468:
+  %2469 = phi double [ %2462, %2460 ], [ %2467, %2465 ], [ 1.000000e+00, %2463 ]
+  %2470 = fcmp olt double %2469, -1.000000e+00
+  %2471 = fcmp ogt double %2469, 1.000000e+00
+  %2472 = select i1 %2471, double 1.000000e+00, double %2469
+  %2473 = select i1 %2470, double -1.000000e+00, double %2472
+  %2474 = fmul double %2458, %2473
+  %2475 = fadd double %2454, %2474
+  %2476 = fmul double %2473, %2475
+  %2477 = fadd double %2457, %2476
+  %2478 = icmp eq ptr %2418, null
+  br i1 %2478, label %2494, label %2479
+2479:
+  %2480 = getelementptr inbounds nuw i8, ptr %2418, i64 32
+  %2481 = load double, ptr %2480, align 8
+  %2482 = fcmp ult double %2481, %2477
+  br i1 %2482, label %2483, label %2494
 2483:
-  %2484 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2479
-  %2485 = icmp sgt i64 %2478, 0
-  br i1 %2485, label %2486, label %2568
-2486:
-  %2487 = getelementptr inbounds nuw i8, ptr %2484, i64 72
-  br label %2488
-2488:
-  %2489 = phi i64 [ %2478, %2486 ], [ %2566, %2564 ]
-  %2490 = phi i64 [ 0, %2486 ], [ %2565, %2564 ]
-  %2491 = load ptr, ptr %103, align 8
-  %2492 = shl nsw i64 %2490, 6
-  %2493 = getelementptr inbounds nuw i8, ptr %2491, i64 %2492
-  %2494 = getelementptr inbounds nuw double, ptr %2493, i64 %2479
-  %2495 = load double, ptr %2494, align 8
-  %2496 = shl nsw i64 %2489, 6
-  %2497 = load ptr, ptr %120, align 8
-  %2498 = getelementptr inbounds nuw i8, ptr %2497, i64 %2492
-  %2499 = getelementptr inbounds nuw double, ptr %2498, i64 %2479
-  %2500 = load double, ptr %2499, align 8
-  %2501 = getelementptr inbounds i8, ptr %2499, i64 %2496
-  %2502 = load double, ptr %2501, align 8
-  %2503 = load double, ptr %2487, align 8
-  %2504 = fcmp oeq double %2502, 0.000000e+00
-  %2505 = select i1 %2504, double 0x7FF0000000000000, double %2502
-  %2506 = fdiv double %2500, %2505
-  %2507 = fsub double %2503, %2506
-  %2508 = fcmp uge double %2495, 0.000000e+00
-  %2509 = fcmp ult double %2500, 0.000000e+00
-  %2510 = select i1 %2508, i1 true, i1 %2509
-  br i1 %2510, label %2538, label %2511
-2511:
-  %2512 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2484, i64 noundef %2490, double noundef %2507) #14
-  %2513 = icmp eq ptr %2512, null
-  br i1 %2513, label %2564, label %2514
-2514:
-  %2515 = load i64, ptr %123, align 8
-  %2516 = icmp sgt i64 %2515, 0
-  br i1 %2516, label %2517, label %2535
-2517:
-  %2518 = load ptr, ptr %124, align 8
-  br label %2519
-2519:
-  %2520 = phi i64 [ 0, %2517 ], [ %2525, %2524 ]
-  %2521 = getelementptr inbounds nuw i64, ptr %2518, i64 %2520
-  %2522 = load i64, ptr %2521, align 8
-  %2523 = icmp eq i64 %2522, %2490
-  br i1 %2523, label %2527, label %2524
-2524:
-  %2525 = add nuw nsw i64 %2520, 1
-  %2526 = icmp eq i64 %2525, %2515
-  br i1 %2526, label %2535, label %2519
-2527:
-  %2528 = load ptr, ptr %59, align 8
-  %2529 = load ptr, ptr %125, align 8
-  %2530 = getelementptr inbounds nuw i64, ptr %2529, i64 %2520
-  %2531 = load i64, ptr %2530, align 8
-  %2532 = getelementptr inbounds <8 x double>, ptr %2528, i64 %2531
-  %2533 = getelementptr inbounds nuw double, ptr %2532, i64 %2479
-  %2534 = load double, ptr %2533, align 8
-  br label %2535
+  store double %2477, ptr %2480, align 8
+  %2484 = load double, ptr %2379, align 8
+  %2485 = load double, ptr %2380, align 8
+  %2486 = fsub double %2485, %2484
+  %2487 = uitofp nneg i64 %2443 to double
+  %2488 = fadd double %2473, %2487
+  %2489 = fmul double %2488, %2486
+  %2490 = fmul double %2489, 1.250000e-01
+  %2491 = fadd double %2484, %2490
+  %2492 = getelementptr inbounds nuw i8, ptr %2418, i64 40
+  store double %2491, ptr %2492, align 8
+  %2493 = load i64, ptr %100, align 8
+  br label %2494
+2494:
+  %2495 = phi i64 [ %2493, %2483 ], [ %2389, %2479 ], [ %2389, %2468 ], [ %2389, %2388 ], [ %2389, %2392 ]
+  %2496 = add nuw nsw i64 %2391, 1
+  %2497 = icmp slt i64 %2496, %2495
+  br i1 %2497, label %2388, label %2383
+2498:
+  %2499 = phi i64 [ %2591, %2590 ], [ %2198, %2197 ]
+  %2500 = phi i64 [ %2592, %2590 ], [ 0, %2197 ]
+  %2501 = getelementptr inbounds nuw i32, ptr %18, i64 %2500
+  %2502 = load i32, ptr %2501, align 4
+  %2503 = icmp eq i32 %2502, 0
+  br i1 %2503, label %2590, label %2504
+2504:
+  %2505 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2500
+  %2506 = icmp sgt i64 %2499, 0
+  br i1 %2506, label %2507, label %2590
+2507:
+  %2508 = getelementptr inbounds nuw i8, ptr %2505, i64 72
+  br label %2509
+2509:
+  %2510 = phi i64 [ %2499, %2507 ], [ %2588, %2586 ]
+  %2511 = phi i64 [ 0, %2507 ], [ %2587, %2586 ]
+  %2512 = load ptr, ptr %103, align 8
+  %2513 = shl nsw i64 %2511, 6
+  %2514 = getelementptr inbounds nuw i8, ptr %2512, i64 %2513
+  %2515 = getelementptr inbounds nuw double, ptr %2514, i64 %2500
+  %2516 = load double, ptr %2515, align 8
+  %2517 = shl nsw i64 %2510, 6
+  %2518 = load ptr, ptr %122, align 8
+  %2519 = getelementptr inbounds nuw i8, ptr %2518, i64 %2513
+  %2520 = getelementptr inbounds nuw double, ptr %2519, i64 %2500
+  %2521 = load double, ptr %2520, align 8
+  %2522 = getelementptr inbounds i8, ptr %2520, i64 %2517
+  %2523 = load double, ptr %2522, align 8
+  %2524 = load double, ptr %2508, align 8
+  %2525 = fcmp oeq double %2523, 0.000000e+00
+  %2526 = select i1 %2525, double 0x7FF0000000000000, double %2523
+  %2527 = fdiv double %2521, %2526
+  %2528 = fsub double %2524, %2527
+  %2529 = fcmp uge double %2516, 0.000000e+00
+  %2530 = fcmp ult double %2521, 0.000000e+00
+  %2531 = select i1 %2529, i1 true, i1 %2530
+  br i1 %2531, label %2559, label %2532
+2532:
+  %2533 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2505, i64 noundef %2511, double noundef %2528) #14
+  %2534 = icmp eq ptr %2533, null
+  br i1 %2534, label %2586, label %2535
 2535:
-  %2536 = phi double [ %2534, %2527 ], [ 0x7FF8000000000000, %2514 ], [ 0x7FF8000000000000, %2524 ]
-  %2537 = getelementptr inbounds nuw i8, ptr %2512, i64 16
-  store double %2536, ptr %2537, align 8
-  br label %2564
+  %2536 = load i64, ptr %125, align 8
+  %2537 = icmp sgt i64 %2536, 0
+  br i1 %2537, label %2538, label %2556
 2538:
-  %2539 = load i64, ptr %136, align 8
-  %2540 = icmp ne i64 %2539, 0
-  %2541 = fcmp oge double %2495, 0.000000e+00
-  %2542 = and i1 %2541, %2540
-  %2543 = fcmp olt double %2500, 0.000000e+00
-  %2544 = select i1 %2542, i1 %2543, i1 false
-  br i1 %2544, label %2545, label %2564
+  %2539 = load ptr, ptr %126, align 8
+  br label %2540
+2540:
+  %2541 = phi i64 [ 0, %2538 ], [ %2546, %2545 ]
+  %2542 = getelementptr inbounds nuw i64, ptr %2539, i64 %2541
+  %2543 = load i64, ptr %2542, align 8
+  %2544 = icmp eq i64 %2543, %2511
+  br i1 %2544, label %2548, label %2545
 2545:
-  %2546 = load i64, ptr %2484, align 8
-  %2547 = load ptr, ptr %142, align 8
-  %2548 = mul nsw i64 %2546, %2489
-  %2549 = getelementptr inbounds i64, ptr %2547, i64 %2548
-  %2550 = getelementptr inbounds nuw i64, ptr %2549, i64 %2490
-  %2551 = load i64, ptr %2550, align 8
-  %2552 = icmp sgt i64 %2551, -1
-  %2553 = icmp slt i64 %2551, %2539
-  %2554 = and i1 %2552, %2553
-  br i1 %2554, label %2555, label %2564
-2555:
-  %2556 = load ptr, ptr %143, align 8
-  %2557 = icmp eq ptr %2556, null
-  br i1 %2557, label %2564, label %2558
-2558:
-  %2559 = mul nsw i64 %2546, %2539
-  %2560 = add nsw i64 %2551, %2559
-  %2561 = mul nsw i64 %2560, 48
-  %2562 = getelementptr inbounds i8, ptr %2556, i64 %2561
-  %2563 = getelementptr inbounds nuw i8, ptr %2562, i64 24
-  store double %2507, ptr %2563, align 8
-  br label %2564
-2564:
-  %2565 = add nuw nsw i64 %2490, 1
-  %2566 = load i64, ptr %100, align 8
-  %2567 = icmp slt i64 %2565, %2566
-  br i1 %2567, label %2488, label %2568
-2568:
-  %2569 = phi i64 [ %2478, %2477 ], [ %2478, %2483 ], [ %2566, %2564 ]
-  %2570 = add nuw nsw i64 %2479, 1
-  %2571 = icmp eq i64 %2570, 8
-  br i1 %2571, label %2572, label %2477
-2572:
-  br label %2573
-2573:
-  %2574 = phi i64 [ %2863, %2862 ], [ 0, %2572 ]
-  %2575 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2574
-  %2576 = load i64, ptr %2575, align 8
-  %2577 = icmp slt i64 %2576, 0
-  br i1 %2577, label %2862, label %2578
-2578:
-  %2579 = getelementptr inbounds nuw i32, ptr %18, i64 %2574
-  %2580 = load i32, ptr %2579, align 4
-  %2581 = icmp eq i32 %2580, 0
-  br i1 %2581, label %2842, label %2582
-2582:
-  %2583 = load i64, ptr %0, align 8
-  %2584 = load i64, ptr %52, align 8
-  %2585 = add i64 %2584, %2583
-  %2586 = load i64, ptr %53, align 8
-  %2587 = shl i64 %2586, 1
-  %2588 = add i64 %2585, %2587
-  %2589 = load i64, ptr %54, align 8
-  %2590 = add i64 %2588, %2589
-  %2591 = load i64, ptr %106, align 8
-  %2592 = add nsw i64 %2591, -1
-  %2593 = mul nsw i64 %2592, %2590
-  %2594 = load ptr, ptr %57, align 8
-  %2595 = load i64, ptr %58, align 8
-  %2596 = mul nsw i64 %2595, %2576
-  %2597 = getelementptr inbounds double, ptr %2594, i64 %2596
-  %2598 = getelementptr inbounds nuw i8, ptr %2575, i64 8
-  %2599 = load i64, ptr %2598, align 8
-  %2600 = load i64, ptr %56, align 8
-  %2601 = icmp slt i64 %2599, %2600
-  br i1 %2601, label %2602, label %2725
-2602:
-  %2603 = getelementptr inbounds nuw i8, ptr %2575, i64 72
-  %2604 = getelementptr inbounds nuw i8, ptr %2575, i64 64
-  br label %2605
-2605:
-  %2606 = phi i64 [ %2600, %2602 ], [ %2723, %2720 ]
-  %2607 = phi i64 [ %2599, %2602 ], [ %2722, %2720 ]
-  %2608 = getelementptr inbounds double, ptr %2597, i64 %2607
-  %2609 = load double, ptr %2608, align 8
-  %2610 = load double, ptr %2603, align 8
-  %2611 = fcmp ugt double %2609, %2610
-  br i1 %2611, label %2725, label %2612
-2612:
-  %2613 = load double, ptr %2604, align 8
-  %2614 = fsub double %2609, %2613
-  %2615 = fsub double %2610, %2613
-  %2616 = fdiv double %2614, %2615
-  %2617 = load i64, ptr %0, align 8
-  %2618 = load i64, ptr %52, align 8
-  %2619 = add i64 %2618, %2617
-  %2620 = load i64, ptr %53, align 8
-  %2621 = shl nsw i64 %2620, 1
-  %2622 = add nsw i64 %2621, %2619
-  %2623 = load i64, ptr %54, align 8
-  %2624 = add nsw i64 %2622, %2623
-  %2625 = load i64, ptr %106, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  %2626 = load i64, ptr %138, align 8
-  %2627 = icmp ne i64 %2626, 0
-  %2628 = icmp sgt i64 %2625, 0
-  %2629 = select i1 %2627, i1 %2628, i1 false
-  br i1 %2629, label %2630, label %2634
-2630:
-  %2631 = icmp sgt i64 %2626, 0
-  %2632 = fmul double %2616, 0.000000e+00
-  %2633 = getelementptr double, ptr %5, i64 %2625
-  br label %2642
+  %2546 = add nuw nsw i64 %2541, 1
+  %2547 = icmp eq i64 %2546, %2536
+  br i1 %2547, label %2556, label %2540
+2548:
+  %2549 = load ptr, ptr %59, align 8
+  %2550 = load ptr, ptr %127, align 8
+  %2551 = getelementptr inbounds nuw i64, ptr %2550, i64 %2541
+  %2552 = load i64, ptr %2551, align 8
+  %2553 = getelementptr inbounds <8 x double>, ptr %2549, i64 %2552
+  %2554 = getelementptr inbounds nuw double, ptr %2553, i64 %2500
+  %2555 = load double, ptr %2554, align 8
+  br label %2556
+2556:
+  %2557 = phi double [ %2555, %2548 ], [ 0x7FF8000000000000, %2535 ], [ 0x7FF8000000000000, %2545 ]
+  %2558 = getelementptr inbounds nuw i8, ptr %2533, i64 16
+  store double %2557, ptr %2558, align 8
+  br label %2586
+2559:
+  %2560 = load i64, ptr %104, align 8
+  %2561 = icmp ne i64 %2560, 0
+  %2562 = fcmp oge double %2516, 0.000000e+00
+  %2563 = and i1 %2562, %2561
+  %2564 = fcmp olt double %2521, 0.000000e+00
+  %2565 = select i1 %2563, i1 %2564, i1 false
+  br i1 %2565, label %2566, label %2586
+2566:
+  %2567 = load i64, ptr %2505, align 8
+  %2568 = load ptr, ptr %105, align 8
+  %2569 = mul nsw i64 %2567, %2510
+  %2570 = getelementptr inbounds double, ptr %2568, i64 %2569
+  %2571 = getelementptr inbounds nuw double, ptr %2570, i64 %2511
+  %2572 = load double, ptr %2571, align 8
+  %2573 = fptosi double %2572 to i64
+  %2574 = icmp sgt i64 %2573, -1
+  %2575 = icmp sgt i64 %2560, %2573
+  %2576 = and i1 %2574, %2575
+  br i1 %2576, label %2577, label %2586
+2577:
+  %2578 = load ptr, ptr %143, align 8
+  %2579 = icmp eq ptr %2578, null
+  br i1 %2579, label %2586, label %2580
+2580:
+  %2581 = mul nsw i64 %2567, %2560
+  %2582 = add nsw i64 %2581, %2573
+  %2583 = mul nsw i64 %2582, 48
+  %2584 = getelementptr inbounds i8, ptr %2578, i64 %2583
+  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 24
+  store double %2528, ptr %2585, align 8
+  br label %2586
+2586:
+  %2587 = add nuw nsw i64 %2511, 1
+  %2588 = load i64, ptr %100, align 8
+  %2589 = icmp slt i64 %2587, %2588
+  br i1 %2589, label %2509, label %2590
+2590:
+  %2591 = phi i64 [ %2499, %2498 ], [ %2499, %2504 ], [ %2588, %2586 ]
+  %2592 = add nuw nsw i64 %2500, 1
+  %2593 = icmp eq i64 %2592, 8
+  br i1 %2593, label %2594, label %2498
+2594:
+  br label %2595
+2595:
+  %2596 = phi i64 [ %2885, %2884 ], [ 0, %2594 ]
+  %2597 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2596
+  %2598 = load i64, ptr %2597, align 8
+  %2599 = icmp slt i64 %2598, 0
+  br i1 %2599, label %2884, label %2600
+2600:
+  %2601 = getelementptr inbounds nuw i32, ptr %18, i64 %2596
+  %2602 = load i32, ptr %2601, align 4
+  %2603 = icmp eq i32 %2602, 0
+  br i1 %2603, label %2864, label %2604
+2604:
+  %2605 = load i64, ptr %0, align 8
+  %2606 = load i64, ptr %52, align 8
+  %2607 = add i64 %2606, %2605
+  %2608 = load i64, ptr %53, align 8
+  %2609 = shl i64 %2608, 1
+  %2610 = add i64 %2607, %2609
+  %2611 = load i64, ptr %54, align 8
+  %2612 = add i64 %2610, %2611
+  %2613 = load i64, ptr %108, align 8
+  %2614 = add nsw i64 %2613, -1
+  %2615 = mul nsw i64 %2614, %2612
+  %2616 = load ptr, ptr %57, align 8
+  %2617 = load i64, ptr %58, align 8
+  %2618 = mul nsw i64 %2617, %2598
+  %2619 = getelementptr inbounds double, ptr %2616, i64 %2618
+  %2620 = getelementptr inbounds nuw i8, ptr %2597, i64 8
+  %2621 = load i64, ptr %2620, align 8
+  %2622 = load i64, ptr %56, align 8
+  %2623 = icmp slt i64 %2621, %2622
+  br i1 %2623, label %2624, label %2747
+2624:
+  %2625 = getelementptr inbounds nuw i8, ptr %2597, i64 72
+  %2626 = getelementptr inbounds nuw i8, ptr %2597, i64 64
+  br label %2627
+2627:
+  %2628 = phi i64 [ %2622, %2624 ], [ %2745, %2742 ]
+  %2629 = phi i64 [ %2621, %2624 ], [ %2744, %2742 ]
+  %2630 = getelementptr inbounds double, ptr %2619, i64 %2629
+  %2631 = load double, ptr %2630, align 8
+  %2632 = load double, ptr %2625, align 8
+  %2633 = fcmp ugt double %2631, %2632
+  br i1 %2633, label %2747, label %2634
 2634:
-  %2635 = load ptr, ptr %55, align 8
-  %2636 = load i64, ptr %2575, align 8
-  %2637 = mul nsw i64 %2636, %2606
-  %2638 = add nsw i64 %2637, %2607
-  %2639 = mul nsw i64 %2638, %2619
-  %2640 = getelementptr inbounds double, ptr %2635, i64 %2639
-  %2641 = icmp sgt i64 %2619, 0
-  br i1 %2641, label %2679, label %2674
-2642:
-  %2643 = phi i64 [ 0, %2630 ], [ %2672, %2669 ]
-  br i1 %2631, label %2644, label %2656
-2644:
-  %2645 = load ptr, ptr %139, align 8
-  %2646 = mul nuw nsw i64 %2643, %2626
-  %2647 = getelementptr double, ptr %2645, i64 %2646
-  br label %2648
-2648:
-  %2649 = phi i64 [ %2626, %2644 ], [ %2651, %2648 ]
-  %2650 = phi double [ 0.000000e+00, %2644 ], [ %2654, %2648 ]
-  %2651 = add nsw i64 %2649, -1
-  %2652 = getelementptr double, ptr %2647, i64 %2651
-  %2653 = load double, ptr %2652, align 8
-  %2654 = call double @llvm.fma.f64(double %2650, double %2616, double %2653)
-  %2655 = icmp samesign ugt i64 %2649, 1
-  br i1 %2655, label %2648, label %2658
+  %2635 = load double, ptr %2626, align 8
+  %2636 = fsub double %2631, %2635
+  %2637 = fsub double %2632, %2635
+  %2638 = fdiv double %2636, %2637
+  %2639 = load i64, ptr %0, align 8
+  %2640 = load i64, ptr %52, align 8
+  %2641 = add i64 %2640, %2639
+  %2642 = load i64, ptr %53, align 8
+  %2643 = shl nsw i64 %2642, 1
+  %2644 = add nsw i64 %2643, %2641
+  %2645 = load i64, ptr %54, align 8
+  %2646 = add nsw i64 %2644, %2645
+  %2647 = load i64, ptr %108, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  %2648 = load i64, ptr %139, align 8
+  %2649 = icmp ne i64 %2648, 0
+  %2650 = icmp sgt i64 %2647, 0
+  %2651 = select i1 %2649, i1 %2650, i1 false
+  br i1 %2651, label %2652, label %2656
+2652:
+  %2653 = icmp sgt i64 %2648, 0
+  %2654 = fmul double %2638, 0.000000e+00
+  %2655 = getelementptr double, ptr %5, i64 %2647
+  br label %2664
 2656:
-  %2657 = getelementptr inbounds nuw double, ptr %5, i64 %2643
-  store double %2632, ptr %2657, align 8
-  br label %2669
-2658:
-  %2659 = fmul double %2616, %2654
-  %2660 = getelementptr inbounds nuw double, ptr %5, i64 %2643
-  store double %2659, ptr %2660, align 8
-  br label %2661
-2661:
-  %2662 = phi i64 [ %2626, %2658 ], [ %2664, %2661 ]
-  %2663 = phi double [ 0.000000e+00, %2658 ], [ %2667, %2661 ]
-  %2664 = add nsw i64 %2662, -1
-  %2665 = getelementptr double, ptr %2647, i64 %2664
-  %2666 = load double, ptr %2665, align 8
-  %2667 = fadd double %2663, %2666
-  %2668 = icmp samesign ugt i64 %2662, 1
-  br i1 %2668, label %2661, label %2669
-2669:
-  %2670 = phi double [ 0.000000e+00, %2656 ], [ %2667, %2661 ]
-  %2671 = getelementptr double, ptr %2633, i64 %2643
-  store double %2670, ptr %2671, align 8
-  %2672 = add nuw nsw i64 %2643, 1
-  %2673 = icmp eq i64 %2672, %2625
-  br i1 %2673, label %2634, label %2642
-2674:
-  %2675 = load i64, ptr %50, align 8
-  %2676 = icmp sgt i64 %2675, 0
-  br i1 %2676, label %2677, label %2720
-2677:
-  %2678 = mul i64 %2624, %2625
-  br label %2688
-2679:
-  %2680 = phi i64 [ %2686, %2679 ], [ 0, %2634 ]
-  %2681 = load ptr, ptr %68, align 8
-  %2682 = load ptr, ptr %119, align 8
-  %2683 = load ptr, ptr %108, align 8
-  %2684 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2681, ptr noundef %2682, ptr noundef %2683, ptr noundef %5, double noundef %2616, double noundef %2615, i64 noundef %2680, i64 noundef range(i64 -9223372036854775808, 8) %2574) #14
-  %2685 = getelementptr inbounds nuw double, ptr %2640, i64 %2680
-  store double %2684, ptr %2685, align 8
-  %2686 = add nuw nsw i64 %2680, 1
-  %2687 = icmp eq i64 %2686, %2619
-  br i1 %2687, label %2674, label %2679
-2688:
-  %2689 = phi i64 [ %2675, %2677 ], [ %2711, %2710 ]
-  %2690 = phi i64 [ 0, %2677 ], [ %2712, %2710 ]
-  %2691 = load ptr, ptr %60, align 8
-  %2692 = load i64, ptr %2575, align 8
-  %2693 = mul nsw i64 %2692, %2689
-  %2694 = add nsw i64 %2693, %2690
-  %2695 = load i64, ptr %56, align 8
-  %2696 = mul nsw i64 %2694, %2695
-  %2697 = add nsw i64 %2696, %2607
-  %2698 = mul nsw i64 %2697, %2619
-  %2699 = getelementptr inbounds double, ptr %2691, i64 %2698
-  %2700 = load ptr, ptr %70, align 8
-  %2701 = mul nsw i64 %2690, %2624
-  %2702 = getelementptr inbounds <8 x double>, ptr %2700, i64 %2701
-  %2703 = load ptr, ptr %61, align 8
-  %2704 = getelementptr inbounds <8 x double>, ptr %2703, i64 %2701
-  %2705 = load ptr, ptr %131, align 8
-  %2706 = mul i64 %2678, %2690
-  %2707 = getelementptr inbounds <8 x double>, ptr %2705, i64 %2706
-  br i1 %2641, label %2714, label %2710
-2708:
-  %2709 = load i64, ptr %50, align 8
+  %2657 = load ptr, ptr %55, align 8
+  %2658 = load i64, ptr %2597, align 8
+  %2659 = mul nsw i64 %2658, %2628
+  %2660 = add nsw i64 %2659, %2629
+  %2661 = mul nsw i64 %2660, %2641
+  %2662 = getelementptr inbounds double, ptr %2657, i64 %2661
+  %2663 = icmp sgt i64 %2641, 0
+  br i1 %2663, label %2701, label %2696
+2664:
+  %2665 = phi i64 [ 0, %2652 ], [ %2694, %2691 ]
+  br i1 %2653, label %2666, label %2678
+2666:
+  %2667 = load ptr, ptr %140, align 8
+  %2668 = mul nuw nsw i64 %2665, %2648
+  %2669 = getelementptr double, ptr %2667, i64 %2668
+  br label %2670
+2670:
+  %2671 = phi i64 [ %2648, %2666 ], [ %2673, %2670 ]
+  %2672 = phi double [ 0.000000e+00, %2666 ], [ %2676, %2670 ]
+  %2673 = add nsw i64 %2671, -1
+  %2674 = getelementptr double, ptr %2669, i64 %2673
+  %2675 = load double, ptr %2674, align 8
+  %2676 = call double @llvm.fma.f64(double %2672, double %2638, double %2675)
+  %2677 = icmp samesign ugt i64 %2671, 1
+  br i1 %2677, label %2670, label %2680
+2678:
+  %2679 = getelementptr inbounds nuw double, ptr %5, i64 %2665
+  store double %2654, ptr %2679, align 8
+  br label %2691
+2680:
+  %2681 = fmul double %2638, %2676
+  %2682 = getelementptr inbounds nuw double, ptr %5, i64 %2665
+  store double %2681, ptr %2682, align 8
+  br label %2683
+2683:
+  %2684 = phi i64 [ %2648, %2680 ], [ %2686, %2683 ]
+  %2685 = phi double [ 0.000000e+00, %2680 ], [ %2689, %2683 ]
+  %2686 = add nsw i64 %2684, -1
+  %2687 = getelementptr double, ptr %2669, i64 %2686
+  %2688 = load double, ptr %2687, align 8
+  %2689 = fadd double %2685, %2688
+  %2690 = icmp samesign ugt i64 %2684, 1
+  br i1 %2690, label %2683, label %2691
+2691:
+  %2692 = phi double [ 0.000000e+00, %2678 ], [ %2689, %2683 ]
+  %2693 = getelementptr double, ptr %2655, i64 %2665
+  store double %2692, ptr %2693, align 8
+  %2694 = add nuw nsw i64 %2665, 1
+  %2695 = icmp eq i64 %2694, %2647
+  br i1 %2695, label %2656, label %2664
+2696:
+  %2697 = load i64, ptr %50, align 8
+  %2698 = icmp sgt i64 %2697, 0
+  br i1 %2698, label %2699, label %2742
+2699:
+  %2700 = mul i64 %2646, %2647
   br label %2710
+2701:
+  %2702 = phi i64 [ %2708, %2701 ], [ 0, %2656 ]
+  %2703 = load ptr, ptr %68, align 8
+  %2704 = load ptr, ptr %121, align 8
+  %2705 = load ptr, ptr %110, align 8
+  %2706 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2704, ptr noundef %2705, ptr noundef %5, double noundef %2638, double noundef %2637, i64 noundef %2702, i64 noundef range(i64 -9223372036854775808, 8) %2596) #14
+  %2707 = getelementptr inbounds nuw double, ptr %2662, i64 %2702
+  store double %2706, ptr %2707, align 8
+  %2708 = add nuw nsw i64 %2702, 1
+  %2709 = icmp eq i64 %2708, %2641
+  br i1 %2709, label %2696, label %2701
 2710:
-  %2711 = phi i64 [ %2709, %2708 ], [ %2689, %2688 ]
-  %2712 = add nuw nsw i64 %2690, 1
-  %2713 = icmp slt i64 %2712, %2711
-  br i1 %2713, label %2688, label %2720
-2714:
-  %2715 = phi i64 [ %2718, %2714 ], [ 0, %2688 ]
-  %2716 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2702, ptr noundef %2704, ptr noundef %2707, ptr noundef %5, double noundef %2616, double noundef %2615, i64 noundef %2715, i64 noundef range(i64 -9223372036854775808, 8) %2574) #14
-  %2717 = getelementptr inbounds nuw double, ptr %2699, i64 %2715
-  store double %2716, ptr %2717, align 8
-  %2718 = add nuw nsw i64 %2715, 1
-  %2719 = icmp eq i64 %2718, %2619
-  br i1 %2719, label %2708, label %2714
-2720:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  %2721 = load i64, ptr %2598, align 8
-  %2722 = add nsw i64 %2721, 1
-  store i64 %2722, ptr %2598, align 8
-  %2723 = load i64, ptr %56, align 8
-  %2724 = icmp slt i64 %2722, %2723
-  br i1 %2724, label %2605, label %2725
-2725:
-  %2726 = icmp sgt i64 %2590, 0
-  br i1 %2726, label %2730, label %2727
-2727:
-  %2728 = load i64, ptr %50, align 8
-  %2729 = icmp sgt i64 %2728, 0
-  br i1 %2729, label %2741, label %2765
+  %2711 = phi i64 [ %2697, %2699 ], [ %2733, %2732 ]
+  %2712 = phi i64 [ 0, %2699 ], [ %2734, %2732 ]
+  %2713 = load ptr, ptr %60, align 8
+  %2714 = load i64, ptr %2597, align 8
+  %2715 = mul nsw i64 %2714, %2711
+  %2716 = add nsw i64 %2715, %2712
+  %2717 = load i64, ptr %56, align 8
+  %2718 = mul nsw i64 %2716, %2717
+  %2719 = add nsw i64 %2718, %2629
+  %2720 = mul nsw i64 %2719, %2641
+  %2721 = getelementptr inbounds double, ptr %2713, i64 %2720
+  %2722 = load ptr, ptr %70, align 8
+  %2723 = mul nsw i64 %2712, %2646
+  %2724 = getelementptr inbounds <8 x double>, ptr %2722, i64 %2723
+  %2725 = load ptr, ptr %61, align 8
+  %2726 = getelementptr inbounds <8 x double>, ptr %2725, i64 %2723
+  %2727 = load ptr, ptr %133, align 8
+  %2728 = mul i64 %2700, %2712
+  %2729 = getelementptr inbounds <8 x double>, ptr %2727, i64 %2728
+  br i1 %2663, label %2736, label %2732
 2730:
-  %2731 = phi i64 [ %2739, %2730 ], [ 0, %2725 ]
-  %2732 = load ptr, ptr %59, align 8
-  %2733 = getelementptr inbounds nuw <8 x double>, ptr %2732, i64 %2731
-  %2734 = getelementptr inbounds nuw double, ptr %2733, i64 %2574
-  %2735 = load double, ptr %2734, align 8
-  %2736 = load ptr, ptr %68, align 8
-  %2737 = getelementptr inbounds nuw <8 x double>, ptr %2736, i64 %2731
-  %2738 = getelementptr inbounds nuw double, ptr %2737, i64 %2574
-  store double %2735, ptr %2738, align 8
-  %2739 = add nuw nsw i64 %2731, 1
-  %2740 = icmp eq i64 %2739, %2590
-  br i1 %2740, label %2727, label %2730
-2741:
-  %2742 = phi i64 [ %2749, %2748 ], [ %2728, %2727 ]
-  %2743 = phi i64 [ %2750, %2748 ], [ 0, %2727 ]
-  br i1 %2726, label %2744, label %2748
-2744:
-  %2745 = mul nuw nsw i64 %2743, %2590
-  br label %2752
-2746:
-  %2747 = load i64, ptr %50, align 8
-  br label %2748
-2748:
-  %2749 = phi i64 [ %2747, %2746 ], [ %2742, %2741 ]
-  %2750 = add nuw nsw i64 %2743, 1
-  %2751 = icmp slt i64 %2750, %2749
-  br i1 %2751, label %2741, label %2765
+  %2731 = load i64, ptr %50, align 8
+  br label %2732
+2732:
+  %2733 = phi i64 [ %2731, %2730 ], [ %2711, %2710 ]
+  %2734 = add nuw nsw i64 %2712, 1
+  %2735 = icmp slt i64 %2734, %2733
+  br i1 %2735, label %2710, label %2742
+2736:
+  %2737 = phi i64 [ %2740, %2736 ], [ 0, %2710 ]
+  %2738 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2724, ptr noundef %2726, ptr noundef %2729, ptr noundef %5, double noundef %2638, double noundef %2637, i64 noundef %2737, i64 noundef range(i64 -9223372036854775808, 8) %2596) #14
+  %2739 = getelementptr inbounds nuw double, ptr %2721, i64 %2737
+  store double %2738, ptr %2739, align 8
+  %2740 = add nuw nsw i64 %2737, 1
+  %2741 = icmp eq i64 %2740, %2641
+  br i1 %2741, label %2730, label %2736
+2742:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  %2743 = load i64, ptr %2620, align 8
+  %2744 = add nsw i64 %2743, 1
+  store i64 %2744, ptr %2620, align 8
+  %2745 = load i64, ptr %56, align 8
+  %2746 = icmp slt i64 %2744, %2745
+  br i1 %2746, label %2627, label %2747
+2747:
+  %2748 = icmp sgt i64 %2612, 0
+  br i1 %2748, label %2752, label %2749
+2749:
+  %2750 = load i64, ptr %50, align 8
+  %2751 = icmp sgt i64 %2750, 0
+  br i1 %2751, label %2763, label %2787
 2752:
-  %2753 = phi i64 [ 0, %2744 ], [ %2763, %2752 ]
-  %2754 = load ptr, ptr %61, align 8
-  %2755 = getelementptr inbounds nuw <8 x double>, ptr %2754, i64 %2745
-  %2756 = getelementptr inbounds nuw <8 x double>, ptr %2755, i64 %2753
-  %2757 = getelementptr inbounds nuw double, ptr %2756, i64 %2574
-  %2758 = load double, ptr %2757, align 8
-  %2759 = load ptr, ptr %70, align 8
-  %2760 = getelementptr inbounds nuw <8 x double>, ptr %2759, i64 %2745
-  %2761 = getelementptr inbounds nuw <8 x double>, ptr %2760, i64 %2753
-  %2762 = getelementptr inbounds nuw double, ptr %2761, i64 %2574
-  store double %2758, ptr %2762, align 8
-  %2763 = add nuw nsw i64 %2753, 1
-  %2764 = icmp eq i64 %2763, %2590
-  br i1 %2764, label %2746, label %2752
-2765:
-  %2766 = load i64, ptr %144, align 8
-  %2767 = icmp ne i64 %2766, 0
-  %2768 = and i1 %2726, %2767
-  br i1 %2768, label %2769, label %2782
-2769:
-  %2770 = phi i64 [ %2778, %2769 ], [ 0, %2765 ]
-  %2771 = load ptr, ptr %108, align 8
-  %2772 = getelementptr inbounds <8 x double>, ptr %2771, i64 %2593
-  %2773 = getelementptr inbounds nuw <8 x double>, ptr %2772, i64 %2770
-  %2774 = getelementptr inbounds nuw double, ptr %2773, i64 %2574
-  %2775 = load double, ptr %2774, align 8
-  %2776 = getelementptr inbounds nuw <8 x double>, ptr %2771, i64 %2770
-  %2777 = getelementptr inbounds nuw double, ptr %2776, i64 %2574
-  store double %2775, ptr %2777, align 8
-  %2778 = add nuw nsw i64 %2770, 1
-  %2779 = icmp eq i64 %2778, %2590
-  br i1 %2779, label %2780, label %2769
-2780:
-  %2781 = load i64, ptr %144, align 8
-  br label %2782
-2782:
-  %2783 = phi i64 [ %2781, %2780 ], [ %2766, %2765 ]
-  %2784 = icmp eq i64 %2783, 0
-  %2785 = zext i1 %2784 to i64
-  %2786 = getelementptr inbounds nuw i8, ptr %2575, i64 16
-  store i64 %2785, ptr %2786, align 8
-  %2787 = load ptr, ptr %102, align 8
-  %2788 = load i64, ptr %100, align 8
-  %2789 = getelementptr double, ptr %2787, i64 %2574
-  %2790 = icmp sgt i64 %2788, 0
-  br i1 %2790, label %2791, label %2830
+  %2753 = phi i64 [ %2761, %2752 ], [ 0, %2747 ]
+  %2754 = load ptr, ptr %59, align 8
+  %2755 = getelementptr inbounds nuw <8 x double>, ptr %2754, i64 %2753
+  %2756 = getelementptr inbounds nuw double, ptr %2755, i64 %2596
+  %2757 = load double, ptr %2756, align 8
+  %2758 = load ptr, ptr %68, align 8
+  %2759 = getelementptr inbounds nuw <8 x double>, ptr %2758, i64 %2753
+  %2760 = getelementptr inbounds nuw double, ptr %2759, i64 %2596
+  store double %2757, ptr %2760, align 8
+  %2761 = add nuw nsw i64 %2753, 1
+  %2762 = icmp eq i64 %2761, %2612
+  br i1 %2762, label %2749, label %2752
+2763:
+  %2764 = phi i64 [ %2771, %2770 ], [ %2750, %2749 ]
+  %2765 = phi i64 [ %2772, %2770 ], [ 0, %2749 ]
+  br i1 %2748, label %2766, label %2770
+2766:
+  %2767 = mul nuw nsw i64 %2765, %2612
+  br label %2774
+2768:
+  %2769 = load i64, ptr %50, align 8
+  br label %2770
+2770:
+  %2771 = phi i64 [ %2769, %2768 ], [ %2764, %2763 ]
+  %2772 = add nuw nsw i64 %2765, 1
+  %2773 = icmp slt i64 %2772, %2771
+  br i1 %2773, label %2763, label %2787
+2774:
+  %2775 = phi i64 [ 0, %2766 ], [ %2785, %2774 ]
+  %2776 = load ptr, ptr %61, align 8
+  %2777 = getelementptr inbounds nuw <8 x double>, ptr %2776, i64 %2767
+  %2778 = getelementptr inbounds nuw <8 x double>, ptr %2777, i64 %2775
+  %2779 = getelementptr inbounds nuw double, ptr %2778, i64 %2596
+  %2780 = load double, ptr %2779, align 8
+  %2781 = load ptr, ptr %70, align 8
+  %2782 = getelementptr inbounds nuw <8 x double>, ptr %2781, i64 %2767
+  %2783 = getelementptr inbounds nuw <8 x double>, ptr %2782, i64 %2775
+  %2784 = getelementptr inbounds nuw double, ptr %2783, i64 %2596
+  store double %2780, ptr %2784, align 8
+  %2785 = add nuw nsw i64 %2775, 1
+  %2786 = icmp eq i64 %2785, %2612
+  br i1 %2786, label %2768, label %2774
+2787:
+  %2788 = load i64, ptr %144, align 8
+  %2789 = icmp ne i64 %2788, 0
+  %2790 = and i1 %2748, %2789
+  br i1 %2790, label %2791, label %2804
 2791:
-  %2792 = load ptr, ptr %103, align 8
-  %2793 = getelementptr double, ptr %2792, i64 %2574
-  br label %2794
-2794:
-  %2795 = phi i64 [ 0, %2791 ], [ %2807, %2794 ]
-  %2796 = phi i32 [ 0, %2791 ], [ %2806, %2794 ]
-  %2797 = shl nsw i64 %2795, 6
-  %2798 = getelementptr i8, ptr %2793, i64 %2797
-  %2799 = load double, ptr %2798, align 8
-  %2800 = getelementptr i8, ptr %2789, i64 %2797
-  %2801 = load double, ptr %2800, align 8
-  %2802 = fcmp olt double %2799, 0.000000e+00
-  %2803 = fcmp oge double %2801, 0.000000e+00
-  %2804 = select i1 %2802, i1 %2803, i1 false
-  %2805 = zext i1 %2804 to i32
-  %2806 = or i32 %2796, %2805
-  %2807 = add nuw nsw i64 %2795, 1
-  %2808 = icmp eq i64 %2807, %2788
-  br i1 %2808, label %2809, label %2794
-2809:
-  %2810 = icmp eq i32 %2806, 0
-  br i1 %2810, label %2816, label %2811
-2811:
-  %2812 = getelementptr %struct.bg_lane, ptr %2, i64 %2574
-  %2813 = getelementptr i8, ptr %2812, i64 32
-  store i64 1, ptr %2813, align 8
-  %2814 = load i64, ptr %100, align 8
-  %2815 = icmp sgt i64 %2814, 0
-  br i1 %2815, label %2816, label %2830
+  %2792 = phi i64 [ %2800, %2791 ], [ 0, %2787 ]
+  %2793 = load ptr, ptr %110, align 8
+  %2794 = getelementptr inbounds <8 x double>, ptr %2793, i64 %2615
+  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2794, i64 %2792
+  %2796 = getelementptr inbounds nuw double, ptr %2795, i64 %2596
+  %2797 = load double, ptr %2796, align 8
+  %2798 = getelementptr inbounds nuw <8 x double>, ptr %2793, i64 %2792
+  %2799 = getelementptr inbounds nuw double, ptr %2798, i64 %2596
+  store double %2797, ptr %2799, align 8
+  %2800 = add nuw nsw i64 %2792, 1
+  %2801 = icmp eq i64 %2800, %2612
+  br i1 %2801, label %2802, label %2791
+2802:
+  %2803 = load i64, ptr %144, align 8
+  br label %2804
+2804:
+  %2805 = phi i64 [ %2803, %2802 ], [ %2788, %2787 ]
+  %2806 = icmp eq i64 %2805, 0
+  %2807 = zext i1 %2806 to i64
+  %2808 = getelementptr inbounds nuw i8, ptr %2597, i64 16
+  store i64 %2807, ptr %2808, align 8
+  %2809 = load ptr, ptr %102, align 8
+  %2810 = load i64, ptr %100, align 8
+  %2811 = getelementptr double, ptr %2809, i64 %2596
+  %2812 = icmp sgt i64 %2810, 0
+  br i1 %2812, label %2813, label %2852
+2813:
+  %2814 = load ptr, ptr %103, align 8
+  %2815 = getelementptr double, ptr %2814, i64 %2596
+  br label %2816
 2816:
-  br label %2817
-2817:
-  %2818 = phi i64 [ %2826, %2817 ], [ 0, %2816 ]
-  %2819 = load ptr, ptr %102, align 8
-  %2820 = getelementptr inbounds nuw <8 x double>, ptr %2819, i64 %2818
-  %2821 = getelementptr inbounds nuw double, ptr %2820, i64 %2574
-  %2822 = load double, ptr %2821, align 8
-  %2823 = load ptr, ptr %103, align 8
-  %2824 = getelementptr inbounds nuw <8 x double>, ptr %2823, i64 %2818
-  %2825 = getelementptr inbounds nuw double, ptr %2824, i64 %2574
-  store double %2822, ptr %2825, align 8
-  %2826 = add nuw nsw i64 %2818, 1
-  %2827 = load i64, ptr %100, align 8
-  %2828 = shl nsw i64 %2827, 2
-  %2829 = icmp slt i64 %2826, %2828
-  br i1 %2829, label %2817, label %2830
-2830:
-  %2831 = getelementptr inbounds nuw i8, ptr %2575, i64 72
-  %2832 = load double, ptr %2831, align 8
-  %2833 = getelementptr inbounds nuw i8, ptr %2575, i64 64
-  store double %2832, ptr %2833, align 8
-  %2834 = getelementptr inbounds nuw i8, ptr %2575, i64 48
-  %2835 = load i64, ptr %2834, align 8
-  %2836 = add nsw i64 %2835, 1
-  store i64 %2836, ptr %2834, align 8
-  %2837 = getelementptr inbounds nuw i8, ptr %2575, i64 80
-  %2838 = load double, ptr %2837, align 8
-  %2839 = getelementptr inbounds nuw i8, ptr %2575, i64 104
-  %2840 = load double, ptr %2839, align 8
-  %2841 = fcmp ogt double %2838, %2840
-  br i1 %2841, label %2856, label %2859
-2842:
-  %2843 = getelementptr inbounds nuw i8, ptr %2575, i64 80
+  %2817 = phi i64 [ 0, %2813 ], [ %2829, %2816 ]
+  %2818 = phi i32 [ 0, %2813 ], [ %2828, %2816 ]
+  %2819 = shl nsw i64 %2817, 6
+  %2820 = getelementptr i8, ptr %2815, i64 %2819
+  %2821 = load double, ptr %2820, align 8
+  %2822 = getelementptr i8, ptr %2811, i64 %2819
+  %2823 = load double, ptr %2822, align 8
+  %2824 = fcmp olt double %2821, 0.000000e+00
+  %2825 = fcmp oge double %2823, 0.000000e+00
+  %2826 = select i1 %2824, i1 %2825, i1 false
+  %2827 = zext i1 %2826 to i32
+  %2828 = or i32 %2818, %2827
+  %2829 = add nuw nsw i64 %2817, 1
+  %2830 = icmp eq i64 %2829, %2810
+  br i1 %2830, label %2831, label %2816
+2831:
+  %2832 = icmp eq i32 %2828, 0
+  br i1 %2832, label %2838, label %2833
+2833:
+  %2834 = getelementptr %struct.bg_lane, ptr %2, i64 %2596
+  %2835 = getelementptr i8, ptr %2834, i64 32
+  store i64 1, ptr %2835, align 8
+  %2836 = load i64, ptr %100, align 8
+  %2837 = icmp sgt i64 %2836, 0
+  br i1 %2837, label %2838, label %2852
+2838:
+  br label %2839
+2839:
+  %2840 = phi i64 [ %2848, %2839 ], [ 0, %2838 ]
+  %2841 = load ptr, ptr %102, align 8
+  %2842 = getelementptr inbounds nuw <8 x double>, ptr %2841, i64 %2840
+  %2843 = getelementptr inbounds nuw double, ptr %2842, i64 %2596
   %2844 = load double, ptr %2843, align 8
-  %2845 = getelementptr inbounds nuw i8, ptr %2575, i64 104
-  %2846 = load double, ptr %2845, align 8
-  %2847 = fcmp ogt double %2844, %2846
-  br i1 %2847, label %2848, label %2859
-2848:
-  %2849 = getelementptr inbounds nuw i8, ptr %2575, i64 64
-  %2850 = load double, ptr %2849, align 8
-  %2851 = getelementptr inbounds nuw i8, ptr %2575, i64 96
-  %2852 = load double, ptr %2851, align 8
-  %2853 = fsub double %2852, %2850
-  %2854 = fmul double %2853, 5.000000e-01
-  %2855 = fadd double %2850, %2854
-  br label %2859
-2856:
-  %2857 = getelementptr inbounds nuw i8, ptr %2575, i64 96
-  %2858 = load double, ptr %2857, align 8
-  br label %2859
-2859:
-  %2860 = phi double [ %2838, %2830 ], [ %2855, %2848 ], [ %2858, %2856 ], [ %2844, %2842 ]
-  %2861 = getelementptr inbounds nuw i8, ptr %2575, i64 72
-  store double %2860, ptr %2861, align 8
-  br label %2862
-2862:
-  %2863 = add nuw nsw i64 %2574, 1
-  %2864 = icmp eq i64 %2863, 8
-  br i1 %2864, label %2865, label %2573
-2865:
+  %2845 = load ptr, ptr %103, align 8
+  %2846 = getelementptr inbounds nuw <8 x double>, ptr %2845, i64 %2840
+  %2847 = getelementptr inbounds nuw double, ptr %2846, i64 %2596
+  store double %2844, ptr %2847, align 8
+  %2848 = add nuw nsw i64 %2840, 1
+  %2849 = load i64, ptr %100, align 8
+  %2850 = shl nsw i64 %2849, 2
+  %2851 = icmp slt i64 %2848, %2850
+  br i1 %2851, label %2839, label %2852
+2852:
+  %2853 = getelementptr inbounds nuw i8, ptr %2597, i64 72
+  %2854 = load double, ptr %2853, align 8
+  %2855 = getelementptr inbounds nuw i8, ptr %2597, i64 64
+  store double %2854, ptr %2855, align 8
+  %2856 = getelementptr inbounds nuw i8, ptr %2597, i64 48
+  %2857 = load i64, ptr %2856, align 8
+  %2858 = add nsw i64 %2857, 1
+  store i64 %2858, ptr %2856, align 8
+  %2859 = getelementptr inbounds nuw i8, ptr %2597, i64 80
+  %2860 = load double, ptr %2859, align 8
+  %2861 = getelementptr inbounds nuw i8, ptr %2597, i64 104
+  %2862 = load double, ptr %2861, align 8
+  %2863 = fcmp ogt double %2860, %2862
+  br i1 %2863, label %2878, label %2881
+2864:
+  %2865 = getelementptr inbounds nuw i8, ptr %2597, i64 80
+  %2866 = load double, ptr %2865, align 8
+  %2867 = getelementptr inbounds nuw i8, ptr %2597, i64 104
+  %2868 = load double, ptr %2867, align 8
+  %2869 = fcmp ogt double %2866, %2868
+  br i1 %2869, label %2870, label %2881
+2870:
+  %2871 = getelementptr inbounds nuw i8, ptr %2597, i64 64
+  %2872 = load double, ptr %2871, align 8
+  %2873 = getelementptr inbounds nuw i8, ptr %2597, i64 96
+  %2874 = load double, ptr %2873, align 8
+  %2875 = fsub double %2874, %2872
+  %2876 = fmul double %2875, 5.000000e-01
+  %2877 = fadd double %2872, %2876
+  br label %2881
+2878:
+  %2879 = getelementptr inbounds nuw i8, ptr %2597, i64 96
+  %2880 = load double, ptr %2879, align 8
+  br label %2881
+2881:
+  %2882 = phi double [ %2860, %2852 ], [ %2877, %2870 ], [ %2880, %2878 ], [ %2866, %2864 ]
+  %2883 = getelementptr inbounds nuw i8, ptr %2597, i64 72
+  store double %2882, ptr %2883, align 8
+  br label %2884
+2884:
+  %2885 = add nuw nsw i64 %2596, 1
+  %2886 = icmp eq i64 %2885, 8
+  br i1 %2886, label %2887, label %2595
+2887:
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2866 = add nuw nsw i64 %146, 1
-  %2867 = icmp eq i64 %2866, %3
-  br i1 %2867, label %2868, label %145
-2868:
-  %2869 = phi i64 [ 1, %39 ], [ 2, %1048 ], [ 0, %882 ], [ 1, %2865 ]
+  %2888 = add nuw nsw i64 %146, 1
+  %2889 = icmp eq i64 %2888, %3
+  br i1 %2889, label %2890, label %145
+2890:
+  %2891 = phi i64 [ 1, %39 ], [ 2, %1068 ], [ 0, %882 ], [ 1, %2887 ]
   call void @bg_set_float_mode(i32 noundef %25) #13
-  ret i64 %2869
+  ret i64 %2891
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3719,7 +3746,7 @@ define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %177
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -3916,14 +3943,38 @@ define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, pt
   %171 = load ptr, ptr %170, align 8
   %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
   store ptr %171, ptr %172, align 8
-  br label %173
+  br label %192
 173:
-  br label %174
-174:
-  %175 = call i64 @bg_advance_8(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %177, label %174
+  br i1 %176, label %192, label %177
 177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_8(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret ptr null
 }
@@ -4611,42 +4662,43 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
+  br i1 %11, label %38, label %12
 12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <8 x double> noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
