@@ -89,7 +89,7 @@ static int bg_control(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, 
 }
 
 /* counts a step, also one that is taken again */
-static void bg_count(bg_lane *lane, int keeps) {
+static void bg_count_step(bg_lane *lane, int keeps) {
     double from = keeps ? lane->end : lane->t;
     lane->steps++;
     if (!lane->status && lane->steps >= lane->most && from < lane->t1) lane->status = MOST_STEPS;

@@ -114,7 +114,7 @@ static int bg_accepted(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l,
     const bg_lane old = w->lane[l];
     int keeps = bg_control(p, j, w, l, sqrt(square));
     if (p->guards) keeps = bg_stands(p, w, l, keeps, &old);
-    bg_count(w->lane + l, keeps);
+    bg_count_step(w->lane + l, keeps);
     return keeps;
 }
 

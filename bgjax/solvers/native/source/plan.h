@@ -89,7 +89,7 @@ typedef struct {
     int64_t kept_count;
     int64_t logged;    /* most events of a run in its log */
     double *log;       /* of each run: rows of LOG_FIELDS numbers */
-    int64_t *log_rows; /* of each run: the row of the last event of each guard */
+    double *log_rows;  /* of each run: the row of the last event of each guard, or −1 */
 } bg_job;
 
 enum { STATUS, END, STEPS, ACCEPTED, SAVED, EVENTS, TOLD };

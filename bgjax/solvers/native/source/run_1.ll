@@ -1,4 +1,4 @@
-; sources 5bb7538ec609efc8ed2d7fd99041d1c256f1c7d4054d6e6b24385adb970a1191
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2360
+  br i1 %28, label %29, label %2382
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -125,57 +125,57 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %148 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %150 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %152 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %152 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %154 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %155 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %157 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %160 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2358, %2357 ]
+  %167 = phi i64 [ 0, %29 ], [ %2380, %2379 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -187,7 +187,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %174 = load double, ptr %32, align 8
   %175 = load double, ptr %33, align 8
   %176 = fcmp olt double %174, %175
-  br i1 %176, label %1008, label %177
+  br i1 %176, label %1028, label %177
 177:
   store i64 1, ptr %31, align 8
   br label %178
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2360, label %899
+  br i1 %895, label %2382, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2360, label %1008
+  br i1 %898, label %2382, label %1028
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1131,7 +1131,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 929:
   %930 = load i64, ptr %114, align 8
   %931 = icmp eq i64 %930, 0
-  br i1 %931, label %1009, label %932
+  br i1 %931, label %1029, label %932
 932:
   %933 = load double, ptr %32, align 8
   %934 = load double, ptr %99, align 8
@@ -1143,11 +1143,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
   %940 = load i64, ptr %30, align 8
   %941 = icmp slt i64 %940, 0
-  br i1 %941, label %1009, label %942
+  br i1 %941, label %1029, label %942
 942:
   %943 = load i64, ptr %55, align 8
   %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %1009, label %945
+  br i1 %944, label %1029, label %945
 945:
   %946 = load double, ptr %32, align 8
   %947 = load ptr, ptr %116, align 8
@@ -1190,104 +1190,106 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 977:
   %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
   %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %997, label %1009
+  br i1 %979, label %1017, label %980
 980:
-  %981 = icmp sgt i64 %1005, 0
-  br i1 %981, label %982, label %1009
-982:
-  %983 = phi i64 [ %994, %993 ], [ %1005, %980 ]
-  %984 = phi i64 [ %995, %993 ], [ 0, %980 ]
-  %985 = load ptr, ptr %117, align 8
-  %986 = getelementptr inbounds nuw double, ptr %985, i64 %984
-  %987 = load double, ptr %986, align 8
-  %988 = fcmp ult double %987, 0.000000e+00
-  br i1 %988, label %993, label %989
-989:
-  %990 = load double, ptr %72, align 8
-  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #12
-  %992 = load i64, ptr %114, align 8
-  br label %993
+  %981 = phi i64 [ %978, %977 ], [ %1025, %1017 ]
+  %982 = load i64, ptr %118, align 8
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %990, label %984
+984:
+  %985 = phi i64 [ %999, %993 ], [ 0, %980 ]
+  %986 = load i64, ptr %114, align 8
+  %987 = icmp slt i64 %985, %986
+  br i1 %987, label %993, label %990
+988:
+  %989 = load i64, ptr %114, align 8
+  br label %990
+990:
+  %991 = phi i64 [ %981, %980 ], [ %989, %988 ], [ %986, %984 ]
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %1002, label %1029
 993:
-  %994 = phi i64 [ %983, %982 ], [ %992, %989 ]
-  %995 = add nuw nsw i64 %984, 1
-  %996 = icmp slt i64 %995, %994
-  br i1 %996, label %982, label %1009
-997:
-  %998 = phi i64 [ %1004, %997 ], [ 0, %977 ]
-  %999 = load ptr, ptr %116, align 8
-  %1000 = getelementptr inbounds nuw double, ptr %999, i64 %998
-  %1001 = load double, ptr %1000, align 8
-  %1002 = load ptr, ptr %117, align 8
-  %1003 = getelementptr inbounds nuw double, ptr %1002, i64 %998
-  store double %1001, ptr %1003, align 8
-  %1004 = add nuw nsw i64 %998, 1
-  %1005 = load i64, ptr %114, align 8
-  %1006 = shl nsw i64 %1005, 2
-  %1007 = icmp slt i64 %1004, %1006
-  br i1 %1007, label %997, label %980
-1008:
-  store i64 1, ptr %101, align 8
-  br label %1009
+  %994 = load i64, ptr %30, align 8
+  %995 = load ptr, ptr %119, align 8
+  %996 = mul nsw i64 %994, %986
+  %997 = getelementptr inbounds double, ptr %995, i64 %996
+  %998 = getelementptr inbounds nuw double, ptr %997, i64 %985
+  store double -1.000000e+00, ptr %998, align 8
+  %999 = add nuw nsw i64 %985, 1
+  %1000 = load i64, ptr %118, align 8
+  %1001 = icmp eq i64 %1000, 0
+  br i1 %1001, label %988, label %984
+1002:
+  %1003 = phi i64 [ %1014, %1013 ], [ %991, %990 ]
+  %1004 = phi i64 [ %1015, %1013 ], [ 0, %990 ]
+  %1005 = load ptr, ptr %117, align 8
+  %1006 = getelementptr inbounds nuw double, ptr %1005, i64 %1004
+  %1007 = load double, ptr %1006, align 8
+  %1008 = fcmp ult double %1007, 0.000000e+00
+  br i1 %1008, label %1013, label %1009
 1009:
-  %1010 = load ptr, ptr %118, align 8
-  %1011 = icmp eq ptr %1010, null
-  br i1 %1011, label %1016, label %1012
-1012:
-  %1013 = load i64, ptr %27, align 8
-  %1014 = load i64, ptr %119, align 8
-  %1015 = icmp slt i64 %1013, %1014
-  br i1 %1015, label %1016, label %2360
-1016:
-  %1017 = load i64, ptr %0, align 8
-  %1018 = load i64, ptr %43, align 8
-  %1019 = add nsw i64 %1018, %1017
-  %1020 = load i64, ptr %44, align 8
-  %1021 = shl nsw i64 %1020, 1
-  %1022 = add nsw i64 %1019, %1021
-  %1023 = load i64, ptr %45, align 8
-  %1024 = add nsw i64 %1022, %1023
-  %1025 = load i64, ptr %120, align 8
-  %1026 = load double, ptr %99, align 8
-  %1027 = load double, ptr %32, align 8
-  %1028 = fsub double %1026, %1027
-  %1029 = load i64, ptr %30, align 8
-  %1030 = icmp sgt i64 %1029, -1
-  br i1 %1030, label %1031, label %1069
-1031:
-  %1032 = load i64, ptr %70, align 8
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1069, label %1034
-1034:
-  %1035 = fmul double %1028, 0.000000e+00
-  %1036 = fadd double %1027, %1035
-  %1037 = load ptr, ptr %62, align 8
-  %1038 = load ptr, ptr %121, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #12
-  %1039 = load i64, ptr %70, align 8
+  %1010 = load double, ptr %72, align 8
+  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #12
+  %1012 = load i64, ptr %114, align 8
+  br label %1013
+1013:
+  %1014 = phi i64 [ %1003, %1002 ], [ %1012, %1009 ]
+  %1015 = add nuw nsw i64 %1004, 1
+  %1016 = icmp slt i64 %1015, %1014
+  br i1 %1016, label %1002, label %1029
+1017:
+  %1018 = phi i64 [ %1024, %1017 ], [ 0, %977 ]
+  %1019 = load ptr, ptr %116, align 8
+  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
+  %1021 = load double, ptr %1020, align 8
+  %1022 = load ptr, ptr %117, align 8
+  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
+  store double %1021, ptr %1023, align 8
+  %1024 = add nuw nsw i64 %1018, 1
+  %1025 = load i64, ptr %114, align 8
+  %1026 = shl nsw i64 %1025, 2
+  %1027 = icmp slt i64 %1024, %1026
+  br i1 %1027, label %1017, label %980
+1028:
+  store i64 1, ptr %101, align 8
+  br label %1029
+1029:
+  %1030 = load ptr, ptr %120, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1036, label %1032
+1032:
+  %1033 = load i64, ptr %27, align 8
+  %1034 = load i64, ptr %121, align 8
+  %1035 = icmp slt i64 %1033, %1034
+  br i1 %1035, label %1036, label %2382
+1036:
+  %1037 = load i64, ptr %0, align 8
+  %1038 = load i64, ptr %43, align 8
+  %1039 = add nsw i64 %1038, %1037
+  %1040 = load i64, ptr %44, align 8
+  %1041 = shl nsw i64 %1040, 1
+  %1042 = add nsw i64 %1039, %1041
+  %1043 = load i64, ptr %45, align 8
+  %1044 = add nsw i64 %1042, %1043
+  %1045 = load i64, ptr %122, align 8
+  %1046 = load double, ptr %99, align 8
+  %1047 = load double, ptr %32, align 8
+  %1048 = fsub double %1046, %1047
+  %1049 = load i64, ptr %30, align 8
+  %1050 = icmp sgt i64 %1049, -1
+  br i1 %1050, label %1051, label %1089
+1051:
+  %1052 = load i64, ptr %70, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1089, label %1054
+1054:
+  %1055 = fmul double %1048, 0.000000e+00
+  %1056 = fadd double %1047, %1055
+  %1057 = load ptr, ptr %62, align 8
+  %1058 = load ptr, ptr %123, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #12
+  %1059 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  %1040 = load i64, ptr %0, align 8
-  %1041 = load i64, ptr %43, align 8
-  %1042 = add nsw i64 %1041, %1040
-  %1043 = load i64, ptr %44, align 8
-  %1044 = shl nsw i64 %1043, 1
-  %1045 = add nsw i64 %1042, %1044
-  %1046 = load i64, ptr %45, align 8
-  %1047 = add nsw i64 %1045, %1046
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1049, label %1069
-1049:
-  %1050 = icmp eq i64 %1039, 0
-  %1051 = select i1 %1050, ptr %122, ptr %121
-  br label %1052
-1052:
-  %1053 = phi i64 [ 0, %1049 ], [ %1059, %1052 ]
-  %1054 = load ptr, ptr %1051, align 8
-  %1055 = getelementptr inbounds nuw double, ptr %1054, i64 %1053
-  %1056 = load double, ptr %1055, align 8
-  %1057 = load ptr, ptr %122, align 8
-  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %1053
-  store double %1056, ptr %1058, align 8
-  %1059 = add nuw nsw i64 %1053, 1
   %1060 = load i64, ptr %0, align 8
   %1061 = load i64, ptr %43, align 8
   %1062 = add nsw i64 %1061, %1060
@@ -1296,1589 +1298,1614 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1065 = add nsw i64 %1062, %1064
   %1066 = load i64, ptr %45, align 8
   %1067 = add nsw i64 %1065, %1066
-  %1068 = icmp slt i64 %1059, %1067
-  br i1 %1068, label %1052, label %1069
+  %1068 = icmp sgt i64 %1067, 0
+  br i1 %1068, label %1069, label %1089
 1069:
-  %1070 = icmp sgt i64 %1025, 1
-  br i1 %1070, label %1071, label %1093
-1071:
-  %1072 = phi i64 [ %1091, %1071 ], [ 1, %1069 ]
-  %1073 = load ptr, ptr %123, align 8
-  %1074 = mul nuw nsw i64 %1072, %1025
-  %1075 = getelementptr inbounds nuw double, ptr %1073, i64 %1074
-  %1076 = load ptr, ptr %62, align 8
-  %1077 = load ptr, ptr %122, align 8
-  %1078 = load ptr, ptr %121, align 8
-  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1072, ptr noundef nonnull %1075, double noundef %1028, ptr noundef %1076, ptr noundef %1077, ptr noundef %1078) #12
-  %1079 = load ptr, ptr %124, align 8
-  %1080 = getelementptr inbounds nuw double, ptr %1079, i64 %1072
-  %1081 = load double, ptr %1080, align 8
-  %1082 = load double, ptr %32, align 8
-  %1083 = load double, ptr %99, align 8
-  %1084 = fsub double %1083, %1082
-  %1085 = fmul double %1081, %1084
-  %1086 = fadd double %1082, %1085
-  %1087 = load ptr, ptr %121, align 8
-  %1088 = load ptr, ptr %122, align 8
-  %1089 = mul nsw i64 %1072, %1024
-  %1090 = getelementptr inbounds double, ptr %1088, i64 %1089
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1086, ptr noundef %1087, ptr noundef %1090) #12
-  %1091 = add nuw nsw i64 %1072, 1
-  %1092 = icmp eq i64 %1091, %1025
-  br i1 %1092, label %1093, label %1071
-1093:
-  %1094 = load ptr, ptr %125, align 8
-  %1095 = load ptr, ptr %62, align 8
-  %1096 = load ptr, ptr %122, align 8
-  %1097 = load ptr, ptr %50, align 8
-  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1025, ptr noundef %1094, double noundef %1028, ptr noundef %1095, ptr noundef %1096, ptr noundef %1097) #12
-  %1098 = load ptr, ptr %126, align 8
-  %1099 = load ptr, ptr %122, align 8
-  %1100 = load ptr, ptr %127, align 8
-  call fastcc void @bg_moved(i64 noundef %1024, i64 noundef %1025, ptr noundef %1098, double noundef %1028, ptr noundef null, ptr noundef %1099, ptr noundef %1100) #12
-  %1101 = load ptr, ptr %37, align 8
-  %1102 = icmp eq ptr %1101, null
-  br i1 %1102, label %1103, label %1106
-1103:
-  %1104 = load ptr, ptr %113, align 8
-  %1105 = icmp eq ptr %1104, null
-  br i1 %1105, label %1194, label %1106
-1106:
-  %1107 = load i64, ptr %0, align 8
-  %1108 = load i64, ptr %43, align 8
-  %1109 = add nsw i64 %1108, %1107
-  %1110 = load i64, ptr %44, align 8
-  %1111 = shl nsw i64 %1110, 1
-  %1112 = add nsw i64 %1109, %1111
-  %1113 = load i64, ptr %45, align 8
-  %1114 = add nsw i64 %1112, %1113
-  %1115 = icmp sgt i64 %1114, 0
-  br i1 %1115, label %1126, label %1116
-1116:
-  %1117 = load double, ptr %32, align 8
-  %1118 = load double, ptr %99, align 8
-  %1119 = fsub double %1118, %1117
-  %1120 = fadd double %1117, %1119
-  %1121 = load ptr, ptr %50, align 8
-  %1122 = load ptr, ptr %129, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1120, ptr noundef %1121, ptr noundef %1122, i64 noundef 0, ptr noundef null) #12
-  %1123 = load i64, ptr %130, align 8
-  %1124 = icmp ne i64 %1123, 0
-  %1125 = and i1 %1115, %1124
-  br i1 %1125, label %1135, label %1153
+  %1070 = icmp eq i64 %1059, 0
+  %1071 = select i1 %1070, ptr %124, ptr %123
+  br label %1072
+1072:
+  %1073 = phi i64 [ 0, %1069 ], [ %1079, %1072 ]
+  %1074 = load ptr, ptr %1071, align 8
+  %1075 = getelementptr inbounds nuw double, ptr %1074, i64 %1073
+  %1076 = load double, ptr %1075, align 8
+  %1077 = load ptr, ptr %124, align 8
+  %1078 = getelementptr inbounds nuw double, ptr %1077, i64 %1073
+  store double %1076, ptr %1078, align 8
+  %1079 = add nuw nsw i64 %1073, 1
+  %1080 = load i64, ptr %0, align 8
+  %1081 = load i64, ptr %43, align 8
+  %1082 = add nsw i64 %1081, %1080
+  %1083 = load i64, ptr %44, align 8
+  %1084 = shl nsw i64 %1083, 1
+  %1085 = add nsw i64 %1082, %1084
+  %1086 = load i64, ptr %45, align 8
+  %1087 = add nsw i64 %1085, %1086
+  %1088 = icmp slt i64 %1079, %1087
+  br i1 %1088, label %1072, label %1089
+1089:
+  %1090 = icmp sgt i64 %1045, 1
+  br i1 %1090, label %1091, label %1113
+1091:
+  %1092 = phi i64 [ %1111, %1091 ], [ 1, %1089 ]
+  %1093 = load ptr, ptr %125, align 8
+  %1094 = mul nuw nsw i64 %1092, %1045
+  %1095 = getelementptr inbounds nuw double, ptr %1093, i64 %1094
+  %1096 = load ptr, ptr %62, align 8
+  %1097 = load ptr, ptr %124, align 8
+  %1098 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1092, ptr noundef nonnull %1095, double noundef %1048, ptr noundef %1096, ptr noundef %1097, ptr noundef %1098) #12
+  %1099 = load ptr, ptr %126, align 8
+  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1092
+  %1101 = load double, ptr %1100, align 8
+  %1102 = load double, ptr %32, align 8
+  %1103 = load double, ptr %99, align 8
+  %1104 = fsub double %1103, %1102
+  %1105 = fmul double %1101, %1104
+  %1106 = fadd double %1102, %1105
+  %1107 = load ptr, ptr %123, align 8
+  %1108 = load ptr, ptr %124, align 8
+  %1109 = mul nsw i64 %1092, %1044
+  %1110 = getelementptr inbounds double, ptr %1108, i64 %1109
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1106, ptr noundef %1107, ptr noundef %1110) #12
+  %1111 = add nuw nsw i64 %1092, 1
+  %1112 = icmp eq i64 %1111, %1045
+  br i1 %1112, label %1113, label %1091
+1113:
+  %1114 = load ptr, ptr %127, align 8
+  %1115 = load ptr, ptr %62, align 8
+  %1116 = load ptr, ptr %124, align 8
+  %1117 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1114, double noundef %1048, ptr noundef %1115, ptr noundef %1116, ptr noundef %1117) #12
+  %1118 = load ptr, ptr %128, align 8
+  %1119 = load ptr, ptr %124, align 8
+  %1120 = load ptr, ptr %129, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1118, double noundef %1048, ptr noundef null, ptr noundef %1119, ptr noundef %1120) #12
+  %1121 = load ptr, ptr %37, align 8
+  %1122 = icmp eq ptr %1121, null
+  br i1 %1122, label %1123, label %1126
+1123:
+  %1124 = load ptr, ptr %113, align 8
+  %1125 = icmp eq ptr %1124, null
+  br i1 %1125, label %1214, label %1126
 1126:
-  %1127 = phi i64 [ %1133, %1126 ], [ 0, %1106 ]
-  %1128 = load ptr, ptr %50, align 8
-  %1129 = getelementptr inbounds nuw double, ptr %1128, i64 %1127
-  %1130 = load double, ptr %1129, align 8
-  %1131 = load ptr, ptr %128, align 8
-  %1132 = getelementptr inbounds nuw double, ptr %1131, i64 %1127
-  store double %1130, ptr %1132, align 8
-  %1133 = add nuw nsw i64 %1127, 1
-  %1134 = icmp eq i64 %1133, %1114
-  br i1 %1134, label %1116, label %1126
-1135:
-  %1136 = phi i64 [ %1151, %1135 ], [ 0, %1116 ]
-  %1137 = load ptr, ptr %127, align 8
-  %1138 = getelementptr inbounds nuw double, ptr %1137, i64 %1136
-  %1139 = load double, ptr %1138, align 8
-  %1140 = load ptr, ptr %50, align 8
-  %1141 = getelementptr inbounds nuw double, ptr %1140, i64 %1136
-  %1142 = load double, ptr %1141, align 8
-  %1143 = load ptr, ptr %128, align 8
-  %1144 = getelementptr inbounds nuw double, ptr %1143, i64 %1136
-  %1145 = load double, ptr %1144, align 8
-  %1146 = fsub double %1142, %1145
-  %1147 = call double @llvm.fabs.f64(double %1139)
-  %1148 = call double @llvm.fabs.f64(double %1146)
-  %1149 = fcmp olt double %1147, %1148
-  %1150 = select i1 %1149, double %1146, double %1139
-  store double %1150, ptr %1138, align 8
-  %1151 = add nuw nsw i64 %1136, 1
-  %1152 = icmp eq i64 %1151, %1114
-  br i1 %1152, label %1153, label %1135
-1153:
-  %1154 = load ptr, ptr %131, align 8
-  %1155 = icmp eq ptr %1154, null
-  br i1 %1155, label %1179, label %1156
-1156:
-  %1157 = load double, ptr %78, align 8
-  %1158 = fdiv double %1157, 1.000000e-02
-  %1159 = fcmp olt double %1158, 1.000000e-03
-  %1160 = fcmp ogt double %1158, 1.000000e+00
-  %1161 = select i1 %1160, double 1.000000e+00, double %1158
-  %1162 = select i1 %1159, double 1.000000e-03, double %1161
-  %1163 = load i64, ptr %0, align 8
-  %1164 = icmp sgt i64 %1163, 0
-  br i1 %1164, label %1165, label %1179
-1165:
-  %1166 = phi i64 [ %1176, %1165 ], [ 0, %1156 ]
-  %1167 = load ptr, ptr %132, align 8
-  %1168 = getelementptr inbounds nuw double, ptr %1167, i64 %1166
-  %1169 = load double, ptr %1168, align 8
-  %1170 = fcmp ogt double %1169, 5.000000e-01
-  %1171 = load ptr, ptr %127, align 8
-  %1172 = getelementptr inbounds nuw double, ptr %1171, i64 %1166
-  %1173 = load double, ptr %1172, align 8
-  %1174 = fmul double %1162, %1173
-  %1175 = select i1 %1170, double %1174, double %1173
-  store double %1175, ptr %1172, align 8
-  %1176 = add nuw nsw i64 %1166, 1
-  %1177 = load i64, ptr %0, align 8
-  %1178 = icmp slt i64 %1176, %1177
-  br i1 %1178, label %1165, label %1179
-1179:
-  br i1 %1115, label %1180, label %1194
-1180:
-  %1181 = phi i64 [ %1192, %1180 ], [ 0, %1179 ]
-  %1182 = load ptr, ptr %127, align 8
-  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %1181
-  %1184 = load double, ptr %1183, align 8
-  %1185 = load ptr, ptr %129, align 8
-  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %1181
-  %1187 = load double, ptr %1186, align 8
-  %1188 = call double @llvm.fabs.f64(double %1184)
-  %1189 = call double @llvm.fabs.f64(double %1187)
-  %1190 = fcmp olt double %1188, %1189
-  %1191 = select i1 %1190, double %1187, double %1184
-  store double %1191, ptr %1183, align 8
-  %1192 = add nuw nsw i64 %1181, 1
-  %1193 = icmp eq i64 %1192, %1114
-  br i1 %1193, label %1194, label %1180
-1194:
-  %1195 = load i64, ptr %114, align 8
-  %1196 = icmp eq i64 %1195, 0
-  br i1 %1196, label %1305, label %1197
-1197:
-  %1198 = load i64, ptr %0, align 8
-  %1199 = load i64, ptr %43, align 8
-  %1200 = add nsw i64 %1199, %1198
-  %1201 = load i64, ptr %44, align 8
-  %1202 = shl nsw i64 %1201, 1
-  %1203 = add nsw i64 %1200, %1202
-  %1204 = load i64, ptr %45, align 8
-  %1205 = add nsw i64 %1203, %1204
-  %1206 = icmp sgt i64 %1205, 0
-  br i1 %1206, label %1214, label %1207
-1207:
-  %1208 = load double, ptr %99, align 8
-  %1209 = load ptr, ptr %50, align 8
-  %1210 = load ptr, ptr %134, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1208, ptr noundef %1209, double noundef 0.000000e+00, ptr noundef %1210) #12
-  %1211 = load i64, ptr %30, align 8
-  %1212 = icmp sgt i64 %1211, -1
-  %1213 = load i64, ptr %114, align 8
-  br i1 %1212, label %1234, label %1231
+  %1127 = load i64, ptr %0, align 8
+  %1128 = load i64, ptr %43, align 8
+  %1129 = add nsw i64 %1128, %1127
+  %1130 = load i64, ptr %44, align 8
+  %1131 = shl nsw i64 %1130, 1
+  %1132 = add nsw i64 %1129, %1131
+  %1133 = load i64, ptr %45, align 8
+  %1134 = add nsw i64 %1132, %1133
+  %1135 = icmp sgt i64 %1134, 0
+  br i1 %1135, label %1146, label %1136
+1136:
+  %1137 = load double, ptr %32, align 8
+  %1138 = load double, ptr %99, align 8
+  %1139 = fsub double %1138, %1137
+  %1140 = fadd double %1137, %1139
+  %1141 = load ptr, ptr %50, align 8
+  %1142 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null) #12
+  %1143 = load i64, ptr %132, align 8
+  %1144 = icmp ne i64 %1143, 0
+  %1145 = and i1 %1135, %1144
+  br i1 %1145, label %1155, label %1173
+1146:
+  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1126 ]
+  %1148 = load ptr, ptr %50, align 8
+  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1147
+  %1150 = load double, ptr %1149, align 8
+  %1151 = load ptr, ptr %130, align 8
+  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1147
+  store double %1150, ptr %1152, align 8
+  %1153 = add nuw nsw i64 %1147, 1
+  %1154 = icmp eq i64 %1153, %1134
+  br i1 %1154, label %1136, label %1146
+1155:
+  %1156 = phi i64 [ %1171, %1155 ], [ 0, %1136 ]
+  %1157 = load ptr, ptr %129, align 8
+  %1158 = getelementptr inbounds nuw double, ptr %1157, i64 %1156
+  %1159 = load double, ptr %1158, align 8
+  %1160 = load ptr, ptr %50, align 8
+  %1161 = getelementptr inbounds nuw double, ptr %1160, i64 %1156
+  %1162 = load double, ptr %1161, align 8
+  %1163 = load ptr, ptr %130, align 8
+  %1164 = getelementptr inbounds nuw double, ptr %1163, i64 %1156
+  %1165 = load double, ptr %1164, align 8
+  %1166 = fsub double %1162, %1165
+  %1167 = call double @llvm.fabs.f64(double %1159)
+  %1168 = call double @llvm.fabs.f64(double %1166)
+  %1169 = fcmp olt double %1167, %1168
+  %1170 = select i1 %1169, double %1166, double %1159
+  store double %1170, ptr %1158, align 8
+  %1171 = add nuw nsw i64 %1156, 1
+  %1172 = icmp eq i64 %1171, %1134
+  br i1 %1172, label %1173, label %1155
+1173:
+  %1174 = load ptr, ptr %133, align 8
+  %1175 = icmp eq ptr %1174, null
+  br i1 %1175, label %1199, label %1176
+1176:
+  %1177 = load double, ptr %78, align 8
+  %1178 = fdiv double %1177, 1.000000e-02
+  %1179 = fcmp olt double %1178, 1.000000e-03
+  %1180 = fcmp ogt double %1178, 1.000000e+00
+  %1181 = select i1 %1180, double 1.000000e+00, double %1178
+  %1182 = select i1 %1179, double 1.000000e-03, double %1181
+  %1183 = load i64, ptr %0, align 8
+  %1184 = icmp sgt i64 %1183, 0
+  br i1 %1184, label %1185, label %1199
+1185:
+  %1186 = phi i64 [ %1196, %1185 ], [ 0, %1176 ]
+  %1187 = load ptr, ptr %134, align 8
+  %1188 = getelementptr inbounds nuw double, ptr %1187, i64 %1186
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fcmp ogt double %1189, 5.000000e-01
+  %1191 = load ptr, ptr %129, align 8
+  %1192 = getelementptr inbounds nuw double, ptr %1191, i64 %1186
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fmul double %1182, %1193
+  %1195 = select i1 %1190, double %1194, double %1193
+  store double %1195, ptr %1192, align 8
+  %1196 = add nuw nsw i64 %1186, 1
+  %1197 = load i64, ptr %0, align 8
+  %1198 = icmp slt i64 %1196, %1197
+  br i1 %1198, label %1185, label %1199
+1199:
+  br i1 %1135, label %1200, label %1214
+1200:
+  %1201 = phi i64 [ %1212, %1200 ], [ 0, %1199 ]
+  %1202 = load ptr, ptr %129, align 8
+  %1203 = getelementptr inbounds nuw double, ptr %1202, i64 %1201
+  %1204 = load double, ptr %1203, align 8
+  %1205 = load ptr, ptr %131, align 8
+  %1206 = getelementptr inbounds nuw double, ptr %1205, i64 %1201
+  %1207 = load double, ptr %1206, align 8
+  %1208 = call double @llvm.fabs.f64(double %1204)
+  %1209 = call double @llvm.fabs.f64(double %1207)
+  %1210 = fcmp olt double %1208, %1209
+  %1211 = select i1 %1210, double %1207, double %1204
+  store double %1211, ptr %1203, align 8
+  %1212 = add nuw nsw i64 %1201, 1
+  %1213 = icmp eq i64 %1212, %1134
+  br i1 %1213, label %1214, label %1200
 1214:
-  %1215 = phi i64 [ %1221, %1214 ], [ 0, %1197 ]
-  %1216 = load ptr, ptr %50, align 8
-  %1217 = getelementptr inbounds nuw double, ptr %1216, i64 %1215
-  %1218 = load double, ptr %1217, align 8
-  %1219 = load ptr, ptr %133, align 8
-  %1220 = getelementptr inbounds nuw double, ptr %1219, i64 %1215
-  store double %1218, ptr %1220, align 8
-  %1221 = add nuw nsw i64 %1215, 1
-  %1222 = load i64, ptr %0, align 8
-  %1223 = load i64, ptr %43, align 8
-  %1224 = add nsw i64 %1223, %1222
-  %1225 = load i64, ptr %44, align 8
-  %1226 = shl nsw i64 %1225, 1
-  %1227 = add nsw i64 %1224, %1226
-  %1228 = load i64, ptr %45, align 8
-  %1229 = add nsw i64 %1227, %1228
-  %1230 = icmp slt i64 %1221, %1229
-  br i1 %1230, label %1214, label %1207
-1231:
-  %1232 = icmp sgt i64 %1213, 0
-  br i1 %1232, label %1233, label %1305
-1233:
-  br label %1294
+  %1215 = load i64, ptr %114, align 8
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1325, label %1217
+1217:
+  %1218 = load i64, ptr %0, align 8
+  %1219 = load i64, ptr %43, align 8
+  %1220 = add nsw i64 %1219, %1218
+  %1221 = load i64, ptr %44, align 8
+  %1222 = shl nsw i64 %1221, 1
+  %1223 = add nsw i64 %1220, %1222
+  %1224 = load i64, ptr %45, align 8
+  %1225 = add nsw i64 %1223, %1224
+  %1226 = icmp sgt i64 %1225, 0
+  br i1 %1226, label %1234, label %1227
+1227:
+  %1228 = load double, ptr %99, align 8
+  %1229 = load ptr, ptr %50, align 8
+  %1230 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1228, ptr noundef %1229, double noundef 0.000000e+00, ptr noundef %1230) #12
+  %1231 = load i64, ptr %30, align 8
+  %1232 = icmp sgt i64 %1231, -1
+  %1233 = load i64, ptr %114, align 8
+  br i1 %1232, label %1254, label %1251
 1234:
-  %1235 = load ptr, ptr %134, align 8
-  %1236 = icmp sgt i64 %1213, 0
-  br i1 %1236, label %1237, label %1305
-1237:
-  %1238 = load ptr, ptr %117, align 8
-  br label %1239
-1239:
-  %1240 = phi i64 [ 0, %1237 ], [ %1251, %1239 ]
-  %1241 = phi i32 [ 0, %1237 ], [ %1250, %1239 ]
-  %1242 = getelementptr inbounds nuw double, ptr %1238, i64 %1240
-  %1243 = load double, ptr %1242, align 8
-  %1244 = getelementptr inbounds nuw double, ptr %1235, i64 %1240
-  %1245 = load double, ptr %1244, align 8
-  %1246 = fcmp olt double %1243, 0.000000e+00
-  %1247 = fcmp oge double %1245, 0.000000e+00
-  %1248 = select i1 %1246, i1 %1247, i1 false
-  %1249 = zext i1 %1248 to i32
-  %1250 = or i32 %1241, %1249
-  %1251 = add nuw nsw i64 %1240, 1
-  %1252 = icmp eq i64 %1251, %1213
-  br i1 %1252, label %1253, label %1239
+  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1217 ]
+  %1236 = load ptr, ptr %50, align 8
+  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
+  %1238 = load double, ptr %1237, align 8
+  %1239 = load ptr, ptr %135, align 8
+  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
+  store double %1238, ptr %1240, align 8
+  %1241 = add nuw nsw i64 %1235, 1
+  %1242 = load i64, ptr %0, align 8
+  %1243 = load i64, ptr %43, align 8
+  %1244 = add nsw i64 %1243, %1242
+  %1245 = load i64, ptr %44, align 8
+  %1246 = shl nsw i64 %1245, 1
+  %1247 = add nsw i64 %1244, %1246
+  %1248 = load i64, ptr %45, align 8
+  %1249 = add nsw i64 %1247, %1248
+  %1250 = icmp slt i64 %1241, %1249
+  br i1 %1250, label %1234, label %1227
+1251:
+  %1252 = icmp sgt i64 %1233, 0
+  br i1 %1252, label %1253, label %1325
 1253:
-  %1254 = icmp eq i32 %1250, 0
-  br i1 %1254, label %1233, label %1255
-1255:
-  %1256 = load double, ptr %99, align 8
-  %1257 = load ptr, ptr %50, align 8
-  %1258 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1256, ptr noundef %1257, double noundef 0.000000e+00, ptr noundef %1258) #12
-  %1259 = load i64, ptr %137, align 8
-  %1260 = icmp sgt i64 %1259, 0
-  br i1 %1260, label %1261, label %1290
-1261:
-  %1262 = phi i64 [ %1287, %1286 ], [ %1259, %1255 ]
-  %1263 = phi i64 [ %1288, %1286 ], [ 0, %1255 ]
-  %1264 = load ptr, ptr %138, align 8
-  %1265 = getelementptr inbounds nuw i64, ptr %1264, i64 %1263
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = load ptr, ptr %117, align 8
-  %1268 = getelementptr inbounds double, ptr %1267, i64 %1266
-  %1269 = load double, ptr %1268, align 8
-  %1270 = load ptr, ptr %134, align 8
-  %1271 = getelementptr inbounds double, ptr %1270, i64 %1266
-  %1272 = load double, ptr %1271, align 8
-  %1273 = fcmp uge double %1269, 0.000000e+00
-  %1274 = fcmp ult double %1272, 0.000000e+00
-  %1275 = select i1 %1273, i1 true, i1 %1274
-  br i1 %1275, label %1286, label %1276
-1276:
-  %1277 = load ptr, ptr %136, align 8
-  %1278 = getelementptr inbounds nuw double, ptr %1277, i64 %1263
-  %1279 = load double, ptr %1278, align 8
-  %1280 = load ptr, ptr %50, align 8
-  %1281 = load ptr, ptr %139, align 8
-  %1282 = getelementptr inbounds nuw i64, ptr %1281, i64 %1263
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = getelementptr inbounds double, ptr %1280, i64 %1283
-  store double %1279, ptr %1284, align 8
-  %1285 = load i64, ptr %137, align 8
-  br label %1286
-1286:
-  %1287 = phi i64 [ %1285, %1276 ], [ %1262, %1261 ]
-  %1288 = add nuw nsw i64 %1263, 1
-  %1289 = icmp slt i64 %1288, %1287
-  br i1 %1289, label %1261, label %1290
-1290:
-  %1291 = load double, ptr %99, align 8
-  %1292 = load ptr, ptr %50, align 8
-  %1293 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1291, ptr noundef %1292, double noundef 0.000000e+00, ptr noundef %1293) #12
-  br label %1305
-1294:
-  %1295 = phi i64 [ %1301, %1294 ], [ 0, %1233 ]
-  %1296 = load ptr, ptr %134, align 8
-  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1295
-  %1298 = load double, ptr %1297, align 8
-  %1299 = load ptr, ptr %116, align 8
-  %1300 = getelementptr inbounds nuw double, ptr %1299, i64 %1295
-  store double %1298, ptr %1300, align 8
-  %1301 = add nuw nsw i64 %1295, 1
-  %1302 = load i64, ptr %114, align 8
-  %1303 = shl nsw i64 %1302, 2
-  %1304 = icmp slt i64 %1301, %1303
-  br i1 %1304, label %1294, label %1305
-1305:
-  %1306 = load double, ptr %78, align 8
-  %1307 = load i64, ptr %0, align 8
-  %1308 = load i64, ptr %43, align 8
-  %1309 = add nsw i64 %1308, %1307
-  %1310 = load i64, ptr %44, align 8
-  %1311 = shl nsw i64 %1310, 1
-  %1312 = add nsw i64 %1309, %1311
-  %1313 = load i64, ptr %45, align 8
-  %1314 = add nsw i64 %1312, %1313
-  %1315 = icmp sgt i64 %1314, 0
-  br i1 %1315, label %1316, label %1320
-1316:
-  %1317 = load ptr, ptr %50, align 8
+  br label %1314
+1254:
+  %1255 = load ptr, ptr %136, align 8
+  %1256 = icmp sgt i64 %1233, 0
+  br i1 %1256, label %1257, label %1325
+1257:
+  %1258 = load ptr, ptr %117, align 8
+  br label %1259
+1259:
+  %1260 = phi i64 [ 0, %1257 ], [ %1271, %1259 ]
+  %1261 = phi i32 [ 0, %1257 ], [ %1270, %1259 ]
+  %1262 = getelementptr inbounds nuw double, ptr %1258, i64 %1260
+  %1263 = load double, ptr %1262, align 8
+  %1264 = getelementptr inbounds nuw double, ptr %1255, i64 %1260
+  %1265 = load double, ptr %1264, align 8
+  %1266 = fcmp olt double %1263, 0.000000e+00
+  %1267 = fcmp oge double %1265, 0.000000e+00
+  %1268 = select i1 %1266, i1 %1267, i1 false
+  %1269 = zext i1 %1268 to i32
+  %1270 = or i32 %1261, %1269
+  %1271 = add nuw nsw i64 %1260, 1
+  %1272 = icmp eq i64 %1271, %1233
+  br i1 %1272, label %1273, label %1259
+1273:
+  %1274 = icmp eq i32 %1270, 0
+  br i1 %1274, label %1253, label %1275
+1275:
+  %1276 = load double, ptr %99, align 8
+  %1277 = load ptr, ptr %50, align 8
+  %1278 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1276, ptr noundef %1277, double noundef 0.000000e+00, ptr noundef %1278) #12
+  %1279 = load i64, ptr %139, align 8
+  %1280 = icmp sgt i64 %1279, 0
+  br i1 %1280, label %1281, label %1310
+1281:
+  %1282 = phi i64 [ %1307, %1306 ], [ %1279, %1275 ]
+  %1283 = phi i64 [ %1308, %1306 ], [ 0, %1275 ]
+  %1284 = load ptr, ptr %140, align 8
+  %1285 = getelementptr inbounds nuw i64, ptr %1284, i64 %1283
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = load ptr, ptr %117, align 8
+  %1288 = getelementptr inbounds double, ptr %1287, i64 %1286
+  %1289 = load double, ptr %1288, align 8
+  %1290 = load ptr, ptr %136, align 8
+  %1291 = getelementptr inbounds double, ptr %1290, i64 %1286
+  %1292 = load double, ptr %1291, align 8
+  %1293 = fcmp uge double %1289, 0.000000e+00
+  %1294 = fcmp ult double %1292, 0.000000e+00
+  %1295 = select i1 %1293, i1 true, i1 %1294
+  br i1 %1295, label %1306, label %1296
+1296:
+  %1297 = load ptr, ptr %138, align 8
+  %1298 = getelementptr inbounds nuw double, ptr %1297, i64 %1283
+  %1299 = load double, ptr %1298, align 8
+  %1300 = load ptr, ptr %50, align 8
+  %1301 = load ptr, ptr %141, align 8
+  %1302 = getelementptr inbounds nuw i64, ptr %1301, i64 %1283
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr inbounds double, ptr %1300, i64 %1303
+  store double %1299, ptr %1304, align 8
+  %1305 = load i64, ptr %139, align 8
+  br label %1306
+1306:
+  %1307 = phi i64 [ %1305, %1296 ], [ %1282, %1281 ]
+  %1308 = add nuw nsw i64 %1283, 1
+  %1309 = icmp slt i64 %1308, %1307
+  br i1 %1309, label %1281, label %1310
+1310:
+  %1311 = load double, ptr %99, align 8
+  %1312 = load ptr, ptr %50, align 8
+  %1313 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1311, ptr noundef %1312, double noundef 0.000000e+00, ptr noundef %1313) #12
   br label %1325
-1318:
-  %1319 = icmp eq i64 %1331, 0
-  br label %1320
-1320:
-  %1321 = phi i1 [ false, %1305 ], [ %1319, %1318 ]
-  %1322 = icmp sgt i64 %1307, 0
-  br i1 %1322, label %1323, label %1370
-1323:
-  %1324 = load ptr, ptr %140, align 8
-  br label %1334
+1314:
+  %1315 = phi i64 [ %1321, %1314 ], [ 0, %1253 ]
+  %1316 = load ptr, ptr %136, align 8
+  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1315
+  %1318 = load double, ptr %1317, align 8
+  %1319 = load ptr, ptr %116, align 8
+  %1320 = getelementptr inbounds nuw double, ptr %1319, i64 %1315
+  store double %1318, ptr %1320, align 8
+  %1321 = add nuw nsw i64 %1315, 1
+  %1322 = load i64, ptr %114, align 8
+  %1323 = shl nsw i64 %1322, 2
+  %1324 = icmp slt i64 %1321, %1323
+  br i1 %1324, label %1314, label %1325
 1325:
-  %1326 = phi i64 [ -1, %1316 ], [ %1331, %1325 ]
-  %1327 = phi i64 [ 0, %1316 ], [ %1332, %1325 ]
-  %1328 = getelementptr inbounds nuw double, ptr %1317, i64 %1327
-  %1329 = load double, ptr %1328, align 8
-  %1330 = fcmp ord double %1329, 0.000000e+00
-  %1331 = select i1 %1330, i64 %1326, i64 0
-  %1332 = add nuw nsw i64 %1327, 1
-  %1333 = icmp eq i64 %1332, %1314
-  br i1 %1333, label %1318, label %1325
-1334:
-  %1335 = phi double [ 0.000000e+00, %1323 ], [ %1365, %1364 ]
-  %1336 = phi i64 [ 0, %1323 ], [ %1366, %1364 ]
-  %1337 = getelementptr inbounds nuw double, ptr %1324, i64 %1336
-  %1338 = load double, ptr %1337, align 8
-  %1339 = fcmp ogt double %1338, 0.000000e+00
-  br i1 %1339, label %1340, label %1364
+  %1326 = load double, ptr %78, align 8
+  %1327 = load i64, ptr %0, align 8
+  %1328 = load i64, ptr %43, align 8
+  %1329 = add nsw i64 %1328, %1327
+  %1330 = load i64, ptr %44, align 8
+  %1331 = shl nsw i64 %1330, 1
+  %1332 = add nsw i64 %1329, %1331
+  %1333 = load i64, ptr %45, align 8
+  %1334 = add nsw i64 %1332, %1333
+  %1335 = icmp sgt i64 %1334, 0
+  br i1 %1335, label %1336, label %1340
+1336:
+  %1337 = load ptr, ptr %50, align 8
+  br label %1345
+1338:
+  %1339 = icmp eq i64 %1351, 0
+  br label %1340
 1340:
-  %1341 = load ptr, ptr %62, align 8
-  %1342 = getelementptr inbounds nuw double, ptr %1341, i64 %1336
-  %1343 = load double, ptr %1342, align 8
-  %1344 = call double @llvm.fabs.f64(double %1343)
-  %1345 = load ptr, ptr %50, align 8
-  %1346 = getelementptr inbounds nuw double, ptr %1345, i64 %1336
-  %1347 = load double, ptr %1346, align 8
-  %1348 = call double @llvm.fabs.f64(double %1347)
-  %1349 = fcmp uge double %1344, %1348
-  %1350 = select i1 %1349, i1 true, i1 %1321
-  %1351 = select i1 %1350, double %1344, double %1348
-  %1352 = load ptr, ptr %127, align 8
-  %1353 = getelementptr inbounds nuw double, ptr %1352, i64 %1336
-  %1354 = load double, ptr %1353, align 8
-  %1355 = fcmp ord double %1354, 0.000000e+00
-  %1356 = select i1 %1355, double %1354, double 0x7FF0000000000000
-  %1357 = load ptr, ptr %108, align 8
-  %1358 = getelementptr inbounds nuw double, ptr %1357, i64 %1336
-  %1359 = load double, ptr %1358, align 8
-  %1360 = call double @llvm.fma.f64(double %1351, double %1306, double %1359)
-  %1361 = fdiv double %1356, %1360
-  %1362 = fmul double %1361, %1361
-  %1363 = call double @llvm.fma.f64(double %1338, double %1362, double %1335)
-  br label %1364
-1364:
-  %1365 = phi double [ %1363, %1340 ], [ %1335, %1334 ]
-  %1366 = add nuw nsw i64 %1336, 1
-  %1367 = icmp eq i64 %1366, %1307
-  br i1 %1367, label %1368, label %1334
-1368:
-  %1369 = call double @llvm.sqrt.f64(double %1365)
-  br label %1370
-1370:
-  %1371 = phi double [ 0.000000e+00, %1320 ], [ %1369, %1368 ]
-  %1372 = fdiv double 1.000000e+00, %1371
-  %1373 = call i1 @llvm.is.fpclass.f64(double %1372, i32 608)
-  %1374 = select i1 %1373, double 1.000000e+00, double %1372
-  %1375 = load i64, ptr %30, align 8
-  %1376 = icmp sgt i64 %1375, -1
-  br i1 %1376, label %1377, label %2357
-1377:
-  %1378 = fcmp uge double %1371, 1.000000e+00
-  %1379 = load i64, ptr %71, align 8
-  %1380 = freeze i64 %1379
-  %1381 = load double, ptr %75, align 8
-  %1382 = load i64, ptr %144, align 8
-  %1383 = sitofp i64 %1382 to double
-  %1384 = load double, ptr %99, align 8
-  %1385 = load double, ptr %32, align 8
-  %1386 = fsub double %1384, %1385
-  %1387 = icmp eq i64 %1380, 0
-  %1388 = and i1 %1378, %1387
-  %1389 = load double, ptr %143, align 8
-  %1390 = load double, ptr %142, align 8
-  %1391 = fadd double %1389, %1390
-  %1392 = fdiv double %1391, %1383
-  %1393 = call double @bg_pow_1(double noundef %1372, double noundef %1392) #11
-  %1394 = fmul double %1393, 9.000000e-01
-  %1395 = load double, ptr %75, align 8
-  %1396 = load double, ptr %142, align 8
-  %1397 = fneg double %1396
-  %1398 = fdiv double %1397, %1383
-  %1399 = call double @bg_pow_1(double noundef %1395, double noundef %1398) #11
-  %1400 = fmul double %1394, %1399
-  %1401 = select i1 %1388, double 2.000000e-01, double 1.000000e+00
-  %1402 = select i1 %1388, double 9.000000e-01, double 1.000000e+01
-  %1403 = fcmp ult double %1400, %1401
-  %1404 = fcmp ogt double %1400, %1402
-  %1405 = select i1 %1404, double %1402, double %1400
-  %1406 = select i1 %1403, double %1401, double %1405
-  %1407 = fmul double %1386, %1406
-  %1408 = load double, ptr %74, align 8
-  %1409 = fcmp olt double %1407, %1408
-  %1410 = load i64, ptr %71, align 8
-  %1411 = icmp ne i64 %1410, 0
-  %1412 = fcmp oeq double %1406, 1.000000e+00
-  %1413 = select i1 %1411, i1 %1412, i1 false
-  %1414 = select i1 %1413, double %1408, double %1407
-  %1415 = fcmp ole double %1414, %1408
-  %1416 = zext i1 %1415 to i64
-  store i64 %1416, ptr %71, align 8
-  %1417 = fcmp olt double %1414, %1408
-  %1418 = select i1 %1417, double %1408, double %1414
-  br i1 %1388, label %1420, label %1419
-1419:
-  store double %1374, ptr %75, align 8
-  br label %1420
-1420:
-  %1421 = phi ptr [ %99, %1419 ], [ %32, %1377 ]
-  %1422 = load double, ptr %1421, align 8
-  %1423 = fadd double %1418, %1422
-  %1424 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1422, double noundef %1423) #12
-  store double %1424, ptr %141, align 8
-  br i1 %1409, label %1425, label %1426
-1425:
+  %1341 = phi i1 [ false, %1325 ], [ %1339, %1338 ]
+  %1342 = icmp sgt i64 %1327, 0
+  br i1 %1342, label %1343, label %1390
+1343:
+  %1344 = load ptr, ptr %142, align 8
+  br label %1354
+1345:
+  %1346 = phi i64 [ -1, %1336 ], [ %1351, %1345 ]
+  %1347 = phi i64 [ 0, %1336 ], [ %1352, %1345 ]
+  %1348 = getelementptr inbounds nuw double, ptr %1337, i64 %1347
+  %1349 = load double, ptr %1348, align 8
+  %1350 = fcmp ord double %1349, 0.000000e+00
+  %1351 = select i1 %1350, i64 %1346, i64 0
+  %1352 = add nuw nsw i64 %1347, 1
+  %1353 = icmp eq i64 %1352, %1334
+  br i1 %1353, label %1338, label %1345
+1354:
+  %1355 = phi double [ 0.000000e+00, %1343 ], [ %1385, %1384 ]
+  %1356 = phi i64 [ 0, %1343 ], [ %1386, %1384 ]
+  %1357 = getelementptr inbounds nuw double, ptr %1344, i64 %1356
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp ogt double %1358, 0.000000e+00
+  br i1 %1359, label %1360, label %1384
+1360:
+  %1361 = load ptr, ptr %62, align 8
+  %1362 = getelementptr inbounds nuw double, ptr %1361, i64 %1356
+  %1363 = load double, ptr %1362, align 8
+  %1364 = call double @llvm.fabs.f64(double %1363)
+  %1365 = load ptr, ptr %50, align 8
+  %1366 = getelementptr inbounds nuw double, ptr %1365, i64 %1356
+  %1367 = load double, ptr %1366, align 8
+  %1368 = call double @llvm.fabs.f64(double %1367)
+  %1369 = fcmp uge double %1364, %1368
+  %1370 = select i1 %1369, i1 true, i1 %1341
+  %1371 = select i1 %1370, double %1364, double %1368
+  %1372 = load ptr, ptr %129, align 8
+  %1373 = getelementptr inbounds nuw double, ptr %1372, i64 %1356
+  %1374 = load double, ptr %1373, align 8
+  %1375 = fcmp ord double %1374, 0.000000e+00
+  %1376 = select i1 %1375, double %1374, double 0x7FF0000000000000
+  %1377 = load ptr, ptr %108, align 8
+  %1378 = getelementptr inbounds nuw double, ptr %1377, i64 %1356
+  %1379 = load double, ptr %1378, align 8
+  %1380 = call double @llvm.fma.f64(double %1371, double %1326, double %1379)
+  %1381 = fdiv double %1376, %1380
+  %1382 = fmul double %1381, %1381
+  %1383 = call double @llvm.fma.f64(double %1358, double %1382, double %1355)
+  br label %1384
+1384:
+  %1385 = phi double [ %1383, %1360 ], [ %1355, %1354 ]
+  %1386 = add nuw nsw i64 %1356, 1
+  %1387 = icmp eq i64 %1386, %1327
+  br i1 %1387, label %1388, label %1354
+1388:
+  %1389 = call double @llvm.sqrt.f64(double %1385)
+  br label %1390
+1390:
+  %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
+  %1392 = fdiv double 1.000000e+00, %1391
+  %1393 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
+  %1394 = select i1 %1393, double 1.000000e+00, double %1392
+  %1395 = load i64, ptr %30, align 8
+  %1396 = icmp sgt i64 %1395, -1
+  br i1 %1396, label %1397, label %2379
+1397:
+  %1398 = fcmp uge double %1391, 1.000000e+00
+  %1399 = load i64, ptr %71, align 8
+  %1400 = freeze i64 %1399
+  %1401 = load double, ptr %75, align 8
+  %1402 = load i64, ptr %146, align 8
+  %1403 = sitofp i64 %1402 to double
+  %1404 = load double, ptr %99, align 8
+  %1405 = load double, ptr %32, align 8
+  %1406 = fsub double %1404, %1405
+  %1407 = icmp eq i64 %1400, 0
+  %1408 = and i1 %1398, %1407
+  %1409 = load double, ptr %145, align 8
+  %1410 = load double, ptr %144, align 8
+  %1411 = fadd double %1409, %1410
+  %1412 = fdiv double %1411, %1403
+  %1413 = call double @bg_pow_1(double noundef %1392, double noundef %1412) #11
+  %1414 = fmul double %1413, 9.000000e-01
+  %1415 = load double, ptr %75, align 8
+  %1416 = load double, ptr %144, align 8
+  %1417 = fneg double %1416
+  %1418 = fdiv double %1417, %1403
+  %1419 = call double @bg_pow_1(double noundef %1415, double noundef %1418) #11
+  %1420 = fmul double %1414, %1419
+  %1421 = select i1 %1408, double 2.000000e-01, double 1.000000e+00
+  %1422 = select i1 %1408, double 9.000000e-01, double 1.000000e+01
+  %1423 = fcmp ult double %1420, %1421
+  %1424 = fcmp ogt double %1420, %1422
+  %1425 = select i1 %1424, double %1422, double %1420
+  %1426 = select i1 %1423, double %1421, double %1425
+  %1427 = fmul double %1406, %1426
+  %1428 = load double, ptr %74, align 8
+  %1429 = fcmp olt double %1427, %1428
+  %1430 = load i64, ptr %71, align 8
+  %1431 = icmp ne i64 %1430, 0
+  %1432 = fcmp oeq double %1426, 1.000000e+00
+  %1433 = select i1 %1431, i1 %1432, i1 false
+  %1434 = select i1 %1433, double %1428, double %1427
+  %1435 = fcmp ole double %1434, %1428
+  %1436 = zext i1 %1435 to i64
+  store i64 %1436, ptr %71, align 8
+  %1437 = fcmp olt double %1434, %1428
+  %1438 = select i1 %1437, double %1428, double %1434
+  br i1 %1408, label %1440, label %1439
+1439:
+  store double %1394, ptr %75, align 8
+  br label %1440
+1440:
+  %1441 = phi ptr [ %99, %1439 ], [ %32, %1397 ]
+  %1442 = load double, ptr %1441, align 8
+  %1443 = fadd double %1438, %1442
+  %1444 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1442, double noundef %1443) #12
+  store double %1444, ptr %143, align 8
+  br i1 %1429, label %1445, label %1446
+1445:
   store i64 3, ptr %31, align 8
-  br label %1426
-1426:
-  %1427 = load i64, ptr %114, align 8
-  %1428 = icmp eq i64 %1427, 0
-  br i1 %1428, label %1579, label %1429
-1429:
-  %1430 = load double, ptr %99, align 8
-  %1431 = load double, ptr %32, align 8
-  %1432 = fsub double %1430, %1431
-  %1433 = load double, ptr %33, align 8
-  %1434 = load double, ptr %72, align 8
-  %1435 = fsub double %1433, %1434
-  %1436 = fmul double %1435, 1.000000e-13
-  %1437 = icmp sgt i64 %1427, 0
-  br i1 %1437, label %1438, label %1573
-1438:
-  %1439 = load ptr, ptr %117, align 8
-  %1440 = shl nsw i64 %1427, 4
-  %1441 = load ptr, ptr %116, align 8
-  br label %1442
-1442:
-  %1443 = phi double [ 1.000000e+00, %1438 ], [ %1537, %1531 ]
-  %1444 = phi i64 [ 0, %1438 ], [ %1538, %1531 ]
-  %1445 = getelementptr inbounds nuw double, ptr %1439, i64 %1444
-  %1446 = load double, ptr %1445, align 8
-  %1447 = getelementptr inbounds nuw double, ptr %1445, i64 %1427
-  %1448 = load double, ptr %1447, align 8
-  %1449 = getelementptr inbounds nuw i8, ptr %1445, i64 %1440
-  %1450 = load double, ptr %1449, align 8
-  %1451 = getelementptr inbounds nuw double, ptr %1441, i64 %1444
-  %1452 = load double, ptr %1451, align 8
-  %1453 = getelementptr inbounds nuw double, ptr %1451, i64 %1427
-  %1454 = load double, ptr %1453, align 8
-  %1455 = fcmp olt double %1446, 0.000000e+00
-  %1456 = select i1 %1455, double 1.000000e+00, double -1.000000e+00
-  %1457 = fmul double %1450, 0x3EB0C6F7A0B5ED8D
-  %1458 = fmul double %1446, %1456
-  %1459 = fmul double %1456, %1452
-  %1460 = fsub double %1459, %1458
-  %1461 = fmul double %1448, %1456
-  %1462 = fmul double %1432, %1461
-  %1463 = fmul double %1456, %1454
-  %1464 = fmul double %1432, %1463
-  %1465 = fmul double %1460, 3.000000e+00
-  %1466 = fmul double %1462, 2.000000e+00
-  %1467 = fsub double %1465, %1466
-  %1468 = fsub double %1467, %1464
-  %1469 = fadd double %1462, %1464
-  %1470 = fmul double %1460, 2.000000e+00
-  %1471 = fsub double %1469, %1470
-  %1472 = fcmp uge double %1452, 0.000000e+00
-  %1473 = xor i1 %1455, %1472
-  br i1 %1473, label %1506, label %1474
-1474:
-  %1475 = fcmp ogt double %1459, %1457
-  br i1 %1475, label %1476, label %1531
-1476:
-  %1477 = fmul double %1457, 5.000000e-01
-  %1478 = fmul double %1468, 2.000000e+00
-  br label %1479
-1479:
-  %1480 = phi double [ 0.000000e+00, %1476 ], [ %1493, %1479 ]
-  %1481 = phi double [ 1.000000e+00, %1476 ], [ %1492, %1479 ]
-  %1482 = phi double [ 5.000000e-01, %1476 ], [ %1503, %1479 ]
-  %1483 = phi i32 [ 0, %1476 ], [ %1504, %1479 ]
-  %1484 = call double @llvm.fma.f64(double %1482, double %1471, double %1468)
-  %1485 = call double @llvm.fma.f64(double %1482, double %1484, double %1462)
-  %1486 = call double @llvm.fma.f64(double %1482, double %1485, double %1458)
-  %1487 = fsub double %1486, %1477
-  %1488 = fmul double %1482, 3.000000e+00
-  %1489 = call double @llvm.fma.f64(double %1488, double %1471, double %1478)
-  %1490 = call double @llvm.fma.f64(double %1482, double %1489, double %1462)
-  %1491 = fcmp olt double %1487, 0.000000e+00
-  %1492 = select i1 %1491, double %1481, double %1482
-  %1493 = select i1 %1491, double %1482, double %1480
-  %1494 = fcmp oeq double %1490, 0.000000e+00
-  %1495 = select i1 %1494, double 1.000000e+00, double %1490
-  %1496 = fdiv double %1487, %1495
-  %1497 = fsub double %1482, %1496
-  %1498 = fcmp ogt double %1497, %1493
-  %1499 = fcmp olt double %1497, %1492
-  %1500 = select i1 %1498, i1 %1499, i1 false
-  %1501 = fadd double %1493, %1492
-  %1502 = fmul double %1501, 5.000000e-01
-  %1503 = select i1 %1500, double %1497, double %1502
-  %1504 = add nuw nsw i32 %1483, 1
-  %1505 = icmp eq i32 %1504, 10
-  br i1 %1505, label %1531, label %1479
-1506:
-  %1507 = fcmp ogt double %1461, 0.000000e+00
-  %1508 = fcmp olt double %1463, 0.000000e+00
-  %1509 = select i1 %1507, i1 %1508, i1 false
-  br i1 %1509, label %1510, label %1531
-1510:
-  %1511 = fmul double %1468, %1468
-  %1512 = fmul double %1471, 3.000000e+00
-  %1513 = fmul double %1462, %1512
-  %1514 = fsub double %1511, %1513
-  %1515 = fcmp ogt double %1514, 0.000000e+00
-  %1516 = select i1 %1515, double %1514, double 0.000000e+00
-  %1517 = call double @llvm.sqrt.f64(double %1516)
-  %1518 = fsub double %1517, %1468
-  %1519 = fcmp olt double %1518, 1.000000e-300
-  %1520 = select i1 %1519, double 1.000000e-300, double %1518
-  %1521 = fdiv double %1462, %1520
-  %1522 = fcmp olt double %1521, 0.000000e+00
-  %1523 = fcmp ogt double %1521, 1.000000e+00
-  %1524 = select i1 %1523, double 1.000000e+00, double %1521
-  %1525 = select i1 %1522, double 0.000000e+00, double %1524
-  %1526 = call double @llvm.fma.f64(double %1525, double %1471, double %1468)
-  %1527 = call double @llvm.fma.f64(double %1525, double %1526, double %1462)
-  %1528 = call double @llvm.fma.f64(double %1525, double %1527, double %1458)
-  %1529 = fcmp ogt double %1528, 0.000000e+00
-  %1530 = select i1 %1529, double %1525, double 1.000000e+00
-  br label %1531
-1531:
-  %1532 = phi double [ 1.000000e+00, %1506 ], [ 1.000000e+00, %1474 ], [ %1530, %1510 ], [ %1503, %1479 ]
-  %1533 = call double @llvm.fabs.f64(double %1532)
-  %1534 = fcmp one double %1533, 0x7FF0000000000000
-  %1535 = select i1 %1534, double %1532, double 1.000000e+00
-  %1536 = fcmp olt double %1535, %1443
-  %1537 = select i1 %1536, double %1535, double %1443
-  %1538 = add nuw nsw i64 %1444, 1
-  %1539 = icmp eq i64 %1538, %1427
-  br i1 %1539, label %1540, label %1442
-1540:
-  %1541 = fcmp olt double %1537, 1.000000e+00
-  %1542 = fcmp ogt double %1432, %1436
-  %1543 = select i1 %1541, i1 %1542, i1 false
-  br i1 %1543, label %1544, label %1554
-1544:
-  %1545 = call double @llvm.fma.f64(double %1537, double %1432, double %1431)
-  %1546 = fmul double %1436, 5.000000e-01
-  %1547 = fadd double %1431, %1546
-  %1548 = fcmp olt double %1545, %1547
-  %1549 = select i1 %1548, double %1547, double %1545
-  br i1 %1388, label %1551, label %1550
-1550:
-  store double %1381, ptr %75, align 8
-  store i64 %1380, ptr %71, align 8
-  br label %1553
+  br label %1446
+1446:
+  %1447 = load i64, ptr %114, align 8
+  %1448 = icmp eq i64 %1447, 0
+  br i1 %1448, label %1599, label %1449
+1449:
+  %1450 = load double, ptr %99, align 8
+  %1451 = load double, ptr %32, align 8
+  %1452 = fsub double %1450, %1451
+  %1453 = load double, ptr %33, align 8
+  %1454 = load double, ptr %72, align 8
+  %1455 = fsub double %1453, %1454
+  %1456 = fmul double %1455, 1.000000e-13
+  %1457 = icmp sgt i64 %1447, 0
+  br i1 %1457, label %1458, label %1593
+1458:
+  %1459 = load ptr, ptr %117, align 8
+  %1460 = shl nsw i64 %1447, 4
+  %1461 = load ptr, ptr %116, align 8
+  br label %1462
+1462:
+  %1463 = phi double [ 1.000000e+00, %1458 ], [ %1557, %1551 ]
+  %1464 = phi i64 [ 0, %1458 ], [ %1558, %1551 ]
+  %1465 = getelementptr inbounds nuw double, ptr %1459, i64 %1464
+  %1466 = load double, ptr %1465, align 8
+  %1467 = getelementptr inbounds nuw double, ptr %1465, i64 %1447
+  %1468 = load double, ptr %1467, align 8
+  %1469 = getelementptr inbounds nuw i8, ptr %1465, i64 %1460
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw double, ptr %1461, i64 %1464
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw double, ptr %1471, i64 %1447
+  %1474 = load double, ptr %1473, align 8
+  %1475 = fcmp olt double %1466, 0.000000e+00
+  %1476 = select i1 %1475, double 1.000000e+00, double -1.000000e+00
+  %1477 = fmul double %1470, 0x3EB0C6F7A0B5ED8D
+  %1478 = fmul double %1466, %1476
+  %1479 = fmul double %1476, %1472
+  %1480 = fsub double %1479, %1478
+  %1481 = fmul double %1468, %1476
+  %1482 = fmul double %1452, %1481
+  %1483 = fmul double %1476, %1474
+  %1484 = fmul double %1452, %1483
+  %1485 = fmul double %1480, 3.000000e+00
+  %1486 = fmul double %1482, 2.000000e+00
+  %1487 = fsub double %1485, %1486
+  %1488 = fsub double %1487, %1484
+  %1489 = fadd double %1482, %1484
+  %1490 = fmul double %1480, 2.000000e+00
+  %1491 = fsub double %1489, %1490
+  %1492 = fcmp uge double %1472, 0.000000e+00
+  %1493 = xor i1 %1475, %1492
+  br i1 %1493, label %1526, label %1494
+1494:
+  %1495 = fcmp ogt double %1479, %1477
+  br i1 %1495, label %1496, label %1551
+1496:
+  %1497 = fmul double %1477, 5.000000e-01
+  %1498 = fmul double %1488, 2.000000e+00
+  br label %1499
+1499:
+  %1500 = phi double [ 0.000000e+00, %1496 ], [ %1513, %1499 ]
+  %1501 = phi double [ 1.000000e+00, %1496 ], [ %1512, %1499 ]
+  %1502 = phi double [ 5.000000e-01, %1496 ], [ %1523, %1499 ]
+  %1503 = phi i32 [ 0, %1496 ], [ %1524, %1499 ]
+  %1504 = call double @llvm.fma.f64(double %1502, double %1491, double %1488)
+  %1505 = call double @llvm.fma.f64(double %1502, double %1504, double %1482)
+  %1506 = call double @llvm.fma.f64(double %1502, double %1505, double %1478)
+  %1507 = fsub double %1506, %1497
+  %1508 = fmul double %1502, 3.000000e+00
+  %1509 = call double @llvm.fma.f64(double %1508, double %1491, double %1498)
+  %1510 = call double @llvm.fma.f64(double %1502, double %1509, double %1482)
+  %1511 = fcmp olt double %1507, 0.000000e+00
+  %1512 = select i1 %1511, double %1501, double %1502
+  %1513 = select i1 %1511, double %1502, double %1500
+  %1514 = fcmp oeq double %1510, 0.000000e+00
+  %1515 = select i1 %1514, double 1.000000e+00, double %1510
+  %1516 = fdiv double %1507, %1515
+  %1517 = fsub double %1502, %1516
+  %1518 = fcmp ogt double %1517, %1513
+  %1519 = fcmp olt double %1517, %1512
+  %1520 = select i1 %1518, i1 %1519, i1 false
+  %1521 = fadd double %1513, %1512
+  %1522 = fmul double %1521, 5.000000e-01
+  %1523 = select i1 %1520, double %1517, double %1522
+  %1524 = add nuw nsw i32 %1503, 1
+  %1525 = icmp eq i32 %1524, 10
+  br i1 %1525, label %1551, label %1499
+1526:
+  %1527 = fcmp ogt double %1481, 0.000000e+00
+  %1528 = fcmp olt double %1483, 0.000000e+00
+  %1529 = select i1 %1527, i1 %1528, i1 false
+  br i1 %1529, label %1530, label %1551
+1530:
+  %1531 = fmul double %1488, %1488
+  %1532 = fmul double %1491, 3.000000e+00
+  %1533 = fmul double %1482, %1532
+  %1534 = fsub double %1531, %1533
+  %1535 = fcmp ogt double %1534, 0.000000e+00
+  %1536 = select i1 %1535, double %1534, double 0.000000e+00
+  %1537 = call double @llvm.sqrt.f64(double %1536)
+  %1538 = fsub double %1537, %1488
+  %1539 = fcmp olt double %1538, 1.000000e-300
+  %1540 = select i1 %1539, double 1.000000e-300, double %1538
+  %1541 = fdiv double %1482, %1540
+  %1542 = fcmp olt double %1541, 0.000000e+00
+  %1543 = fcmp ogt double %1541, 1.000000e+00
+  %1544 = select i1 %1543, double 1.000000e+00, double %1541
+  %1545 = select i1 %1542, double 0.000000e+00, double %1544
+  %1546 = call double @llvm.fma.f64(double %1545, double %1491, double %1488)
+  %1547 = call double @llvm.fma.f64(double %1545, double %1546, double %1482)
+  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1478)
+  %1549 = fcmp ogt double %1548, 0.000000e+00
+  %1550 = select i1 %1549, double %1545, double 1.000000e+00
+  br label %1551
 1551:
-  %1552 = fcmp olt double %1549, %1424
-  br i1 %1552, label %1553, label %1581
-1553:
-  store double %1549, ptr %141, align 8
-  br label %1581
-1554:
-  %1555 = mul nuw nsw i64 %1427, 24
-  br label %1556
-1556:
-  %1557 = phi i64 [ 0, %1554 ], [ %1571, %1568 ]
-  %1558 = phi double [ 0x7FF0000000000000, %1554 ], [ %1570, %1568 ]
-  %1559 = getelementptr inbounds nuw double, ptr %1441, i64 %1557
-  %1560 = getelementptr inbounds nuw i8, ptr %1559, i64 %1440
-  %1561 = load double, ptr %1560, align 8
-  %1562 = getelementptr inbounds nuw i8, ptr %1559, i64 %1555
-  %1563 = load double, ptr %1562, align 8
-  %1564 = fcmp olt double %1563, 1.000000e-300
-  %1565 = select i1 %1564, double 1.000000e-300, double %1563
-  %1566 = fdiv double %1561, %1565
-  %1567 = fcmp ord double %1566, 0.000000e+00
-  br i1 %1567, label %1568, label %1573
-1568:
-  %1569 = fcmp olt double %1566, %1558
-  %1570 = select i1 %1569, double %1566, double %1558
-  %1571 = add nuw nsw i64 %1557, 1
-  %1572 = icmp eq i64 %1571, %1427
-  br i1 %1572, label %1573, label %1556
+  %1552 = phi double [ 1.000000e+00, %1526 ], [ 1.000000e+00, %1494 ], [ %1550, %1530 ], [ %1523, %1499 ]
+  %1553 = call double @llvm.fabs.f64(double %1552)
+  %1554 = fcmp one double %1553, 0x7FF0000000000000
+  %1555 = select i1 %1554, double %1552, double 1.000000e+00
+  %1556 = fcmp olt double %1555, %1463
+  %1557 = select i1 %1556, double %1555, double %1463
+  %1558 = add nuw nsw i64 %1464, 1
+  %1559 = icmp eq i64 %1558, %1447
+  br i1 %1559, label %1560, label %1462
+1560:
+  %1561 = fcmp olt double %1557, 1.000000e+00
+  %1562 = fcmp ogt double %1452, %1456
+  %1563 = select i1 %1561, i1 %1562, i1 false
+  br i1 %1563, label %1564, label %1574
+1564:
+  %1565 = call double @llvm.fma.f64(double %1557, double %1452, double %1451)
+  %1566 = fmul double %1456, 5.000000e-01
+  %1567 = fadd double %1451, %1566
+  %1568 = fcmp olt double %1565, %1567
+  %1569 = select i1 %1568, double %1567, double %1565
+  br i1 %1408, label %1571, label %1570
+1570:
+  store double %1401, ptr %75, align 8
+  store i64 %1400, ptr %71, align 8
+  br label %1573
+1571:
+  %1572 = fcmp olt double %1569, %1444
+  br i1 %1572, label %1573, label %1601
 1573:
-  %1574 = phi double [ 0x7FF0000000000000, %1429 ], [ %1570, %1568 ], [ 0x7FF8000000000000, %1556 ]
-  %1575 = fadd double %1430, %1574
-  br i1 %1388, label %1581, label %1576
+  store double %1569, ptr %143, align 8
+  br label %1601
+1574:
+  %1575 = mul nuw nsw i64 %1447, 24
+  br label %1576
 1576:
-  %1577 = fcmp ult double %1575, %1424
-  br i1 %1577, label %1578, label %1581
-1578:
-  store double %1575, ptr %141, align 8
-  br label %1581
-1579:
-  %1580 = select i1 %1388, i64 64, i64 72
-  br label %1581
-1581:
-  %1582 = phi double [ %1424, %1573 ], [ %1424, %1579 ], [ %1424, %1576 ], [ %1424, %1551 ], [ %1549, %1553 ], [ %1575, %1578 ]
-  %1583 = phi i1 [ true, %1573 ], [ %1388, %1579 ], [ false, %1576 ], [ true, %1551 ], [ true, %1553 ], [ false, %1578 ]
-  %1584 = phi i64 [ 64, %1573 ], [ %1580, %1579 ], [ 72, %1576 ], [ 64, %1551 ], [ 64, %1553 ], [ 72, %1578 ]
-  %1585 = getelementptr inbounds nuw i8, ptr %30, i64 %1584
-  %1586 = load double, ptr %1585, align 8
-  %1587 = load i64, ptr %55, align 8
-  %1588 = add nsw i64 %1587, 1
-  store i64 %1588, ptr %55, align 8
-  %1589 = load i64, ptr %31, align 8
-  %1590 = icmp eq i64 %1589, 0
-  br i1 %1590, label %1591, label %1599
-1591:
-  %1592 = sitofp i64 %1588 to double
-  %1593 = load double, ptr %81, align 8
-  %1594 = fcmp ugt double %1593, %1592
-  br i1 %1594, label %1599, label %1595
-1595:
-  %1596 = load double, ptr %33, align 8
-  %1597 = fcmp olt double %1586, %1596
-  br i1 %1597, label %1598, label %1599
+  %1577 = phi i64 [ 0, %1574 ], [ %1591, %1588 ]
+  %1578 = phi double [ 0x7FF0000000000000, %1574 ], [ %1590, %1588 ]
+  %1579 = getelementptr inbounds nuw double, ptr %1461, i64 %1577
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 %1460
+  %1581 = load double, ptr %1580, align 8
+  %1582 = getelementptr inbounds nuw i8, ptr %1579, i64 %1575
+  %1583 = load double, ptr %1582, align 8
+  %1584 = fcmp olt double %1583, 1.000000e-300
+  %1585 = select i1 %1584, double 1.000000e-300, double %1583
+  %1586 = fdiv double %1581, %1585
+  %1587 = fcmp ord double %1586, 0.000000e+00
+  br i1 %1587, label %1588, label %1593
+1588:
+  %1589 = fcmp olt double %1586, %1578
+  %1590 = select i1 %1589, double %1586, double %1578
+  %1591 = add nuw nsw i64 %1577, 1
+  %1592 = icmp eq i64 %1591, %1447
+  br i1 %1592, label %1593, label %1576
+1593:
+  %1594 = phi double [ 0x7FF0000000000000, %1449 ], [ %1590, %1588 ], [ 0x7FF8000000000000, %1576 ]
+  %1595 = fadd double %1450, %1594
+  br i1 %1408, label %1601, label %1596
+1596:
+  %1597 = fcmp ult double %1595, %1444
+  br i1 %1597, label %1598, label %1601
 1598:
-  store i64 2, ptr %31, align 8
-  br label %1599
+  store double %1595, ptr %143, align 8
+  br label %1601
 1599:
-  br i1 %1583, label %2294, label %1600
-1600:
-  %1601 = load i64, ptr %40, align 8
-  %1602 = icmp eq i64 %1601, 0
-  br i1 %1602, label %1716, label %1603
-1603:
-  %1604 = load i64, ptr %0, align 8
-  %1605 = load i64, ptr %43, align 8
-  %1606 = add i64 %1605, %1604
-  %1607 = load i64, ptr %44, align 8
-  %1608 = shl i64 %1607, 1
-  %1609 = add i64 %1606, %1608
-  %1610 = load i64, ptr %45, align 8
-  %1611 = add i64 %1609, %1610
-  %1612 = load i64, ptr %120, align 8
-  %1613 = load double, ptr %99, align 8
-  %1614 = load double, ptr %32, align 8
-  %1615 = fsub double %1613, %1614
-  %1616 = icmp sgt i64 %1612, 0
-  br i1 %1616, label %1617, label %1620
-1617:
-  %1618 = icmp sgt i64 %1601, 0
-  %1619 = mul i64 %1611, %1612
-  br label %1624
+  %1600 = select i1 %1408, i64 64, i64 72
+  br label %1601
+1601:
+  %1602 = phi double [ %1444, %1593 ], [ %1444, %1599 ], [ %1444, %1596 ], [ %1444, %1571 ], [ %1569, %1573 ], [ %1595, %1598 ]
+  %1603 = phi i1 [ true, %1593 ], [ %1408, %1599 ], [ false, %1596 ], [ true, %1571 ], [ true, %1573 ], [ false, %1598 ]
+  %1604 = phi i64 [ 64, %1593 ], [ %1600, %1599 ], [ 72, %1596 ], [ 64, %1571 ], [ 64, %1573 ], [ 72, %1598 ]
+  %1605 = getelementptr inbounds nuw i8, ptr %30, i64 %1604
+  %1606 = load double, ptr %1605, align 8
+  %1607 = load i64, ptr %55, align 8
+  %1608 = add nsw i64 %1607, 1
+  store i64 %1608, ptr %55, align 8
+  %1609 = load i64, ptr %31, align 8
+  %1610 = icmp eq i64 %1609, 0
+  br i1 %1610, label %1611, label %1619
+1611:
+  %1612 = sitofp i64 %1608 to double
+  %1613 = load double, ptr %81, align 8
+  %1614 = fcmp ugt double %1613, %1612
+  br i1 %1614, label %1619, label %1615
+1615:
+  %1616 = load double, ptr %33, align 8
+  %1617 = fcmp olt double %1606, %1616
+  br i1 %1617, label %1618, label %1619
+1618:
+  store i64 2, ptr %31, align 8
+  br label %1619
+1619:
+  br i1 %1603, label %2316, label %1620
 1620:
-  %1621 = icmp sgt i64 %1601, 0
-  br i1 %1621, label %1622, label %1682
-1622:
-  %1623 = mul i64 %1611, %1612
-  br label %1687
-1624:
-  %1625 = phi i64 [ 0, %1617 ], [ %1635, %1634 ]
-  %1626 = load ptr, ptr %123, align 8
-  %1627 = mul nuw nsw i64 %1625, %1612
-  %1628 = getelementptr inbounds nuw double, ptr %1626, i64 %1627
-  %1629 = load ptr, ptr %62, align 8
-  %1630 = load ptr, ptr %122, align 8
-  %1631 = load ptr, ptr %121, align 8
-  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1625, ptr noundef %1628, double noundef %1615, ptr noundef %1629, ptr noundef %1630, ptr noundef %1631) #12
-  br i1 %1618, label %1632, label %1634
-1632:
-  %1633 = mul nsw i64 %1625, %1611
-  br label %1637
-1634:
-  %1635 = add nuw nsw i64 %1625, 1
-  %1636 = icmp eq i64 %1635, %1612
-  br i1 %1636, label %1620, label %1624
+  %1621 = load i64, ptr %40, align 8
+  %1622 = icmp eq i64 %1621, 0
+  br i1 %1622, label %1736, label %1623
+1623:
+  %1624 = load i64, ptr %0, align 8
+  %1625 = load i64, ptr %43, align 8
+  %1626 = add i64 %1625, %1624
+  %1627 = load i64, ptr %44, align 8
+  %1628 = shl i64 %1627, 1
+  %1629 = add i64 %1626, %1628
+  %1630 = load i64, ptr %45, align 8
+  %1631 = add i64 %1629, %1630
+  %1632 = load i64, ptr %122, align 8
+  %1633 = load double, ptr %99, align 8
+  %1634 = load double, ptr %32, align 8
+  %1635 = fsub double %1633, %1634
+  %1636 = icmp sgt i64 %1632, 0
+  br i1 %1636, label %1637, label %1640
 1637:
-  %1638 = phi i64 [ 0, %1632 ], [ %1675, %1674 ]
-  %1639 = load ptr, ptr %145, align 8
-  %1640 = mul i64 %1619, %1638
-  %1641 = getelementptr inbounds double, ptr %1639, i64 %1640
-  %1642 = load ptr, ptr %123, align 8
-  %1643 = getelementptr inbounds nuw double, ptr %1642, i64 %1627
-  %1644 = load ptr, ptr %64, align 8
-  %1645 = mul nsw i64 %1638, %1611
-  %1646 = getelementptr inbounds double, ptr %1644, i64 %1645
-  %1647 = load ptr, ptr %146, align 8
-  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1625, ptr noundef %1643, double noundef %1615, ptr noundef %1646, ptr noundef %1641, ptr noundef %1647) #12
-  %1648 = load ptr, ptr %124, align 8
-  %1649 = getelementptr inbounds nuw double, ptr %1648, i64 %1625
-  %1650 = load double, ptr %1649, align 8
-  %1651 = load double, ptr %32, align 8
-  %1652 = load double, ptr %99, align 8
-  %1653 = fsub double %1652, %1651
-  %1654 = fmul double %1650, %1653
-  %1655 = fadd double %1651, %1654
-  %1656 = load ptr, ptr %121, align 8
-  %1657 = load ptr, ptr %146, align 8
-  %1658 = getelementptr double, ptr %1641, i64 %1633
+  %1638 = icmp sgt i64 %1621, 0
+  %1639 = mul i64 %1631, %1632
+  br label %1644
+1640:
+  %1641 = icmp sgt i64 %1621, 0
+  br i1 %1641, label %1642, label %1702
+1642:
+  %1643 = mul i64 %1631, %1632
+  br label %1707
+1644:
+  %1645 = phi i64 [ 0, %1637 ], [ %1655, %1654 ]
+  %1646 = load ptr, ptr %125, align 8
+  %1647 = mul nuw nsw i64 %1645, %1632
+  %1648 = getelementptr inbounds nuw double, ptr %1646, i64 %1647
+  %1649 = load ptr, ptr %62, align 8
+  %1650 = load ptr, ptr %124, align 8
+  %1651 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1648, double noundef %1635, ptr noundef %1649, ptr noundef %1650, ptr noundef %1651) #12
+  br i1 %1638, label %1652, label %1654
+1652:
+  %1653 = mul nsw i64 %1645, %1631
+  br label %1657
+1654:
+  %1655 = add nuw nsw i64 %1645, 1
+  %1656 = icmp eq i64 %1655, %1632
+  br i1 %1656, label %1640, label %1644
+1657:
+  %1658 = phi i64 [ 0, %1652 ], [ %1695, %1694 ]
+  %1659 = load ptr, ptr %147, align 8
+  %1660 = mul i64 %1639, %1658
+  %1661 = getelementptr inbounds double, ptr %1659, i64 %1660
+  %1662 = load ptr, ptr %125, align 8
+  %1663 = getelementptr inbounds nuw double, ptr %1662, i64 %1647
+  %1664 = load ptr, ptr %64, align 8
+  %1665 = mul nsw i64 %1658, %1631
+  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
+  %1667 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1663, double noundef %1635, ptr noundef %1666, ptr noundef %1661, ptr noundef %1667) #12
+  %1668 = load ptr, ptr %126, align 8
+  %1669 = getelementptr inbounds nuw double, ptr %1668, i64 %1645
+  %1670 = load double, ptr %1669, align 8
+  %1671 = load double, ptr %32, align 8
+  %1672 = load double, ptr %99, align 8
+  %1673 = fsub double %1672, %1671
+  %1674 = fmul double %1670, %1673
+  %1675 = fadd double %1671, %1674
+  %1676 = load ptr, ptr %123, align 8
+  %1677 = load ptr, ptr %148, align 8
+  %1678 = getelementptr double, ptr %1661, i64 %1653
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1655, ptr %8, align 8
+  store double %1675, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1659 = load ptr, ptr %35, align 8
-  %1660 = load i64, ptr %38, align 8
-  %1661 = mul nsw i64 %1660, %1638
-  %1662 = getelementptr inbounds double, ptr %1659, i64 %1661
-  %1663 = load i64, ptr %147, align 8
-  %1664 = getelementptr inbounds double, ptr %1662, i64 %1663
+  %1679 = load ptr, ptr %35, align 8
+  %1680 = load i64, ptr %38, align 8
+  %1681 = mul nsw i64 %1680, %1658
+  %1682 = getelementptr inbounds double, ptr %1679, i64 %1681
+  %1683 = load i64, ptr %149, align 8
+  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %1665 = load ptr, ptr %34, align 8
-  %1666 = getelementptr inbounds double, ptr %1665, i64 %1663
-  store ptr %1666, ptr %11, align 16
-  store ptr %1656, ptr %148, align 8
-  %1667 = load i64, ptr %0, align 8
-  %1668 = getelementptr inbounds double, ptr %1656, i64 %1667
-  store ptr %1668, ptr %149, align 16
-  store ptr %8, ptr %150, align 8
-  store ptr %9, ptr %151, align 16
-  %1669 = load ptr, ptr %132, align 8
-  store ptr %1669, ptr %152, align 8
-  store ptr %1664, ptr %153, align 16
-  store ptr %1657, ptr %154, align 8
-  store ptr %10, ptr %155, align 16
-  %1670 = load ptr, ptr %156, align 8
-  %1671 = load ptr, ptr %96, align 8
-  call void %1670(ptr noundef nonnull %11, ptr noundef %1671, ptr noundef %1658) #11
+  %1685 = load ptr, ptr %34, align 8
+  %1686 = getelementptr inbounds double, ptr %1685, i64 %1683
+  store ptr %1686, ptr %11, align 16
+  store ptr %1676, ptr %150, align 8
+  %1687 = load i64, ptr %0, align 8
+  %1688 = getelementptr inbounds double, ptr %1676, i64 %1687
+  store ptr %1688, ptr %151, align 16
+  store ptr %8, ptr %152, align 8
+  store ptr %9, ptr %153, align 16
+  %1689 = load ptr, ptr %134, align 8
+  store ptr %1689, ptr %154, align 8
+  store ptr %1684, ptr %155, align 16
+  store ptr %1677, ptr %156, align 8
+  store ptr %10, ptr %157, align 16
+  %1690 = load ptr, ptr %158, align 8
+  %1691 = load ptr, ptr %96, align 8
+  call void %1690(ptr noundef nonnull %11, ptr noundef %1691, ptr noundef %1678) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1672 = load i64, ptr %0, align 8
-  %1673 = icmp slt i64 %1672, %1611
-  br i1 %1673, label %1677, label %1674
-1674:
-  %1675 = add nuw nsw i64 %1638, 1
-  %1676 = icmp eq i64 %1675, %1601
-  br i1 %1676, label %1634, label %1637
-1677:
-  %1678 = phi i64 [ %1680, %1677 ], [ %1672, %1637 ]
-  %1679 = getelementptr double, ptr %1658, i64 %1678
-  store double 0.000000e+00, ptr %1679, align 8
-  %1680 = add nsw i64 %1678, 1
-  %1681 = icmp slt i64 %1680, %1611
-  br i1 %1681, label %1677, label %1674
-1682:
-  %1683 = load ptr, ptr %37, align 8
-  %1684 = icmp eq ptr %1683, null
-  br i1 %1684, label %1716, label %1685
-1685:
-  %1686 = icmp sgt i64 %1611, 0
-  br i1 %1686, label %1707, label %1700
-1687:
-  %1688 = phi i64 [ 0, %1622 ], [ %1698, %1687 ]
-  %1689 = load ptr, ptr %125, align 8
-  %1690 = load ptr, ptr %64, align 8
-  %1691 = mul nsw i64 %1688, %1611
-  %1692 = getelementptr inbounds double, ptr %1690, i64 %1691
-  %1693 = load ptr, ptr %145, align 8
-  %1694 = mul i64 %1623, %1688
-  %1695 = getelementptr inbounds double, ptr %1693, i64 %1694
-  %1696 = load ptr, ptr %52, align 8
-  %1697 = getelementptr inbounds double, ptr %1696, i64 %1691
-  call fastcc void @bg_moved(i64 noundef %1611, i64 noundef %1612, ptr noundef %1689, double noundef %1615, ptr noundef %1692, ptr noundef %1695, ptr noundef %1697) #12
-  %1698 = add nuw nsw i64 %1688, 1
-  %1699 = icmp eq i64 %1698, %1601
-  br i1 %1699, label %1682, label %1687
-1700:
-  %1701 = load double, ptr %32, align 8
-  %1702 = load double, ptr %99, align 8
-  %1703 = fsub double %1702, %1701
-  %1704 = fadd double %1701, %1703
-  %1705 = load ptr, ptr %121, align 8
-  %1706 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1704, ptr noundef %1705, ptr noundef null, i64 noundef range(i64 1, 0) %1601, ptr noundef %1706) #12
-  br label %1716
+  %1692 = load i64, ptr %0, align 8
+  %1693 = icmp slt i64 %1692, %1631
+  br i1 %1693, label %1697, label %1694
+1694:
+  %1695 = add nuw nsw i64 %1658, 1
+  %1696 = icmp eq i64 %1695, %1621
+  br i1 %1696, label %1654, label %1657
+1697:
+  %1698 = phi i64 [ %1700, %1697 ], [ %1692, %1657 ]
+  %1699 = getelementptr double, ptr %1678, i64 %1698
+  store double 0.000000e+00, ptr %1699, align 8
+  %1700 = add nsw i64 %1698, 1
+  %1701 = icmp slt i64 %1700, %1631
+  br i1 %1701, label %1697, label %1694
+1702:
+  %1703 = load ptr, ptr %37, align 8
+  %1704 = icmp eq ptr %1703, null
+  br i1 %1704, label %1736, label %1705
+1705:
+  %1706 = icmp sgt i64 %1631, 0
+  br i1 %1706, label %1727, label %1720
 1707:
-  %1708 = phi i64 [ %1714, %1707 ], [ 0, %1685 ]
-  %1709 = load ptr, ptr %128, align 8
-  %1710 = getelementptr inbounds nuw double, ptr %1709, i64 %1708
-  %1711 = load double, ptr %1710, align 8
-  %1712 = load ptr, ptr %121, align 8
-  %1713 = getelementptr inbounds nuw double, ptr %1712, i64 %1708
-  store double %1711, ptr %1713, align 8
-  %1714 = add nuw nsw i64 %1708, 1
-  %1715 = icmp eq i64 %1714, %1611
-  br i1 %1715, label %1700, label %1707
-1716:
-  %1717 = load ptr, ptr %118, align 8
-  %1718 = icmp eq ptr %1717, null
-  br i1 %1718, label %1772, label %1719
-1719:
-  %1720 = load i64, ptr %0, align 8
-  %1721 = load i64, ptr %43, align 8
-  %1722 = add nsw i64 %1721, %1720
-  %1723 = load i64, ptr %44, align 8
-  %1724 = shl nsw i64 %1723, 1
-  %1725 = add nsw i64 %1722, %1724
-  %1726 = load i64, ptr %45, align 8
-  %1727 = add nsw i64 %1725, %1726
-  %1728 = load i64, ptr %120, align 8
-  %1729 = load i64, ptr %27, align 8
-  %1730 = add nsw i64 %1729, 1
-  store i64 %1730, ptr %27, align 8
-  %1731 = add nsw i64 %1728, 2
-  %1732 = mul nsw i64 %1731, %1727
-  %1733 = add nsw i64 %1732, 2
-  %1734 = mul nsw i64 %1733, %1729
-  %1735 = getelementptr inbounds double, ptr %1717, i64 %1734
-  %1736 = load double, ptr %32, align 8
-  %1737 = getelementptr inbounds nuw i8, ptr %1735, i64 8
-  store double %1736, ptr %1735, align 8
-  %1738 = load double, ptr %99, align 8
-  %1739 = getelementptr inbounds nuw i8, ptr %1735, i64 16
-  store double %1738, ptr %1737, align 8
-  %1740 = icmp sgt i64 %1727, 0
-  br i1 %1740, label %1741, label %1750
-1741:
-  %1742 = phi i64 [ %1748, %1741 ], [ 0, %1719 ]
-  %1743 = phi ptr [ %1747, %1741 ], [ %1739, %1719 ]
-  %1744 = load ptr, ptr %62, align 8
-  %1745 = getelementptr inbounds nuw double, ptr %1744, i64 %1742
-  %1746 = load double, ptr %1745, align 8
-  %1747 = getelementptr inbounds nuw i8, ptr %1743, i64 8
-  store double %1746, ptr %1743, align 8
-  %1748 = add nuw nsw i64 %1742, 1
-  %1749 = icmp eq i64 %1748, %1727
-  br i1 %1749, label %1754, label %1741
-1750:
-  %1751 = phi ptr [ %1739, %1719 ], [ %1760, %1754 ]
-  %1752 = mul nsw i64 %1727, %1728
-  %1753 = icmp sgt i64 %1752, 0
-  br i1 %1753, label %1763, label %1772
-1754:
-  %1755 = phi i64 [ %1761, %1754 ], [ 0, %1741 ]
-  %1756 = phi ptr [ %1760, %1754 ], [ %1747, %1741 ]
-  %1757 = load ptr, ptr %50, align 8
-  %1758 = getelementptr inbounds nuw double, ptr %1757, i64 %1755
-  %1759 = load double, ptr %1758, align 8
-  %1760 = getelementptr inbounds nuw i8, ptr %1756, i64 8
-  store double %1759, ptr %1756, align 8
-  %1761 = add nuw nsw i64 %1755, 1
-  %1762 = icmp eq i64 %1761, %1727
-  br i1 %1762, label %1750, label %1754
-1763:
-  %1764 = phi i64 [ %1770, %1763 ], [ 0, %1750 ]
-  %1765 = phi ptr [ %1769, %1763 ], [ %1751, %1750 ]
-  %1766 = load ptr, ptr %122, align 8
-  %1767 = getelementptr inbounds nuw double, ptr %1766, i64 %1764
-  %1768 = load double, ptr %1767, align 8
-  %1769 = getelementptr inbounds nuw i8, ptr %1765, i64 8
-  store double %1768, ptr %1765, align 8
-  %1770 = add nuw nsw i64 %1764, 1
-  %1771 = icmp eq i64 %1770, %1752
-  br i1 %1771, label %1772, label %1763
-1772:
-  %1773 = load i64, ptr %114, align 8
-  %1774 = icmp sgt i64 %1773, 0
-  br i1 %1774, label %1777, label %2111
-1775:
-  %1776 = icmp eq i32 %1786, 0
-  br i1 %1776, label %2034, label %1789
-1777:
-  %1778 = load ptr, ptr %117, align 8
-  br label %1779
-1779:
-  %1780 = phi i32 [ 0, %1777 ], [ %1786, %1779 ]
-  %1781 = phi i64 [ 0, %1777 ], [ %1787, %1779 ]
-  %1782 = getelementptr inbounds nuw double, ptr %1778, i64 %1781
-  %1783 = load double, ptr %1782, align 8
-  %1784 = fcmp oge double %1783, 0.000000e+00
-  %1785 = zext i1 %1784 to i32
-  %1786 = or i32 %1780, %1785
-  %1787 = add nuw nsw i64 %1781, 1
-  %1788 = icmp eq i64 %1787, %1773
-  br i1 %1788, label %1775, label %1779
-1789:
-  %1790 = load i64, ptr %157, align 8
-  %1791 = icmp eq i64 %1790, 0
-  br i1 %1791, label %2034, label %1795
+  %1708 = phi i64 [ 0, %1642 ], [ %1718, %1707 ]
+  %1709 = load ptr, ptr %127, align 8
+  %1710 = load ptr, ptr %64, align 8
+  %1711 = mul nsw i64 %1708, %1631
+  %1712 = getelementptr inbounds double, ptr %1710, i64 %1711
+  %1713 = load ptr, ptr %147, align 8
+  %1714 = mul i64 %1643, %1708
+  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
+  %1716 = load ptr, ptr %52, align 8
+  %1717 = getelementptr inbounds double, ptr %1716, i64 %1711
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1632, ptr noundef %1709, double noundef %1635, ptr noundef %1712, ptr noundef %1715, ptr noundef %1717) #12
+  %1718 = add nuw nsw i64 %1708, 1
+  %1719 = icmp eq i64 %1718, %1621
+  br i1 %1719, label %1702, label %1707
+1720:
+  %1721 = load double, ptr %32, align 8
+  %1722 = load double, ptr %99, align 8
+  %1723 = fsub double %1722, %1721
+  %1724 = fadd double %1721, %1723
+  %1725 = load ptr, ptr %123, align 8
+  %1726 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1724, ptr noundef %1725, ptr noundef null, i64 noundef range(i64 1, 0) %1621, ptr noundef %1726) #12
+  br label %1736
+1727:
+  %1728 = phi i64 [ %1734, %1727 ], [ 0, %1705 ]
+  %1729 = load ptr, ptr %130, align 8
+  %1730 = getelementptr inbounds nuw double, ptr %1729, i64 %1728
+  %1731 = load double, ptr %1730, align 8
+  %1732 = load ptr, ptr %123, align 8
+  %1733 = getelementptr inbounds nuw double, ptr %1732, i64 %1728
+  store double %1731, ptr %1733, align 8
+  %1734 = add nuw nsw i64 %1728, 1
+  %1735 = icmp eq i64 %1734, %1631
+  br i1 %1735, label %1720, label %1727
+1736:
+  %1737 = load ptr, ptr %120, align 8
+  %1738 = icmp eq ptr %1737, null
+  br i1 %1738, label %1792, label %1739
+1739:
+  %1740 = load i64, ptr %0, align 8
+  %1741 = load i64, ptr %43, align 8
+  %1742 = add nsw i64 %1741, %1740
+  %1743 = load i64, ptr %44, align 8
+  %1744 = shl nsw i64 %1743, 1
+  %1745 = add nsw i64 %1742, %1744
+  %1746 = load i64, ptr %45, align 8
+  %1747 = add nsw i64 %1745, %1746
+  %1748 = load i64, ptr %122, align 8
+  %1749 = load i64, ptr %27, align 8
+  %1750 = add nsw i64 %1749, 1
+  store i64 %1750, ptr %27, align 8
+  %1751 = add nsw i64 %1748, 2
+  %1752 = mul nsw i64 %1751, %1747
+  %1753 = add nsw i64 %1752, 2
+  %1754 = mul nsw i64 %1753, %1749
+  %1755 = getelementptr inbounds double, ptr %1737, i64 %1754
+  %1756 = load double, ptr %32, align 8
+  %1757 = getelementptr inbounds nuw i8, ptr %1755, i64 8
+  store double %1756, ptr %1755, align 8
+  %1758 = load double, ptr %99, align 8
+  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 16
+  store double %1758, ptr %1757, align 8
+  %1760 = icmp sgt i64 %1747, 0
+  br i1 %1760, label %1761, label %1770
+1761:
+  %1762 = phi i64 [ %1768, %1761 ], [ 0, %1739 ]
+  %1763 = phi ptr [ %1767, %1761 ], [ %1759, %1739 ]
+  %1764 = load ptr, ptr %62, align 8
+  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1762
+  %1766 = load double, ptr %1765, align 8
+  %1767 = getelementptr inbounds nuw i8, ptr %1763, i64 8
+  store double %1766, ptr %1763, align 8
+  %1768 = add nuw nsw i64 %1762, 1
+  %1769 = icmp eq i64 %1768, %1747
+  br i1 %1769, label %1774, label %1761
+1770:
+  %1771 = phi ptr [ %1759, %1739 ], [ %1780, %1774 ]
+  %1772 = mul nsw i64 %1747, %1748
+  %1773 = icmp sgt i64 %1772, 0
+  br i1 %1773, label %1783, label %1792
+1774:
+  %1775 = phi i64 [ %1781, %1774 ], [ 0, %1761 ]
+  %1776 = phi ptr [ %1780, %1774 ], [ %1767, %1761 ]
+  %1777 = load ptr, ptr %50, align 8
+  %1778 = getelementptr inbounds nuw double, ptr %1777, i64 %1775
+  %1779 = load double, ptr %1778, align 8
+  %1780 = getelementptr inbounds nuw i8, ptr %1776, i64 8
+  store double %1779, ptr %1776, align 8
+  %1781 = add nuw nsw i64 %1775, 1
+  %1782 = icmp eq i64 %1781, %1747
+  br i1 %1782, label %1770, label %1774
+1783:
+  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1770 ]
+  %1785 = phi ptr [ %1789, %1783 ], [ %1771, %1770 ]
+  %1786 = load ptr, ptr %124, align 8
+  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
+  %1788 = load double, ptr %1787, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
+  store double %1788, ptr %1785, align 8
+  %1790 = add nuw nsw i64 %1784, 1
+  %1791 = icmp eq i64 %1790, %1772
+  br i1 %1791, label %1792, label %1783
 1792:
   %1793 = load i64, ptr %114, align 8
   %1794 = icmp sgt i64 %1793, 0
-  br i1 %1794, label %1931, label %2111
+  br i1 %1794, label %1797, label %2133
 1795:
-  %1796 = phi i64 [ %1929, %1919 ], [ 0, %1789 ]
-  %1797 = uitofp nneg i64 %1796 to double
-  %1798 = fmul double %1797, 1.250000e-01
-  %1799 = load ptr, ptr %121, align 8
-  %1800 = load i64, ptr %0, align 8
-  %1801 = load i64, ptr %43, align 8
-  %1802 = add nsw i64 %1801, %1800
-  %1803 = load i64, ptr %44, align 8
-  %1804 = shl nsw i64 %1803, 1
-  %1805 = add nsw i64 %1804, %1802
-  %1806 = load i64, ptr %45, align 8
-  %1807 = add nsw i64 %1805, %1806
-  %1808 = load double, ptr %99, align 8
-  %1809 = load double, ptr %32, align 8
-  %1810 = fsub double %1808, %1809
+  %1796 = icmp eq i32 %1806, 0
+  br i1 %1796, label %2055, label %1809
+1797:
+  %1798 = load ptr, ptr %117, align 8
+  br label %1799
+1799:
+  %1800 = phi i32 [ 0, %1797 ], [ %1806, %1799 ]
+  %1801 = phi i64 [ 0, %1797 ], [ %1807, %1799 ]
+  %1802 = getelementptr inbounds nuw double, ptr %1798, i64 %1801
+  %1803 = load double, ptr %1802, align 8
+  %1804 = fcmp oge double %1803, 0.000000e+00
+  %1805 = zext i1 %1804 to i32
+  %1806 = or i32 %1800, %1805
+  %1807 = add nuw nsw i64 %1801, 1
+  %1808 = icmp eq i64 %1807, %1793
+  br i1 %1808, label %1795, label %1799
+1809:
+  %1810 = load i64, ptr %118, align 8
+  %1811 = icmp eq i64 %1810, 0
+  br i1 %1811, label %2055, label %1815
+1812:
+  %1813 = load i64, ptr %114, align 8
+  %1814 = icmp sgt i64 %1813, 0
+  br i1 %1814, label %1951, label %2133
+1815:
+  %1816 = phi i64 [ %1949, %1939 ], [ 0, %1809 ]
+  %1817 = uitofp nneg i64 %1816 to double
+  %1818 = fmul double %1817, 1.250000e-01
+  %1819 = load ptr, ptr %123, align 8
+  %1820 = load i64, ptr %0, align 8
+  %1821 = load i64, ptr %43, align 8
+  %1822 = add nsw i64 %1821, %1820
+  %1823 = load i64, ptr %44, align 8
+  %1824 = shl nsw i64 %1823, 1
+  %1825 = add nsw i64 %1824, %1822
+  %1826 = load i64, ptr %45, align 8
+  %1827 = add nsw i64 %1825, %1826
+  %1828 = load double, ptr %99, align 8
+  %1829 = load double, ptr %32, align 8
+  %1830 = fsub double %1828, %1829
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %1811 = load i64, ptr %120, align 8
-  %1812 = icmp sgt i64 %1811, 0
-  br i1 %1812, label %1813, label %1817
-1813:
-  %1814 = load i64, ptr %160, align 8
-  %1815 = icmp sgt i64 %1814, 0
-  %1816 = fmul double %1798, 0.000000e+00
-  br label %1819
-1817:
-  %1818 = icmp sgt i64 %1802, 0
-  br i1 %1818, label %1854, label %1919
-1819:
-  %1820 = phi i64 [ 0, %1813 ], [ %1852, %1849 ]
-  br i1 %1815, label %1821, label %1833
-1821:
-  %1822 = load ptr, ptr %161, align 8
-  %1823 = mul nuw nsw i64 %1820, %1814
-  %1824 = getelementptr double, ptr %1822, i64 %1823
-  br label %1825
-1825:
-  %1826 = phi i64 [ %1814, %1821 ], [ %1828, %1825 ]
-  %1827 = phi double [ 0.000000e+00, %1821 ], [ %1831, %1825 ]
-  %1828 = add nsw i64 %1826, -1
-  %1829 = getelementptr double, ptr %1824, i64 %1828
-  %1830 = load double, ptr %1829, align 8
-  %1831 = call double @llvm.fma.f64(double %1827, double %1798, double %1830)
-  %1832 = icmp samesign ugt i64 %1826, 1
-  br i1 %1832, label %1825, label %1835
+  %1831 = load i64, ptr %122, align 8
+  %1832 = icmp sgt i64 %1831, 0
+  br i1 %1832, label %1833, label %1837
 1833:
-  %1834 = getelementptr inbounds nuw double, ptr %6, i64 %1820
-  store double %1816, ptr %1834, align 8
-  br label %1849
-1835:
-  %1836 = fmul double %1798, %1831
-  %1837 = fadd double %1836, 0.000000e+00
-  %1838 = getelementptr inbounds nuw double, ptr %6, i64 %1820
-  store double %1837, ptr %1838, align 8
+  %1834 = load i64, ptr %161, align 8
+  %1835 = icmp sgt i64 %1834, 0
+  %1836 = fmul double %1818, 0.000000e+00
   br label %1839
+1837:
+  %1838 = icmp sgt i64 %1822, 0
+  br i1 %1838, label %1874, label %1939
 1839:
-  %1840 = phi i64 [ %1814, %1835 ], [ %1842, %1839 ]
-  %1841 = phi double [ 0.000000e+00, %1835 ], [ %1845, %1839 ]
-  %1842 = add nsw i64 %1840, -1
-  %1843 = getelementptr double, ptr %1824, i64 %1842
-  %1844 = load double, ptr %1843, align 8
-  %1845 = fadd double %1841, %1844
-  %1846 = icmp samesign ugt i64 %1840, 1
-  br i1 %1846, label %1839, label %1847
-1847:
-  %1848 = fadd double %1845, 0.000000e+00
-  br label %1849
-1849:
-  %1850 = phi double [ 0.000000e+00, %1833 ], [ %1848, %1847 ]
-  %1851 = getelementptr inbounds nuw double, ptr %7, i64 %1820
-  store double %1850, ptr %1851, align 8
-  %1852 = add nuw nsw i64 %1820, 1
-  %1853 = icmp eq i64 %1852, %1811
-  br i1 %1853, label %1817, label %1819
-1854:
-  %1855 = phi i64 [ %1909, %1908 ], [ 0, %1817 ]
-  %1856 = load i64, ptr %120, align 8
-  %1857 = icmp sgt i64 %1856, 0
-  br i1 %1857, label %1858, label %1875
-1858:
-  %1859 = load ptr, ptr %122, align 8
-  %1860 = getelementptr double, ptr %1859, i64 %1855
-  br label %1864
-1861:
-  %1862 = load i64, ptr %162, align 8
-  %1863 = icmp eq i64 %1862, 0
-  br i1 %1863, label %1875, label %1885
-1864:
-  %1865 = phi i64 [ 0, %1858 ], [ %1873, %1864 ]
-  %1866 = phi double [ 0.000000e+00, %1858 ], [ %1872, %1864 ]
-  %1867 = getelementptr inbounds nuw double, ptr %6, i64 %1865
-  %1868 = load double, ptr %1867, align 8
-  %1869 = mul nsw i64 %1865, %1807
-  %1870 = getelementptr double, ptr %1860, i64 %1869
-  %1871 = load double, ptr %1870, align 8
-  %1872 = call double @llvm.fma.f64(double %1868, double %1871, double %1866)
-  %1873 = add nuw nsw i64 %1865, 1
-  %1874 = icmp eq i64 %1873, %1856
-  br i1 %1874, label %1861, label %1864
-1875:
-  %1876 = phi double [ %1872, %1861 ], [ 0.000000e+00, %1854 ], [ %1872, %1885 ]
-  %1877 = phi double [ 0.000000e+00, %1861 ], [ 0.000000e+00, %1854 ], [ %1893, %1885 ]
-  %1878 = load ptr, ptr %62, align 8
-  %1879 = getelementptr inbounds nuw double, ptr %1878, i64 %1855
-  %1880 = load double, ptr %1879, align 8
-  %1881 = call double @llvm.fma.f64(double %1810, double %1876, double %1880)
-  %1882 = getelementptr inbounds nuw double, ptr %1799, i64 %1855
-  store double %1881, ptr %1882, align 8
-  %1883 = load i64, ptr %162, align 8
-  %1884 = icmp eq i64 %1883, 0
-  br i1 %1884, label %1908, label %1896
-1885:
-  %1886 = phi i64 [ %1894, %1885 ], [ 0, %1861 ]
-  %1887 = phi double [ %1893, %1885 ], [ 0.000000e+00, %1861 ]
-  %1888 = getelementptr inbounds nuw double, ptr %7, i64 %1886
-  %1889 = load double, ptr %1888, align 8
-  %1890 = mul nsw i64 %1886, %1807
-  %1891 = getelementptr double, ptr %1860, i64 %1890
-  %1892 = load double, ptr %1891, align 8
-  %1893 = call double @llvm.fma.f64(double %1889, double %1892, double %1887)
-  %1894 = add nuw nsw i64 %1886, 1
-  %1895 = icmp eq i64 %1894, %1856
-  br i1 %1895, label %1875, label %1885
-1896:
-  %1897 = load ptr, ptr %133, align 8
-  %1898 = getelementptr inbounds nuw double, ptr %1897, i64 %1855
-  %1899 = load double, ptr %1898, align 8
-  %1900 = load ptr, ptr %62, align 8
-  %1901 = getelementptr inbounds nuw double, ptr %1900, i64 %1855
-  %1902 = load double, ptr %1901, align 8
-  %1903 = fsub double %1899, %1902
-  %1904 = fmul double %1810, %1877
-  %1905 = fsub double %1903, %1904
-  %1906 = fmul double %1798, %1905
-  %1907 = fadd double %1881, %1906
-  store double %1907, ptr %1882, align 8
-  br label %1908
-1908:
-  %1909 = add nuw nsw i64 %1855, 1
-  %1910 = load i64, ptr %0, align 8
-  %1911 = load i64, ptr %43, align 8
-  %1912 = add nsw i64 %1911, %1910
-  %1913 = icmp slt i64 %1909, %1912
-  br i1 %1913, label %1854, label %1914
-1914:
-  %1915 = load double, ptr %32, align 8
-  %1916 = load double, ptr %99, align 8
-  %1917 = load ptr, ptr %121, align 8
-  %1918 = fsub double %1916, %1915
-  br label %1919
-1919:
-  %1920 = phi double [ %1918, %1914 ], [ %1810, %1817 ]
-  %1921 = phi ptr [ %1917, %1914 ], [ %1799, %1817 ]
-  %1922 = phi double [ %1915, %1914 ], [ %1809, %1817 ]
+  %1840 = phi i64 [ 0, %1833 ], [ %1872, %1869 ]
+  br i1 %1835, label %1841, label %1853
+1841:
+  %1842 = load ptr, ptr %162, align 8
+  %1843 = mul nuw nsw i64 %1840, %1834
+  %1844 = getelementptr double, ptr %1842, i64 %1843
+  br label %1845
+1845:
+  %1846 = phi i64 [ %1834, %1841 ], [ %1848, %1845 ]
+  %1847 = phi double [ 0.000000e+00, %1841 ], [ %1851, %1845 ]
+  %1848 = add nsw i64 %1846, -1
+  %1849 = getelementptr double, ptr %1844, i64 %1848
+  %1850 = load double, ptr %1849, align 8
+  %1851 = call double @llvm.fma.f64(double %1847, double %1818, double %1850)
+  %1852 = icmp samesign ugt i64 %1846, 1
+  br i1 %1852, label %1845, label %1855
+1853:
+  %1854 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1836, ptr %1854, align 8
+  br label %1869
+1855:
+  %1856 = fmul double %1818, %1851
+  %1857 = fadd double %1856, 0.000000e+00
+  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1857, ptr %1858, align 8
+  br label %1859
+1859:
+  %1860 = phi i64 [ %1834, %1855 ], [ %1862, %1859 ]
+  %1861 = phi double [ 0.000000e+00, %1855 ], [ %1865, %1859 ]
+  %1862 = add nsw i64 %1860, -1
+  %1863 = getelementptr double, ptr %1844, i64 %1862
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fadd double %1861, %1864
+  %1866 = icmp samesign ugt i64 %1860, 1
+  br i1 %1866, label %1859, label %1867
+1867:
+  %1868 = fadd double %1865, 0.000000e+00
+  br label %1869
+1869:
+  %1870 = phi double [ 0.000000e+00, %1853 ], [ %1868, %1867 ]
+  %1871 = getelementptr inbounds nuw double, ptr %7, i64 %1840
+  store double %1870, ptr %1871, align 8
+  %1872 = add nuw nsw i64 %1840, 1
+  %1873 = icmp eq i64 %1872, %1831
+  br i1 %1873, label %1837, label %1839
+1874:
+  %1875 = phi i64 [ %1929, %1928 ], [ 0, %1837 ]
+  %1876 = load i64, ptr %122, align 8
+  %1877 = icmp sgt i64 %1876, 0
+  br i1 %1877, label %1878, label %1895
+1878:
+  %1879 = load ptr, ptr %124, align 8
+  %1880 = getelementptr double, ptr %1879, i64 %1875
+  br label %1884
+1881:
+  %1882 = load i64, ptr %163, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1895, label %1905
+1884:
+  %1885 = phi i64 [ 0, %1878 ], [ %1893, %1884 ]
+  %1886 = phi double [ 0.000000e+00, %1878 ], [ %1892, %1884 ]
+  %1887 = getelementptr inbounds nuw double, ptr %6, i64 %1885
+  %1888 = load double, ptr %1887, align 8
+  %1889 = mul nsw i64 %1885, %1827
+  %1890 = getelementptr double, ptr %1880, i64 %1889
+  %1891 = load double, ptr %1890, align 8
+  %1892 = call double @llvm.fma.f64(double %1888, double %1891, double %1886)
+  %1893 = add nuw nsw i64 %1885, 1
+  %1894 = icmp eq i64 %1893, %1876
+  br i1 %1894, label %1881, label %1884
+1895:
+  %1896 = phi double [ %1892, %1881 ], [ 0.000000e+00, %1874 ], [ %1892, %1905 ]
+  %1897 = phi double [ 0.000000e+00, %1881 ], [ 0.000000e+00, %1874 ], [ %1913, %1905 ]
+  %1898 = load ptr, ptr %62, align 8
+  %1899 = getelementptr inbounds nuw double, ptr %1898, i64 %1875
+  %1900 = load double, ptr %1899, align 8
+  %1901 = call double @llvm.fma.f64(double %1830, double %1896, double %1900)
+  %1902 = getelementptr inbounds nuw double, ptr %1819, i64 %1875
+  store double %1901, ptr %1902, align 8
+  %1903 = load i64, ptr %163, align 8
+  %1904 = icmp eq i64 %1903, 0
+  br i1 %1904, label %1928, label %1916
+1905:
+  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1881 ]
+  %1907 = phi double [ %1913, %1905 ], [ 0.000000e+00, %1881 ]
+  %1908 = getelementptr inbounds nuw double, ptr %7, i64 %1906
+  %1909 = load double, ptr %1908, align 8
+  %1910 = mul nsw i64 %1906, %1827
+  %1911 = getelementptr double, ptr %1880, i64 %1910
+  %1912 = load double, ptr %1911, align 8
+  %1913 = call double @llvm.fma.f64(double %1909, double %1912, double %1907)
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, %1876
+  br i1 %1915, label %1895, label %1905
+1916:
+  %1917 = load ptr, ptr %135, align 8
+  %1918 = getelementptr inbounds nuw double, ptr %1917, i64 %1875
+  %1919 = load double, ptr %1918, align 8
+  %1920 = load ptr, ptr %62, align 8
+  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1875
+  %1922 = load double, ptr %1921, align 8
+  %1923 = fsub double %1919, %1922
+  %1924 = fmul double %1830, %1897
+  %1925 = fsub double %1923, %1924
+  %1926 = fmul double %1818, %1925
+  %1927 = fadd double %1901, %1926
+  store double %1927, ptr %1902, align 8
+  br label %1928
+1928:
+  %1929 = add nuw nsw i64 %1875, 1
+  %1930 = load i64, ptr %0, align 8
+  %1931 = load i64, ptr %43, align 8
+  %1932 = add nsw i64 %1931, %1930
+  %1933 = icmp slt i64 %1929, %1932
+  br i1 %1933, label %1874, label %1934
+1934:
+  %1935 = load double, ptr %32, align 8
+  %1936 = load double, ptr %99, align 8
+  %1937 = load ptr, ptr %123, align 8
+  %1938 = fsub double %1936, %1935
+  br label %1939
+1939:
+  %1940 = phi double [ %1938, %1934 ], [ %1830, %1837 ]
+  %1941 = phi ptr [ %1937, %1934 ], [ %1819, %1837 ]
+  %1942 = phi double [ %1935, %1934 ], [ %1829, %1837 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1923 = fmul double %1798, %1920
-  %1924 = fadd double %1923, %1922
-  %1925 = load ptr, ptr %159, align 8
-  %1926 = load i64, ptr %114, align 8
-  %1927 = mul nsw i64 %1926, %1796
-  %1928 = getelementptr inbounds double, ptr %1925, i64 %1927
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %1924, ptr noundef %1921, double noundef 0.000000e+00, ptr noundef %1928) #12
-  %1929 = add nuw nsw i64 %1796, 1
-  %1930 = icmp eq i64 %1929, 9
-  br i1 %1930, label %1792, label %1795
-1931:
-  %1932 = phi i64 [ %2029, %2028 ], [ %1793, %1792 ]
-  %1933 = phi i64 [ %2030, %2028 ], [ 0, %1792 ]
-  %1934 = load ptr, ptr %117, align 8
-  %1935 = getelementptr inbounds nuw double, ptr %1934, i64 %1933
-  %1936 = load double, ptr %1935, align 8
-  %1937 = fcmp ult double %1936, 0.000000e+00
-  br i1 %1937, label %2028, label %1938
-1938:
-  %1939 = load i64, ptr %30, align 8
-  %1940 = load ptr, ptr %163, align 8
-  %1941 = mul nsw i64 %1939, %1932
-  %1942 = getelementptr inbounds i64, ptr %1940, i64 %1941
-  %1943 = getelementptr inbounds nuw i64, ptr %1942, i64 %1933
-  %1944 = load i64, ptr %1943, align 8
-  %1945 = icmp slt i64 %1944, 0
-  br i1 %1945, label %1955, label %1946
-1946:
-  %1947 = load i64, ptr %157, align 8
-  %1948 = icmp slt i64 %1944, %1947
-  br i1 %1948, label %1949, label %1955
-1949:
-  %1950 = load ptr, ptr %164, align 8
-  %1951 = mul nsw i64 %1947, %1939
-  %1952 = add nsw i64 %1951, %1944
-  %1953 = mul nsw i64 %1952, 48
-  %1954 = getelementptr inbounds i8, ptr %1950, i64 %1953
-  br label %1955
-1955:
-  %1956 = phi ptr [ %1954, %1949 ], [ null, %1946 ], [ null, %1938 ]
-  %1957 = load ptr, ptr %159, align 8
-  %1958 = getelementptr inbounds nuw double, ptr %1957, i64 %1933
-  br label %1959
-1959:
-  %1960 = phi i64 [ 0, %1955 ], [ %1973, %1972 ]
-  %1961 = phi i64 [ 0, %1955 ], [ %1974, %1972 ]
-  %1962 = mul nsw i64 %1960, %1932
-  %1963 = getelementptr inbounds double, ptr %1958, i64 %1962
+  %1943 = fmul double %1818, %1940
+  %1944 = fadd double %1943, %1942
+  %1945 = load ptr, ptr %160, align 8
+  %1946 = load i64, ptr %114, align 8
+  %1947 = mul nsw i64 %1946, %1816
+  %1948 = getelementptr inbounds double, ptr %1945, i64 %1947
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1944, ptr noundef %1941, double noundef 0.000000e+00, ptr noundef %1948) #12
+  %1949 = add nuw nsw i64 %1816, 1
+  %1950 = icmp eq i64 %1949, 9
+  br i1 %1950, label %1812, label %1815
+1951:
+  %1952 = phi i64 [ %2050, %2049 ], [ %1813, %1812 ]
+  %1953 = phi i64 [ %2051, %2049 ], [ 0, %1812 ]
+  %1954 = load ptr, ptr %117, align 8
+  %1955 = getelementptr inbounds nuw double, ptr %1954, i64 %1953
+  %1956 = load double, ptr %1955, align 8
+  %1957 = fcmp ult double %1956, 0.000000e+00
+  br i1 %1957, label %2049, label %1958
+1958:
+  %1959 = load i64, ptr %30, align 8
+  %1960 = load ptr, ptr %119, align 8
+  %1961 = mul nsw i64 %1959, %1952
+  %1962 = getelementptr inbounds double, ptr %1960, i64 %1961
+  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1953
   %1964 = load double, ptr %1963, align 8
-  %1965 = fcmp uno double %1964, 0.000000e+00
-  br i1 %1965, label %1972, label %1966
-1966:
-  %1967 = mul nsw i64 %1961, %1932
-  %1968 = getelementptr inbounds double, ptr %1958, i64 %1967
-  %1969 = load double, ptr %1968, align 8
-  %1970 = fcmp ugt double %1969, %1964
-  br i1 %1970, label %1971, label %1972
-1971:
-  br label %1972
-1972:
-  %1973 = phi i64 [ %1960, %1959 ], [ %1960, %1966 ], [ %1961, %1971 ]
-  %1974 = add nuw nsw i64 %1961, 1
-  %1975 = icmp eq i64 %1974, 9
-  br i1 %1975, label %1976, label %1959
+  %1965 = fptosi double %1964 to i64
+  %1966 = icmp slt i64 %1965, 0
+  br i1 %1966, label %1976, label %1967
+1967:
+  %1968 = load i64, ptr %118, align 8
+  %1969 = icmp sgt i64 %1968, %1965
+  br i1 %1969, label %1970, label %1976
+1970:
+  %1971 = load ptr, ptr %164, align 8
+  %1972 = mul nsw i64 %1968, %1959
+  %1973 = add nsw i64 %1972, %1965
+  %1974 = mul nsw i64 %1973, 48
+  %1975 = getelementptr inbounds i8, ptr %1971, i64 %1974
+  br label %1976
 1976:
-  %1977 = call i64 @llvm.smax.i64(i64 %1973, i64 1)
-  %1978 = call i64 @llvm.umin.i64(i64 %1977, i64 7)
-  %1979 = mul nsw i64 %1978, %1932
-  %1980 = getelementptr inbounds double, ptr %1957, i64 %1979
-  %1981 = getelementptr inbounds nuw double, ptr %1980, i64 %1933
-  %1982 = getelementptr inbounds double, ptr %1981, i64 %1932
-  %1983 = load double, ptr %1982, align 8
-  %1984 = sub nsw i64 0, %1932
-  %1985 = getelementptr inbounds double, ptr %1981, i64 %1984
-  %1986 = load double, ptr %1985, align 8
-  %1987 = fsub double %1983, %1986
-  %1988 = fmul double %1987, 5.000000e-01
-  %1989 = fadd double %1983, %1986
-  %1990 = fmul double %1989, 5.000000e-01
-  %1991 = load double, ptr %1981, align 8
-  %1992 = fsub double %1990, %1991
-  %1993 = fcmp olt double %1992, 0.000000e+00
-  br i1 %1993, label %1994, label %1997
-1994:
-  %1995 = fmul double %1988, -5.000000e-01
-  %1996 = fdiv double %1995, %1992
-  br label %2002
+  %1977 = phi ptr [ %1975, %1970 ], [ null, %1967 ], [ null, %1958 ]
+  %1978 = load ptr, ptr %160, align 8
+  %1979 = getelementptr inbounds nuw double, ptr %1978, i64 %1953
+  br label %1980
+1980:
+  %1981 = phi i64 [ 0, %1976 ], [ %1994, %1993 ]
+  %1982 = phi i64 [ 0, %1976 ], [ %1995, %1993 ]
+  %1983 = mul nsw i64 %1981, %1952
+  %1984 = getelementptr inbounds double, ptr %1979, i64 %1983
+  %1985 = load double, ptr %1984, align 8
+  %1986 = fcmp uno double %1985, 0.000000e+00
+  br i1 %1986, label %1993, label %1987
+1987:
+  %1988 = mul nsw i64 %1982, %1952
+  %1989 = getelementptr inbounds double, ptr %1979, i64 %1988
+  %1990 = load double, ptr %1989, align 8
+  %1991 = fcmp ugt double %1990, %1985
+  br i1 %1991, label %1992, label %1993
+1992:
+  br label %1993
+1993:
+  %1994 = phi i64 [ %1981, %1980 ], [ %1981, %1987 ], [ %1982, %1992 ]
+  %1995 = add nuw nsw i64 %1982, 1
+  %1996 = icmp eq i64 %1995, 9
+  br i1 %1996, label %1997, label %1980
 1997:
-  %1998 = fcmp ogt double %1988, 0.000000e+00
-  br i1 %1998, label %2002, label %1999
-1999:
-  %2000 = fcmp olt double %1988, 0.000000e+00
-  %2001 = select i1 %2000, double -1.000000e+00, double %1988
-  br label %2002
-2002:
-  %2003 = phi double [ %1996, %1994 ], [ %2001, %1999 ], [ 1.000000e+00, %1997 ]
-  %2004 = fcmp olt double %2003, -1.000000e+00
-  %2005 = fcmp ogt double %2003, 1.000000e+00
-  %2006 = select i1 %2005, double 1.000000e+00, double %2003
-  %2007 = select i1 %2004, double -1.000000e+00, double %2006
-  %2008 = fmul double %1992, %2007
-  %2009 = fadd double %1988, %2008
-  %2010 = fmul double %2007, %2009
-  %2011 = fadd double %1991, %2010
-  %2012 = icmp eq ptr %1956, null
-  br i1 %2012, label %2028, label %2013
-2013:
-  %2014 = getelementptr inbounds nuw i8, ptr %1956, i64 32
-  %2015 = load double, ptr %2014, align 8
-  %2016 = fcmp ult double %2015, %2011
-  br i1 %2016, label %2017, label %2028
-2017:
-  store double %2011, ptr %2014, align 8
-  %2018 = load double, ptr %32, align 8
-  %2019 = load double, ptr %99, align 8
-  %2020 = fsub double %2019, %2018
-  %2021 = uitofp nneg i64 %1978 to double
-  %2022 = fadd double %2007, %2021
-  %2023 = fmul double %2022, %2020
-  %2024 = fmul double %2023, 1.250000e-01
-  %2025 = fadd double %2018, %2024
-  %2026 = getelementptr inbounds nuw i8, ptr %1956, i64 40
-  store double %2025, ptr %2026, align 8
-  %2027 = load i64, ptr %114, align 8
-  br label %2028
-2028:
-  %2029 = phi i64 [ %2027, %2017 ], [ %1932, %2013 ], [ %1932, %2002 ], [ %1932, %1931 ]
-  %2030 = add nuw nsw i64 %1933, 1
-  %2031 = icmp slt i64 %2030, %2029
-  br i1 %2031, label %1931, label %2032
-2032:
-  %2033 = icmp sgt i64 %2029, 0
-  br i1 %2033, label %2034, label %2111
+  %1998 = call i64 @llvm.smax.i64(i64 %1994, i64 1)
+  %1999 = call i64 @llvm.umin.i64(i64 %1998, i64 7)
+  %2000 = mul nsw i64 %1999, %1952
+  %2001 = getelementptr inbounds double, ptr %1978, i64 %2000
+  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1953
+  %2003 = getelementptr inbounds double, ptr %2002, i64 %1952
+  %2004 = load double, ptr %2003, align 8
+  %2005 = sub nsw i64 0, %1952
+  %2006 = getelementptr inbounds double, ptr %2002, i64 %2005
+  %2007 = load double, ptr %2006, align 8
+  %2008 = fsub double %2004, %2007
+  %2009 = fmul double %2008, 5.000000e-01
+  %2010 = fadd double %2004, %2007
+  %2011 = fmul double %2010, 5.000000e-01
+  %2012 = load double, ptr %2002, align 8
+  %2013 = fsub double %2011, %2012
+  %2014 = fcmp olt double %2013, 0.000000e+00
+  br i1 %2014, label %2015, label %2018
+2015:
+  %2016 = fmul double %2009, -5.000000e-01
+  %2017 = fdiv double %2016, %2013
+  br label %2023
+2018:
+  %2019 = fcmp ogt double %2009, 0.000000e+00
+  br i1 %2019, label %2023, label %2020
+2020:
+  %2021 = fcmp olt double %2009, 0.000000e+00
+  %2022 = select i1 %2021, double -1.000000e+00, double %2009
+  br label %2023
+2023:
+  %2024 = phi double [ %2017, %2015 ], [ %2022, %2020 ], [ 1.000000e+00, %2018 ]
+  %2025 = fcmp olt double %2024, -1.000000e+00
+  %2026 = fcmp ogt double %2024, 1.000000e+00
+  %2027 = select i1 %2026, double 1.000000e+00, double %2024
+  %2028 = select i1 %2025, double -1.000000e+00, double %2027
+  %2029 = fmul double %2013, %2028
+  %2030 = fadd double %2009, %2029
+  %2031 = fmul double %2028, %2030
+  %2032 = fadd double %2012, %2031
+  %2033 = icmp eq ptr %1977, null
+  br i1 %2033, label %2049, label %2034
 2034:
-  %2035 = phi i64 [ %1773, %1775 ], [ %1773, %1789 ], [ %2029, %2032 ]
-  br label %2036
-2036:
-  %2037 = phi i64 [ %2109, %2107 ], [ %2035, %2034 ]
-  %2038 = phi i64 [ %2108, %2107 ], [ 0, %2034 ]
-  %2039 = load ptr, ptr %117, align 8
-  %2040 = getelementptr inbounds nuw double, ptr %2039, i64 %2038
-  %2041 = load double, ptr %2040, align 8
-  %2042 = load ptr, ptr %134, align 8
-  %2043 = getelementptr inbounds nuw double, ptr %2042, i64 %2038
-  %2044 = load double, ptr %2043, align 8
-  %2045 = getelementptr inbounds double, ptr %2043, i64 %2037
-  %2046 = load double, ptr %2045, align 8
-  %2047 = load double, ptr %99, align 8
-  %2048 = fcmp oeq double %2046, 0.000000e+00
-  %2049 = select i1 %2048, double 0x7FF0000000000000, double %2046
-  %2050 = fdiv double %2044, %2049
-  %2051 = fsub double %2047, %2050
-  %2052 = fcmp uge double %2041, 0.000000e+00
-  %2053 = fcmp ult double %2044, 0.000000e+00
-  %2054 = select i1 %2052, i1 true, i1 %2053
-  br i1 %2054, label %2081, label %2055
+  %2035 = getelementptr inbounds nuw i8, ptr %1977, i64 32
+  %2036 = load double, ptr %2035, align 8
+  %2037 = fcmp ult double %2036, %2032
+  br i1 %2037, label %2038, label %2049
+2038:
+  store double %2032, ptr %2035, align 8
+  %2039 = load double, ptr %32, align 8
+  %2040 = load double, ptr %99, align 8
+  %2041 = fsub double %2040, %2039
+  %2042 = uitofp nneg i64 %1999 to double
+  %2043 = fadd double %2028, %2042
+  %2044 = fmul double %2043, %2041
+  %2045 = fmul double %2044, 1.250000e-01
+  %2046 = fadd double %2039, %2045
+  %2047 = getelementptr inbounds nuw i8, ptr %1977, i64 40
+  store double %2046, ptr %2047, align 8
+  %2048 = load i64, ptr %114, align 8
+  br label %2049
+2049:
+  %2050 = phi i64 [ %2048, %2038 ], [ %1952, %2034 ], [ %1952, %2023 ], [ %1952, %1951 ]
+  %2051 = add nuw nsw i64 %1953, 1
+  %2052 = icmp slt i64 %2051, %2050
+  br i1 %2052, label %1951, label %2053
+2053:
+  %2054 = icmp sgt i64 %2050, 0
+  br i1 %2054, label %2055, label %2133
 2055:
-  %2056 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2038, double noundef %2051) #12
-  %2057 = icmp eq ptr %2056, null
-  br i1 %2057, label %2107, label %2058
-2058:
-  %2059 = load i64, ptr %137, align 8
-  %2060 = icmp sgt i64 %2059, 0
-  br i1 %2060, label %2061, label %2078
-2061:
-  %2062 = load ptr, ptr %138, align 8
-  br label %2063
-2063:
-  %2064 = phi i64 [ 0, %2061 ], [ %2069, %2068 ]
-  %2065 = getelementptr inbounds nuw i64, ptr %2062, i64 %2064
-  %2066 = load i64, ptr %2065, align 8
-  %2067 = icmp eq i64 %2066, %2038
-  br i1 %2067, label %2071, label %2068
-2068:
-  %2069 = add nuw nsw i64 %2064, 1
-  %2070 = icmp eq i64 %2069, %2059
-  br i1 %2070, label %2078, label %2063
-2071:
-  %2072 = load ptr, ptr %50, align 8
-  %2073 = load ptr, ptr %139, align 8
-  %2074 = getelementptr inbounds nuw i64, ptr %2073, i64 %2064
-  %2075 = load i64, ptr %2074, align 8
-  %2076 = getelementptr inbounds double, ptr %2072, i64 %2075
-  %2077 = load double, ptr %2076, align 8
-  br label %2078
-2078:
-  %2079 = phi double [ %2077, %2071 ], [ 0x7FF8000000000000, %2058 ], [ 0x7FF8000000000000, %2068 ]
-  %2080 = getelementptr inbounds nuw i8, ptr %2056, i64 16
-  store double %2079, ptr %2080, align 8
-  br label %2107
-2081:
-  %2082 = load i64, ptr %157, align 8
-  %2083 = icmp ne i64 %2082, 0
-  %2084 = fcmp oge double %2041, 0.000000e+00
-  %2085 = and i1 %2084, %2083
-  %2086 = fcmp olt double %2044, 0.000000e+00
-  %2087 = select i1 %2085, i1 %2086, i1 false
-  br i1 %2087, label %2088, label %2107
-2088:
-  %2089 = load i64, ptr %30, align 8
-  %2090 = load ptr, ptr %163, align 8
-  %2091 = mul nsw i64 %2089, %2037
-  %2092 = getelementptr inbounds i64, ptr %2090, i64 %2091
-  %2093 = getelementptr inbounds nuw i64, ptr %2092, i64 %2038
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = icmp sgt i64 %2094, -1
-  %2096 = icmp slt i64 %2094, %2082
-  %2097 = and i1 %2095, %2096
-  br i1 %2097, label %2098, label %2107
-2098:
-  %2099 = load ptr, ptr %164, align 8
-  %2100 = icmp eq ptr %2099, null
-  br i1 %2100, label %2107, label %2101
-2101:
-  %2102 = mul nsw i64 %2089, %2082
-  %2103 = add nsw i64 %2094, %2102
-  %2104 = mul nsw i64 %2103, 48
-  %2105 = getelementptr inbounds i8, ptr %2099, i64 %2104
-  %2106 = getelementptr inbounds nuw i8, ptr %2105, i64 24
-  store double %2051, ptr %2106, align 8
-  br label %2107
-2107:
-  %2108 = add nuw nsw i64 %2038, 1
-  %2109 = load i64, ptr %114, align 8
-  %2110 = icmp slt i64 %2108, %2109
-  br i1 %2110, label %2036, label %2111
-2111:
-  %2112 = load ptr, ptr %48, align 8
-  %2113 = load i64, ptr %30, align 8
-  %2114 = load i64, ptr %49, align 8
-  %2115 = mul nsw i64 %2114, %2113
-  %2116 = getelementptr inbounds double, ptr %2112, i64 %2115
-  %2117 = load i64, ptr %42, align 8
-  %2118 = load i64, ptr %47, align 8
-  %2119 = icmp slt i64 %2117, %2118
-  br i1 %2119, label %2120, label %2240
+  %2056 = phi i64 [ %1793, %1795 ], [ %1793, %1809 ], [ %2050, %2053 ]
+  br label %2057
+2057:
+  %2058 = phi i64 [ %2131, %2129 ], [ %2056, %2055 ]
+  %2059 = phi i64 [ %2130, %2129 ], [ 0, %2055 ]
+  %2060 = load ptr, ptr %117, align 8
+  %2061 = getelementptr inbounds nuw double, ptr %2060, i64 %2059
+  %2062 = load double, ptr %2061, align 8
+  %2063 = load ptr, ptr %136, align 8
+  %2064 = getelementptr inbounds nuw double, ptr %2063, i64 %2059
+  %2065 = load double, ptr %2064, align 8
+  %2066 = getelementptr inbounds double, ptr %2064, i64 %2058
+  %2067 = load double, ptr %2066, align 8
+  %2068 = load double, ptr %99, align 8
+  %2069 = fcmp oeq double %2067, 0.000000e+00
+  %2070 = select i1 %2069, double 0x7FF0000000000000, double %2067
+  %2071 = fdiv double %2065, %2070
+  %2072 = fsub double %2068, %2071
+  %2073 = fcmp uge double %2062, 0.000000e+00
+  %2074 = fcmp ult double %2065, 0.000000e+00
+  %2075 = select i1 %2073, i1 true, i1 %2074
+  br i1 %2075, label %2102, label %2076
+2076:
+  %2077 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2059, double noundef %2072) #12
+  %2078 = icmp eq ptr %2077, null
+  br i1 %2078, label %2129, label %2079
+2079:
+  %2080 = load i64, ptr %139, align 8
+  %2081 = icmp sgt i64 %2080, 0
+  br i1 %2081, label %2082, label %2099
+2082:
+  %2083 = load ptr, ptr %140, align 8
+  br label %2084
+2084:
+  %2085 = phi i64 [ 0, %2082 ], [ %2090, %2089 ]
+  %2086 = getelementptr inbounds nuw i64, ptr %2083, i64 %2085
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = icmp eq i64 %2087, %2059
+  br i1 %2088, label %2092, label %2089
+2089:
+  %2090 = add nuw nsw i64 %2085, 1
+  %2091 = icmp eq i64 %2090, %2080
+  br i1 %2091, label %2099, label %2084
+2092:
+  %2093 = load ptr, ptr %50, align 8
+  %2094 = load ptr, ptr %141, align 8
+  %2095 = getelementptr inbounds nuw i64, ptr %2094, i64 %2085
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = getelementptr inbounds double, ptr %2093, i64 %2096
+  %2098 = load double, ptr %2097, align 8
+  br label %2099
+2099:
+  %2100 = phi double [ %2098, %2092 ], [ 0x7FF8000000000000, %2079 ], [ 0x7FF8000000000000, %2089 ]
+  %2101 = getelementptr inbounds nuw i8, ptr %2077, i64 16
+  store double %2100, ptr %2101, align 8
+  br label %2129
+2102:
+  %2103 = load i64, ptr %118, align 8
+  %2104 = icmp ne i64 %2103, 0
+  %2105 = fcmp oge double %2062, 0.000000e+00
+  %2106 = and i1 %2105, %2104
+  %2107 = fcmp olt double %2065, 0.000000e+00
+  %2108 = select i1 %2106, i1 %2107, i1 false
+  br i1 %2108, label %2109, label %2129
+2109:
+  %2110 = load i64, ptr %30, align 8
+  %2111 = load ptr, ptr %119, align 8
+  %2112 = mul nsw i64 %2110, %2058
+  %2113 = getelementptr inbounds double, ptr %2111, i64 %2112
+  %2114 = getelementptr inbounds nuw double, ptr %2113, i64 %2059
+  %2115 = load double, ptr %2114, align 8
+  %2116 = fptosi double %2115 to i64
+  %2117 = icmp sgt i64 %2116, -1
+  %2118 = icmp sgt i64 %2103, %2116
+  %2119 = and i1 %2117, %2118
+  br i1 %2119, label %2120, label %2129
 2120:
-  %2121 = phi i64 [ %2238, %2235 ], [ %2118, %2111 ]
-  %2122 = phi i64 [ %2237, %2235 ], [ %2117, %2111 ]
-  %2123 = getelementptr inbounds double, ptr %2116, i64 %2122
-  %2124 = load double, ptr %2123, align 8
-  %2125 = load double, ptr %99, align 8
-  %2126 = fcmp ugt double %2124, %2125
-  br i1 %2126, label %2240, label %2127
-2127:
-  %2128 = load double, ptr %32, align 8
-  %2129 = fsub double %2124, %2128
-  %2130 = fsub double %2125, %2128
-  %2131 = fdiv double %2129, %2130
-  %2132 = load i64, ptr %0, align 8
-  %2133 = load i64, ptr %43, align 8
-  %2134 = add i64 %2133, %2132
-  %2135 = load i64, ptr %44, align 8
-  %2136 = shl nsw i64 %2135, 1
-  %2137 = add nsw i64 %2136, %2134
-  %2138 = load i64, ptr %45, align 8
-  %2139 = add nsw i64 %2137, %2138
-  %2140 = load i64, ptr %120, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %2141 = load i64, ptr %160, align 8
-  %2142 = icmp ne i64 %2141, 0
-  %2143 = icmp sgt i64 %2140, 0
-  %2144 = select i1 %2142, i1 %2143, i1 false
-  br i1 %2144, label %2145, label %2149
-2145:
-  %2146 = icmp sgt i64 %2141, 0
-  %2147 = fmul double %2131, 0.000000e+00
-  %2148 = getelementptr double, ptr %5, i64 %2140
-  br label %2157
+  %2121 = load ptr, ptr %164, align 8
+  %2122 = icmp eq ptr %2121, null
+  br i1 %2122, label %2129, label %2123
+2123:
+  %2124 = mul nsw i64 %2110, %2103
+  %2125 = add nsw i64 %2124, %2116
+  %2126 = mul nsw i64 %2125, 48
+  %2127 = getelementptr inbounds i8, ptr %2121, i64 %2126
+  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 24
+  store double %2072, ptr %2128, align 8
+  br label %2129
+2129:
+  %2130 = add nuw nsw i64 %2059, 1
+  %2131 = load i64, ptr %114, align 8
+  %2132 = icmp slt i64 %2130, %2131
+  br i1 %2132, label %2057, label %2133
+2133:
+  %2134 = load ptr, ptr %48, align 8
+  %2135 = load i64, ptr %30, align 8
+  %2136 = load i64, ptr %49, align 8
+  %2137 = mul nsw i64 %2136, %2135
+  %2138 = getelementptr inbounds double, ptr %2134, i64 %2137
+  %2139 = load i64, ptr %42, align 8
+  %2140 = load i64, ptr %47, align 8
+  %2141 = icmp slt i64 %2139, %2140
+  br i1 %2141, label %2142, label %2262
+2142:
+  %2143 = phi i64 [ %2260, %2257 ], [ %2140, %2133 ]
+  %2144 = phi i64 [ %2259, %2257 ], [ %2139, %2133 ]
+  %2145 = getelementptr inbounds double, ptr %2138, i64 %2144
+  %2146 = load double, ptr %2145, align 8
+  %2147 = load double, ptr %99, align 8
+  %2148 = fcmp ugt double %2146, %2147
+  br i1 %2148, label %2262, label %2149
 2149:
-  %2150 = load ptr, ptr %46, align 8
-  %2151 = load i64, ptr %30, align 8
-  %2152 = mul nsw i64 %2151, %2121
-  %2153 = add nsw i64 %2152, %2122
-  %2154 = mul nsw i64 %2153, %2134
-  %2155 = getelementptr inbounds double, ptr %2150, i64 %2154
-  %2156 = icmp sgt i64 %2134, 0
-  br i1 %2156, label %2194, label %2189
-2157:
-  %2158 = phi i64 [ 0, %2145 ], [ %2187, %2184 ]
-  br i1 %2146, label %2159, label %2171
-2159:
-  %2160 = load ptr, ptr %161, align 8
-  %2161 = mul nuw nsw i64 %2158, %2141
-  %2162 = getelementptr double, ptr %2160, i64 %2161
-  br label %2163
-2163:
-  %2164 = phi i64 [ %2141, %2159 ], [ %2166, %2163 ]
-  %2165 = phi double [ 0.000000e+00, %2159 ], [ %2169, %2163 ]
-  %2166 = add nsw i64 %2164, -1
-  %2167 = getelementptr double, ptr %2162, i64 %2166
-  %2168 = load double, ptr %2167, align 8
-  %2169 = call double @llvm.fma.f64(double %2165, double %2131, double %2168)
-  %2170 = icmp samesign ugt i64 %2164, 1
-  br i1 %2170, label %2163, label %2173
+  %2150 = load double, ptr %32, align 8
+  %2151 = fsub double %2146, %2150
+  %2152 = fsub double %2147, %2150
+  %2153 = fdiv double %2151, %2152
+  %2154 = load i64, ptr %0, align 8
+  %2155 = load i64, ptr %43, align 8
+  %2156 = add i64 %2155, %2154
+  %2157 = load i64, ptr %44, align 8
+  %2158 = shl nsw i64 %2157, 1
+  %2159 = add nsw i64 %2158, %2156
+  %2160 = load i64, ptr %45, align 8
+  %2161 = add nsw i64 %2159, %2160
+  %2162 = load i64, ptr %122, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  %2163 = load i64, ptr %161, align 8
+  %2164 = icmp ne i64 %2163, 0
+  %2165 = icmp sgt i64 %2162, 0
+  %2166 = select i1 %2164, i1 %2165, i1 false
+  br i1 %2166, label %2167, label %2171
+2167:
+  %2168 = icmp sgt i64 %2163, 0
+  %2169 = fmul double %2153, 0.000000e+00
+  %2170 = getelementptr double, ptr %5, i64 %2162
+  br label %2179
 2171:
-  %2172 = getelementptr inbounds nuw double, ptr %5, i64 %2158
-  store double %2147, ptr %2172, align 8
-  br label %2184
-2173:
-  %2174 = fmul double %2131, %2169
-  %2175 = getelementptr inbounds nuw double, ptr %5, i64 %2158
-  store double %2174, ptr %2175, align 8
-  br label %2176
-2176:
-  %2177 = phi i64 [ %2141, %2173 ], [ %2179, %2176 ]
-  %2178 = phi double [ 0.000000e+00, %2173 ], [ %2182, %2176 ]
-  %2179 = add nsw i64 %2177, -1
-  %2180 = getelementptr double, ptr %2162, i64 %2179
-  %2181 = load double, ptr %2180, align 8
-  %2182 = fadd double %2178, %2181
-  %2183 = icmp samesign ugt i64 %2177, 1
-  br i1 %2183, label %2176, label %2184
-2184:
-  %2185 = phi double [ 0.000000e+00, %2171 ], [ %2182, %2176 ]
-  %2186 = getelementptr double, ptr %2148, i64 %2158
-  store double %2185, ptr %2186, align 8
-  %2187 = add nuw nsw i64 %2158, 1
-  %2188 = icmp eq i64 %2187, %2140
-  br i1 %2188, label %2149, label %2157
-2189:
-  %2190 = load i64, ptr %40, align 8
-  %2191 = icmp sgt i64 %2190, 0
-  br i1 %2191, label %2192, label %2235
-2192:
-  %2193 = mul i64 %2139, %2140
-  br label %2203
-2194:
-  %2195 = phi i64 [ %2201, %2194 ], [ 0, %2149 ]
-  %2196 = load ptr, ptr %62, align 8
-  %2197 = load ptr, ptr %133, align 8
-  %2198 = load ptr, ptr %122, align 8
-  %2199 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2196, ptr noundef %2197, ptr noundef %2198, ptr noundef %5, double noundef %2131, double noundef %2130, i64 noundef %2195) #12
-  %2200 = getelementptr inbounds nuw double, ptr %2155, i64 %2195
-  store double %2199, ptr %2200, align 8
-  %2201 = add nuw nsw i64 %2195, 1
-  %2202 = icmp eq i64 %2201, %2134
-  br i1 %2202, label %2189, label %2194
-2203:
-  %2204 = phi i64 [ %2190, %2192 ], [ %2226, %2225 ]
-  %2205 = phi i64 [ 0, %2192 ], [ %2227, %2225 ]
-  %2206 = load ptr, ptr %51, align 8
-  %2207 = load i64, ptr %30, align 8
-  %2208 = mul nsw i64 %2207, %2204
-  %2209 = add nsw i64 %2208, %2205
-  %2210 = load i64, ptr %47, align 8
-  %2211 = mul nsw i64 %2209, %2210
-  %2212 = add nsw i64 %2211, %2122
-  %2213 = mul nsw i64 %2212, %2134
-  %2214 = getelementptr inbounds double, ptr %2206, i64 %2213
-  %2215 = load ptr, ptr %64, align 8
-  %2216 = mul nsw i64 %2205, %2139
-  %2217 = getelementptr inbounds double, ptr %2215, i64 %2216
-  %2218 = load ptr, ptr %52, align 8
-  %2219 = getelementptr inbounds double, ptr %2218, i64 %2216
-  %2220 = load ptr, ptr %145, align 8
-  %2221 = mul i64 %2193, %2205
-  %2222 = getelementptr inbounds double, ptr %2220, i64 %2221
-  br i1 %2156, label %2229, label %2225
-2223:
-  %2224 = load i64, ptr %40, align 8
+  %2172 = load ptr, ptr %46, align 8
+  %2173 = load i64, ptr %30, align 8
+  %2174 = mul nsw i64 %2173, %2143
+  %2175 = add nsw i64 %2174, %2144
+  %2176 = mul nsw i64 %2175, %2156
+  %2177 = getelementptr inbounds double, ptr %2172, i64 %2176
+  %2178 = icmp sgt i64 %2156, 0
+  br i1 %2178, label %2216, label %2211
+2179:
+  %2180 = phi i64 [ 0, %2167 ], [ %2209, %2206 ]
+  br i1 %2168, label %2181, label %2193
+2181:
+  %2182 = load ptr, ptr %162, align 8
+  %2183 = mul nuw nsw i64 %2180, %2163
+  %2184 = getelementptr double, ptr %2182, i64 %2183
+  br label %2185
+2185:
+  %2186 = phi i64 [ %2163, %2181 ], [ %2188, %2185 ]
+  %2187 = phi double [ 0.000000e+00, %2181 ], [ %2191, %2185 ]
+  %2188 = add nsw i64 %2186, -1
+  %2189 = getelementptr double, ptr %2184, i64 %2188
+  %2190 = load double, ptr %2189, align 8
+  %2191 = call double @llvm.fma.f64(double %2187, double %2153, double %2190)
+  %2192 = icmp samesign ugt i64 %2186, 1
+  br i1 %2192, label %2185, label %2195
+2193:
+  %2194 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2169, ptr %2194, align 8
+  br label %2206
+2195:
+  %2196 = fmul double %2153, %2191
+  %2197 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2196, ptr %2197, align 8
+  br label %2198
+2198:
+  %2199 = phi i64 [ %2163, %2195 ], [ %2201, %2198 ]
+  %2200 = phi double [ 0.000000e+00, %2195 ], [ %2204, %2198 ]
+  %2201 = add nsw i64 %2199, -1
+  %2202 = getelementptr double, ptr %2184, i64 %2201
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fadd double %2200, %2203
+  %2205 = icmp samesign ugt i64 %2199, 1
+  br i1 %2205, label %2198, label %2206
+2206:
+  %2207 = phi double [ 0.000000e+00, %2193 ], [ %2204, %2198 ]
+  %2208 = getelementptr double, ptr %2170, i64 %2180
+  store double %2207, ptr %2208, align 8
+  %2209 = add nuw nsw i64 %2180, 1
+  %2210 = icmp eq i64 %2209, %2162
+  br i1 %2210, label %2171, label %2179
+2211:
+  %2212 = load i64, ptr %40, align 8
+  %2213 = icmp sgt i64 %2212, 0
+  br i1 %2213, label %2214, label %2257
+2214:
+  %2215 = mul i64 %2161, %2162
   br label %2225
+2216:
+  %2217 = phi i64 [ %2223, %2216 ], [ 0, %2171 ]
+  %2218 = load ptr, ptr %62, align 8
+  %2219 = load ptr, ptr %135, align 8
+  %2220 = load ptr, ptr %124, align 8
+  %2221 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2218, ptr noundef %2219, ptr noundef %2220, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2217) #12
+  %2222 = getelementptr inbounds nuw double, ptr %2177, i64 %2217
+  store double %2221, ptr %2222, align 8
+  %2223 = add nuw nsw i64 %2217, 1
+  %2224 = icmp eq i64 %2223, %2156
+  br i1 %2224, label %2211, label %2216
 2225:
-  %2226 = phi i64 [ %2224, %2223 ], [ %2204, %2203 ]
-  %2227 = add nuw nsw i64 %2205, 1
-  %2228 = icmp slt i64 %2227, %2226
-  br i1 %2228, label %2203, label %2235
-2229:
-  %2230 = phi i64 [ %2233, %2229 ], [ 0, %2203 ]
-  %2231 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2217, ptr noundef %2219, ptr noundef %2222, ptr noundef %5, double noundef %2131, double noundef %2130, i64 noundef %2230) #12
-  %2232 = getelementptr inbounds nuw double, ptr %2214, i64 %2230
-  store double %2231, ptr %2232, align 8
-  %2233 = add nuw nsw i64 %2230, 1
-  %2234 = icmp eq i64 %2233, %2134
-  br i1 %2234, label %2223, label %2229
-2235:
+  %2226 = phi i64 [ %2212, %2214 ], [ %2248, %2247 ]
+  %2227 = phi i64 [ 0, %2214 ], [ %2249, %2247 ]
+  %2228 = load ptr, ptr %51, align 8
+  %2229 = load i64, ptr %30, align 8
+  %2230 = mul nsw i64 %2229, %2226
+  %2231 = add nsw i64 %2230, %2227
+  %2232 = load i64, ptr %47, align 8
+  %2233 = mul nsw i64 %2231, %2232
+  %2234 = add nsw i64 %2233, %2144
+  %2235 = mul nsw i64 %2234, %2156
+  %2236 = getelementptr inbounds double, ptr %2228, i64 %2235
+  %2237 = load ptr, ptr %64, align 8
+  %2238 = mul nsw i64 %2227, %2161
+  %2239 = getelementptr inbounds double, ptr %2237, i64 %2238
+  %2240 = load ptr, ptr %52, align 8
+  %2241 = getelementptr inbounds double, ptr %2240, i64 %2238
+  %2242 = load ptr, ptr %147, align 8
+  %2243 = mul i64 %2215, %2227
+  %2244 = getelementptr inbounds double, ptr %2242, i64 %2243
+  br i1 %2178, label %2251, label %2247
+2245:
+  %2246 = load i64, ptr %40, align 8
+  br label %2247
+2247:
+  %2248 = phi i64 [ %2246, %2245 ], [ %2226, %2225 ]
+  %2249 = add nuw nsw i64 %2227, 1
+  %2250 = icmp slt i64 %2249, %2248
+  br i1 %2250, label %2225, label %2257
+2251:
+  %2252 = phi i64 [ %2255, %2251 ], [ 0, %2225 ]
+  %2253 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2239, ptr noundef %2241, ptr noundef %2244, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2252) #12
+  %2254 = getelementptr inbounds nuw double, ptr %2236, i64 %2252
+  store double %2253, ptr %2254, align 8
+  %2255 = add nuw nsw i64 %2252, 1
+  %2256 = icmp eq i64 %2255, %2156
+  br i1 %2256, label %2245, label %2251
+2257:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %2236 = load i64, ptr %42, align 8
-  %2237 = add nsw i64 %2236, 1
-  store i64 %2237, ptr %42, align 8
-  %2238 = load i64, ptr %47, align 8
-  %2239 = icmp slt i64 %2237, %2238
-  br i1 %2239, label %2120, label %2240
-2240:
-  %2241 = load i64, ptr %0, align 8
-  %2242 = load i64, ptr %43, align 8
-  %2243 = add nsw i64 %2242, %2241
-  %2244 = load i64, ptr %44, align 8
-  %2245 = shl nsw i64 %2244, 1
-  %2246 = add nsw i64 %2243, %2245
-  %2247 = load i64, ptr %45, align 8
-  %2248 = add nsw i64 %2246, %2247
-  %2249 = load i64, ptr %120, align 8
-  %2250 = add nsw i64 %2249, -1
-  %2251 = mul nsw i64 %2250, %2248
-  %2252 = load ptr, ptr %62, align 8
-  %2253 = icmp sgt i64 %2248, 0
-  br i1 %2253, label %2254, label %2263
-2254:
-  %2255 = load ptr, ptr %50, align 8
-  br label %2256
-2256:
-  %2257 = phi i64 [ 0, %2254 ], [ %2261, %2256 ]
-  %2258 = getelementptr inbounds nuw double, ptr %2255, i64 %2257
-  %2259 = load double, ptr %2258, align 8
-  %2260 = getelementptr inbounds nuw double, ptr %2252, i64 %2257
-  store double %2259, ptr %2260, align 8
-  %2261 = add nuw nsw i64 %2257, 1
-  %2262 = icmp eq i64 %2261, %2248
-  br i1 %2262, label %2263, label %2256
-2263:
-  %2264 = load i64, ptr %40, align 8
-  %2265 = mul nsw i64 %2264, %2248
-  %2266 = load ptr, ptr %64, align 8
-  %2267 = icmp sgt i64 %2265, 0
-  br i1 %2267, label %2268, label %2277
-2268:
-  %2269 = load ptr, ptr %52, align 8
-  br label %2270
-2270:
-  %2271 = phi i64 [ 0, %2268 ], [ %2275, %2270 ]
-  %2272 = getelementptr inbounds nuw double, ptr %2269, i64 %2271
-  %2273 = load double, ptr %2272, align 8
-  %2274 = getelementptr inbounds nuw double, ptr %2266, i64 %2271
-  store double %2273, ptr %2274, align 8
-  %2275 = add nuw nsw i64 %2271, 1
-  %2276 = icmp eq i64 %2275, %2265
-  br i1 %2276, label %2277, label %2270
-2277:
-  %2278 = load i64, ptr %165, align 8
-  %2279 = icmp eq i64 %2278, 0
-  br i1 %2279, label %2291, label %2280
-2280:
-  %2281 = load ptr, ptr %122, align 8
-  br i1 %2253, label %2282, label %2291
-2282:
-  %2283 = getelementptr inbounds double, ptr %2281, i64 %2251
-  br label %2284
-2284:
-  %2285 = phi i64 [ 0, %2282 ], [ %2289, %2284 ]
-  %2286 = getelementptr inbounds nuw double, ptr %2283, i64 %2285
-  %2287 = load double, ptr %2286, align 8
-  %2288 = getelementptr inbounds nuw double, ptr %2281, i64 %2285
-  store double %2287, ptr %2288, align 8
-  %2289 = add nuw nsw i64 %2285, 1
-  %2290 = icmp eq i64 %2289, %2248
-  br i1 %2290, label %2291, label %2284
-2291:
-  %2292 = load i64, ptr %30, align 8
-  %2293 = icmp slt i64 %2292, 0
-  br i1 %2293, label %2357, label %2297
-2294:
-  %2295 = load i64, ptr %30, align 8
-  %2296 = icmp slt i64 %2295, 0
-  br i1 %2296, label %2357, label %2337
-2297:
-  %2298 = load i64, ptr %165, align 8
-  %2299 = icmp eq i64 %2298, 0
-  %2300 = zext i1 %2299 to i64
-  store i64 %2300, ptr %70, align 8
-  %2301 = load ptr, ptr %116, align 8
-  %2302 = load i64, ptr %114, align 8
-  %2303 = icmp sgt i64 %2302, 0
-  br i1 %2303, label %2304, label %2340
+  %2258 = load i64, ptr %42, align 8
+  %2259 = add nsw i64 %2258, 1
+  store i64 %2259, ptr %42, align 8
+  %2260 = load i64, ptr %47, align 8
+  %2261 = icmp slt i64 %2259, %2260
+  br i1 %2261, label %2142, label %2262
+2262:
+  %2263 = load i64, ptr %0, align 8
+  %2264 = load i64, ptr %43, align 8
+  %2265 = add nsw i64 %2264, %2263
+  %2266 = load i64, ptr %44, align 8
+  %2267 = shl nsw i64 %2266, 1
+  %2268 = add nsw i64 %2265, %2267
+  %2269 = load i64, ptr %45, align 8
+  %2270 = add nsw i64 %2268, %2269
+  %2271 = load i64, ptr %122, align 8
+  %2272 = add nsw i64 %2271, -1
+  %2273 = mul nsw i64 %2272, %2270
+  %2274 = load ptr, ptr %62, align 8
+  %2275 = icmp sgt i64 %2270, 0
+  br i1 %2275, label %2276, label %2285
+2276:
+  %2277 = load ptr, ptr %50, align 8
+  br label %2278
+2278:
+  %2279 = phi i64 [ 0, %2276 ], [ %2283, %2278 ]
+  %2280 = getelementptr inbounds nuw double, ptr %2277, i64 %2279
+  %2281 = load double, ptr %2280, align 8
+  %2282 = getelementptr inbounds nuw double, ptr %2274, i64 %2279
+  store double %2281, ptr %2282, align 8
+  %2283 = add nuw nsw i64 %2279, 1
+  %2284 = icmp eq i64 %2283, %2270
+  br i1 %2284, label %2285, label %2278
+2285:
+  %2286 = load i64, ptr %40, align 8
+  %2287 = mul nsw i64 %2286, %2270
+  %2288 = load ptr, ptr %64, align 8
+  %2289 = icmp sgt i64 %2287, 0
+  br i1 %2289, label %2290, label %2299
+2290:
+  %2291 = load ptr, ptr %52, align 8
+  br label %2292
+2292:
+  %2293 = phi i64 [ 0, %2290 ], [ %2297, %2292 ]
+  %2294 = getelementptr inbounds nuw double, ptr %2291, i64 %2293
+  %2295 = load double, ptr %2294, align 8
+  %2296 = getelementptr inbounds nuw double, ptr %2288, i64 %2293
+  store double %2295, ptr %2296, align 8
+  %2297 = add nuw nsw i64 %2293, 1
+  %2298 = icmp eq i64 %2297, %2287
+  br i1 %2298, label %2299, label %2292
+2299:
+  %2300 = load i64, ptr %165, align 8
+  %2301 = icmp eq i64 %2300, 0
+  br i1 %2301, label %2313, label %2302
+2302:
+  %2303 = load ptr, ptr %124, align 8
+  br i1 %2275, label %2304, label %2313
 2304:
-  %2305 = load ptr, ptr %117, align 8
+  %2305 = getelementptr inbounds double, ptr %2303, i64 %2273
   br label %2306
 2306:
-  %2307 = phi i64 [ 0, %2304 ], [ %2318, %2306 ]
-  %2308 = phi i32 [ 0, %2304 ], [ %2317, %2306 ]
-  %2309 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
-  %2310 = load double, ptr %2309, align 8
-  %2311 = getelementptr inbounds nuw double, ptr %2301, i64 %2307
-  %2312 = load double, ptr %2311, align 8
-  %2313 = fcmp olt double %2310, 0.000000e+00
-  %2314 = fcmp oge double %2312, 0.000000e+00
-  %2315 = select i1 %2313, i1 %2314, i1 false
-  %2316 = zext i1 %2315 to i32
-  %2317 = or i32 %2308, %2316
-  %2318 = add nuw nsw i64 %2307, 1
-  %2319 = icmp eq i64 %2318, %2302
-  br i1 %2319, label %2320, label %2306
-2320:
-  %2321 = icmp eq i32 %2317, 0
-  br i1 %2321, label %2325, label %2322
-2322:
-  store i64 1, ptr %70, align 8
-  %2323 = load i64, ptr %114, align 8
-  %2324 = icmp sgt i64 %2323, 0
-  br i1 %2324, label %2325, label %2340
-2325:
-  br label %2326
+  %2307 = phi i64 [ 0, %2304 ], [ %2311, %2306 ]
+  %2308 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
+  %2309 = load double, ptr %2308, align 8
+  %2310 = getelementptr inbounds nuw double, ptr %2303, i64 %2307
+  store double %2309, ptr %2310, align 8
+  %2311 = add nuw nsw i64 %2307, 1
+  %2312 = icmp eq i64 %2311, %2270
+  br i1 %2312, label %2313, label %2306
+2313:
+  %2314 = load i64, ptr %30, align 8
+  %2315 = icmp slt i64 %2314, 0
+  br i1 %2315, label %2379, label %2319
+2316:
+  %2317 = load i64, ptr %30, align 8
+  %2318 = icmp slt i64 %2317, 0
+  br i1 %2318, label %2379, label %2359
+2319:
+  %2320 = load i64, ptr %165, align 8
+  %2321 = icmp eq i64 %2320, 0
+  %2322 = zext i1 %2321 to i64
+  store i64 %2322, ptr %70, align 8
+  %2323 = load ptr, ptr %116, align 8
+  %2324 = load i64, ptr %114, align 8
+  %2325 = icmp sgt i64 %2324, 0
+  br i1 %2325, label %2326, label %2362
 2326:
-  %2327 = phi i64 [ %2333, %2326 ], [ 0, %2325 ]
-  %2328 = load ptr, ptr %116, align 8
-  %2329 = getelementptr inbounds nuw double, ptr %2328, i64 %2327
-  %2330 = load double, ptr %2329, align 8
-  %2331 = load ptr, ptr %117, align 8
-  %2332 = getelementptr inbounds nuw double, ptr %2331, i64 %2327
-  store double %2330, ptr %2332, align 8
-  %2333 = add nuw nsw i64 %2327, 1
-  %2334 = load i64, ptr %114, align 8
-  %2335 = shl nsw i64 %2334, 2
-  %2336 = icmp slt i64 %2333, %2335
-  br i1 %2336, label %2326, label %2340
-2337:
-  %2338 = load double, ptr %73, align 8
-  %2339 = fcmp ogt double %1582, %2338
-  br i1 %2339, label %2349, label %2355
-2340:
-  %2341 = load double, ptr %99, align 8
-  store double %2341, ptr %32, align 8
-  %2342 = load i64, ptr %57, align 8
-  %2343 = add nsw i64 %2342, 1
-  store i64 %2343, ptr %57, align 8
-  %2344 = load double, ptr %141, align 8
-  %2345 = load double, ptr %73, align 8
-  %2346 = fcmp ogt double %2344, %2345
-  br i1 %2346, label %2347, label %2355
+  %2327 = load ptr, ptr %117, align 8
+  br label %2328
+2328:
+  %2329 = phi i64 [ 0, %2326 ], [ %2340, %2328 ]
+  %2330 = phi i32 [ 0, %2326 ], [ %2339, %2328 ]
+  %2331 = getelementptr inbounds nuw double, ptr %2327, i64 %2329
+  %2332 = load double, ptr %2331, align 8
+  %2333 = getelementptr inbounds nuw double, ptr %2323, i64 %2329
+  %2334 = load double, ptr %2333, align 8
+  %2335 = fcmp olt double %2332, 0.000000e+00
+  %2336 = fcmp oge double %2334, 0.000000e+00
+  %2337 = select i1 %2335, i1 %2336, i1 false
+  %2338 = zext i1 %2337 to i32
+  %2339 = or i32 %2330, %2338
+  %2340 = add nuw nsw i64 %2329, 1
+  %2341 = icmp eq i64 %2340, %2324
+  br i1 %2341, label %2342, label %2328
+2342:
+  %2343 = icmp eq i32 %2339, 0
+  br i1 %2343, label %2347, label %2344
+2344:
+  store i64 1, ptr %70, align 8
+  %2345 = load i64, ptr %114, align 8
+  %2346 = icmp sgt i64 %2345, 0
+  br i1 %2346, label %2347, label %2362
 2347:
-  %2348 = load double, ptr %33, align 8
-  br label %2355
-2349:
-  %2350 = load double, ptr %32, align 8
-  %2351 = load double, ptr %33, align 8
-  %2352 = fsub double %2351, %2350
-  %2353 = fmul double %2352, 5.000000e-01
-  %2354 = fadd double %2350, %2353
-  br label %2355
-2355:
-  %2356 = phi double [ %1582, %2337 ], [ %2354, %2349 ], [ %2348, %2347 ], [ %2344, %2340 ]
-  store double %2356, ptr %99, align 8
-  br label %2357
-2357:
-  %2358 = add nuw nsw i64 %167, 1
-  %2359 = icmp eq i64 %2358, %3
-  br i1 %2359, label %2360, label %166
-2360:
-  %2361 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2357 ]
+  br label %2348
+2348:
+  %2349 = phi i64 [ %2355, %2348 ], [ 0, %2347 ]
+  %2350 = load ptr, ptr %116, align 8
+  %2351 = getelementptr inbounds nuw double, ptr %2350, i64 %2349
+  %2352 = load double, ptr %2351, align 8
+  %2353 = load ptr, ptr %117, align 8
+  %2354 = getelementptr inbounds nuw double, ptr %2353, i64 %2349
+  store double %2352, ptr %2354, align 8
+  %2355 = add nuw nsw i64 %2349, 1
+  %2356 = load i64, ptr %114, align 8
+  %2357 = shl nsw i64 %2356, 2
+  %2358 = icmp slt i64 %2355, %2357
+  br i1 %2358, label %2348, label %2362
+2359:
+  %2360 = load double, ptr %73, align 8
+  %2361 = fcmp ogt double %1602, %2360
+  br i1 %2361, label %2371, label %2377
+2362:
+  %2363 = load double, ptr %99, align 8
+  store double %2363, ptr %32, align 8
+  %2364 = load i64, ptr %57, align 8
+  %2365 = add nsw i64 %2364, 1
+  store i64 %2365, ptr %57, align 8
+  %2366 = load double, ptr %143, align 8
+  %2367 = load double, ptr %73, align 8
+  %2368 = fcmp ogt double %2366, %2367
+  br i1 %2368, label %2369, label %2377
+2369:
+  %2370 = load double, ptr %33, align 8
+  br label %2377
+2371:
+  %2372 = load double, ptr %32, align 8
+  %2373 = load double, ptr %33, align 8
+  %2374 = fsub double %2373, %2372
+  %2375 = fmul double %2374, 5.000000e-01
+  %2376 = fadd double %2372, %2375
+  br label %2377
+2377:
+  %2378 = phi double [ %1602, %2359 ], [ %2376, %2371 ], [ %2370, %2369 ], [ %2366, %2362 ]
+  store double %2378, ptr %99, align 8
+  br label %2379
+2379:
+  %2380 = add nuw nsw i64 %167, 1
+  %2381 = icmp eq i64 %2380, %3
+  br i1 %2381, label %2382, label %166
+2382:
+  %2383 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2379 ]
   call void @bg_set_float_mode(i32 noundef %17) #11
-  ret i64 %2361
+  ret i64 %2383
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3065,7 +3092,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %171
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -3139,131 +3166,163 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %71 = load i64, ptr %70, align 8
   %72 = icmp sgt i64 %71, 0
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %73, ptr %74, align 8
-  %75 = icmp sgt i64 %64, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %77 = load ptr, ptr %76, align 8
-  br i1 %75, label %80, label %123
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
 78:
-  %79 = icmp eq i64 %64, 11
-  br i1 %79, label %116, label %123
-80:
-  %81 = phi i64 [ %91, %111 ], [ 1, %61 ]
-  %82 = phi i64 [ %114, %111 ], [ 0, %61 ]
-  %83 = getelementptr inbounds nuw ptr, ptr %77, i64 %82
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp sgt i64 %87, %81
-  br i1 %88, label %89, label %90
-89:
-  store i64 %87, ptr %3, align 8
-  br label %90
-90:
-  %91 = phi i64 [ %87, %89 ], [ %81, %80 ]
-  %92 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %82
-  store ptr %93, ptr %94, align 8
-  %95 = icmp sgt i64 %87, 1
-  br i1 %95, label %96, label %111
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %89 = getelementptr inbounds nuw ptr, ptr %83, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 40
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, %87
+  br i1 %94, label %95, label %96
+95:
+  store i64 %93, ptr %3, align 8
+  br label %96
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %108
-100:
-  %101 = phi i64 [ %106, %100 ], [ 0, %96 ]
-  %102 = phi i64 [ %105, %100 ], [ 1, %96 ]
-  %103 = getelementptr inbounds nuw i64, ptr %86, i64 %101
+  %97 = phi i64 [ %93, %95 ], [ %87, %86 ]
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %88
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %93, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 32
   %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %104, %102
-  %106 = add nuw nsw i64 %101, 1
-  %107 = icmp eq i64 %106, %98
-  br i1 %107, label %108, label %100
-108:
-  %109 = phi i64 [ 1, %96 ], [ %105, %100 ]
-  %110 = sdiv i64 %109, %87
-  br label %111
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %90 ]
-  %113 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %82, 1
-  %115 = icmp eq i64 %114, %64
-  br i1 %115, label %78, label %80
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %77, i64 72
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %122 = load i64, ptr %121, align 8
-  br label %123
-123:
-  %124 = phi i64 [ %122, %116 ], [ 0, %78 ], [ 0, %61 ]
-  %125 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %138, ptr %139, align 8
-  %140 = load ptr, ptr %19, align 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %3, i64 248
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  store ptr %153, ptr %154, align 8
-  %155 = icmp eq i64 %124, 0
-  br i1 %155, label %167, label %156
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  store ptr %160, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 24
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  store ptr %165, ptr %166, align 8
-  br label %167
-167:
-  br label %168
-168:
-  %169 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #12
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %168
-171:
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %92, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %93
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %96 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %88, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %159, ptr %160, align 8
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %192
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %192, label %177
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #12
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret ptr null
 }
@@ -3683,42 +3742,43 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
+  br i1 %11, label %38, label %12
 12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
 }
 define internal fastcc void @bg_moved(i64 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) unnamed_addr #8 {
   %8 = icmp slt i64 %0, 8

@@ -1,4 +1,4 @@
-; sources 5bb7538ec609efc8ed2d7fd99041d1c256f1c7d4054d6e6b24385adb970a1191
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -50,7 +50,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
 40:
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %42 = icmp sgt i64 %3, 0
-  br i1 %42, label %43, label %2875
+  br i1 %42, label %43, label %2897
 43:
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 592
@@ -113,50 +113,50 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %103 = getelementptr inbounds nuw i8, ptr %2, i64 712
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 656
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 616
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 648
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 632
-  %116 = getelementptr inbounds nuw i8, ptr %2, i64 640
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %119 = getelementptr inbounds nuw i8, ptr %2, i64 664
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 704
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %123 = getelementptr inbounds nuw i8, ptr %2, i64 720
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 600
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 752
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 768
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %135 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %142 = getelementptr inbounds nuw i8, ptr %2, i64 728
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 656
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 616
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 632
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 600
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 728
   %144 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %146
 146:
-  %147 = phi i64 [ 0, %43 ], [ %2873, %2872 ]
+  %147 = phi i64 [ 0, %43 ], [ %2895, %2894 ]
   br label %148
 148:
   %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
@@ -1073,7 +1073,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   br i1 %882, label %889, label %469
 883:
   %884 = icmp slt i64 %895, 0
-  br i1 %884, label %2875, label %885
+  br i1 %884, label %2897, label %885
 885:
   %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
   %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
@@ -1092,7 +1092,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
 898:
   store i64 1, ptr %99, align 8
   %899 = icmp eq i32 %880, 0
-  br i1 %899, label %1046, label %918
+  br i1 %899, label %1066, label %918
 900:
   %901 = phi i64 [ 0, %885 ], [ %916, %915 ]
   %902 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %901
@@ -1167,7 +1167,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
 954:
   %955 = load i64, ptr %101, align 8
   %956 = icmp eq i64 %955, 0
-  br i1 %956, label %1046, label %957
+  br i1 %956, label %1066, label %957
 957:
   %958 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
   %959 = load ptr, ptr %69, align 8
@@ -1175,16 +1175,16 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <4 x double> noundef %958, ptr noundef %959, <4 x double> noundef zeroinitializer, ptr noundef %960) #14
   br label %961
 961:
-  %962 = phi i64 [ 0, %957 ], [ %1044, %1043 ]
+  %962 = phi i64 [ 0, %957 ], [ %1064, %1063 ]
   %963 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %962
   %964 = load i64, ptr %963, align 8
   %965 = icmp slt i64 %964, 0
-  br i1 %965, label %1043, label %966
+  br i1 %965, label %1063, label %966
 966:
   %967 = getelementptr inbounds nuw i8, ptr %963, i64 40
   %968 = load i64, ptr %967, align 8
   %969 = icmp sgt i64 %968, 0
-  br i1 %969, label %1043, label %970
+  br i1 %969, label %1063, label %970
 970:
   %971 = getelementptr inbounds nuw i8, ptr %963, i64 64
   %972 = load double, ptr %971, align 8
@@ -1231,2298 +1231,2325 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
 1006:
   %1007 = phi i64 [ %1005, %1004 ], [ %974, %998 ]
   %1008 = icmp sgt i64 %1007, 0
-  br i1 %1008, label %1030, label %1043
+  br i1 %1008, label %1050, label %1009
 1009:
-  %1010 = icmp sgt i64 %1040, 0
-  br i1 %1010, label %1011, label %1043
-1011:
-  %1012 = getelementptr inbounds nuw i8, ptr %963, i64 88
-  br label %1013
+  %1010 = phi i64 [ %1007, %1006 ], [ %1060, %1050 ]
+  %1011 = load i64, ptr %105, align 8
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1019, label %1013
 1013:
-  %1014 = phi i64 [ %1040, %1011 ], [ %1027, %1026 ]
-  %1015 = phi i64 [ 0, %1011 ], [ %1028, %1026 ]
-  %1016 = load ptr, ptr %104, align 8
-  %1017 = shl nsw i64 %1015, 5
-  %1018 = getelementptr inbounds nuw i8, ptr %1016, i64 %1017
-  %1019 = getelementptr inbounds nuw double, ptr %1018, i64 %962
-  %1020 = load double, ptr %1019, align 8
-  %1021 = fcmp ult double %1020, 0.000000e+00
-  br i1 %1021, label %1026, label %1022
+  %1014 = phi i64 [ %1030, %1024 ], [ 0, %1009 ]
+  %1015 = load i64, ptr %101, align 8
+  %1016 = icmp slt i64 %1014, %1015
+  br i1 %1016, label %1024, label %1019
+1017:
+  %1018 = load i64, ptr %101, align 8
+  br label %1019
+1019:
+  %1020 = phi i64 [ %1010, %1009 ], [ %1018, %1017 ], [ %1015, %1013 ]
+  %1021 = icmp sgt i64 %1020, 0
+  br i1 %1021, label %1022, label %1063
 1022:
-  %1023 = load double, ptr %1012, align 8
-  %1024 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1015, double noundef %1023) #14
-  %1025 = load i64, ptr %101, align 8
-  br label %1026
-1026:
-  %1027 = phi i64 [ %1014, %1013 ], [ %1025, %1022 ]
-  %1028 = add nuw nsw i64 %1015, 1
-  %1029 = icmp slt i64 %1028, %1027
-  br i1 %1029, label %1013, label %1043
-1030:
-  %1031 = phi i64 [ %1039, %1030 ], [ 0, %1006 ]
-  %1032 = load ptr, ptr %103, align 8
-  %1033 = getelementptr inbounds nuw <4 x double>, ptr %1032, i64 %1031
-  %1034 = getelementptr inbounds nuw double, ptr %1033, i64 %962
-  %1035 = load double, ptr %1034, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %963, i64 88
+  br label %1033
+1024:
+  %1025 = load i64, ptr %963, align 8
+  %1026 = load ptr, ptr %106, align 8
+  %1027 = mul nsw i64 %1025, %1015
+  %1028 = getelementptr inbounds double, ptr %1026, i64 %1027
+  %1029 = getelementptr inbounds nuw double, ptr %1028, i64 %1014
+  store double -1.000000e+00, ptr %1029, align 8
+  %1030 = add nuw nsw i64 %1014, 1
+  %1031 = load i64, ptr %105, align 8
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1017, label %1013
+1033:
+  %1034 = phi i64 [ %1020, %1022 ], [ %1047, %1046 ]
+  %1035 = phi i64 [ 0, %1022 ], [ %1048, %1046 ]
   %1036 = load ptr, ptr %104, align 8
-  %1037 = getelementptr inbounds nuw <4 x double>, ptr %1036, i64 %1031
-  %1038 = getelementptr inbounds nuw double, ptr %1037, i64 %962
-  store double %1035, ptr %1038, align 8
-  %1039 = add nuw nsw i64 %1031, 1
-  %1040 = load i64, ptr %101, align 8
-  %1041 = shl nsw i64 %1040, 2
-  %1042 = icmp slt i64 %1039, %1041
-  br i1 %1042, label %1030, label %1009
-1043:
-  %1044 = add nuw nsw i64 %962, 1
-  %1045 = icmp eq i64 %1044, 4
-  br i1 %1045, label %1046, label %961
+  %1037 = shl nsw i64 %1035, 5
+  %1038 = getelementptr inbounds nuw i8, ptr %1036, i64 %1037
+  %1039 = getelementptr inbounds nuw double, ptr %1038, i64 %962
+  %1040 = load double, ptr %1039, align 8
+  %1041 = fcmp ult double %1040, 0.000000e+00
+  br i1 %1041, label %1046, label %1042
+1042:
+  %1043 = load double, ptr %1023, align 8
+  %1044 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1035, double noundef %1043) #14
+  %1045 = load i64, ptr %101, align 8
+  br label %1046
 1046:
-  %1047 = load ptr, ptr %105, align 8
-  %1048 = icmp eq ptr %1047, null
-  br i1 %1048, label %1053, label %1049
-1049:
-  %1050 = load i64, ptr %41, align 8
-  %1051 = load i64, ptr %106, align 8
-  %1052 = icmp slt i64 %1050, %1051
-  br i1 %1052, label %1053, label %2875
-1053:
+  %1047 = phi i64 [ %1034, %1033 ], [ %1045, %1042 ]
+  %1048 = add nuw nsw i64 %1035, 1
+  %1049 = icmp slt i64 %1048, %1047
+  br i1 %1049, label %1033, label %1063
+1050:
+  %1051 = phi i64 [ %1059, %1050 ], [ 0, %1006 ]
+  %1052 = load ptr, ptr %103, align 8
+  %1053 = getelementptr inbounds nuw <4 x double>, ptr %1052, i64 %1051
+  %1054 = getelementptr inbounds nuw double, ptr %1053, i64 %962
+  %1055 = load double, ptr %1054, align 8
+  %1056 = load ptr, ptr %104, align 8
+  %1057 = getelementptr inbounds nuw <4 x double>, ptr %1056, i64 %1051
+  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %962
+  store double %1055, ptr %1058, align 8
+  %1059 = add nuw nsw i64 %1051, 1
+  %1060 = load i64, ptr %101, align 8
+  %1061 = shl nsw i64 %1060, 2
+  %1062 = icmp slt i64 %1059, %1061
+  br i1 %1062, label %1050, label %1009
+1063:
+  %1064 = add nuw nsw i64 %962, 1
+  %1065 = icmp eq i64 %1064, 4
+  br i1 %1065, label %1066, label %961
+1066:
+  %1067 = load ptr, ptr %107, align 8
+  %1068 = icmp eq ptr %1067, null
+  br i1 %1068, label %1073, label %1069
+1069:
+  %1070 = load i64, ptr %41, align 8
+  %1071 = load i64, ptr %108, align 8
+  %1072 = icmp slt i64 %1070, %1071
+  br i1 %1072, label %1073, label %2897
+1073:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
-  %1054 = load i64, ptr %0, align 8
-  %1055 = load i64, ptr %53, align 8
-  %1056 = load i64, ptr %54, align 8
-  %1057 = load i64, ptr %55, align 8
-  %1058 = load i64, ptr %107, align 8
+  %1074 = load i64, ptr %0, align 8
+  %1075 = load i64, ptr %53, align 8
+  %1076 = load i64, ptr %54, align 8
+  %1077 = load i64, ptr %55, align 8
+  %1078 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
-  br label %1059
-1059:
-  %1060 = phi i64 [ 0, %1053 ], [ %1068, %1059 ]
-  %1061 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1060
-  %1062 = getelementptr inbounds nuw i8, ptr %1061, i64 72
-  %1063 = load double, ptr %1062, align 8
-  %1064 = getelementptr inbounds nuw i8, ptr %1061, i64 64
-  %1065 = load double, ptr %1064, align 8
-  %1066 = fsub double %1063, %1065
-  %1067 = getelementptr inbounds nuw double, ptr %17, i64 %1060
-  store double %1066, ptr %1067, align 8
-  %1068 = add nuw nsw i64 %1060, 1
-  %1069 = icmp eq i64 %1068, 4
-  br i1 %1069, label %1070, label %1059
-1070:
-  %1071 = load <4 x double>, ptr %17, align 8
+  br label %1079
+1079:
+  %1080 = phi i64 [ 0, %1073 ], [ %1088, %1079 ]
+  %1081 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1080
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 72
+  %1083 = load double, ptr %1082, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %1081, i64 64
+  %1085 = load double, ptr %1084, align 8
+  %1086 = fsub double %1083, %1085
+  %1087 = getelementptr inbounds nuw double, ptr %17, i64 %1080
+  store double %1086, ptr %1087, align 8
+  %1088 = add nuw nsw i64 %1080, 1
+  %1089 = icmp eq i64 %1088, 4
+  br i1 %1089, label %1090, label %1079
+1090:
+  %1091 = load <4 x double>, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
-  br label %1072
-1072:
-  %1073 = phi i64 [ 0, %1070 ], [ %1086, %1084 ]
-  %1074 = phi i32 [ 0, %1070 ], [ %1085, %1084 ]
-  %1075 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1073
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = icmp sgt i64 %1076, -1
-  br i1 %1077, label %1078, label %1084
-1078:
-  %1079 = getelementptr inbounds nuw i8, ptr %1075, i64 16
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = icmp ne i64 %1080, 0
-  %1082 = zext i1 %1081 to i32
-  %1083 = or i32 %1074, %1082
-  br label %1084
-1084:
-  %1085 = phi i32 [ %1074, %1072 ], [ %1083, %1078 ]
-  %1086 = add nuw nsw i64 %1073, 1
-  %1087 = icmp eq i64 %1086, 4
-  br i1 %1087, label %1088, label %1072
-1088:
-  %1089 = add nsw i64 %1055, %1054
-  %1090 = shl nsw i64 %1056, 1
-  %1091 = add nsw i64 %1089, %1090
-  %1092 = add nsw i64 %1091, %1057
-  %1093 = icmp eq i32 %1085, 0
-  br i1 %1093, label %1141, label %1094
-1094:
-  %1095 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %1096 = load ptr, ptr %69, align 8
-  %1097 = load ptr, ptr %108, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1095, ptr noundef %1096, ptr noundef %1097) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
-  br label %1111
+  br label %1092
+1092:
+  %1093 = phi i64 [ 0, %1090 ], [ %1106, %1104 ]
+  %1094 = phi i32 [ 0, %1090 ], [ %1105, %1104 ]
+  %1095 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1093
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %1096, -1
+  br i1 %1097, label %1098, label %1104
 1098:
-  %1099 = load i64, ptr %0, align 8
-  %1100 = load i64, ptr %53, align 8
-  %1101 = add nsw i64 %1100, %1099
-  %1102 = load i64, ptr %54, align 8
-  %1103 = shl nsw i64 %1102, 1
-  %1104 = add nsw i64 %1101, %1103
-  %1105 = load i64, ptr %55, align 8
-  %1106 = add nsw i64 %1104, %1105
-  %1107 = icmp sgt i64 %1106, 0
-  br i1 %1107, label %1108, label %1121
+  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 16
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp ne i64 %1100, 0
+  %1102 = zext i1 %1101 to i32
+  %1103 = or i32 %1094, %1102
+  br label %1104
+1104:
+  %1105 = phi i32 [ %1094, %1092 ], [ %1103, %1098 ]
+  %1106 = add nuw nsw i64 %1093, 1
+  %1107 = icmp eq i64 %1106, 4
+  br i1 %1107, label %1108, label %1092
 1108:
-  %1109 = load <4 x i64>, ptr %16, align 8
-  %1110 = icmp slt <4 x i64> %1109, zeroinitializer
-  br label %1122
-1111:
-  %1112 = phi i64 [ 0, %1094 ], [ %1119, %1111 ]
-  %1113 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1112
-  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 32
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = icmp ne i64 %1115, 0
-  %1117 = sext i1 %1116 to i64
-  %1118 = getelementptr inbounds nuw i64, ptr %16, i64 %1112
-  store i64 %1117, ptr %1118, align 8
-  store i64 0, ptr %1114, align 8
-  %1119 = add nuw nsw i64 %1112, 1
-  %1120 = icmp eq i64 %1119, 4
-  br i1 %1120, label %1098, label %1111
-1121:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
-  br label %1141
-1122:
-  %1123 = phi i64 [ 0, %1108 ], [ %1131, %1122 ]
-  %1124 = load ptr, ptr %108, align 8
-  %1125 = getelementptr inbounds nuw <4 x double>, ptr %1124, i64 %1123
-  %1126 = load <4 x double>, ptr %1125, align 8
-  %1127 = load ptr, ptr %109, align 8
-  %1128 = getelementptr inbounds nuw <4 x double>, ptr %1127, i64 %1123
-  %1129 = load <4 x double>, ptr %1128, align 8
-  %1130 = select <4 x i1> %1110, <4 x double> %1126, <4 x double> %1129
-  store <4 x double> %1130, ptr %1128, align 8
-  %1131 = add nuw nsw i64 %1123, 1
-  %1132 = load i64, ptr %0, align 8
-  %1133 = load i64, ptr %53, align 8
-  %1134 = add nsw i64 %1133, %1132
-  %1135 = load i64, ptr %54, align 8
-  %1136 = shl nsw i64 %1135, 1
-  %1137 = add nsw i64 %1134, %1136
-  %1138 = load i64, ptr %55, align 8
-  %1139 = add nsw i64 %1137, %1138
-  %1140 = icmp slt i64 %1131, %1139
-  br i1 %1140, label %1122, label %1121
+  %1109 = add nsw i64 %1075, %1074
+  %1110 = shl nsw i64 %1076, 1
+  %1111 = add nsw i64 %1109, %1110
+  %1112 = add nsw i64 %1111, %1077
+  %1113 = icmp eq i32 %1105, 0
+  br i1 %1113, label %1161, label %1114
+1114:
+  %1115 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1116 = load ptr, ptr %69, align 8
+  %1117 = load ptr, ptr %110, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1115, ptr noundef %1116, ptr noundef %1117) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
+  br label %1131
+1118:
+  %1119 = load i64, ptr %0, align 8
+  %1120 = load i64, ptr %53, align 8
+  %1121 = add nsw i64 %1120, %1119
+  %1122 = load i64, ptr %54, align 8
+  %1123 = shl nsw i64 %1122, 1
+  %1124 = add nsw i64 %1121, %1123
+  %1125 = load i64, ptr %55, align 8
+  %1126 = add nsw i64 %1124, %1125
+  %1127 = icmp sgt i64 %1126, 0
+  br i1 %1127, label %1128, label %1141
+1128:
+  %1129 = load <4 x i64>, ptr %16, align 8
+  %1130 = icmp slt <4 x i64> %1129, zeroinitializer
+  br label %1142
+1131:
+  %1132 = phi i64 [ 0, %1114 ], [ %1139, %1131 ]
+  %1133 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1132
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 32
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp ne i64 %1135, 0
+  %1137 = sext i1 %1136 to i64
+  %1138 = getelementptr inbounds nuw i64, ptr %16, i64 %1132
+  store i64 %1137, ptr %1138, align 8
+  store i64 0, ptr %1134, align 8
+  %1139 = add nuw nsw i64 %1132, 1
+  %1140 = icmp eq i64 %1139, 4
+  br i1 %1140, label %1118, label %1131
 1141:
-  %1142 = icmp sgt i64 %1058, 1
-  br i1 %1142, label %1143, label %1146
-1143:
-  %1144 = icmp sgt i64 %1092, 0
-  %1145 = fadd <4 x double> %1071, zeroinitializer
-  br label %1221
-1146:
-  %1147 = load ptr, ptr %112, align 8
-  %1148 = load ptr, ptr %69, align 8
-  %1149 = load ptr, ptr %109, align 8
-  %1150 = load ptr, ptr %60, align 8
-  %1151 = icmp sgt i64 %1092, 0
-  br i1 %1151, label %1152, label %1275
-1152:
-  %1153 = icmp eq ptr %1148, null
-  %1154 = icmp sgt i64 %1058, 0
-  %1155 = fadd <4 x double> %1071, zeroinitializer
-  br label %1156
-1156:
-  %1157 = phi i64 [ 1, %1152 ], [ %1171, %1165 ]
-  %1158 = phi i64 [ 0, %1152 ], [ %1157, %1165 ]
-  br i1 %1153, label %1162, label %1159
-1159:
-  %1160 = getelementptr inbounds nuw <4 x double>, ptr %1148, i64 %1158
-  %1161 = load <4 x double>, ptr %1160, align 8
-  br label %1162
-1162:
-  %1163 = phi <4 x double> [ %1161, %1159 ], [ zeroinitializer, %1156 ]
-  %1164 = getelementptr <4 x double>, ptr %1149, i64 %1158
-  br i1 %1154, label %1173, label %1165
-1165:
-  %1166 = phi <4 x double> [ zeroinitializer, %1162 ], [ %1187, %1186 ]
-  %1167 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1166, <4 x double> %1155, <4 x double> %1163)
-  %1168 = fmul <4 x double> %1071, %1166
-  %1169 = select i1 %1153, <4 x double> %1168, <4 x double> %1167
-  %1170 = getelementptr inbounds nuw <4 x double>, ptr %1150, i64 %1158
-  store <4 x double> %1169, ptr %1170, align 8
-  %1171 = add nuw i64 %1157, 1
-  %1172 = icmp eq i64 %1157, %1092
-  br i1 %1172, label %1190, label %1156
-1173:
-  %1174 = phi <4 x double> [ %1187, %1186 ], [ zeroinitializer, %1162 ]
-  %1175 = phi i64 [ %1188, %1186 ], [ 0, %1162 ]
-  %1176 = getelementptr inbounds nuw double, ptr %1147, i64 %1175
-  %1177 = load double, ptr %1176, align 8
-  %1178 = fcmp une double %1177, 0.000000e+00
-  br i1 %1178, label %1179, label %1186
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  br label %1161
+1142:
+  %1143 = phi i64 [ 0, %1128 ], [ %1151, %1142 ]
+  %1144 = load ptr, ptr %110, align 8
+  %1145 = getelementptr inbounds nuw <4 x double>, ptr %1144, i64 %1143
+  %1146 = load <4 x double>, ptr %1145, align 8
+  %1147 = load ptr, ptr %111, align 8
+  %1148 = getelementptr inbounds nuw <4 x double>, ptr %1147, i64 %1143
+  %1149 = load <4 x double>, ptr %1148, align 8
+  %1150 = select <4 x i1> %1130, <4 x double> %1146, <4 x double> %1149
+  store <4 x double> %1150, ptr %1148, align 8
+  %1151 = add nuw nsw i64 %1143, 1
+  %1152 = load i64, ptr %0, align 8
+  %1153 = load i64, ptr %53, align 8
+  %1154 = add nsw i64 %1153, %1152
+  %1155 = load i64, ptr %54, align 8
+  %1156 = shl nsw i64 %1155, 1
+  %1157 = add nsw i64 %1154, %1156
+  %1158 = load i64, ptr %55, align 8
+  %1159 = add nsw i64 %1157, %1158
+  %1160 = icmp slt i64 %1151, %1159
+  br i1 %1160, label %1142, label %1141
+1161:
+  %1162 = icmp sgt i64 %1078, 1
+  br i1 %1162, label %1163, label %1166
+1163:
+  %1164 = icmp sgt i64 %1112, 0
+  %1165 = fadd <4 x double> %1091, zeroinitializer
+  br label %1241
+1166:
+  %1167 = load ptr, ptr %114, align 8
+  %1168 = load ptr, ptr %69, align 8
+  %1169 = load ptr, ptr %111, align 8
+  %1170 = load ptr, ptr %60, align 8
+  %1171 = icmp sgt i64 %1112, 0
+  br i1 %1171, label %1172, label %1295
+1172:
+  %1173 = icmp eq ptr %1168, null
+  %1174 = icmp sgt i64 %1078, 0
+  %1175 = fadd <4 x double> %1091, zeroinitializer
+  br label %1176
+1176:
+  %1177 = phi i64 [ 1, %1172 ], [ %1191, %1185 ]
+  %1178 = phi i64 [ 0, %1172 ], [ %1177, %1185 ]
+  br i1 %1173, label %1182, label %1179
 1179:
-  %1180 = insertelement <4 x double> poison, double %1177, i64 0
-  %1181 = shufflevector <4 x double> %1180, <4 x double> poison, <4 x i32> zeroinitializer
-  %1182 = mul nuw nsw i64 %1175, %1092
-  %1183 = getelementptr <4 x double>, ptr %1164, i64 %1182
-  %1184 = load <4 x double>, ptr %1183, align 8
-  %1185 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1181, <4 x double> %1184, <4 x double> %1174)
-  br label %1186
-1186:
-  %1187 = phi <4 x double> [ %1185, %1179 ], [ %1174, %1173 ]
-  %1188 = add nuw nsw i64 %1175, 1
-  %1189 = icmp eq i64 %1188, %1058
-  br i1 %1189, label %1165, label %1173
-1190:
-  %1191 = load ptr, ptr %113, align 8
-  %1192 = load ptr, ptr %109, align 8
-  %1193 = load ptr, ptr %114, align 8
-  br label %1194
-1194:
-  %1195 = phi i64 [ 1, %1190 ], [ %1202, %1198 ]
-  %1196 = phi i64 [ 0, %1190 ], [ %1195, %1198 ]
-  %1197 = getelementptr <4 x double>, ptr %1192, i64 %1196
-  br i1 %1154, label %1204, label %1198
-1198:
-  %1199 = phi <4 x double> [ zeroinitializer, %1194 ], [ %1218, %1217 ]
-  %1200 = fmul <4 x double> %1071, %1199
-  %1201 = getelementptr inbounds nuw <4 x double>, ptr %1193, i64 %1196
-  store <4 x double> %1200, ptr %1201, align 8
-  %1202 = add nuw i64 %1195, 1
-  %1203 = icmp eq i64 %1195, %1092
-  br i1 %1203, label %1275, label %1194
-1204:
-  %1205 = phi <4 x double> [ %1218, %1217 ], [ zeroinitializer, %1194 ]
-  %1206 = phi i64 [ %1219, %1217 ], [ 0, %1194 ]
-  %1207 = getelementptr inbounds nuw double, ptr %1191, i64 %1206
-  %1208 = load double, ptr %1207, align 8
-  %1209 = fcmp une double %1208, 0.000000e+00
-  br i1 %1209, label %1210, label %1217
+  %1180 = getelementptr inbounds nuw <4 x double>, ptr %1168, i64 %1178
+  %1181 = load <4 x double>, ptr %1180, align 8
+  br label %1182
+1182:
+  %1183 = phi <4 x double> [ %1181, %1179 ], [ zeroinitializer, %1176 ]
+  %1184 = getelementptr <4 x double>, ptr %1169, i64 %1178
+  br i1 %1174, label %1193, label %1185
+1185:
+  %1186 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1207, %1206 ]
+  %1187 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1186, <4 x double> %1175, <4 x double> %1183)
+  %1188 = fmul <4 x double> %1091, %1186
+  %1189 = select i1 %1173, <4 x double> %1188, <4 x double> %1187
+  %1190 = getelementptr inbounds nuw <4 x double>, ptr %1170, i64 %1178
+  store <4 x double> %1189, ptr %1190, align 8
+  %1191 = add nuw i64 %1177, 1
+  %1192 = icmp eq i64 %1177, %1112
+  br i1 %1192, label %1210, label %1176
+1193:
+  %1194 = phi <4 x double> [ %1207, %1206 ], [ zeroinitializer, %1182 ]
+  %1195 = phi i64 [ %1208, %1206 ], [ 0, %1182 ]
+  %1196 = getelementptr inbounds nuw double, ptr %1167, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = fcmp une double %1197, 0.000000e+00
+  br i1 %1198, label %1199, label %1206
+1199:
+  %1200 = insertelement <4 x double> poison, double %1197, i64 0
+  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
+  %1202 = mul nuw nsw i64 %1195, %1112
+  %1203 = getelementptr <4 x double>, ptr %1184, i64 %1202
+  %1204 = load <4 x double>, ptr %1203, align 8
+  %1205 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1201, <4 x double> %1204, <4 x double> %1194)
+  br label %1206
+1206:
+  %1207 = phi <4 x double> [ %1205, %1199 ], [ %1194, %1193 ]
+  %1208 = add nuw nsw i64 %1195, 1
+  %1209 = icmp eq i64 %1208, %1078
+  br i1 %1209, label %1185, label %1193
 1210:
-  %1211 = insertelement <4 x double> poison, double %1208, i64 0
-  %1212 = shufflevector <4 x double> %1211, <4 x double> poison, <4 x i32> zeroinitializer
-  %1213 = mul nuw nsw i64 %1206, %1092
-  %1214 = getelementptr <4 x double>, ptr %1197, i64 %1213
-  %1215 = load <4 x double>, ptr %1214, align 8
-  %1216 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1212, <4 x double> %1215, <4 x double> %1205)
-  br label %1217
-1217:
-  %1218 = phi <4 x double> [ %1216, %1210 ], [ %1205, %1204 ]
-  %1219 = add nuw nsw i64 %1206, 1
-  %1220 = icmp eq i64 %1219, %1058
-  br i1 %1220, label %1198, label %1204
-1221:
-  %1222 = phi i64 [ 1, %1143 ], [ %1273, %1264 ]
-  %1223 = load ptr, ptr %110, align 8
-  %1224 = mul nuw nsw i64 %1222, %1058
-  %1225 = getelementptr inbounds nuw double, ptr %1223, i64 %1224
-  %1226 = load ptr, ptr %69, align 8
-  %1227 = load ptr, ptr %109, align 8
-  %1228 = load ptr, ptr %108, align 8
-  br i1 %1144, label %1229, label %1264
-1229:
-  %1230 = icmp eq ptr %1226, null
-  br label %1231
-1231:
-  %1232 = phi i64 [ 1, %1229 ], [ %1245, %1240 ]
-  %1233 = phi i64 [ 0, %1229 ], [ %1232, %1240 ]
-  br i1 %1230, label %1237, label %1234
-1234:
-  %1235 = getelementptr inbounds nuw <4 x double>, ptr %1226, i64 %1233
-  %1236 = load <4 x double>, ptr %1235, align 8
+  %1211 = load ptr, ptr %115, align 8
+  %1212 = load ptr, ptr %111, align 8
+  %1213 = load ptr, ptr %116, align 8
+  br label %1214
+1214:
+  %1215 = phi i64 [ 1, %1210 ], [ %1222, %1218 ]
+  %1216 = phi i64 [ 0, %1210 ], [ %1215, %1218 ]
+  %1217 = getelementptr <4 x double>, ptr %1212, i64 %1216
+  br i1 %1174, label %1224, label %1218
+1218:
+  %1219 = phi <4 x double> [ zeroinitializer, %1214 ], [ %1238, %1237 ]
+  %1220 = fmul <4 x double> %1091, %1219
+  %1221 = getelementptr inbounds nuw <4 x double>, ptr %1213, i64 %1216
+  store <4 x double> %1220, ptr %1221, align 8
+  %1222 = add nuw i64 %1215, 1
+  %1223 = icmp eq i64 %1215, %1112
+  br i1 %1223, label %1295, label %1214
+1224:
+  %1225 = phi <4 x double> [ %1238, %1237 ], [ zeroinitializer, %1214 ]
+  %1226 = phi i64 [ %1239, %1237 ], [ 0, %1214 ]
+  %1227 = getelementptr inbounds nuw double, ptr %1211, i64 %1226
+  %1228 = load double, ptr %1227, align 8
+  %1229 = fcmp une double %1228, 0.000000e+00
+  br i1 %1229, label %1230, label %1237
+1230:
+  %1231 = insertelement <4 x double> poison, double %1228, i64 0
+  %1232 = shufflevector <4 x double> %1231, <4 x double> poison, <4 x i32> zeroinitializer
+  %1233 = mul nuw nsw i64 %1226, %1112
+  %1234 = getelementptr <4 x double>, ptr %1217, i64 %1233
+  %1235 = load <4 x double>, ptr %1234, align 8
+  %1236 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1232, <4 x double> %1235, <4 x double> %1225)
   br label %1237
 1237:
-  %1238 = phi <4 x double> [ %1236, %1234 ], [ zeroinitializer, %1231 ]
-  %1239 = getelementptr <4 x double>, ptr %1227, i64 %1233
-  br label %1247
-1240:
-  %1241 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1261, <4 x double> %1145, <4 x double> %1238)
-  %1242 = fmul <4 x double> %1071, %1261
-  %1243 = select i1 %1230, <4 x double> %1242, <4 x double> %1241
-  %1244 = getelementptr inbounds nuw <4 x double>, ptr %1228, i64 %1233
-  store <4 x double> %1243, ptr %1244, align 8
-  %1245 = add nuw i64 %1232, 1
-  %1246 = icmp eq i64 %1232, %1092
-  br i1 %1246, label %1264, label %1231
-1247:
-  %1248 = phi <4 x double> [ %1261, %1260 ], [ zeroinitializer, %1237 ]
-  %1249 = phi i64 [ %1262, %1260 ], [ 0, %1237 ]
-  %1250 = getelementptr inbounds nuw double, ptr %1225, i64 %1249
-  %1251 = load double, ptr %1250, align 8
-  %1252 = fcmp une double %1251, 0.000000e+00
-  br i1 %1252, label %1253, label %1260
-1253:
-  %1254 = insertelement <4 x double> poison, double %1251, i64 0
-  %1255 = shufflevector <4 x double> %1254, <4 x double> poison, <4 x i32> zeroinitializer
-  %1256 = mul nuw nsw i64 %1249, %1092
-  %1257 = getelementptr <4 x double>, ptr %1239, i64 %1256
-  %1258 = load <4 x double>, ptr %1257, align 8
-  %1259 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1255, <4 x double> %1258, <4 x double> %1248)
-  br label %1260
+  %1238 = phi <4 x double> [ %1236, %1230 ], [ %1225, %1224 ]
+  %1239 = add nuw nsw i64 %1226, 1
+  %1240 = icmp eq i64 %1239, %1078
+  br i1 %1240, label %1218, label %1224
+1241:
+  %1242 = phi i64 [ 1, %1163 ], [ %1293, %1284 ]
+  %1243 = load ptr, ptr %112, align 8
+  %1244 = mul nuw nsw i64 %1242, %1078
+  %1245 = getelementptr inbounds nuw double, ptr %1243, i64 %1244
+  %1246 = load ptr, ptr %69, align 8
+  %1247 = load ptr, ptr %111, align 8
+  %1248 = load ptr, ptr %110, align 8
+  br i1 %1164, label %1249, label %1284
+1249:
+  %1250 = icmp eq ptr %1246, null
+  br label %1251
+1251:
+  %1252 = phi i64 [ 1, %1249 ], [ %1265, %1260 ]
+  %1253 = phi i64 [ 0, %1249 ], [ %1252, %1260 ]
+  br i1 %1250, label %1257, label %1254
+1254:
+  %1255 = getelementptr inbounds nuw <4 x double>, ptr %1246, i64 %1253
+  %1256 = load <4 x double>, ptr %1255, align 8
+  br label %1257
+1257:
+  %1258 = phi <4 x double> [ %1256, %1254 ], [ zeroinitializer, %1251 ]
+  %1259 = getelementptr <4 x double>, ptr %1247, i64 %1253
+  br label %1267
 1260:
-  %1261 = phi <4 x double> [ %1259, %1253 ], [ %1248, %1247 ]
-  %1262 = add nuw nsw i64 %1249, 1
-  %1263 = icmp eq i64 %1262, %1222
-  br i1 %1263, label %1240, label %1247
-1264:
-  %1265 = load ptr, ptr %111, align 8
-  %1266 = getelementptr inbounds nuw double, ptr %1265, i64 %1222
-  %1267 = load double, ptr %1266, align 8
-  %1268 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1267) #14
-  %1269 = load ptr, ptr %108, align 8
-  %1270 = load ptr, ptr %109, align 8
-  %1271 = mul nsw i64 %1222, %1092
-  %1272 = getelementptr inbounds <4 x double>, ptr %1270, i64 %1271
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1268, ptr noundef %1269, ptr noundef %1272) #14
-  %1273 = add nuw nsw i64 %1222, 1
-  %1274 = icmp eq i64 %1273, %1058
-  br i1 %1274, label %1146, label %1221
-1275:
-  %1276 = load ptr, ptr %48, align 8
-  %1277 = icmp eq ptr %1276, null
-  br i1 %1277, label %1278, label %1281
-1278:
-  %1279 = load ptr, ptr %100, align 8
-  %1280 = icmp eq ptr %1279, null
-  br i1 %1280, label %1375, label %1281
-1281:
-  %1282 = load i64, ptr %0, align 8
-  %1283 = load i64, ptr %53, align 8
-  %1284 = add nsw i64 %1283, %1282
-  %1285 = load i64, ptr %54, align 8
-  %1286 = shl nsw i64 %1285, 1
-  %1287 = add nsw i64 %1284, %1286
-  %1288 = load i64, ptr %55, align 8
-  %1289 = add nsw i64 %1287, %1288
-  %1290 = icmp sgt i64 %1289, 0
-  br i1 %1290, label %1298, label %1291
-1291:
-  %1292 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %1293 = load ptr, ptr %60, align 8
-  %1294 = load ptr, ptr %116, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1292, ptr noundef %1293, ptr noundef %1294, i64 noundef 0, ptr noundef null) #14
-  %1295 = load i64, ptr %117, align 8
-  %1296 = icmp ne i64 %1295, 0
-  %1297 = and i1 %1290, %1296
-  br i1 %1297, label %1307, label %1325
+  %1261 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1281, <4 x double> %1165, <4 x double> %1258)
+  %1262 = fmul <4 x double> %1091, %1281
+  %1263 = select i1 %1250, <4 x double> %1262, <4 x double> %1261
+  %1264 = getelementptr inbounds nuw <4 x double>, ptr %1248, i64 %1253
+  store <4 x double> %1263, ptr %1264, align 8
+  %1265 = add nuw i64 %1252, 1
+  %1266 = icmp eq i64 %1252, %1112
+  br i1 %1266, label %1284, label %1251
+1267:
+  %1268 = phi <4 x double> [ %1281, %1280 ], [ zeroinitializer, %1257 ]
+  %1269 = phi i64 [ %1282, %1280 ], [ 0, %1257 ]
+  %1270 = getelementptr inbounds nuw double, ptr %1245, i64 %1269
+  %1271 = load double, ptr %1270, align 8
+  %1272 = fcmp une double %1271, 0.000000e+00
+  br i1 %1272, label %1273, label %1280
+1273:
+  %1274 = insertelement <4 x double> poison, double %1271, i64 0
+  %1275 = shufflevector <4 x double> %1274, <4 x double> poison, <4 x i32> zeroinitializer
+  %1276 = mul nuw nsw i64 %1269, %1112
+  %1277 = getelementptr <4 x double>, ptr %1259, i64 %1276
+  %1278 = load <4 x double>, ptr %1277, align 8
+  %1279 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1275, <4 x double> %1278, <4 x double> %1268)
+  br label %1280
+1280:
+  %1281 = phi <4 x double> [ %1279, %1273 ], [ %1268, %1267 ]
+  %1282 = add nuw nsw i64 %1269, 1
+  %1283 = icmp eq i64 %1282, %1242
+  br i1 %1283, label %1260, label %1267
+1284:
+  %1285 = load ptr, ptr %113, align 8
+  %1286 = getelementptr inbounds nuw double, ptr %1285, i64 %1242
+  %1287 = load double, ptr %1286, align 8
+  %1288 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1287) #14
+  %1289 = load ptr, ptr %110, align 8
+  %1290 = load ptr, ptr %111, align 8
+  %1291 = mul nsw i64 %1242, %1112
+  %1292 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1291
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1288, ptr noundef %1289, ptr noundef %1292) #14
+  %1293 = add nuw nsw i64 %1242, 1
+  %1294 = icmp eq i64 %1293, %1078
+  br i1 %1294, label %1166, label %1241
+1295:
+  %1296 = load ptr, ptr %48, align 8
+  %1297 = icmp eq ptr %1296, null
+  br i1 %1297, label %1298, label %1301
 1298:
-  %1299 = phi i64 [ %1305, %1298 ], [ 0, %1281 ]
-  %1300 = load ptr, ptr %60, align 8
-  %1301 = getelementptr inbounds nuw <4 x double>, ptr %1300, i64 %1299
-  %1302 = load <4 x double>, ptr %1301, align 8
-  %1303 = load ptr, ptr %115, align 8
-  %1304 = getelementptr inbounds nuw <4 x double>, ptr %1303, i64 %1299
-  store <4 x double> %1302, ptr %1304, align 8
-  %1305 = add nuw nsw i64 %1299, 1
-  %1306 = icmp eq i64 %1305, %1289
-  br i1 %1306, label %1291, label %1298
-1307:
-  %1308 = phi i64 [ %1323, %1307 ], [ 0, %1291 ]
-  %1309 = load ptr, ptr %114, align 8
-  %1310 = getelementptr inbounds nuw <4 x double>, ptr %1309, i64 %1308
-  %1311 = load <4 x double>, ptr %1310, align 8
-  %1312 = load ptr, ptr %60, align 8
-  %1313 = getelementptr inbounds nuw <4 x double>, ptr %1312, i64 %1308
-  %1314 = load <4 x double>, ptr %1313, align 8
-  %1315 = load ptr, ptr %115, align 8
-  %1316 = getelementptr inbounds nuw <4 x double>, ptr %1315, i64 %1308
-  %1317 = load <4 x double>, ptr %1316, align 8
-  %1318 = fsub <4 x double> %1314, %1317
-  %1319 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1311)
-  %1320 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1318)
-  %1321 = fcmp olt <4 x double> %1319, %1320
-  %1322 = select <4 x i1> %1321, <4 x double> %1318, <4 x double> %1311
-  store <4 x double> %1322, ptr %1310, align 8
-  %1323 = add nuw nsw i64 %1308, 1
-  %1324 = icmp eq i64 %1323, %1289
-  br i1 %1324, label %1325, label %1307
-1325:
-  %1326 = load ptr, ptr %118, align 8
-  %1327 = icmp eq ptr %1326, null
-  br i1 %1327, label %1360, label %1328
-1328:
+  %1299 = load ptr, ptr %100, align 8
+  %1300 = icmp eq ptr %1299, null
+  br i1 %1300, label %1395, label %1301
+1301:
+  %1302 = load i64, ptr %0, align 8
+  %1303 = load i64, ptr %53, align 8
+  %1304 = add nsw i64 %1303, %1302
+  %1305 = load i64, ptr %54, align 8
+  %1306 = shl nsw i64 %1305, 1
+  %1307 = add nsw i64 %1304, %1306
+  %1308 = load i64, ptr %55, align 8
+  %1309 = add nsw i64 %1307, %1308
+  %1310 = icmp sgt i64 %1309, 0
+  br i1 %1310, label %1318, label %1311
+1311:
+  %1312 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1313 = load ptr, ptr %60, align 8
+  %1314 = load ptr, ptr %118, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null) #14
+  %1315 = load i64, ptr %119, align 8
+  %1316 = icmp ne i64 %1315, 0
+  %1317 = and i1 %1310, %1316
+  br i1 %1317, label %1327, label %1345
+1318:
+  %1319 = phi i64 [ %1325, %1318 ], [ 0, %1301 ]
+  %1320 = load ptr, ptr %60, align 8
+  %1321 = getelementptr inbounds nuw <4 x double>, ptr %1320, i64 %1319
+  %1322 = load <4 x double>, ptr %1321, align 8
+  %1323 = load ptr, ptr %117, align 8
+  %1324 = getelementptr inbounds nuw <4 x double>, ptr %1323, i64 %1319
+  store <4 x double> %1322, ptr %1324, align 8
+  %1325 = add nuw nsw i64 %1319, 1
+  %1326 = icmp eq i64 %1325, %1309
+  br i1 %1326, label %1311, label %1318
+1327:
+  %1328 = phi i64 [ %1343, %1327 ], [ 0, %1311 ]
+  %1329 = load ptr, ptr %116, align 8
+  %1330 = getelementptr inbounds nuw <4 x double>, ptr %1329, i64 %1328
+  %1331 = load <4 x double>, ptr %1330, align 8
+  %1332 = load ptr, ptr %60, align 8
+  %1333 = getelementptr inbounds nuw <4 x double>, ptr %1332, i64 %1328
+  %1334 = load <4 x double>, ptr %1333, align 8
+  %1335 = load ptr, ptr %117, align 8
+  %1336 = getelementptr inbounds nuw <4 x double>, ptr %1335, i64 %1328
+  %1337 = load <4 x double>, ptr %1336, align 8
+  %1338 = fsub <4 x double> %1334, %1337
+  %1339 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1331)
+  %1340 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1338)
+  %1341 = fcmp olt <4 x double> %1339, %1340
+  %1342 = select <4 x i1> %1341, <4 x double> %1338, <4 x double> %1331
+  store <4 x double> %1342, ptr %1330, align 8
+  %1343 = add nuw nsw i64 %1328, 1
+  %1344 = icmp eq i64 %1343, %1309
+  br i1 %1344, label %1345, label %1327
+1345:
+  %1346 = load ptr, ptr %120, align 8
+  %1347 = icmp eq ptr %1346, null
+  br i1 %1347, label %1380, label %1348
+1348:
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  br label %1329
-1329:
-  %1330 = phi i64 [ 0, %1328 ], [ %1340, %1329 ]
-  %1331 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1330
-  %1332 = getelementptr inbounds nuw i8, ptr %1331, i64 128
-  %1333 = load double, ptr %1332, align 8
-  %1334 = fdiv double %1333, 1.000000e-02
-  %1335 = fcmp olt double %1334, 1.000000e-03
-  %1336 = fcmp ogt double %1334, 1.000000e+00
-  %1337 = select i1 %1336, double 1.000000e+00, double %1334
-  %1338 = select i1 %1335, double 1.000000e-03, double %1337
-  %1339 = getelementptr inbounds nuw double, ptr %15, i64 %1330
-  store double %1338, ptr %1339, align 8
-  %1340 = add nuw nsw i64 %1330, 1
-  %1341 = icmp eq i64 %1340, 4
-  br i1 %1341, label %1342, label %1329
-1342:
-  %1343 = load <4 x double>, ptr %15, align 8
+  br label %1349
+1349:
+  %1350 = phi i64 [ 0, %1348 ], [ %1360, %1349 ]
+  %1351 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1350
+  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 128
+  %1353 = load double, ptr %1352, align 8
+  %1354 = fdiv double %1353, 1.000000e-02
+  %1355 = fcmp olt double %1354, 1.000000e-03
+  %1356 = fcmp ogt double %1354, 1.000000e+00
+  %1357 = select i1 %1356, double 1.000000e+00, double %1354
+  %1358 = select i1 %1355, double 1.000000e-03, double %1357
+  %1359 = getelementptr inbounds nuw double, ptr %15, i64 %1350
+  store double %1358, ptr %1359, align 8
+  %1360 = add nuw nsw i64 %1350, 1
+  %1361 = icmp eq i64 %1360, 4
+  br i1 %1361, label %1362, label %1349
+1362:
+  %1363 = load <4 x double>, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
-  %1344 = load i64, ptr %0, align 8
-  %1345 = icmp sgt i64 %1344, 0
-  br i1 %1345, label %1346, label %1360
-1346:
-  %1347 = phi i64 [ %1357, %1346 ], [ 0, %1342 ]
-  %1348 = load ptr, ptr %119, align 8
-  %1349 = getelementptr inbounds nuw <4 x double>, ptr %1348, i64 %1347
-  %1350 = load <4 x double>, ptr %1349, align 8
-  %1351 = fcmp ogt <4 x double> %1350, splat (double 5.000000e-01)
-  %1352 = load ptr, ptr %114, align 8
-  %1353 = getelementptr inbounds nuw <4 x double>, ptr %1352, i64 %1347
-  %1354 = load <4 x double>, ptr %1353, align 8
-  %1355 = fmul <4 x double> %1343, %1354
-  %1356 = select <4 x i1> %1351, <4 x double> %1355, <4 x double> %1354
-  store <4 x double> %1356, ptr %1353, align 8
-  %1357 = add nuw nsw i64 %1347, 1
-  %1358 = load i64, ptr %0, align 8
-  %1359 = icmp slt i64 %1357, %1358
-  br i1 %1359, label %1346, label %1360
-1360:
-  br i1 %1290, label %1361, label %1375
-1361:
-  %1362 = phi i64 [ %1373, %1361 ], [ 0, %1360 ]
-  %1363 = load ptr, ptr %114, align 8
-  %1364 = getelementptr inbounds nuw <4 x double>, ptr %1363, i64 %1362
-  %1365 = load <4 x double>, ptr %1364, align 8
-  %1366 = load ptr, ptr %116, align 8
-  %1367 = getelementptr inbounds nuw <4 x double>, ptr %1366, i64 %1362
-  %1368 = load <4 x double>, ptr %1367, align 8
-  %1369 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1365)
-  %1370 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1368)
-  %1371 = fcmp olt <4 x double> %1369, %1370
-  %1372 = select <4 x i1> %1371, <4 x double> %1368, <4 x double> %1365
-  store <4 x double> %1372, ptr %1364, align 8
-  %1373 = add nuw nsw i64 %1362, 1
-  %1374 = icmp eq i64 %1373, %1289
-  br i1 %1374, label %1375, label %1361
-1375:
-  %1376 = load i64, ptr %101, align 8
-  %1377 = icmp eq i64 %1376, 0
-  br i1 %1377, label %1540, label %1378
-1378:
-  %1379 = load i64, ptr %0, align 8
-  %1380 = load i64, ptr %53, align 8
-  %1381 = add nsw i64 %1380, %1379
-  %1382 = load i64, ptr %54, align 8
-  %1383 = shl nsw i64 %1382, 1
-  %1384 = add nsw i64 %1381, %1383
-  %1385 = load i64, ptr %55, align 8
-  %1386 = add nsw i64 %1384, %1385
-  %1387 = icmp sgt i64 %1386, 0
-  br i1 %1387, label %1401, label %1388
-1388:
+  %1364 = load i64, ptr %0, align 8
+  %1365 = icmp sgt i64 %1364, 0
+  br i1 %1365, label %1366, label %1380
+1366:
+  %1367 = phi i64 [ %1377, %1366 ], [ 0, %1362 ]
+  %1368 = load ptr, ptr %121, align 8
+  %1369 = getelementptr inbounds nuw <4 x double>, ptr %1368, i64 %1367
+  %1370 = load <4 x double>, ptr %1369, align 8
+  %1371 = fcmp ogt <4 x double> %1370, splat (double 5.000000e-01)
+  %1372 = load ptr, ptr %116, align 8
+  %1373 = getelementptr inbounds nuw <4 x double>, ptr %1372, i64 %1367
+  %1374 = load <4 x double>, ptr %1373, align 8
+  %1375 = fmul <4 x double> %1363, %1374
+  %1376 = select <4 x i1> %1371, <4 x double> %1375, <4 x double> %1374
+  store <4 x double> %1376, ptr %1373, align 8
+  %1377 = add nuw nsw i64 %1367, 1
+  %1378 = load i64, ptr %0, align 8
+  %1379 = icmp slt i64 %1377, %1378
+  br i1 %1379, label %1366, label %1380
+1380:
+  br i1 %1310, label %1381, label %1395
+1381:
+  %1382 = phi i64 [ %1393, %1381 ], [ 0, %1380 ]
+  %1383 = load ptr, ptr %116, align 8
+  %1384 = getelementptr inbounds nuw <4 x double>, ptr %1383, i64 %1382
+  %1385 = load <4 x double>, ptr %1384, align 8
+  %1386 = load ptr, ptr %118, align 8
+  %1387 = getelementptr inbounds nuw <4 x double>, ptr %1386, i64 %1382
+  %1388 = load <4 x double>, ptr %1387, align 8
+  %1389 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1385)
+  %1390 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1388)
+  %1391 = fcmp olt <4 x double> %1389, %1390
+  %1392 = select <4 x i1> %1391, <4 x double> %1388, <4 x double> %1385
+  store <4 x double> %1392, ptr %1384, align 8
+  %1393 = add nuw nsw i64 %1382, 1
+  %1394 = icmp eq i64 %1393, %1309
+  br i1 %1394, label %1395, label %1381
+1395:
+  %1396 = load i64, ptr %101, align 8
+  %1397 = icmp eq i64 %1396, 0
+  br i1 %1397, label %1560, label %1398
+1398:
+  %1399 = load i64, ptr %0, align 8
+  %1400 = load i64, ptr %53, align 8
+  %1401 = add nsw i64 %1400, %1399
+  %1402 = load i64, ptr %54, align 8
+  %1403 = shl nsw i64 %1402, 1
+  %1404 = add nsw i64 %1401, %1403
+  %1405 = load i64, ptr %55, align 8
+  %1406 = add nsw i64 %1404, %1405
+  %1407 = icmp sgt i64 %1406, 0
+  br i1 %1407, label %1421, label %1408
+1408:
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
-  br label %1389
-1389:
-  %1390 = phi i64 [ 0, %1388 ], [ %1395, %1389 ]
-  %1391 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1390
-  %1392 = getelementptr inbounds nuw i8, ptr %1391, i64 88
-  %1393 = load double, ptr %1392, align 8
-  %1394 = getelementptr inbounds nuw double, ptr %14, i64 %1390
-  store double %1393, ptr %1394, align 8
-  %1395 = add nuw nsw i64 %1390, 1
-  %1396 = icmp eq i64 %1395, 4
-  br i1 %1396, label %1397, label %1389
-1397:
-  %1398 = load <4 x double>, ptr %14, align 8
+  br label %1409
+1409:
+  %1410 = phi i64 [ 0, %1408 ], [ %1415, %1409 ]
+  %1411 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1410
+  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 88
+  %1413 = load double, ptr %1412, align 8
+  %1414 = getelementptr inbounds nuw double, ptr %14, i64 %1410
+  store double %1413, ptr %1414, align 8
+  %1415 = add nuw nsw i64 %1410, 1
+  %1416 = icmp eq i64 %1415, 4
+  br i1 %1416, label %1417, label %1409
+1417:
+  %1418 = load <4 x double>, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
-  %1399 = load ptr, ptr %60, align 8
-  %1400 = load ptr, ptr %121, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1398, ptr noundef %1399, <4 x double> noundef zeroinitializer, ptr noundef %1400) #14
-  br label %1423
-1401:
-  %1402 = phi i64 [ %1408, %1401 ], [ 0, %1378 ]
-  %1403 = load ptr, ptr %60, align 8
-  %1404 = getelementptr inbounds nuw <4 x double>, ptr %1403, i64 %1402
-  %1405 = load <4 x double>, ptr %1404, align 8
-  %1406 = load ptr, ptr %120, align 8
-  %1407 = getelementptr inbounds nuw <4 x double>, ptr %1406, i64 %1402
-  store <4 x double> %1405, ptr %1407, align 8
-  %1408 = add nuw nsw i64 %1402, 1
-  %1409 = load i64, ptr %0, align 8
-  %1410 = load i64, ptr %53, align 8
-  %1411 = add nsw i64 %1410, %1409
-  %1412 = load i64, ptr %54, align 8
-  %1413 = shl nsw i64 %1412, 1
-  %1414 = add nsw i64 %1411, %1413
-  %1415 = load i64, ptr %55, align 8
-  %1416 = add nsw i64 %1414, %1415
-  %1417 = icmp slt i64 %1408, %1416
-  br i1 %1417, label %1401, label %1388
-1418:
-  %1419 = icmp eq i32 %1455, 0
-  br i1 %1419, label %1420, label %1458
-1420:
-  %1421 = load i64, ptr %101, align 8
-  %1422 = icmp sgt i64 %1421, 0
-  br i1 %1422, label %1529, label %1540
-1423:
-  %1424 = phi i32 [ 0, %1397 ], [ %1455, %1454 ]
-  %1425 = phi i64 [ 0, %1397 ], [ %1456, %1454 ]
-  %1426 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1425
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = icmp sgt i64 %1427, -1
-  br i1 %1428, label %1429, label %1454
-1429:
-  %1430 = load ptr, ptr %121, align 8
-  %1431 = load i64, ptr %101, align 8
-  %1432 = getelementptr double, ptr %1430, i64 %1425
-  %1433 = icmp sgt i64 %1431, 0
-  br i1 %1433, label %1434, label %1454
-1434:
-  %1435 = load ptr, ptr %104, align 8
-  %1436 = getelementptr double, ptr %1435, i64 %1425
-  br label %1437
-1437:
-  %1438 = phi i64 [ 0, %1434 ], [ %1450, %1437 ]
-  %1439 = phi i32 [ 0, %1434 ], [ %1449, %1437 ]
-  %1440 = shl nsw i64 %1438, 5
-  %1441 = getelementptr i8, ptr %1436, i64 %1440
-  %1442 = load double, ptr %1441, align 8
-  %1443 = getelementptr i8, ptr %1432, i64 %1440
-  %1444 = load double, ptr %1443, align 8
-  %1445 = fcmp olt double %1442, 0.000000e+00
-  %1446 = fcmp oge double %1444, 0.000000e+00
-  %1447 = select i1 %1445, i1 %1446, i1 false
-  %1448 = zext i1 %1447 to i32
-  %1449 = or i32 %1439, %1448
-  %1450 = add nuw nsw i64 %1438, 1
-  %1451 = icmp eq i64 %1450, %1431
-  br i1 %1451, label %1452, label %1437
-1452:
-  %1453 = or i32 %1449, %1424
-  br label %1454
+  %1419 = load ptr, ptr %60, align 8
+  %1420 = load ptr, ptr %123, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1418, ptr noundef %1419, <4 x double> noundef zeroinitializer, ptr noundef %1420) #14
+  br label %1443
+1421:
+  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1398 ]
+  %1423 = load ptr, ptr %60, align 8
+  %1424 = getelementptr inbounds nuw <4 x double>, ptr %1423, i64 %1422
+  %1425 = load <4 x double>, ptr %1424, align 8
+  %1426 = load ptr, ptr %122, align 8
+  %1427 = getelementptr inbounds nuw <4 x double>, ptr %1426, i64 %1422
+  store <4 x double> %1425, ptr %1427, align 8
+  %1428 = add nuw nsw i64 %1422, 1
+  %1429 = load i64, ptr %0, align 8
+  %1430 = load i64, ptr %53, align 8
+  %1431 = add nsw i64 %1430, %1429
+  %1432 = load i64, ptr %54, align 8
+  %1433 = shl nsw i64 %1432, 1
+  %1434 = add nsw i64 %1431, %1433
+  %1435 = load i64, ptr %55, align 8
+  %1436 = add nsw i64 %1434, %1435
+  %1437 = icmp slt i64 %1428, %1436
+  br i1 %1437, label %1421, label %1408
+1438:
+  %1439 = icmp eq i32 %1475, 0
+  br i1 %1439, label %1440, label %1478
+1440:
+  %1441 = load i64, ptr %101, align 8
+  %1442 = icmp sgt i64 %1441, 0
+  br i1 %1442, label %1549, label %1560
+1443:
+  %1444 = phi i32 [ 0, %1417 ], [ %1475, %1474 ]
+  %1445 = phi i64 [ 0, %1417 ], [ %1476, %1474 ]
+  %1446 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1445
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = icmp sgt i64 %1447, -1
+  br i1 %1448, label %1449, label %1474
+1449:
+  %1450 = load ptr, ptr %123, align 8
+  %1451 = load i64, ptr %101, align 8
+  %1452 = getelementptr double, ptr %1450, i64 %1445
+  %1453 = icmp sgt i64 %1451, 0
+  br i1 %1453, label %1454, label %1474
 1454:
-  %1455 = phi i32 [ %1424, %1423 ], [ %1424, %1429 ], [ %1453, %1452 ]
-  %1456 = add nuw nsw i64 %1425, 1
-  %1457 = icmp eq i64 %1456, 4
-  br i1 %1457, label %1418, label %1423
-1458:
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
-  br label %1459
-1459:
-  %1460 = phi i64 [ 0, %1458 ], [ %1465, %1459 ]
-  %1461 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1460
-  %1462 = getelementptr inbounds nuw i8, ptr %1461, i64 88
-  %1463 = load double, ptr %1462, align 8
-  %1464 = getelementptr inbounds nuw double, ptr %13, i64 %1460
-  store double %1463, ptr %1464, align 8
-  %1465 = add nuw nsw i64 %1460, 1
-  %1466 = icmp eq i64 %1465, 4
-  br i1 %1466, label %1467, label %1459
-1467:
-  %1468 = load <4 x double>, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
-  %1469 = load ptr, ptr %60, align 8
-  %1470 = load ptr, ptr %123, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %122, ptr noundef nonnull readonly %2, <4 x double> noundef %1468, ptr noundef %1469, <4 x double> noundef zeroinitializer, ptr noundef %1470) #14
-  %1471 = load i64, ptr %124, align 8
-  br label %1485
+  %1455 = load ptr, ptr %104, align 8
+  %1456 = getelementptr double, ptr %1455, i64 %1445
+  br label %1457
+1457:
+  %1458 = phi i64 [ 0, %1454 ], [ %1470, %1457 ]
+  %1459 = phi i32 [ 0, %1454 ], [ %1469, %1457 ]
+  %1460 = shl nsw i64 %1458, 5
+  %1461 = getelementptr i8, ptr %1456, i64 %1460
+  %1462 = load double, ptr %1461, align 8
+  %1463 = getelementptr i8, ptr %1452, i64 %1460
+  %1464 = load double, ptr %1463, align 8
+  %1465 = fcmp olt double %1462, 0.000000e+00
+  %1466 = fcmp oge double %1464, 0.000000e+00
+  %1467 = select i1 %1465, i1 %1466, i1 false
+  %1468 = zext i1 %1467 to i32
+  %1469 = or i32 %1459, %1468
+  %1470 = add nuw nsw i64 %1458, 1
+  %1471 = icmp eq i64 %1470, %1451
+  br i1 %1471, label %1472, label %1457
 1472:
+  %1473 = or i32 %1469, %1444
+  br label %1474
+1474:
+  %1475 = phi i32 [ %1444, %1443 ], [ %1444, %1449 ], [ %1473, %1472 ]
+  %1476 = add nuw nsw i64 %1445, 1
+  %1477 = icmp eq i64 %1476, 4
+  br i1 %1477, label %1438, label %1443
+1478:
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  br label %1479
+1479:
+  %1480 = phi i64 [ 0, %1478 ], [ %1485, %1479 ]
+  %1481 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1480
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 88
+  %1483 = load double, ptr %1482, align 8
+  %1484 = getelementptr inbounds nuw double, ptr %13, i64 %1480
+  store double %1483, ptr %1484, align 8
+  %1485 = add nuw nsw i64 %1480, 1
+  %1486 = icmp eq i64 %1485, 4
+  br i1 %1486, label %1487, label %1479
+1487:
+  %1488 = load <4 x double>, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  %1489 = load ptr, ptr %60, align 8
+  %1490 = load ptr, ptr %125, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <4 x double> noundef %1488, ptr noundef %1489, <4 x double> noundef zeroinitializer, ptr noundef %1490) #14
+  %1491 = load i64, ptr %126, align 8
+  br label %1505
+1492:
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  br label %1473
-1473:
-  %1474 = phi i64 [ 0, %1472 ], [ %1479, %1473 ]
-  %1475 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1474
-  %1476 = getelementptr inbounds nuw i8, ptr %1475, i64 88
-  %1477 = load double, ptr %1476, align 8
-  %1478 = getelementptr inbounds nuw double, ptr %12, i64 %1474
-  store double %1477, ptr %1478, align 8
-  %1479 = add nuw nsw i64 %1474, 1
-  %1480 = icmp eq i64 %1479, 4
-  br i1 %1480, label %1481, label %1473
-1481:
-  %1482 = load <4 x double>, ptr %12, align 8
+  br label %1493
+1493:
+  %1494 = phi i64 [ 0, %1492 ], [ %1499, %1493 ]
+  %1495 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1494
+  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 88
+  %1497 = load double, ptr %1496, align 8
+  %1498 = getelementptr inbounds nuw double, ptr %12, i64 %1494
+  store double %1497, ptr %1498, align 8
+  %1499 = add nuw nsw i64 %1494, 1
+  %1500 = icmp eq i64 %1499, 4
+  br i1 %1500, label %1501, label %1493
+1501:
+  %1502 = load <4 x double>, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  %1483 = load ptr, ptr %60, align 8
-  %1484 = load ptr, ptr %103, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1482, ptr noundef %1483, <4 x double> noundef zeroinitializer, ptr noundef %1484) #14
+  %1503 = load ptr, ptr %60, align 8
+  %1504 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1502, ptr noundef %1503, <4 x double> noundef zeroinitializer, ptr noundef %1504) #14
+  br label %1560
+1505:
+  %1506 = phi i64 [ %1491, %1487 ], [ %1546, %1545 ]
+  %1507 = phi i64 [ 0, %1487 ], [ %1547, %1545 ]
+  %1508 = icmp sgt i64 %1506, 0
+  br i1 %1508, label %1509, label %1545
+1509:
+  %1510 = phi i64 [ %1541, %1540 ], [ %1506, %1505 ]
+  %1511 = phi i64 [ %1542, %1540 ], [ %1506, %1505 ]
+  %1512 = phi i64 [ %1543, %1540 ], [ 0, %1505 ]
+  %1513 = load ptr, ptr %127, align 8
+  %1514 = getelementptr inbounds nuw i64, ptr %1513, i64 %1512
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = load ptr, ptr %104, align 8
+  %1517 = shl nsw i64 %1515, 5
+  %1518 = getelementptr inbounds i8, ptr %1516, i64 %1517
+  %1519 = getelementptr inbounds nuw double, ptr %1518, i64 %1507
+  %1520 = load double, ptr %1519, align 8
+  %1521 = load ptr, ptr %123, align 8
+  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1517
+  %1523 = getelementptr inbounds nuw double, ptr %1522, i64 %1507
+  %1524 = load double, ptr %1523, align 8
+  %1525 = fcmp uge double %1520, 0.000000e+00
+  %1526 = fcmp ult double %1524, 0.000000e+00
+  %1527 = select i1 %1525, i1 true, i1 %1526
+  br i1 %1527, label %1540, label %1528
+1528:
+  %1529 = load ptr, ptr %125, align 8
+  %1530 = getelementptr inbounds nuw <4 x double>, ptr %1529, i64 %1512
+  %1531 = getelementptr inbounds nuw double, ptr %1530, i64 %1507
+  %1532 = load double, ptr %1531, align 8
+  %1533 = load ptr, ptr %60, align 8
+  %1534 = load ptr, ptr %128, align 8
+  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1512
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = getelementptr inbounds <4 x double>, ptr %1533, i64 %1536
+  %1538 = getelementptr inbounds nuw double, ptr %1537, i64 %1507
+  store double %1532, ptr %1538, align 8
+  %1539 = load i64, ptr %126, align 8
   br label %1540
-1485:
-  %1486 = phi i64 [ %1471, %1467 ], [ %1526, %1525 ]
-  %1487 = phi i64 [ 0, %1467 ], [ %1527, %1525 ]
-  %1488 = icmp sgt i64 %1486, 0
-  br i1 %1488, label %1489, label %1525
-1489:
-  %1490 = phi i64 [ %1521, %1520 ], [ %1486, %1485 ]
-  %1491 = phi i64 [ %1522, %1520 ], [ %1486, %1485 ]
-  %1492 = phi i64 [ %1523, %1520 ], [ 0, %1485 ]
-  %1493 = load ptr, ptr %125, align 8
-  %1494 = getelementptr inbounds nuw i64, ptr %1493, i64 %1492
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = load ptr, ptr %104, align 8
-  %1497 = shl nsw i64 %1495, 5
-  %1498 = getelementptr inbounds i8, ptr %1496, i64 %1497
-  %1499 = getelementptr inbounds nuw double, ptr %1498, i64 %1487
-  %1500 = load double, ptr %1499, align 8
-  %1501 = load ptr, ptr %121, align 8
-  %1502 = getelementptr inbounds i8, ptr %1501, i64 %1497
-  %1503 = getelementptr inbounds nuw double, ptr %1502, i64 %1487
-  %1504 = load double, ptr %1503, align 8
-  %1505 = fcmp uge double %1500, 0.000000e+00
-  %1506 = fcmp ult double %1504, 0.000000e+00
-  %1507 = select i1 %1505, i1 true, i1 %1506
-  br i1 %1507, label %1520, label %1508
-1508:
-  %1509 = load ptr, ptr %123, align 8
-  %1510 = getelementptr inbounds nuw <4 x double>, ptr %1509, i64 %1492
-  %1511 = getelementptr inbounds nuw double, ptr %1510, i64 %1487
-  %1512 = load double, ptr %1511, align 8
-  %1513 = load ptr, ptr %60, align 8
-  %1514 = load ptr, ptr %126, align 8
-  %1515 = getelementptr inbounds nuw i64, ptr %1514, i64 %1492
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = getelementptr inbounds <4 x double>, ptr %1513, i64 %1516
-  %1518 = getelementptr inbounds nuw double, ptr %1517, i64 %1487
-  store double %1512, ptr %1518, align 8
-  %1519 = load i64, ptr %124, align 8
-  br label %1520
-1520:
-  %1521 = phi i64 [ %1519, %1508 ], [ %1490, %1489 ]
-  %1522 = phi i64 [ %1519, %1508 ], [ %1491, %1489 ]
-  %1523 = add nuw nsw i64 %1492, 1
-  %1524 = icmp slt i64 %1523, %1522
-  br i1 %1524, label %1489, label %1525
-1525:
-  %1526 = phi i64 [ %1486, %1485 ], [ %1521, %1520 ]
-  %1527 = add nuw nsw i64 %1487, 1
-  %1528 = icmp eq i64 %1527, 4
-  br i1 %1528, label %1472, label %1485
-1529:
-  %1530 = phi i64 [ %1536, %1529 ], [ 0, %1420 ]
-  %1531 = load ptr, ptr %121, align 8
-  %1532 = getelementptr inbounds nuw <4 x double>, ptr %1531, i64 %1530
-  %1533 = load <4 x double>, ptr %1532, align 8
-  %1534 = load ptr, ptr %103, align 8
-  %1535 = getelementptr inbounds nuw <4 x double>, ptr %1534, i64 %1530
-  store <4 x double> %1533, ptr %1535, align 8
-  %1536 = add nuw nsw i64 %1530, 1
-  %1537 = load i64, ptr %101, align 8
-  %1538 = shl nsw i64 %1537, 2
-  %1539 = icmp slt i64 %1536, %1538
-  br i1 %1539, label %1529, label %1540
 1540:
+  %1541 = phi i64 [ %1539, %1528 ], [ %1510, %1509 ]
+  %1542 = phi i64 [ %1539, %1528 ], [ %1511, %1509 ]
+  %1543 = add nuw nsw i64 %1512, 1
+  %1544 = icmp slt i64 %1543, %1542
+  br i1 %1544, label %1509, label %1545
+1545:
+  %1546 = phi i64 [ %1506, %1505 ], [ %1541, %1540 ]
+  %1547 = add nuw nsw i64 %1507, 1
+  %1548 = icmp eq i64 %1547, 4
+  br i1 %1548, label %1492, label %1505
+1549:
+  %1550 = phi i64 [ %1556, %1549 ], [ 0, %1440 ]
+  %1551 = load ptr, ptr %123, align 8
+  %1552 = getelementptr inbounds nuw <4 x double>, ptr %1551, i64 %1550
+  %1553 = load <4 x double>, ptr %1552, align 8
+  %1554 = load ptr, ptr %103, align 8
+  %1555 = getelementptr inbounds nuw <4 x double>, ptr %1554, i64 %1550
+  store <4 x double> %1553, ptr %1555, align 8
+  %1556 = add nuw nsw i64 %1550, 1
+  %1557 = load i64, ptr %101, align 8
+  %1558 = shl nsw i64 %1557, 2
+  %1559 = icmp slt i64 %1556, %1558
+  br i1 %1559, label %1549, label %1560
+1560:
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
-  br label %1553
-1541:
-  %1542 = load i64, ptr %0, align 8
-  %1543 = load i64, ptr %53, align 8
-  %1544 = add nsw i64 %1543, %1542
-  %1545 = load i64, ptr %54, align 8
-  %1546 = shl nsw i64 %1545, 1
-  %1547 = add nsw i64 %1544, %1546
-  %1548 = load i64, ptr %55, align 8
-  %1549 = add nsw i64 %1547, %1548
-  %1550 = icmp sgt i64 %1549, 0
-  br i1 %1550, label %1551, label %1563
-1551:
-  %1552 = load ptr, ptr %60, align 8
-  br label %1569
-1553:
-  %1554 = phi i64 [ 0, %1540 ], [ %1559, %1553 ]
-  %1555 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1554
-  %1556 = getelementptr inbounds nuw i8, ptr %1555, i64 128
-  %1557 = load double, ptr %1556, align 8
-  %1558 = getelementptr inbounds nuw double, ptr %11, i64 %1554
-  store double %1557, ptr %1558, align 8
-  %1559 = add nuw nsw i64 %1554, 1
-  %1560 = icmp eq i64 %1559, 4
-  br i1 %1560, label %1541, label %1553
+  br label %1573
 1561:
-  %1562 = icmp slt <4 x i64> %1575, zeroinitializer
-  br label %1563
-1563:
-  %1564 = phi <4 x i1> [ splat (i1 true), %1541 ], [ %1562, %1561 ]
-  %1565 = icmp sgt i64 %1542, 0
-  br i1 %1565, label %1566, label %1614
-1566:
-  %1567 = load ptr, ptr %127, align 8
-  %1568 = load <4 x double>, ptr %11, align 8
-  br label %1578
-1569:
-  %1570 = phi <4 x i64> [ splat (i64 -1), %1551 ], [ %1575, %1569 ]
-  %1571 = phi i64 [ 0, %1551 ], [ %1576, %1569 ]
-  %1572 = getelementptr inbounds nuw <4 x double>, ptr %1552, i64 %1571
-  %1573 = load <4 x double>, ptr %1572, align 8
-  %1574 = fcmp ord <4 x double> %1573, zeroinitializer
-  %1575 = select <4 x i1> %1574, <4 x i64> %1570, <4 x i64> zeroinitializer
-  %1576 = add nuw nsw i64 %1571, 1
-  %1577 = icmp eq i64 %1576, %1549
-  br i1 %1577, label %1561, label %1569
-1578:
-  %1579 = phi <4 x double> [ zeroinitializer, %1566 ], [ %1611, %1610 ]
-  %1580 = phi i64 [ 0, %1566 ], [ %1612, %1610 ]
-  %1581 = getelementptr inbounds nuw double, ptr %1567, i64 %1580
-  %1582 = load double, ptr %1581, align 8
-  %1583 = fcmp ogt double %1582, 0.000000e+00
-  br i1 %1583, label %1584, label %1610
-1584:
-  %1585 = load ptr, ptr %69, align 8
-  %1586 = getelementptr inbounds nuw <4 x double>, ptr %1585, i64 %1580
-  %1587 = load <4 x double>, ptr %1586, align 8
-  %1588 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1587)
-  %1589 = load ptr, ptr %60, align 8
-  %1590 = getelementptr inbounds nuw <4 x double>, ptr %1589, i64 %1580
-  %1591 = load <4 x double>, ptr %1590, align 8
-  %1592 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1591)
-  %1593 = fcmp olt <4 x double> %1588, %1592
-  %1594 = select <4 x i1> %1593, <4 x i1> %1564, <4 x i1> zeroinitializer
-  %1595 = select <4 x i1> %1594, <4 x double> %1592, <4 x double> %1588
-  %1596 = load ptr, ptr %114, align 8
-  %1597 = getelementptr inbounds nuw <4 x double>, ptr %1596, i64 %1580
-  %1598 = load <4 x double>, ptr %1597, align 8
-  %1599 = fcmp ord <4 x double> %1598, zeroinitializer
-  %1600 = select <4 x i1> %1599, <4 x double> %1598, <4 x double> splat (double 0x7FF0000000000000)
-  %1601 = load ptr, ptr %128, align 8
-  %1602 = getelementptr inbounds nuw <4 x double>, ptr %1601, i64 %1580
-  %1603 = load <4 x double>, ptr %1602, align 8
-  %1604 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1595, <4 x double> %1568, <4 x double> %1603)
-  %1605 = fdiv <4 x double> %1600, %1604
-  %1606 = insertelement <4 x double> poison, double %1582, i64 0
-  %1607 = shufflevector <4 x double> %1606, <4 x double> poison, <4 x i32> zeroinitializer
-  %1608 = fmul <4 x double> %1605, %1605
-  %1609 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1607, <4 x double> %1608, <4 x double> %1579)
-  br label %1610
-1610:
-  %1611 = phi <4 x double> [ %1609, %1584 ], [ %1579, %1578 ]
-  %1612 = add nuw nsw i64 %1580, 1
-  %1613 = icmp eq i64 %1612, %1542
-  br i1 %1613, label %1614, label %1578
-1614:
-  %1615 = phi <4 x double> [ zeroinitializer, %1563 ], [ %1611, %1610 ]
+  %1562 = load i64, ptr %0, align 8
+  %1563 = load i64, ptr %53, align 8
+  %1564 = add nsw i64 %1563, %1562
+  %1565 = load i64, ptr %54, align 8
+  %1566 = shl nsw i64 %1565, 1
+  %1567 = add nsw i64 %1564, %1566
+  %1568 = load i64, ptr %55, align 8
+  %1569 = add nsw i64 %1567, %1568
+  %1570 = icmp sgt i64 %1569, 0
+  br i1 %1570, label %1571, label %1583
+1571:
+  %1572 = load ptr, ptr %60, align 8
+  br label %1589
+1573:
+  %1574 = phi i64 [ 0, %1560 ], [ %1579, %1573 ]
+  %1575 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1574
+  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 128
+  %1577 = load double, ptr %1576, align 8
+  %1578 = getelementptr inbounds nuw double, ptr %11, i64 %1574
+  store double %1577, ptr %1578, align 8
+  %1579 = add nuw nsw i64 %1574, 1
+  %1580 = icmp eq i64 %1579, 4
+  br i1 %1580, label %1561, label %1573
+1581:
+  %1582 = icmp slt <4 x i64> %1595, zeroinitializer
+  br label %1583
+1583:
+  %1584 = phi <4 x i1> [ splat (i1 true), %1561 ], [ %1582, %1581 ]
+  %1585 = icmp sgt i64 %1562, 0
+  br i1 %1585, label %1586, label %1634
+1586:
+  %1587 = load ptr, ptr %129, align 8
+  %1588 = load <4 x double>, ptr %11, align 8
+  br label %1598
+1589:
+  %1590 = phi <4 x i64> [ splat (i64 -1), %1571 ], [ %1595, %1589 ]
+  %1591 = phi i64 [ 0, %1571 ], [ %1596, %1589 ]
+  %1592 = getelementptr inbounds nuw <4 x double>, ptr %1572, i64 %1591
+  %1593 = load <4 x double>, ptr %1592, align 8
+  %1594 = fcmp ord <4 x double> %1593, zeroinitializer
+  %1595 = select <4 x i1> %1594, <4 x i64> %1590, <4 x i64> zeroinitializer
+  %1596 = add nuw nsw i64 %1591, 1
+  %1597 = icmp eq i64 %1596, %1569
+  br i1 %1597, label %1581, label %1589
+1598:
+  %1599 = phi <4 x double> [ zeroinitializer, %1586 ], [ %1631, %1630 ]
+  %1600 = phi i64 [ 0, %1586 ], [ %1632, %1630 ]
+  %1601 = getelementptr inbounds nuw double, ptr %1587, i64 %1600
+  %1602 = load double, ptr %1601, align 8
+  %1603 = fcmp ogt double %1602, 0.000000e+00
+  br i1 %1603, label %1604, label %1630
+1604:
+  %1605 = load ptr, ptr %69, align 8
+  %1606 = getelementptr inbounds nuw <4 x double>, ptr %1605, i64 %1600
+  %1607 = load <4 x double>, ptr %1606, align 8
+  %1608 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1607)
+  %1609 = load ptr, ptr %60, align 8
+  %1610 = getelementptr inbounds nuw <4 x double>, ptr %1609, i64 %1600
+  %1611 = load <4 x double>, ptr %1610, align 8
+  %1612 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1611)
+  %1613 = fcmp olt <4 x double> %1608, %1612
+  %1614 = select <4 x i1> %1613, <4 x i1> %1584, <4 x i1> zeroinitializer
+  %1615 = select <4 x i1> %1614, <4 x double> %1612, <4 x double> %1608
+  %1616 = load ptr, ptr %116, align 8
+  %1617 = getelementptr inbounds nuw <4 x double>, ptr %1616, i64 %1600
+  %1618 = load <4 x double>, ptr %1617, align 8
+  %1619 = fcmp ord <4 x double> %1618, zeroinitializer
+  %1620 = select <4 x i1> %1619, <4 x double> %1618, <4 x double> splat (double 0x7FF0000000000000)
+  %1621 = load ptr, ptr %130, align 8
+  %1622 = getelementptr inbounds nuw <4 x double>, ptr %1621, i64 %1600
+  %1623 = load <4 x double>, ptr %1622, align 8
+  %1624 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1615, <4 x double> %1588, <4 x double> %1623)
+  %1625 = fdiv <4 x double> %1620, %1624
+  %1626 = insertelement <4 x double> poison, double %1602, i64 0
+  %1627 = shufflevector <4 x double> %1626, <4 x double> poison, <4 x i32> zeroinitializer
+  %1628 = fmul <4 x double> %1625, %1625
+  %1629 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1627, <4 x double> %1628, <4 x double> %1599)
+  br label %1630
+1630:
+  %1631 = phi <4 x double> [ %1629, %1604 ], [ %1599, %1598 ]
+  %1632 = add nuw nsw i64 %1600, 1
+  %1633 = icmp eq i64 %1632, %1562
+  br i1 %1633, label %1634, label %1598
+1634:
+  %1635 = phi <4 x double> [ zeroinitializer, %1583 ], [ %1631, %1630 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
-  store <4 x double> %1615, ptr %19, align 8
-  br label %1619
-1616:
-  %1617 = icmp eq i32 %1873, 0
-  br i1 %1617, label %1618, label %1876
-1618:
-  br label %2565
-1619:
-  %1620 = phi i32 [ 0, %1614 ], [ %1873, %1870 ]
-  %1621 = phi i64 [ 0, %1614 ], [ %1874, %1870 ]
-  %1622 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1621
-  %1623 = load i64, ptr %1622, align 8
-  %1624 = icmp sgt i64 %1623, -1
-  br i1 %1624, label %1625, label %1870
-1625:
-  %1626 = getelementptr inbounds nuw double, ptr %19, i64 %1621
-  %1627 = load double, ptr %1626, align 8
-  %1628 = getelementptr inbounds nuw i8, ptr %1622, i64 24
-  %1629 = load i64, ptr %1628, align 8
-  %1630 = freeze i64 %1629
-  %1631 = getelementptr inbounds nuw i8, ptr %1622, i64 32
-  %1632 = getelementptr inbounds nuw i8, ptr %1622, i64 136
-  %1633 = load double, ptr %1632, align 8
-  %1634 = call double @llvm.sqrt.f64(double %1627)
-  %1635 = fdiv double 1.000000e+00, %1634
-  %1636 = load i64, ptr %129, align 8
-  %1637 = sitofp i64 %1636 to double
-  %1638 = getelementptr inbounds nuw i8, ptr %1622, i64 72
-  %1639 = load double, ptr %1638, align 8
-  %1640 = getelementptr inbounds nuw i8, ptr %1622, i64 64
-  %1641 = load double, ptr %1640, align 8
-  %1642 = fsub double %1639, %1641
-  %1643 = fcmp olt double %1634, 1.000000e+00
-  %1644 = icmp ne i64 %1630, 0
-  %1645 = or i1 %1643, %1644
-  %1646 = load double, ptr %130, align 8
-  %1647 = load double, ptr %131, align 8
-  %1648 = fadd double %1646, %1647
-  %1649 = fdiv double %1648, %1637
-  %1650 = call double @bg_pow_1(double noundef %1635, double noundef %1649) #13
-  %1651 = fmul double %1650, 9.000000e-01
-  %1652 = load double, ptr %1632, align 8
-  %1653 = load double, ptr %131, align 8
-  %1654 = fneg double %1653
-  %1655 = fdiv double %1654, %1637
-  %1656 = call double @bg_pow_1(double noundef %1652, double noundef %1655) #13
-  %1657 = fmul double %1651, %1656
-  %1658 = select i1 %1645, double 1.000000e+00, double 2.000000e-01
-  %1659 = select i1 %1645, double 1.000000e+01, double 9.000000e-01
-  %1660 = fcmp ult double %1657, %1658
-  %1661 = fcmp ogt double %1657, %1659
-  %1662 = select i1 %1661, double %1659, double %1657
-  %1663 = select i1 %1660, double %1658, double %1662
-  %1664 = fmul double %1642, %1663
-  %1665 = getelementptr inbounds nuw i8, ptr %1622, i64 128
-  %1666 = load double, ptr %1665, align 8
-  %1667 = fcmp olt double %1664, %1666
-  %1668 = load i64, ptr %1628, align 8
-  %1669 = icmp ne i64 %1668, 0
-  %1670 = fcmp oeq double %1663, 1.000000e+00
-  %1671 = select i1 %1669, i1 %1670, i1 false
-  %1672 = select i1 %1671, double %1666, double %1664
-  %1673 = fcmp ole double %1672, %1666
-  %1674 = zext i1 %1673 to i64
-  store i64 %1674, ptr %1628, align 8
-  %1675 = fcmp olt double %1672, %1666
-  %1676 = select i1 %1675, double %1666, double %1672
-  br i1 %1645, label %1677, label %1680
-1677:
-  %1678 = call i1 @llvm.is.fpclass.f64(double %1635, i32 608)
-  %1679 = select i1 %1678, double 1.000000e+00, double %1635
-  store double %1679, ptr %1632, align 8
-  br label %1680
-1680:
-  %1681 = phi ptr [ %1638, %1677 ], [ %1640, %1625 ]
-  %1682 = load double, ptr %1681, align 8
-  %1683 = fadd double %1676, %1682
-  %1684 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1621, double noundef %1682, double noundef %1683) #14
-  %1685 = getelementptr inbounds nuw i8, ptr %1622, i64 80
-  store double %1684, ptr %1685, align 8
-  br i1 %1667, label %1686, label %1687
-1686:
-  store i64 3, ptr %1631, align 8
-  br label %1687
-1687:
-  %1688 = load i64, ptr %101, align 8
-  %1689 = icmp eq i64 %1688, 0
-  br i1 %1689, label %1847, label %1690
-1690:
-  %1691 = load double, ptr %1638, align 8
-  %1692 = load double, ptr %1640, align 8
-  %1693 = fsub double %1691, %1692
-  %1694 = getelementptr inbounds nuw i8, ptr %1622, i64 96
-  %1695 = load double, ptr %1694, align 8
-  %1696 = getelementptr inbounds nuw i8, ptr %1622, i64 88
-  %1697 = load double, ptr %1696, align 8
-  %1698 = fsub double %1695, %1697
-  %1699 = fmul double %1698, 1.000000e-13
-  %1700 = icmp sgt i64 %1688, 0
-  br i1 %1700, label %1701, label %1841
-1701:
-  %1702 = load ptr, ptr %104, align 8
-  %1703 = getelementptr double, ptr %1702, i64 %1621
-  %1704 = shl nsw i64 %1688, 5
-  %1705 = shl nsw i64 %1688, 6
-  %1706 = load ptr, ptr %103, align 8
-  %1707 = getelementptr double, ptr %1706, i64 %1621
-  br label %1708
-1708:
-  %1709 = phi double [ 1.000000e+00, %1701 ], [ %1804, %1798 ]
-  %1710 = phi i64 [ 0, %1701 ], [ %1805, %1798 ]
-  %1711 = shl nsw i64 %1710, 5
-  %1712 = getelementptr i8, ptr %1703, i64 %1711
-  %1713 = load double, ptr %1712, align 8
-  %1714 = getelementptr inbounds nuw i8, ptr %1712, i64 %1704
+  store <4 x double> %1635, ptr %19, align 8
+  br label %1639
+1636:
+  %1637 = icmp eq i32 %1893, 0
+  br i1 %1637, label %1638, label %1896
+1638:
+  br label %2587
+1639:
+  %1640 = phi i32 [ 0, %1634 ], [ %1893, %1890 ]
+  %1641 = phi i64 [ 0, %1634 ], [ %1894, %1890 ]
+  %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = icmp sgt i64 %1643, -1
+  br i1 %1644, label %1645, label %1890
+1645:
+  %1646 = getelementptr inbounds nuw double, ptr %19, i64 %1641
+  %1647 = load double, ptr %1646, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 24
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = freeze i64 %1649
+  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 32
+  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 136
+  %1653 = load double, ptr %1652, align 8
+  %1654 = call double @llvm.sqrt.f64(double %1647)
+  %1655 = fdiv double 1.000000e+00, %1654
+  %1656 = load i64, ptr %131, align 8
+  %1657 = sitofp i64 %1656 to double
+  %1658 = getelementptr inbounds nuw i8, ptr %1642, i64 72
+  %1659 = load double, ptr %1658, align 8
+  %1660 = getelementptr inbounds nuw i8, ptr %1642, i64 64
+  %1661 = load double, ptr %1660, align 8
+  %1662 = fsub double %1659, %1661
+  %1663 = fcmp olt double %1654, 1.000000e+00
+  %1664 = icmp ne i64 %1650, 0
+  %1665 = or i1 %1663, %1664
+  %1666 = load double, ptr %132, align 8
+  %1667 = load double, ptr %133, align 8
+  %1668 = fadd double %1666, %1667
+  %1669 = fdiv double %1668, %1657
+  %1670 = call double @bg_pow_1(double noundef %1655, double noundef %1669) #13
+  %1671 = fmul double %1670, 9.000000e-01
+  %1672 = load double, ptr %1652, align 8
+  %1673 = load double, ptr %133, align 8
+  %1674 = fneg double %1673
+  %1675 = fdiv double %1674, %1657
+  %1676 = call double @bg_pow_1(double noundef %1672, double noundef %1675) #13
+  %1677 = fmul double %1671, %1676
+  %1678 = select i1 %1665, double 1.000000e+00, double 2.000000e-01
+  %1679 = select i1 %1665, double 1.000000e+01, double 9.000000e-01
+  %1680 = fcmp ult double %1677, %1678
+  %1681 = fcmp ogt double %1677, %1679
+  %1682 = select i1 %1681, double %1679, double %1677
+  %1683 = select i1 %1680, double %1678, double %1682
+  %1684 = fmul double %1662, %1683
+  %1685 = getelementptr inbounds nuw i8, ptr %1642, i64 128
+  %1686 = load double, ptr %1685, align 8
+  %1687 = fcmp olt double %1684, %1686
+  %1688 = load i64, ptr %1648, align 8
+  %1689 = icmp ne i64 %1688, 0
+  %1690 = fcmp oeq double %1683, 1.000000e+00
+  %1691 = select i1 %1689, i1 %1690, i1 false
+  %1692 = select i1 %1691, double %1686, double %1684
+  %1693 = fcmp ole double %1692, %1686
+  %1694 = zext i1 %1693 to i64
+  store i64 %1694, ptr %1648, align 8
+  %1695 = fcmp olt double %1692, %1686
+  %1696 = select i1 %1695, double %1686, double %1692
+  br i1 %1665, label %1697, label %1700
+1697:
+  %1698 = call i1 @llvm.is.fpclass.f64(double %1655, i32 608)
+  %1699 = select i1 %1698, double 1.000000e+00, double %1655
+  store double %1699, ptr %1652, align 8
+  br label %1700
+1700:
+  %1701 = phi ptr [ %1658, %1697 ], [ %1660, %1645 ]
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fadd double %1696, %1702
+  %1704 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1641, double noundef %1702, double noundef %1703) #14
+  %1705 = getelementptr inbounds nuw i8, ptr %1642, i64 80
+  store double %1704, ptr %1705, align 8
+  br i1 %1687, label %1706, label %1707
+1706:
+  store i64 3, ptr %1651, align 8
+  br label %1707
+1707:
+  %1708 = load i64, ptr %101, align 8
+  %1709 = icmp eq i64 %1708, 0
+  br i1 %1709, label %1867, label %1710
+1710:
+  %1711 = load double, ptr %1658, align 8
+  %1712 = load double, ptr %1660, align 8
+  %1713 = fsub double %1711, %1712
+  %1714 = getelementptr inbounds nuw i8, ptr %1642, i64 96
   %1715 = load double, ptr %1714, align 8
-  %1716 = getelementptr inbounds nuw i8, ptr %1712, i64 %1705
+  %1716 = getelementptr inbounds nuw i8, ptr %1642, i64 88
   %1717 = load double, ptr %1716, align 8
-  %1718 = getelementptr i8, ptr %1707, i64 %1711
-  %1719 = load double, ptr %1718, align 8
-  %1720 = getelementptr inbounds nuw i8, ptr %1718, i64 %1704
-  %1721 = load double, ptr %1720, align 8
-  %1722 = fcmp olt double %1713, 0.000000e+00
-  %1723 = select i1 %1722, double 1.000000e+00, double -1.000000e+00
-  %1724 = fmul double %1717, 0x3EB0C6F7A0B5ED8D
-  %1725 = fmul double %1713, %1723
-  %1726 = fmul double %1723, %1719
-  %1727 = fsub double %1726, %1725
-  %1728 = fmul double %1715, %1723
-  %1729 = fmul double %1693, %1728
-  %1730 = fmul double %1723, %1721
-  %1731 = fmul double %1693, %1730
-  %1732 = fmul double %1727, 3.000000e+00
-  %1733 = fmul double %1729, 2.000000e+00
-  %1734 = fsub double %1732, %1733
-  %1735 = fsub double %1734, %1731
-  %1736 = fadd double %1729, %1731
-  %1737 = fmul double %1727, 2.000000e+00
-  %1738 = fsub double %1736, %1737
-  %1739 = fcmp uge double %1719, 0.000000e+00
-  %1740 = xor i1 %1722, %1739
-  br i1 %1740, label %1773, label %1741
-1741:
-  %1742 = fcmp ogt double %1726, %1724
-  br i1 %1742, label %1743, label %1798
-1743:
-  %1744 = fmul double %1724, 5.000000e-01
-  %1745 = fmul double %1735, 2.000000e+00
-  br label %1746
-1746:
-  %1747 = phi double [ 0.000000e+00, %1743 ], [ %1760, %1746 ]
-  %1748 = phi double [ 1.000000e+00, %1743 ], [ %1759, %1746 ]
-  %1749 = phi double [ 5.000000e-01, %1743 ], [ %1770, %1746 ]
-  %1750 = phi i32 [ 0, %1743 ], [ %1771, %1746 ]
-  %1751 = call double @llvm.fma.f64(double %1749, double %1738, double %1735)
-  %1752 = call double @llvm.fma.f64(double %1749, double %1751, double %1729)
-  %1753 = call double @llvm.fma.f64(double %1749, double %1752, double %1725)
-  %1754 = fsub double %1753, %1744
-  %1755 = fmul double %1749, 3.000000e+00
-  %1756 = call double @llvm.fma.f64(double %1755, double %1738, double %1745)
-  %1757 = call double @llvm.fma.f64(double %1749, double %1756, double %1729)
-  %1758 = fcmp olt double %1754, 0.000000e+00
-  %1759 = select i1 %1758, double %1748, double %1749
-  %1760 = select i1 %1758, double %1749, double %1747
-  %1761 = fcmp oeq double %1757, 0.000000e+00
-  %1762 = select i1 %1761, double 1.000000e+00, double %1757
-  %1763 = fdiv double %1754, %1762
-  %1764 = fsub double %1749, %1763
-  %1765 = fcmp ogt double %1764, %1760
-  %1766 = fcmp olt double %1764, %1759
-  %1767 = select i1 %1765, i1 %1766, i1 false
-  %1768 = fadd double %1760, %1759
-  %1769 = fmul double %1768, 5.000000e-01
-  %1770 = select i1 %1767, double %1764, double %1769
-  %1771 = add nuw nsw i32 %1750, 1
-  %1772 = icmp eq i32 %1771, 10
-  br i1 %1772, label %1798, label %1746
-1773:
-  %1774 = fcmp ogt double %1728, 0.000000e+00
-  %1775 = fcmp olt double %1730, 0.000000e+00
-  %1776 = select i1 %1774, i1 %1775, i1 false
-  br i1 %1776, label %1777, label %1798
-1777:
-  %1778 = fmul double %1735, %1735
-  %1779 = fmul double %1738, 3.000000e+00
-  %1780 = fmul double %1729, %1779
-  %1781 = fsub double %1778, %1780
-  %1782 = fcmp ogt double %1781, 0.000000e+00
-  %1783 = select i1 %1782, double %1781, double 0.000000e+00
-  %1784 = call double @llvm.sqrt.f64(double %1783)
-  %1785 = fsub double %1784, %1735
-  %1786 = fcmp olt double %1785, 1.000000e-300
-  %1787 = select i1 %1786, double 1.000000e-300, double %1785
-  %1788 = fdiv double %1729, %1787
-  %1789 = fcmp olt double %1788, 0.000000e+00
-  %1790 = fcmp ogt double %1788, 1.000000e+00
-  %1791 = select i1 %1790, double 1.000000e+00, double %1788
-  %1792 = select i1 %1789, double 0.000000e+00, double %1791
-  %1793 = call double @llvm.fma.f64(double %1792, double %1738, double %1735)
-  %1794 = call double @llvm.fma.f64(double %1792, double %1793, double %1729)
-  %1795 = call double @llvm.fma.f64(double %1792, double %1794, double %1725)
-  %1796 = fcmp ogt double %1795, 0.000000e+00
-  %1797 = select i1 %1796, double %1792, double 1.000000e+00
-  br label %1798
-1798:
-  %1799 = phi double [ 1.000000e+00, %1773 ], [ 1.000000e+00, %1741 ], [ %1797, %1777 ], [ %1770, %1746 ]
-  %1800 = call double @llvm.fabs.f64(double %1799)
-  %1801 = fcmp one double %1800, 0x7FF0000000000000
-  %1802 = select i1 %1801, double %1799, double 1.000000e+00
-  %1803 = fcmp olt double %1802, %1709
-  %1804 = select i1 %1803, double %1802, double %1709
-  %1805 = add nuw nsw i64 %1710, 1
-  %1806 = icmp eq i64 %1805, %1688
-  br i1 %1806, label %1807, label %1708
-1807:
-  %1808 = fcmp olt double %1804, 1.000000e+00
-  %1809 = fcmp ogt double %1693, %1699
-  %1810 = select i1 %1808, i1 %1809, i1 false
-  br i1 %1810, label %1811, label %1821
-1811:
-  %1812 = call double @llvm.fma.f64(double %1804, double %1693, double %1692)
-  %1813 = fmul double %1699, 5.000000e-01
-  %1814 = fadd double %1692, %1813
-  %1815 = fcmp olt double %1812, %1814
-  %1816 = select i1 %1815, double %1814, double %1812
-  br i1 %1645, label %1817, label %1818
-1817:
-  store double %1633, ptr %1632, align 8
-  store i64 %1630, ptr %1628, align 8
-  br label %1820
+  %1718 = fsub double %1715, %1717
+  %1719 = fmul double %1718, 1.000000e-13
+  %1720 = icmp sgt i64 %1708, 0
+  br i1 %1720, label %1721, label %1861
+1721:
+  %1722 = load ptr, ptr %104, align 8
+  %1723 = getelementptr double, ptr %1722, i64 %1641
+  %1724 = shl nsw i64 %1708, 5
+  %1725 = shl nsw i64 %1708, 6
+  %1726 = load ptr, ptr %103, align 8
+  %1727 = getelementptr double, ptr %1726, i64 %1641
+  br label %1728
+1728:
+  %1729 = phi double [ 1.000000e+00, %1721 ], [ %1824, %1818 ]
+  %1730 = phi i64 [ 0, %1721 ], [ %1825, %1818 ]
+  %1731 = shl nsw i64 %1730, 5
+  %1732 = getelementptr i8, ptr %1723, i64 %1731
+  %1733 = load double, ptr %1732, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1732, i64 %1724
+  %1735 = load double, ptr %1734, align 8
+  %1736 = getelementptr inbounds nuw i8, ptr %1732, i64 %1725
+  %1737 = load double, ptr %1736, align 8
+  %1738 = getelementptr i8, ptr %1727, i64 %1731
+  %1739 = load double, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1738, i64 %1724
+  %1741 = load double, ptr %1740, align 8
+  %1742 = fcmp olt double %1733, 0.000000e+00
+  %1743 = select i1 %1742, double 1.000000e+00, double -1.000000e+00
+  %1744 = fmul double %1737, 0x3EB0C6F7A0B5ED8D
+  %1745 = fmul double %1733, %1743
+  %1746 = fmul double %1743, %1739
+  %1747 = fsub double %1746, %1745
+  %1748 = fmul double %1735, %1743
+  %1749 = fmul double %1713, %1748
+  %1750 = fmul double %1743, %1741
+  %1751 = fmul double %1713, %1750
+  %1752 = fmul double %1747, 3.000000e+00
+  %1753 = fmul double %1749, 2.000000e+00
+  %1754 = fsub double %1752, %1753
+  %1755 = fsub double %1754, %1751
+  %1756 = fadd double %1749, %1751
+  %1757 = fmul double %1747, 2.000000e+00
+  %1758 = fsub double %1756, %1757
+  %1759 = fcmp uge double %1739, 0.000000e+00
+  %1760 = xor i1 %1742, %1759
+  br i1 %1760, label %1793, label %1761
+1761:
+  %1762 = fcmp ogt double %1746, %1744
+  br i1 %1762, label %1763, label %1818
+1763:
+  %1764 = fmul double %1744, 5.000000e-01
+  %1765 = fmul double %1755, 2.000000e+00
+  br label %1766
+1766:
+  %1767 = phi double [ 0.000000e+00, %1763 ], [ %1780, %1766 ]
+  %1768 = phi double [ 1.000000e+00, %1763 ], [ %1779, %1766 ]
+  %1769 = phi double [ 5.000000e-01, %1763 ], [ %1790, %1766 ]
+  %1770 = phi i32 [ 0, %1763 ], [ %1791, %1766 ]
+  %1771 = call double @llvm.fma.f64(double %1769, double %1758, double %1755)
+  %1772 = call double @llvm.fma.f64(double %1769, double %1771, double %1749)
+  %1773 = call double @llvm.fma.f64(double %1769, double %1772, double %1745)
+  %1774 = fsub double %1773, %1764
+  %1775 = fmul double %1769, 3.000000e+00
+  %1776 = call double @llvm.fma.f64(double %1775, double %1758, double %1765)
+  %1777 = call double @llvm.fma.f64(double %1769, double %1776, double %1749)
+  %1778 = fcmp olt double %1774, 0.000000e+00
+  %1779 = select i1 %1778, double %1768, double %1769
+  %1780 = select i1 %1778, double %1769, double %1767
+  %1781 = fcmp oeq double %1777, 0.000000e+00
+  %1782 = select i1 %1781, double 1.000000e+00, double %1777
+  %1783 = fdiv double %1774, %1782
+  %1784 = fsub double %1769, %1783
+  %1785 = fcmp ogt double %1784, %1780
+  %1786 = fcmp olt double %1784, %1779
+  %1787 = select i1 %1785, i1 %1786, i1 false
+  %1788 = fadd double %1780, %1779
+  %1789 = fmul double %1788, 5.000000e-01
+  %1790 = select i1 %1787, double %1784, double %1789
+  %1791 = add nuw nsw i32 %1770, 1
+  %1792 = icmp eq i32 %1791, 10
+  br i1 %1792, label %1818, label %1766
+1793:
+  %1794 = fcmp ogt double %1748, 0.000000e+00
+  %1795 = fcmp olt double %1750, 0.000000e+00
+  %1796 = select i1 %1794, i1 %1795, i1 false
+  br i1 %1796, label %1797, label %1818
+1797:
+  %1798 = fmul double %1755, %1755
+  %1799 = fmul double %1758, 3.000000e+00
+  %1800 = fmul double %1749, %1799
+  %1801 = fsub double %1798, %1800
+  %1802 = fcmp ogt double %1801, 0.000000e+00
+  %1803 = select i1 %1802, double %1801, double 0.000000e+00
+  %1804 = call double @llvm.sqrt.f64(double %1803)
+  %1805 = fsub double %1804, %1755
+  %1806 = fcmp olt double %1805, 1.000000e-300
+  %1807 = select i1 %1806, double 1.000000e-300, double %1805
+  %1808 = fdiv double %1749, %1807
+  %1809 = fcmp olt double %1808, 0.000000e+00
+  %1810 = fcmp ogt double %1808, 1.000000e+00
+  %1811 = select i1 %1810, double 1.000000e+00, double %1808
+  %1812 = select i1 %1809, double 0.000000e+00, double %1811
+  %1813 = call double @llvm.fma.f64(double %1812, double %1758, double %1755)
+  %1814 = call double @llvm.fma.f64(double %1812, double %1813, double %1749)
+  %1815 = call double @llvm.fma.f64(double %1812, double %1814, double %1745)
+  %1816 = fcmp ogt double %1815, 0.000000e+00
+  %1817 = select i1 %1816, double %1812, double 1.000000e+00
+  br label %1818
 1818:
-  %1819 = fcmp olt double %1816, %1684
-  br i1 %1819, label %1820, label %1850
-1820:
-  store double %1816, ptr %1685, align 8
-  br label %1850
-1821:
-  %1822 = mul nuw nsw i64 %1688, 96
-  br label %1823
-1823:
-  %1824 = phi i64 [ 0, %1821 ], [ %1839, %1836 ]
-  %1825 = phi double [ 0x7FF0000000000000, %1821 ], [ %1838, %1836 ]
-  %1826 = shl nsw i64 %1824, 5
-  %1827 = getelementptr i8, ptr %1707, i64 %1826
-  %1828 = getelementptr inbounds nuw i8, ptr %1827, i64 %1705
-  %1829 = load double, ptr %1828, align 8
-  %1830 = getelementptr inbounds nuw i8, ptr %1827, i64 %1822
-  %1831 = load double, ptr %1830, align 8
-  %1832 = fcmp olt double %1831, 1.000000e-300
-  %1833 = select i1 %1832, double 1.000000e-300, double %1831
-  %1834 = fdiv double %1829, %1833
-  %1835 = fcmp ord double %1834, 0.000000e+00
-  br i1 %1835, label %1836, label %1841
-1836:
-  %1837 = fcmp olt double %1834, %1825
-  %1838 = select i1 %1837, double %1834, double %1825
-  %1839 = add nuw nsw i64 %1824, 1
-  %1840 = icmp eq i64 %1839, %1688
-  br i1 %1840, label %1841, label %1823
+  %1819 = phi double [ 1.000000e+00, %1793 ], [ 1.000000e+00, %1761 ], [ %1817, %1797 ], [ %1790, %1766 ]
+  %1820 = call double @llvm.fabs.f64(double %1819)
+  %1821 = fcmp one double %1820, 0x7FF0000000000000
+  %1822 = select i1 %1821, double %1819, double 1.000000e+00
+  %1823 = fcmp olt double %1822, %1729
+  %1824 = select i1 %1823, double %1822, double %1729
+  %1825 = add nuw nsw i64 %1730, 1
+  %1826 = icmp eq i64 %1825, %1708
+  br i1 %1826, label %1827, label %1728
+1827:
+  %1828 = fcmp olt double %1824, 1.000000e+00
+  %1829 = fcmp ogt double %1713, %1719
+  %1830 = select i1 %1828, i1 %1829, i1 false
+  br i1 %1830, label %1831, label %1841
+1831:
+  %1832 = call double @llvm.fma.f64(double %1824, double %1713, double %1712)
+  %1833 = fmul double %1719, 5.000000e-01
+  %1834 = fadd double %1712, %1833
+  %1835 = fcmp olt double %1832, %1834
+  %1836 = select i1 %1835, double %1834, double %1832
+  br i1 %1665, label %1837, label %1838
+1837:
+  store double %1653, ptr %1652, align 8
+  store i64 %1650, ptr %1648, align 8
+  br label %1840
+1838:
+  %1839 = fcmp olt double %1836, %1704
+  br i1 %1839, label %1840, label %1870
+1840:
+  store double %1836, ptr %1705, align 8
+  br label %1870
 1841:
-  %1842 = phi double [ 0x7FF0000000000000, %1690 ], [ %1838, %1836 ], [ 0x7FF8000000000000, %1823 ]
-  %1843 = fadd double %1691, %1842
-  br i1 %1645, label %1844, label %1850
-1844:
-  %1845 = fcmp ult double %1843, %1684
-  br i1 %1845, label %1846, label %1850
-1846:
-  store double %1843, ptr %1685, align 8
-  br label %1850
-1847:
-  %1848 = zext i1 %1645 to i32
-  %1849 = select i1 %1645, i64 72, i64 64
-  br label %1850
-1850:
-  %1851 = phi i32 [ 0, %1841 ], [ %1848, %1847 ], [ 1, %1844 ], [ 0, %1818 ], [ 0, %1820 ], [ 1, %1846 ]
-  %1852 = phi i64 [ 64, %1841 ], [ %1849, %1847 ], [ 72, %1844 ], [ 64, %1818 ], [ 64, %1820 ], [ 72, %1846 ]
-  %1853 = getelementptr inbounds nuw i8, ptr %1622, i64 %1852
-  %1854 = load double, ptr %1853, align 8
-  %1855 = getelementptr inbounds nuw i8, ptr %1622, i64 40
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = add nsw i64 %1856, 1
-  store i64 %1857, ptr %1855, align 8
-  %1858 = load i64, ptr %1631, align 8
-  %1859 = icmp eq i64 %1858, 0
-  br i1 %1859, label %1860, label %1870
-1860:
-  %1861 = sitofp i64 %1857 to double
-  %1862 = getelementptr inbounds nuw i8, ptr %1622, i64 120
-  %1863 = load double, ptr %1862, align 8
-  %1864 = fcmp ugt double %1863, %1861
-  br i1 %1864, label %1870, label %1865
-1865:
-  %1866 = getelementptr inbounds nuw i8, ptr %1622, i64 96
-  %1867 = load double, ptr %1866, align 8
-  %1868 = fcmp olt double %1854, %1867
-  br i1 %1868, label %1869, label %1870
-1869:
-  store i64 2, ptr %1631, align 8
+  %1842 = mul nuw nsw i64 %1708, 96
+  br label %1843
+1843:
+  %1844 = phi i64 [ 0, %1841 ], [ %1859, %1856 ]
+  %1845 = phi double [ 0x7FF0000000000000, %1841 ], [ %1858, %1856 ]
+  %1846 = shl nsw i64 %1844, 5
+  %1847 = getelementptr i8, ptr %1727, i64 %1846
+  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 %1725
+  %1849 = load double, ptr %1848, align 8
+  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 %1842
+  %1851 = load double, ptr %1850, align 8
+  %1852 = fcmp olt double %1851, 1.000000e-300
+  %1853 = select i1 %1852, double 1.000000e-300, double %1851
+  %1854 = fdiv double %1849, %1853
+  %1855 = fcmp ord double %1854, 0.000000e+00
+  br i1 %1855, label %1856, label %1861
+1856:
+  %1857 = fcmp olt double %1854, %1845
+  %1858 = select i1 %1857, double %1854, double %1845
+  %1859 = add nuw nsw i64 %1844, 1
+  %1860 = icmp eq i64 %1859, %1708
+  br i1 %1860, label %1861, label %1843
+1861:
+  %1862 = phi double [ 0x7FF0000000000000, %1710 ], [ %1858, %1856 ], [ 0x7FF8000000000000, %1843 ]
+  %1863 = fadd double %1711, %1862
+  br i1 %1665, label %1864, label %1870
+1864:
+  %1865 = fcmp ult double %1863, %1704
+  br i1 %1865, label %1866, label %1870
+1866:
+  store double %1863, ptr %1705, align 8
+  br label %1870
+1867:
+  %1868 = zext i1 %1665 to i32
+  %1869 = select i1 %1665, i64 72, i64 64
   br label %1870
 1870:
-  %1871 = phi i32 [ 0, %1619 ], [ %1851, %1850 ], [ %1851, %1860 ], [ %1851, %1865 ], [ %1851, %1869 ]
-  %1872 = getelementptr inbounds nuw i32, ptr %18, i64 %1621
-  store i32 %1871, ptr %1872, align 4
-  %1873 = or i32 %1871, %1620
-  %1874 = add nuw nsw i64 %1621, 1
-  %1875 = icmp eq i64 %1874, 4
-  br i1 %1875, label %1616, label %1619
-1876:
-  %1877 = load i64, ptr %51, align 8
-  %1878 = icmp eq i64 %1877, 0
-  br i1 %1878, label %2099, label %1879
-1879:
-  %1880 = load i64, ptr %0, align 8
-  %1881 = load i64, ptr %53, align 8
-  %1882 = load i64, ptr %54, align 8
-  %1883 = load i64, ptr %55, align 8
-  %1884 = load i64, ptr %107, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1885
+  %1871 = phi i32 [ 0, %1861 ], [ %1868, %1867 ], [ 1, %1864 ], [ 0, %1838 ], [ 0, %1840 ], [ 1, %1866 ]
+  %1872 = phi i64 [ 64, %1861 ], [ %1869, %1867 ], [ 72, %1864 ], [ 64, %1838 ], [ 64, %1840 ], [ 72, %1866 ]
+  %1873 = getelementptr inbounds nuw i8, ptr %1642, i64 %1872
+  %1874 = load double, ptr %1873, align 8
+  %1875 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1876 = load i64, ptr %1875, align 8
+  %1877 = add nsw i64 %1876, 1
+  store i64 %1877, ptr %1875, align 8
+  %1878 = load i64, ptr %1651, align 8
+  %1879 = icmp eq i64 %1878, 0
+  br i1 %1879, label %1880, label %1890
+1880:
+  %1881 = sitofp i64 %1877 to double
+  %1882 = getelementptr inbounds nuw i8, ptr %1642, i64 120
+  %1883 = load double, ptr %1882, align 8
+  %1884 = fcmp ugt double %1883, %1881
+  br i1 %1884, label %1890, label %1885
 1885:
-  %1886 = phi i64 [ 0, %1879 ], [ %1894, %1885 ]
-  %1887 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1886
-  %1888 = getelementptr inbounds nuw i8, ptr %1887, i64 72
-  %1889 = load double, ptr %1888, align 8
-  %1890 = getelementptr inbounds nuw i8, ptr %1887, i64 64
-  %1891 = load double, ptr %1890, align 8
-  %1892 = fsub double %1889, %1891
-  %1893 = getelementptr inbounds nuw double, ptr %10, i64 %1886
-  store double %1892, ptr %1893, align 8
-  %1894 = add nuw nsw i64 %1886, 1
+  %1886 = getelementptr inbounds nuw i8, ptr %1642, i64 96
+  %1887 = load double, ptr %1886, align 8
+  %1888 = fcmp olt double %1874, %1887
+  br i1 %1888, label %1889, label %1890
+1889:
+  store i64 2, ptr %1651, align 8
+  br label %1890
+1890:
+  %1891 = phi i32 [ 0, %1639 ], [ %1871, %1870 ], [ %1871, %1880 ], [ %1871, %1885 ], [ %1871, %1889 ]
+  %1892 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
+  store i32 %1891, ptr %1892, align 4
+  %1893 = or i32 %1891, %1640
+  %1894 = add nuw nsw i64 %1641, 1
   %1895 = icmp eq i64 %1894, 4
-  br i1 %1895, label %1896, label %1885
+  br i1 %1895, label %1636, label %1639
 1896:
-  %1897 = add i64 %1881, %1880
-  %1898 = shl i64 %1882, 1
-  %1899 = add i64 %1897, %1898
-  %1900 = add i64 %1899, %1883
-  %1901 = load <4 x double>, ptr %10, align 8
+  %1897 = load i64, ptr %51, align 8
+  %1898 = icmp eq i64 %1897, 0
+  br i1 %1898, label %2119, label %1899
+1899:
+  %1900 = load i64, ptr %0, align 8
+  %1901 = load i64, ptr %53, align 8
+  %1902 = load i64, ptr %54, align 8
+  %1903 = load i64, ptr %55, align 8
+  %1904 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  br label %1905
+1905:
+  %1906 = phi i64 [ 0, %1899 ], [ %1914, %1905 ]
+  %1907 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1906
+  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 72
+  %1909 = load double, ptr %1908, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1907, i64 64
+  %1911 = load double, ptr %1910, align 8
+  %1912 = fsub double %1909, %1911
+  %1913 = getelementptr inbounds nuw double, ptr %10, i64 %1906
+  store double %1912, ptr %1913, align 8
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, 4
+  br i1 %1915, label %1916, label %1905
+1916:
+  %1917 = add i64 %1901, %1900
+  %1918 = shl i64 %1902, 1
+  %1919 = add i64 %1917, %1918
+  %1920 = add i64 %1919, %1903
+  %1921 = load <4 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1902 = icmp sgt i64 %1884, 0
-  br i1 %1902, label %1903, label %1908
-1903:
-  %1904 = icmp sgt i64 %1900, 0
-  %1905 = fadd <4 x double> %1901, zeroinitializer
-  %1906 = icmp sgt i64 %1877, 0
-  %1907 = mul i64 %1900, %1884
-  br label %1914
-1908:
-  %1909 = icmp sgt i64 %1877, 0
-  br i1 %1909, label %1910, label %2031
-1910:
-  %1911 = mul i64 %1900, %1884
-  %1912 = icmp sgt i64 %1900, 0
-  %1913 = fadd <4 x double> %1901, zeroinitializer
-  br label %2036
-1914:
-  %1915 = phi i64 [ 0, %1903 ], [ %1964, %1963 ]
-  %1916 = load ptr, ptr %110, align 8
-  %1917 = mul nuw nsw i64 %1915, %1884
-  %1918 = getelementptr inbounds nuw double, ptr %1916, i64 %1917
-  %1919 = load ptr, ptr %69, align 8
-  %1920 = load ptr, ptr %109, align 8
-  %1921 = load ptr, ptr %108, align 8
-  br i1 %1904, label %1922, label %1959
-1922:
-  %1923 = icmp eq ptr %1919, null
-  %1924 = icmp eq i64 %1915, 0
-  br label %1925
-1925:
-  %1926 = phi i64 [ 1, %1922 ], [ %1940, %1934 ]
-  %1927 = phi i64 [ 0, %1922 ], [ %1926, %1934 ]
-  br i1 %1923, label %1931, label %1928
+  %1922 = icmp sgt i64 %1904, 0
+  br i1 %1922, label %1923, label %1928
+1923:
+  %1924 = icmp sgt i64 %1920, 0
+  %1925 = fadd <4 x double> %1921, zeroinitializer
+  %1926 = icmp sgt i64 %1897, 0
+  %1927 = mul i64 %1920, %1904
+  br label %1934
 1928:
-  %1929 = getelementptr inbounds nuw <4 x double>, ptr %1919, i64 %1927
-  %1930 = load <4 x double>, ptr %1929, align 8
-  br label %1931
-1931:
-  %1932 = phi <4 x double> [ %1930, %1928 ], [ zeroinitializer, %1925 ]
-  %1933 = getelementptr <4 x double>, ptr %1920, i64 %1927
-  br i1 %1924, label %1934, label %1942
+  %1929 = icmp sgt i64 %1897, 0
+  br i1 %1929, label %1930, label %2051
+1930:
+  %1931 = mul i64 %1920, %1904
+  %1932 = icmp sgt i64 %1920, 0
+  %1933 = fadd <4 x double> %1921, zeroinitializer
+  br label %2056
 1934:
-  %1935 = phi <4 x double> [ zeroinitializer, %1931 ], [ %1956, %1955 ]
-  %1936 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1935, <4 x double> %1905, <4 x double> %1932)
-  %1937 = fmul <4 x double> %1901, %1935
-  %1938 = select i1 %1923, <4 x double> %1937, <4 x double> %1936
-  %1939 = getelementptr inbounds nuw <4 x double>, ptr %1921, i64 %1927
-  store <4 x double> %1938, ptr %1939, align 8
-  %1940 = add nuw i64 %1926, 1
-  %1941 = icmp eq i64 %1926, %1900
-  br i1 %1941, label %1959, label %1925
+  %1935 = phi i64 [ 0, %1923 ], [ %1984, %1983 ]
+  %1936 = load ptr, ptr %112, align 8
+  %1937 = mul nuw nsw i64 %1935, %1904
+  %1938 = getelementptr inbounds nuw double, ptr %1936, i64 %1937
+  %1939 = load ptr, ptr %69, align 8
+  %1940 = load ptr, ptr %111, align 8
+  %1941 = load ptr, ptr %110, align 8
+  br i1 %1924, label %1942, label %1979
 1942:
-  %1943 = phi <4 x double> [ %1956, %1955 ], [ zeroinitializer, %1931 ]
-  %1944 = phi i64 [ %1957, %1955 ], [ 0, %1931 ]
-  %1945 = getelementptr inbounds nuw double, ptr %1918, i64 %1944
-  %1946 = load double, ptr %1945, align 8
-  %1947 = fcmp une double %1946, 0.000000e+00
-  br i1 %1947, label %1948, label %1955
+  %1943 = icmp eq ptr %1939, null
+  %1944 = icmp eq i64 %1935, 0
+  br label %1945
+1945:
+  %1946 = phi i64 [ 1, %1942 ], [ %1960, %1954 ]
+  %1947 = phi i64 [ 0, %1942 ], [ %1946, %1954 ]
+  br i1 %1943, label %1951, label %1948
 1948:
-  %1949 = insertelement <4 x double> poison, double %1946, i64 0
-  %1950 = shufflevector <4 x double> %1949, <4 x double> poison, <4 x i32> zeroinitializer
-  %1951 = mul nuw nsw i64 %1944, %1900
-  %1952 = getelementptr <4 x double>, ptr %1933, i64 %1951
-  %1953 = load <4 x double>, ptr %1952, align 8
-  %1954 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1950, <4 x double> %1953, <4 x double> %1943)
-  br label %1955
-1955:
-  %1956 = phi <4 x double> [ %1954, %1948 ], [ %1943, %1942 ]
-  %1957 = add nuw nsw i64 %1944, 1
-  %1958 = icmp eq i64 %1957, %1915
-  br i1 %1958, label %1934, label %1942
-1959:
-  br i1 %1906, label %1960, label %1963
-1960:
-  %1961 = icmp eq i64 %1915, 0
-  %1962 = mul nsw i64 %1915, %1900
-  br label %1966
-1963:
-  %1964 = add nuw nsw i64 %1915, 1
-  %1965 = icmp eq i64 %1964, %1884
-  br i1 %1965, label %1908, label %1914
-1966:
-  %1967 = phi i64 [ 0, %1960 ], [ %2024, %2023 ]
-  %1968 = load ptr, ptr %132, align 8
-  %1969 = mul i64 %1907, %1967
-  %1970 = getelementptr inbounds <4 x double>, ptr %1968, i64 %1969
-  %1971 = load ptr, ptr %110, align 8
-  %1972 = getelementptr inbounds nuw double, ptr %1971, i64 %1917
-  %1973 = load ptr, ptr %71, align 8
-  %1974 = mul nsw i64 %1967, %1900
-  %1975 = getelementptr inbounds <4 x double>, ptr %1973, i64 %1974
-  %1976 = load ptr, ptr %133, align 8
-  br i1 %1904, label %1977, label %2013
-1977:
-  %1978 = icmp eq ptr %1973, null
-  br label %1979
+  %1949 = getelementptr inbounds nuw <4 x double>, ptr %1939, i64 %1947
+  %1950 = load <4 x double>, ptr %1949, align 8
+  br label %1951
+1951:
+  %1952 = phi <4 x double> [ %1950, %1948 ], [ zeroinitializer, %1945 ]
+  %1953 = getelementptr <4 x double>, ptr %1940, i64 %1947
+  br i1 %1944, label %1954, label %1962
+1954:
+  %1955 = phi <4 x double> [ zeroinitializer, %1951 ], [ %1976, %1975 ]
+  %1956 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1955, <4 x double> %1925, <4 x double> %1952)
+  %1957 = fmul <4 x double> %1921, %1955
+  %1958 = select i1 %1943, <4 x double> %1957, <4 x double> %1956
+  %1959 = getelementptr inbounds nuw <4 x double>, ptr %1941, i64 %1947
+  store <4 x double> %1958, ptr %1959, align 8
+  %1960 = add nuw i64 %1946, 1
+  %1961 = icmp eq i64 %1946, %1920
+  br i1 %1961, label %1979, label %1945
+1962:
+  %1963 = phi <4 x double> [ %1976, %1975 ], [ zeroinitializer, %1951 ]
+  %1964 = phi i64 [ %1977, %1975 ], [ 0, %1951 ]
+  %1965 = getelementptr inbounds nuw double, ptr %1938, i64 %1964
+  %1966 = load double, ptr %1965, align 8
+  %1967 = fcmp une double %1966, 0.000000e+00
+  br i1 %1967, label %1968, label %1975
+1968:
+  %1969 = insertelement <4 x double> poison, double %1966, i64 0
+  %1970 = shufflevector <4 x double> %1969, <4 x double> poison, <4 x i32> zeroinitializer
+  %1971 = mul nuw nsw i64 %1964, %1920
+  %1972 = getelementptr <4 x double>, ptr %1953, i64 %1971
+  %1973 = load <4 x double>, ptr %1972, align 8
+  %1974 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1970, <4 x double> %1973, <4 x double> %1963)
+  br label %1975
+1975:
+  %1976 = phi <4 x double> [ %1974, %1968 ], [ %1963, %1962 ]
+  %1977 = add nuw nsw i64 %1964, 1
+  %1978 = icmp eq i64 %1977, %1935
+  br i1 %1978, label %1954, label %1962
 1979:
-  %1980 = phi i64 [ 1, %1977 ], [ %1994, %1988 ]
-  %1981 = phi i64 [ 0, %1977 ], [ %1980, %1988 ]
-  br i1 %1978, label %1985, label %1982
-1982:
-  %1983 = getelementptr inbounds nuw <4 x double>, ptr %1975, i64 %1981
-  %1984 = load <4 x double>, ptr %1983, align 8
-  br label %1985
-1985:
-  %1986 = phi <4 x double> [ %1984, %1982 ], [ zeroinitializer, %1979 ]
-  %1987 = getelementptr <4 x double>, ptr %1970, i64 %1981
-  br i1 %1961, label %1988, label %1996
-1988:
-  %1989 = phi <4 x double> [ zeroinitializer, %1985 ], [ %2010, %2009 ]
-  %1990 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1989, <4 x double> %1905, <4 x double> %1986)
-  %1991 = fmul <4 x double> %1901, %1989
-  %1992 = select i1 %1978, <4 x double> %1991, <4 x double> %1990
-  %1993 = getelementptr inbounds nuw <4 x double>, ptr %1976, i64 %1981
-  store <4 x double> %1992, ptr %1993, align 8
-  %1994 = add nuw i64 %1980, 1
-  %1995 = icmp eq i64 %1980, %1900
-  br i1 %1995, label %2013, label %1979
-1996:
-  %1997 = phi <4 x double> [ %2010, %2009 ], [ zeroinitializer, %1985 ]
-  %1998 = phi i64 [ %2011, %2009 ], [ 0, %1985 ]
-  %1999 = getelementptr inbounds nuw double, ptr %1972, i64 %1998
-  %2000 = load double, ptr %1999, align 8
-  %2001 = fcmp une double %2000, 0.000000e+00
-  br i1 %2001, label %2002, label %2009
+  br i1 %1926, label %1980, label %1983
+1980:
+  %1981 = icmp eq i64 %1935, 0
+  %1982 = mul nsw i64 %1935, %1920
+  br label %1986
+1983:
+  %1984 = add nuw nsw i64 %1935, 1
+  %1985 = icmp eq i64 %1984, %1904
+  br i1 %1985, label %1928, label %1934
+1986:
+  %1987 = phi i64 [ 0, %1980 ], [ %2044, %2043 ]
+  %1988 = load ptr, ptr %134, align 8
+  %1989 = mul i64 %1927, %1987
+  %1990 = getelementptr inbounds <4 x double>, ptr %1988, i64 %1989
+  %1991 = load ptr, ptr %112, align 8
+  %1992 = getelementptr inbounds nuw double, ptr %1991, i64 %1937
+  %1993 = load ptr, ptr %71, align 8
+  %1994 = mul nsw i64 %1987, %1920
+  %1995 = getelementptr inbounds <4 x double>, ptr %1993, i64 %1994
+  %1996 = load ptr, ptr %135, align 8
+  br i1 %1924, label %1997, label %2033
+1997:
+  %1998 = icmp eq ptr %1993, null
+  br label %1999
+1999:
+  %2000 = phi i64 [ 1, %1997 ], [ %2014, %2008 ]
+  %2001 = phi i64 [ 0, %1997 ], [ %2000, %2008 ]
+  br i1 %1998, label %2005, label %2002
 2002:
-  %2003 = insertelement <4 x double> poison, double %2000, i64 0
-  %2004 = shufflevector <4 x double> %2003, <4 x double> poison, <4 x i32> zeroinitializer
-  %2005 = mul nuw nsw i64 %1998, %1900
-  %2006 = getelementptr <4 x double>, ptr %1987, i64 %2005
-  %2007 = load <4 x double>, ptr %2006, align 8
-  %2008 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2004, <4 x double> %2007, <4 x double> %1997)
-  br label %2009
-2009:
-  %2010 = phi <4 x double> [ %2008, %2002 ], [ %1997, %1996 ]
-  %2011 = add nuw nsw i64 %1998, 1
-  %2012 = icmp eq i64 %2011, %1915
-  br i1 %2012, label %1988, label %1996
-2013:
-  %2014 = load ptr, ptr %111, align 8
-  %2015 = getelementptr inbounds nuw double, ptr %2014, i64 %1915
-  %2016 = load double, ptr %2015, align 8
-  %2017 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2016) #14
-  %2018 = load ptr, ptr %108, align 8
-  %2019 = load ptr, ptr %133, align 8
-  %2020 = getelementptr inbounds <4 x double>, ptr %1970, i64 %1962
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %134, ptr noundef readonly %2, <4 x double> noundef %2017, ptr noundef %2018, <4 x double> noundef zeroinitializer, i64 noundef %1967, ptr noundef %2019, ptr noundef %2020) #14
-  %2021 = load i64, ptr %0, align 8
-  %2022 = icmp slt i64 %2021, %1900
-  br i1 %2022, label %2026, label %2023
-2023:
-  %2024 = add nuw nsw i64 %1967, 1
-  %2025 = icmp eq i64 %2024, %1877
-  br i1 %2025, label %1963, label %1966
-2026:
-  %2027 = phi i64 [ %2029, %2026 ], [ %2021, %2013 ]
-  %2028 = getelementptr <4 x double>, ptr %2020, i64 %2027
-  store <4 x double> zeroinitializer, ptr %2028, align 8
-  %2029 = add nsw i64 %2027, 1
-  %2030 = icmp slt i64 %2029, %1900
-  br i1 %2030, label %2026, label %2023
-2031:
-  %2032 = load ptr, ptr %48, align 8
-  %2033 = icmp eq ptr %2032, null
-  br i1 %2033, label %2099, label %2034
-2034:
-  %2035 = icmp sgt i64 %1900, 0
-  br i1 %2035, label %2090, label %2086
-2036:
-  %2037 = phi i64 [ 0, %1910 ], [ %2084, %2083 ]
-  %2038 = load ptr, ptr %112, align 8
-  %2039 = load ptr, ptr %71, align 8
-  %2040 = mul nsw i64 %2037, %1900
-  %2041 = getelementptr inbounds <4 x double>, ptr %2039, i64 %2040
-  %2042 = load ptr, ptr %132, align 8
-  %2043 = mul i64 %1911, %2037
-  %2044 = getelementptr inbounds <4 x double>, ptr %2042, i64 %2043
-  %2045 = load ptr, ptr %62, align 8
-  %2046 = getelementptr inbounds <4 x double>, ptr %2045, i64 %2040
-  br i1 %1912, label %2047, label %2083
-2047:
-  %2048 = icmp eq ptr %2039, null
-  br label %2049
-2049:
-  %2050 = phi i64 [ 1, %2047 ], [ %2064, %2058 ]
-  %2051 = phi i64 [ 0, %2047 ], [ %2050, %2058 ]
-  br i1 %2048, label %2055, label %2052
-2052:
-  %2053 = getelementptr inbounds nuw <4 x double>, ptr %2041, i64 %2051
-  %2054 = load <4 x double>, ptr %2053, align 8
-  br label %2055
-2055:
-  %2056 = phi <4 x double> [ %2054, %2052 ], [ zeroinitializer, %2049 ]
-  %2057 = getelementptr <4 x double>, ptr %2044, i64 %2051
-  br i1 %1902, label %2066, label %2058
-2058:
-  %2059 = phi <4 x double> [ zeroinitializer, %2055 ], [ %2080, %2079 ]
-  %2060 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2059, <4 x double> %1913, <4 x double> %2056)
-  %2061 = fmul <4 x double> %1901, %2059
-  %2062 = select i1 %2048, <4 x double> %2061, <4 x double> %2060
-  %2063 = getelementptr inbounds nuw <4 x double>, ptr %2046, i64 %2051
-  store <4 x double> %2062, ptr %2063, align 8
-  %2064 = add nuw i64 %2050, 1
-  %2065 = icmp eq i64 %2050, %1900
-  br i1 %2065, label %2083, label %2049
-2066:
-  %2067 = phi <4 x double> [ %2080, %2079 ], [ zeroinitializer, %2055 ]
-  %2068 = phi i64 [ %2081, %2079 ], [ 0, %2055 ]
-  %2069 = getelementptr inbounds nuw double, ptr %2038, i64 %2068
-  %2070 = load double, ptr %2069, align 8
-  %2071 = fcmp une double %2070, 0.000000e+00
-  br i1 %2071, label %2072, label %2079
+  %2003 = getelementptr inbounds nuw <4 x double>, ptr %1995, i64 %2001
+  %2004 = load <4 x double>, ptr %2003, align 8
+  br label %2005
+2005:
+  %2006 = phi <4 x double> [ %2004, %2002 ], [ zeroinitializer, %1999 ]
+  %2007 = getelementptr <4 x double>, ptr %1990, i64 %2001
+  br i1 %1981, label %2008, label %2016
+2008:
+  %2009 = phi <4 x double> [ zeroinitializer, %2005 ], [ %2030, %2029 ]
+  %2010 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2009, <4 x double> %1925, <4 x double> %2006)
+  %2011 = fmul <4 x double> %1921, %2009
+  %2012 = select i1 %1998, <4 x double> %2011, <4 x double> %2010
+  %2013 = getelementptr inbounds nuw <4 x double>, ptr %1996, i64 %2001
+  store <4 x double> %2012, ptr %2013, align 8
+  %2014 = add nuw i64 %2000, 1
+  %2015 = icmp eq i64 %2000, %1920
+  br i1 %2015, label %2033, label %1999
+2016:
+  %2017 = phi <4 x double> [ %2030, %2029 ], [ zeroinitializer, %2005 ]
+  %2018 = phi i64 [ %2031, %2029 ], [ 0, %2005 ]
+  %2019 = getelementptr inbounds nuw double, ptr %1992, i64 %2018
+  %2020 = load double, ptr %2019, align 8
+  %2021 = fcmp une double %2020, 0.000000e+00
+  br i1 %2021, label %2022, label %2029
+2022:
+  %2023 = insertelement <4 x double> poison, double %2020, i64 0
+  %2024 = shufflevector <4 x double> %2023, <4 x double> poison, <4 x i32> zeroinitializer
+  %2025 = mul nuw nsw i64 %2018, %1920
+  %2026 = getelementptr <4 x double>, ptr %2007, i64 %2025
+  %2027 = load <4 x double>, ptr %2026, align 8
+  %2028 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2024, <4 x double> %2027, <4 x double> %2017)
+  br label %2029
+2029:
+  %2030 = phi <4 x double> [ %2028, %2022 ], [ %2017, %2016 ]
+  %2031 = add nuw nsw i64 %2018, 1
+  %2032 = icmp eq i64 %2031, %1935
+  br i1 %2032, label %2008, label %2016
+2033:
+  %2034 = load ptr, ptr %113, align 8
+  %2035 = getelementptr inbounds nuw double, ptr %2034, i64 %1935
+  %2036 = load double, ptr %2035, align 8
+  %2037 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2036) #14
+  %2038 = load ptr, ptr %110, align 8
+  %2039 = load ptr, ptr %135, align 8
+  %2040 = getelementptr inbounds <4 x double>, ptr %1990, i64 %1982
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <4 x double> noundef %2037, ptr noundef %2038, <4 x double> noundef zeroinitializer, i64 noundef %1987, ptr noundef %2039, ptr noundef %2040) #14
+  %2041 = load i64, ptr %0, align 8
+  %2042 = icmp slt i64 %2041, %1920
+  br i1 %2042, label %2046, label %2043
+2043:
+  %2044 = add nuw nsw i64 %1987, 1
+  %2045 = icmp eq i64 %2044, %1897
+  br i1 %2045, label %1983, label %1986
+2046:
+  %2047 = phi i64 [ %2049, %2046 ], [ %2041, %2033 ]
+  %2048 = getelementptr <4 x double>, ptr %2040, i64 %2047
+  store <4 x double> zeroinitializer, ptr %2048, align 8
+  %2049 = add nsw i64 %2047, 1
+  %2050 = icmp slt i64 %2049, %1920
+  br i1 %2050, label %2046, label %2043
+2051:
+  %2052 = load ptr, ptr %48, align 8
+  %2053 = icmp eq ptr %2052, null
+  br i1 %2053, label %2119, label %2054
+2054:
+  %2055 = icmp sgt i64 %1920, 0
+  br i1 %2055, label %2110, label %2106
+2056:
+  %2057 = phi i64 [ 0, %1930 ], [ %2104, %2103 ]
+  %2058 = load ptr, ptr %114, align 8
+  %2059 = load ptr, ptr %71, align 8
+  %2060 = mul nsw i64 %2057, %1920
+  %2061 = getelementptr inbounds <4 x double>, ptr %2059, i64 %2060
+  %2062 = load ptr, ptr %134, align 8
+  %2063 = mul i64 %1931, %2057
+  %2064 = getelementptr inbounds <4 x double>, ptr %2062, i64 %2063
+  %2065 = load ptr, ptr %62, align 8
+  %2066 = getelementptr inbounds <4 x double>, ptr %2065, i64 %2060
+  br i1 %1932, label %2067, label %2103
+2067:
+  %2068 = icmp eq ptr %2059, null
+  br label %2069
+2069:
+  %2070 = phi i64 [ 1, %2067 ], [ %2084, %2078 ]
+  %2071 = phi i64 [ 0, %2067 ], [ %2070, %2078 ]
+  br i1 %2068, label %2075, label %2072
 2072:
-  %2073 = insertelement <4 x double> poison, double %2070, i64 0
-  %2074 = shufflevector <4 x double> %2073, <4 x double> poison, <4 x i32> zeroinitializer
-  %2075 = mul nuw nsw i64 %2068, %1900
-  %2076 = getelementptr <4 x double>, ptr %2057, i64 %2075
-  %2077 = load <4 x double>, ptr %2076, align 8
-  %2078 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2074, <4 x double> %2077, <4 x double> %2067)
-  br label %2079
-2079:
-  %2080 = phi <4 x double> [ %2078, %2072 ], [ %2067, %2066 ]
-  %2081 = add nuw nsw i64 %2068, 1
-  %2082 = icmp eq i64 %2081, %1884
-  br i1 %2082, label %2058, label %2066
-2083:
-  %2084 = add nuw nsw i64 %2037, 1
-  %2085 = icmp eq i64 %2084, %1877
-  br i1 %2085, label %2031, label %2036
+  %2073 = getelementptr inbounds nuw <4 x double>, ptr %2061, i64 %2071
+  %2074 = load <4 x double>, ptr %2073, align 8
+  br label %2075
+2075:
+  %2076 = phi <4 x double> [ %2074, %2072 ], [ zeroinitializer, %2069 ]
+  %2077 = getelementptr <4 x double>, ptr %2064, i64 %2071
+  br i1 %1922, label %2086, label %2078
+2078:
+  %2079 = phi <4 x double> [ zeroinitializer, %2075 ], [ %2100, %2099 ]
+  %2080 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2079, <4 x double> %1933, <4 x double> %2076)
+  %2081 = fmul <4 x double> %1921, %2079
+  %2082 = select i1 %2068, <4 x double> %2081, <4 x double> %2080
+  %2083 = getelementptr inbounds nuw <4 x double>, ptr %2066, i64 %2071
+  store <4 x double> %2082, ptr %2083, align 8
+  %2084 = add nuw i64 %2070, 1
+  %2085 = icmp eq i64 %2070, %1920
+  br i1 %2085, label %2103, label %2069
 2086:
-  %2087 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2088 = load ptr, ptr %108, align 8
-  %2089 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2087, ptr noundef %2088, ptr noundef null, i64 noundef range(i64 1, 0) %1877, ptr noundef %2089) #14
+  %2087 = phi <4 x double> [ %2100, %2099 ], [ zeroinitializer, %2075 ]
+  %2088 = phi i64 [ %2101, %2099 ], [ 0, %2075 ]
+  %2089 = getelementptr inbounds nuw double, ptr %2058, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fcmp une double %2090, 0.000000e+00
+  br i1 %2091, label %2092, label %2099
+2092:
+  %2093 = insertelement <4 x double> poison, double %2090, i64 0
+  %2094 = shufflevector <4 x double> %2093, <4 x double> poison, <4 x i32> zeroinitializer
+  %2095 = mul nuw nsw i64 %2088, %1920
+  %2096 = getelementptr <4 x double>, ptr %2077, i64 %2095
+  %2097 = load <4 x double>, ptr %2096, align 8
+  %2098 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2094, <4 x double> %2097, <4 x double> %2087)
   br label %2099
-2090:
-  %2091 = phi i64 [ %2097, %2090 ], [ 0, %2034 ]
-  %2092 = load ptr, ptr %115, align 8
-  %2093 = getelementptr inbounds nuw <4 x double>, ptr %2092, i64 %2091
-  %2094 = load <4 x double>, ptr %2093, align 8
-  %2095 = load ptr, ptr %108, align 8
-  %2096 = getelementptr inbounds nuw <4 x double>, ptr %2095, i64 %2091
-  store <4 x double> %2094, ptr %2096, align 8
-  %2097 = add nuw nsw i64 %2091, 1
-  %2098 = icmp eq i64 %2097, %1900
-  br i1 %2098, label %2086, label %2090
 2099:
-  %2100 = load ptr, ptr %105, align 8
-  %2101 = icmp eq ptr %2100, null
-  br i1 %2101, label %2155, label %2102
-2102:
-  %2103 = load i64, ptr %0, align 8
-  %2104 = load i64, ptr %53, align 8
-  %2105 = add nsw i64 %2104, %2103
-  %2106 = load i64, ptr %54, align 8
-  %2107 = shl nsw i64 %2106, 1
-  %2108 = add nsw i64 %2105, %2107
-  %2109 = load i64, ptr %55, align 8
-  %2110 = add nsw i64 %2108, %2109
-  %2111 = load i64, ptr %107, align 8
-  %2112 = load i64, ptr %41, align 8
-  %2113 = add nsw i64 %2112, 1
-  store i64 %2113, ptr %41, align 8
-  %2114 = add nsw i64 %2111, 2
-  %2115 = mul nsw i64 %2114, %2110
-  %2116 = add nsw i64 %2115, 2
-  %2117 = mul nsw i64 %2116, %2112
-  %2118 = getelementptr inbounds double, ptr %2100, i64 %2117
-  %2119 = load double, ptr %135, align 8
-  %2120 = getelementptr inbounds nuw i8, ptr %2118, i64 8
-  store double %2119, ptr %2118, align 8
-  %2121 = load double, ptr %136, align 8
-  %2122 = getelementptr inbounds nuw i8, ptr %2118, i64 16
-  store double %2121, ptr %2120, align 8
-  %2123 = icmp sgt i64 %2110, 0
-  br i1 %2123, label %2124, label %2133
-2124:
-  %2125 = phi i64 [ %2131, %2124 ], [ 0, %2102 ]
-  %2126 = phi ptr [ %2130, %2124 ], [ %2122, %2102 ]
-  %2127 = load ptr, ptr %69, align 8
-  %2128 = getelementptr inbounds nuw <4 x double>, ptr %2127, i64 %2125
-  %2129 = load double, ptr %2128, align 8
-  %2130 = getelementptr inbounds nuw i8, ptr %2126, i64 8
-  store double %2129, ptr %2126, align 8
-  %2131 = add nuw nsw i64 %2125, 1
-  %2132 = icmp eq i64 %2131, %2110
-  br i1 %2132, label %2137, label %2124
-2133:
-  %2134 = phi ptr [ %2122, %2102 ], [ %2143, %2137 ]
-  %2135 = mul nsw i64 %2110, %2111
-  %2136 = icmp sgt i64 %2135, 0
-  br i1 %2136, label %2146, label %2155
-2137:
-  %2138 = phi i64 [ %2144, %2137 ], [ 0, %2124 ]
-  %2139 = phi ptr [ %2143, %2137 ], [ %2130, %2124 ]
-  %2140 = load ptr, ptr %60, align 8
-  %2141 = getelementptr inbounds nuw <4 x double>, ptr %2140, i64 %2138
-  %2142 = load double, ptr %2141, align 8
-  %2143 = getelementptr inbounds nuw i8, ptr %2139, i64 8
-  store double %2142, ptr %2139, align 8
-  %2144 = add nuw nsw i64 %2138, 1
-  %2145 = icmp eq i64 %2144, %2110
-  br i1 %2145, label %2133, label %2137
-2146:
-  %2147 = phi i64 [ %2153, %2146 ], [ 0, %2133 ]
-  %2148 = phi ptr [ %2152, %2146 ], [ %2134, %2133 ]
-  %2149 = load ptr, ptr %109, align 8
-  %2150 = getelementptr inbounds nuw <4 x double>, ptr %2149, i64 %2147
-  %2151 = load double, ptr %2150, align 8
-  %2152 = getelementptr inbounds nuw i8, ptr %2148, i64 8
-  store double %2151, ptr %2148, align 8
-  %2153 = add nuw nsw i64 %2147, 1
-  %2154 = icmp eq i64 %2153, %2135
-  br i1 %2154, label %2155, label %2146
-2155:
-  %2156 = load i64, ptr %101, align 8
-  %2157 = icmp eq i64 %2156, 0
-  br i1 %2157, label %1618, label %2158
-2158:
-  %2159 = icmp sgt i64 %2156, 0
-  br label %2160
-2160:
-  %2161 = phi i32 [ 0, %2158 ], [ %2172, %2171 ]
-  %2162 = phi i64 [ 0, %2158 ], [ %2173, %2171 ]
-  br i1 %2159, label %2163, label %2171
-2163:
-  %2164 = getelementptr inbounds nuw i32, ptr %18, i64 %2162
-  %2165 = load i32, ptr %2164, align 4
-  %2166 = icmp eq i32 %2165, 0
-  br label %2175
-2167:
-  %2168 = icmp eq i32 %2172, 0
-  br i1 %2168, label %2169, label %2191
-2169:
-  %2170 = phi i64 [ %2156, %2191 ], [ %2156, %2167 ], [ %2356, %2355 ]
-  br label %2469
-2171:
-  %2172 = phi i32 [ %2161, %2160 ], [ %2188, %2187 ]
-  %2173 = add nuw nsw i64 %2162, 1
-  %2174 = icmp eq i64 %2173, 4
-  br i1 %2174, label %2167, label %2160
+  %2100 = phi <4 x double> [ %2098, %2092 ], [ %2087, %2086 ]
+  %2101 = add nuw nsw i64 %2088, 1
+  %2102 = icmp eq i64 %2101, %1904
+  br i1 %2102, label %2078, label %2086
+2103:
+  %2104 = add nuw nsw i64 %2057, 1
+  %2105 = icmp eq i64 %2104, %1897
+  br i1 %2105, label %2051, label %2056
+2106:
+  %2107 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2108 = load ptr, ptr %110, align 8
+  %2109 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2107, ptr noundef %2108, ptr noundef null, i64 noundef range(i64 1, 0) %1897, ptr noundef %2109) #14
+  br label %2119
+2110:
+  %2111 = phi i64 [ %2117, %2110 ], [ 0, %2054 ]
+  %2112 = load ptr, ptr %117, align 8
+  %2113 = getelementptr inbounds nuw <4 x double>, ptr %2112, i64 %2111
+  %2114 = load <4 x double>, ptr %2113, align 8
+  %2115 = load ptr, ptr %110, align 8
+  %2116 = getelementptr inbounds nuw <4 x double>, ptr %2115, i64 %2111
+  store <4 x double> %2114, ptr %2116, align 8
+  %2117 = add nuw nsw i64 %2111, 1
+  %2118 = icmp eq i64 %2117, %1920
+  br i1 %2118, label %2106, label %2110
+2119:
+  %2120 = load ptr, ptr %107, align 8
+  %2121 = icmp eq ptr %2120, null
+  br i1 %2121, label %2175, label %2122
+2122:
+  %2123 = load i64, ptr %0, align 8
+  %2124 = load i64, ptr %53, align 8
+  %2125 = add nsw i64 %2124, %2123
+  %2126 = load i64, ptr %54, align 8
+  %2127 = shl nsw i64 %2126, 1
+  %2128 = add nsw i64 %2125, %2127
+  %2129 = load i64, ptr %55, align 8
+  %2130 = add nsw i64 %2128, %2129
+  %2131 = load i64, ptr %109, align 8
+  %2132 = load i64, ptr %41, align 8
+  %2133 = add nsw i64 %2132, 1
+  store i64 %2133, ptr %41, align 8
+  %2134 = add nsw i64 %2131, 2
+  %2135 = mul nsw i64 %2134, %2130
+  %2136 = add nsw i64 %2135, 2
+  %2137 = mul nsw i64 %2136, %2132
+  %2138 = getelementptr inbounds double, ptr %2120, i64 %2137
+  %2139 = load double, ptr %137, align 8
+  %2140 = getelementptr inbounds nuw i8, ptr %2138, i64 8
+  store double %2139, ptr %2138, align 8
+  %2141 = load double, ptr %138, align 8
+  %2142 = getelementptr inbounds nuw i8, ptr %2138, i64 16
+  store double %2141, ptr %2140, align 8
+  %2143 = icmp sgt i64 %2130, 0
+  br i1 %2143, label %2144, label %2153
+2144:
+  %2145 = phi i64 [ %2151, %2144 ], [ 0, %2122 ]
+  %2146 = phi ptr [ %2150, %2144 ], [ %2142, %2122 ]
+  %2147 = load ptr, ptr %69, align 8
+  %2148 = getelementptr inbounds nuw <4 x double>, ptr %2147, i64 %2145
+  %2149 = load double, ptr %2148, align 8
+  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 8
+  store double %2149, ptr %2146, align 8
+  %2151 = add nuw nsw i64 %2145, 1
+  %2152 = icmp eq i64 %2151, %2130
+  br i1 %2152, label %2157, label %2144
+2153:
+  %2154 = phi ptr [ %2142, %2122 ], [ %2163, %2157 ]
+  %2155 = mul nsw i64 %2130, %2131
+  %2156 = icmp sgt i64 %2155, 0
+  br i1 %2156, label %2166, label %2175
+2157:
+  %2158 = phi i64 [ %2164, %2157 ], [ 0, %2144 ]
+  %2159 = phi ptr [ %2163, %2157 ], [ %2150, %2144 ]
+  %2160 = load ptr, ptr %60, align 8
+  %2161 = getelementptr inbounds nuw <4 x double>, ptr %2160, i64 %2158
+  %2162 = load double, ptr %2161, align 8
+  %2163 = getelementptr inbounds nuw i8, ptr %2159, i64 8
+  store double %2162, ptr %2159, align 8
+  %2164 = add nuw nsw i64 %2158, 1
+  %2165 = icmp eq i64 %2164, %2130
+  br i1 %2165, label %2153, label %2157
+2166:
+  %2167 = phi i64 [ %2173, %2166 ], [ 0, %2153 ]
+  %2168 = phi ptr [ %2172, %2166 ], [ %2154, %2153 ]
+  %2169 = load ptr, ptr %111, align 8
+  %2170 = getelementptr inbounds nuw <4 x double>, ptr %2169, i64 %2167
+  %2171 = load double, ptr %2170, align 8
+  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 8
+  store double %2171, ptr %2168, align 8
+  %2173 = add nuw nsw i64 %2167, 1
+  %2174 = icmp eq i64 %2173, %2155
+  br i1 %2174, label %2175, label %2166
 2175:
-  %2176 = phi i32 [ %2161, %2163 ], [ %2188, %2187 ]
-  %2177 = phi i64 [ 0, %2163 ], [ %2189, %2187 ]
-  br i1 %2166, label %2187, label %2178
+  %2176 = load i64, ptr %101, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %1638, label %2178
 2178:
-  %2179 = load ptr, ptr %104, align 8
-  %2180 = shl nsw i64 %2177, 5
-  %2181 = getelementptr inbounds nuw i8, ptr %2179, i64 %2180
-  %2182 = getelementptr inbounds nuw double, ptr %2181, i64 %2162
-  %2183 = load double, ptr %2182, align 8
-  %2184 = fcmp oge double %2183, 0.000000e+00
-  %2185 = zext i1 %2184 to i32
-  %2186 = or i32 %2176, %2185
-  br label %2187
+  %2179 = icmp sgt i64 %2176, 0
+  br label %2180
+2180:
+  %2181 = phi i32 [ 0, %2178 ], [ %2192, %2191 ]
+  %2182 = phi i64 [ 0, %2178 ], [ %2193, %2191 ]
+  br i1 %2179, label %2183, label %2191
+2183:
+  %2184 = getelementptr inbounds nuw i32, ptr %18, i64 %2182
+  %2185 = load i32, ptr %2184, align 4
+  %2186 = icmp eq i32 %2185, 0
+  br label %2195
 2187:
-  %2188 = phi i32 [ %2176, %2175 ], [ %2186, %2178 ]
-  %2189 = add nuw nsw i64 %2177, 1
-  %2190 = icmp eq i64 %2189, %2156
-  br i1 %2190, label %2171, label %2175
+  %2188 = icmp eq i32 %2192, 0
+  br i1 %2188, label %2189, label %2211
+2189:
+  %2190 = phi i64 [ %2176, %2211 ], [ %2176, %2187 ], [ %2376, %2375 ]
+  br label %2490
 2191:
-  %2192 = load i64, ptr %137, align 8
-  %2193 = icmp eq i64 %2192, 0
-  br i1 %2193, label %2169, label %2196
-2194:
-  %2195 = load i64, ptr %101, align 8
-  br label %2343
-2196:
-  %2197 = phi i64 [ %2341, %2334 ], [ 0, %2191 ]
-  %2198 = load ptr, ptr %108, align 8
-  %2199 = load i64, ptr %0, align 8
-  %2200 = load i64, ptr %53, align 8
-  %2201 = load i64, ptr %54, align 8
-  %2202 = load i64, ptr %55, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  br label %2203
-2203:
-  %2204 = phi i64 [ 0, %2196 ], [ %2212, %2203 ]
-  %2205 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2204
-  %2206 = getelementptr inbounds nuw i8, ptr %2205, i64 72
-  %2207 = load double, ptr %2206, align 8
-  %2208 = getelementptr inbounds nuw i8, ptr %2205, i64 64
-  %2209 = load double, ptr %2208, align 8
-  %2210 = fsub double %2207, %2209
-  %2211 = getelementptr inbounds nuw double, ptr %7, i64 %2204
-  store double %2210, ptr %2211, align 8
-  %2212 = add nuw nsw i64 %2204, 1
-  %2213 = icmp eq i64 %2212, 4
-  br i1 %2213, label %2214, label %2203
+  %2192 = phi i32 [ %2181, %2180 ], [ %2208, %2207 ]
+  %2193 = add nuw nsw i64 %2182, 1
+  %2194 = icmp eq i64 %2193, 4
+  br i1 %2194, label %2187, label %2180
+2195:
+  %2196 = phi i32 [ %2181, %2183 ], [ %2208, %2207 ]
+  %2197 = phi i64 [ 0, %2183 ], [ %2209, %2207 ]
+  br i1 %2186, label %2207, label %2198
+2198:
+  %2199 = load ptr, ptr %104, align 8
+  %2200 = shl nsw i64 %2197, 5
+  %2201 = getelementptr inbounds nuw i8, ptr %2199, i64 %2200
+  %2202 = getelementptr inbounds nuw double, ptr %2201, i64 %2182
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fcmp oge double %2203, 0.000000e+00
+  %2205 = zext i1 %2204 to i32
+  %2206 = or i32 %2196, %2205
+  br label %2207
+2207:
+  %2208 = phi i32 [ %2196, %2195 ], [ %2206, %2198 ]
+  %2209 = add nuw nsw i64 %2197, 1
+  %2210 = icmp eq i64 %2209, %2176
+  br i1 %2210, label %2191, label %2195
+2211:
+  %2212 = load i64, ptr %105, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2189, label %2216
 2214:
-  %2215 = uitofp nneg i64 %2197 to double
-  %2216 = fmul double %2215, 1.250000e-01
-  %2217 = add nsw i64 %2200, %2199
-  %2218 = shl nsw i64 %2201, 1
-  %2219 = add nsw i64 %2218, %2217
-  %2220 = add nsw i64 %2219, %2202
-  %2221 = load <4 x double>, ptr %7, align 8
+  %2215 = load i64, ptr %101, align 8
+  br label %2363
+2216:
+  %2217 = phi i64 [ %2361, %2354 ], [ 0, %2211 ]
+  %2218 = load ptr, ptr %110, align 8
+  %2219 = load i64, ptr %0, align 8
+  %2220 = load i64, ptr %53, align 8
+  %2221 = load i64, ptr %54, align 8
+  %2222 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  br label %2223
+2223:
+  %2224 = phi i64 [ 0, %2216 ], [ %2232, %2223 ]
+  %2225 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2224
+  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 72
+  %2227 = load double, ptr %2226, align 8
+  %2228 = getelementptr inbounds nuw i8, ptr %2225, i64 64
+  %2229 = load double, ptr %2228, align 8
+  %2230 = fsub double %2227, %2229
+  %2231 = getelementptr inbounds nuw double, ptr %7, i64 %2224
+  store double %2230, ptr %2231, align 8
+  %2232 = add nuw nsw i64 %2224, 1
+  %2233 = icmp eq i64 %2232, 4
+  br i1 %2233, label %2234, label %2223
+2234:
+  %2235 = uitofp nneg i64 %2217 to double
+  %2236 = fmul double %2235, 1.250000e-01
+  %2237 = add nsw i64 %2220, %2219
+  %2238 = shl nsw i64 %2221, 1
+  %2239 = add nsw i64 %2238, %2237
+  %2240 = add nsw i64 %2239, %2222
+  %2241 = load <4 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  %2222 = load i64, ptr %107, align 8
-  %2223 = icmp sgt i64 %2222, 0
-  br i1 %2223, label %2224, label %2230
-2224:
-  %2225 = load i64, ptr %139, align 8
-  %2226 = icmp sgt i64 %2225, 0
-  %2227 = fmul double %2216, 0.000000e+00
-  %2228 = insertelement <4 x double> poison, double %2227, i64 0
-  %2229 = shufflevector <4 x double> %2228, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2235
-2230:
-  %2231 = icmp sgt i64 %2217, 0
-  br i1 %2231, label %2232, label %2334
-2232:
-  %2233 = insertelement <4 x double> poison, double %2216, i64 0
-  %2234 = shufflevector <4 x double> %2233, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2274
-2235:
-  %2236 = phi i64 [ 0, %2224 ], [ %2272, %2267 ]
-  br i1 %2226, label %2237, label %2249
-2237:
-  %2238 = load ptr, ptr %140, align 8
-  %2239 = mul nuw nsw i64 %2236, %2225
-  %2240 = getelementptr double, ptr %2238, i64 %2239
-  br label %2241
-2241:
-  %2242 = phi i64 [ %2225, %2237 ], [ %2244, %2241 ]
-  %2243 = phi double [ 0.000000e+00, %2237 ], [ %2247, %2241 ]
-  %2244 = add nsw i64 %2242, -1
-  %2245 = getelementptr double, ptr %2240, i64 %2244
-  %2246 = load double, ptr %2245, align 8
-  %2247 = call double @llvm.fma.f64(double %2243, double %2216, double %2246)
-  %2248 = icmp samesign ugt i64 %2242, 1
-  br i1 %2248, label %2241, label %2251
-2249:
-  %2250 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2236
-  store <4 x double> %2229, ptr %2250, align 16
-  br label %2267
-2251:
-  %2252 = fmul double %2216, %2247
-  %2253 = fadd double %2252, 0.000000e+00
-  %2254 = insertelement <4 x double> poison, double %2253, i64 0
-  %2255 = shufflevector <4 x double> %2254, <4 x double> poison, <4 x i32> zeroinitializer
-  %2256 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2236
-  store <4 x double> %2255, ptr %2256, align 16
-  br label %2257
+  %2242 = load i64, ptr %109, align 8
+  %2243 = icmp sgt i64 %2242, 0
+  br i1 %2243, label %2244, label %2250
+2244:
+  %2245 = load i64, ptr %140, align 8
+  %2246 = icmp sgt i64 %2245, 0
+  %2247 = fmul double %2236, 0.000000e+00
+  %2248 = insertelement <4 x double> poison, double %2247, i64 0
+  %2249 = shufflevector <4 x double> %2248, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2255
+2250:
+  %2251 = icmp sgt i64 %2237, 0
+  br i1 %2251, label %2252, label %2354
+2252:
+  %2253 = insertelement <4 x double> poison, double %2236, i64 0
+  %2254 = shufflevector <4 x double> %2253, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2294
+2255:
+  %2256 = phi i64 [ 0, %2244 ], [ %2292, %2287 ]
+  br i1 %2246, label %2257, label %2269
 2257:
-  %2258 = phi i64 [ %2225, %2251 ], [ %2260, %2257 ]
-  %2259 = phi double [ 0.000000e+00, %2251 ], [ %2263, %2257 ]
-  %2260 = add nsw i64 %2258, -1
-  %2261 = getelementptr double, ptr %2240, i64 %2260
-  %2262 = load double, ptr %2261, align 8
-  %2263 = fadd double %2259, %2262
-  %2264 = icmp samesign ugt i64 %2258, 1
-  br i1 %2264, label %2257, label %2265
-2265:
-  %2266 = fadd double %2263, 0.000000e+00
-  br label %2267
-2267:
-  %2268 = phi double [ 0.000000e+00, %2249 ], [ %2266, %2265 ]
-  %2269 = insertelement <4 x double> poison, double %2268, i64 0
-  %2270 = shufflevector <4 x double> %2269, <4 x double> poison, <4 x i32> zeroinitializer
-  %2271 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2236
-  store <4 x double> %2270, ptr %2271, align 16
-  %2272 = add nuw nsw i64 %2236, 1
-  %2273 = icmp eq i64 %2272, %2222
-  br i1 %2273, label %2230, label %2235
-2274:
-  %2275 = phi i64 [ 0, %2232 ], [ %2329, %2328 ]
-  %2276 = load i64, ptr %107, align 8
-  %2277 = icmp sgt i64 %2276, 0
-  br i1 %2277, label %2278, label %2295
-2278:
-  %2279 = load ptr, ptr %109, align 8
-  %2280 = getelementptr <4 x double>, ptr %2279, i64 %2275
-  br label %2284
-2281:
-  %2282 = load i64, ptr %141, align 8
-  %2283 = icmp eq i64 %2282, 0
-  br i1 %2283, label %2295, label %2305
-2284:
-  %2285 = phi i64 [ 0, %2278 ], [ %2293, %2284 ]
-  %2286 = phi <4 x double> [ zeroinitializer, %2278 ], [ %2292, %2284 ]
-  %2287 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2285
-  %2288 = load <4 x double>, ptr %2287, align 16
-  %2289 = mul nsw i64 %2285, %2220
-  %2290 = getelementptr <4 x double>, ptr %2280, i64 %2289
-  %2291 = load <4 x double>, ptr %2290, align 8
-  %2292 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2288, <4 x double> %2291, <4 x double> %2286)
-  %2293 = add nuw nsw i64 %2285, 1
-  %2294 = icmp eq i64 %2293, %2276
-  br i1 %2294, label %2281, label %2284
-2295:
-  %2296 = phi <4 x double> [ %2292, %2281 ], [ zeroinitializer, %2274 ], [ %2292, %2305 ]
-  %2297 = phi <4 x double> [ zeroinitializer, %2281 ], [ zeroinitializer, %2274 ], [ %2313, %2305 ]
-  %2298 = load ptr, ptr %69, align 8
-  %2299 = getelementptr inbounds nuw <4 x double>, ptr %2298, i64 %2275
-  %2300 = load <4 x double>, ptr %2299, align 8
-  %2301 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2221, <4 x double> %2296, <4 x double> %2300)
-  %2302 = getelementptr inbounds nuw <4 x double>, ptr %2198, i64 %2275
-  store <4 x double> %2301, ptr %2302, align 8
-  %2303 = load i64, ptr %141, align 8
-  %2304 = icmp eq i64 %2303, 0
-  br i1 %2304, label %2328, label %2316
-2305:
-  %2306 = phi i64 [ %2314, %2305 ], [ 0, %2281 ]
-  %2307 = phi <4 x double> [ %2313, %2305 ], [ zeroinitializer, %2281 ]
-  %2308 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2306
-  %2309 = load <4 x double>, ptr %2308, align 16
-  %2310 = mul nsw i64 %2306, %2220
-  %2311 = getelementptr <4 x double>, ptr %2280, i64 %2310
-  %2312 = load <4 x double>, ptr %2311, align 8
-  %2313 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2309, <4 x double> %2312, <4 x double> %2307)
-  %2314 = add nuw nsw i64 %2306, 1
-  %2315 = icmp eq i64 %2314, %2276
-  br i1 %2315, label %2295, label %2305
-2316:
-  %2317 = load ptr, ptr %120, align 8
-  %2318 = getelementptr inbounds nuw <4 x double>, ptr %2317, i64 %2275
-  %2319 = load <4 x double>, ptr %2318, align 8
-  %2320 = load ptr, ptr %69, align 8
-  %2321 = getelementptr inbounds nuw <4 x double>, ptr %2320, i64 %2275
-  %2322 = load <4 x double>, ptr %2321, align 8
-  %2323 = fsub <4 x double> %2319, %2322
-  %2324 = fmul <4 x double> %2221, %2297
-  %2325 = fsub <4 x double> %2323, %2324
-  %2326 = fmul <4 x double> %2234, %2325
-  %2327 = fadd <4 x double> %2301, %2326
-  store <4 x double> %2327, ptr %2302, align 8
-  br label %2328
-2328:
-  %2329 = add nuw nsw i64 %2275, 1
-  %2330 = load i64, ptr %0, align 8
-  %2331 = load i64, ptr %53, align 8
-  %2332 = add nsw i64 %2331, %2330
-  %2333 = icmp slt i64 %2329, %2332
-  br i1 %2333, label %2274, label %2334
-2334:
+  %2258 = load ptr, ptr %141, align 8
+  %2259 = mul nuw nsw i64 %2256, %2245
+  %2260 = getelementptr double, ptr %2258, i64 %2259
+  br label %2261
+2261:
+  %2262 = phi i64 [ %2245, %2257 ], [ %2264, %2261 ]
+  %2263 = phi double [ 0.000000e+00, %2257 ], [ %2267, %2261 ]
+  %2264 = add nsw i64 %2262, -1
+  %2265 = getelementptr double, ptr %2260, i64 %2264
+  %2266 = load double, ptr %2265, align 8
+  %2267 = call double @llvm.fma.f64(double %2263, double %2236, double %2266)
+  %2268 = icmp samesign ugt i64 %2262, 1
+  br i1 %2268, label %2261, label %2271
+2269:
+  %2270 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2256
+  store <4 x double> %2249, ptr %2270, align 16
+  br label %2287
+2271:
+  %2272 = fmul double %2236, %2267
+  %2273 = fadd double %2272, 0.000000e+00
+  %2274 = insertelement <4 x double> poison, double %2273, i64 0
+  %2275 = shufflevector <4 x double> %2274, <4 x double> poison, <4 x i32> zeroinitializer
+  %2276 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2256
+  store <4 x double> %2275, ptr %2276, align 16
+  br label %2277
+2277:
+  %2278 = phi i64 [ %2245, %2271 ], [ %2280, %2277 ]
+  %2279 = phi double [ 0.000000e+00, %2271 ], [ %2283, %2277 ]
+  %2280 = add nsw i64 %2278, -1
+  %2281 = getelementptr double, ptr %2260, i64 %2280
+  %2282 = load double, ptr %2281, align 8
+  %2283 = fadd double %2279, %2282
+  %2284 = icmp samesign ugt i64 %2278, 1
+  br i1 %2284, label %2277, label %2285
+2285:
+  %2286 = fadd double %2283, 0.000000e+00
+  br label %2287
+2287:
+  %2288 = phi double [ 0.000000e+00, %2269 ], [ %2286, %2285 ]
+  %2289 = insertelement <4 x double> poison, double %2288, i64 0
+  %2290 = shufflevector <4 x double> %2289, <4 x double> poison, <4 x i32> zeroinitializer
+  %2291 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2256
+  store <4 x double> %2290, ptr %2291, align 16
+  %2292 = add nuw nsw i64 %2256, 1
+  %2293 = icmp eq i64 %2292, %2242
+  br i1 %2293, label %2250, label %2255
+2294:
+  %2295 = phi i64 [ 0, %2252 ], [ %2349, %2348 ]
+  %2296 = load i64, ptr %109, align 8
+  %2297 = icmp sgt i64 %2296, 0
+  br i1 %2297, label %2298, label %2315
+2298:
+  %2299 = load ptr, ptr %111, align 8
+  %2300 = getelementptr <4 x double>, ptr %2299, i64 %2295
+  br label %2304
+2301:
+  %2302 = load i64, ptr %142, align 8
+  %2303 = icmp eq i64 %2302, 0
+  br i1 %2303, label %2315, label %2325
+2304:
+  %2305 = phi i64 [ 0, %2298 ], [ %2313, %2304 ]
+  %2306 = phi <4 x double> [ zeroinitializer, %2298 ], [ %2312, %2304 ]
+  %2307 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2305
+  %2308 = load <4 x double>, ptr %2307, align 16
+  %2309 = mul nsw i64 %2305, %2240
+  %2310 = getelementptr <4 x double>, ptr %2300, i64 %2309
+  %2311 = load <4 x double>, ptr %2310, align 8
+  %2312 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2308, <4 x double> %2311, <4 x double> %2306)
+  %2313 = add nuw nsw i64 %2305, 1
+  %2314 = icmp eq i64 %2313, %2296
+  br i1 %2314, label %2301, label %2304
+2315:
+  %2316 = phi <4 x double> [ %2312, %2301 ], [ zeroinitializer, %2294 ], [ %2312, %2325 ]
+  %2317 = phi <4 x double> [ zeroinitializer, %2301 ], [ zeroinitializer, %2294 ], [ %2333, %2325 ]
+  %2318 = load ptr, ptr %69, align 8
+  %2319 = getelementptr inbounds nuw <4 x double>, ptr %2318, i64 %2295
+  %2320 = load <4 x double>, ptr %2319, align 8
+  %2321 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2241, <4 x double> %2316, <4 x double> %2320)
+  %2322 = getelementptr inbounds nuw <4 x double>, ptr %2218, i64 %2295
+  store <4 x double> %2321, ptr %2322, align 8
+  %2323 = load i64, ptr %142, align 8
+  %2324 = icmp eq i64 %2323, 0
+  br i1 %2324, label %2348, label %2336
+2325:
+  %2326 = phi i64 [ %2334, %2325 ], [ 0, %2301 ]
+  %2327 = phi <4 x double> [ %2333, %2325 ], [ zeroinitializer, %2301 ]
+  %2328 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2326
+  %2329 = load <4 x double>, ptr %2328, align 16
+  %2330 = mul nsw i64 %2326, %2240
+  %2331 = getelementptr <4 x double>, ptr %2300, i64 %2330
+  %2332 = load <4 x double>, ptr %2331, align 8
+  %2333 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2329, <4 x double> %2332, <4 x double> %2327)
+  %2334 = add nuw nsw i64 %2326, 1
+  %2335 = icmp eq i64 %2334, %2296
+  br i1 %2335, label %2315, label %2325
+2336:
+  %2337 = load ptr, ptr %122, align 8
+  %2338 = getelementptr inbounds nuw <4 x double>, ptr %2337, i64 %2295
+  %2339 = load <4 x double>, ptr %2338, align 8
+  %2340 = load ptr, ptr %69, align 8
+  %2341 = getelementptr inbounds nuw <4 x double>, ptr %2340, i64 %2295
+  %2342 = load <4 x double>, ptr %2341, align 8
+  %2343 = fsub <4 x double> %2339, %2342
+  %2344 = fmul <4 x double> %2241, %2317
+  %2345 = fsub <4 x double> %2343, %2344
+  %2346 = fmul <4 x double> %2254, %2345
+  %2347 = fadd <4 x double> %2321, %2346
+  store <4 x double> %2347, ptr %2322, align 8
+  br label %2348
+2348:
+  %2349 = add nuw nsw i64 %2295, 1
+  %2350 = load i64, ptr %0, align 8
+  %2351 = load i64, ptr %53, align 8
+  %2352 = add nsw i64 %2351, %2350
+  %2353 = icmp slt i64 %2349, %2352
+  br i1 %2353, label %2294, label %2354
+2354:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
-  %2335 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2216) #14
-  %2336 = load ptr, ptr %108, align 8
-  %2337 = load ptr, ptr %142, align 8
-  %2338 = load i64, ptr %101, align 8
-  %2339 = mul nsw i64 %2338, %2197
-  %2340 = getelementptr inbounds <4 x double>, ptr %2337, i64 %2339
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %138, ptr noundef readonly %2, <4 x double> noundef %2335, ptr noundef %2336, <4 x double> noundef zeroinitializer, ptr noundef %2340) #14
-  %2341 = add nuw nsw i64 %2197, 1
-  %2342 = icmp eq i64 %2341, 9
-  br i1 %2342, label %2194, label %2196
-2343:
-  %2344 = phi i64 [ %2195, %2194 ], [ %2356, %2355 ]
-  %2345 = phi i64 [ %2195, %2194 ], [ %2357, %2355 ]
-  %2346 = phi i64 [ 0, %2194 ], [ %2358, %2355 ]
-  %2347 = icmp sgt i64 %2345, 0
-  br i1 %2347, label %2348, label %2355
-2348:
-  %2349 = getelementptr inbounds nuw i32, ptr %18, i64 %2346
-  %2350 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2346
-  %2351 = getelementptr inbounds nuw i8, ptr %2350, i64 64
-  %2352 = getelementptr inbounds nuw i8, ptr %2350, i64 72
-  %2353 = load i32, ptr %2349, align 4
-  %2354 = icmp eq i32 %2353, 0
-  br label %2360
-2355:
-  %2356 = phi i64 [ %2344, %2343 ], [ %2466, %2465 ]
-  %2357 = phi i64 [ %2345, %2343 ], [ %2466, %2465 ]
-  %2358 = add nuw nsw i64 %2346, 1
-  %2359 = icmp eq i64 %2358, 4
-  br i1 %2359, label %2169, label %2343
-2360:
-  %2361 = phi i64 [ %2344, %2348 ], [ %2466, %2465 ]
-  %2362 = phi i64 [ %2345, %2348 ], [ %2466, %2465 ]
-  %2363 = phi i64 [ 0, %2348 ], [ %2467, %2465 ]
-  br i1 %2354, label %2465, label %2364
-2364:
-  %2365 = load ptr, ptr %104, align 8
-  %2366 = shl nsw i64 %2363, 5
-  %2367 = getelementptr inbounds nuw i8, ptr %2365, i64 %2366
-  %2368 = getelementptr inbounds nuw double, ptr %2367, i64 %2346
-  %2369 = load double, ptr %2368, align 8
-  %2370 = fcmp ult double %2369, 0.000000e+00
-  br i1 %2370, label %2465, label %2371
-2371:
-  %2372 = load i64, ptr %2350, align 8
-  %2373 = load ptr, ptr %143, align 8
-  %2374 = mul nsw i64 %2372, %2362
-  %2375 = getelementptr inbounds i64, ptr %2373, i64 %2374
-  %2376 = getelementptr inbounds nuw i64, ptr %2375, i64 %2363
-  %2377 = load i64, ptr %2376, align 8
-  %2378 = icmp slt i64 %2377, 0
-  br i1 %2378, label %2388, label %2379
-2379:
-  %2380 = load i64, ptr %137, align 8
-  %2381 = icmp slt i64 %2377, %2380
-  br i1 %2381, label %2382, label %2388
-2382:
-  %2383 = load ptr, ptr %144, align 8
-  %2384 = mul nsw i64 %2380, %2372
-  %2385 = add nsw i64 %2384, %2377
-  %2386 = mul nsw i64 %2385, 48
-  %2387 = getelementptr inbounds i8, ptr %2383, i64 %2386
-  br label %2388
-2388:
-  %2389 = phi ptr [ %2387, %2382 ], [ null, %2379 ], [ null, %2371 ]
-  %2390 = load ptr, ptr %142, align 8
-  %2391 = getelementptr inbounds nuw <4 x double>, ptr %2390, i64 %2363
-  %2392 = getelementptr inbounds nuw double, ptr %2391, i64 %2346
-  %2393 = shl i64 %2362, 5
-  br label %2394
-2394:
-  %2395 = phi i64 [ 0, %2388 ], [ %2408, %2407 ]
-  %2396 = phi i64 [ 0, %2388 ], [ %2409, %2407 ]
-  %2397 = mul i64 %2395, %2393
-  %2398 = getelementptr inbounds i8, ptr %2392, i64 %2397
-  %2399 = load double, ptr %2398, align 8
-  %2400 = fcmp uno double %2399, 0.000000e+00
-  br i1 %2400, label %2407, label %2401
-2401:
-  %2402 = mul i64 %2396, %2393
-  %2403 = getelementptr inbounds i8, ptr %2392, i64 %2402
-  %2404 = load double, ptr %2403, align 8
-  %2405 = fcmp ugt double %2404, %2399
-  br i1 %2405, label %2406, label %2407
-2406:
-  br label %2407
-2407:
-  %2408 = phi i64 [ %2395, %2394 ], [ %2395, %2401 ], [ %2396, %2406 ]
-  %2409 = add nuw nsw i64 %2396, 1
-  %2410 = icmp eq i64 %2409, 9
-  br i1 %2410, label %2411, label %2394
-2411:
-  %2412 = shl nsw i64 %2362, 2
-  %2413 = call i64 @llvm.smax.i64(i64 %2408, i64 1)
-  %2414 = call i64 @llvm.umin.i64(i64 %2413, i64 7)
-  %2415 = mul nsw i64 %2414, %2362
-  %2416 = getelementptr inbounds <4 x double>, ptr %2390, i64 %2415
-  %2417 = getelementptr inbounds nuw <4 x double>, ptr %2416, i64 %2363
-  %2418 = getelementptr inbounds nuw double, ptr %2417, i64 %2346
-  %2419 = getelementptr inbounds double, ptr %2418, i64 %2412
+  %2355 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2236) #14
+  %2356 = load ptr, ptr %110, align 8
+  %2357 = load ptr, ptr %143, align 8
+  %2358 = load i64, ptr %101, align 8
+  %2359 = mul nsw i64 %2358, %2217
+  %2360 = getelementptr inbounds <4 x double>, ptr %2357, i64 %2359
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <4 x double> noundef %2355, ptr noundef %2356, <4 x double> noundef zeroinitializer, ptr noundef %2360) #14
+  %2361 = add nuw nsw i64 %2217, 1
+  %2362 = icmp eq i64 %2361, 9
+  br i1 %2362, label %2214, label %2216
+2363:
+  %2364 = phi i64 [ %2215, %2214 ], [ %2376, %2375 ]
+  %2365 = phi i64 [ %2215, %2214 ], [ %2377, %2375 ]
+  %2366 = phi i64 [ 0, %2214 ], [ %2378, %2375 ]
+  %2367 = icmp sgt i64 %2365, 0
+  br i1 %2367, label %2368, label %2375
+2368:
+  %2369 = getelementptr inbounds nuw i32, ptr %18, i64 %2366
+  %2370 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2366
+  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 64
+  %2372 = getelementptr inbounds nuw i8, ptr %2370, i64 72
+  %2373 = load i32, ptr %2369, align 4
+  %2374 = icmp eq i32 %2373, 0
+  br label %2380
+2375:
+  %2376 = phi i64 [ %2364, %2363 ], [ %2487, %2486 ]
+  %2377 = phi i64 [ %2365, %2363 ], [ %2487, %2486 ]
+  %2378 = add nuw nsw i64 %2366, 1
+  %2379 = icmp eq i64 %2378, 4
+  br i1 %2379, label %2189, label %2363
+2380:
+  %2381 = phi i64 [ %2364, %2368 ], [ %2487, %2486 ]
+  %2382 = phi i64 [ %2365, %2368 ], [ %2487, %2486 ]
+  %2383 = phi i64 [ 0, %2368 ], [ %2488, %2486 ]
+  br i1 %2374, label %2486, label %2384
+2384:
+  %2385 = load ptr, ptr %104, align 8
+  %2386 = shl nsw i64 %2383, 5
+  %2387 = getelementptr inbounds nuw i8, ptr %2385, i64 %2386
+  %2388 = getelementptr inbounds nuw double, ptr %2387, i64 %2366
+  %2389 = load double, ptr %2388, align 8
+  %2390 = fcmp ult double %2389, 0.000000e+00
+  br i1 %2390, label %2486, label %2391
+2391:
+  %2392 = load i64, ptr %2370, align 8
+  %2393 = load ptr, ptr %106, align 8
+  %2394 = mul nsw i64 %2392, %2382
+  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2383
+  %2397 = load double, ptr %2396, align 8
+  %2398 = fptosi double %2397 to i64
+  %2399 = icmp slt i64 %2398, 0
+  br i1 %2399, label %2409, label %2400
+2400:
+  %2401 = load i64, ptr %105, align 8
+  %2402 = icmp sgt i64 %2401, %2398
+  br i1 %2402, label %2403, label %2409
+2403:
+  %2404 = load ptr, ptr %144, align 8
+  %2405 = mul nsw i64 %2401, %2392
+  %2406 = add nsw i64 %2405, %2398
+  %2407 = mul nsw i64 %2406, 48
+  %2408 = getelementptr inbounds i8, ptr %2404, i64 %2407
+  br label %2409
+2409:
+  %2410 = phi ptr [ %2408, %2403 ], [ null, %2400 ], [ null, %2391 ]
+  %2411 = load ptr, ptr %143, align 8
+  %2412 = getelementptr inbounds nuw <4 x double>, ptr %2411, i64 %2383
+  %2413 = getelementptr inbounds nuw double, ptr %2412, i64 %2366
+  %2414 = shl i64 %2382, 5
+  br label %2415
+2415:
+  %2416 = phi i64 [ 0, %2409 ], [ %2429, %2428 ]
+  %2417 = phi i64 [ 0, %2409 ], [ %2430, %2428 ]
+  %2418 = mul i64 %2416, %2414
+  %2419 = getelementptr inbounds i8, ptr %2413, i64 %2418
   %2420 = load double, ptr %2419, align 8
-  %2421 = sub nsw i64 0, %2412
-  %2422 = getelementptr inbounds double, ptr %2418, i64 %2421
-  %2423 = load double, ptr %2422, align 8
-  %2424 = fsub double %2420, %2423
-  %2425 = fmul double %2424, 5.000000e-01
-  %2426 = fadd double %2420, %2423
-  %2427 = fmul double %2426, 5.000000e-01
-  %2428 = load double, ptr %2418, align 8
-  %2429 = fsub double %2427, %2428
-  %2430 = fcmp olt double %2429, 0.000000e+00
-  br i1 %2430, label %2431, label %2434
-2431:
-  %2432 = fmul double %2425, -5.000000e-01
-  %2433 = fdiv double %2432, %2429
-  br label %2439
-2434:
-  %2435 = fcmp ogt double %2425, 0.000000e+00
-  br i1 %2435, label %2439, label %2436
-2436:
-  %2437 = fcmp olt double %2425, 0.000000e+00
-  %2438 = select i1 %2437, double -1.000000e+00, double %2425
-  br label %2439
-2439:
-  %2440 = phi double [ %2433, %2431 ], [ %2438, %2436 ], [ 1.000000e+00, %2434 ]
-  %2441 = fcmp olt double %2440, -1.000000e+00
-  %2442 = fcmp ogt double %2440, 1.000000e+00
-  %2443 = select i1 %2442, double 1.000000e+00, double %2440
-  %2444 = select i1 %2441, double -1.000000e+00, double %2443
-  %2445 = fmul double %2429, %2444
-  %2446 = fadd double %2425, %2445
-  %2447 = fmul double %2444, %2446
-  %2448 = fadd double %2428, %2447
-  %2449 = icmp eq ptr %2389, null
-  br i1 %2449, label %2465, label %2450
-2450:
-  %2451 = getelementptr inbounds nuw i8, ptr %2389, i64 32
-  %2452 = load double, ptr %2451, align 8
-  %2453 = fcmp ult double %2452, %2448
-  br i1 %2453, label %2454, label %2465
-2454:
-  store double %2448, ptr %2451, align 8
-  %2455 = load double, ptr %2351, align 8
-  %2456 = load double, ptr %2352, align 8
-  %2457 = fsub double %2456, %2455
-  %2458 = uitofp nneg i64 %2414 to double
-  %2459 = fadd double %2444, %2458
-  %2460 = fmul double %2459, %2457
-  %2461 = fmul double %2460, 1.250000e-01
-  %2462 = fadd double %2455, %2461
-  %2463 = getelementptr inbounds nuw i8, ptr %2389, i64 40
-  store double %2462, ptr %2463, align 8
-  %2464 = load i64, ptr %101, align 8
-  br label %2465
-2465:
-  %2466 = phi i64 [ %2464, %2454 ], [ %2361, %2450 ], [ %2361, %2439 ], [ %2361, %2360 ], [ %2361, %2364 ]
-  %2467 = add nuw nsw i64 %2363, 1
-  %2468 = icmp slt i64 %2467, %2466
-  br i1 %2468, label %2360, label %2355
-2469:
-  %2470 = phi i64 [ %2561, %2560 ], [ %2170, %2169 ]
-  %2471 = phi i64 [ %2562, %2560 ], [ 0, %2169 ]
-  %2472 = getelementptr inbounds nuw i32, ptr %18, i64 %2471
-  %2473 = load i32, ptr %2472, align 4
-  %2474 = icmp eq i32 %2473, 0
-  br i1 %2474, label %2560, label %2475
+  %2421 = fcmp uno double %2420, 0.000000e+00
+  br i1 %2421, label %2428, label %2422
+2422:
+  %2423 = mul i64 %2417, %2414
+  %2424 = getelementptr inbounds i8, ptr %2413, i64 %2423
+  %2425 = load double, ptr %2424, align 8
+  %2426 = fcmp ugt double %2425, %2420
+  br i1 %2426, label %2427, label %2428
+2427:
+  br label %2428
+2428:
+  %2429 = phi i64 [ %2416, %2415 ], [ %2416, %2422 ], [ %2417, %2427 ]
+  %2430 = add nuw nsw i64 %2417, 1
+  %2431 = icmp eq i64 %2430, 9
+  br i1 %2431, label %2432, label %2415
+2432:
+  %2433 = shl nsw i64 %2382, 2
+  %2434 = call i64 @llvm.smax.i64(i64 %2429, i64 1)
+  %2435 = call i64 @llvm.umin.i64(i64 %2434, i64 7)
+  %2436 = mul nsw i64 %2435, %2382
+  %2437 = getelementptr inbounds <4 x double>, ptr %2411, i64 %2436
+  %2438 = getelementptr inbounds nuw <4 x double>, ptr %2437, i64 %2383
+  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2366
+  %2440 = getelementptr inbounds double, ptr %2439, i64 %2433
+  %2441 = load double, ptr %2440, align 8
+  %2442 = sub nsw i64 0, %2433
+  %2443 = getelementptr inbounds double, ptr %2439, i64 %2442
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fsub double %2441, %2444
+  %2446 = fmul double %2445, 5.000000e-01
+  %2447 = fadd double %2441, %2444
+  %2448 = fmul double %2447, 5.000000e-01
+  %2449 = load double, ptr %2439, align 8
+  %2450 = fsub double %2448, %2449
+  %2451 = fcmp olt double %2450, 0.000000e+00
+  br i1 %2451, label %2452, label %2455
+2452:
+  %2453 = fmul double %2446, -5.000000e-01
+  %2454 = fdiv double %2453, %2450
+  br label %2460
+2455:
+  %2456 = fcmp ogt double %2446, 0.000000e+00
+  br i1 %2456, label %2460, label %2457
+2457:
+  %2458 = fcmp olt double %2446, 0.000000e+00
+  %2459 = select i1 %2458, double -1.000000e+00, double %2446
+  br label %2460
+2460:
+  %2461 = phi double [ %2454, %2452 ], [ %2459, %2457 ], [ 1.000000e+00, %2455 ]
+  %2462 = fcmp olt double %2461, -1.000000e+00
+  %2463 = fcmp ogt double %2461, 1.000000e+00
+  %2464 = select i1 %2463, double 1.000000e+00, double %2461
+  %2465 = select i1 %2462, double -1.000000e+00, double %2464
+  %2466 = fmul double %2450, %2465
+  %2467 = fadd double %2446, %2466
+  %2468 = fmul double %2465, %2467
+  %2469 = fadd double %2449, %2468
+  %2470 = icmp eq ptr %2410, null
+  br i1 %2470, label %2486, label %2471
+2471:
+  %2472 = getelementptr inbounds nuw i8, ptr %2410, i64 32
+  %2473 = load double, ptr %2472, align 8
+  %2474 = fcmp ult double %2473, %2469
+  br i1 %2474, label %2475, label %2486
 2475:
-  %2476 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2471
-  %2477 = icmp sgt i64 %2470, 0
-  br i1 %2477, label %2478, label %2560
-2478:
-  %2479 = getelementptr inbounds nuw i8, ptr %2476, i64 72
-  br label %2480
-2480:
-  %2481 = phi i64 [ %2470, %2478 ], [ %2558, %2556 ]
-  %2482 = phi i64 [ 0, %2478 ], [ %2557, %2556 ]
-  %2483 = load ptr, ptr %104, align 8
-  %2484 = shl nsw i64 %2482, 5
-  %2485 = getelementptr inbounds nuw i8, ptr %2483, i64 %2484
-  %2486 = getelementptr inbounds nuw double, ptr %2485, i64 %2471
-  %2487 = load double, ptr %2486, align 8
-  %2488 = shl nsw i64 %2481, 5
-  %2489 = load ptr, ptr %121, align 8
-  %2490 = getelementptr inbounds nuw i8, ptr %2489, i64 %2484
-  %2491 = getelementptr inbounds nuw double, ptr %2490, i64 %2471
-  %2492 = load double, ptr %2491, align 8
-  %2493 = getelementptr inbounds i8, ptr %2491, i64 %2488
-  %2494 = load double, ptr %2493, align 8
-  %2495 = load double, ptr %2479, align 8
-  %2496 = fcmp oeq double %2494, 0.000000e+00
-  %2497 = select i1 %2496, double 0x7FF0000000000000, double %2494
-  %2498 = fdiv double %2492, %2497
-  %2499 = fsub double %2495, %2498
-  %2500 = fcmp uge double %2487, 0.000000e+00
-  %2501 = fcmp ult double %2492, 0.000000e+00
-  %2502 = select i1 %2500, i1 true, i1 %2501
-  br i1 %2502, label %2530, label %2503
-2503:
-  %2504 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2476, i64 noundef %2482, double noundef %2499) #14
-  %2505 = icmp eq ptr %2504, null
-  br i1 %2505, label %2556, label %2506
-2506:
-  %2507 = load i64, ptr %124, align 8
-  %2508 = icmp sgt i64 %2507, 0
-  br i1 %2508, label %2509, label %2527
-2509:
-  %2510 = load ptr, ptr %125, align 8
-  br label %2511
-2511:
-  %2512 = phi i64 [ 0, %2509 ], [ %2517, %2516 ]
-  %2513 = getelementptr inbounds nuw i64, ptr %2510, i64 %2512
-  %2514 = load i64, ptr %2513, align 8
-  %2515 = icmp eq i64 %2514, %2482
-  br i1 %2515, label %2519, label %2516
-2516:
-  %2517 = add nuw nsw i64 %2512, 1
-  %2518 = icmp eq i64 %2517, %2507
-  br i1 %2518, label %2527, label %2511
-2519:
-  %2520 = load ptr, ptr %60, align 8
-  %2521 = load ptr, ptr %126, align 8
-  %2522 = getelementptr inbounds nuw i64, ptr %2521, i64 %2512
-  %2523 = load i64, ptr %2522, align 8
-  %2524 = getelementptr inbounds <4 x double>, ptr %2520, i64 %2523
-  %2525 = getelementptr inbounds nuw double, ptr %2524, i64 %2471
-  %2526 = load double, ptr %2525, align 8
-  br label %2527
+  store double %2469, ptr %2472, align 8
+  %2476 = load double, ptr %2371, align 8
+  %2477 = load double, ptr %2372, align 8
+  %2478 = fsub double %2477, %2476
+  %2479 = uitofp nneg i64 %2435 to double
+  %2480 = fadd double %2465, %2479
+  %2481 = fmul double %2480, %2478
+  %2482 = fmul double %2481, 1.250000e-01
+  %2483 = fadd double %2476, %2482
+  %2484 = getelementptr inbounds nuw i8, ptr %2410, i64 40
+  store double %2483, ptr %2484, align 8
+  %2485 = load i64, ptr %101, align 8
+  br label %2486
+2486:
+  %2487 = phi i64 [ %2485, %2475 ], [ %2381, %2471 ], [ %2381, %2460 ], [ %2381, %2380 ], [ %2381, %2384 ]
+  %2488 = add nuw nsw i64 %2383, 1
+  %2489 = icmp slt i64 %2488, %2487
+  br i1 %2489, label %2380, label %2375
+2490:
+  %2491 = phi i64 [ %2583, %2582 ], [ %2190, %2189 ]
+  %2492 = phi i64 [ %2584, %2582 ], [ 0, %2189 ]
+  %2493 = getelementptr inbounds nuw i32, ptr %18, i64 %2492
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = icmp eq i32 %2494, 0
+  br i1 %2495, label %2582, label %2496
+2496:
+  %2497 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2492
+  %2498 = icmp sgt i64 %2491, 0
+  br i1 %2498, label %2499, label %2582
+2499:
+  %2500 = getelementptr inbounds nuw i8, ptr %2497, i64 72
+  br label %2501
+2501:
+  %2502 = phi i64 [ %2491, %2499 ], [ %2580, %2578 ]
+  %2503 = phi i64 [ 0, %2499 ], [ %2579, %2578 ]
+  %2504 = load ptr, ptr %104, align 8
+  %2505 = shl nsw i64 %2503, 5
+  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 %2505
+  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2492
+  %2508 = load double, ptr %2507, align 8
+  %2509 = shl nsw i64 %2502, 5
+  %2510 = load ptr, ptr %123, align 8
+  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 %2505
+  %2512 = getelementptr inbounds nuw double, ptr %2511, i64 %2492
+  %2513 = load double, ptr %2512, align 8
+  %2514 = getelementptr inbounds i8, ptr %2512, i64 %2509
+  %2515 = load double, ptr %2514, align 8
+  %2516 = load double, ptr %2500, align 8
+  %2517 = fcmp oeq double %2515, 0.000000e+00
+  %2518 = select i1 %2517, double 0x7FF0000000000000, double %2515
+  %2519 = fdiv double %2513, %2518
+  %2520 = fsub double %2516, %2519
+  %2521 = fcmp uge double %2508, 0.000000e+00
+  %2522 = fcmp ult double %2513, 0.000000e+00
+  %2523 = select i1 %2521, i1 true, i1 %2522
+  br i1 %2523, label %2551, label %2524
+2524:
+  %2525 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2497, i64 noundef %2503, double noundef %2520) #14
+  %2526 = icmp eq ptr %2525, null
+  br i1 %2526, label %2578, label %2527
 2527:
-  %2528 = phi double [ %2526, %2519 ], [ 0x7FF8000000000000, %2506 ], [ 0x7FF8000000000000, %2516 ]
-  %2529 = getelementptr inbounds nuw i8, ptr %2504, i64 16
-  store double %2528, ptr %2529, align 8
-  br label %2556
+  %2528 = load i64, ptr %126, align 8
+  %2529 = icmp sgt i64 %2528, 0
+  br i1 %2529, label %2530, label %2548
 2530:
-  %2531 = load i64, ptr %137, align 8
-  %2532 = icmp ne i64 %2531, 0
-  %2533 = fcmp oge double %2487, 0.000000e+00
-  %2534 = and i1 %2533, %2532
-  %2535 = fcmp olt double %2492, 0.000000e+00
-  %2536 = select i1 %2534, i1 %2535, i1 false
-  br i1 %2536, label %2537, label %2556
+  %2531 = load ptr, ptr %127, align 8
+  br label %2532
+2532:
+  %2533 = phi i64 [ 0, %2530 ], [ %2538, %2537 ]
+  %2534 = getelementptr inbounds nuw i64, ptr %2531, i64 %2533
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = icmp eq i64 %2535, %2503
+  br i1 %2536, label %2540, label %2537
 2537:
-  %2538 = load i64, ptr %2476, align 8
-  %2539 = load ptr, ptr %143, align 8
-  %2540 = mul nsw i64 %2538, %2481
-  %2541 = getelementptr inbounds i64, ptr %2539, i64 %2540
-  %2542 = getelementptr inbounds nuw i64, ptr %2541, i64 %2482
-  %2543 = load i64, ptr %2542, align 8
-  %2544 = icmp sgt i64 %2543, -1
-  %2545 = icmp slt i64 %2543, %2531
-  %2546 = and i1 %2544, %2545
-  br i1 %2546, label %2547, label %2556
-2547:
-  %2548 = load ptr, ptr %144, align 8
-  %2549 = icmp eq ptr %2548, null
-  br i1 %2549, label %2556, label %2550
-2550:
-  %2551 = mul nsw i64 %2538, %2531
-  %2552 = add nsw i64 %2543, %2551
-  %2553 = mul nsw i64 %2552, 48
-  %2554 = getelementptr inbounds i8, ptr %2548, i64 %2553
-  %2555 = getelementptr inbounds nuw i8, ptr %2554, i64 24
-  store double %2499, ptr %2555, align 8
-  br label %2556
-2556:
-  %2557 = add nuw nsw i64 %2482, 1
-  %2558 = load i64, ptr %101, align 8
-  %2559 = icmp slt i64 %2557, %2558
-  br i1 %2559, label %2480, label %2560
-2560:
-  %2561 = phi i64 [ %2470, %2469 ], [ %2470, %2475 ], [ %2558, %2556 ]
-  %2562 = add nuw nsw i64 %2471, 1
-  %2563 = icmp eq i64 %2562, 4
-  br i1 %2563, label %1618, label %2469
-2564:
-  br i1 %1617, label %2779, label %2707
-2565:
-  %2566 = phi i64 [ %2705, %2704 ], [ 0, %1618 ]
-  %2567 = getelementptr inbounds nuw i32, ptr %18, i64 %2566
-  %2568 = load i32, ptr %2567, align 4
-  %2569 = icmp eq i32 %2568, 0
-  br i1 %2569, label %2704, label %2570
-2570:
-  %2571 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2566
-  %2572 = load ptr, ptr %58, align 8
-  %2573 = load i64, ptr %2571, align 8
-  %2574 = load i64, ptr %59, align 8
-  %2575 = mul nsw i64 %2574, %2573
-  %2576 = getelementptr inbounds double, ptr %2572, i64 %2575
-  %2577 = getelementptr inbounds nuw i8, ptr %2571, i64 8
-  %2578 = load i64, ptr %2577, align 8
-  %2579 = load i64, ptr %57, align 8
-  %2580 = icmp slt i64 %2578, %2579
-  br i1 %2580, label %2581, label %2704
-2581:
-  %2582 = getelementptr inbounds nuw i8, ptr %2571, i64 72
-  %2583 = getelementptr inbounds nuw i8, ptr %2571, i64 64
-  br label %2584
-2584:
-  %2585 = phi i64 [ %2579, %2581 ], [ %2702, %2699 ]
-  %2586 = phi i64 [ %2578, %2581 ], [ %2701, %2699 ]
-  %2587 = getelementptr inbounds double, ptr %2576, i64 %2586
-  %2588 = load double, ptr %2587, align 8
-  %2589 = load double, ptr %2582, align 8
-  %2590 = fcmp ugt double %2588, %2589
-  br i1 %2590, label %2704, label %2591
-2591:
-  %2592 = load double, ptr %2583, align 8
-  %2593 = fsub double %2588, %2592
-  %2594 = fsub double %2589, %2592
-  %2595 = fdiv double %2593, %2594
-  %2596 = load i64, ptr %0, align 8
-  %2597 = load i64, ptr %53, align 8
-  %2598 = add i64 %2597, %2596
-  %2599 = load i64, ptr %54, align 8
-  %2600 = shl nsw i64 %2599, 1
-  %2601 = add nsw i64 %2600, %2598
-  %2602 = load i64, ptr %55, align 8
-  %2603 = add nsw i64 %2601, %2602
-  %2604 = load i64, ptr %107, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %2605 = load i64, ptr %139, align 8
-  %2606 = icmp ne i64 %2605, 0
-  %2607 = icmp sgt i64 %2604, 0
-  %2608 = select i1 %2606, i1 %2607, i1 false
-  br i1 %2608, label %2609, label %2613
-2609:
-  %2610 = icmp sgt i64 %2605, 0
-  %2611 = fmul double %2595, 0.000000e+00
-  %2612 = getelementptr double, ptr %6, i64 %2604
-  br label %2621
+  %2538 = add nuw nsw i64 %2533, 1
+  %2539 = icmp eq i64 %2538, %2528
+  br i1 %2539, label %2548, label %2532
+2540:
+  %2541 = load ptr, ptr %60, align 8
+  %2542 = load ptr, ptr %128, align 8
+  %2543 = getelementptr inbounds nuw i64, ptr %2542, i64 %2533
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds <4 x double>, ptr %2541, i64 %2544
+  %2546 = getelementptr inbounds nuw double, ptr %2545, i64 %2492
+  %2547 = load double, ptr %2546, align 8
+  br label %2548
+2548:
+  %2549 = phi double [ %2547, %2540 ], [ 0x7FF8000000000000, %2527 ], [ 0x7FF8000000000000, %2537 ]
+  %2550 = getelementptr inbounds nuw i8, ptr %2525, i64 16
+  store double %2549, ptr %2550, align 8
+  br label %2578
+2551:
+  %2552 = load i64, ptr %105, align 8
+  %2553 = icmp ne i64 %2552, 0
+  %2554 = fcmp oge double %2508, 0.000000e+00
+  %2555 = and i1 %2554, %2553
+  %2556 = fcmp olt double %2513, 0.000000e+00
+  %2557 = select i1 %2555, i1 %2556, i1 false
+  br i1 %2557, label %2558, label %2578
+2558:
+  %2559 = load i64, ptr %2497, align 8
+  %2560 = load ptr, ptr %106, align 8
+  %2561 = mul nsw i64 %2559, %2502
+  %2562 = getelementptr inbounds double, ptr %2560, i64 %2561
+  %2563 = getelementptr inbounds nuw double, ptr %2562, i64 %2503
+  %2564 = load double, ptr %2563, align 8
+  %2565 = fptosi double %2564 to i64
+  %2566 = icmp sgt i64 %2565, -1
+  %2567 = icmp sgt i64 %2552, %2565
+  %2568 = and i1 %2566, %2567
+  br i1 %2568, label %2569, label %2578
+2569:
+  %2570 = load ptr, ptr %144, align 8
+  %2571 = icmp eq ptr %2570, null
+  br i1 %2571, label %2578, label %2572
+2572:
+  %2573 = mul nsw i64 %2559, %2552
+  %2574 = add nsw i64 %2573, %2565
+  %2575 = mul nsw i64 %2574, 48
+  %2576 = getelementptr inbounds i8, ptr %2570, i64 %2575
+  %2577 = getelementptr inbounds nuw i8, ptr %2576, i64 24
+  store double %2520, ptr %2577, align 8
+  br label %2578
+2578:
+  %2579 = add nuw nsw i64 %2503, 1
+  %2580 = load i64, ptr %101, align 8
+  %2581 = icmp slt i64 %2579, %2580
+  br i1 %2581, label %2501, label %2582
+2582:
+  %2583 = phi i64 [ %2491, %2490 ], [ %2491, %2496 ], [ %2580, %2578 ]
+  %2584 = add nuw nsw i64 %2492, 1
+  %2585 = icmp eq i64 %2584, 4
+  br i1 %2585, label %1638, label %2490
+2586:
+  br i1 %1637, label %2801, label %2729
+2587:
+  %2588 = phi i64 [ %2727, %2726 ], [ 0, %1638 ]
+  %2589 = getelementptr inbounds nuw i32, ptr %18, i64 %2588
+  %2590 = load i32, ptr %2589, align 4
+  %2591 = icmp eq i32 %2590, 0
+  br i1 %2591, label %2726, label %2592
+2592:
+  %2593 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2588
+  %2594 = load ptr, ptr %58, align 8
+  %2595 = load i64, ptr %2593, align 8
+  %2596 = load i64, ptr %59, align 8
+  %2597 = mul nsw i64 %2596, %2595
+  %2598 = getelementptr inbounds double, ptr %2594, i64 %2597
+  %2599 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = load i64, ptr %57, align 8
+  %2602 = icmp slt i64 %2600, %2601
+  br i1 %2602, label %2603, label %2726
+2603:
+  %2604 = getelementptr inbounds nuw i8, ptr %2593, i64 72
+  %2605 = getelementptr inbounds nuw i8, ptr %2593, i64 64
+  br label %2606
+2606:
+  %2607 = phi i64 [ %2601, %2603 ], [ %2724, %2721 ]
+  %2608 = phi i64 [ %2600, %2603 ], [ %2723, %2721 ]
+  %2609 = getelementptr inbounds double, ptr %2598, i64 %2608
+  %2610 = load double, ptr %2609, align 8
+  %2611 = load double, ptr %2604, align 8
+  %2612 = fcmp ugt double %2610, %2611
+  br i1 %2612, label %2726, label %2613
 2613:
-  %2614 = load ptr, ptr %56, align 8
-  %2615 = load i64, ptr %2571, align 8
-  %2616 = mul nsw i64 %2615, %2585
-  %2617 = add nsw i64 %2616, %2586
-  %2618 = mul nsw i64 %2617, %2598
-  %2619 = getelementptr inbounds double, ptr %2614, i64 %2618
-  %2620 = icmp sgt i64 %2598, 0
-  br i1 %2620, label %2658, label %2653
-2621:
-  %2622 = phi i64 [ 0, %2609 ], [ %2651, %2648 ]
-  br i1 %2610, label %2623, label %2635
-2623:
-  %2624 = load ptr, ptr %140, align 8
-  %2625 = mul nuw nsw i64 %2622, %2605
-  %2626 = getelementptr double, ptr %2624, i64 %2625
-  br label %2627
-2627:
-  %2628 = phi i64 [ %2605, %2623 ], [ %2630, %2627 ]
-  %2629 = phi double [ 0.000000e+00, %2623 ], [ %2633, %2627 ]
-  %2630 = add nsw i64 %2628, -1
-  %2631 = getelementptr double, ptr %2626, i64 %2630
-  %2632 = load double, ptr %2631, align 8
-  %2633 = call double @llvm.fma.f64(double %2629, double %2595, double %2632)
-  %2634 = icmp samesign ugt i64 %2628, 1
-  br i1 %2634, label %2627, label %2637
+  %2614 = load double, ptr %2605, align 8
+  %2615 = fsub double %2610, %2614
+  %2616 = fsub double %2611, %2614
+  %2617 = fdiv double %2615, %2616
+  %2618 = load i64, ptr %0, align 8
+  %2619 = load i64, ptr %53, align 8
+  %2620 = add i64 %2619, %2618
+  %2621 = load i64, ptr %54, align 8
+  %2622 = shl nsw i64 %2621, 1
+  %2623 = add nsw i64 %2622, %2620
+  %2624 = load i64, ptr %55, align 8
+  %2625 = add nsw i64 %2623, %2624
+  %2626 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  %2627 = load i64, ptr %140, align 8
+  %2628 = icmp ne i64 %2627, 0
+  %2629 = icmp sgt i64 %2626, 0
+  %2630 = select i1 %2628, i1 %2629, i1 false
+  br i1 %2630, label %2631, label %2635
+2631:
+  %2632 = icmp sgt i64 %2627, 0
+  %2633 = fmul double %2617, 0.000000e+00
+  %2634 = getelementptr double, ptr %6, i64 %2626
+  br label %2643
 2635:
-  %2636 = getelementptr inbounds nuw double, ptr %6, i64 %2622
-  store double %2611, ptr %2636, align 8
-  br label %2648
-2637:
-  %2638 = fmul double %2595, %2633
-  %2639 = getelementptr inbounds nuw double, ptr %6, i64 %2622
-  store double %2638, ptr %2639, align 8
-  br label %2640
-2640:
-  %2641 = phi i64 [ %2605, %2637 ], [ %2643, %2640 ]
-  %2642 = phi double [ 0.000000e+00, %2637 ], [ %2646, %2640 ]
-  %2643 = add nsw i64 %2641, -1
-  %2644 = getelementptr double, ptr %2626, i64 %2643
-  %2645 = load double, ptr %2644, align 8
-  %2646 = fadd double %2642, %2645
-  %2647 = icmp samesign ugt i64 %2641, 1
-  br i1 %2647, label %2640, label %2648
-2648:
-  %2649 = phi double [ 0.000000e+00, %2635 ], [ %2646, %2640 ]
-  %2650 = getelementptr double, ptr %2612, i64 %2622
-  store double %2649, ptr %2650, align 8
-  %2651 = add nuw nsw i64 %2622, 1
-  %2652 = icmp eq i64 %2651, %2604
-  br i1 %2652, label %2613, label %2621
-2653:
-  %2654 = load i64, ptr %51, align 8
-  %2655 = icmp sgt i64 %2654, 0
-  br i1 %2655, label %2656, label %2699
-2656:
-  %2657 = mul i64 %2603, %2604
-  br label %2667
-2658:
-  %2659 = phi i64 [ %2665, %2658 ], [ 0, %2613 ]
-  %2660 = load ptr, ptr %69, align 8
-  %2661 = load ptr, ptr %120, align 8
-  %2662 = load ptr, ptr %109, align 8
-  %2663 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2660, ptr noundef %2661, ptr noundef %2662, ptr noundef %6, double noundef %2595, double noundef %2594, i64 noundef %2659, i64 noundef range(i64 -9223372036854775808, 4) %2566) #14
-  %2664 = getelementptr inbounds nuw double, ptr %2619, i64 %2659
-  store double %2663, ptr %2664, align 8
-  %2665 = add nuw nsw i64 %2659, 1
-  %2666 = icmp eq i64 %2665, %2598
-  br i1 %2666, label %2653, label %2658
-2667:
-  %2668 = phi i64 [ %2654, %2656 ], [ %2690, %2689 ]
-  %2669 = phi i64 [ 0, %2656 ], [ %2691, %2689 ]
-  %2670 = load ptr, ptr %61, align 8
-  %2671 = load i64, ptr %2571, align 8
-  %2672 = mul nsw i64 %2671, %2668
-  %2673 = add nsw i64 %2672, %2669
-  %2674 = load i64, ptr %57, align 8
-  %2675 = mul nsw i64 %2673, %2674
-  %2676 = add nsw i64 %2675, %2586
-  %2677 = mul nsw i64 %2676, %2598
-  %2678 = getelementptr inbounds double, ptr %2670, i64 %2677
-  %2679 = load ptr, ptr %71, align 8
-  %2680 = mul nsw i64 %2669, %2603
-  %2681 = getelementptr inbounds <4 x double>, ptr %2679, i64 %2680
-  %2682 = load ptr, ptr %62, align 8
-  %2683 = getelementptr inbounds <4 x double>, ptr %2682, i64 %2680
-  %2684 = load ptr, ptr %132, align 8
-  %2685 = mul i64 %2657, %2669
-  %2686 = getelementptr inbounds <4 x double>, ptr %2684, i64 %2685
-  br i1 %2620, label %2693, label %2689
-2687:
-  %2688 = load i64, ptr %51, align 8
+  %2636 = load ptr, ptr %56, align 8
+  %2637 = load i64, ptr %2593, align 8
+  %2638 = mul nsw i64 %2637, %2607
+  %2639 = add nsw i64 %2638, %2608
+  %2640 = mul nsw i64 %2639, %2620
+  %2641 = getelementptr inbounds double, ptr %2636, i64 %2640
+  %2642 = icmp sgt i64 %2620, 0
+  br i1 %2642, label %2680, label %2675
+2643:
+  %2644 = phi i64 [ 0, %2631 ], [ %2673, %2670 ]
+  br i1 %2632, label %2645, label %2657
+2645:
+  %2646 = load ptr, ptr %141, align 8
+  %2647 = mul nuw nsw i64 %2644, %2627
+  %2648 = getelementptr double, ptr %2646, i64 %2647
+  br label %2649
+2649:
+  %2650 = phi i64 [ %2627, %2645 ], [ %2652, %2649 ]
+  %2651 = phi double [ 0.000000e+00, %2645 ], [ %2655, %2649 ]
+  %2652 = add nsw i64 %2650, -1
+  %2653 = getelementptr double, ptr %2648, i64 %2652
+  %2654 = load double, ptr %2653, align 8
+  %2655 = call double @llvm.fma.f64(double %2651, double %2617, double %2654)
+  %2656 = icmp samesign ugt i64 %2650, 1
+  br i1 %2656, label %2649, label %2659
+2657:
+  %2658 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2633, ptr %2658, align 8
+  br label %2670
+2659:
+  %2660 = fmul double %2617, %2655
+  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2660, ptr %2661, align 8
+  br label %2662
+2662:
+  %2663 = phi i64 [ %2627, %2659 ], [ %2665, %2662 ]
+  %2664 = phi double [ 0.000000e+00, %2659 ], [ %2668, %2662 ]
+  %2665 = add nsw i64 %2663, -1
+  %2666 = getelementptr double, ptr %2648, i64 %2665
+  %2667 = load double, ptr %2666, align 8
+  %2668 = fadd double %2664, %2667
+  %2669 = icmp samesign ugt i64 %2663, 1
+  br i1 %2669, label %2662, label %2670
+2670:
+  %2671 = phi double [ 0.000000e+00, %2657 ], [ %2668, %2662 ]
+  %2672 = getelementptr double, ptr %2634, i64 %2644
+  store double %2671, ptr %2672, align 8
+  %2673 = add nuw nsw i64 %2644, 1
+  %2674 = icmp eq i64 %2673, %2626
+  br i1 %2674, label %2635, label %2643
+2675:
+  %2676 = load i64, ptr %51, align 8
+  %2677 = icmp sgt i64 %2676, 0
+  br i1 %2677, label %2678, label %2721
+2678:
+  %2679 = mul i64 %2625, %2626
   br label %2689
+2680:
+  %2681 = phi i64 [ %2687, %2680 ], [ 0, %2635 ]
+  %2682 = load ptr, ptr %69, align 8
+  %2683 = load ptr, ptr %122, align 8
+  %2684 = load ptr, ptr %111, align 8
+  %2685 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2682, ptr noundef %2683, ptr noundef %2684, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2681, i64 noundef range(i64 -9223372036854775808, 4) %2588) #14
+  %2686 = getelementptr inbounds nuw double, ptr %2641, i64 %2681
+  store double %2685, ptr %2686, align 8
+  %2687 = add nuw nsw i64 %2681, 1
+  %2688 = icmp eq i64 %2687, %2620
+  br i1 %2688, label %2675, label %2680
 2689:
-  %2690 = phi i64 [ %2688, %2687 ], [ %2668, %2667 ]
-  %2691 = add nuw nsw i64 %2669, 1
-  %2692 = icmp slt i64 %2691, %2690
-  br i1 %2692, label %2667, label %2699
-2693:
-  %2694 = phi i64 [ %2697, %2693 ], [ 0, %2667 ]
-  %2695 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2681, ptr noundef %2683, ptr noundef %2686, ptr noundef %6, double noundef %2595, double noundef %2594, i64 noundef %2694, i64 noundef range(i64 -9223372036854775808, 4) %2566) #14
-  %2696 = getelementptr inbounds nuw double, ptr %2678, i64 %2694
-  store double %2695, ptr %2696, align 8
-  %2697 = add nuw nsw i64 %2694, 1
-  %2698 = icmp eq i64 %2697, %2598
-  br i1 %2698, label %2687, label %2693
-2699:
+  %2690 = phi i64 [ %2676, %2678 ], [ %2712, %2711 ]
+  %2691 = phi i64 [ 0, %2678 ], [ %2713, %2711 ]
+  %2692 = load ptr, ptr %61, align 8
+  %2693 = load i64, ptr %2593, align 8
+  %2694 = mul nsw i64 %2693, %2690
+  %2695 = add nsw i64 %2694, %2691
+  %2696 = load i64, ptr %57, align 8
+  %2697 = mul nsw i64 %2695, %2696
+  %2698 = add nsw i64 %2697, %2608
+  %2699 = mul nsw i64 %2698, %2620
+  %2700 = getelementptr inbounds double, ptr %2692, i64 %2699
+  %2701 = load ptr, ptr %71, align 8
+  %2702 = mul nsw i64 %2691, %2625
+  %2703 = getelementptr inbounds <4 x double>, ptr %2701, i64 %2702
+  %2704 = load ptr, ptr %62, align 8
+  %2705 = getelementptr inbounds <4 x double>, ptr %2704, i64 %2702
+  %2706 = load ptr, ptr %134, align 8
+  %2707 = mul i64 %2679, %2691
+  %2708 = getelementptr inbounds <4 x double>, ptr %2706, i64 %2707
+  br i1 %2642, label %2715, label %2711
+2709:
+  %2710 = load i64, ptr %51, align 8
+  br label %2711
+2711:
+  %2712 = phi i64 [ %2710, %2709 ], [ %2690, %2689 ]
+  %2713 = add nuw nsw i64 %2691, 1
+  %2714 = icmp slt i64 %2713, %2712
+  br i1 %2714, label %2689, label %2721
+2715:
+  %2716 = phi i64 [ %2719, %2715 ], [ 0, %2689 ]
+  %2717 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2705, ptr noundef %2708, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2716, i64 noundef range(i64 -9223372036854775808, 4) %2588) #14
+  %2718 = getelementptr inbounds nuw double, ptr %2700, i64 %2716
+  store double %2717, ptr %2718, align 8
+  %2719 = add nuw nsw i64 %2716, 1
+  %2720 = icmp eq i64 %2719, %2620
+  br i1 %2720, label %2709, label %2715
+2721:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %2700 = load i64, ptr %2577, align 8
-  %2701 = add nsw i64 %2700, 1
-  store i64 %2701, ptr %2577, align 8
-  %2702 = load i64, ptr %57, align 8
-  %2703 = icmp slt i64 %2701, %2702
-  br i1 %2703, label %2584, label %2704
-2704:
-  %2705 = add nuw nsw i64 %2566, 1
-  %2706 = icmp eq i64 %2705, 4
-  br i1 %2706, label %2564, label %2565
-2707:
-  %2708 = load i64, ptr %0, align 8
-  %2709 = load i64, ptr %53, align 8
-  %2710 = load i64, ptr %54, align 8
-  %2711 = load i64, ptr %55, align 8
-  %2712 = load i64, ptr %107, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  br label %2755
-2713:
-  %2714 = add nsw i64 %2709, %2708
-  %2715 = shl nsw i64 %2710, 1
-  %2716 = add nsw i64 %2714, %2715
-  %2717 = add nsw i64 %2716, %2711
-  %2718 = add nsw i64 %2712, -1
-  %2719 = mul nsw i64 %2718, %2717
-  %2720 = load <4 x i64>, ptr %5, align 8
-  %2721 = load ptr, ptr %60, align 8
-  %2722 = load ptr, ptr %69, align 8
-  %2723 = icmp sgt i64 %2717, 0
-  br i1 %2723, label %2724, label %2735
-2724:
-  %2725 = icmp slt <4 x i64> %2720, zeroinitializer
-  br label %2726
+  %2722 = load i64, ptr %2599, align 8
+  %2723 = add nsw i64 %2722, 1
+  store i64 %2723, ptr %2599, align 8
+  %2724 = load i64, ptr %57, align 8
+  %2725 = icmp slt i64 %2723, %2724
+  br i1 %2725, label %2606, label %2726
 2726:
-  %2727 = phi i64 [ 0, %2724 ], [ %2733, %2726 ]
-  %2728 = getelementptr inbounds nuw <4 x double>, ptr %2721, i64 %2727
-  %2729 = load <4 x double>, ptr %2728, align 8
-  %2730 = getelementptr inbounds nuw <4 x double>, ptr %2722, i64 %2727
-  %2731 = load <4 x double>, ptr %2730, align 8
-  %2732 = select <4 x i1> %2725, <4 x double> %2729, <4 x double> %2731
-  store <4 x double> %2732, ptr %2730, align 8
-  %2733 = add nuw nsw i64 %2727, 1
-  %2734 = icmp eq i64 %2733, %2717
-  br i1 %2734, label %2735, label %2726
+  %2727 = add nuw nsw i64 %2588, 1
+  %2728 = icmp eq i64 %2727, 4
+  br i1 %2728, label %2586, label %2587
+2729:
+  %2730 = load i64, ptr %0, align 8
+  %2731 = load i64, ptr %53, align 8
+  %2732 = load i64, ptr %54, align 8
+  %2733 = load i64, ptr %55, align 8
+  %2734 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  br label %2777
 2735:
-  %2736 = load i64, ptr %51, align 8
-  %2737 = mul nsw i64 %2736, %2717
-  %2738 = load ptr, ptr %62, align 8
-  %2739 = load ptr, ptr %71, align 8
-  %2740 = icmp sgt i64 %2737, 0
-  br i1 %2740, label %2741, label %2752
-2741:
-  %2742 = icmp slt <4 x i64> %2720, zeroinitializer
-  br label %2743
-2743:
-  %2744 = phi i64 [ 0, %2741 ], [ %2750, %2743 ]
-  %2745 = getelementptr inbounds nuw <4 x double>, ptr %2738, i64 %2744
-  %2746 = load <4 x double>, ptr %2745, align 8
-  %2747 = getelementptr inbounds nuw <4 x double>, ptr %2739, i64 %2744
-  %2748 = load <4 x double>, ptr %2747, align 8
-  %2749 = select <4 x i1> %2742, <4 x double> %2746, <4 x double> %2748
-  store <4 x double> %2749, ptr %2747, align 8
-  %2750 = add nuw nsw i64 %2744, 1
-  %2751 = icmp eq i64 %2750, %2737
-  br i1 %2751, label %2752, label %2743
-2752:
-  %2753 = load i64, ptr %145, align 8
-  %2754 = icmp eq i64 %2753, 0
-  br i1 %2754, label %2778, label %2764
-2755:
-  %2756 = phi i64 [ 0, %2707 ], [ %2762, %2755 ]
-  %2757 = getelementptr inbounds nuw i32, ptr %18, i64 %2756
-  %2758 = load i32, ptr %2757, align 4
-  %2759 = icmp ne i32 %2758, 0
-  %2760 = sext i1 %2759 to i64
-  %2761 = getelementptr inbounds nuw i64, ptr %5, i64 %2756
-  store i64 %2760, ptr %2761, align 8
-  %2762 = add nuw nsw i64 %2756, 1
-  %2763 = icmp eq i64 %2762, 4
-  br i1 %2763, label %2713, label %2755
-2764:
-  %2765 = load ptr, ptr %109, align 8
-  %2766 = getelementptr inbounds <4 x double>, ptr %2765, i64 %2719
-  br i1 %2723, label %2767, label %2778
-2767:
-  %2768 = icmp slt <4 x i64> %2720, zeroinitializer
-  br label %2769
-2769:
-  %2770 = phi i64 [ 0, %2767 ], [ %2776, %2769 ]
-  %2771 = getelementptr inbounds nuw <4 x double>, ptr %2766, i64 %2770
-  %2772 = load <4 x double>, ptr %2771, align 8
-  %2773 = getelementptr inbounds nuw <4 x double>, ptr %2765, i64 %2770
-  %2774 = load <4 x double>, ptr %2773, align 8
-  %2775 = select <4 x i1> %2768, <4 x double> %2772, <4 x double> %2774
-  store <4 x double> %2775, ptr %2773, align 8
-  %2776 = add nuw nsw i64 %2770, 1
-  %2777 = icmp eq i64 %2776, %2717
-  br i1 %2777, label %2778, label %2769
-2778:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %2779
-2779:
-  br label %2780
-2780:
-  %2781 = phi i64 [ %2870, %2869 ], [ 0, %2779 ]
-  %2782 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2781
-  %2783 = load i64, ptr %2782, align 8
-  %2784 = icmp slt i64 %2783, 0
-  br i1 %2784, label %2869, label %2785
-2785:
-  %2786 = getelementptr inbounds nuw i32, ptr %18, i64 %2781
-  %2787 = load i32, ptr %2786, align 4
-  %2788 = icmp eq i32 %2787, 0
-  br i1 %2788, label %2837, label %2789
+  %2736 = add nsw i64 %2731, %2730
+  %2737 = shl nsw i64 %2732, 1
+  %2738 = add nsw i64 %2736, %2737
+  %2739 = add nsw i64 %2738, %2733
+  %2740 = add nsw i64 %2734, -1
+  %2741 = mul nsw i64 %2740, %2739
+  %2742 = load <4 x i64>, ptr %5, align 8
+  %2743 = load ptr, ptr %60, align 8
+  %2744 = load ptr, ptr %69, align 8
+  %2745 = icmp sgt i64 %2739, 0
+  br i1 %2745, label %2746, label %2757
+2746:
+  %2747 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2748
+2748:
+  %2749 = phi i64 [ 0, %2746 ], [ %2755, %2748 ]
+  %2750 = getelementptr inbounds nuw <4 x double>, ptr %2743, i64 %2749
+  %2751 = load <4 x double>, ptr %2750, align 8
+  %2752 = getelementptr inbounds nuw <4 x double>, ptr %2744, i64 %2749
+  %2753 = load <4 x double>, ptr %2752, align 8
+  %2754 = select <4 x i1> %2747, <4 x double> %2751, <4 x double> %2753
+  store <4 x double> %2754, ptr %2752, align 8
+  %2755 = add nuw nsw i64 %2749, 1
+  %2756 = icmp eq i64 %2755, %2739
+  br i1 %2756, label %2757, label %2748
+2757:
+  %2758 = load i64, ptr %51, align 8
+  %2759 = mul nsw i64 %2758, %2739
+  %2760 = load ptr, ptr %62, align 8
+  %2761 = load ptr, ptr %71, align 8
+  %2762 = icmp sgt i64 %2759, 0
+  br i1 %2762, label %2763, label %2774
+2763:
+  %2764 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2765
+2765:
+  %2766 = phi i64 [ 0, %2763 ], [ %2772, %2765 ]
+  %2767 = getelementptr inbounds nuw <4 x double>, ptr %2760, i64 %2766
+  %2768 = load <4 x double>, ptr %2767, align 8
+  %2769 = getelementptr inbounds nuw <4 x double>, ptr %2761, i64 %2766
+  %2770 = load <4 x double>, ptr %2769, align 8
+  %2771 = select <4 x i1> %2764, <4 x double> %2768, <4 x double> %2770
+  store <4 x double> %2771, ptr %2769, align 8
+  %2772 = add nuw nsw i64 %2766, 1
+  %2773 = icmp eq i64 %2772, %2759
+  br i1 %2773, label %2774, label %2765
+2774:
+  %2775 = load i64, ptr %145, align 8
+  %2776 = icmp eq i64 %2775, 0
+  br i1 %2776, label %2800, label %2786
+2777:
+  %2778 = phi i64 [ 0, %2729 ], [ %2784, %2777 ]
+  %2779 = getelementptr inbounds nuw i32, ptr %18, i64 %2778
+  %2780 = load i32, ptr %2779, align 4
+  %2781 = icmp ne i32 %2780, 0
+  %2782 = sext i1 %2781 to i64
+  %2783 = getelementptr inbounds nuw i64, ptr %5, i64 %2778
+  store i64 %2782, ptr %2783, align 8
+  %2784 = add nuw nsw i64 %2778, 1
+  %2785 = icmp eq i64 %2784, 4
+  br i1 %2785, label %2735, label %2777
+2786:
+  %2787 = load ptr, ptr %111, align 8
+  %2788 = getelementptr inbounds <4 x double>, ptr %2787, i64 %2741
+  br i1 %2745, label %2789, label %2800
 2789:
-  %2790 = load i64, ptr %145, align 8
-  %2791 = icmp eq i64 %2790, 0
-  %2792 = zext i1 %2791 to i64
-  %2793 = getelementptr inbounds nuw i8, ptr %2782, i64 16
-  store i64 %2792, ptr %2793, align 8
-  %2794 = load ptr, ptr %103, align 8
-  %2795 = load i64, ptr %101, align 8
-  %2796 = getelementptr double, ptr %2794, i64 %2781
-  %2797 = icmp sgt i64 %2795, 0
-  br i1 %2797, label %2798, label %2843
-2798:
-  %2799 = load ptr, ptr %104, align 8
-  %2800 = getelementptr double, ptr %2799, i64 %2781
+  %2790 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2791
+2791:
+  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
+  %2793 = getelementptr inbounds nuw <4 x double>, ptr %2788, i64 %2792
+  %2794 = load <4 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw <4 x double>, ptr %2787, i64 %2792
+  %2796 = load <4 x double>, ptr %2795, align 8
+  %2797 = select <4 x i1> %2790, <4 x double> %2794, <4 x double> %2796
+  store <4 x double> %2797, ptr %2795, align 8
+  %2798 = add nuw nsw i64 %2792, 1
+  %2799 = icmp eq i64 %2798, %2739
+  br i1 %2799, label %2800, label %2791
+2800:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   br label %2801
 2801:
-  %2802 = phi i64 [ 0, %2798 ], [ %2814, %2801 ]
-  %2803 = phi i32 [ 0, %2798 ], [ %2813, %2801 ]
-  %2804 = shl nsw i64 %2802, 5
-  %2805 = getelementptr i8, ptr %2800, i64 %2804
-  %2806 = load double, ptr %2805, align 8
-  %2807 = getelementptr i8, ptr %2796, i64 %2804
-  %2808 = load double, ptr %2807, align 8
-  %2809 = fcmp olt double %2806, 0.000000e+00
-  %2810 = fcmp oge double %2808, 0.000000e+00
-  %2811 = select i1 %2809, i1 %2810, i1 false
-  %2812 = zext i1 %2811 to i32
-  %2813 = or i32 %2803, %2812
-  %2814 = add nuw nsw i64 %2802, 1
-  %2815 = icmp eq i64 %2814, %2795
-  br i1 %2815, label %2816, label %2801
-2816:
-  %2817 = icmp eq i32 %2813, 0
-  br i1 %2817, label %2823, label %2818
-2818:
-  %2819 = getelementptr %struct.bg_lane, ptr %2, i64 %2781
-  %2820 = getelementptr i8, ptr %2819, i64 32
-  store i64 1, ptr %2820, align 8
-  %2821 = load i64, ptr %101, align 8
-  %2822 = icmp sgt i64 %2821, 0
-  br i1 %2822, label %2823, label %2843
+  br label %2802
+2802:
+  %2803 = phi i64 [ %2892, %2891 ], [ 0, %2801 ]
+  %2804 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2803
+  %2805 = load i64, ptr %2804, align 8
+  %2806 = icmp slt i64 %2805, 0
+  br i1 %2806, label %2891, label %2807
+2807:
+  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2803
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = icmp eq i32 %2809, 0
+  br i1 %2810, label %2859, label %2811
+2811:
+  %2812 = load i64, ptr %145, align 8
+  %2813 = icmp eq i64 %2812, 0
+  %2814 = zext i1 %2813 to i64
+  %2815 = getelementptr inbounds nuw i8, ptr %2804, i64 16
+  store i64 %2814, ptr %2815, align 8
+  %2816 = load ptr, ptr %103, align 8
+  %2817 = load i64, ptr %101, align 8
+  %2818 = getelementptr double, ptr %2816, i64 %2803
+  %2819 = icmp sgt i64 %2817, 0
+  br i1 %2819, label %2820, label %2865
+2820:
+  %2821 = load ptr, ptr %104, align 8
+  %2822 = getelementptr double, ptr %2821, i64 %2803
+  br label %2823
 2823:
-  br label %2824
-2824:
-  %2825 = phi i64 [ %2833, %2824 ], [ 0, %2823 ]
-  %2826 = load ptr, ptr %103, align 8
-  %2827 = getelementptr inbounds nuw <4 x double>, ptr %2826, i64 %2825
-  %2828 = getelementptr inbounds nuw double, ptr %2827, i64 %2781
-  %2829 = load double, ptr %2828, align 8
-  %2830 = load ptr, ptr %104, align 8
-  %2831 = getelementptr inbounds nuw <4 x double>, ptr %2830, i64 %2825
-  %2832 = getelementptr inbounds nuw double, ptr %2831, i64 %2781
-  store double %2829, ptr %2832, align 8
-  %2833 = add nuw nsw i64 %2825, 1
-  %2834 = load i64, ptr %101, align 8
-  %2835 = shl nsw i64 %2834, 2
-  %2836 = icmp slt i64 %2833, %2835
-  br i1 %2836, label %2824, label %2843
-2837:
-  %2838 = getelementptr inbounds nuw i8, ptr %2782, i64 80
-  %2839 = load double, ptr %2838, align 8
-  %2840 = getelementptr inbounds nuw i8, ptr %2782, i64 104
-  %2841 = load double, ptr %2840, align 8
-  %2842 = fcmp ogt double %2839, %2841
-  br i1 %2842, label %2858, label %2866
-2843:
-  %2844 = getelementptr inbounds nuw i8, ptr %2782, i64 72
-  %2845 = load double, ptr %2844, align 8
-  %2846 = getelementptr inbounds nuw i8, ptr %2782, i64 64
-  store double %2845, ptr %2846, align 8
-  %2847 = getelementptr inbounds nuw i8, ptr %2782, i64 48
-  %2848 = load i64, ptr %2847, align 8
-  %2849 = add nsw i64 %2848, 1
-  store i64 %2849, ptr %2847, align 8
-  %2850 = getelementptr inbounds nuw i8, ptr %2782, i64 80
+  %2824 = phi i64 [ 0, %2820 ], [ %2836, %2823 ]
+  %2825 = phi i32 [ 0, %2820 ], [ %2835, %2823 ]
+  %2826 = shl nsw i64 %2824, 5
+  %2827 = getelementptr i8, ptr %2822, i64 %2826
+  %2828 = load double, ptr %2827, align 8
+  %2829 = getelementptr i8, ptr %2818, i64 %2826
+  %2830 = load double, ptr %2829, align 8
+  %2831 = fcmp olt double %2828, 0.000000e+00
+  %2832 = fcmp oge double %2830, 0.000000e+00
+  %2833 = select i1 %2831, i1 %2832, i1 false
+  %2834 = zext i1 %2833 to i32
+  %2835 = or i32 %2825, %2834
+  %2836 = add nuw nsw i64 %2824, 1
+  %2837 = icmp eq i64 %2836, %2817
+  br i1 %2837, label %2838, label %2823
+2838:
+  %2839 = icmp eq i32 %2835, 0
+  br i1 %2839, label %2845, label %2840
+2840:
+  %2841 = getelementptr %struct.bg_lane, ptr %2, i64 %2803
+  %2842 = getelementptr i8, ptr %2841, i64 32
+  store i64 1, ptr %2842, align 8
+  %2843 = load i64, ptr %101, align 8
+  %2844 = icmp sgt i64 %2843, 0
+  br i1 %2844, label %2845, label %2865
+2845:
+  br label %2846
+2846:
+  %2847 = phi i64 [ %2855, %2846 ], [ 0, %2845 ]
+  %2848 = load ptr, ptr %103, align 8
+  %2849 = getelementptr inbounds nuw <4 x double>, ptr %2848, i64 %2847
+  %2850 = getelementptr inbounds nuw double, ptr %2849, i64 %2803
   %2851 = load double, ptr %2850, align 8
-  %2852 = getelementptr inbounds nuw i8, ptr %2782, i64 104
-  %2853 = load double, ptr %2852, align 8
-  %2854 = fcmp ogt double %2851, %2853
-  br i1 %2854, label %2855, label %2866
-2855:
-  %2856 = getelementptr inbounds nuw i8, ptr %2782, i64 96
-  %2857 = load double, ptr %2856, align 8
-  br label %2866
-2858:
-  %2859 = getelementptr inbounds nuw i8, ptr %2782, i64 64
-  %2860 = load double, ptr %2859, align 8
-  %2861 = getelementptr inbounds nuw i8, ptr %2782, i64 96
-  %2862 = load double, ptr %2861, align 8
-  %2863 = fsub double %2862, %2860
-  %2864 = fmul double %2863, 5.000000e-01
-  %2865 = fadd double %2860, %2864
-  br label %2866
-2866:
-  %2867 = phi double [ %2839, %2837 ], [ %2865, %2858 ], [ %2857, %2855 ], [ %2851, %2843 ]
-  %2868 = getelementptr inbounds nuw i8, ptr %2782, i64 72
+  %2852 = load ptr, ptr %104, align 8
+  %2853 = getelementptr inbounds nuw <4 x double>, ptr %2852, i64 %2847
+  %2854 = getelementptr inbounds nuw double, ptr %2853, i64 %2803
+  store double %2851, ptr %2854, align 8
+  %2855 = add nuw nsw i64 %2847, 1
+  %2856 = load i64, ptr %101, align 8
+  %2857 = shl nsw i64 %2856, 2
+  %2858 = icmp slt i64 %2855, %2857
+  br i1 %2858, label %2846, label %2865
+2859:
+  %2860 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2861 = load double, ptr %2860, align 8
+  %2862 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2863 = load double, ptr %2862, align 8
+  %2864 = fcmp ogt double %2861, %2863
+  br i1 %2864, label %2880, label %2888
+2865:
+  %2866 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  %2867 = load double, ptr %2866, align 8
+  %2868 = getelementptr inbounds nuw i8, ptr %2804, i64 64
   store double %2867, ptr %2868, align 8
-  br label %2869
-2869:
-  %2870 = add nuw nsw i64 %2781, 1
-  %2871 = icmp eq i64 %2870, 4
-  br i1 %2871, label %2872, label %2780
-2872:
+  %2869 = getelementptr inbounds nuw i8, ptr %2804, i64 48
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = add nsw i64 %2870, 1
+  store i64 %2871, ptr %2869, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2873 = load double, ptr %2872, align 8
+  %2874 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2875 = load double, ptr %2874, align 8
+  %2876 = fcmp ogt double %2873, %2875
+  br i1 %2876, label %2877, label %2888
+2877:
+  %2878 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2879 = load double, ptr %2878, align 8
+  br label %2888
+2880:
+  %2881 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  %2882 = load double, ptr %2881, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2884 = load double, ptr %2883, align 8
+  %2885 = fsub double %2884, %2882
+  %2886 = fmul double %2885, 5.000000e-01
+  %2887 = fadd double %2882, %2886
+  br label %2888
+2888:
+  %2889 = phi double [ %2861, %2859 ], [ %2887, %2880 ], [ %2879, %2877 ], [ %2873, %2865 ]
+  %2890 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  store double %2889, ptr %2890, align 8
+  br label %2891
+2891:
+  %2892 = add nuw nsw i64 %2803, 1
+  %2893 = icmp eq i64 %2892, 4
+  br i1 %2893, label %2894, label %2802
+2894:
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2873 = add nuw nsw i64 %147, 1
-  %2874 = icmp eq i64 %2873, %3
-  br i1 %2874, label %2875, label %146
-2875:
-  %2876 = phi i64 [ 1, %40 ], [ 2, %1049 ], [ 0, %883 ], [ 1, %2872 ]
+  %2895 = add nuw nsw i64 %147, 1
+  %2896 = icmp eq i64 %2895, %3
+  br i1 %2896, label %2897, label %146
+2897:
+  %2898 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2894 ]
   call void @bg_set_float_mode(i32 noundef %26) #13
-  ret i64 %2876
+  ret i64 %2898
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3719,7 +3746,7 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %171
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -3793,129 +3820,161 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %71 = load i64, ptr %70, align 8
   %72 = icmp sgt i64 %71, 0
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %73, ptr %74, align 8
-  %75 = icmp sgt i64 %64, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %77 = load ptr, ptr %76, align 8
-  br i1 %75, label %80, label %123
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
 78:
-  store i64 %90, ptr %3, align 8
-  %79 = icmp eq i64 %64, 11
-  br i1 %79, label %116, label %123
-80:
-  %81 = phi i64 [ %90, %111 ], [ 1, %61 ]
-  %82 = phi i64 [ %91, %111 ], [ 1, %61 ]
-  %83 = phi i64 [ %114, %111 ], [ 0, %61 ]
-  %84 = getelementptr inbounds nuw ptr, ptr %77, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, %82
-  %90 = select i1 %89, i64 %88, i64 %81
-  %91 = tail call i64 @llvm.smax.i64(i64 %88, i64 %82)
-  %92 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  store i64 %96, ptr %3, align 8
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %96, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %89 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %90 = getelementptr inbounds nuw ptr, ptr %83, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 40
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %83
-  store ptr %93, ptr %94, align 8
-  %95 = icmp sgt i64 %88, 1
-  br i1 %95, label %96, label %111
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %85, i64 32
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %108
-100:
-  %101 = phi i64 [ %106, %100 ], [ 0, %96 ]
-  %102 = phi i64 [ %105, %100 ], [ 1, %96 ]
-  %103 = getelementptr inbounds nuw i64, ptr %87, i64 %101
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, %88
+  %96 = select i1 %95, i64 %94, i64 %87
+  %97 = tail call i64 @llvm.smax.i64(i64 %94, i64 %88)
+  %98 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %89
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %94, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %104, %102
-  %106 = add nuw nsw i64 %101, 1
-  %107 = icmp eq i64 %106, %98
-  br i1 %107, label %108, label %100
-108:
-  %109 = phi i64 [ 1, %96 ], [ %105, %100 ]
-  %110 = sdiv i64 %109, %88
-  br label %111
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %80 ]
-  %113 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %83, 1
-  %115 = icmp eq i64 %114, %64
-  br i1 %115, label %78, label %80
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %77, i64 72
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %122 = load i64, ptr %121, align 8
-  br label %123
-123:
-  %124 = phi i64 [ %122, %116 ], [ 0, %78 ], [ 0, %61 ]
-  %125 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %138, ptr %139, align 8
-  %140 = load ptr, ptr %19, align 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %3, i64 248
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  store ptr %153, ptr %154, align 8
-  %155 = icmp eq i64 %124, 0
-  br i1 %155, label %167, label %156
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  store ptr %160, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 24
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  store ptr %165, ptr %166, align 8
-  br label %167
-167:
-  br label %168
-168:
-  %169 = call i64 @bg_advance_4(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %168
-171:
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %93, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %94
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %86 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %89, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %159, ptr %160, align 8
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %192
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %192, label %177
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_4(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret ptr null
 }
@@ -4574,42 +4633,43 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
+  br i1 %11, label %38, label %12
 12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
