@@ -9,10 +9,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from .native.records import LOGGED
 from .wrapper import AbstractWrapper
 
 
-LOGGED = 1024  # most events that are logged; all are counted
 POINTS = 8  # intervals per step at whose ends watched values are sampled to find their peak
 
 

@@ -16,12 +16,12 @@ from .system import native_programs
 
 def why_reference(run: Run) -> str:
     """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_system(run)
+    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_plan(run.system, run.audit)
 
 
 def takes_sweeps(system: System, solver: Any) -> bool:
     """Whether native code takes runs of this system that are saved at given times."""
-    return not (why_not() or _of_solver(solver) or system.plan.equations.switches or _of_plan(system, False))
+    return not (why_not() or _of_solver(solver) or _of_plan(system, False))
 
 
 def _of_solver(solver: Any) -> str:
@@ -51,11 +51,6 @@ def _of_values(run: Run) -> str:
     if run.state.dtype != float:
         return "single precision"
     return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"
-
-
-def _of_system(run: Run) -> str:
-    in_trace = "switches inside a trace" if is_traced(run) and run.system.plan.equations.switches else ""
-    return in_trace or _of_plan(run.system, run.audit)
 
 
 def _of_plan(system: System, audit: bool) -> str:

@@ -86,9 +86,10 @@ def _fields(run: Run, found: Results) -> tuple:
 
     told = dict(zip(TOLD, found.told[0], strict=True))
     size = run.system.plan.size + run.system.plan.carried
-    reached, ys = int(told["saved"]), found.ys[0]
-    times = _saved(run).copy()
-    times[reached:] = np.nan
+    times, ys = _saved(run).copy(), found.ys[0]
+    times[int(told["saved"]) :] = np.nan
+    if run.saveat.subs.ts is None:  # the end of the run, also where it ended early; after events of its last step
+        times, ys = np.array([told["end"]]), found.last[:, :size]
     status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}

@@ -9,6 +9,7 @@ INTEGER, NUMBER, POINTER = ctypes.c_int64, ctypes.c_double, ctypes.c_void_p
 TOLD = ("status", "end", "steps", "accepted", "saved", "events")
 RUNNING, SUCCESSFUL, MOST_STEPS, SHORTEST_STEP = range(4)
 FINISHED, PAUSED, FULL = range(3)
+LOGGED = 1024  # most events of a run that are logged; all are counted
 LOG_FIELDS = ("switch", "began", "held", "ended", "peak", "peaked")  # of an event
 PROGRAMS = ("rates", "projection", "dependent", "renewal", "forcing", "guard", "hold", "watch")
 

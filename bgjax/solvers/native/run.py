@@ -65,7 +65,7 @@ def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
         np.full((runs, directions, times, system.known), np.nan),
         np.full((runs, directions, system.length), np.nan),
         np.full((runs, logged, len(LOG_FIELDS)), np.nan),
-        np.full((runs, system.guards), -1),
+        np.full((runs, system.guards), np.nan),
     )
 
 
@@ -74,8 +74,8 @@ def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecor
     job, kept = JobRecord(), []
     job.runs, job.directions = batch.runs, batch.directions
     job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
-    job.projects_saved = int(not kernel.system.ends)
     job.logged = results.log.shape[1]
+    job.projects_saved = int(kernel.system.method.interpolates)
     for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
         rows = np.ascontiguousarray(batch.values[name], float)
         kept.append(rows)

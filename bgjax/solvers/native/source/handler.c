@@ -1,7 +1,8 @@
 /* The call of a batch from a program of XLA, by its typed foreign function interface.
 
    Arguments are the values of `bg_job` in its order, each with an axis of runs in front, which has the length 1 where all
-   runs share a value; then, for derivatives, directions as second axis. Results are those of `bg_job`, and memory. */
+   runs share a value; then, for derivatives, directions as second axis. Results are states, ends and what is told, then
+   derivatives or else the log of systems with switches, and memory. */
 #include "xla/ffi/api/c_api.h"
 
 enum { VALUES = 9, WITH_DIRECTIONS = 11 };
@@ -31,7 +32,8 @@ static int bg_answers(const XLA_FFI_CallFrame *frame) {
 static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_job *j) {
     bg_values *values = (bg_values *)((char *)j + __builtin_offsetof(bg_job, parameters)); /* all values, in order */
     int64_t given = frame->args.size;
-    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = j->logged = 0, j->projects_saved = plan->method.degree > 0;
+    j->runs = 1, j->next = 0, j->kept = 0, j->kept_room = j->kept_count = j->logged = 0;
+    j->projects_saved = plan->method.degree > 0 && !plan->method.shifts;
     EACH(k, given) {
         const XLA_FFI_Buffer *b = bg_argument(frame, k);
         if (b->dims[0] > j->runs) j->runs = b->dims[0];
@@ -42,7 +44,12 @@ static void bg_fill_job(const XLA_FFI_CallFrame *frame, const bg_plan *plan, bg_
     j->times = bg_argument(frame, &j->saved - values)->dims[1];
     j->stops = bg_argument(frame, &j->stop - values)->dims[1];
     j->ys = bg_result(frame, 0), j->last = bg_result(frame, 1), j->told = bg_result(frame, 2);
-    if (j->directions) j->dot_ys = bg_result(frame, 3), j->dot_last = bg_result(frame, 4);
+    if (j->directions) {
+        j->dot_ys = bg_result(frame, 3), j->dot_last = bg_result(frame, 4);
+    } else if (plan->guards) {
+        j->log = bg_result(frame, 3), j->log_rows = bg_result(frame, 4);
+        j->logged = ((const XLA_FFI_Buffer *)frame->rets.rets[3])->dims[1];
+    }
 }
 
 /* results that a run does not reach are no numbers */

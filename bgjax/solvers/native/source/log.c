@@ -5,7 +5,7 @@ static double *bg_row(const bg_job *j, int64_t run, int64_t row) {
     return row < 0 || row >= j->logged ? 0 : j->log + (run * j->logged + row) * LOG_FIELDS;
 }
 
-static int64_t *bg_last_row(const bg_plan *p, const bg_job *j, int64_t run, int64_t g) {
+static double *bg_last_row(const bg_plan *p, const bg_job *j, int64_t run, int64_t g) {
     return j->log_rows + run * p->guards + g;
 }
 
@@ -13,14 +13,15 @@ static int64_t *bg_last_row(const bg_plan *p, const bg_job *j, int64_t run, int6
 static double *bg_new_row(const bg_plan *p, const bg_job *j, bg_lane *lane, int64_t g, double began) {
     int64_t number = lane->events++;
     if (!j->logged) return 0;
-    *bg_last_row(p, j, lane->run, g) = number;
+    *bg_last_row(p, j, lane->run, g) = (double)number;
     double *row = bg_row(j, lane->run, number);
-    if (row) row[SWITCH] = g, row[BEGAN] = began;
+    if (row) row[SWITCH] = (double)g, row[BEGAN] = began;
     return row;
 }
 
 /* a row for every guard that is not negative at the beginning */
 static void bg_begin_log(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) {
+    EACH(g, j->logged ? p->guards : 0) *bg_last_row(p, j, w->lane[l].run, g) = -1.0;
     EACH(g, p->guards)
         if (bg_guard_of(p, w->before, g, l).value >= 0.0) bg_new_row(p, j, w->lane + l, g, w->lane[l].t0);
 }
@@ -41,7 +42,7 @@ static void bg_log_edges(const bg_plan *p, const bg_job *j, bg_work *w, int64_t 
             row = bg_new_row(p, j, lane, g, instant);
             if (row) row[HELD] = bg_first_held(p, w, g, l);
         } else if (j->logged && before.value >= 0.0 && after.value < 0.0) {
-            row = bg_row(j, lane->run, *bg_last_row(p, j, lane->run, g));
+            row = bg_row(j, lane->run, (int64_t)*bg_last_row(p, j, lane->run, g));
             if (row) row[ENDED] = instant;
         }
     }
@@ -76,7 +77,7 @@ static int64_t bg_largest(const bg_plan *p, const bg_work *w, int64_t g, int64_t
 /* the peak in a step, by a parabola through three points, into the row of the event if it is higher than before */
 static void bg_log_peak(const bg_plan *p, const bg_job *j, const bg_work *w, int64_t g, int64_t l) {
     const bg_lane *lane = w->lane + l;
-    double *row = bg_row(j, lane->run, *bg_last_row(p, j, lane->run, g));
+    double *row = bg_row(j, lane->run, (int64_t)*bg_last_row(p, j, lane->run, g));
     int64_t middle = bg_largest(p, w, g, l), step = p->guards * W;
     middle = middle < 1 ? 1 : middle > INTERVALS - 1 ? INTERVALS - 1 : middle;
     const double *here = (const double *)(w->watched + middle * p->guards + g) + l;

@@ -1,4 +1,4 @@
-; sources effcfe4adf72e22097bd044ef3db34bfdb4c117aa3161781f5705a1e7014f290
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
@@ -17,15 +17,15 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %14 = alloca double, align 8
   %15 = alloca [9 x ptr], align 16
   %16 = alloca [6 x double], align 16
-  %17 = tail call i32 @bg_float_mode() #10
-  %18 = tail call i32 @bg_plain_mode() #10
-  tail call void @bg_set_float_mode(i32 noundef %18) #10
+  %17 = tail call i32 @bg_float_mode() #11
+  %18 = tail call i32 @bg_plain_mode() #11
+  tail call void @bg_set_float_mode(i32 noundef %18) #11
   %19 = load i64, ptr %2, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %26
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
-  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #11
+  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #12
   store i64 1, ptr %2, align 8
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 0, ptr %24, align 8
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2588
+  br i1 %28, label %29, label %2382
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -125,57 +125,57 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %127 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 232
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %148 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %150 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %152 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %153 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %155 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %129 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %131 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %136 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 288
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %150 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %151 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %152 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %154 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %155 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %157 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %160 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2586, %2585 ]
+  %167 = phi i64 [ 0, %29 ], [ %2380, %2379 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -187,7 +187,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %174 = load double, ptr %32, align 8
   %175 = load double, ptr %33, align 8
   %176 = fcmp olt double %174, %175
-  br i1 %176, label %1008, label %177
+  br i1 %176, label %1028, label %177
 177:
   store i64 1, ptr %31, align 8
   br label %178
@@ -300,7 +300,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
   %265 = load ptr, ptr %50, align 8
   %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #11
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #12
   %267 = load ptr, ptr %50, align 8
   %268 = icmp sge i64 %226, %225
   %269 = icmp slt i64 %236, 1
@@ -404,7 +404,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %352 = load i64, ptr %43, align 8
   %353 = load i64, ptr %44, align 8
   %354 = load i64, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
   %355 = sitofp i64 %350 to double
   store double %355, ptr %16, align 16
   %356 = load double, ptr %32, align 8
@@ -494,7 +494,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %423 = icmp eq i64 %422, %369
   br i1 %423, label %402, label %408
 424:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
   store i64 -1, ptr %30, align 8
   br label %425
 425:
@@ -722,10 +722,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %601 = add i64 %599, %600
   %602 = load i64, ptr %38, align 8
   %603 = getelementptr inbounds double, ptr %593, i64 %602
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
   store double 0.000000e+00, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store double 1.000000e+00, ptr %14, align 8
   %604 = icmp sgt i64 %602, 0
   br i1 %604, label %607, label %605
@@ -745,7 +745,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %616 = icmp slt i64 %614, %615
   br i1 %616, label %607, label %605
 617:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
   %618 = load i64, ptr %87, align 8
   %619 = getelementptr inbounds double, ptr %593, i64 %618
   store ptr %619, ptr %15, align 16
@@ -796,13 +796,13 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %652 = load ptr, ptr %86, align 8
   %653 = load ptr, ptr %96, align 8
   %654 = load ptr, ptr %97, align 8
-  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #10
+  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #11
   %655 = load ptr, ptr %98, align 8
   %656 = load ptr, ptr %96, align 8
   %657 = load ptr, ptr %97, align 8
   %658 = load i64, ptr %82, align 8
   %659 = getelementptr inbounds double, ptr %657, i64 %658
-  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #10
+  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #11
   %660 = load i64, ptr %82, align 8
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %669, label %664
@@ -815,10 +815,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 666:
   br label %631
 667:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br label %668
 668:
   br label %872
@@ -852,10 +852,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   br i1 %693, label %669, label %662
 694:
   %695 = icmp sgt i64 %692, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br i1 %695, label %702, label %668
 696:
   %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
@@ -1073,7 +1073,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %885 = fcmp ogt double %571, %569
   %886 = select i1 %885, double %571, double %569
   %887 = fadd double %434, %886
-  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #11
+  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #12
   %889 = fcmp olt double %888, %439
   %890 = select i1 %889, double %888, double %439
   store double %890, ptr %99, align 8
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2588, label %899
+  br i1 %895, label %2382, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2588, label %1008
+  br i1 %898, label %2382, label %1028
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1102,7 +1102,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %906 = fadd double %903, %905
   %907 = load ptr, ptr %62, align 8
   %908 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #12
   %909 = load i64, ptr %30, align 8
   %910 = icmp sgt i64 %909, -1
   br i1 %910, label %911, label %929
@@ -1131,7 +1131,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 929:
   %930 = load i64, ptr %114, align 8
   %931 = icmp eq i64 %930, 0
-  br i1 %931, label %1009, label %932
+  br i1 %931, label %1029, label %932
 932:
   %933 = load double, ptr %32, align 8
   %934 = load double, ptr %99, align 8
@@ -1140,14 +1140,14 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %937 = fadd double %933, %936
   %938 = load ptr, ptr %62, align 8
   %939 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
   %940 = load i64, ptr %30, align 8
   %941 = icmp slt i64 %940, 0
-  br i1 %941, label %1009, label %942
+  br i1 %941, label %1029, label %942
 942:
   %943 = load i64, ptr %55, align 8
   %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %1009, label %945
+  br i1 %944, label %1029, label %945
 945:
   %946 = load double, ptr %32, align 8
   %947 = load ptr, ptr %116, align 8
@@ -1190,1985 +1190,1722 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 977:
   %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
   %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %997, label %1009
+  br i1 %979, label %1017, label %980
 980:
-  %981 = icmp sgt i64 %1005, 0
-  br i1 %981, label %982, label %1009
-982:
-  %983 = phi i64 [ %994, %993 ], [ %1005, %980 ]
-  %984 = phi i64 [ %995, %993 ], [ 0, %980 ]
-  %985 = load ptr, ptr %117, align 8
-  %986 = getelementptr inbounds nuw double, ptr %985, i64 %984
-  %987 = load double, ptr %986, align 8
-  %988 = fcmp ult double %987, 0.000000e+00
-  br i1 %988, label %993, label %989
-989:
-  %990 = load double, ptr %72, align 8
-  %991 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %984, double noundef %990) #11
-  %992 = load i64, ptr %114, align 8
-  br label %993
+  %981 = phi i64 [ %978, %977 ], [ %1025, %1017 ]
+  %982 = load i64, ptr %118, align 8
+  %983 = icmp eq i64 %982, 0
+  br i1 %983, label %990, label %984
+984:
+  %985 = phi i64 [ %999, %993 ], [ 0, %980 ]
+  %986 = load i64, ptr %114, align 8
+  %987 = icmp slt i64 %985, %986
+  br i1 %987, label %993, label %990
+988:
+  %989 = load i64, ptr %114, align 8
+  br label %990
+990:
+  %991 = phi i64 [ %981, %980 ], [ %989, %988 ], [ %986, %984 ]
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %1002, label %1029
 993:
-  %994 = phi i64 [ %983, %982 ], [ %992, %989 ]
-  %995 = add nuw nsw i64 %984, 1
-  %996 = icmp slt i64 %995, %994
-  br i1 %996, label %982, label %1009
-997:
-  %998 = phi i64 [ %1004, %997 ], [ 0, %977 ]
-  %999 = load ptr, ptr %116, align 8
-  %1000 = getelementptr inbounds nuw double, ptr %999, i64 %998
-  %1001 = load double, ptr %1000, align 8
-  %1002 = load ptr, ptr %117, align 8
-  %1003 = getelementptr inbounds nuw double, ptr %1002, i64 %998
-  store double %1001, ptr %1003, align 8
-  %1004 = add nuw nsw i64 %998, 1
-  %1005 = load i64, ptr %114, align 8
-  %1006 = shl nsw i64 %1005, 2
-  %1007 = icmp slt i64 %1004, %1006
-  br i1 %1007, label %997, label %980
-1008:
-  store i64 1, ptr %101, align 8
-  br label %1009
+  %994 = load i64, ptr %30, align 8
+  %995 = load ptr, ptr %119, align 8
+  %996 = mul nsw i64 %994, %986
+  %997 = getelementptr inbounds double, ptr %995, i64 %996
+  %998 = getelementptr inbounds nuw double, ptr %997, i64 %985
+  store double -1.000000e+00, ptr %998, align 8
+  %999 = add nuw nsw i64 %985, 1
+  %1000 = load i64, ptr %118, align 8
+  %1001 = icmp eq i64 %1000, 0
+  br i1 %1001, label %988, label %984
+1002:
+  %1003 = phi i64 [ %1014, %1013 ], [ %991, %990 ]
+  %1004 = phi i64 [ %1015, %1013 ], [ 0, %990 ]
+  %1005 = load ptr, ptr %117, align 8
+  %1006 = getelementptr inbounds nuw double, ptr %1005, i64 %1004
+  %1007 = load double, ptr %1006, align 8
+  %1008 = fcmp ult double %1007, 0.000000e+00
+  br i1 %1008, label %1013, label %1009
 1009:
-  %1010 = load ptr, ptr %118, align 8
-  %1011 = icmp eq ptr %1010, null
-  br i1 %1011, label %1016, label %1012
-1012:
-  %1013 = load i64, ptr %27, align 8
-  %1014 = load i64, ptr %119, align 8
-  %1015 = icmp slt i64 %1013, %1014
-  br i1 %1015, label %1016, label %2588
-1016:
-  %1017 = load i64, ptr %0, align 8
-  %1018 = load i64, ptr %43, align 8
-  %1019 = add nsw i64 %1018, %1017
-  %1020 = load i64, ptr %44, align 8
-  %1021 = shl nsw i64 %1020, 1
-  %1022 = add nsw i64 %1019, %1021
-  %1023 = load i64, ptr %45, align 8
-  %1024 = add nsw i64 %1022, %1023
-  %1025 = load i64, ptr %120, align 8
-  %1026 = load double, ptr %99, align 8
-  %1027 = load double, ptr %32, align 8
-  %1028 = fsub double %1026, %1027
-  %1029 = load i64, ptr %30, align 8
-  %1030 = icmp sgt i64 %1029, -1
-  br i1 %1030, label %1031, label %1078
-1031:
-  %1032 = load i64, ptr %70, align 8
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1078, label %1034
-1034:
-  %1035 = fmul double %1028, 0.000000e+00
-  %1036 = fadd double %1027, %1035
-  %1037 = load ptr, ptr %62, align 8
-  %1038 = load ptr, ptr %121, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1036, ptr noundef %1037, ptr noundef %1038) #11
-  %1039 = load i64, ptr %0, align 8
-  %1040 = load i64, ptr %43, align 8
-  %1041 = add nsw i64 %1040, %1039
-  %1042 = load i64, ptr %44, align 8
-  %1043 = shl nsw i64 %1042, 1
-  %1044 = add nsw i64 %1041, %1043
-  %1045 = load i64, ptr %45, align 8
-  %1046 = add nsw i64 %1044, %1045
-  %1047 = icmp sgt i64 %1046, 0
-  br i1 %1047, label %1048, label %1056
-1048:
-  %1049 = phi i64 [ %1068, %1067 ], [ %1045, %1034 ]
-  %1050 = phi i64 [ %1069, %1067 ], [ %1042, %1034 ]
-  %1051 = phi i64 [ %1070, %1067 ], [ %1040, %1034 ]
-  %1052 = phi i64 [ %1071, %1067 ], [ %1039, %1034 ]
-  %1053 = phi i64 [ %1072, %1067 ], [ 0, %1034 ]
-  %1054 = load i64, ptr %70, align 8
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1067, label %1057
-1056:
+  %1010 = load double, ptr %72, align 8
+  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #12
+  %1012 = load i64, ptr %114, align 8
+  br label %1013
+1013:
+  %1014 = phi i64 [ %1003, %1002 ], [ %1012, %1009 ]
+  %1015 = add nuw nsw i64 %1004, 1
+  %1016 = icmp slt i64 %1015, %1014
+  br i1 %1016, label %1002, label %1029
+1017:
+  %1018 = phi i64 [ %1024, %1017 ], [ 0, %977 ]
+  %1019 = load ptr, ptr %116, align 8
+  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
+  %1021 = load double, ptr %1020, align 8
+  %1022 = load ptr, ptr %117, align 8
+  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
+  store double %1021, ptr %1023, align 8
+  %1024 = add nuw nsw i64 %1018, 1
+  %1025 = load i64, ptr %114, align 8
+  %1026 = shl nsw i64 %1025, 2
+  %1027 = icmp slt i64 %1024, %1026
+  br i1 %1027, label %1017, label %980
+1028:
+  store i64 1, ptr %101, align 8
+  br label %1029
+1029:
+  %1030 = load ptr, ptr %120, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1036, label %1032
+1032:
+  %1033 = load i64, ptr %27, align 8
+  %1034 = load i64, ptr %121, align 8
+  %1035 = icmp slt i64 %1033, %1034
+  br i1 %1035, label %1036, label %2382
+1036:
+  %1037 = load i64, ptr %0, align 8
+  %1038 = load i64, ptr %43, align 8
+  %1039 = add nsw i64 %1038, %1037
+  %1040 = load i64, ptr %44, align 8
+  %1041 = shl nsw i64 %1040, 1
+  %1042 = add nsw i64 %1039, %1041
+  %1043 = load i64, ptr %45, align 8
+  %1044 = add nsw i64 %1042, %1043
+  %1045 = load i64, ptr %122, align 8
+  %1046 = load double, ptr %99, align 8
+  %1047 = load double, ptr %32, align 8
+  %1048 = fsub double %1046, %1047
+  %1049 = load i64, ptr %30, align 8
+  %1050 = icmp sgt i64 %1049, -1
+  br i1 %1050, label %1051, label %1089
+1051:
+  %1052 = load i64, ptr %70, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1089, label %1054
+1054:
+  %1055 = fmul double %1048, 0.000000e+00
+  %1056 = fadd double %1047, %1055
+  %1057 = load ptr, ptr %62, align 8
+  %1058 = load ptr, ptr %123, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #12
+  %1059 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  br label %1078
-1057:
-  %1058 = load ptr, ptr %121, align 8
-  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %1053
-  %1060 = load double, ptr %1059, align 8
-  %1061 = load ptr, ptr %122, align 8
-  %1062 = getelementptr inbounds nuw double, ptr %1061, i64 %1053
-  store double %1060, ptr %1062, align 8
-  %1063 = load i64, ptr %0, align 8
-  %1064 = load i64, ptr %43, align 8
-  %1065 = load i64, ptr %44, align 8
+  %1060 = load i64, ptr %0, align 8
+  %1061 = load i64, ptr %43, align 8
+  %1062 = add nsw i64 %1061, %1060
+  %1063 = load i64, ptr %44, align 8
+  %1064 = shl nsw i64 %1063, 1
+  %1065 = add nsw i64 %1062, %1064
   %1066 = load i64, ptr %45, align 8
-  br label %1067
-1067:
-  %1068 = phi i64 [ %1049, %1048 ], [ %1066, %1057 ]
-  %1069 = phi i64 [ %1050, %1048 ], [ %1065, %1057 ]
-  %1070 = phi i64 [ %1051, %1048 ], [ %1064, %1057 ]
-  %1071 = phi i64 [ %1052, %1048 ], [ %1063, %1057 ]
-  %1072 = add nuw nsw i64 %1053, 1
-  %1073 = shl nsw i64 %1069, 1
-  %1074 = add i64 %1070, %1068
-  %1075 = add i64 %1074, %1073
-  %1076 = add i64 %1075, %1071
-  %1077 = icmp slt i64 %1072, %1076
-  br i1 %1077, label %1048, label %1056
-1078:
-  %1079 = icmp sgt i64 %1025, 1
-  br i1 %1079, label %1080, label %1082
-1080:
-  %1081 = icmp sgt i64 %1024, 0
-  br label %1150
-1082:
-  %1083 = load ptr, ptr %125, align 8
-  %1084 = load ptr, ptr %62, align 8
-  %1085 = load ptr, ptr %122, align 8
-  %1086 = load ptr, ptr %50, align 8
-  %1087 = icmp sgt i64 %1024, 0
-  br i1 %1087, label %1088, label %1208
-1088:
-  %1089 = icmp sgt i64 %1025, 0
-  %1090 = icmp eq ptr %1084, null
-  br label %1091
+  %1067 = add nsw i64 %1065, %1066
+  %1068 = icmp sgt i64 %1067, 0
+  br i1 %1068, label %1069, label %1089
+1069:
+  %1070 = icmp eq i64 %1059, 0
+  %1071 = select i1 %1070, ptr %124, ptr %123
+  br label %1072
+1072:
+  %1073 = phi i64 [ 0, %1069 ], [ %1079, %1072 ]
+  %1074 = load ptr, ptr %1071, align 8
+  %1075 = getelementptr inbounds nuw double, ptr %1074, i64 %1073
+  %1076 = load double, ptr %1075, align 8
+  %1077 = load ptr, ptr %124, align 8
+  %1078 = getelementptr inbounds nuw double, ptr %1077, i64 %1073
+  store double %1076, ptr %1078, align 8
+  %1079 = add nuw nsw i64 %1073, 1
+  %1080 = load i64, ptr %0, align 8
+  %1081 = load i64, ptr %43, align 8
+  %1082 = add nsw i64 %1081, %1080
+  %1083 = load i64, ptr %44, align 8
+  %1084 = shl nsw i64 %1083, 1
+  %1085 = add nsw i64 %1082, %1084
+  %1086 = load i64, ptr %45, align 8
+  %1087 = add nsw i64 %1085, %1086
+  %1088 = icmp slt i64 %1079, %1087
+  br i1 %1088, label %1072, label %1089
+1089:
+  %1090 = icmp sgt i64 %1045, 1
+  br i1 %1090, label %1091, label %1113
 1091:
-  %1092 = phi i64 [ 0, %1088 ], [ %1120, %1117 ]
-  %1093 = getelementptr double, ptr %1085, i64 %1092
-  br i1 %1089, label %1096, label %1094
-1094:
-  %1095 = phi double [ 0.000000e+00, %1091 ], [ %1108, %1107 ]
-  br i1 %1090, label %1115, label %1111
-1096:
-  %1097 = phi i64 [ %1109, %1107 ], [ 0, %1091 ]
-  %1098 = phi double [ %1108, %1107 ], [ 0.000000e+00, %1091 ]
-  %1099 = getelementptr inbounds nuw double, ptr %1083, i64 %1097
-  %1100 = load double, ptr %1099, align 8
-  %1101 = fcmp une double %1100, 0.000000e+00
-  br i1 %1101, label %1102, label %1107
-1102:
-  %1103 = mul nuw nsw i64 %1097, %1024
-  %1104 = getelementptr double, ptr %1093, i64 %1103
-  %1105 = load double, ptr %1104, align 8
-  %1106 = call double @llvm.fma.f64(double %1100, double %1105, double %1098)
-  br label %1107
-1107:
-  %1108 = phi double [ %1106, %1102 ], [ %1098, %1096 ]
-  %1109 = add nuw nsw i64 %1097, 1
-  %1110 = icmp eq i64 %1109, %1025
-  br i1 %1110, label %1094, label %1096
-1111:
-  %1112 = getelementptr inbounds nuw double, ptr %1084, i64 %1092
-  %1113 = load double, ptr %1112, align 8
-  %1114 = call double @llvm.fma.f64(double %1095, double %1028, double %1113)
-  br label %1117
-1115:
-  %1116 = fmul double %1028, %1095
-  br label %1117
-1117:
-  %1118 = phi double [ %1114, %1111 ], [ %1116, %1115 ]
-  %1119 = getelementptr inbounds nuw double, ptr %1086, i64 %1092
-  store double %1118, ptr %1119, align 8
-  %1120 = add nuw nsw i64 %1092, 1
-  %1121 = icmp eq i64 %1120, %1024
-  br i1 %1121, label %1122, label %1091
-1122:
-  %1123 = load ptr, ptr %126, align 8
-  %1124 = load ptr, ptr %122, align 8
-  %1125 = load ptr, ptr %127, align 8
-  br label %1126
+  %1092 = phi i64 [ %1111, %1091 ], [ 1, %1089 ]
+  %1093 = load ptr, ptr %125, align 8
+  %1094 = mul nuw nsw i64 %1092, %1045
+  %1095 = getelementptr inbounds nuw double, ptr %1093, i64 %1094
+  %1096 = load ptr, ptr %62, align 8
+  %1097 = load ptr, ptr %124, align 8
+  %1098 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1092, ptr noundef nonnull %1095, double noundef %1048, ptr noundef %1096, ptr noundef %1097, ptr noundef %1098) #12
+  %1099 = load ptr, ptr %126, align 8
+  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1092
+  %1101 = load double, ptr %1100, align 8
+  %1102 = load double, ptr %32, align 8
+  %1103 = load double, ptr %99, align 8
+  %1104 = fsub double %1103, %1102
+  %1105 = fmul double %1101, %1104
+  %1106 = fadd double %1102, %1105
+  %1107 = load ptr, ptr %123, align 8
+  %1108 = load ptr, ptr %124, align 8
+  %1109 = mul nsw i64 %1092, %1044
+  %1110 = getelementptr inbounds double, ptr %1108, i64 %1109
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1106, ptr noundef %1107, ptr noundef %1110) #12
+  %1111 = add nuw nsw i64 %1092, 1
+  %1112 = icmp eq i64 %1111, %1045
+  br i1 %1112, label %1113, label %1091
+1113:
+  %1114 = load ptr, ptr %127, align 8
+  %1115 = load ptr, ptr %62, align 8
+  %1116 = load ptr, ptr %124, align 8
+  %1117 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1114, double noundef %1048, ptr noundef %1115, ptr noundef %1116, ptr noundef %1117) #12
+  %1118 = load ptr, ptr %128, align 8
+  %1119 = load ptr, ptr %124, align 8
+  %1120 = load ptr, ptr %129, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1118, double noundef %1048, ptr noundef null, ptr noundef %1119, ptr noundef %1120) #12
+  %1121 = load ptr, ptr %37, align 8
+  %1122 = icmp eq ptr %1121, null
+  br i1 %1122, label %1123, label %1126
+1123:
+  %1124 = load ptr, ptr %113, align 8
+  %1125 = icmp eq ptr %1124, null
+  br i1 %1125, label %1214, label %1126
 1126:
-  %1127 = phi i64 [ 0, %1122 ], [ %1133, %1129 ]
-  %1128 = getelementptr double, ptr %1124, i64 %1127
-  br i1 %1089, label %1135, label %1129
-1129:
-  %1130 = phi double [ 0.000000e+00, %1126 ], [ %1147, %1146 ]
-  %1131 = fmul double %1028, %1130
-  %1132 = getelementptr inbounds nuw double, ptr %1125, i64 %1127
-  store double %1131, ptr %1132, align 8
-  %1133 = add nuw nsw i64 %1127, 1
-  %1134 = icmp eq i64 %1133, %1024
-  br i1 %1134, label %1208, label %1126
-1135:
-  %1136 = phi i64 [ %1148, %1146 ], [ 0, %1126 ]
-  %1137 = phi double [ %1147, %1146 ], [ 0.000000e+00, %1126 ]
-  %1138 = getelementptr inbounds nuw double, ptr %1123, i64 %1136
-  %1139 = load double, ptr %1138, align 8
-  %1140 = fcmp une double %1139, 0.000000e+00
-  br i1 %1140, label %1141, label %1146
-1141:
-  %1142 = mul nuw nsw i64 %1136, %1024
-  %1143 = getelementptr double, ptr %1128, i64 %1142
-  %1144 = load double, ptr %1143, align 8
-  %1145 = call double @llvm.fma.f64(double %1139, double %1144, double %1137)
-  br label %1146
+  %1127 = load i64, ptr %0, align 8
+  %1128 = load i64, ptr %43, align 8
+  %1129 = add nsw i64 %1128, %1127
+  %1130 = load i64, ptr %44, align 8
+  %1131 = shl nsw i64 %1130, 1
+  %1132 = add nsw i64 %1129, %1131
+  %1133 = load i64, ptr %45, align 8
+  %1134 = add nsw i64 %1132, %1133
+  %1135 = icmp sgt i64 %1134, 0
+  br i1 %1135, label %1146, label %1136
+1136:
+  %1137 = load double, ptr %32, align 8
+  %1138 = load double, ptr %99, align 8
+  %1139 = fsub double %1138, %1137
+  %1140 = fadd double %1137, %1139
+  %1141 = load ptr, ptr %50, align 8
+  %1142 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null) #12
+  %1143 = load i64, ptr %132, align 8
+  %1144 = icmp ne i64 %1143, 0
+  %1145 = and i1 %1135, %1144
+  br i1 %1145, label %1155, label %1173
 1146:
-  %1147 = phi double [ %1145, %1141 ], [ %1137, %1135 ]
-  %1148 = add nuw nsw i64 %1136, 1
-  %1149 = icmp eq i64 %1148, %1025
-  br i1 %1149, label %1129, label %1135
-1150:
-  %1151 = phi i64 [ 1, %1080 ], [ %1206, %1193 ]
-  %1152 = load ptr, ptr %123, align 8
-  %1153 = mul nuw nsw i64 %1151, %1025
-  %1154 = getelementptr inbounds nuw double, ptr %1152, i64 %1153
-  %1155 = load ptr, ptr %62, align 8
-  %1156 = load ptr, ptr %122, align 8
-  %1157 = load ptr, ptr %121, align 8
-  br i1 %1081, label %1158, label %1193
-1158:
-  %1159 = icmp eq ptr %1155, null
-  br label %1160
-1160:
-  %1161 = phi i64 [ 0, %1158 ], [ %1188, %1185 ]
-  %1162 = getelementptr double, ptr %1156, i64 %1161
-  br label %1164
-1163:
-  br i1 %1159, label %1183, label %1179
-1164:
-  %1165 = phi i64 [ %1177, %1175 ], [ 0, %1160 ]
-  %1166 = phi double [ %1176, %1175 ], [ 0.000000e+00, %1160 ]
-  %1167 = getelementptr inbounds nuw double, ptr %1154, i64 %1165
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp une double %1168, 0.000000e+00
-  br i1 %1169, label %1170, label %1175
-1170:
-  %1171 = mul nuw nsw i64 %1165, %1024
-  %1172 = getelementptr double, ptr %1162, i64 %1171
-  %1173 = load double, ptr %1172, align 8
-  %1174 = call double @llvm.fma.f64(double %1168, double %1173, double %1166)
-  br label %1175
-1175:
-  %1176 = phi double [ %1174, %1170 ], [ %1166, %1164 ]
-  %1177 = add nuw nsw i64 %1165, 1
-  %1178 = icmp eq i64 %1177, %1151
-  br i1 %1178, label %1163, label %1164
-1179:
-  %1180 = getelementptr inbounds nuw double, ptr %1155, i64 %1161
-  %1181 = load double, ptr %1180, align 8
-  %1182 = call double @llvm.fma.f64(double %1176, double %1028, double %1181)
-  br label %1185
-1183:
-  %1184 = fmul double %1028, %1176
-  br label %1185
+  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1126 ]
+  %1148 = load ptr, ptr %50, align 8
+  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1147
+  %1150 = load double, ptr %1149, align 8
+  %1151 = load ptr, ptr %130, align 8
+  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1147
+  store double %1150, ptr %1152, align 8
+  %1153 = add nuw nsw i64 %1147, 1
+  %1154 = icmp eq i64 %1153, %1134
+  br i1 %1154, label %1136, label %1146
+1155:
+  %1156 = phi i64 [ %1171, %1155 ], [ 0, %1136 ]
+  %1157 = load ptr, ptr %129, align 8
+  %1158 = getelementptr inbounds nuw double, ptr %1157, i64 %1156
+  %1159 = load double, ptr %1158, align 8
+  %1160 = load ptr, ptr %50, align 8
+  %1161 = getelementptr inbounds nuw double, ptr %1160, i64 %1156
+  %1162 = load double, ptr %1161, align 8
+  %1163 = load ptr, ptr %130, align 8
+  %1164 = getelementptr inbounds nuw double, ptr %1163, i64 %1156
+  %1165 = load double, ptr %1164, align 8
+  %1166 = fsub double %1162, %1165
+  %1167 = call double @llvm.fabs.f64(double %1159)
+  %1168 = call double @llvm.fabs.f64(double %1166)
+  %1169 = fcmp olt double %1167, %1168
+  %1170 = select i1 %1169, double %1166, double %1159
+  store double %1170, ptr %1158, align 8
+  %1171 = add nuw nsw i64 %1156, 1
+  %1172 = icmp eq i64 %1171, %1134
+  br i1 %1172, label %1173, label %1155
+1173:
+  %1174 = load ptr, ptr %133, align 8
+  %1175 = icmp eq ptr %1174, null
+  br i1 %1175, label %1199, label %1176
+1176:
+  %1177 = load double, ptr %78, align 8
+  %1178 = fdiv double %1177, 1.000000e-02
+  %1179 = fcmp olt double %1178, 1.000000e-03
+  %1180 = fcmp ogt double %1178, 1.000000e+00
+  %1181 = select i1 %1180, double 1.000000e+00, double %1178
+  %1182 = select i1 %1179, double 1.000000e-03, double %1181
+  %1183 = load i64, ptr %0, align 8
+  %1184 = icmp sgt i64 %1183, 0
+  br i1 %1184, label %1185, label %1199
 1185:
-  %1186 = phi double [ %1182, %1179 ], [ %1184, %1183 ]
-  %1187 = getelementptr inbounds nuw double, ptr %1157, i64 %1161
-  store double %1186, ptr %1187, align 8
-  %1188 = add nuw nsw i64 %1161, 1
-  %1189 = icmp eq i64 %1188, %1024
-  br i1 %1189, label %1190, label %1160
-1190:
-  %1191 = load ptr, ptr %121, align 8
-  %1192 = load ptr, ptr %122, align 8
-  br label %1193
-1193:
-  %1194 = phi ptr [ %1192, %1190 ], [ %1156, %1150 ]
-  %1195 = phi ptr [ %1191, %1190 ], [ %1157, %1150 ]
-  %1196 = load ptr, ptr %124, align 8
-  %1197 = getelementptr inbounds nuw double, ptr %1196, i64 %1151
-  %1198 = load double, ptr %1197, align 8
-  %1199 = load double, ptr %32, align 8
-  %1200 = load double, ptr %99, align 8
-  %1201 = fsub double %1200, %1199
-  %1202 = fmul double %1198, %1201
-  %1203 = fadd double %1199, %1202
-  %1204 = mul nsw i64 %1151, %1024
-  %1205 = getelementptr inbounds double, ptr %1194, i64 %1204
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1203, ptr noundef %1195, ptr noundef %1205) #11
-  %1206 = add nuw nsw i64 %1151, 1
-  %1207 = icmp eq i64 %1206, %1025
-  br i1 %1207, label %1082, label %1150
-1208:
-  %1209 = load ptr, ptr %37, align 8
-  %1210 = icmp eq ptr %1209, null
-  br i1 %1210, label %1211, label %1214
-1211:
-  %1212 = load ptr, ptr %113, align 8
-  %1213 = icmp eq ptr %1212, null
-  br i1 %1213, label %1305, label %1214
+  %1186 = phi i64 [ %1196, %1185 ], [ 0, %1176 ]
+  %1187 = load ptr, ptr %134, align 8
+  %1188 = getelementptr inbounds nuw double, ptr %1187, i64 %1186
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fcmp ogt double %1189, 5.000000e-01
+  %1191 = load ptr, ptr %129, align 8
+  %1192 = getelementptr inbounds nuw double, ptr %1191, i64 %1186
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fmul double %1182, %1193
+  %1195 = select i1 %1190, double %1194, double %1193
+  store double %1195, ptr %1192, align 8
+  %1196 = add nuw nsw i64 %1186, 1
+  %1197 = load i64, ptr %0, align 8
+  %1198 = icmp slt i64 %1196, %1197
+  br i1 %1198, label %1185, label %1199
+1199:
+  br i1 %1135, label %1200, label %1214
+1200:
+  %1201 = phi i64 [ %1212, %1200 ], [ 0, %1199 ]
+  %1202 = load ptr, ptr %129, align 8
+  %1203 = getelementptr inbounds nuw double, ptr %1202, i64 %1201
+  %1204 = load double, ptr %1203, align 8
+  %1205 = load ptr, ptr %131, align 8
+  %1206 = getelementptr inbounds nuw double, ptr %1205, i64 %1201
+  %1207 = load double, ptr %1206, align 8
+  %1208 = call double @llvm.fabs.f64(double %1204)
+  %1209 = call double @llvm.fabs.f64(double %1207)
+  %1210 = fcmp olt double %1208, %1209
+  %1211 = select i1 %1210, double %1207, double %1204
+  store double %1211, ptr %1203, align 8
+  %1212 = add nuw nsw i64 %1201, 1
+  %1213 = icmp eq i64 %1212, %1134
+  br i1 %1213, label %1214, label %1200
 1214:
-  %1215 = load i64, ptr %0, align 8
-  %1216 = load i64, ptr %43, align 8
-  %1217 = add nsw i64 %1216, %1215
-  %1218 = load i64, ptr %44, align 8
-  %1219 = shl nsw i64 %1218, 1
-  %1220 = add nsw i64 %1217, %1219
-  %1221 = load i64, ptr %45, align 8
-  %1222 = add nsw i64 %1220, %1221
-  %1223 = icmp sgt i64 %1222, 0
-  br i1 %1223, label %1234, label %1224
-1224:
-  %1225 = load double, ptr %32, align 8
-  %1226 = load double, ptr %99, align 8
-  %1227 = fsub double %1226, %1225
-  %1228 = fadd double %1225, %1227
+  %1215 = load i64, ptr %114, align 8
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1325, label %1217
+1217:
+  %1218 = load i64, ptr %0, align 8
+  %1219 = load i64, ptr %43, align 8
+  %1220 = add nsw i64 %1219, %1218
+  %1221 = load i64, ptr %44, align 8
+  %1222 = shl nsw i64 %1221, 1
+  %1223 = add nsw i64 %1220, %1222
+  %1224 = load i64, ptr %45, align 8
+  %1225 = add nsw i64 %1223, %1224
+  %1226 = icmp sgt i64 %1225, 0
+  br i1 %1226, label %1234, label %1227
+1227:
+  %1228 = load double, ptr %99, align 8
   %1229 = load ptr, ptr %50, align 8
-  %1230 = load ptr, ptr %129, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1228, ptr noundef %1229, ptr noundef %1230, i64 noundef 0, ptr noundef null) #11
-  %1231 = load i64, ptr %130, align 8
-  %1232 = icmp ne i64 %1231, 0
-  %1233 = and i1 %1223, %1232
-  br i1 %1233, label %1243, label %1261
+  %1230 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1228, ptr noundef %1229, double noundef 0.000000e+00, ptr noundef %1230) #12
+  %1231 = load i64, ptr %30, align 8
+  %1232 = icmp sgt i64 %1231, -1
+  %1233 = load i64, ptr %114, align 8
+  br i1 %1232, label %1254, label %1251
 1234:
-  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1214 ]
+  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1217 ]
   %1236 = load ptr, ptr %50, align 8
   %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
   %1238 = load double, ptr %1237, align 8
-  %1239 = load ptr, ptr %128, align 8
+  %1239 = load ptr, ptr %135, align 8
   %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
   store double %1238, ptr %1240, align 8
   %1241 = add nuw nsw i64 %1235, 1
-  %1242 = icmp eq i64 %1241, %1222
-  br i1 %1242, label %1224, label %1234
-1243:
-  %1244 = phi i64 [ %1259, %1243 ], [ 0, %1224 ]
-  %1245 = load ptr, ptr %127, align 8
-  %1246 = getelementptr inbounds nuw double, ptr %1245, i64 %1244
-  %1247 = load double, ptr %1246, align 8
-  %1248 = load ptr, ptr %50, align 8
-  %1249 = getelementptr inbounds nuw double, ptr %1248, i64 %1244
-  %1250 = load double, ptr %1249, align 8
-  %1251 = load ptr, ptr %128, align 8
-  %1252 = getelementptr inbounds nuw double, ptr %1251, i64 %1244
-  %1253 = load double, ptr %1252, align 8
-  %1254 = fsub double %1250, %1253
-  %1255 = call double @llvm.fabs.f64(double %1254)
-  %1256 = call double @llvm.fabs.f64(double %1247)
-  %1257 = fcmp ogt double %1255, %1256
-  %1258 = select i1 %1257, double %1254, double %1247
-  store double %1258, ptr %1246, align 8
-  %1259 = add nuw nsw i64 %1244, 1
-  %1260 = icmp eq i64 %1259, %1222
-  br i1 %1260, label %1261, label %1243
-1261:
-  %1262 = load ptr, ptr %131, align 8
-  %1263 = icmp eq ptr %1262, null
-  br i1 %1263, label %1290, label %1264
-1264:
-  %1265 = load i64, ptr %0, align 8
-  %1266 = icmp sgt i64 %1265, 0
-  br i1 %1266, label %1267, label %1290
-1267:
-  %1268 = phi i64 [ %1287, %1286 ], [ %1265, %1264 ]
-  %1269 = phi i64 [ %1288, %1286 ], [ 0, %1264 ]
-  %1270 = load ptr, ptr %132, align 8
-  %1271 = getelementptr inbounds nuw double, ptr %1270, i64 %1269
-  %1272 = load double, ptr %1271, align 8
-  %1273 = fcmp ogt double %1272, 5.000000e-01
-  br i1 %1273, label %1274, label %1286
-1274:
-  %1275 = load double, ptr %78, align 8
-  %1276 = fdiv double %1275, 1.000000e-02
-  %1277 = fcmp olt double %1276, 1.000000e-03
-  %1278 = fcmp ogt double %1276, 1.000000e+00
-  %1279 = select i1 %1278, double 1.000000e+00, double %1276
-  %1280 = select i1 %1277, double 1.000000e-03, double %1279
-  %1281 = load ptr, ptr %127, align 8
-  %1282 = getelementptr inbounds nuw double, ptr %1281, i64 %1269
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fmul double %1283, %1280
-  store double %1284, ptr %1282, align 8
-  %1285 = load i64, ptr %0, align 8
-  br label %1286
-1286:
-  %1287 = phi i64 [ %1285, %1274 ], [ %1268, %1267 ]
-  %1288 = add nuw nsw i64 %1269, 1
-  %1289 = icmp slt i64 %1288, %1287
-  br i1 %1289, label %1267, label %1290
-1290:
-  br i1 %1223, label %1291, label %1305
-1291:
-  %1292 = phi i64 [ %1303, %1291 ], [ 0, %1290 ]
-  %1293 = load ptr, ptr %127, align 8
-  %1294 = getelementptr inbounds nuw double, ptr %1293, i64 %1292
-  %1295 = load double, ptr %1294, align 8
-  %1296 = load ptr, ptr %129, align 8
-  %1297 = getelementptr inbounds nuw double, ptr %1296, i64 %1292
-  %1298 = load double, ptr %1297, align 8
-  %1299 = call double @llvm.fabs.f64(double %1298)
-  %1300 = call double @llvm.fabs.f64(double %1295)
-  %1301 = fcmp ogt double %1299, %1300
-  %1302 = select i1 %1301, double %1298, double %1295
-  store double %1302, ptr %1294, align 8
-  %1303 = add nuw nsw i64 %1292, 1
-  %1304 = icmp eq i64 %1303, %1222
-  br i1 %1304, label %1305, label %1291
-1305:
-  %1306 = load i64, ptr %114, align 8
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1416, label %1308
-1308:
-  %1309 = load i64, ptr %0, align 8
-  %1310 = load i64, ptr %43, align 8
-  %1311 = add nsw i64 %1310, %1309
-  %1312 = load i64, ptr %44, align 8
-  %1313 = shl nsw i64 %1312, 1
-  %1314 = add nsw i64 %1311, %1313
-  %1315 = load i64, ptr %45, align 8
-  %1316 = add nsw i64 %1314, %1315
-  %1317 = icmp sgt i64 %1316, 0
-  br i1 %1317, label %1325, label %1318
-1318:
-  %1319 = load double, ptr %99, align 8
-  %1320 = load ptr, ptr %50, align 8
-  %1321 = load ptr, ptr %134, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1319, ptr noundef %1320, double noundef 0.000000e+00, ptr noundef %1321) #11
-  %1322 = load i64, ptr %30, align 8
-  %1323 = icmp sgt i64 %1322, -1
-  %1324 = load i64, ptr %114, align 8
-  br i1 %1323, label %1345, label %1342
+  %1242 = load i64, ptr %0, align 8
+  %1243 = load i64, ptr %43, align 8
+  %1244 = add nsw i64 %1243, %1242
+  %1245 = load i64, ptr %44, align 8
+  %1246 = shl nsw i64 %1245, 1
+  %1247 = add nsw i64 %1244, %1246
+  %1248 = load i64, ptr %45, align 8
+  %1249 = add nsw i64 %1247, %1248
+  %1250 = icmp slt i64 %1241, %1249
+  br i1 %1250, label %1234, label %1227
+1251:
+  %1252 = icmp sgt i64 %1233, 0
+  br i1 %1252, label %1253, label %1325
+1253:
+  br label %1314
+1254:
+  %1255 = load ptr, ptr %136, align 8
+  %1256 = icmp sgt i64 %1233, 0
+  br i1 %1256, label %1257, label %1325
+1257:
+  %1258 = load ptr, ptr %117, align 8
+  br label %1259
+1259:
+  %1260 = phi i64 [ 0, %1257 ], [ %1271, %1259 ]
+  %1261 = phi i32 [ 0, %1257 ], [ %1270, %1259 ]
+  %1262 = getelementptr inbounds nuw double, ptr %1258, i64 %1260
+  %1263 = load double, ptr %1262, align 8
+  %1264 = getelementptr inbounds nuw double, ptr %1255, i64 %1260
+  %1265 = load double, ptr %1264, align 8
+  %1266 = fcmp olt double %1263, 0.000000e+00
+  %1267 = fcmp oge double %1265, 0.000000e+00
+  %1268 = select i1 %1266, i1 %1267, i1 false
+  %1269 = zext i1 %1268 to i32
+  %1270 = or i32 %1261, %1269
+  %1271 = add nuw nsw i64 %1260, 1
+  %1272 = icmp eq i64 %1271, %1233
+  br i1 %1272, label %1273, label %1259
+1273:
+  %1274 = icmp eq i32 %1270, 0
+  br i1 %1274, label %1253, label %1275
+1275:
+  %1276 = load double, ptr %99, align 8
+  %1277 = load ptr, ptr %50, align 8
+  %1278 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1276, ptr noundef %1277, double noundef 0.000000e+00, ptr noundef %1278) #12
+  %1279 = load i64, ptr %139, align 8
+  %1280 = icmp sgt i64 %1279, 0
+  br i1 %1280, label %1281, label %1310
+1281:
+  %1282 = phi i64 [ %1307, %1306 ], [ %1279, %1275 ]
+  %1283 = phi i64 [ %1308, %1306 ], [ 0, %1275 ]
+  %1284 = load ptr, ptr %140, align 8
+  %1285 = getelementptr inbounds nuw i64, ptr %1284, i64 %1283
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = load ptr, ptr %117, align 8
+  %1288 = getelementptr inbounds double, ptr %1287, i64 %1286
+  %1289 = load double, ptr %1288, align 8
+  %1290 = load ptr, ptr %136, align 8
+  %1291 = getelementptr inbounds double, ptr %1290, i64 %1286
+  %1292 = load double, ptr %1291, align 8
+  %1293 = fcmp uge double %1289, 0.000000e+00
+  %1294 = fcmp ult double %1292, 0.000000e+00
+  %1295 = select i1 %1293, i1 true, i1 %1294
+  br i1 %1295, label %1306, label %1296
+1296:
+  %1297 = load ptr, ptr %138, align 8
+  %1298 = getelementptr inbounds nuw double, ptr %1297, i64 %1283
+  %1299 = load double, ptr %1298, align 8
+  %1300 = load ptr, ptr %50, align 8
+  %1301 = load ptr, ptr %141, align 8
+  %1302 = getelementptr inbounds nuw i64, ptr %1301, i64 %1283
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr inbounds double, ptr %1300, i64 %1303
+  store double %1299, ptr %1304, align 8
+  %1305 = load i64, ptr %139, align 8
+  br label %1306
+1306:
+  %1307 = phi i64 [ %1305, %1296 ], [ %1282, %1281 ]
+  %1308 = add nuw nsw i64 %1283, 1
+  %1309 = icmp slt i64 %1308, %1307
+  br i1 %1309, label %1281, label %1310
+1310:
+  %1311 = load double, ptr %99, align 8
+  %1312 = load ptr, ptr %50, align 8
+  %1313 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1311, ptr noundef %1312, double noundef 0.000000e+00, ptr noundef %1313) #12
+  br label %1325
+1314:
+  %1315 = phi i64 [ %1321, %1314 ], [ 0, %1253 ]
+  %1316 = load ptr, ptr %136, align 8
+  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1315
+  %1318 = load double, ptr %1317, align 8
+  %1319 = load ptr, ptr %116, align 8
+  %1320 = getelementptr inbounds nuw double, ptr %1319, i64 %1315
+  store double %1318, ptr %1320, align 8
+  %1321 = add nuw nsw i64 %1315, 1
+  %1322 = load i64, ptr %114, align 8
+  %1323 = shl nsw i64 %1322, 2
+  %1324 = icmp slt i64 %1321, %1323
+  br i1 %1324, label %1314, label %1325
 1325:
-  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1308 ]
-  %1327 = load ptr, ptr %50, align 8
-  %1328 = getelementptr inbounds nuw double, ptr %1327, i64 %1326
-  %1329 = load double, ptr %1328, align 8
-  %1330 = load ptr, ptr %133, align 8
-  %1331 = getelementptr inbounds nuw double, ptr %1330, i64 %1326
-  store double %1329, ptr %1331, align 8
-  %1332 = add nuw nsw i64 %1326, 1
-  %1333 = load i64, ptr %0, align 8
-  %1334 = load i64, ptr %43, align 8
-  %1335 = add nsw i64 %1334, %1333
-  %1336 = load i64, ptr %44, align 8
-  %1337 = shl nsw i64 %1336, 1
-  %1338 = add nsw i64 %1335, %1337
-  %1339 = load i64, ptr %45, align 8
-  %1340 = add nsw i64 %1338, %1339
-  %1341 = icmp slt i64 %1332, %1340
-  br i1 %1341, label %1325, label %1318
-1342:
-  %1343 = icmp sgt i64 %1324, 0
-  br i1 %1343, label %1344, label %2585
-1344:
-  br label %1405
+  %1326 = load double, ptr %78, align 8
+  %1327 = load i64, ptr %0, align 8
+  %1328 = load i64, ptr %43, align 8
+  %1329 = add nsw i64 %1328, %1327
+  %1330 = load i64, ptr %44, align 8
+  %1331 = shl nsw i64 %1330, 1
+  %1332 = add nsw i64 %1329, %1331
+  %1333 = load i64, ptr %45, align 8
+  %1334 = add nsw i64 %1332, %1333
+  %1335 = icmp sgt i64 %1334, 0
+  br i1 %1335, label %1336, label %1340
+1336:
+  %1337 = load ptr, ptr %50, align 8
+  br label %1345
+1338:
+  %1339 = icmp eq i64 %1351, 0
+  br label %1340
+1340:
+  %1341 = phi i1 [ false, %1325 ], [ %1339, %1338 ]
+  %1342 = icmp sgt i64 %1327, 0
+  br i1 %1342, label %1343, label %1390
+1343:
+  %1344 = load ptr, ptr %142, align 8
+  br label %1354
 1345:
-  %1346 = load ptr, ptr %134, align 8
-  %1347 = icmp sgt i64 %1324, 0
-  br i1 %1347, label %1348, label %1416
-1348:
-  %1349 = load ptr, ptr %117, align 8
-  br label %1350
-1350:
-  %1351 = phi i64 [ 0, %1348 ], [ %1362, %1350 ]
-  %1352 = phi i32 [ 0, %1348 ], [ %1361, %1350 ]
-  %1353 = getelementptr inbounds nuw double, ptr %1349, i64 %1351
-  %1354 = load double, ptr %1353, align 8
-  %1355 = getelementptr inbounds nuw double, ptr %1346, i64 %1351
-  %1356 = load double, ptr %1355, align 8
-  %1357 = fcmp olt double %1354, 0.000000e+00
-  %1358 = fcmp oge double %1356, 0.000000e+00
-  %1359 = select i1 %1357, i1 %1358, i1 false
-  %1360 = zext i1 %1359 to i32
-  %1361 = or i32 %1352, %1360
-  %1362 = add nuw nsw i64 %1351, 1
-  %1363 = icmp eq i64 %1362, %1324
-  br i1 %1363, label %1364, label %1350
-1364:
-  %1365 = icmp eq i32 %1361, 0
-  br i1 %1365, label %1344, label %1366
-1366:
-  %1367 = load double, ptr %99, align 8
-  %1368 = load ptr, ptr %50, align 8
-  %1369 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef nonnull readonly %2, double noundef %1367, ptr noundef %1368, double noundef 0.000000e+00, ptr noundef %1369) #11
-  %1370 = load i64, ptr %137, align 8
-  %1371 = icmp sgt i64 %1370, 0
-  br i1 %1371, label %1372, label %1401
-1372:
-  %1373 = phi i64 [ %1398, %1397 ], [ %1370, %1366 ]
-  %1374 = phi i64 [ %1399, %1397 ], [ 0, %1366 ]
-  %1375 = load ptr, ptr %138, align 8
-  %1376 = getelementptr inbounds nuw i64, ptr %1375, i64 %1374
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = load ptr, ptr %117, align 8
-  %1379 = getelementptr inbounds double, ptr %1378, i64 %1377
-  %1380 = load double, ptr %1379, align 8
-  %1381 = load ptr, ptr %134, align 8
-  %1382 = getelementptr inbounds double, ptr %1381, i64 %1377
-  %1383 = load double, ptr %1382, align 8
-  %1384 = fcmp uge double %1380, 0.000000e+00
-  %1385 = fcmp ult double %1383, 0.000000e+00
-  %1386 = select i1 %1384, i1 true, i1 %1385
-  br i1 %1386, label %1397, label %1387
-1387:
-  %1388 = load ptr, ptr %136, align 8
-  %1389 = getelementptr inbounds nuw double, ptr %1388, i64 %1374
-  %1390 = load double, ptr %1389, align 8
-  %1391 = load ptr, ptr %50, align 8
-  %1392 = load ptr, ptr %139, align 8
-  %1393 = getelementptr inbounds nuw i64, ptr %1392, i64 %1374
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = getelementptr inbounds double, ptr %1391, i64 %1394
-  store double %1390, ptr %1395, align 8
-  %1396 = load i64, ptr %137, align 8
-  br label %1397
+  %1346 = phi i64 [ -1, %1336 ], [ %1351, %1345 ]
+  %1347 = phi i64 [ 0, %1336 ], [ %1352, %1345 ]
+  %1348 = getelementptr inbounds nuw double, ptr %1337, i64 %1347
+  %1349 = load double, ptr %1348, align 8
+  %1350 = fcmp ord double %1349, 0.000000e+00
+  %1351 = select i1 %1350, i64 %1346, i64 0
+  %1352 = add nuw nsw i64 %1347, 1
+  %1353 = icmp eq i64 %1352, %1334
+  br i1 %1353, label %1338, label %1345
+1354:
+  %1355 = phi double [ 0.000000e+00, %1343 ], [ %1385, %1384 ]
+  %1356 = phi i64 [ 0, %1343 ], [ %1386, %1384 ]
+  %1357 = getelementptr inbounds nuw double, ptr %1344, i64 %1356
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp ogt double %1358, 0.000000e+00
+  br i1 %1359, label %1360, label %1384
+1360:
+  %1361 = load ptr, ptr %62, align 8
+  %1362 = getelementptr inbounds nuw double, ptr %1361, i64 %1356
+  %1363 = load double, ptr %1362, align 8
+  %1364 = call double @llvm.fabs.f64(double %1363)
+  %1365 = load ptr, ptr %50, align 8
+  %1366 = getelementptr inbounds nuw double, ptr %1365, i64 %1356
+  %1367 = load double, ptr %1366, align 8
+  %1368 = call double @llvm.fabs.f64(double %1367)
+  %1369 = fcmp uge double %1364, %1368
+  %1370 = select i1 %1369, i1 true, i1 %1341
+  %1371 = select i1 %1370, double %1364, double %1368
+  %1372 = load ptr, ptr %129, align 8
+  %1373 = getelementptr inbounds nuw double, ptr %1372, i64 %1356
+  %1374 = load double, ptr %1373, align 8
+  %1375 = fcmp ord double %1374, 0.000000e+00
+  %1376 = select i1 %1375, double %1374, double 0x7FF0000000000000
+  %1377 = load ptr, ptr %108, align 8
+  %1378 = getelementptr inbounds nuw double, ptr %1377, i64 %1356
+  %1379 = load double, ptr %1378, align 8
+  %1380 = call double @llvm.fma.f64(double %1371, double %1326, double %1379)
+  %1381 = fdiv double %1376, %1380
+  %1382 = fmul double %1381, %1381
+  %1383 = call double @llvm.fma.f64(double %1358, double %1382, double %1355)
+  br label %1384
+1384:
+  %1385 = phi double [ %1383, %1360 ], [ %1355, %1354 ]
+  %1386 = add nuw nsw i64 %1356, 1
+  %1387 = icmp eq i64 %1386, %1327
+  br i1 %1387, label %1388, label %1354
+1388:
+  %1389 = call double @llvm.sqrt.f64(double %1385)
+  br label %1390
+1390:
+  %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
+  %1392 = fdiv double 1.000000e+00, %1391
+  %1393 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
+  %1394 = select i1 %1393, double 1.000000e+00, double %1392
+  %1395 = load i64, ptr %30, align 8
+  %1396 = icmp sgt i64 %1395, -1
+  br i1 %1396, label %1397, label %2379
 1397:
-  %1398 = phi i64 [ %1396, %1387 ], [ %1373, %1372 ]
-  %1399 = add nuw nsw i64 %1374, 1
-  %1400 = icmp slt i64 %1399, %1398
-  br i1 %1400, label %1372, label %1401
-1401:
-  %1402 = load double, ptr %99, align 8
-  %1403 = load ptr, ptr %50, align 8
-  %1404 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1402, ptr noundef %1403, double noundef 0.000000e+00, ptr noundef %1404) #11
-  br label %1416
-1405:
-  %1406 = phi i64 [ %1412, %1405 ], [ 0, %1344 ]
-  %1407 = load ptr, ptr %134, align 8
-  %1408 = getelementptr inbounds nuw double, ptr %1407, i64 %1406
-  %1409 = load double, ptr %1408, align 8
-  %1410 = load ptr, ptr %116, align 8
-  %1411 = getelementptr inbounds nuw double, ptr %1410, i64 %1406
-  store double %1409, ptr %1411, align 8
-  %1412 = add nuw nsw i64 %1406, 1
-  %1413 = load i64, ptr %114, align 8
-  %1414 = shl nsw i64 %1413, 2
-  %1415 = icmp slt i64 %1412, %1414
-  br i1 %1415, label %1405, label %1416
-1416:
-  %1417 = load i64, ptr %30, align 8
-  %1418 = icmp sgt i64 %1417, -1
-  br i1 %1418, label %1419, label %2585
-1419:
-  %1420 = load i64, ptr %71, align 8
-  %1421 = freeze i64 %1420
-  %1422 = load double, ptr %75, align 8
-  %1423 = load double, ptr %78, align 8
-  %1424 = load i64, ptr %0, align 8
-  %1425 = load i64, ptr %43, align 8
-  %1426 = add nsw i64 %1425, %1424
-  %1427 = load i64, ptr %44, align 8
-  %1428 = shl nsw i64 %1427, 1
-  %1429 = add nsw i64 %1426, %1428
-  %1430 = load i64, ptr %45, align 8
-  %1431 = add nsw i64 %1429, %1430
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1433, label %1437
-1433:
-  %1434 = load ptr, ptr %50, align 8
-  br label %1446
-1435:
-  %1436 = icmp eq i32 %1453, 0
-  br label %1437
-1437:
-  %1438 = phi i1 [ true, %1419 ], [ %1436, %1435 ]
-  %1439 = icmp sgt i64 %1424, 0
-  br i1 %1439, label %1440, label %1486
+  %1398 = fcmp uge double %1391, 1.000000e+00
+  %1399 = load i64, ptr %71, align 8
+  %1400 = freeze i64 %1399
+  %1401 = load double, ptr %75, align 8
+  %1402 = load i64, ptr %146, align 8
+  %1403 = sitofp i64 %1402 to double
+  %1404 = load double, ptr %99, align 8
+  %1405 = load double, ptr %32, align 8
+  %1406 = fsub double %1404, %1405
+  %1407 = icmp eq i64 %1400, 0
+  %1408 = and i1 %1398, %1407
+  %1409 = load double, ptr %145, align 8
+  %1410 = load double, ptr %144, align 8
+  %1411 = fadd double %1409, %1410
+  %1412 = fdiv double %1411, %1403
+  %1413 = call double @bg_pow_1(double noundef %1392, double noundef %1412) #11
+  %1414 = fmul double %1413, 9.000000e-01
+  %1415 = load double, ptr %75, align 8
+  %1416 = load double, ptr %144, align 8
+  %1417 = fneg double %1416
+  %1418 = fdiv double %1417, %1403
+  %1419 = call double @bg_pow_1(double noundef %1415, double noundef %1418) #11
+  %1420 = fmul double %1414, %1419
+  %1421 = select i1 %1408, double 2.000000e-01, double 1.000000e+00
+  %1422 = select i1 %1408, double 9.000000e-01, double 1.000000e+01
+  %1423 = fcmp ult double %1420, %1421
+  %1424 = fcmp ogt double %1420, %1422
+  %1425 = select i1 %1424, double %1422, double %1420
+  %1426 = select i1 %1423, double %1421, double %1425
+  %1427 = fmul double %1406, %1426
+  %1428 = load double, ptr %74, align 8
+  %1429 = fcmp olt double %1427, %1428
+  %1430 = load i64, ptr %71, align 8
+  %1431 = icmp ne i64 %1430, 0
+  %1432 = fcmp oeq double %1426, 1.000000e+00
+  %1433 = select i1 %1431, i1 %1432, i1 false
+  %1434 = select i1 %1433, double %1428, double %1427
+  %1435 = fcmp ole double %1434, %1428
+  %1436 = zext i1 %1435 to i64
+  store i64 %1436, ptr %71, align 8
+  %1437 = fcmp olt double %1434, %1428
+  %1438 = select i1 %1437, double %1428, double %1434
+  br i1 %1408, label %1440, label %1439
+1439:
+  store double %1394, ptr %75, align 8
+  br label %1440
 1440:
-  %1441 = load ptr, ptr %62, align 8
-  %1442 = load ptr, ptr %50, align 8
-  %1443 = load ptr, ptr %127, align 8
-  %1444 = load ptr, ptr %108, align 8
-  %1445 = load ptr, ptr %140, align 8
-  br label %1458
-1446:
-  %1447 = phi i32 [ 0, %1433 ], [ %1453, %1446 ]
-  %1448 = phi i64 [ 0, %1433 ], [ %1454, %1446 ]
-  %1449 = getelementptr inbounds nuw double, ptr %1434, i64 %1448
-  %1450 = load double, ptr %1449, align 8
-  %1451 = fcmp uno double %1450, 0.000000e+00
-  %1452 = zext i1 %1451 to i32
-  %1453 = or i32 %1447, %1452
-  %1454 = add nuw nsw i64 %1448, 1
-  %1455 = icmp eq i64 %1454, %1431
-  br i1 %1455, label %1435, label %1446
-1456:
-  %1457 = call double @llvm.sqrt.f64(double %1483)
-  br label %1486
-1458:
-  %1459 = phi double [ 0.000000e+00, %1440 ], [ %1483, %1458 ]
-  %1460 = phi i64 [ 0, %1440 ], [ %1484, %1458 ]
-  %1461 = getelementptr inbounds nuw double, ptr %1441, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = call double @llvm.fabs.f64(double %1462)
-  %1464 = getelementptr inbounds nuw double, ptr %1442, i64 %1460
-  %1465 = load double, ptr %1464, align 8
-  %1466 = call double @llvm.fabs.f64(double %1465)
-  %1467 = getelementptr inbounds nuw double, ptr %1443, i64 %1460
-  %1468 = load double, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw double, ptr %1444, i64 %1460
-  %1470 = load double, ptr %1469, align 8
-  %1471 = fcmp uno double %1468, 0.000000e+00
-  %1472 = select i1 %1471, double 0x7FF0000000000000, double %1468
-  %1473 = fcmp ogt double %1466, %1463
-  %1474 = select i1 %1438, i1 %1473, i1 false
-  %1475 = select i1 %1474, double %1466, double %1463
-  %1476 = getelementptr inbounds nuw double, ptr %1445, i64 %1460
-  %1477 = load double, ptr %1476, align 8
-  %1478 = fcmp ogt double %1477, 0.000000e+00
-  %1479 = call double @llvm.fma.f64(double %1475, double %1423, double %1470)
-  %1480 = fdiv double %1472, %1479
-  %1481 = fmul double %1480, %1480
-  %1482 = call double @llvm.fma.f64(double %1477, double %1481, double %1459)
-  %1483 = select i1 %1478, double %1482, double %1459
-  %1484 = add nuw nsw i64 %1460, 1
-  %1485 = icmp eq i64 %1484, %1424
-  br i1 %1485, label %1456, label %1458
-1486:
-  %1487 = phi double [ 0.000000e+00, %1437 ], [ %1457, %1456 ]
-  %1488 = fdiv double 1.000000e+00, %1487
-  %1489 = load i64, ptr %141, align 8
-  %1490 = sitofp i64 %1489 to double
-  %1491 = load double, ptr %99, align 8
-  %1492 = load double, ptr %32, align 8
-  %1493 = fsub double %1491, %1492
-  %1494 = fcmp uge double %1487, 1.000000e+00
-  %1495 = icmp eq i64 %1421, 0
-  %1496 = and i1 %1495, %1494
-  %1497 = load double, ptr %142, align 8
-  %1498 = load double, ptr %143, align 8
-  %1499 = fadd double %1497, %1498
-  %1500 = fdiv double %1499, %1490
-  %1501 = call double @bg_pow_1(double noundef %1488, double noundef %1500) #10
-  %1502 = fmul double %1501, 9.000000e-01
-  %1503 = load double, ptr %75, align 8
-  %1504 = load double, ptr %143, align 8
-  %1505 = fneg double %1504
-  %1506 = fdiv double %1505, %1490
-  %1507 = call double @bg_pow_1(double noundef %1503, double noundef %1506) #10
-  %1508 = fmul double %1502, %1507
-  %1509 = select i1 %1496, double 2.000000e-01, double 1.000000e+00
-  %1510 = select i1 %1496, double 9.000000e-01, double 1.000000e+01
-  %1511 = fcmp ult double %1508, %1509
-  %1512 = fcmp ogt double %1508, %1510
-  %1513 = select i1 %1512, double %1510, double %1508
-  %1514 = select i1 %1511, double %1509, double %1513
-  %1515 = fmul double %1493, %1514
-  %1516 = load double, ptr %74, align 8
-  %1517 = fcmp olt double %1515, %1516
-  %1518 = load i64, ptr %71, align 8
-  %1519 = icmp ne i64 %1518, 0
-  %1520 = fcmp oeq double %1514, 1.000000e+00
-  %1521 = select i1 %1519, i1 %1520, i1 false
-  %1522 = select i1 %1521, double %1516, double %1515
-  %1523 = fcmp ole double %1522, %1516
-  %1524 = zext i1 %1523 to i64
-  store i64 %1524, ptr %71, align 8
-  %1525 = fcmp olt double %1522, %1516
-  %1526 = select i1 %1525, double %1516, double %1522
-  br i1 %1496, label %1530, label %1527
-1527:
-  %1528 = call i1 @llvm.is.fpclass.f64(double %1488, i32 608)
-  %1529 = select i1 %1528, double 1.000000e+00, double %1488
-  store double %1529, ptr %75, align 8
-  br label %1530
-1530:
-  %1531 = phi ptr [ %99, %1527 ], [ %32, %1486 ]
-  %1532 = load double, ptr %1531, align 8
-  %1533 = fadd double %1526, %1532
-  %1534 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1532, double noundef %1533) #11
-  store double %1534, ptr %144, align 8
-  br i1 %1517, label %1535, label %1536
-1535:
+  %1441 = phi ptr [ %99, %1439 ], [ %32, %1397 ]
+  %1442 = load double, ptr %1441, align 8
+  %1443 = fadd double %1438, %1442
+  %1444 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1442, double noundef %1443) #12
+  store double %1444, ptr %143, align 8
+  br i1 %1429, label %1445, label %1446
+1445:
   store i64 3, ptr %31, align 8
-  br label %1536
-1536:
-  %1537 = load i64, ptr %114, align 8
-  %1538 = icmp eq i64 %1537, 0
-  br i1 %1538, label %1689, label %1539
-1539:
-  %1540 = load double, ptr %99, align 8
-  %1541 = load double, ptr %32, align 8
-  %1542 = fsub double %1540, %1541
-  %1543 = load double, ptr %33, align 8
-  %1544 = load double, ptr %72, align 8
-  %1545 = fsub double %1543, %1544
-  %1546 = fmul double %1545, 1.000000e-13
-  %1547 = icmp sgt i64 %1537, 0
-  br i1 %1547, label %1548, label %1683
-1548:
-  %1549 = load ptr, ptr %117, align 8
-  %1550 = shl nsw i64 %1537, 4
-  %1551 = load ptr, ptr %116, align 8
-  br label %1552
-1552:
-  %1553 = phi double [ 1.000000e+00, %1548 ], [ %1647, %1641 ]
-  %1554 = phi i64 [ 0, %1548 ], [ %1648, %1641 ]
-  %1555 = getelementptr inbounds nuw double, ptr %1549, i64 %1554
-  %1556 = load double, ptr %1555, align 8
-  %1557 = getelementptr inbounds nuw double, ptr %1555, i64 %1537
-  %1558 = load double, ptr %1557, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1555, i64 %1550
-  %1560 = load double, ptr %1559, align 8
-  %1561 = getelementptr inbounds nuw double, ptr %1551, i64 %1554
-  %1562 = load double, ptr %1561, align 8
-  %1563 = getelementptr inbounds nuw double, ptr %1561, i64 %1537
-  %1564 = load double, ptr %1563, align 8
-  %1565 = fcmp olt double %1556, 0.000000e+00
-  %1566 = select i1 %1565, double 1.000000e+00, double -1.000000e+00
-  %1567 = fmul double %1560, 0x3EB0C6F7A0B5ED8D
-  %1568 = fmul double %1556, %1566
-  %1569 = fmul double %1566, %1562
-  %1570 = fsub double %1569, %1568
-  %1571 = fmul double %1558, %1566
-  %1572 = fmul double %1542, %1571
-  %1573 = fmul double %1566, %1564
-  %1574 = fmul double %1542, %1573
-  %1575 = fmul double %1570, 3.000000e+00
-  %1576 = fmul double %1572, 2.000000e+00
-  %1577 = fsub double %1575, %1576
-  %1578 = fsub double %1577, %1574
-  %1579 = fadd double %1572, %1574
-  %1580 = fmul double %1570, 2.000000e+00
-  %1581 = fsub double %1579, %1580
-  %1582 = fcmp uge double %1562, 0.000000e+00
-  %1583 = xor i1 %1565, %1582
-  br i1 %1583, label %1616, label %1584
-1584:
-  %1585 = fcmp ogt double %1569, %1567
-  br i1 %1585, label %1586, label %1641
-1586:
-  %1587 = fmul double %1567, 5.000000e-01
-  %1588 = fmul double %1578, 2.000000e+00
-  br label %1589
-1589:
-  %1590 = phi double [ 0.000000e+00, %1586 ], [ %1603, %1589 ]
-  %1591 = phi double [ 1.000000e+00, %1586 ], [ %1602, %1589 ]
-  %1592 = phi double [ 5.000000e-01, %1586 ], [ %1613, %1589 ]
-  %1593 = phi i32 [ 0, %1586 ], [ %1614, %1589 ]
-  %1594 = call double @llvm.fma.f64(double %1592, double %1581, double %1578)
-  %1595 = call double @llvm.fma.f64(double %1592, double %1594, double %1572)
-  %1596 = call double @llvm.fma.f64(double %1592, double %1595, double %1568)
-  %1597 = fsub double %1596, %1587
-  %1598 = fmul double %1592, 3.000000e+00
-  %1599 = call double @llvm.fma.f64(double %1598, double %1581, double %1588)
-  %1600 = call double @llvm.fma.f64(double %1592, double %1599, double %1572)
-  %1601 = fcmp olt double %1597, 0.000000e+00
-  %1602 = select i1 %1601, double %1591, double %1592
-  %1603 = select i1 %1601, double %1592, double %1590
-  %1604 = fcmp oeq double %1600, 0.000000e+00
-  %1605 = select i1 %1604, double 1.000000e+00, double %1600
-  %1606 = fdiv double %1597, %1605
-  %1607 = fsub double %1592, %1606
-  %1608 = fcmp ogt double %1607, %1603
-  %1609 = fcmp olt double %1607, %1602
-  %1610 = select i1 %1608, i1 %1609, i1 false
-  %1611 = fadd double %1603, %1602
-  %1612 = fmul double %1611, 5.000000e-01
-  %1613 = select i1 %1610, double %1607, double %1612
-  %1614 = add nuw nsw i32 %1593, 1
-  %1615 = icmp eq i32 %1614, 10
-  br i1 %1615, label %1641, label %1589
-1616:
-  %1617 = fcmp ogt double %1571, 0.000000e+00
-  %1618 = fcmp olt double %1573, 0.000000e+00
-  %1619 = select i1 %1617, i1 %1618, i1 false
-  br i1 %1619, label %1620, label %1641
-1620:
-  %1621 = fmul double %1578, %1578
-  %1622 = fmul double %1581, 3.000000e+00
-  %1623 = fmul double %1572, %1622
-  %1624 = fsub double %1621, %1623
-  %1625 = fcmp ogt double %1624, 0.000000e+00
-  %1626 = select i1 %1625, double %1624, double 0.000000e+00
-  %1627 = call double @llvm.sqrt.f64(double %1626)
-  %1628 = fsub double %1627, %1578
-  %1629 = fcmp olt double %1628, 1.000000e-300
-  %1630 = select i1 %1629, double 1.000000e-300, double %1628
-  %1631 = fdiv double %1572, %1630
-  %1632 = fcmp olt double %1631, 0.000000e+00
-  %1633 = fcmp ogt double %1631, 1.000000e+00
-  %1634 = select i1 %1633, double 1.000000e+00, double %1631
-  %1635 = select i1 %1632, double 0.000000e+00, double %1634
-  %1636 = call double @llvm.fma.f64(double %1635, double %1581, double %1578)
-  %1637 = call double @llvm.fma.f64(double %1635, double %1636, double %1572)
-  %1638 = call double @llvm.fma.f64(double %1635, double %1637, double %1568)
-  %1639 = fcmp ogt double %1638, 0.000000e+00
-  %1640 = select i1 %1639, double %1635, double 1.000000e+00
-  br label %1641
-1641:
-  %1642 = phi double [ 1.000000e+00, %1616 ], [ 1.000000e+00, %1584 ], [ %1640, %1620 ], [ %1613, %1589 ]
-  %1643 = call double @llvm.fabs.f64(double %1642)
-  %1644 = fcmp one double %1643, 0x7FF0000000000000
-  %1645 = select i1 %1644, double %1642, double 1.000000e+00
-  %1646 = fcmp olt double %1645, %1553
-  %1647 = select i1 %1646, double %1645, double %1553
-  %1648 = add nuw nsw i64 %1554, 1
-  %1649 = icmp eq i64 %1648, %1537
-  br i1 %1649, label %1650, label %1552
-1650:
-  %1651 = fcmp olt double %1647, 1.000000e+00
-  %1652 = fcmp ogt double %1542, %1546
-  %1653 = select i1 %1651, i1 %1652, i1 false
-  br i1 %1653, label %1654, label %1664
-1654:
-  %1655 = call double @llvm.fma.f64(double %1647, double %1542, double %1541)
-  %1656 = fmul double %1546, 5.000000e-01
-  %1657 = fadd double %1541, %1656
-  %1658 = fcmp olt double %1655, %1657
-  %1659 = select i1 %1658, double %1657, double %1655
-  br i1 %1496, label %1661, label %1660
-1660:
-  store double %1422, ptr %75, align 8
-  store i64 %1421, ptr %71, align 8
-  br label %1663
-1661:
-  %1662 = fcmp olt double %1659, %1534
-  br i1 %1662, label %1663, label %1691
-1663:
-  store double %1659, ptr %144, align 8
-  br label %1691
-1664:
-  %1665 = mul nuw nsw i64 %1537, 24
-  br label %1666
-1666:
-  %1667 = phi i64 [ 0, %1664 ], [ %1681, %1678 ]
-  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1680, %1678 ]
-  %1669 = getelementptr inbounds nuw double, ptr %1551, i64 %1667
-  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 %1550
-  %1671 = load double, ptr %1670, align 8
-  %1672 = getelementptr inbounds nuw i8, ptr %1669, i64 %1665
-  %1673 = load double, ptr %1672, align 8
-  %1674 = fcmp olt double %1673, 1.000000e-300
-  %1675 = select i1 %1674, double 1.000000e-300, double %1673
-  %1676 = fdiv double %1671, %1675
-  %1677 = fcmp ord double %1676, 0.000000e+00
-  br i1 %1677, label %1678, label %1683
-1678:
-  %1679 = fcmp olt double %1676, %1668
-  %1680 = select i1 %1679, double %1676, double %1668
-  %1681 = add nuw nsw i64 %1667, 1
-  %1682 = icmp eq i64 %1681, %1537
-  br i1 %1682, label %1683, label %1666
-1683:
-  %1684 = phi double [ 0x7FF0000000000000, %1539 ], [ %1680, %1678 ], [ 0x7FF8000000000000, %1666 ]
-  %1685 = fadd double %1540, %1684
-  br i1 %1496, label %1691, label %1686
-1686:
-  %1687 = fcmp ult double %1685, %1534
-  br i1 %1687, label %1688, label %1691
-1688:
-  store double %1685, ptr %144, align 8
-  br label %1691
-1689:
-  %1690 = select i1 %1496, i64 64, i64 72
-  br label %1691
-1691:
-  %1692 = phi double [ %1534, %1683 ], [ %1534, %1689 ], [ %1534, %1686 ], [ %1534, %1661 ], [ %1659, %1663 ], [ %1685, %1688 ]
-  %1693 = phi i1 [ true, %1683 ], [ %1496, %1689 ], [ false, %1686 ], [ true, %1661 ], [ true, %1663 ], [ false, %1688 ]
-  %1694 = phi i64 [ 64, %1683 ], [ %1690, %1689 ], [ 72, %1686 ], [ 64, %1661 ], [ 64, %1663 ], [ 72, %1688 ]
-  %1695 = getelementptr inbounds nuw i8, ptr %30, i64 %1694
-  %1696 = load double, ptr %1695, align 8
-  %1697 = load i64, ptr %55, align 8
-  %1698 = add nsw i64 %1697, 1
-  store i64 %1698, ptr %55, align 8
-  %1699 = load i64, ptr %31, align 8
-  %1700 = icmp eq i64 %1699, 0
-  br i1 %1700, label %1701, label %1709
-1701:
-  %1702 = sitofp i64 %1698 to double
-  %1703 = load double, ptr %81, align 8
-  %1704 = fcmp ugt double %1703, %1702
-  br i1 %1704, label %1709, label %1705
-1705:
-  %1706 = load double, ptr %33, align 8
-  %1707 = fcmp olt double %1696, %1706
-  br i1 %1707, label %1708, label %1709
-1708:
+  br label %1446
+1446:
+  %1447 = load i64, ptr %114, align 8
+  %1448 = icmp eq i64 %1447, 0
+  br i1 %1448, label %1599, label %1449
+1449:
+  %1450 = load double, ptr %99, align 8
+  %1451 = load double, ptr %32, align 8
+  %1452 = fsub double %1450, %1451
+  %1453 = load double, ptr %33, align 8
+  %1454 = load double, ptr %72, align 8
+  %1455 = fsub double %1453, %1454
+  %1456 = fmul double %1455, 1.000000e-13
+  %1457 = icmp sgt i64 %1447, 0
+  br i1 %1457, label %1458, label %1593
+1458:
+  %1459 = load ptr, ptr %117, align 8
+  %1460 = shl nsw i64 %1447, 4
+  %1461 = load ptr, ptr %116, align 8
+  br label %1462
+1462:
+  %1463 = phi double [ 1.000000e+00, %1458 ], [ %1557, %1551 ]
+  %1464 = phi i64 [ 0, %1458 ], [ %1558, %1551 ]
+  %1465 = getelementptr inbounds nuw double, ptr %1459, i64 %1464
+  %1466 = load double, ptr %1465, align 8
+  %1467 = getelementptr inbounds nuw double, ptr %1465, i64 %1447
+  %1468 = load double, ptr %1467, align 8
+  %1469 = getelementptr inbounds nuw i8, ptr %1465, i64 %1460
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw double, ptr %1461, i64 %1464
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw double, ptr %1471, i64 %1447
+  %1474 = load double, ptr %1473, align 8
+  %1475 = fcmp olt double %1466, 0.000000e+00
+  %1476 = select i1 %1475, double 1.000000e+00, double -1.000000e+00
+  %1477 = fmul double %1470, 0x3EB0C6F7A0B5ED8D
+  %1478 = fmul double %1466, %1476
+  %1479 = fmul double %1476, %1472
+  %1480 = fsub double %1479, %1478
+  %1481 = fmul double %1468, %1476
+  %1482 = fmul double %1452, %1481
+  %1483 = fmul double %1476, %1474
+  %1484 = fmul double %1452, %1483
+  %1485 = fmul double %1480, 3.000000e+00
+  %1486 = fmul double %1482, 2.000000e+00
+  %1487 = fsub double %1485, %1486
+  %1488 = fsub double %1487, %1484
+  %1489 = fadd double %1482, %1484
+  %1490 = fmul double %1480, 2.000000e+00
+  %1491 = fsub double %1489, %1490
+  %1492 = fcmp uge double %1472, 0.000000e+00
+  %1493 = xor i1 %1475, %1492
+  br i1 %1493, label %1526, label %1494
+1494:
+  %1495 = fcmp ogt double %1479, %1477
+  br i1 %1495, label %1496, label %1551
+1496:
+  %1497 = fmul double %1477, 5.000000e-01
+  %1498 = fmul double %1488, 2.000000e+00
+  br label %1499
+1499:
+  %1500 = phi double [ 0.000000e+00, %1496 ], [ %1513, %1499 ]
+  %1501 = phi double [ 1.000000e+00, %1496 ], [ %1512, %1499 ]
+  %1502 = phi double [ 5.000000e-01, %1496 ], [ %1523, %1499 ]
+  %1503 = phi i32 [ 0, %1496 ], [ %1524, %1499 ]
+  %1504 = call double @llvm.fma.f64(double %1502, double %1491, double %1488)
+  %1505 = call double @llvm.fma.f64(double %1502, double %1504, double %1482)
+  %1506 = call double @llvm.fma.f64(double %1502, double %1505, double %1478)
+  %1507 = fsub double %1506, %1497
+  %1508 = fmul double %1502, 3.000000e+00
+  %1509 = call double @llvm.fma.f64(double %1508, double %1491, double %1498)
+  %1510 = call double @llvm.fma.f64(double %1502, double %1509, double %1482)
+  %1511 = fcmp olt double %1507, 0.000000e+00
+  %1512 = select i1 %1511, double %1501, double %1502
+  %1513 = select i1 %1511, double %1502, double %1500
+  %1514 = fcmp oeq double %1510, 0.000000e+00
+  %1515 = select i1 %1514, double 1.000000e+00, double %1510
+  %1516 = fdiv double %1507, %1515
+  %1517 = fsub double %1502, %1516
+  %1518 = fcmp ogt double %1517, %1513
+  %1519 = fcmp olt double %1517, %1512
+  %1520 = select i1 %1518, i1 %1519, i1 false
+  %1521 = fadd double %1513, %1512
+  %1522 = fmul double %1521, 5.000000e-01
+  %1523 = select i1 %1520, double %1517, double %1522
+  %1524 = add nuw nsw i32 %1503, 1
+  %1525 = icmp eq i32 %1524, 10
+  br i1 %1525, label %1551, label %1499
+1526:
+  %1527 = fcmp ogt double %1481, 0.000000e+00
+  %1528 = fcmp olt double %1483, 0.000000e+00
+  %1529 = select i1 %1527, i1 %1528, i1 false
+  br i1 %1529, label %1530, label %1551
+1530:
+  %1531 = fmul double %1488, %1488
+  %1532 = fmul double %1491, 3.000000e+00
+  %1533 = fmul double %1482, %1532
+  %1534 = fsub double %1531, %1533
+  %1535 = fcmp ogt double %1534, 0.000000e+00
+  %1536 = select i1 %1535, double %1534, double 0.000000e+00
+  %1537 = call double @llvm.sqrt.f64(double %1536)
+  %1538 = fsub double %1537, %1488
+  %1539 = fcmp olt double %1538, 1.000000e-300
+  %1540 = select i1 %1539, double 1.000000e-300, double %1538
+  %1541 = fdiv double %1482, %1540
+  %1542 = fcmp olt double %1541, 0.000000e+00
+  %1543 = fcmp ogt double %1541, 1.000000e+00
+  %1544 = select i1 %1543, double 1.000000e+00, double %1541
+  %1545 = select i1 %1542, double 0.000000e+00, double %1544
+  %1546 = call double @llvm.fma.f64(double %1545, double %1491, double %1488)
+  %1547 = call double @llvm.fma.f64(double %1545, double %1546, double %1482)
+  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1478)
+  %1549 = fcmp ogt double %1548, 0.000000e+00
+  %1550 = select i1 %1549, double %1545, double 1.000000e+00
+  br label %1551
+1551:
+  %1552 = phi double [ 1.000000e+00, %1526 ], [ 1.000000e+00, %1494 ], [ %1550, %1530 ], [ %1523, %1499 ]
+  %1553 = call double @llvm.fabs.f64(double %1552)
+  %1554 = fcmp one double %1553, 0x7FF0000000000000
+  %1555 = select i1 %1554, double %1552, double 1.000000e+00
+  %1556 = fcmp olt double %1555, %1463
+  %1557 = select i1 %1556, double %1555, double %1463
+  %1558 = add nuw nsw i64 %1464, 1
+  %1559 = icmp eq i64 %1558, %1447
+  br i1 %1559, label %1560, label %1462
+1560:
+  %1561 = fcmp olt double %1557, 1.000000e+00
+  %1562 = fcmp ogt double %1452, %1456
+  %1563 = select i1 %1561, i1 %1562, i1 false
+  br i1 %1563, label %1564, label %1574
+1564:
+  %1565 = call double @llvm.fma.f64(double %1557, double %1452, double %1451)
+  %1566 = fmul double %1456, 5.000000e-01
+  %1567 = fadd double %1451, %1566
+  %1568 = fcmp olt double %1565, %1567
+  %1569 = select i1 %1568, double %1567, double %1565
+  br i1 %1408, label %1571, label %1570
+1570:
+  store double %1401, ptr %75, align 8
+  store i64 %1400, ptr %71, align 8
+  br label %1573
+1571:
+  %1572 = fcmp olt double %1569, %1444
+  br i1 %1572, label %1573, label %1601
+1573:
+  store double %1569, ptr %143, align 8
+  br label %1601
+1574:
+  %1575 = mul nuw nsw i64 %1447, 24
+  br label %1576
+1576:
+  %1577 = phi i64 [ 0, %1574 ], [ %1591, %1588 ]
+  %1578 = phi double [ 0x7FF0000000000000, %1574 ], [ %1590, %1588 ]
+  %1579 = getelementptr inbounds nuw double, ptr %1461, i64 %1577
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 %1460
+  %1581 = load double, ptr %1580, align 8
+  %1582 = getelementptr inbounds nuw i8, ptr %1579, i64 %1575
+  %1583 = load double, ptr %1582, align 8
+  %1584 = fcmp olt double %1583, 1.000000e-300
+  %1585 = select i1 %1584, double 1.000000e-300, double %1583
+  %1586 = fdiv double %1581, %1585
+  %1587 = fcmp ord double %1586, 0.000000e+00
+  br i1 %1587, label %1588, label %1593
+1588:
+  %1589 = fcmp olt double %1586, %1578
+  %1590 = select i1 %1589, double %1586, double %1578
+  %1591 = add nuw nsw i64 %1577, 1
+  %1592 = icmp eq i64 %1591, %1447
+  br i1 %1592, label %1593, label %1576
+1593:
+  %1594 = phi double [ 0x7FF0000000000000, %1449 ], [ %1590, %1588 ], [ 0x7FF8000000000000, %1576 ]
+  %1595 = fadd double %1450, %1594
+  br i1 %1408, label %1601, label %1596
+1596:
+  %1597 = fcmp ult double %1595, %1444
+  br i1 %1597, label %1598, label %1601
+1598:
+  store double %1595, ptr %143, align 8
+  br label %1601
+1599:
+  %1600 = select i1 %1408, i64 64, i64 72
+  br label %1601
+1601:
+  %1602 = phi double [ %1444, %1593 ], [ %1444, %1599 ], [ %1444, %1596 ], [ %1444, %1571 ], [ %1569, %1573 ], [ %1595, %1598 ]
+  %1603 = phi i1 [ true, %1593 ], [ %1408, %1599 ], [ false, %1596 ], [ true, %1571 ], [ true, %1573 ], [ false, %1598 ]
+  %1604 = phi i64 [ 64, %1593 ], [ %1600, %1599 ], [ 72, %1596 ], [ 64, %1571 ], [ 64, %1573 ], [ 72, %1598 ]
+  %1605 = getelementptr inbounds nuw i8, ptr %30, i64 %1604
+  %1606 = load double, ptr %1605, align 8
+  %1607 = load i64, ptr %55, align 8
+  %1608 = add nsw i64 %1607, 1
+  store i64 %1608, ptr %55, align 8
+  %1609 = load i64, ptr %31, align 8
+  %1610 = icmp eq i64 %1609, 0
+  br i1 %1610, label %1611, label %1619
+1611:
+  %1612 = sitofp i64 %1608 to double
+  %1613 = load double, ptr %81, align 8
+  %1614 = fcmp ugt double %1613, %1612
+  br i1 %1614, label %1619, label %1615
+1615:
+  %1616 = load double, ptr %33, align 8
+  %1617 = fcmp olt double %1606, %1616
+  br i1 %1617, label %1618, label %1619
+1618:
   store i64 2, ptr %31, align 8
-  br label %1709
-1709:
-  br i1 %1693, label %2332, label %1710
-1710:
-  %1711 = load i64, ptr %40, align 8
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1934, label %1713
-1713:
-  %1714 = load i64, ptr %0, align 8
-  %1715 = load i64, ptr %43, align 8
-  %1716 = add i64 %1715, %1714
-  %1717 = load i64, ptr %44, align 8
-  %1718 = shl i64 %1717, 1
-  %1719 = add i64 %1716, %1718
-  %1720 = load i64, ptr %45, align 8
-  %1721 = add i64 %1719, %1720
-  %1722 = load i64, ptr %120, align 8
-  %1723 = load double, ptr %99, align 8
-  %1724 = load double, ptr %32, align 8
-  %1725 = fsub double %1723, %1724
-  %1726 = icmp sgt i64 %1722, 0
-  br i1 %1726, label %1727, label %1731
-1727:
-  %1728 = icmp sgt i64 %1721, 0
-  %1729 = icmp sgt i64 %1711, 0
-  %1730 = mul i64 %1721, %1722
-  br label %1736
-1731:
-  %1732 = icmp sgt i64 %1711, 0
-  br i1 %1732, label %1733, label %1866
-1733:
-  %1734 = mul i64 %1721, %1722
-  %1735 = icmp sgt i64 %1721, 0
-  br label %1871
-1736:
-  %1737 = phi i64 [ 0, %1727 ], [ %1783, %1782 ]
-  %1738 = load ptr, ptr %123, align 8
-  %1739 = mul nuw nsw i64 %1737, %1722
-  %1740 = getelementptr inbounds nuw double, ptr %1738, i64 %1739
-  %1741 = load ptr, ptr %62, align 8
-  %1742 = load ptr, ptr %122, align 8
-  %1743 = load ptr, ptr %121, align 8
-  br i1 %1728, label %1744, label %1778
-1744:
-  %1745 = icmp eq i64 %1737, 0
-  %1746 = icmp eq ptr %1741, null
-  br label %1747
-1747:
-  %1748 = phi i64 [ 0, %1744 ], [ %1776, %1773 ]
-  %1749 = getelementptr double, ptr %1742, i64 %1748
-  br i1 %1745, label %1750, label %1752
-1750:
-  %1751 = phi double [ 0.000000e+00, %1747 ], [ %1764, %1763 ]
-  br i1 %1746, label %1771, label %1767
-1752:
-  %1753 = phi i64 [ %1765, %1763 ], [ 0, %1747 ]
-  %1754 = phi double [ %1764, %1763 ], [ 0.000000e+00, %1747 ]
-  %1755 = getelementptr inbounds nuw double, ptr %1740, i64 %1753
-  %1756 = load double, ptr %1755, align 8
-  %1757 = fcmp une double %1756, 0.000000e+00
-  br i1 %1757, label %1758, label %1763
-1758:
-  %1759 = mul nuw nsw i64 %1753, %1721
-  %1760 = getelementptr double, ptr %1749, i64 %1759
-  %1761 = load double, ptr %1760, align 8
-  %1762 = call double @llvm.fma.f64(double %1756, double %1761, double %1754)
-  br label %1763
-1763:
-  %1764 = phi double [ %1762, %1758 ], [ %1754, %1752 ]
-  %1765 = add nuw nsw i64 %1753, 1
-  %1766 = icmp eq i64 %1765, %1737
-  br i1 %1766, label %1750, label %1752
-1767:
-  %1768 = getelementptr inbounds nuw double, ptr %1741, i64 %1748
-  %1769 = load double, ptr %1768, align 8
-  %1770 = call double @llvm.fma.f64(double %1751, double %1725, double %1769)
-  br label %1773
-1771:
-  %1772 = fmul double %1725, %1751
-  br label %1773
-1773:
-  %1774 = phi double [ %1770, %1767 ], [ %1772, %1771 ]
-  %1775 = getelementptr inbounds nuw double, ptr %1743, i64 %1748
-  store double %1774, ptr %1775, align 8
-  %1776 = add nuw nsw i64 %1748, 1
-  %1777 = icmp eq i64 %1776, %1721
-  br i1 %1777, label %1778, label %1747
-1778:
-  br i1 %1729, label %1779, label %1782
-1779:
-  %1780 = icmp eq i64 %1737, 0
-  %1781 = mul nsw i64 %1737, %1721
-  br label %1785
-1782:
-  %1783 = add nuw nsw i64 %1737, 1
-  %1784 = icmp eq i64 %1783, %1722
-  br i1 %1784, label %1731, label %1736
-1785:
-  %1786 = phi i64 [ 0, %1779 ], [ %1859, %1858 ]
-  %1787 = load ptr, ptr %145, align 8
-  %1788 = mul i64 %1730, %1786
-  %1789 = getelementptr inbounds double, ptr %1787, i64 %1788
-  %1790 = load ptr, ptr %123, align 8
-  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1739
-  %1792 = load ptr, ptr %64, align 8
-  %1793 = mul nsw i64 %1786, %1721
-  %1794 = getelementptr inbounds double, ptr %1792, i64 %1793
-  %1795 = load ptr, ptr %146, align 8
-  br i1 %1728, label %1796, label %1831
-1796:
-  %1797 = icmp eq ptr %1792, null
-  br label %1798
-1798:
-  %1799 = phi i64 [ 0, %1796 ], [ %1827, %1824 ]
-  %1800 = getelementptr double, ptr %1789, i64 %1799
-  br i1 %1780, label %1801, label %1803
-1801:
-  %1802 = phi double [ 0.000000e+00, %1798 ], [ %1815, %1814 ]
-  br i1 %1797, label %1822, label %1818
-1803:
-  %1804 = phi i64 [ %1816, %1814 ], [ 0, %1798 ]
-  %1805 = phi double [ %1815, %1814 ], [ 0.000000e+00, %1798 ]
-  %1806 = getelementptr inbounds nuw double, ptr %1791, i64 %1804
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp une double %1807, 0.000000e+00
-  br i1 %1808, label %1809, label %1814
-1809:
-  %1810 = mul nuw nsw i64 %1804, %1721
-  %1811 = getelementptr double, ptr %1800, i64 %1810
-  %1812 = load double, ptr %1811, align 8
-  %1813 = call double @llvm.fma.f64(double %1807, double %1812, double %1805)
-  br label %1814
-1814:
-  %1815 = phi double [ %1813, %1809 ], [ %1805, %1803 ]
-  %1816 = add nuw nsw i64 %1804, 1
-  %1817 = icmp eq i64 %1816, %1737
-  br i1 %1817, label %1801, label %1803
-1818:
-  %1819 = getelementptr inbounds nuw double, ptr %1794, i64 %1799
-  %1820 = load double, ptr %1819, align 8
-  %1821 = call double @llvm.fma.f64(double %1802, double %1725, double %1820)
-  br label %1824
-1822:
-  %1823 = fmul double %1725, %1802
-  br label %1824
-1824:
-  %1825 = phi double [ %1821, %1818 ], [ %1823, %1822 ]
-  %1826 = getelementptr inbounds nuw double, ptr %1795, i64 %1799
-  store double %1825, ptr %1826, align 8
-  %1827 = add nuw nsw i64 %1799, 1
-  %1828 = icmp eq i64 %1827, %1721
-  br i1 %1828, label %1829, label %1798
-1829:
-  %1830 = load ptr, ptr %146, align 8
-  br label %1831
-1831:
-  %1832 = phi ptr [ %1830, %1829 ], [ %1795, %1785 ]
-  %1833 = load ptr, ptr %124, align 8
-  %1834 = getelementptr inbounds nuw double, ptr %1833, i64 %1737
-  %1835 = load double, ptr %1834, align 8
-  %1836 = load double, ptr %32, align 8
-  %1837 = load double, ptr %99, align 8
-  %1838 = fsub double %1837, %1836
-  %1839 = fmul double %1835, %1838
-  %1840 = fadd double %1836, %1839
-  %1841 = load ptr, ptr %121, align 8
-  %1842 = getelementptr double, ptr %1789, i64 %1781
+  br label %1619
+1619:
+  br i1 %1603, label %2316, label %1620
+1620:
+  %1621 = load i64, ptr %40, align 8
+  %1622 = icmp eq i64 %1621, 0
+  br i1 %1622, label %1736, label %1623
+1623:
+  %1624 = load i64, ptr %0, align 8
+  %1625 = load i64, ptr %43, align 8
+  %1626 = add i64 %1625, %1624
+  %1627 = load i64, ptr %44, align 8
+  %1628 = shl i64 %1627, 1
+  %1629 = add i64 %1626, %1628
+  %1630 = load i64, ptr %45, align 8
+  %1631 = add i64 %1629, %1630
+  %1632 = load i64, ptr %122, align 8
+  %1633 = load double, ptr %99, align 8
+  %1634 = load double, ptr %32, align 8
+  %1635 = fsub double %1633, %1634
+  %1636 = icmp sgt i64 %1632, 0
+  br i1 %1636, label %1637, label %1640
+1637:
+  %1638 = icmp sgt i64 %1621, 0
+  %1639 = mul i64 %1631, %1632
+  br label %1644
+1640:
+  %1641 = icmp sgt i64 %1621, 0
+  br i1 %1641, label %1642, label %1702
+1642:
+  %1643 = mul i64 %1631, %1632
+  br label %1707
+1644:
+  %1645 = phi i64 [ 0, %1637 ], [ %1655, %1654 ]
+  %1646 = load ptr, ptr %125, align 8
+  %1647 = mul nuw nsw i64 %1645, %1632
+  %1648 = getelementptr inbounds nuw double, ptr %1646, i64 %1647
+  %1649 = load ptr, ptr %62, align 8
+  %1650 = load ptr, ptr %124, align 8
+  %1651 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1648, double noundef %1635, ptr noundef %1649, ptr noundef %1650, ptr noundef %1651) #12
+  br i1 %1638, label %1652, label %1654
+1652:
+  %1653 = mul nsw i64 %1645, %1631
+  br label %1657
+1654:
+  %1655 = add nuw nsw i64 %1645, 1
+  %1656 = icmp eq i64 %1655, %1632
+  br i1 %1656, label %1640, label %1644
+1657:
+  %1658 = phi i64 [ 0, %1652 ], [ %1695, %1694 ]
+  %1659 = load ptr, ptr %147, align 8
+  %1660 = mul i64 %1639, %1658
+  %1661 = getelementptr inbounds double, ptr %1659, i64 %1660
+  %1662 = load ptr, ptr %125, align 8
+  %1663 = getelementptr inbounds nuw double, ptr %1662, i64 %1647
+  %1664 = load ptr, ptr %64, align 8
+  %1665 = mul nsw i64 %1658, %1631
+  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
+  %1667 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1663, double noundef %1635, ptr noundef %1666, ptr noundef %1661, ptr noundef %1667) #12
+  %1668 = load ptr, ptr %126, align 8
+  %1669 = getelementptr inbounds nuw double, ptr %1668, i64 %1645
+  %1670 = load double, ptr %1669, align 8
+  %1671 = load double, ptr %32, align 8
+  %1672 = load double, ptr %99, align 8
+  %1673 = fsub double %1672, %1671
+  %1674 = fmul double %1670, %1673
+  %1675 = fadd double %1671, %1674
+  %1676 = load ptr, ptr %123, align 8
+  %1677 = load ptr, ptr %148, align 8
+  %1678 = getelementptr double, ptr %1661, i64 %1653
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1840, ptr %8, align 8
+  store double %1675, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1843 = load ptr, ptr %35, align 8
-  %1844 = load i64, ptr %38, align 8
-  %1845 = mul nsw i64 %1844, %1786
-  %1846 = getelementptr inbounds double, ptr %1843, i64 %1845
-  %1847 = load i64, ptr %147, align 8
-  %1848 = getelementptr inbounds double, ptr %1846, i64 %1847
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %1849 = load ptr, ptr %34, align 8
-  %1850 = getelementptr inbounds double, ptr %1849, i64 %1847
-  store ptr %1850, ptr %11, align 16
-  store ptr %1841, ptr %148, align 8
-  %1851 = load i64, ptr %0, align 8
-  %1852 = getelementptr inbounds double, ptr %1841, i64 %1851
-  store ptr %1852, ptr %149, align 16
-  store ptr %8, ptr %150, align 8
-  store ptr %9, ptr %151, align 16
-  %1853 = load ptr, ptr %132, align 8
-  store ptr %1853, ptr %152, align 8
-  store ptr %1848, ptr %153, align 16
-  store ptr %1832, ptr %154, align 8
-  store ptr %10, ptr %155, align 16
-  %1854 = load ptr, ptr %156, align 8
-  %1855 = load ptr, ptr %96, align 8
-  call void %1854(ptr noundef nonnull %11, ptr noundef %1855, ptr noundef %1842) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  %1679 = load ptr, ptr %35, align 8
+  %1680 = load i64, ptr %38, align 8
+  %1681 = mul nsw i64 %1680, %1658
+  %1682 = getelementptr inbounds double, ptr %1679, i64 %1681
+  %1683 = load i64, ptr %149, align 8
+  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
+  %1685 = load ptr, ptr %34, align 8
+  %1686 = getelementptr inbounds double, ptr %1685, i64 %1683
+  store ptr %1686, ptr %11, align 16
+  store ptr %1676, ptr %150, align 8
+  %1687 = load i64, ptr %0, align 8
+  %1688 = getelementptr inbounds double, ptr %1676, i64 %1687
+  store ptr %1688, ptr %151, align 16
+  store ptr %8, ptr %152, align 8
+  store ptr %9, ptr %153, align 16
+  %1689 = load ptr, ptr %134, align 8
+  store ptr %1689, ptr %154, align 8
+  store ptr %1684, ptr %155, align 16
+  store ptr %1677, ptr %156, align 8
+  store ptr %10, ptr %157, align 16
+  %1690 = load ptr, ptr %158, align 8
+  %1691 = load ptr, ptr %96, align 8
+  call void %1690(ptr noundef nonnull %11, ptr noundef %1691, ptr noundef %1678) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1856 = load i64, ptr %0, align 8
-  %1857 = icmp slt i64 %1856, %1721
-  br i1 %1857, label %1861, label %1858
-1858:
-  %1859 = add nuw nsw i64 %1786, 1
-  %1860 = icmp eq i64 %1859, %1711
-  br i1 %1860, label %1782, label %1785
-1861:
-  %1862 = phi i64 [ %1864, %1861 ], [ %1856, %1831 ]
-  %1863 = getelementptr double, ptr %1842, i64 %1862
-  store double 0.000000e+00, ptr %1863, align 8
-  %1864 = add nsw i64 %1862, 1
-  %1865 = icmp slt i64 %1864, %1721
-  br i1 %1865, label %1861, label %1858
-1866:
-  %1867 = load ptr, ptr %37, align 8
-  %1868 = icmp eq ptr %1867, null
-  br i1 %1868, label %1934, label %1869
+  %1692 = load i64, ptr %0, align 8
+  %1693 = icmp slt i64 %1692, %1631
+  br i1 %1693, label %1697, label %1694
+1694:
+  %1695 = add nuw nsw i64 %1658, 1
+  %1696 = icmp eq i64 %1695, %1621
+  br i1 %1696, label %1654, label %1657
+1697:
+  %1698 = phi i64 [ %1700, %1697 ], [ %1692, %1657 ]
+  %1699 = getelementptr double, ptr %1678, i64 %1698
+  store double 0.000000e+00, ptr %1699, align 8
+  %1700 = add nsw i64 %1698, 1
+  %1701 = icmp slt i64 %1700, %1631
+  br i1 %1701, label %1697, label %1694
+1702:
+  %1703 = load ptr, ptr %37, align 8
+  %1704 = icmp eq ptr %1703, null
+  br i1 %1704, label %1736, label %1705
+1705:
+  %1706 = icmp sgt i64 %1631, 0
+  br i1 %1706, label %1727, label %1720
+1707:
+  %1708 = phi i64 [ 0, %1642 ], [ %1718, %1707 ]
+  %1709 = load ptr, ptr %127, align 8
+  %1710 = load ptr, ptr %64, align 8
+  %1711 = mul nsw i64 %1708, %1631
+  %1712 = getelementptr inbounds double, ptr %1710, i64 %1711
+  %1713 = load ptr, ptr %147, align 8
+  %1714 = mul i64 %1643, %1708
+  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
+  %1716 = load ptr, ptr %52, align 8
+  %1717 = getelementptr inbounds double, ptr %1716, i64 %1711
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1632, ptr noundef %1709, double noundef %1635, ptr noundef %1712, ptr noundef %1715, ptr noundef %1717) #12
+  %1718 = add nuw nsw i64 %1708, 1
+  %1719 = icmp eq i64 %1718, %1621
+  br i1 %1719, label %1702, label %1707
+1720:
+  %1721 = load double, ptr %32, align 8
+  %1722 = load double, ptr %99, align 8
+  %1723 = fsub double %1722, %1721
+  %1724 = fadd double %1721, %1723
+  %1725 = load ptr, ptr %123, align 8
+  %1726 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1724, ptr noundef %1725, ptr noundef null, i64 noundef range(i64 1, 0) %1621, ptr noundef %1726) #12
+  br label %1736
+1727:
+  %1728 = phi i64 [ %1734, %1727 ], [ 0, %1705 ]
+  %1729 = load ptr, ptr %130, align 8
+  %1730 = getelementptr inbounds nuw double, ptr %1729, i64 %1728
+  %1731 = load double, ptr %1730, align 8
+  %1732 = load ptr, ptr %123, align 8
+  %1733 = getelementptr inbounds nuw double, ptr %1732, i64 %1728
+  store double %1731, ptr %1733, align 8
+  %1734 = add nuw nsw i64 %1728, 1
+  %1735 = icmp eq i64 %1734, %1631
+  br i1 %1735, label %1720, label %1727
+1736:
+  %1737 = load ptr, ptr %120, align 8
+  %1738 = icmp eq ptr %1737, null
+  br i1 %1738, label %1792, label %1739
+1739:
+  %1740 = load i64, ptr %0, align 8
+  %1741 = load i64, ptr %43, align 8
+  %1742 = add nsw i64 %1741, %1740
+  %1743 = load i64, ptr %44, align 8
+  %1744 = shl nsw i64 %1743, 1
+  %1745 = add nsw i64 %1742, %1744
+  %1746 = load i64, ptr %45, align 8
+  %1747 = add nsw i64 %1745, %1746
+  %1748 = load i64, ptr %122, align 8
+  %1749 = load i64, ptr %27, align 8
+  %1750 = add nsw i64 %1749, 1
+  store i64 %1750, ptr %27, align 8
+  %1751 = add nsw i64 %1748, 2
+  %1752 = mul nsw i64 %1751, %1747
+  %1753 = add nsw i64 %1752, 2
+  %1754 = mul nsw i64 %1753, %1749
+  %1755 = getelementptr inbounds double, ptr %1737, i64 %1754
+  %1756 = load double, ptr %32, align 8
+  %1757 = getelementptr inbounds nuw i8, ptr %1755, i64 8
+  store double %1756, ptr %1755, align 8
+  %1758 = load double, ptr %99, align 8
+  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 16
+  store double %1758, ptr %1757, align 8
+  %1760 = icmp sgt i64 %1747, 0
+  br i1 %1760, label %1761, label %1770
+1761:
+  %1762 = phi i64 [ %1768, %1761 ], [ 0, %1739 ]
+  %1763 = phi ptr [ %1767, %1761 ], [ %1759, %1739 ]
+  %1764 = load ptr, ptr %62, align 8
+  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1762
+  %1766 = load double, ptr %1765, align 8
+  %1767 = getelementptr inbounds nuw i8, ptr %1763, i64 8
+  store double %1766, ptr %1763, align 8
+  %1768 = add nuw nsw i64 %1762, 1
+  %1769 = icmp eq i64 %1768, %1747
+  br i1 %1769, label %1774, label %1761
+1770:
+  %1771 = phi ptr [ %1759, %1739 ], [ %1780, %1774 ]
+  %1772 = mul nsw i64 %1747, %1748
+  %1773 = icmp sgt i64 %1772, 0
+  br i1 %1773, label %1783, label %1792
+1774:
+  %1775 = phi i64 [ %1781, %1774 ], [ 0, %1761 ]
+  %1776 = phi ptr [ %1780, %1774 ], [ %1767, %1761 ]
+  %1777 = load ptr, ptr %50, align 8
+  %1778 = getelementptr inbounds nuw double, ptr %1777, i64 %1775
+  %1779 = load double, ptr %1778, align 8
+  %1780 = getelementptr inbounds nuw i8, ptr %1776, i64 8
+  store double %1779, ptr %1776, align 8
+  %1781 = add nuw nsw i64 %1775, 1
+  %1782 = icmp eq i64 %1781, %1747
+  br i1 %1782, label %1770, label %1774
+1783:
+  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1770 ]
+  %1785 = phi ptr [ %1789, %1783 ], [ %1771, %1770 ]
+  %1786 = load ptr, ptr %124, align 8
+  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
+  %1788 = load double, ptr %1787, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
+  store double %1788, ptr %1785, align 8
+  %1790 = add nuw nsw i64 %1784, 1
+  %1791 = icmp eq i64 %1790, %1772
+  br i1 %1791, label %1792, label %1783
+1792:
+  %1793 = load i64, ptr %114, align 8
+  %1794 = icmp sgt i64 %1793, 0
+  br i1 %1794, label %1797, label %2133
+1795:
+  %1796 = icmp eq i32 %1806, 0
+  br i1 %1796, label %2055, label %1809
+1797:
+  %1798 = load ptr, ptr %117, align 8
+  br label %1799
+1799:
+  %1800 = phi i32 [ 0, %1797 ], [ %1806, %1799 ]
+  %1801 = phi i64 [ 0, %1797 ], [ %1807, %1799 ]
+  %1802 = getelementptr inbounds nuw double, ptr %1798, i64 %1801
+  %1803 = load double, ptr %1802, align 8
+  %1804 = fcmp oge double %1803, 0.000000e+00
+  %1805 = zext i1 %1804 to i32
+  %1806 = or i32 %1800, %1805
+  %1807 = add nuw nsw i64 %1801, 1
+  %1808 = icmp eq i64 %1807, %1793
+  br i1 %1808, label %1795, label %1799
+1809:
+  %1810 = load i64, ptr %118, align 8
+  %1811 = icmp eq i64 %1810, 0
+  br i1 %1811, label %2055, label %1815
+1812:
+  %1813 = load i64, ptr %114, align 8
+  %1814 = icmp sgt i64 %1813, 0
+  br i1 %1814, label %1951, label %2133
+1815:
+  %1816 = phi i64 [ %1949, %1939 ], [ 0, %1809 ]
+  %1817 = uitofp nneg i64 %1816 to double
+  %1818 = fmul double %1817, 1.250000e-01
+  %1819 = load ptr, ptr %123, align 8
+  %1820 = load i64, ptr %0, align 8
+  %1821 = load i64, ptr %43, align 8
+  %1822 = add nsw i64 %1821, %1820
+  %1823 = load i64, ptr %44, align 8
+  %1824 = shl nsw i64 %1823, 1
+  %1825 = add nsw i64 %1824, %1822
+  %1826 = load i64, ptr %45, align 8
+  %1827 = add nsw i64 %1825, %1826
+  %1828 = load double, ptr %99, align 8
+  %1829 = load double, ptr %32, align 8
+  %1830 = fsub double %1828, %1829
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %1831 = load i64, ptr %122, align 8
+  %1832 = icmp sgt i64 %1831, 0
+  br i1 %1832, label %1833, label %1837
+1833:
+  %1834 = load i64, ptr %161, align 8
+  %1835 = icmp sgt i64 %1834, 0
+  %1836 = fmul double %1818, 0.000000e+00
+  br label %1839
+1837:
+  %1838 = icmp sgt i64 %1822, 0
+  br i1 %1838, label %1874, label %1939
+1839:
+  %1840 = phi i64 [ 0, %1833 ], [ %1872, %1869 ]
+  br i1 %1835, label %1841, label %1853
+1841:
+  %1842 = load ptr, ptr %162, align 8
+  %1843 = mul nuw nsw i64 %1840, %1834
+  %1844 = getelementptr double, ptr %1842, i64 %1843
+  br label %1845
+1845:
+  %1846 = phi i64 [ %1834, %1841 ], [ %1848, %1845 ]
+  %1847 = phi double [ 0.000000e+00, %1841 ], [ %1851, %1845 ]
+  %1848 = add nsw i64 %1846, -1
+  %1849 = getelementptr double, ptr %1844, i64 %1848
+  %1850 = load double, ptr %1849, align 8
+  %1851 = call double @llvm.fma.f64(double %1847, double %1818, double %1850)
+  %1852 = icmp samesign ugt i64 %1846, 1
+  br i1 %1852, label %1845, label %1855
+1853:
+  %1854 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1836, ptr %1854, align 8
+  br label %1869
+1855:
+  %1856 = fmul double %1818, %1851
+  %1857 = fadd double %1856, 0.000000e+00
+  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1857, ptr %1858, align 8
+  br label %1859
+1859:
+  %1860 = phi i64 [ %1834, %1855 ], [ %1862, %1859 ]
+  %1861 = phi double [ 0.000000e+00, %1855 ], [ %1865, %1859 ]
+  %1862 = add nsw i64 %1860, -1
+  %1863 = getelementptr double, ptr %1844, i64 %1862
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fadd double %1861, %1864
+  %1866 = icmp samesign ugt i64 %1860, 1
+  br i1 %1866, label %1859, label %1867
+1867:
+  %1868 = fadd double %1865, 0.000000e+00
+  br label %1869
 1869:
-  %1870 = icmp sgt i64 %1721, 0
-  br i1 %1870, label %1925, label %1918
-1871:
-  %1872 = phi i64 [ 0, %1733 ], [ %1916, %1915 ]
-  %1873 = load ptr, ptr %125, align 8
-  %1874 = load ptr, ptr %64, align 8
-  %1875 = mul nsw i64 %1872, %1721
-  %1876 = getelementptr inbounds double, ptr %1874, i64 %1875
-  %1877 = load ptr, ptr %145, align 8
-  %1878 = mul i64 %1734, %1872
-  %1879 = getelementptr inbounds double, ptr %1877, i64 %1878
-  %1880 = load ptr, ptr %52, align 8
-  %1881 = getelementptr inbounds double, ptr %1880, i64 %1875
-  br i1 %1735, label %1882, label %1915
-1882:
-  %1883 = icmp eq ptr %1874, null
+  %1870 = phi double [ 0.000000e+00, %1853 ], [ %1868, %1867 ]
+  %1871 = getelementptr inbounds nuw double, ptr %7, i64 %1840
+  store double %1870, ptr %1871, align 8
+  %1872 = add nuw nsw i64 %1840, 1
+  %1873 = icmp eq i64 %1872, %1831
+  br i1 %1873, label %1837, label %1839
+1874:
+  %1875 = phi i64 [ %1929, %1928 ], [ 0, %1837 ]
+  %1876 = load i64, ptr %122, align 8
+  %1877 = icmp sgt i64 %1876, 0
+  br i1 %1877, label %1878, label %1895
+1878:
+  %1879 = load ptr, ptr %124, align 8
+  %1880 = getelementptr double, ptr %1879, i64 %1875
   br label %1884
+1881:
+  %1882 = load i64, ptr %163, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1895, label %1905
 1884:
-  %1885 = phi i64 [ 0, %1882 ], [ %1913, %1910 ]
-  %1886 = getelementptr double, ptr %1879, i64 %1885
-  br i1 %1726, label %1889, label %1887
-1887:
-  %1888 = phi double [ 0.000000e+00, %1884 ], [ %1901, %1900 ]
-  br i1 %1883, label %1908, label %1904
-1889:
-  %1890 = phi i64 [ %1902, %1900 ], [ 0, %1884 ]
-  %1891 = phi double [ %1901, %1900 ], [ 0.000000e+00, %1884 ]
-  %1892 = getelementptr inbounds nuw double, ptr %1873, i64 %1890
-  %1893 = load double, ptr %1892, align 8
-  %1894 = fcmp une double %1893, 0.000000e+00
-  br i1 %1894, label %1895, label %1900
+  %1885 = phi i64 [ 0, %1878 ], [ %1893, %1884 ]
+  %1886 = phi double [ 0.000000e+00, %1878 ], [ %1892, %1884 ]
+  %1887 = getelementptr inbounds nuw double, ptr %6, i64 %1885
+  %1888 = load double, ptr %1887, align 8
+  %1889 = mul nsw i64 %1885, %1827
+  %1890 = getelementptr double, ptr %1880, i64 %1889
+  %1891 = load double, ptr %1890, align 8
+  %1892 = call double @llvm.fma.f64(double %1888, double %1891, double %1886)
+  %1893 = add nuw nsw i64 %1885, 1
+  %1894 = icmp eq i64 %1893, %1876
+  br i1 %1894, label %1881, label %1884
 1895:
-  %1896 = mul nuw nsw i64 %1890, %1721
-  %1897 = getelementptr double, ptr %1886, i64 %1896
-  %1898 = load double, ptr %1897, align 8
-  %1899 = call double @llvm.fma.f64(double %1893, double %1898, double %1891)
-  br label %1900
-1900:
-  %1901 = phi double [ %1899, %1895 ], [ %1891, %1889 ]
-  %1902 = add nuw nsw i64 %1890, 1
-  %1903 = icmp eq i64 %1902, %1722
-  br i1 %1903, label %1887, label %1889
-1904:
-  %1905 = getelementptr inbounds nuw double, ptr %1876, i64 %1885
-  %1906 = load double, ptr %1905, align 8
-  %1907 = call double @llvm.fma.f64(double %1888, double %1725, double %1906)
-  br label %1910
-1908:
-  %1909 = fmul double %1725, %1888
-  br label %1910
-1910:
-  %1911 = phi double [ %1907, %1904 ], [ %1909, %1908 ]
-  %1912 = getelementptr inbounds nuw double, ptr %1881, i64 %1885
-  store double %1911, ptr %1912, align 8
-  %1913 = add nuw nsw i64 %1885, 1
-  %1914 = icmp eq i64 %1913, %1721
-  br i1 %1914, label %1915, label %1884
-1915:
-  %1916 = add nuw nsw i64 %1872, 1
-  %1917 = icmp eq i64 %1916, %1711
-  br i1 %1917, label %1866, label %1871
-1918:
-  %1919 = load double, ptr %32, align 8
-  %1920 = load double, ptr %99, align 8
-  %1921 = fsub double %1920, %1919
-  %1922 = fadd double %1919, %1921
-  %1923 = load ptr, ptr %121, align 8
-  %1924 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1922, ptr noundef %1923, ptr noundef null, i64 noundef range(i64 1, 0) %1711, ptr noundef %1924) #11
-  br label %1934
-1925:
-  %1926 = phi i64 [ %1932, %1925 ], [ 0, %1869 ]
-  %1927 = load ptr, ptr %128, align 8
-  %1928 = getelementptr inbounds nuw double, ptr %1927, i64 %1926
-  %1929 = load double, ptr %1928, align 8
-  %1930 = load ptr, ptr %121, align 8
-  %1931 = getelementptr inbounds nuw double, ptr %1930, i64 %1926
-  store double %1929, ptr %1931, align 8
-  %1932 = add nuw nsw i64 %1926, 1
-  %1933 = icmp eq i64 %1932, %1721
-  br i1 %1933, label %1918, label %1925
+  %1896 = phi double [ %1892, %1881 ], [ 0.000000e+00, %1874 ], [ %1892, %1905 ]
+  %1897 = phi double [ 0.000000e+00, %1881 ], [ 0.000000e+00, %1874 ], [ %1913, %1905 ]
+  %1898 = load ptr, ptr %62, align 8
+  %1899 = getelementptr inbounds nuw double, ptr %1898, i64 %1875
+  %1900 = load double, ptr %1899, align 8
+  %1901 = call double @llvm.fma.f64(double %1830, double %1896, double %1900)
+  %1902 = getelementptr inbounds nuw double, ptr %1819, i64 %1875
+  store double %1901, ptr %1902, align 8
+  %1903 = load i64, ptr %163, align 8
+  %1904 = icmp eq i64 %1903, 0
+  br i1 %1904, label %1928, label %1916
+1905:
+  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1881 ]
+  %1907 = phi double [ %1913, %1905 ], [ 0.000000e+00, %1881 ]
+  %1908 = getelementptr inbounds nuw double, ptr %7, i64 %1906
+  %1909 = load double, ptr %1908, align 8
+  %1910 = mul nsw i64 %1906, %1827
+  %1911 = getelementptr double, ptr %1880, i64 %1910
+  %1912 = load double, ptr %1911, align 8
+  %1913 = call double @llvm.fma.f64(double %1909, double %1912, double %1907)
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, %1876
+  br i1 %1915, label %1895, label %1905
+1916:
+  %1917 = load ptr, ptr %135, align 8
+  %1918 = getelementptr inbounds nuw double, ptr %1917, i64 %1875
+  %1919 = load double, ptr %1918, align 8
+  %1920 = load ptr, ptr %62, align 8
+  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1875
+  %1922 = load double, ptr %1921, align 8
+  %1923 = fsub double %1919, %1922
+  %1924 = fmul double %1830, %1897
+  %1925 = fsub double %1923, %1924
+  %1926 = fmul double %1818, %1925
+  %1927 = fadd double %1901, %1926
+  store double %1927, ptr %1902, align 8
+  br label %1928
+1928:
+  %1929 = add nuw nsw i64 %1875, 1
+  %1930 = load i64, ptr %0, align 8
+  %1931 = load i64, ptr %43, align 8
+  %1932 = add nsw i64 %1931, %1930
+  %1933 = icmp slt i64 %1929, %1932
+  br i1 %1933, label %1874, label %1934
 1934:
-  %1935 = load ptr, ptr %118, align 8
-  %1936 = icmp eq ptr %1935, null
-  br i1 %1936, label %1990, label %1937
-1937:
-  %1938 = load i64, ptr %0, align 8
-  %1939 = load i64, ptr %43, align 8
-  %1940 = add nsw i64 %1939, %1938
-  %1941 = load i64, ptr %44, align 8
-  %1942 = shl nsw i64 %1941, 1
-  %1943 = add nsw i64 %1940, %1942
-  %1944 = load i64, ptr %45, align 8
-  %1945 = add nsw i64 %1943, %1944
-  %1946 = load i64, ptr %120, align 8
-  %1947 = load i64, ptr %27, align 8
-  %1948 = add nsw i64 %1947, 1
-  store i64 %1948, ptr %27, align 8
-  %1949 = add nsw i64 %1946, 2
-  %1950 = mul nsw i64 %1949, %1945
-  %1951 = add nsw i64 %1950, 2
-  %1952 = mul nsw i64 %1951, %1947
-  %1953 = getelementptr inbounds double, ptr %1935, i64 %1952
-  %1954 = load double, ptr %32, align 8
-  %1955 = getelementptr inbounds nuw i8, ptr %1953, i64 8
-  store double %1954, ptr %1953, align 8
-  %1956 = load double, ptr %99, align 8
-  %1957 = getelementptr inbounds nuw i8, ptr %1953, i64 16
-  store double %1956, ptr %1955, align 8
-  %1958 = icmp sgt i64 %1945, 0
-  br i1 %1958, label %1959, label %1968
-1959:
-  %1960 = phi i64 [ %1966, %1959 ], [ 0, %1937 ]
-  %1961 = phi ptr [ %1965, %1959 ], [ %1957, %1937 ]
-  %1962 = load ptr, ptr %62, align 8
-  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1960
+  %1935 = load double, ptr %32, align 8
+  %1936 = load double, ptr %99, align 8
+  %1937 = load ptr, ptr %123, align 8
+  %1938 = fsub double %1936, %1935
+  br label %1939
+1939:
+  %1940 = phi double [ %1938, %1934 ], [ %1830, %1837 ]
+  %1941 = phi ptr [ %1937, %1934 ], [ %1819, %1837 ]
+  %1942 = phi double [ %1935, %1934 ], [ %1829, %1837 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  %1943 = fmul double %1818, %1940
+  %1944 = fadd double %1943, %1942
+  %1945 = load ptr, ptr %160, align 8
+  %1946 = load i64, ptr %114, align 8
+  %1947 = mul nsw i64 %1946, %1816
+  %1948 = getelementptr inbounds double, ptr %1945, i64 %1947
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1944, ptr noundef %1941, double noundef 0.000000e+00, ptr noundef %1948) #12
+  %1949 = add nuw nsw i64 %1816, 1
+  %1950 = icmp eq i64 %1949, 9
+  br i1 %1950, label %1812, label %1815
+1951:
+  %1952 = phi i64 [ %2050, %2049 ], [ %1813, %1812 ]
+  %1953 = phi i64 [ %2051, %2049 ], [ 0, %1812 ]
+  %1954 = load ptr, ptr %117, align 8
+  %1955 = getelementptr inbounds nuw double, ptr %1954, i64 %1953
+  %1956 = load double, ptr %1955, align 8
+  %1957 = fcmp ult double %1956, 0.000000e+00
+  br i1 %1957, label %2049, label %1958
+1958:
+  %1959 = load i64, ptr %30, align 8
+  %1960 = load ptr, ptr %119, align 8
+  %1961 = mul nsw i64 %1959, %1952
+  %1962 = getelementptr inbounds double, ptr %1960, i64 %1961
+  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1953
   %1964 = load double, ptr %1963, align 8
-  %1965 = getelementptr inbounds nuw i8, ptr %1961, i64 8
-  store double %1964, ptr %1961, align 8
-  %1966 = add nuw nsw i64 %1960, 1
-  %1967 = icmp eq i64 %1966, %1945
-  br i1 %1967, label %1972, label %1959
-1968:
-  %1969 = phi ptr [ %1957, %1937 ], [ %1978, %1972 ]
-  %1970 = mul nsw i64 %1945, %1946
-  %1971 = icmp sgt i64 %1970, 0
-  br i1 %1971, label %1981, label %1990
-1972:
-  %1973 = phi i64 [ %1979, %1972 ], [ 0, %1959 ]
-  %1974 = phi ptr [ %1978, %1972 ], [ %1965, %1959 ]
-  %1975 = load ptr, ptr %50, align 8
-  %1976 = getelementptr inbounds nuw double, ptr %1975, i64 %1973
-  %1977 = load double, ptr %1976, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1974, i64 8
-  store double %1977, ptr %1974, align 8
-  %1979 = add nuw nsw i64 %1973, 1
-  %1980 = icmp eq i64 %1979, %1945
-  br i1 %1980, label %1968, label %1972
-1981:
-  %1982 = phi i64 [ %1988, %1981 ], [ 0, %1968 ]
-  %1983 = phi ptr [ %1987, %1981 ], [ %1969, %1968 ]
-  %1984 = load ptr, ptr %122, align 8
-  %1985 = getelementptr inbounds nuw double, ptr %1984, i64 %1982
-  %1986 = load double, ptr %1985, align 8
-  %1987 = getelementptr inbounds nuw i8, ptr %1983, i64 8
-  store double %1986, ptr %1983, align 8
-  %1988 = add nuw nsw i64 %1982, 1
-  %1989 = icmp eq i64 %1988, %1970
-  br i1 %1989, label %1990, label %1981
-1990:
-  %1991 = load i64, ptr %114, align 8
-  %1992 = icmp sgt i64 %1991, 0
-  br i1 %1992, label %1995, label %2329
+  %1965 = fptosi double %1964 to i64
+  %1966 = icmp slt i64 %1965, 0
+  br i1 %1966, label %1976, label %1967
+1967:
+  %1968 = load i64, ptr %118, align 8
+  %1969 = icmp sgt i64 %1968, %1965
+  br i1 %1969, label %1970, label %1976
+1970:
+  %1971 = load ptr, ptr %164, align 8
+  %1972 = mul nsw i64 %1968, %1959
+  %1973 = add nsw i64 %1972, %1965
+  %1974 = mul nsw i64 %1973, 48
+  %1975 = getelementptr inbounds i8, ptr %1971, i64 %1974
+  br label %1976
+1976:
+  %1977 = phi ptr [ %1975, %1970 ], [ null, %1967 ], [ null, %1958 ]
+  %1978 = load ptr, ptr %160, align 8
+  %1979 = getelementptr inbounds nuw double, ptr %1978, i64 %1953
+  br label %1980
+1980:
+  %1981 = phi i64 [ 0, %1976 ], [ %1994, %1993 ]
+  %1982 = phi i64 [ 0, %1976 ], [ %1995, %1993 ]
+  %1983 = mul nsw i64 %1981, %1952
+  %1984 = getelementptr inbounds double, ptr %1979, i64 %1983
+  %1985 = load double, ptr %1984, align 8
+  %1986 = fcmp uno double %1985, 0.000000e+00
+  br i1 %1986, label %1993, label %1987
+1987:
+  %1988 = mul nsw i64 %1982, %1952
+  %1989 = getelementptr inbounds double, ptr %1979, i64 %1988
+  %1990 = load double, ptr %1989, align 8
+  %1991 = fcmp ugt double %1990, %1985
+  br i1 %1991, label %1992, label %1993
+1992:
+  br label %1993
 1993:
-  %1994 = icmp eq i32 %2004, 0
-  br i1 %1994, label %2252, label %2007
-1995:
-  %1996 = load ptr, ptr %117, align 8
-  br label %1997
+  %1994 = phi i64 [ %1981, %1980 ], [ %1981, %1987 ], [ %1982, %1992 ]
+  %1995 = add nuw nsw i64 %1982, 1
+  %1996 = icmp eq i64 %1995, 9
+  br i1 %1996, label %1997, label %1980
 1997:
-  %1998 = phi i32 [ 0, %1995 ], [ %2004, %1997 ]
-  %1999 = phi i64 [ 0, %1995 ], [ %2005, %1997 ]
-  %2000 = getelementptr inbounds nuw double, ptr %1996, i64 %1999
-  %2001 = load double, ptr %2000, align 8
-  %2002 = fcmp oge double %2001, 0.000000e+00
-  %2003 = zext i1 %2002 to i32
-  %2004 = or i32 %1998, %2003
-  %2005 = add nuw nsw i64 %1999, 1
-  %2006 = icmp eq i64 %2005, %1991
-  br i1 %2006, label %1993, label %1997
-2007:
-  %2008 = load i64, ptr %157, align 8
-  %2009 = icmp eq i64 %2008, 0
-  br i1 %2009, label %2252, label %2013
-2010:
-  %2011 = load i64, ptr %114, align 8
-  %2012 = icmp sgt i64 %2011, 0
-  br i1 %2012, label %2149, label %2329
-2013:
-  %2014 = phi i64 [ %2147, %2137 ], [ 0, %2007 ]
-  %2015 = uitofp nneg i64 %2014 to double
-  %2016 = fmul double %2015, 1.250000e-01
-  %2017 = load ptr, ptr %121, align 8
-  %2018 = load i64, ptr %0, align 8
-  %2019 = load i64, ptr %43, align 8
-  %2020 = add nsw i64 %2019, %2018
-  %2021 = load i64, ptr %44, align 8
-  %2022 = shl nsw i64 %2021, 1
-  %2023 = add nsw i64 %2022, %2020
-  %2024 = load i64, ptr %45, align 8
-  %2025 = add nsw i64 %2023, %2024
-  %2026 = load double, ptr %99, align 8
-  %2027 = load double, ptr %32, align 8
-  %2028 = fsub double %2026, %2027
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %2029 = load i64, ptr %120, align 8
-  %2030 = icmp sgt i64 %2029, 0
-  br i1 %2030, label %2031, label %2035
-2031:
-  %2032 = load i64, ptr %160, align 8
-  %2033 = icmp sgt i64 %2032, 0
-  %2034 = fmul double %2016, 0.000000e+00
-  br label %2037
-2035:
-  %2036 = icmp sgt i64 %2020, 0
-  br i1 %2036, label %2072, label %2137
-2037:
-  %2038 = phi i64 [ 0, %2031 ], [ %2070, %2067 ]
-  br i1 %2033, label %2039, label %2051
-2039:
-  %2040 = load ptr, ptr %161, align 8
-  %2041 = mul nuw nsw i64 %2038, %2032
-  %2042 = getelementptr double, ptr %2040, i64 %2041
-  br label %2043
-2043:
-  %2044 = phi i64 [ %2032, %2039 ], [ %2046, %2043 ]
-  %2045 = phi double [ 0.000000e+00, %2039 ], [ %2049, %2043 ]
-  %2046 = add nsw i64 %2044, -1
-  %2047 = getelementptr double, ptr %2042, i64 %2046
-  %2048 = load double, ptr %2047, align 8
-  %2049 = call double @llvm.fma.f64(double %2045, double %2016, double %2048)
-  %2050 = icmp samesign ugt i64 %2044, 1
-  br i1 %2050, label %2043, label %2053
-2051:
-  %2052 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2034, ptr %2052, align 8
-  br label %2067
+  %1998 = call i64 @llvm.smax.i64(i64 %1994, i64 1)
+  %1999 = call i64 @llvm.umin.i64(i64 %1998, i64 7)
+  %2000 = mul nsw i64 %1999, %1952
+  %2001 = getelementptr inbounds double, ptr %1978, i64 %2000
+  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1953
+  %2003 = getelementptr inbounds double, ptr %2002, i64 %1952
+  %2004 = load double, ptr %2003, align 8
+  %2005 = sub nsw i64 0, %1952
+  %2006 = getelementptr inbounds double, ptr %2002, i64 %2005
+  %2007 = load double, ptr %2006, align 8
+  %2008 = fsub double %2004, %2007
+  %2009 = fmul double %2008, 5.000000e-01
+  %2010 = fadd double %2004, %2007
+  %2011 = fmul double %2010, 5.000000e-01
+  %2012 = load double, ptr %2002, align 8
+  %2013 = fsub double %2011, %2012
+  %2014 = fcmp olt double %2013, 0.000000e+00
+  br i1 %2014, label %2015, label %2018
+2015:
+  %2016 = fmul double %2009, -5.000000e-01
+  %2017 = fdiv double %2016, %2013
+  br label %2023
+2018:
+  %2019 = fcmp ogt double %2009, 0.000000e+00
+  br i1 %2019, label %2023, label %2020
+2020:
+  %2021 = fcmp olt double %2009, 0.000000e+00
+  %2022 = select i1 %2021, double -1.000000e+00, double %2009
+  br label %2023
+2023:
+  %2024 = phi double [ %2017, %2015 ], [ %2022, %2020 ], [ 1.000000e+00, %2018 ]
+  %2025 = fcmp olt double %2024, -1.000000e+00
+  %2026 = fcmp ogt double %2024, 1.000000e+00
+  %2027 = select i1 %2026, double 1.000000e+00, double %2024
+  %2028 = select i1 %2025, double -1.000000e+00, double %2027
+  %2029 = fmul double %2013, %2028
+  %2030 = fadd double %2009, %2029
+  %2031 = fmul double %2028, %2030
+  %2032 = fadd double %2012, %2031
+  %2033 = icmp eq ptr %1977, null
+  br i1 %2033, label %2049, label %2034
+2034:
+  %2035 = getelementptr inbounds nuw i8, ptr %1977, i64 32
+  %2036 = load double, ptr %2035, align 8
+  %2037 = fcmp ult double %2036, %2032
+  br i1 %2037, label %2038, label %2049
+2038:
+  store double %2032, ptr %2035, align 8
+  %2039 = load double, ptr %32, align 8
+  %2040 = load double, ptr %99, align 8
+  %2041 = fsub double %2040, %2039
+  %2042 = uitofp nneg i64 %1999 to double
+  %2043 = fadd double %2028, %2042
+  %2044 = fmul double %2043, %2041
+  %2045 = fmul double %2044, 1.250000e-01
+  %2046 = fadd double %2039, %2045
+  %2047 = getelementptr inbounds nuw i8, ptr %1977, i64 40
+  store double %2046, ptr %2047, align 8
+  %2048 = load i64, ptr %114, align 8
+  br label %2049
+2049:
+  %2050 = phi i64 [ %2048, %2038 ], [ %1952, %2034 ], [ %1952, %2023 ], [ %1952, %1951 ]
+  %2051 = add nuw nsw i64 %1953, 1
+  %2052 = icmp slt i64 %2051, %2050
+  br i1 %2052, label %1951, label %2053
 2053:
-  %2054 = fmul double %2016, %2049
-  %2055 = fadd double %2054, 0.000000e+00
-  %2056 = getelementptr inbounds nuw double, ptr %6, i64 %2038
-  store double %2055, ptr %2056, align 8
+  %2054 = icmp sgt i64 %2050, 0
+  br i1 %2054, label %2055, label %2133
+2055:
+  %2056 = phi i64 [ %1793, %1795 ], [ %1793, %1809 ], [ %2050, %2053 ]
   br label %2057
 2057:
-  %2058 = phi i64 [ %2032, %2053 ], [ %2060, %2057 ]
-  %2059 = phi double [ 0.000000e+00, %2053 ], [ %2063, %2057 ]
-  %2060 = add nsw i64 %2058, -1
-  %2061 = getelementptr double, ptr %2042, i64 %2060
+  %2058 = phi i64 [ %2131, %2129 ], [ %2056, %2055 ]
+  %2059 = phi i64 [ %2130, %2129 ], [ 0, %2055 ]
+  %2060 = load ptr, ptr %117, align 8
+  %2061 = getelementptr inbounds nuw double, ptr %2060, i64 %2059
   %2062 = load double, ptr %2061, align 8
-  %2063 = fadd double %2059, %2062
-  %2064 = icmp samesign ugt i64 %2058, 1
-  br i1 %2064, label %2057, label %2065
-2065:
-  %2066 = fadd double %2063, 0.000000e+00
-  br label %2067
-2067:
-  %2068 = phi double [ 0.000000e+00, %2051 ], [ %2066, %2065 ]
-  %2069 = getelementptr inbounds nuw double, ptr %7, i64 %2038
-  store double %2068, ptr %2069, align 8
-  %2070 = add nuw nsw i64 %2038, 1
-  %2071 = icmp eq i64 %2070, %2029
-  br i1 %2071, label %2035, label %2037
-2072:
-  %2073 = phi i64 [ %2127, %2126 ], [ 0, %2035 ]
-  %2074 = load i64, ptr %120, align 8
-  %2075 = icmp sgt i64 %2074, 0
-  br i1 %2075, label %2076, label %2093
+  %2063 = load ptr, ptr %136, align 8
+  %2064 = getelementptr inbounds nuw double, ptr %2063, i64 %2059
+  %2065 = load double, ptr %2064, align 8
+  %2066 = getelementptr inbounds double, ptr %2064, i64 %2058
+  %2067 = load double, ptr %2066, align 8
+  %2068 = load double, ptr %99, align 8
+  %2069 = fcmp oeq double %2067, 0.000000e+00
+  %2070 = select i1 %2069, double 0x7FF0000000000000, double %2067
+  %2071 = fdiv double %2065, %2070
+  %2072 = fsub double %2068, %2071
+  %2073 = fcmp uge double %2062, 0.000000e+00
+  %2074 = fcmp ult double %2065, 0.000000e+00
+  %2075 = select i1 %2073, i1 true, i1 %2074
+  br i1 %2075, label %2102, label %2076
 2076:
-  %2077 = load ptr, ptr %122, align 8
-  %2078 = getelementptr double, ptr %2077, i64 %2073
-  br label %2082
+  %2077 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2059, double noundef %2072) #12
+  %2078 = icmp eq ptr %2077, null
+  br i1 %2078, label %2129, label %2079
 2079:
-  %2080 = load i64, ptr %162, align 8
-  %2081 = icmp eq i64 %2080, 0
-  br i1 %2081, label %2093, label %2103
+  %2080 = load i64, ptr %139, align 8
+  %2081 = icmp sgt i64 %2080, 0
+  br i1 %2081, label %2082, label %2099
 2082:
-  %2083 = phi i64 [ 0, %2076 ], [ %2091, %2082 ]
-  %2084 = phi double [ 0.000000e+00, %2076 ], [ %2090, %2082 ]
-  %2085 = getelementptr inbounds nuw double, ptr %6, i64 %2083
-  %2086 = load double, ptr %2085, align 8
-  %2087 = mul nsw i64 %2083, %2025
-  %2088 = getelementptr double, ptr %2078, i64 %2087
-  %2089 = load double, ptr %2088, align 8
-  %2090 = call double @llvm.fma.f64(double %2086, double %2089, double %2084)
-  %2091 = add nuw nsw i64 %2083, 1
-  %2092 = icmp eq i64 %2091, %2074
-  br i1 %2092, label %2079, label %2082
-2093:
-  %2094 = phi double [ %2090, %2079 ], [ 0.000000e+00, %2072 ], [ %2090, %2103 ]
-  %2095 = phi double [ 0.000000e+00, %2079 ], [ 0.000000e+00, %2072 ], [ %2111, %2103 ]
-  %2096 = load ptr, ptr %62, align 8
-  %2097 = getelementptr inbounds nuw double, ptr %2096, i64 %2073
+  %2083 = load ptr, ptr %140, align 8
+  br label %2084
+2084:
+  %2085 = phi i64 [ 0, %2082 ], [ %2090, %2089 ]
+  %2086 = getelementptr inbounds nuw i64, ptr %2083, i64 %2085
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = icmp eq i64 %2087, %2059
+  br i1 %2088, label %2092, label %2089
+2089:
+  %2090 = add nuw nsw i64 %2085, 1
+  %2091 = icmp eq i64 %2090, %2080
+  br i1 %2091, label %2099, label %2084
+2092:
+  %2093 = load ptr, ptr %50, align 8
+  %2094 = load ptr, ptr %141, align 8
+  %2095 = getelementptr inbounds nuw i64, ptr %2094, i64 %2085
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = getelementptr inbounds double, ptr %2093, i64 %2096
   %2098 = load double, ptr %2097, align 8
-  %2099 = call double @llvm.fma.f64(double %2028, double %2094, double %2098)
-  %2100 = getelementptr inbounds nuw double, ptr %2017, i64 %2073
-  store double %2099, ptr %2100, align 8
-  %2101 = load i64, ptr %162, align 8
-  %2102 = icmp eq i64 %2101, 0
-  br i1 %2102, label %2126, label %2114
-2103:
-  %2104 = phi i64 [ %2112, %2103 ], [ 0, %2079 ]
-  %2105 = phi double [ %2111, %2103 ], [ 0.000000e+00, %2079 ]
-  %2106 = getelementptr inbounds nuw double, ptr %7, i64 %2104
-  %2107 = load double, ptr %2106, align 8
-  %2108 = mul nsw i64 %2104, %2025
-  %2109 = getelementptr double, ptr %2078, i64 %2108
-  %2110 = load double, ptr %2109, align 8
-  %2111 = call double @llvm.fma.f64(double %2107, double %2110, double %2105)
-  %2112 = add nuw nsw i64 %2104, 1
-  %2113 = icmp eq i64 %2112, %2074
-  br i1 %2113, label %2093, label %2103
-2114:
-  %2115 = load ptr, ptr %133, align 8
-  %2116 = getelementptr inbounds nuw double, ptr %2115, i64 %2073
-  %2117 = load double, ptr %2116, align 8
-  %2118 = load ptr, ptr %62, align 8
-  %2119 = getelementptr inbounds nuw double, ptr %2118, i64 %2073
-  %2120 = load double, ptr %2119, align 8
-  %2121 = fsub double %2117, %2120
-  %2122 = fmul double %2028, %2095
-  %2123 = fsub double %2121, %2122
-  %2124 = fmul double %2016, %2123
-  %2125 = fadd double %2099, %2124
-  store double %2125, ptr %2100, align 8
-  br label %2126
-2126:
-  %2127 = add nuw nsw i64 %2073, 1
-  %2128 = load i64, ptr %0, align 8
-  %2129 = load i64, ptr %43, align 8
-  %2130 = add nsw i64 %2129, %2128
-  %2131 = icmp slt i64 %2127, %2130
-  br i1 %2131, label %2072, label %2132
-2132:
-  %2133 = load double, ptr %32, align 8
-  %2134 = load double, ptr %99, align 8
-  %2135 = load ptr, ptr %121, align 8
-  %2136 = fsub double %2134, %2133
-  br label %2137
-2137:
-  %2138 = phi double [ %2136, %2132 ], [ %2028, %2035 ]
-  %2139 = phi ptr [ %2135, %2132 ], [ %2017, %2035 ]
-  %2140 = phi double [ %2133, %2132 ], [ %2027, %2035 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %2141 = fmul double %2016, %2138
-  %2142 = fadd double %2141, %2140
-  %2143 = load ptr, ptr %159, align 8
-  %2144 = load i64, ptr %114, align 8
-  %2145 = mul nsw i64 %2144, %2014
-  %2146 = getelementptr inbounds double, ptr %2143, i64 %2145
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %158, ptr noundef nonnull readonly %2, double noundef %2142, ptr noundef %2139, double noundef 0.000000e+00, ptr noundef %2146) #11
-  %2147 = add nuw nsw i64 %2014, 1
-  %2148 = icmp eq i64 %2147, 9
-  br i1 %2148, label %2010, label %2013
+  br label %2099
+2099:
+  %2100 = phi double [ %2098, %2092 ], [ 0x7FF8000000000000, %2079 ], [ 0x7FF8000000000000, %2089 ]
+  %2101 = getelementptr inbounds nuw i8, ptr %2077, i64 16
+  store double %2100, ptr %2101, align 8
+  br label %2129
+2102:
+  %2103 = load i64, ptr %118, align 8
+  %2104 = icmp ne i64 %2103, 0
+  %2105 = fcmp oge double %2062, 0.000000e+00
+  %2106 = and i1 %2105, %2104
+  %2107 = fcmp olt double %2065, 0.000000e+00
+  %2108 = select i1 %2106, i1 %2107, i1 false
+  br i1 %2108, label %2109, label %2129
+2109:
+  %2110 = load i64, ptr %30, align 8
+  %2111 = load ptr, ptr %119, align 8
+  %2112 = mul nsw i64 %2110, %2058
+  %2113 = getelementptr inbounds double, ptr %2111, i64 %2112
+  %2114 = getelementptr inbounds nuw double, ptr %2113, i64 %2059
+  %2115 = load double, ptr %2114, align 8
+  %2116 = fptosi double %2115 to i64
+  %2117 = icmp sgt i64 %2116, -1
+  %2118 = icmp sgt i64 %2103, %2116
+  %2119 = and i1 %2117, %2118
+  br i1 %2119, label %2120, label %2129
+2120:
+  %2121 = load ptr, ptr %164, align 8
+  %2122 = icmp eq ptr %2121, null
+  br i1 %2122, label %2129, label %2123
+2123:
+  %2124 = mul nsw i64 %2110, %2103
+  %2125 = add nsw i64 %2124, %2116
+  %2126 = mul nsw i64 %2125, 48
+  %2127 = getelementptr inbounds i8, ptr %2121, i64 %2126
+  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 24
+  store double %2072, ptr %2128, align 8
+  br label %2129
+2129:
+  %2130 = add nuw nsw i64 %2059, 1
+  %2131 = load i64, ptr %114, align 8
+  %2132 = icmp slt i64 %2130, %2131
+  br i1 %2132, label %2057, label %2133
+2133:
+  %2134 = load ptr, ptr %48, align 8
+  %2135 = load i64, ptr %30, align 8
+  %2136 = load i64, ptr %49, align 8
+  %2137 = mul nsw i64 %2136, %2135
+  %2138 = getelementptr inbounds double, ptr %2134, i64 %2137
+  %2139 = load i64, ptr %42, align 8
+  %2140 = load i64, ptr %47, align 8
+  %2141 = icmp slt i64 %2139, %2140
+  br i1 %2141, label %2142, label %2262
+2142:
+  %2143 = phi i64 [ %2260, %2257 ], [ %2140, %2133 ]
+  %2144 = phi i64 [ %2259, %2257 ], [ %2139, %2133 ]
+  %2145 = getelementptr inbounds double, ptr %2138, i64 %2144
+  %2146 = load double, ptr %2145, align 8
+  %2147 = load double, ptr %99, align 8
+  %2148 = fcmp ugt double %2146, %2147
+  br i1 %2148, label %2262, label %2149
 2149:
-  %2150 = phi i64 [ %2247, %2246 ], [ %2011, %2010 ]
-  %2151 = phi i64 [ %2248, %2246 ], [ 0, %2010 ]
-  %2152 = load ptr, ptr %117, align 8
-  %2153 = getelementptr inbounds nuw double, ptr %2152, i64 %2151
-  %2154 = load double, ptr %2153, align 8
-  %2155 = fcmp ult double %2154, 0.000000e+00
-  br i1 %2155, label %2246, label %2156
-2156:
-  %2157 = load i64, ptr %30, align 8
-  %2158 = load ptr, ptr %163, align 8
-  %2159 = mul nsw i64 %2157, %2150
-  %2160 = getelementptr inbounds i64, ptr %2158, i64 %2159
-  %2161 = getelementptr inbounds nuw i64, ptr %2160, i64 %2151
-  %2162 = load i64, ptr %2161, align 8
-  %2163 = icmp slt i64 %2162, 0
-  br i1 %2163, label %2173, label %2164
-2164:
-  %2165 = load i64, ptr %157, align 8
-  %2166 = icmp slt i64 %2162, %2165
-  br i1 %2166, label %2167, label %2173
+  %2150 = load double, ptr %32, align 8
+  %2151 = fsub double %2146, %2150
+  %2152 = fsub double %2147, %2150
+  %2153 = fdiv double %2151, %2152
+  %2154 = load i64, ptr %0, align 8
+  %2155 = load i64, ptr %43, align 8
+  %2156 = add i64 %2155, %2154
+  %2157 = load i64, ptr %44, align 8
+  %2158 = shl nsw i64 %2157, 1
+  %2159 = add nsw i64 %2158, %2156
+  %2160 = load i64, ptr %45, align 8
+  %2161 = add nsw i64 %2159, %2160
+  %2162 = load i64, ptr %122, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  %2163 = load i64, ptr %161, align 8
+  %2164 = icmp ne i64 %2163, 0
+  %2165 = icmp sgt i64 %2162, 0
+  %2166 = select i1 %2164, i1 %2165, i1 false
+  br i1 %2166, label %2167, label %2171
 2167:
-  %2168 = load ptr, ptr %164, align 8
-  %2169 = mul nsw i64 %2165, %2157
-  %2170 = add nsw i64 %2169, %2162
-  %2171 = mul nsw i64 %2170, 48
-  %2172 = getelementptr inbounds i8, ptr %2168, i64 %2171
-  br label %2173
-2173:
-  %2174 = phi ptr [ %2172, %2167 ], [ null, %2164 ], [ null, %2156 ]
-  %2175 = load ptr, ptr %159, align 8
-  %2176 = getelementptr inbounds nuw double, ptr %2175, i64 %2151
-  br label %2177
-2177:
-  %2178 = phi i64 [ 0, %2173 ], [ %2191, %2190 ]
-  %2179 = phi i64 [ 0, %2173 ], [ %2192, %2190 ]
-  %2180 = mul nsw i64 %2178, %2150
-  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
-  %2182 = load double, ptr %2181, align 8
-  %2183 = fcmp uno double %2182, 0.000000e+00
-  br i1 %2183, label %2190, label %2184
-2184:
-  %2185 = mul nsw i64 %2179, %2150
-  %2186 = getelementptr inbounds double, ptr %2176, i64 %2185
-  %2187 = load double, ptr %2186, align 8
-  %2188 = fcmp ugt double %2187, %2182
-  br i1 %2188, label %2189, label %2190
-2189:
-  br label %2190
-2190:
-  %2191 = phi i64 [ %2178, %2177 ], [ %2178, %2184 ], [ %2179, %2189 ]
-  %2192 = add nuw nsw i64 %2179, 1
-  %2193 = icmp eq i64 %2192, 9
-  br i1 %2193, label %2194, label %2177
-2194:
-  %2195 = call i64 @llvm.smax.i64(i64 %2191, i64 1)
-  %2196 = call i64 @llvm.umin.i64(i64 %2195, i64 7)
-  %2197 = mul nsw i64 %2196, %2150
-  %2198 = getelementptr inbounds double, ptr %2175, i64 %2197
-  %2199 = getelementptr inbounds nuw double, ptr %2198, i64 %2151
-  %2200 = getelementptr inbounds double, ptr %2199, i64 %2150
-  %2201 = load double, ptr %2200, align 8
-  %2202 = sub nsw i64 0, %2150
-  %2203 = getelementptr inbounds double, ptr %2199, i64 %2202
-  %2204 = load double, ptr %2203, align 8
-  %2205 = fsub double %2201, %2204
-  %2206 = fmul double %2205, 5.000000e-01
-  %2207 = fadd double %2201, %2204
-  %2208 = fmul double %2207, 5.000000e-01
-  %2209 = load double, ptr %2199, align 8
-  %2210 = fsub double %2208, %2209
-  %2211 = fcmp olt double %2210, 0.000000e+00
-  br i1 %2211, label %2212, label %2215
-2212:
-  %2213 = fmul double %2206, -5.000000e-01
-  %2214 = fdiv double %2213, %2210
-  br label %2220
-2215:
-  %2216 = fcmp ogt double %2206, 0.000000e+00
-  br i1 %2216, label %2220, label %2217
-2217:
-  %2218 = fcmp olt double %2206, 0.000000e+00
-  %2219 = select i1 %2218, double -1.000000e+00, double %2206
-  br label %2220
-2220:
-  %2221 = phi double [ %2214, %2212 ], [ %2219, %2217 ], [ 1.000000e+00, %2215 ]
-  %2222 = fcmp olt double %2221, -1.000000e+00
-  %2223 = fcmp ogt double %2221, 1.000000e+00
-  %2224 = select i1 %2223, double 1.000000e+00, double %2221
-  %2225 = select i1 %2222, double -1.000000e+00, double %2224
-  %2226 = fmul double %2210, %2225
-  %2227 = fadd double %2206, %2226
-  %2228 = fmul double %2225, %2227
-  %2229 = fadd double %2209, %2228
-  %2230 = icmp eq ptr %2174, null
-  br i1 %2230, label %2246, label %2231
-2231:
-  %2232 = getelementptr inbounds nuw i8, ptr %2174, i64 32
-  %2233 = load double, ptr %2232, align 8
-  %2234 = fcmp ult double %2233, %2229
-  br i1 %2234, label %2235, label %2246
-2235:
-  store double %2229, ptr %2232, align 8
-  %2236 = load double, ptr %32, align 8
-  %2237 = load double, ptr %99, align 8
-  %2238 = fsub double %2237, %2236
-  %2239 = uitofp nneg i64 %2196 to double
-  %2240 = fadd double %2225, %2239
-  %2241 = fmul double %2240, %2238
-  %2242 = fmul double %2241, 1.250000e-01
-  %2243 = fadd double %2236, %2242
-  %2244 = getelementptr inbounds nuw i8, ptr %2174, i64 40
-  store double %2243, ptr %2244, align 8
-  %2245 = load i64, ptr %114, align 8
-  br label %2246
-2246:
-  %2247 = phi i64 [ %2245, %2235 ], [ %2150, %2231 ], [ %2150, %2220 ], [ %2150, %2149 ]
-  %2248 = add nuw nsw i64 %2151, 1
-  %2249 = icmp slt i64 %2248, %2247
-  br i1 %2249, label %2149, label %2250
-2250:
-  %2251 = icmp sgt i64 %2247, 0
-  br i1 %2251, label %2252, label %2329
-2252:
-  %2253 = phi i64 [ %1991, %1993 ], [ %1991, %2007 ], [ %2247, %2250 ]
-  br label %2254
-2254:
-  %2255 = phi i64 [ %2327, %2325 ], [ %2253, %2252 ]
-  %2256 = phi i64 [ %2326, %2325 ], [ 0, %2252 ]
-  %2257 = load ptr, ptr %117, align 8
-  %2258 = getelementptr inbounds nuw double, ptr %2257, i64 %2256
-  %2259 = load double, ptr %2258, align 8
-  %2260 = load ptr, ptr %134, align 8
-  %2261 = getelementptr inbounds nuw double, ptr %2260, i64 %2256
-  %2262 = load double, ptr %2261, align 8
-  %2263 = getelementptr inbounds double, ptr %2261, i64 %2255
-  %2264 = load double, ptr %2263, align 8
-  %2265 = load double, ptr %99, align 8
-  %2266 = fcmp oeq double %2264, 0.000000e+00
-  %2267 = select i1 %2266, double 0x7FF0000000000000, double %2264
-  %2268 = fdiv double %2262, %2267
-  %2269 = fsub double %2265, %2268
-  %2270 = fcmp uge double %2259, 0.000000e+00
-  %2271 = fcmp ult double %2262, 0.000000e+00
-  %2272 = select i1 %2270, i1 true, i1 %2271
-  br i1 %2272, label %2299, label %2273
-2273:
-  %2274 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2256, double noundef %2269) #11
-  %2275 = icmp eq ptr %2274, null
-  br i1 %2275, label %2325, label %2276
+  %2168 = icmp sgt i64 %2163, 0
+  %2169 = fmul double %2153, 0.000000e+00
+  %2170 = getelementptr double, ptr %5, i64 %2162
+  br label %2179
+2171:
+  %2172 = load ptr, ptr %46, align 8
+  %2173 = load i64, ptr %30, align 8
+  %2174 = mul nsw i64 %2173, %2143
+  %2175 = add nsw i64 %2174, %2144
+  %2176 = mul nsw i64 %2175, %2156
+  %2177 = getelementptr inbounds double, ptr %2172, i64 %2176
+  %2178 = icmp sgt i64 %2156, 0
+  br i1 %2178, label %2216, label %2211
+2179:
+  %2180 = phi i64 [ 0, %2167 ], [ %2209, %2206 ]
+  br i1 %2168, label %2181, label %2193
+2181:
+  %2182 = load ptr, ptr %162, align 8
+  %2183 = mul nuw nsw i64 %2180, %2163
+  %2184 = getelementptr double, ptr %2182, i64 %2183
+  br label %2185
+2185:
+  %2186 = phi i64 [ %2163, %2181 ], [ %2188, %2185 ]
+  %2187 = phi double [ 0.000000e+00, %2181 ], [ %2191, %2185 ]
+  %2188 = add nsw i64 %2186, -1
+  %2189 = getelementptr double, ptr %2184, i64 %2188
+  %2190 = load double, ptr %2189, align 8
+  %2191 = call double @llvm.fma.f64(double %2187, double %2153, double %2190)
+  %2192 = icmp samesign ugt i64 %2186, 1
+  br i1 %2192, label %2185, label %2195
+2193:
+  %2194 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2169, ptr %2194, align 8
+  br label %2206
+2195:
+  %2196 = fmul double %2153, %2191
+  %2197 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2196, ptr %2197, align 8
+  br label %2198
+2198:
+  %2199 = phi i64 [ %2163, %2195 ], [ %2201, %2198 ]
+  %2200 = phi double [ 0.000000e+00, %2195 ], [ %2204, %2198 ]
+  %2201 = add nsw i64 %2199, -1
+  %2202 = getelementptr double, ptr %2184, i64 %2201
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fadd double %2200, %2203
+  %2205 = icmp samesign ugt i64 %2199, 1
+  br i1 %2205, label %2198, label %2206
+2206:
+  %2207 = phi double [ 0.000000e+00, %2193 ], [ %2204, %2198 ]
+  %2208 = getelementptr double, ptr %2170, i64 %2180
+  store double %2207, ptr %2208, align 8
+  %2209 = add nuw nsw i64 %2180, 1
+  %2210 = icmp eq i64 %2209, %2162
+  br i1 %2210, label %2171, label %2179
+2211:
+  %2212 = load i64, ptr %40, align 8
+  %2213 = icmp sgt i64 %2212, 0
+  br i1 %2213, label %2214, label %2257
+2214:
+  %2215 = mul i64 %2161, %2162
+  br label %2225
+2216:
+  %2217 = phi i64 [ %2223, %2216 ], [ 0, %2171 ]
+  %2218 = load ptr, ptr %62, align 8
+  %2219 = load ptr, ptr %135, align 8
+  %2220 = load ptr, ptr %124, align 8
+  %2221 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2218, ptr noundef %2219, ptr noundef %2220, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2217) #12
+  %2222 = getelementptr inbounds nuw double, ptr %2177, i64 %2217
+  store double %2221, ptr %2222, align 8
+  %2223 = add nuw nsw i64 %2217, 1
+  %2224 = icmp eq i64 %2223, %2156
+  br i1 %2224, label %2211, label %2216
+2225:
+  %2226 = phi i64 [ %2212, %2214 ], [ %2248, %2247 ]
+  %2227 = phi i64 [ 0, %2214 ], [ %2249, %2247 ]
+  %2228 = load ptr, ptr %51, align 8
+  %2229 = load i64, ptr %30, align 8
+  %2230 = mul nsw i64 %2229, %2226
+  %2231 = add nsw i64 %2230, %2227
+  %2232 = load i64, ptr %47, align 8
+  %2233 = mul nsw i64 %2231, %2232
+  %2234 = add nsw i64 %2233, %2144
+  %2235 = mul nsw i64 %2234, %2156
+  %2236 = getelementptr inbounds double, ptr %2228, i64 %2235
+  %2237 = load ptr, ptr %64, align 8
+  %2238 = mul nsw i64 %2227, %2161
+  %2239 = getelementptr inbounds double, ptr %2237, i64 %2238
+  %2240 = load ptr, ptr %52, align 8
+  %2241 = getelementptr inbounds double, ptr %2240, i64 %2238
+  %2242 = load ptr, ptr %147, align 8
+  %2243 = mul i64 %2215, %2227
+  %2244 = getelementptr inbounds double, ptr %2242, i64 %2243
+  br i1 %2178, label %2251, label %2247
+2245:
+  %2246 = load i64, ptr %40, align 8
+  br label %2247
+2247:
+  %2248 = phi i64 [ %2246, %2245 ], [ %2226, %2225 ]
+  %2249 = add nuw nsw i64 %2227, 1
+  %2250 = icmp slt i64 %2249, %2248
+  br i1 %2250, label %2225, label %2257
+2251:
+  %2252 = phi i64 [ %2255, %2251 ], [ 0, %2225 ]
+  %2253 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2239, ptr noundef %2241, ptr noundef %2244, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2252) #12
+  %2254 = getelementptr inbounds nuw double, ptr %2236, i64 %2252
+  store double %2253, ptr %2254, align 8
+  %2255 = add nuw nsw i64 %2252, 1
+  %2256 = icmp eq i64 %2255, %2156
+  br i1 %2256, label %2245, label %2251
+2257:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %2258 = load i64, ptr %42, align 8
+  %2259 = add nsw i64 %2258, 1
+  store i64 %2259, ptr %42, align 8
+  %2260 = load i64, ptr %47, align 8
+  %2261 = icmp slt i64 %2259, %2260
+  br i1 %2261, label %2142, label %2262
+2262:
+  %2263 = load i64, ptr %0, align 8
+  %2264 = load i64, ptr %43, align 8
+  %2265 = add nsw i64 %2264, %2263
+  %2266 = load i64, ptr %44, align 8
+  %2267 = shl nsw i64 %2266, 1
+  %2268 = add nsw i64 %2265, %2267
+  %2269 = load i64, ptr %45, align 8
+  %2270 = add nsw i64 %2268, %2269
+  %2271 = load i64, ptr %122, align 8
+  %2272 = add nsw i64 %2271, -1
+  %2273 = mul nsw i64 %2272, %2270
+  %2274 = load ptr, ptr %62, align 8
+  %2275 = icmp sgt i64 %2270, 0
+  br i1 %2275, label %2276, label %2285
 2276:
-  %2277 = load i64, ptr %137, align 8
-  %2278 = icmp sgt i64 %2277, 0
-  br i1 %2278, label %2279, label %2296
-2279:
-  %2280 = load ptr, ptr %138, align 8
-  br label %2281
-2281:
-  %2282 = phi i64 [ 0, %2279 ], [ %2287, %2286 ]
-  %2283 = getelementptr inbounds nuw i64, ptr %2280, i64 %2282
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = icmp eq i64 %2284, %2256
-  br i1 %2285, label %2289, label %2286
-2286:
-  %2287 = add nuw nsw i64 %2282, 1
-  %2288 = icmp eq i64 %2287, %2277
-  br i1 %2288, label %2296, label %2281
-2289:
-  %2290 = load ptr, ptr %50, align 8
-  %2291 = load ptr, ptr %139, align 8
-  %2292 = getelementptr inbounds nuw i64, ptr %2291, i64 %2282
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = getelementptr inbounds double, ptr %2290, i64 %2293
+  %2277 = load ptr, ptr %50, align 8
+  br label %2278
+2278:
+  %2279 = phi i64 [ 0, %2276 ], [ %2283, %2278 ]
+  %2280 = getelementptr inbounds nuw double, ptr %2277, i64 %2279
+  %2281 = load double, ptr %2280, align 8
+  %2282 = getelementptr inbounds nuw double, ptr %2274, i64 %2279
+  store double %2281, ptr %2282, align 8
+  %2283 = add nuw nsw i64 %2279, 1
+  %2284 = icmp eq i64 %2283, %2270
+  br i1 %2284, label %2285, label %2278
+2285:
+  %2286 = load i64, ptr %40, align 8
+  %2287 = mul nsw i64 %2286, %2270
+  %2288 = load ptr, ptr %64, align 8
+  %2289 = icmp sgt i64 %2287, 0
+  br i1 %2289, label %2290, label %2299
+2290:
+  %2291 = load ptr, ptr %52, align 8
+  br label %2292
+2292:
+  %2293 = phi i64 [ 0, %2290 ], [ %2297, %2292 ]
+  %2294 = getelementptr inbounds nuw double, ptr %2291, i64 %2293
   %2295 = load double, ptr %2294, align 8
-  br label %2296
-2296:
-  %2297 = phi double [ %2295, %2289 ], [ 0x7FF8000000000000, %2276 ], [ 0x7FF8000000000000, %2286 ]
-  %2298 = getelementptr inbounds nuw i8, ptr %2274, i64 16
-  store double %2297, ptr %2298, align 8
-  br label %2325
+  %2296 = getelementptr inbounds nuw double, ptr %2288, i64 %2293
+  store double %2295, ptr %2296, align 8
+  %2297 = add nuw nsw i64 %2293, 1
+  %2298 = icmp eq i64 %2297, %2287
+  br i1 %2298, label %2299, label %2292
 2299:
-  %2300 = load i64, ptr %157, align 8
-  %2301 = icmp ne i64 %2300, 0
-  %2302 = fcmp oge double %2259, 0.000000e+00
-  %2303 = and i1 %2302, %2301
-  %2304 = fcmp olt double %2262, 0.000000e+00
-  %2305 = select i1 %2303, i1 %2304, i1 false
-  br i1 %2305, label %2306, label %2325
+  %2300 = load i64, ptr %165, align 8
+  %2301 = icmp eq i64 %2300, 0
+  br i1 %2301, label %2313, label %2302
+2302:
+  %2303 = load ptr, ptr %124, align 8
+  br i1 %2275, label %2304, label %2313
+2304:
+  %2305 = getelementptr inbounds double, ptr %2303, i64 %2273
+  br label %2306
 2306:
-  %2307 = load i64, ptr %30, align 8
-  %2308 = load ptr, ptr %163, align 8
-  %2309 = mul nsw i64 %2307, %2255
-  %2310 = getelementptr inbounds i64, ptr %2308, i64 %2309
-  %2311 = getelementptr inbounds nuw i64, ptr %2310, i64 %2256
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = icmp sgt i64 %2312, -1
-  %2314 = icmp slt i64 %2312, %2300
-  %2315 = and i1 %2313, %2314
-  br i1 %2315, label %2316, label %2325
+  %2307 = phi i64 [ 0, %2304 ], [ %2311, %2306 ]
+  %2308 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
+  %2309 = load double, ptr %2308, align 8
+  %2310 = getelementptr inbounds nuw double, ptr %2303, i64 %2307
+  store double %2309, ptr %2310, align 8
+  %2311 = add nuw nsw i64 %2307, 1
+  %2312 = icmp eq i64 %2311, %2270
+  br i1 %2312, label %2313, label %2306
+2313:
+  %2314 = load i64, ptr %30, align 8
+  %2315 = icmp slt i64 %2314, 0
+  br i1 %2315, label %2379, label %2319
 2316:
-  %2317 = load ptr, ptr %164, align 8
-  %2318 = icmp eq ptr %2317, null
-  br i1 %2318, label %2325, label %2319
+  %2317 = load i64, ptr %30, align 8
+  %2318 = icmp slt i64 %2317, 0
+  br i1 %2318, label %2379, label %2359
 2319:
-  %2320 = mul nsw i64 %2307, %2300
-  %2321 = add nsw i64 %2312, %2320
-  %2322 = mul nsw i64 %2321, 48
-  %2323 = getelementptr inbounds i8, ptr %2317, i64 %2322
-  %2324 = getelementptr inbounds nuw i8, ptr %2323, i64 24
-  store double %2269, ptr %2324, align 8
-  br label %2325
-2325:
-  %2326 = add nuw nsw i64 %2256, 1
-  %2327 = load i64, ptr %114, align 8
-  %2328 = icmp slt i64 %2326, %2327
-  br i1 %2328, label %2254, label %2329
-2329:
-  %2330 = load i64, ptr %30, align 8
-  %2331 = icmp slt i64 %2330, 0
-  br i1 %2331, label %2585, label %2335
-2332:
-  %2333 = load i64, ptr %30, align 8
-  %2334 = icmp slt i64 %2333, 0
-  br i1 %2334, label %2585, label %2572
-2335:
-  %2336 = load i64, ptr %0, align 8
-  %2337 = load i64, ptr %43, align 8
-  %2338 = add i64 %2337, %2336
-  %2339 = load i64, ptr %44, align 8
-  %2340 = shl i64 %2339, 1
-  %2341 = add i64 %2338, %2340
-  %2342 = load i64, ptr %45, align 8
-  %2343 = add i64 %2341, %2342
-  %2344 = load i64, ptr %120, align 8
-  %2345 = add nsw i64 %2344, -1
-  %2346 = mul nsw i64 %2345, %2343
-  %2347 = load ptr, ptr %48, align 8
-  %2348 = load i64, ptr %49, align 8
-  %2349 = mul nsw i64 %2348, %2330
-  %2350 = getelementptr inbounds double, ptr %2347, i64 %2349
-  %2351 = load i64, ptr %42, align 8
-  %2352 = load i64, ptr %47, align 8
-  %2353 = icmp slt i64 %2351, %2352
-  br i1 %2353, label %2354, label %2474
-2354:
-  %2355 = phi i64 [ %2472, %2469 ], [ %2352, %2335 ]
-  %2356 = phi i64 [ %2471, %2469 ], [ %2351, %2335 ]
-  %2357 = getelementptr inbounds double, ptr %2350, i64 %2356
-  %2358 = load double, ptr %2357, align 8
-  %2359 = load double, ptr %99, align 8
-  %2360 = fcmp ugt double %2358, %2359
-  br i1 %2360, label %2474, label %2361
-2361:
-  %2362 = load double, ptr %32, align 8
-  %2363 = fsub double %2358, %2362
-  %2364 = fsub double %2359, %2362
-  %2365 = fdiv double %2363, %2364
-  %2366 = load i64, ptr %0, align 8
-  %2367 = load i64, ptr %43, align 8
-  %2368 = add i64 %2367, %2366
-  %2369 = load i64, ptr %44, align 8
-  %2370 = shl nsw i64 %2369, 1
-  %2371 = add nsw i64 %2370, %2368
-  %2372 = load i64, ptr %45, align 8
-  %2373 = add nsw i64 %2371, %2372
-  %2374 = load i64, ptr %120, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %2375 = load i64, ptr %160, align 8
-  %2376 = icmp ne i64 %2375, 0
-  %2377 = icmp sgt i64 %2374, 0
-  %2378 = select i1 %2376, i1 %2377, i1 false
-  br i1 %2378, label %2379, label %2383
-2379:
-  %2380 = icmp sgt i64 %2375, 0
-  %2381 = fmul double %2365, 0.000000e+00
-  %2382 = getelementptr double, ptr %5, i64 %2374
-  br label %2391
-2383:
-  %2384 = load ptr, ptr %46, align 8
-  %2385 = load i64, ptr %30, align 8
-  %2386 = mul nsw i64 %2385, %2355
-  %2387 = add nsw i64 %2386, %2356
-  %2388 = mul nsw i64 %2387, %2368
-  %2389 = getelementptr inbounds double, ptr %2384, i64 %2388
-  %2390 = icmp sgt i64 %2368, 0
-  br i1 %2390, label %2428, label %2423
-2391:
-  %2392 = phi i64 [ 0, %2379 ], [ %2421, %2418 ]
-  br i1 %2380, label %2393, label %2405
-2393:
-  %2394 = load ptr, ptr %161, align 8
-  %2395 = mul nuw nsw i64 %2392, %2375
-  %2396 = getelementptr double, ptr %2394, i64 %2395
-  br label %2397
-2397:
-  %2398 = phi i64 [ %2375, %2393 ], [ %2400, %2397 ]
-  %2399 = phi double [ 0.000000e+00, %2393 ], [ %2403, %2397 ]
-  %2400 = add nsw i64 %2398, -1
-  %2401 = getelementptr double, ptr %2396, i64 %2400
-  %2402 = load double, ptr %2401, align 8
-  %2403 = call double @llvm.fma.f64(double %2399, double %2365, double %2402)
-  %2404 = icmp samesign ugt i64 %2398, 1
-  br i1 %2404, label %2397, label %2407
-2405:
-  %2406 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2381, ptr %2406, align 8
-  br label %2418
-2407:
-  %2408 = fmul double %2365, %2403
-  %2409 = getelementptr inbounds nuw double, ptr %5, i64 %2392
-  store double %2408, ptr %2409, align 8
-  br label %2410
-2410:
-  %2411 = phi i64 [ %2375, %2407 ], [ %2413, %2410 ]
-  %2412 = phi double [ 0.000000e+00, %2407 ], [ %2416, %2410 ]
-  %2413 = add nsw i64 %2411, -1
-  %2414 = getelementptr double, ptr %2396, i64 %2413
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fadd double %2412, %2415
-  %2417 = icmp samesign ugt i64 %2411, 1
-  br i1 %2417, label %2410, label %2418
-2418:
-  %2419 = phi double [ 0.000000e+00, %2405 ], [ %2416, %2410 ]
-  %2420 = getelementptr double, ptr %2382, i64 %2392
-  store double %2419, ptr %2420, align 8
-  %2421 = add nuw nsw i64 %2392, 1
-  %2422 = icmp eq i64 %2421, %2374
-  br i1 %2422, label %2383, label %2391
-2423:
-  %2424 = load i64, ptr %40, align 8
-  %2425 = icmp sgt i64 %2424, 0
-  br i1 %2425, label %2426, label %2469
-2426:
-  %2427 = mul i64 %2373, %2374
-  br label %2437
-2428:
-  %2429 = phi i64 [ %2435, %2428 ], [ 0, %2383 ]
-  %2430 = load ptr, ptr %62, align 8
-  %2431 = load ptr, ptr %133, align 8
-  %2432 = load ptr, ptr %122, align 8
-  %2433 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2430, ptr noundef %2431, ptr noundef %2432, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2429) #11
-  %2434 = getelementptr inbounds nuw double, ptr %2389, i64 %2429
-  store double %2433, ptr %2434, align 8
-  %2435 = add nuw nsw i64 %2429, 1
-  %2436 = icmp eq i64 %2435, %2368
-  br i1 %2436, label %2423, label %2428
-2437:
-  %2438 = phi i64 [ %2424, %2426 ], [ %2460, %2459 ]
-  %2439 = phi i64 [ 0, %2426 ], [ %2461, %2459 ]
-  %2440 = load ptr, ptr %51, align 8
-  %2441 = load i64, ptr %30, align 8
-  %2442 = mul nsw i64 %2441, %2438
-  %2443 = add nsw i64 %2442, %2439
-  %2444 = load i64, ptr %47, align 8
-  %2445 = mul nsw i64 %2443, %2444
-  %2446 = add nsw i64 %2445, %2356
-  %2447 = mul nsw i64 %2446, %2368
-  %2448 = getelementptr inbounds double, ptr %2440, i64 %2447
-  %2449 = load ptr, ptr %64, align 8
-  %2450 = mul nsw i64 %2439, %2373
-  %2451 = getelementptr inbounds double, ptr %2449, i64 %2450
-  %2452 = load ptr, ptr %52, align 8
-  %2453 = getelementptr inbounds double, ptr %2452, i64 %2450
-  %2454 = load ptr, ptr %145, align 8
-  %2455 = mul i64 %2427, %2439
-  %2456 = getelementptr inbounds double, ptr %2454, i64 %2455
-  br i1 %2390, label %2463, label %2459
-2457:
-  %2458 = load i64, ptr %40, align 8
-  br label %2459
-2459:
-  %2460 = phi i64 [ %2458, %2457 ], [ %2438, %2437 ]
-  %2461 = add nuw nsw i64 %2439, 1
-  %2462 = icmp slt i64 %2461, %2460
-  br i1 %2462, label %2437, label %2469
-2463:
-  %2464 = phi i64 [ %2467, %2463 ], [ 0, %2437 ]
-  %2465 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2451, ptr noundef %2453, ptr noundef %2456, ptr noundef %5, double noundef %2365, double noundef %2364, i64 noundef %2464) #11
-  %2466 = getelementptr inbounds nuw double, ptr %2448, i64 %2464
-  store double %2465, ptr %2466, align 8
-  %2467 = add nuw nsw i64 %2464, 1
-  %2468 = icmp eq i64 %2467, %2368
-  br i1 %2468, label %2457, label %2463
-2469:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %2470 = load i64, ptr %42, align 8
-  %2471 = add nsw i64 %2470, 1
-  store i64 %2471, ptr %42, align 8
-  %2472 = load i64, ptr %47, align 8
-  %2473 = icmp slt i64 %2471, %2472
-  br i1 %2473, label %2354, label %2474
-2474:
-  %2475 = icmp sgt i64 %2343, 0
-  br i1 %2475, label %2479, label %2476
-2476:
-  %2477 = load i64, ptr %40, align 8
-  %2478 = icmp sgt i64 %2477, 0
-  br i1 %2478, label %2488, label %2510
-2479:
-  %2480 = phi i64 [ %2486, %2479 ], [ 0, %2474 ]
-  %2481 = load ptr, ptr %50, align 8
-  %2482 = getelementptr inbounds nuw double, ptr %2481, i64 %2480
-  %2483 = load double, ptr %2482, align 8
-  %2484 = load ptr, ptr %62, align 8
-  %2485 = getelementptr inbounds nuw double, ptr %2484, i64 %2480
-  store double %2483, ptr %2485, align 8
-  %2486 = add nuw nsw i64 %2480, 1
-  %2487 = icmp eq i64 %2486, %2343
-  br i1 %2487, label %2476, label %2479
-2488:
-  %2489 = phi i64 [ %2496, %2495 ], [ %2477, %2476 ]
-  %2490 = phi i64 [ %2497, %2495 ], [ 0, %2476 ]
-  br i1 %2475, label %2491, label %2495
-2491:
-  %2492 = mul nuw nsw i64 %2490, %2343
-  br label %2499
-2493:
-  %2494 = load i64, ptr %40, align 8
-  br label %2495
-2495:
-  %2496 = phi i64 [ %2494, %2493 ], [ %2489, %2488 ]
-  %2497 = add nuw nsw i64 %2490, 1
-  %2498 = icmp slt i64 %2497, %2496
-  br i1 %2498, label %2488, label %2510
-2499:
-  %2500 = phi i64 [ 0, %2491 ], [ %2508, %2499 ]
-  %2501 = load ptr, ptr %52, align 8
-  %2502 = getelementptr inbounds nuw double, ptr %2501, i64 %2492
-  %2503 = getelementptr inbounds nuw double, ptr %2502, i64 %2500
-  %2504 = load double, ptr %2503, align 8
-  %2505 = load ptr, ptr %64, align 8
-  %2506 = getelementptr inbounds nuw double, ptr %2505, i64 %2492
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2500
-  store double %2504, ptr %2507, align 8
-  %2508 = add nuw nsw i64 %2500, 1
-  %2509 = icmp eq i64 %2508, %2343
-  br i1 %2509, label %2493, label %2499
-2510:
-  %2511 = load i64, ptr %165, align 8
-  %2512 = icmp ne i64 %2511, 0
-  %2513 = and i1 %2475, %2512
-  br i1 %2513, label %2514, label %2525
-2514:
-  %2515 = phi i64 [ %2521, %2514 ], [ 0, %2510 ]
-  %2516 = load ptr, ptr %122, align 8
-  %2517 = getelementptr inbounds double, ptr %2516, i64 %2346
-  %2518 = getelementptr inbounds nuw double, ptr %2517, i64 %2515
-  %2519 = load double, ptr %2518, align 8
-  %2520 = getelementptr inbounds nuw double, ptr %2516, i64 %2515
-  store double %2519, ptr %2520, align 8
-  %2521 = add nuw nsw i64 %2515, 1
-  %2522 = icmp eq i64 %2521, %2343
-  br i1 %2522, label %2523, label %2514
-2523:
-  %2524 = load i64, ptr %165, align 8
-  br label %2525
-2525:
-  %2526 = phi i64 [ %2524, %2523 ], [ %2511, %2510 ]
-  %2527 = icmp eq i64 %2526, 0
-  %2528 = zext i1 %2527 to i64
-  store i64 %2528, ptr %70, align 8
-  %2529 = load ptr, ptr %116, align 8
-  %2530 = load i64, ptr %114, align 8
-  %2531 = icmp sgt i64 %2530, 0
-  br i1 %2531, label %2532, label %2565
-2532:
-  %2533 = load ptr, ptr %117, align 8
-  br label %2534
-2534:
-  %2535 = phi i64 [ 0, %2532 ], [ %2546, %2534 ]
-  %2536 = phi i32 [ 0, %2532 ], [ %2545, %2534 ]
-  %2537 = getelementptr inbounds nuw double, ptr %2533, i64 %2535
-  %2538 = load double, ptr %2537, align 8
-  %2539 = getelementptr inbounds nuw double, ptr %2529, i64 %2535
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fcmp olt double %2538, 0.000000e+00
-  %2542 = fcmp oge double %2540, 0.000000e+00
-  %2543 = select i1 %2541, i1 %2542, i1 false
-  %2544 = zext i1 %2543 to i32
-  %2545 = or i32 %2536, %2544
-  %2546 = add nuw nsw i64 %2535, 1
-  %2547 = icmp eq i64 %2546, %2530
-  br i1 %2547, label %2548, label %2534
-2548:
-  %2549 = icmp eq i32 %2545, 0
-  br i1 %2549, label %2553, label %2550
-2550:
+  %2320 = load i64, ptr %165, align 8
+  %2321 = icmp eq i64 %2320, 0
+  %2322 = zext i1 %2321 to i64
+  store i64 %2322, ptr %70, align 8
+  %2323 = load ptr, ptr %116, align 8
+  %2324 = load i64, ptr %114, align 8
+  %2325 = icmp sgt i64 %2324, 0
+  br i1 %2325, label %2326, label %2362
+2326:
+  %2327 = load ptr, ptr %117, align 8
+  br label %2328
+2328:
+  %2329 = phi i64 [ 0, %2326 ], [ %2340, %2328 ]
+  %2330 = phi i32 [ 0, %2326 ], [ %2339, %2328 ]
+  %2331 = getelementptr inbounds nuw double, ptr %2327, i64 %2329
+  %2332 = load double, ptr %2331, align 8
+  %2333 = getelementptr inbounds nuw double, ptr %2323, i64 %2329
+  %2334 = load double, ptr %2333, align 8
+  %2335 = fcmp olt double %2332, 0.000000e+00
+  %2336 = fcmp oge double %2334, 0.000000e+00
+  %2337 = select i1 %2335, i1 %2336, i1 false
+  %2338 = zext i1 %2337 to i32
+  %2339 = or i32 %2330, %2338
+  %2340 = add nuw nsw i64 %2329, 1
+  %2341 = icmp eq i64 %2340, %2324
+  br i1 %2341, label %2342, label %2328
+2342:
+  %2343 = icmp eq i32 %2339, 0
+  br i1 %2343, label %2347, label %2344
+2344:
   store i64 1, ptr %70, align 8
-  %2551 = load i64, ptr %114, align 8
-  %2552 = icmp sgt i64 %2551, 0
-  br i1 %2552, label %2553, label %2565
-2553:
-  br label %2554
-2554:
-  %2555 = phi i64 [ %2561, %2554 ], [ 0, %2553 ]
-  %2556 = load ptr, ptr %116, align 8
-  %2557 = getelementptr inbounds nuw double, ptr %2556, i64 %2555
-  %2558 = load double, ptr %2557, align 8
-  %2559 = load ptr, ptr %117, align 8
-  %2560 = getelementptr inbounds nuw double, ptr %2559, i64 %2555
-  store double %2558, ptr %2560, align 8
-  %2561 = add nuw nsw i64 %2555, 1
-  %2562 = load i64, ptr %114, align 8
-  %2563 = shl nsw i64 %2562, 2
-  %2564 = icmp slt i64 %2561, %2563
-  br i1 %2564, label %2554, label %2565
-2565:
-  %2566 = load double, ptr %99, align 8
-  store double %2566, ptr %32, align 8
-  %2567 = load i64, ptr %57, align 8
-  %2568 = add nsw i64 %2567, 1
-  store i64 %2568, ptr %57, align 8
-  %2569 = load double, ptr %144, align 8
-  %2570 = load double, ptr %73, align 8
-  %2571 = fcmp ogt double %2569, %2570
-  br i1 %2571, label %2581, label %2583
-2572:
-  %2573 = load double, ptr %73, align 8
-  %2574 = fcmp ogt double %1692, %2573
-  br i1 %2574, label %2575, label %2583
-2575:
-  %2576 = load double, ptr %32, align 8
-  %2577 = load double, ptr %33, align 8
-  %2578 = fsub double %2577, %2576
-  %2579 = fmul double %2578, 5.000000e-01
-  %2580 = fadd double %2576, %2579
-  br label %2583
-2581:
-  %2582 = load double, ptr %33, align 8
-  br label %2583
-2583:
-  %2584 = phi double [ %2569, %2565 ], [ %2580, %2575 ], [ %2582, %2581 ], [ %1692, %2572 ]
-  store double %2584, ptr %99, align 8
-  br label %2585
-2585:
-  %2586 = add nuw nsw i64 %167, 1
-  %2587 = icmp eq i64 %2586, %3
-  br i1 %2587, label %2588, label %166
-2588:
-  %2589 = phi i64 [ 1, %26 ], [ 2, %1012 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2585 ]
-  call void @bg_set_float_mode(i32 noundef %17) #10
-  ret i64 %2589
+  %2345 = load i64, ptr %114, align 8
+  %2346 = icmp sgt i64 %2345, 0
+  br i1 %2346, label %2347, label %2362
+2347:
+  br label %2348
+2348:
+  %2349 = phi i64 [ %2355, %2348 ], [ 0, %2347 ]
+  %2350 = load ptr, ptr %116, align 8
+  %2351 = getelementptr inbounds nuw double, ptr %2350, i64 %2349
+  %2352 = load double, ptr %2351, align 8
+  %2353 = load ptr, ptr %117, align 8
+  %2354 = getelementptr inbounds nuw double, ptr %2353, i64 %2349
+  store double %2352, ptr %2354, align 8
+  %2355 = add nuw nsw i64 %2349, 1
+  %2356 = load i64, ptr %114, align 8
+  %2357 = shl nsw i64 %2356, 2
+  %2358 = icmp slt i64 %2355, %2357
+  br i1 %2358, label %2348, label %2362
+2359:
+  %2360 = load double, ptr %73, align 8
+  %2361 = fcmp ogt double %1602, %2360
+  br i1 %2361, label %2371, label %2377
+2362:
+  %2363 = load double, ptr %99, align 8
+  store double %2363, ptr %32, align 8
+  %2364 = load i64, ptr %57, align 8
+  %2365 = add nsw i64 %2364, 1
+  store i64 %2365, ptr %57, align 8
+  %2366 = load double, ptr %143, align 8
+  %2367 = load double, ptr %73, align 8
+  %2368 = fcmp ogt double %2366, %2367
+  br i1 %2368, label %2369, label %2377
+2369:
+  %2370 = load double, ptr %33, align 8
+  br label %2377
+2371:
+  %2372 = load double, ptr %32, align 8
+  %2373 = load double, ptr %33, align 8
+  %2374 = fsub double %2373, %2372
+  %2375 = fmul double %2374, 5.000000e-01
+  %2376 = fadd double %2372, %2375
+  br label %2377
+2377:
+  %2378 = phi double [ %1602, %2359 ], [ %2376, %2371 ], [ %2370, %2369 ], [ %2366, %2362 ]
+  store double %2378, ptr %99, align 8
+  br label %2379
+2379:
+  %2380 = add nuw nsw i64 %167, 1
+  %2381 = icmp eq i64 %2380, %3
+  br i1 %2381, label %2382, label %166
+2382:
+  %2383 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2379 ]
+  call void @bg_set_float_mode(i32 noundef %17) #11
+  ret i64 %2383
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3177,10 +2914,10 @@ declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define range(i64 -1152921504606846927, 1152921504606847025) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #12
   %5 = add nsw i64 %4, 49
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 384)) %2, ptr noundef %3) unnamed_addr #4 {
@@ -3338,7 +3075,7 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
 }
 define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
   %3 = alloca %struct.bg_job, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -3355,7 +3092,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %171
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -3429,132 +3166,164 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %71 = load i64, ptr %70, align 8
   %72 = icmp sgt i64 %71, 0
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %73, ptr %74, align 8
-  %75 = icmp sgt i64 %64, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %77 = load ptr, ptr %76, align 8
-  br i1 %75, label %80, label %123
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
 78:
-  %79 = icmp eq i64 %64, 11
-  br i1 %79, label %116, label %123
-80:
-  %81 = phi i64 [ %91, %111 ], [ 1, %61 ]
-  %82 = phi i64 [ %114, %111 ], [ 0, %61 ]
-  %83 = getelementptr inbounds nuw ptr, ptr %77, i64 %82
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp sgt i64 %87, %81
-  br i1 %88, label %89, label %90
-89:
-  store i64 %87, ptr %3, align 8
-  br label %90
-90:
-  %91 = phi i64 [ %87, %89 ], [ %81, %80 ]
-  %92 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %82
-  store ptr %93, ptr %94, align 8
-  %95 = icmp sgt i64 %87, 1
-  br i1 %95, label %96, label %111
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %89 = getelementptr inbounds nuw ptr, ptr %83, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 40
+  %92 = load ptr, ptr %91, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, %87
+  br i1 %94, label %95, label %96
+95:
+  store i64 %93, ptr %3, align 8
+  br label %96
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %108
-100:
-  %101 = phi i64 [ %106, %100 ], [ 0, %96 ]
-  %102 = phi i64 [ %105, %100 ], [ 1, %96 ]
-  %103 = getelementptr inbounds nuw i64, ptr %86, i64 %101
+  %97 = phi i64 [ %93, %95 ], [ %87, %86 ]
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %88
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %93, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 32
   %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %104, %102
-  %106 = add nuw nsw i64 %101, 1
-  %107 = icmp eq i64 %106, %98
-  br i1 %107, label %108, label %100
-108:
-  %109 = phi i64 [ 1, %96 ], [ %105, %100 ]
-  %110 = sdiv i64 %109, %87
-  br label %111
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %90 ]
-  %113 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %82, 1
-  %115 = icmp eq i64 %114, %64
-  br i1 %115, label %78, label %80
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %77, i64 72
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %122 = load i64, ptr %121, align 8
-  br label %123
-123:
-  %124 = phi i64 [ %122, %116 ], [ 0, %78 ], [ 0, %61 ]
-  %125 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %77, i64 64
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %138, ptr %139, align 8
-  %140 = load ptr, ptr %19, align 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %3, i64 248
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  store ptr %153, ptr %154, align 8
-  %155 = icmp eq i64 %124, 0
-  br i1 %155, label %167, label %156
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %3, i64 240
-  store ptr %160, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 24
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  store ptr %165, ptr %166, align 8
-  br label %167
-167:
-  br label %168
-168:
-  %169 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %168
-171:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %92, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %93
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %96 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %88, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
+  store ptr %159, ptr %160, align 8
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %192
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %192, label %177
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #12
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3603,7 +3372,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %47 = load ptr, ptr %46, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #12
   br label %48
 48:
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -3640,64 +3409,65 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %79 = load ptr, ptr %78, align 8
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %225, label %208
+  br i1 %80, label %216, label %199
 81:
-  %82 = phi i64 [ %13, %54 ], [ %206, %205 ]
+  %82 = phi i64 [ %13, %54 ], [ %197, %196 ]
   %83 = icmp eq i64 %82, 2
   %84 = select i1 %83, double 1.000000e+00, double 0.000000e+00
   %85 = load ptr, ptr %55, align 8
   %86 = icmp ne i64 %82, 1
-  %87 = zext i1 %86 to i64
-  %88 = load i64, ptr %0, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %92, label %108
-90:
-  %91 = icmp ne i64 %105, 0
-  br label %108
-92:
-  %93 = phi i64 [ %105, %92 ], [ %87, %81 ]
-  %94 = phi i64 [ %106, %92 ], [ 0, %81 ]
-  %95 = getelementptr inbounds nuw double, ptr %85, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %3, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = call double @llvm.fabs.f64(double %96)
-  %100 = call double @llvm.fabs.f64(double %98)
-  %101 = fadd double %100, 1.000000e+00
-  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
-  %103 = fcmp ogt double %99, %102
-  %104 = zext i1 %103 to i64
-  %105 = or i64 %93, %104
-  %106 = add nuw nsw i64 %94, 1
-  %107 = icmp eq i64 %106, %88
-  br i1 %107, label %90, label %92
+  %87 = icmp eq i64 %82, 1
+  br i1 %87, label %88, label %110
+88:
+  %89 = load i64, ptr %0, align 8
+  %90 = icmp slt i64 %89, 1
+  br i1 %90, label %110, label %91
+91:
+  %92 = sext i1 %86 to i64
+  br label %93
+93:
+  %94 = phi i64 [ %105, %93 ], [ %92, %91 ]
+  %95 = phi i64 [ %106, %93 ], [ 0, %91 ]
+  %96 = getelementptr inbounds nuw double, ptr %3, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = call double @llvm.fabs.f64(double %97)
+  %99 = fadd double %98, 1.000000e+00
+  %100 = fmul double %99, 0x3E7AD7F29ABCAF48
+  %101 = getelementptr inbounds nuw double, ptr %85, i64 %95
+  %102 = load double, ptr %101, align 8
+  %103 = call double @llvm.fabs.f64(double %102)
+  %104 = fcmp olt double %100, %103
+  %105 = select i1 %104, i64 -1, i64 %94
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %89, %106
+  br i1 %107, label %108, label %93
 108:
-  %109 = phi i64 [ %105, %90 ], [ %87, %81 ]
-  %110 = phi i1 [ %91, %90 ], [ %86, %81 ]
-  %111 = and i1 %56, %110
-  br i1 %111, label %112, label %159
-112:
-  %113 = load i64, ptr %57, align 8
-  %114 = add nsw i64 %113, %88
-  %115 = load i64, ptr %58, align 8
-  %116 = shl nsw i64 %115, 1
-  %117 = add nsw i64 %114, %116
-  %118 = load i64, ptr %59, align 8
-  %119 = add nsw i64 %117, %118
-  br i1 %60, label %120, label %159
-120:
-  %121 = icmp eq i64 %109, 0
-  br label %122
+  %109 = icmp ne i64 %105, 0
+  br label %110
+110:
+  %111 = phi i1 [ %86, %81 ], [ %86, %88 ], [ %109, %108 ]
+  %112 = and i1 %56, %111
+  br i1 %112, label %113, label %155
+113:
+  %114 = load i64, ptr %0, align 8
+  %115 = load i64, ptr %57, align 8
+  %116 = add nsw i64 %115, %114
+  %117 = load i64, ptr %58, align 8
+  %118 = shl nsw i64 %117, 1
+  %119 = add nsw i64 %116, %118
+  %120 = load i64, ptr %59, align 8
+  %121 = add nsw i64 %119, %120
+  br i1 %60, label %122, label %168
 122:
-  %123 = phi i64 [ 0, %120 ], [ %157, %156 ]
-  %124 = mul nsw i64 %123, %119
+  %123 = phi i64 [ %153, %152 ], [ 0, %113 ]
+  %124 = mul nsw i64 %123, %121
   %125 = getelementptr inbounds double, ptr %6, i64 %124
   %126 = load ptr, ptr %61, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store double %2, ptr %8, align 8
   store double %84, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
   %127 = load ptr, ptr %62, align 8
   %128 = load i64, ptr %63, align 8
@@ -3705,7 +3475,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %130 = getelementptr inbounds double, ptr %127, i64 %129
   %131 = load i64, ptr %64, align 8
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
   %133 = load ptr, ptr %65, align 8
   %134 = getelementptr inbounds double, ptr %133, i64 %131
   store ptr %134, ptr %11, align 16
@@ -3722,127 +3492,110 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   store ptr %10, ptr %74, align 16
   %138 = load ptr, ptr %75, align 8
   %139 = load ptr, ptr %76, align 8
-  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   %140 = load i64, ptr %0, align 8
   %141 = load ptr, ptr %61, align 8
   %142 = icmp sgt i64 %140, 0
-  br i1 %142, label %143, label %156
+  br i1 %142, label %143, label %152
 143:
-  %144 = phi i64 [ %154, %150 ], [ 0, %122 ]
+  %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
   %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw double, ptr %125, i64 %144
-  br i1 %121, label %149, label %147
-147:
-  %148 = load double, ptr %145, align 8
-  br label %150
-149:
-  store double 0.000000e+00, ptr %145, align 8
-  br label %150
-150:
-  %151 = phi double [ %148, %147 ], [ 0.000000e+00, %149 ]
-  %152 = load double, ptr %146, align 8
-  %153 = fadd double %151, %152
-  store double %153, ptr %146, align 8
-  %154 = add nuw nsw i64 %144, 1
-  %155 = icmp eq i64 %154, %140
-  br i1 %155, label %156, label %143
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %140
+  br i1 %151, label %152, label %143
+152:
+  %153 = add nuw nsw i64 %123, 1
+  %154 = icmp eq i64 %153, %5
+  br i1 %154, label %155, label %122
+155:
+  br i1 %111, label %166, label %156
 156:
-  %157 = add nuw nsw i64 %123, 1
-  %158 = icmp eq i64 %157, %5
-  br i1 %158, label %159, label %122
+  %157 = load i64, ptr %0, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %182
 159:
-  br i1 %110, label %170, label %160
-160:
-  %161 = load i64, ptr %0, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %190
-163:
-  %164 = phi i64 [ %167, %163 ], [ 0, %160 ]
-  %165 = load ptr, ptr %55, align 8
-  %166 = getelementptr inbounds nuw double, ptr %165, i64 %164
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = add nuw nsw i64 %164, 1
-  %168 = load i64, ptr %0, align 8
-  %169 = icmp slt i64 %167, %168
-  br i1 %169, label %163, label %190
-170:
+  %160 = phi i64 [ %163, %159 ], [ 0, %156 ]
+  %161 = load ptr, ptr %55, align 8
+  %162 = getelementptr inbounds nuw double, ptr %161, i64 %160
+  store double 0.000000e+00, ptr %162, align 8
+  %163 = add nuw nsw i64 %160, 1
+  %164 = load i64, ptr %0, align 8
+  %165 = icmp slt i64 %163, %164
+  br i1 %165, label %159, label %182
+166:
+  %167 = load ptr, ptr %55, align 8
+  br label %168
+168:
+  %169 = phi ptr [ %167, %166 ], [ %85, %113 ]
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %169) #12
+  %170 = load i64, ptr %0, align 8
   %171 = load ptr, ptr %55, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #11
-  %172 = load i64, ptr %0, align 8
-  %173 = load ptr, ptr %55, align 8
-  %174 = icmp sgt i64 %172, 0
-  br i1 %174, label %175, label %190
-175:
-  %176 = icmp eq i64 %109, 0
-  br label %177
-177:
-  %178 = phi i64 [ %188, %184 ], [ 0, %175 ]
-  %179 = getelementptr inbounds nuw double, ptr %173, i64 %178
-  %180 = getelementptr inbounds nuw double, ptr %3, i64 %178
-  br i1 %176, label %183, label %181
-181:
-  %182 = load double, ptr %179, align 8
-  br label %184
-183:
-  store double 0.000000e+00, ptr %179, align 8
-  br label %184
+  %172 = icmp sgt i64 %170, 0
+  br i1 %172, label %173, label %182
+173:
+  %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
+  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %176, %178
+  store double %179, ptr %177, align 8
+  %180 = add nuw nsw i64 %174, 1
+  %181 = icmp eq i64 %180, %170
+  br i1 %181, label %182, label %173
+182:
+  %183 = and i1 %14, %87
+  br i1 %183, label %184, label %196
 184:
-  %185 = phi double [ %182, %181 ], [ 0.000000e+00, %183 ]
-  %186 = load double, ptr %180, align 8
-  %187 = fadd double %185, %186
-  store double %187, ptr %180, align 8
-  %188 = add nuw nsw i64 %178, 1
-  %189 = icmp eq i64 %188, %172
-  br i1 %189, label %190, label %177
-190:
-  %191 = icmp eq i64 %82, 1
-  %192 = and i1 %14, %191
-  br i1 %192, label %193, label %205
-193:
+  %185 = load i64, ptr %0, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %196
+187:
+  %188 = phi i64 [ %193, %187 ], [ 0, %184 ]
+  %189 = load ptr, ptr %55, align 8
+  %190 = getelementptr inbounds nuw double, ptr %189, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw double, ptr %4, i64 %188
+  store double %191, ptr %192, align 8
+  %193 = add nuw nsw i64 %188, 1
   %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %187, label %196
 196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %55, align 8
-  %199 = getelementptr inbounds nuw double, ptr %198, i64 %197
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds nuw double, ptr %4, i64 %197
-  store double %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
+  %197 = add nsw i64 %82, 1
+  %198 = icmp eq i64 %197, 3
+  br i1 %198, label %77, label %81
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %201 = load ptr, ptr %200, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %201) #12
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp sgt i64 %203, 0
+  br i1 %204, label %205, label %216
 205:
-  %206 = add nsw i64 %82, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %77, label %81
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %210 = load ptr, ptr %209, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #11
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw double, ptr %216, i64 %215
-  %218 = load double, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr double, ptr %3, i64 %219
-  %221 = getelementptr double, ptr %220, i64 %215
-  store double %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
+  %206 = phi i64 [ %213, %205 ], [ 0, %199 ]
+  %207 = load ptr, ptr %200, align 8
+  %208 = getelementptr inbounds nuw double, ptr %207, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = load i64, ptr %0, align 8
+  %211 = getelementptr double, ptr %3, i64 %210
+  %212 = getelementptr double, ptr %211, i64 %206
+  store double %209, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = load i64, ptr %202, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %205, label %216
+216:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3851,7 +3604,7 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %10 = alloca [9 x ptr], align 16
   store double %3, ptr %8, align 8
   store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -3884,8 +3637,8 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %31 = load ptr, ptr %1, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   ret void
 }
 declare double @llvm.fabs.f64(double) #5
@@ -3989,42 +3742,150 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %37, label %12
+  br i1 %11, label %38, label %12
 12:
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %13
-  %19 = getelementptr inbounds i64, ptr %15, i64 %18
-  %20 = getelementptr inbounds i64, ptr %19, i64 %3
-  store i64 %7, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp slt i64 %7, 0
-  br i1 %22, label %37, label %23
-23:
-  %24 = load i64, ptr %9, align 8
-  %25 = icmp slt i64 %7, %24
-  br i1 %25, label %26, label %37
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %37, label %30
-30:
-  %31 = mul nsw i64 %24, %21
-  %32 = add nsw i64 %31, %7
-  %33 = mul nsw i64 %32, 48
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  %35 = sitofp i64 %3 to double
-  store double %35, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store double %4, ptr %36, align 8
-  br label %37
-37:
-  %38 = phi ptr [ null, %5 ], [ %34, %30 ], [ null, %26 ], [ null, %23 ], [ null, %12 ]
-  ret ptr %38
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
+}
+define internal fastcc void @bg_moved(i64 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) unnamed_addr #8 {
+  %8 = icmp slt i64 %0, 8
+  br i1 %8, label %17, label %9
+9:
+  %10 = icmp eq ptr %4, null
+  %11 = icmp sgt i64 %1, 0
+  %12 = fadd double %3, 0.000000e+00
+  %13 = insertelement <8 x double> poison, double %12, i64 0
+  %14 = shufflevector <8 x double> %13, <8 x double> poison, <8 x i32> zeroinitializer
+  %15 = insertelement <8 x double> poison, double %3, i64 0
+  %16 = shufflevector <8 x double> %15, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %25
+17:
+  %18 = phi i64 [ 0, %7 ], [ %26, %34 ]
+  %19 = icmp slt i64 %18, %0
+  br i1 %19, label %20, label %91
+20:
+  %21 = or disjoint i64 %18, 1
+  %22 = icmp eq ptr %4, null
+  %23 = icmp sgt i64 %1, 0
+  %24 = fadd double %3, 0.000000e+00
+  br label %59
+25:
+  %26 = phi i64 [ 8, %9 ], [ %40, %34 ]
+  %27 = phi i64 [ 0, %9 ], [ %26, %34 ]
+  br i1 %10, label %31, label %28
+28:
+  %29 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  %30 = load <8 x double>, ptr %29, align 8
+  br label %31
+31:
+  %32 = phi <8 x double> [ %30, %28 ], [ zeroinitializer, %25 ]
+  %33 = getelementptr double, ptr %5, i64 %27
+  br i1 %11, label %42, label %34
+34:
+  %35 = phi <8 x double> [ zeroinitializer, %31 ], [ %56, %55 ]
+  %36 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %35, <8 x double> %14, <8 x double> %32)
+  %37 = fmul <8 x double> %16, %35
+  %38 = select i1 %10, <8 x double> %37, <8 x double> %36
+  %39 = getelementptr inbounds nuw double, ptr %6, i64 %27
+  store <8 x double> %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %26, 8
+  %41 = icmp sgt i64 %40, %0
+  br i1 %41, label %17, label %25
+42:
+  %43 = phi <8 x double> [ %56, %55 ], [ zeroinitializer, %31 ]
+  %44 = phi i64 [ %57, %55 ], [ 0, %31 ]
+  %45 = getelementptr inbounds nuw double, ptr %2, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp une double %46, 0.000000e+00
+  br i1 %47, label %48, label %55
+48:
+  %49 = insertelement <8 x double> poison, double %46, i64 0
+  %50 = shufflevector <8 x double> %49, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = mul nuw nsw i64 %44, %0
+  %52 = getelementptr double, ptr %33, i64 %51
+  %53 = load <8 x double>, ptr %52, align 8
+  %54 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %50, <8 x double> %53, <8 x double> %43)
+  br label %55
+55:
+  %56 = phi <8 x double> [ %54, %48 ], [ %43, %42 ]
+  %57 = add nuw nsw i64 %44, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %34, label %42
+59:
+  %60 = phi i64 [ %21, %20 ], [ %74, %68 ]
+  %61 = phi i64 [ %18, %20 ], [ %60, %68 ]
+  br i1 %22, label %65, label %62
+62:
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %61
+  %64 = load double, ptr %63, align 8
+  br label %65
+65:
+  %66 = phi double [ %64, %62 ], [ 0.000000e+00, %59 ]
+  %67 = getelementptr double, ptr %5, i64 %61
+  br i1 %23, label %76, label %68
+68:
+  %69 = phi double [ 0.000000e+00, %65 ], [ %88, %87 ]
+  %70 = tail call double @llvm.fma.f64(double %69, double %24, double %66)
+  %71 = fmul double %3, %69
+  %72 = select i1 %22, double %71, double %70
+  %73 = getelementptr inbounds nuw double, ptr %6, i64 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw i64 %60, 1
+  %75 = icmp eq i64 %60, %0
+  br i1 %75, label %91, label %59
+76:
+  %77 = phi i64 [ %89, %87 ], [ 0, %65 ]
+  %78 = phi double [ %88, %87 ], [ 0.000000e+00, %65 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp une double %80, 0.000000e+00
+  br i1 %81, label %82, label %87
+82:
+  %83 = mul nsw i64 %77, %0
+  %84 = getelementptr double, ptr %67, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fma.f64(double %80, double %85, double %78)
+  br label %87
+87:
+  %88 = phi double [ %86, %82 ], [ %78, %76 ]
+  %89 = add nuw nsw i64 %77, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %68, label %76
+91:
+  ret void
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4041,12 +3902,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #12
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #12
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -4127,8 +3988,9 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 83:
   ret void
 }
+declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #8 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #9 {
   %9 = load i64, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8
@@ -4195,10 +4057,10 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
-declare i64 @llvm.smax.i64(i64, i64) #9
-declare i64 @llvm.smin.i64(i64, i64) #9
-declare i64 @llvm.usub.sat.i64(i64, i64) #9
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.usub.sat.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #10
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
@@ -4207,8 +4069,9 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin nounwind optsize }
-attributes #11 = { nobuiltin optsize }
-attributes #12 = { nounwind }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin nounwind optsize }
+attributes #12 = { nobuiltin optsize }
+attributes #13 = { nounwind }
