@@ -1821,12 +1821,12 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1515 = select i1 %1514, double 1.000000e+00, double %1510
   %1516 = fdiv double %1507, %1515
   %1517 = fsub double %1502, %1516
-  %1518 = fcmp ogt double %1517, %1513
-  %1519 = fcmp olt double %1517, %1512
-  %1520 = select i1 %1518, i1 %1519, i1 false
+  %1518 = fcmp ult double %1517, %1513
+  %1519 = fcmp ugt double %1517, %1512
+  %1520 = select i1 %1518, i1 true, i1 %1519
   %1521 = fadd double %1513, %1512
   %1522 = fmul double %1521, 5.000000e-01
-  %1523 = select i1 %1520, double %1517, double %1522
+  %1523 = select i1 %1520, double %1522, double %1517
   %1524 = add nuw nsw i32 %1503, 1
   %1525 = icmp eq i32 %1524, 10
   br i1 %1525, label %1551, label %1499

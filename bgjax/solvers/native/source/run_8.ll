@@ -2173,12 +2173,12 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %1782 = select i1 %1781, double 1.000000e+00, double %1777
   %1783 = fdiv double %1774, %1782
   %1784 = fsub double %1769, %1783
-  %1785 = fcmp ogt double %1784, %1780
-  %1786 = fcmp olt double %1784, %1779
-  %1787 = select i1 %1785, i1 %1786, i1 false
+  %1785 = fcmp ult double %1784, %1780
+  %1786 = fcmp ugt double %1784, %1779
+  %1787 = select i1 %1785, i1 true, i1 %1786
   %1788 = fadd double %1780, %1779
   %1789 = fmul double %1788, 5.000000e-01
-  %1790 = select i1 %1787, double %1784, double %1789
+  %1790 = select i1 %1787, double %1789, double %1784
   %1791 = add nuw nsw i32 %1770, 1
   %1792 = icmp eq i32 %1791, 10
   br i1 %1792, label %1818, label %1766
