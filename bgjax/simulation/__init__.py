@@ -2,9 +2,10 @@
 
 SURFACE = (
     "arguments",
+    "outcome.status",
     "run.call_classes",
-    "run.fitted_solver",
     "run.projection",
+    "run.saving",
     "short_data",
     "simulate",
     "solution.activity",

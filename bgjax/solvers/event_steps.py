@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .switched import Guards, rising
+from .event_log import Guards, rising
 from .wrapper_control import AbstractWrapperControl
 
 

@@ -14,8 +14,9 @@ from ..._types import Names, Number, Value, Values
 from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import loss_faults, policy_faults
 from ...simulation.run.call_classes import room
+from ...simulation.run.saving import as_times
 from ...simulation.short_data import warn_short_data
-from ...simulation.simulate import Request, as_times, chosen_solver, request_faults
+from ...simulation.simulate import Request, chosen_solver, request_faults
 from ...simulation.solution.precision import FLOAT64, precision_faults
 from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing, Watch

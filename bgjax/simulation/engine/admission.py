@@ -1,14 +1,16 @@
 """Which runs native code takes, and why it leaves the others to diffrax."""
 
-import diffrax as dfx
-
 from ..._tracing import traced
 from ...expressions.backends.llvm.machine import why_not
 from ...expressions.backends.llvm.module import faults
 from ...solvers.native.methods import METHODS
-from ...solvers.traits import unwrapped
+from ...solvers.traits import solver_name
+from ...surface.libraries import diffrax_kinds
 from ..run.record import Run
 from .system import native_programs
+
+
+ADJOINTS = "ForwardMode", "RecursiveCheckpointAdjoint"  # whose derivatives native runs have, or leave to diffrax
 
 
 def why_reference(run: Run) -> str:
@@ -17,17 +19,15 @@ def why_reference(run: Run) -> str:
 
 
 def _of_solver(run: Run) -> str:
-    name = type(run.solver).__name__
-    native = name in METHODS and type(run.solver) is type(unwrapped(run.solver))
-    return "" if native and type(run.solver).__module__.startswith("diffrax.") else f"{name} has no native form"
+    name = solver_name(run.solver)
+    listed = isinstance(run.solver, str) or name in diffrax_kinds(run.solver)[:1]
+    return "" if listed and name in METHODS else f"{name} has no native form"
 
 
 def _of_saving(run: Run) -> str:
-    sub = run.saveat.subs
-    if run.saveat.dense or sub is None or sub.steps:
+    if run.saveat.of_steps:
         return "steps or dense output are saved"
-    times_only = (sub.ts is None) == bool(sub.t1) and not sub.t0
-    return "" if times_only else "other states than those at given times are saved"
+    return "" if run.saveat.at_times else "other states than those at given times are saved"
 
 
 def is_traced(run: Run) -> bool:
@@ -36,13 +36,14 @@ def is_traced(run: Run) -> bool:
 
 
 def _of_values(run: Run) -> str:
-    if is_traced(run) and not isinstance(run.adjoint, dfx.ForwardMode | dfx.RecursiveCheckpointAdjoint):
+    if is_traced(run) and not (run.adjoint is None or {*ADJOINTS} & {*diffrax_kinds(run.adjoint)}):
         return f"the adjoint {type(run.adjoint).__name__} is asked for"
     if is_traced(run) and run.audit:
         return "an audit is traced"
     if run.state.dtype != float:
         return "single precision"
-    return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"
+    shown = run.meter and "NoProgressMeter" not in diffrax_kinds(run.meter)
+    return "progress is shown" if shown else ""
 
 
 def _of_system(run: Run) -> str:

@@ -5,17 +5,18 @@ Reverse mode, second derivatives and derivatives by times are those of diffrax, 
 
 from typing import Any, NamedTuple
 
-import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
 
 from ...solvers.native.primitive import run_native
 from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
-from ..integrate import integrate, or_nan_gradient
+from ...surface.libraries import diffrax_kinds
+from ..outcome.account import or_nan_gradient
+from ..outcome.status import NUMBERS
 from ..run.call_classes import tolerances
-from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
+from ..run.saving import ends_at_saved
 from .system import native_kernel, native_programs
 
 
@@ -29,7 +30,7 @@ class Found(NamedTuple):
 
 def run_traced(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    found = _forward(run) if isinstance(run.adjoint, dfx.ForwardMode) else _reverse(run)
+    found = _forward(run) if "ForwardMode" in diffrax_kinds(run.adjoint) else _reverse(run)
     told = dict(zip(TOLD, jax.lax.stop_gradient(found.told), strict=True))
     saved, size = _saved(run), run.system.plan.size + run.system.plan.carried
     times = jnp.where(jnp.arange(len(saved)) < told["saved"], saved, jnp.nan)
@@ -39,14 +40,13 @@ def run_traced(run: Run) -> tuple:
     return times, ys, _status(told["status"]), told["end"], found.last[:size], stats, None, None, None
 
 
-def _status(number: Any) -> dfx.RESULTS:
-    results = dfx.RESULTS
-    failed = results.where(number == MOST_STEPS, results.max_steps_reached, results.dt_min_reached)
-    return results.where(number == SUCCESSFUL, results.successful, failed)
+def _status(number: Any) -> jax.Array:
+    failed = jnp.where(number == MOST_STEPS, NUMBERS["max_steps_reached"], NUMBERS["dt_min_reached"])
+    return jnp.where(number == SUCCESSFUL, NUMBERS["successful"], failed)
 
 
 def _saved(run: Run) -> jax.Array:
-    times = run.saveat.subs.ts
+    times = run.saveat.ts
     return jnp.asarray([run.t1] if times is None else times, float)
 
 
@@ -61,7 +61,7 @@ def _values(run: Run, parameters: Any, state: Any) -> list[Any]:
     """The values of one run, in the order of `JOB_VALUES`."""
     saved = _saved(run)
     ends = [*run.system.sample_times(), *([] if run.stops is None else [run.stops])]
-    if ends_at_saved(run.solver) and run.saveat.subs.ts is not None:
+    if ends_at_saved(run.solver) and run.saveat.ts is not None:
         ends.append(saved)
     stop = jnp.sort(jnp.concatenate([jnp.zeros(0), *ends]))
     rtol, atol = tolerances(run.system, run.tolerances, 0)
@@ -77,7 +77,9 @@ def _native(run: Run) -> Found:
 
 def _by_diffrax(run: Run) -> Found:
     """The same by diffrax, for derivatives that native code has not."""
-    ts, ys, _, end, last, stats, _, _, _ = integrate(run)
+    from ..reference.integrate import integrate, reference_run  # imports diffrax
+
+    ts, ys, _, end, last, stats, _, _, _ = integrate(reference_run(run))
     told = jnp.zeros((len(TOLD),))
     return Found(ys, last, jax.lax.stop_gradient(told))
 

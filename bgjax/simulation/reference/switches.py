@@ -6,10 +6,11 @@ import diffrax as dfx
 import jax.numpy as jnp
 
 from ...formulation.records.output import Output, OutputNames
+from ...solvers.event_log import Guards
 from ...solvers.event_steps import EventSteps
-from ...solvers.switched import Guards, Switches
+from ...solvers.switched import Switches
 from ...system.system import System
-from .record import Run
+from ..run.record import Run
 
 
 GUARDS, HELD, WATCHED = (Output.GUARDS,), (Output.HELD,), (Output.WATCHED,)
