@@ -31,9 +31,12 @@ class Strategy(NamedTuple):
     vectorised: bool  # vmap over runs, which then step together; otherwise a loop, one run after the other
     workers: tuple[Any, ...]  # devices; None stands for a thread on the processor
     block: int  # most runs in one call
+    native: bool = False  # native code steps several runs together, and a run that ends makes room for another
 
     def __str__(self) -> str:
         loop = f"blocks of {self.block} by vmap" if self.vectorised else "one after the other in a compiled loop"
+        if self.native:
+            loop = f"blocks of {self.block} in native code"
         count, worker = len(self.workers), "thread" if self.workers[0] is None else "device"
         plural = "s" if count > 1 else ""
         return f"{loop}, on {count} {worker}{plural} ({jax.default_backend()})"
@@ -45,16 +48,26 @@ class Strategy(NamedTuple):
         return max(1, min(self.block, count // (SHARES * len(self.workers) * processes)))
 
 
-def choose_strategy(vectorised: bool | None, count: int, run_bytes: int, devices: bool = False) -> Strategy:
-    """Strategy for `count` runs of `run_bytes` each: loops on a processor, vmap on an accelerator, unless `vectorised`
-    is given.
+class Runs(NamedTuple):
+    """How many runs there are, how many bytes each gives, and whether native code takes them."""
 
-    With vmap every run takes as many steps as the slowest one, and a wide batch does not fit the processor's cache (2.3
-    times slower)."""
-    processor = jax.default_backend() == "cpu"
-    vectorised = not processor if vectorised is None else vectorised
+    count: int
+    run_bytes: int
+    native: bool = False
+
+
+def choose_strategy(vectorised: bool | None, runs: Runs, devices: bool = False) -> Strategy:
+    """Strategy for runs: native code or loops on a processor, vmap on an accelerator, unless `vectorised` is given.
+
+    With vmap every run of diffrax takes as many steps as the slowest one, and a wide batch does not fit the processor's
+    cache (2.3 times slower)."""
+    processor, (count, run_bytes, native) = jax.default_backend() == "cpu", runs
+    native = native and processor and not devices and vectorised is not False
+    vectorised = native or not processor if vectorised is None else vectorised
     workers = (None,) * min(cores(), count) if processor and not devices else tuple(jax.local_devices())
     most = max(1, MEMORY // max(1, run_bytes))
+    if native:
+        return Strategy(True, workers, max(1, min(BLOCK, most, -(-count // len(workers)))), True)
     return Strategy(vectorised, workers, min(SIDE_BY_SIDE, count, most) if vectorised else min(BLOCK, most))
 
 

@@ -2,6 +2,7 @@
 
 SURFACE = (
     "arguments",
+    "engine.admission",
     "outcome.status",
     "run.call_classes",
     "run.projection",

@@ -13,7 +13,7 @@ _HOMES = {
     "projected": "Projected",
     "radau": "RadauIIA5",
     "replay": "Replay",
-    "switched": "Switched",
+    "events.switched": "Switched",
     "traits": "AbstractTraits Traits",
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names.split()}

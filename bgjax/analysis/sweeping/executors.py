@@ -13,7 +13,7 @@ import jax
 import numpy as np
 
 from ...errors import DataError, Fault, SimulationError
-from ..spreading import Chunk, Piece, Results, Strategy, choose_strategy, concatenated, in_order, spread
+from ..spreading import Chunk, Piece, Results, Runs, Strategy, choose_strategy, concatenated, in_order, spread
 from .job import Job
 
 
@@ -26,8 +26,8 @@ class AbstractExecutor(abc.ABC):
     def faults(self) -> list[Fault]:
         return []
 
-    def strategy(self, vectorised: bool | None, count: int, run_bytes: int) -> Strategy:
-        return choose_strategy(vectorised, count, run_bytes)
+    def strategy(self, vectorised: bool | None, runs: Runs) -> Strategy:
+        return choose_strategy(vectorised, runs)
 
     def alone(self, act: Callable[[], Any]) -> Any:
         """Calls `act`, which several processes must not do at the same time."""
@@ -52,8 +52,8 @@ class Local(AbstractExecutor):
 
     devices: bool = False
 
-    def strategy(self, vectorised: bool | None, count: int, run_bytes: int) -> Strategy:
-        return choose_strategy(vectorised, count, run_bytes, self.devices)
+    def strategy(self, vectorised: bool | None, runs: Runs) -> Strategy:
+        return choose_strategy(vectorised, runs, self.devices)
 
     def pieces(self, job: Job, chunks: Sequence[Chunk], done: Callable[[Piece], None]) -> list[Piece]:
         if not chunks:

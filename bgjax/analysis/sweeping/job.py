@@ -131,7 +131,9 @@ def _block(block: _Block, count: Any, policy: _BlockPolicy) -> dict[str, Any]:
 
     size = block.runs.count
     if policy.vectorised:
-        return jax.vmap(one)(jnp.arange(size))
+        # initial conditions one after the other: searches side by side would all take as long as the longest
+        states = jax.lax.map(lambda run: _start(block, run), jnp.arange(size)) if policy.loss is None else None
+        return jax.vmap(lambda run: _run(block, run, policy, None if states is None else states[run]))(jnp.arange(size))
     shapes = jax.eval_shape(one, jnp.asarray(0))
     empty = jax.tree.map(lambda shape: jnp.zeros((size, *shape.shape), shape.dtype), shapes)
 
@@ -144,12 +146,28 @@ def _block(block: _Block, count: Any, policy: _BlockPolicy) -> dict[str, Any]:
     return jax.lax.fori_loop(0, count, fill, empty)
 
 
-def _run(block: _Block, run: Any, policy: _BlockPolicy) -> dict[str, Any]:
-    """The arrays of one run; its index may be traced."""
-    member = replaced(block.system, {path: values[run] for path, values in block.parameters.items()})
+def _member(block: _Block, run: Any) -> System:
+    """The system with the parameters of one run; its index may be traced."""
+    return replaced(block.system, {path: values[run] for path, values in block.parameters.items()})
+
+
+def _start(block: _Block, run: Any) -> Any:
+    """The initial state of one run."""
+    return _state(block, _member(block, run), block.runs.start_of(run))
+
+
+def _state(block: _Block, system: System, start: Any) -> Any:
+    closes = start is None or isinstance(start, dict)
+    return initialise(system, start, time=block.shared.t0) if closes else start
+
+
+def _run(block: _Block, run: Any, policy: _BlockPolicy, state: Any = None) -> dict[str, Any]:
+    """The arrays of one run, whose initial state may be known already."""
+    member = _member(block, run)
 
     def ends(system, adjoint):
-        return _ends(system, block.runs.start_of(run), block, policy, adjoint)
+        start = block.runs.start_of(run) if state is None else state
+        return _ends(system, start, block, policy, adjoint)
 
     if policy.loss is None:
         return _kept(*ends(member, None))
@@ -160,7 +178,7 @@ def _ends(system: System, start: Any, block: _Block, policy: _BlockPolicy, adjoi
     """The solution of a run, and whether a consistent initial state was found; loops are closed anew for every run."""
     t0, t1, given, stops, limit = block.shared
     rtol, atol = tolerances(system, given, 0)
-    state = initialise(system, start, time=t0) if start is None or isinstance(start, dict) else start
+    state = _state(block, system, start)
     request = Request(system, t0, t1, state, block.times, rtol, atol, stops, adjoint, max_steps=limit)
     found = run_in_trace(request, policy.solver)
     return found, jnp.all(jnp.isfinite(state))

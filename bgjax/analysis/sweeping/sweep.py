@@ -13,6 +13,7 @@ from jax.typing import ArrayLike
 from ..._types import Names, Number, Value, Values
 from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults, shown
 from ...simulation.arguments import loss_faults, policy_faults
+from ...simulation.engine.admission import takes_sweeps
 from ...simulation.run.call_classes import room
 from ...simulation.run.saving import as_times
 from ...simulation.short_data import warn_short_data
@@ -27,7 +28,7 @@ from ...surface.calls import checked_call
 from ...surface.sessions import somebody_waits
 from ...system.names import path_faults
 from ...system.system import System
-from ..spreading import Piece, Progress, Results, chunked, joined
+from ..spreading import Piece, Progress, Results, Runs, chunked, joined
 from .executors import AbstractExecutor, Local, Processes
 from .job import Job, least_rows
 from .ray_workers import Ray
@@ -144,7 +145,7 @@ def _job(system: System, runs: Varied, choice: Choice, asked: _SweepOptions) -> 
     given = asked.integration
     times = np.asarray(as_times(given.saveat, given.t0, given.t1), float)
     run_bytes = 8 * room(len(times), least_rows(system)) * system.plan.size
-    numbers = {}
+    native, numbers = asked.precision in (None, FLOAT64) and takes_sweeps(system, choice.solver), {}
     for name in ("t0", "t1", "rtol", "atol", "stops"):
         value = getattr(given, name)
         numbers[name] = None if value is None else np.asarray(value, float)
@@ -156,7 +157,7 @@ def _job(system: System, runs: Varied, choice: Choice, asked: _SweepOptions) -> 
         solver=choice.solver,
         max_steps=given.max_steps,
         precision=asked.precision,
-        strategy=EXECUTORS[asked.executor].strategy(asked.vectorised, runs.count, run_bytes),
+        strategy=EXECUTORS[asked.executor].strategy(asked.vectorised, Runs(runs.count, run_bytes, native)),
         loss=asked.loss,
         paths=tuple(asked.paths),
     )

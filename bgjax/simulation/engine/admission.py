@@ -1,11 +1,14 @@
 """Which runs native code takes, and why it leaves the others to diffrax."""
 
+from typing import Any
+
 from ..._tracing import traced
 from ...expressions.backends.llvm.machine import why_not
 from ...expressions.backends.llvm.module import faults
 from ...solvers.native.methods import METHODS
 from ...solvers.traits import solver_name
 from ...surface.libraries import diffrax_kinds
+from ...system.system import System
 from ..run.record import Run
 from .system import native_programs
 
@@ -15,12 +18,17 @@ ADJOINTS = "ForwardMode", "RecursiveCheckpointAdjoint"  # whose derivatives nati
 
 def why_reference(run: Run) -> str:
     """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run) or _of_saving(run) or _of_values(run) or _of_system(run)
+    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_system(run)
 
 
-def _of_solver(run: Run) -> str:
-    name = solver_name(run.solver)
-    listed = isinstance(run.solver, str) or name in diffrax_kinds(run.solver)[:1]
+def takes_sweeps(system: System, solver: Any) -> bool:
+    """Whether native code takes runs of this system that are saved at given times."""
+    return not (why_not() or _of_solver(solver) or _of_switches(system) or _of_plan(system, False))
+
+
+def _of_solver(solver: Any) -> str:
+    name = solver_name(solver)
+    listed = isinstance(solver, str) or name in diffrax_kinds(solver)[:1]
     return "" if listed and name in METHODS else f"{name} has no native form"
 
 
@@ -47,13 +55,17 @@ def _of_values(run: Run) -> str:
 
 
 def _of_system(run: Run) -> str:
-    plan = run.system.plan
-    if plan.equations.switches:
-        return "the system has switches"
-    return plan.memory.remember(("why not native", run.audit), lambda: _of_programs(run))
+    return _of_switches(run.system) or _of_plan(run.system, run.audit)
 
 
-def _of_programs(run: Run) -> str:
-    plan = run.system.plan
-    programs = [plan.program(outputs) for outputs in native_programs(run).values()]
-    return "; ".join(faults(programs, plan.equations.solved.blocks)[:3])
+def _of_switches(system: System) -> str:
+    return "the system has switches" if system.plan.equations.switches else ""
+
+
+def _of_plan(system: System, audit: bool) -> str:
+    return system.plan.memory.remember(("why not native", audit), lambda: _of_programs(system, audit))
+
+
+def _of_programs(system: System, audit: bool) -> str:
+    programs = [system.plan.program(outputs) for outputs in native_programs(system, audit).values()]
+    return "; ".join(faults(programs, system.plan.equations.solved.blocks)[:3])

@@ -14,6 +14,7 @@ from ..outcome.status import NUMBERS
 from ..run.call_classes import OWN
 from ..run.record import Run
 from ..run.saving import ends_at_saved
+from ..solution.timing import compiling
 from .system import native_kernel, native_programs
 
 
@@ -22,7 +23,11 @@ STATUS = {SUCCESSFUL: NUMBERS["successful"], MOST_STEPS: NUMBERS["max_steps_reac
 
 def run_numbers(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    return _fields(run, run_batch(native_kernel(run), _batch(run)))
+    kernel = native_kernel(run)
+    if not kernel.has_plan(1):
+        with compiling():
+            kernel.plan(1, quick=True)
+    return _fields(run, run_batch(kernel, _batch(run)))
 
 
 def _batch(run: Run) -> Batch:
@@ -54,7 +59,7 @@ def _saved(run: Run) -> np.ndarray:
 
 def native_parameters(run: Run) -> np.ndarray:
     """What the programs of a run take from the parameters, program by program."""
-    bound, names = bound_of(run.system), tuple(native_programs(run).values())
+    bound, names = bound_of(run.system), tuple(native_programs(run.system, run.audit).values())
     refuse_fixed(run.system.parameter, run.system.plan.fixed)
     return bound.memory.remember(("native", names), lambda: _parameters(run.system, names))
 

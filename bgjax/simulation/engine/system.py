@@ -3,13 +3,15 @@
 import numpy as np
 
 from ...formulation.records.output import Output, OutputNames
+from ...solvers.native.compiling import NativeKernel
 from ...solvers.native.methods import METHODS
-from ...solvers.native.plan import NativeKernel, NativeSystem, Pair
+from ...solvers.native.plan import NativeSystem, Pair
 from ...solvers.traits import solver_name
 from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
+from ...system.system import System
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
-from ..run.record import Run, layout_of
+from ..run.record import Run, layout_of, vector_layout
 from ..run.saving import ends_at_saved
 
 
@@ -29,7 +31,7 @@ def _native_system(run: Run, method: str, ends: bool, directions: bool) -> Nativ
     equations = plan.equations
     positions = equations.gaps or equations.start_zeros["gap"]
     return NativeSystem(
-        {name: _pair(plan, name, outputs, directions) for name, outputs in native_programs(run).items()},
+        {name: _pair(plan, name, outputs, directions) for name, outputs in native_programs(system, audit).items()},
         equations.solved.blocks,
         plan.size,
         plan.carried,
@@ -55,10 +57,10 @@ def _pair(plan: Plan, name: str, outputs: OutputNames, directions: bool) -> Pair
     return Pair(program, DerivativeRule(program, plan.equations.solved.implicit).tangent(kinds))
 
 
-def native_programs(run: Run) -> dict[str, OutputNames]:
+def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
-    system, plan = run.system, run.system.plan
-    found: dict[str, OutputNames] = {"rates": layout_of(run).names}
+    plan = system.plan
+    found: dict[str, OutputNames] = {"rates": vector_layout(plan, audit).names}
     if has_projection(system) and not system.method.implicit:
         found["projection"] = NAMES
     if plan.equations.dependent:

@@ -53,7 +53,7 @@ def _saved(run: Run) -> jax.Array:
 # -- values of a run ----------------------------------------------------------------------------------------
 def _moving(run: Run) -> tuple[jax.Array, jax.Array]:
     """What derivatives are by: parameters of all programs, and the initial state."""
-    found = [run.system.parameters(names).carried for names in native_programs(run).values()]
+    found = [run.system.parameters(names).carried for names in native_programs(run.system, run.audit).values()]
     return jnp.concatenate([jnp.zeros(0), *found]), jnp.asarray(run.state)
 
 

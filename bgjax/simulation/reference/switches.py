@@ -6,9 +6,9 @@ import diffrax as dfx
 import jax.numpy as jnp
 
 from ...formulation.records.output import Output, OutputNames
-from ...solvers.event_log import Guards
-from ...solvers.event_steps import EventSteps
-from ...solvers.switched import Switches
+from ...solvers.events.log import Guards
+from ...solvers.events.steps import EventSteps
+from ...solvers.events.switched import Switches
 from ...system.system import System
 from ..run.record import Run
 

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from ...formulation.records.output import Output, OutputNames
+from ...system.plan import Plan
 from ...system.system import System
 from .call_classes import StepLimit
 from .saving import Saving
@@ -46,8 +47,12 @@ class RunLayout(NamedTuple):
 def layout_of(run: Run) -> RunLayout:
     """Behind the states stand the last solutions of nonlinear loops and, with `audit`, the work done on the elements
     that do not store energy, and the activities ∫|P| dt of these and of the storages."""
-    plan = run.system.plan
-    if not run.audit:
+    return vector_layout(run.system.plan, run.audit)
+
+
+def vector_layout(plan: Plan, audit: bool) -> RunLayout:
+    """The layout for a plan, with an audit or without."""
+    if not audit:
         return RunLayout((Output.RATES,), plan.carried)
     supplies, storages = len(plan.equations.supplies), len(plan.equations.storing)
     return RunLayout((Output.RATES, Output.SUPPLIES, Output.STORING), plan.carried + 2 * supplies + storages)

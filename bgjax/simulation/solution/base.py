@@ -5,7 +5,7 @@ from typing import Any
 import equinox as eqx
 
 from ..._types import AnyArray, Number, Value
-from ...solvers.event_log import Log
+from ...solvers.events.log import Log
 from ...solvers.traits import Traits
 from ...system.system import System
 from ..outcome.account import Audit

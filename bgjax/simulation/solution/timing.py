@@ -3,6 +3,8 @@
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import jax.monitoring
@@ -105,6 +107,19 @@ def tracing_begins() -> None:
     watch = getattr(_ACTIVE, "watch", None)
     if watch is not None:
         watch.began()
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Note that native code is compiled inside."""
+    watch = getattr(_ACTIVE, "watch", None)
+    if watch is not None:
+        watch.began()
+    try:
+        yield
+    finally:
+        if watch is not None:
+            watch.ended()
 
 
 def _on_duration(event: str, seconds: float, **words: Any) -> None:

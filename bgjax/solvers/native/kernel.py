@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...expressions.backends.llvm.library import library
-from ...expressions.backends.llvm.module import module_of, module_text
-from ...expressions.backends.llvm.objects import key_of, loaded
+from ...expressions.backends.llvm.module import Module, module_of, module_text
+from ...expressions.backends.llvm.objects import is_ready, key_of, loaded
 from ...expressions.program import NonlinearBlock, Program
 
 
@@ -41,16 +41,31 @@ class Loop(NamedTuple):
     call: int
 
 
-def functions(programs: Mapping[str, Pair], blocks: Sequence[NonlinearBlock], lanes: int, level: int) -> Functions:
-    """The native functions of these programs."""
+class Printed(NamedTuple):
+    """A printed module, and the names of its functions."""
+
+    module: Module
+    names: tuple[str, ...]
+
+    def ready(self, level: int) -> bool:
+        """Whether it is compiled already, in this process or on disk."""
+        return is_ready(self.module.text, level)
+
+
+def printed(programs: Mapping[str, Pair], blocks: Sequence[NonlinearBlock], lanes: int) -> Printed:
+    """The native functions of these programs as text."""
     listed = {name: pair.run for name, pair in programs.items()}
     listed |= {f"{name}.dot": pair.dot for name, pair in programs.items() if pair.dot is not None}
-    module = module_text(listed, blocks, lanes)
+    return Printed(module_text(listed, blocks, lanes), tuple(listed))
+
+
+def compiled(text: Printed, programs: Mapping[str, Pair], level: int) -> Functions:
+    """The native functions, optimised or not."""
     starts, count = {}, 0
     for name, pair in programs.items():
         starts[name], count = count, count + len(pair.run.carried)
-    key = key_of(module.text, level)
-    return Functions(loaded(module.text, listed, level), module.scratch, starts, count, key)
+    key, addresses = key_of(text.module.text), loaded(text.module.text, text.names, level)
+    return Functions(addresses, text.module.scratch, starts, count, key)
 
 
 @cache

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...expressions.program import NonlinearBlock
-from .kernel import Pair, functions
+from .kernel import Functions, Pair
 from .methods import Method
-from .records import INTEGER, NUMBER, MethodRecord, PlanRecord, ProgramRecord, address
+from .records import INTEGER, NUMBER, MethodRecord, PlanRecord, address
 
 
 @dataclass(frozen=True)
@@ -55,21 +55,26 @@ class NativePlan:
     kept: list[Any] = field(repr=False)
 
 
-def native_plan(system: NativeSystem, lanes: int, level: int) -> NativePlan:
-    """Compile the functions of a system, and fill its record."""
-    found, kept = functions(system.programs, system.blocks, lanes, level), []
-    record = PlanRecord()
+def native_plan(system: NativeSystem, found: Functions) -> NativePlan:
+    """The record of a system with its compiled functions."""
+    record, kept = PlanRecord(), []
     for name in ("size", "carried", "supplies", "storing", "first_round", "counts_motion", "sources", "guards"):
         setattr(record, name, int(getattr(system, name)))
     record.nonlinear_sources, record.held = int(system.nonlinear_sources), len(system.places)
     record.parameters, record.scratch = found.parameters, found.scratch
-    for name in system.programs:
-        run, dot = found.addresses[name], found.addresses.get(f"{name}.dot")
-        setattr(record, name, ProgramRecord(run, dot, found.starts[name]))
+    enter_functions(record, system, found)
     record.counted = _kept(kept, system.counted, float)
     record.places, record.owners = _kept(kept, system.places, np.int64), _kept(kept, system.owners, np.int64)
     record.method = _method(system, kept)
     return NativePlan(record, _name(found.key, record, kept), kept)
+
+
+def enter_functions(record: PlanRecord, system: NativeSystem, found: Functions) -> None:
+    """Let a record refer to these functions. A loop that is running takes them from its next call on."""
+    for name in system.programs:
+        entry = getattr(record, name)
+        entry.run, entry.dot = found.addresses[name], found.addresses.get(f"{name}.dot")
+        entry.parameters = found.starts[name]
 
 
 def _name(key: str, record: PlanRecord, kept: Sequence[np.ndarray]) -> str:
@@ -77,23 +82,12 @@ def _name(key: str, record: PlanRecord, kept: Sequence[np.ndarray]) -> str:
     digest = hashlib.sha256(key.encode())
     for kind in (PlanRecord, MethodRecord):
         part = record if kind is PlanRecord else record.method
-        digest.update(repr([getattr(part, name) for name, field in kind._fields_ if field in (INTEGER, NUMBER)]).encode())
+        digest.update(
+            repr([getattr(part, name) for name, field in kind._fields_ if field in (INTEGER, NUMBER)]).encode()
+        )
     for table in kept:
         digest.update(table.tobytes())
     return digest.hexdigest()[:24]
-
-
-class NativeKernel:
-    """A system with its compiled plans: what a primitive refers to. A kernel equals itself only."""
-
-    def __init__(self, system: NativeSystem):
-        self.system, self._plans = system, {}
-
-    def plan(self, lanes: int, level: int = 2) -> NativePlan:
-        """The plan for a number of lanes, compiled on first use."""
-        if (lanes, level) not in self._plans:
-            self._plans[lanes, level] = native_plan(self.system, lanes, level)
-        return self._plans[lanes, level]
 
 
 def _kept(kept: list, values: Any, kind: Any) -> int | None:

@@ -12,8 +12,8 @@ from jax.extend.core import Primitive
 from jax.interpreters import batching, mlir
 
 from ...expressions.backends.llvm.machine import machine
+from .compiling import NativeKernel
 from .memory import memory_size
-from .plan import NativeKernel
 from .records import JOB_VALUES, TOLD
 from .target import registered
 

@@ -1,8 +1,6 @@
 """The records of `source/plan.h`, in the same order, and NumPy arrays behind them."""
 
 import ctypes
-from collections.abc import Mapping
-from typing import Any, NamedTuple
 
 import numpy as np
 

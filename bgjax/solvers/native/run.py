@@ -8,9 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...expressions.backends.llvm.machine import machine
+from .compiling import NativeKernel
 from .kernel import loop
 from .memory import memory_size
-from .plan import NativeKernel, NativePlan, NativeSystem
+from .plan import NativePlan, NativeSystem
 from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, TOLD, JobRecord, ValuesRecord, address
 
 
@@ -38,7 +39,7 @@ class Results(NamedTuple):
 def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
     """Integrate all runs."""
     lanes = 1 if batch.runs == 1 else machine().lanes
-    plan, times = kernel.plan(lanes), batch.values["saved"].shape[-1]
+    plan, times = kernel.plan(lanes, quick=batch.runs == 1), batch.values["saved"].shape[-1]
     results = _empty(kernel.system, batch, times)
     job, kept = _job(kernel, batch, results)
     if threads == 1 or batch.runs <= lanes:

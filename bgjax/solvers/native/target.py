@@ -1,7 +1,6 @@
 """Native runs as targets of XLA's typed foreign function interface, by names that follow from their content."""
 
 import ctypes
-from functools import cache
 from typing import Any
 
 import jax

@@ -62,4 +62,3 @@ def _fused(pool: Pool, order: Sequence[int], place: dict[int, int], outputs: Seq
                 found[i] = position
                 break
     return found
-

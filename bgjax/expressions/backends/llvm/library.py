@@ -28,13 +28,13 @@ def library(path: Path) -> Library:
 
 
 def library_of(text: str, where: str) -> Library:
-    """Definitions and declarations of a text. Names that others cannot see get `where` behind them, so that texts can be
-    mixed."""
+    """Definitions and declarations of a text. Names that others cannot see get `where` behind them, so that texts can
+    be mixed."""
     own = set(re.findall(r"^define internal [^@]*@([\w.$]+)", text, re.MULTILINE))
     own |= set(re.findall(r"^@([\w.$]+) = (?:internal|private)", text, re.MULTILINE))
     text = NAME.sub(lambda found: f"@{found[1]}.{where}" if found[1] in own else found[0], text)
     # attributes are numbered in each text by itself; without "no-builtins" loops would become calls of the C library
-    text = re.sub(r"^(define .*?)(?: #\d+)? \{$", r'\1 nounwind "no-builtins" {', re.sub(r" #\d+", "", text), flags=re.MULTILINE)
+    text = re.sub(r"^(define .*?) \{$", r'\1 nounwind "no-builtins" {', re.sub(r" #\d+", "", text), flags=re.MULTILINE)
     text = re.sub(r"^define (?!internal)", "define internal ", text, flags=re.MULTILINE)
     text = TYPE.sub(lambda found: f"{found[0]}.{where}", text)
     definitions, declarations, types = {}, {}, []

@@ -1,4 +1,4 @@
-"""The processor of this machine: whether native code is possible, how many lanes it has, and its floating-point mode."""
+"""The processor of this machine: whether there is native code for it, its lanes, and its floating-point mode."""
 
 import importlib.util
 import os
@@ -65,7 +65,7 @@ def machine() -> Machine:
     """This machine."""
     binding = _llvm()
     features = binding.get_host_cpu_features()
-    # code generators choose 256 bits on processors on which 512 would slow down the clock, unless they are told otherwise
+    # LLVM takes 256 bits on processors whose clock 512 bits would slow down, unless it is told otherwise
     lanes = 8 if features.get("avx512f") and features.get("avx512vl") else 4
     texts = features.flatten() + (",-prefer-256-bit" if lanes == 8 else "")
     return Machine(binding.get_process_triple(), binding.get_host_cpu_name(), texts, _architecture(), lanes)

@@ -30,11 +30,15 @@ def faults(programs: Iterable[Program], blocks: Sequence[NonlinearBlock]) -> lis
 def module_text(programs: Mapping[str, Program], blocks: Sequence[NonlinearBlock], lanes: int) -> Module:
     """A module whose functions have the names of the programs."""
     tables = Tables()
-    found = {name: printed(name, Source(each, input_places(each), blocks, lanes, tables)) for name, each in programs.items()}
+    found = {
+        name: printed(name, Source(each, input_places(each), blocks, lanes, tables)) for name, each in programs.items()
+    }
     inner = block_texts(blocks, tables)
     constants = [f"{name} = internal constant {text}" for text, name in tables.constants.items()]
     texts = [*constants, *inner, *(each.text for each in found.values())]
-    return Module(exported("\n".join(texts), programs, lanes), max((each.scratch for each in found.values()), default=0))
+    return Module(
+        exported("\n".join(texts), programs, lanes), max((each.scratch for each in found.values()), default=0)
+    )
 
 
 def exported(text: str, names: Iterable[str], lanes: int) -> str:

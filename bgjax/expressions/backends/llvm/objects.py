@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from ...._runtime import cache_folder
-from ....surface.memories import NATIVE
 from ....errors import DataError
+from ....surface.memories import NATIVE
 from ....surface.whole_files import write
 from .machine import Machine, llvm, machine
 
@@ -22,7 +22,7 @@ VERSION = 1  # of what is printed and of the records that functions read; entrie
 CHECK = 32  # bytes of the checksum before the code
 
 
-def key_of(text: str, level: int) -> str:
+def key_of(text: str, level: int = 2) -> str:
     """The name of an entry: by the text, the processor, LLVM and the level of optimisation."""
     own = machine()
     what = (VERSION, llvm().llvm_version_info, own.triple, own.processor, own.features, level)
@@ -37,8 +37,7 @@ def loaded(text: str, names: Iterable[str], level: int = 2) -> Mapping[str, int]
 
 def is_ready(text: str, level: int = 2) -> bool:
     """Whether a module is compiled already, in this process or on disk."""
-    key = key_of(text, level)
-    folder = _folder()
+    key, folder = key_of(text, level), _folder()
     return key in NATIVE or (folder is not None and (folder / key).exists())
 
 
@@ -47,7 +46,7 @@ def _loaded(key: str, text: str, names: tuple[str, ...], level: int) -> Mapping[
     if code is None:
         code = _compiled(text, level)
         _keep(key, code)
-    return _addresses(code, names, key)
+    return _addresses(code, names)
 
 
 LOCK = threading.Lock()
@@ -57,7 +56,9 @@ ENGINES: list[Any] = []  # keeps loaded code
 def target_machine(own: Machine, level: int) -> Any:
     """LLVM's code generator for this machine."""
     target = llvm().Target.from_triple(own.triple)
-    return target.create_target_machine(cpu=own.processor, features=own.features, opt=level, reloc="pic", codemodel="small")
+    return target.create_target_machine(
+        cpu=own.processor, features=own.features, opt=level, reloc="pic", codemodel="small"
+    )
 
 
 def _compiled(text: str, level: int) -> bytes:
@@ -69,7 +70,7 @@ def _compiled(text: str, level: int) -> bytes:
     return generator.emit_object(module)
 
 
-def _addresses(code: bytes, names: tuple[str, ...], key: str) -> dict[str, int]:
+def _addresses(code: bytes, names: tuple[str, ...]) -> dict[str, int]:
     with LOCK:
         generator = target_machine(machine(), 2)
         engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), generator)

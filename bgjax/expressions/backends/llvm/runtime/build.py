@@ -34,7 +34,9 @@ FLAGS = (
     *("-fno-exceptions", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-fno-pic"),
     *("-Xclang", "-discard-value-names"),
 )
-FORBIDDEN = re.compile(r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE)
+FORBIDDEN = re.compile(
+    r"@llvm\.(x86|aarch64|memcpy|memset|memmove)|^declare (?!.*@(llvm\.|bg_))|\bfast\b|asm ", re.MULTILINE
+)
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,9 @@ class Group:
 
     def digest(self) -> str:
         """Of the names and contents of the sources, and of the flags."""
-        found = hashlib.sha256("\0".join((self.head, *self.files, *FLAGS, *(flag for flag in self.flags if flag not in XLA))).encode())
+        found = hashlib.sha256(
+            "\0".join((self.head, *self.files, *FLAGS, *(flag for flag in self.flags if flag not in XLA))).encode()
+        )
         for path in self.sources():
             found.update(b"\0" + path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
         return found.hexdigest()
@@ -78,14 +82,20 @@ static void *bg_memcpy(void *to, const void *from, size_t size) {
 """
 GROUPS = {
     "functions": Group(tuple(f"functions/{name}.c" for name in FUNCTIONS), WIDTHS),
-    "solves": Group((*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES),
-    "run": Group(("../../../../solvers/native/source/run.c",), WIDTHS, (*SMALL, *XLA), folder=PACKAGE / "solvers/native/source"),
+    "solves": Group(
+        (*(f"../../c/runtime/{name}.c" for name in RUNTIME), "lanes.c"), WIDTHS, SMALL, limits_text() + SOLVES
+    ),
+    "run": Group(
+        ("../../../../solvers/native/source/run.c",), WIDTHS, (*SMALL, *XLA), folder=PACKAGE / "solvers/native/source"
+    ),
 }
 
 
 def texts() -> dict[Path, tuple[Group, int]]:
     """All files that are built, with their group and width."""
-    return {group.folder / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths}
+    return {
+        group.folder / f"{name}_{width}.ll": (group, width) for name, group in GROUPS.items() for width in group.widths
+    }
 
 
 def compiler() -> str:
