@@ -12,13 +12,15 @@ from collections.abc import Collection, Iterator
 
 import numpy as np
 
-from .network import Network
+from .network import FEW, Network
 
 
 def elimination_order(network: Network, last: Collection[int] = ()) -> list[int]:
-    """The unknowns, those with short paths first, each after all unknowns beyond it; those in `last` at the end."""
+    """The unknowns, those with short paths first; those in `last` at the end. In large networks each comes after all
+    unknowns beyond it."""
     unknowns, depends = network.unknowns, _dependences(network)
-    lengths, beyond = _lengths(network, depends), _beyond(network, depends)
+    lengths = _lengths(network, depends)
+    beyond = _beyond(network, depends) if len(unknowns) > FEW else [0] * len(unknowns)
     order = sorted(range(len(unknowns)), key=lambda k: (unknowns[k] in last, lengths[k], -unknowns[k]))
     rank = {k: number for number, k in enumerate(order)}
     found: dict[int, None] = {}
