@@ -64,7 +64,7 @@ def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
     plan = system.plan
     found: dict[str, OutputNames] = {"rates": vector_layout(plan, audit).names}
-    if has_projection(system) and not system.method.implicit:
+    if has_projection(system):
         found["projection"] = NAMES
     if plan.equations.dependent:
         found["dependent"] = FOLLOWING
