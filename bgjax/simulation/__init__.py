@@ -3,9 +3,10 @@
 SURFACE = (
     "arguments",
     "engine.admission",
+    "outcome.status",
     "run.call_classes",
-    "run.fitted_solver",
     "run.projection",
+    "run.saving",
     "short_data",
     "simulate",
     "solution.activity",

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 import diffrax as dfx
 import jax
 import numpy as np
+from bgjax.simulation.integrate import _norm
+from bgjax.simulation.run.fitted_solver import ends_at_saved
 
 import bgjax as bg
 from bgjax.simulation.engine.admission import why_reference
 from bgjax.simulation.engine.numbers import _batch, run_numbers
 from bgjax.simulation.engine.system import native_kernel
-from bgjax.simulation.integrate import _norm
 from bgjax.simulation.run.call_classes import tolerances
-from bgjax.simulation.run.fitted_solver import ends_at_saved
 from bgjax.simulation.run.projection import project_saved
 from bgjax.simulation.run.record import Run, layout_of
 from bgjax.solvers.native.compiling import NativeKernel

@@ -7,10 +7,10 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
+from bgjax.simulation.integrate import _controller, _prepared, _prepared_run
 
 import bgjax as bg
 from bgjax.elements.values import leaf
-from bgjax.simulation.integrate import _controller, _prepared, _prepared_run
 from bgjax.simulation.run.call_classes import tolerance_arrays, valued_limit, whole, with_room
 from bgjax.simulation.run.record import Run
 from bgjax.solvers.wrapper_control import AbstractWrapperControl
