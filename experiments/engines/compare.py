@@ -6,16 +6,17 @@ from typing import Any, NamedTuple
 import diffrax as dfx
 import jax
 import numpy as np
-from bgjax.simulation.integrate import _norm
-from bgjax.simulation.run.fitted_solver import ends_at_saved
 
 import bgjax as bg
 from bgjax.simulation.engine.admission import why_reference
 from bgjax.simulation.engine.numbers import _batch, run_numbers
 from bgjax.simulation.engine.system import native_kernel
+from bgjax.simulation.outcome.results import result_of
+from bgjax.simulation.reference.integrate import _norm
 from bgjax.simulation.run.call_classes import tolerances
 from bgjax.simulation.run.projection import project_saved
 from bgjax.simulation.run.record import Run, layout_of
+from bgjax.simulation.run.saving import ends_at_saved
 from bgjax.solvers.native.compiling import NativeKernel
 from bgjax.solvers.native.run import Batch, _empty, _job, _worked
 from experiments.engines.forced import Forced, forced, plan_of
@@ -184,7 +185,7 @@ def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
     ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([_saved(case, each)[:, :size] for each in runs])
     reached = np.isfinite(theirs).all(axis=(0, 2)) & np.isfinite(ours).all(axis=1)
     differences = [apart(each[reached], theirs[0][reached], scale[:size]) for each in (ours, *theirs)]
-    steps, same = tuple(len(each.attempts.t0) for each in runs), any(bool(status == each.status) for each in runs)
+    steps, same = tuple(len(each.attempts.t0) for each in runs), any(result_of(status) == each.status for each in runs)
     return Whole(differences[0], max(differences[1:]), int(stats["num_steps"]), steps, same)
 
 
