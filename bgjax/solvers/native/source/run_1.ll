@@ -3508,12 +3508,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %142, label %143, label %152
 143:
   %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
-  %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
+  %145 = getelementptr inbounds nuw double, ptr %125, i64 %144
   %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %147 = getelementptr inbounds nuw double, ptr %141, i64 %144
   %148 = load double, ptr %147, align 8
   %149 = fadd double %146, %148
-  store double %149, ptr %147, align 8
+  store double %149, ptr %145, align 8
   %150 = add nuw nsw i64 %144, 1
   %151 = icmp eq i64 %150, %140
   br i1 %151, label %152, label %143
@@ -3548,12 +3548,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %172, label %173, label %182
 173:
   %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
-  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %175 = getelementptr inbounds nuw double, ptr %3, i64 %174
   %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %177 = getelementptr inbounds nuw double, ptr %171, i64 %174
   %178 = load double, ptr %177, align 8
   %179 = fadd double %176, %178
-  store double %179, ptr %177, align 8
+  store double %179, ptr %175, align 8
   %180 = add nuw nsw i64 %174, 1
   %181 = icmp eq i64 %180, %170
   br i1 %181, label %182, label %173

@@ -4052,9 +4052,9 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %204, label %187
+  br i1 %62, label %208, label %191
 63:
-  %64 = phi i64 [ %10, %51 ], [ %185, %184 ]
+  %64 = phi i64 [ %10, %51 ], [ %189, %188 ]
   %65 = icmp eq i64 %64, 2
   %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
   %67 = insertelement <8 x double> poison, double %66, i64 0
@@ -4106,7 +4106,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %106 = icmp ne i32 %102, 0
   %107 = and i1 %53, %106
-  br i1 %107, label %108, label %140
+  br i1 %107, label %108, label %142
 108:
   %109 = load i64, ptr %0, align 8
   %110 = load i64, ptr %54, align 8
@@ -4116,12 +4116,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %114 = add nsw i64 %111, %113
   %115 = load i64, ptr %56, align 8
   %116 = add nsw i64 %114, %115
-  br i1 %57, label %117, label %153
+  br i1 %57, label %117, label %155
 117:
   %118 = icmp slt <8 x i64> %94, zeroinitializer
   br label %119
 119:
-  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
+  %120 = phi i64 [ 0, %117 ], [ %140, %139 ]
   %121 = mul nsw i64 %120, %116
   %122 = getelementptr inbounds <8 x double>, ptr %6, i64 %121
   %123 = load ptr, ptr %58, align 8
@@ -4129,109 +4129,113 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %124 = load i64, ptr %0, align 8
   %125 = load ptr, ptr %58, align 8
   %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %137
+  br i1 %126, label %127, label %139
 127:
-  %128 = phi i64 [ %135, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %128 = phi i64 [ %137, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
   %130 = load <8 x double>, ptr %129, align 8
-  %131 = select <8 x i1> %118, <8 x double> %130, <8 x double> zeroinitializer
-  store <8 x double> %131, ptr %129, align 8
-  %132 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
-  %133 = load <8 x double>, ptr %132, align 8
-  %134 = fadd <8 x double> %131, %133
-  store <8 x double> %134, ptr %132, align 8
-  %135 = add nuw nsw i64 %128, 1
-  %136 = icmp eq i64 %135, %124
-  br i1 %136, label %137, label %127
-137:
-  %138 = add nuw nsw i64 %120, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %140, label %119
-140:
-  br i1 %106, label %151, label %141
-141:
-  %142 = load i64, ptr %0, align 8
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %170
-144:
-  %145 = phi i64 [ %148, %144 ], [ 0, %141 ]
-  %146 = load ptr, ptr %52, align 8
-  %147 = getelementptr inbounds nuw <8 x double>, ptr %146, i64 %145
-  store <8 x double> zeroinitializer, ptr %147, align 8
-  %148 = add nuw nsw i64 %145, 1
-  %149 = load i64, ptr %0, align 8
-  %150 = icmp slt i64 %148, %149
-  br i1 %150, label %144, label %170
-151:
-  %152 = load ptr, ptr %52, align 8
-  br label %153
+  %131 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %132 = load <8 x double>, ptr %131, align 8
+  %133 = fadd <8 x double> %130, %132
+  %134 = select <8 x i1> %118, <8 x double> %133, <8 x double> %130
+  store <8 x double> %134, ptr %129, align 8
+  %135 = load <8 x double>, ptr %131, align 8
+  %136 = select <8 x i1> %118, <8 x double> %135, <8 x double> zeroinitializer
+  store <8 x double> %136, ptr %131, align 8
+  %137 = add nuw nsw i64 %128, 1
+  %138 = icmp eq i64 %137, %124
+  br i1 %138, label %139, label %127
+139:
+  %140 = add nuw nsw i64 %120, 1
+  %141 = icmp eq i64 %140, %5
+  br i1 %141, label %142, label %119
+142:
+  br i1 %106, label %153, label %143
+143:
+  %144 = load i64, ptr %0, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %174
+146:
+  %147 = phi i64 [ %150, %146 ], [ 0, %143 ]
+  %148 = load ptr, ptr %52, align 8
+  %149 = getelementptr inbounds nuw <8 x double>, ptr %148, i64 %147
+  store <8 x double> zeroinitializer, ptr %149, align 8
+  %150 = add nuw nsw i64 %147, 1
+  %151 = load i64, ptr %0, align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %146, label %174
 153:
-  %154 = phi ptr [ %152, %151 ], [ %69, %108 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %154) #14
-  %155 = load i64, ptr %0, align 8
-  %156 = load ptr, ptr %52, align 8
-  %157 = icmp sgt i64 %155, 0
-  br i1 %157, label %158, label %170
-158:
-  %159 = icmp slt <8 x i64> %94, zeroinitializer
-  br label %160
+  %154 = load ptr, ptr %52, align 8
+  br label %155
+155:
+  %156 = phi ptr [ %154, %153 ], [ %69, %108 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %156) #14
+  %157 = load i64, ptr %0, align 8
+  %158 = load ptr, ptr %52, align 8
+  %159 = icmp sgt i64 %157, 0
+  br i1 %159, label %160, label %174
 160:
-  %161 = phi i64 [ 0, %158 ], [ %168, %160 ]
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %156, i64 %161
-  %163 = load <8 x double>, ptr %162, align 8
-  %164 = select <8 x i1> %159, <8 x double> %163, <8 x double> zeroinitializer
-  store <8 x double> %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %161
-  %166 = load <8 x double>, ptr %165, align 8
-  %167 = fadd <8 x double> %164, %166
-  store <8 x double> %167, ptr %165, align 8
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, %155
-  br i1 %169, label %170, label %160
-170:
-  %171 = and i1 %11, %74
-  br i1 %171, label %172, label %184
-172:
-  %173 = load i64, ptr %0, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %184
-175:
-  %176 = phi i64 [ %181, %175 ], [ 0, %172 ]
-  %177 = load ptr, ptr %52, align 8
-  %178 = getelementptr inbounds nuw <8 x double>, ptr %177, i64 %176
-  %179 = load <8 x double>, ptr %178, align 8
-  %180 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %176
-  store <8 x double> %179, ptr %180, align 8
-  %181 = add nuw nsw i64 %176, 1
-  %182 = load i64, ptr %0, align 8
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %175, label %184
-184:
-  %185 = add nsw i64 %64, 1
-  %186 = icmp eq i64 %185, 3
-  br i1 %186, label %59, label %63
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1256
-  %189 = load ptr, ptr %188, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %189) #14
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp sgt i64 %191, 0
-  br i1 %192, label %193, label %204
-193:
-  %194 = phi i64 [ %201, %193 ], [ 0, %187 ]
-  %195 = load ptr, ptr %188, align 8
-  %196 = getelementptr inbounds nuw <8 x double>, ptr %195, i64 %194
-  %197 = load <8 x double>, ptr %196, align 8
-  %198 = load i64, ptr %0, align 8
-  %199 = getelementptr <8 x double>, ptr %3, i64 %198
-  %200 = getelementptr <8 x double>, ptr %199, i64 %194
-  store <8 x double> %197, ptr %200, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = load i64, ptr %190, align 8
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %193, label %204
-204:
+  %161 = icmp slt <8 x i64> %94, zeroinitializer
+  br label %162
+162:
+  %163 = phi i64 [ 0, %160 ], [ %172, %162 ]
+  %164 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %163
+  %165 = load <8 x double>, ptr %164, align 8
+  %166 = getelementptr inbounds nuw <8 x double>, ptr %158, i64 %163
+  %167 = load <8 x double>, ptr %166, align 8
+  %168 = fadd <8 x double> %165, %167
+  %169 = select <8 x i1> %161, <8 x double> %168, <8 x double> %165
+  store <8 x double> %169, ptr %164, align 8
+  %170 = load <8 x double>, ptr %166, align 8
+  %171 = select <8 x i1> %161, <8 x double> %170, <8 x double> zeroinitializer
+  store <8 x double> %171, ptr %166, align 8
+  %172 = add nuw nsw i64 %163, 1
+  %173 = icmp eq i64 %172, %157
+  br i1 %173, label %174, label %162
+174:
+  %175 = and i1 %11, %74
+  br i1 %175, label %176, label %188
+176:
+  %177 = load i64, ptr %0, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %188
+179:
+  %180 = phi i64 [ %185, %179 ], [ 0, %176 ]
+  %181 = load ptr, ptr %52, align 8
+  %182 = getelementptr inbounds nuw <8 x double>, ptr %181, i64 %180
+  %183 = load <8 x double>, ptr %182, align 8
+  %184 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %180
+  store <8 x double> %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %180, 1
+  %186 = load i64, ptr %0, align 8
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %179, label %188
+188:
+  %189 = add nsw i64 %64, 1
+  %190 = icmp eq i64 %189, 3
+  br i1 %190, label %59, label %63
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1256
+  %193 = load ptr, ptr %192, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %193) #14
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %208
+197:
+  %198 = phi i64 [ %205, %197 ], [ 0, %191 ]
+  %199 = load ptr, ptr %192, align 8
+  %200 = getelementptr inbounds nuw <8 x double>, ptr %199, i64 %198
+  %201 = load <8 x double>, ptr %200, align 8
+  %202 = load i64, ptr %0, align 8
+  %203 = getelementptr <8 x double>, ptr %3, i64 %202
+  %204 = getelementptr <8 x double>, ptr %203, i64 %198
+  store <8 x double> %201, ptr %204, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = load i64, ptr %194, align 8
+  %207 = icmp slt i64 %205, %206
+  br i1 %207, label %197, label %208
+208:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
