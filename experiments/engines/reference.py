@@ -97,7 +97,7 @@ def _integrated(run: Run, room: int):
     )
     _, rows, _ = raw.controller_state
     ends = raw.interpolation.ts
-    times = ends[:-1, None] + jnp.asarray(SHARES) * (ends[1:] - ends[:-1])[:, None]
+    times = ends[:-1, None] + jnp.asarray(SHARES)[None] * (ends[1:] - ends[:-1])[:, None]
     dense = jax.vmap(jax.vmap(raw.interpolation.evaluate))(jnp.where(jnp.isfinite(times), times, run.t0))
     stats = raw.stats["num_steps"], raw.stats["num_accepted_steps"]
     return rows, dense, raw.ys[0][:POINTS], raw.result, raw.ts[1][0], stats
