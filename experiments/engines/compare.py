@@ -94,7 +94,7 @@ class Steps(NamedTuple):
     y1: float  # relative to the scale
     dense: float
     norm: float  # difference of the error norms, times rtol
-    share: float  # of what is allowed: 1e-13 of the scale and 1e-14/rtol, or ten times what one ulp of the state does
+    share: float  # of what is allowed: 1e-13 of the scale and 1e-14/rtol, or ten times what one ulp does
     verdicts: int  # that differ although the norm is not that near one
     control: float  # difference of the next steps, as a share of what is allowed
 
@@ -129,10 +129,14 @@ def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
 
 
 def _moved_attempts(case: Case, theirs: Attempts, scale: np.ndarray, level: int) -> list[Forced]:
-    """The attempts from states one ulp away, which show what rounding does in each."""
-    random = np.random.default_rng(2)
-    signs = [random.choice([-1.0, 1.0], size=theirs.y0.shape) for _ in range(3)]
-    return [forced(case.run(), theirs._replace(y0=theirs.y0 + ULP * scale * each), level) for each in signs]
+    """The attempts from states, and with parameters, one ulp away, which show what rounding does in each."""
+    random, found = np.random.default_rng(2), []
+    count = _batch(case.run()).values["parameters"].shape[1]
+    for _ in range(4):
+        y0 = theirs.y0 + ULP * scale * random.choice([-1.0, 1.0], size=theirs.y0.shape)
+        factors = 1.0 + ULP * random.choice([-1.0, 1.0], size=count)
+        found.append(forced(case.run(), theirs._replace(y0=y0), level, factors))
+    return found
 
 
 def _near(differences: list[np.ndarray], least: np.ndarray) -> np.ndarray:
@@ -143,7 +147,7 @@ def _near(differences: list[np.ndarray], least: np.ndarray) -> np.ndarray:
 
 def control(ours: Forced, theirs: Attempts, moved: list[Forced], norms: list[np.ndarray]) -> np.ndarray:
     """The differences of the ends of the next steps, relative to what is allowed: 1e-12 of their length, what the
-    difference of the norms explains, or ten times what one ulp of the state does."""
+    difference of the norms explains, or ten times what one ulp does."""
     with np.errstate(all="ignore"):
         length = np.abs(theirs.next - np.where(theirs.kept, theirs.t1, theirs.t0)) + np.abs(theirs.t1 - theirs.t0)
         explained = np.nan_to_num(2.0 * np.abs(norms[0] / norms[1] - 1.0), nan=0.0, posinf=1.0)

@@ -7,7 +7,7 @@ step. The fields are read from `work.h`.
 import ctypes
 import re
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,12 +35,18 @@ class Forced(NamedTuple):
     dense: np.ndarray  # at SHARES of each accepted step
 
 
-def forced(run: Run, attempts: Attempts, level: int = 2) -> Forced:
-    """Take every attempt again, each from the state that diffrax had."""
+def forced(run: Run, attempts: Attempts, level: int = 2, factors: Any = 1.0) -> Forced:
+    """Take every attempt again, each from the state that diffrax had, with parameters multiplied by `factors`."""
     kernel, batch = native_kernel(run), _batch(run)
     taken = attempts.kept & (attempts.t1 > attempts.t0)
     times = attempts.t0[taken, None] + np.asarray(SHARES) * (attempts.t1 - attempts.t0)[taken, None]
-    batch = batch._replace(values={**batch.values, "saved": times.reshape(1, -1)})
+    batch = batch._replace(
+        values={
+            **batch.values,
+            "saved": times.reshape(1, -1),
+            "parameters": batch.values["parameters"] * factors,
+        }
+    )
     results = _empty(kernel.system, batch, batch.values["saved"].shape[-1])
     steps = Stepper(kernel, batch, results, level)
     found, saved, guards = [], 0, guards_before(run, attempts)
