@@ -22,7 +22,7 @@ CHECKED = [
     "bgjax.elements",
     "bgjax.system.compile",
     "bgjax.system.system",
-    "bgjax.simulation.integrate",
+    "bgjax.simulation.reference.integrate",
     "bgjax.simulation.simulate",
     "bgjax.simulation.start.initialise",
     "bgjax.simulation.start.search",
@@ -31,7 +31,7 @@ CHECKED = [
     "bgjax.simulation.solution.solution",
     "bgjax.graph.methods.base",
     "bgjax.graph.methods.ports",
-    "bgjax.simulation.run.checked_times",
+    "bgjax.simulation.reference.checked_times",
 ]
 
 with install_import_hook(CHECKED, "tests.typechecker.check"):

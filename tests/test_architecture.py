@@ -34,10 +34,10 @@ MAY = {
     "analysis": "structure expressions elements graph formulation solvers system simulation display viewer",
     "models": "",  # one file, which finds the folder `models`; no room may import it
 }
-# Inner rooms that may import less than their room. Still to come: a loop of steps without JAX, on `solvers/native`.
-NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions solvers system"}
-# A backend stands on its own, but for users' laws, which are JAX functions; `llvm` is still to come.
-BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": ""}
+# Inner rooms that may import less than their room
+NARROWER = {"solvers/native": "expressions", "simulation/engine": "expressions formulation solvers system"}
+# A backend stands on its own, but for users' laws, which are JAX functions; `llvm` compiles the runtime of `c`
+BACKENDS = {"jax": "solves", "numpy": "jax solves", "sympy": "", "solves": "", "c": "solves", "llvm": "c solves"}
 NO_JAX = (
     *("structure", "structure/lagrange", "structure/paths", "expressions", "expressions/loops"),
     *("scene", "scene/meshes"),

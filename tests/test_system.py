@@ -162,12 +162,13 @@ def test_second_process_compiles_nothing(tmp_path):
 
 
 def test_program_is_plain_and_cacheable(motor):
-    from bgjax.simulation.integrate import integrate
+    from bgjax.simulation.reference.integrate import integrate
     from bgjax.simulation.run.call_classes import tolerance_arrays, valued_limit
     from bgjax.simulation.run.record import Run
+    from bgjax.simulation.run.saving import Saving
 
     tolerances = tolerance_arrays(1e-6, 1e-9, motor.plan.size)
-    saveat = dfx.SaveAt(ts=jnp.linspace(0, 1, 5))
+    saveat = Saving(jnp.linspace(0, 1, 5))
     arguments = (motor, jnp.asarray(0.0), jnp.asarray(1.0), bg.initialise(motor), saveat, None, tolerances, dfx.Tsit5())
     run = Run(*arguments, dfx.RecursiveCheckpointAdjoint(), dfx.NoProgressMeter(), False, valued_limit(1000))
     lowered = integrate.lower(run)

@@ -20,9 +20,10 @@ from .._types import Names, Number, Value, Values
 from ..errors import Fault, InitialError, ParameterError, raise_faults, shown
 from ..graph.graph import Guess
 from ..simulation.arguments import loss_faults
-from ..simulation.run.fitted_solver import tapeable
+from ..simulation.outcome.status import has_status
+from ..simulation.run.saving import as_times, tapeable
 from ..simulation.short_data import warn_short_data
-from ..simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
+from ..simulation.simulate import Request, chosen_solver, request_faults, simulate, start_state
 from ..simulation.solution.failures import raise_if_failed
 from ..simulation.solution.solution import Solution
 from ..simulation.solution.timing import Watch, tracing_begins
@@ -174,7 +175,7 @@ class _LossOfRun(eqx.Module):
     def __call__(self, system: System, values: Mapping[str, Any], start: Any, adjoint) -> tuple[Any, tuple]:
         span, changed = (self.t0, self.t1), replaced(system, values)
         found = simulate(changed, *span, start, solver=self.solver, adjoint=adjoint, throw=False, **self.options)
-        arrays = found.ts, found.ys, found.result, found.end_time, found.end_state, found.stats
+        arrays = found.ts, found.ys, found.ended, found.end_time, found.end_state, found.stats
         return one_number(self.loss(found)), arrays
 
 
@@ -227,7 +228,7 @@ def _back(run: _LossOfRun, system: System, values: dict[str, jax.Array], start: 
         length = min(tape, limit or tape)
         taped = replace(run, options={**run.options, "max_steps": length})
         result = _differentiate(taped, system, values, start, Replay(), False)
-        if length == limit or result[-1][2] != dfx.RESULTS.max_steps_reached:
+        if length == limit or not has_status(result[-1][2], "max_steps_reached"):
             lengths[key] = length
             return result
     return _differentiate(run, system, values, start, None, False)
@@ -238,7 +239,7 @@ def _tapes(run: _LossOfRun, system: System, least: int) -> list[int]:
     if not tapeable(system, run.solver, run.options["saveat"]):
         return []
     tableau = traits_of(run.solver).tableau
-    stages = 1 if tableau is None else tableau.num_stages
+    stages = 1 if tableau is None else len(tableau.solution)
     step = (stages + 2) * system.plan.size  # values per step
     return [length for length in TAPES if length >= least and (length + 1) * step <= KEPT]
 

@@ -3,13 +3,13 @@
 import inspect
 from typing import Any
 
-import diffrax as dfx
 import numpy as np
 
 from .._tracing import numbers, traced
 from ..elements.law import hash_faults
 from ..errors import Fault, shown
 from ..surface.arguments import flag_faults
+from ..surface.libraries import diffrax_kinds
 
 
 def tolerance_faults(rtol, atol, size: int) -> list[Fault]:
@@ -33,17 +33,18 @@ def policy_faults(solver, adjoint, progress, flags: dict[str, Any]) -> list[Faul
     """Faults of solver, adjoint and progress (diffrax objects or None) and of `flags` (booleans)."""
     adjoints = "diffrax.RecursiveCheckpointAdjoint() or diffrax.ForwardMode()"
     faults = [
-        *_object_faults("solver", solver, dfx.AbstractSolver, "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
+        *_object_faults("solver", solver, "AbstractSolver", "diffrax.Tsit5() or bgjax.solvers.RadauIIA5()"),
         *_fixed_step_faults(solver),
-        *_object_faults("adjoint", adjoint, dfx.AbstractAdjoint, adjoints),
+        *_object_faults("adjoint", adjoint, "AbstractAdjoint", adjoints),
     ]
     if not isinstance(progress, bool):
-        faults += _object_faults("progress", progress, dfx.AbstractProgressMeter, "True or diffrax.TextProgressMeter()")
+        faults += _object_faults("progress", progress, "AbstractProgressMeter", "True or diffrax.TextProgressMeter()")
     return faults + flag_faults(**flags)
 
 
 def _fixed_step_faults(solver) -> list[Fault]:
-    if not isinstance(solver, dfx.AbstractSolver) or isinstance(solver, dfx.AbstractAdaptiveSolver):
+    kinds = diffrax_kinds(solver)
+    if "AbstractSolver" not in kinds or "AbstractAdaptiveSolver" in kinds:
         return []
     what = f"{type(solver).__name__} gives no error estimate, so that its steps cannot be controlled."
     return [
@@ -51,8 +52,8 @@ def _fixed_step_faults(solver) -> list[Fault]:
     ]
 
 
-def _object_faults(name: str, value, kind: type, example: str) -> list[Fault]:
-    if value is None or isinstance(value, kind):
+def _object_faults(name: str, value, kind: str, example: str) -> list[Fault]:
+    if value is None or kind in diffrax_kinds(value):
         return []
     if isinstance(value, type):
         return [Fault(name, f"{value.__name__} is a class.", f"give an object: {value.__name__}().")]

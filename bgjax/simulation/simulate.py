@@ -3,27 +3,25 @@
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import diffrax as dfx
 import jax
 import numpy as np
 
-from .._tracing import array_functions, as_device_array, is_time, numbers, traced
+from .._runtime import loading
+from .._tracing import as_device_array, is_time, numbers, traced
 from .._types import Number, Value, Values
 from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
-from ..solvers import Replay
-from ..solvers.traits import traits_of, unwrapped
+from ..solvers.traits import solver_name, traits_of, unwrapped
 from ..surface.calls import checked_call
+from ..surface.libraries import diffrax_kinds
 from ..system.compile import suited
 from ..system.evaluators import evaluator
 from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
 from .engine.admission import is_traced, why_reference
 from .engine.numbers import run_numbers
-from .engine.traced import run_traced
-from .integrate import integrate
 from .run.call_classes import (
     MAX_STEPS,
     StepLimit,
@@ -36,9 +34,9 @@ from .run.call_classes import (
     whole,
     with_room,
 )
-from .run.fitted_solver import ends_at_saved
 from .run.projection import project_saved
 from .run.record import Run
+from .run.saving import ends_at_saved, saving_of
 from .short_data import warn_short_data
 from .solution.precision import FLOAT64, computing_in, lowered, precision_faults
 from .solution.solution import Solution
@@ -50,7 +48,10 @@ from .start.initialise import Start, initialise
 from .watch.run import watch_run
 
 
-DEFAULT_POINTS = 201
+if TYPE_CHECKING:
+    import diffrax as dfx
+
+
 FORWARD_MODE = Fault(
     "adjoint",
     "the default is for reverse mode (grad, jacrev).",
@@ -80,7 +81,7 @@ class Request(NamedTuple):
 class Policy(NamedTuple):
     """How a request is dealt with: the solver, if the user has chosen one, and what happens after the run."""
 
-    solver: dfx.AbstractSolver | None
+    solver: Any
     throw: bool
     verify: bool
 
@@ -92,12 +93,12 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     t1: Number,
     y0: Start | Value | Values | None = None,
     *,
-    solver: dfx.AbstractSolver | None = None,
-    saveat: Value | dfx.SaveAt | None = None,
+    solver: "dfx.AbstractSolver | None" = None,
+    saveat: "Value | dfx.SaveAt | None" = None,
     rtol: Number = 1e-6,
     atol: Value | None = None,
     stops: Value | None = None,
-    adjoint: dfx.AbstractAdjoint | None = None,
+    adjoint: "dfx.AbstractAdjoint | None" = None,
     throw: bool = True,
     progress: bool | None = None,
     audit: bool = False,
@@ -124,7 +125,7 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     return _timed(request, choice, policy, began) if chosen.numbers else _run(request, choice)
 
 
-def run_in_trace(request: Request, solver: dfx.AbstractSolver) -> Solution:
+def run_in_trace(request: Request, solver: Any) -> Solution:
     """The solution of a request by this solver inside a trace: `simulate` without its checks. The limit of steps may be
     a `StepLimit`."""
     return _run(_completed(request), Choice(solver, "as you asked"))
@@ -145,10 +146,10 @@ def _faults(request: Request, policy: Policy) -> list[Fault]:
 
 
 def _completed(request: Request) -> Request:
-    """The request with a system for its present values, a flat initial state, a SaveAt and a limit of steps."""
+    """The request with a system for its present values, a flat initial state, a `Saving` and a limit of steps."""
     system, t0, t1 = suited(request.system), plain(request.t0), plain(request.t1)
     warn_short_data(system, t0, t1)
-    state, saveat = start_state(system, request.state, t0), _as_saveat(request.saveat, t0, t1)
+    state, saveat = start_state(system, request.state, t0), saving_of(request.saveat, t0, t1)
     limit = most_steps(request.max_steps, saveat)
     return request._replace(system=system, t0=t0, t1=t1, state=state, saveat=saveat, max_steps=limit)
 
@@ -194,12 +195,12 @@ def _run(request: Request, choice: Choice) -> Solution:
         run = _integrator(request._replace(**low))
     try:
         with computing_in(precision):
-            solution = run(choice.solver)
+            solution = run(choice.method)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
         raise ArgumentError([FORWARD_MODE]) from error
-    interpolated = saveat.subs is not None and saveat.subs.ts is not None and not ends_at_saved(choice.solver)
+    interpolated = saveat.ts is not None and not ends_at_saved(choice.method)
     ys = project_saved(system, solution.ts, solution.ys) if interpolated and solution.reference else solution.ys
     return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
 
@@ -226,7 +227,7 @@ def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = N
     return evaluator(system, *given).remember("choice", choose, *given)
 
 
-def integration(system: System, t0, t1, state, **options) -> Callable[[dfx.AbstractSolver], Solution]:
+def integration(system: System, t0, t1, state, **options) -> Callable[[Any], Solution]:
     """The compiled program as a function of the solver; `options` are further fields of a `Request`.
 
     This is `simulate` without its checks, the choice of the solver, and the projection of the saved states.
@@ -234,68 +235,37 @@ def integration(system: System, t0, t1, state, **options) -> Callable[[dfx.Abstr
     return _integrator(Request(system, t0, t1, state, **options))
 
 
-def _integrator(request: Request) -> Callable[[dfx.AbstractSolver], Solution]:
+def _integrator(request: Request) -> Callable[[Any], Solution]:
     """The compiled program of a request as a function of the solver."""
     system, t0, t1, state, _ = _problem(request)
-    saveat = _as_saveat(request.saveat, t0, t1)
-    limit = step_limit(request.max_steps, saveat, request.adjoint)
-    adjoint = _reverse_mode(system, limit.room) if request.adjoint is None else request.adjoint
+    saving = saving_of(request.saveat, t0, t1)
+    limit = step_limit(request.max_steps, saving, request.adjoint)
     times = leaf(t0, "t0"), leaf(t1, "t1")
     tolerances, count = tolerance_arrays(request.rtol, request.atol, system.plan.size), None
-    if evaluator(system, t0, t1, state).numbers and not isinstance(adjoint, Replay):
-        saveat, count = with_room(saveat)
-    state, stops, meter = whole(system, state), stop_times(request.stops), _meter(request.progress)
+    if evaluator(system, t0, t1, state).numbers and type(request.adjoint).__name__ != "Replay":
+        saving, count = with_room(saving)
+    state, stops = whole(system, state), stop_times(request.stops)
+    policy = request.adjoint, request.progress, request.audit, limit
 
-    def run(solver: dfx.AbstractSolver) -> Solution:
+    def run(solver: Any) -> Solution:
         inner = unwrapped(solver)
-        record = Run(system, *times, state, saveat, stops, tolerances, solver, adjoint, meter, request.audit, limit)
+        record = Run(system, *times, state, saving, stops, tolerances, solver, *policy)
         reference = why_reference(record)
         ts, ys, *found = _fields(record, reference)
         saved = rows(ts, count), rows(ys, count)
-        return Solution(
-            system, *saved, *found, solver=type(inner).__name__, traits=traits_of(inner), reference=reference
-        )
+        return Solution(system, *saved, *found, solver=solver_name(inner), traits=traits_of(inner), reference=reference)
 
     return run
 
 
 def _fields(run: Run, reference: str) -> tuple:
     """The fields of a Solution, by diffrax if there is a reason for it, else by native code."""
-    if reference:
-        return integrate(run)
-    return run_traced(run) if is_traced(run) else run_numbers(run)
-
-
-def _meter(progress: Any) -> dfx.AbstractProgressMeter:
-    if not progress:
-        return dfx.NoProgressMeter()
-    return dfx.TextProgressMeter() if progress is True else progress
-
-
-CHECKPOINTS, KEPT = 4096, 1 << 22  # most steps, and most floats (32 MB), stored for reverse mode
-
-
-def _reverse_mode(system: System, max_steps: int) -> dfx.AbstractAdjoint:
-    """A checkpointing adjoint that stores every step of a run of usual length.
-
-    Steps that are recomputed from a checkpoint may differ by rounding. Where stability limits the step size, that
-    is enough for another sequence of steps and for gradients that are wrong in the second digit (hydraulic servo
-    with diffrax's default, 93 of 264 steps stored).
-    """
-    carried = 16 * (system.plan.size + 1)
-    return dfx.RecursiveCheckpointAdjoint(checkpoints=min(max_steps, CHECKPOINTS, max(256, KEPT // carried)))
-
-
-def _as_saveat(saveat, t0, t1) -> dfx.SaveAt:
-    """A diffrax.SaveAt: equally spaced times for None, the given times for an array, otherwise what the user gave."""
-    return saveat if isinstance(saveat, dfx.SaveAt) else dfx.SaveAt(ts=as_times(saveat, t0, t1))
-
-
-def as_times(saveat, t0, t1):
-    """The times to save at: equally spaced for None, otherwise those given."""
-    if saveat is not None:
-        return leaf(saveat, "saveat")
-    return as_device_array(array_functions(t0, t1).linspace(t0, t1, DEFAULT_POINTS))
+    if not reference and not is_traced(run):
+        return run_numbers(run)
+    with loading():  # diffrax, and what belongs to traces
+        from .engine.traced import run_traced
+        from .reference.integrate import integrate, reference_run
+    return integrate(reference_run(run)) if reference else run_traced(run)
 
 
 def request_faults(request: Request) -> list[Fault]:
@@ -317,10 +287,11 @@ def request_faults(request: Request) -> list[Fault]:
 
 def _saveat_faults(saveat, t0, t1) -> list[Fault]:
     subs = getattr(saveat, "subs", None)
-    if isinstance(saveat, dfx.SaveAt) and subs is not None and not isinstance(subs, dfx.SubSaveAt):
+    own = "SaveAt" in diffrax_kinds(saveat)
+    if own and subs is not None and "SubSaveAt" not in diffrax_kinds(subs):
         remedy = "give one SaveAt(ts=…), SaveAt(steps=True) or SaveAt(t1=True); results come by name."
         return [Fault("saveat", "holds several SubSaveAts.", remedy)]
-    ts = getattr(subs, "ts", None) if isinstance(saveat, dfx.SaveAt) or saveat is None else saveat
+    ts = getattr(subs, "ts", None) if own or saveat is None else saveat
     return [] if ts is None or traced(ts, t0, t1) else saved_time_faults(ts, t0, t1)
 
 

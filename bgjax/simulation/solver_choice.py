@@ -6,21 +6,19 @@ energy. Radau is also chosen for implicit forms and where sources drive a nonlin
 its steps, stiffness is judged again at the state it reached (`second_choice`).
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import diffrax as dfx
 import jax
 import numpy as np
 
 from .._tracing import traced
 from ..expressions.backends.jax.dense_solves import LAPACK_FROM
 from ..formulation.records.output import Output
-from ..solvers import RadauIIA5
 from ..system.evaluate_numbers import evaluate_numbers
 from ..system.plan import Plan
 from ..system.system import System
+from .outcome.status import has_status
 from .run.condensed_states import condensed_states
-from .solution.base import has_status
 from .solution.solution import Solution
 
 
@@ -48,45 +46,44 @@ SAME = 1e-4  # relative to the largest entry: Jacobians of a linear system diffe
 HIGH_ORDER = 1e-8  # at this rtol and below, order 8 is faster
 
 
-CANDIDATES = (dfx.Tsit5, dfx.Dopri8, RadauIIA5)  # solvers that are chosen, by rising demands
-
-
-def candidate(name: str) -> dfx.AbstractSolver:
-    """The solver that was chosen for a solution, by `solution.solver`."""
-    return next(kind() for kind in CANDIDATES if kind.__name__ == name)
-
-
 class Choice(NamedTuple):
-    """A solver, and the reason for choosing it in a few words."""
+    """A solver, by its name if it was chosen here, and the reason for choosing it in a few words."""
 
-    solver: dfx.AbstractSolver
+    method: Any
     reason: str
+
+    @property
+    def solver(self) -> Any:
+        """The solver as an object of diffrax."""
+        from .reference.made_solver import made_solver  # imports diffrax
+
+        return made_solver(self.method)
 
 
 def choose_solver(system: System, state, t0, t1, rtol, max_steps: int) -> Choice:
     """The solver for a run; where parameters are traced, stiffness is judged at those the system was compiled with."""
     if system.method.implicit and system.plan.size <= SMALL:
-        return Choice(RadauIIA5(), "implicit form of derivative causality")
+        return Choice("RadauIIA5", "implicit form of derivative causality")
     if system.plan.equations.solved.blocks and system.plan.forcing.nonlinear and system.plan.size <= SMALL:
-        return Choice(RadauIIA5(), "sources drive a nonlinear loop")  # pulses with sharp edges need damping
+        return Choice("RadauIIA5", "sources drive a nonlinear loop")  # pulses with sharp edges need damping
     fastest = _fastest_decay(system, state, t0, t1, max_steps)
     if fastest:
-        return Choice(RadauIIA5(), f"stiff: decays at {fastest:.2g} /s")
+        return Choice("RadauIIA5", f"stiff: decays at {fastest:.2g} /s")
     if not traced(rtol) and rtol <= HIGH_ORDER:
-        return Choice(dfx.Dopri8(), f"not stiff, rtol ≤ {HIGH_ORDER:g}")
-    return Choice(dfx.Tsit5(), "not stiff")
+        return Choice("Dopri8", f"not stiff, rtol ≤ {HIGH_ORDER:g}")
+    return Choice("Tsit5", "not stiff")
 
 
 def second_choice(solution: Solution, t1) -> Choice | None:
     """Radau where an explicit run exhausted its steps at a state at which the system is stiff; otherwise None."""
-    stuck = bool(np.all(has_status(solution.result, dfx.RESULTS.max_steps_reached)))
+    stuck = bool(np.all(has_status(solution.ended, "max_steps_reached")))
     if not stuck or solution.traits.stiff or np.ndim(solution.ts) > 1:
         return None
     end = float(solution.end_time)
     fastest = _fastest_decay(solution.system, solution.end_state, end, t1, 1)
     if not fastest:
         return None
-    return Choice(RadauIIA5(), f"{solution.solver} got stuck at t = {end:.3g}: stiff there, decays at {fastest:.2g} /s")
+    return Choice("RadauIIA5", f"{solution.solver} got stuck at t = {end:.3g}: stiff there, decays at {fastest:.2g} /s")
 
 
 def _fastest_decay(system: System, state, t0, t1, max_steps: int) -> float:

@@ -1,20 +1,33 @@
-"""Solvers, solver wrappers and an adjoint for diffrax, one per module."""
+"""Solvers, solver wrappers and an adjoint for diffrax, one per module; imported when first used, and diffrax with
+them."""
 
+from importlib import import_module as _import_module
+
+from .._runtime import loading as _loading
 from ..surface.aliases import missing as _missing
-from .chord import SteadyChord, steady_chord
-from .explicit import Explicit
-from .projected import Projected
-from .radau import RadauIIA5
-from .replay import Replay
-from .switched import Switched
-from .traits import AbstractTraits, Traits
 
 
-__all__ = ["Explicit", "Projected", "RadauIIA5", "Replay", "SteadyChord", "Switched", "steady_chord"]
+_HOMES = {
+    "chord": "SteadyChord steady_chord",
+    "explicit": "Explicit",
+    "projected": "Projected",
+    "radau": "RadauIIA5",
+    "replay": "Replay",
+    "events.switched": "Switched",
+    "traits": "AbstractTraits Traits",
+}
+_HOME = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+__all__ = sorted(set(_HOME) - {"AbstractTraits", "Traits"})
 
 
 def __getattr__(name: str):
-    raise _missing(__name__, "bgjax.solvers", name, [word for word in globals() if word[0].isupper()])
+    if name not in _HOME:
+        raise _missing(__name__, "bgjax.solvers", name, [*_HOME])
+    with _loading():
+        value = getattr(_import_module(f".{_HOME[name]}", __name__), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -21,7 +21,7 @@ from .collocation import DENSE, ERROR, NODES, CollocationPolynomial
 from .condensing import Condensation, dense
 from .factors import solve
 from .stages import Newton, StageFactors, StageProblem, differentiable_stages, find_stages
-from .traits import AbstractTraits, Traits
+from .traits import RADAU, AbstractTraits, Traits
 
 
 FRESH = 1e-2  # convergence rate of Newton up to which the Jacobian is used again in the next step
@@ -53,8 +53,7 @@ class RadauIIA5(AbstractTraits, dfx.AbstractAdaptiveSolver):
     index: tuple[int, ...] | None = eqx.field(static=True, default=None)
     condensation: Condensation | None = eqx.field(static=True, default=None)
 
-    # the error estimate of stiff steps jumps from step to step, and rejected steps cost factorisations
-    traits: ClassVar[Traits] = Traits(stiff=True, gains=(0.3, 0.4), keeps_constraints=True, condenses=True)
+    traits: ClassVar[Traits] = RADAU
     term_structure: ClassVar = dfx.AbstractTerm
     interpolation_cls: ClassVar[Callable] = CollocationPolynomial
 

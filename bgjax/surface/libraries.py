@@ -48,6 +48,11 @@ def of_library(value: Any) -> bool:
     return code is None or _lies_in_library(code.co_filename)
 
 
+def diffrax_kinds(value: Any) -> tuple[str, ...]:
+    """Names of the classes of diffrax that a value is an instance of; diffrax is not imported for this."""
+    return tuple(kind.__name__ for kind in type(value).__mro__ if kind.__module__.partition(".")[0] == "diffrax")
+
+
 def is_named(value: Any) -> bool:
     """Whether a function or class belongs to a library, so that its name identifies it."""
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)

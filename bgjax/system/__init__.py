@@ -7,6 +7,7 @@ SURFACE = (
     "compiling.placement",
     "compiling.vectors",
     "components",
+    "derivative_rules",
     "describe",
     "evaluate_numbers",
     "evaluators",

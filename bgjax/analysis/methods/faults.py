@@ -11,7 +11,7 @@ from ...errors import Fault, InitialError, nearest, shown
 from ...graph.graph import AbstractModel
 from ...graph.methods.base import AbstractMethod
 from ...simulation.arguments import policy_faults, saved_time_faults, tolerance_faults
-from ...simulation.simulate import DEFAULT_POINTS
+from ...simulation.run.saving import DEFAULT_POINTS
 from ...simulation.start.initialise import check_names
 from ...system.components import beyond, component
 from ...system.system import System

@@ -16,7 +16,6 @@ from ...graph.methods.base import AbstractMethod
 from ...graph.methods.ports import Compliant
 from ...simulation.simulate import integration, simulate
 from ...simulation.solution.solution import Solution
-from ...simulation.solver_choice import candidate
 from ...simulation.start.initialise import initialise
 from ...system.compile import compile
 from ...system.system import System
@@ -131,7 +130,7 @@ def run_trial(trial: Trial, conditions: TrialConditions, solver: dfx.AbstractSol
         first = time.perf_counter() - start
         say(f" {first:6.2f} s   running …")
         integrate = integration(trial.system, 0.0, t1, state, **options)
-        run = _warm(lambda: integrate(solver or candidate(solution.solver)))
+        run = _warm(lambda: integrate(solver or solution.solver))
     except Exception as error:
         say(" stopped\n")
         return replace(trial, error=error)

@@ -14,8 +14,9 @@ from ..._types import Names, Number, Value, Values
 from ...display import Plot
 from ...display.plots import COLOURS, HEIGHT, WIDTH, dress, matplotlib_figures
 from ...errors import Fault, InitialError, ParameterError, ResultError, nearest, raise_faults, shown
+from ...simulation.run.saving import as_times
 from ...simulation.short_data import warn_short_data
-from ...simulation.simulate import Request, as_times, chosen_solver, request_faults, simulate, start_state
+from ...simulation.simulate import Request, chosen_solver, request_faults, simulate, start_state
 from ...simulation.start.initialise import Start, initialise
 from ...surface.calls import checked_call, passes_on
 from ...surface.listing import public

@@ -200,7 +200,6 @@ def _with_gradient(member: System, ends: Callable, loss: Callable, paths: tuple[
 
 def _kept(solution: Solution, started) -> dict[str, Any]:
     """The arrays of a solution by name, in a form that can be stored."""
-    (status,) = jax.tree.leaves(solution.result)
     found = {name: getattr(solution, name) for name in ("ts", "ys", "end_time", "end_state")}
     counts = {f"stats.{name}": count for name, count in solution.stats.items()}
-    return {**found, "result": status, "started": started, **counts}
+    return {**found, "result": solution.ended, "started": started, **counts}

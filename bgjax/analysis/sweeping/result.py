@@ -5,8 +5,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
 from ...display import text_table
@@ -14,8 +12,8 @@ from ...errors import Fault, ResultError, shown
 from ...expressions.backends.numpy.backend import NumpyBackend, iterates
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.program import Program
+from ...simulation.outcome.status import STATUSES, has_status
 from ...simulation.solution.animate import animated, wished
-from ...simulation.solution.base import RESULTS, has_status
 from ...simulation.solution.cardan_angles import continued
 from ...simulation.solution.precision import COST, FLOAT32, FLOAT64
 from ...simulation.solution.solution import Solution
@@ -97,8 +95,7 @@ class Sweep:
     @cached_property
     def status(self) -> tuple[str, ...]:
         """How each run ended, in words."""
-        known = [name for name in WORDS if hasattr(RESULTS, name)]
-        ended = {name: has_status(self.found["result"], getattr(RESULTS, name)) for name in known}
+        ended = {name: has_status(self.found["result"], name) for name in WORDS if name in STATUSES}
 
         def word(run):
             return next((WORDS[name] for name, mask in ended.items() if mask[run]), WORDS["internal_error"])
@@ -118,13 +115,12 @@ class Sweep:
 
     def _solution(self, run: int) -> Solution:
         system, one = self.member(run), {name: array[run] for name, array in self.found.items()}
-        status = jax.tree.unflatten(jax.tree.structure(RESULTS.successful), [jnp.asarray(one["result"])])
         stats = {name: counts[run] for name, counts in self.stats.items()}
         return Solution(
             system,
             one["ts"],
             one["ys"],
-            status,
+            one["result"],
             one["end_time"],
             one["end_state"],
             stats,

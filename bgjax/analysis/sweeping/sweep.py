@@ -15,8 +15,9 @@ from ...errors import Fault, InitialError, ParameterError, nearest, raise_faults
 from ...simulation.arguments import loss_faults, policy_faults
 from ...simulation.engine.admission import takes_sweeps
 from ...simulation.run.call_classes import room
+from ...simulation.run.saving import as_times
 from ...simulation.short_data import warn_short_data
-from ...simulation.simulate import Request, as_times, chosen_solver, request_faults
+from ...simulation.simulate import Request, chosen_solver, request_faults
 from ...simulation.solution.precision import FLOAT64, precision_faults
 from ...simulation.solution.solution import Solution
 from ...simulation.solution.timing import Timing, Watch

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-import diffrax as dfx
-
 from ..._tracing import traced
 from ...expressions.backends.llvm.machine import why_not
 from ...expressions.backends.llvm.module import faults
 from ...solvers.native.methods import METHODS
-from ...solvers.traits import unwrapped
+from ...solvers.traits import solver_name
+from ...surface.libraries import diffrax_kinds
 from ...system.system import System
 from ..run.record import Run
 from .system import native_programs
+
+
+ADJOINTS = "ForwardMode", "RecursiveCheckpointAdjoint"  # whose derivatives native runs have, or leave to diffrax
 
 
 def why_reference(run: Run) -> str:
@@ -25,17 +27,15 @@ def takes_sweeps(system: System, solver: Any) -> bool:
 
 
 def _of_solver(solver: Any) -> str:
-    name = type(solver).__name__
-    native = name in METHODS and type(solver) is type(unwrapped(solver))
-    return "" if native and type(solver).__module__.startswith("diffrax.") else f"{name} has no native form"
+    name = solver_name(solver)
+    listed = isinstance(solver, str) or name in diffrax_kinds(solver)[:1]
+    return "" if listed and name in METHODS else f"{name} has no native form"
 
 
 def _of_saving(run: Run) -> str:
-    sub = run.saveat.subs
-    if run.saveat.dense or sub is None or sub.steps:
+    if run.saveat.of_steps:
         return "steps or dense output are saved"
-    times_only = (sub.ts is None) == bool(sub.t1) and not sub.t0
-    return "" if times_only else "other states than those at given times are saved"
+    return "" if run.saveat.at_times else "other states than those at given times are saved"
 
 
 def is_traced(run: Run) -> bool:
@@ -44,13 +44,14 @@ def is_traced(run: Run) -> bool:
 
 
 def _of_values(run: Run) -> str:
-    if is_traced(run) and not isinstance(run.adjoint, dfx.ForwardMode | dfx.RecursiveCheckpointAdjoint):
+    if is_traced(run) and not (run.adjoint is None or {*ADJOINTS} & {*diffrax_kinds(run.adjoint)}):
         return f"the adjoint {type(run.adjoint).__name__} is asked for"
     if is_traced(run) and run.audit:
         return "an audit is traced"
     if run.state.dtype != float:
         return "single precision"
-    return "" if isinstance(run.meter, dfx.NoProgressMeter) else "progress is shown"
+    shown = run.meter and "NoProgressMeter" not in diffrax_kinds(run.meter)
+    return "progress is shown" if shown else ""
 
 
 def _of_plan(system: System, audit: bool) -> str:

@@ -2,26 +2,27 @@
 
 from typing import Any
 
-import diffrax as dfx
 import jax
 import numpy as np
 
 from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
-from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SUCCESSFUL, TOLD
+from ...solvers.events.log import Log
+from ...solvers.native.records import LOG_FIELDS, LOGGED, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
-from ...solvers.switched import LOGGED, Log
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
+from ..outcome.account import audited
+from ..outcome.status import NUMBERS
 from ..run.call_classes import OWN
-from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
+from ..run.saving import ends_at_saved
 from ..solution.timing import compiling
 from .system import native_kernel, native_programs
 
 
-STATUS = {SUCCESSFUL: dfx.RESULTS.successful, MOST_STEPS: dfx.RESULTS.max_steps_reached}
+STATUS = {SUCCESSFUL: NUMBERS["successful"], MOST_STEPS: NUMBERS["max_steps_reached"]}
 
 
 def run_numbers(run: Run) -> tuple:
@@ -39,7 +40,7 @@ def _batch(run: Run) -> Batch:
         atol = OWN * rtol * np.asarray(run.system.scales())
     saved = _saved(run)
     ends = [*map(np.asarray, run.system.sample_times()), *([] if run.stops is None else [np.asarray(run.stops)])]
-    if ends_at_saved(run.solver) and run.saveat.subs.ts is not None:
+    if ends_at_saved(run.solver) and run.saveat.ts is not None:
         ends.append(saved)
     values = {
         "parameters": native_parameters(run),
@@ -57,7 +58,7 @@ def _batch(run: Run) -> Batch:
 
 
 def _saved(run: Run) -> np.ndarray:
-    times = run.saveat.subs.ts
+    times = run.saveat.ts
     return np.array([run.t1], float) if times is None else np.asarray(times, float)
 
 
@@ -82,15 +83,13 @@ def _carried(system: AbstractSystem, program: Program) -> np.ndarray:
 
 def _fields(run: Run, found: Results) -> tuple:
     """Times, states, status, end, statistics and audit, as those of a run by diffrax."""
-    from ..integrate import audited
-
     told = dict(zip(TOLD, found.told[0], strict=True))
     size = run.system.plan.size + run.system.plan.carried
     times, ys = _saved(run).copy(), found.ys[0]
     times[int(told["saved"]) :] = np.nan
-    if run.saveat.subs.ts is None:  # the end of the run, also where it ended early; after events of its last step
+    if run.saveat.ts is None:  # the end of the run, also where it ended early; after events of its last step
         times, ys = np.array([told["end"]]), found.last[:, :size]
-    status = STATUS.get(int(told["status"]), dfx.RESULTS.dt_min_reached)
+    status = np.int32(STATUS.get(int(told["status"]), NUMBERS["dt_min_reached"]))
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
     stats = {name: _integers(value) for name, value in stats.items()}

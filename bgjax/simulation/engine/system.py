@@ -6,12 +6,13 @@ from ...formulation.records.output import Output, OutputNames
 from ...solvers.native.compiling import NativeKernel
 from ...solvers.native.methods import METHODS
 from ...solvers.native.plan import NativeSystem, Pair
+from ...solvers.traits import solver_name
 from ...system.derivative_rules import DerivativeRule
 from ...system.plan import Plan
 from ...system.system import System
-from ..run.fitted_solver import ends_at_saved
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
 from ..run.record import Run, layout_of, vector_layout
+from ..run.saving import ends_at_saved
 from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
@@ -21,7 +22,7 @@ DIFFERENTIATED = ("rates", "projection")
 
 def native_kernel(run: Run, directions: bool = False) -> NativeKernel:
     """The system of a run, compiled on first use and kept in its plan; with derivatives along directions if wanted."""
-    method, ends = type(run.solver).__name__, ends_at_saved(run.solver)
+    method, ends = solver_name(run.solver), ends_at_saved(run.solver)
     key = ("native", layout_of(run).names, method, ends, directions)
     return run.system.plan.memory.remember(key, lambda: NativeKernel(_native_system(run, method, ends, directions)))
 
@@ -63,7 +64,7 @@ def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
     plan = system.plan
     found: dict[str, OutputNames] = {"rates": vector_layout(plan, audit).names}
-    if has_projection(system) and not system.method.implicit:
+    if has_projection(system):
         found["projection"] = NAMES
     if plan.equations.dependent:
         found["dependent"] = FOLLOWING

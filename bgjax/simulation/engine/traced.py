@@ -6,18 +6,19 @@ second run by it.
 
 from typing import Any, NamedTuple
 
-import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
 
+from ...solvers.events.log import Log
 from ...solvers.native.primitive import run_native
 from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SHORTEST_STEP, SUCCESSFUL, TOLD
-from ...solvers.switched import Log
-from ..integrate import integrate, or_nan_gradient
+from ...surface.libraries import diffrax_kinds
+from ..outcome.account import or_nan_gradient
+from ..outcome.status import NUMBERS
 from ..run.call_classes import tolerances
-from ..run.fitted_solver import ends_at_saved
 from ..run.record import Run
+from ..run.saving import ends_at_saved
 from .system import native_kernel, native_programs
 
 
@@ -34,11 +35,11 @@ class Found(NamedTuple):
 
 def run_traced(run: Run) -> tuple:
     """The fields of a Solution, apart from the system."""
-    found = _forward(run) if isinstance(run.adjoint, dfx.ForwardMode) else _reverse(run)
+    found = _forward(run) if "ForwardMode" in diffrax_kinds(run.adjoint) else _reverse(run)
     told = dict(zip(TOLD, jax.lax.stop_gradient(found.told), strict=True))
     saved, size = _saved(run), run.system.plan.size + run.system.plan.carried
     times, ys = jnp.where(jnp.arange(len(saved)) < told["saved"], saved, jnp.nan), found.ys
-    if run.saveat.subs.ts is None:  # the end of the run, also where it ended early; after events of its last step
+    if run.saveat.ts is None:  # the end of the run, also where it ended early; after events of its last step
         times, ys = told["end"][None], found.last[None, :size]
     steps, accepted = told["steps"].astype(int), told["accepted"].astype(int)
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
@@ -46,10 +47,9 @@ def run_traced(run: Run) -> tuple:
     return times, ys, _status(told["status"]), told["end"], found.last[:size], stats, None, None, log
 
 
-def _status(number: Any) -> dfx.RESULTS:
-    results = dfx.RESULTS
-    failed = results.where(number == MOST_STEPS, results.max_steps_reached, results.dt_min_reached)
-    return results.where(number == SUCCESSFUL, results.successful, failed)
+def _status(number: Any) -> jax.Array:
+    failed = jnp.where(number == MOST_STEPS, NUMBERS["max_steps_reached"], NUMBERS["dt_min_reached"])
+    return jnp.where(number == SUCCESSFUL, NUMBERS["successful"], failed)
 
 
 def _log(found: Found, count: Any) -> Log | None:
@@ -61,7 +61,7 @@ def _log(found: Found, count: Any) -> Log | None:
 
 
 def _saved(run: Run) -> jax.Array:
-    times = run.saveat.subs.ts
+    times = run.saveat.ts
     return jnp.asarray([run.t1] if times is None else times, float)
 
 
@@ -76,7 +76,7 @@ def _values(run: Run, parameters: Any, state: Any) -> list[Any]:
     """The values of one run, in the order of `JOB_VALUES`."""
     saved = _saved(run)
     ends = [*run.system.sample_times(), *([] if run.stops is None else [run.stops])]
-    if ends_at_saved(run.solver) and run.saveat.subs.ts is not None:
+    if ends_at_saved(run.solver) and run.saveat.ts is not None:
         ends.append(saved)
     stop = jnp.sort(jnp.concatenate([jnp.zeros(0), *ends]))
     rtol, atol = tolerances(run.system, run.tolerances, 0)
@@ -92,9 +92,11 @@ def _native(run: Run) -> Found:
 
 def _by_diffrax(run: Run) -> Found:
     """The same by diffrax, for derivatives that native code has not."""
-    ts, ys, result, end, last, stats, _, _, log = integrate(run)
-    failed = jnp.where(result == dfx.RESULTS.max_steps_reached, MOST_STEPS, SHORTEST_STEP)
-    status = jnp.where(result == dfx.RESULTS.successful, SUCCESSFUL, failed)
+    from ..reference.integrate import integrate, reference_run  # imports diffrax
+
+    ts, ys, result, end, last, stats, _, _, log = integrate(reference_run(run))
+    failed = jnp.where(result == NUMBERS["max_steps_reached"], MOST_STEPS, SHORTEST_STEP)
+    status = jnp.where(result == NUMBERS["successful"], SUCCESSFUL, failed)
     saved, events = jnp.sum(jnp.isfinite(ts)), 0 if log is None else log.count
     told = [status, end, stats["num_steps"], stats["num_accepted_steps"], saved, events]
     logged = () if log is None else (jnp.stack(log[: len(LOG_FIELDS)], axis=1), log.row.astype(float))

@@ -1,1 +1,1 @@
-"""Parts of one call of diffeqsolve: step limits, projection onto constraints, switches, tapes of steps."""
+"""What a run by any engine needs: its record, arguments in fixed shapes, what is saved, projection onto constraints."""

@@ -5,9 +5,9 @@ one value per state, with a flag that says whether the default of the system is 
 the default one are values.
 """
 
+from dataclasses import replace
 from typing import Any
 
-import diffrax as dfx
 import equinox as eqx
 import jax
 import jax.numpy as jnp
@@ -15,7 +15,9 @@ import numpy as np
 
 from ..._tracing import array_functions, as_device_array, device_array, traced
 from ...elements.values import leaf
+from ...surface.libraries import diffrax_kinds
 from ...system.system import System
+from .saving import Saving
 
 
 MAX_STEPS, BUFFERED_STEPS = 1 << 20, 1 << 16  # the second limit holds where a buffer stores every step
@@ -46,15 +48,15 @@ def whole(system: System, state: Any) -> Any:
     return state if not missing else jnp.concatenate([state, jnp.zeros((missing,), state.dtype)])
 
 
-def with_room(saveat: dfx.SaveAt) -> tuple[dfx.SaveAt, int | None]:
-    """A SaveAt with padded times, and how many times the user gave.
+def with_room(saving: Saving) -> tuple[Saving, int | None]:
+    """What is saved, with padded times, and how many times the user gave.
 
     The count is None where nothing is padded: the user gave no times, also saves other states, or traces the times.
     """
-    sub = saveat.subs
-    if sub is None or sub.ts is None or sub.t0 or sub.t1 or sub.steps or traced(sub.ts):
-        return saveat, None
-    return eqx.tree_at(lambda s: s.subs.ts, saveat, jax.device_put(padded(sub.ts, SAVED))), len(sub.ts)
+    times = saving.ts
+    if times is None or saving.t0 or saving.t1 or saving.steps or traced(times):
+        return saving, None
+    return replace(saving, ts=jax.device_put(padded(times, SAVED))), len(times)
 
 
 def rows(values: Any, count: int | None) -> Any:
@@ -81,20 +83,20 @@ class StepLimit(eqx.Module):
     steps: Any = None
 
 
-def most_steps(max_steps: Any, saveat: dfx.SaveAt) -> Any:
+def most_steps(max_steps: Any, saving: Saving) -> Any:
     """The largest number of steps: the user's, or the default one for what is saved."""
     if isinstance(max_steps, StepLimit):
         return max_steps
-    return int(max_steps or (BUFFERED_STEPS if _saves_steps(saveat) else MAX_STEPS))
+    return int(max_steps or (BUFFERED_STEPS if saving.of_steps else MAX_STEPS))
 
 
-def step_limit(max_steps: Any, saveat: dfx.SaveAt, adjoint: Any) -> StepLimit:
-    """The limit of steps of a run. It is compiled in where arrays have a row for every step, which `saveat` or the
-    user's adjoint decides."""
-    most = most_steps(max_steps, saveat)
+def step_limit(max_steps: Any, saving: Saving, adjoint: Any) -> StepLimit:
+    """The limit of steps of a run. It is compiled in where arrays have a row for every step, which the user's saving
+    or adjoint decides."""
+    most = most_steps(max_steps, saving)
     if isinstance(most, StepLimit):
         return most
-    if _saves_steps(saveat) or not (adjoint is None or isinstance(adjoint, dfx.ForwardMode)):
+    if saving.of_steps or not (adjoint is None or "ForwardMode" in diffrax_kinds(adjoint)):
         return StepLimit(most)
     return valued_limit(most)
 
@@ -102,10 +104,6 @@ def step_limit(max_steps: Any, saveat: dfx.SaveAt, adjoint: Any) -> StepLimit:
 def valued_limit(most: int) -> StepLimit:
     """A limit of steps that is a value, in the class of the default limit if it is no larger."""
     return StepLimit(room(most, MAX_STEPS), jax.device_put(np.asarray(min(most, LARGEST), np.int32)))
-
-
-def _saves_steps(saveat: dfx.SaveAt) -> bool:
-    return bool(saveat.dense or getattr(saveat.subs, "steps", 0))
 
 
 def tolerance_arrays(rtol: Any, atol: Any, size: int) -> tuple:

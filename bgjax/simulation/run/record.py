@@ -1,31 +1,38 @@
-"""The record of one call of diffrax's `diffeqsolve`: system, times, initial state, solver, tolerances."""
+"""The record of one run: system, times, initial state, what is saved, solver, tolerances."""
 
 from typing import Any, NamedTuple
-
-import diffrax as dfx
 
 from ...formulation.records.output import Output, OutputNames
 from ...system.plan import Plan
 from ...system.system import System
 from .call_classes import StepLimit
+from .saving import Saving
+
+
+# First step, relative to the length of the run. The controller finds a suitable step within a few steps; estimating the
+# first one, as diffrax does, would put the right-hand side into the compiled program twice more.
+FIRST = 1e-5
 
 
 class Run(NamedTuple):
-    """Everything that a compiled run depends on: arrays are traced, all else is static and decides on compilation.
+    """Everything that a run depends on: in compiled runs arrays are traced, all else is static and decides on
+    compilation.
 
-    `stops` are the padded times at which steps must end, or None. `tolerances` are those of `tolerance_arrays`.
+    `stops` are the padded times at which steps must end, or None. `tolerances` are those of `tolerance_arrays`. The
+    solver is a name, or an object of diffrax; adjoint and meter are None where the user has given none. A run by
+    diffrax has objects for all three (`reference_run`).
     """
 
     system: System
     t0: Any
     t1: Any
     state: Any
-    saveat: dfx.SaveAt
+    saveat: Saving
     stops: Any
     tolerances: tuple
-    solver: dfx.AbstractSolver
-    adjoint: dfx.AbstractAdjoint
-    meter: dfx.AbstractProgressMeter
+    solver: Any
+    adjoint: Any
+    meter: Any
     audit: bool
     limit: StepLimit
 

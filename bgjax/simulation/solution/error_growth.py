@@ -7,14 +7,14 @@ within a step do not accumulate; they are estimated separately (`jitter`).
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...formulation.records.output import Output
+from ...solvers.traits import Tableau
 from ...system.evaluate_numbers import evaluate_numbers
 from ..run.projection import project_saved
-from ..run.step_limits import FIRST
+from ..run.record import FIRST
 from .base import AbstractSolution
 
 
@@ -41,7 +41,7 @@ class Growth:
     between: np.ndarray
 
 
-def tableau_of(solution: AbstractSolution) -> Any:
+def tableau_of(solution: AbstractSolution) -> Tableau | None:
     """The Butcher tableau of the explicit method of a run, or None where the run cannot be integrated again here.
 
     That is so for other methods, very long runs, and systems whose nonlinear loops store their last solutions.
@@ -61,7 +61,7 @@ def looked_at(solution: AbstractSolution, most: int) -> tuple[np.ndarray, np.nda
     return times[chosen], states[chosen]
 
 
-def estimated_growth(solution: AbstractSolution, tableau: Any) -> Growth:
+def estimated_growth(solution: AbstractSolution, tableau: Tableau) -> Growth:
     """Estimated errors of the states along a run of an explicit method."""
     times, states = looked_at(solution, int(np.clip(int(solution.stats["num_accepted_steps"]) // 2, 2, MOST)))
     with np.errstate(all="ignore"):
@@ -78,7 +78,7 @@ def estimated_growth(solution: AbstractSolution, tableau: Any) -> Growth:
 @dataclass(frozen=True)
 class _SolvedRun:
     solution: AbstractSolution
-    tableau: Any
+    tableau: Tableau
 
     def rates(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         return np.nan_to_num(evaluate_numbers(self.solution.system, (Output.RATES,), times, states))
@@ -91,9 +91,9 @@ class _SolvedRun:
         def total(weights):
             return width * sum(weight * rates for weight, rates in zip(weights, stages, strict=True) if weight)
 
-        for place, row in zip(table.c, table.a_lower, strict=True):
+        for place, row in zip(table.shares, table.weights, strict=True):
             stages.append(self.rates(times + place * steps, states + total(row)))
-        return states + total(table.b_sol), total(table.b_error)
+        return states + total(table.solution), total(table.error)
 
     def steps(self, times: np.ndarray, states: np.ndarray) -> np.ndarray:
         """Step sizes as the controller would choose them: equal errors per step, and as many steps as in the run."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...solvers.switched import LOGGED, Log
+from ...solvers.events.log import LOGGED, Log
 
 
 class Event(NamedTuple):

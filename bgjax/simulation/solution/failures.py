@@ -6,7 +6,8 @@ from ...errors import SimulationError
 from ...formulation.records.output import Output
 from ...system.evaluate_numbers import evaluate_numbers
 from ...system.system import System, split_vector
-from .base import RESULTS, AbstractSolution, has_status
+from ..outcome.status import has_status
+from .base import AbstractSolution
 from .cardan_angles import CARDAN_REMEDY, singular_angles
 from .influence import REMEDY, lost_in_run
 
@@ -23,7 +24,7 @@ TEXTS = {
 def status_name(solution: AbstractSolution) -> str:
     """Name of the status, such as 'max_steps_reached'."""
     for name in ("successful", "max_steps_reached", "dt_min_reached", "event_occurred"):
-        if bool(has_status(solution.result, getattr(RESULTS, name))):
+        if bool(has_status(solution.ended, name)):
             return name
     return "internal_error"
 

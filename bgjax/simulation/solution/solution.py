@@ -186,7 +186,7 @@ class Solution(AbstractSolution, metaclass=Listed):
         return split_vector(flat, [(name, len(self.system.plan.outputs(name))) for name in names])
 
     def __repr__(self) -> str:
-        return eqx.tree_pformat(self.ts) if traced(self.ts, self.result) else str(self)
+        return eqx.tree_pformat(self.ts) if traced(self.ts, self.ended) else str(self)
 
     def _repr_html_(self) -> str:
         return in_cell(repr(self))

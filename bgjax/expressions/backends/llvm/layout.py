@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...expression import Pool
+from ...operations import OPERATIONS
 from ...program import late_order
 
 
@@ -54,11 +55,21 @@ def _fused(pool: Pool, order: Sequence[int], place: dict[int, int], outputs: Seq
         uses[reference] = uses.get(reference, 0) + 1
     found = {}
     for i in order:
-        if pool.kind(i) not in ("add", "sub"):
+        if not _is_sum(pool, i):
             continue
         for position, a in enumerate(pool.nodes[i][1:]):
             alone = type(a) is int and uses[a] == 1 and place.get(a) == place[i]
-            if alone and pool.kind(a) == "mul":
+            if alone and _is_product(pool, a):
                 found[i] = position
                 break
     return found
+
+
+def _is_sum(pool: Pool, index: int) -> bool:
+    operation = OPERATIONS.get(pool.kind(index))
+    return operation is not None and operation.is_sum
+
+
+def _is_product(pool: Pool, index: int) -> bool:
+    operation = OPERATIONS.get(pool.kind(index))
+    return operation is not None and operation.infix == "*"

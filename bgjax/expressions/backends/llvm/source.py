@@ -8,6 +8,7 @@ import struct
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...operations import OPERATIONS
 from ...program import NonlinearBlock, Program
 from .calls import CallPrinter, Tables
 from .layout import Parts, make_parts
@@ -159,9 +160,9 @@ class PartPrinter:
         position = self.parts.fused[index]
         a, b = map(self.operand, self.pool.arguments(arguments[position]))
         c = self.operand(arguments[1 - position])
-        if name == "sub" and position == 0:
+        if OPERATIONS[name].infix == "-" and position == 0:
             c = self.assign(f"fneg {self.kind} {c}")
-        elif name == "sub":
+        elif OPERATIONS[name].infix == "-":
             a = self.assign(f"fneg {self.kind} {a}")
         called, kind = intrinsic("fma", self.source.lanes), self.kind
         return self.assign(f"call {kind} @{called}({kind} {a}, {kind} {b}, {kind} {c})")

@@ -9,11 +9,19 @@
 #define JOINED(name, lanes) JOINED_(name, lanes)
 #define NAMED(name) JOINED(name, BG_LANES)
 
+/* a mask holds for each lane 0 or −1; `mask ? a : b` chooses in every lane */
 #if W == 1
 typedef double lanes;
+typedef int64_t mask;
+#define LESS(a, b) ((a) < (b) ? -1 : 0)
+#define SAME(a, b) ((a) == (b) ? -1 : 0)
 #else
 typedef double lanes __attribute__((ext_vector_type(W), aligned(8)));
+typedef int64_t mask __attribute__((ext_vector_type(W), aligned(8)));
+#define LESS(a, b) __builtin_convertvector((a) < (b), mask)
+#define SAME(a, b) __builtin_convertvector((a) == (b), mask)
 #endif
+#define MAGNITUDE(a) __builtin_elementwise_abs(a)
 #define NAN __builtin_nan("")
 #define INFINITY __builtin_inf()
 #define EPSILON 2.220446049250313e-16

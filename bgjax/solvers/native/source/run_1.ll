@@ -1,4 +1,4 @@
-; sources ec9fbf5b18f9e4567e6561dcf790e99b4e682de1ed43521924b6b57b06588d5e
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
@@ -17,15 +17,15 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %14 = alloca double, align 8
   %15 = alloca [9 x ptr], align 16
   %16 = alloca [6 x double], align 16
-  %17 = tail call i32 @bg_float_mode() #10
-  %18 = tail call i32 @bg_plain_mode() #10
-  tail call void @bg_set_float_mode(i32 noundef %18) #10
+  %17 = tail call i32 @bg_float_mode() #11
+  %18 = tail call i32 @bg_plain_mode() #11
+  tail call void @bg_set_float_mode(i32 noundef %18) #11
   %19 = load i64, ptr %2, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %26
 21:
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
-  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #11
+  %23 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %22) #12
   store i64 1, ptr %2, align 8
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 0, ptr %24, align 8
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2610
+  br i1 %28, label %29, label %2382
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -150,10 +150,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -175,7 +175,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2608, %2607 ]
+  %167 = phi i64 [ 0, %29 ], [ %2380, %2379 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -300,7 +300,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
   %265 = load ptr, ptr %50, align 8
   %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #11
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #12
   %267 = load ptr, ptr %50, align 8
   %268 = icmp sge i64 %226, %225
   %269 = icmp slt i64 %236, 1
@@ -404,7 +404,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %352 = load i64, ptr %43, align 8
   %353 = load i64, ptr %44, align 8
   %354 = load i64, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
   %355 = sitofp i64 %350 to double
   store double %355, ptr %16, align 16
   %356 = load double, ptr %32, align 8
@@ -494,7 +494,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %423 = icmp eq i64 %422, %369
   br i1 %423, label %402, label %408
 424:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
   store i64 -1, ptr %30, align 8
   br label %425
 425:
@@ -722,10 +722,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %601 = add i64 %599, %600
   %602 = load i64, ptr %38, align 8
   %603 = getelementptr inbounds double, ptr %593, i64 %602
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
   store double 0.000000e+00, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store double 1.000000e+00, ptr %14, align 8
   %604 = icmp sgt i64 %602, 0
   br i1 %604, label %607, label %605
@@ -745,7 +745,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %616 = icmp slt i64 %614, %615
   br i1 %616, label %607, label %605
 617:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
   %618 = load i64, ptr %87, align 8
   %619 = getelementptr inbounds double, ptr %593, i64 %618
   store ptr %619, ptr %15, align 16
@@ -796,13 +796,13 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %652 = load ptr, ptr %86, align 8
   %653 = load ptr, ptr %96, align 8
   %654 = load ptr, ptr %97, align 8
-  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #10
+  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #11
   %655 = load ptr, ptr %98, align 8
   %656 = load ptr, ptr %96, align 8
   %657 = load ptr, ptr %97, align 8
   %658 = load i64, ptr %82, align 8
   %659 = getelementptr inbounds double, ptr %657, i64 %658
-  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #10
+  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #11
   %660 = load i64, ptr %82, align 8
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %669, label %664
@@ -815,10 +815,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 666:
   br label %631
 667:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br label %668
 668:
   br label %872
@@ -852,10 +852,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   br i1 %693, label %669, label %662
 694:
   %695 = icmp sgt i64 %692, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   br i1 %695, label %702, label %668
 696:
   %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
@@ -1073,7 +1073,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %885 = fcmp ogt double %571, %569
   %886 = select i1 %885, double %571, double %569
   %887 = fadd double %434, %886
-  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #11
+  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #12
   %889 = fcmp olt double %888, %439
   %890 = select i1 %889, double %888, double %439
   store double %890, ptr %99, align 8
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2610, label %899
+  br i1 %895, label %2382, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2610, label %1028
+  br i1 %898, label %2382, label %1028
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1102,7 +1102,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %906 = fadd double %903, %905
   %907 = load ptr, ptr %62, align 8
   %908 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #12
   %909 = load i64, ptr %30, align 8
   %910 = icmp sgt i64 %909, -1
   br i1 %910, label %911, label %929
@@ -1140,7 +1140,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %937 = fadd double %933, %936
   %938 = load ptr, ptr %62, align 8
   %939 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #11
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
   %940 = load i64, ptr %30, align 8
   %941 = icmp slt i64 %940, 0
   br i1 %941, label %1029, label %942
@@ -1229,7 +1229,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   br i1 %1008, label %1013, label %1009
 1009:
   %1010 = load double, ptr %72, align 8
-  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #11
+  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #12
   %1012 = load i64, ptr %114, align 8
   br label %1013
 1013:
@@ -1261,7 +1261,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1033 = load i64, ptr %27, align 8
   %1034 = load i64, ptr %121, align 8
   %1035 = icmp slt i64 %1033, %1034
-  br i1 %1035, label %1036, label %2610
+  br i1 %1035, label %1036, label %2382
 1036:
   %1037 = load i64, ptr %0, align 8
   %1038 = load i64, ptr %43, align 8
@@ -1277,1925 +1277,1635 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1048 = fsub double %1046, %1047
   %1049 = load i64, ptr %30, align 8
   %1050 = icmp sgt i64 %1049, -1
-  br i1 %1050, label %1051, label %1098
+  br i1 %1050, label %1051, label %1089
 1051:
   %1052 = load i64, ptr %70, align 8
   %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1098, label %1054
+  br i1 %1053, label %1089, label %1054
 1054:
   %1055 = fmul double %1048, 0.000000e+00
   %1056 = fadd double %1047, %1055
   %1057 = load ptr, ptr %62, align 8
   %1058 = load ptr, ptr %123, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #11
-  %1059 = load i64, ptr %0, align 8
-  %1060 = load i64, ptr %43, align 8
-  %1061 = add nsw i64 %1060, %1059
-  %1062 = load i64, ptr %44, align 8
-  %1063 = shl nsw i64 %1062, 1
-  %1064 = add nsw i64 %1061, %1063
-  %1065 = load i64, ptr %45, align 8
-  %1066 = add nsw i64 %1064, %1065
-  %1067 = icmp sgt i64 %1066, 0
-  br i1 %1067, label %1068, label %1076
-1068:
-  %1069 = phi i64 [ %1088, %1087 ], [ %1065, %1054 ]
-  %1070 = phi i64 [ %1089, %1087 ], [ %1062, %1054 ]
-  %1071 = phi i64 [ %1090, %1087 ], [ %1060, %1054 ]
-  %1072 = phi i64 [ %1091, %1087 ], [ %1059, %1054 ]
-  %1073 = phi i64 [ %1092, %1087 ], [ 0, %1054 ]
-  %1074 = load i64, ptr %70, align 8
-  %1075 = icmp eq i64 %1074, 0
-  br i1 %1075, label %1087, label %1077
-1076:
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #12
+  %1059 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  br label %1098
-1077:
-  %1078 = load ptr, ptr %123, align 8
-  %1079 = getelementptr inbounds nuw double, ptr %1078, i64 %1073
-  %1080 = load double, ptr %1079, align 8
-  %1081 = load ptr, ptr %124, align 8
-  %1082 = getelementptr inbounds nuw double, ptr %1081, i64 %1073
-  store double %1080, ptr %1082, align 8
-  %1083 = load i64, ptr %0, align 8
-  %1084 = load i64, ptr %43, align 8
-  %1085 = load i64, ptr %44, align 8
+  %1060 = load i64, ptr %0, align 8
+  %1061 = load i64, ptr %43, align 8
+  %1062 = add nsw i64 %1061, %1060
+  %1063 = load i64, ptr %44, align 8
+  %1064 = shl nsw i64 %1063, 1
+  %1065 = add nsw i64 %1062, %1064
+  %1066 = load i64, ptr %45, align 8
+  %1067 = add nsw i64 %1065, %1066
+  %1068 = icmp sgt i64 %1067, 0
+  br i1 %1068, label %1069, label %1089
+1069:
+  %1070 = icmp eq i64 %1059, 0
+  %1071 = select i1 %1070, ptr %124, ptr %123
+  br label %1072
+1072:
+  %1073 = phi i64 [ 0, %1069 ], [ %1079, %1072 ]
+  %1074 = load ptr, ptr %1071, align 8
+  %1075 = getelementptr inbounds nuw double, ptr %1074, i64 %1073
+  %1076 = load double, ptr %1075, align 8
+  %1077 = load ptr, ptr %124, align 8
+  %1078 = getelementptr inbounds nuw double, ptr %1077, i64 %1073
+  store double %1076, ptr %1078, align 8
+  %1079 = add nuw nsw i64 %1073, 1
+  %1080 = load i64, ptr %0, align 8
+  %1081 = load i64, ptr %43, align 8
+  %1082 = add nsw i64 %1081, %1080
+  %1083 = load i64, ptr %44, align 8
+  %1084 = shl nsw i64 %1083, 1
+  %1085 = add nsw i64 %1082, %1084
   %1086 = load i64, ptr %45, align 8
-  br label %1087
-1087:
-  %1088 = phi i64 [ %1069, %1068 ], [ %1086, %1077 ]
-  %1089 = phi i64 [ %1070, %1068 ], [ %1085, %1077 ]
-  %1090 = phi i64 [ %1071, %1068 ], [ %1084, %1077 ]
-  %1091 = phi i64 [ %1072, %1068 ], [ %1083, %1077 ]
-  %1092 = add nuw nsw i64 %1073, 1
-  %1093 = shl nsw i64 %1089, 1
-  %1094 = add i64 %1090, %1088
-  %1095 = add i64 %1094, %1093
-  %1096 = add i64 %1095, %1091
-  %1097 = icmp slt i64 %1092, %1096
-  br i1 %1097, label %1068, label %1076
-1098:
-  %1099 = icmp sgt i64 %1045, 1
-  br i1 %1099, label %1100, label %1102
-1100:
-  %1101 = icmp sgt i64 %1044, 0
-  br label %1170
-1102:
-  %1103 = load ptr, ptr %127, align 8
-  %1104 = load ptr, ptr %62, align 8
-  %1105 = load ptr, ptr %124, align 8
-  %1106 = load ptr, ptr %50, align 8
-  %1107 = icmp sgt i64 %1044, 0
-  br i1 %1107, label %1108, label %1228
-1108:
-  %1109 = icmp sgt i64 %1045, 0
-  %1110 = icmp eq ptr %1104, null
-  br label %1111
-1111:
-  %1112 = phi i64 [ 0, %1108 ], [ %1140, %1137 ]
-  %1113 = getelementptr double, ptr %1105, i64 %1112
-  br i1 %1109, label %1116, label %1114
-1114:
-  %1115 = phi double [ 0.000000e+00, %1111 ], [ %1128, %1127 ]
-  br i1 %1110, label %1135, label %1131
-1116:
-  %1117 = phi i64 [ %1129, %1127 ], [ 0, %1111 ]
-  %1118 = phi double [ %1128, %1127 ], [ 0.000000e+00, %1111 ]
-  %1119 = getelementptr inbounds nuw double, ptr %1103, i64 %1117
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fcmp une double %1120, 0.000000e+00
-  br i1 %1121, label %1122, label %1127
-1122:
-  %1123 = mul nuw nsw i64 %1117, %1044
-  %1124 = getelementptr double, ptr %1113, i64 %1123
-  %1125 = load double, ptr %1124, align 8
-  %1126 = call double @llvm.fma.f64(double %1120, double %1125, double %1118)
-  br label %1127
-1127:
-  %1128 = phi double [ %1126, %1122 ], [ %1118, %1116 ]
-  %1129 = add nuw nsw i64 %1117, 1
-  %1130 = icmp eq i64 %1129, %1045
-  br i1 %1130, label %1114, label %1116
-1131:
-  %1132 = getelementptr inbounds nuw double, ptr %1104, i64 %1112
-  %1133 = load double, ptr %1132, align 8
-  %1134 = call double @llvm.fma.f64(double %1115, double %1048, double %1133)
-  br label %1137
-1135:
-  %1136 = fmul double %1048, %1115
-  br label %1137
-1137:
-  %1138 = phi double [ %1134, %1131 ], [ %1136, %1135 ]
-  %1139 = getelementptr inbounds nuw double, ptr %1106, i64 %1112
-  store double %1138, ptr %1139, align 8
-  %1140 = add nuw nsw i64 %1112, 1
-  %1141 = icmp eq i64 %1140, %1044
-  br i1 %1141, label %1142, label %1111
-1142:
-  %1143 = load ptr, ptr %128, align 8
-  %1144 = load ptr, ptr %124, align 8
-  %1145 = load ptr, ptr %129, align 8
-  br label %1146
+  %1087 = add nsw i64 %1085, %1086
+  %1088 = icmp slt i64 %1079, %1087
+  br i1 %1088, label %1072, label %1089
+1089:
+  %1090 = icmp sgt i64 %1045, 1
+  br i1 %1090, label %1091, label %1113
+1091:
+  %1092 = phi i64 [ %1111, %1091 ], [ 1, %1089 ]
+  %1093 = load ptr, ptr %125, align 8
+  %1094 = mul nuw nsw i64 %1092, %1045
+  %1095 = getelementptr inbounds nuw double, ptr %1093, i64 %1094
+  %1096 = load ptr, ptr %62, align 8
+  %1097 = load ptr, ptr %124, align 8
+  %1098 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1092, ptr noundef nonnull %1095, double noundef %1048, ptr noundef %1096, ptr noundef %1097, ptr noundef %1098) #12
+  %1099 = load ptr, ptr %126, align 8
+  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1092
+  %1101 = load double, ptr %1100, align 8
+  %1102 = load double, ptr %32, align 8
+  %1103 = load double, ptr %99, align 8
+  %1104 = fsub double %1103, %1102
+  %1105 = fmul double %1101, %1104
+  %1106 = fadd double %1102, %1105
+  %1107 = load ptr, ptr %123, align 8
+  %1108 = load ptr, ptr %124, align 8
+  %1109 = mul nsw i64 %1092, %1044
+  %1110 = getelementptr inbounds double, ptr %1108, i64 %1109
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1106, ptr noundef %1107, ptr noundef %1110) #12
+  %1111 = add nuw nsw i64 %1092, 1
+  %1112 = icmp eq i64 %1111, %1045
+  br i1 %1112, label %1113, label %1091
+1113:
+  %1114 = load ptr, ptr %127, align 8
+  %1115 = load ptr, ptr %62, align 8
+  %1116 = load ptr, ptr %124, align 8
+  %1117 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1114, double noundef %1048, ptr noundef %1115, ptr noundef %1116, ptr noundef %1117) #12
+  %1118 = load ptr, ptr %128, align 8
+  %1119 = load ptr, ptr %124, align 8
+  %1120 = load ptr, ptr %129, align 8
+  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1118, double noundef %1048, ptr noundef null, ptr noundef %1119, ptr noundef %1120) #12
+  %1121 = load ptr, ptr %37, align 8
+  %1122 = icmp eq ptr %1121, null
+  br i1 %1122, label %1123, label %1126
+1123:
+  %1124 = load ptr, ptr %113, align 8
+  %1125 = icmp eq ptr %1124, null
+  br i1 %1125, label %1214, label %1126
+1126:
+  %1127 = load i64, ptr %0, align 8
+  %1128 = load i64, ptr %43, align 8
+  %1129 = add nsw i64 %1128, %1127
+  %1130 = load i64, ptr %44, align 8
+  %1131 = shl nsw i64 %1130, 1
+  %1132 = add nsw i64 %1129, %1131
+  %1133 = load i64, ptr %45, align 8
+  %1134 = add nsw i64 %1132, %1133
+  %1135 = icmp sgt i64 %1134, 0
+  br i1 %1135, label %1146, label %1136
+1136:
+  %1137 = load double, ptr %32, align 8
+  %1138 = load double, ptr %99, align 8
+  %1139 = fsub double %1138, %1137
+  %1140 = fadd double %1137, %1139
+  %1141 = load ptr, ptr %50, align 8
+  %1142 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null) #12
+  %1143 = load i64, ptr %132, align 8
+  %1144 = icmp ne i64 %1143, 0
+  %1145 = and i1 %1135, %1144
+  br i1 %1145, label %1155, label %1173
 1146:
-  %1147 = phi i64 [ 0, %1142 ], [ %1153, %1149 ]
-  %1148 = getelementptr double, ptr %1144, i64 %1147
-  br i1 %1109, label %1155, label %1149
-1149:
-  %1150 = phi double [ 0.000000e+00, %1146 ], [ %1167, %1166 ]
-  %1151 = fmul double %1048, %1150
-  %1152 = getelementptr inbounds nuw double, ptr %1145, i64 %1147
-  store double %1151, ptr %1152, align 8
+  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1126 ]
+  %1148 = load ptr, ptr %50, align 8
+  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1147
+  %1150 = load double, ptr %1149, align 8
+  %1151 = load ptr, ptr %130, align 8
+  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1147
+  store double %1150, ptr %1152, align 8
   %1153 = add nuw nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1044
-  br i1 %1154, label %1228, label %1146
+  %1154 = icmp eq i64 %1153, %1134
+  br i1 %1154, label %1136, label %1146
 1155:
-  %1156 = phi i64 [ %1168, %1166 ], [ 0, %1146 ]
-  %1157 = phi double [ %1167, %1166 ], [ 0.000000e+00, %1146 ]
-  %1158 = getelementptr inbounds nuw double, ptr %1143, i64 %1156
+  %1156 = phi i64 [ %1171, %1155 ], [ 0, %1136 ]
+  %1157 = load ptr, ptr %129, align 8
+  %1158 = getelementptr inbounds nuw double, ptr %1157, i64 %1156
   %1159 = load double, ptr %1158, align 8
-  %1160 = fcmp une double %1159, 0.000000e+00
-  br i1 %1160, label %1161, label %1166
-1161:
-  %1162 = mul nuw nsw i64 %1156, %1044
-  %1163 = getelementptr double, ptr %1148, i64 %1162
-  %1164 = load double, ptr %1163, align 8
-  %1165 = call double @llvm.fma.f64(double %1159, double %1164, double %1157)
-  br label %1166
-1166:
-  %1167 = phi double [ %1165, %1161 ], [ %1157, %1155 ]
-  %1168 = add nuw nsw i64 %1156, 1
-  %1169 = icmp eq i64 %1168, %1045
-  br i1 %1169, label %1149, label %1155
-1170:
-  %1171 = phi i64 [ 1, %1100 ], [ %1226, %1213 ]
-  %1172 = load ptr, ptr %125, align 8
-  %1173 = mul nuw nsw i64 %1171, %1045
-  %1174 = getelementptr inbounds nuw double, ptr %1172, i64 %1173
-  %1175 = load ptr, ptr %62, align 8
-  %1176 = load ptr, ptr %124, align 8
-  %1177 = load ptr, ptr %123, align 8
-  br i1 %1101, label %1178, label %1213
-1178:
-  %1179 = icmp eq ptr %1175, null
-  br label %1180
-1180:
-  %1181 = phi i64 [ 0, %1178 ], [ %1208, %1205 ]
-  %1182 = getelementptr double, ptr %1176, i64 %1181
-  br label %1184
-1183:
-  br i1 %1179, label %1203, label %1199
-1184:
-  %1185 = phi i64 [ %1197, %1195 ], [ 0, %1180 ]
-  %1186 = phi double [ %1196, %1195 ], [ 0.000000e+00, %1180 ]
-  %1187 = getelementptr inbounds nuw double, ptr %1174, i64 %1185
-  %1188 = load double, ptr %1187, align 8
-  %1189 = fcmp une double %1188, 0.000000e+00
-  br i1 %1189, label %1190, label %1195
-1190:
-  %1191 = mul nuw nsw i64 %1185, %1044
-  %1192 = getelementptr double, ptr %1182, i64 %1191
+  %1160 = load ptr, ptr %50, align 8
+  %1161 = getelementptr inbounds nuw double, ptr %1160, i64 %1156
+  %1162 = load double, ptr %1161, align 8
+  %1163 = load ptr, ptr %130, align 8
+  %1164 = getelementptr inbounds nuw double, ptr %1163, i64 %1156
+  %1165 = load double, ptr %1164, align 8
+  %1166 = fsub double %1162, %1165
+  %1167 = call double @llvm.fabs.f64(double %1159)
+  %1168 = call double @llvm.fabs.f64(double %1166)
+  %1169 = fcmp olt double %1167, %1168
+  %1170 = select i1 %1169, double %1166, double %1159
+  store double %1170, ptr %1158, align 8
+  %1171 = add nuw nsw i64 %1156, 1
+  %1172 = icmp eq i64 %1171, %1134
+  br i1 %1172, label %1173, label %1155
+1173:
+  %1174 = load ptr, ptr %133, align 8
+  %1175 = icmp eq ptr %1174, null
+  br i1 %1175, label %1199, label %1176
+1176:
+  %1177 = load double, ptr %78, align 8
+  %1178 = fdiv double %1177, 1.000000e-02
+  %1179 = fcmp olt double %1178, 1.000000e-03
+  %1180 = fcmp ogt double %1178, 1.000000e+00
+  %1181 = select i1 %1180, double 1.000000e+00, double %1178
+  %1182 = select i1 %1179, double 1.000000e-03, double %1181
+  %1183 = load i64, ptr %0, align 8
+  %1184 = icmp sgt i64 %1183, 0
+  br i1 %1184, label %1185, label %1199
+1185:
+  %1186 = phi i64 [ %1196, %1185 ], [ 0, %1176 ]
+  %1187 = load ptr, ptr %134, align 8
+  %1188 = getelementptr inbounds nuw double, ptr %1187, i64 %1186
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fcmp ogt double %1189, 5.000000e-01
+  %1191 = load ptr, ptr %129, align 8
+  %1192 = getelementptr inbounds nuw double, ptr %1191, i64 %1186
   %1193 = load double, ptr %1192, align 8
-  %1194 = call double @llvm.fma.f64(double %1188, double %1193, double %1186)
-  br label %1195
-1195:
-  %1196 = phi double [ %1194, %1190 ], [ %1186, %1184 ]
-  %1197 = add nuw nsw i64 %1185, 1
-  %1198 = icmp eq i64 %1197, %1171
-  br i1 %1198, label %1183, label %1184
+  %1194 = fmul double %1182, %1193
+  %1195 = select i1 %1190, double %1194, double %1193
+  store double %1195, ptr %1192, align 8
+  %1196 = add nuw nsw i64 %1186, 1
+  %1197 = load i64, ptr %0, align 8
+  %1198 = icmp slt i64 %1196, %1197
+  br i1 %1198, label %1185, label %1199
 1199:
-  %1200 = getelementptr inbounds nuw double, ptr %1175, i64 %1181
-  %1201 = load double, ptr %1200, align 8
-  %1202 = call double @llvm.fma.f64(double %1196, double %1048, double %1201)
-  br label %1205
-1203:
-  %1204 = fmul double %1048, %1196
-  br label %1205
-1205:
-  %1206 = phi double [ %1202, %1199 ], [ %1204, %1203 ]
-  %1207 = getelementptr inbounds nuw double, ptr %1177, i64 %1181
-  store double %1206, ptr %1207, align 8
-  %1208 = add nuw nsw i64 %1181, 1
-  %1209 = icmp eq i64 %1208, %1044
-  br i1 %1209, label %1210, label %1180
-1210:
-  %1211 = load ptr, ptr %123, align 8
-  %1212 = load ptr, ptr %124, align 8
-  br label %1213
-1213:
-  %1214 = phi ptr [ %1212, %1210 ], [ %1176, %1170 ]
-  %1215 = phi ptr [ %1211, %1210 ], [ %1177, %1170 ]
-  %1216 = load ptr, ptr %126, align 8
-  %1217 = getelementptr inbounds nuw double, ptr %1216, i64 %1171
-  %1218 = load double, ptr %1217, align 8
-  %1219 = load double, ptr %32, align 8
-  %1220 = load double, ptr %99, align 8
-  %1221 = fsub double %1220, %1219
-  %1222 = fmul double %1218, %1221
-  %1223 = fadd double %1219, %1222
-  %1224 = mul nsw i64 %1171, %1044
-  %1225 = getelementptr inbounds double, ptr %1214, i64 %1224
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1223, ptr noundef %1215, ptr noundef %1225) #11
-  %1226 = add nuw nsw i64 %1171, 1
-  %1227 = icmp eq i64 %1226, %1045
-  br i1 %1227, label %1102, label %1170
-1228:
-  %1229 = load ptr, ptr %37, align 8
-  %1230 = icmp eq ptr %1229, null
-  br i1 %1230, label %1231, label %1234
-1231:
-  %1232 = load ptr, ptr %113, align 8
-  %1233 = icmp eq ptr %1232, null
-  br i1 %1233, label %1325, label %1234
+  br i1 %1135, label %1200, label %1214
+1200:
+  %1201 = phi i64 [ %1212, %1200 ], [ 0, %1199 ]
+  %1202 = load ptr, ptr %129, align 8
+  %1203 = getelementptr inbounds nuw double, ptr %1202, i64 %1201
+  %1204 = load double, ptr %1203, align 8
+  %1205 = load ptr, ptr %131, align 8
+  %1206 = getelementptr inbounds nuw double, ptr %1205, i64 %1201
+  %1207 = load double, ptr %1206, align 8
+  %1208 = call double @llvm.fabs.f64(double %1204)
+  %1209 = call double @llvm.fabs.f64(double %1207)
+  %1210 = fcmp olt double %1208, %1209
+  %1211 = select i1 %1210, double %1207, double %1204
+  store double %1211, ptr %1203, align 8
+  %1212 = add nuw nsw i64 %1201, 1
+  %1213 = icmp eq i64 %1212, %1134
+  br i1 %1213, label %1214, label %1200
+1214:
+  %1215 = load i64, ptr %114, align 8
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1325, label %1217
+1217:
+  %1218 = load i64, ptr %0, align 8
+  %1219 = load i64, ptr %43, align 8
+  %1220 = add nsw i64 %1219, %1218
+  %1221 = load i64, ptr %44, align 8
+  %1222 = shl nsw i64 %1221, 1
+  %1223 = add nsw i64 %1220, %1222
+  %1224 = load i64, ptr %45, align 8
+  %1225 = add nsw i64 %1223, %1224
+  %1226 = icmp sgt i64 %1225, 0
+  br i1 %1226, label %1234, label %1227
+1227:
+  %1228 = load double, ptr %99, align 8
+  %1229 = load ptr, ptr %50, align 8
+  %1230 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1228, ptr noundef %1229, double noundef 0.000000e+00, ptr noundef %1230) #12
+  %1231 = load i64, ptr %30, align 8
+  %1232 = icmp sgt i64 %1231, -1
+  %1233 = load i64, ptr %114, align 8
+  br i1 %1232, label %1254, label %1251
 1234:
-  %1235 = load i64, ptr %0, align 8
-  %1236 = load i64, ptr %43, align 8
-  %1237 = add nsw i64 %1236, %1235
-  %1238 = load i64, ptr %44, align 8
-  %1239 = shl nsw i64 %1238, 1
-  %1240 = add nsw i64 %1237, %1239
-  %1241 = load i64, ptr %45, align 8
-  %1242 = add nsw i64 %1240, %1241
-  %1243 = icmp sgt i64 %1242, 0
-  br i1 %1243, label %1254, label %1244
-1244:
-  %1245 = load double, ptr %32, align 8
-  %1246 = load double, ptr %99, align 8
-  %1247 = fsub double %1246, %1245
-  %1248 = fadd double %1245, %1247
-  %1249 = load ptr, ptr %50, align 8
-  %1250 = load ptr, ptr %131, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, double noundef %1248, ptr noundef %1249, ptr noundef %1250, i64 noundef 0, ptr noundef null) #11
-  %1251 = load i64, ptr %132, align 8
-  %1252 = icmp ne i64 %1251, 0
-  %1253 = and i1 %1243, %1252
-  br i1 %1253, label %1263, label %1281
+  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1217 ]
+  %1236 = load ptr, ptr %50, align 8
+  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
+  %1238 = load double, ptr %1237, align 8
+  %1239 = load ptr, ptr %135, align 8
+  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
+  store double %1238, ptr %1240, align 8
+  %1241 = add nuw nsw i64 %1235, 1
+  %1242 = load i64, ptr %0, align 8
+  %1243 = load i64, ptr %43, align 8
+  %1244 = add nsw i64 %1243, %1242
+  %1245 = load i64, ptr %44, align 8
+  %1246 = shl nsw i64 %1245, 1
+  %1247 = add nsw i64 %1244, %1246
+  %1248 = load i64, ptr %45, align 8
+  %1249 = add nsw i64 %1247, %1248
+  %1250 = icmp slt i64 %1241, %1249
+  br i1 %1250, label %1234, label %1227
+1251:
+  %1252 = icmp sgt i64 %1233, 0
+  br i1 %1252, label %1253, label %1325
+1253:
+  br label %1314
 1254:
-  %1255 = phi i64 [ %1261, %1254 ], [ 0, %1234 ]
-  %1256 = load ptr, ptr %50, align 8
-  %1257 = getelementptr inbounds nuw double, ptr %1256, i64 %1255
-  %1258 = load double, ptr %1257, align 8
-  %1259 = load ptr, ptr %130, align 8
-  %1260 = getelementptr inbounds nuw double, ptr %1259, i64 %1255
-  store double %1258, ptr %1260, align 8
-  %1261 = add nuw nsw i64 %1255, 1
-  %1262 = icmp eq i64 %1261, %1242
-  br i1 %1262, label %1244, label %1254
-1263:
-  %1264 = phi i64 [ %1279, %1263 ], [ 0, %1244 ]
-  %1265 = load ptr, ptr %129, align 8
-  %1266 = getelementptr inbounds nuw double, ptr %1265, i64 %1264
-  %1267 = load double, ptr %1266, align 8
-  %1268 = load ptr, ptr %50, align 8
-  %1269 = getelementptr inbounds nuw double, ptr %1268, i64 %1264
-  %1270 = load double, ptr %1269, align 8
-  %1271 = load ptr, ptr %130, align 8
-  %1272 = getelementptr inbounds nuw double, ptr %1271, i64 %1264
-  %1273 = load double, ptr %1272, align 8
-  %1274 = fsub double %1270, %1273
-  %1275 = call double @llvm.fabs.f64(double %1274)
-  %1276 = call double @llvm.fabs.f64(double %1267)
-  %1277 = fcmp ogt double %1275, %1276
-  %1278 = select i1 %1277, double %1274, double %1267
-  store double %1278, ptr %1266, align 8
-  %1279 = add nuw nsw i64 %1264, 1
-  %1280 = icmp eq i64 %1279, %1242
-  br i1 %1280, label %1281, label %1263
+  %1255 = load ptr, ptr %136, align 8
+  %1256 = icmp sgt i64 %1233, 0
+  br i1 %1256, label %1257, label %1325
+1257:
+  %1258 = load ptr, ptr %117, align 8
+  br label %1259
+1259:
+  %1260 = phi i64 [ 0, %1257 ], [ %1271, %1259 ]
+  %1261 = phi i32 [ 0, %1257 ], [ %1270, %1259 ]
+  %1262 = getelementptr inbounds nuw double, ptr %1258, i64 %1260
+  %1263 = load double, ptr %1262, align 8
+  %1264 = getelementptr inbounds nuw double, ptr %1255, i64 %1260
+  %1265 = load double, ptr %1264, align 8
+  %1266 = fcmp olt double %1263, 0.000000e+00
+  %1267 = fcmp oge double %1265, 0.000000e+00
+  %1268 = select i1 %1266, i1 %1267, i1 false
+  %1269 = zext i1 %1268 to i32
+  %1270 = or i32 %1261, %1269
+  %1271 = add nuw nsw i64 %1260, 1
+  %1272 = icmp eq i64 %1271, %1233
+  br i1 %1272, label %1273, label %1259
+1273:
+  %1274 = icmp eq i32 %1270, 0
+  br i1 %1274, label %1253, label %1275
+1275:
+  %1276 = load double, ptr %99, align 8
+  %1277 = load ptr, ptr %50, align 8
+  %1278 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1276, ptr noundef %1277, double noundef 0.000000e+00, ptr noundef %1278) #12
+  %1279 = load i64, ptr %139, align 8
+  %1280 = icmp sgt i64 %1279, 0
+  br i1 %1280, label %1281, label %1310
 1281:
-  %1282 = load ptr, ptr %133, align 8
-  %1283 = icmp eq ptr %1282, null
-  br i1 %1283, label %1310, label %1284
-1284:
-  %1285 = load i64, ptr %0, align 8
-  %1286 = icmp sgt i64 %1285, 0
-  br i1 %1286, label %1287, label %1310
-1287:
-  %1288 = phi i64 [ %1307, %1306 ], [ %1285, %1284 ]
-  %1289 = phi i64 [ %1308, %1306 ], [ 0, %1284 ]
-  %1290 = load ptr, ptr %134, align 8
-  %1291 = getelementptr inbounds nuw double, ptr %1290, i64 %1289
+  %1282 = phi i64 [ %1307, %1306 ], [ %1279, %1275 ]
+  %1283 = phi i64 [ %1308, %1306 ], [ 0, %1275 ]
+  %1284 = load ptr, ptr %140, align 8
+  %1285 = getelementptr inbounds nuw i64, ptr %1284, i64 %1283
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = load ptr, ptr %117, align 8
+  %1288 = getelementptr inbounds double, ptr %1287, i64 %1286
+  %1289 = load double, ptr %1288, align 8
+  %1290 = load ptr, ptr %136, align 8
+  %1291 = getelementptr inbounds double, ptr %1290, i64 %1286
   %1292 = load double, ptr %1291, align 8
-  %1293 = fcmp ogt double %1292, 5.000000e-01
-  br i1 %1293, label %1294, label %1306
-1294:
-  %1295 = load double, ptr %78, align 8
-  %1296 = fdiv double %1295, 1.000000e-02
-  %1297 = fcmp olt double %1296, 1.000000e-03
-  %1298 = fcmp ogt double %1296, 1.000000e+00
-  %1299 = select i1 %1298, double 1.000000e+00, double %1296
-  %1300 = select i1 %1297, double 1.000000e-03, double %1299
-  %1301 = load ptr, ptr %129, align 8
-  %1302 = getelementptr inbounds nuw double, ptr %1301, i64 %1289
-  %1303 = load double, ptr %1302, align 8
-  %1304 = fmul double %1303, %1300
-  store double %1304, ptr %1302, align 8
-  %1305 = load i64, ptr %0, align 8
+  %1293 = fcmp uge double %1289, 0.000000e+00
+  %1294 = fcmp ult double %1292, 0.000000e+00
+  %1295 = select i1 %1293, i1 true, i1 %1294
+  br i1 %1295, label %1306, label %1296
+1296:
+  %1297 = load ptr, ptr %138, align 8
+  %1298 = getelementptr inbounds nuw double, ptr %1297, i64 %1283
+  %1299 = load double, ptr %1298, align 8
+  %1300 = load ptr, ptr %50, align 8
+  %1301 = load ptr, ptr %141, align 8
+  %1302 = getelementptr inbounds nuw i64, ptr %1301, i64 %1283
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr inbounds double, ptr %1300, i64 %1303
+  store double %1299, ptr %1304, align 8
+  %1305 = load i64, ptr %139, align 8
   br label %1306
 1306:
-  %1307 = phi i64 [ %1305, %1294 ], [ %1288, %1287 ]
-  %1308 = add nuw nsw i64 %1289, 1
+  %1307 = phi i64 [ %1305, %1296 ], [ %1282, %1281 ]
+  %1308 = add nuw nsw i64 %1283, 1
   %1309 = icmp slt i64 %1308, %1307
-  br i1 %1309, label %1287, label %1310
+  br i1 %1309, label %1281, label %1310
 1310:
-  br i1 %1243, label %1311, label %1325
-1311:
-  %1312 = phi i64 [ %1323, %1311 ], [ 0, %1310 ]
-  %1313 = load ptr, ptr %129, align 8
-  %1314 = getelementptr inbounds nuw double, ptr %1313, i64 %1312
-  %1315 = load double, ptr %1314, align 8
-  %1316 = load ptr, ptr %131, align 8
-  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1312
+  %1311 = load double, ptr %99, align 8
+  %1312 = load ptr, ptr %50, align 8
+  %1313 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1311, ptr noundef %1312, double noundef 0.000000e+00, ptr noundef %1313) #12
+  br label %1325
+1314:
+  %1315 = phi i64 [ %1321, %1314 ], [ 0, %1253 ]
+  %1316 = load ptr, ptr %136, align 8
+  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1315
   %1318 = load double, ptr %1317, align 8
-  %1319 = call double @llvm.fabs.f64(double %1318)
-  %1320 = call double @llvm.fabs.f64(double %1315)
-  %1321 = fcmp ogt double %1319, %1320
-  %1322 = select i1 %1321, double %1318, double %1315
-  store double %1322, ptr %1314, align 8
-  %1323 = add nuw nsw i64 %1312, 1
-  %1324 = icmp eq i64 %1323, %1242
-  br i1 %1324, label %1325, label %1311
+  %1319 = load ptr, ptr %116, align 8
+  %1320 = getelementptr inbounds nuw double, ptr %1319, i64 %1315
+  store double %1318, ptr %1320, align 8
+  %1321 = add nuw nsw i64 %1315, 1
+  %1322 = load i64, ptr %114, align 8
+  %1323 = shl nsw i64 %1322, 2
+  %1324 = icmp slt i64 %1321, %1323
+  br i1 %1324, label %1314, label %1325
 1325:
-  %1326 = load i64, ptr %114, align 8
-  %1327 = icmp eq i64 %1326, 0
-  br i1 %1327, label %1436, label %1328
-1328:
-  %1329 = load i64, ptr %0, align 8
-  %1330 = load i64, ptr %43, align 8
-  %1331 = add nsw i64 %1330, %1329
-  %1332 = load i64, ptr %44, align 8
-  %1333 = shl nsw i64 %1332, 1
-  %1334 = add nsw i64 %1331, %1333
-  %1335 = load i64, ptr %45, align 8
-  %1336 = add nsw i64 %1334, %1335
-  %1337 = icmp sgt i64 %1336, 0
-  br i1 %1337, label %1345, label %1338
+  %1326 = load double, ptr %78, align 8
+  %1327 = load i64, ptr %0, align 8
+  %1328 = load i64, ptr %43, align 8
+  %1329 = add nsw i64 %1328, %1327
+  %1330 = load i64, ptr %44, align 8
+  %1331 = shl nsw i64 %1330, 1
+  %1332 = add nsw i64 %1329, %1331
+  %1333 = load i64, ptr %45, align 8
+  %1334 = add nsw i64 %1332, %1333
+  %1335 = icmp sgt i64 %1334, 0
+  br i1 %1335, label %1336, label %1340
+1336:
+  %1337 = load ptr, ptr %50, align 8
+  br label %1345
 1338:
-  %1339 = load double, ptr %99, align 8
-  %1340 = load ptr, ptr %50, align 8
-  %1341 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef readonly %2, double noundef %1339, ptr noundef %1340, double noundef 0.000000e+00, ptr noundef %1341) #11
-  %1342 = load i64, ptr %30, align 8
-  %1343 = icmp sgt i64 %1342, -1
-  %1344 = load i64, ptr %114, align 8
-  br i1 %1343, label %1365, label %1362
+  %1339 = icmp eq i64 %1351, 0
+  br label %1340
+1340:
+  %1341 = phi i1 [ false, %1325 ], [ %1339, %1338 ]
+  %1342 = icmp sgt i64 %1327, 0
+  br i1 %1342, label %1343, label %1390
+1343:
+  %1344 = load ptr, ptr %142, align 8
+  br label %1354
 1345:
-  %1346 = phi i64 [ %1352, %1345 ], [ 0, %1328 ]
-  %1347 = load ptr, ptr %50, align 8
-  %1348 = getelementptr inbounds nuw double, ptr %1347, i64 %1346
+  %1346 = phi i64 [ -1, %1336 ], [ %1351, %1345 ]
+  %1347 = phi i64 [ 0, %1336 ], [ %1352, %1345 ]
+  %1348 = getelementptr inbounds nuw double, ptr %1337, i64 %1347
   %1349 = load double, ptr %1348, align 8
-  %1350 = load ptr, ptr %135, align 8
-  %1351 = getelementptr inbounds nuw double, ptr %1350, i64 %1346
-  store double %1349, ptr %1351, align 8
-  %1352 = add nuw nsw i64 %1346, 1
-  %1353 = load i64, ptr %0, align 8
-  %1354 = load i64, ptr %43, align 8
-  %1355 = add nsw i64 %1354, %1353
-  %1356 = load i64, ptr %44, align 8
-  %1357 = shl nsw i64 %1356, 1
-  %1358 = add nsw i64 %1355, %1357
-  %1359 = load i64, ptr %45, align 8
-  %1360 = add nsw i64 %1358, %1359
-  %1361 = icmp slt i64 %1352, %1360
-  br i1 %1361, label %1345, label %1338
-1362:
-  %1363 = icmp sgt i64 %1344, 0
-  br i1 %1363, label %1364, label %2607
-1364:
-  br label %1425
-1365:
-  %1366 = load ptr, ptr %136, align 8
-  %1367 = icmp sgt i64 %1344, 0
-  br i1 %1367, label %1368, label %1436
-1368:
-  %1369 = load ptr, ptr %117, align 8
-  br label %1370
-1370:
-  %1371 = phi i64 [ 0, %1368 ], [ %1382, %1370 ]
-  %1372 = phi i32 [ 0, %1368 ], [ %1381, %1370 ]
-  %1373 = getelementptr inbounds nuw double, ptr %1369, i64 %1371
+  %1350 = fcmp ord double %1349, 0.000000e+00
+  %1351 = select i1 %1350, i64 %1346, i64 0
+  %1352 = add nuw nsw i64 %1347, 1
+  %1353 = icmp eq i64 %1352, %1334
+  br i1 %1353, label %1338, label %1345
+1354:
+  %1355 = phi double [ 0.000000e+00, %1343 ], [ %1385, %1384 ]
+  %1356 = phi i64 [ 0, %1343 ], [ %1386, %1384 ]
+  %1357 = getelementptr inbounds nuw double, ptr %1344, i64 %1356
+  %1358 = load double, ptr %1357, align 8
+  %1359 = fcmp ogt double %1358, 0.000000e+00
+  br i1 %1359, label %1360, label %1384
+1360:
+  %1361 = load ptr, ptr %62, align 8
+  %1362 = getelementptr inbounds nuw double, ptr %1361, i64 %1356
+  %1363 = load double, ptr %1362, align 8
+  %1364 = call double @llvm.fabs.f64(double %1363)
+  %1365 = load ptr, ptr %50, align 8
+  %1366 = getelementptr inbounds nuw double, ptr %1365, i64 %1356
+  %1367 = load double, ptr %1366, align 8
+  %1368 = call double @llvm.fabs.f64(double %1367)
+  %1369 = fcmp uge double %1364, %1368
+  %1370 = select i1 %1369, i1 true, i1 %1341
+  %1371 = select i1 %1370, double %1364, double %1368
+  %1372 = load ptr, ptr %129, align 8
+  %1373 = getelementptr inbounds nuw double, ptr %1372, i64 %1356
   %1374 = load double, ptr %1373, align 8
-  %1375 = getelementptr inbounds nuw double, ptr %1366, i64 %1371
-  %1376 = load double, ptr %1375, align 8
-  %1377 = fcmp olt double %1374, 0.000000e+00
-  %1378 = fcmp oge double %1376, 0.000000e+00
-  %1379 = select i1 %1377, i1 %1378, i1 false
-  %1380 = zext i1 %1379 to i32
-  %1381 = or i32 %1372, %1380
-  %1382 = add nuw nsw i64 %1371, 1
-  %1383 = icmp eq i64 %1382, %1344
-  br i1 %1383, label %1384, label %1370
+  %1375 = fcmp ord double %1374, 0.000000e+00
+  %1376 = select i1 %1375, double %1374, double 0x7FF0000000000000
+  %1377 = load ptr, ptr %108, align 8
+  %1378 = getelementptr inbounds nuw double, ptr %1377, i64 %1356
+  %1379 = load double, ptr %1378, align 8
+  %1380 = call double @llvm.fma.f64(double %1371, double %1326, double %1379)
+  %1381 = fdiv double %1376, %1380
+  %1382 = fmul double %1381, %1381
+  %1383 = call double @llvm.fma.f64(double %1358, double %1382, double %1355)
+  br label %1384
 1384:
-  %1385 = icmp eq i32 %1381, 0
-  br i1 %1385, label %1364, label %1386
-1386:
-  %1387 = load double, ptr %99, align 8
-  %1388 = load ptr, ptr %50, align 8
-  %1389 = load ptr, ptr %138, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1387, ptr noundef %1388, double noundef 0.000000e+00, ptr noundef %1389) #11
-  %1390 = load i64, ptr %139, align 8
-  %1391 = icmp sgt i64 %1390, 0
-  br i1 %1391, label %1392, label %1421
-1392:
-  %1393 = phi i64 [ %1418, %1417 ], [ %1390, %1386 ]
-  %1394 = phi i64 [ %1419, %1417 ], [ 0, %1386 ]
-  %1395 = load ptr, ptr %140, align 8
-  %1396 = getelementptr inbounds nuw i64, ptr %1395, i64 %1394
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = load ptr, ptr %117, align 8
-  %1399 = getelementptr inbounds double, ptr %1398, i64 %1397
-  %1400 = load double, ptr %1399, align 8
-  %1401 = load ptr, ptr %136, align 8
-  %1402 = getelementptr inbounds double, ptr %1401, i64 %1397
-  %1403 = load double, ptr %1402, align 8
-  %1404 = fcmp uge double %1400, 0.000000e+00
-  %1405 = fcmp ult double %1403, 0.000000e+00
-  %1406 = select i1 %1404, i1 true, i1 %1405
-  br i1 %1406, label %1417, label %1407
-1407:
-  %1408 = load ptr, ptr %138, align 8
-  %1409 = getelementptr inbounds nuw double, ptr %1408, i64 %1394
-  %1410 = load double, ptr %1409, align 8
-  %1411 = load ptr, ptr %50, align 8
-  %1412 = load ptr, ptr %141, align 8
-  %1413 = getelementptr inbounds nuw i64, ptr %1412, i64 %1394
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = getelementptr inbounds double, ptr %1411, i64 %1414
-  store double %1410, ptr %1415, align 8
-  %1416 = load i64, ptr %139, align 8
-  br label %1417
-1417:
-  %1418 = phi i64 [ %1416, %1407 ], [ %1393, %1392 ]
-  %1419 = add nuw nsw i64 %1394, 1
-  %1420 = icmp slt i64 %1419, %1418
-  br i1 %1420, label %1392, label %1421
-1421:
-  %1422 = load double, ptr %99, align 8
-  %1423 = load ptr, ptr %50, align 8
-  %1424 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1422, ptr noundef %1423, double noundef 0.000000e+00, ptr noundef %1424) #11
-  br label %1436
-1425:
-  %1426 = phi i64 [ %1432, %1425 ], [ 0, %1364 ]
-  %1427 = load ptr, ptr %136, align 8
-  %1428 = getelementptr inbounds nuw double, ptr %1427, i64 %1426
-  %1429 = load double, ptr %1428, align 8
-  %1430 = load ptr, ptr %116, align 8
-  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1426
-  store double %1429, ptr %1431, align 8
-  %1432 = add nuw nsw i64 %1426, 1
-  %1433 = load i64, ptr %114, align 8
-  %1434 = shl nsw i64 %1433, 2
-  %1435 = icmp slt i64 %1432, %1434
-  br i1 %1435, label %1425, label %1436
-1436:
-  %1437 = load i64, ptr %30, align 8
-  %1438 = icmp sgt i64 %1437, -1
-  br i1 %1438, label %1439, label %2607
+  %1385 = phi double [ %1383, %1360 ], [ %1355, %1354 ]
+  %1386 = add nuw nsw i64 %1356, 1
+  %1387 = icmp eq i64 %1386, %1327
+  br i1 %1387, label %1388, label %1354
+1388:
+  %1389 = call double @llvm.sqrt.f64(double %1385)
+  br label %1390
+1390:
+  %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
+  %1392 = fdiv double 1.000000e+00, %1391
+  %1393 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
+  %1394 = select i1 %1393, double 1.000000e+00, double %1392
+  %1395 = load i64, ptr %30, align 8
+  %1396 = icmp sgt i64 %1395, -1
+  br i1 %1396, label %1397, label %2379
+1397:
+  %1398 = fcmp uge double %1391, 1.000000e+00
+  %1399 = load i64, ptr %71, align 8
+  %1400 = freeze i64 %1399
+  %1401 = load double, ptr %75, align 8
+  %1402 = load i64, ptr %146, align 8
+  %1403 = sitofp i64 %1402 to double
+  %1404 = load double, ptr %99, align 8
+  %1405 = load double, ptr %32, align 8
+  %1406 = fsub double %1404, %1405
+  %1407 = icmp eq i64 %1400, 0
+  %1408 = and i1 %1398, %1407
+  %1409 = load double, ptr %145, align 8
+  %1410 = load double, ptr %144, align 8
+  %1411 = fadd double %1409, %1410
+  %1412 = fdiv double %1411, %1403
+  %1413 = call double @bg_pow_1(double noundef %1392, double noundef %1412) #11
+  %1414 = fmul double %1413, 9.000000e-01
+  %1415 = load double, ptr %75, align 8
+  %1416 = load double, ptr %144, align 8
+  %1417 = fneg double %1416
+  %1418 = fdiv double %1417, %1403
+  %1419 = call double @bg_pow_1(double noundef %1415, double noundef %1418) #11
+  %1420 = fmul double %1414, %1419
+  %1421 = select i1 %1408, double 2.000000e-01, double 1.000000e+00
+  %1422 = select i1 %1408, double 9.000000e-01, double 1.000000e+01
+  %1423 = fcmp ult double %1420, %1421
+  %1424 = fcmp ogt double %1420, %1422
+  %1425 = select i1 %1424, double %1422, double %1420
+  %1426 = select i1 %1423, double %1421, double %1425
+  %1427 = fmul double %1406, %1426
+  %1428 = load double, ptr %74, align 8
+  %1429 = fcmp olt double %1427, %1428
+  %1430 = load i64, ptr %71, align 8
+  %1431 = icmp ne i64 %1430, 0
+  %1432 = fcmp oeq double %1426, 1.000000e+00
+  %1433 = select i1 %1431, i1 %1432, i1 false
+  %1434 = select i1 %1433, double %1428, double %1427
+  %1435 = fcmp ole double %1434, %1428
+  %1436 = zext i1 %1435 to i64
+  store i64 %1436, ptr %71, align 8
+  %1437 = fcmp olt double %1434, %1428
+  %1438 = select i1 %1437, double %1428, double %1434
+  br i1 %1408, label %1440, label %1439
 1439:
-  %1440 = load i64, ptr %71, align 8
-  %1441 = freeze i64 %1440
-  %1442 = load double, ptr %75, align 8
-  %1443 = load double, ptr %78, align 8
-  %1444 = load i64, ptr %0, align 8
-  %1445 = load i64, ptr %43, align 8
-  %1446 = add nsw i64 %1445, %1444
-  %1447 = load i64, ptr %44, align 8
-  %1448 = shl nsw i64 %1447, 1
-  %1449 = add nsw i64 %1446, %1448
-  %1450 = load i64, ptr %45, align 8
-  %1451 = add nsw i64 %1449, %1450
-  %1452 = icmp sgt i64 %1451, 0
-  br i1 %1452, label %1453, label %1457
-1453:
-  %1454 = load ptr, ptr %50, align 8
-  br label %1466
-1455:
-  %1456 = icmp eq i32 %1473, 0
-  br label %1457
-1457:
-  %1458 = phi i1 [ true, %1439 ], [ %1456, %1455 ]
-  %1459 = icmp sgt i64 %1444, 0
-  br i1 %1459, label %1460, label %1506
-1460:
-  %1461 = load ptr, ptr %62, align 8
-  %1462 = load ptr, ptr %50, align 8
-  %1463 = load ptr, ptr %129, align 8
-  %1464 = load ptr, ptr %108, align 8
-  %1465 = load ptr, ptr %142, align 8
-  br label %1478
-1466:
-  %1467 = phi i32 [ 0, %1453 ], [ %1473, %1466 ]
-  %1468 = phi i64 [ 0, %1453 ], [ %1474, %1466 ]
-  %1469 = getelementptr inbounds nuw double, ptr %1454, i64 %1468
-  %1470 = load double, ptr %1469, align 8
-  %1471 = fcmp uno double %1470, 0.000000e+00
-  %1472 = zext i1 %1471 to i32
-  %1473 = or i32 %1467, %1472
-  %1474 = add nuw nsw i64 %1468, 1
-  %1475 = icmp eq i64 %1474, %1451
-  br i1 %1475, label %1455, label %1466
-1476:
-  %1477 = call double @llvm.sqrt.f64(double %1503)
-  br label %1506
-1478:
-  %1479 = phi double [ 0.000000e+00, %1460 ], [ %1503, %1478 ]
-  %1480 = phi i64 [ 0, %1460 ], [ %1504, %1478 ]
-  %1481 = getelementptr inbounds nuw double, ptr %1461, i64 %1480
-  %1482 = load double, ptr %1481, align 8
-  %1483 = call double @llvm.fabs.f64(double %1482)
-  %1484 = getelementptr inbounds nuw double, ptr %1462, i64 %1480
-  %1485 = load double, ptr %1484, align 8
-  %1486 = call double @llvm.fabs.f64(double %1485)
-  %1487 = getelementptr inbounds nuw double, ptr %1463, i64 %1480
-  %1488 = load double, ptr %1487, align 8
-  %1489 = getelementptr inbounds nuw double, ptr %1464, i64 %1480
-  %1490 = load double, ptr %1489, align 8
-  %1491 = fcmp uno double %1488, 0.000000e+00
-  %1492 = select i1 %1491, double 0x7FF0000000000000, double %1488
-  %1493 = fcmp ogt double %1486, %1483
-  %1494 = select i1 %1458, i1 %1493, i1 false
-  %1495 = select i1 %1494, double %1486, double %1483
-  %1496 = getelementptr inbounds nuw double, ptr %1465, i64 %1480
-  %1497 = load double, ptr %1496, align 8
-  %1498 = fcmp ogt double %1497, 0.000000e+00
-  %1499 = call double @llvm.fma.f64(double %1495, double %1443, double %1490)
-  %1500 = fdiv double %1492, %1499
-  %1501 = fmul double %1500, %1500
-  %1502 = call double @llvm.fma.f64(double %1497, double %1501, double %1479)
-  %1503 = select i1 %1498, double %1502, double %1479
-  %1504 = add nuw nsw i64 %1480, 1
-  %1505 = icmp eq i64 %1504, %1444
-  br i1 %1505, label %1476, label %1478
-1506:
-  %1507 = phi double [ 0.000000e+00, %1457 ], [ %1477, %1476 ]
-  %1508 = fdiv double 1.000000e+00, %1507
-  %1509 = load i64, ptr %143, align 8
-  %1510 = sitofp i64 %1509 to double
-  %1511 = load double, ptr %99, align 8
-  %1512 = load double, ptr %32, align 8
-  %1513 = fsub double %1511, %1512
-  %1514 = fcmp uge double %1507, 1.000000e+00
-  %1515 = icmp eq i64 %1441, 0
-  %1516 = and i1 %1515, %1514
-  %1517 = load double, ptr %144, align 8
-  %1518 = load double, ptr %145, align 8
-  %1519 = fadd double %1517, %1518
-  %1520 = fdiv double %1519, %1510
-  %1521 = call double @bg_pow_1(double noundef %1508, double noundef %1520) #10
-  %1522 = fmul double %1521, 9.000000e-01
-  %1523 = load double, ptr %75, align 8
-  %1524 = load double, ptr %145, align 8
-  %1525 = fneg double %1524
-  %1526 = fdiv double %1525, %1510
-  %1527 = call double @bg_pow_1(double noundef %1523, double noundef %1526) #10
-  %1528 = fmul double %1522, %1527
-  %1529 = select i1 %1516, double 2.000000e-01, double 1.000000e+00
-  %1530 = select i1 %1516, double 9.000000e-01, double 1.000000e+01
-  %1531 = fcmp ult double %1528, %1529
-  %1532 = fcmp ogt double %1528, %1530
-  %1533 = select i1 %1532, double %1530, double %1528
-  %1534 = select i1 %1531, double %1529, double %1533
-  %1535 = fmul double %1513, %1534
-  %1536 = load double, ptr %74, align 8
-  %1537 = fcmp olt double %1535, %1536
-  %1538 = load i64, ptr %71, align 8
-  %1539 = icmp ne i64 %1538, 0
-  %1540 = fcmp oeq double %1534, 1.000000e+00
-  %1541 = select i1 %1539, i1 %1540, i1 false
-  %1542 = select i1 %1541, double %1536, double %1535
-  %1543 = fcmp ole double %1542, %1536
-  %1544 = zext i1 %1543 to i64
-  store i64 %1544, ptr %71, align 8
-  %1545 = fcmp olt double %1542, %1536
-  %1546 = select i1 %1545, double %1536, double %1542
-  br i1 %1516, label %1550, label %1547
-1547:
-  %1548 = call i1 @llvm.is.fpclass.f64(double %1508, i32 608)
-  %1549 = select i1 %1548, double 1.000000e+00, double %1508
-  store double %1549, ptr %75, align 8
-  br label %1550
-1550:
-  %1551 = phi ptr [ %99, %1547 ], [ %32, %1506 ]
-  %1552 = load double, ptr %1551, align 8
-  %1553 = fadd double %1546, %1552
-  %1554 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1552, double noundef %1553) #11
-  store double %1554, ptr %146, align 8
-  br i1 %1537, label %1555, label %1556
-1555:
+  store double %1394, ptr %75, align 8
+  br label %1440
+1440:
+  %1441 = phi ptr [ %99, %1439 ], [ %32, %1397 ]
+  %1442 = load double, ptr %1441, align 8
+  %1443 = fadd double %1438, %1442
+  %1444 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1442, double noundef %1443) #12
+  store double %1444, ptr %143, align 8
+  br i1 %1429, label %1445, label %1446
+1445:
   store i64 3, ptr %31, align 8
-  br label %1556
-1556:
-  %1557 = load i64, ptr %114, align 8
-  %1558 = icmp eq i64 %1557, 0
-  br i1 %1558, label %1709, label %1559
-1559:
-  %1560 = load double, ptr %99, align 8
-  %1561 = load double, ptr %32, align 8
-  %1562 = fsub double %1560, %1561
-  %1563 = load double, ptr %33, align 8
-  %1564 = load double, ptr %72, align 8
-  %1565 = fsub double %1563, %1564
-  %1566 = fmul double %1565, 1.000000e-13
-  %1567 = icmp sgt i64 %1557, 0
-  br i1 %1567, label %1568, label %1703
-1568:
-  %1569 = load ptr, ptr %117, align 8
-  %1570 = shl nsw i64 %1557, 4
-  %1571 = load ptr, ptr %116, align 8
-  br label %1572
-1572:
-  %1573 = phi double [ 1.000000e+00, %1568 ], [ %1667, %1661 ]
-  %1574 = phi i64 [ 0, %1568 ], [ %1668, %1661 ]
-  %1575 = getelementptr inbounds nuw double, ptr %1569, i64 %1574
-  %1576 = load double, ptr %1575, align 8
-  %1577 = getelementptr inbounds nuw double, ptr %1575, i64 %1557
-  %1578 = load double, ptr %1577, align 8
-  %1579 = getelementptr inbounds nuw i8, ptr %1575, i64 %1570
-  %1580 = load double, ptr %1579, align 8
-  %1581 = getelementptr inbounds nuw double, ptr %1571, i64 %1574
-  %1582 = load double, ptr %1581, align 8
-  %1583 = getelementptr inbounds nuw double, ptr %1581, i64 %1557
-  %1584 = load double, ptr %1583, align 8
-  %1585 = fcmp olt double %1576, 0.000000e+00
-  %1586 = select i1 %1585, double 1.000000e+00, double -1.000000e+00
-  %1587 = fmul double %1580, 0x3EB0C6F7A0B5ED8D
-  %1588 = fmul double %1576, %1586
-  %1589 = fmul double %1586, %1582
-  %1590 = fsub double %1589, %1588
-  %1591 = fmul double %1578, %1586
-  %1592 = fmul double %1562, %1591
-  %1593 = fmul double %1586, %1584
-  %1594 = fmul double %1562, %1593
-  %1595 = fmul double %1590, 3.000000e+00
-  %1596 = fmul double %1592, 2.000000e+00
-  %1597 = fsub double %1595, %1596
-  %1598 = fsub double %1597, %1594
-  %1599 = fadd double %1592, %1594
-  %1600 = fmul double %1590, 2.000000e+00
-  %1601 = fsub double %1599, %1600
-  %1602 = fcmp uge double %1582, 0.000000e+00
-  %1603 = xor i1 %1585, %1602
-  br i1 %1603, label %1636, label %1604
-1604:
-  %1605 = fcmp ogt double %1589, %1587
-  br i1 %1605, label %1606, label %1661
-1606:
-  %1607 = fmul double %1587, 5.000000e-01
-  %1608 = fmul double %1598, 2.000000e+00
-  br label %1609
-1609:
-  %1610 = phi double [ 0.000000e+00, %1606 ], [ %1623, %1609 ]
-  %1611 = phi double [ 1.000000e+00, %1606 ], [ %1622, %1609 ]
-  %1612 = phi double [ 5.000000e-01, %1606 ], [ %1633, %1609 ]
-  %1613 = phi i32 [ 0, %1606 ], [ %1634, %1609 ]
-  %1614 = call double @llvm.fma.f64(double %1612, double %1601, double %1598)
-  %1615 = call double @llvm.fma.f64(double %1612, double %1614, double %1592)
-  %1616 = call double @llvm.fma.f64(double %1612, double %1615, double %1588)
-  %1617 = fsub double %1616, %1607
-  %1618 = fmul double %1612, 3.000000e+00
-  %1619 = call double @llvm.fma.f64(double %1618, double %1601, double %1608)
-  %1620 = call double @llvm.fma.f64(double %1612, double %1619, double %1592)
-  %1621 = fcmp olt double %1617, 0.000000e+00
-  %1622 = select i1 %1621, double %1611, double %1612
-  %1623 = select i1 %1621, double %1612, double %1610
-  %1624 = fcmp oeq double %1620, 0.000000e+00
-  %1625 = select i1 %1624, double 1.000000e+00, double %1620
-  %1626 = fdiv double %1617, %1625
-  %1627 = fsub double %1612, %1626
-  %1628 = fcmp ogt double %1627, %1623
-  %1629 = fcmp olt double %1627, %1622
-  %1630 = select i1 %1628, i1 %1629, i1 false
-  %1631 = fadd double %1623, %1622
-  %1632 = fmul double %1631, 5.000000e-01
-  %1633 = select i1 %1630, double %1627, double %1632
-  %1634 = add nuw nsw i32 %1613, 1
-  %1635 = icmp eq i32 %1634, 10
-  br i1 %1635, label %1661, label %1609
-1636:
-  %1637 = fcmp ogt double %1591, 0.000000e+00
-  %1638 = fcmp olt double %1593, 0.000000e+00
-  %1639 = select i1 %1637, i1 %1638, i1 false
-  br i1 %1639, label %1640, label %1661
-1640:
-  %1641 = fmul double %1598, %1598
-  %1642 = fmul double %1601, 3.000000e+00
-  %1643 = fmul double %1592, %1642
-  %1644 = fsub double %1641, %1643
-  %1645 = fcmp ogt double %1644, 0.000000e+00
-  %1646 = select i1 %1645, double %1644, double 0.000000e+00
-  %1647 = call double @llvm.sqrt.f64(double %1646)
-  %1648 = fsub double %1647, %1598
-  %1649 = fcmp olt double %1648, 1.000000e-300
-  %1650 = select i1 %1649, double 1.000000e-300, double %1648
-  %1651 = fdiv double %1592, %1650
-  %1652 = fcmp olt double %1651, 0.000000e+00
-  %1653 = fcmp ogt double %1651, 1.000000e+00
-  %1654 = select i1 %1653, double 1.000000e+00, double %1651
-  %1655 = select i1 %1652, double 0.000000e+00, double %1654
-  %1656 = call double @llvm.fma.f64(double %1655, double %1601, double %1598)
-  %1657 = call double @llvm.fma.f64(double %1655, double %1656, double %1592)
-  %1658 = call double @llvm.fma.f64(double %1655, double %1657, double %1588)
-  %1659 = fcmp ogt double %1658, 0.000000e+00
-  %1660 = select i1 %1659, double %1655, double 1.000000e+00
-  br label %1661
-1661:
-  %1662 = phi double [ 1.000000e+00, %1636 ], [ 1.000000e+00, %1604 ], [ %1660, %1640 ], [ %1633, %1609 ]
-  %1663 = call double @llvm.fabs.f64(double %1662)
-  %1664 = fcmp one double %1663, 0x7FF0000000000000
-  %1665 = select i1 %1664, double %1662, double 1.000000e+00
-  %1666 = fcmp olt double %1665, %1573
-  %1667 = select i1 %1666, double %1665, double %1573
-  %1668 = add nuw nsw i64 %1574, 1
-  %1669 = icmp eq i64 %1668, %1557
-  br i1 %1669, label %1670, label %1572
-1670:
-  %1671 = fcmp olt double %1667, 1.000000e+00
-  %1672 = fcmp ogt double %1562, %1566
-  %1673 = select i1 %1671, i1 %1672, i1 false
-  br i1 %1673, label %1674, label %1684
-1674:
-  %1675 = call double @llvm.fma.f64(double %1667, double %1562, double %1561)
-  %1676 = fmul double %1566, 5.000000e-01
-  %1677 = fadd double %1561, %1676
-  %1678 = fcmp olt double %1675, %1677
-  %1679 = select i1 %1678, double %1677, double %1675
-  br i1 %1516, label %1681, label %1680
-1680:
-  store double %1442, ptr %75, align 8
-  store i64 %1441, ptr %71, align 8
-  br label %1683
-1681:
-  %1682 = fcmp olt double %1679, %1554
-  br i1 %1682, label %1683, label %1711
-1683:
-  store double %1679, ptr %146, align 8
-  br label %1711
-1684:
-  %1685 = mul nuw nsw i64 %1557, 24
-  br label %1686
-1686:
-  %1687 = phi i64 [ 0, %1684 ], [ %1701, %1698 ]
-  %1688 = phi double [ 0x7FF0000000000000, %1684 ], [ %1700, %1698 ]
-  %1689 = getelementptr inbounds nuw double, ptr %1571, i64 %1687
-  %1690 = getelementptr inbounds nuw i8, ptr %1689, i64 %1570
-  %1691 = load double, ptr %1690, align 8
-  %1692 = getelementptr inbounds nuw i8, ptr %1689, i64 %1685
-  %1693 = load double, ptr %1692, align 8
-  %1694 = fcmp olt double %1693, 1.000000e-300
-  %1695 = select i1 %1694, double 1.000000e-300, double %1693
-  %1696 = fdiv double %1691, %1695
-  %1697 = fcmp ord double %1696, 0.000000e+00
-  br i1 %1697, label %1698, label %1703
-1698:
-  %1699 = fcmp olt double %1696, %1688
-  %1700 = select i1 %1699, double %1696, double %1688
-  %1701 = add nuw nsw i64 %1687, 1
-  %1702 = icmp eq i64 %1701, %1557
-  br i1 %1702, label %1703, label %1686
-1703:
-  %1704 = phi double [ 0x7FF0000000000000, %1559 ], [ %1700, %1698 ], [ 0x7FF8000000000000, %1686 ]
-  %1705 = fadd double %1560, %1704
-  br i1 %1516, label %1711, label %1706
-1706:
-  %1707 = fcmp ult double %1705, %1554
-  br i1 %1707, label %1708, label %1711
-1708:
-  store double %1705, ptr %146, align 8
-  br label %1711
-1709:
-  %1710 = select i1 %1516, i64 64, i64 72
-  br label %1711
-1711:
-  %1712 = phi double [ %1554, %1703 ], [ %1554, %1709 ], [ %1554, %1706 ], [ %1554, %1681 ], [ %1679, %1683 ], [ %1705, %1708 ]
-  %1713 = phi i1 [ true, %1703 ], [ %1516, %1709 ], [ false, %1706 ], [ true, %1681 ], [ true, %1683 ], [ false, %1708 ]
-  %1714 = phi i64 [ 64, %1703 ], [ %1710, %1709 ], [ 72, %1706 ], [ 64, %1681 ], [ 64, %1683 ], [ 72, %1708 ]
-  %1715 = getelementptr inbounds nuw i8, ptr %30, i64 %1714
-  %1716 = load double, ptr %1715, align 8
-  %1717 = load i64, ptr %55, align 8
-  %1718 = add nsw i64 %1717, 1
-  store i64 %1718, ptr %55, align 8
-  %1719 = load i64, ptr %31, align 8
-  %1720 = icmp eq i64 %1719, 0
-  br i1 %1720, label %1721, label %1729
-1721:
-  %1722 = sitofp i64 %1718 to double
-  %1723 = load double, ptr %81, align 8
-  %1724 = fcmp ugt double %1723, %1722
-  br i1 %1724, label %1729, label %1725
-1725:
-  %1726 = load double, ptr %33, align 8
-  %1727 = fcmp olt double %1716, %1726
-  br i1 %1727, label %1728, label %1729
-1728:
+  br label %1446
+1446:
+  %1447 = load i64, ptr %114, align 8
+  %1448 = icmp eq i64 %1447, 0
+  br i1 %1448, label %1599, label %1449
+1449:
+  %1450 = load double, ptr %99, align 8
+  %1451 = load double, ptr %32, align 8
+  %1452 = fsub double %1450, %1451
+  %1453 = load double, ptr %33, align 8
+  %1454 = load double, ptr %72, align 8
+  %1455 = fsub double %1453, %1454
+  %1456 = fmul double %1455, 1.000000e-13
+  %1457 = icmp sgt i64 %1447, 0
+  br i1 %1457, label %1458, label %1593
+1458:
+  %1459 = load ptr, ptr %117, align 8
+  %1460 = shl nsw i64 %1447, 4
+  %1461 = load ptr, ptr %116, align 8
+  br label %1462
+1462:
+  %1463 = phi double [ 1.000000e+00, %1458 ], [ %1557, %1551 ]
+  %1464 = phi i64 [ 0, %1458 ], [ %1558, %1551 ]
+  %1465 = getelementptr inbounds nuw double, ptr %1459, i64 %1464
+  %1466 = load double, ptr %1465, align 8
+  %1467 = getelementptr inbounds nuw double, ptr %1465, i64 %1447
+  %1468 = load double, ptr %1467, align 8
+  %1469 = getelementptr inbounds nuw i8, ptr %1465, i64 %1460
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw double, ptr %1461, i64 %1464
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw double, ptr %1471, i64 %1447
+  %1474 = load double, ptr %1473, align 8
+  %1475 = fcmp olt double %1466, 0.000000e+00
+  %1476 = select i1 %1475, double 1.000000e+00, double -1.000000e+00
+  %1477 = fmul double %1470, 0x3EB0C6F7A0B5ED8D
+  %1478 = fmul double %1466, %1476
+  %1479 = fmul double %1476, %1472
+  %1480 = fsub double %1479, %1478
+  %1481 = fmul double %1468, %1476
+  %1482 = fmul double %1452, %1481
+  %1483 = fmul double %1476, %1474
+  %1484 = fmul double %1452, %1483
+  %1485 = fmul double %1480, 3.000000e+00
+  %1486 = fmul double %1482, 2.000000e+00
+  %1487 = fsub double %1485, %1486
+  %1488 = fsub double %1487, %1484
+  %1489 = fadd double %1482, %1484
+  %1490 = fmul double %1480, 2.000000e+00
+  %1491 = fsub double %1489, %1490
+  %1492 = fcmp uge double %1472, 0.000000e+00
+  %1493 = xor i1 %1475, %1492
+  br i1 %1493, label %1526, label %1494
+1494:
+  %1495 = fcmp ogt double %1479, %1477
+  br i1 %1495, label %1496, label %1551
+1496:
+  %1497 = fmul double %1477, 5.000000e-01
+  %1498 = fmul double %1488, 2.000000e+00
+  br label %1499
+1499:
+  %1500 = phi double [ 0.000000e+00, %1496 ], [ %1513, %1499 ]
+  %1501 = phi double [ 1.000000e+00, %1496 ], [ %1512, %1499 ]
+  %1502 = phi double [ 5.000000e-01, %1496 ], [ %1523, %1499 ]
+  %1503 = phi i32 [ 0, %1496 ], [ %1524, %1499 ]
+  %1504 = call double @llvm.fma.f64(double %1502, double %1491, double %1488)
+  %1505 = call double @llvm.fma.f64(double %1502, double %1504, double %1482)
+  %1506 = call double @llvm.fma.f64(double %1502, double %1505, double %1478)
+  %1507 = fsub double %1506, %1497
+  %1508 = fmul double %1502, 3.000000e+00
+  %1509 = call double @llvm.fma.f64(double %1508, double %1491, double %1498)
+  %1510 = call double @llvm.fma.f64(double %1502, double %1509, double %1482)
+  %1511 = fcmp olt double %1507, 0.000000e+00
+  %1512 = select i1 %1511, double %1501, double %1502
+  %1513 = select i1 %1511, double %1502, double %1500
+  %1514 = fcmp oeq double %1510, 0.000000e+00
+  %1515 = select i1 %1514, double 1.000000e+00, double %1510
+  %1516 = fdiv double %1507, %1515
+  %1517 = fsub double %1502, %1516
+  %1518 = fcmp ogt double %1517, %1513
+  %1519 = fcmp olt double %1517, %1512
+  %1520 = select i1 %1518, i1 %1519, i1 false
+  %1521 = fadd double %1513, %1512
+  %1522 = fmul double %1521, 5.000000e-01
+  %1523 = select i1 %1520, double %1517, double %1522
+  %1524 = add nuw nsw i32 %1503, 1
+  %1525 = icmp eq i32 %1524, 10
+  br i1 %1525, label %1551, label %1499
+1526:
+  %1527 = fcmp ogt double %1481, 0.000000e+00
+  %1528 = fcmp olt double %1483, 0.000000e+00
+  %1529 = select i1 %1527, i1 %1528, i1 false
+  br i1 %1529, label %1530, label %1551
+1530:
+  %1531 = fmul double %1488, %1488
+  %1532 = fmul double %1491, 3.000000e+00
+  %1533 = fmul double %1482, %1532
+  %1534 = fsub double %1531, %1533
+  %1535 = fcmp ogt double %1534, 0.000000e+00
+  %1536 = select i1 %1535, double %1534, double 0.000000e+00
+  %1537 = call double @llvm.sqrt.f64(double %1536)
+  %1538 = fsub double %1537, %1488
+  %1539 = fcmp olt double %1538, 1.000000e-300
+  %1540 = select i1 %1539, double 1.000000e-300, double %1538
+  %1541 = fdiv double %1482, %1540
+  %1542 = fcmp olt double %1541, 0.000000e+00
+  %1543 = fcmp ogt double %1541, 1.000000e+00
+  %1544 = select i1 %1543, double 1.000000e+00, double %1541
+  %1545 = select i1 %1542, double 0.000000e+00, double %1544
+  %1546 = call double @llvm.fma.f64(double %1545, double %1491, double %1488)
+  %1547 = call double @llvm.fma.f64(double %1545, double %1546, double %1482)
+  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1478)
+  %1549 = fcmp ogt double %1548, 0.000000e+00
+  %1550 = select i1 %1549, double %1545, double 1.000000e+00
+  br label %1551
+1551:
+  %1552 = phi double [ 1.000000e+00, %1526 ], [ 1.000000e+00, %1494 ], [ %1550, %1530 ], [ %1523, %1499 ]
+  %1553 = call double @llvm.fabs.f64(double %1552)
+  %1554 = fcmp one double %1553, 0x7FF0000000000000
+  %1555 = select i1 %1554, double %1552, double 1.000000e+00
+  %1556 = fcmp olt double %1555, %1463
+  %1557 = select i1 %1556, double %1555, double %1463
+  %1558 = add nuw nsw i64 %1464, 1
+  %1559 = icmp eq i64 %1558, %1447
+  br i1 %1559, label %1560, label %1462
+1560:
+  %1561 = fcmp olt double %1557, 1.000000e+00
+  %1562 = fcmp ogt double %1452, %1456
+  %1563 = select i1 %1561, i1 %1562, i1 false
+  br i1 %1563, label %1564, label %1574
+1564:
+  %1565 = call double @llvm.fma.f64(double %1557, double %1452, double %1451)
+  %1566 = fmul double %1456, 5.000000e-01
+  %1567 = fadd double %1451, %1566
+  %1568 = fcmp olt double %1565, %1567
+  %1569 = select i1 %1568, double %1567, double %1565
+  br i1 %1408, label %1571, label %1570
+1570:
+  store double %1401, ptr %75, align 8
+  store i64 %1400, ptr %71, align 8
+  br label %1573
+1571:
+  %1572 = fcmp olt double %1569, %1444
+  br i1 %1572, label %1573, label %1601
+1573:
+  store double %1569, ptr %143, align 8
+  br label %1601
+1574:
+  %1575 = mul nuw nsw i64 %1447, 24
+  br label %1576
+1576:
+  %1577 = phi i64 [ 0, %1574 ], [ %1591, %1588 ]
+  %1578 = phi double [ 0x7FF0000000000000, %1574 ], [ %1590, %1588 ]
+  %1579 = getelementptr inbounds nuw double, ptr %1461, i64 %1577
+  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 %1460
+  %1581 = load double, ptr %1580, align 8
+  %1582 = getelementptr inbounds nuw i8, ptr %1579, i64 %1575
+  %1583 = load double, ptr %1582, align 8
+  %1584 = fcmp olt double %1583, 1.000000e-300
+  %1585 = select i1 %1584, double 1.000000e-300, double %1583
+  %1586 = fdiv double %1581, %1585
+  %1587 = fcmp ord double %1586, 0.000000e+00
+  br i1 %1587, label %1588, label %1593
+1588:
+  %1589 = fcmp olt double %1586, %1578
+  %1590 = select i1 %1589, double %1586, double %1578
+  %1591 = add nuw nsw i64 %1577, 1
+  %1592 = icmp eq i64 %1591, %1447
+  br i1 %1592, label %1593, label %1576
+1593:
+  %1594 = phi double [ 0x7FF0000000000000, %1449 ], [ %1590, %1588 ], [ 0x7FF8000000000000, %1576 ]
+  %1595 = fadd double %1450, %1594
+  br i1 %1408, label %1601, label %1596
+1596:
+  %1597 = fcmp ult double %1595, %1444
+  br i1 %1597, label %1598, label %1601
+1598:
+  store double %1595, ptr %143, align 8
+  br label %1601
+1599:
+  %1600 = select i1 %1408, i64 64, i64 72
+  br label %1601
+1601:
+  %1602 = phi double [ %1444, %1593 ], [ %1444, %1599 ], [ %1444, %1596 ], [ %1444, %1571 ], [ %1569, %1573 ], [ %1595, %1598 ]
+  %1603 = phi i1 [ true, %1593 ], [ %1408, %1599 ], [ false, %1596 ], [ true, %1571 ], [ true, %1573 ], [ false, %1598 ]
+  %1604 = phi i64 [ 64, %1593 ], [ %1600, %1599 ], [ 72, %1596 ], [ 64, %1571 ], [ 64, %1573 ], [ 72, %1598 ]
+  %1605 = getelementptr inbounds nuw i8, ptr %30, i64 %1604
+  %1606 = load double, ptr %1605, align 8
+  %1607 = load i64, ptr %55, align 8
+  %1608 = add nsw i64 %1607, 1
+  store i64 %1608, ptr %55, align 8
+  %1609 = load i64, ptr %31, align 8
+  %1610 = icmp eq i64 %1609, 0
+  br i1 %1610, label %1611, label %1619
+1611:
+  %1612 = sitofp i64 %1608 to double
+  %1613 = load double, ptr %81, align 8
+  %1614 = fcmp ugt double %1613, %1612
+  br i1 %1614, label %1619, label %1615
+1615:
+  %1616 = load double, ptr %33, align 8
+  %1617 = fcmp olt double %1606, %1616
+  br i1 %1617, label %1618, label %1619
+1618:
   store i64 2, ptr %31, align 8
-  br label %1729
-1729:
-  br i1 %1713, label %2354, label %1730
-1730:
-  %1731 = load i64, ptr %40, align 8
-  %1732 = icmp eq i64 %1731, 0
-  br i1 %1732, label %1954, label %1733
-1733:
-  %1734 = load i64, ptr %0, align 8
-  %1735 = load i64, ptr %43, align 8
-  %1736 = add i64 %1735, %1734
-  %1737 = load i64, ptr %44, align 8
-  %1738 = shl i64 %1737, 1
-  %1739 = add i64 %1736, %1738
-  %1740 = load i64, ptr %45, align 8
-  %1741 = add i64 %1739, %1740
-  %1742 = load i64, ptr %122, align 8
-  %1743 = load double, ptr %99, align 8
-  %1744 = load double, ptr %32, align 8
-  %1745 = fsub double %1743, %1744
-  %1746 = icmp sgt i64 %1742, 0
-  br i1 %1746, label %1747, label %1751
-1747:
-  %1748 = icmp sgt i64 %1741, 0
-  %1749 = icmp sgt i64 %1731, 0
-  %1750 = mul i64 %1741, %1742
-  br label %1756
-1751:
-  %1752 = icmp sgt i64 %1731, 0
-  br i1 %1752, label %1753, label %1886
-1753:
-  %1754 = mul i64 %1741, %1742
-  %1755 = icmp sgt i64 %1741, 0
-  br label %1891
-1756:
-  %1757 = phi i64 [ 0, %1747 ], [ %1803, %1802 ]
-  %1758 = load ptr, ptr %125, align 8
-  %1759 = mul nuw nsw i64 %1757, %1742
-  %1760 = getelementptr inbounds nuw double, ptr %1758, i64 %1759
-  %1761 = load ptr, ptr %62, align 8
-  %1762 = load ptr, ptr %124, align 8
-  %1763 = load ptr, ptr %123, align 8
-  br i1 %1748, label %1764, label %1798
-1764:
-  %1765 = icmp eq i64 %1757, 0
-  %1766 = icmp eq ptr %1761, null
-  br label %1767
-1767:
-  %1768 = phi i64 [ 0, %1764 ], [ %1796, %1793 ]
-  %1769 = getelementptr double, ptr %1762, i64 %1768
-  br i1 %1765, label %1770, label %1772
-1770:
-  %1771 = phi double [ 0.000000e+00, %1767 ], [ %1784, %1783 ]
-  br i1 %1766, label %1791, label %1787
-1772:
-  %1773 = phi i64 [ %1785, %1783 ], [ 0, %1767 ]
-  %1774 = phi double [ %1784, %1783 ], [ 0.000000e+00, %1767 ]
-  %1775 = getelementptr inbounds nuw double, ptr %1760, i64 %1773
-  %1776 = load double, ptr %1775, align 8
-  %1777 = fcmp une double %1776, 0.000000e+00
-  br i1 %1777, label %1778, label %1783
-1778:
-  %1779 = mul nuw nsw i64 %1773, %1741
-  %1780 = getelementptr double, ptr %1769, i64 %1779
-  %1781 = load double, ptr %1780, align 8
-  %1782 = call double @llvm.fma.f64(double %1776, double %1781, double %1774)
-  br label %1783
-1783:
-  %1784 = phi double [ %1782, %1778 ], [ %1774, %1772 ]
-  %1785 = add nuw nsw i64 %1773, 1
-  %1786 = icmp eq i64 %1785, %1757
-  br i1 %1786, label %1770, label %1772
-1787:
-  %1788 = getelementptr inbounds nuw double, ptr %1761, i64 %1768
-  %1789 = load double, ptr %1788, align 8
-  %1790 = call double @llvm.fma.f64(double %1771, double %1745, double %1789)
-  br label %1793
-1791:
-  %1792 = fmul double %1745, %1771
-  br label %1793
-1793:
-  %1794 = phi double [ %1790, %1787 ], [ %1792, %1791 ]
-  %1795 = getelementptr inbounds nuw double, ptr %1763, i64 %1768
-  store double %1794, ptr %1795, align 8
-  %1796 = add nuw nsw i64 %1768, 1
-  %1797 = icmp eq i64 %1796, %1741
-  br i1 %1797, label %1798, label %1767
-1798:
-  br i1 %1749, label %1799, label %1802
-1799:
-  %1800 = icmp eq i64 %1757, 0
-  %1801 = mul nsw i64 %1757, %1741
-  br label %1805
-1802:
-  %1803 = add nuw nsw i64 %1757, 1
-  %1804 = icmp eq i64 %1803, %1742
-  br i1 %1804, label %1751, label %1756
-1805:
-  %1806 = phi i64 [ 0, %1799 ], [ %1879, %1878 ]
-  %1807 = load ptr, ptr %147, align 8
-  %1808 = mul i64 %1750, %1806
-  %1809 = getelementptr inbounds double, ptr %1807, i64 %1808
-  %1810 = load ptr, ptr %125, align 8
-  %1811 = getelementptr inbounds nuw double, ptr %1810, i64 %1759
-  %1812 = load ptr, ptr %64, align 8
-  %1813 = mul nsw i64 %1806, %1741
-  %1814 = getelementptr inbounds double, ptr %1812, i64 %1813
-  %1815 = load ptr, ptr %148, align 8
-  br i1 %1748, label %1816, label %1851
-1816:
-  %1817 = icmp eq ptr %1812, null
-  br label %1818
-1818:
-  %1819 = phi i64 [ 0, %1816 ], [ %1847, %1844 ]
-  %1820 = getelementptr double, ptr %1809, i64 %1819
-  br i1 %1800, label %1821, label %1823
-1821:
-  %1822 = phi double [ 0.000000e+00, %1818 ], [ %1835, %1834 ]
-  br i1 %1817, label %1842, label %1838
-1823:
-  %1824 = phi i64 [ %1836, %1834 ], [ 0, %1818 ]
-  %1825 = phi double [ %1835, %1834 ], [ 0.000000e+00, %1818 ]
-  %1826 = getelementptr inbounds nuw double, ptr %1811, i64 %1824
-  %1827 = load double, ptr %1826, align 8
-  %1828 = fcmp une double %1827, 0.000000e+00
-  br i1 %1828, label %1829, label %1834
-1829:
-  %1830 = mul nuw nsw i64 %1824, %1741
-  %1831 = getelementptr double, ptr %1820, i64 %1830
-  %1832 = load double, ptr %1831, align 8
-  %1833 = call double @llvm.fma.f64(double %1827, double %1832, double %1825)
-  br label %1834
-1834:
-  %1835 = phi double [ %1833, %1829 ], [ %1825, %1823 ]
-  %1836 = add nuw nsw i64 %1824, 1
-  %1837 = icmp eq i64 %1836, %1757
-  br i1 %1837, label %1821, label %1823
-1838:
-  %1839 = getelementptr inbounds nuw double, ptr %1814, i64 %1819
-  %1840 = load double, ptr %1839, align 8
-  %1841 = call double @llvm.fma.f64(double %1822, double %1745, double %1840)
-  br label %1844
-1842:
-  %1843 = fmul double %1745, %1822
-  br label %1844
-1844:
-  %1845 = phi double [ %1841, %1838 ], [ %1843, %1842 ]
-  %1846 = getelementptr inbounds nuw double, ptr %1815, i64 %1819
-  store double %1845, ptr %1846, align 8
-  %1847 = add nuw nsw i64 %1819, 1
-  %1848 = icmp eq i64 %1847, %1741
-  br i1 %1848, label %1849, label %1818
-1849:
-  %1850 = load ptr, ptr %148, align 8
-  br label %1851
-1851:
-  %1852 = phi ptr [ %1850, %1849 ], [ %1815, %1805 ]
-  %1853 = load ptr, ptr %126, align 8
-  %1854 = getelementptr inbounds nuw double, ptr %1853, i64 %1757
-  %1855 = load double, ptr %1854, align 8
-  %1856 = load double, ptr %32, align 8
-  %1857 = load double, ptr %99, align 8
-  %1858 = fsub double %1857, %1856
-  %1859 = fmul double %1855, %1858
-  %1860 = fadd double %1856, %1859
-  %1861 = load ptr, ptr %123, align 8
-  %1862 = getelementptr double, ptr %1809, i64 %1801
+  br label %1619
+1619:
+  br i1 %1603, label %2316, label %1620
+1620:
+  %1621 = load i64, ptr %40, align 8
+  %1622 = icmp eq i64 %1621, 0
+  br i1 %1622, label %1736, label %1623
+1623:
+  %1624 = load i64, ptr %0, align 8
+  %1625 = load i64, ptr %43, align 8
+  %1626 = add i64 %1625, %1624
+  %1627 = load i64, ptr %44, align 8
+  %1628 = shl i64 %1627, 1
+  %1629 = add i64 %1626, %1628
+  %1630 = load i64, ptr %45, align 8
+  %1631 = add i64 %1629, %1630
+  %1632 = load i64, ptr %122, align 8
+  %1633 = load double, ptr %99, align 8
+  %1634 = load double, ptr %32, align 8
+  %1635 = fsub double %1633, %1634
+  %1636 = icmp sgt i64 %1632, 0
+  br i1 %1636, label %1637, label %1640
+1637:
+  %1638 = icmp sgt i64 %1621, 0
+  %1639 = mul i64 %1631, %1632
+  br label %1644
+1640:
+  %1641 = icmp sgt i64 %1621, 0
+  br i1 %1641, label %1642, label %1702
+1642:
+  %1643 = mul i64 %1631, %1632
+  br label %1707
+1644:
+  %1645 = phi i64 [ 0, %1637 ], [ %1655, %1654 ]
+  %1646 = load ptr, ptr %125, align 8
+  %1647 = mul nuw nsw i64 %1645, %1632
+  %1648 = getelementptr inbounds nuw double, ptr %1646, i64 %1647
+  %1649 = load ptr, ptr %62, align 8
+  %1650 = load ptr, ptr %124, align 8
+  %1651 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1648, double noundef %1635, ptr noundef %1649, ptr noundef %1650, ptr noundef %1651) #12
+  br i1 %1638, label %1652, label %1654
+1652:
+  %1653 = mul nsw i64 %1645, %1631
+  br label %1657
+1654:
+  %1655 = add nuw nsw i64 %1645, 1
+  %1656 = icmp eq i64 %1655, %1632
+  br i1 %1656, label %1640, label %1644
+1657:
+  %1658 = phi i64 [ 0, %1652 ], [ %1695, %1694 ]
+  %1659 = load ptr, ptr %147, align 8
+  %1660 = mul i64 %1639, %1658
+  %1661 = getelementptr inbounds double, ptr %1659, i64 %1660
+  %1662 = load ptr, ptr %125, align 8
+  %1663 = getelementptr inbounds nuw double, ptr %1662, i64 %1647
+  %1664 = load ptr, ptr %64, align 8
+  %1665 = mul nsw i64 %1658, %1631
+  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
+  %1667 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1663, double noundef %1635, ptr noundef %1666, ptr noundef %1661, ptr noundef %1667) #12
+  %1668 = load ptr, ptr %126, align 8
+  %1669 = getelementptr inbounds nuw double, ptr %1668, i64 %1645
+  %1670 = load double, ptr %1669, align 8
+  %1671 = load double, ptr %32, align 8
+  %1672 = load double, ptr %99, align 8
+  %1673 = fsub double %1672, %1671
+  %1674 = fmul double %1670, %1673
+  %1675 = fadd double %1671, %1674
+  %1676 = load ptr, ptr %123, align 8
+  %1677 = load ptr, ptr %148, align 8
+  %1678 = getelementptr double, ptr %1661, i64 %1653
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1860, ptr %8, align 8
+  store double %1675, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1863 = load ptr, ptr %35, align 8
-  %1864 = load i64, ptr %38, align 8
-  %1865 = mul nsw i64 %1864, %1806
-  %1866 = getelementptr inbounds double, ptr %1863, i64 %1865
-  %1867 = load i64, ptr %149, align 8
-  %1868 = getelementptr inbounds double, ptr %1866, i64 %1867
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %1869 = load ptr, ptr %34, align 8
-  %1870 = getelementptr inbounds double, ptr %1869, i64 %1867
-  store ptr %1870, ptr %11, align 16
-  store ptr %1861, ptr %150, align 8
-  %1871 = load i64, ptr %0, align 8
-  %1872 = getelementptr inbounds double, ptr %1861, i64 %1871
-  store ptr %1872, ptr %151, align 16
+  %1679 = load ptr, ptr %35, align 8
+  %1680 = load i64, ptr %38, align 8
+  %1681 = mul nsw i64 %1680, %1658
+  %1682 = getelementptr inbounds double, ptr %1679, i64 %1681
+  %1683 = load i64, ptr %149, align 8
+  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
+  %1685 = load ptr, ptr %34, align 8
+  %1686 = getelementptr inbounds double, ptr %1685, i64 %1683
+  store ptr %1686, ptr %11, align 16
+  store ptr %1676, ptr %150, align 8
+  %1687 = load i64, ptr %0, align 8
+  %1688 = getelementptr inbounds double, ptr %1676, i64 %1687
+  store ptr %1688, ptr %151, align 16
   store ptr %8, ptr %152, align 8
   store ptr %9, ptr %153, align 16
-  %1873 = load ptr, ptr %134, align 8
-  store ptr %1873, ptr %154, align 8
-  store ptr %1868, ptr %155, align 16
-  store ptr %1852, ptr %156, align 8
+  %1689 = load ptr, ptr %134, align 8
+  store ptr %1689, ptr %154, align 8
+  store ptr %1684, ptr %155, align 16
+  store ptr %1677, ptr %156, align 8
   store ptr %10, ptr %157, align 16
-  %1874 = load ptr, ptr %158, align 8
-  %1875 = load ptr, ptr %96, align 8
-  call void %1874(ptr noundef nonnull %11, ptr noundef %1875, ptr noundef %1862) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  %1690 = load ptr, ptr %158, align 8
+  %1691 = load ptr, ptr %96, align 8
+  call void %1690(ptr noundef nonnull %11, ptr noundef %1691, ptr noundef %1678) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1876 = load i64, ptr %0, align 8
-  %1877 = icmp slt i64 %1876, %1741
-  br i1 %1877, label %1881, label %1878
+  %1692 = load i64, ptr %0, align 8
+  %1693 = icmp slt i64 %1692, %1631
+  br i1 %1693, label %1697, label %1694
+1694:
+  %1695 = add nuw nsw i64 %1658, 1
+  %1696 = icmp eq i64 %1695, %1621
+  br i1 %1696, label %1654, label %1657
+1697:
+  %1698 = phi i64 [ %1700, %1697 ], [ %1692, %1657 ]
+  %1699 = getelementptr double, ptr %1678, i64 %1698
+  store double 0.000000e+00, ptr %1699, align 8
+  %1700 = add nsw i64 %1698, 1
+  %1701 = icmp slt i64 %1700, %1631
+  br i1 %1701, label %1697, label %1694
+1702:
+  %1703 = load ptr, ptr %37, align 8
+  %1704 = icmp eq ptr %1703, null
+  br i1 %1704, label %1736, label %1705
+1705:
+  %1706 = icmp sgt i64 %1631, 0
+  br i1 %1706, label %1727, label %1720
+1707:
+  %1708 = phi i64 [ 0, %1642 ], [ %1718, %1707 ]
+  %1709 = load ptr, ptr %127, align 8
+  %1710 = load ptr, ptr %64, align 8
+  %1711 = mul nsw i64 %1708, %1631
+  %1712 = getelementptr inbounds double, ptr %1710, i64 %1711
+  %1713 = load ptr, ptr %147, align 8
+  %1714 = mul i64 %1643, %1708
+  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
+  %1716 = load ptr, ptr %52, align 8
+  %1717 = getelementptr inbounds double, ptr %1716, i64 %1711
+  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1632, ptr noundef %1709, double noundef %1635, ptr noundef %1712, ptr noundef %1715, ptr noundef %1717) #12
+  %1718 = add nuw nsw i64 %1708, 1
+  %1719 = icmp eq i64 %1718, %1621
+  br i1 %1719, label %1702, label %1707
+1720:
+  %1721 = load double, ptr %32, align 8
+  %1722 = load double, ptr %99, align 8
+  %1723 = fsub double %1722, %1721
+  %1724 = fadd double %1721, %1723
+  %1725 = load ptr, ptr %123, align 8
+  %1726 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1724, ptr noundef %1725, ptr noundef null, i64 noundef range(i64 1, 0) %1621, ptr noundef %1726) #12
+  br label %1736
+1727:
+  %1728 = phi i64 [ %1734, %1727 ], [ 0, %1705 ]
+  %1729 = load ptr, ptr %130, align 8
+  %1730 = getelementptr inbounds nuw double, ptr %1729, i64 %1728
+  %1731 = load double, ptr %1730, align 8
+  %1732 = load ptr, ptr %123, align 8
+  %1733 = getelementptr inbounds nuw double, ptr %1732, i64 %1728
+  store double %1731, ptr %1733, align 8
+  %1734 = add nuw nsw i64 %1728, 1
+  %1735 = icmp eq i64 %1734, %1631
+  br i1 %1735, label %1720, label %1727
+1736:
+  %1737 = load ptr, ptr %120, align 8
+  %1738 = icmp eq ptr %1737, null
+  br i1 %1738, label %1792, label %1739
+1739:
+  %1740 = load i64, ptr %0, align 8
+  %1741 = load i64, ptr %43, align 8
+  %1742 = add nsw i64 %1741, %1740
+  %1743 = load i64, ptr %44, align 8
+  %1744 = shl nsw i64 %1743, 1
+  %1745 = add nsw i64 %1742, %1744
+  %1746 = load i64, ptr %45, align 8
+  %1747 = add nsw i64 %1745, %1746
+  %1748 = load i64, ptr %122, align 8
+  %1749 = load i64, ptr %27, align 8
+  %1750 = add nsw i64 %1749, 1
+  store i64 %1750, ptr %27, align 8
+  %1751 = add nsw i64 %1748, 2
+  %1752 = mul nsw i64 %1751, %1747
+  %1753 = add nsw i64 %1752, 2
+  %1754 = mul nsw i64 %1753, %1749
+  %1755 = getelementptr inbounds double, ptr %1737, i64 %1754
+  %1756 = load double, ptr %32, align 8
+  %1757 = getelementptr inbounds nuw i8, ptr %1755, i64 8
+  store double %1756, ptr %1755, align 8
+  %1758 = load double, ptr %99, align 8
+  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 16
+  store double %1758, ptr %1757, align 8
+  %1760 = icmp sgt i64 %1747, 0
+  br i1 %1760, label %1761, label %1770
+1761:
+  %1762 = phi i64 [ %1768, %1761 ], [ 0, %1739 ]
+  %1763 = phi ptr [ %1767, %1761 ], [ %1759, %1739 ]
+  %1764 = load ptr, ptr %62, align 8
+  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1762
+  %1766 = load double, ptr %1765, align 8
+  %1767 = getelementptr inbounds nuw i8, ptr %1763, i64 8
+  store double %1766, ptr %1763, align 8
+  %1768 = add nuw nsw i64 %1762, 1
+  %1769 = icmp eq i64 %1768, %1747
+  br i1 %1769, label %1774, label %1761
+1770:
+  %1771 = phi ptr [ %1759, %1739 ], [ %1780, %1774 ]
+  %1772 = mul nsw i64 %1747, %1748
+  %1773 = icmp sgt i64 %1772, 0
+  br i1 %1773, label %1783, label %1792
+1774:
+  %1775 = phi i64 [ %1781, %1774 ], [ 0, %1761 ]
+  %1776 = phi ptr [ %1780, %1774 ], [ %1767, %1761 ]
+  %1777 = load ptr, ptr %50, align 8
+  %1778 = getelementptr inbounds nuw double, ptr %1777, i64 %1775
+  %1779 = load double, ptr %1778, align 8
+  %1780 = getelementptr inbounds nuw i8, ptr %1776, i64 8
+  store double %1779, ptr %1776, align 8
+  %1781 = add nuw nsw i64 %1775, 1
+  %1782 = icmp eq i64 %1781, %1747
+  br i1 %1782, label %1770, label %1774
+1783:
+  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1770 ]
+  %1785 = phi ptr [ %1789, %1783 ], [ %1771, %1770 ]
+  %1786 = load ptr, ptr %124, align 8
+  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
+  %1788 = load double, ptr %1787, align 8
+  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
+  store double %1788, ptr %1785, align 8
+  %1790 = add nuw nsw i64 %1784, 1
+  %1791 = icmp eq i64 %1790, %1772
+  br i1 %1791, label %1792, label %1783
+1792:
+  %1793 = load i64, ptr %114, align 8
+  %1794 = icmp sgt i64 %1793, 0
+  br i1 %1794, label %1797, label %2133
+1795:
+  %1796 = icmp eq i32 %1806, 0
+  br i1 %1796, label %2055, label %1809
+1797:
+  %1798 = load ptr, ptr %117, align 8
+  br label %1799
+1799:
+  %1800 = phi i32 [ 0, %1797 ], [ %1806, %1799 ]
+  %1801 = phi i64 [ 0, %1797 ], [ %1807, %1799 ]
+  %1802 = getelementptr inbounds nuw double, ptr %1798, i64 %1801
+  %1803 = load double, ptr %1802, align 8
+  %1804 = fcmp oge double %1803, 0.000000e+00
+  %1805 = zext i1 %1804 to i32
+  %1806 = or i32 %1800, %1805
+  %1807 = add nuw nsw i64 %1801, 1
+  %1808 = icmp eq i64 %1807, %1793
+  br i1 %1808, label %1795, label %1799
+1809:
+  %1810 = load i64, ptr %118, align 8
+  %1811 = icmp eq i64 %1810, 0
+  br i1 %1811, label %2055, label %1815
+1812:
+  %1813 = load i64, ptr %114, align 8
+  %1814 = icmp sgt i64 %1813, 0
+  br i1 %1814, label %1951, label %2133
+1815:
+  %1816 = phi i64 [ %1949, %1939 ], [ 0, %1809 ]
+  %1817 = uitofp nneg i64 %1816 to double
+  %1818 = fmul double %1817, 1.250000e-01
+  %1819 = load ptr, ptr %123, align 8
+  %1820 = load i64, ptr %0, align 8
+  %1821 = load i64, ptr %43, align 8
+  %1822 = add nsw i64 %1821, %1820
+  %1823 = load i64, ptr %44, align 8
+  %1824 = shl nsw i64 %1823, 1
+  %1825 = add nsw i64 %1824, %1822
+  %1826 = load i64, ptr %45, align 8
+  %1827 = add nsw i64 %1825, %1826
+  %1828 = load double, ptr %99, align 8
+  %1829 = load double, ptr %32, align 8
+  %1830 = fsub double %1828, %1829
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %1831 = load i64, ptr %122, align 8
+  %1832 = icmp sgt i64 %1831, 0
+  br i1 %1832, label %1833, label %1837
+1833:
+  %1834 = load i64, ptr %161, align 8
+  %1835 = icmp sgt i64 %1834, 0
+  %1836 = fmul double %1818, 0.000000e+00
+  br label %1839
+1837:
+  %1838 = icmp sgt i64 %1822, 0
+  br i1 %1838, label %1874, label %1939
+1839:
+  %1840 = phi i64 [ 0, %1833 ], [ %1872, %1869 ]
+  br i1 %1835, label %1841, label %1853
+1841:
+  %1842 = load ptr, ptr %162, align 8
+  %1843 = mul nuw nsw i64 %1840, %1834
+  %1844 = getelementptr double, ptr %1842, i64 %1843
+  br label %1845
+1845:
+  %1846 = phi i64 [ %1834, %1841 ], [ %1848, %1845 ]
+  %1847 = phi double [ 0.000000e+00, %1841 ], [ %1851, %1845 ]
+  %1848 = add nsw i64 %1846, -1
+  %1849 = getelementptr double, ptr %1844, i64 %1848
+  %1850 = load double, ptr %1849, align 8
+  %1851 = call double @llvm.fma.f64(double %1847, double %1818, double %1850)
+  %1852 = icmp samesign ugt i64 %1846, 1
+  br i1 %1852, label %1845, label %1855
+1853:
+  %1854 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1836, ptr %1854, align 8
+  br label %1869
+1855:
+  %1856 = fmul double %1818, %1851
+  %1857 = fadd double %1856, 0.000000e+00
+  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1840
+  store double %1857, ptr %1858, align 8
+  br label %1859
+1859:
+  %1860 = phi i64 [ %1834, %1855 ], [ %1862, %1859 ]
+  %1861 = phi double [ 0.000000e+00, %1855 ], [ %1865, %1859 ]
+  %1862 = add nsw i64 %1860, -1
+  %1863 = getelementptr double, ptr %1844, i64 %1862
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fadd double %1861, %1864
+  %1866 = icmp samesign ugt i64 %1860, 1
+  br i1 %1866, label %1859, label %1867
+1867:
+  %1868 = fadd double %1865, 0.000000e+00
+  br label %1869
+1869:
+  %1870 = phi double [ 0.000000e+00, %1853 ], [ %1868, %1867 ]
+  %1871 = getelementptr inbounds nuw double, ptr %7, i64 %1840
+  store double %1870, ptr %1871, align 8
+  %1872 = add nuw nsw i64 %1840, 1
+  %1873 = icmp eq i64 %1872, %1831
+  br i1 %1873, label %1837, label %1839
+1874:
+  %1875 = phi i64 [ %1929, %1928 ], [ 0, %1837 ]
+  %1876 = load i64, ptr %122, align 8
+  %1877 = icmp sgt i64 %1876, 0
+  br i1 %1877, label %1878, label %1895
 1878:
-  %1879 = add nuw nsw i64 %1806, 1
-  %1880 = icmp eq i64 %1879, %1731
-  br i1 %1880, label %1802, label %1805
+  %1879 = load ptr, ptr %124, align 8
+  %1880 = getelementptr double, ptr %1879, i64 %1875
+  br label %1884
 1881:
-  %1882 = phi i64 [ %1884, %1881 ], [ %1876, %1851 ]
-  %1883 = getelementptr double, ptr %1862, i64 %1882
-  store double 0.000000e+00, ptr %1883, align 8
-  %1884 = add nsw i64 %1882, 1
-  %1885 = icmp slt i64 %1884, %1741
-  br i1 %1885, label %1881, label %1878
-1886:
-  %1887 = load ptr, ptr %37, align 8
-  %1888 = icmp eq ptr %1887, null
-  br i1 %1888, label %1954, label %1889
-1889:
-  %1890 = icmp sgt i64 %1741, 0
-  br i1 %1890, label %1945, label %1938
-1891:
-  %1892 = phi i64 [ 0, %1753 ], [ %1936, %1935 ]
-  %1893 = load ptr, ptr %127, align 8
-  %1894 = load ptr, ptr %64, align 8
-  %1895 = mul nsw i64 %1892, %1741
-  %1896 = getelementptr inbounds double, ptr %1894, i64 %1895
-  %1897 = load ptr, ptr %147, align 8
-  %1898 = mul i64 %1754, %1892
-  %1899 = getelementptr inbounds double, ptr %1897, i64 %1898
-  %1900 = load ptr, ptr %52, align 8
-  %1901 = getelementptr inbounds double, ptr %1900, i64 %1895
-  br i1 %1755, label %1902, label %1935
-1902:
-  %1903 = icmp eq ptr %1894, null
-  br label %1904
-1904:
-  %1905 = phi i64 [ 0, %1902 ], [ %1933, %1930 ]
-  %1906 = getelementptr double, ptr %1899, i64 %1905
-  br i1 %1746, label %1909, label %1907
-1907:
-  %1908 = phi double [ 0.000000e+00, %1904 ], [ %1921, %1920 ]
-  br i1 %1903, label %1928, label %1924
-1909:
-  %1910 = phi i64 [ %1922, %1920 ], [ 0, %1904 ]
-  %1911 = phi double [ %1921, %1920 ], [ 0.000000e+00, %1904 ]
-  %1912 = getelementptr inbounds nuw double, ptr %1893, i64 %1910
-  %1913 = load double, ptr %1912, align 8
-  %1914 = fcmp une double %1913, 0.000000e+00
-  br i1 %1914, label %1915, label %1920
-1915:
-  %1916 = mul nuw nsw i64 %1910, %1741
-  %1917 = getelementptr double, ptr %1906, i64 %1916
-  %1918 = load double, ptr %1917, align 8
-  %1919 = call double @llvm.fma.f64(double %1913, double %1918, double %1911)
-  br label %1920
-1920:
-  %1921 = phi double [ %1919, %1915 ], [ %1911, %1909 ]
-  %1922 = add nuw nsw i64 %1910, 1
-  %1923 = icmp eq i64 %1922, %1742
-  br i1 %1923, label %1907, label %1909
-1924:
-  %1925 = getelementptr inbounds nuw double, ptr %1896, i64 %1905
-  %1926 = load double, ptr %1925, align 8
-  %1927 = call double @llvm.fma.f64(double %1908, double %1745, double %1926)
-  br label %1930
+  %1882 = load i64, ptr %163, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1895, label %1905
+1884:
+  %1885 = phi i64 [ 0, %1878 ], [ %1893, %1884 ]
+  %1886 = phi double [ 0.000000e+00, %1878 ], [ %1892, %1884 ]
+  %1887 = getelementptr inbounds nuw double, ptr %6, i64 %1885
+  %1888 = load double, ptr %1887, align 8
+  %1889 = mul nsw i64 %1885, %1827
+  %1890 = getelementptr double, ptr %1880, i64 %1889
+  %1891 = load double, ptr %1890, align 8
+  %1892 = call double @llvm.fma.f64(double %1888, double %1891, double %1886)
+  %1893 = add nuw nsw i64 %1885, 1
+  %1894 = icmp eq i64 %1893, %1876
+  br i1 %1894, label %1881, label %1884
+1895:
+  %1896 = phi double [ %1892, %1881 ], [ 0.000000e+00, %1874 ], [ %1892, %1905 ]
+  %1897 = phi double [ 0.000000e+00, %1881 ], [ 0.000000e+00, %1874 ], [ %1913, %1905 ]
+  %1898 = load ptr, ptr %62, align 8
+  %1899 = getelementptr inbounds nuw double, ptr %1898, i64 %1875
+  %1900 = load double, ptr %1899, align 8
+  %1901 = call double @llvm.fma.f64(double %1830, double %1896, double %1900)
+  %1902 = getelementptr inbounds nuw double, ptr %1819, i64 %1875
+  store double %1901, ptr %1902, align 8
+  %1903 = load i64, ptr %163, align 8
+  %1904 = icmp eq i64 %1903, 0
+  br i1 %1904, label %1928, label %1916
+1905:
+  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1881 ]
+  %1907 = phi double [ %1913, %1905 ], [ 0.000000e+00, %1881 ]
+  %1908 = getelementptr inbounds nuw double, ptr %7, i64 %1906
+  %1909 = load double, ptr %1908, align 8
+  %1910 = mul nsw i64 %1906, %1827
+  %1911 = getelementptr double, ptr %1880, i64 %1910
+  %1912 = load double, ptr %1911, align 8
+  %1913 = call double @llvm.fma.f64(double %1909, double %1912, double %1907)
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, %1876
+  br i1 %1915, label %1895, label %1905
+1916:
+  %1917 = load ptr, ptr %135, align 8
+  %1918 = getelementptr inbounds nuw double, ptr %1917, i64 %1875
+  %1919 = load double, ptr %1918, align 8
+  %1920 = load ptr, ptr %62, align 8
+  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1875
+  %1922 = load double, ptr %1921, align 8
+  %1923 = fsub double %1919, %1922
+  %1924 = fmul double %1830, %1897
+  %1925 = fsub double %1923, %1924
+  %1926 = fmul double %1818, %1925
+  %1927 = fadd double %1901, %1926
+  store double %1927, ptr %1902, align 8
+  br label %1928
 1928:
-  %1929 = fmul double %1745, %1908
-  br label %1930
-1930:
-  %1931 = phi double [ %1927, %1924 ], [ %1929, %1928 ]
-  %1932 = getelementptr inbounds nuw double, ptr %1901, i64 %1905
-  store double %1931, ptr %1932, align 8
-  %1933 = add nuw nsw i64 %1905, 1
-  %1934 = icmp eq i64 %1933, %1741
-  br i1 %1934, label %1935, label %1904
-1935:
-  %1936 = add nuw nsw i64 %1892, 1
-  %1937 = icmp eq i64 %1936, %1731
-  br i1 %1937, label %1886, label %1891
-1938:
-  %1939 = load double, ptr %32, align 8
-  %1940 = load double, ptr %99, align 8
-  %1941 = fsub double %1940, %1939
-  %1942 = fadd double %1939, %1941
-  %1943 = load ptr, ptr %123, align 8
-  %1944 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1942, ptr noundef %1943, ptr noundef null, i64 noundef range(i64 1, 0) %1731, ptr noundef %1944) #11
-  br label %1954
-1945:
-  %1946 = phi i64 [ %1952, %1945 ], [ 0, %1889 ]
-  %1947 = load ptr, ptr %130, align 8
-  %1948 = getelementptr inbounds nuw double, ptr %1947, i64 %1946
-  %1949 = load double, ptr %1948, align 8
-  %1950 = load ptr, ptr %123, align 8
-  %1951 = getelementptr inbounds nuw double, ptr %1950, i64 %1946
-  store double %1949, ptr %1951, align 8
-  %1952 = add nuw nsw i64 %1946, 1
-  %1953 = icmp eq i64 %1952, %1741
-  br i1 %1953, label %1938, label %1945
-1954:
-  %1955 = load ptr, ptr %120, align 8
-  %1956 = icmp eq ptr %1955, null
-  br i1 %1956, label %2010, label %1957
-1957:
-  %1958 = load i64, ptr %0, align 8
-  %1959 = load i64, ptr %43, align 8
-  %1960 = add nsw i64 %1959, %1958
-  %1961 = load i64, ptr %44, align 8
-  %1962 = shl nsw i64 %1961, 1
-  %1963 = add nsw i64 %1960, %1962
-  %1964 = load i64, ptr %45, align 8
-  %1965 = add nsw i64 %1963, %1964
-  %1966 = load i64, ptr %122, align 8
-  %1967 = load i64, ptr %27, align 8
-  %1968 = add nsw i64 %1967, 1
-  store i64 %1968, ptr %27, align 8
-  %1969 = add nsw i64 %1966, 2
-  %1970 = mul nsw i64 %1969, %1965
-  %1971 = add nsw i64 %1970, 2
-  %1972 = mul nsw i64 %1971, %1967
-  %1973 = getelementptr inbounds double, ptr %1955, i64 %1972
-  %1974 = load double, ptr %32, align 8
-  %1975 = getelementptr inbounds nuw i8, ptr %1973, i64 8
-  store double %1974, ptr %1973, align 8
-  %1976 = load double, ptr %99, align 8
-  %1977 = getelementptr inbounds nuw i8, ptr %1973, i64 16
-  store double %1976, ptr %1975, align 8
-  %1978 = icmp sgt i64 %1965, 0
-  br i1 %1978, label %1979, label %1988
-1979:
-  %1980 = phi i64 [ %1986, %1979 ], [ 0, %1957 ]
-  %1981 = phi ptr [ %1985, %1979 ], [ %1977, %1957 ]
-  %1982 = load ptr, ptr %62, align 8
-  %1983 = getelementptr inbounds nuw double, ptr %1982, i64 %1980
-  %1984 = load double, ptr %1983, align 8
-  %1985 = getelementptr inbounds nuw i8, ptr %1981, i64 8
-  store double %1984, ptr %1981, align 8
-  %1986 = add nuw nsw i64 %1980, 1
-  %1987 = icmp eq i64 %1986, %1965
-  br i1 %1987, label %1992, label %1979
-1988:
-  %1989 = phi ptr [ %1977, %1957 ], [ %1998, %1992 ]
-  %1990 = mul nsw i64 %1965, %1966
-  %1991 = icmp sgt i64 %1990, 0
-  br i1 %1991, label %2001, label %2010
+  %1929 = add nuw nsw i64 %1875, 1
+  %1930 = load i64, ptr %0, align 8
+  %1931 = load i64, ptr %43, align 8
+  %1932 = add nsw i64 %1931, %1930
+  %1933 = icmp slt i64 %1929, %1932
+  br i1 %1933, label %1874, label %1934
+1934:
+  %1935 = load double, ptr %32, align 8
+  %1936 = load double, ptr %99, align 8
+  %1937 = load ptr, ptr %123, align 8
+  %1938 = fsub double %1936, %1935
+  br label %1939
+1939:
+  %1940 = phi double [ %1938, %1934 ], [ %1830, %1837 ]
+  %1941 = phi ptr [ %1937, %1934 ], [ %1819, %1837 ]
+  %1942 = phi double [ %1935, %1934 ], [ %1829, %1837 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  %1943 = fmul double %1818, %1940
+  %1944 = fadd double %1943, %1942
+  %1945 = load ptr, ptr %160, align 8
+  %1946 = load i64, ptr %114, align 8
+  %1947 = mul nsw i64 %1946, %1816
+  %1948 = getelementptr inbounds double, ptr %1945, i64 %1947
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1944, ptr noundef %1941, double noundef 0.000000e+00, ptr noundef %1948) #12
+  %1949 = add nuw nsw i64 %1816, 1
+  %1950 = icmp eq i64 %1949, 9
+  br i1 %1950, label %1812, label %1815
+1951:
+  %1952 = phi i64 [ %2050, %2049 ], [ %1813, %1812 ]
+  %1953 = phi i64 [ %2051, %2049 ], [ 0, %1812 ]
+  %1954 = load ptr, ptr %117, align 8
+  %1955 = getelementptr inbounds nuw double, ptr %1954, i64 %1953
+  %1956 = load double, ptr %1955, align 8
+  %1957 = fcmp ult double %1956, 0.000000e+00
+  br i1 %1957, label %2049, label %1958
+1958:
+  %1959 = load i64, ptr %30, align 8
+  %1960 = load ptr, ptr %119, align 8
+  %1961 = mul nsw i64 %1959, %1952
+  %1962 = getelementptr inbounds double, ptr %1960, i64 %1961
+  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1953
+  %1964 = load double, ptr %1963, align 8
+  %1965 = fptosi double %1964 to i64
+  %1966 = icmp slt i64 %1965, 0
+  br i1 %1966, label %1976, label %1967
+1967:
+  %1968 = load i64, ptr %118, align 8
+  %1969 = icmp sgt i64 %1968, %1965
+  br i1 %1969, label %1970, label %1976
+1970:
+  %1971 = load ptr, ptr %164, align 8
+  %1972 = mul nsw i64 %1968, %1959
+  %1973 = add nsw i64 %1972, %1965
+  %1974 = mul nsw i64 %1973, 48
+  %1975 = getelementptr inbounds i8, ptr %1971, i64 %1974
+  br label %1976
+1976:
+  %1977 = phi ptr [ %1975, %1970 ], [ null, %1967 ], [ null, %1958 ]
+  %1978 = load ptr, ptr %160, align 8
+  %1979 = getelementptr inbounds nuw double, ptr %1978, i64 %1953
+  br label %1980
+1980:
+  %1981 = phi i64 [ 0, %1976 ], [ %1994, %1993 ]
+  %1982 = phi i64 [ 0, %1976 ], [ %1995, %1993 ]
+  %1983 = mul nsw i64 %1981, %1952
+  %1984 = getelementptr inbounds double, ptr %1979, i64 %1983
+  %1985 = load double, ptr %1984, align 8
+  %1986 = fcmp uno double %1985, 0.000000e+00
+  br i1 %1986, label %1993, label %1987
+1987:
+  %1988 = mul nsw i64 %1982, %1952
+  %1989 = getelementptr inbounds double, ptr %1979, i64 %1988
+  %1990 = load double, ptr %1989, align 8
+  %1991 = fcmp ugt double %1990, %1985
+  br i1 %1991, label %1992, label %1993
 1992:
-  %1993 = phi i64 [ %1999, %1992 ], [ 0, %1979 ]
-  %1994 = phi ptr [ %1998, %1992 ], [ %1985, %1979 ]
-  %1995 = load ptr, ptr %50, align 8
-  %1996 = getelementptr inbounds nuw double, ptr %1995, i64 %1993
-  %1997 = load double, ptr %1996, align 8
-  %1998 = getelementptr inbounds nuw i8, ptr %1994, i64 8
-  store double %1997, ptr %1994, align 8
-  %1999 = add nuw nsw i64 %1993, 1
-  %2000 = icmp eq i64 %1999, %1965
-  br i1 %2000, label %1988, label %1992
-2001:
-  %2002 = phi i64 [ %2008, %2001 ], [ 0, %1988 ]
-  %2003 = phi ptr [ %2007, %2001 ], [ %1989, %1988 ]
-  %2004 = load ptr, ptr %124, align 8
-  %2005 = getelementptr inbounds nuw double, ptr %2004, i64 %2002
-  %2006 = load double, ptr %2005, align 8
-  %2007 = getelementptr inbounds nuw i8, ptr %2003, i64 8
-  store double %2006, ptr %2003, align 8
-  %2008 = add nuw nsw i64 %2002, 1
-  %2009 = icmp eq i64 %2008, %1990
-  br i1 %2009, label %2010, label %2001
-2010:
-  %2011 = load i64, ptr %114, align 8
-  %2012 = icmp sgt i64 %2011, 0
-  br i1 %2012, label %2015, label %2351
-2013:
-  %2014 = icmp eq i32 %2024, 0
-  br i1 %2014, label %2273, label %2027
+  br label %1993
+1993:
+  %1994 = phi i64 [ %1981, %1980 ], [ %1981, %1987 ], [ %1982, %1992 ]
+  %1995 = add nuw nsw i64 %1982, 1
+  %1996 = icmp eq i64 %1995, 9
+  br i1 %1996, label %1997, label %1980
+1997:
+  %1998 = call i64 @llvm.smax.i64(i64 %1994, i64 1)
+  %1999 = call i64 @llvm.umin.i64(i64 %1998, i64 7)
+  %2000 = mul nsw i64 %1999, %1952
+  %2001 = getelementptr inbounds double, ptr %1978, i64 %2000
+  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1953
+  %2003 = getelementptr inbounds double, ptr %2002, i64 %1952
+  %2004 = load double, ptr %2003, align 8
+  %2005 = sub nsw i64 0, %1952
+  %2006 = getelementptr inbounds double, ptr %2002, i64 %2005
+  %2007 = load double, ptr %2006, align 8
+  %2008 = fsub double %2004, %2007
+  %2009 = fmul double %2008, 5.000000e-01
+  %2010 = fadd double %2004, %2007
+  %2011 = fmul double %2010, 5.000000e-01
+  %2012 = load double, ptr %2002, align 8
+  %2013 = fsub double %2011, %2012
+  %2014 = fcmp olt double %2013, 0.000000e+00
+  br i1 %2014, label %2015, label %2018
 2015:
-  %2016 = load ptr, ptr %117, align 8
-  br label %2017
-2017:
-  %2018 = phi i32 [ 0, %2015 ], [ %2024, %2017 ]
-  %2019 = phi i64 [ 0, %2015 ], [ %2025, %2017 ]
-  %2020 = getelementptr inbounds nuw double, ptr %2016, i64 %2019
-  %2021 = load double, ptr %2020, align 8
-  %2022 = fcmp oge double %2021, 0.000000e+00
-  %2023 = zext i1 %2022 to i32
-  %2024 = or i32 %2018, %2023
-  %2025 = add nuw nsw i64 %2019, 1
-  %2026 = icmp eq i64 %2025, %2011
-  br i1 %2026, label %2013, label %2017
-2027:
-  %2028 = load i64, ptr %118, align 8
-  %2029 = icmp eq i64 %2028, 0
-  br i1 %2029, label %2273, label %2033
-2030:
-  %2031 = load i64, ptr %114, align 8
-  %2032 = icmp sgt i64 %2031, 0
-  br i1 %2032, label %2169, label %2351
-2033:
-  %2034 = phi i64 [ %2167, %2157 ], [ 0, %2027 ]
-  %2035 = uitofp nneg i64 %2034 to double
-  %2036 = fmul double %2035, 1.250000e-01
-  %2037 = load ptr, ptr %123, align 8
-  %2038 = load i64, ptr %0, align 8
-  %2039 = load i64, ptr %43, align 8
-  %2040 = add nsw i64 %2039, %2038
-  %2041 = load i64, ptr %44, align 8
-  %2042 = shl nsw i64 %2041, 1
-  %2043 = add nsw i64 %2042, %2040
-  %2044 = load i64, ptr %45, align 8
-  %2045 = add nsw i64 %2043, %2044
-  %2046 = load double, ptr %99, align 8
-  %2047 = load double, ptr %32, align 8
-  %2048 = fsub double %2046, %2047
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %2049 = load i64, ptr %122, align 8
-  %2050 = icmp sgt i64 %2049, 0
-  br i1 %2050, label %2051, label %2055
-2051:
-  %2052 = load i64, ptr %161, align 8
-  %2053 = icmp sgt i64 %2052, 0
-  %2054 = fmul double %2036, 0.000000e+00
-  br label %2057
+  %2016 = fmul double %2009, -5.000000e-01
+  %2017 = fdiv double %2016, %2013
+  br label %2023
+2018:
+  %2019 = fcmp ogt double %2009, 0.000000e+00
+  br i1 %2019, label %2023, label %2020
+2020:
+  %2021 = fcmp olt double %2009, 0.000000e+00
+  %2022 = select i1 %2021, double -1.000000e+00, double %2009
+  br label %2023
+2023:
+  %2024 = phi double [ %2017, %2015 ], [ %2022, %2020 ], [ 1.000000e+00, %2018 ]
+  %2025 = fcmp olt double %2024, -1.000000e+00
+  %2026 = fcmp ogt double %2024, 1.000000e+00
+  %2027 = select i1 %2026, double 1.000000e+00, double %2024
+  %2028 = select i1 %2025, double -1.000000e+00, double %2027
+  %2029 = fmul double %2013, %2028
+  %2030 = fadd double %2009, %2029
+  %2031 = fmul double %2028, %2030
+  %2032 = fadd double %2012, %2031
+  %2033 = icmp eq ptr %1977, null
+  br i1 %2033, label %2049, label %2034
+2034:
+  %2035 = getelementptr inbounds nuw i8, ptr %1977, i64 32
+  %2036 = load double, ptr %2035, align 8
+  %2037 = fcmp ult double %2036, %2032
+  br i1 %2037, label %2038, label %2049
+2038:
+  store double %2032, ptr %2035, align 8
+  %2039 = load double, ptr %32, align 8
+  %2040 = load double, ptr %99, align 8
+  %2041 = fsub double %2040, %2039
+  %2042 = uitofp nneg i64 %1999 to double
+  %2043 = fadd double %2028, %2042
+  %2044 = fmul double %2043, %2041
+  %2045 = fmul double %2044, 1.250000e-01
+  %2046 = fadd double %2039, %2045
+  %2047 = getelementptr inbounds nuw i8, ptr %1977, i64 40
+  store double %2046, ptr %2047, align 8
+  %2048 = load i64, ptr %114, align 8
+  br label %2049
+2049:
+  %2050 = phi i64 [ %2048, %2038 ], [ %1952, %2034 ], [ %1952, %2023 ], [ %1952, %1951 ]
+  %2051 = add nuw nsw i64 %1953, 1
+  %2052 = icmp slt i64 %2051, %2050
+  br i1 %2052, label %1951, label %2053
+2053:
+  %2054 = icmp sgt i64 %2050, 0
+  br i1 %2054, label %2055, label %2133
 2055:
-  %2056 = icmp sgt i64 %2040, 0
-  br i1 %2056, label %2092, label %2157
+  %2056 = phi i64 [ %1793, %1795 ], [ %1793, %1809 ], [ %2050, %2053 ]
+  br label %2057
 2057:
-  %2058 = phi i64 [ 0, %2051 ], [ %2090, %2087 ]
-  br i1 %2053, label %2059, label %2071
-2059:
-  %2060 = load ptr, ptr %162, align 8
-  %2061 = mul nuw nsw i64 %2058, %2052
-  %2062 = getelementptr double, ptr %2060, i64 %2061
-  br label %2063
-2063:
-  %2064 = phi i64 [ %2052, %2059 ], [ %2066, %2063 ]
-  %2065 = phi double [ 0.000000e+00, %2059 ], [ %2069, %2063 ]
-  %2066 = add nsw i64 %2064, -1
-  %2067 = getelementptr double, ptr %2062, i64 %2066
-  %2068 = load double, ptr %2067, align 8
-  %2069 = call double @llvm.fma.f64(double %2065, double %2036, double %2068)
-  %2070 = icmp samesign ugt i64 %2064, 1
-  br i1 %2070, label %2063, label %2073
-2071:
-  %2072 = getelementptr inbounds nuw double, ptr %6, i64 %2058
-  store double %2054, ptr %2072, align 8
-  br label %2087
-2073:
-  %2074 = fmul double %2036, %2069
-  %2075 = fadd double %2074, 0.000000e+00
-  %2076 = getelementptr inbounds nuw double, ptr %6, i64 %2058
-  store double %2075, ptr %2076, align 8
-  br label %2077
-2077:
-  %2078 = phi i64 [ %2052, %2073 ], [ %2080, %2077 ]
-  %2079 = phi double [ 0.000000e+00, %2073 ], [ %2083, %2077 ]
-  %2080 = add nsw i64 %2078, -1
-  %2081 = getelementptr double, ptr %2062, i64 %2080
-  %2082 = load double, ptr %2081, align 8
-  %2083 = fadd double %2079, %2082
-  %2084 = icmp samesign ugt i64 %2078, 1
-  br i1 %2084, label %2077, label %2085
-2085:
-  %2086 = fadd double %2083, 0.000000e+00
-  br label %2087
-2087:
-  %2088 = phi double [ 0.000000e+00, %2071 ], [ %2086, %2085 ]
-  %2089 = getelementptr inbounds nuw double, ptr %7, i64 %2058
-  store double %2088, ptr %2089, align 8
-  %2090 = add nuw nsw i64 %2058, 1
-  %2091 = icmp eq i64 %2090, %2049
-  br i1 %2091, label %2055, label %2057
+  %2058 = phi i64 [ %2131, %2129 ], [ %2056, %2055 ]
+  %2059 = phi i64 [ %2130, %2129 ], [ 0, %2055 ]
+  %2060 = load ptr, ptr %117, align 8
+  %2061 = getelementptr inbounds nuw double, ptr %2060, i64 %2059
+  %2062 = load double, ptr %2061, align 8
+  %2063 = load ptr, ptr %136, align 8
+  %2064 = getelementptr inbounds nuw double, ptr %2063, i64 %2059
+  %2065 = load double, ptr %2064, align 8
+  %2066 = getelementptr inbounds double, ptr %2064, i64 %2058
+  %2067 = load double, ptr %2066, align 8
+  %2068 = load double, ptr %99, align 8
+  %2069 = fcmp oeq double %2067, 0.000000e+00
+  %2070 = select i1 %2069, double 0x7FF0000000000000, double %2067
+  %2071 = fdiv double %2065, %2070
+  %2072 = fsub double %2068, %2071
+  %2073 = fcmp uge double %2062, 0.000000e+00
+  %2074 = fcmp ult double %2065, 0.000000e+00
+  %2075 = select i1 %2073, i1 true, i1 %2074
+  br i1 %2075, label %2102, label %2076
+2076:
+  %2077 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2059, double noundef %2072) #12
+  %2078 = icmp eq ptr %2077, null
+  br i1 %2078, label %2129, label %2079
+2079:
+  %2080 = load i64, ptr %139, align 8
+  %2081 = icmp sgt i64 %2080, 0
+  br i1 %2081, label %2082, label %2099
+2082:
+  %2083 = load ptr, ptr %140, align 8
+  br label %2084
+2084:
+  %2085 = phi i64 [ 0, %2082 ], [ %2090, %2089 ]
+  %2086 = getelementptr inbounds nuw i64, ptr %2083, i64 %2085
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = icmp eq i64 %2087, %2059
+  br i1 %2088, label %2092, label %2089
+2089:
+  %2090 = add nuw nsw i64 %2085, 1
+  %2091 = icmp eq i64 %2090, %2080
+  br i1 %2091, label %2099, label %2084
 2092:
-  %2093 = phi i64 [ %2147, %2146 ], [ 0, %2055 ]
-  %2094 = load i64, ptr %122, align 8
-  %2095 = icmp sgt i64 %2094, 0
-  br i1 %2095, label %2096, label %2113
-2096:
-  %2097 = load ptr, ptr %124, align 8
-  %2098 = getelementptr double, ptr %2097, i64 %2093
-  br label %2102
+  %2093 = load ptr, ptr %50, align 8
+  %2094 = load ptr, ptr %141, align 8
+  %2095 = getelementptr inbounds nuw i64, ptr %2094, i64 %2085
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = getelementptr inbounds double, ptr %2093, i64 %2096
+  %2098 = load double, ptr %2097, align 8
+  br label %2099
 2099:
-  %2100 = load i64, ptr %163, align 8
-  %2101 = icmp eq i64 %2100, 0
-  br i1 %2101, label %2113, label %2123
+  %2100 = phi double [ %2098, %2092 ], [ 0x7FF8000000000000, %2079 ], [ 0x7FF8000000000000, %2089 ]
+  %2101 = getelementptr inbounds nuw i8, ptr %2077, i64 16
+  store double %2100, ptr %2101, align 8
+  br label %2129
 2102:
-  %2103 = phi i64 [ 0, %2096 ], [ %2111, %2102 ]
-  %2104 = phi double [ 0.000000e+00, %2096 ], [ %2110, %2102 ]
-  %2105 = getelementptr inbounds nuw double, ptr %6, i64 %2103
-  %2106 = load double, ptr %2105, align 8
-  %2107 = mul nsw i64 %2103, %2045
-  %2108 = getelementptr double, ptr %2098, i64 %2107
-  %2109 = load double, ptr %2108, align 8
-  %2110 = call double @llvm.fma.f64(double %2106, double %2109, double %2104)
-  %2111 = add nuw nsw i64 %2103, 1
-  %2112 = icmp eq i64 %2111, %2094
-  br i1 %2112, label %2099, label %2102
-2113:
-  %2114 = phi double [ %2110, %2099 ], [ 0.000000e+00, %2092 ], [ %2110, %2123 ]
-  %2115 = phi double [ 0.000000e+00, %2099 ], [ 0.000000e+00, %2092 ], [ %2131, %2123 ]
-  %2116 = load ptr, ptr %62, align 8
-  %2117 = getelementptr inbounds nuw double, ptr %2116, i64 %2093
-  %2118 = load double, ptr %2117, align 8
-  %2119 = call double @llvm.fma.f64(double %2048, double %2114, double %2118)
-  %2120 = getelementptr inbounds nuw double, ptr %2037, i64 %2093
-  store double %2119, ptr %2120, align 8
-  %2121 = load i64, ptr %163, align 8
-  %2122 = icmp eq i64 %2121, 0
-  br i1 %2122, label %2146, label %2134
+  %2103 = load i64, ptr %118, align 8
+  %2104 = icmp ne i64 %2103, 0
+  %2105 = fcmp oge double %2062, 0.000000e+00
+  %2106 = and i1 %2105, %2104
+  %2107 = fcmp olt double %2065, 0.000000e+00
+  %2108 = select i1 %2106, i1 %2107, i1 false
+  br i1 %2108, label %2109, label %2129
+2109:
+  %2110 = load i64, ptr %30, align 8
+  %2111 = load ptr, ptr %119, align 8
+  %2112 = mul nsw i64 %2110, %2058
+  %2113 = getelementptr inbounds double, ptr %2111, i64 %2112
+  %2114 = getelementptr inbounds nuw double, ptr %2113, i64 %2059
+  %2115 = load double, ptr %2114, align 8
+  %2116 = fptosi double %2115 to i64
+  %2117 = icmp sgt i64 %2116, -1
+  %2118 = icmp sgt i64 %2103, %2116
+  %2119 = and i1 %2117, %2118
+  br i1 %2119, label %2120, label %2129
+2120:
+  %2121 = load ptr, ptr %164, align 8
+  %2122 = icmp eq ptr %2121, null
+  br i1 %2122, label %2129, label %2123
 2123:
-  %2124 = phi i64 [ %2132, %2123 ], [ 0, %2099 ]
-  %2125 = phi double [ %2131, %2123 ], [ 0.000000e+00, %2099 ]
-  %2126 = getelementptr inbounds nuw double, ptr %7, i64 %2124
-  %2127 = load double, ptr %2126, align 8
-  %2128 = mul nsw i64 %2124, %2045
-  %2129 = getelementptr double, ptr %2098, i64 %2128
-  %2130 = load double, ptr %2129, align 8
-  %2131 = call double @llvm.fma.f64(double %2127, double %2130, double %2125)
-  %2132 = add nuw nsw i64 %2124, 1
-  %2133 = icmp eq i64 %2132, %2094
-  br i1 %2133, label %2113, label %2123
-2134:
-  %2135 = load ptr, ptr %135, align 8
-  %2136 = getelementptr inbounds nuw double, ptr %2135, i64 %2093
-  %2137 = load double, ptr %2136, align 8
-  %2138 = load ptr, ptr %62, align 8
-  %2139 = getelementptr inbounds nuw double, ptr %2138, i64 %2093
-  %2140 = load double, ptr %2139, align 8
-  %2141 = fsub double %2137, %2140
-  %2142 = fmul double %2048, %2115
-  %2143 = fsub double %2141, %2142
-  %2144 = fmul double %2036, %2143
-  %2145 = fadd double %2119, %2144
-  store double %2145, ptr %2120, align 8
-  br label %2146
-2146:
-  %2147 = add nuw nsw i64 %2093, 1
-  %2148 = load i64, ptr %0, align 8
-  %2149 = load i64, ptr %43, align 8
-  %2150 = add nsw i64 %2149, %2148
-  %2151 = icmp slt i64 %2147, %2150
-  br i1 %2151, label %2092, label %2152
-2152:
-  %2153 = load double, ptr %32, align 8
-  %2154 = load double, ptr %99, align 8
-  %2155 = load ptr, ptr %123, align 8
-  %2156 = fsub double %2154, %2153
-  br label %2157
-2157:
-  %2158 = phi double [ %2156, %2152 ], [ %2048, %2055 ]
-  %2159 = phi ptr [ %2155, %2152 ], [ %2037, %2055 ]
-  %2160 = phi double [ %2153, %2152 ], [ %2047, %2055 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %2161 = fmul double %2036, %2158
-  %2162 = fadd double %2161, %2160
-  %2163 = load ptr, ptr %160, align 8
-  %2164 = load i64, ptr %114, align 8
-  %2165 = mul nsw i64 %2164, %2034
-  %2166 = getelementptr inbounds double, ptr %2163, i64 %2165
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %2162, ptr noundef %2159, double noundef 0.000000e+00, ptr noundef %2166) #11
-  %2167 = add nuw nsw i64 %2034, 1
-  %2168 = icmp eq i64 %2167, 9
-  br i1 %2168, label %2030, label %2033
-2169:
-  %2170 = phi i64 [ %2268, %2267 ], [ %2031, %2030 ]
-  %2171 = phi i64 [ %2269, %2267 ], [ 0, %2030 ]
-  %2172 = load ptr, ptr %117, align 8
-  %2173 = getelementptr inbounds nuw double, ptr %2172, i64 %2171
-  %2174 = load double, ptr %2173, align 8
-  %2175 = fcmp ult double %2174, 0.000000e+00
-  br i1 %2175, label %2267, label %2176
-2176:
-  %2177 = load i64, ptr %30, align 8
-  %2178 = load ptr, ptr %119, align 8
-  %2179 = mul nsw i64 %2177, %2170
-  %2180 = getelementptr inbounds double, ptr %2178, i64 %2179
-  %2181 = getelementptr inbounds nuw double, ptr %2180, i64 %2171
-  %2182 = load double, ptr %2181, align 8
-  %2183 = fptosi double %2182 to i64
-  %2184 = icmp slt i64 %2183, 0
-  br i1 %2184, label %2194, label %2185
+  %2124 = mul nsw i64 %2110, %2103
+  %2125 = add nsw i64 %2124, %2116
+  %2126 = mul nsw i64 %2125, 48
+  %2127 = getelementptr inbounds i8, ptr %2121, i64 %2126
+  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 24
+  store double %2072, ptr %2128, align 8
+  br label %2129
+2129:
+  %2130 = add nuw nsw i64 %2059, 1
+  %2131 = load i64, ptr %114, align 8
+  %2132 = icmp slt i64 %2130, %2131
+  br i1 %2132, label %2057, label %2133
+2133:
+  %2134 = load ptr, ptr %48, align 8
+  %2135 = load i64, ptr %30, align 8
+  %2136 = load i64, ptr %49, align 8
+  %2137 = mul nsw i64 %2136, %2135
+  %2138 = getelementptr inbounds double, ptr %2134, i64 %2137
+  %2139 = load i64, ptr %42, align 8
+  %2140 = load i64, ptr %47, align 8
+  %2141 = icmp slt i64 %2139, %2140
+  br i1 %2141, label %2142, label %2262
+2142:
+  %2143 = phi i64 [ %2260, %2257 ], [ %2140, %2133 ]
+  %2144 = phi i64 [ %2259, %2257 ], [ %2139, %2133 ]
+  %2145 = getelementptr inbounds double, ptr %2138, i64 %2144
+  %2146 = load double, ptr %2145, align 8
+  %2147 = load double, ptr %99, align 8
+  %2148 = fcmp ugt double %2146, %2147
+  br i1 %2148, label %2262, label %2149
+2149:
+  %2150 = load double, ptr %32, align 8
+  %2151 = fsub double %2146, %2150
+  %2152 = fsub double %2147, %2150
+  %2153 = fdiv double %2151, %2152
+  %2154 = load i64, ptr %0, align 8
+  %2155 = load i64, ptr %43, align 8
+  %2156 = add i64 %2155, %2154
+  %2157 = load i64, ptr %44, align 8
+  %2158 = shl nsw i64 %2157, 1
+  %2159 = add nsw i64 %2158, %2156
+  %2160 = load i64, ptr %45, align 8
+  %2161 = add nsw i64 %2159, %2160
+  %2162 = load i64, ptr %122, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  %2163 = load i64, ptr %161, align 8
+  %2164 = icmp ne i64 %2163, 0
+  %2165 = icmp sgt i64 %2162, 0
+  %2166 = select i1 %2164, i1 %2165, i1 false
+  br i1 %2166, label %2167, label %2171
+2167:
+  %2168 = icmp sgt i64 %2163, 0
+  %2169 = fmul double %2153, 0.000000e+00
+  %2170 = getelementptr double, ptr %5, i64 %2162
+  br label %2179
+2171:
+  %2172 = load ptr, ptr %46, align 8
+  %2173 = load i64, ptr %30, align 8
+  %2174 = mul nsw i64 %2173, %2143
+  %2175 = add nsw i64 %2174, %2144
+  %2176 = mul nsw i64 %2175, %2156
+  %2177 = getelementptr inbounds double, ptr %2172, i64 %2176
+  %2178 = icmp sgt i64 %2156, 0
+  br i1 %2178, label %2216, label %2211
+2179:
+  %2180 = phi i64 [ 0, %2167 ], [ %2209, %2206 ]
+  br i1 %2168, label %2181, label %2193
+2181:
+  %2182 = load ptr, ptr %162, align 8
+  %2183 = mul nuw nsw i64 %2180, %2163
+  %2184 = getelementptr double, ptr %2182, i64 %2183
+  br label %2185
 2185:
-  %2186 = load i64, ptr %118, align 8
-  %2187 = icmp sgt i64 %2186, %2183
-  br i1 %2187, label %2188, label %2194
-2188:
-  %2189 = load ptr, ptr %164, align 8
-  %2190 = mul nsw i64 %2186, %2177
-  %2191 = add nsw i64 %2190, %2183
-  %2192 = mul nsw i64 %2191, 48
-  %2193 = getelementptr inbounds i8, ptr %2189, i64 %2192
-  br label %2194
-2194:
-  %2195 = phi ptr [ %2193, %2188 ], [ null, %2185 ], [ null, %2176 ]
-  %2196 = load ptr, ptr %160, align 8
-  %2197 = getelementptr inbounds nuw double, ptr %2196, i64 %2171
+  %2186 = phi i64 [ %2163, %2181 ], [ %2188, %2185 ]
+  %2187 = phi double [ 0.000000e+00, %2181 ], [ %2191, %2185 ]
+  %2188 = add nsw i64 %2186, -1
+  %2189 = getelementptr double, ptr %2184, i64 %2188
+  %2190 = load double, ptr %2189, align 8
+  %2191 = call double @llvm.fma.f64(double %2187, double %2153, double %2190)
+  %2192 = icmp samesign ugt i64 %2186, 1
+  br i1 %2192, label %2185, label %2195
+2193:
+  %2194 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2169, ptr %2194, align 8
+  br label %2206
+2195:
+  %2196 = fmul double %2153, %2191
+  %2197 = getelementptr inbounds nuw double, ptr %5, i64 %2180
+  store double %2196, ptr %2197, align 8
   br label %2198
 2198:
-  %2199 = phi i64 [ 0, %2194 ], [ %2212, %2211 ]
-  %2200 = phi i64 [ 0, %2194 ], [ %2213, %2211 ]
-  %2201 = mul nsw i64 %2199, %2170
-  %2202 = getelementptr inbounds double, ptr %2197, i64 %2201
+  %2199 = phi i64 [ %2163, %2195 ], [ %2201, %2198 ]
+  %2200 = phi double [ 0.000000e+00, %2195 ], [ %2204, %2198 ]
+  %2201 = add nsw i64 %2199, -1
+  %2202 = getelementptr double, ptr %2184, i64 %2201
   %2203 = load double, ptr %2202, align 8
-  %2204 = fcmp uno double %2203, 0.000000e+00
-  br i1 %2204, label %2211, label %2205
-2205:
-  %2206 = mul nsw i64 %2200, %2170
-  %2207 = getelementptr inbounds double, ptr %2197, i64 %2206
-  %2208 = load double, ptr %2207, align 8
-  %2209 = fcmp ugt double %2208, %2203
-  br i1 %2209, label %2210, label %2211
-2210:
-  br label %2211
+  %2204 = fadd double %2200, %2203
+  %2205 = icmp samesign ugt i64 %2199, 1
+  br i1 %2205, label %2198, label %2206
+2206:
+  %2207 = phi double [ 0.000000e+00, %2193 ], [ %2204, %2198 ]
+  %2208 = getelementptr double, ptr %2170, i64 %2180
+  store double %2207, ptr %2208, align 8
+  %2209 = add nuw nsw i64 %2180, 1
+  %2210 = icmp eq i64 %2209, %2162
+  br i1 %2210, label %2171, label %2179
 2211:
-  %2212 = phi i64 [ %2199, %2198 ], [ %2199, %2205 ], [ %2200, %2210 ]
-  %2213 = add nuw nsw i64 %2200, 1
-  %2214 = icmp eq i64 %2213, 9
-  br i1 %2214, label %2215, label %2198
-2215:
-  %2216 = call i64 @llvm.smax.i64(i64 %2212, i64 1)
-  %2217 = call i64 @llvm.umin.i64(i64 %2216, i64 7)
-  %2218 = mul nsw i64 %2217, %2170
-  %2219 = getelementptr inbounds double, ptr %2196, i64 %2218
-  %2220 = getelementptr inbounds nuw double, ptr %2219, i64 %2171
-  %2221 = getelementptr inbounds double, ptr %2220, i64 %2170
-  %2222 = load double, ptr %2221, align 8
-  %2223 = sub nsw i64 0, %2170
-  %2224 = getelementptr inbounds double, ptr %2220, i64 %2223
-  %2225 = load double, ptr %2224, align 8
-  %2226 = fsub double %2222, %2225
-  %2227 = fmul double %2226, 5.000000e-01
-  %2228 = fadd double %2222, %2225
-  %2229 = fmul double %2228, 5.000000e-01
-  %2230 = load double, ptr %2220, align 8
-  %2231 = fsub double %2229, %2230
-  %2232 = fcmp olt double %2231, 0.000000e+00
-  br i1 %2232, label %2233, label %2236
-2233:
-  %2234 = fmul double %2227, -5.000000e-01
-  %2235 = fdiv double %2234, %2231
-  br label %2241
-2236:
-  %2237 = fcmp ogt double %2227, 0.000000e+00
-  br i1 %2237, label %2241, label %2238
-2238:
-  %2239 = fcmp olt double %2227, 0.000000e+00
-  %2240 = select i1 %2239, double -1.000000e+00, double %2227
-  br label %2241
-2241:
-  %2242 = phi double [ %2235, %2233 ], [ %2240, %2238 ], [ 1.000000e+00, %2236 ]
-  %2243 = fcmp olt double %2242, -1.000000e+00
-  %2244 = fcmp ogt double %2242, 1.000000e+00
-  %2245 = select i1 %2244, double 1.000000e+00, double %2242
-  %2246 = select i1 %2243, double -1.000000e+00, double %2245
-  %2247 = fmul double %2231, %2246
-  %2248 = fadd double %2227, %2247
-  %2249 = fmul double %2246, %2248
-  %2250 = fadd double %2230, %2249
-  %2251 = icmp eq ptr %2195, null
-  br i1 %2251, label %2267, label %2252
-2252:
-  %2253 = getelementptr inbounds nuw i8, ptr %2195, i64 32
-  %2254 = load double, ptr %2253, align 8
-  %2255 = fcmp ult double %2254, %2250
-  br i1 %2255, label %2256, label %2267
-2256:
-  store double %2250, ptr %2253, align 8
-  %2257 = load double, ptr %32, align 8
-  %2258 = load double, ptr %99, align 8
-  %2259 = fsub double %2258, %2257
-  %2260 = uitofp nneg i64 %2217 to double
-  %2261 = fadd double %2246, %2260
-  %2262 = fmul double %2261, %2259
-  %2263 = fmul double %2262, 1.250000e-01
-  %2264 = fadd double %2257, %2263
-  %2265 = getelementptr inbounds nuw i8, ptr %2195, i64 40
-  store double %2264, ptr %2265, align 8
-  %2266 = load i64, ptr %114, align 8
-  br label %2267
-2267:
-  %2268 = phi i64 [ %2266, %2256 ], [ %2170, %2252 ], [ %2170, %2241 ], [ %2170, %2169 ]
-  %2269 = add nuw nsw i64 %2171, 1
-  %2270 = icmp slt i64 %2269, %2268
-  br i1 %2270, label %2169, label %2271
-2271:
-  %2272 = icmp sgt i64 %2268, 0
-  br i1 %2272, label %2273, label %2351
-2273:
-  %2274 = phi i64 [ %2011, %2013 ], [ %2011, %2027 ], [ %2268, %2271 ]
-  br label %2275
-2275:
-  %2276 = phi i64 [ %2349, %2347 ], [ %2274, %2273 ]
-  %2277 = phi i64 [ %2348, %2347 ], [ 0, %2273 ]
-  %2278 = load ptr, ptr %117, align 8
-  %2279 = getelementptr inbounds nuw double, ptr %2278, i64 %2277
-  %2280 = load double, ptr %2279, align 8
-  %2281 = load ptr, ptr %136, align 8
-  %2282 = getelementptr inbounds nuw double, ptr %2281, i64 %2277
-  %2283 = load double, ptr %2282, align 8
-  %2284 = getelementptr inbounds double, ptr %2282, i64 %2276
-  %2285 = load double, ptr %2284, align 8
-  %2286 = load double, ptr %99, align 8
-  %2287 = fcmp oeq double %2285, 0.000000e+00
-  %2288 = select i1 %2287, double 0x7FF0000000000000, double %2285
-  %2289 = fdiv double %2283, %2288
-  %2290 = fsub double %2286, %2289
-  %2291 = fcmp uge double %2280, 0.000000e+00
-  %2292 = fcmp ult double %2283, 0.000000e+00
-  %2293 = select i1 %2291, i1 true, i1 %2292
-  br i1 %2293, label %2320, label %2294
-2294:
-  %2295 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2277, double noundef %2290) #11
-  %2296 = icmp eq ptr %2295, null
-  br i1 %2296, label %2347, label %2297
-2297:
-  %2298 = load i64, ptr %139, align 8
-  %2299 = icmp sgt i64 %2298, 0
-  br i1 %2299, label %2300, label %2317
-2300:
-  %2301 = load ptr, ptr %140, align 8
-  br label %2302
+  %2212 = load i64, ptr %40, align 8
+  %2213 = icmp sgt i64 %2212, 0
+  br i1 %2213, label %2214, label %2257
+2214:
+  %2215 = mul i64 %2161, %2162
+  br label %2225
+2216:
+  %2217 = phi i64 [ %2223, %2216 ], [ 0, %2171 ]
+  %2218 = load ptr, ptr %62, align 8
+  %2219 = load ptr, ptr %135, align 8
+  %2220 = load ptr, ptr %124, align 8
+  %2221 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2218, ptr noundef %2219, ptr noundef %2220, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2217) #12
+  %2222 = getelementptr inbounds nuw double, ptr %2177, i64 %2217
+  store double %2221, ptr %2222, align 8
+  %2223 = add nuw nsw i64 %2217, 1
+  %2224 = icmp eq i64 %2223, %2156
+  br i1 %2224, label %2211, label %2216
+2225:
+  %2226 = phi i64 [ %2212, %2214 ], [ %2248, %2247 ]
+  %2227 = phi i64 [ 0, %2214 ], [ %2249, %2247 ]
+  %2228 = load ptr, ptr %51, align 8
+  %2229 = load i64, ptr %30, align 8
+  %2230 = mul nsw i64 %2229, %2226
+  %2231 = add nsw i64 %2230, %2227
+  %2232 = load i64, ptr %47, align 8
+  %2233 = mul nsw i64 %2231, %2232
+  %2234 = add nsw i64 %2233, %2144
+  %2235 = mul nsw i64 %2234, %2156
+  %2236 = getelementptr inbounds double, ptr %2228, i64 %2235
+  %2237 = load ptr, ptr %64, align 8
+  %2238 = mul nsw i64 %2227, %2161
+  %2239 = getelementptr inbounds double, ptr %2237, i64 %2238
+  %2240 = load ptr, ptr %52, align 8
+  %2241 = getelementptr inbounds double, ptr %2240, i64 %2238
+  %2242 = load ptr, ptr %147, align 8
+  %2243 = mul i64 %2215, %2227
+  %2244 = getelementptr inbounds double, ptr %2242, i64 %2243
+  br i1 %2178, label %2251, label %2247
+2245:
+  %2246 = load i64, ptr %40, align 8
+  br label %2247
+2247:
+  %2248 = phi i64 [ %2246, %2245 ], [ %2226, %2225 ]
+  %2249 = add nuw nsw i64 %2227, 1
+  %2250 = icmp slt i64 %2249, %2248
+  br i1 %2250, label %2225, label %2257
+2251:
+  %2252 = phi i64 [ %2255, %2251 ], [ 0, %2225 ]
+  %2253 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2239, ptr noundef %2241, ptr noundef %2244, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2252) #12
+  %2254 = getelementptr inbounds nuw double, ptr %2236, i64 %2252
+  store double %2253, ptr %2254, align 8
+  %2255 = add nuw nsw i64 %2252, 1
+  %2256 = icmp eq i64 %2255, %2156
+  br i1 %2256, label %2245, label %2251
+2257:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %2258 = load i64, ptr %42, align 8
+  %2259 = add nsw i64 %2258, 1
+  store i64 %2259, ptr %42, align 8
+  %2260 = load i64, ptr %47, align 8
+  %2261 = icmp slt i64 %2259, %2260
+  br i1 %2261, label %2142, label %2262
+2262:
+  %2263 = load i64, ptr %0, align 8
+  %2264 = load i64, ptr %43, align 8
+  %2265 = add nsw i64 %2264, %2263
+  %2266 = load i64, ptr %44, align 8
+  %2267 = shl nsw i64 %2266, 1
+  %2268 = add nsw i64 %2265, %2267
+  %2269 = load i64, ptr %45, align 8
+  %2270 = add nsw i64 %2268, %2269
+  %2271 = load i64, ptr %122, align 8
+  %2272 = add nsw i64 %2271, -1
+  %2273 = mul nsw i64 %2272, %2270
+  %2274 = load ptr, ptr %62, align 8
+  %2275 = icmp sgt i64 %2270, 0
+  br i1 %2275, label %2276, label %2285
+2276:
+  %2277 = load ptr, ptr %50, align 8
+  br label %2278
+2278:
+  %2279 = phi i64 [ 0, %2276 ], [ %2283, %2278 ]
+  %2280 = getelementptr inbounds nuw double, ptr %2277, i64 %2279
+  %2281 = load double, ptr %2280, align 8
+  %2282 = getelementptr inbounds nuw double, ptr %2274, i64 %2279
+  store double %2281, ptr %2282, align 8
+  %2283 = add nuw nsw i64 %2279, 1
+  %2284 = icmp eq i64 %2283, %2270
+  br i1 %2284, label %2285, label %2278
+2285:
+  %2286 = load i64, ptr %40, align 8
+  %2287 = mul nsw i64 %2286, %2270
+  %2288 = load ptr, ptr %64, align 8
+  %2289 = icmp sgt i64 %2287, 0
+  br i1 %2289, label %2290, label %2299
+2290:
+  %2291 = load ptr, ptr %52, align 8
+  br label %2292
+2292:
+  %2293 = phi i64 [ 0, %2290 ], [ %2297, %2292 ]
+  %2294 = getelementptr inbounds nuw double, ptr %2291, i64 %2293
+  %2295 = load double, ptr %2294, align 8
+  %2296 = getelementptr inbounds nuw double, ptr %2288, i64 %2293
+  store double %2295, ptr %2296, align 8
+  %2297 = add nuw nsw i64 %2293, 1
+  %2298 = icmp eq i64 %2297, %2287
+  br i1 %2298, label %2299, label %2292
+2299:
+  %2300 = load i64, ptr %165, align 8
+  %2301 = icmp eq i64 %2300, 0
+  br i1 %2301, label %2313, label %2302
 2302:
-  %2303 = phi i64 [ 0, %2300 ], [ %2308, %2307 ]
-  %2304 = getelementptr inbounds nuw i64, ptr %2301, i64 %2303
-  %2305 = load i64, ptr %2304, align 8
-  %2306 = icmp eq i64 %2305, %2277
-  br i1 %2306, label %2310, label %2307
-2307:
-  %2308 = add nuw nsw i64 %2303, 1
-  %2309 = icmp eq i64 %2308, %2298
-  br i1 %2309, label %2317, label %2302
-2310:
-  %2311 = load ptr, ptr %50, align 8
-  %2312 = load ptr, ptr %141, align 8
-  %2313 = getelementptr inbounds nuw i64, ptr %2312, i64 %2303
-  %2314 = load i64, ptr %2313, align 8
-  %2315 = getelementptr inbounds double, ptr %2311, i64 %2314
-  %2316 = load double, ptr %2315, align 8
-  br label %2317
-2317:
-  %2318 = phi double [ %2316, %2310 ], [ 0x7FF8000000000000, %2297 ], [ 0x7FF8000000000000, %2307 ]
-  %2319 = getelementptr inbounds nuw i8, ptr %2295, i64 16
-  store double %2318, ptr %2319, align 8
-  br label %2347
-2320:
-  %2321 = load i64, ptr %118, align 8
-  %2322 = icmp ne i64 %2321, 0
-  %2323 = fcmp oge double %2280, 0.000000e+00
-  %2324 = and i1 %2323, %2322
-  %2325 = fcmp olt double %2283, 0.000000e+00
-  %2326 = select i1 %2324, i1 %2325, i1 false
-  br i1 %2326, label %2327, label %2347
-2327:
-  %2328 = load i64, ptr %30, align 8
-  %2329 = load ptr, ptr %119, align 8
-  %2330 = mul nsw i64 %2328, %2276
-  %2331 = getelementptr inbounds double, ptr %2329, i64 %2330
-  %2332 = getelementptr inbounds nuw double, ptr %2331, i64 %2277
-  %2333 = load double, ptr %2332, align 8
-  %2334 = fptosi double %2333 to i64
-  %2335 = icmp sgt i64 %2334, -1
-  %2336 = icmp sgt i64 %2321, %2334
-  %2337 = and i1 %2335, %2336
-  br i1 %2337, label %2338, label %2347
-2338:
-  %2339 = load ptr, ptr %164, align 8
-  %2340 = icmp eq ptr %2339, null
-  br i1 %2340, label %2347, label %2341
-2341:
-  %2342 = mul nsw i64 %2328, %2321
-  %2343 = add nsw i64 %2342, %2334
-  %2344 = mul nsw i64 %2343, 48
-  %2345 = getelementptr inbounds i8, ptr %2339, i64 %2344
-  %2346 = getelementptr inbounds nuw i8, ptr %2345, i64 24
-  store double %2290, ptr %2346, align 8
-  br label %2347
-2347:
-  %2348 = add nuw nsw i64 %2277, 1
-  %2349 = load i64, ptr %114, align 8
-  %2350 = icmp slt i64 %2348, %2349
-  br i1 %2350, label %2275, label %2351
-2351:
-  %2352 = load i64, ptr %30, align 8
-  %2353 = icmp slt i64 %2352, 0
-  br i1 %2353, label %2607, label %2357
-2354:
-  %2355 = load i64, ptr %30, align 8
-  %2356 = icmp slt i64 %2355, 0
-  br i1 %2356, label %2607, label %2594
-2357:
-  %2358 = load i64, ptr %0, align 8
-  %2359 = load i64, ptr %43, align 8
-  %2360 = add i64 %2359, %2358
-  %2361 = load i64, ptr %44, align 8
-  %2362 = shl i64 %2361, 1
-  %2363 = add i64 %2360, %2362
-  %2364 = load i64, ptr %45, align 8
-  %2365 = add i64 %2363, %2364
-  %2366 = load i64, ptr %122, align 8
-  %2367 = add nsw i64 %2366, -1
-  %2368 = mul nsw i64 %2367, %2365
-  %2369 = load ptr, ptr %48, align 8
-  %2370 = load i64, ptr %49, align 8
-  %2371 = mul nsw i64 %2370, %2352
-  %2372 = getelementptr inbounds double, ptr %2369, i64 %2371
-  %2373 = load i64, ptr %42, align 8
-  %2374 = load i64, ptr %47, align 8
-  %2375 = icmp slt i64 %2373, %2374
-  br i1 %2375, label %2376, label %2496
-2376:
-  %2377 = phi i64 [ %2494, %2491 ], [ %2374, %2357 ]
-  %2378 = phi i64 [ %2493, %2491 ], [ %2373, %2357 ]
-  %2379 = getelementptr inbounds double, ptr %2372, i64 %2378
-  %2380 = load double, ptr %2379, align 8
-  %2381 = load double, ptr %99, align 8
-  %2382 = fcmp ugt double %2380, %2381
-  br i1 %2382, label %2496, label %2383
-2383:
-  %2384 = load double, ptr %32, align 8
-  %2385 = fsub double %2380, %2384
-  %2386 = fsub double %2381, %2384
-  %2387 = fdiv double %2385, %2386
-  %2388 = load i64, ptr %0, align 8
-  %2389 = load i64, ptr %43, align 8
-  %2390 = add i64 %2389, %2388
-  %2391 = load i64, ptr %44, align 8
-  %2392 = shl nsw i64 %2391, 1
-  %2393 = add nsw i64 %2392, %2390
-  %2394 = load i64, ptr %45, align 8
-  %2395 = add nsw i64 %2393, %2394
-  %2396 = load i64, ptr %122, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  %2397 = load i64, ptr %161, align 8
-  %2398 = icmp ne i64 %2397, 0
-  %2399 = icmp sgt i64 %2396, 0
-  %2400 = select i1 %2398, i1 %2399, i1 false
-  br i1 %2400, label %2401, label %2405
-2401:
-  %2402 = icmp sgt i64 %2397, 0
-  %2403 = fmul double %2387, 0.000000e+00
-  %2404 = getelementptr double, ptr %5, i64 %2396
-  br label %2413
-2405:
-  %2406 = load ptr, ptr %46, align 8
-  %2407 = load i64, ptr %30, align 8
-  %2408 = mul nsw i64 %2407, %2377
-  %2409 = add nsw i64 %2408, %2378
-  %2410 = mul nsw i64 %2409, %2390
-  %2411 = getelementptr inbounds double, ptr %2406, i64 %2410
-  %2412 = icmp sgt i64 %2390, 0
-  br i1 %2412, label %2450, label %2445
-2413:
-  %2414 = phi i64 [ 0, %2401 ], [ %2443, %2440 ]
-  br i1 %2402, label %2415, label %2427
-2415:
-  %2416 = load ptr, ptr %162, align 8
-  %2417 = mul nuw nsw i64 %2414, %2397
-  %2418 = getelementptr double, ptr %2416, i64 %2417
-  br label %2419
-2419:
-  %2420 = phi i64 [ %2397, %2415 ], [ %2422, %2419 ]
-  %2421 = phi double [ 0.000000e+00, %2415 ], [ %2425, %2419 ]
-  %2422 = add nsw i64 %2420, -1
-  %2423 = getelementptr double, ptr %2418, i64 %2422
-  %2424 = load double, ptr %2423, align 8
-  %2425 = call double @llvm.fma.f64(double %2421, double %2387, double %2424)
-  %2426 = icmp samesign ugt i64 %2420, 1
-  br i1 %2426, label %2419, label %2429
-2427:
-  %2428 = getelementptr inbounds nuw double, ptr %5, i64 %2414
-  store double %2403, ptr %2428, align 8
-  br label %2440
-2429:
-  %2430 = fmul double %2387, %2425
-  %2431 = getelementptr inbounds nuw double, ptr %5, i64 %2414
-  store double %2430, ptr %2431, align 8
-  br label %2432
-2432:
-  %2433 = phi i64 [ %2397, %2429 ], [ %2435, %2432 ]
-  %2434 = phi double [ 0.000000e+00, %2429 ], [ %2438, %2432 ]
-  %2435 = add nsw i64 %2433, -1
-  %2436 = getelementptr double, ptr %2418, i64 %2435
-  %2437 = load double, ptr %2436, align 8
-  %2438 = fadd double %2434, %2437
-  %2439 = icmp samesign ugt i64 %2433, 1
-  br i1 %2439, label %2432, label %2440
-2440:
-  %2441 = phi double [ 0.000000e+00, %2427 ], [ %2438, %2432 ]
-  %2442 = getelementptr double, ptr %2404, i64 %2414
-  store double %2441, ptr %2442, align 8
-  %2443 = add nuw nsw i64 %2414, 1
-  %2444 = icmp eq i64 %2443, %2396
-  br i1 %2444, label %2405, label %2413
-2445:
-  %2446 = load i64, ptr %40, align 8
-  %2447 = icmp sgt i64 %2446, 0
-  br i1 %2447, label %2448, label %2491
-2448:
-  %2449 = mul i64 %2395, %2396
-  br label %2459
-2450:
-  %2451 = phi i64 [ %2457, %2450 ], [ 0, %2405 ]
-  %2452 = load ptr, ptr %62, align 8
-  %2453 = load ptr, ptr %135, align 8
-  %2454 = load ptr, ptr %124, align 8
-  %2455 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2452, ptr noundef %2453, ptr noundef %2454, ptr noundef %5, double noundef %2387, double noundef %2386, i64 noundef %2451) #11
-  %2456 = getelementptr inbounds nuw double, ptr %2411, i64 %2451
-  store double %2455, ptr %2456, align 8
-  %2457 = add nuw nsw i64 %2451, 1
-  %2458 = icmp eq i64 %2457, %2390
-  br i1 %2458, label %2445, label %2450
-2459:
-  %2460 = phi i64 [ %2446, %2448 ], [ %2482, %2481 ]
-  %2461 = phi i64 [ 0, %2448 ], [ %2483, %2481 ]
-  %2462 = load ptr, ptr %51, align 8
-  %2463 = load i64, ptr %30, align 8
-  %2464 = mul nsw i64 %2463, %2460
-  %2465 = add nsw i64 %2464, %2461
-  %2466 = load i64, ptr %47, align 8
-  %2467 = mul nsw i64 %2465, %2466
-  %2468 = add nsw i64 %2467, %2378
-  %2469 = mul nsw i64 %2468, %2390
-  %2470 = getelementptr inbounds double, ptr %2462, i64 %2469
-  %2471 = load ptr, ptr %64, align 8
-  %2472 = mul nsw i64 %2461, %2395
-  %2473 = getelementptr inbounds double, ptr %2471, i64 %2472
-  %2474 = load ptr, ptr %52, align 8
-  %2475 = getelementptr inbounds double, ptr %2474, i64 %2472
-  %2476 = load ptr, ptr %147, align 8
-  %2477 = mul i64 %2449, %2461
-  %2478 = getelementptr inbounds double, ptr %2476, i64 %2477
-  br i1 %2412, label %2485, label %2481
-2479:
-  %2480 = load i64, ptr %40, align 8
-  br label %2481
-2481:
-  %2482 = phi i64 [ %2480, %2479 ], [ %2460, %2459 ]
-  %2483 = add nuw nsw i64 %2461, 1
-  %2484 = icmp slt i64 %2483, %2482
-  br i1 %2484, label %2459, label %2491
-2485:
-  %2486 = phi i64 [ %2489, %2485 ], [ 0, %2459 ]
-  %2487 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2473, ptr noundef %2475, ptr noundef %2478, ptr noundef %5, double noundef %2387, double noundef %2386, i64 noundef %2486) #11
-  %2488 = getelementptr inbounds nuw double, ptr %2470, i64 %2486
-  store double %2487, ptr %2488, align 8
-  %2489 = add nuw nsw i64 %2486, 1
-  %2490 = icmp eq i64 %2489, %2390
-  br i1 %2490, label %2479, label %2485
-2491:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %2492 = load i64, ptr %42, align 8
-  %2493 = add nsw i64 %2492, 1
-  store i64 %2493, ptr %42, align 8
-  %2494 = load i64, ptr %47, align 8
-  %2495 = icmp slt i64 %2493, %2494
-  br i1 %2495, label %2376, label %2496
-2496:
-  %2497 = icmp sgt i64 %2365, 0
-  br i1 %2497, label %2501, label %2498
-2498:
-  %2499 = load i64, ptr %40, align 8
-  %2500 = icmp sgt i64 %2499, 0
-  br i1 %2500, label %2510, label %2532
-2501:
-  %2502 = phi i64 [ %2508, %2501 ], [ 0, %2496 ]
-  %2503 = load ptr, ptr %50, align 8
-  %2504 = getelementptr inbounds nuw double, ptr %2503, i64 %2502
-  %2505 = load double, ptr %2504, align 8
-  %2506 = load ptr, ptr %62, align 8
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2502
-  store double %2505, ptr %2507, align 8
-  %2508 = add nuw nsw i64 %2502, 1
-  %2509 = icmp eq i64 %2508, %2365
-  br i1 %2509, label %2498, label %2501
-2510:
-  %2511 = phi i64 [ %2518, %2517 ], [ %2499, %2498 ]
-  %2512 = phi i64 [ %2519, %2517 ], [ 0, %2498 ]
-  br i1 %2497, label %2513, label %2517
-2513:
-  %2514 = mul nuw nsw i64 %2512, %2365
-  br label %2521
-2515:
-  %2516 = load i64, ptr %40, align 8
-  br label %2517
-2517:
-  %2518 = phi i64 [ %2516, %2515 ], [ %2511, %2510 ]
-  %2519 = add nuw nsw i64 %2512, 1
-  %2520 = icmp slt i64 %2519, %2518
-  br i1 %2520, label %2510, label %2532
-2521:
-  %2522 = phi i64 [ 0, %2513 ], [ %2530, %2521 ]
-  %2523 = load ptr, ptr %52, align 8
-  %2524 = getelementptr inbounds nuw double, ptr %2523, i64 %2514
-  %2525 = getelementptr inbounds nuw double, ptr %2524, i64 %2522
-  %2526 = load double, ptr %2525, align 8
-  %2527 = load ptr, ptr %64, align 8
-  %2528 = getelementptr inbounds nuw double, ptr %2527, i64 %2514
-  %2529 = getelementptr inbounds nuw double, ptr %2528, i64 %2522
-  store double %2526, ptr %2529, align 8
-  %2530 = add nuw nsw i64 %2522, 1
-  %2531 = icmp eq i64 %2530, %2365
-  br i1 %2531, label %2515, label %2521
-2532:
-  %2533 = load i64, ptr %165, align 8
-  %2534 = icmp ne i64 %2533, 0
-  %2535 = and i1 %2497, %2534
-  br i1 %2535, label %2536, label %2547
-2536:
-  %2537 = phi i64 [ %2543, %2536 ], [ 0, %2532 ]
-  %2538 = load ptr, ptr %124, align 8
-  %2539 = getelementptr inbounds double, ptr %2538, i64 %2368
-  %2540 = getelementptr inbounds nuw double, ptr %2539, i64 %2537
-  %2541 = load double, ptr %2540, align 8
-  %2542 = getelementptr inbounds nuw double, ptr %2538, i64 %2537
-  store double %2541, ptr %2542, align 8
-  %2543 = add nuw nsw i64 %2537, 1
-  %2544 = icmp eq i64 %2543, %2365
-  br i1 %2544, label %2545, label %2536
-2545:
-  %2546 = load i64, ptr %165, align 8
-  br label %2547
-2547:
-  %2548 = phi i64 [ %2546, %2545 ], [ %2533, %2532 ]
-  %2549 = icmp eq i64 %2548, 0
-  %2550 = zext i1 %2549 to i64
-  store i64 %2550, ptr %70, align 8
-  %2551 = load ptr, ptr %116, align 8
-  %2552 = load i64, ptr %114, align 8
-  %2553 = icmp sgt i64 %2552, 0
-  br i1 %2553, label %2554, label %2587
-2554:
-  %2555 = load ptr, ptr %117, align 8
-  br label %2556
-2556:
-  %2557 = phi i64 [ 0, %2554 ], [ %2568, %2556 ]
-  %2558 = phi i32 [ 0, %2554 ], [ %2567, %2556 ]
-  %2559 = getelementptr inbounds nuw double, ptr %2555, i64 %2557
-  %2560 = load double, ptr %2559, align 8
-  %2561 = getelementptr inbounds nuw double, ptr %2551, i64 %2557
-  %2562 = load double, ptr %2561, align 8
-  %2563 = fcmp olt double %2560, 0.000000e+00
-  %2564 = fcmp oge double %2562, 0.000000e+00
-  %2565 = select i1 %2563, i1 %2564, i1 false
-  %2566 = zext i1 %2565 to i32
-  %2567 = or i32 %2558, %2566
-  %2568 = add nuw nsw i64 %2557, 1
-  %2569 = icmp eq i64 %2568, %2552
-  br i1 %2569, label %2570, label %2556
-2570:
-  %2571 = icmp eq i32 %2567, 0
-  br i1 %2571, label %2575, label %2572
-2572:
+  %2303 = load ptr, ptr %124, align 8
+  br i1 %2275, label %2304, label %2313
+2304:
+  %2305 = getelementptr inbounds double, ptr %2303, i64 %2273
+  br label %2306
+2306:
+  %2307 = phi i64 [ 0, %2304 ], [ %2311, %2306 ]
+  %2308 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
+  %2309 = load double, ptr %2308, align 8
+  %2310 = getelementptr inbounds nuw double, ptr %2303, i64 %2307
+  store double %2309, ptr %2310, align 8
+  %2311 = add nuw nsw i64 %2307, 1
+  %2312 = icmp eq i64 %2311, %2270
+  br i1 %2312, label %2313, label %2306
+2313:
+  %2314 = load i64, ptr %30, align 8
+  %2315 = icmp slt i64 %2314, 0
+  br i1 %2315, label %2379, label %2319
+2316:
+  %2317 = load i64, ptr %30, align 8
+  %2318 = icmp slt i64 %2317, 0
+  br i1 %2318, label %2379, label %2359
+2319:
+  %2320 = load i64, ptr %165, align 8
+  %2321 = icmp eq i64 %2320, 0
+  %2322 = zext i1 %2321 to i64
+  store i64 %2322, ptr %70, align 8
+  %2323 = load ptr, ptr %116, align 8
+  %2324 = load i64, ptr %114, align 8
+  %2325 = icmp sgt i64 %2324, 0
+  br i1 %2325, label %2326, label %2362
+2326:
+  %2327 = load ptr, ptr %117, align 8
+  br label %2328
+2328:
+  %2329 = phi i64 [ 0, %2326 ], [ %2340, %2328 ]
+  %2330 = phi i32 [ 0, %2326 ], [ %2339, %2328 ]
+  %2331 = getelementptr inbounds nuw double, ptr %2327, i64 %2329
+  %2332 = load double, ptr %2331, align 8
+  %2333 = getelementptr inbounds nuw double, ptr %2323, i64 %2329
+  %2334 = load double, ptr %2333, align 8
+  %2335 = fcmp olt double %2332, 0.000000e+00
+  %2336 = fcmp oge double %2334, 0.000000e+00
+  %2337 = select i1 %2335, i1 %2336, i1 false
+  %2338 = zext i1 %2337 to i32
+  %2339 = or i32 %2330, %2338
+  %2340 = add nuw nsw i64 %2329, 1
+  %2341 = icmp eq i64 %2340, %2324
+  br i1 %2341, label %2342, label %2328
+2342:
+  %2343 = icmp eq i32 %2339, 0
+  br i1 %2343, label %2347, label %2344
+2344:
   store i64 1, ptr %70, align 8
-  %2573 = load i64, ptr %114, align 8
-  %2574 = icmp sgt i64 %2573, 0
-  br i1 %2574, label %2575, label %2587
-2575:
-  br label %2576
-2576:
-  %2577 = phi i64 [ %2583, %2576 ], [ 0, %2575 ]
-  %2578 = load ptr, ptr %116, align 8
-  %2579 = getelementptr inbounds nuw double, ptr %2578, i64 %2577
-  %2580 = load double, ptr %2579, align 8
-  %2581 = load ptr, ptr %117, align 8
-  %2582 = getelementptr inbounds nuw double, ptr %2581, i64 %2577
-  store double %2580, ptr %2582, align 8
-  %2583 = add nuw nsw i64 %2577, 1
-  %2584 = load i64, ptr %114, align 8
-  %2585 = shl nsw i64 %2584, 2
-  %2586 = icmp slt i64 %2583, %2585
-  br i1 %2586, label %2576, label %2587
-2587:
-  %2588 = load double, ptr %99, align 8
-  store double %2588, ptr %32, align 8
-  %2589 = load i64, ptr %57, align 8
-  %2590 = add nsw i64 %2589, 1
-  store i64 %2590, ptr %57, align 8
-  %2591 = load double, ptr %146, align 8
-  %2592 = load double, ptr %73, align 8
-  %2593 = fcmp ogt double %2591, %2592
-  br i1 %2593, label %2603, label %2605
-2594:
-  %2595 = load double, ptr %73, align 8
-  %2596 = fcmp ogt double %1712, %2595
-  br i1 %2596, label %2597, label %2605
-2597:
-  %2598 = load double, ptr %32, align 8
-  %2599 = load double, ptr %33, align 8
-  %2600 = fsub double %2599, %2598
-  %2601 = fmul double %2600, 5.000000e-01
-  %2602 = fadd double %2598, %2601
-  br label %2605
-2603:
-  %2604 = load double, ptr %33, align 8
-  br label %2605
-2605:
-  %2606 = phi double [ %2591, %2587 ], [ %2602, %2597 ], [ %2604, %2603 ], [ %1712, %2594 ]
-  store double %2606, ptr %99, align 8
-  br label %2607
-2607:
-  %2608 = add nuw nsw i64 %167, 1
-  %2609 = icmp eq i64 %2608, %3
-  br i1 %2609, label %2610, label %166
-2610:
-  %2611 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2607 ]
-  call void @bg_set_float_mode(i32 noundef %17) #10
-  ret i64 %2611
+  %2345 = load i64, ptr %114, align 8
+  %2346 = icmp sgt i64 %2345, 0
+  br i1 %2346, label %2347, label %2362
+2347:
+  br label %2348
+2348:
+  %2349 = phi i64 [ %2355, %2348 ], [ 0, %2347 ]
+  %2350 = load ptr, ptr %116, align 8
+  %2351 = getelementptr inbounds nuw double, ptr %2350, i64 %2349
+  %2352 = load double, ptr %2351, align 8
+  %2353 = load ptr, ptr %117, align 8
+  %2354 = getelementptr inbounds nuw double, ptr %2353, i64 %2349
+  store double %2352, ptr %2354, align 8
+  %2355 = add nuw nsw i64 %2349, 1
+  %2356 = load i64, ptr %114, align 8
+  %2357 = shl nsw i64 %2356, 2
+  %2358 = icmp slt i64 %2355, %2357
+  br i1 %2358, label %2348, label %2362
+2359:
+  %2360 = load double, ptr %73, align 8
+  %2361 = fcmp ogt double %1602, %2360
+  br i1 %2361, label %2371, label %2377
+2362:
+  %2363 = load double, ptr %99, align 8
+  store double %2363, ptr %32, align 8
+  %2364 = load i64, ptr %57, align 8
+  %2365 = add nsw i64 %2364, 1
+  store i64 %2365, ptr %57, align 8
+  %2366 = load double, ptr %143, align 8
+  %2367 = load double, ptr %73, align 8
+  %2368 = fcmp ogt double %2366, %2367
+  br i1 %2368, label %2369, label %2377
+2369:
+  %2370 = load double, ptr %33, align 8
+  br label %2377
+2371:
+  %2372 = load double, ptr %32, align 8
+  %2373 = load double, ptr %33, align 8
+  %2374 = fsub double %2373, %2372
+  %2375 = fmul double %2374, 5.000000e-01
+  %2376 = fadd double %2372, %2375
+  br label %2377
+2377:
+  %2378 = phi double [ %1602, %2359 ], [ %2376, %2371 ], [ %2370, %2369 ], [ %2366, %2362 ]
+  store double %2378, ptr %99, align 8
+  br label %2379
+2379:
+  %2380 = add nuw nsw i64 %167, 1
+  %2381 = icmp eq i64 %2380, %3
+  br i1 %2381, label %2382, label %166
+2382:
+  %2383 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2379 ]
+  call void @bg_set_float_mode(i32 noundef %17) #11
+  ret i64 %2383
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3204,10 +2914,10 @@ declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define range(i64 -1152921504606846927, 1152921504606847025) i64 @bg_memory_1(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #12
   %5 = add nsw i64 %4, 49
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret i64 %5
 }
 define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((160, 384)) %2, ptr noundef %3) unnamed_addr #4 {
@@ -3365,7 +3075,7 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
 }
 define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, ptr noundef %1) #0 {
   %3 = alloca %struct.bg_job, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -3609,11 +3319,11 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
 192:
   br label %193
 193:
-  %194 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #11
+  %194 = call i64 @bg_advance_1(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #12
   %195 = icmp eq i64 %194, 0
   br i1 %195, label %196, label %193
 196:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3662,7 +3372,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %47 = load ptr, ptr %46, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #12
   br label %48
 48:
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -3699,64 +3409,65 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %79 = load ptr, ptr %78, align 8
   %80 = icmp eq ptr %79, null
-  br i1 %80, label %225, label %208
+  br i1 %80, label %216, label %199
 81:
-  %82 = phi i64 [ %13, %54 ], [ %206, %205 ]
+  %82 = phi i64 [ %13, %54 ], [ %197, %196 ]
   %83 = icmp eq i64 %82, 2
   %84 = select i1 %83, double 1.000000e+00, double 0.000000e+00
   %85 = load ptr, ptr %55, align 8
   %86 = icmp ne i64 %82, 1
-  %87 = zext i1 %86 to i64
-  %88 = load i64, ptr %0, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %92, label %108
-90:
-  %91 = icmp ne i64 %105, 0
-  br label %108
-92:
-  %93 = phi i64 [ %105, %92 ], [ %87, %81 ]
-  %94 = phi i64 [ %106, %92 ], [ 0, %81 ]
-  %95 = getelementptr inbounds nuw double, ptr %85, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %3, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = call double @llvm.fabs.f64(double %96)
-  %100 = call double @llvm.fabs.f64(double %98)
-  %101 = fadd double %100, 1.000000e+00
-  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
-  %103 = fcmp ogt double %99, %102
-  %104 = zext i1 %103 to i64
-  %105 = or i64 %93, %104
-  %106 = add nuw nsw i64 %94, 1
-  %107 = icmp eq i64 %106, %88
-  br i1 %107, label %90, label %92
+  %87 = icmp eq i64 %82, 1
+  br i1 %87, label %88, label %110
+88:
+  %89 = load i64, ptr %0, align 8
+  %90 = icmp slt i64 %89, 1
+  br i1 %90, label %110, label %91
+91:
+  %92 = sext i1 %86 to i64
+  br label %93
+93:
+  %94 = phi i64 [ %105, %93 ], [ %92, %91 ]
+  %95 = phi i64 [ %106, %93 ], [ 0, %91 ]
+  %96 = getelementptr inbounds nuw double, ptr %3, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = call double @llvm.fabs.f64(double %97)
+  %99 = fadd double %98, 1.000000e+00
+  %100 = fmul double %99, 0x3E7AD7F29ABCAF48
+  %101 = getelementptr inbounds nuw double, ptr %85, i64 %95
+  %102 = load double, ptr %101, align 8
+  %103 = call double @llvm.fabs.f64(double %102)
+  %104 = fcmp olt double %100, %103
+  %105 = select i1 %104, i64 -1, i64 %94
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %89, %106
+  br i1 %107, label %108, label %93
 108:
-  %109 = phi i64 [ %105, %90 ], [ %87, %81 ]
-  %110 = phi i1 [ %91, %90 ], [ %86, %81 ]
-  %111 = and i1 %56, %110
-  br i1 %111, label %112, label %159
-112:
-  %113 = load i64, ptr %57, align 8
-  %114 = add nsw i64 %113, %88
-  %115 = load i64, ptr %58, align 8
-  %116 = shl nsw i64 %115, 1
-  %117 = add nsw i64 %114, %116
-  %118 = load i64, ptr %59, align 8
-  %119 = add nsw i64 %117, %118
-  br i1 %60, label %120, label %159
-120:
-  %121 = icmp eq i64 %109, 0
-  br label %122
+  %109 = icmp ne i64 %105, 0
+  br label %110
+110:
+  %111 = phi i1 [ %86, %81 ], [ %86, %88 ], [ %109, %108 ]
+  %112 = and i1 %56, %111
+  br i1 %112, label %113, label %155
+113:
+  %114 = load i64, ptr %0, align 8
+  %115 = load i64, ptr %57, align 8
+  %116 = add nsw i64 %115, %114
+  %117 = load i64, ptr %58, align 8
+  %118 = shl nsw i64 %117, 1
+  %119 = add nsw i64 %116, %118
+  %120 = load i64, ptr %59, align 8
+  %121 = add nsw i64 %119, %120
+  br i1 %60, label %122, label %168
 122:
-  %123 = phi i64 [ 0, %120 ], [ %157, %156 ]
-  %124 = mul nsw i64 %123, %119
+  %123 = phi i64 [ %153, %152 ], [ 0, %113 ]
+  %124 = mul nsw i64 %123, %121
   %125 = getelementptr inbounds double, ptr %6, i64 %124
   %126 = load ptr, ptr %61, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store double %2, ptr %8, align 8
   store double %84, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
   %127 = load ptr, ptr %62, align 8
   %128 = load i64, ptr %63, align 8
@@ -3764,7 +3475,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %130 = getelementptr inbounds double, ptr %127, i64 %129
   %131 = load i64, ptr %64, align 8
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
   %133 = load ptr, ptr %65, align 8
   %134 = getelementptr inbounds double, ptr %133, i64 %131
   store ptr %134, ptr %11, align 16
@@ -3781,127 +3492,110 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   store ptr %10, ptr %74, align 16
   %138 = load ptr, ptr %75, align 8
   %139 = load ptr, ptr %76, align 8
-  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   %140 = load i64, ptr %0, align 8
   %141 = load ptr, ptr %61, align 8
   %142 = icmp sgt i64 %140, 0
-  br i1 %142, label %143, label %156
+  br i1 %142, label %143, label %152
 143:
-  %144 = phi i64 [ %154, %150 ], [ 0, %122 ]
+  %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
   %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw double, ptr %125, i64 %144
-  br i1 %121, label %149, label %147
-147:
-  %148 = load double, ptr %145, align 8
-  br label %150
-149:
-  store double 0.000000e+00, ptr %145, align 8
-  br label %150
-150:
-  %151 = phi double [ %148, %147 ], [ 0.000000e+00, %149 ]
-  %152 = load double, ptr %146, align 8
-  %153 = fadd double %151, %152
-  store double %153, ptr %146, align 8
-  %154 = add nuw nsw i64 %144, 1
-  %155 = icmp eq i64 %154, %140
-  br i1 %155, label %156, label %143
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %140
+  br i1 %151, label %152, label %143
+152:
+  %153 = add nuw nsw i64 %123, 1
+  %154 = icmp eq i64 %153, %5
+  br i1 %154, label %155, label %122
+155:
+  br i1 %111, label %166, label %156
 156:
-  %157 = add nuw nsw i64 %123, 1
-  %158 = icmp eq i64 %157, %5
-  br i1 %158, label %159, label %122
+  %157 = load i64, ptr %0, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %182
 159:
-  br i1 %110, label %170, label %160
-160:
-  %161 = load i64, ptr %0, align 8
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %190
-163:
-  %164 = phi i64 [ %167, %163 ], [ 0, %160 ]
-  %165 = load ptr, ptr %55, align 8
-  %166 = getelementptr inbounds nuw double, ptr %165, i64 %164
-  store double 0.000000e+00, ptr %166, align 8
-  %167 = add nuw nsw i64 %164, 1
-  %168 = load i64, ptr %0, align 8
-  %169 = icmp slt i64 %167, %168
-  br i1 %169, label %163, label %190
-170:
+  %160 = phi i64 [ %163, %159 ], [ 0, %156 ]
+  %161 = load ptr, ptr %55, align 8
+  %162 = getelementptr inbounds nuw double, ptr %161, i64 %160
+  store double 0.000000e+00, ptr %162, align 8
+  %163 = add nuw nsw i64 %160, 1
+  %164 = load i64, ptr %0, align 8
+  %165 = icmp slt i64 %163, %164
+  br i1 %165, label %159, label %182
+166:
+  %167 = load ptr, ptr %55, align 8
+  br label %168
+168:
+  %169 = phi ptr [ %167, %166 ], [ %85, %113 ]
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %169) #12
+  %170 = load i64, ptr %0, align 8
   %171 = load ptr, ptr %55, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %171) #11
-  %172 = load i64, ptr %0, align 8
-  %173 = load ptr, ptr %55, align 8
-  %174 = icmp sgt i64 %172, 0
-  br i1 %174, label %175, label %190
-175:
-  %176 = icmp eq i64 %109, 0
-  br label %177
-177:
-  %178 = phi i64 [ %188, %184 ], [ 0, %175 ]
-  %179 = getelementptr inbounds nuw double, ptr %173, i64 %178
-  %180 = getelementptr inbounds nuw double, ptr %3, i64 %178
-  br i1 %176, label %183, label %181
-181:
-  %182 = load double, ptr %179, align 8
-  br label %184
-183:
-  store double 0.000000e+00, ptr %179, align 8
-  br label %184
+  %172 = icmp sgt i64 %170, 0
+  br i1 %172, label %173, label %182
+173:
+  %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
+  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %176, %178
+  store double %179, ptr %177, align 8
+  %180 = add nuw nsw i64 %174, 1
+  %181 = icmp eq i64 %180, %170
+  br i1 %181, label %182, label %173
+182:
+  %183 = and i1 %14, %87
+  br i1 %183, label %184, label %196
 184:
-  %185 = phi double [ %182, %181 ], [ 0.000000e+00, %183 ]
-  %186 = load double, ptr %180, align 8
-  %187 = fadd double %185, %186
-  store double %187, ptr %180, align 8
-  %188 = add nuw nsw i64 %178, 1
-  %189 = icmp eq i64 %188, %172
-  br i1 %189, label %190, label %177
-190:
-  %191 = icmp eq i64 %82, 1
-  %192 = and i1 %14, %191
-  br i1 %192, label %193, label %205
-193:
+  %185 = load i64, ptr %0, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %196
+187:
+  %188 = phi i64 [ %193, %187 ], [ 0, %184 ]
+  %189 = load ptr, ptr %55, align 8
+  %190 = getelementptr inbounds nuw double, ptr %189, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw double, ptr %4, i64 %188
+  store double %191, ptr %192, align 8
+  %193 = add nuw nsw i64 %188, 1
   %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %187, label %196
 196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %55, align 8
-  %199 = getelementptr inbounds nuw double, ptr %198, i64 %197
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds nuw double, ptr %4, i64 %197
-  store double %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
+  %197 = add nsw i64 %82, 1
+  %198 = icmp eq i64 %197, 3
+  br i1 %198, label %77, label %81
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %201 = load ptr, ptr %200, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %201) #12
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp sgt i64 %203, 0
+  br i1 %204, label %205, label %216
 205:
-  %206 = add nsw i64 %82, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %77, label %81
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %210 = load ptr, ptr %209, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %210) #11
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw double, ptr %216, i64 %215
-  %218 = load double, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr double, ptr %3, i64 %219
-  %221 = getelementptr double, ptr %220, i64 %215
-  store double %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
+  %206 = phi i64 [ %213, %205 ], [ 0, %199 ]
+  %207 = load ptr, ptr %200, align 8
+  %208 = getelementptr inbounds nuw double, ptr %207, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = load i64, ptr %0, align 8
+  %211 = getelementptr double, ptr %3, i64 %210
+  %212 = getelementptr double, ptr %211, i64 %206
+  store double %209, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = load i64, ptr %202, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %205, label %216
+216:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3910,7 +3604,7 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %10 = alloca [9 x ptr], align 16
   store double %3, ptr %8, align 8
   store double %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -3943,8 +3637,8 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %31 = load ptr, ptr %1, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   ret void
 }
 declare double @llvm.fabs.f64(double) #5
@@ -4086,6 +3780,113 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
   ret ptr %39
 }
+define internal fastcc void @bg_moved(i64 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) unnamed_addr #8 {
+  %8 = icmp slt i64 %0, 8
+  br i1 %8, label %17, label %9
+9:
+  %10 = icmp eq ptr %4, null
+  %11 = icmp sgt i64 %1, 0
+  %12 = fadd double %3, 0.000000e+00
+  %13 = insertelement <8 x double> poison, double %12, i64 0
+  %14 = shufflevector <8 x double> %13, <8 x double> poison, <8 x i32> zeroinitializer
+  %15 = insertelement <8 x double> poison, double %3, i64 0
+  %16 = shufflevector <8 x double> %15, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %25
+17:
+  %18 = phi i64 [ 0, %7 ], [ %26, %34 ]
+  %19 = icmp slt i64 %18, %0
+  br i1 %19, label %20, label %91
+20:
+  %21 = or disjoint i64 %18, 1
+  %22 = icmp eq ptr %4, null
+  %23 = icmp sgt i64 %1, 0
+  %24 = fadd double %3, 0.000000e+00
+  br label %59
+25:
+  %26 = phi i64 [ 8, %9 ], [ %40, %34 ]
+  %27 = phi i64 [ 0, %9 ], [ %26, %34 ]
+  br i1 %10, label %31, label %28
+28:
+  %29 = getelementptr inbounds nuw double, ptr %4, i64 %27
+  %30 = load <8 x double>, ptr %29, align 8
+  br label %31
+31:
+  %32 = phi <8 x double> [ %30, %28 ], [ zeroinitializer, %25 ]
+  %33 = getelementptr double, ptr %5, i64 %27
+  br i1 %11, label %42, label %34
+34:
+  %35 = phi <8 x double> [ zeroinitializer, %31 ], [ %56, %55 ]
+  %36 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %35, <8 x double> %14, <8 x double> %32)
+  %37 = fmul <8 x double> %16, %35
+  %38 = select i1 %10, <8 x double> %37, <8 x double> %36
+  %39 = getelementptr inbounds nuw double, ptr %6, i64 %27
+  store <8 x double> %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %26, 8
+  %41 = icmp sgt i64 %40, %0
+  br i1 %41, label %17, label %25
+42:
+  %43 = phi <8 x double> [ %56, %55 ], [ zeroinitializer, %31 ]
+  %44 = phi i64 [ %57, %55 ], [ 0, %31 ]
+  %45 = getelementptr inbounds nuw double, ptr %2, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp une double %46, 0.000000e+00
+  br i1 %47, label %48, label %55
+48:
+  %49 = insertelement <8 x double> poison, double %46, i64 0
+  %50 = shufflevector <8 x double> %49, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = mul nuw nsw i64 %44, %0
+  %52 = getelementptr double, ptr %33, i64 %51
+  %53 = load <8 x double>, ptr %52, align 8
+  %54 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %50, <8 x double> %53, <8 x double> %43)
+  br label %55
+55:
+  %56 = phi <8 x double> [ %54, %48 ], [ %43, %42 ]
+  %57 = add nuw nsw i64 %44, 1
+  %58 = icmp eq i64 %57, %1
+  br i1 %58, label %34, label %42
+59:
+  %60 = phi i64 [ %21, %20 ], [ %74, %68 ]
+  %61 = phi i64 [ %18, %20 ], [ %60, %68 ]
+  br i1 %22, label %65, label %62
+62:
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %61
+  %64 = load double, ptr %63, align 8
+  br label %65
+65:
+  %66 = phi double [ %64, %62 ], [ 0.000000e+00, %59 ]
+  %67 = getelementptr double, ptr %5, i64 %61
+  br i1 %23, label %76, label %68
+68:
+  %69 = phi double [ 0.000000e+00, %65 ], [ %88, %87 ]
+  %70 = tail call double @llvm.fma.f64(double %69, double %24, double %66)
+  %71 = fmul double %3, %69
+  %72 = select i1 %22, double %71, double %70
+  %73 = getelementptr inbounds nuw double, ptr %6, i64 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw i64 %60, 1
+  %75 = icmp eq i64 %60, %0
+  br i1 %75, label %91, label %59
+76:
+  %77 = phi i64 [ %89, %87 ], [ 0, %65 ]
+  %78 = phi double [ %88, %87 ], [ 0.000000e+00, %65 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = fcmp une double %80, 0.000000e+00
+  br i1 %81, label %82, label %87
+82:
+  %83 = mul nsw i64 %77, %0
+  %84 = getelementptr double, ptr %67, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fma.f64(double %80, double %85, double %78)
+  br label %87
+87:
+  %88 = phi double [ %86, %82 ], [ %78, %76 ]
+  %89 = add nuw nsw i64 %77, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %68, label %76
+91:
+  ret void
+}
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i64, ptr %6, align 8
@@ -4101,12 +3902,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %4) #12
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #11
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %21) #12
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -4187,8 +3988,9 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
 83:
   ret void
 }
+declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #8 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7) unnamed_addr #9 {
   %9 = load i64, ptr %0, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8
@@ -4255,10 +4057,10 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %66 = phi double [ %49, %37 ], [ %36, %34 ]
   ret double %66
 }
-declare i64 @llvm.smax.i64(i64, i64) #9
-declare i64 @llvm.smin.i64(i64, i64) #9
-declare i64 @llvm.usub.sat.i64(i64, i64) #9
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.usub.sat.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #10
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
@@ -4267,8 +4069,9 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #5 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin nounwind optsize }
-attributes #11 = { nobuiltin optsize }
-attributes #12 = { nounwind }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin nounwind optsize }
+attributes #12 = { nobuiltin optsize }
+attributes #13 = { nounwind }

@@ -1,3555 +1,3555 @@
-; sources ec9fbf5b18f9e4567e6561dcf790e99b4e682de1ed43521924b6b57b06588d5e
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [8 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
-  %5 = alloca [32 x double], align 16
-  %6 = alloca <8 x double>, align 8
-  %7 = alloca [16 x <8 x double>], align 16
+  %5 = alloca <8 x i64>, align 8
+  %6 = alloca [32 x double], align 16
+  %7 = alloca <8 x double>, align 8
   %8 = alloca [16 x <8 x double>], align 16
-  %9 = alloca <8 x double>, align 8
+  %9 = alloca [16 x <8 x double>], align 16
   %10 = alloca <8 x double>, align 8
   %11 = alloca <8 x double>, align 8
   %12 = alloca <8 x double>, align 8
   %13 = alloca <8 x double>, align 8
   %14 = alloca <8 x double>, align 8
   %15 = alloca <8 x double>, align 8
-  %16 = alloca <8 x double>, align 8
+  %16 = alloca <8 x i64>, align 8
   %17 = alloca <8 x double>, align 8
   %18 = alloca [8 x i32], align 16
   %19 = alloca <8 x double>, align 8
   %20 = alloca <8 x double>, align 8
   %21 = alloca <8 x double>, align 8
-  %22 = alloca [9 x ptr], align 16
-  %23 = alloca [6 x double], align 16
-  %24 = alloca <8 x double>, align 8
-  %25 = tail call i32 @bg_float_mode() #13
-  %26 = tail call i32 @bg_plain_mode() #13
-  tail call void @bg_set_float_mode(i32 noundef %26) #13
-  %27 = load i64, ptr %2, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %39
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1400
-  %31 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %30) #14
+  %22 = alloca <8 x double>, align 8
+  %23 = alloca [9 x ptr], align 16
+  %24 = alloca [6 x double], align 16
+  %25 = alloca <8 x double>, align 8
+  %26 = tail call i32 @bg_float_mode() #13
+  %27 = tail call i32 @bg_plain_mode() #13
+  tail call void @bg_set_float_mode(i32 noundef %27) #13
+  %28 = load i64, ptr %2, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 1400
+  %32 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %31) #14
   store i64 1, ptr %2, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %34
-34:
-  %35 = phi i64 [ 0, %29 ], [ %37, %34 ]
-  %36 = getelementptr inbounds nuw %struct.bg_lane, ptr %33, i64 %35
-  store i64 -1, ptr %36, align 8
-  %37 = add nuw nsw i64 %35, 1
-  %38 = icmp eq i64 %37, 8
-  br i1 %38, label %39, label %34
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %41 = icmp sgt i64 %3, 0
-  br i1 %41, label %42, label %2890
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 1168
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 1312
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 1352
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 1360
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %59 = getelementptr inbounds nuw i8, ptr %2, i64 1200
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 1336
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %23, i64 40
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 1184
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 1320
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 1376
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 1368
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %87 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %89 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %91 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  %92 = getelementptr inbounds nuw i8, ptr %22, i64 48
-  %93 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %94 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 1384
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 1256
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 1288
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 1272
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 1232
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 1192
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 1224
-  %116 = getelementptr inbounds nuw i8, ptr %2, i64 1208
-  %117 = getelementptr inbounds nuw i8, ptr %2, i64 1216
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 1240
-  %121 = getelementptr inbounds nuw i8, ptr %2, i64 1264
-  %122 = getelementptr inbounds nuw i8, ptr %2, i64 1280
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 1296
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %128 = getelementptr inbounds nuw i8, ptr %2, i64 1176
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %35
+35:
+  %36 = phi i64 [ 0, %30 ], [ %38, %35 ]
+  %37 = getelementptr inbounds nuw %struct.bg_lane, ptr %34, i64 %36
+  store i64 -1, ptr %37, align 8
+  %38 = add nuw nsw i64 %36, 1
+  %39 = icmp eq i64 %38, 8
+  br i1 %39, label %40, label %35
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %42 = icmp sgt i64 %3, 0
+  br i1 %42, label %43, label %2897
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 1168
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 1312
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 1352
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 1360
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 1200
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 1336
+  %63 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %65 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 1184
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 1320
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 1376
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 1368
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %95 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 1384
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 1256
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 1288
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 1272
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 1232
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 1192
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 1224
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 1208
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 1216
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 1240
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 1264
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 1280
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 1296
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 1328
-  %134 = getelementptr inbounds nuw i8, ptr %2, i64 1344
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %136 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %142 = getelementptr inbounds nuw i8, ptr %2, i64 1304
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %145
-145:
-  %146 = phi i64 [ 0, %42 ], [ %2888, %2887 ]
-  br label %147
-147:
-  %148 = phi i64 [ 0, %145 ], [ %466, %465 ]
-  %149 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %148
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp slt i64 %150, 0
-  br i1 %151, label %465, label %152
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %149, i64 32
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %156, label %163
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %149, i64 64
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %149, i64 96
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp olt double %158, %160
-  br i1 %161, label %465, label %162
-162:
-  store i64 1, ptr %153, align 8
-  br label %163
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 1176
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 1328
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 1344
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 1304
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %146
+146:
+  %147 = phi i64 [ 0, %43 ], [ %2895, %2894 ]
+  br label %148
+148:
+  %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
+  %150 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %151, 0
+  br i1 %152, label %466, label %153
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 32
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %164
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %150, i64 96
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp olt double %159, %161
+  br i1 %162, label %466, label %163
 163:
-  %164 = phi i64 [ 1, %162 ], [ %154, %152 ]
-  %165 = load ptr, ptr %44, align 8
+  store i64 1, ptr %154, align 8
+  br label %164
+164:
+  %165 = phi i64 [ 1, %163 ], [ %155, %153 ]
   %166 = load ptr, ptr %45, align 8
-  %167 = load i64, ptr %46, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %382, label %169
-169:
-  %170 = load ptr, ptr %47, align 8
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %382, label %172
-172:
-  %173 = load i64, ptr %48, align 8
-  %174 = load ptr, ptr %49, align 8
-  %175 = getelementptr double, ptr %165, i64 %148
-  %176 = icmp sgt i64 %173, 0
-  br i1 %176, label %177, label %189
-177:
-  %178 = phi i64 [ %185, %177 ], [ 0, %172 ]
-  %179 = getelementptr <8 x double>, ptr %175, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fadd double %180, 0.000000e+00
-  %182 = insertelement <8 x double> poison, double %181, i64 0
-  %183 = shufflevector <8 x double> %182, <8 x double> poison, <8 x i32> zeroinitializer
-  %184 = getelementptr inbounds nuw <8 x double>, ptr %174, i64 %178
-  store <8 x double> %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %178, 1
-  %186 = icmp eq i64 %185, %173
-  br i1 %186, label %187, label %177
-187:
-  %188 = load i64, ptr %48, align 8
-  br label %189
-189:
-  %190 = phi i64 [ %188, %187 ], [ %173, %172 ]
-  %191 = load i64, ptr %50, align 8
-  %192 = mul nsw i64 %191, %190
-  %193 = load ptr, ptr %51, align 8
-  %194 = getelementptr double, ptr %166, i64 %148
-  %195 = icmp sgt i64 %192, 0
-  br i1 %195, label %196, label %208
-196:
-  %197 = phi i64 [ %204, %196 ], [ 0, %189 ]
-  %198 = getelementptr <8 x double>, ptr %194, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = fadd double %199, 0.000000e+00
-  %201 = insertelement <8 x double> poison, double %200, i64 0
-  %202 = shufflevector <8 x double> %201, <8 x double> poison, <8 x i32> zeroinitializer
-  %203 = getelementptr inbounds nuw <8 x double>, ptr %193, i64 %197
-  store <8 x double> %202, ptr %203, align 8
-  %204 = add nuw nsw i64 %197, 1
-  %205 = icmp eq i64 %204, %192
-  br i1 %205, label %206, label %196
-206:
-  %207 = load ptr, ptr %51, align 8
-  br label %208
-208:
-  %209 = phi ptr [ %207, %206 ], [ %193, %189 ]
-  %210 = load ptr, ptr %49, align 8
-  store ptr %210, ptr %44, align 8
-  store ptr %209, ptr %45, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %216, label %214
-214:
-  store ptr %165, ptr %44, align 8
+  %167 = load ptr, ptr %46, align 8
+  %168 = load i64, ptr %47, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %383, label %170
+170:
+  %171 = load ptr, ptr %48, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %383, label %173
+173:
+  %174 = load i64, ptr %49, align 8
+  %175 = load ptr, ptr %50, align 8
+  %176 = getelementptr double, ptr %166, i64 %149
+  %177 = icmp sgt i64 %174, 0
+  br i1 %177, label %178, label %190
+178:
+  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
+  %180 = getelementptr <8 x double>, ptr %176, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fadd double %181, 0.000000e+00
+  %183 = insertelement <8 x double> poison, double %182, i64 0
+  %184 = shufflevector <8 x double> %183, <8 x double> poison, <8 x i32> zeroinitializer
+  %185 = getelementptr inbounds nuw <8 x double>, ptr %175, i64 %179
+  store <8 x double> %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %179, 1
+  %187 = icmp eq i64 %186, %174
+  br i1 %187, label %188, label %178
+188:
+  %189 = load i64, ptr %49, align 8
+  br label %190
+190:
+  %191 = phi i64 [ %189, %188 ], [ %174, %173 ]
+  %192 = load i64, ptr %51, align 8
+  %193 = mul nsw i64 %192, %191
+  %194 = load ptr, ptr %52, align 8
+  %195 = getelementptr double, ptr %167, i64 %149
+  %196 = icmp sgt i64 %193, 0
+  br i1 %196, label %197, label %209
+197:
+  %198 = phi i64 [ %205, %197 ], [ 0, %190 ]
+  %199 = getelementptr <8 x double>, ptr %195, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fadd double %200, 0.000000e+00
+  %202 = insertelement <8 x double> poison, double %201, i64 0
+  %203 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> zeroinitializer
+  %204 = getelementptr inbounds nuw <8 x double>, ptr %194, i64 %198
+  store <8 x double> %203, ptr %204, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %193
+  br i1 %206, label %207, label %197
+207:
+  %208 = load ptr, ptr %52, align 8
+  br label %209
+209:
+  %210 = phi ptr [ %208, %207 ], [ %194, %190 ]
+  %211 = load ptr, ptr %50, align 8
+  store ptr %211, ptr %45, align 8
+  store ptr %210, ptr %46, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %217, label %215
+215:
   store ptr %166, ptr %45, align 8
-  %215 = load i64, ptr %153, align 8
-  br label %382
-216:
-  %217 = phi i64 [ %380, %378 ], [ %212, %208 ]
-  %218 = phi i64 [ %379, %378 ], [ 0, %208 ]
-  %219 = load i64, ptr %0, align 8
-  %220 = load i64, ptr %52, align 8
+  store ptr %167, ptr %46, align 8
+  %216 = load i64, ptr %154, align 8
+  br label %383
+217:
+  %218 = phi i64 [ %381, %379 ], [ %213, %209 ]
+  %219 = phi i64 [ %380, %379 ], [ 0, %209 ]
+  %220 = load i64, ptr %0, align 8
   %221 = load i64, ptr %53, align 8
   %222 = load i64, ptr %54, align 8
-  %223 = load ptr, ptr %55, align 8
-  %224 = load i64, ptr %149, align 8
-  %225 = load i64, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
-  %226 = load ptr, ptr %57, align 8
-  %227 = load i64, ptr %58, align 8
-  %228 = mul nsw i64 %227, %224
-  %229 = getelementptr inbounds double, ptr %226, i64 %228
-  %230 = add nsw i64 %217, -1
-  br label %231
-231:
-  %232 = phi i64 [ 0, %216 ], [ %238, %231 ]
-  %233 = getelementptr inbounds nuw double, ptr %24, i64 %232
-  %234 = add nuw nsw i64 %232, %218
-  %235 = call i64 @llvm.smin.i64(i64 %234, i64 %230)
-  %236 = getelementptr double, ptr %229, i64 %235
-  %237 = load double, ptr %236, align 8
-  store double %237, ptr %233, align 8
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, 8
-  br i1 %239, label %240, label %231
-240:
-  %241 = add nsw i64 %220, %219
-  %242 = mul i64 %224, %241
-  %243 = mul i64 %242, %225
-  %244 = getelementptr inbounds double, ptr %223, i64 %243
-  %245 = load ptr, ptr %59, align 8
-  %246 = icmp sgt i64 %241, 0
-  br label %247
-247:
-  %248 = phi i64 [ 0, %240 ], [ %256, %255 ]
-  %249 = getelementptr inbounds nuw double, ptr %245, i64 %248
-  br i1 %246, label %250, label %255
-250:
-  %251 = add nuw nsw i64 %248, %218
-  %252 = call i64 @llvm.smin.i64(i64 %251, i64 %230)
-  %253 = mul nsw i64 %252, %241
-  %254 = getelementptr double, ptr %244, i64 %253
-  br label %264
-255:
-  %256 = add nuw nsw i64 %248, 1
-  %257 = icmp eq i64 %256, 8
-  br i1 %257, label %258, label %247
-258:
-  %259 = shl nsw i64 %221, 1
-  %260 = add nsw i64 %259, %241
-  %261 = add nsw i64 %260, %222
-  %262 = load i64, ptr %50, align 8
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %299, label %271
-264:
-  %265 = phi i64 [ 0, %250 ], [ %269, %264 ]
-  %266 = getelementptr double, ptr %254, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = getelementptr inbounds nuw <8 x double>, ptr %249, i64 %265
-  store double %267, ptr %268, align 8
-  %269 = add nuw nsw i64 %265, 1
-  %270 = icmp eq i64 %269, %241
-  br i1 %270, label %255, label %264
-271:
-  %272 = phi i64 [ %262, %258 ], [ %336, %334 ]
-  %273 = load <8 x double>, ptr %24, align 8
-  %274 = load ptr, ptr %59, align 8
-  %275 = load ptr, ptr %61, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %273, ptr noundef %274, ptr noundef null, i64 noundef %272, ptr noundef %275) #14
-  %276 = load ptr, ptr %59, align 8
-  br label %277
-277:
-  %278 = phi i64 [ 0, %271 ], [ %294, %293 ]
-  %279 = add nuw nsw i64 %278, %218
-  %280 = icmp slt i64 %279, %217
-  br i1 %280, label %281, label %293
-281:
-  %282 = getelementptr inbounds nuw double, ptr %276, i64 %278
-  br i1 %246, label %283, label %293
-283:
-  %284 = mul nuw nsw i64 %279, %241
-  %285 = getelementptr double, ptr %244, i64 %284
-  br label %286
-286:
-  %287 = phi i64 [ 0, %283 ], [ %291, %286 ]
-  %288 = getelementptr inbounds nuw <8 x double>, ptr %282, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = getelementptr double, ptr %285, i64 %287
-  store double %289, ptr %290, align 8
-  %291 = add nuw nsw i64 %287, 1
-  %292 = icmp eq i64 %291, %241
-  br i1 %292, label %293, label %286
-293:
-  %294 = add nuw nsw i64 %278, 1
-  %295 = icmp eq i64 %294, 8
-  br i1 %295, label %296, label %277
-296:
-  %297 = load i64, ptr %50, align 8
-  %298 = icmp sgt i64 %297, 0
-  br i1 %298, label %338, label %378
-299:
-  %300 = phi i64 [ %336, %334 ], [ %262, %258 ]
-  %301 = phi i64 [ %335, %334 ], [ 0, %258 ]
-  %302 = load i64, ptr %149, align 8
-  %303 = load ptr, ptr %60, align 8
-  %304 = mul nsw i64 %302, %300
-  %305 = add nsw i64 %304, %301
-  %306 = load i64, ptr %56, align 8
-  %307 = mul nsw i64 %305, %306
-  %308 = load i64, ptr %0, align 8
-  %309 = load i64, ptr %52, align 8
-  %310 = add nsw i64 %309, %308
-  %311 = mul nsw i64 %307, %310
-  %312 = getelementptr inbounds double, ptr %303, i64 %311
-  %313 = load ptr, ptr %61, align 8
-  %314 = mul nsw i64 %301, %261
-  %315 = getelementptr inbounds <8 x double>, ptr %313, i64 %314
-  br label %316
-316:
-  %317 = phi i64 [ 0, %299 ], [ %325, %324 ]
-  %318 = getelementptr inbounds nuw double, ptr %315, i64 %317
-  br i1 %246, label %319, label %324
-319:
-  %320 = add nuw nsw i64 %317, %218
-  %321 = call i64 @llvm.smin.i64(i64 %320, i64 %230)
-  %322 = mul nsw i64 %321, %241
-  %323 = getelementptr double, ptr %312, i64 %322
-  br label %327
-324:
-  %325 = add nuw nsw i64 %317, 1
-  %326 = icmp eq i64 %325, 8
-  br i1 %326, label %334, label %316
-327:
-  %328 = phi i64 [ 0, %319 ], [ %332, %327 ]
-  %329 = getelementptr double, ptr %323, i64 %328
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds nuw <8 x double>, ptr %318, i64 %328
-  store double %330, ptr %331, align 8
-  %332 = add nuw nsw i64 %328, 1
-  %333 = icmp eq i64 %332, %241
-  br i1 %333, label %324, label %327
-334:
-  %335 = add nuw nsw i64 %301, 1
-  %336 = load i64, ptr %50, align 8
-  %337 = icmp slt i64 %335, %336
-  br i1 %337, label %299, label %271
-338:
-  %339 = phi i64 [ %376, %374 ], [ %297, %296 ]
-  %340 = phi i64 [ %375, %374 ], [ 0, %296 ]
-  %341 = load ptr, ptr %61, align 8
-  %342 = mul nsw i64 %340, %261
-  %343 = getelementptr inbounds <8 x double>, ptr %341, i64 %342
-  %344 = load i64, ptr %149, align 8
-  %345 = load ptr, ptr %60, align 8
-  %346 = mul nsw i64 %344, %339
-  %347 = add nsw i64 %346, %340
-  %348 = load i64, ptr %56, align 8
-  %349 = mul nsw i64 %347, %348
-  %350 = load i64, ptr %0, align 8
-  %351 = load i64, ptr %52, align 8
-  %352 = add nsw i64 %351, %350
-  %353 = mul nsw i64 %349, %352
-  %354 = getelementptr inbounds double, ptr %345, i64 %353
-  br label %355
-355:
-  %356 = phi i64 [ 0, %338 ], [ %372, %371 ]
-  %357 = add nuw nsw i64 %356, %218
-  %358 = icmp slt i64 %357, %217
-  br i1 %358, label %359, label %371
-359:
-  %360 = getelementptr inbounds nuw double, ptr %343, i64 %356
-  br i1 %246, label %361, label %371
-361:
-  %362 = mul nuw nsw i64 %357, %241
-  %363 = getelementptr double, ptr %354, i64 %362
-  br label %364
-364:
-  %365 = phi i64 [ 0, %361 ], [ %369, %364 ]
-  %366 = getelementptr inbounds nuw <8 x double>, ptr %360, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = getelementptr double, ptr %363, i64 %365
-  store double %367, ptr %368, align 8
-  %369 = add nuw nsw i64 %365, 1
-  %370 = icmp eq i64 %369, %241
-  br i1 %370, label %371, label %364
-371:
-  %372 = add nuw nsw i64 %356, 1
-  %373 = icmp eq i64 %372, 8
-  br i1 %373, label %374, label %355
-374:
-  %375 = add nuw nsw i64 %340, 1
-  %376 = load i64, ptr %50, align 8
-  %377 = icmp slt i64 %375, %376
-  br i1 %377, label %338, label %378
-378:
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
-  %379 = add nuw nsw i64 %218, 8
-  %380 = load i64, ptr %211, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %216, label %214
-382:
-  %383 = phi i64 [ %164, %163 ], [ %164, %169 ], [ %215, %214 ]
-  %384 = load i64, ptr %0, align 8
-  %385 = load i64, ptr %52, align 8
+  %223 = load i64, ptr %55, align 8
+  %224 = load ptr, ptr %56, align 8
+  %225 = load i64, ptr %150, align 8
+  %226 = load i64, ptr %57, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #15
+  %227 = load ptr, ptr %58, align 8
+  %228 = load i64, ptr %59, align 8
+  %229 = mul nsw i64 %228, %225
+  %230 = getelementptr inbounds double, ptr %227, i64 %229
+  %231 = add nsw i64 %218, -1
+  br label %232
+232:
+  %233 = phi i64 [ 0, %217 ], [ %239, %232 ]
+  %234 = getelementptr inbounds nuw double, ptr %25, i64 %233
+  %235 = add nuw nsw i64 %233, %219
+  %236 = call i64 @llvm.smin.i64(i64 %235, i64 %231)
+  %237 = getelementptr double, ptr %230, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %234, align 8
+  %239 = add nuw nsw i64 %233, 1
+  %240 = icmp eq i64 %239, 8
+  br i1 %240, label %241, label %232
+241:
+  %242 = add nsw i64 %221, %220
+  %243 = mul i64 %225, %242
+  %244 = mul i64 %243, %226
+  %245 = getelementptr inbounds double, ptr %224, i64 %244
+  %246 = load ptr, ptr %60, align 8
+  %247 = icmp sgt i64 %242, 0
+  br label %248
+248:
+  %249 = phi i64 [ 0, %241 ], [ %257, %256 ]
+  %250 = getelementptr inbounds nuw double, ptr %246, i64 %249
+  br i1 %247, label %251, label %256
+251:
+  %252 = add nuw nsw i64 %249, %219
+  %253 = call i64 @llvm.smin.i64(i64 %252, i64 %231)
+  %254 = mul nsw i64 %253, %242
+  %255 = getelementptr double, ptr %245, i64 %254
+  br label %265
+256:
+  %257 = add nuw nsw i64 %249, 1
+  %258 = icmp eq i64 %257, 8
+  br i1 %258, label %259, label %248
+259:
+  %260 = shl nsw i64 %222, 1
+  %261 = add nsw i64 %260, %242
+  %262 = add nsw i64 %261, %223
+  %263 = load i64, ptr %51, align 8
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %300, label %272
+265:
+  %266 = phi i64 [ 0, %251 ], [ %270, %265 ]
+  %267 = getelementptr double, ptr %255, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw <8 x double>, ptr %250, i64 %266
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %266, 1
+  %271 = icmp eq i64 %270, %242
+  br i1 %271, label %256, label %265
+272:
+  %273 = phi i64 [ %263, %259 ], [ %337, %335 ]
+  %274 = load <8 x double>, ptr %25, align 8
+  %275 = load ptr, ptr %60, align 8
+  %276 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276) #14
+  %277 = load ptr, ptr %60, align 8
+  br label %278
+278:
+  %279 = phi i64 [ 0, %272 ], [ %295, %294 ]
+  %280 = add nuw nsw i64 %279, %219
+  %281 = icmp slt i64 %280, %218
+  br i1 %281, label %282, label %294
+282:
+  %283 = getelementptr inbounds nuw double, ptr %277, i64 %279
+  br i1 %247, label %284, label %294
+284:
+  %285 = mul nuw nsw i64 %280, %242
+  %286 = getelementptr double, ptr %245, i64 %285
+  br label %287
+287:
+  %288 = phi i64 [ 0, %284 ], [ %292, %287 ]
+  %289 = getelementptr inbounds nuw <8 x double>, ptr %283, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = getelementptr double, ptr %286, i64 %288
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i64 %288, 1
+  %293 = icmp eq i64 %292, %242
+  br i1 %293, label %294, label %287
+294:
+  %295 = add nuw nsw i64 %279, 1
+  %296 = icmp eq i64 %295, 8
+  br i1 %296, label %297, label %278
+297:
+  %298 = load i64, ptr %51, align 8
+  %299 = icmp sgt i64 %298, 0
+  br i1 %299, label %339, label %379
+300:
+  %301 = phi i64 [ %337, %335 ], [ %263, %259 ]
+  %302 = phi i64 [ %336, %335 ], [ 0, %259 ]
+  %303 = load i64, ptr %150, align 8
+  %304 = load ptr, ptr %61, align 8
+  %305 = mul nsw i64 %303, %301
+  %306 = add nsw i64 %305, %302
+  %307 = load i64, ptr %57, align 8
+  %308 = mul nsw i64 %306, %307
+  %309 = load i64, ptr %0, align 8
+  %310 = load i64, ptr %53, align 8
+  %311 = add nsw i64 %310, %309
+  %312 = mul nsw i64 %308, %311
+  %313 = getelementptr inbounds double, ptr %304, i64 %312
+  %314 = load ptr, ptr %62, align 8
+  %315 = mul nsw i64 %302, %262
+  %316 = getelementptr inbounds <8 x double>, ptr %314, i64 %315
+  br label %317
+317:
+  %318 = phi i64 [ 0, %300 ], [ %326, %325 ]
+  %319 = getelementptr inbounds nuw double, ptr %316, i64 %318
+  br i1 %247, label %320, label %325
+320:
+  %321 = add nuw nsw i64 %318, %219
+  %322 = call i64 @llvm.smin.i64(i64 %321, i64 %231)
+  %323 = mul nsw i64 %322, %242
+  %324 = getelementptr double, ptr %313, i64 %323
+  br label %328
+325:
+  %326 = add nuw nsw i64 %318, 1
+  %327 = icmp eq i64 %326, 8
+  br i1 %327, label %335, label %317
+328:
+  %329 = phi i64 [ 0, %320 ], [ %333, %328 ]
+  %330 = getelementptr double, ptr %324, i64 %329
+  %331 = load double, ptr %330, align 8
+  %332 = getelementptr inbounds nuw <8 x double>, ptr %319, i64 %329
+  store double %331, ptr %332, align 8
+  %333 = add nuw nsw i64 %329, 1
+  %334 = icmp eq i64 %333, %242
+  br i1 %334, label %325, label %328
+335:
+  %336 = add nuw nsw i64 %302, 1
+  %337 = load i64, ptr %51, align 8
+  %338 = icmp slt i64 %336, %337
+  br i1 %338, label %300, label %272
+339:
+  %340 = phi i64 [ %377, %375 ], [ %298, %297 ]
+  %341 = phi i64 [ %376, %375 ], [ 0, %297 ]
+  %342 = load ptr, ptr %62, align 8
+  %343 = mul nsw i64 %341, %262
+  %344 = getelementptr inbounds <8 x double>, ptr %342, i64 %343
+  %345 = load i64, ptr %150, align 8
+  %346 = load ptr, ptr %61, align 8
+  %347 = mul nsw i64 %345, %340
+  %348 = add nsw i64 %347, %341
+  %349 = load i64, ptr %57, align 8
+  %350 = mul nsw i64 %348, %349
+  %351 = load i64, ptr %0, align 8
+  %352 = load i64, ptr %53, align 8
+  %353 = add nsw i64 %352, %351
+  %354 = mul nsw i64 %350, %353
+  %355 = getelementptr inbounds double, ptr %346, i64 %354
+  br label %356
+356:
+  %357 = phi i64 [ 0, %339 ], [ %373, %372 ]
+  %358 = add nuw nsw i64 %357, %219
+  %359 = icmp slt i64 %358, %218
+  br i1 %359, label %360, label %372
+360:
+  %361 = getelementptr inbounds nuw double, ptr %344, i64 %357
+  br i1 %247, label %362, label %372
+362:
+  %363 = mul nuw nsw i64 %358, %242
+  %364 = getelementptr double, ptr %355, i64 %363
+  br label %365
+365:
+  %366 = phi i64 [ 0, %362 ], [ %370, %365 ]
+  %367 = getelementptr inbounds nuw <8 x double>, ptr %361, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = getelementptr double, ptr %364, i64 %366
+  store double %368, ptr %369, align 8
+  %370 = add nuw nsw i64 %366, 1
+  %371 = icmp eq i64 %370, %242
+  br i1 %371, label %372, label %365
+372:
+  %373 = add nuw nsw i64 %357, 1
+  %374 = icmp eq i64 %373, 8
+  br i1 %374, label %375, label %356
+375:
+  %376 = add nuw nsw i64 %341, 1
+  %377 = load i64, ptr %51, align 8
+  %378 = icmp slt i64 %376, %377
+  br i1 %378, label %339, label %379
+379:
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #15
+  %380 = add nuw nsw i64 %219, 8
+  %381 = load i64, ptr %212, align 8
+  %382 = icmp slt i64 %380, %381
+  br i1 %382, label %217, label %215
+383:
+  %384 = phi i64 [ %165, %164 ], [ %165, %170 ], [ %216, %215 ]
+  %385 = load i64, ptr %0, align 8
   %386 = load i64, ptr %53, align 8
   %387 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
-  %388 = sitofp i64 %383 to double
-  store double %388, ptr %23, align 16
-  %389 = getelementptr inbounds nuw i8, ptr %149, i64 64
-  %390 = load double, ptr %389, align 8
-  store double %390, ptr %62, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %149, i64 40
-  %392 = load i64, ptr %391, align 8
-  %393 = sitofp i64 %392 to double
-  store double %393, ptr %63, align 16
-  %394 = getelementptr inbounds nuw i8, ptr %149, i64 48
-  %395 = load i64, ptr %394, align 8
-  %396 = sitofp i64 %395 to double
-  store double %396, ptr %64, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  %398 = load i64, ptr %397, align 8
-  %399 = sitofp i64 %398 to double
-  store double %399, ptr %65, align 16
-  %400 = getelementptr inbounds nuw i8, ptr %149, i64 56
-  %401 = load i64, ptr %400, align 8
-  %402 = sitofp i64 %401 to double
-  store double %402, ptr %66, align 8
-  br label %409
-403:
-  %404 = add nsw i64 %385, %384
-  %405 = shl nsw i64 %386, 1
-  %406 = add nsw i64 %404, %405
-  %407 = add nsw i64 %406, %387
-  %408 = icmp sgt i64 %407, 0
-  br i1 %408, label %423, label %420
-409:
-  %410 = phi i64 [ 0, %382 ], [ %418, %409 ]
-  %411 = getelementptr inbounds nuw double, ptr %23, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = load ptr, ptr %67, align 8
-  %414 = load i64, ptr %149, align 8
-  %415 = mul i64 %414, 48
-  %416 = getelementptr i8, ptr %413, i64 %415
-  %417 = getelementptr double, ptr %416, i64 %410
-  store double %412, ptr %417, align 8
-  %418 = add nuw nsw i64 %410, 1
-  %419 = icmp eq i64 %418, 6
-  br i1 %419, label %403, label %409
-420:
-  %421 = load i64, ptr %50, align 8
-  %422 = icmp sgt i64 %421, 0
-  br i1 %422, label %436, label %464
-423:
-  %424 = phi i64 [ %434, %423 ], [ 0, %403 ]
-  %425 = load ptr, ptr %68, align 8
-  %426 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %424
-  %427 = getelementptr inbounds nuw double, ptr %426, i64 %148
-  %428 = load double, ptr %427, align 8
-  %429 = load ptr, ptr %69, align 8
-  %430 = load i64, ptr %149, align 8
-  %431 = mul nsw i64 %430, %407
-  %432 = getelementptr double, ptr %429, i64 %431
-  %433 = getelementptr double, ptr %432, i64 %424
-  store double %428, ptr %433, align 8
-  %434 = add nuw nsw i64 %424, 1
-  %435 = icmp eq i64 %434, %407
-  br i1 %435, label %420, label %423
-436:
-  %437 = phi i64 [ %444, %443 ], [ %421, %420 ]
-  %438 = phi i64 [ %445, %443 ], [ 0, %420 ]
-  br i1 %408, label %439, label %443
-439:
-  %440 = mul nuw nsw i64 %438, %407
-  br label %447
-441:
-  %442 = load i64, ptr %50, align 8
-  br label %443
-443:
-  %444 = phi i64 [ %442, %441 ], [ %437, %436 ]
-  %445 = add nuw nsw i64 %438, 1
-  %446 = icmp slt i64 %445, %444
-  br i1 %446, label %436, label %464
-447:
-  %448 = phi i64 [ 0, %439 ], [ %462, %447 ]
-  %449 = load ptr, ptr %70, align 8
-  %450 = getelementptr inbounds nuw <8 x double>, ptr %449, i64 %440
-  %451 = getelementptr inbounds nuw <8 x double>, ptr %450, i64 %448
-  %452 = getelementptr inbounds nuw double, ptr %451, i64 %148
-  %453 = load double, ptr %452, align 8
-  %454 = load ptr, ptr %71, align 8
-  %455 = load i64, ptr %149, align 8
-  %456 = load i64, ptr %50, align 8
-  %457 = mul nsw i64 %456, %455
-  %458 = add nsw i64 %457, %438
-  %459 = mul nsw i64 %458, %407
-  %460 = getelementptr double, ptr %454, i64 %459
-  %461 = getelementptr double, ptr %460, i64 %448
-  store double %453, ptr %461, align 8
-  %462 = add nuw nsw i64 %448, 1
-  %463 = icmp eq i64 %462, %407
-  br i1 %463, label %441, label %447
-464:
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
-  store i64 -1, ptr %149, align 8
-  br label %465
+  %388 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
+  %389 = sitofp i64 %384 to double
+  store double %389, ptr %24, align 16
+  %390 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  %391 = load double, ptr %390, align 8
+  store double %391, ptr %63, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %150, i64 40
+  %393 = load i64, ptr %392, align 8
+  %394 = sitofp i64 %393 to double
+  store double %394, ptr %64, align 16
+  %395 = getelementptr inbounds nuw i8, ptr %150, i64 48
+  %396 = load i64, ptr %395, align 8
+  %397 = sitofp i64 %396 to double
+  store double %397, ptr %65, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %399 = load i64, ptr %398, align 8
+  %400 = sitofp i64 %399 to double
+  store double %400, ptr %66, align 16
+  %401 = getelementptr inbounds nuw i8, ptr %150, i64 56
+  %402 = load i64, ptr %401, align 8
+  %403 = sitofp i64 %402 to double
+  store double %403, ptr %67, align 8
+  br label %410
+404:
+  %405 = add nsw i64 %386, %385
+  %406 = shl nsw i64 %387, 1
+  %407 = add nsw i64 %405, %406
+  %408 = add nsw i64 %407, %388
+  %409 = icmp sgt i64 %408, 0
+  br i1 %409, label %424, label %421
+410:
+  %411 = phi i64 [ 0, %383 ], [ %419, %410 ]
+  %412 = getelementptr inbounds nuw double, ptr %24, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = load ptr, ptr %68, align 8
+  %415 = load i64, ptr %150, align 8
+  %416 = mul i64 %415, 48
+  %417 = getelementptr i8, ptr %414, i64 %416
+  %418 = getelementptr double, ptr %417, i64 %411
+  store double %413, ptr %418, align 8
+  %419 = add nuw nsw i64 %411, 1
+  %420 = icmp eq i64 %419, 6
+  br i1 %420, label %404, label %410
+421:
+  %422 = load i64, ptr %51, align 8
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %437, label %465
+424:
+  %425 = phi i64 [ %435, %424 ], [ 0, %404 ]
+  %426 = load ptr, ptr %69, align 8
+  %427 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %425
+  %428 = getelementptr inbounds nuw double, ptr %427, i64 %149
+  %429 = load double, ptr %428, align 8
+  %430 = load ptr, ptr %70, align 8
+  %431 = load i64, ptr %150, align 8
+  %432 = mul nsw i64 %431, %408
+  %433 = getelementptr double, ptr %430, i64 %432
+  %434 = getelementptr double, ptr %433, i64 %425
+  store double %429, ptr %434, align 8
+  %435 = add nuw nsw i64 %425, 1
+  %436 = icmp eq i64 %435, %408
+  br i1 %436, label %421, label %424
+437:
+  %438 = phi i64 [ %445, %444 ], [ %422, %421 ]
+  %439 = phi i64 [ %446, %444 ], [ 0, %421 ]
+  br i1 %409, label %440, label %444
+440:
+  %441 = mul nuw nsw i64 %439, %408
+  br label %448
+442:
+  %443 = load i64, ptr %51, align 8
+  br label %444
+444:
+  %445 = phi i64 [ %443, %442 ], [ %438, %437 ]
+  %446 = add nuw nsw i64 %439, 1
+  %447 = icmp slt i64 %446, %445
+  br i1 %447, label %437, label %465
+448:
+  %449 = phi i64 [ 0, %440 ], [ %463, %448 ]
+  %450 = load ptr, ptr %71, align 8
+  %451 = getelementptr inbounds nuw <8 x double>, ptr %450, i64 %441
+  %452 = getelementptr inbounds nuw <8 x double>, ptr %451, i64 %449
+  %453 = getelementptr inbounds nuw double, ptr %452, i64 %149
+  %454 = load double, ptr %453, align 8
+  %455 = load ptr, ptr %72, align 8
+  %456 = load i64, ptr %150, align 8
+  %457 = load i64, ptr %51, align 8
+  %458 = mul nsw i64 %457, %456
+  %459 = add nsw i64 %458, %439
+  %460 = mul nsw i64 %459, %408
+  %461 = getelementptr double, ptr %455, i64 %460
+  %462 = getelementptr double, ptr %461, i64 %449
+  store double %454, ptr %462, align 8
+  %463 = add nuw nsw i64 %449, 1
+  %464 = icmp eq i64 %463, %408
+  br i1 %464, label %442, label %448
 465:
-  %466 = add nuw nsw i64 %148, 1
-  %467 = icmp eq i64 %466, 8
-  br i1 %467, label %468, label %147
-468:
-  %469 = phi i32 [ %879, %878 ], [ 0, %465 ]
-  %470 = phi i64 [ %880, %878 ], [ 0, %465 ]
-  %471 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %470
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp sgt i64 %472, -1
-  br i1 %473, label %878, label %474
-474:
-  %475 = atomicrmw add ptr %72, i64 1 monotonic, align 8
-  %476 = load i64, ptr %1, align 8
-  %477 = icmp slt i64 %475, %476
-  br i1 %477, label %478, label %878
-478:
-  %479 = load ptr, ptr %73, align 8
-  %480 = load i64, ptr %74, align 8
-  %481 = mul nsw i64 %480, %475
-  %482 = getelementptr double, ptr %479, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = load ptr, ptr %75, align 8
-  %485 = load i64, ptr %76, align 8
-  %486 = mul nsw i64 %485, %475
-  %487 = getelementptr double, ptr %484, i64 %486
-  %488 = load double, ptr %487, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %470, i64 noundef %475) #14
-  store i64 %475, ptr %471, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  store i64 1, ptr %489, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %471, i64 56
-  store i64 0, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %471, i64 48
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
+  store i64 -1, ptr %150, align 8
+  br label %466
+466:
+  %467 = add nuw nsw i64 %149, 1
+  %468 = icmp eq i64 %467, 8
+  br i1 %468, label %469, label %148
+469:
+  %470 = phi i32 [ %880, %879 ], [ 0, %466 ]
+  %471 = phi i64 [ %881, %879 ], [ 0, %466 ]
+  %472 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp sgt i64 %473, -1
+  br i1 %474, label %879, label %475
+475:
+  %476 = atomicrmw add ptr %73, i64 1 monotonic, align 8
+  %477 = load i64, ptr %1, align 8
+  %478 = icmp slt i64 %476, %477
+  br i1 %478, label %479, label %879
+479:
+  %480 = load ptr, ptr %74, align 8
+  %481 = load i64, ptr %75, align 8
+  %482 = mul nsw i64 %481, %476
+  %483 = getelementptr double, ptr %480, i64 %482
+  %484 = load double, ptr %483, align 8
+  %485 = load ptr, ptr %76, align 8
+  %486 = load i64, ptr %77, align 8
+  %487 = mul nsw i64 %486, %476
+  %488 = getelementptr double, ptr %485, i64 %487
+  %489 = load double, ptr %488, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %471, i64 noundef %476) #14
+  store i64 %476, ptr %472, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  store i64 1, ptr %490, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %472, i64 56
   store i64 0, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %471, i64 40
+  %492 = getelementptr inbounds nuw i8, ptr %472, i64 48
   store i64 0, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %471, i64 32
+  %493 = getelementptr inbounds nuw i8, ptr %472, i64 40
   store i64 0, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %471, i64 24
+  %494 = getelementptr inbounds nuw i8, ptr %472, i64 32
   store i64 0, ptr %494, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %495 = getelementptr inbounds nuw i8, ptr %472, i64 24
   store i64 0, ptr %495, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %471, i64 88
-  store double %483, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %471, i64 64
-  store double %483, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %471, i64 96
-  store double %488, ptr %498, align 8
-  br label %499
-499:
-  %500 = phi i32 [ 0, %478 ], [ %511, %509 ]
-  %501 = phi double [ %488, %478 ], [ %510, %509 ]
-  %502 = fcmp oeq double %501, 0.000000e+00
-  br i1 %502, label %509, label %503
-503:
-  %504 = bitcast double %501 to i64
-  %505 = fcmp ogt double %501, 0.000000e+00
-  %506 = select i1 %505, i64 -1, i64 1
-  %507 = add nsw i64 %506, %504
-  %508 = bitcast i64 %507 to double
-  br label %509
-509:
-  %510 = phi double [ %508, %503 ], [ 0x8010000000000000, %499 ]
-  %511 = add nuw nsw i32 %500, 1
-  %512 = icmp eq i32 %511, 100
-  br i1 %512, label %513, label %499
-513:
-  %514 = call double @llvm.fabs.f64(double %483)
-  %515 = call double @llvm.fabs.f64(double %488)
-  %516 = fcmp ogt double %514, %515
-  %517 = select i1 %516, double %514, double %515
-  %518 = fmul double %517, 0x3CC0000000000000
-  %519 = fsub double %488, %483
-  %520 = fmul double %519, 1.000000e-05
-  %521 = getelementptr inbounds nuw i8, ptr %471, i64 104
-  store double %510, ptr %521, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %471, i64 128
-  store double %518, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %471, i64 136
-  store double 1.000000e+00, ptr %523, align 8
-  %524 = load ptr, ptr %77, align 8
-  %525 = load i64, ptr %78, align 8
-  %526 = mul nsw i64 %525, %475
-  %527 = getelementptr double, ptr %524, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %471, i64 112
-  store double %528, ptr %529, align 8
-  %530 = load ptr, ptr %79, align 8
-  %531 = load i64, ptr %80, align 8
-  %532 = mul nsw i64 %531, %475
-  %533 = getelementptr double, ptr %530, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %471, i64 120
-  store double %534, ptr %535, align 8
-  %536 = load i64, ptr %81, align 8
-  %537 = icmp eq i64 %536, 0
-  br i1 %537, label %868, label %538
-538:
-  %539 = load ptr, ptr %82, align 8
-  %540 = load i64, ptr %83, align 8
-  br label %674
-541:
-  %542 = shl nsw i64 %536, 10
-  %543 = getelementptr inbounds double, ptr %539, i64 %542
-  %544 = icmp eq i64 %540, 0
-  %545 = select i1 %544, double 4.000000e+00, double 4.000000e+01
-  %546 = getelementptr inbounds double, ptr %543, i64 %542
-  %547 = getelementptr inbounds nuw i8, ptr %546, i64 2048
-  %548 = load i64, ptr %0, align 8
-  %549 = load i64, ptr %52, align 8
-  %550 = add i64 %549, %548
-  %551 = load i64, ptr %53, align 8
-  %552 = shl i64 %551, 1
-  %553 = add i64 %550, %552
-  %554 = load i64, ptr %54, align 8
-  %555 = add i64 %553, %554
-  %556 = load i64, ptr %48, align 8
-  %557 = getelementptr inbounds <8 x double>, ptr %547, i64 %556
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
+  %496 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  store i64 0, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %472, i64 88
+  store double %484, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %472, i64 64
+  store double %484, ptr %498, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  store double %489, ptr %499, align 8
+  br label %500
+500:
+  %501 = phi i32 [ 0, %479 ], [ %512, %510 ]
+  %502 = phi double [ %489, %479 ], [ %511, %510 ]
+  %503 = fcmp oeq double %502, 0.000000e+00
+  br i1 %503, label %510, label %504
+504:
+  %505 = bitcast double %502 to i64
+  %506 = fcmp ogt double %502, 0.000000e+00
+  %507 = select i1 %506, i64 -1, i64 1
+  %508 = add nsw i64 %507, %505
+  %509 = bitcast i64 %508 to double
+  br label %510
+510:
+  %511 = phi double [ %509, %504 ], [ 0x8010000000000000, %500 ]
+  %512 = add nuw nsw i32 %501, 1
+  %513 = icmp eq i32 %512, 100
+  br i1 %513, label %514, label %500
+514:
+  %515 = call double @llvm.fabs.f64(double %484)
+  %516 = call double @llvm.fabs.f64(double %489)
+  %517 = fcmp ogt double %515, %516
+  %518 = select i1 %517, double %515, double %516
+  %519 = fmul double %518, 0x3CC0000000000000
+  %520 = fsub double %489, %484
+  %521 = fmul double %520, 1.000000e-05
+  %522 = getelementptr inbounds nuw i8, ptr %472, i64 104
+  store double %511, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %472, i64 128
+  store double %519, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %472, i64 136
+  store double 1.000000e+00, ptr %524, align 8
+  %525 = load ptr, ptr %78, align 8
+  %526 = load i64, ptr %79, align 8
+  %527 = mul nsw i64 %526, %476
+  %528 = getelementptr double, ptr %525, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %472, i64 112
+  store double %529, ptr %530, align 8
+  %531 = load ptr, ptr %80, align 8
+  %532 = load i64, ptr %81, align 8
+  %533 = mul nsw i64 %532, %476
+  %534 = getelementptr double, ptr %531, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %472, i64 120
+  store double %535, ptr %536, align 8
+  %537 = load i64, ptr %82, align 8
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %869, label %539
+539:
+  %540 = load ptr, ptr %83, align 8
+  %541 = load i64, ptr %84, align 8
+  br label %675
+542:
+  %543 = shl nsw i64 %537, 10
+  %544 = getelementptr inbounds double, ptr %540, i64 %543
+  %545 = icmp eq i64 %541, 0
+  %546 = select i1 %545, double 4.000000e+00, double 4.000000e+01
+  %547 = getelementptr inbounds double, ptr %544, i64 %543
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 2048
+  %549 = load i64, ptr %0, align 8
+  %550 = load i64, ptr %53, align 8
+  %551 = add i64 %550, %549
+  %552 = load i64, ptr %54, align 8
+  %553 = shl i64 %552, 1
+  %554 = add i64 %551, %553
+  %555 = load i64, ptr %55, align 8
+  %556 = add i64 %554, %555
+  %557 = load i64, ptr %49, align 8
+  %558 = getelementptr inbounds <8 x double>, ptr %548, i64 %557
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #15
-  store <8 x double> zeroinitializer, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #15
-  store <8 x double> splat (double 1.000000e+00), ptr %21, align 8
-  %558 = icmp sgt i64 %556, 0
-  br i1 %558, label %561, label %559
-559:
-  %560 = icmp sgt i64 %555, 0
-  br i1 %560, label %579, label %574
-561:
-  %562 = phi i64 [ %571, %561 ], [ 0, %541 ]
-  %563 = load ptr, ptr %44, align 8
-  %564 = getelementptr inbounds nuw <8 x double>, ptr %563, i64 %562
-  %565 = getelementptr inbounds nuw double, ptr %564, i64 %470
-  %566 = load double, ptr %565, align 8
-  %567 = fadd double %566, 0.000000e+00
-  %568 = insertelement <8 x double> poison, double %567, i64 0
-  %569 = shufflevector <8 x double> %568, <8 x double> poison, <8 x i32> zeroinitializer
-  %570 = getelementptr inbounds nuw <8 x double>, ptr %547, i64 %562
-  store <8 x double> %569, ptr %570, align 8
-  %571 = add nuw nsw i64 %562, 1
-  %572 = load i64, ptr %48, align 8
-  %573 = icmp slt i64 %571, %572
-  br i1 %573, label %561, label %559
-574:
+  store <8 x double> zeroinitializer, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #15
-  %575 = load i64, ptr %86, align 8
-  %576 = getelementptr inbounds <8 x double>, ptr %547, i64 %575
-  store ptr %576, ptr %22, align 16
-  store ptr %557, ptr %87, align 8
-  %577 = load i64, ptr %0, align 8
-  %578 = getelementptr inbounds <8 x double>, ptr %557, i64 %577
-  store ptr %578, ptr %88, align 16
-  store ptr %19, ptr %89, align 8
-  store ptr %20, ptr %90, align 16
-  store ptr %20, ptr %91, align 8
-  store ptr null, ptr %92, align 16
-  store ptr null, ptr %93, align 8
-  store ptr %21, ptr %94, align 16
-  br label %591
-579:
-  %580 = phi i64 [ %589, %579 ], [ 0, %559 ]
-  %581 = load ptr, ptr %68, align 8
-  %582 = getelementptr inbounds nuw <8 x double>, ptr %581, i64 %580
-  %583 = getelementptr inbounds nuw double, ptr %582, i64 %470
-  %584 = load double, ptr %583, align 8
-  %585 = fadd double %584, 0.000000e+00
-  %586 = insertelement <8 x double> poison, double %585, i64 0
-  %587 = shufflevector <8 x double> %586, <8 x double> poison, <8 x i32> zeroinitializer
-  %588 = getelementptr inbounds nuw <8 x double>, ptr %557, i64 %580
-  store <8 x double> %587, ptr %588, align 8
-  %589 = add nuw nsw i64 %580, 1
-  %590 = icmp eq i64 %589, %555
-  br i1 %590, label %574, label %579
-591:
-  %592 = phi i64 [ 0, %574 ], [ %635, %634 ]
-  %593 = load double, ptr %498, align 8
-  %594 = load double, ptr %496, align 8
-  %595 = fsub double %593, %594
-  %596 = fmul double %595, 1.562500e-02
-  %597 = lshr i64 %592, 4
-  %598 = uitofp nneg i64 %597 to double
-  %599 = call double @llvm.fma.f64(double %598, double %596, double %594)
-  br label %610
-600:
-  %601 = load ptr, ptr %85, align 8
-  %602 = load ptr, ptr %95, align 8
+  store <8 x double> splat (double 1.000000e+00), ptr %22, align 8
+  %559 = icmp sgt i64 %557, 0
+  br i1 %559, label %562, label %560
+560:
+  %561 = icmp sgt i64 %556, 0
+  br i1 %561, label %580, label %575
+562:
+  %563 = phi i64 [ %572, %562 ], [ 0, %542 ]
+  %564 = load ptr, ptr %45, align 8
+  %565 = getelementptr inbounds nuw <8 x double>, ptr %564, i64 %563
+  %566 = getelementptr inbounds nuw double, ptr %565, i64 %471
+  %567 = load double, ptr %566, align 8
+  %568 = fadd double %567, 0.000000e+00
+  %569 = insertelement <8 x double> poison, double %568, i64 0
+  %570 = shufflevector <8 x double> %569, <8 x double> poison, <8 x i32> zeroinitializer
+  %571 = getelementptr inbounds nuw <8 x double>, ptr %548, i64 %563
+  store <8 x double> %570, ptr %571, align 8
+  %572 = add nuw nsw i64 %563, 1
+  %573 = load i64, ptr %49, align 8
+  %574 = icmp slt i64 %572, %573
+  br i1 %574, label %562, label %560
+575:
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
+  %576 = load i64, ptr %87, align 8
+  %577 = getelementptr inbounds <8 x double>, ptr %548, i64 %576
+  store ptr %577, ptr %23, align 16
+  store ptr %558, ptr %88, align 8
+  %578 = load i64, ptr %0, align 8
+  %579 = getelementptr inbounds <8 x double>, ptr %558, i64 %578
+  store ptr %579, ptr %89, align 16
+  store ptr %20, ptr %90, align 8
+  store ptr %21, ptr %91, align 16
+  store ptr %21, ptr %92, align 8
+  store ptr null, ptr %93, align 16
+  store ptr null, ptr %94, align 8
+  store ptr %22, ptr %95, align 16
+  br label %592
+580:
+  %581 = phi i64 [ %590, %580 ], [ 0, %560 ]
+  %582 = load ptr, ptr %69, align 8
+  %583 = getelementptr inbounds nuw <8 x double>, ptr %582, i64 %581
+  %584 = getelementptr inbounds nuw double, ptr %583, i64 %471
+  %585 = load double, ptr %584, align 8
+  %586 = fadd double %585, 0.000000e+00
+  %587 = insertelement <8 x double> poison, double %586, i64 0
+  %588 = shufflevector <8 x double> %587, <8 x double> poison, <8 x i32> zeroinitializer
+  %589 = getelementptr inbounds nuw <8 x double>, ptr %558, i64 %581
+  store <8 x double> %588, ptr %589, align 8
+  %590 = add nuw nsw i64 %581, 1
+  %591 = icmp eq i64 %590, %556
+  br i1 %591, label %575, label %580
+592:
+  %593 = phi i64 [ 0, %575 ], [ %636, %635 ]
+  %594 = load double, ptr %499, align 8
+  %595 = load double, ptr %497, align 8
+  %596 = fsub double %594, %595
+  %597 = fmul double %596, 1.562500e-02
+  %598 = lshr i64 %593, 4
+  %599 = uitofp nneg i64 %598 to double
+  %600 = call double @llvm.fma.f64(double %599, double %597, double %595)
+  br label %611
+601:
+  %602 = load ptr, ptr %86, align 8
   %603 = load ptr, ptr %96, align 8
-  call void %601(ptr noundef nonnull %22, ptr noundef %602, ptr noundef %603) #13
   %604 = load ptr, ptr %97, align 8
-  %605 = load ptr, ptr %95, align 8
+  call void %602(ptr noundef nonnull %23, ptr noundef %603, ptr noundef %604) #13
+  %605 = load ptr, ptr %98, align 8
   %606 = load ptr, ptr %96, align 8
-  %607 = load i64, ptr %81, align 8
-  %608 = getelementptr inbounds <8 x double>, ptr %606, i64 %607
-  call void %604(ptr noundef nonnull %22, ptr noundef %605, ptr noundef %608) #13
-  %609 = load i64, ptr %81, align 8
-  br label %628
-610:
-  %611 = phi i64 [ 0, %591 ], [ %626, %610 ]
-  %612 = or disjoint i64 %611, %592
-  %613 = add nuw nsw i64 %612, 1
-  %614 = uitofp nneg i64 %613 to double
-  %615 = fmul double %614, 0x3FE3C6EF372FE950
-  %616 = fptosi double %615 to i64
-  %617 = sitofp i64 %616 to double
-  %618 = fsub double %615, %617
-  %619 = and i64 %612, 15
-  %620 = uitofp nneg i64 %619 to double
-  %621 = fadd double %618, %620
-  %622 = fmul double %621, 6.250000e-02
-  %623 = fmul double %596, %622
-  %624 = fadd double %599, %623
-  %625 = getelementptr inbounds nuw double, ptr %19, i64 %611
-  store double %624, ptr %625, align 8
-  %626 = add nuw nsw i64 %611, 1
-  %627 = icmp eq i64 %626, 8
-  br i1 %627, label %600, label %610
-628:
-  %629 = phi i64 [ %638, %637 ], [ %609, %600 ]
-  %630 = phi i64 [ %639, %637 ], [ 0, %600 ]
-  %631 = icmp sgt i64 %629, 0
-  br i1 %631, label %632, label %637
-632:
-  %633 = add nuw nsw i64 %630, %592
-  br label %641
-634:
-  %635 = add nuw nsw i64 %592, 8
-  %636 = icmp samesign ult i64 %592, 1016
-  br i1 %636, label %591, label %668
-637:
-  %638 = phi i64 [ %629, %628 ], [ %666, %641 ]
-  %639 = add nuw nsw i64 %630, 1
-  %640 = icmp eq i64 %639, 8
-  br i1 %640, label %634, label %628
-641:
-  %642 = phi i64 [ %629, %632 ], [ %666, %641 ]
-  %643 = phi i64 [ 0, %632 ], [ %665, %641 ]
-  %644 = load ptr, ptr %96, align 8
-  %645 = getelementptr inbounds nuw <8 x double>, ptr %644, i64 %643
-  %646 = getelementptr inbounds nuw double, ptr %645, i64 %630
-  %647 = load double, ptr %646, align 8
-  %648 = getelementptr inbounds <8 x double>, ptr %644, i64 %642
-  %649 = getelementptr inbounds nuw <8 x double>, ptr %648, i64 %643
-  %650 = getelementptr inbounds nuw double, ptr %649, i64 %630
-  %651 = load double, ptr %650, align 8
-  %652 = call double @llvm.fabs.f64(double %647)
-  %653 = fcmp one double %652, 0x7FF0000000000000
-  %654 = select i1 %653, double %647, double 0.000000e+00
-  %655 = mul nsw i64 %642, %633
-  %656 = getelementptr double, ptr %539, i64 %655
-  %657 = getelementptr double, ptr %656, i64 %643
-  store double %654, ptr %657, align 8
-  %658 = call double @llvm.fabs.f64(double %651)
-  %659 = fcmp one double %658, 0x7FF0000000000000
-  %660 = select i1 %659, double %651, double 0.000000e+00
-  %661 = load i64, ptr %81, align 8
-  %662 = mul nsw i64 %661, %633
-  %663 = getelementptr double, ptr %543, i64 %662
-  %664 = getelementptr double, ptr %663, i64 %643
-  store double %660, ptr %664, align 8
-  %665 = add nuw nsw i64 %643, 1
-  %666 = load i64, ptr %81, align 8
-  %667 = icmp slt i64 %665, %666
-  br i1 %667, label %641, label %637
-668:
+  %607 = load ptr, ptr %97, align 8
+  %608 = load i64, ptr %82, align 8
+  %609 = getelementptr inbounds <8 x double>, ptr %607, i64 %608
+  call void %605(ptr noundef nonnull %23, ptr noundef %606, ptr noundef %609) #13
+  %610 = load i64, ptr %82, align 8
+  br label %629
+611:
+  %612 = phi i64 [ 0, %592 ], [ %627, %611 ]
+  %613 = or disjoint i64 %612, %593
+  %614 = add nuw nsw i64 %613, 1
+  %615 = uitofp nneg i64 %614 to double
+  %616 = fmul double %615, 0x3FE3C6EF372FE950
+  %617 = fptosi double %616 to i64
+  %618 = sitofp i64 %617 to double
+  %619 = fsub double %616, %618
+  %620 = and i64 %613, 15
+  %621 = uitofp nneg i64 %620 to double
+  %622 = fadd double %619, %621
+  %623 = fmul double %622, 6.250000e-02
+  %624 = fmul double %597, %623
+  %625 = fadd double %600, %624
+  %626 = getelementptr inbounds nuw double, ptr %20, i64 %612
+  store double %625, ptr %626, align 8
+  %627 = add nuw nsw i64 %612, 1
+  %628 = icmp eq i64 %627, 8
+  br i1 %628, label %601, label %611
+629:
+  %630 = phi i64 [ %639, %638 ], [ %610, %601 ]
+  %631 = phi i64 [ %640, %638 ], [ 0, %601 ]
+  %632 = icmp sgt i64 %630, 0
+  br i1 %632, label %633, label %638
+633:
+  %634 = add nuw nsw i64 %631, %593
+  br label %642
+635:
+  %636 = add nuw nsw i64 %593, 8
+  %637 = icmp samesign ult i64 %593, 1016
+  br i1 %637, label %592, label %669
+638:
+  %639 = phi i64 [ %630, %629 ], [ %667, %642 ]
+  %640 = add nuw nsw i64 %631, 1
+  %641 = icmp eq i64 %640, 8
+  br i1 %641, label %635, label %629
+642:
+  %643 = phi i64 [ %630, %633 ], [ %667, %642 ]
+  %644 = phi i64 [ 0, %633 ], [ %666, %642 ]
+  %645 = load ptr, ptr %97, align 8
+  %646 = getelementptr inbounds nuw <8 x double>, ptr %645, i64 %644
+  %647 = getelementptr inbounds nuw double, ptr %646, i64 %631
+  %648 = load double, ptr %647, align 8
+  %649 = getelementptr inbounds <8 x double>, ptr %645, i64 %643
+  %650 = getelementptr inbounds nuw <8 x double>, ptr %649, i64 %644
+  %651 = getelementptr inbounds nuw double, ptr %650, i64 %631
+  %652 = load double, ptr %651, align 8
+  %653 = call double @llvm.fabs.f64(double %648)
+  %654 = fcmp one double %653, 0x7FF0000000000000
+  %655 = select i1 %654, double %648, double 0.000000e+00
+  %656 = mul nsw i64 %643, %634
+  %657 = getelementptr double, ptr %540, i64 %656
+  %658 = getelementptr double, ptr %657, i64 %644
+  store double %655, ptr %658, align 8
+  %659 = call double @llvm.fabs.f64(double %652)
+  %660 = fcmp one double %659, 0x7FF0000000000000
+  %661 = select i1 %660, double %652, double 0.000000e+00
+  %662 = load i64, ptr %82, align 8
+  %663 = mul nsw i64 %662, %634
+  %664 = getelementptr double, ptr %544, i64 %663
+  %665 = getelementptr double, ptr %664, i64 %644
+  store double %661, ptr %665, align 8
+  %666 = add nuw nsw i64 %644, 1
+  %667 = load i64, ptr %82, align 8
+  %668 = icmp slt i64 %666, %667
+  br i1 %668, label %642, label %638
+669:
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
-  %669 = icmp sgt i64 %638, 0
-  br i1 %669, label %671, label %670
-670:
-  br label %854
+  %670 = icmp sgt i64 %639, 0
+  br i1 %670, label %672, label %671
 671:
-  %672 = getelementptr %struct.bg_lane, ptr %2, i64 %470
-  %673 = getelementptr i8, ptr %672, i64 128
-  br label %682
-674:
-  %675 = phi i64 [ 0, %538 ], [ %680, %674 ]
-  %676 = load ptr, ptr %84, align 8
-  %677 = shl nuw nsw i64 %675, 6
-  %678 = getelementptr i8, ptr %676, i64 %677
-  %679 = getelementptr double, ptr %678, i64 %470
-  store double 0.000000e+00, ptr %679, align 8
-  %680 = add nuw nsw i64 %675, 1
-  %681 = icmp eq i64 %680, 64
-  br i1 %681, label %541, label %674
-682:
-  %683 = phi i64 [ 0, %671 ], [ %805, %804 ]
-  %684 = getelementptr inbounds nuw double, ptr %539, i64 %683
-  %685 = getelementptr inbounds nuw double, ptr %543, i64 %683
-  br label %713
-686:
-  %687 = load double, ptr %673, align 8
-  br label %688
-688:
-  %689 = phi double [ 0xFFF0000000000000, %686 ], [ %695, %688 ]
-  %690 = phi double [ 0x7FF0000000000000, %686 ], [ %699, %688 ]
-  %691 = phi i64 [ 0, %686 ], [ %700, %688 ]
-  %692 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %691
-  %693 = load double, ptr %692, align 8
-  %694 = fcmp ogt double %693, %689
-  %695 = select i1 %694, double %693, double %689
-  %696 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  %697 = load double, ptr %696, align 8
-  %698 = fcmp olt double %697, %690
-  %699 = select i1 %698, double %697, double %690
-  %700 = add nuw nsw i64 %691, 1
-  %701 = icmp eq i64 %700, 64
-  br i1 %701, label %702, label %688
-702:
-  %703 = call double @llvm.fabs.f64(double %695)
-  %704 = call double @llvm.fabs.f64(double %699)
-  %705 = fcmp ogt double %703, %704
-  %706 = select i1 %705, double %703, double %704
-  %707 = fmul double %687, 5.000000e-01
-  %708 = fsub double %695, %699
-  %709 = fmul double %707, %708
-  %710 = fmul double %706, 1.000000e-09
-  %711 = fcmp ogt double %709, %710
-  %712 = select i1 %711, double %709, double %710
-  br label %808
-713:
-  %714 = phi i64 [ 16, %682 ], [ %802, %796 ]
-  %715 = phi i64 [ 0, %682 ], [ %801, %796 ]
-  %716 = load i64, ptr %81, align 8
-  %717 = shl nuw nsw i64 %715, 4
-  %718 = load double, ptr %498, align 8
-  %719 = load double, ptr %496, align 8
-  %720 = fsub double %718, %719
-  %721 = fmul double %720, 1.562500e-02
-  br label %722
-722:
-  %723 = phi double [ 0x7FF0000000000000, %713 ], [ %793, %722 ]
-  %724 = phi double [ 0.000000e+00, %713 ], [ %789, %722 ]
-  %725 = phi double [ 0.000000e+00, %713 ], [ %787, %722 ]
-  %726 = phi i64 [ %717, %713 ], [ %794, %722 ]
-  %727 = phi double [ 0xFFF0000000000000, %713 ], [ %791, %722 ]
-  %728 = icmp samesign ugt i64 %726, 1022
-  %729 = sext i1 %728 to i64
-  %730 = add nsw i64 %726, %729
-  %731 = add nsw i64 %730, 1
-  %732 = add nsw i64 %730, 2
-  %733 = sitofp i64 %732 to double
-  %734 = fmul double %733, 0x3FE3C6EF372FE950
-  %735 = fptosi double %734 to i64
-  %736 = sitofp i64 %735 to double
-  %737 = fsub double %734, %736
-  %738 = sdiv i64 %731, 16
-  %739 = sitofp i64 %738 to double
-  %740 = call double @llvm.fma.f64(double %739, double %721, double %719)
-  %741 = srem i64 %731, 16
-  %742 = sitofp i64 %741 to double
-  %743 = fadd double %737, %742
-  %744 = fmul double %743, 6.250000e-02
-  %745 = fmul double %721, %744
-  %746 = fadd double %740, %745
-  %747 = sitofp i64 %731 to double
-  %748 = fmul double %747, 0x3FE3C6EF372FE950
-  %749 = fptosi double %748 to i64
-  %750 = sitofp i64 %749 to double
-  %751 = fsub double %748, %750
-  %752 = sdiv i64 %730, 16
-  %753 = sitofp i64 %752 to double
-  %754 = call double @llvm.fma.f64(double %753, double %721, double %719)
-  %755 = srem i64 %730, 16
-  %756 = sitofp i64 %755 to double
-  %757 = fadd double %751, %756
-  %758 = fmul double %757, 6.250000e-02
-  %759 = fmul double %721, %758
-  %760 = fadd double %754, %759
-  %761 = fsub double %746, %760
-  %762 = mul nsw i64 %726, %716
-  %763 = getelementptr inbounds double, ptr %684, i64 %762
-  %764 = load double, ptr %763, align 8
-  %765 = mul nsw i64 %731, %716
-  %766 = getelementptr inbounds double, ptr %684, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = mul nsw i64 %730, %716
-  %769 = getelementptr inbounds double, ptr %684, i64 %768
-  %770 = load double, ptr %769, align 8
-  %771 = fsub double %767, %770
-  %772 = fdiv double %771, %761
-  %773 = getelementptr inbounds double, ptr %685, i64 %765
-  %774 = load double, ptr %773, align 8
-  %775 = getelementptr inbounds double, ptr %685, i64 %768
-  %776 = load double, ptr %775, align 8
-  %777 = fsub double %774, %776
-  %778 = fdiv double %777, %761
-  %779 = call double @llvm.fabs.f64(double %778)
-  %780 = getelementptr inbounds double, ptr %685, i64 %762
-  %781 = load double, ptr %780, align 8
-  %782 = fmul double %781, %781
-  %783 = fmul double %772, %772
-  %784 = fcmp ogt double %783, %782
-  %785 = select i1 %784, double %783, double %782
-  %786 = fcmp ogt double %785, %725
-  %787 = select i1 %786, double %785, double %725
-  %788 = fcmp ogt double %779, %724
-  %789 = select i1 %788, double %779, double %724
-  %790 = fcmp ogt double %764, %727
-  %791 = select i1 %790, double %764, double %727
-  %792 = fcmp olt double %764, %723
-  %793 = select i1 %792, double %764, double %723
-  %794 = add nuw nsw i64 %726, 1
-  %795 = icmp eq i64 %794, %714
-  br i1 %795, label %796, label %722
-796:
-  %797 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %715
-  store double %791, ptr %797, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 8
-  store double %793, ptr %798, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %797, i64 16
-  store double %787, ptr %799, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %797, i64 24
-  store double %789, ptr %800, align 8
-  %801 = add nuw nsw i64 %715, 1
-  %802 = add nuw nsw i64 %714, 16
-  %803 = icmp eq i64 %801, 64
-  br i1 %803, label %686, label %713
-804:
-  %805 = add nuw nsw i64 %683, 1
-  %806 = load i64, ptr %81, align 8
-  %807 = icmp slt i64 %805, %806
-  br i1 %807, label %682, label %670
-808:
-  %809 = phi i64 [ 0, %702 ], [ %812, %852 ]
-  %810 = call i64 @llvm.usub.sat.i64(i64 %809, i64 1)
-  br label %816
-811:
-  %812 = add nuw nsw i64 %809, 1
-  %813 = fsub double %823, %827
-  %814 = fmul double %813, 5.000000e-01
-  %815 = fcmp ogt double %814, %712
-  br i1 %815, label %832, label %843
-816:
-  %817 = phi double [ %823, %816 ], [ 0xFFF0000000000000, %808 ]
-  %818 = phi double [ %827, %816 ], [ 0x7FF0000000000000, %808 ]
-  %819 = phi i64 [ %828, %816 ], [ %810, %808 ]
-  %820 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = fcmp ogt double %821, %817
-  %823 = select i1 %822, double %821, double %817
-  %824 = getelementptr inbounds nuw i8, ptr %820, i64 8
-  %825 = load double, ptr %824, align 8
-  %826 = fcmp olt double %825, %818
-  %827 = select i1 %826, double %825, double %818
-  %828 = add nuw nsw i64 %819, 1
-  %829 = icmp samesign ule i64 %819, %809
-  %830 = icmp samesign ult i64 %819, 63
-  %831 = and i1 %829, %830
-  br i1 %831, label %816, label %811
-832:
-  %833 = getelementptr inbounds nuw %struct.bg_window, ptr %546, i64 %809
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 16
-  %835 = load double, ptr %834, align 8
-  %836 = fmul double %814, %814
-  %837 = fdiv double %835, %836
-  %838 = getelementptr inbounds nuw i8, ptr %833, i64 24
-  %839 = load double, ptr %838, align 8
-  %840 = fdiv double %839, %814
-  %841 = fcmp ogt double %837, %840
-  %842 = select i1 %841, double %837, double %840
-  br label %843
-843:
-  %844 = phi double [ %842, %832 ], [ 0.000000e+00, %811 ]
-  %845 = load ptr, ptr %84, align 8
-  %846 = shl nuw nsw i64 %809, 6
-  %847 = getelementptr inbounds nuw i8, ptr %845, i64 %846
-  %848 = getelementptr inbounds nuw double, ptr %847, i64 %470
-  %849 = load double, ptr %848, align 8
-  %850 = fcmp ogt double %844, %849
-  br i1 %850, label %851, label %852
-851:
-  store double %844, ptr %848, align 8
-  br label %852
+  br label %855
+672:
+  %673 = getelementptr %struct.bg_lane, ptr %2, i64 %471
+  %674 = getelementptr i8, ptr %673, i64 128
+  br label %683
+675:
+  %676 = phi i64 [ 0, %539 ], [ %681, %675 ]
+  %677 = load ptr, ptr %85, align 8
+  %678 = shl nuw nsw i64 %676, 6
+  %679 = getelementptr i8, ptr %677, i64 %678
+  %680 = getelementptr double, ptr %679, i64 %471
+  store double 0.000000e+00, ptr %680, align 8
+  %681 = add nuw nsw i64 %676, 1
+  %682 = icmp eq i64 %681, 64
+  br i1 %682, label %542, label %675
+683:
+  %684 = phi i64 [ 0, %672 ], [ %806, %805 ]
+  %685 = getelementptr inbounds nuw double, ptr %540, i64 %684
+  %686 = getelementptr inbounds nuw double, ptr %544, i64 %684
+  br label %714
+687:
+  %688 = load double, ptr %674, align 8
+  br label %689
+689:
+  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
+  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
+  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
+  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %692
+  %694 = load double, ptr %693, align 8
+  %695 = fcmp ogt double %694, %690
+  %696 = select i1 %695, double %694, double %690
+  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp olt double %698, %691
+  %700 = select i1 %699, double %698, double %691
+  %701 = add nuw nsw i64 %692, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %703, label %689
+703:
+  %704 = call double @llvm.fabs.f64(double %696)
+  %705 = call double @llvm.fabs.f64(double %700)
+  %706 = fcmp ogt double %704, %705
+  %707 = select i1 %706, double %704, double %705
+  %708 = fmul double %688, 5.000000e-01
+  %709 = fsub double %696, %700
+  %710 = fmul double %708, %709
+  %711 = fmul double %707, 1.000000e-09
+  %712 = fcmp ogt double %710, %711
+  %713 = select i1 %712, double %710, double %711
+  br label %809
+714:
+  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
+  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
+  %717 = load i64, ptr %82, align 8
+  %718 = shl nuw nsw i64 %716, 4
+  %719 = load double, ptr %499, align 8
+  %720 = load double, ptr %497, align 8
+  %721 = fsub double %719, %720
+  %722 = fmul double %721, 1.562500e-02
+  br label %723
+723:
+  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
+  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
+  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
+  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
+  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
+  %729 = icmp samesign ugt i64 %727, 1022
+  %730 = sext i1 %729 to i64
+  %731 = add nsw i64 %727, %730
+  %732 = add nsw i64 %731, 1
+  %733 = add nsw i64 %731, 2
+  %734 = sitofp i64 %733 to double
+  %735 = fmul double %734, 0x3FE3C6EF372FE950
+  %736 = fptosi double %735 to i64
+  %737 = sitofp i64 %736 to double
+  %738 = fsub double %735, %737
+  %739 = sdiv i64 %732, 16
+  %740 = sitofp i64 %739 to double
+  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
+  %742 = srem i64 %732, 16
+  %743 = sitofp i64 %742 to double
+  %744 = fadd double %738, %743
+  %745 = fmul double %744, 6.250000e-02
+  %746 = fmul double %722, %745
+  %747 = fadd double %741, %746
+  %748 = sitofp i64 %732 to double
+  %749 = fmul double %748, 0x3FE3C6EF372FE950
+  %750 = fptosi double %749 to i64
+  %751 = sitofp i64 %750 to double
+  %752 = fsub double %749, %751
+  %753 = sdiv i64 %731, 16
+  %754 = sitofp i64 %753 to double
+  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
+  %756 = srem i64 %731, 16
+  %757 = sitofp i64 %756 to double
+  %758 = fadd double %752, %757
+  %759 = fmul double %758, 6.250000e-02
+  %760 = fmul double %722, %759
+  %761 = fadd double %755, %760
+  %762 = fsub double %747, %761
+  %763 = mul nsw i64 %727, %717
+  %764 = getelementptr inbounds double, ptr %685, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = mul nsw i64 %732, %717
+  %767 = getelementptr inbounds double, ptr %685, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = mul nsw i64 %731, %717
+  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = fsub double %768, %771
+  %773 = fdiv double %772, %762
+  %774 = getelementptr inbounds double, ptr %686, i64 %766
+  %775 = load double, ptr %774, align 8
+  %776 = getelementptr inbounds double, ptr %686, i64 %769
+  %777 = load double, ptr %776, align 8
+  %778 = fsub double %775, %777
+  %779 = fdiv double %778, %762
+  %780 = call double @llvm.fabs.f64(double %779)
+  %781 = getelementptr inbounds double, ptr %686, i64 %763
+  %782 = load double, ptr %781, align 8
+  %783 = fmul double %782, %782
+  %784 = fmul double %773, %773
+  %785 = fcmp ogt double %784, %783
+  %786 = select i1 %785, double %784, double %783
+  %787 = fcmp ogt double %786, %726
+  %788 = select i1 %787, double %786, double %726
+  %789 = fcmp ogt double %780, %725
+  %790 = select i1 %789, double %780, double %725
+  %791 = fcmp ogt double %765, %728
+  %792 = select i1 %791, double %765, double %728
+  %793 = fcmp olt double %765, %724
+  %794 = select i1 %793, double %765, double %724
+  %795 = add nuw nsw i64 %727, 1
+  %796 = icmp eq i64 %795, %715
+  br i1 %796, label %797, label %723
+797:
+  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %716
+  store double %792, ptr %798, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
+  store double %794, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
+  store double %788, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
+  store double %790, ptr %801, align 8
+  %802 = add nuw nsw i64 %716, 1
+  %803 = add nuw nsw i64 %715, 16
+  %804 = icmp eq i64 %802, 64
+  br i1 %804, label %687, label %714
+805:
+  %806 = add nuw nsw i64 %684, 1
+  %807 = load i64, ptr %82, align 8
+  %808 = icmp slt i64 %806, %807
+  br i1 %808, label %683, label %671
+809:
+  %810 = phi i64 [ 0, %703 ], [ %813, %853 ]
+  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
+  br label %817
+812:
+  %813 = add nuw nsw i64 %810, 1
+  %814 = fsub double %824, %828
+  %815 = fmul double %814, 5.000000e-01
+  %816 = fcmp ogt double %815, %713
+  br i1 %816, label %833, label %844
+817:
+  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
+  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
+  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
+  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp ogt double %822, %818
+  %824 = select i1 %823, double %822, double %818
+  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
+  %826 = load double, ptr %825, align 8
+  %827 = fcmp olt double %826, %819
+  %828 = select i1 %827, double %826, double %819
+  %829 = add nuw nsw i64 %820, 1
+  %830 = icmp samesign ule i64 %820, %810
+  %831 = icmp samesign ult i64 %820, 63
+  %832 = and i1 %830, %831
+  br i1 %832, label %817, label %812
+833:
+  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %810
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
+  %836 = load double, ptr %835, align 8
+  %837 = fmul double %815, %815
+  %838 = fdiv double %836, %837
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
+  %840 = load double, ptr %839, align 8
+  %841 = fdiv double %840, %815
+  %842 = fcmp ogt double %838, %841
+  %843 = select i1 %842, double %838, double %841
+  br label %844
+844:
+  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
+  %846 = load ptr, ptr %85, align 8
+  %847 = shl nuw nsw i64 %810, 6
+  %848 = getelementptr inbounds nuw i8, ptr %846, i64 %847
+  %849 = getelementptr inbounds nuw double, ptr %848, i64 %471
+  %850 = load double, ptr %849, align 8
+  %851 = fcmp ogt double %845, %850
+  br i1 %851, label %852, label %853
 852:
-  %853 = icmp eq i64 %812, 64
-  br i1 %853, label %804, label %808
-854:
-  %855 = phi i64 [ %866, %854 ], [ 0, %670 ]
-  %856 = load ptr, ptr %84, align 8
-  %857 = shl nuw nsw i64 %855, 6
-  %858 = getelementptr inbounds nuw i8, ptr %856, i64 %857
-  %859 = getelementptr inbounds nuw double, ptr %858, i64 %470
-  %860 = load double, ptr %859, align 8
-  %861 = fcmp ogt double %860, 0.000000e+00
-  %862 = call double @llvm.sqrt.f64(double %860)
-  %863 = fdiv double 0x401921FB54442D18, %862
-  %864 = fdiv double %863, %545
-  %865 = select i1 %861, double %864, double 0x7FF0000000000000
-  store double %865, ptr %859, align 8
-  %866 = add nuw nsw i64 %855, 1
-  %867 = icmp eq i64 %866, 64
-  br i1 %867, label %868, label %854
-868:
-  %869 = fcmp ogt double %520, %518
-  %870 = select i1 %869, double %520, double %518
-  %871 = fadd double %483, %870
-  %872 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %470, double noundef %483, double noundef %871) #14
-  %873 = fcmp olt double %872, %488
-  %874 = select i1 %873, double %872, double %488
-  %875 = getelementptr inbounds nuw i8, ptr %471, i64 72
-  store double %874, ptr %875, align 8
-  %876 = fcmp olt double %483, %488
-  br i1 %876, label %878, label %877
-877:
-  store i64 1, ptr %493, align 8
-  br label %878
+  store double %845, ptr %849, align 8
+  br label %853
+853:
+  %854 = icmp eq i64 %813, 64
+  br i1 %854, label %805, label %809
+855:
+  %856 = phi i64 [ %867, %855 ], [ 0, %671 ]
+  %857 = load ptr, ptr %85, align 8
+  %858 = shl nuw nsw i64 %856, 6
+  %859 = getelementptr inbounds nuw i8, ptr %857, i64 %858
+  %860 = getelementptr inbounds nuw double, ptr %859, i64 %471
+  %861 = load double, ptr %860, align 8
+  %862 = fcmp ogt double %861, 0.000000e+00
+  %863 = call double @llvm.sqrt.f64(double %861)
+  %864 = fdiv double 0x401921FB54442D18, %863
+  %865 = fdiv double %864, %546
+  %866 = select i1 %862, double %865, double 0x7FF0000000000000
+  store double %866, ptr %860, align 8
+  %867 = add nuw nsw i64 %856, 1
+  %868 = icmp eq i64 %867, 64
+  br i1 %868, label %869, label %855
+869:
+  %870 = fcmp ogt double %521, %519
+  %871 = select i1 %870, double %521, double %519
+  %872 = fadd double %484, %871
+  %873 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %471, double noundef %484, double noundef %872) #14
+  %874 = fcmp olt double %873, %489
+  %875 = select i1 %874, double %873, double %489
+  %876 = getelementptr inbounds nuw i8, ptr %472, i64 72
+  store double %875, ptr %876, align 8
+  %877 = fcmp olt double %484, %489
+  br i1 %877, label %879, label %878
 878:
-  %879 = phi i32 [ %469, %468 ], [ %469, %474 ], [ 1, %868 ], [ 1, %877 ]
-  %880 = add nuw nsw i64 %470, 1
-  %881 = icmp eq i64 %880, 8
-  br i1 %881, label %888, label %468
-882:
-  %883 = icmp slt i64 %894, 0
-  br i1 %883, label %2890, label %884
-884:
-  %885 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %894
-  %886 = getelementptr inbounds nuw i8, ptr %885, i64 64
-  %887 = getelementptr inbounds nuw i8, ptr %885, i64 72
-  br label %899
-888:
-  %889 = phi i64 [ %895, %888 ], [ 0, %878 ]
-  %890 = phi i64 [ %894, %888 ], [ -1, %878 ]
-  %891 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %889
-  %892 = load i64, ptr %891, align 8
-  %893 = icmp slt i64 %892, 0
-  %894 = select i1 %893, i64 %890, i64 %889
-  %895 = add nuw nsw i64 %889, 1
-  %896 = icmp eq i64 %895, 8
-  br i1 %896, label %882, label %888
-897:
-  store i64 1, ptr %98, align 8
-  %898 = icmp eq i32 %879, 0
-  br i1 %898, label %1065, label %917
-899:
-  %900 = phi i64 [ 0, %884 ], [ %915, %914 ]
-  %901 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %900
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp slt i64 %902, 0
-  br i1 %903, label %904, label %914
-904:
-  %905 = load i64, ptr %98, align 8
-  %906 = icmp eq i64 %905, 0
-  br i1 %906, label %907, label %909
-907:
-  %908 = load i64, ptr %885, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %900, i64 noundef %908) #14
-  br label %909
-909:
-  %910 = load double, ptr %886, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %901, i64 64
-  store double %910, ptr %911, align 8
-  %912 = load double, ptr %887, align 8
-  %913 = getelementptr inbounds nuw i8, ptr %901, i64 72
-  store double %912, ptr %913, align 8
-  br label %914
-914:
-  %915 = add nuw nsw i64 %900, 1
-  %916 = icmp eq i64 %915, 8
-  br i1 %916, label %897, label %899
-917:
-  %918 = load ptr, ptr %99, align 8
-  %919 = icmp eq ptr %918, null
-  br i1 %919, label %953, label %920
-920:
-  %921 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
-  %922 = load ptr, ptr %68, align 8
-  %923 = load ptr, ptr %96, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %2, <8 x double> noundef %921, ptr noundef %922, <8 x double> noundef zeroinitializer, ptr noundef %923) #14
-  br label %924
-924:
-  %925 = phi i64 [ 0, %920 ], [ %951, %950 ]
-  %926 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %925
-  %927 = load i64, ptr %926, align 8
-  %928 = icmp sgt i64 %927, -1
-  br i1 %928, label %929, label %950
-929:
-  %930 = getelementptr inbounds nuw i8, ptr %926, i64 40
-  %931 = load i64, ptr %930, align 8
-  %932 = icmp eq i64 %931, 0
-  br i1 %932, label %933, label %950
-933:
-  %934 = load i64, ptr %52, align 8
-  %935 = icmp sgt i64 %934, 0
-  br i1 %935, label %936, label %950
-936:
-  %937 = phi i64 [ %947, %936 ], [ 0, %933 ]
-  %938 = load ptr, ptr %96, align 8
-  %939 = getelementptr inbounds nuw <8 x double>, ptr %938, i64 %937
-  %940 = getelementptr inbounds nuw double, ptr %939, i64 %925
-  %941 = load double, ptr %940, align 8
-  %942 = load ptr, ptr %68, align 8
-  %943 = load i64, ptr %0, align 8
-  %944 = getelementptr inbounds <8 x double>, ptr %942, i64 %943
-  %945 = getelementptr inbounds nuw <8 x double>, ptr %944, i64 %937
-  %946 = getelementptr inbounds nuw double, ptr %945, i64 %925
-  store double %941, ptr %946, align 8
-  %947 = add nuw nsw i64 %937, 1
-  %948 = load i64, ptr %52, align 8
-  %949 = icmp slt i64 %947, %948
-  br i1 %949, label %936, label %950
-950:
-  %951 = add nuw nsw i64 %925, 1
-  %952 = icmp eq i64 %951, 8
-  br i1 %952, label %953, label %924
-953:
-  %954 = load i64, ptr %100, align 8
-  %955 = icmp eq i64 %954, 0
-  br i1 %955, label %1065, label %956
-956:
-  %957 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %958 = load ptr, ptr %68, align 8
-  %959 = load ptr, ptr %102, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull %2, <8 x double> noundef %957, ptr noundef %958, <8 x double> noundef zeroinitializer, ptr noundef %959) #14
-  br label %960
-960:
-  %961 = phi i64 [ 0, %956 ], [ %1063, %1062 ]
-  %962 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp slt i64 %963, 0
-  br i1 %964, label %1062, label %965
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %962, i64 40
-  %967 = load i64, ptr %966, align 8
-  %968 = icmp sgt i64 %967, 0
-  br i1 %968, label %1062, label %969
-969:
-  %970 = getelementptr inbounds nuw i8, ptr %962, i64 64
-  %971 = load double, ptr %970, align 8
-  %972 = load ptr, ptr %102, align 8
-  %973 = load i64, ptr %100, align 8
-  %974 = getelementptr double, ptr %972, i64 %961
-  %975 = icmp sgt i64 %973, 0
-  br i1 %975, label %976, label %997
-976:
-  %977 = shl nsw i64 %973, 7
-  %978 = mul nuw nsw i64 %973, 192
-  br label %979
-979:
-  %980 = phi i64 [ 0, %976 ], [ %995, %992 ]
-  %981 = phi double [ 0x7FF0000000000000, %976 ], [ %994, %992 ]
-  %982 = shl nsw i64 %980, 6
-  %983 = getelementptr i8, ptr %974, i64 %982
-  %984 = getelementptr inbounds nuw i8, ptr %983, i64 %977
-  %985 = load double, ptr %984, align 8
-  %986 = getelementptr inbounds nuw i8, ptr %983, i64 %978
-  %987 = load double, ptr %986, align 8
-  %988 = fcmp olt double %987, 1.000000e-300
-  %989 = select i1 %988, double 1.000000e-300, double %987
-  %990 = fdiv double %985, %989
-  %991 = fcmp ord double %990, 0.000000e+00
-  br i1 %991, label %992, label %997
-992:
-  %993 = fcmp olt double %990, %981
-  %994 = select i1 %993, double %990, double %981
-  %995 = add nuw nsw i64 %980, 1
-  %996 = icmp eq i64 %995, %973
-  br i1 %996, label %997, label %979
-997:
-  %998 = phi double [ 0x7FF0000000000000, %969 ], [ 0x7FF8000000000000, %979 ], [ %994, %992 ]
-  %999 = fadd double %971, %998
-  %1000 = getelementptr inbounds nuw i8, ptr %962, i64 72
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fcmp ult double %999, %1001
-  br i1 %1002, label %1003, label %1005
-1003:
-  store double %999, ptr %1000, align 8
-  %1004 = load i64, ptr %100, align 8
-  br label %1005
-1005:
-  %1006 = phi i64 [ %1004, %1003 ], [ %973, %997 ]
-  %1007 = icmp sgt i64 %1006, 0
-  br i1 %1007, label %1049, label %1008
-1008:
-  %1009 = phi i64 [ %1006, %1005 ], [ %1059, %1049 ]
-  %1010 = load i64, ptr %104, align 8
-  %1011 = icmp eq i64 %1010, 0
-  br i1 %1011, label %1018, label %1012
-1012:
-  %1013 = phi i64 [ %1029, %1023 ], [ 0, %1008 ]
-  %1014 = load i64, ptr %100, align 8
-  %1015 = icmp slt i64 %1013, %1014
-  br i1 %1015, label %1023, label %1018
-1016:
-  %1017 = load i64, ptr %100, align 8
-  br label %1018
-1018:
-  %1019 = phi i64 [ %1009, %1008 ], [ %1017, %1016 ], [ %1014, %1012 ]
-  %1020 = icmp sgt i64 %1019, 0
-  br i1 %1020, label %1021, label %1062
-1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %962, i64 88
-  br label %1032
-1023:
-  %1024 = load i64, ptr %962, align 8
-  %1025 = load ptr, ptr %105, align 8
-  %1026 = mul nsw i64 %1024, %1014
-  %1027 = getelementptr inbounds double, ptr %1025, i64 %1026
-  %1028 = getelementptr inbounds nuw double, ptr %1027, i64 %1013
-  store double -1.000000e+00, ptr %1028, align 8
-  %1029 = add nuw nsw i64 %1013, 1
-  %1030 = load i64, ptr %104, align 8
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1016, label %1012
-1032:
-  %1033 = phi i64 [ %1019, %1021 ], [ %1046, %1045 ]
-  %1034 = phi i64 [ 0, %1021 ], [ %1047, %1045 ]
-  %1035 = load ptr, ptr %103, align 8
-  %1036 = shl nsw i64 %1034, 6
-  %1037 = getelementptr inbounds nuw i8, ptr %1035, i64 %1036
-  %1038 = getelementptr inbounds nuw double, ptr %1037, i64 %961
-  %1039 = load double, ptr %1038, align 8
-  %1040 = fcmp ult double %1039, 0.000000e+00
-  br i1 %1040, label %1045, label %1041
-1041:
-  %1042 = load double, ptr %1022, align 8
-  %1043 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %962, i64 noundef %1034, double noundef %1042) #14
-  %1044 = load i64, ptr %100, align 8
-  br label %1045
-1045:
-  %1046 = phi i64 [ %1033, %1032 ], [ %1044, %1041 ]
-  %1047 = add nuw nsw i64 %1034, 1
-  %1048 = icmp slt i64 %1047, %1046
-  br i1 %1048, label %1032, label %1062
-1049:
-  %1050 = phi i64 [ %1058, %1049 ], [ 0, %1005 ]
-  %1051 = load ptr, ptr %102, align 8
-  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1051, i64 %1050
-  %1053 = getelementptr inbounds nuw double, ptr %1052, i64 %961
-  %1054 = load double, ptr %1053, align 8
-  %1055 = load ptr, ptr %103, align 8
-  %1056 = getelementptr inbounds nuw <8 x double>, ptr %1055, i64 %1050
-  %1057 = getelementptr inbounds nuw double, ptr %1056, i64 %961
-  store double %1054, ptr %1057, align 8
-  %1058 = add nuw nsw i64 %1050, 1
-  %1059 = load i64, ptr %100, align 8
-  %1060 = shl nsw i64 %1059, 2
-  %1061 = icmp slt i64 %1058, %1060
-  br i1 %1061, label %1049, label %1008
-1062:
-  %1063 = add nuw nsw i64 %961, 1
-  %1064 = icmp eq i64 %1063, 8
-  br i1 %1064, label %1065, label %960
-1065:
-  %1066 = load ptr, ptr %106, align 8
-  %1067 = icmp eq ptr %1066, null
-  br i1 %1067, label %1072, label %1068
-1068:
-  %1069 = load i64, ptr %40, align 8
-  %1070 = load i64, ptr %107, align 8
-  %1071 = icmp slt i64 %1069, %1070
-  br i1 %1071, label %1072, label %2890
-1072:
+  store i64 1, ptr %494, align 8
+  br label %879
+879:
+  %880 = phi i32 [ %470, %469 ], [ %470, %475 ], [ 1, %869 ], [ 1, %878 ]
+  %881 = add nuw nsw i64 %471, 1
+  %882 = icmp eq i64 %881, 8
+  br i1 %882, label %889, label %469
+883:
+  %884 = icmp slt i64 %895, 0
+  br i1 %884, label %2897, label %885
+885:
+  %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
+  %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
+  %888 = getelementptr inbounds nuw i8, ptr %886, i64 72
+  br label %900
+889:
+  %890 = phi i64 [ %896, %889 ], [ 0, %879 ]
+  %891 = phi i64 [ %895, %889 ], [ -1, %879 ]
+  %892 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %890
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp slt i64 %893, 0
+  %895 = select i1 %894, i64 %891, i64 %890
+  %896 = add nuw nsw i64 %890, 1
+  %897 = icmp eq i64 %896, 8
+  br i1 %897, label %883, label %889
+898:
+  store i64 1, ptr %99, align 8
+  %899 = icmp eq i32 %880, 0
+  br i1 %899, label %1066, label %918
+900:
+  %901 = phi i64 [ 0, %885 ], [ %916, %915 ]
+  %902 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %901
+  %903 = load i64, ptr %902, align 8
+  %904 = icmp slt i64 %903, 0
+  br i1 %904, label %905, label %915
+905:
+  %906 = load i64, ptr %99, align 8
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %908, label %910
+908:
+  %909 = load i64, ptr %886, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %901, i64 noundef %909) #14
+  br label %910
+910:
+  %911 = load double, ptr %887, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %902, i64 64
+  store double %911, ptr %912, align 8
+  %913 = load double, ptr %888, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %902, i64 72
+  store double %913, ptr %914, align 8
+  br label %915
+915:
+  %916 = add nuw nsw i64 %901, 1
+  %917 = icmp eq i64 %916, 8
+  br i1 %917, label %898, label %900
+918:
+  %919 = load ptr, ptr %100, align 8
+  %920 = icmp eq ptr %919, null
+  br i1 %920, label %954, label %921
+921:
+  %922 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
+  %923 = load ptr, ptr %69, align 8
+  %924 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <8 x double> noundef %922, ptr noundef %923, <8 x double> noundef zeroinitializer, ptr noundef %924) #14
+  br label %925
+925:
+  %926 = phi i64 [ 0, %921 ], [ %952, %951 ]
+  %927 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %926
+  %928 = load i64, ptr %927, align 8
+  %929 = icmp sgt i64 %928, -1
+  br i1 %929, label %930, label %951
+930:
+  %931 = getelementptr inbounds nuw i8, ptr %927, i64 40
+  %932 = load i64, ptr %931, align 8
+  %933 = icmp eq i64 %932, 0
+  br i1 %933, label %934, label %951
+934:
+  %935 = load i64, ptr %53, align 8
+  %936 = icmp sgt i64 %935, 0
+  br i1 %936, label %937, label %951
+937:
+  %938 = phi i64 [ %948, %937 ], [ 0, %934 ]
+  %939 = load ptr, ptr %97, align 8
+  %940 = getelementptr inbounds nuw <8 x double>, ptr %939, i64 %938
+  %941 = getelementptr inbounds nuw double, ptr %940, i64 %926
+  %942 = load double, ptr %941, align 8
+  %943 = load ptr, ptr %69, align 8
+  %944 = load i64, ptr %0, align 8
+  %945 = getelementptr inbounds <8 x double>, ptr %943, i64 %944
+  %946 = getelementptr inbounds nuw <8 x double>, ptr %945, i64 %938
+  %947 = getelementptr inbounds nuw double, ptr %946, i64 %926
+  store double %942, ptr %947, align 8
+  %948 = add nuw nsw i64 %938, 1
+  %949 = load i64, ptr %53, align 8
+  %950 = icmp slt i64 %948, %949
+  br i1 %950, label %937, label %951
+951:
+  %952 = add nuw nsw i64 %926, 1
+  %953 = icmp eq i64 %952, 8
+  br i1 %953, label %954, label %925
+954:
+  %955 = load i64, ptr %101, align 8
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %1066, label %957
+957:
+  %958 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %959 = load ptr, ptr %69, align 8
+  %960 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <8 x double> noundef %958, ptr noundef %959, <8 x double> noundef zeroinitializer, ptr noundef %960) #14
+  br label %961
+961:
+  %962 = phi i64 [ 0, %957 ], [ %1064, %1063 ]
+  %963 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %962
+  %964 = load i64, ptr %963, align 8
+  %965 = icmp slt i64 %964, 0
+  br i1 %965, label %1063, label %966
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %963, i64 40
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp sgt i64 %968, 0
+  br i1 %969, label %1063, label %970
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %963, i64 64
+  %972 = load double, ptr %971, align 8
+  %973 = load ptr, ptr %103, align 8
+  %974 = load i64, ptr %101, align 8
+  %975 = getelementptr double, ptr %973, i64 %962
+  %976 = icmp sgt i64 %974, 0
+  br i1 %976, label %977, label %998
+977:
+  %978 = shl nsw i64 %974, 7
+  %979 = mul nuw nsw i64 %974, 192
+  br label %980
+980:
+  %981 = phi i64 [ 0, %977 ], [ %996, %993 ]
+  %982 = phi double [ 0x7FF0000000000000, %977 ], [ %995, %993 ]
+  %983 = shl nsw i64 %981, 6
+  %984 = getelementptr i8, ptr %975, i64 %983
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 %978
+  %986 = load double, ptr %985, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %984, i64 %979
+  %988 = load double, ptr %987, align 8
+  %989 = fcmp olt double %988, 1.000000e-300
+  %990 = select i1 %989, double 1.000000e-300, double %988
+  %991 = fdiv double %986, %990
+  %992 = fcmp ord double %991, 0.000000e+00
+  br i1 %992, label %993, label %998
+993:
+  %994 = fcmp olt double %991, %982
+  %995 = select i1 %994, double %991, double %982
+  %996 = add nuw nsw i64 %981, 1
+  %997 = icmp eq i64 %996, %974
+  br i1 %997, label %998, label %980
+998:
+  %999 = phi double [ 0x7FF0000000000000, %970 ], [ 0x7FF8000000000000, %980 ], [ %995, %993 ]
+  %1000 = fadd double %972, %999
+  %1001 = getelementptr inbounds nuw i8, ptr %963, i64 72
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp ult double %1000, %1002
+  br i1 %1003, label %1004, label %1006
+1004:
+  store double %1000, ptr %1001, align 8
+  %1005 = load i64, ptr %101, align 8
+  br label %1006
+1006:
+  %1007 = phi i64 [ %1005, %1004 ], [ %974, %998 ]
+  %1008 = icmp sgt i64 %1007, 0
+  br i1 %1008, label %1050, label %1009
+1009:
+  %1010 = phi i64 [ %1007, %1006 ], [ %1060, %1050 ]
+  %1011 = load i64, ptr %105, align 8
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1019, label %1013
+1013:
+  %1014 = phi i64 [ %1030, %1024 ], [ 0, %1009 ]
+  %1015 = load i64, ptr %101, align 8
+  %1016 = icmp slt i64 %1014, %1015
+  br i1 %1016, label %1024, label %1019
+1017:
+  %1018 = load i64, ptr %101, align 8
+  br label %1019
+1019:
+  %1020 = phi i64 [ %1010, %1009 ], [ %1018, %1017 ], [ %1015, %1013 ]
+  %1021 = icmp sgt i64 %1020, 0
+  br i1 %1021, label %1022, label %1063
+1022:
+  %1023 = getelementptr inbounds nuw i8, ptr %963, i64 88
+  br label %1033
+1024:
+  %1025 = load i64, ptr %963, align 8
+  %1026 = load ptr, ptr %106, align 8
+  %1027 = mul nsw i64 %1025, %1015
+  %1028 = getelementptr inbounds double, ptr %1026, i64 %1027
+  %1029 = getelementptr inbounds nuw double, ptr %1028, i64 %1014
+  store double -1.000000e+00, ptr %1029, align 8
+  %1030 = add nuw nsw i64 %1014, 1
+  %1031 = load i64, ptr %105, align 8
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1017, label %1013
+1033:
+  %1034 = phi i64 [ %1020, %1022 ], [ %1047, %1046 ]
+  %1035 = phi i64 [ 0, %1022 ], [ %1048, %1046 ]
+  %1036 = load ptr, ptr %104, align 8
+  %1037 = shl nsw i64 %1035, 6
+  %1038 = getelementptr inbounds nuw i8, ptr %1036, i64 %1037
+  %1039 = getelementptr inbounds nuw double, ptr %1038, i64 %962
+  %1040 = load double, ptr %1039, align 8
+  %1041 = fcmp ult double %1040, 0.000000e+00
+  br i1 %1041, label %1046, label %1042
+1042:
+  %1043 = load double, ptr %1023, align 8
+  %1044 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1035, double noundef %1043) #14
+  %1045 = load i64, ptr %101, align 8
+  br label %1046
+1046:
+  %1047 = phi i64 [ %1034, %1033 ], [ %1045, %1042 ]
+  %1048 = add nuw nsw i64 %1035, 1
+  %1049 = icmp slt i64 %1048, %1047
+  br i1 %1049, label %1033, label %1063
+1050:
+  %1051 = phi i64 [ %1059, %1050 ], [ 0, %1006 ]
+  %1052 = load ptr, ptr %103, align 8
+  %1053 = getelementptr inbounds nuw <8 x double>, ptr %1052, i64 %1051
+  %1054 = getelementptr inbounds nuw double, ptr %1053, i64 %962
+  %1055 = load double, ptr %1054, align 8
+  %1056 = load ptr, ptr %104, align 8
+  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1056, i64 %1051
+  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %962
+  store double %1055, ptr %1058, align 8
+  %1059 = add nuw nsw i64 %1051, 1
+  %1060 = load i64, ptr %101, align 8
+  %1061 = shl nsw i64 %1060, 2
+  %1062 = icmp slt i64 %1059, %1061
+  br i1 %1062, label %1050, label %1009
+1063:
+  %1064 = add nuw nsw i64 %962, 1
+  %1065 = icmp eq i64 %1064, 8
+  br i1 %1065, label %1066, label %961
+1066:
+  %1067 = load ptr, ptr %107, align 8
+  %1068 = icmp eq ptr %1067, null
+  br i1 %1068, label %1073, label %1069
+1069:
+  %1070 = load i64, ptr %41, align 8
+  %1071 = load i64, ptr %108, align 8
+  %1072 = icmp slt i64 %1070, %1071
+  br i1 %1072, label %1073, label %2897
+1073:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
-  %1073 = load i64, ptr %0, align 8
-  %1074 = load i64, ptr %52, align 8
+  %1074 = load i64, ptr %0, align 8
   %1075 = load i64, ptr %53, align 8
   %1076 = load i64, ptr %54, align 8
-  %1077 = load i64, ptr %108, align 8
+  %1077 = load i64, ptr %55, align 8
+  %1078 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
-  br label %1078
-1078:
-  %1079 = phi i64 [ 0, %1072 ], [ %1087, %1078 ]
-  %1080 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1079
-  %1081 = getelementptr inbounds nuw i8, ptr %1080, i64 72
-  %1082 = load double, ptr %1081, align 8
-  %1083 = getelementptr inbounds nuw i8, ptr %1080, i64 64
-  %1084 = load double, ptr %1083, align 8
-  %1085 = fsub double %1082, %1084
-  %1086 = getelementptr inbounds nuw double, ptr %17, i64 %1079
-  store double %1085, ptr %1086, align 8
-  %1087 = add nuw nsw i64 %1079, 1
-  %1088 = icmp eq i64 %1087, 8
-  br i1 %1088, label %1089, label %1078
-1089:
-  %1090 = load <8 x double>, ptr %17, align 8
+  br label %1079
+1079:
+  %1080 = phi i64 [ 0, %1073 ], [ %1088, %1079 ]
+  %1081 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1080
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 72
+  %1083 = load double, ptr %1082, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %1081, i64 64
+  %1085 = load double, ptr %1084, align 8
+  %1086 = fsub double %1083, %1085
+  %1087 = getelementptr inbounds nuw double, ptr %17, i64 %1080
+  store double %1086, ptr %1087, align 8
+  %1088 = add nuw nsw i64 %1080, 1
+  %1089 = icmp eq i64 %1088, 8
+  br i1 %1089, label %1090, label %1079
+1090:
+  %1091 = load <8 x double>, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
-  br label %1091
-1091:
-  %1092 = phi i64 [ 0, %1089 ], [ %1105, %1103 ]
-  %1093 = phi i32 [ 0, %1089 ], [ %1104, %1103 ]
-  %1094 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1092
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp sgt i64 %1095, -1
-  br i1 %1096, label %1097, label %1103
-1097:
-  %1098 = getelementptr inbounds nuw i8, ptr %1094, i64 16
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = icmp ne i64 %1099, 0
-  %1101 = zext i1 %1100 to i32
-  %1102 = or i32 %1093, %1101
-  br label %1103
-1103:
-  %1104 = phi i32 [ %1093, %1091 ], [ %1102, %1097 ]
-  %1105 = add nuw nsw i64 %1092, 1
-  %1106 = icmp eq i64 %1105, 8
-  br i1 %1106, label %1107, label %1091
-1107:
-  %1108 = add nsw i64 %1074, %1073
-  %1109 = shl nsw i64 %1075, 1
-  %1110 = add nsw i64 %1108, %1109
-  %1111 = add nsw i64 %1110, %1076
-  %1112 = icmp eq i32 %1104, 0
-  br i1 %1112, label %1163, label %1113
-1113:
-  %1114 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %1115 = load ptr, ptr %68, align 8
-  %1116 = load ptr, ptr %109, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1114, ptr noundef %1115, ptr noundef %1116) #14
-  %1117 = load i64, ptr %0, align 8
-  %1118 = load i64, ptr %52, align 8
-  %1119 = add nsw i64 %1118, %1117
+  br label %1092
+1092:
+  %1093 = phi i64 [ 0, %1090 ], [ %1106, %1104 ]
+  %1094 = phi i32 [ 0, %1090 ], [ %1105, %1104 ]
+  %1095 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1093
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %1096, -1
+  br i1 %1097, label %1098, label %1104
+1098:
+  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 16
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp ne i64 %1100, 0
+  %1102 = zext i1 %1101 to i32
+  %1103 = or i32 %1094, %1102
+  br label %1104
+1104:
+  %1105 = phi i32 [ %1094, %1092 ], [ %1103, %1098 ]
+  %1106 = add nuw nsw i64 %1093, 1
+  %1107 = icmp eq i64 %1106, 8
+  br i1 %1107, label %1108, label %1092
+1108:
+  %1109 = add nsw i64 %1075, %1074
+  %1110 = shl nsw i64 %1076, 1
+  %1111 = add nsw i64 %1109, %1110
+  %1112 = add nsw i64 %1111, %1077
+  %1113 = icmp eq i32 %1105, 0
+  br i1 %1113, label %1161, label %1114
+1114:
+  %1115 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1116 = load ptr, ptr %69, align 8
+  %1117 = load ptr, ptr %110, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1115, ptr noundef %1116, ptr noundef %1117) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
+  br label %1131
+1118:
+  %1119 = load i64, ptr %0, align 8
   %1120 = load i64, ptr %53, align 8
-  %1121 = shl nsw i64 %1120, 1
-  %1122 = add nsw i64 %1119, %1121
-  %1123 = load i64, ptr %54, align 8
-  %1124 = add nsw i64 %1122, %1123
-  %1125 = icmp sgt i64 %1124, 0
-  br i1 %1125, label %1127, label %1126
-1126:
-  br label %1157
-1127:
-  %1128 = phi i64 [ %1130, %1129 ], [ 0, %1113 ]
-  br label %1140
-1129:
-  %1130 = add nuw nsw i64 %1128, 1
-  %1131 = load i64, ptr %0, align 8
-  %1132 = load i64, ptr %52, align 8
-  %1133 = add nsw i64 %1132, %1131
-  %1134 = load i64, ptr %53, align 8
-  %1135 = shl nsw i64 %1134, 1
-  %1136 = add nsw i64 %1133, %1135
-  %1137 = load i64, ptr %54, align 8
-  %1138 = add nsw i64 %1136, %1137
-  %1139 = icmp slt i64 %1130, %1138
-  br i1 %1139, label %1127, label %1126
-1140:
-  %1141 = phi i64 [ 0, %1127 ], [ %1155, %1154 ]
-  %1142 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1141
-  %1143 = getelementptr inbounds nuw i8, ptr %1142, i64 32
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = icmp eq i64 %1144, 0
-  br i1 %1145, label %1154, label %1146
-1146:
-  %1147 = load ptr, ptr %109, align 8
-  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1147, i64 %1128
-  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1141
-  %1150 = load double, ptr %1149, align 8
-  %1151 = load ptr, ptr %110, align 8
-  %1152 = getelementptr inbounds nuw <8 x double>, ptr %1151, i64 %1128
-  %1153 = getelementptr inbounds nuw double, ptr %1152, i64 %1141
-  store double %1150, ptr %1153, align 8
-  br label %1154
-1154:
-  %1155 = add nuw nsw i64 %1141, 1
-  %1156 = icmp eq i64 %1155, 8
-  br i1 %1156, label %1129, label %1140
-1157:
-  %1158 = phi i64 [ %1161, %1157 ], [ 0, %1126 ]
-  %1159 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1158
-  %1160 = getelementptr inbounds nuw i8, ptr %1159, i64 32
-  store i64 0, ptr %1160, align 8
-  %1161 = add nuw nsw i64 %1158, 1
-  %1162 = icmp eq i64 %1161, 8
-  br i1 %1162, label %1163, label %1157
+  %1121 = add nsw i64 %1120, %1119
+  %1122 = load i64, ptr %54, align 8
+  %1123 = shl nsw i64 %1122, 1
+  %1124 = add nsw i64 %1121, %1123
+  %1125 = load i64, ptr %55, align 8
+  %1126 = add nsw i64 %1124, %1125
+  %1127 = icmp sgt i64 %1126, 0
+  br i1 %1127, label %1128, label %1141
+1128:
+  %1129 = load <8 x i64>, ptr %16, align 8
+  %1130 = icmp slt <8 x i64> %1129, zeroinitializer
+  br label %1142
+1131:
+  %1132 = phi i64 [ 0, %1114 ], [ %1139, %1131 ]
+  %1133 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1132
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 32
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp ne i64 %1135, 0
+  %1137 = sext i1 %1136 to i64
+  %1138 = getelementptr inbounds nuw i64, ptr %16, i64 %1132
+  store i64 %1137, ptr %1138, align 8
+  store i64 0, ptr %1134, align 8
+  %1139 = add nuw nsw i64 %1132, 1
+  %1140 = icmp eq i64 %1139, 8
+  br i1 %1140, label %1118, label %1131
+1141:
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  br label %1161
+1142:
+  %1143 = phi i64 [ 0, %1128 ], [ %1151, %1142 ]
+  %1144 = load ptr, ptr %110, align 8
+  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1144, i64 %1143
+  %1146 = load <8 x double>, ptr %1145, align 8
+  %1147 = load ptr, ptr %111, align 8
+  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1147, i64 %1143
+  %1149 = load <8 x double>, ptr %1148, align 8
+  %1150 = select <8 x i1> %1130, <8 x double> %1146, <8 x double> %1149
+  store <8 x double> %1150, ptr %1148, align 8
+  %1151 = add nuw nsw i64 %1143, 1
+  %1152 = load i64, ptr %0, align 8
+  %1153 = load i64, ptr %53, align 8
+  %1154 = add nsw i64 %1153, %1152
+  %1155 = load i64, ptr %54, align 8
+  %1156 = shl nsw i64 %1155, 1
+  %1157 = add nsw i64 %1154, %1156
+  %1158 = load i64, ptr %55, align 8
+  %1159 = add nsw i64 %1157, %1158
+  %1160 = icmp slt i64 %1151, %1159
+  br i1 %1160, label %1142, label %1141
+1161:
+  %1162 = icmp sgt i64 %1078, 1
+  br i1 %1162, label %1163, label %1166
 1163:
-  %1164 = icmp sgt i64 %1077, 1
-  br i1 %1164, label %1165, label %1167
-1165:
-  %1166 = icmp sgt i64 %1111, 0
-  br label %1239
-1167:
-  %1168 = load ptr, ptr %113, align 8
-  %1169 = load ptr, ptr %68, align 8
-  %1170 = load ptr, ptr %110, align 8
-  %1171 = load ptr, ptr %59, align 8
-  %1172 = icmp sgt i64 %1111, 0
-  br i1 %1172, label %1173, label %1292
-1173:
-  %1174 = icmp sgt i64 %1077, 0
-  %1175 = icmp eq ptr %1169, null
+  %1164 = icmp sgt i64 %1112, 0
+  %1165 = fadd <8 x double> %1091, zeroinitializer
+  br label %1241
+1166:
+  %1167 = load ptr, ptr %114, align 8
+  %1168 = load ptr, ptr %69, align 8
+  %1169 = load ptr, ptr %111, align 8
+  %1170 = load ptr, ptr %60, align 8
+  %1171 = icmp sgt i64 %1112, 0
+  br i1 %1171, label %1172, label %1295
+1172:
+  %1173 = icmp eq ptr %1168, null
+  %1174 = icmp sgt i64 %1078, 0
+  %1175 = fadd <8 x double> %1091, zeroinitializer
   br label %1176
 1176:
-  %1177 = phi i64 [ 0, %1173 ], [ %1207, %1204 ]
-  %1178 = getelementptr <8 x double>, ptr %1170, i64 %1177
-  br i1 %1174, label %1181, label %1179
+  %1177 = phi i64 [ 1, %1172 ], [ %1191, %1185 ]
+  %1178 = phi i64 [ 0, %1172 ], [ %1177, %1185 ]
+  br i1 %1173, label %1182, label %1179
 1179:
-  %1180 = phi <8 x double> [ zeroinitializer, %1176 ], [ %1195, %1194 ]
-  br i1 %1175, label %1202, label %1198
-1181:
-  %1182 = phi i64 [ %1196, %1194 ], [ 0, %1176 ]
-  %1183 = phi <8 x double> [ %1195, %1194 ], [ zeroinitializer, %1176 ]
-  %1184 = getelementptr inbounds nuw double, ptr %1168, i64 %1182
-  %1185 = load double, ptr %1184, align 8
-  %1186 = fcmp une double %1185, 0.000000e+00
-  br i1 %1186, label %1187, label %1194
-1187:
-  %1188 = insertelement <8 x double> poison, double %1185, i64 0
-  %1189 = shufflevector <8 x double> %1188, <8 x double> poison, <8 x i32> zeroinitializer
-  %1190 = mul nuw nsw i64 %1182, %1111
-  %1191 = getelementptr <8 x double>, ptr %1178, i64 %1190
-  %1192 = load <8 x double>, ptr %1191, align 8
-  %1193 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1189, <8 x double> %1192, <8 x double> %1183)
-  br label %1194
-1194:
-  %1195 = phi <8 x double> [ %1193, %1187 ], [ %1183, %1181 ]
-  %1196 = add nuw nsw i64 %1182, 1
-  %1197 = icmp eq i64 %1196, %1077
-  br i1 %1197, label %1179, label %1181
-1198:
-  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %1177
-  %1200 = load <8 x double>, ptr %1199, align 8
-  %1201 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1180, <8 x double> %1090, <8 x double> %1200)
-  br label %1204
-1202:
-  %1203 = fmul <8 x double> %1090, %1180
-  br label %1204
-1204:
-  %1205 = phi <8 x double> [ %1201, %1198 ], [ %1203, %1202 ]
-  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1177
-  store <8 x double> %1205, ptr %1206, align 8
-  %1207 = add nuw nsw i64 %1177, 1
-  %1208 = icmp eq i64 %1207, %1111
-  br i1 %1208, label %1209, label %1176
-1209:
-  %1210 = load ptr, ptr %114, align 8
-  %1211 = load ptr, ptr %110, align 8
-  %1212 = load ptr, ptr %115, align 8
-  br label %1213
-1213:
-  %1214 = phi i64 [ 0, %1209 ], [ %1220, %1216 ]
-  %1215 = getelementptr <8 x double>, ptr %1211, i64 %1214
-  br i1 %1174, label %1222, label %1216
-1216:
-  %1217 = phi <8 x double> [ zeroinitializer, %1213 ], [ %1236, %1235 ]
-  %1218 = fmul <8 x double> %1090, %1217
-  %1219 = getelementptr inbounds nuw <8 x double>, ptr %1212, i64 %1214
-  store <8 x double> %1218, ptr %1219, align 8
-  %1220 = add nuw nsw i64 %1214, 1
-  %1221 = icmp eq i64 %1220, %1111
-  br i1 %1221, label %1292, label %1213
-1222:
-  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1213 ]
-  %1224 = phi <8 x double> [ %1236, %1235 ], [ zeroinitializer, %1213 ]
-  %1225 = getelementptr inbounds nuw double, ptr %1210, i64 %1223
-  %1226 = load double, ptr %1225, align 8
-  %1227 = fcmp une double %1226, 0.000000e+00
-  br i1 %1227, label %1228, label %1235
-1228:
-  %1229 = insertelement <8 x double> poison, double %1226, i64 0
-  %1230 = shufflevector <8 x double> %1229, <8 x double> poison, <8 x i32> zeroinitializer
-  %1231 = mul nuw nsw i64 %1223, %1111
-  %1232 = getelementptr <8 x double>, ptr %1215, i64 %1231
-  %1233 = load <8 x double>, ptr %1232, align 8
-  %1234 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1230, <8 x double> %1233, <8 x double> %1224)
-  br label %1235
-1235:
-  %1236 = phi <8 x double> [ %1234, %1228 ], [ %1224, %1222 ]
-  %1237 = add nuw nsw i64 %1223, 1
-  %1238 = icmp eq i64 %1237, %1077
-  br i1 %1238, label %1216, label %1222
-1239:
-  %1240 = phi i64 [ 1, %1165 ], [ %1290, %1281 ]
-  %1241 = load ptr, ptr %111, align 8
-  %1242 = mul nuw nsw i64 %1240, %1077
-  %1243 = getelementptr inbounds nuw double, ptr %1241, i64 %1242
-  %1244 = load ptr, ptr %68, align 8
-  %1245 = load ptr, ptr %110, align 8
-  %1246 = load ptr, ptr %109, align 8
-  br i1 %1166, label %1247, label %1281
-1247:
-  %1248 = icmp eq ptr %1244, null
-  br label %1249
+  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1168, i64 %1178
+  %1181 = load <8 x double>, ptr %1180, align 8
+  br label %1182
+1182:
+  %1183 = phi <8 x double> [ %1181, %1179 ], [ zeroinitializer, %1176 ]
+  %1184 = getelementptr <8 x double>, ptr %1169, i64 %1178
+  br i1 %1174, label %1193, label %1185
+1185:
+  %1186 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1207, %1206 ]
+  %1187 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1186, <8 x double> %1175, <8 x double> %1183)
+  %1188 = fmul <8 x double> %1091, %1186
+  %1189 = select i1 %1173, <8 x double> %1188, <8 x double> %1187
+  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1170, i64 %1178
+  store <8 x double> %1189, ptr %1190, align 8
+  %1191 = add nuw i64 %1177, 1
+  %1192 = icmp eq i64 %1177, %1112
+  br i1 %1192, label %1210, label %1176
+1193:
+  %1194 = phi <8 x double> [ %1207, %1206 ], [ zeroinitializer, %1182 ]
+  %1195 = phi i64 [ %1208, %1206 ], [ 0, %1182 ]
+  %1196 = getelementptr inbounds nuw double, ptr %1167, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = fcmp une double %1197, 0.000000e+00
+  br i1 %1198, label %1199, label %1206
+1199:
+  %1200 = insertelement <8 x double> poison, double %1197, i64 0
+  %1201 = shufflevector <8 x double> %1200, <8 x double> poison, <8 x i32> zeroinitializer
+  %1202 = mul nuw nsw i64 %1195, %1112
+  %1203 = getelementptr <8 x double>, ptr %1184, i64 %1202
+  %1204 = load <8 x double>, ptr %1203, align 8
+  %1205 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1201, <8 x double> %1204, <8 x double> %1194)
+  br label %1206
+1206:
+  %1207 = phi <8 x double> [ %1205, %1199 ], [ %1194, %1193 ]
+  %1208 = add nuw nsw i64 %1195, 1
+  %1209 = icmp eq i64 %1208, %1078
+  br i1 %1209, label %1185, label %1193
+1210:
+  %1211 = load ptr, ptr %115, align 8
+  %1212 = load ptr, ptr %111, align 8
+  %1213 = load ptr, ptr %116, align 8
+  br label %1214
+1214:
+  %1215 = phi i64 [ 1, %1210 ], [ %1222, %1218 ]
+  %1216 = phi i64 [ 0, %1210 ], [ %1215, %1218 ]
+  %1217 = getelementptr <8 x double>, ptr %1212, i64 %1216
+  br i1 %1174, label %1224, label %1218
+1218:
+  %1219 = phi <8 x double> [ zeroinitializer, %1214 ], [ %1238, %1237 ]
+  %1220 = fmul <8 x double> %1091, %1219
+  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1213, i64 %1216
+  store <8 x double> %1220, ptr %1221, align 8
+  %1222 = add nuw i64 %1215, 1
+  %1223 = icmp eq i64 %1215, %1112
+  br i1 %1223, label %1295, label %1214
+1224:
+  %1225 = phi <8 x double> [ %1238, %1237 ], [ zeroinitializer, %1214 ]
+  %1226 = phi i64 [ %1239, %1237 ], [ 0, %1214 ]
+  %1227 = getelementptr inbounds nuw double, ptr %1211, i64 %1226
+  %1228 = load double, ptr %1227, align 8
+  %1229 = fcmp une double %1228, 0.000000e+00
+  br i1 %1229, label %1230, label %1237
+1230:
+  %1231 = insertelement <8 x double> poison, double %1228, i64 0
+  %1232 = shufflevector <8 x double> %1231, <8 x double> poison, <8 x i32> zeroinitializer
+  %1233 = mul nuw nsw i64 %1226, %1112
+  %1234 = getelementptr <8 x double>, ptr %1217, i64 %1233
+  %1235 = load <8 x double>, ptr %1234, align 8
+  %1236 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1232, <8 x double> %1235, <8 x double> %1225)
+  br label %1237
+1237:
+  %1238 = phi <8 x double> [ %1236, %1230 ], [ %1225, %1224 ]
+  %1239 = add nuw nsw i64 %1226, 1
+  %1240 = icmp eq i64 %1239, %1078
+  br i1 %1240, label %1218, label %1224
+1241:
+  %1242 = phi i64 [ 1, %1163 ], [ %1293, %1284 ]
+  %1243 = load ptr, ptr %112, align 8
+  %1244 = mul nuw nsw i64 %1242, %1078
+  %1245 = getelementptr inbounds nuw double, ptr %1243, i64 %1244
+  %1246 = load ptr, ptr %69, align 8
+  %1247 = load ptr, ptr %111, align 8
+  %1248 = load ptr, ptr %110, align 8
+  br i1 %1164, label %1249, label %1284
 1249:
-  %1250 = phi i64 [ 0, %1247 ], [ %1279, %1276 ]
-  %1251 = getelementptr <8 x double>, ptr %1245, i64 %1250
-  br label %1253
-1252:
-  br i1 %1248, label %1274, label %1270
-1253:
-  %1254 = phi i64 [ %1268, %1266 ], [ 0, %1249 ]
-  %1255 = phi <8 x double> [ %1267, %1266 ], [ zeroinitializer, %1249 ]
-  %1256 = getelementptr inbounds nuw double, ptr %1243, i64 %1254
-  %1257 = load double, ptr %1256, align 8
-  %1258 = fcmp une double %1257, 0.000000e+00
-  br i1 %1258, label %1259, label %1266
-1259:
-  %1260 = insertelement <8 x double> poison, double %1257, i64 0
-  %1261 = shufflevector <8 x double> %1260, <8 x double> poison, <8 x i32> zeroinitializer
-  %1262 = mul nuw nsw i64 %1254, %1111
-  %1263 = getelementptr <8 x double>, ptr %1251, i64 %1262
-  %1264 = load <8 x double>, ptr %1263, align 8
-  %1265 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1261, <8 x double> %1264, <8 x double> %1255)
-  br label %1266
-1266:
-  %1267 = phi <8 x double> [ %1265, %1259 ], [ %1255, %1253 ]
-  %1268 = add nuw nsw i64 %1254, 1
-  %1269 = icmp eq i64 %1268, %1240
-  br i1 %1269, label %1252, label %1253
-1270:
-  %1271 = getelementptr inbounds nuw <8 x double>, ptr %1244, i64 %1250
-  %1272 = load <8 x double>, ptr %1271, align 8
-  %1273 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1267, <8 x double> %1090, <8 x double> %1272)
-  br label %1276
-1274:
-  %1275 = fmul <8 x double> %1090, %1267
-  br label %1276
-1276:
-  %1277 = phi <8 x double> [ %1273, %1270 ], [ %1275, %1274 ]
-  %1278 = getelementptr inbounds nuw <8 x double>, ptr %1246, i64 %1250
-  store <8 x double> %1277, ptr %1278, align 8
-  %1279 = add nuw nsw i64 %1250, 1
-  %1280 = icmp eq i64 %1279, %1111
-  br i1 %1280, label %1281, label %1249
-1281:
-  %1282 = load ptr, ptr %112, align 8
-  %1283 = getelementptr inbounds nuw double, ptr %1282, i64 %1240
-  %1284 = load double, ptr %1283, align 8
-  %1285 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1284) #14
-  %1286 = load ptr, ptr %109, align 8
-  %1287 = load ptr, ptr %110, align 8
-  %1288 = mul nsw i64 %1240, %1111
-  %1289 = getelementptr inbounds <8 x double>, ptr %1287, i64 %1288
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1285, ptr noundef %1286, ptr noundef %1289) #14
-  %1290 = add nuw nsw i64 %1240, 1
-  %1291 = icmp eq i64 %1290, %1077
-  br i1 %1291, label %1167, label %1239
-1292:
-  %1293 = load ptr, ptr %47, align 8
-  %1294 = icmp eq ptr %1293, null
-  br i1 %1294, label %1295, label %1298
+  %1250 = icmp eq ptr %1246, null
+  br label %1251
+1251:
+  %1252 = phi i64 [ 1, %1249 ], [ %1265, %1260 ]
+  %1253 = phi i64 [ 0, %1249 ], [ %1252, %1260 ]
+  br i1 %1250, label %1257, label %1254
+1254:
+  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1246, i64 %1253
+  %1256 = load <8 x double>, ptr %1255, align 8
+  br label %1257
+1257:
+  %1258 = phi <8 x double> [ %1256, %1254 ], [ zeroinitializer, %1251 ]
+  %1259 = getelementptr <8 x double>, ptr %1247, i64 %1253
+  br label %1267
+1260:
+  %1261 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1281, <8 x double> %1165, <8 x double> %1258)
+  %1262 = fmul <8 x double> %1091, %1281
+  %1263 = select i1 %1250, <8 x double> %1262, <8 x double> %1261
+  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1253
+  store <8 x double> %1263, ptr %1264, align 8
+  %1265 = add nuw i64 %1252, 1
+  %1266 = icmp eq i64 %1252, %1112
+  br i1 %1266, label %1284, label %1251
+1267:
+  %1268 = phi <8 x double> [ %1281, %1280 ], [ zeroinitializer, %1257 ]
+  %1269 = phi i64 [ %1282, %1280 ], [ 0, %1257 ]
+  %1270 = getelementptr inbounds nuw double, ptr %1245, i64 %1269
+  %1271 = load double, ptr %1270, align 8
+  %1272 = fcmp une double %1271, 0.000000e+00
+  br i1 %1272, label %1273, label %1280
+1273:
+  %1274 = insertelement <8 x double> poison, double %1271, i64 0
+  %1275 = shufflevector <8 x double> %1274, <8 x double> poison, <8 x i32> zeroinitializer
+  %1276 = mul nuw nsw i64 %1269, %1112
+  %1277 = getelementptr <8 x double>, ptr %1259, i64 %1276
+  %1278 = load <8 x double>, ptr %1277, align 8
+  %1279 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1275, <8 x double> %1278, <8 x double> %1268)
+  br label %1280
+1280:
+  %1281 = phi <8 x double> [ %1279, %1273 ], [ %1268, %1267 ]
+  %1282 = add nuw nsw i64 %1269, 1
+  %1283 = icmp eq i64 %1282, %1242
+  br i1 %1283, label %1260, label %1267
+1284:
+  %1285 = load ptr, ptr %113, align 8
+  %1286 = getelementptr inbounds nuw double, ptr %1285, i64 %1242
+  %1287 = load double, ptr %1286, align 8
+  %1288 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1287) #14
+  %1289 = load ptr, ptr %110, align 8
+  %1290 = load ptr, ptr %111, align 8
+  %1291 = mul nsw i64 %1242, %1112
+  %1292 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1291
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1288, ptr noundef %1289, ptr noundef %1292) #14
+  %1293 = add nuw nsw i64 %1242, 1
+  %1294 = icmp eq i64 %1293, %1078
+  br i1 %1294, label %1166, label %1241
 1295:
-  %1296 = load ptr, ptr %99, align 8
+  %1296 = load ptr, ptr %48, align 8
   %1297 = icmp eq ptr %1296, null
-  br i1 %1297, label %1415, label %1298
+  br i1 %1297, label %1298, label %1301
 1298:
-  %1299 = load i64, ptr %0, align 8
-  %1300 = load i64, ptr %52, align 8
-  %1301 = add nsw i64 %1300, %1299
-  %1302 = load i64, ptr %53, align 8
-  %1303 = shl nsw i64 %1302, 1
-  %1304 = add nsw i64 %1301, %1303
+  %1299 = load ptr, ptr %100, align 8
+  %1300 = icmp eq ptr %1299, null
+  br i1 %1300, label %1395, label %1301
+1301:
+  %1302 = load i64, ptr %0, align 8
+  %1303 = load i64, ptr %53, align 8
+  %1304 = add nsw i64 %1303, %1302
   %1305 = load i64, ptr %54, align 8
-  %1306 = add nsw i64 %1304, %1305
-  %1307 = icmp sgt i64 %1306, 0
-  br i1 %1307, label %1315, label %1308
-1308:
-  %1309 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %1310 = load ptr, ptr %59, align 8
-  %1311 = load ptr, ptr %117, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1309, ptr noundef %1310, ptr noundef %1311, i64 noundef 0, ptr noundef null) #14
-  %1312 = load i64, ptr %118, align 8
-  %1313 = icmp ne i64 %1312, 0
-  %1314 = and i1 %1307, %1313
-  br i1 %1314, label %1324, label %1353
-1315:
-  %1316 = phi i64 [ %1322, %1315 ], [ 0, %1298 ]
-  %1317 = load ptr, ptr %59, align 8
-  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1317, i64 %1316
-  %1319 = load <8 x double>, ptr %1318, align 8
-  %1320 = load ptr, ptr %116, align 8
-  %1321 = getelementptr inbounds nuw <8 x double>, ptr %1320, i64 %1316
-  store <8 x double> %1319, ptr %1321, align 8
-  %1322 = add nuw nsw i64 %1316, 1
-  %1323 = icmp eq i64 %1322, %1306
-  br i1 %1323, label %1308, label %1315
-1324:
-  %1325 = phi i64 [ %1351, %1349 ], [ 0, %1308 ]
-  %1326 = load ptr, ptr %115, align 8
-  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1326, i64 %1325
-  %1328 = load <8 x double>, ptr %1327, align 8
-  %1329 = load ptr, ptr %59, align 8
-  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1325
+  %1306 = shl nsw i64 %1305, 1
+  %1307 = add nsw i64 %1304, %1306
+  %1308 = load i64, ptr %55, align 8
+  %1309 = add nsw i64 %1307, %1308
+  %1310 = icmp sgt i64 %1309, 0
+  br i1 %1310, label %1318, label %1311
+1311:
+  %1312 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1313 = load ptr, ptr %60, align 8
+  %1314 = load ptr, ptr %118, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null) #14
+  %1315 = load i64, ptr %119, align 8
+  %1316 = icmp ne i64 %1315, 0
+  %1317 = and i1 %1310, %1316
+  br i1 %1317, label %1327, label %1345
+1318:
+  %1319 = phi i64 [ %1325, %1318 ], [ 0, %1301 ]
+  %1320 = load ptr, ptr %60, align 8
+  %1321 = getelementptr inbounds nuw <8 x double>, ptr %1320, i64 %1319
+  %1322 = load <8 x double>, ptr %1321, align 8
+  %1323 = load ptr, ptr %117, align 8
+  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1323, i64 %1319
+  store <8 x double> %1322, ptr %1324, align 8
+  %1325 = add nuw nsw i64 %1319, 1
+  %1326 = icmp eq i64 %1325, %1309
+  br i1 %1326, label %1311, label %1318
+1327:
+  %1328 = phi i64 [ %1343, %1327 ], [ 0, %1311 ]
+  %1329 = load ptr, ptr %116, align 8
+  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1328
   %1331 = load <8 x double>, ptr %1330, align 8
-  %1332 = load ptr, ptr %116, align 8
-  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1332, i64 %1325
+  %1332 = load ptr, ptr %60, align 8
+  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1332, i64 %1328
   %1334 = load <8 x double>, ptr %1333, align 8
-  %1335 = fsub <8 x double> %1331, %1334
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  store <8 x double> %1328, ptr %15, align 8
-  store <8 x double> %1335, ptr %16, align 8
-  br label %1336
-1336:
-  %1337 = phi i64 [ 0, %1324 ], [ %1347, %1346 ]
-  %1338 = getelementptr inbounds nuw double, ptr %15, i64 %1337
-  %1339 = getelementptr inbounds nuw double, ptr %16, i64 %1337
-  %1340 = load double, ptr %1339, align 8
-  %1341 = call double @llvm.fabs.f64(double %1340)
-  %1342 = load double, ptr %1338, align 8
-  %1343 = call double @llvm.fabs.f64(double %1342)
-  %1344 = fcmp ogt double %1341, %1343
-  br i1 %1344, label %1345, label %1346
+  %1335 = load ptr, ptr %117, align 8
+  %1336 = getelementptr inbounds nuw <8 x double>, ptr %1335, i64 %1328
+  %1337 = load <8 x double>, ptr %1336, align 8
+  %1338 = fsub <8 x double> %1334, %1337
+  %1339 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1331)
+  %1340 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1338)
+  %1341 = fcmp olt <8 x double> %1339, %1340
+  %1342 = select <8 x i1> %1341, <8 x double> %1338, <8 x double> %1331
+  store <8 x double> %1342, ptr %1330, align 8
+  %1343 = add nuw nsw i64 %1328, 1
+  %1344 = icmp eq i64 %1343, %1309
+  br i1 %1344, label %1345, label %1327
 1345:
-  store double %1340, ptr %1338, align 8
-  br label %1346
-1346:
-  %1347 = add nuw nsw i64 %1337, 1
-  %1348 = icmp eq i64 %1347, 8
-  br i1 %1348, label %1349, label %1336
+  %1346 = load ptr, ptr %120, align 8
+  %1347 = icmp eq ptr %1346, null
+  br i1 %1347, label %1380, label %1348
+1348:
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
+  br label %1349
 1349:
-  %1350 = load <8 x double>, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  store <8 x double> %1350, ptr %1327, align 8
-  %1351 = add nuw nsw i64 %1325, 1
-  %1352 = icmp eq i64 %1351, %1306
-  br i1 %1352, label %1353, label %1324
-1353:
-  %1354 = load ptr, ptr %119, align 8
-  %1355 = icmp eq ptr %1354, null
-  br i1 %1355, label %1389, label %1356
-1356:
-  %1357 = load i64, ptr %0, align 8
-  %1358 = icmp sgt i64 %1357, 0
-  br i1 %1358, label %1359, label %1389
-1359:
-  %1360 = phi i64 [ %1362, %1361 ], [ 0, %1356 ]
-  br label %1365
-1361:
-  %1362 = add nuw nsw i64 %1360, 1
-  %1363 = load i64, ptr %0, align 8
-  %1364 = icmp slt i64 %1362, %1363
-  br i1 %1364, label %1359, label %1389
-1365:
-  %1366 = phi i64 [ 0, %1359 ], [ %1387, %1386 ]
-  %1367 = load ptr, ptr %120, align 8
-  %1368 = getelementptr inbounds nuw <8 x double>, ptr %1367, i64 %1360
-  %1369 = getelementptr inbounds nuw double, ptr %1368, i64 %1366
-  %1370 = load double, ptr %1369, align 8
-  %1371 = fcmp ogt double %1370, 5.000000e-01
-  br i1 %1371, label %1372, label %1386
-1372:
-  %1373 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1366
-  %1374 = getelementptr inbounds nuw i8, ptr %1373, i64 128
-  %1375 = load double, ptr %1374, align 8
-  %1376 = fdiv double %1375, 1.000000e-02
-  %1377 = fcmp olt double %1376, 1.000000e-03
-  %1378 = fcmp ogt double %1376, 1.000000e+00
-  %1379 = select i1 %1378, double 1.000000e+00, double %1376
-  %1380 = select i1 %1377, double 1.000000e-03, double %1379
-  %1381 = load ptr, ptr %115, align 8
-  %1382 = getelementptr inbounds nuw <8 x double>, ptr %1381, i64 %1360
-  %1383 = getelementptr inbounds nuw double, ptr %1382, i64 %1366
-  %1384 = load double, ptr %1383, align 8
-  %1385 = fmul double %1384, %1380
-  store double %1385, ptr %1383, align 8
-  br label %1386
-1386:
-  %1387 = add nuw nsw i64 %1366, 1
-  %1388 = icmp eq i64 %1387, 8
-  br i1 %1388, label %1361, label %1365
-1389:
-  br i1 %1307, label %1390, label %1415
-1390:
-  %1391 = phi i64 [ %1413, %1411 ], [ 0, %1389 ]
-  %1392 = load ptr, ptr %115, align 8
-  %1393 = getelementptr inbounds nuw <8 x double>, ptr %1392, i64 %1391
-  %1394 = load <8 x double>, ptr %1393, align 8
-  %1395 = load ptr, ptr %117, align 8
-  %1396 = getelementptr inbounds nuw <8 x double>, ptr %1395, i64 %1391
-  %1397 = load <8 x double>, ptr %1396, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  store <8 x double> %1394, ptr %13, align 8
-  store <8 x double> %1397, ptr %14, align 8
-  br label %1398
+  %1350 = phi i64 [ 0, %1348 ], [ %1360, %1349 ]
+  %1351 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1350
+  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 128
+  %1353 = load double, ptr %1352, align 8
+  %1354 = fdiv double %1353, 1.000000e-02
+  %1355 = fcmp olt double %1354, 1.000000e-03
+  %1356 = fcmp ogt double %1354, 1.000000e+00
+  %1357 = select i1 %1356, double 1.000000e+00, double %1354
+  %1358 = select i1 %1355, double 1.000000e-03, double %1357
+  %1359 = getelementptr inbounds nuw double, ptr %15, i64 %1350
+  store double %1358, ptr %1359, align 8
+  %1360 = add nuw nsw i64 %1350, 1
+  %1361 = icmp eq i64 %1360, 8
+  br i1 %1361, label %1362, label %1349
+1362:
+  %1363 = load <8 x double>, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
+  %1364 = load i64, ptr %0, align 8
+  %1365 = icmp sgt i64 %1364, 0
+  br i1 %1365, label %1366, label %1380
+1366:
+  %1367 = phi i64 [ %1377, %1366 ], [ 0, %1362 ]
+  %1368 = load ptr, ptr %121, align 8
+  %1369 = getelementptr inbounds nuw <8 x double>, ptr %1368, i64 %1367
+  %1370 = load <8 x double>, ptr %1369, align 8
+  %1371 = fcmp ogt <8 x double> %1370, splat (double 5.000000e-01)
+  %1372 = load ptr, ptr %116, align 8
+  %1373 = getelementptr inbounds nuw <8 x double>, ptr %1372, i64 %1367
+  %1374 = load <8 x double>, ptr %1373, align 8
+  %1375 = fmul <8 x double> %1363, %1374
+  %1376 = select <8 x i1> %1371, <8 x double> %1375, <8 x double> %1374
+  store <8 x double> %1376, ptr %1373, align 8
+  %1377 = add nuw nsw i64 %1367, 1
+  %1378 = load i64, ptr %0, align 8
+  %1379 = icmp slt i64 %1377, %1378
+  br i1 %1379, label %1366, label %1380
+1380:
+  br i1 %1310, label %1381, label %1395
+1381:
+  %1382 = phi i64 [ %1393, %1381 ], [ 0, %1380 ]
+  %1383 = load ptr, ptr %116, align 8
+  %1384 = getelementptr inbounds nuw <8 x double>, ptr %1383, i64 %1382
+  %1385 = load <8 x double>, ptr %1384, align 8
+  %1386 = load ptr, ptr %118, align 8
+  %1387 = getelementptr inbounds nuw <8 x double>, ptr %1386, i64 %1382
+  %1388 = load <8 x double>, ptr %1387, align 8
+  %1389 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1385)
+  %1390 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1388)
+  %1391 = fcmp olt <8 x double> %1389, %1390
+  %1392 = select <8 x i1> %1391, <8 x double> %1388, <8 x double> %1385
+  store <8 x double> %1392, ptr %1384, align 8
+  %1393 = add nuw nsw i64 %1382, 1
+  %1394 = icmp eq i64 %1393, %1309
+  br i1 %1394, label %1395, label %1381
+1395:
+  %1396 = load i64, ptr %101, align 8
+  %1397 = icmp eq i64 %1396, 0
+  br i1 %1397, label %1560, label %1398
 1398:
-  %1399 = phi i64 [ 0, %1390 ], [ %1409, %1408 ]
-  %1400 = getelementptr inbounds nuw double, ptr %13, i64 %1399
-  %1401 = getelementptr inbounds nuw double, ptr %14, i64 %1399
-  %1402 = load double, ptr %1401, align 8
-  %1403 = call double @llvm.fabs.f64(double %1402)
-  %1404 = load double, ptr %1400, align 8
-  %1405 = call double @llvm.fabs.f64(double %1404)
-  %1406 = fcmp ogt double %1403, %1405
-  br i1 %1406, label %1407, label %1408
-1407:
-  store double %1402, ptr %1400, align 8
-  br label %1408
+  %1399 = load i64, ptr %0, align 8
+  %1400 = load i64, ptr %53, align 8
+  %1401 = add nsw i64 %1400, %1399
+  %1402 = load i64, ptr %54, align 8
+  %1403 = shl nsw i64 %1402, 1
+  %1404 = add nsw i64 %1401, %1403
+  %1405 = load i64, ptr %55, align 8
+  %1406 = add nsw i64 %1404, %1405
+  %1407 = icmp sgt i64 %1406, 0
+  br i1 %1407, label %1421, label %1408
 1408:
-  %1409 = add nuw nsw i64 %1399, 1
-  %1410 = icmp eq i64 %1409, 8
-  br i1 %1410, label %1411, label %1398
-1411:
-  %1412 = load <8 x double>, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  store <8 x double> %1412, ptr %1393, align 8
-  %1413 = add nuw nsw i64 %1391, 1
-  %1414 = icmp eq i64 %1413, %1306
-  br i1 %1414, label %1415, label %1390
-1415:
-  %1416 = load i64, ptr %100, align 8
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1418, label %1419
-1418:
-  br label %1583
-1419:
-  %1420 = load i64, ptr %0, align 8
-  %1421 = load i64, ptr %52, align 8
-  %1422 = add nsw i64 %1421, %1420
-  %1423 = load i64, ptr %53, align 8
-  %1424 = shl nsw i64 %1423, 1
-  %1425 = add nsw i64 %1422, %1424
-  %1426 = load i64, ptr %54, align 8
-  %1427 = add nsw i64 %1425, %1426
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1442, label %1429
-1429:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  br label %1430
-1430:
-  %1431 = phi i64 [ 0, %1429 ], [ %1436, %1430 ]
-  %1432 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1431
-  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 88
-  %1434 = load double, ptr %1433, align 8
-  %1435 = getelementptr inbounds nuw double, ptr %12, i64 %1431
-  store double %1434, ptr %1435, align 8
-  %1436 = add nuw nsw i64 %1431, 1
-  %1437 = icmp eq i64 %1436, 8
-  br i1 %1437, label %1438, label %1430
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
+  br label %1409
+1409:
+  %1410 = phi i64 [ 0, %1408 ], [ %1415, %1409 ]
+  %1411 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1410
+  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 88
+  %1413 = load double, ptr %1412, align 8
+  %1414 = getelementptr inbounds nuw double, ptr %14, i64 %1410
+  store double %1413, ptr %1414, align 8
+  %1415 = add nuw nsw i64 %1410, 1
+  %1416 = icmp eq i64 %1415, 8
+  br i1 %1416, label %1417, label %1409
+1417:
+  %1418 = load <8 x double>, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
+  %1419 = load ptr, ptr %60, align 8
+  %1420 = load ptr, ptr %123, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1418, ptr noundef %1419, <8 x double> noundef zeroinitializer, ptr noundef %1420) #14
+  br label %1443
+1421:
+  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1398 ]
+  %1423 = load ptr, ptr %60, align 8
+  %1424 = getelementptr inbounds nuw <8 x double>, ptr %1423, i64 %1422
+  %1425 = load <8 x double>, ptr %1424, align 8
+  %1426 = load ptr, ptr %122, align 8
+  %1427 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %1422
+  store <8 x double> %1425, ptr %1427, align 8
+  %1428 = add nuw nsw i64 %1422, 1
+  %1429 = load i64, ptr %0, align 8
+  %1430 = load i64, ptr %53, align 8
+  %1431 = add nsw i64 %1430, %1429
+  %1432 = load i64, ptr %54, align 8
+  %1433 = shl nsw i64 %1432, 1
+  %1434 = add nsw i64 %1431, %1433
+  %1435 = load i64, ptr %55, align 8
+  %1436 = add nsw i64 %1434, %1435
+  %1437 = icmp slt i64 %1428, %1436
+  br i1 %1437, label %1421, label %1408
 1438:
-  %1439 = load <8 x double>, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  %1440 = load ptr, ptr %59, align 8
-  %1441 = load ptr, ptr %122, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1439, ptr noundef %1440, <8 x double> noundef zeroinitializer, ptr noundef %1441) #14
-  br label %1464
-1442:
-  %1443 = phi i64 [ %1449, %1442 ], [ 0, %1419 ]
-  %1444 = load ptr, ptr %59, align 8
-  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1444, i64 %1443
-  %1446 = load <8 x double>, ptr %1445, align 8
-  %1447 = load ptr, ptr %121, align 8
-  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1447, i64 %1443
-  store <8 x double> %1446, ptr %1448, align 8
-  %1449 = add nuw nsw i64 %1443, 1
-  %1450 = load i64, ptr %0, align 8
-  %1451 = load i64, ptr %52, align 8
-  %1452 = add nsw i64 %1451, %1450
-  %1453 = load i64, ptr %53, align 8
-  %1454 = shl nsw i64 %1453, 1
-  %1455 = add nsw i64 %1452, %1454
-  %1456 = load i64, ptr %54, align 8
-  %1457 = add nsw i64 %1455, %1456
-  %1458 = icmp slt i64 %1449, %1457
-  br i1 %1458, label %1442, label %1429
-1459:
-  %1460 = icmp eq i32 %1496, 0
-  br i1 %1460, label %1461, label %1499
-1461:
-  %1462 = load i64, ptr %100, align 8
-  %1463 = icmp sgt i64 %1462, 0
-  br i1 %1463, label %1570, label %1418
-1464:
-  %1465 = phi i32 [ 0, %1438 ], [ %1496, %1495 ]
-  %1466 = phi i64 [ 0, %1438 ], [ %1497, %1495 ]
-  %1467 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1466
-  %1468 = load i64, ptr %1467, align 8
-  %1469 = icmp sgt i64 %1468, -1
-  br i1 %1469, label %1470, label %1495
-1470:
-  %1471 = load ptr, ptr %122, align 8
-  %1472 = load i64, ptr %100, align 8
-  %1473 = getelementptr double, ptr %1471, i64 %1466
-  %1474 = icmp sgt i64 %1472, 0
-  br i1 %1474, label %1475, label %1495
-1475:
-  %1476 = load ptr, ptr %103, align 8
-  %1477 = getelementptr double, ptr %1476, i64 %1466
-  br label %1478
+  %1439 = icmp eq i32 %1475, 0
+  br i1 %1439, label %1440, label %1478
+1440:
+  %1441 = load i64, ptr %101, align 8
+  %1442 = icmp sgt i64 %1441, 0
+  br i1 %1442, label %1549, label %1560
+1443:
+  %1444 = phi i32 [ 0, %1417 ], [ %1475, %1474 ]
+  %1445 = phi i64 [ 0, %1417 ], [ %1476, %1474 ]
+  %1446 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1445
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = icmp sgt i64 %1447, -1
+  br i1 %1448, label %1449, label %1474
+1449:
+  %1450 = load ptr, ptr %123, align 8
+  %1451 = load i64, ptr %101, align 8
+  %1452 = getelementptr double, ptr %1450, i64 %1445
+  %1453 = icmp sgt i64 %1451, 0
+  br i1 %1453, label %1454, label %1474
+1454:
+  %1455 = load ptr, ptr %104, align 8
+  %1456 = getelementptr double, ptr %1455, i64 %1445
+  br label %1457
+1457:
+  %1458 = phi i64 [ 0, %1454 ], [ %1470, %1457 ]
+  %1459 = phi i32 [ 0, %1454 ], [ %1469, %1457 ]
+  %1460 = shl nsw i64 %1458, 6
+  %1461 = getelementptr i8, ptr %1456, i64 %1460
+  %1462 = load double, ptr %1461, align 8
+  %1463 = getelementptr i8, ptr %1452, i64 %1460
+  %1464 = load double, ptr %1463, align 8
+  %1465 = fcmp olt double %1462, 0.000000e+00
+  %1466 = fcmp oge double %1464, 0.000000e+00
+  %1467 = select i1 %1465, i1 %1466, i1 false
+  %1468 = zext i1 %1467 to i32
+  %1469 = or i32 %1459, %1468
+  %1470 = add nuw nsw i64 %1458, 1
+  %1471 = icmp eq i64 %1470, %1451
+  br i1 %1471, label %1472, label %1457
+1472:
+  %1473 = or i32 %1469, %1444
+  br label %1474
+1474:
+  %1475 = phi i32 [ %1444, %1443 ], [ %1444, %1449 ], [ %1473, %1472 ]
+  %1476 = add nuw nsw i64 %1445, 1
+  %1477 = icmp eq i64 %1476, 8
+  br i1 %1477, label %1438, label %1443
 1478:
-  %1479 = phi i64 [ 0, %1475 ], [ %1491, %1478 ]
-  %1480 = phi i32 [ 0, %1475 ], [ %1490, %1478 ]
-  %1481 = shl nsw i64 %1479, 6
-  %1482 = getelementptr i8, ptr %1477, i64 %1481
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  br label %1479
+1479:
+  %1480 = phi i64 [ 0, %1478 ], [ %1485, %1479 ]
+  %1481 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1480
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 88
   %1483 = load double, ptr %1482, align 8
-  %1484 = getelementptr i8, ptr %1473, i64 %1481
-  %1485 = load double, ptr %1484, align 8
-  %1486 = fcmp olt double %1483, 0.000000e+00
-  %1487 = fcmp oge double %1485, 0.000000e+00
-  %1488 = select i1 %1486, i1 %1487, i1 false
-  %1489 = zext i1 %1488 to i32
-  %1490 = or i32 %1480, %1489
-  %1491 = add nuw nsw i64 %1479, 1
-  %1492 = icmp eq i64 %1491, %1472
-  br i1 %1492, label %1493, label %1478
+  %1484 = getelementptr inbounds nuw double, ptr %13, i64 %1480
+  store double %1483, ptr %1484, align 8
+  %1485 = add nuw nsw i64 %1480, 1
+  %1486 = icmp eq i64 %1485, 8
+  br i1 %1486, label %1487, label %1479
+1487:
+  %1488 = load <8 x double>, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  %1489 = load ptr, ptr %60, align 8
+  %1490 = load ptr, ptr %125, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <8 x double> noundef %1488, ptr noundef %1489, <8 x double> noundef zeroinitializer, ptr noundef %1490) #14
+  %1491 = load i64, ptr %126, align 8
+  br label %1505
+1492:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1493
 1493:
-  %1494 = or i32 %1490, %1465
-  br label %1495
-1495:
-  %1496 = phi i32 [ %1465, %1464 ], [ %1465, %1470 ], [ %1494, %1493 ]
-  %1497 = add nuw nsw i64 %1466, 1
-  %1498 = icmp eq i64 %1497, 8
-  br i1 %1498, label %1459, label %1464
-1499:
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
-  br label %1500
-1500:
-  %1501 = phi i64 [ 0, %1499 ], [ %1506, %1500 ]
-  %1502 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1501
-  %1503 = getelementptr inbounds nuw i8, ptr %1502, i64 88
-  %1504 = load double, ptr %1503, align 8
-  %1505 = getelementptr inbounds nuw double, ptr %11, i64 %1501
-  store double %1504, ptr %1505, align 8
-  %1506 = add nuw nsw i64 %1501, 1
-  %1507 = icmp eq i64 %1506, 8
-  br i1 %1507, label %1508, label %1500
-1508:
-  %1509 = load <8 x double>, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
-  %1510 = load ptr, ptr %59, align 8
-  %1511 = load ptr, ptr %124, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %123, ptr noundef nonnull readonly %2, <8 x double> noundef %1509, ptr noundef %1510, <8 x double> noundef zeroinitializer, ptr noundef %1511) #14
-  %1512 = load i64, ptr %125, align 8
-  br label %1526
-1513:
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1514
-1514:
-  %1515 = phi i64 [ 0, %1513 ], [ %1520, %1514 ]
-  %1516 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1515
-  %1517 = getelementptr inbounds nuw i8, ptr %1516, i64 88
-  %1518 = load double, ptr %1517, align 8
-  %1519 = getelementptr inbounds nuw double, ptr %10, i64 %1515
-  store double %1518, ptr %1519, align 8
-  %1520 = add nuw nsw i64 %1515, 1
-  %1521 = icmp eq i64 %1520, 8
-  br i1 %1521, label %1522, label %1514
-1522:
-  %1523 = load <8 x double>, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1524 = load ptr, ptr %59, align 8
-  %1525 = load ptr, ptr %102, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %2, <8 x double> noundef %1523, ptr noundef %1524, <8 x double> noundef zeroinitializer, ptr noundef %1525) #14
-  br label %1418
-1526:
-  %1527 = phi i64 [ %1512, %1508 ], [ %1567, %1566 ]
-  %1528 = phi i64 [ 0, %1508 ], [ %1568, %1566 ]
-  %1529 = icmp sgt i64 %1527, 0
-  br i1 %1529, label %1530, label %1566
-1530:
-  %1531 = phi i64 [ %1562, %1561 ], [ %1527, %1526 ]
-  %1532 = phi i64 [ %1563, %1561 ], [ %1527, %1526 ]
-  %1533 = phi i64 [ %1564, %1561 ], [ 0, %1526 ]
-  %1534 = load ptr, ptr %126, align 8
-  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1533
+  %1494 = phi i64 [ 0, %1492 ], [ %1499, %1493 ]
+  %1495 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1494
+  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 88
+  %1497 = load double, ptr %1496, align 8
+  %1498 = getelementptr inbounds nuw double, ptr %12, i64 %1494
+  store double %1497, ptr %1498, align 8
+  %1499 = add nuw nsw i64 %1494, 1
+  %1500 = icmp eq i64 %1499, 8
+  br i1 %1500, label %1501, label %1493
+1501:
+  %1502 = load <8 x double>, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  %1503 = load ptr, ptr %60, align 8
+  %1504 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1502, ptr noundef %1503, <8 x double> noundef zeroinitializer, ptr noundef %1504) #14
+  br label %1560
+1505:
+  %1506 = phi i64 [ %1491, %1487 ], [ %1546, %1545 ]
+  %1507 = phi i64 [ 0, %1487 ], [ %1547, %1545 ]
+  %1508 = icmp sgt i64 %1506, 0
+  br i1 %1508, label %1509, label %1545
+1509:
+  %1510 = phi i64 [ %1541, %1540 ], [ %1506, %1505 ]
+  %1511 = phi i64 [ %1542, %1540 ], [ %1506, %1505 ]
+  %1512 = phi i64 [ %1543, %1540 ], [ 0, %1505 ]
+  %1513 = load ptr, ptr %127, align 8
+  %1514 = getelementptr inbounds nuw i64, ptr %1513, i64 %1512
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = load ptr, ptr %104, align 8
+  %1517 = shl nsw i64 %1515, 6
+  %1518 = getelementptr inbounds i8, ptr %1516, i64 %1517
+  %1519 = getelementptr inbounds nuw double, ptr %1518, i64 %1507
+  %1520 = load double, ptr %1519, align 8
+  %1521 = load ptr, ptr %123, align 8
+  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1517
+  %1523 = getelementptr inbounds nuw double, ptr %1522, i64 %1507
+  %1524 = load double, ptr %1523, align 8
+  %1525 = fcmp uge double %1520, 0.000000e+00
+  %1526 = fcmp ult double %1524, 0.000000e+00
+  %1527 = select i1 %1525, i1 true, i1 %1526
+  br i1 %1527, label %1540, label %1528
+1528:
+  %1529 = load ptr, ptr %125, align 8
+  %1530 = getelementptr inbounds nuw <8 x double>, ptr %1529, i64 %1512
+  %1531 = getelementptr inbounds nuw double, ptr %1530, i64 %1507
+  %1532 = load double, ptr %1531, align 8
+  %1533 = load ptr, ptr %60, align 8
+  %1534 = load ptr, ptr %128, align 8
+  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1512
   %1536 = load i64, ptr %1535, align 8
-  %1537 = load ptr, ptr %103, align 8
-  %1538 = shl nsw i64 %1536, 6
-  %1539 = getelementptr inbounds i8, ptr %1537, i64 %1538
-  %1540 = getelementptr inbounds nuw double, ptr %1539, i64 %1528
-  %1541 = load double, ptr %1540, align 8
-  %1542 = load ptr, ptr %122, align 8
-  %1543 = getelementptr inbounds i8, ptr %1542, i64 %1538
-  %1544 = getelementptr inbounds nuw double, ptr %1543, i64 %1528
-  %1545 = load double, ptr %1544, align 8
-  %1546 = fcmp uge double %1541, 0.000000e+00
-  %1547 = fcmp ult double %1545, 0.000000e+00
-  %1548 = select i1 %1546, i1 true, i1 %1547
-  br i1 %1548, label %1561, label %1549
+  %1537 = getelementptr inbounds <8 x double>, ptr %1533, i64 %1536
+  %1538 = getelementptr inbounds nuw double, ptr %1537, i64 %1507
+  store double %1532, ptr %1538, align 8
+  %1539 = load i64, ptr %126, align 8
+  br label %1540
+1540:
+  %1541 = phi i64 [ %1539, %1528 ], [ %1510, %1509 ]
+  %1542 = phi i64 [ %1539, %1528 ], [ %1511, %1509 ]
+  %1543 = add nuw nsw i64 %1512, 1
+  %1544 = icmp slt i64 %1543, %1542
+  br i1 %1544, label %1509, label %1545
+1545:
+  %1546 = phi i64 [ %1506, %1505 ], [ %1541, %1540 ]
+  %1547 = add nuw nsw i64 %1507, 1
+  %1548 = icmp eq i64 %1547, 8
+  br i1 %1548, label %1492, label %1505
 1549:
-  %1550 = load ptr, ptr %124, align 8
-  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1550, i64 %1533
-  %1552 = getelementptr inbounds nuw double, ptr %1551, i64 %1528
-  %1553 = load double, ptr %1552, align 8
-  %1554 = load ptr, ptr %59, align 8
-  %1555 = load ptr, ptr %127, align 8
-  %1556 = getelementptr inbounds nuw i64, ptr %1555, i64 %1533
-  %1557 = load i64, ptr %1556, align 8
-  %1558 = getelementptr inbounds <8 x double>, ptr %1554, i64 %1557
-  %1559 = getelementptr inbounds nuw double, ptr %1558, i64 %1528
-  store double %1553, ptr %1559, align 8
-  %1560 = load i64, ptr %125, align 8
-  br label %1561
+  %1550 = phi i64 [ %1556, %1549 ], [ 0, %1440 ]
+  %1551 = load ptr, ptr %123, align 8
+  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1551, i64 %1550
+  %1553 = load <8 x double>, ptr %1552, align 8
+  %1554 = load ptr, ptr %103, align 8
+  %1555 = getelementptr inbounds nuw <8 x double>, ptr %1554, i64 %1550
+  store <8 x double> %1553, ptr %1555, align 8
+  %1556 = add nuw nsw i64 %1550, 1
+  %1557 = load i64, ptr %101, align 8
+  %1558 = shl nsw i64 %1557, 2
+  %1559 = icmp slt i64 %1556, %1558
+  br i1 %1559, label %1549, label %1560
+1560:
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  br label %1573
 1561:
-  %1562 = phi i64 [ %1560, %1549 ], [ %1531, %1530 ]
-  %1563 = phi i64 [ %1560, %1549 ], [ %1532, %1530 ]
-  %1564 = add nuw nsw i64 %1533, 1
-  %1565 = icmp slt i64 %1564, %1563
-  br i1 %1565, label %1530, label %1566
-1566:
-  %1567 = phi i64 [ %1527, %1526 ], [ %1562, %1561 ]
-  %1568 = add nuw nsw i64 %1528, 1
-  %1569 = icmp eq i64 %1568, 8
-  br i1 %1569, label %1513, label %1526
-1570:
-  %1571 = phi i64 [ %1577, %1570 ], [ 0, %1461 ]
-  %1572 = load ptr, ptr %122, align 8
-  %1573 = getelementptr inbounds nuw <8 x double>, ptr %1572, i64 %1571
-  %1574 = load <8 x double>, ptr %1573, align 8
-  %1575 = load ptr, ptr %102, align 8
-  %1576 = getelementptr inbounds nuw <8 x double>, ptr %1575, i64 %1571
-  store <8 x double> %1574, ptr %1576, align 8
-  %1577 = add nuw nsw i64 %1571, 1
-  %1578 = load i64, ptr %100, align 8
-  %1579 = shl nsw i64 %1578, 2
-  %1580 = icmp slt i64 %1577, %1579
-  br i1 %1580, label %1570, label %1418
+  %1562 = load i64, ptr %0, align 8
+  %1563 = load i64, ptr %53, align 8
+  %1564 = add nsw i64 %1563, %1562
+  %1565 = load i64, ptr %54, align 8
+  %1566 = shl nsw i64 %1565, 1
+  %1567 = add nsw i64 %1564, %1566
+  %1568 = load i64, ptr %55, align 8
+  %1569 = add nsw i64 %1567, %1568
+  %1570 = icmp sgt i64 %1569, 0
+  br i1 %1570, label %1571, label %1583
+1571:
+  %1572 = load ptr, ptr %60, align 8
+  br label %1589
+1573:
+  %1574 = phi i64 [ 0, %1560 ], [ %1579, %1573 ]
+  %1575 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1574
+  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 128
+  %1577 = load double, ptr %1576, align 8
+  %1578 = getelementptr inbounds nuw double, ptr %11, i64 %1574
+  store double %1577, ptr %1578, align 8
+  %1579 = add nuw nsw i64 %1574, 1
+  %1580 = icmp eq i64 %1579, 8
+  br i1 %1580, label %1561, label %1573
 1581:
-  %1582 = icmp eq i32 %1906, 0
-  br i1 %1582, label %2594, label %1909
+  %1582 = icmp slt <8 x i64> %1595, zeroinitializer
+  br label %1583
 1583:
-  %1584 = phi i32 [ %1906, %1903 ], [ 0, %1418 ]
-  %1585 = phi i64 [ %1907, %1903 ], [ 0, %1418 ]
-  %1586 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1585
-  %1587 = load i64, ptr %1586, align 8
-  %1588 = icmp sgt i64 %1587, -1
-  br i1 %1588, label %1589, label %1903
+  %1584 = phi <8 x i1> [ splat (i1 true), %1561 ], [ %1582, %1581 ]
+  %1585 = icmp sgt i64 %1562, 0
+  br i1 %1585, label %1586, label %1634
+1586:
+  %1587 = load ptr, ptr %129, align 8
+  %1588 = load <8 x double>, ptr %11, align 8
+  br label %1598
 1589:
-  %1590 = getelementptr inbounds nuw i8, ptr %1586, i64 24
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = freeze i64 %1591
-  %1593 = getelementptr inbounds nuw i8, ptr %1586, i64 32
-  %1594 = getelementptr inbounds nuw i8, ptr %1586, i64 136
-  %1595 = load double, ptr %1594, align 8
-  %1596 = getelementptr %struct.bg_lane, ptr %2, i64 %1585
-  %1597 = getelementptr i8, ptr %1596, i64 128
-  %1598 = load double, ptr %1597, align 8
-  %1599 = load i64, ptr %0, align 8
-  %1600 = load i64, ptr %52, align 8
-  %1601 = add nsw i64 %1600, %1599
-  %1602 = load i64, ptr %53, align 8
-  %1603 = shl nsw i64 %1602, 1
-  %1604 = add nsw i64 %1601, %1603
-  %1605 = load i64, ptr %54, align 8
-  %1606 = add nsw i64 %1604, %1605
-  %1607 = icmp sgt i64 %1606, 0
-  br i1 %1607, label %1608, label %1613
-1608:
-  %1609 = load ptr, ptr %59, align 8
-  %1610 = getelementptr double, ptr %1609, i64 %1585
-  br label %1626
-1611:
-  %1612 = icmp eq i32 %1633, 0
-  br label %1613
-1613:
-  %1614 = phi i1 [ true, %1589 ], [ %1612, %1611 ]
-  %1615 = icmp sgt i64 %1599, 0
-  br i1 %1615, label %1616, label %1666
-1616:
-  %1617 = load ptr, ptr %68, align 8
-  %1618 = getelementptr double, ptr %1617, i64 %1585
-  %1619 = load ptr, ptr %59, align 8
-  %1620 = getelementptr double, ptr %1619, i64 %1585
-  %1621 = load ptr, ptr %115, align 8
-  %1622 = getelementptr double, ptr %1621, i64 %1585
-  %1623 = load ptr, ptr %128, align 8
-  %1624 = getelementptr double, ptr %1623, i64 %1585
-  %1625 = load ptr, ptr %129, align 8
-  br label %1638
-1626:
-  %1627 = phi i32 [ 0, %1608 ], [ %1633, %1626 ]
-  %1628 = phi i64 [ 0, %1608 ], [ %1634, %1626 ]
-  %1629 = getelementptr <8 x double>, ptr %1610, i64 %1628
-  %1630 = load double, ptr %1629, align 8
-  %1631 = fcmp uno double %1630, 0.000000e+00
-  %1632 = zext i1 %1631 to i32
-  %1633 = or i32 %1627, %1632
-  %1634 = add nuw nsw i64 %1628, 1
-  %1635 = icmp eq i64 %1634, %1606
-  br i1 %1635, label %1611, label %1626
+  %1590 = phi <8 x i64> [ splat (i64 -1), %1571 ], [ %1595, %1589 ]
+  %1591 = phi i64 [ 0, %1571 ], [ %1596, %1589 ]
+  %1592 = getelementptr inbounds nuw <8 x double>, ptr %1572, i64 %1591
+  %1593 = load <8 x double>, ptr %1592, align 8
+  %1594 = fcmp ord <8 x double> %1593, zeroinitializer
+  %1595 = select <8 x i1> %1594, <8 x i64> %1590, <8 x i64> zeroinitializer
+  %1596 = add nuw nsw i64 %1591, 1
+  %1597 = icmp eq i64 %1596, %1569
+  br i1 %1597, label %1581, label %1589
+1598:
+  %1599 = phi <8 x double> [ zeroinitializer, %1586 ], [ %1631, %1630 ]
+  %1600 = phi i64 [ 0, %1586 ], [ %1632, %1630 ]
+  %1601 = getelementptr inbounds nuw double, ptr %1587, i64 %1600
+  %1602 = load double, ptr %1601, align 8
+  %1603 = fcmp ogt double %1602, 0.000000e+00
+  br i1 %1603, label %1604, label %1630
+1604:
+  %1605 = load ptr, ptr %69, align 8
+  %1606 = getelementptr inbounds nuw <8 x double>, ptr %1605, i64 %1600
+  %1607 = load <8 x double>, ptr %1606, align 8
+  %1608 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1607)
+  %1609 = load ptr, ptr %60, align 8
+  %1610 = getelementptr inbounds nuw <8 x double>, ptr %1609, i64 %1600
+  %1611 = load <8 x double>, ptr %1610, align 8
+  %1612 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1611)
+  %1613 = fcmp olt <8 x double> %1608, %1612
+  %1614 = select <8 x i1> %1613, <8 x i1> %1584, <8 x i1> zeroinitializer
+  %1615 = select <8 x i1> %1614, <8 x double> %1612, <8 x double> %1608
+  %1616 = load ptr, ptr %116, align 8
+  %1617 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1600
+  %1618 = load <8 x double>, ptr %1617, align 8
+  %1619 = fcmp ord <8 x double> %1618, zeroinitializer
+  %1620 = select <8 x i1> %1619, <8 x double> %1618, <8 x double> splat (double 0x7FF0000000000000)
+  %1621 = load ptr, ptr %130, align 8
+  %1622 = getelementptr inbounds nuw <8 x double>, ptr %1621, i64 %1600
+  %1623 = load <8 x double>, ptr %1622, align 8
+  %1624 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1615, <8 x double> %1588, <8 x double> %1623)
+  %1625 = fdiv <8 x double> %1620, %1624
+  %1626 = insertelement <8 x double> poison, double %1602, i64 0
+  %1627 = shufflevector <8 x double> %1626, <8 x double> poison, <8 x i32> zeroinitializer
+  %1628 = fmul <8 x double> %1625, %1625
+  %1629 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1627, <8 x double> %1628, <8 x double> %1599)
+  br label %1630
+1630:
+  %1631 = phi <8 x double> [ %1629, %1604 ], [ %1599, %1598 ]
+  %1632 = add nuw nsw i64 %1600, 1
+  %1633 = icmp eq i64 %1632, %1562
+  br i1 %1633, label %1634, label %1598
+1634:
+  %1635 = phi <8 x double> [ zeroinitializer, %1583 ], [ %1631, %1630 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  store <8 x double> %1635, ptr %19, align 8
+  br label %1639
 1636:
-  %1637 = call double @llvm.sqrt.f64(double %1663)
-  br label %1666
+  %1637 = icmp eq i32 %1893, 0
+  br i1 %1637, label %1638, label %1896
 1638:
-  %1639 = phi double [ 0.000000e+00, %1616 ], [ %1663, %1638 ]
-  %1640 = phi i64 [ 0, %1616 ], [ %1664, %1638 ]
-  %1641 = getelementptr <8 x double>, ptr %1618, i64 %1640
-  %1642 = load double, ptr %1641, align 8
-  %1643 = call double @llvm.fabs.f64(double %1642)
-  %1644 = getelementptr <8 x double>, ptr %1620, i64 %1640
-  %1645 = load double, ptr %1644, align 8
-  %1646 = call double @llvm.fabs.f64(double %1645)
-  %1647 = getelementptr <8 x double>, ptr %1622, i64 %1640
-  %1648 = load double, ptr %1647, align 8
-  %1649 = getelementptr <8 x double>, ptr %1624, i64 %1640
-  %1650 = load double, ptr %1649, align 8
-  %1651 = fcmp uno double %1648, 0.000000e+00
-  %1652 = select i1 %1651, double 0x7FF0000000000000, double %1648
-  %1653 = fcmp ogt double %1646, %1643
-  %1654 = select i1 %1614, i1 %1653, i1 false
-  %1655 = select i1 %1654, double %1646, double %1643
-  %1656 = getelementptr inbounds nuw double, ptr %1625, i64 %1640
-  %1657 = load double, ptr %1656, align 8
-  %1658 = fcmp ogt double %1657, 0.000000e+00
-  %1659 = call double @llvm.fma.f64(double %1655, double %1598, double %1650)
-  %1660 = fdiv double %1652, %1659
-  %1661 = fmul double %1660, %1660
-  %1662 = call double @llvm.fma.f64(double %1657, double %1661, double %1639)
-  %1663 = select i1 %1658, double %1662, double %1639
-  %1664 = add nuw nsw i64 %1640, 1
-  %1665 = icmp eq i64 %1664, %1599
-  br i1 %1665, label %1636, label %1638
-1666:
-  %1667 = phi double [ 0.000000e+00, %1613 ], [ %1637, %1636 ]
-  %1668 = fdiv double 1.000000e+00, %1667
-  %1669 = load i64, ptr %130, align 8
-  %1670 = sitofp i64 %1669 to double
-  %1671 = getelementptr inbounds nuw i8, ptr %1586, i64 72
-  %1672 = load double, ptr %1671, align 8
-  %1673 = getelementptr inbounds nuw i8, ptr %1586, i64 64
-  %1674 = load double, ptr %1673, align 8
-  %1675 = fsub double %1672, %1674
-  %1676 = fcmp olt double %1667, 1.000000e+00
-  %1677 = icmp ne i64 %1592, 0
-  %1678 = or i1 %1677, %1676
-  %1679 = load double, ptr %131, align 8
-  %1680 = load double, ptr %132, align 8
-  %1681 = fadd double %1679, %1680
-  %1682 = fdiv double %1681, %1670
-  %1683 = call double @bg_pow_1(double noundef %1668, double noundef %1682) #13
-  %1684 = fmul double %1683, 9.000000e-01
-  %1685 = load double, ptr %1594, align 8
-  %1686 = load double, ptr %132, align 8
-  %1687 = fneg double %1686
-  %1688 = fdiv double %1687, %1670
-  %1689 = call double @bg_pow_1(double noundef %1685, double noundef %1688) #13
-  %1690 = fmul double %1684, %1689
-  %1691 = select i1 %1678, double 1.000000e+00, double 2.000000e-01
-  %1692 = select i1 %1678, double 1.000000e+01, double 9.000000e-01
-  %1693 = fcmp ult double %1690, %1691
-  %1694 = fcmp ogt double %1690, %1692
-  %1695 = select i1 %1694, double %1692, double %1690
-  %1696 = select i1 %1693, double %1691, double %1695
-  %1697 = fmul double %1675, %1696
-  %1698 = getelementptr inbounds nuw i8, ptr %1586, i64 128
-  %1699 = load double, ptr %1698, align 8
-  %1700 = fcmp olt double %1697, %1699
-  %1701 = load i64, ptr %1590, align 8
-  %1702 = icmp ne i64 %1701, 0
-  %1703 = fcmp oeq double %1696, 1.000000e+00
-  %1704 = select i1 %1702, i1 %1703, i1 false
-  %1705 = select i1 %1704, double %1699, double %1697
-  %1706 = fcmp ole double %1705, %1699
-  %1707 = zext i1 %1706 to i64
-  store i64 %1707, ptr %1590, align 8
-  %1708 = fcmp olt double %1705, %1699
-  %1709 = select i1 %1708, double %1699, double %1705
-  br i1 %1678, label %1710, label %1713
+  br label %2587
+1639:
+  %1640 = phi i32 [ 0, %1634 ], [ %1893, %1890 ]
+  %1641 = phi i64 [ 0, %1634 ], [ %1894, %1890 ]
+  %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = icmp sgt i64 %1643, -1
+  br i1 %1644, label %1645, label %1890
+1645:
+  %1646 = getelementptr inbounds nuw double, ptr %19, i64 %1641
+  %1647 = load double, ptr %1646, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 24
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = freeze i64 %1649
+  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 32
+  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 136
+  %1653 = load double, ptr %1652, align 8
+  %1654 = call double @llvm.sqrt.f64(double %1647)
+  %1655 = fdiv double 1.000000e+00, %1654
+  %1656 = load i64, ptr %131, align 8
+  %1657 = sitofp i64 %1656 to double
+  %1658 = getelementptr inbounds nuw i8, ptr %1642, i64 72
+  %1659 = load double, ptr %1658, align 8
+  %1660 = getelementptr inbounds nuw i8, ptr %1642, i64 64
+  %1661 = load double, ptr %1660, align 8
+  %1662 = fsub double %1659, %1661
+  %1663 = fcmp olt double %1654, 1.000000e+00
+  %1664 = icmp ne i64 %1650, 0
+  %1665 = or i1 %1663, %1664
+  %1666 = load double, ptr %132, align 8
+  %1667 = load double, ptr %133, align 8
+  %1668 = fadd double %1666, %1667
+  %1669 = fdiv double %1668, %1657
+  %1670 = call double @bg_pow_1(double noundef %1655, double noundef %1669) #13
+  %1671 = fmul double %1670, 9.000000e-01
+  %1672 = load double, ptr %1652, align 8
+  %1673 = load double, ptr %133, align 8
+  %1674 = fneg double %1673
+  %1675 = fdiv double %1674, %1657
+  %1676 = call double @bg_pow_1(double noundef %1672, double noundef %1675) #13
+  %1677 = fmul double %1671, %1676
+  %1678 = select i1 %1665, double 1.000000e+00, double 2.000000e-01
+  %1679 = select i1 %1665, double 1.000000e+01, double 9.000000e-01
+  %1680 = fcmp ult double %1677, %1678
+  %1681 = fcmp ogt double %1677, %1679
+  %1682 = select i1 %1681, double %1679, double %1677
+  %1683 = select i1 %1680, double %1678, double %1682
+  %1684 = fmul double %1662, %1683
+  %1685 = getelementptr inbounds nuw i8, ptr %1642, i64 128
+  %1686 = load double, ptr %1685, align 8
+  %1687 = fcmp olt double %1684, %1686
+  %1688 = load i64, ptr %1648, align 8
+  %1689 = icmp ne i64 %1688, 0
+  %1690 = fcmp oeq double %1683, 1.000000e+00
+  %1691 = select i1 %1689, i1 %1690, i1 false
+  %1692 = select i1 %1691, double %1686, double %1684
+  %1693 = fcmp ole double %1692, %1686
+  %1694 = zext i1 %1693 to i64
+  store i64 %1694, ptr %1648, align 8
+  %1695 = fcmp olt double %1692, %1686
+  %1696 = select i1 %1695, double %1686, double %1692
+  br i1 %1665, label %1697, label %1700
+1697:
+  %1698 = call i1 @llvm.is.fpclass.f64(double %1655, i32 608)
+  %1699 = select i1 %1698, double 1.000000e+00, double %1655
+  store double %1699, ptr %1652, align 8
+  br label %1700
+1700:
+  %1701 = phi ptr [ %1658, %1697 ], [ %1660, %1645 ]
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fadd double %1696, %1702
+  %1704 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1641, double noundef %1702, double noundef %1703) #14
+  %1705 = getelementptr inbounds nuw i8, ptr %1642, i64 80
+  store double %1704, ptr %1705, align 8
+  br i1 %1687, label %1706, label %1707
+1706:
+  store i64 3, ptr %1651, align 8
+  br label %1707
+1707:
+  %1708 = load i64, ptr %101, align 8
+  %1709 = icmp eq i64 %1708, 0
+  br i1 %1709, label %1867, label %1710
 1710:
-  %1711 = call i1 @llvm.is.fpclass.f64(double %1668, i32 608)
-  %1712 = select i1 %1711, double 1.000000e+00, double %1668
-  store double %1712, ptr %1594, align 8
-  br label %1713
-1713:
-  %1714 = phi ptr [ %1671, %1710 ], [ %1673, %1666 ]
+  %1711 = load double, ptr %1658, align 8
+  %1712 = load double, ptr %1660, align 8
+  %1713 = fsub double %1711, %1712
+  %1714 = getelementptr inbounds nuw i8, ptr %1642, i64 96
   %1715 = load double, ptr %1714, align 8
-  %1716 = fadd double %1709, %1715
-  %1717 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1585, double noundef %1715, double noundef %1716) #14
-  %1718 = getelementptr inbounds nuw i8, ptr %1586, i64 80
-  store double %1717, ptr %1718, align 8
-  br i1 %1700, label %1719, label %1720
-1719:
-  store i64 3, ptr %1593, align 8
-  br label %1720
-1720:
-  %1721 = load i64, ptr %100, align 8
-  %1722 = icmp eq i64 %1721, 0
-  br i1 %1722, label %1880, label %1723
-1723:
-  %1724 = load double, ptr %1671, align 8
-  %1725 = load double, ptr %1673, align 8
-  %1726 = fsub double %1724, %1725
-  %1727 = getelementptr inbounds nuw i8, ptr %1586, i64 96
-  %1728 = load double, ptr %1727, align 8
-  %1729 = getelementptr inbounds nuw i8, ptr %1586, i64 88
-  %1730 = load double, ptr %1729, align 8
-  %1731 = fsub double %1728, %1730
-  %1732 = fmul double %1731, 1.000000e-13
-  %1733 = icmp sgt i64 %1721, 0
-  br i1 %1733, label %1734, label %1874
-1734:
-  %1735 = load ptr, ptr %103, align 8
-  %1736 = getelementptr double, ptr %1735, i64 %1585
-  %1737 = shl nsw i64 %1721, 6
-  %1738 = shl nsw i64 %1721, 7
-  %1739 = load ptr, ptr %102, align 8
-  %1740 = getelementptr double, ptr %1739, i64 %1585
-  br label %1741
-1741:
-  %1742 = phi double [ 1.000000e+00, %1734 ], [ %1837, %1831 ]
-  %1743 = phi i64 [ 0, %1734 ], [ %1838, %1831 ]
-  %1744 = shl nsw i64 %1743, 6
-  %1745 = getelementptr i8, ptr %1736, i64 %1744
-  %1746 = load double, ptr %1745, align 8
-  %1747 = getelementptr inbounds nuw i8, ptr %1745, i64 %1737
-  %1748 = load double, ptr %1747, align 8
-  %1749 = getelementptr inbounds nuw i8, ptr %1745, i64 %1738
-  %1750 = load double, ptr %1749, align 8
-  %1751 = getelementptr i8, ptr %1740, i64 %1744
-  %1752 = load double, ptr %1751, align 8
-  %1753 = getelementptr inbounds nuw i8, ptr %1751, i64 %1737
-  %1754 = load double, ptr %1753, align 8
-  %1755 = fcmp olt double %1746, 0.000000e+00
-  %1756 = select i1 %1755, double 1.000000e+00, double -1.000000e+00
-  %1757 = fmul double %1750, 0x3EB0C6F7A0B5ED8D
-  %1758 = fmul double %1746, %1756
-  %1759 = fmul double %1756, %1752
-  %1760 = fsub double %1759, %1758
-  %1761 = fmul double %1748, %1756
-  %1762 = fmul double %1726, %1761
-  %1763 = fmul double %1756, %1754
-  %1764 = fmul double %1726, %1763
-  %1765 = fmul double %1760, 3.000000e+00
-  %1766 = fmul double %1762, 2.000000e+00
-  %1767 = fsub double %1765, %1766
-  %1768 = fsub double %1767, %1764
-  %1769 = fadd double %1762, %1764
-  %1770 = fmul double %1760, 2.000000e+00
-  %1771 = fsub double %1769, %1770
-  %1772 = fcmp uge double %1752, 0.000000e+00
-  %1773 = xor i1 %1755, %1772
-  br i1 %1773, label %1806, label %1774
-1774:
-  %1775 = fcmp ogt double %1759, %1757
-  br i1 %1775, label %1776, label %1831
-1776:
-  %1777 = fmul double %1757, 5.000000e-01
-  %1778 = fmul double %1768, 2.000000e+00
-  br label %1779
-1779:
-  %1780 = phi double [ 0.000000e+00, %1776 ], [ %1793, %1779 ]
-  %1781 = phi double [ 1.000000e+00, %1776 ], [ %1792, %1779 ]
-  %1782 = phi double [ 5.000000e-01, %1776 ], [ %1803, %1779 ]
-  %1783 = phi i32 [ 0, %1776 ], [ %1804, %1779 ]
-  %1784 = call double @llvm.fma.f64(double %1782, double %1771, double %1768)
-  %1785 = call double @llvm.fma.f64(double %1782, double %1784, double %1762)
-  %1786 = call double @llvm.fma.f64(double %1782, double %1785, double %1758)
-  %1787 = fsub double %1786, %1777
-  %1788 = fmul double %1782, 3.000000e+00
-  %1789 = call double @llvm.fma.f64(double %1788, double %1771, double %1778)
-  %1790 = call double @llvm.fma.f64(double %1782, double %1789, double %1762)
-  %1791 = fcmp olt double %1787, 0.000000e+00
-  %1792 = select i1 %1791, double %1781, double %1782
-  %1793 = select i1 %1791, double %1782, double %1780
-  %1794 = fcmp oeq double %1790, 0.000000e+00
-  %1795 = select i1 %1794, double 1.000000e+00, double %1790
-  %1796 = fdiv double %1787, %1795
-  %1797 = fsub double %1782, %1796
-  %1798 = fcmp ogt double %1797, %1793
-  %1799 = fcmp olt double %1797, %1792
-  %1800 = select i1 %1798, i1 %1799, i1 false
-  %1801 = fadd double %1793, %1792
-  %1802 = fmul double %1801, 5.000000e-01
-  %1803 = select i1 %1800, double %1797, double %1802
-  %1804 = add nuw nsw i32 %1783, 1
-  %1805 = icmp eq i32 %1804, 10
-  br i1 %1805, label %1831, label %1779
-1806:
-  %1807 = fcmp ogt double %1761, 0.000000e+00
-  %1808 = fcmp olt double %1763, 0.000000e+00
-  %1809 = select i1 %1807, i1 %1808, i1 false
-  br i1 %1809, label %1810, label %1831
-1810:
-  %1811 = fmul double %1768, %1768
-  %1812 = fmul double %1771, 3.000000e+00
-  %1813 = fmul double %1762, %1812
-  %1814 = fsub double %1811, %1813
-  %1815 = fcmp ogt double %1814, 0.000000e+00
-  %1816 = select i1 %1815, double %1814, double 0.000000e+00
-  %1817 = call double @llvm.sqrt.f64(double %1816)
-  %1818 = fsub double %1817, %1768
-  %1819 = fcmp olt double %1818, 1.000000e-300
-  %1820 = select i1 %1819, double 1.000000e-300, double %1818
-  %1821 = fdiv double %1762, %1820
-  %1822 = fcmp olt double %1821, 0.000000e+00
-  %1823 = fcmp ogt double %1821, 1.000000e+00
-  %1824 = select i1 %1823, double 1.000000e+00, double %1821
-  %1825 = select i1 %1822, double 0.000000e+00, double %1824
-  %1826 = call double @llvm.fma.f64(double %1825, double %1771, double %1768)
-  %1827 = call double @llvm.fma.f64(double %1825, double %1826, double %1762)
-  %1828 = call double @llvm.fma.f64(double %1825, double %1827, double %1758)
-  %1829 = fcmp ogt double %1828, 0.000000e+00
-  %1830 = select i1 %1829, double %1825, double 1.000000e+00
-  br label %1831
+  %1716 = getelementptr inbounds nuw i8, ptr %1642, i64 88
+  %1717 = load double, ptr %1716, align 8
+  %1718 = fsub double %1715, %1717
+  %1719 = fmul double %1718, 1.000000e-13
+  %1720 = icmp sgt i64 %1708, 0
+  br i1 %1720, label %1721, label %1861
+1721:
+  %1722 = load ptr, ptr %104, align 8
+  %1723 = getelementptr double, ptr %1722, i64 %1641
+  %1724 = shl nsw i64 %1708, 6
+  %1725 = shl nsw i64 %1708, 7
+  %1726 = load ptr, ptr %103, align 8
+  %1727 = getelementptr double, ptr %1726, i64 %1641
+  br label %1728
+1728:
+  %1729 = phi double [ 1.000000e+00, %1721 ], [ %1824, %1818 ]
+  %1730 = phi i64 [ 0, %1721 ], [ %1825, %1818 ]
+  %1731 = shl nsw i64 %1730, 6
+  %1732 = getelementptr i8, ptr %1723, i64 %1731
+  %1733 = load double, ptr %1732, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1732, i64 %1724
+  %1735 = load double, ptr %1734, align 8
+  %1736 = getelementptr inbounds nuw i8, ptr %1732, i64 %1725
+  %1737 = load double, ptr %1736, align 8
+  %1738 = getelementptr i8, ptr %1727, i64 %1731
+  %1739 = load double, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1738, i64 %1724
+  %1741 = load double, ptr %1740, align 8
+  %1742 = fcmp olt double %1733, 0.000000e+00
+  %1743 = select i1 %1742, double 1.000000e+00, double -1.000000e+00
+  %1744 = fmul double %1737, 0x3EB0C6F7A0B5ED8D
+  %1745 = fmul double %1733, %1743
+  %1746 = fmul double %1743, %1739
+  %1747 = fsub double %1746, %1745
+  %1748 = fmul double %1735, %1743
+  %1749 = fmul double %1713, %1748
+  %1750 = fmul double %1743, %1741
+  %1751 = fmul double %1713, %1750
+  %1752 = fmul double %1747, 3.000000e+00
+  %1753 = fmul double %1749, 2.000000e+00
+  %1754 = fsub double %1752, %1753
+  %1755 = fsub double %1754, %1751
+  %1756 = fadd double %1749, %1751
+  %1757 = fmul double %1747, 2.000000e+00
+  %1758 = fsub double %1756, %1757
+  %1759 = fcmp uge double %1739, 0.000000e+00
+  %1760 = xor i1 %1742, %1759
+  br i1 %1760, label %1793, label %1761
+1761:
+  %1762 = fcmp ogt double %1746, %1744
+  br i1 %1762, label %1763, label %1818
+1763:
+  %1764 = fmul double %1744, 5.000000e-01
+  %1765 = fmul double %1755, 2.000000e+00
+  br label %1766
+1766:
+  %1767 = phi double [ 0.000000e+00, %1763 ], [ %1780, %1766 ]
+  %1768 = phi double [ 1.000000e+00, %1763 ], [ %1779, %1766 ]
+  %1769 = phi double [ 5.000000e-01, %1763 ], [ %1790, %1766 ]
+  %1770 = phi i32 [ 0, %1763 ], [ %1791, %1766 ]
+  %1771 = call double @llvm.fma.f64(double %1769, double %1758, double %1755)
+  %1772 = call double @llvm.fma.f64(double %1769, double %1771, double %1749)
+  %1773 = call double @llvm.fma.f64(double %1769, double %1772, double %1745)
+  %1774 = fsub double %1773, %1764
+  %1775 = fmul double %1769, 3.000000e+00
+  %1776 = call double @llvm.fma.f64(double %1775, double %1758, double %1765)
+  %1777 = call double @llvm.fma.f64(double %1769, double %1776, double %1749)
+  %1778 = fcmp olt double %1774, 0.000000e+00
+  %1779 = select i1 %1778, double %1768, double %1769
+  %1780 = select i1 %1778, double %1769, double %1767
+  %1781 = fcmp oeq double %1777, 0.000000e+00
+  %1782 = select i1 %1781, double 1.000000e+00, double %1777
+  %1783 = fdiv double %1774, %1782
+  %1784 = fsub double %1769, %1783
+  %1785 = fcmp ogt double %1784, %1780
+  %1786 = fcmp olt double %1784, %1779
+  %1787 = select i1 %1785, i1 %1786, i1 false
+  %1788 = fadd double %1780, %1779
+  %1789 = fmul double %1788, 5.000000e-01
+  %1790 = select i1 %1787, double %1784, double %1789
+  %1791 = add nuw nsw i32 %1770, 1
+  %1792 = icmp eq i32 %1791, 10
+  br i1 %1792, label %1818, label %1766
+1793:
+  %1794 = fcmp ogt double %1748, 0.000000e+00
+  %1795 = fcmp olt double %1750, 0.000000e+00
+  %1796 = select i1 %1794, i1 %1795, i1 false
+  br i1 %1796, label %1797, label %1818
+1797:
+  %1798 = fmul double %1755, %1755
+  %1799 = fmul double %1758, 3.000000e+00
+  %1800 = fmul double %1749, %1799
+  %1801 = fsub double %1798, %1800
+  %1802 = fcmp ogt double %1801, 0.000000e+00
+  %1803 = select i1 %1802, double %1801, double 0.000000e+00
+  %1804 = call double @llvm.sqrt.f64(double %1803)
+  %1805 = fsub double %1804, %1755
+  %1806 = fcmp olt double %1805, 1.000000e-300
+  %1807 = select i1 %1806, double 1.000000e-300, double %1805
+  %1808 = fdiv double %1749, %1807
+  %1809 = fcmp olt double %1808, 0.000000e+00
+  %1810 = fcmp ogt double %1808, 1.000000e+00
+  %1811 = select i1 %1810, double 1.000000e+00, double %1808
+  %1812 = select i1 %1809, double 0.000000e+00, double %1811
+  %1813 = call double @llvm.fma.f64(double %1812, double %1758, double %1755)
+  %1814 = call double @llvm.fma.f64(double %1812, double %1813, double %1749)
+  %1815 = call double @llvm.fma.f64(double %1812, double %1814, double %1745)
+  %1816 = fcmp ogt double %1815, 0.000000e+00
+  %1817 = select i1 %1816, double %1812, double 1.000000e+00
+  br label %1818
+1818:
+  %1819 = phi double [ 1.000000e+00, %1793 ], [ 1.000000e+00, %1761 ], [ %1817, %1797 ], [ %1790, %1766 ]
+  %1820 = call double @llvm.fabs.f64(double %1819)
+  %1821 = fcmp one double %1820, 0x7FF0000000000000
+  %1822 = select i1 %1821, double %1819, double 1.000000e+00
+  %1823 = fcmp olt double %1822, %1729
+  %1824 = select i1 %1823, double %1822, double %1729
+  %1825 = add nuw nsw i64 %1730, 1
+  %1826 = icmp eq i64 %1825, %1708
+  br i1 %1826, label %1827, label %1728
+1827:
+  %1828 = fcmp olt double %1824, 1.000000e+00
+  %1829 = fcmp ogt double %1713, %1719
+  %1830 = select i1 %1828, i1 %1829, i1 false
+  br i1 %1830, label %1831, label %1841
 1831:
-  %1832 = phi double [ 1.000000e+00, %1806 ], [ 1.000000e+00, %1774 ], [ %1830, %1810 ], [ %1803, %1779 ]
-  %1833 = call double @llvm.fabs.f64(double %1832)
-  %1834 = fcmp one double %1833, 0x7FF0000000000000
-  %1835 = select i1 %1834, double %1832, double 1.000000e+00
-  %1836 = fcmp olt double %1835, %1742
-  %1837 = select i1 %1836, double %1835, double %1742
-  %1838 = add nuw nsw i64 %1743, 1
-  %1839 = icmp eq i64 %1838, %1721
-  br i1 %1839, label %1840, label %1741
+  %1832 = call double @llvm.fma.f64(double %1824, double %1713, double %1712)
+  %1833 = fmul double %1719, 5.000000e-01
+  %1834 = fadd double %1712, %1833
+  %1835 = fcmp olt double %1832, %1834
+  %1836 = select i1 %1835, double %1834, double %1832
+  br i1 %1665, label %1837, label %1838
+1837:
+  store double %1653, ptr %1652, align 8
+  store i64 %1650, ptr %1648, align 8
+  br label %1840
+1838:
+  %1839 = fcmp olt double %1836, %1704
+  br i1 %1839, label %1840, label %1870
 1840:
-  %1841 = fcmp olt double %1837, 1.000000e+00
-  %1842 = fcmp ogt double %1726, %1732
-  %1843 = select i1 %1841, i1 %1842, i1 false
-  br i1 %1843, label %1844, label %1854
-1844:
-  %1845 = call double @llvm.fma.f64(double %1837, double %1726, double %1725)
-  %1846 = fmul double %1732, 5.000000e-01
-  %1847 = fadd double %1725, %1846
-  %1848 = fcmp olt double %1845, %1847
-  %1849 = select i1 %1848, double %1847, double %1845
-  br i1 %1678, label %1850, label %1851
-1850:
-  store double %1595, ptr %1594, align 8
-  store i64 %1592, ptr %1590, align 8
-  br label %1853
-1851:
-  %1852 = fcmp olt double %1849, %1717
-  br i1 %1852, label %1853, label %1883
-1853:
-  store double %1849, ptr %1718, align 8
-  br label %1883
-1854:
-  %1855 = mul nuw nsw i64 %1721, 192
-  br label %1856
+  store double %1836, ptr %1705, align 8
+  br label %1870
+1841:
+  %1842 = mul nuw nsw i64 %1708, 192
+  br label %1843
+1843:
+  %1844 = phi i64 [ 0, %1841 ], [ %1859, %1856 ]
+  %1845 = phi double [ 0x7FF0000000000000, %1841 ], [ %1858, %1856 ]
+  %1846 = shl nsw i64 %1844, 6
+  %1847 = getelementptr i8, ptr %1727, i64 %1846
+  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 %1725
+  %1849 = load double, ptr %1848, align 8
+  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 %1842
+  %1851 = load double, ptr %1850, align 8
+  %1852 = fcmp olt double %1851, 1.000000e-300
+  %1853 = select i1 %1852, double 1.000000e-300, double %1851
+  %1854 = fdiv double %1849, %1853
+  %1855 = fcmp ord double %1854, 0.000000e+00
+  br i1 %1855, label %1856, label %1861
 1856:
-  %1857 = phi i64 [ 0, %1854 ], [ %1872, %1869 ]
-  %1858 = phi double [ 0x7FF0000000000000, %1854 ], [ %1871, %1869 ]
-  %1859 = shl nsw i64 %1857, 6
-  %1860 = getelementptr i8, ptr %1740, i64 %1859
-  %1861 = getelementptr inbounds nuw i8, ptr %1860, i64 %1738
-  %1862 = load double, ptr %1861, align 8
-  %1863 = getelementptr inbounds nuw i8, ptr %1860, i64 %1855
-  %1864 = load double, ptr %1863, align 8
-  %1865 = fcmp olt double %1864, 1.000000e-300
-  %1866 = select i1 %1865, double 1.000000e-300, double %1864
-  %1867 = fdiv double %1862, %1866
-  %1868 = fcmp ord double %1867, 0.000000e+00
-  br i1 %1868, label %1869, label %1874
-1869:
-  %1870 = fcmp olt double %1867, %1858
-  %1871 = select i1 %1870, double %1867, double %1858
-  %1872 = add nuw nsw i64 %1857, 1
-  %1873 = icmp eq i64 %1872, %1721
-  br i1 %1873, label %1874, label %1856
-1874:
-  %1875 = phi double [ 0x7FF0000000000000, %1723 ], [ %1871, %1869 ], [ 0x7FF8000000000000, %1856 ]
-  %1876 = fadd double %1724, %1875
-  br i1 %1678, label %1877, label %1883
-1877:
-  %1878 = fcmp ult double %1876, %1717
-  br i1 %1878, label %1879, label %1883
-1879:
-  store double %1876, ptr %1718, align 8
-  br label %1883
+  %1857 = fcmp olt double %1854, %1845
+  %1858 = select i1 %1857, double %1854, double %1845
+  %1859 = add nuw nsw i64 %1844, 1
+  %1860 = icmp eq i64 %1859, %1708
+  br i1 %1860, label %1861, label %1843
+1861:
+  %1862 = phi double [ 0x7FF0000000000000, %1710 ], [ %1858, %1856 ], [ 0x7FF8000000000000, %1843 ]
+  %1863 = fadd double %1711, %1862
+  br i1 %1665, label %1864, label %1870
+1864:
+  %1865 = fcmp ult double %1863, %1704
+  br i1 %1865, label %1866, label %1870
+1866:
+  store double %1863, ptr %1705, align 8
+  br label %1870
+1867:
+  %1868 = zext i1 %1665 to i32
+  %1869 = select i1 %1665, i64 72, i64 64
+  br label %1870
+1870:
+  %1871 = phi i32 [ 0, %1861 ], [ %1868, %1867 ], [ 1, %1864 ], [ 0, %1838 ], [ 0, %1840 ], [ 1, %1866 ]
+  %1872 = phi i64 [ 64, %1861 ], [ %1869, %1867 ], [ 72, %1864 ], [ 64, %1838 ], [ 64, %1840 ], [ 72, %1866 ]
+  %1873 = getelementptr inbounds nuw i8, ptr %1642, i64 %1872
+  %1874 = load double, ptr %1873, align 8
+  %1875 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1876 = load i64, ptr %1875, align 8
+  %1877 = add nsw i64 %1876, 1
+  store i64 %1877, ptr %1875, align 8
+  %1878 = load i64, ptr %1651, align 8
+  %1879 = icmp eq i64 %1878, 0
+  br i1 %1879, label %1880, label %1890
 1880:
-  %1881 = zext i1 %1678 to i32
-  %1882 = select i1 %1678, i64 72, i64 64
-  br label %1883
-1883:
-  %1884 = phi i32 [ 0, %1874 ], [ %1881, %1880 ], [ 1, %1877 ], [ 0, %1851 ], [ 0, %1853 ], [ 1, %1879 ]
-  %1885 = phi i64 [ 64, %1874 ], [ %1882, %1880 ], [ 72, %1877 ], [ 64, %1851 ], [ 64, %1853 ], [ 72, %1879 ]
-  %1886 = getelementptr inbounds nuw i8, ptr %1586, i64 %1885
+  %1881 = sitofp i64 %1877 to double
+  %1882 = getelementptr inbounds nuw i8, ptr %1642, i64 120
+  %1883 = load double, ptr %1882, align 8
+  %1884 = fcmp ugt double %1883, %1881
+  br i1 %1884, label %1890, label %1885
+1885:
+  %1886 = getelementptr inbounds nuw i8, ptr %1642, i64 96
   %1887 = load double, ptr %1886, align 8
-  %1888 = getelementptr inbounds nuw i8, ptr %1586, i64 40
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = add nsw i64 %1889, 1
-  store i64 %1890, ptr %1888, align 8
-  %1891 = load i64, ptr %1593, align 8
-  %1892 = icmp eq i64 %1891, 0
-  br i1 %1892, label %1893, label %1903
-1893:
-  %1894 = sitofp i64 %1890 to double
-  %1895 = getelementptr inbounds nuw i8, ptr %1586, i64 120
-  %1896 = load double, ptr %1895, align 8
-  %1897 = fcmp ugt double %1896, %1894
-  br i1 %1897, label %1903, label %1898
-1898:
-  %1899 = getelementptr inbounds nuw i8, ptr %1586, i64 96
-  %1900 = load double, ptr %1899, align 8
-  %1901 = fcmp olt double %1887, %1900
-  br i1 %1901, label %1902, label %1903
-1902:
-  store i64 2, ptr %1593, align 8
-  br label %1903
-1903:
-  %1904 = phi i32 [ 0, %1583 ], [ %1884, %1883 ], [ %1884, %1893 ], [ %1884, %1898 ], [ %1884, %1902 ]
-  %1905 = getelementptr inbounds nuw i32, ptr %18, i64 %1585
-  store i32 %1904, ptr %1905, align 4
-  %1906 = or i32 %1904, %1584
-  %1907 = add nuw nsw i64 %1585, 1
-  %1908 = icmp eq i64 %1907, 8
-  br i1 %1908, label %1581, label %1583
-1909:
-  %1910 = load i64, ptr %50, align 8
-  %1911 = icmp eq i64 %1910, 0
-  br i1 %1911, label %2127, label %1912
-1912:
-  %1913 = load i64, ptr %0, align 8
-  %1914 = load i64, ptr %52, align 8
-  %1915 = load i64, ptr %53, align 8
-  %1916 = load i64, ptr %54, align 8
-  %1917 = load i64, ptr %108, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  br label %1918
-1918:
-  %1919 = phi i64 [ 0, %1912 ], [ %1927, %1918 ]
-  %1920 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %1919
-  %1921 = getelementptr inbounds nuw i8, ptr %1920, i64 72
-  %1922 = load double, ptr %1921, align 8
-  %1923 = getelementptr inbounds nuw i8, ptr %1920, i64 64
-  %1924 = load double, ptr %1923, align 8
-  %1925 = fsub double %1922, %1924
-  %1926 = getelementptr inbounds nuw double, ptr %9, i64 %1919
-  store double %1925, ptr %1926, align 8
-  %1927 = add nuw nsw i64 %1919, 1
-  %1928 = icmp eq i64 %1927, 8
-  br i1 %1928, label %1929, label %1918
-1929:
-  %1930 = add i64 %1914, %1913
-  %1931 = shl i64 %1915, 1
-  %1932 = add i64 %1930, %1931
-  %1933 = add i64 %1932, %1916
-  %1934 = load <8 x double>, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
-  %1935 = icmp sgt i64 %1917, 0
-  br i1 %1935, label %1936, label %1940
-1936:
-  %1937 = icmp sgt i64 %1933, 0
-  %1938 = icmp sgt i64 %1910, 0
-  %1939 = mul i64 %1933, %1917
-  br label %1945
-1940:
-  %1941 = icmp sgt i64 %1910, 0
-  br i1 %1941, label %1942, label %2060
+  %1888 = fcmp olt double %1874, %1887
+  br i1 %1888, label %1889, label %1890
+1889:
+  store i64 2, ptr %1651, align 8
+  br label %1890
+1890:
+  %1891 = phi i32 [ 0, %1639 ], [ %1871, %1870 ], [ %1871, %1880 ], [ %1871, %1885 ], [ %1871, %1889 ]
+  %1892 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
+  store i32 %1891, ptr %1892, align 4
+  %1893 = or i32 %1891, %1640
+  %1894 = add nuw nsw i64 %1641, 1
+  %1895 = icmp eq i64 %1894, 8
+  br i1 %1895, label %1636, label %1639
+1896:
+  %1897 = load i64, ptr %51, align 8
+  %1898 = icmp eq i64 %1897, 0
+  br i1 %1898, label %2119, label %1899
+1899:
+  %1900 = load i64, ptr %0, align 8
+  %1901 = load i64, ptr %53, align 8
+  %1902 = load i64, ptr %54, align 8
+  %1903 = load i64, ptr %55, align 8
+  %1904 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  br label %1905
+1905:
+  %1906 = phi i64 [ 0, %1899 ], [ %1914, %1905 ]
+  %1907 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1906
+  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 72
+  %1909 = load double, ptr %1908, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1907, i64 64
+  %1911 = load double, ptr %1910, align 8
+  %1912 = fsub double %1909, %1911
+  %1913 = getelementptr inbounds nuw double, ptr %10, i64 %1906
+  store double %1912, ptr %1913, align 8
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, 8
+  br i1 %1915, label %1916, label %1905
+1916:
+  %1917 = add i64 %1901, %1900
+  %1918 = shl i64 %1902, 1
+  %1919 = add i64 %1917, %1918
+  %1920 = add i64 %1919, %1903
+  %1921 = load <8 x double>, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  %1922 = icmp sgt i64 %1904, 0
+  br i1 %1922, label %1923, label %1928
+1923:
+  %1924 = icmp sgt i64 %1920, 0
+  %1925 = fadd <8 x double> %1921, zeroinitializer
+  %1926 = icmp sgt i64 %1897, 0
+  %1927 = mul i64 %1920, %1904
+  br label %1934
+1928:
+  %1929 = icmp sgt i64 %1897, 0
+  br i1 %1929, label %1930, label %2051
+1930:
+  %1931 = mul i64 %1920, %1904
+  %1932 = icmp sgt i64 %1920, 0
+  %1933 = fadd <8 x double> %1921, zeroinitializer
+  br label %2056
+1934:
+  %1935 = phi i64 [ 0, %1923 ], [ %1984, %1983 ]
+  %1936 = load ptr, ptr %112, align 8
+  %1937 = mul nuw nsw i64 %1935, %1904
+  %1938 = getelementptr inbounds nuw double, ptr %1936, i64 %1937
+  %1939 = load ptr, ptr %69, align 8
+  %1940 = load ptr, ptr %111, align 8
+  %1941 = load ptr, ptr %110, align 8
+  br i1 %1924, label %1942, label %1979
 1942:
-  %1943 = mul i64 %1933, %1917
-  %1944 = icmp sgt i64 %1933, 0
-  br label %2065
+  %1943 = icmp eq ptr %1939, null
+  %1944 = icmp eq i64 %1935, 0
+  br label %1945
 1945:
-  %1946 = phi i64 [ 0, %1936 ], [ %1994, %1993 ]
-  %1947 = load ptr, ptr %111, align 8
-  %1948 = mul nuw nsw i64 %1946, %1917
-  %1949 = getelementptr inbounds nuw double, ptr %1947, i64 %1948
-  %1950 = load ptr, ptr %68, align 8
-  %1951 = load ptr, ptr %110, align 8
-  %1952 = load ptr, ptr %109, align 8
-  br i1 %1937, label %1953, label %1989
-1953:
-  %1954 = icmp eq i64 %1946, 0
-  %1955 = icmp eq ptr %1950, null
-  br label %1956
-1956:
-  %1957 = phi i64 [ 0, %1953 ], [ %1987, %1984 ]
-  %1958 = getelementptr <8 x double>, ptr %1951, i64 %1957
-  br i1 %1954, label %1959, label %1961
-1959:
-  %1960 = phi <8 x double> [ zeroinitializer, %1956 ], [ %1975, %1974 ]
-  br i1 %1955, label %1982, label %1978
-1961:
-  %1962 = phi i64 [ %1976, %1974 ], [ 0, %1956 ]
-  %1963 = phi <8 x double> [ %1975, %1974 ], [ zeroinitializer, %1956 ]
-  %1964 = getelementptr inbounds nuw double, ptr %1949, i64 %1962
-  %1965 = load double, ptr %1964, align 8
-  %1966 = fcmp une double %1965, 0.000000e+00
-  br i1 %1966, label %1967, label %1974
-1967:
-  %1968 = insertelement <8 x double> poison, double %1965, i64 0
-  %1969 = shufflevector <8 x double> %1968, <8 x double> poison, <8 x i32> zeroinitializer
-  %1970 = mul nuw nsw i64 %1962, %1933
-  %1971 = getelementptr <8 x double>, ptr %1958, i64 %1970
-  %1972 = load <8 x double>, ptr %1971, align 8
-  %1973 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1969, <8 x double> %1972, <8 x double> %1963)
-  br label %1974
-1974:
-  %1975 = phi <8 x double> [ %1973, %1967 ], [ %1963, %1961 ]
-  %1976 = add nuw nsw i64 %1962, 1
-  %1977 = icmp eq i64 %1976, %1946
-  br i1 %1977, label %1959, label %1961
-1978:
-  %1979 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1957
-  %1980 = load <8 x double>, ptr %1979, align 8
-  %1981 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1960, <8 x double> %1934, <8 x double> %1980)
-  br label %1984
-1982:
-  %1983 = fmul <8 x double> %1934, %1960
-  br label %1984
-1984:
-  %1985 = phi <8 x double> [ %1981, %1978 ], [ %1983, %1982 ]
-  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1952, i64 %1957
-  store <8 x double> %1985, ptr %1986, align 8
-  %1987 = add nuw nsw i64 %1957, 1
-  %1988 = icmp eq i64 %1987, %1933
-  br i1 %1988, label %1989, label %1956
-1989:
-  br i1 %1938, label %1990, label %1993
-1990:
-  %1991 = icmp eq i64 %1946, 0
-  %1992 = mul nsw i64 %1946, %1933
-  br label %1996
-1993:
-  %1994 = add nuw nsw i64 %1946, 1
-  %1995 = icmp eq i64 %1994, %1917
-  br i1 %1995, label %1940, label %1945
-1996:
-  %1997 = phi i64 [ 0, %1990 ], [ %2053, %2052 ]
-  %1998 = load ptr, ptr %133, align 8
-  %1999 = mul i64 %1939, %1997
-  %2000 = getelementptr inbounds <8 x double>, ptr %1998, i64 %1999
-  %2001 = load ptr, ptr %111, align 8
-  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1948
-  %2003 = load ptr, ptr %70, align 8
-  %2004 = mul nsw i64 %1997, %1933
-  %2005 = getelementptr inbounds <8 x double>, ptr %2003, i64 %2004
-  %2006 = load ptr, ptr %134, align 8
-  br i1 %1937, label %2007, label %2042
-2007:
-  %2008 = icmp eq ptr %2003, null
-  br label %2009
-2009:
-  %2010 = phi i64 [ 0, %2007 ], [ %2040, %2037 ]
-  %2011 = getelementptr <8 x double>, ptr %2000, i64 %2010
-  br i1 %1991, label %2012, label %2014
-2012:
-  %2013 = phi <8 x double> [ zeroinitializer, %2009 ], [ %2028, %2027 ]
-  br i1 %2008, label %2035, label %2031
-2014:
-  %2015 = phi i64 [ %2029, %2027 ], [ 0, %2009 ]
-  %2016 = phi <8 x double> [ %2028, %2027 ], [ zeroinitializer, %2009 ]
-  %2017 = getelementptr inbounds nuw double, ptr %2002, i64 %2015
-  %2018 = load double, ptr %2017, align 8
-  %2019 = fcmp une double %2018, 0.000000e+00
-  br i1 %2019, label %2020, label %2027
-2020:
-  %2021 = insertelement <8 x double> poison, double %2018, i64 0
-  %2022 = shufflevector <8 x double> %2021, <8 x double> poison, <8 x i32> zeroinitializer
-  %2023 = mul nuw nsw i64 %2015, %1933
-  %2024 = getelementptr <8 x double>, ptr %2011, i64 %2023
-  %2025 = load <8 x double>, ptr %2024, align 8
-  %2026 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2022, <8 x double> %2025, <8 x double> %2016)
-  br label %2027
-2027:
-  %2028 = phi <8 x double> [ %2026, %2020 ], [ %2016, %2014 ]
-  %2029 = add nuw nsw i64 %2015, 1
-  %2030 = icmp eq i64 %2029, %1946
-  br i1 %2030, label %2012, label %2014
-2031:
-  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2005, i64 %2010
-  %2033 = load <8 x double>, ptr %2032, align 8
-  %2034 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2013, <8 x double> %1934, <8 x double> %2033)
-  br label %2037
-2035:
-  %2036 = fmul <8 x double> %1934, %2013
-  br label %2037
-2037:
-  %2038 = phi <8 x double> [ %2034, %2031 ], [ %2036, %2035 ]
-  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2006, i64 %2010
-  store <8 x double> %2038, ptr %2039, align 8
-  %2040 = add nuw nsw i64 %2010, 1
-  %2041 = icmp eq i64 %2040, %1933
-  br i1 %2041, label %2042, label %2009
-2042:
-  %2043 = load ptr, ptr %112, align 8
-  %2044 = getelementptr inbounds nuw double, ptr %2043, i64 %1946
-  %2045 = load double, ptr %2044, align 8
-  %2046 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2045) #14
-  %2047 = load ptr, ptr %109, align 8
-  %2048 = load ptr, ptr %134, align 8
-  %2049 = getelementptr inbounds <8 x double>, ptr %2000, i64 %1992
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %135, ptr noundef readonly %2, <8 x double> noundef %2046, ptr noundef %2047, <8 x double> noundef zeroinitializer, i64 noundef %1997, ptr noundef %2048, ptr noundef %2049) #14
-  %2050 = load i64, ptr %0, align 8
-  %2051 = icmp slt i64 %2050, %1933
-  br i1 %2051, label %2055, label %2052
-2052:
-  %2053 = add nuw nsw i64 %1997, 1
-  %2054 = icmp eq i64 %2053, %1910
-  br i1 %2054, label %1993, label %1996
-2055:
-  %2056 = phi i64 [ %2058, %2055 ], [ %2050, %2042 ]
-  %2057 = getelementptr <8 x double>, ptr %2049, i64 %2056
-  store <8 x double> zeroinitializer, ptr %2057, align 8
-  %2058 = add nsw i64 %2056, 1
-  %2059 = icmp slt i64 %2058, %1933
-  br i1 %2059, label %2055, label %2052
-2060:
-  %2061 = load ptr, ptr %47, align 8
-  %2062 = icmp eq ptr %2061, null
-  br i1 %2062, label %2127, label %2063
-2063:
-  %2064 = icmp sgt i64 %1933, 0
-  br i1 %2064, label %2118, label %2114
-2065:
-  %2066 = phi i64 [ 0, %1942 ], [ %2112, %2111 ]
-  %2067 = load ptr, ptr %113, align 8
-  %2068 = load ptr, ptr %70, align 8
-  %2069 = mul nsw i64 %2066, %1933
-  %2070 = getelementptr inbounds <8 x double>, ptr %2068, i64 %2069
-  %2071 = load ptr, ptr %133, align 8
-  %2072 = mul i64 %1943, %2066
-  %2073 = getelementptr inbounds <8 x double>, ptr %2071, i64 %2072
-  %2074 = load ptr, ptr %61, align 8
-  %2075 = getelementptr inbounds <8 x double>, ptr %2074, i64 %2069
-  br i1 %1944, label %2076, label %2111
-2076:
-  %2077 = icmp eq ptr %2068, null
-  br label %2078
+  %1946 = phi i64 [ 1, %1942 ], [ %1960, %1954 ]
+  %1947 = phi i64 [ 0, %1942 ], [ %1946, %1954 ]
+  br i1 %1943, label %1951, label %1948
+1948:
+  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1939, i64 %1947
+  %1950 = load <8 x double>, ptr %1949, align 8
+  br label %1951
+1951:
+  %1952 = phi <8 x double> [ %1950, %1948 ], [ zeroinitializer, %1945 ]
+  %1953 = getelementptr <8 x double>, ptr %1940, i64 %1947
+  br i1 %1944, label %1954, label %1962
+1954:
+  %1955 = phi <8 x double> [ zeroinitializer, %1951 ], [ %1976, %1975 ]
+  %1956 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1955, <8 x double> %1925, <8 x double> %1952)
+  %1957 = fmul <8 x double> %1921, %1955
+  %1958 = select i1 %1943, <8 x double> %1957, <8 x double> %1956
+  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1941, i64 %1947
+  store <8 x double> %1958, ptr %1959, align 8
+  %1960 = add nuw i64 %1946, 1
+  %1961 = icmp eq i64 %1946, %1920
+  br i1 %1961, label %1979, label %1945
+1962:
+  %1963 = phi <8 x double> [ %1976, %1975 ], [ zeroinitializer, %1951 ]
+  %1964 = phi i64 [ %1977, %1975 ], [ 0, %1951 ]
+  %1965 = getelementptr inbounds nuw double, ptr %1938, i64 %1964
+  %1966 = load double, ptr %1965, align 8
+  %1967 = fcmp une double %1966, 0.000000e+00
+  br i1 %1967, label %1968, label %1975
+1968:
+  %1969 = insertelement <8 x double> poison, double %1966, i64 0
+  %1970 = shufflevector <8 x double> %1969, <8 x double> poison, <8 x i32> zeroinitializer
+  %1971 = mul nuw nsw i64 %1964, %1920
+  %1972 = getelementptr <8 x double>, ptr %1953, i64 %1971
+  %1973 = load <8 x double>, ptr %1972, align 8
+  %1974 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1970, <8 x double> %1973, <8 x double> %1963)
+  br label %1975
+1975:
+  %1976 = phi <8 x double> [ %1974, %1968 ], [ %1963, %1962 ]
+  %1977 = add nuw nsw i64 %1964, 1
+  %1978 = icmp eq i64 %1977, %1935
+  br i1 %1978, label %1954, label %1962
+1979:
+  br i1 %1926, label %1980, label %1983
+1980:
+  %1981 = icmp eq i64 %1935, 0
+  %1982 = mul nsw i64 %1935, %1920
+  br label %1986
+1983:
+  %1984 = add nuw nsw i64 %1935, 1
+  %1985 = icmp eq i64 %1984, %1904
+  br i1 %1985, label %1928, label %1934
+1986:
+  %1987 = phi i64 [ 0, %1980 ], [ %2044, %2043 ]
+  %1988 = load ptr, ptr %134, align 8
+  %1989 = mul i64 %1927, %1987
+  %1990 = getelementptr inbounds <8 x double>, ptr %1988, i64 %1989
+  %1991 = load ptr, ptr %112, align 8
+  %1992 = getelementptr inbounds nuw double, ptr %1991, i64 %1937
+  %1993 = load ptr, ptr %71, align 8
+  %1994 = mul nsw i64 %1987, %1920
+  %1995 = getelementptr inbounds <8 x double>, ptr %1993, i64 %1994
+  %1996 = load ptr, ptr %135, align 8
+  br i1 %1924, label %1997, label %2033
+1997:
+  %1998 = icmp eq ptr %1993, null
+  br label %1999
+1999:
+  %2000 = phi i64 [ 1, %1997 ], [ %2014, %2008 ]
+  %2001 = phi i64 [ 0, %1997 ], [ %2000, %2008 ]
+  br i1 %1998, label %2005, label %2002
+2002:
+  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %2001
+  %2004 = load <8 x double>, ptr %2003, align 8
+  br label %2005
+2005:
+  %2006 = phi <8 x double> [ %2004, %2002 ], [ zeroinitializer, %1999 ]
+  %2007 = getelementptr <8 x double>, ptr %1990, i64 %2001
+  br i1 %1981, label %2008, label %2016
+2008:
+  %2009 = phi <8 x double> [ zeroinitializer, %2005 ], [ %2030, %2029 ]
+  %2010 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2009, <8 x double> %1925, <8 x double> %2006)
+  %2011 = fmul <8 x double> %1921, %2009
+  %2012 = select i1 %1998, <8 x double> %2011, <8 x double> %2010
+  %2013 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %2001
+  store <8 x double> %2012, ptr %2013, align 8
+  %2014 = add nuw i64 %2000, 1
+  %2015 = icmp eq i64 %2000, %1920
+  br i1 %2015, label %2033, label %1999
+2016:
+  %2017 = phi <8 x double> [ %2030, %2029 ], [ zeroinitializer, %2005 ]
+  %2018 = phi i64 [ %2031, %2029 ], [ 0, %2005 ]
+  %2019 = getelementptr inbounds nuw double, ptr %1992, i64 %2018
+  %2020 = load double, ptr %2019, align 8
+  %2021 = fcmp une double %2020, 0.000000e+00
+  br i1 %2021, label %2022, label %2029
+2022:
+  %2023 = insertelement <8 x double> poison, double %2020, i64 0
+  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
+  %2025 = mul nuw nsw i64 %2018, %1920
+  %2026 = getelementptr <8 x double>, ptr %2007, i64 %2025
+  %2027 = load <8 x double>, ptr %2026, align 8
+  %2028 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2024, <8 x double> %2027, <8 x double> %2017)
+  br label %2029
+2029:
+  %2030 = phi <8 x double> [ %2028, %2022 ], [ %2017, %2016 ]
+  %2031 = add nuw nsw i64 %2018, 1
+  %2032 = icmp eq i64 %2031, %1935
+  br i1 %2032, label %2008, label %2016
+2033:
+  %2034 = load ptr, ptr %113, align 8
+  %2035 = getelementptr inbounds nuw double, ptr %2034, i64 %1935
+  %2036 = load double, ptr %2035, align 8
+  %2037 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2036) #14
+  %2038 = load ptr, ptr %110, align 8
+  %2039 = load ptr, ptr %135, align 8
+  %2040 = getelementptr inbounds <8 x double>, ptr %1990, i64 %1982
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2037, ptr noundef %2038, <8 x double> noundef zeroinitializer, i64 noundef %1987, ptr noundef %2039, ptr noundef %2040) #14
+  %2041 = load i64, ptr %0, align 8
+  %2042 = icmp slt i64 %2041, %1920
+  br i1 %2042, label %2046, label %2043
+2043:
+  %2044 = add nuw nsw i64 %1987, 1
+  %2045 = icmp eq i64 %2044, %1897
+  br i1 %2045, label %1983, label %1986
+2046:
+  %2047 = phi i64 [ %2049, %2046 ], [ %2041, %2033 ]
+  %2048 = getelementptr <8 x double>, ptr %2040, i64 %2047
+  store <8 x double> zeroinitializer, ptr %2048, align 8
+  %2049 = add nsw i64 %2047, 1
+  %2050 = icmp slt i64 %2049, %1920
+  br i1 %2050, label %2046, label %2043
+2051:
+  %2052 = load ptr, ptr %48, align 8
+  %2053 = icmp eq ptr %2052, null
+  br i1 %2053, label %2119, label %2054
+2054:
+  %2055 = icmp sgt i64 %1920, 0
+  br i1 %2055, label %2110, label %2106
+2056:
+  %2057 = phi i64 [ 0, %1930 ], [ %2104, %2103 ]
+  %2058 = load ptr, ptr %114, align 8
+  %2059 = load ptr, ptr %71, align 8
+  %2060 = mul nsw i64 %2057, %1920
+  %2061 = getelementptr inbounds <8 x double>, ptr %2059, i64 %2060
+  %2062 = load ptr, ptr %134, align 8
+  %2063 = mul i64 %1931, %2057
+  %2064 = getelementptr inbounds <8 x double>, ptr %2062, i64 %2063
+  %2065 = load ptr, ptr %62, align 8
+  %2066 = getelementptr inbounds <8 x double>, ptr %2065, i64 %2060
+  br i1 %1932, label %2067, label %2103
+2067:
+  %2068 = icmp eq ptr %2059, null
+  br label %2069
+2069:
+  %2070 = phi i64 [ 1, %2067 ], [ %2084, %2078 ]
+  %2071 = phi i64 [ 0, %2067 ], [ %2070, %2078 ]
+  br i1 %2068, label %2075, label %2072
+2072:
+  %2073 = getelementptr inbounds nuw <8 x double>, ptr %2061, i64 %2071
+  %2074 = load <8 x double>, ptr %2073, align 8
+  br label %2075
+2075:
+  %2076 = phi <8 x double> [ %2074, %2072 ], [ zeroinitializer, %2069 ]
+  %2077 = getelementptr <8 x double>, ptr %2064, i64 %2071
+  br i1 %1922, label %2086, label %2078
 2078:
-  %2079 = phi i64 [ 0, %2076 ], [ %2109, %2106 ]
-  %2080 = getelementptr <8 x double>, ptr %2073, i64 %2079
-  br i1 %1935, label %2083, label %2081
-2081:
-  %2082 = phi <8 x double> [ zeroinitializer, %2078 ], [ %2097, %2096 ]
-  br i1 %2077, label %2104, label %2100
-2083:
-  %2084 = phi i64 [ %2098, %2096 ], [ 0, %2078 ]
-  %2085 = phi <8 x double> [ %2097, %2096 ], [ zeroinitializer, %2078 ]
-  %2086 = getelementptr inbounds nuw double, ptr %2067, i64 %2084
-  %2087 = load double, ptr %2086, align 8
-  %2088 = fcmp une double %2087, 0.000000e+00
-  br i1 %2088, label %2089, label %2096
-2089:
-  %2090 = insertelement <8 x double> poison, double %2087, i64 0
-  %2091 = shufflevector <8 x double> %2090, <8 x double> poison, <8 x i32> zeroinitializer
-  %2092 = mul nuw nsw i64 %2084, %1933
-  %2093 = getelementptr <8 x double>, ptr %2080, i64 %2092
-  %2094 = load <8 x double>, ptr %2093, align 8
-  %2095 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2091, <8 x double> %2094, <8 x double> %2085)
-  br label %2096
-2096:
-  %2097 = phi <8 x double> [ %2095, %2089 ], [ %2085, %2083 ]
-  %2098 = add nuw nsw i64 %2084, 1
-  %2099 = icmp eq i64 %2098, %1917
-  br i1 %2099, label %2081, label %2083
-2100:
-  %2101 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %2079
-  %2102 = load <8 x double>, ptr %2101, align 8
-  %2103 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2082, <8 x double> %1934, <8 x double> %2102)
-  br label %2106
-2104:
-  %2105 = fmul <8 x double> %1934, %2082
-  br label %2106
+  %2079 = phi <8 x double> [ zeroinitializer, %2075 ], [ %2100, %2099 ]
+  %2080 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2079, <8 x double> %1933, <8 x double> %2076)
+  %2081 = fmul <8 x double> %1921, %2079
+  %2082 = select i1 %2068, <8 x double> %2081, <8 x double> %2080
+  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2066, i64 %2071
+  store <8 x double> %2082, ptr %2083, align 8
+  %2084 = add nuw i64 %2070, 1
+  %2085 = icmp eq i64 %2070, %1920
+  br i1 %2085, label %2103, label %2069
+2086:
+  %2087 = phi <8 x double> [ %2100, %2099 ], [ zeroinitializer, %2075 ]
+  %2088 = phi i64 [ %2101, %2099 ], [ 0, %2075 ]
+  %2089 = getelementptr inbounds nuw double, ptr %2058, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fcmp une double %2090, 0.000000e+00
+  br i1 %2091, label %2092, label %2099
+2092:
+  %2093 = insertelement <8 x double> poison, double %2090, i64 0
+  %2094 = shufflevector <8 x double> %2093, <8 x double> poison, <8 x i32> zeroinitializer
+  %2095 = mul nuw nsw i64 %2088, %1920
+  %2096 = getelementptr <8 x double>, ptr %2077, i64 %2095
+  %2097 = load <8 x double>, ptr %2096, align 8
+  %2098 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2094, <8 x double> %2097, <8 x double> %2087)
+  br label %2099
+2099:
+  %2100 = phi <8 x double> [ %2098, %2092 ], [ %2087, %2086 ]
+  %2101 = add nuw nsw i64 %2088, 1
+  %2102 = icmp eq i64 %2101, %1904
+  br i1 %2102, label %2078, label %2086
+2103:
+  %2104 = add nuw nsw i64 %2057, 1
+  %2105 = icmp eq i64 %2104, %1897
+  br i1 %2105, label %2051, label %2056
 2106:
-  %2107 = phi <8 x double> [ %2103, %2100 ], [ %2105, %2104 ]
-  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2075, i64 %2079
-  store <8 x double> %2107, ptr %2108, align 8
-  %2109 = add nuw nsw i64 %2079, 1
-  %2110 = icmp eq i64 %2109, %1933
-  br i1 %2110, label %2111, label %2078
-2111:
-  %2112 = add nuw nsw i64 %2066, 1
-  %2113 = icmp eq i64 %2112, %1910
-  br i1 %2113, label %2060, label %2065
-2114:
-  %2115 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2116 = load ptr, ptr %109, align 8
-  %2117 = load ptr, ptr %61, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2115, ptr noundef %2116, ptr noundef null, i64 noundef range(i64 1, 0) %1910, ptr noundef %2117) #14
-  br label %2127
-2118:
-  %2119 = phi i64 [ %2125, %2118 ], [ 0, %2063 ]
-  %2120 = load ptr, ptr %116, align 8
-  %2121 = getelementptr inbounds nuw <8 x double>, ptr %2120, i64 %2119
-  %2122 = load <8 x double>, ptr %2121, align 8
-  %2123 = load ptr, ptr %109, align 8
-  %2124 = getelementptr inbounds nuw <8 x double>, ptr %2123, i64 %2119
-  store <8 x double> %2122, ptr %2124, align 8
-  %2125 = add nuw nsw i64 %2119, 1
-  %2126 = icmp eq i64 %2125, %1933
-  br i1 %2126, label %2114, label %2118
-2127:
-  %2128 = load ptr, ptr %106, align 8
-  %2129 = icmp eq ptr %2128, null
-  br i1 %2129, label %2183, label %2130
-2130:
-  %2131 = load i64, ptr %0, align 8
-  %2132 = load i64, ptr %52, align 8
-  %2133 = add nsw i64 %2132, %2131
-  %2134 = load i64, ptr %53, align 8
-  %2135 = shl nsw i64 %2134, 1
-  %2136 = add nsw i64 %2133, %2135
-  %2137 = load i64, ptr %54, align 8
-  %2138 = add nsw i64 %2136, %2137
-  %2139 = load i64, ptr %108, align 8
-  %2140 = load i64, ptr %40, align 8
-  %2141 = add nsw i64 %2140, 1
-  store i64 %2141, ptr %40, align 8
-  %2142 = add nsw i64 %2139, 2
-  %2143 = mul nsw i64 %2142, %2138
-  %2144 = add nsw i64 %2143, 2
-  %2145 = mul nsw i64 %2144, %2140
-  %2146 = getelementptr inbounds double, ptr %2128, i64 %2145
-  %2147 = load double, ptr %136, align 8
-  %2148 = getelementptr inbounds nuw i8, ptr %2146, i64 8
-  store double %2147, ptr %2146, align 8
-  %2149 = load double, ptr %137, align 8
-  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 16
-  store double %2149, ptr %2148, align 8
-  %2151 = icmp sgt i64 %2138, 0
-  br i1 %2151, label %2152, label %2161
-2152:
-  %2153 = phi i64 [ %2159, %2152 ], [ 0, %2130 ]
-  %2154 = phi ptr [ %2158, %2152 ], [ %2150, %2130 ]
-  %2155 = load ptr, ptr %68, align 8
-  %2156 = getelementptr inbounds nuw <8 x double>, ptr %2155, i64 %2153
-  %2157 = load double, ptr %2156, align 8
-  %2158 = getelementptr inbounds nuw i8, ptr %2154, i64 8
-  store double %2157, ptr %2154, align 8
-  %2159 = add nuw nsw i64 %2153, 1
-  %2160 = icmp eq i64 %2159, %2138
-  br i1 %2160, label %2165, label %2152
-2161:
-  %2162 = phi ptr [ %2150, %2130 ], [ %2171, %2165 ]
-  %2163 = mul nsw i64 %2138, %2139
-  %2164 = icmp sgt i64 %2163, 0
-  br i1 %2164, label %2174, label %2183
-2165:
-  %2166 = phi i64 [ %2172, %2165 ], [ 0, %2152 ]
-  %2167 = phi ptr [ %2171, %2165 ], [ %2158, %2152 ]
-  %2168 = load ptr, ptr %59, align 8
-  %2169 = getelementptr inbounds nuw <8 x double>, ptr %2168, i64 %2166
-  %2170 = load double, ptr %2169, align 8
-  %2171 = getelementptr inbounds nuw i8, ptr %2167, i64 8
-  store double %2170, ptr %2167, align 8
-  %2172 = add nuw nsw i64 %2166, 1
-  %2173 = icmp eq i64 %2172, %2138
-  br i1 %2173, label %2161, label %2165
-2174:
-  %2175 = phi i64 [ %2181, %2174 ], [ 0, %2161 ]
-  %2176 = phi ptr [ %2180, %2174 ], [ %2162, %2161 ]
-  %2177 = load ptr, ptr %110, align 8
-  %2178 = getelementptr inbounds nuw <8 x double>, ptr %2177, i64 %2175
-  %2179 = load double, ptr %2178, align 8
-  %2180 = getelementptr inbounds nuw i8, ptr %2176, i64 8
-  store double %2179, ptr %2176, align 8
-  %2181 = add nuw nsw i64 %2175, 1
-  %2182 = icmp eq i64 %2181, %2163
-  br i1 %2182, label %2183, label %2174
+  %2107 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2108 = load ptr, ptr %110, align 8
+  %2109 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2107, ptr noundef %2108, ptr noundef null, i64 noundef range(i64 1, 0) %1897, ptr noundef %2109) #14
+  br label %2119
+2110:
+  %2111 = phi i64 [ %2117, %2110 ], [ 0, %2054 ]
+  %2112 = load ptr, ptr %117, align 8
+  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2112, i64 %2111
+  %2114 = load <8 x double>, ptr %2113, align 8
+  %2115 = load ptr, ptr %110, align 8
+  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2115, i64 %2111
+  store <8 x double> %2114, ptr %2116, align 8
+  %2117 = add nuw nsw i64 %2111, 1
+  %2118 = icmp eq i64 %2117, %1920
+  br i1 %2118, label %2106, label %2110
+2119:
+  %2120 = load ptr, ptr %107, align 8
+  %2121 = icmp eq ptr %2120, null
+  br i1 %2121, label %2175, label %2122
+2122:
+  %2123 = load i64, ptr %0, align 8
+  %2124 = load i64, ptr %53, align 8
+  %2125 = add nsw i64 %2124, %2123
+  %2126 = load i64, ptr %54, align 8
+  %2127 = shl nsw i64 %2126, 1
+  %2128 = add nsw i64 %2125, %2127
+  %2129 = load i64, ptr %55, align 8
+  %2130 = add nsw i64 %2128, %2129
+  %2131 = load i64, ptr %109, align 8
+  %2132 = load i64, ptr %41, align 8
+  %2133 = add nsw i64 %2132, 1
+  store i64 %2133, ptr %41, align 8
+  %2134 = add nsw i64 %2131, 2
+  %2135 = mul nsw i64 %2134, %2130
+  %2136 = add nsw i64 %2135, 2
+  %2137 = mul nsw i64 %2136, %2132
+  %2138 = getelementptr inbounds double, ptr %2120, i64 %2137
+  %2139 = load double, ptr %137, align 8
+  %2140 = getelementptr inbounds nuw i8, ptr %2138, i64 8
+  store double %2139, ptr %2138, align 8
+  %2141 = load double, ptr %138, align 8
+  %2142 = getelementptr inbounds nuw i8, ptr %2138, i64 16
+  store double %2141, ptr %2140, align 8
+  %2143 = icmp sgt i64 %2130, 0
+  br i1 %2143, label %2144, label %2153
+2144:
+  %2145 = phi i64 [ %2151, %2144 ], [ 0, %2122 ]
+  %2146 = phi ptr [ %2150, %2144 ], [ %2142, %2122 ]
+  %2147 = load ptr, ptr %69, align 8
+  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2147, i64 %2145
+  %2149 = load double, ptr %2148, align 8
+  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 8
+  store double %2149, ptr %2146, align 8
+  %2151 = add nuw nsw i64 %2145, 1
+  %2152 = icmp eq i64 %2151, %2130
+  br i1 %2152, label %2157, label %2144
+2153:
+  %2154 = phi ptr [ %2142, %2122 ], [ %2163, %2157 ]
+  %2155 = mul nsw i64 %2130, %2131
+  %2156 = icmp sgt i64 %2155, 0
+  br i1 %2156, label %2166, label %2175
+2157:
+  %2158 = phi i64 [ %2164, %2157 ], [ 0, %2144 ]
+  %2159 = phi ptr [ %2163, %2157 ], [ %2150, %2144 ]
+  %2160 = load ptr, ptr %60, align 8
+  %2161 = getelementptr inbounds nuw <8 x double>, ptr %2160, i64 %2158
+  %2162 = load double, ptr %2161, align 8
+  %2163 = getelementptr inbounds nuw i8, ptr %2159, i64 8
+  store double %2162, ptr %2159, align 8
+  %2164 = add nuw nsw i64 %2158, 1
+  %2165 = icmp eq i64 %2164, %2130
+  br i1 %2165, label %2153, label %2157
+2166:
+  %2167 = phi i64 [ %2173, %2166 ], [ 0, %2153 ]
+  %2168 = phi ptr [ %2172, %2166 ], [ %2154, %2153 ]
+  %2169 = load ptr, ptr %111, align 8
+  %2170 = getelementptr inbounds nuw <8 x double>, ptr %2169, i64 %2167
+  %2171 = load double, ptr %2170, align 8
+  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 8
+  store double %2171, ptr %2168, align 8
+  %2173 = add nuw nsw i64 %2167, 1
+  %2174 = icmp eq i64 %2173, %2155
+  br i1 %2174, label %2175, label %2166
+2175:
+  %2176 = load i64, ptr %101, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %1638, label %2178
+2178:
+  %2179 = icmp sgt i64 %2176, 0
+  br label %2180
+2180:
+  %2181 = phi i32 [ 0, %2178 ], [ %2192, %2191 ]
+  %2182 = phi i64 [ 0, %2178 ], [ %2193, %2191 ]
+  br i1 %2179, label %2183, label %2191
 2183:
-  %2184 = load i64, ptr %100, align 8
-  %2185 = icmp eq i64 %2184, 0
-  br i1 %2185, label %2594, label %2186
-2186:
-  %2187 = icmp sgt i64 %2184, 0
-  br label %2188
-2188:
-  %2189 = phi i32 [ 0, %2186 ], [ %2200, %2199 ]
-  %2190 = phi i64 [ 0, %2186 ], [ %2201, %2199 ]
-  br i1 %2187, label %2191, label %2199
+  %2184 = getelementptr inbounds nuw i32, ptr %18, i64 %2182
+  %2185 = load i32, ptr %2184, align 4
+  %2186 = icmp eq i32 %2185, 0
+  br label %2195
+2187:
+  %2188 = icmp eq i32 %2192, 0
+  br i1 %2188, label %2189, label %2211
+2189:
+  %2190 = phi i64 [ %2176, %2211 ], [ %2176, %2187 ], [ %2376, %2375 ]
+  br label %2490
 2191:
-  %2192 = getelementptr inbounds nuw i32, ptr %18, i64 %2190
-  %2193 = load i32, ptr %2192, align 4
-  %2194 = icmp eq i32 %2193, 0
-  br label %2203
+  %2192 = phi i32 [ %2181, %2180 ], [ %2208, %2207 ]
+  %2193 = add nuw nsw i64 %2182, 1
+  %2194 = icmp eq i64 %2193, 8
+  br i1 %2194, label %2187, label %2180
 2195:
-  %2196 = icmp eq i32 %2200, 0
-  br i1 %2196, label %2197, label %2219
-2197:
-  %2198 = phi i64 [ %2184, %2219 ], [ %2184, %2195 ], [ %2384, %2383 ]
-  br label %2498
-2199:
-  %2200 = phi i32 [ %2189, %2188 ], [ %2216, %2215 ]
-  %2201 = add nuw nsw i64 %2190, 1
-  %2202 = icmp eq i64 %2201, 8
-  br i1 %2202, label %2195, label %2188
-2203:
-  %2204 = phi i32 [ %2189, %2191 ], [ %2216, %2215 ]
-  %2205 = phi i64 [ 0, %2191 ], [ %2217, %2215 ]
-  br i1 %2194, label %2215, label %2206
-2206:
-  %2207 = load ptr, ptr %103, align 8
-  %2208 = shl nsw i64 %2205, 6
-  %2209 = getelementptr inbounds nuw i8, ptr %2207, i64 %2208
-  %2210 = getelementptr inbounds nuw double, ptr %2209, i64 %2190
-  %2211 = load double, ptr %2210, align 8
-  %2212 = fcmp oge double %2211, 0.000000e+00
-  %2213 = zext i1 %2212 to i32
-  %2214 = or i32 %2204, %2213
-  br label %2215
-2215:
-  %2216 = phi i32 [ %2204, %2203 ], [ %2214, %2206 ]
-  %2217 = add nuw nsw i64 %2205, 1
-  %2218 = icmp eq i64 %2217, %2184
-  br i1 %2218, label %2199, label %2203
-2219:
-  %2220 = load i64, ptr %104, align 8
-  %2221 = icmp eq i64 %2220, 0
-  br i1 %2221, label %2197, label %2224
-2222:
-  %2223 = load i64, ptr %100, align 8
-  br label %2371
-2224:
-  %2225 = phi i64 [ %2369, %2362 ], [ 0, %2219 ]
-  %2226 = load ptr, ptr %109, align 8
-  %2227 = load i64, ptr %0, align 8
-  %2228 = load i64, ptr %52, align 8
-  %2229 = load i64, ptr %53, align 8
-  %2230 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  br label %2231
-2231:
-  %2232 = phi i64 [ 0, %2224 ], [ %2240, %2231 ]
-  %2233 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2232
-  %2234 = getelementptr inbounds nuw i8, ptr %2233, i64 72
-  %2235 = load double, ptr %2234, align 8
-  %2236 = getelementptr inbounds nuw i8, ptr %2233, i64 64
-  %2237 = load double, ptr %2236, align 8
-  %2238 = fsub double %2235, %2237
-  %2239 = getelementptr inbounds nuw double, ptr %6, i64 %2232
-  store double %2238, ptr %2239, align 8
-  %2240 = add nuw nsw i64 %2232, 1
-  %2241 = icmp eq i64 %2240, 8
-  br i1 %2241, label %2242, label %2231
-2242:
-  %2243 = uitofp nneg i64 %2225 to double
-  %2244 = fmul double %2243, 1.250000e-01
-  %2245 = add nsw i64 %2228, %2227
-  %2246 = shl nsw i64 %2229, 1
-  %2247 = add nsw i64 %2246, %2245
-  %2248 = add nsw i64 %2247, %2230
-  %2249 = load <8 x double>, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  %2196 = phi i32 [ %2181, %2183 ], [ %2208, %2207 ]
+  %2197 = phi i64 [ 0, %2183 ], [ %2209, %2207 ]
+  br i1 %2186, label %2207, label %2198
+2198:
+  %2199 = load ptr, ptr %104, align 8
+  %2200 = shl nsw i64 %2197, 6
+  %2201 = getelementptr inbounds nuw i8, ptr %2199, i64 %2200
+  %2202 = getelementptr inbounds nuw double, ptr %2201, i64 %2182
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fcmp oge double %2203, 0.000000e+00
+  %2205 = zext i1 %2204 to i32
+  %2206 = or i32 %2196, %2205
+  br label %2207
+2207:
+  %2208 = phi i32 [ %2196, %2195 ], [ %2206, %2198 ]
+  %2209 = add nuw nsw i64 %2197, 1
+  %2210 = icmp eq i64 %2209, %2176
+  br i1 %2210, label %2191, label %2195
+2211:
+  %2212 = load i64, ptr %105, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2189, label %2216
+2214:
+  %2215 = load i64, ptr %101, align 8
+  br label %2363
+2216:
+  %2217 = phi i64 [ %2361, %2354 ], [ 0, %2211 ]
+  %2218 = load ptr, ptr %110, align 8
+  %2219 = load i64, ptr %0, align 8
+  %2220 = load i64, ptr %53, align 8
+  %2221 = load i64, ptr %54, align 8
+  %2222 = load i64, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
-  %2250 = load i64, ptr %108, align 8
-  %2251 = icmp sgt i64 %2250, 0
-  br i1 %2251, label %2252, label %2258
-2252:
-  %2253 = load i64, ptr %139, align 8
-  %2254 = icmp sgt i64 %2253, 0
-  %2255 = fmul double %2244, 0.000000e+00
-  %2256 = insertelement <8 x double> poison, double %2255, i64 0
-  %2257 = shufflevector <8 x double> %2256, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2263
-2258:
-  %2259 = icmp sgt i64 %2245, 0
-  br i1 %2259, label %2260, label %2362
-2260:
-  %2261 = insertelement <8 x double> poison, double %2244, i64 0
-  %2262 = shufflevector <8 x double> %2261, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2302
-2263:
-  %2264 = phi i64 [ 0, %2252 ], [ %2300, %2295 ]
-  br i1 %2254, label %2265, label %2277
-2265:
-  %2266 = load ptr, ptr %140, align 8
-  %2267 = mul nuw nsw i64 %2264, %2253
-  %2268 = getelementptr double, ptr %2266, i64 %2267
-  br label %2269
-2269:
-  %2270 = phi i64 [ %2253, %2265 ], [ %2272, %2269 ]
-  %2271 = phi double [ 0.000000e+00, %2265 ], [ %2275, %2269 ]
-  %2272 = add nsw i64 %2270, -1
-  %2273 = getelementptr double, ptr %2268, i64 %2272
-  %2274 = load double, ptr %2273, align 8
-  %2275 = call double @llvm.fma.f64(double %2271, double %2244, double %2274)
-  %2276 = icmp samesign ugt i64 %2270, 1
-  br i1 %2276, label %2269, label %2279
-2277:
-  %2278 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2264
-  store <8 x double> %2257, ptr %2278, align 16
-  br label %2295
-2279:
-  %2280 = fmul double %2244, %2275
-  %2281 = fadd double %2280, 0.000000e+00
-  %2282 = insertelement <8 x double> poison, double %2281, i64 0
-  %2283 = shufflevector <8 x double> %2282, <8 x double> poison, <8 x i32> zeroinitializer
-  %2284 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2264
-  store <8 x double> %2283, ptr %2284, align 16
-  br label %2285
-2285:
-  %2286 = phi i64 [ %2253, %2279 ], [ %2288, %2285 ]
-  %2287 = phi double [ 0.000000e+00, %2279 ], [ %2291, %2285 ]
-  %2288 = add nsw i64 %2286, -1
-  %2289 = getelementptr double, ptr %2268, i64 %2288
-  %2290 = load double, ptr %2289, align 8
-  %2291 = fadd double %2287, %2290
-  %2292 = icmp samesign ugt i64 %2286, 1
-  br i1 %2292, label %2285, label %2293
-2293:
-  %2294 = fadd double %2291, 0.000000e+00
-  br label %2295
-2295:
-  %2296 = phi double [ 0.000000e+00, %2277 ], [ %2294, %2293 ]
-  %2297 = insertelement <8 x double> poison, double %2296, i64 0
-  %2298 = shufflevector <8 x double> %2297, <8 x double> poison, <8 x i32> zeroinitializer
-  %2299 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2264
-  store <8 x double> %2298, ptr %2299, align 16
-  %2300 = add nuw nsw i64 %2264, 1
-  %2301 = icmp eq i64 %2300, %2250
-  br i1 %2301, label %2258, label %2263
-2302:
-  %2303 = phi i64 [ 0, %2260 ], [ %2357, %2356 ]
-  %2304 = load i64, ptr %108, align 8
-  %2305 = icmp sgt i64 %2304, 0
-  br i1 %2305, label %2306, label %2323
-2306:
-  %2307 = load ptr, ptr %110, align 8
-  %2308 = getelementptr <8 x double>, ptr %2307, i64 %2303
-  br label %2312
-2309:
-  %2310 = load i64, ptr %141, align 8
-  %2311 = icmp eq i64 %2310, 0
-  br i1 %2311, label %2323, label %2333
-2312:
-  %2313 = phi i64 [ 0, %2306 ], [ %2321, %2312 ]
-  %2314 = phi <8 x double> [ zeroinitializer, %2306 ], [ %2320, %2312 ]
-  %2315 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %2313
-  %2316 = load <8 x double>, ptr %2315, align 16
-  %2317 = mul nsw i64 %2313, %2248
-  %2318 = getelementptr <8 x double>, ptr %2308, i64 %2317
-  %2319 = load <8 x double>, ptr %2318, align 8
-  %2320 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2316, <8 x double> %2319, <8 x double> %2314)
-  %2321 = add nuw nsw i64 %2313, 1
-  %2322 = icmp eq i64 %2321, %2304
-  br i1 %2322, label %2309, label %2312
-2323:
-  %2324 = phi <8 x double> [ %2320, %2309 ], [ zeroinitializer, %2302 ], [ %2320, %2333 ]
-  %2325 = phi <8 x double> [ zeroinitializer, %2309 ], [ zeroinitializer, %2302 ], [ %2341, %2333 ]
-  %2326 = load ptr, ptr %68, align 8
-  %2327 = getelementptr inbounds nuw <8 x double>, ptr %2326, i64 %2303
-  %2328 = load <8 x double>, ptr %2327, align 8
-  %2329 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2249, <8 x double> %2324, <8 x double> %2328)
-  %2330 = getelementptr inbounds nuw <8 x double>, ptr %2226, i64 %2303
-  store <8 x double> %2329, ptr %2330, align 8
-  %2331 = load i64, ptr %141, align 8
-  %2332 = icmp eq i64 %2331, 0
-  br i1 %2332, label %2356, label %2344
-2333:
-  %2334 = phi i64 [ %2342, %2333 ], [ 0, %2309 ]
-  %2335 = phi <8 x double> [ %2341, %2333 ], [ zeroinitializer, %2309 ]
-  %2336 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2334
-  %2337 = load <8 x double>, ptr %2336, align 16
-  %2338 = mul nsw i64 %2334, %2248
-  %2339 = getelementptr <8 x double>, ptr %2308, i64 %2338
-  %2340 = load <8 x double>, ptr %2339, align 8
-  %2341 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2337, <8 x double> %2340, <8 x double> %2335)
-  %2342 = add nuw nsw i64 %2334, 1
-  %2343 = icmp eq i64 %2342, %2304
-  br i1 %2343, label %2323, label %2333
-2344:
-  %2345 = load ptr, ptr %121, align 8
-  %2346 = getelementptr inbounds nuw <8 x double>, ptr %2345, i64 %2303
-  %2347 = load <8 x double>, ptr %2346, align 8
-  %2348 = load ptr, ptr %68, align 8
-  %2349 = getelementptr inbounds nuw <8 x double>, ptr %2348, i64 %2303
-  %2350 = load <8 x double>, ptr %2349, align 8
-  %2351 = fsub <8 x double> %2347, %2350
-  %2352 = fmul <8 x double> %2249, %2325
-  %2353 = fsub <8 x double> %2351, %2352
-  %2354 = fmul <8 x double> %2262, %2353
-  %2355 = fadd <8 x double> %2329, %2354
-  store <8 x double> %2355, ptr %2330, align 8
-  br label %2356
-2356:
-  %2357 = add nuw nsw i64 %2303, 1
-  %2358 = load i64, ptr %0, align 8
-  %2359 = load i64, ptr %52, align 8
-  %2360 = add nsw i64 %2359, %2358
-  %2361 = icmp slt i64 %2357, %2360
-  br i1 %2361, label %2302, label %2362
-2362:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  br label %2223
+2223:
+  %2224 = phi i64 [ 0, %2216 ], [ %2232, %2223 ]
+  %2225 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2224
+  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 72
+  %2227 = load double, ptr %2226, align 8
+  %2228 = getelementptr inbounds nuw i8, ptr %2225, i64 64
+  %2229 = load double, ptr %2228, align 8
+  %2230 = fsub double %2227, %2229
+  %2231 = getelementptr inbounds nuw double, ptr %7, i64 %2224
+  store double %2230, ptr %2231, align 8
+  %2232 = add nuw nsw i64 %2224, 1
+  %2233 = icmp eq i64 %2232, 8
+  br i1 %2233, label %2234, label %2223
+2234:
+  %2235 = uitofp nneg i64 %2217 to double
+  %2236 = fmul double %2235, 1.250000e-01
+  %2237 = add nsw i64 %2220, %2219
+  %2238 = shl nsw i64 %2221, 1
+  %2239 = add nsw i64 %2238, %2237
+  %2240 = add nsw i64 %2239, %2222
+  %2241 = load <8 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
-  %2363 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2244) #14
-  %2364 = load ptr, ptr %109, align 8
-  %2365 = load ptr, ptr %142, align 8
-  %2366 = load i64, ptr %100, align 8
-  %2367 = mul nsw i64 %2366, %2225
-  %2368 = getelementptr inbounds <8 x double>, ptr %2365, i64 %2367
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %138, ptr noundef readonly %2, <8 x double> noundef %2363, ptr noundef %2364, <8 x double> noundef zeroinitializer, ptr noundef %2368) #14
-  %2369 = add nuw nsw i64 %2225, 1
-  %2370 = icmp eq i64 %2369, 9
-  br i1 %2370, label %2222, label %2224
-2371:
-  %2372 = phi i64 [ %2223, %2222 ], [ %2384, %2383 ]
-  %2373 = phi i64 [ %2223, %2222 ], [ %2385, %2383 ]
-  %2374 = phi i64 [ 0, %2222 ], [ %2386, %2383 ]
-  %2375 = icmp sgt i64 %2373, 0
-  br i1 %2375, label %2376, label %2383
-2376:
-  %2377 = getelementptr inbounds nuw i32, ptr %18, i64 %2374
-  %2378 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2374
-  %2379 = getelementptr inbounds nuw i8, ptr %2378, i64 64
-  %2380 = getelementptr inbounds nuw i8, ptr %2378, i64 72
-  %2381 = load i32, ptr %2377, align 4
-  %2382 = icmp eq i32 %2381, 0
-  br label %2388
-2383:
-  %2384 = phi i64 [ %2372, %2371 ], [ %2495, %2494 ]
-  %2385 = phi i64 [ %2373, %2371 ], [ %2495, %2494 ]
-  %2386 = add nuw nsw i64 %2374, 1
-  %2387 = icmp eq i64 %2386, 8
-  br i1 %2387, label %2197, label %2371
-2388:
-  %2389 = phi i64 [ %2372, %2376 ], [ %2495, %2494 ]
-  %2390 = phi i64 [ %2373, %2376 ], [ %2495, %2494 ]
-  %2391 = phi i64 [ 0, %2376 ], [ %2496, %2494 ]
-  br i1 %2382, label %2494, label %2392
-2392:
-  %2393 = load ptr, ptr %103, align 8
-  %2394 = shl nsw i64 %2391, 6
-  %2395 = getelementptr inbounds nuw i8, ptr %2393, i64 %2394
-  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2374
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  %2242 = load i64, ptr %109, align 8
+  %2243 = icmp sgt i64 %2242, 0
+  br i1 %2243, label %2244, label %2250
+2244:
+  %2245 = load i64, ptr %140, align 8
+  %2246 = icmp sgt i64 %2245, 0
+  %2247 = fmul double %2236, 0.000000e+00
+  %2248 = insertelement <8 x double> poison, double %2247, i64 0
+  %2249 = shufflevector <8 x double> %2248, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2255
+2250:
+  %2251 = icmp sgt i64 %2237, 0
+  br i1 %2251, label %2252, label %2354
+2252:
+  %2253 = insertelement <8 x double> poison, double %2236, i64 0
+  %2254 = shufflevector <8 x double> %2253, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2294
+2255:
+  %2256 = phi i64 [ 0, %2244 ], [ %2292, %2287 ]
+  br i1 %2246, label %2257, label %2269
+2257:
+  %2258 = load ptr, ptr %141, align 8
+  %2259 = mul nuw nsw i64 %2256, %2245
+  %2260 = getelementptr double, ptr %2258, i64 %2259
+  br label %2261
+2261:
+  %2262 = phi i64 [ %2245, %2257 ], [ %2264, %2261 ]
+  %2263 = phi double [ 0.000000e+00, %2257 ], [ %2267, %2261 ]
+  %2264 = add nsw i64 %2262, -1
+  %2265 = getelementptr double, ptr %2260, i64 %2264
+  %2266 = load double, ptr %2265, align 8
+  %2267 = call double @llvm.fma.f64(double %2263, double %2236, double %2266)
+  %2268 = icmp samesign ugt i64 %2262, 1
+  br i1 %2268, label %2261, label %2271
+2269:
+  %2270 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
+  store <8 x double> %2249, ptr %2270, align 16
+  br label %2287
+2271:
+  %2272 = fmul double %2236, %2267
+  %2273 = fadd double %2272, 0.000000e+00
+  %2274 = insertelement <8 x double> poison, double %2273, i64 0
+  %2275 = shufflevector <8 x double> %2274, <8 x double> poison, <8 x i32> zeroinitializer
+  %2276 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
+  store <8 x double> %2275, ptr %2276, align 16
+  br label %2277
+2277:
+  %2278 = phi i64 [ %2245, %2271 ], [ %2280, %2277 ]
+  %2279 = phi double [ 0.000000e+00, %2271 ], [ %2283, %2277 ]
+  %2280 = add nsw i64 %2278, -1
+  %2281 = getelementptr double, ptr %2260, i64 %2280
+  %2282 = load double, ptr %2281, align 8
+  %2283 = fadd double %2279, %2282
+  %2284 = icmp samesign ugt i64 %2278, 1
+  br i1 %2284, label %2277, label %2285
+2285:
+  %2286 = fadd double %2283, 0.000000e+00
+  br label %2287
+2287:
+  %2288 = phi double [ 0.000000e+00, %2269 ], [ %2286, %2285 ]
+  %2289 = insertelement <8 x double> poison, double %2288, i64 0
+  %2290 = shufflevector <8 x double> %2289, <8 x double> poison, <8 x i32> zeroinitializer
+  %2291 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2256
+  store <8 x double> %2290, ptr %2291, align 16
+  %2292 = add nuw nsw i64 %2256, 1
+  %2293 = icmp eq i64 %2292, %2242
+  br i1 %2293, label %2250, label %2255
+2294:
+  %2295 = phi i64 [ 0, %2252 ], [ %2349, %2348 ]
+  %2296 = load i64, ptr %109, align 8
+  %2297 = icmp sgt i64 %2296, 0
+  br i1 %2297, label %2298, label %2315
+2298:
+  %2299 = load ptr, ptr %111, align 8
+  %2300 = getelementptr <8 x double>, ptr %2299, i64 %2295
+  br label %2304
+2301:
+  %2302 = load i64, ptr %142, align 8
+  %2303 = icmp eq i64 %2302, 0
+  br i1 %2303, label %2315, label %2325
+2304:
+  %2305 = phi i64 [ 0, %2298 ], [ %2313, %2304 ]
+  %2306 = phi <8 x double> [ zeroinitializer, %2298 ], [ %2312, %2304 ]
+  %2307 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2305
+  %2308 = load <8 x double>, ptr %2307, align 16
+  %2309 = mul nsw i64 %2305, %2240
+  %2310 = getelementptr <8 x double>, ptr %2300, i64 %2309
+  %2311 = load <8 x double>, ptr %2310, align 8
+  %2312 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2308, <8 x double> %2311, <8 x double> %2306)
+  %2313 = add nuw nsw i64 %2305, 1
+  %2314 = icmp eq i64 %2313, %2296
+  br i1 %2314, label %2301, label %2304
+2315:
+  %2316 = phi <8 x double> [ %2312, %2301 ], [ zeroinitializer, %2294 ], [ %2312, %2325 ]
+  %2317 = phi <8 x double> [ zeroinitializer, %2301 ], [ zeroinitializer, %2294 ], [ %2333, %2325 ]
+  %2318 = load ptr, ptr %69, align 8
+  %2319 = getelementptr inbounds nuw <8 x double>, ptr %2318, i64 %2295
+  %2320 = load <8 x double>, ptr %2319, align 8
+  %2321 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2241, <8 x double> %2316, <8 x double> %2320)
+  %2322 = getelementptr inbounds nuw <8 x double>, ptr %2218, i64 %2295
+  store <8 x double> %2321, ptr %2322, align 8
+  %2323 = load i64, ptr %142, align 8
+  %2324 = icmp eq i64 %2323, 0
+  br i1 %2324, label %2348, label %2336
+2325:
+  %2326 = phi i64 [ %2334, %2325 ], [ 0, %2301 ]
+  %2327 = phi <8 x double> [ %2333, %2325 ], [ zeroinitializer, %2301 ]
+  %2328 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2326
+  %2329 = load <8 x double>, ptr %2328, align 16
+  %2330 = mul nsw i64 %2326, %2240
+  %2331 = getelementptr <8 x double>, ptr %2300, i64 %2330
+  %2332 = load <8 x double>, ptr %2331, align 8
+  %2333 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2329, <8 x double> %2332, <8 x double> %2327)
+  %2334 = add nuw nsw i64 %2326, 1
+  %2335 = icmp eq i64 %2334, %2296
+  br i1 %2335, label %2315, label %2325
+2336:
+  %2337 = load ptr, ptr %122, align 8
+  %2338 = getelementptr inbounds nuw <8 x double>, ptr %2337, i64 %2295
+  %2339 = load <8 x double>, ptr %2338, align 8
+  %2340 = load ptr, ptr %69, align 8
+  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2295
+  %2342 = load <8 x double>, ptr %2341, align 8
+  %2343 = fsub <8 x double> %2339, %2342
+  %2344 = fmul <8 x double> %2241, %2317
+  %2345 = fsub <8 x double> %2343, %2344
+  %2346 = fmul <8 x double> %2254, %2345
+  %2347 = fadd <8 x double> %2321, %2346
+  store <8 x double> %2347, ptr %2322, align 8
+  br label %2348
+2348:
+  %2349 = add nuw nsw i64 %2295, 1
+  %2350 = load i64, ptr %0, align 8
+  %2351 = load i64, ptr %53, align 8
+  %2352 = add nsw i64 %2351, %2350
+  %2353 = icmp slt i64 %2349, %2352
+  br i1 %2353, label %2294, label %2354
+2354:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  %2355 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2236) #14
+  %2356 = load ptr, ptr %110, align 8
+  %2357 = load ptr, ptr %143, align 8
+  %2358 = load i64, ptr %101, align 8
+  %2359 = mul nsw i64 %2358, %2217
+  %2360 = getelementptr inbounds <8 x double>, ptr %2357, i64 %2359
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <8 x double> noundef %2355, ptr noundef %2356, <8 x double> noundef zeroinitializer, ptr noundef %2360) #14
+  %2361 = add nuw nsw i64 %2217, 1
+  %2362 = icmp eq i64 %2361, 9
+  br i1 %2362, label %2214, label %2216
+2363:
+  %2364 = phi i64 [ %2215, %2214 ], [ %2376, %2375 ]
+  %2365 = phi i64 [ %2215, %2214 ], [ %2377, %2375 ]
+  %2366 = phi i64 [ 0, %2214 ], [ %2378, %2375 ]
+  %2367 = icmp sgt i64 %2365, 0
+  br i1 %2367, label %2368, label %2375
+2368:
+  %2369 = getelementptr inbounds nuw i32, ptr %18, i64 %2366
+  %2370 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2366
+  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 64
+  %2372 = getelementptr inbounds nuw i8, ptr %2370, i64 72
+  %2373 = load i32, ptr %2369, align 4
+  %2374 = icmp eq i32 %2373, 0
+  br label %2380
+2375:
+  %2376 = phi i64 [ %2364, %2363 ], [ %2487, %2486 ]
+  %2377 = phi i64 [ %2365, %2363 ], [ %2487, %2486 ]
+  %2378 = add nuw nsw i64 %2366, 1
+  %2379 = icmp eq i64 %2378, 8
+  br i1 %2379, label %2189, label %2363
+2380:
+  %2381 = phi i64 [ %2364, %2368 ], [ %2487, %2486 ]
+  %2382 = phi i64 [ %2365, %2368 ], [ %2487, %2486 ]
+  %2383 = phi i64 [ 0, %2368 ], [ %2488, %2486 ]
+  br i1 %2374, label %2486, label %2384
+2384:
+  %2385 = load ptr, ptr %104, align 8
+  %2386 = shl nsw i64 %2383, 6
+  %2387 = getelementptr inbounds nuw i8, ptr %2385, i64 %2386
+  %2388 = getelementptr inbounds nuw double, ptr %2387, i64 %2366
+  %2389 = load double, ptr %2388, align 8
+  %2390 = fcmp ult double %2389, 0.000000e+00
+  br i1 %2390, label %2486, label %2391
+2391:
+  %2392 = load i64, ptr %2370, align 8
+  %2393 = load ptr, ptr %106, align 8
+  %2394 = mul nsw i64 %2392, %2382
+  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2383
   %2397 = load double, ptr %2396, align 8
-  %2398 = fcmp ult double %2397, 0.000000e+00
-  br i1 %2398, label %2494, label %2399
-2399:
-  %2400 = load i64, ptr %2378, align 8
-  %2401 = load ptr, ptr %105, align 8
-  %2402 = mul nsw i64 %2400, %2390
-  %2403 = getelementptr inbounds double, ptr %2401, i64 %2402
-  %2404 = getelementptr inbounds nuw double, ptr %2403, i64 %2391
-  %2405 = load double, ptr %2404, align 8
-  %2406 = fptosi double %2405 to i64
-  %2407 = icmp slt i64 %2406, 0
-  br i1 %2407, label %2417, label %2408
-2408:
-  %2409 = load i64, ptr %104, align 8
-  %2410 = icmp sgt i64 %2409, %2406
-  br i1 %2410, label %2411, label %2417
-2411:
-  %2412 = load ptr, ptr %143, align 8
-  %2413 = mul nsw i64 %2409, %2400
-  %2414 = add nsw i64 %2413, %2406
-  %2415 = mul nsw i64 %2414, 48
-  %2416 = getelementptr inbounds i8, ptr %2412, i64 %2415
-  br label %2417
-2417:
-  %2418 = phi ptr [ %2416, %2411 ], [ null, %2408 ], [ null, %2399 ]
-  %2419 = load ptr, ptr %142, align 8
-  %2420 = getelementptr inbounds nuw <8 x double>, ptr %2419, i64 %2391
-  %2421 = getelementptr inbounds nuw double, ptr %2420, i64 %2374
-  %2422 = shl i64 %2390, 6
-  br label %2423
-2423:
-  %2424 = phi i64 [ 0, %2417 ], [ %2437, %2436 ]
-  %2425 = phi i64 [ 0, %2417 ], [ %2438, %2436 ]
-  %2426 = mul i64 %2424, %2422
-  %2427 = getelementptr inbounds i8, ptr %2421, i64 %2426
-  %2428 = load double, ptr %2427, align 8
-  %2429 = fcmp uno double %2428, 0.000000e+00
-  br i1 %2429, label %2436, label %2430
-2430:
-  %2431 = mul i64 %2425, %2422
-  %2432 = getelementptr inbounds i8, ptr %2421, i64 %2431
-  %2433 = load double, ptr %2432, align 8
-  %2434 = fcmp ugt double %2433, %2428
-  br i1 %2434, label %2435, label %2436
-2435:
-  br label %2436
-2436:
-  %2437 = phi i64 [ %2424, %2423 ], [ %2424, %2430 ], [ %2425, %2435 ]
-  %2438 = add nuw nsw i64 %2425, 1
-  %2439 = icmp eq i64 %2438, 9
-  br i1 %2439, label %2440, label %2423
-2440:
-  %2441 = shl nsw i64 %2390, 3
-  %2442 = call i64 @llvm.smax.i64(i64 %2437, i64 1)
-  %2443 = call i64 @llvm.umin.i64(i64 %2442, i64 7)
-  %2444 = mul nsw i64 %2443, %2390
-  %2445 = getelementptr inbounds <8 x double>, ptr %2419, i64 %2444
-  %2446 = getelementptr inbounds nuw <8 x double>, ptr %2445, i64 %2391
-  %2447 = getelementptr inbounds nuw double, ptr %2446, i64 %2374
-  %2448 = getelementptr inbounds double, ptr %2447, i64 %2441
-  %2449 = load double, ptr %2448, align 8
-  %2450 = sub nsw i64 0, %2441
-  %2451 = getelementptr inbounds double, ptr %2447, i64 %2450
-  %2452 = load double, ptr %2451, align 8
-  %2453 = fsub double %2449, %2452
-  %2454 = fmul double %2453, 5.000000e-01
-  %2455 = fadd double %2449, %2452
-  %2456 = fmul double %2455, 5.000000e-01
-  %2457 = load double, ptr %2447, align 8
-  %2458 = fsub double %2456, %2457
-  %2459 = fcmp olt double %2458, 0.000000e+00
-  br i1 %2459, label %2460, label %2463
+  %2398 = fptosi double %2397 to i64
+  %2399 = icmp slt i64 %2398, 0
+  br i1 %2399, label %2409, label %2400
+2400:
+  %2401 = load i64, ptr %105, align 8
+  %2402 = icmp sgt i64 %2401, %2398
+  br i1 %2402, label %2403, label %2409
+2403:
+  %2404 = load ptr, ptr %144, align 8
+  %2405 = mul nsw i64 %2401, %2392
+  %2406 = add nsw i64 %2405, %2398
+  %2407 = mul nsw i64 %2406, 48
+  %2408 = getelementptr inbounds i8, ptr %2404, i64 %2407
+  br label %2409
+2409:
+  %2410 = phi ptr [ %2408, %2403 ], [ null, %2400 ], [ null, %2391 ]
+  %2411 = load ptr, ptr %143, align 8
+  %2412 = getelementptr inbounds nuw <8 x double>, ptr %2411, i64 %2383
+  %2413 = getelementptr inbounds nuw double, ptr %2412, i64 %2366
+  %2414 = shl i64 %2382, 6
+  br label %2415
+2415:
+  %2416 = phi i64 [ 0, %2409 ], [ %2429, %2428 ]
+  %2417 = phi i64 [ 0, %2409 ], [ %2430, %2428 ]
+  %2418 = mul i64 %2416, %2414
+  %2419 = getelementptr inbounds i8, ptr %2413, i64 %2418
+  %2420 = load double, ptr %2419, align 8
+  %2421 = fcmp uno double %2420, 0.000000e+00
+  br i1 %2421, label %2428, label %2422
+2422:
+  %2423 = mul i64 %2417, %2414
+  %2424 = getelementptr inbounds i8, ptr %2413, i64 %2423
+  %2425 = load double, ptr %2424, align 8
+  %2426 = fcmp ugt double %2425, %2420
+  br i1 %2426, label %2427, label %2428
+2427:
+  br label %2428
+2428:
+  %2429 = phi i64 [ %2416, %2415 ], [ %2416, %2422 ], [ %2417, %2427 ]
+  %2430 = add nuw nsw i64 %2417, 1
+  %2431 = icmp eq i64 %2430, 9
+  br i1 %2431, label %2432, label %2415
+2432:
+  %2433 = shl nsw i64 %2382, 3
+  %2434 = call i64 @llvm.smax.i64(i64 %2429, i64 1)
+  %2435 = call i64 @llvm.umin.i64(i64 %2434, i64 7)
+  %2436 = mul nsw i64 %2435, %2382
+  %2437 = getelementptr inbounds <8 x double>, ptr %2411, i64 %2436
+  %2438 = getelementptr inbounds nuw <8 x double>, ptr %2437, i64 %2383
+  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2366
+  %2440 = getelementptr inbounds double, ptr %2439, i64 %2433
+  %2441 = load double, ptr %2440, align 8
+  %2442 = sub nsw i64 0, %2433
+  %2443 = getelementptr inbounds double, ptr %2439, i64 %2442
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fsub double %2441, %2444
+  %2446 = fmul double %2445, 5.000000e-01
+  %2447 = fadd double %2441, %2444
+  %2448 = fmul double %2447, 5.000000e-01
+  %2449 = load double, ptr %2439, align 8
+  %2450 = fsub double %2448, %2449
+  %2451 = fcmp olt double %2450, 0.000000e+00
+  br i1 %2451, label %2452, label %2455
+2452:
+  %2453 = fmul double %2446, -5.000000e-01
+  %2454 = fdiv double %2453, %2450
+  br label %2460
+2455:
+  %2456 = fcmp ogt double %2446, 0.000000e+00
+  br i1 %2456, label %2460, label %2457
+2457:
+  %2458 = fcmp olt double %2446, 0.000000e+00
+  %2459 = select i1 %2458, double -1.000000e+00, double %2446
+  br label %2460
 2460:
-  %2461 = fmul double %2454, -5.000000e-01
-  %2462 = fdiv double %2461, %2458
-  br label %2468
-2463:
-  %2464 = fcmp ogt double %2454, 0.000000e+00
-  br i1 %2464, label %2468, label %2465
-2465:
-  %2466 = fcmp olt double %2454, 0.000000e+00
-  %2467 = select i1 %2466, double -1.000000e+00, double %2454
-  br label %2468
-2468:
-  %2469 = phi double [ %2462, %2460 ], [ %2467, %2465 ], [ 1.000000e+00, %2463 ]
-  %2470 = fcmp olt double %2469, -1.000000e+00
-  %2471 = fcmp ogt double %2469, 1.000000e+00
-  %2472 = select i1 %2471, double 1.000000e+00, double %2469
-  %2473 = select i1 %2470, double -1.000000e+00, double %2472
-  %2474 = fmul double %2458, %2473
-  %2475 = fadd double %2454, %2474
-  %2476 = fmul double %2473, %2475
-  %2477 = fadd double %2457, %2476
-  %2478 = icmp eq ptr %2418, null
-  br i1 %2478, label %2494, label %2479
-2479:
-  %2480 = getelementptr inbounds nuw i8, ptr %2418, i64 32
-  %2481 = load double, ptr %2480, align 8
-  %2482 = fcmp ult double %2481, %2477
-  br i1 %2482, label %2483, label %2494
-2483:
-  store double %2477, ptr %2480, align 8
-  %2484 = load double, ptr %2379, align 8
-  %2485 = load double, ptr %2380, align 8
-  %2486 = fsub double %2485, %2484
-  %2487 = uitofp nneg i64 %2443 to double
-  %2488 = fadd double %2473, %2487
-  %2489 = fmul double %2488, %2486
-  %2490 = fmul double %2489, 1.250000e-01
-  %2491 = fadd double %2484, %2490
-  %2492 = getelementptr inbounds nuw i8, ptr %2418, i64 40
-  store double %2491, ptr %2492, align 8
-  %2493 = load i64, ptr %100, align 8
-  br label %2494
-2494:
-  %2495 = phi i64 [ %2493, %2483 ], [ %2389, %2479 ], [ %2389, %2468 ], [ %2389, %2388 ], [ %2389, %2392 ]
-  %2496 = add nuw nsw i64 %2391, 1
-  %2497 = icmp slt i64 %2496, %2495
-  br i1 %2497, label %2388, label %2383
-2498:
-  %2499 = phi i64 [ %2591, %2590 ], [ %2198, %2197 ]
-  %2500 = phi i64 [ %2592, %2590 ], [ 0, %2197 ]
-  %2501 = getelementptr inbounds nuw i32, ptr %18, i64 %2500
-  %2502 = load i32, ptr %2501, align 4
-  %2503 = icmp eq i32 %2502, 0
-  br i1 %2503, label %2590, label %2504
-2504:
-  %2505 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2500
-  %2506 = icmp sgt i64 %2499, 0
-  br i1 %2506, label %2507, label %2590
-2507:
-  %2508 = getelementptr inbounds nuw i8, ptr %2505, i64 72
-  br label %2509
-2509:
-  %2510 = phi i64 [ %2499, %2507 ], [ %2588, %2586 ]
-  %2511 = phi i64 [ 0, %2507 ], [ %2587, %2586 ]
-  %2512 = load ptr, ptr %103, align 8
-  %2513 = shl nsw i64 %2511, 6
-  %2514 = getelementptr inbounds nuw i8, ptr %2512, i64 %2513
-  %2515 = getelementptr inbounds nuw double, ptr %2514, i64 %2500
-  %2516 = load double, ptr %2515, align 8
-  %2517 = shl nsw i64 %2510, 6
-  %2518 = load ptr, ptr %122, align 8
-  %2519 = getelementptr inbounds nuw i8, ptr %2518, i64 %2513
-  %2520 = getelementptr inbounds nuw double, ptr %2519, i64 %2500
-  %2521 = load double, ptr %2520, align 8
-  %2522 = getelementptr inbounds i8, ptr %2520, i64 %2517
-  %2523 = load double, ptr %2522, align 8
-  %2524 = load double, ptr %2508, align 8
-  %2525 = fcmp oeq double %2523, 0.000000e+00
-  %2526 = select i1 %2525, double 0x7FF0000000000000, double %2523
-  %2527 = fdiv double %2521, %2526
-  %2528 = fsub double %2524, %2527
-  %2529 = fcmp uge double %2516, 0.000000e+00
-  %2530 = fcmp ult double %2521, 0.000000e+00
-  %2531 = select i1 %2529, i1 true, i1 %2530
-  br i1 %2531, label %2559, label %2532
+  %2461 = phi double [ %2454, %2452 ], [ %2459, %2457 ], [ 1.000000e+00, %2455 ]
+  %2462 = fcmp olt double %2461, -1.000000e+00
+  %2463 = fcmp ogt double %2461, 1.000000e+00
+  %2464 = select i1 %2463, double 1.000000e+00, double %2461
+  %2465 = select i1 %2462, double -1.000000e+00, double %2464
+  %2466 = fmul double %2450, %2465
+  %2467 = fadd double %2446, %2466
+  %2468 = fmul double %2465, %2467
+  %2469 = fadd double %2449, %2468
+  %2470 = icmp eq ptr %2410, null
+  br i1 %2470, label %2486, label %2471
+2471:
+  %2472 = getelementptr inbounds nuw i8, ptr %2410, i64 32
+  %2473 = load double, ptr %2472, align 8
+  %2474 = fcmp ult double %2473, %2469
+  br i1 %2474, label %2475, label %2486
+2475:
+  store double %2469, ptr %2472, align 8
+  %2476 = load double, ptr %2371, align 8
+  %2477 = load double, ptr %2372, align 8
+  %2478 = fsub double %2477, %2476
+  %2479 = uitofp nneg i64 %2435 to double
+  %2480 = fadd double %2465, %2479
+  %2481 = fmul double %2480, %2478
+  %2482 = fmul double %2481, 1.250000e-01
+  %2483 = fadd double %2476, %2482
+  %2484 = getelementptr inbounds nuw i8, ptr %2410, i64 40
+  store double %2483, ptr %2484, align 8
+  %2485 = load i64, ptr %101, align 8
+  br label %2486
+2486:
+  %2487 = phi i64 [ %2485, %2475 ], [ %2381, %2471 ], [ %2381, %2460 ], [ %2381, %2380 ], [ %2381, %2384 ]
+  %2488 = add nuw nsw i64 %2383, 1
+  %2489 = icmp slt i64 %2488, %2487
+  br i1 %2489, label %2380, label %2375
+2490:
+  %2491 = phi i64 [ %2583, %2582 ], [ %2190, %2189 ]
+  %2492 = phi i64 [ %2584, %2582 ], [ 0, %2189 ]
+  %2493 = getelementptr inbounds nuw i32, ptr %18, i64 %2492
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = icmp eq i32 %2494, 0
+  br i1 %2495, label %2582, label %2496
+2496:
+  %2497 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2492
+  %2498 = icmp sgt i64 %2491, 0
+  br i1 %2498, label %2499, label %2582
+2499:
+  %2500 = getelementptr inbounds nuw i8, ptr %2497, i64 72
+  br label %2501
+2501:
+  %2502 = phi i64 [ %2491, %2499 ], [ %2580, %2578 ]
+  %2503 = phi i64 [ 0, %2499 ], [ %2579, %2578 ]
+  %2504 = load ptr, ptr %104, align 8
+  %2505 = shl nsw i64 %2503, 6
+  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 %2505
+  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2492
+  %2508 = load double, ptr %2507, align 8
+  %2509 = shl nsw i64 %2502, 6
+  %2510 = load ptr, ptr %123, align 8
+  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 %2505
+  %2512 = getelementptr inbounds nuw double, ptr %2511, i64 %2492
+  %2513 = load double, ptr %2512, align 8
+  %2514 = getelementptr inbounds i8, ptr %2512, i64 %2509
+  %2515 = load double, ptr %2514, align 8
+  %2516 = load double, ptr %2500, align 8
+  %2517 = fcmp oeq double %2515, 0.000000e+00
+  %2518 = select i1 %2517, double 0x7FF0000000000000, double %2515
+  %2519 = fdiv double %2513, %2518
+  %2520 = fsub double %2516, %2519
+  %2521 = fcmp uge double %2508, 0.000000e+00
+  %2522 = fcmp ult double %2513, 0.000000e+00
+  %2523 = select i1 %2521, i1 true, i1 %2522
+  br i1 %2523, label %2551, label %2524
+2524:
+  %2525 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2497, i64 noundef %2503, double noundef %2520) #14
+  %2526 = icmp eq ptr %2525, null
+  br i1 %2526, label %2578, label %2527
+2527:
+  %2528 = load i64, ptr %126, align 8
+  %2529 = icmp sgt i64 %2528, 0
+  br i1 %2529, label %2530, label %2548
+2530:
+  %2531 = load ptr, ptr %127, align 8
+  br label %2532
 2532:
-  %2533 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2505, i64 noundef %2511, double noundef %2528) #14
-  %2534 = icmp eq ptr %2533, null
-  br i1 %2534, label %2586, label %2535
-2535:
-  %2536 = load i64, ptr %125, align 8
-  %2537 = icmp sgt i64 %2536, 0
-  br i1 %2537, label %2538, label %2556
-2538:
-  %2539 = load ptr, ptr %126, align 8
-  br label %2540
+  %2533 = phi i64 [ 0, %2530 ], [ %2538, %2537 ]
+  %2534 = getelementptr inbounds nuw i64, ptr %2531, i64 %2533
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = icmp eq i64 %2535, %2503
+  br i1 %2536, label %2540, label %2537
+2537:
+  %2538 = add nuw nsw i64 %2533, 1
+  %2539 = icmp eq i64 %2538, %2528
+  br i1 %2539, label %2548, label %2532
 2540:
-  %2541 = phi i64 [ 0, %2538 ], [ %2546, %2545 ]
-  %2542 = getelementptr inbounds nuw i64, ptr %2539, i64 %2541
-  %2543 = load i64, ptr %2542, align 8
-  %2544 = icmp eq i64 %2543, %2511
-  br i1 %2544, label %2548, label %2545
-2545:
-  %2546 = add nuw nsw i64 %2541, 1
-  %2547 = icmp eq i64 %2546, %2536
-  br i1 %2547, label %2556, label %2540
+  %2541 = load ptr, ptr %60, align 8
+  %2542 = load ptr, ptr %128, align 8
+  %2543 = getelementptr inbounds nuw i64, ptr %2542, i64 %2533
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds <8 x double>, ptr %2541, i64 %2544
+  %2546 = getelementptr inbounds nuw double, ptr %2545, i64 %2492
+  %2547 = load double, ptr %2546, align 8
+  br label %2548
 2548:
-  %2549 = load ptr, ptr %59, align 8
-  %2550 = load ptr, ptr %127, align 8
-  %2551 = getelementptr inbounds nuw i64, ptr %2550, i64 %2541
-  %2552 = load i64, ptr %2551, align 8
-  %2553 = getelementptr inbounds <8 x double>, ptr %2549, i64 %2552
-  %2554 = getelementptr inbounds nuw double, ptr %2553, i64 %2500
-  %2555 = load double, ptr %2554, align 8
-  br label %2556
-2556:
-  %2557 = phi double [ %2555, %2548 ], [ 0x7FF8000000000000, %2535 ], [ 0x7FF8000000000000, %2545 ]
-  %2558 = getelementptr inbounds nuw i8, ptr %2533, i64 16
-  store double %2557, ptr %2558, align 8
-  br label %2586
-2559:
-  %2560 = load i64, ptr %104, align 8
-  %2561 = icmp ne i64 %2560, 0
-  %2562 = fcmp oge double %2516, 0.000000e+00
-  %2563 = and i1 %2562, %2561
-  %2564 = fcmp olt double %2521, 0.000000e+00
-  %2565 = select i1 %2563, i1 %2564, i1 false
-  br i1 %2565, label %2566, label %2586
-2566:
-  %2567 = load i64, ptr %2505, align 8
-  %2568 = load ptr, ptr %105, align 8
-  %2569 = mul nsw i64 %2567, %2510
-  %2570 = getelementptr inbounds double, ptr %2568, i64 %2569
-  %2571 = getelementptr inbounds nuw double, ptr %2570, i64 %2511
-  %2572 = load double, ptr %2571, align 8
-  %2573 = fptosi double %2572 to i64
-  %2574 = icmp sgt i64 %2573, -1
-  %2575 = icmp sgt i64 %2560, %2573
-  %2576 = and i1 %2574, %2575
-  br i1 %2576, label %2577, label %2586
-2577:
-  %2578 = load ptr, ptr %143, align 8
-  %2579 = icmp eq ptr %2578, null
-  br i1 %2579, label %2586, label %2580
-2580:
-  %2581 = mul nsw i64 %2567, %2560
-  %2582 = add nsw i64 %2581, %2573
-  %2583 = mul nsw i64 %2582, 48
-  %2584 = getelementptr inbounds i8, ptr %2578, i64 %2583
-  %2585 = getelementptr inbounds nuw i8, ptr %2584, i64 24
-  store double %2528, ptr %2585, align 8
-  br label %2586
+  %2549 = phi double [ %2547, %2540 ], [ 0x7FF8000000000000, %2527 ], [ 0x7FF8000000000000, %2537 ]
+  %2550 = getelementptr inbounds nuw i8, ptr %2525, i64 16
+  store double %2549, ptr %2550, align 8
+  br label %2578
+2551:
+  %2552 = load i64, ptr %105, align 8
+  %2553 = icmp ne i64 %2552, 0
+  %2554 = fcmp oge double %2508, 0.000000e+00
+  %2555 = and i1 %2554, %2553
+  %2556 = fcmp olt double %2513, 0.000000e+00
+  %2557 = select i1 %2555, i1 %2556, i1 false
+  br i1 %2557, label %2558, label %2578
+2558:
+  %2559 = load i64, ptr %2497, align 8
+  %2560 = load ptr, ptr %106, align 8
+  %2561 = mul nsw i64 %2559, %2502
+  %2562 = getelementptr inbounds double, ptr %2560, i64 %2561
+  %2563 = getelementptr inbounds nuw double, ptr %2562, i64 %2503
+  %2564 = load double, ptr %2563, align 8
+  %2565 = fptosi double %2564 to i64
+  %2566 = icmp sgt i64 %2565, -1
+  %2567 = icmp sgt i64 %2552, %2565
+  %2568 = and i1 %2566, %2567
+  br i1 %2568, label %2569, label %2578
+2569:
+  %2570 = load ptr, ptr %144, align 8
+  %2571 = icmp eq ptr %2570, null
+  br i1 %2571, label %2578, label %2572
+2572:
+  %2573 = mul nsw i64 %2559, %2552
+  %2574 = add nsw i64 %2573, %2565
+  %2575 = mul nsw i64 %2574, 48
+  %2576 = getelementptr inbounds i8, ptr %2570, i64 %2575
+  %2577 = getelementptr inbounds nuw i8, ptr %2576, i64 24
+  store double %2520, ptr %2577, align 8
+  br label %2578
+2578:
+  %2579 = add nuw nsw i64 %2503, 1
+  %2580 = load i64, ptr %101, align 8
+  %2581 = icmp slt i64 %2579, %2580
+  br i1 %2581, label %2501, label %2582
+2582:
+  %2583 = phi i64 [ %2491, %2490 ], [ %2491, %2496 ], [ %2580, %2578 ]
+  %2584 = add nuw nsw i64 %2492, 1
+  %2585 = icmp eq i64 %2584, 8
+  br i1 %2585, label %1638, label %2490
 2586:
-  %2587 = add nuw nsw i64 %2511, 1
-  %2588 = load i64, ptr %100, align 8
-  %2589 = icmp slt i64 %2587, %2588
-  br i1 %2589, label %2509, label %2590
-2590:
-  %2591 = phi i64 [ %2499, %2498 ], [ %2499, %2504 ], [ %2588, %2586 ]
-  %2592 = add nuw nsw i64 %2500, 1
-  %2593 = icmp eq i64 %2592, 8
-  br i1 %2593, label %2594, label %2498
-2594:
-  br label %2595
-2595:
-  %2596 = phi i64 [ %2885, %2884 ], [ 0, %2594 ]
-  %2597 = getelementptr inbounds nuw %struct.bg_lane, ptr %43, i64 %2596
-  %2598 = load i64, ptr %2597, align 8
-  %2599 = icmp slt i64 %2598, 0
-  br i1 %2599, label %2884, label %2600
-2600:
-  %2601 = getelementptr inbounds nuw i32, ptr %18, i64 %2596
-  %2602 = load i32, ptr %2601, align 4
-  %2603 = icmp eq i32 %2602, 0
-  br i1 %2603, label %2864, label %2604
-2604:
-  %2605 = load i64, ptr %0, align 8
-  %2606 = load i64, ptr %52, align 8
-  %2607 = add i64 %2606, %2605
-  %2608 = load i64, ptr %53, align 8
-  %2609 = shl i64 %2608, 1
-  %2610 = add i64 %2607, %2609
-  %2611 = load i64, ptr %54, align 8
-  %2612 = add i64 %2610, %2611
-  %2613 = load i64, ptr %108, align 8
-  %2614 = add nsw i64 %2613, -1
-  %2615 = mul nsw i64 %2614, %2612
-  %2616 = load ptr, ptr %57, align 8
-  %2617 = load i64, ptr %58, align 8
-  %2618 = mul nsw i64 %2617, %2598
-  %2619 = getelementptr inbounds double, ptr %2616, i64 %2618
-  %2620 = getelementptr inbounds nuw i8, ptr %2597, i64 8
-  %2621 = load i64, ptr %2620, align 8
-  %2622 = load i64, ptr %56, align 8
-  %2623 = icmp slt i64 %2621, %2622
-  br i1 %2623, label %2624, label %2747
-2624:
-  %2625 = getelementptr inbounds nuw i8, ptr %2597, i64 72
-  %2626 = getelementptr inbounds nuw i8, ptr %2597, i64 64
-  br label %2627
-2627:
-  %2628 = phi i64 [ %2622, %2624 ], [ %2745, %2742 ]
-  %2629 = phi i64 [ %2621, %2624 ], [ %2744, %2742 ]
-  %2630 = getelementptr inbounds double, ptr %2619, i64 %2629
-  %2631 = load double, ptr %2630, align 8
-  %2632 = load double, ptr %2625, align 8
-  %2633 = fcmp ugt double %2631, %2632
-  br i1 %2633, label %2747, label %2634
-2634:
-  %2635 = load double, ptr %2626, align 8
-  %2636 = fsub double %2631, %2635
-  %2637 = fsub double %2632, %2635
-  %2638 = fdiv double %2636, %2637
-  %2639 = load i64, ptr %0, align 8
-  %2640 = load i64, ptr %52, align 8
-  %2641 = add i64 %2640, %2639
-  %2642 = load i64, ptr %53, align 8
-  %2643 = shl nsw i64 %2642, 1
-  %2644 = add nsw i64 %2643, %2641
-  %2645 = load i64, ptr %54, align 8
-  %2646 = add nsw i64 %2644, %2645
-  %2647 = load i64, ptr %108, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  %2648 = load i64, ptr %139, align 8
-  %2649 = icmp ne i64 %2648, 0
-  %2650 = icmp sgt i64 %2647, 0
-  %2651 = select i1 %2649, i1 %2650, i1 false
-  br i1 %2651, label %2652, label %2656
-2652:
-  %2653 = icmp sgt i64 %2648, 0
-  %2654 = fmul double %2638, 0.000000e+00
-  %2655 = getelementptr double, ptr %5, i64 %2647
-  br label %2664
-2656:
-  %2657 = load ptr, ptr %55, align 8
-  %2658 = load i64, ptr %2597, align 8
-  %2659 = mul nsw i64 %2658, %2628
-  %2660 = add nsw i64 %2659, %2629
-  %2661 = mul nsw i64 %2660, %2641
-  %2662 = getelementptr inbounds double, ptr %2657, i64 %2661
-  %2663 = icmp sgt i64 %2641, 0
-  br i1 %2663, label %2701, label %2696
-2664:
-  %2665 = phi i64 [ 0, %2652 ], [ %2694, %2691 ]
-  br i1 %2653, label %2666, label %2678
-2666:
-  %2667 = load ptr, ptr %140, align 8
-  %2668 = mul nuw nsw i64 %2665, %2648
-  %2669 = getelementptr double, ptr %2667, i64 %2668
+  br i1 %1637, label %2801, label %2729
+2587:
+  %2588 = phi i64 [ %2727, %2726 ], [ 0, %1638 ]
+  %2589 = getelementptr inbounds nuw i32, ptr %18, i64 %2588
+  %2590 = load i32, ptr %2589, align 4
+  %2591 = icmp eq i32 %2590, 0
+  br i1 %2591, label %2726, label %2592
+2592:
+  %2593 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2588
+  %2594 = load ptr, ptr %58, align 8
+  %2595 = load i64, ptr %2593, align 8
+  %2596 = load i64, ptr %59, align 8
+  %2597 = mul nsw i64 %2596, %2595
+  %2598 = getelementptr inbounds double, ptr %2594, i64 %2597
+  %2599 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = load i64, ptr %57, align 8
+  %2602 = icmp slt i64 %2600, %2601
+  br i1 %2602, label %2603, label %2726
+2603:
+  %2604 = getelementptr inbounds nuw i8, ptr %2593, i64 72
+  %2605 = getelementptr inbounds nuw i8, ptr %2593, i64 64
+  br label %2606
+2606:
+  %2607 = phi i64 [ %2601, %2603 ], [ %2724, %2721 ]
+  %2608 = phi i64 [ %2600, %2603 ], [ %2723, %2721 ]
+  %2609 = getelementptr inbounds double, ptr %2598, i64 %2608
+  %2610 = load double, ptr %2609, align 8
+  %2611 = load double, ptr %2604, align 8
+  %2612 = fcmp ugt double %2610, %2611
+  br i1 %2612, label %2726, label %2613
+2613:
+  %2614 = load double, ptr %2605, align 8
+  %2615 = fsub double %2610, %2614
+  %2616 = fsub double %2611, %2614
+  %2617 = fdiv double %2615, %2616
+  %2618 = load i64, ptr %0, align 8
+  %2619 = load i64, ptr %53, align 8
+  %2620 = add i64 %2619, %2618
+  %2621 = load i64, ptr %54, align 8
+  %2622 = shl nsw i64 %2621, 1
+  %2623 = add nsw i64 %2622, %2620
+  %2624 = load i64, ptr %55, align 8
+  %2625 = add nsw i64 %2623, %2624
+  %2626 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  %2627 = load i64, ptr %140, align 8
+  %2628 = icmp ne i64 %2627, 0
+  %2629 = icmp sgt i64 %2626, 0
+  %2630 = select i1 %2628, i1 %2629, i1 false
+  br i1 %2630, label %2631, label %2635
+2631:
+  %2632 = icmp sgt i64 %2627, 0
+  %2633 = fmul double %2617, 0.000000e+00
+  %2634 = getelementptr double, ptr %6, i64 %2626
+  br label %2643
+2635:
+  %2636 = load ptr, ptr %56, align 8
+  %2637 = load i64, ptr %2593, align 8
+  %2638 = mul nsw i64 %2637, %2607
+  %2639 = add nsw i64 %2638, %2608
+  %2640 = mul nsw i64 %2639, %2620
+  %2641 = getelementptr inbounds double, ptr %2636, i64 %2640
+  %2642 = icmp sgt i64 %2620, 0
+  br i1 %2642, label %2680, label %2675
+2643:
+  %2644 = phi i64 [ 0, %2631 ], [ %2673, %2670 ]
+  br i1 %2632, label %2645, label %2657
+2645:
+  %2646 = load ptr, ptr %141, align 8
+  %2647 = mul nuw nsw i64 %2644, %2627
+  %2648 = getelementptr double, ptr %2646, i64 %2647
+  br label %2649
+2649:
+  %2650 = phi i64 [ %2627, %2645 ], [ %2652, %2649 ]
+  %2651 = phi double [ 0.000000e+00, %2645 ], [ %2655, %2649 ]
+  %2652 = add nsw i64 %2650, -1
+  %2653 = getelementptr double, ptr %2648, i64 %2652
+  %2654 = load double, ptr %2653, align 8
+  %2655 = call double @llvm.fma.f64(double %2651, double %2617, double %2654)
+  %2656 = icmp samesign ugt i64 %2650, 1
+  br i1 %2656, label %2649, label %2659
+2657:
+  %2658 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2633, ptr %2658, align 8
   br label %2670
+2659:
+  %2660 = fmul double %2617, %2655
+  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2660, ptr %2661, align 8
+  br label %2662
+2662:
+  %2663 = phi i64 [ %2627, %2659 ], [ %2665, %2662 ]
+  %2664 = phi double [ 0.000000e+00, %2659 ], [ %2668, %2662 ]
+  %2665 = add nsw i64 %2663, -1
+  %2666 = getelementptr double, ptr %2648, i64 %2665
+  %2667 = load double, ptr %2666, align 8
+  %2668 = fadd double %2664, %2667
+  %2669 = icmp samesign ugt i64 %2663, 1
+  br i1 %2669, label %2662, label %2670
 2670:
-  %2671 = phi i64 [ %2648, %2666 ], [ %2673, %2670 ]
-  %2672 = phi double [ 0.000000e+00, %2666 ], [ %2676, %2670 ]
-  %2673 = add nsw i64 %2671, -1
-  %2674 = getelementptr double, ptr %2669, i64 %2673
-  %2675 = load double, ptr %2674, align 8
-  %2676 = call double @llvm.fma.f64(double %2672, double %2638, double %2675)
-  %2677 = icmp samesign ugt i64 %2671, 1
-  br i1 %2677, label %2670, label %2680
+  %2671 = phi double [ 0.000000e+00, %2657 ], [ %2668, %2662 ]
+  %2672 = getelementptr double, ptr %2634, i64 %2644
+  store double %2671, ptr %2672, align 8
+  %2673 = add nuw nsw i64 %2644, 1
+  %2674 = icmp eq i64 %2673, %2626
+  br i1 %2674, label %2635, label %2643
+2675:
+  %2676 = load i64, ptr %51, align 8
+  %2677 = icmp sgt i64 %2676, 0
+  br i1 %2677, label %2678, label %2721
 2678:
-  %2679 = getelementptr inbounds nuw double, ptr %5, i64 %2665
-  store double %2654, ptr %2679, align 8
-  br label %2691
+  %2679 = mul i64 %2625, %2626
+  br label %2689
 2680:
-  %2681 = fmul double %2638, %2676
-  %2682 = getelementptr inbounds nuw double, ptr %5, i64 %2665
-  store double %2681, ptr %2682, align 8
-  br label %2683
-2683:
-  %2684 = phi i64 [ %2648, %2680 ], [ %2686, %2683 ]
-  %2685 = phi double [ 0.000000e+00, %2680 ], [ %2689, %2683 ]
-  %2686 = add nsw i64 %2684, -1
-  %2687 = getelementptr double, ptr %2669, i64 %2686
-  %2688 = load double, ptr %2687, align 8
-  %2689 = fadd double %2685, %2688
-  %2690 = icmp samesign ugt i64 %2684, 1
-  br i1 %2690, label %2683, label %2691
-2691:
-  %2692 = phi double [ 0.000000e+00, %2678 ], [ %2689, %2683 ]
-  %2693 = getelementptr double, ptr %2655, i64 %2665
-  store double %2692, ptr %2693, align 8
-  %2694 = add nuw nsw i64 %2665, 1
-  %2695 = icmp eq i64 %2694, %2647
-  br i1 %2695, label %2656, label %2664
-2696:
-  %2697 = load i64, ptr %50, align 8
-  %2698 = icmp sgt i64 %2697, 0
-  br i1 %2698, label %2699, label %2742
-2699:
-  %2700 = mul i64 %2646, %2647
-  br label %2710
-2701:
-  %2702 = phi i64 [ %2708, %2701 ], [ 0, %2656 ]
-  %2703 = load ptr, ptr %68, align 8
-  %2704 = load ptr, ptr %121, align 8
-  %2705 = load ptr, ptr %110, align 8
-  %2706 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2704, ptr noundef %2705, ptr noundef %5, double noundef %2638, double noundef %2637, i64 noundef %2702, i64 noundef range(i64 -9223372036854775808, 8) %2596) #14
-  %2707 = getelementptr inbounds nuw double, ptr %2662, i64 %2702
-  store double %2706, ptr %2707, align 8
-  %2708 = add nuw nsw i64 %2702, 1
-  %2709 = icmp eq i64 %2708, %2641
-  br i1 %2709, label %2696, label %2701
-2710:
-  %2711 = phi i64 [ %2697, %2699 ], [ %2733, %2732 ]
-  %2712 = phi i64 [ 0, %2699 ], [ %2734, %2732 ]
-  %2713 = load ptr, ptr %60, align 8
-  %2714 = load i64, ptr %2597, align 8
-  %2715 = mul nsw i64 %2714, %2711
-  %2716 = add nsw i64 %2715, %2712
-  %2717 = load i64, ptr %56, align 8
-  %2718 = mul nsw i64 %2716, %2717
-  %2719 = add nsw i64 %2718, %2629
-  %2720 = mul nsw i64 %2719, %2641
-  %2721 = getelementptr inbounds double, ptr %2713, i64 %2720
-  %2722 = load ptr, ptr %70, align 8
-  %2723 = mul nsw i64 %2712, %2646
-  %2724 = getelementptr inbounds <8 x double>, ptr %2722, i64 %2723
-  %2725 = load ptr, ptr %61, align 8
-  %2726 = getelementptr inbounds <8 x double>, ptr %2725, i64 %2723
-  %2727 = load ptr, ptr %133, align 8
-  %2728 = mul i64 %2700, %2712
-  %2729 = getelementptr inbounds <8 x double>, ptr %2727, i64 %2728
-  br i1 %2663, label %2736, label %2732
-2730:
-  %2731 = load i64, ptr %50, align 8
-  br label %2732
-2732:
-  %2733 = phi i64 [ %2731, %2730 ], [ %2711, %2710 ]
-  %2734 = add nuw nsw i64 %2712, 1
-  %2735 = icmp slt i64 %2734, %2733
-  br i1 %2735, label %2710, label %2742
-2736:
-  %2737 = phi i64 [ %2740, %2736 ], [ 0, %2710 ]
-  %2738 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2724, ptr noundef %2726, ptr noundef %2729, ptr noundef %5, double noundef %2638, double noundef %2637, i64 noundef %2737, i64 noundef range(i64 -9223372036854775808, 8) %2596) #14
-  %2739 = getelementptr inbounds nuw double, ptr %2721, i64 %2737
-  store double %2738, ptr %2739, align 8
-  %2740 = add nuw nsw i64 %2737, 1
-  %2741 = icmp eq i64 %2740, %2641
-  br i1 %2741, label %2730, label %2736
-2742:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  %2743 = load i64, ptr %2620, align 8
-  %2744 = add nsw i64 %2743, 1
-  store i64 %2744, ptr %2620, align 8
-  %2745 = load i64, ptr %56, align 8
-  %2746 = icmp slt i64 %2744, %2745
-  br i1 %2746, label %2627, label %2747
-2747:
-  %2748 = icmp sgt i64 %2612, 0
-  br i1 %2748, label %2752, label %2749
-2749:
-  %2750 = load i64, ptr %50, align 8
-  %2751 = icmp sgt i64 %2750, 0
-  br i1 %2751, label %2763, label %2787
-2752:
-  %2753 = phi i64 [ %2761, %2752 ], [ 0, %2747 ]
-  %2754 = load ptr, ptr %59, align 8
-  %2755 = getelementptr inbounds nuw <8 x double>, ptr %2754, i64 %2753
-  %2756 = getelementptr inbounds nuw double, ptr %2755, i64 %2596
-  %2757 = load double, ptr %2756, align 8
-  %2758 = load ptr, ptr %68, align 8
-  %2759 = getelementptr inbounds nuw <8 x double>, ptr %2758, i64 %2753
-  %2760 = getelementptr inbounds nuw double, ptr %2759, i64 %2596
-  store double %2757, ptr %2760, align 8
-  %2761 = add nuw nsw i64 %2753, 1
-  %2762 = icmp eq i64 %2761, %2612
-  br i1 %2762, label %2749, label %2752
+  %2681 = phi i64 [ %2687, %2680 ], [ 0, %2635 ]
+  %2682 = load ptr, ptr %69, align 8
+  %2683 = load ptr, ptr %122, align 8
+  %2684 = load ptr, ptr %111, align 8
+  %2685 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2682, ptr noundef %2683, ptr noundef %2684, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2681, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
+  %2686 = getelementptr inbounds nuw double, ptr %2641, i64 %2681
+  store double %2685, ptr %2686, align 8
+  %2687 = add nuw nsw i64 %2681, 1
+  %2688 = icmp eq i64 %2687, %2620
+  br i1 %2688, label %2675, label %2680
+2689:
+  %2690 = phi i64 [ %2676, %2678 ], [ %2712, %2711 ]
+  %2691 = phi i64 [ 0, %2678 ], [ %2713, %2711 ]
+  %2692 = load ptr, ptr %61, align 8
+  %2693 = load i64, ptr %2593, align 8
+  %2694 = mul nsw i64 %2693, %2690
+  %2695 = add nsw i64 %2694, %2691
+  %2696 = load i64, ptr %57, align 8
+  %2697 = mul nsw i64 %2695, %2696
+  %2698 = add nsw i64 %2697, %2608
+  %2699 = mul nsw i64 %2698, %2620
+  %2700 = getelementptr inbounds double, ptr %2692, i64 %2699
+  %2701 = load ptr, ptr %71, align 8
+  %2702 = mul nsw i64 %2691, %2625
+  %2703 = getelementptr inbounds <8 x double>, ptr %2701, i64 %2702
+  %2704 = load ptr, ptr %62, align 8
+  %2705 = getelementptr inbounds <8 x double>, ptr %2704, i64 %2702
+  %2706 = load ptr, ptr %134, align 8
+  %2707 = mul i64 %2679, %2691
+  %2708 = getelementptr inbounds <8 x double>, ptr %2706, i64 %2707
+  br i1 %2642, label %2715, label %2711
+2709:
+  %2710 = load i64, ptr %51, align 8
+  br label %2711
+2711:
+  %2712 = phi i64 [ %2710, %2709 ], [ %2690, %2689 ]
+  %2713 = add nuw nsw i64 %2691, 1
+  %2714 = icmp slt i64 %2713, %2712
+  br i1 %2714, label %2689, label %2721
+2715:
+  %2716 = phi i64 [ %2719, %2715 ], [ 0, %2689 ]
+  %2717 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2705, ptr noundef %2708, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2716, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
+  %2718 = getelementptr inbounds nuw double, ptr %2700, i64 %2716
+  store double %2717, ptr %2718, align 8
+  %2719 = add nuw nsw i64 %2716, 1
+  %2720 = icmp eq i64 %2719, %2620
+  br i1 %2720, label %2709, label %2715
+2721:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  %2722 = load i64, ptr %2599, align 8
+  %2723 = add nsw i64 %2722, 1
+  store i64 %2723, ptr %2599, align 8
+  %2724 = load i64, ptr %57, align 8
+  %2725 = icmp slt i64 %2723, %2724
+  br i1 %2725, label %2606, label %2726
+2726:
+  %2727 = add nuw nsw i64 %2588, 1
+  %2728 = icmp eq i64 %2727, 8
+  br i1 %2728, label %2586, label %2587
+2729:
+  %2730 = load i64, ptr %0, align 8
+  %2731 = load i64, ptr %53, align 8
+  %2732 = load i64, ptr %54, align 8
+  %2733 = load i64, ptr %55, align 8
+  %2734 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  br label %2777
+2735:
+  %2736 = add nsw i64 %2731, %2730
+  %2737 = shl nsw i64 %2732, 1
+  %2738 = add nsw i64 %2736, %2737
+  %2739 = add nsw i64 %2738, %2733
+  %2740 = add nsw i64 %2734, -1
+  %2741 = mul nsw i64 %2740, %2739
+  %2742 = load <8 x i64>, ptr %5, align 8
+  %2743 = load ptr, ptr %60, align 8
+  %2744 = load ptr, ptr %69, align 8
+  %2745 = icmp sgt i64 %2739, 0
+  br i1 %2745, label %2746, label %2757
+2746:
+  %2747 = icmp slt <8 x i64> %2742, zeroinitializer
+  br label %2748
+2748:
+  %2749 = phi i64 [ 0, %2746 ], [ %2755, %2748 ]
+  %2750 = getelementptr inbounds nuw <8 x double>, ptr %2743, i64 %2749
+  %2751 = load <8 x double>, ptr %2750, align 8
+  %2752 = getelementptr inbounds nuw <8 x double>, ptr %2744, i64 %2749
+  %2753 = load <8 x double>, ptr %2752, align 8
+  %2754 = select <8 x i1> %2747, <8 x double> %2751, <8 x double> %2753
+  store <8 x double> %2754, ptr %2752, align 8
+  %2755 = add nuw nsw i64 %2749, 1
+  %2756 = icmp eq i64 %2755, %2739
+  br i1 %2756, label %2757, label %2748
+2757:
+  %2758 = load i64, ptr %51, align 8
+  %2759 = mul nsw i64 %2758, %2739
+  %2760 = load ptr, ptr %62, align 8
+  %2761 = load ptr, ptr %71, align 8
+  %2762 = icmp sgt i64 %2759, 0
+  br i1 %2762, label %2763, label %2774
 2763:
-  %2764 = phi i64 [ %2771, %2770 ], [ %2750, %2749 ]
-  %2765 = phi i64 [ %2772, %2770 ], [ 0, %2749 ]
-  br i1 %2748, label %2766, label %2770
-2766:
-  %2767 = mul nuw nsw i64 %2765, %2612
-  br label %2774
-2768:
-  %2769 = load i64, ptr %50, align 8
-  br label %2770
-2770:
-  %2771 = phi i64 [ %2769, %2768 ], [ %2764, %2763 ]
-  %2772 = add nuw nsw i64 %2765, 1
-  %2773 = icmp slt i64 %2772, %2771
-  br i1 %2773, label %2763, label %2787
+  %2764 = icmp slt <8 x i64> %2742, zeroinitializer
+  br label %2765
+2765:
+  %2766 = phi i64 [ 0, %2763 ], [ %2772, %2765 ]
+  %2767 = getelementptr inbounds nuw <8 x double>, ptr %2760, i64 %2766
+  %2768 = load <8 x double>, ptr %2767, align 8
+  %2769 = getelementptr inbounds nuw <8 x double>, ptr %2761, i64 %2766
+  %2770 = load <8 x double>, ptr %2769, align 8
+  %2771 = select <8 x i1> %2764, <8 x double> %2768, <8 x double> %2770
+  store <8 x double> %2771, ptr %2769, align 8
+  %2772 = add nuw nsw i64 %2766, 1
+  %2773 = icmp eq i64 %2772, %2759
+  br i1 %2773, label %2774, label %2765
 2774:
-  %2775 = phi i64 [ 0, %2766 ], [ %2785, %2774 ]
-  %2776 = load ptr, ptr %61, align 8
-  %2777 = getelementptr inbounds nuw <8 x double>, ptr %2776, i64 %2767
-  %2778 = getelementptr inbounds nuw <8 x double>, ptr %2777, i64 %2775
-  %2779 = getelementptr inbounds nuw double, ptr %2778, i64 %2596
-  %2780 = load double, ptr %2779, align 8
-  %2781 = load ptr, ptr %70, align 8
-  %2782 = getelementptr inbounds nuw <8 x double>, ptr %2781, i64 %2767
-  %2783 = getelementptr inbounds nuw <8 x double>, ptr %2782, i64 %2775
-  %2784 = getelementptr inbounds nuw double, ptr %2783, i64 %2596
-  store double %2780, ptr %2784, align 8
-  %2785 = add nuw nsw i64 %2775, 1
-  %2786 = icmp eq i64 %2785, %2612
-  br i1 %2786, label %2768, label %2774
-2787:
-  %2788 = load i64, ptr %144, align 8
-  %2789 = icmp ne i64 %2788, 0
-  %2790 = and i1 %2748, %2789
-  br i1 %2790, label %2791, label %2804
+  %2775 = load i64, ptr %145, align 8
+  %2776 = icmp eq i64 %2775, 0
+  br i1 %2776, label %2800, label %2786
+2777:
+  %2778 = phi i64 [ 0, %2729 ], [ %2784, %2777 ]
+  %2779 = getelementptr inbounds nuw i32, ptr %18, i64 %2778
+  %2780 = load i32, ptr %2779, align 4
+  %2781 = icmp ne i32 %2780, 0
+  %2782 = sext i1 %2781 to i64
+  %2783 = getelementptr inbounds nuw i64, ptr %5, i64 %2778
+  store i64 %2782, ptr %2783, align 8
+  %2784 = add nuw nsw i64 %2778, 1
+  %2785 = icmp eq i64 %2784, 8
+  br i1 %2785, label %2735, label %2777
+2786:
+  %2787 = load ptr, ptr %111, align 8
+  %2788 = getelementptr inbounds <8 x double>, ptr %2787, i64 %2741
+  br i1 %2745, label %2789, label %2800
+2789:
+  %2790 = icmp slt <8 x i64> %2742, zeroinitializer
+  br label %2791
 2791:
-  %2792 = phi i64 [ %2800, %2791 ], [ 0, %2787 ]
-  %2793 = load ptr, ptr %110, align 8
-  %2794 = getelementptr inbounds <8 x double>, ptr %2793, i64 %2615
-  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2794, i64 %2792
-  %2796 = getelementptr inbounds nuw double, ptr %2795, i64 %2596
-  %2797 = load double, ptr %2796, align 8
-  %2798 = getelementptr inbounds nuw <8 x double>, ptr %2793, i64 %2792
-  %2799 = getelementptr inbounds nuw double, ptr %2798, i64 %2596
-  store double %2797, ptr %2799, align 8
-  %2800 = add nuw nsw i64 %2792, 1
-  %2801 = icmp eq i64 %2800, %2612
-  br i1 %2801, label %2802, label %2791
+  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
+  %2793 = getelementptr inbounds nuw <8 x double>, ptr %2788, i64 %2792
+  %2794 = load <8 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2787, i64 %2792
+  %2796 = load <8 x double>, ptr %2795, align 8
+  %2797 = select <8 x i1> %2790, <8 x double> %2794, <8 x double> %2796
+  store <8 x double> %2797, ptr %2795, align 8
+  %2798 = add nuw nsw i64 %2792, 1
+  %2799 = icmp eq i64 %2798, %2739
+  br i1 %2799, label %2800, label %2791
+2800:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  br label %2801
+2801:
+  br label %2802
 2802:
-  %2803 = load i64, ptr %144, align 8
-  br label %2804
-2804:
-  %2805 = phi i64 [ %2803, %2802 ], [ %2788, %2787 ]
-  %2806 = icmp eq i64 %2805, 0
-  %2807 = zext i1 %2806 to i64
-  %2808 = getelementptr inbounds nuw i8, ptr %2597, i64 16
-  store i64 %2807, ptr %2808, align 8
-  %2809 = load ptr, ptr %102, align 8
-  %2810 = load i64, ptr %100, align 8
-  %2811 = getelementptr double, ptr %2809, i64 %2596
-  %2812 = icmp sgt i64 %2810, 0
-  br i1 %2812, label %2813, label %2852
-2813:
-  %2814 = load ptr, ptr %103, align 8
-  %2815 = getelementptr double, ptr %2814, i64 %2596
-  br label %2816
-2816:
-  %2817 = phi i64 [ 0, %2813 ], [ %2829, %2816 ]
-  %2818 = phi i32 [ 0, %2813 ], [ %2828, %2816 ]
-  %2819 = shl nsw i64 %2817, 6
-  %2820 = getelementptr i8, ptr %2815, i64 %2819
-  %2821 = load double, ptr %2820, align 8
-  %2822 = getelementptr i8, ptr %2811, i64 %2819
-  %2823 = load double, ptr %2822, align 8
-  %2824 = fcmp olt double %2821, 0.000000e+00
-  %2825 = fcmp oge double %2823, 0.000000e+00
-  %2826 = select i1 %2824, i1 %2825, i1 false
-  %2827 = zext i1 %2826 to i32
-  %2828 = or i32 %2818, %2827
-  %2829 = add nuw nsw i64 %2817, 1
-  %2830 = icmp eq i64 %2829, %2810
-  br i1 %2830, label %2831, label %2816
-2831:
-  %2832 = icmp eq i32 %2828, 0
-  br i1 %2832, label %2838, label %2833
-2833:
-  %2834 = getelementptr %struct.bg_lane, ptr %2, i64 %2596
-  %2835 = getelementptr i8, ptr %2834, i64 32
-  store i64 1, ptr %2835, align 8
-  %2836 = load i64, ptr %100, align 8
-  %2837 = icmp sgt i64 %2836, 0
-  br i1 %2837, label %2838, label %2852
+  %2803 = phi i64 [ %2892, %2891 ], [ 0, %2801 ]
+  %2804 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2803
+  %2805 = load i64, ptr %2804, align 8
+  %2806 = icmp slt i64 %2805, 0
+  br i1 %2806, label %2891, label %2807
+2807:
+  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2803
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = icmp eq i32 %2809, 0
+  br i1 %2810, label %2859, label %2811
+2811:
+  %2812 = load i64, ptr %145, align 8
+  %2813 = icmp eq i64 %2812, 0
+  %2814 = zext i1 %2813 to i64
+  %2815 = getelementptr inbounds nuw i8, ptr %2804, i64 16
+  store i64 %2814, ptr %2815, align 8
+  %2816 = load ptr, ptr %103, align 8
+  %2817 = load i64, ptr %101, align 8
+  %2818 = getelementptr double, ptr %2816, i64 %2803
+  %2819 = icmp sgt i64 %2817, 0
+  br i1 %2819, label %2820, label %2865
+2820:
+  %2821 = load ptr, ptr %104, align 8
+  %2822 = getelementptr double, ptr %2821, i64 %2803
+  br label %2823
+2823:
+  %2824 = phi i64 [ 0, %2820 ], [ %2836, %2823 ]
+  %2825 = phi i32 [ 0, %2820 ], [ %2835, %2823 ]
+  %2826 = shl nsw i64 %2824, 6
+  %2827 = getelementptr i8, ptr %2822, i64 %2826
+  %2828 = load double, ptr %2827, align 8
+  %2829 = getelementptr i8, ptr %2818, i64 %2826
+  %2830 = load double, ptr %2829, align 8
+  %2831 = fcmp olt double %2828, 0.000000e+00
+  %2832 = fcmp oge double %2830, 0.000000e+00
+  %2833 = select i1 %2831, i1 %2832, i1 false
+  %2834 = zext i1 %2833 to i32
+  %2835 = or i32 %2825, %2834
+  %2836 = add nuw nsw i64 %2824, 1
+  %2837 = icmp eq i64 %2836, %2817
+  br i1 %2837, label %2838, label %2823
 2838:
-  br label %2839
-2839:
-  %2840 = phi i64 [ %2848, %2839 ], [ 0, %2838 ]
-  %2841 = load ptr, ptr %102, align 8
-  %2842 = getelementptr inbounds nuw <8 x double>, ptr %2841, i64 %2840
-  %2843 = getelementptr inbounds nuw double, ptr %2842, i64 %2596
-  %2844 = load double, ptr %2843, align 8
-  %2845 = load ptr, ptr %103, align 8
-  %2846 = getelementptr inbounds nuw <8 x double>, ptr %2845, i64 %2840
-  %2847 = getelementptr inbounds nuw double, ptr %2846, i64 %2596
-  store double %2844, ptr %2847, align 8
-  %2848 = add nuw nsw i64 %2840, 1
-  %2849 = load i64, ptr %100, align 8
-  %2850 = shl nsw i64 %2849, 2
-  %2851 = icmp slt i64 %2848, %2850
-  br i1 %2851, label %2839, label %2852
-2852:
-  %2853 = getelementptr inbounds nuw i8, ptr %2597, i64 72
-  %2854 = load double, ptr %2853, align 8
-  %2855 = getelementptr inbounds nuw i8, ptr %2597, i64 64
-  store double %2854, ptr %2855, align 8
-  %2856 = getelementptr inbounds nuw i8, ptr %2597, i64 48
-  %2857 = load i64, ptr %2856, align 8
-  %2858 = add nsw i64 %2857, 1
-  store i64 %2858, ptr %2856, align 8
-  %2859 = getelementptr inbounds nuw i8, ptr %2597, i64 80
-  %2860 = load double, ptr %2859, align 8
-  %2861 = getelementptr inbounds nuw i8, ptr %2597, i64 104
-  %2862 = load double, ptr %2861, align 8
-  %2863 = fcmp ogt double %2860, %2862
-  br i1 %2863, label %2878, label %2881
-2864:
-  %2865 = getelementptr inbounds nuw i8, ptr %2597, i64 80
-  %2866 = load double, ptr %2865, align 8
-  %2867 = getelementptr inbounds nuw i8, ptr %2597, i64 104
-  %2868 = load double, ptr %2867, align 8
-  %2869 = fcmp ogt double %2866, %2868
-  br i1 %2869, label %2870, label %2881
-2870:
-  %2871 = getelementptr inbounds nuw i8, ptr %2597, i64 64
-  %2872 = load double, ptr %2871, align 8
-  %2873 = getelementptr inbounds nuw i8, ptr %2597, i64 96
-  %2874 = load double, ptr %2873, align 8
-  %2875 = fsub double %2874, %2872
-  %2876 = fmul double %2875, 5.000000e-01
-  %2877 = fadd double %2872, %2876
-  br label %2881
-2878:
-  %2879 = getelementptr inbounds nuw i8, ptr %2597, i64 96
-  %2880 = load double, ptr %2879, align 8
-  br label %2881
-2881:
-  %2882 = phi double [ %2860, %2852 ], [ %2877, %2870 ], [ %2880, %2878 ], [ %2866, %2864 ]
-  %2883 = getelementptr inbounds nuw i8, ptr %2597, i64 72
-  store double %2882, ptr %2883, align 8
-  br label %2884
-2884:
-  %2885 = add nuw nsw i64 %2596, 1
-  %2886 = icmp eq i64 %2885, 8
-  br i1 %2886, label %2887, label %2595
-2887:
+  %2839 = icmp eq i32 %2835, 0
+  br i1 %2839, label %2845, label %2840
+2840:
+  %2841 = getelementptr %struct.bg_lane, ptr %2, i64 %2803
+  %2842 = getelementptr i8, ptr %2841, i64 32
+  store i64 1, ptr %2842, align 8
+  %2843 = load i64, ptr %101, align 8
+  %2844 = icmp sgt i64 %2843, 0
+  br i1 %2844, label %2845, label %2865
+2845:
+  br label %2846
+2846:
+  %2847 = phi i64 [ %2855, %2846 ], [ 0, %2845 ]
+  %2848 = load ptr, ptr %103, align 8
+  %2849 = getelementptr inbounds nuw <8 x double>, ptr %2848, i64 %2847
+  %2850 = getelementptr inbounds nuw double, ptr %2849, i64 %2803
+  %2851 = load double, ptr %2850, align 8
+  %2852 = load ptr, ptr %104, align 8
+  %2853 = getelementptr inbounds nuw <8 x double>, ptr %2852, i64 %2847
+  %2854 = getelementptr inbounds nuw double, ptr %2853, i64 %2803
+  store double %2851, ptr %2854, align 8
+  %2855 = add nuw nsw i64 %2847, 1
+  %2856 = load i64, ptr %101, align 8
+  %2857 = shl nsw i64 %2856, 2
+  %2858 = icmp slt i64 %2855, %2857
+  br i1 %2858, label %2846, label %2865
+2859:
+  %2860 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2861 = load double, ptr %2860, align 8
+  %2862 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2863 = load double, ptr %2862, align 8
+  %2864 = fcmp ogt double %2861, %2863
+  br i1 %2864, label %2880, label %2888
+2865:
+  %2866 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  %2867 = load double, ptr %2866, align 8
+  %2868 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  store double %2867, ptr %2868, align 8
+  %2869 = getelementptr inbounds nuw i8, ptr %2804, i64 48
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = add nsw i64 %2870, 1
+  store i64 %2871, ptr %2869, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2873 = load double, ptr %2872, align 8
+  %2874 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2875 = load double, ptr %2874, align 8
+  %2876 = fcmp ogt double %2873, %2875
+  br i1 %2876, label %2877, label %2888
+2877:
+  %2878 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2879 = load double, ptr %2878, align 8
+  br label %2888
+2880:
+  %2881 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  %2882 = load double, ptr %2881, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2884 = load double, ptr %2883, align 8
+  %2885 = fsub double %2884, %2882
+  %2886 = fmul double %2885, 5.000000e-01
+  %2887 = fadd double %2882, %2886
+  br label %2888
+2888:
+  %2889 = phi double [ %2861, %2859 ], [ %2887, %2880 ], [ %2879, %2877 ], [ %2873, %2865 ]
+  %2890 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  store double %2889, ptr %2890, align 8
+  br label %2891
+2891:
+  %2892 = add nuw nsw i64 %2803, 1
+  %2893 = icmp eq i64 %2892, 8
+  br i1 %2893, label %2894, label %2802
+2894:
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2888 = add nuw nsw i64 %146, 1
-  %2889 = icmp eq i64 %2888, %3
-  br i1 %2889, label %2890, label %145
-2890:
-  %2891 = phi i64 [ 1, %39 ], [ 2, %1068 ], [ 0, %882 ], [ 1, %2887 ]
-  call void @bg_set_float_mode(i32 noundef %25) #13
-  ret i64 %2891
+  %2895 = add nuw nsw i64 %147, 1
+  %2896 = icmp eq i64 %2895, %3
+  br i1 %2896, label %2897, label %146
+2897:
+  %2898 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2894 ]
+  call void @bg_set_float_mode(i32 noundef %26) #13
+  ret i64 %2898
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3979,8 +3979,7 @@ define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, pt
   ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <8 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca [8 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  %8 = alloca <8 x i64>, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %10 = load i64, ptr %9, align 8
   %11 = icmp ne ptr %4, null
@@ -4044,215 +4043,186 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %225, label %208
+  br i1 %62, label %204, label %187
 63:
-  %64 = phi i64 [ %10, %51 ], [ %206, %205 ]
-  %65 = load ptr, ptr %52, align 8
-  %66 = icmp ne i64 %64, 1
-  %67 = zext i1 %66 to i64
-  %68 = load i64, ptr %0, align 8
-  %69 = icmp sgt i64 %68, 0
-  br label %70
-70:
-  %71 = phi i32 [ 0, %63 ], [ %81, %78 ]
-  %72 = phi i64 [ 0, %63 ], [ %82, %78 ]
-  %73 = getelementptr inbounds nuw i64, ptr %8, i64 %72
-  store i64 %67, ptr %73, align 8
-  %74 = getelementptr inbounds nuw double, ptr %65, i64 %72
-  %75 = getelementptr inbounds nuw double, ptr %3, i64 %72
-  br i1 %69, label %84, label %78
-76:
-  store i64 %97, ptr %73, align 8
-  %77 = icmp ne i64 %97, 0
-  br label %78
+  %64 = phi i64 [ %10, %51 ], [ %185, %184 ]
+  %65 = icmp eq i64 %64, 2
+  %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
+  %67 = insertelement <8 x double> poison, double %66, i64 0
+  %68 = shufflevector <8 x double> %67, <8 x double> poison, <8 x i32> zeroinitializer
+  %69 = load ptr, ptr %52, align 8
+  %70 = icmp ne i64 %64, 1
+  %71 = sext i1 %70 to i64
+  %72 = insertelement <8 x i64> poison, i64 %71, i64 0
+  %73 = shufflevector <8 x i64> %72, <8 x i64> poison, <8 x i32> zeroinitializer
+  %74 = icmp eq i64 %64, 1
+  br i1 %74, label %75, label %93
+75:
+  %76 = load i64, ptr %0, align 8
+  %77 = icmp slt i64 %76, 1
+  br i1 %77, label %93, label %78
 78:
-  %79 = phi i1 [ %77, %76 ], [ %66, %70 ]
-  %80 = zext i1 %79 to i32
-  %81 = or i32 %71, %80
-  %82 = add nuw nsw i64 %72, 1
-  %83 = icmp eq i64 %82, 8
-  br i1 %83, label %100, label %70
-84:
-  %85 = phi i64 [ %97, %84 ], [ %67, %70 ]
-  %86 = phi i64 [ %98, %84 ], [ 0, %70 ]
-  %87 = getelementptr inbounds nuw <8 x double>, ptr %74, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw <8 x double>, ptr %75, i64 %86
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %88)
-  %92 = tail call double @llvm.fabs.f64(double %90)
-  %93 = fadd double %92, 1.000000e+00
-  %94 = fmul double %93, 0x3E7AD7F29ABCAF48
-  %95 = fcmp ogt double %91, %94
-  %96 = zext i1 %95 to i64
-  %97 = or i64 %85, %96
-  %98 = add nuw nsw i64 %86, 1
-  %99 = icmp eq i64 %98, %68
-  br i1 %99, label %76, label %84
-100:
-  %101 = icmp eq i64 %64, 2
-  %102 = select i1 %101, double 1.000000e+00, double 0.000000e+00
-  %103 = insertelement <8 x double> poison, double %102, i64 0
-  %104 = shufflevector <8 x double> %103, <8 x double> poison, <8 x i32> zeroinitializer
-  %105 = icmp ne i32 %81, 0
-  %106 = and i1 %53, %105
-  br i1 %106, label %107, label %149
-107:
-  %108 = load i64, ptr %54, align 8
-  %109 = add nsw i64 %108, %68
-  %110 = load i64, ptr %55, align 8
-  %111 = shl nsw i64 %110, 1
-  %112 = add nsw i64 %109, %111
-  %113 = load i64, ptr %56, align 8
-  %114 = add nsw i64 %112, %113
-  br i1 %57, label %115, label %162
-115:
-  %116 = phi i64 [ %147, %146 ], [ 0, %107 ]
-  %117 = mul nsw i64 %116, %114
-  %118 = getelementptr inbounds <8 x double>, ptr %6, i64 %117
-  %119 = load ptr, ptr %58, align 8
-  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #14
-  %120 = load i64, ptr %0, align 8
-  %121 = load ptr, ptr %58, align 8
-  %122 = icmp sgt i64 %120, 0
-  br i1 %122, label %123, label %146
-123:
-  %124 = phi i64 [ %128, %127 ], [ 0, %115 ]
-  %125 = getelementptr inbounds nuw <8 x double>, ptr %121, i64 %124
-  %126 = getelementptr inbounds nuw <8 x double>, ptr %118, i64 %124
-  br label %130
+  %79 = phi <8 x i64> [ %90, %78 ], [ %73, %75 ]
+  %80 = phi i64 [ %91, %78 ], [ 0, %75 ]
+  %81 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %80
+  %82 = load <8 x double>, ptr %81, align 8
+  %83 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %82)
+  %84 = fadd <8 x double> %83, splat (double 1.000000e+00)
+  %85 = fmul <8 x double> %84, splat (double 0x3E7AD7F29ABCAF48)
+  %86 = getelementptr inbounds nuw <8 x double>, ptr %69, i64 %80
+  %87 = load <8 x double>, ptr %86, align 8
+  %88 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %87)
+  %89 = fcmp olt <8 x double> %85, %88
+  %90 = select <8 x i1> %89, <8 x i64> splat (i64 -1), <8 x i64> %79
+  %91 = add nuw nsw i64 %80, 1
+  %92 = icmp eq i64 %76, %91
+  br i1 %92, label %93, label %78
+93:
+  %94 = phi <8 x i64> [ %73, %63 ], [ %73, %75 ], [ %90, %78 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <8 x i64> %94, ptr %8, align 8
+  br label %95
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %95 ]
+  %97 = phi i32 [ 0, %93 ], [ %102, %95 ]
+  %98 = getelementptr inbounds nuw i64, ptr %8, i64 %96
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %99, 0
+  %101 = zext i1 %100 to i32
+  %102 = or i32 %97, %101
+  %103 = add nuw nsw i64 %96, 1
+  %104 = icmp eq i64 %103, 8
+  br i1 %104, label %105, label %95
+105:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %106 = icmp ne i32 %102, 0
+  %107 = and i1 %53, %106
+  br i1 %107, label %108, label %140
+108:
+  %109 = load i64, ptr %0, align 8
+  %110 = load i64, ptr %54, align 8
+  %111 = add nsw i64 %110, %109
+  %112 = load i64, ptr %55, align 8
+  %113 = shl nsw i64 %112, 1
+  %114 = add nsw i64 %111, %113
+  %115 = load i64, ptr %56, align 8
+  %116 = add nsw i64 %114, %115
+  br i1 %57, label %117, label %153
+117:
+  %118 = icmp slt <8 x i64> %94, zeroinitializer
+  br label %119
+119:
+  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
+  %121 = mul nsw i64 %120, %116
+  %122 = getelementptr inbounds <8 x double>, ptr %6, i64 %121
+  %123 = load ptr, ptr %58, align 8
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef nonnull readonly %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, i64 noundef %120, ptr noundef %122, ptr noundef %123) #14
+  %124 = load i64, ptr %0, align 8
+  %125 = load ptr, ptr %58, align 8
+  %126 = icmp sgt i64 %124, 0
+  br i1 %126, label %127, label %137
 127:
-  %128 = add nuw nsw i64 %124, 1
-  %129 = icmp eq i64 %128, %120
-  br i1 %129, label %146, label %123
-130:
-  %131 = phi i64 [ 0, %123 ], [ %144, %139 ]
-  %132 = getelementptr inbounds nuw double, ptr %125, i64 %131
-  %133 = getelementptr inbounds nuw i64, ptr %8, i64 %131
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %138, label %136
-136:
-  %137 = load double, ptr %132, align 8
-  br label %139
-138:
-  store double 0.000000e+00, ptr %132, align 8
-  br label %139
-139:
-  %140 = phi double [ %137, %136 ], [ 0.000000e+00, %138 ]
-  %141 = getelementptr inbounds nuw double, ptr %126, i64 %131
-  %142 = load double, ptr %141, align 8
-  %143 = fadd double %140, %142
-  store double %143, ptr %141, align 8
-  %144 = add nuw nsw i64 %131, 1
-  %145 = icmp eq i64 %144, 8
-  br i1 %145, label %127, label %130
-146:
-  %147 = add nuw nsw i64 %116, 1
-  %148 = icmp eq i64 %147, %5
-  br i1 %148, label %149, label %115
-149:
-  br i1 %105, label %160, label %150
-150:
-  %151 = load i64, ptr %0, align 8
-  %152 = icmp sgt i64 %151, 0
-  br i1 %152, label %153, label %190
+  %128 = phi i64 [ %135, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %130 = load <8 x double>, ptr %129, align 8
+  %131 = select <8 x i1> %118, <8 x double> %130, <8 x double> zeroinitializer
+  store <8 x double> %131, ptr %129, align 8
+  %132 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
+  %133 = load <8 x double>, ptr %132, align 8
+  %134 = fadd <8 x double> %131, %133
+  store <8 x double> %134, ptr %132, align 8
+  %135 = add nuw nsw i64 %128, 1
+  %136 = icmp eq i64 %135, %124
+  br i1 %136, label %137, label %127
+137:
+  %138 = add nuw nsw i64 %120, 1
+  %139 = icmp eq i64 %138, %5
+  br i1 %139, label %140, label %119
+140:
+  br i1 %106, label %151, label %141
+141:
+  %142 = load i64, ptr %0, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %170
+144:
+  %145 = phi i64 [ %148, %144 ], [ 0, %141 ]
+  %146 = load ptr, ptr %52, align 8
+  %147 = getelementptr inbounds nuw <8 x double>, ptr %146, i64 %145
+  store <8 x double> zeroinitializer, ptr %147, align 8
+  %148 = add nuw nsw i64 %145, 1
+  %149 = load i64, ptr %0, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %144, label %170
+151:
+  %152 = load ptr, ptr %52, align 8
+  br label %153
 153:
-  %154 = phi i64 [ %157, %153 ], [ 0, %150 ]
-  %155 = load ptr, ptr %52, align 8
-  %156 = getelementptr inbounds nuw <8 x double>, ptr %155, i64 %154
-  store <8 x double> zeroinitializer, ptr %156, align 8
-  %157 = add nuw nsw i64 %154, 1
-  %158 = load i64, ptr %0, align 8
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %153, label %190
+  %154 = phi ptr [ %152, %151 ], [ %69, %108 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %154) #14
+  %155 = load i64, ptr %0, align 8
+  %156 = load ptr, ptr %52, align 8
+  %157 = icmp sgt i64 %155, 0
+  br i1 %157, label %158, label %170
+158:
+  %159 = icmp slt <8 x i64> %94, zeroinitializer
+  br label %160
 160:
-  %161 = load ptr, ptr %52, align 8
-  br label %162
-162:
-  %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %104, ptr noundef %163) #14
-  %164 = load i64, ptr %0, align 8
-  %165 = load ptr, ptr %52, align 8
-  %166 = icmp sgt i64 %164, 0
-  br i1 %166, label %167, label %190
-167:
-  %168 = phi i64 [ %172, %171 ], [ 0, %162 ]
-  %169 = getelementptr inbounds nuw <8 x double>, ptr %165, i64 %168
-  %170 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %168
-  br label %174
-171:
-  %172 = add nuw nsw i64 %168, 1
-  %173 = icmp eq i64 %172, %164
-  br i1 %173, label %190, label %167
-174:
-  %175 = phi i64 [ 0, %167 ], [ %188, %183 ]
-  %176 = getelementptr inbounds nuw double, ptr %169, i64 %175
-  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %175
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %182, label %180
-180:
-  %181 = load double, ptr %176, align 8
-  br label %183
-182:
-  store double 0.000000e+00, ptr %176, align 8
-  br label %183
-183:
-  %184 = phi double [ %181, %180 ], [ 0.000000e+00, %182 ]
-  %185 = getelementptr inbounds nuw double, ptr %170, i64 %175
-  %186 = load double, ptr %185, align 8
-  %187 = fadd double %184, %186
-  store double %187, ptr %185, align 8
-  %188 = add nuw nsw i64 %175, 1
-  %189 = icmp eq i64 %188, 8
-  br i1 %189, label %171, label %174
-190:
-  %191 = icmp eq i64 %64, 1
-  %192 = and i1 %11, %191
-  br i1 %192, label %193, label %205
+  %161 = phi i64 [ 0, %158 ], [ %168, %160 ]
+  %162 = getelementptr inbounds nuw <8 x double>, ptr %156, i64 %161
+  %163 = load <8 x double>, ptr %162, align 8
+  %164 = select <8 x i1> %159, <8 x double> %163, <8 x double> zeroinitializer
+  store <8 x double> %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %161
+  %166 = load <8 x double>, ptr %165, align 8
+  %167 = fadd <8 x double> %164, %166
+  store <8 x double> %167, ptr %165, align 8
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, %155
+  br i1 %169, label %170, label %160
+170:
+  %171 = and i1 %11, %74
+  br i1 %171, label %172, label %184
+172:
+  %173 = load i64, ptr %0, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %184
+175:
+  %176 = phi i64 [ %181, %175 ], [ 0, %172 ]
+  %177 = load ptr, ptr %52, align 8
+  %178 = getelementptr inbounds nuw <8 x double>, ptr %177, i64 %176
+  %179 = load <8 x double>, ptr %178, align 8
+  %180 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %176
+  store <8 x double> %179, ptr %180, align 8
+  %181 = add nuw nsw i64 %176, 1
+  %182 = load i64, ptr %0, align 8
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %175, label %184
+184:
+  %185 = add nsw i64 %64, 1
+  %186 = icmp eq i64 %185, 3
+  br i1 %186, label %59, label %63
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1256
+  %189 = load ptr, ptr %188, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %189) #14
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp sgt i64 %191, 0
+  br i1 %192, label %193, label %204
 193:
-  %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
-196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %52, align 8
-  %199 = getelementptr inbounds nuw <8 x double>, ptr %198, i64 %197
-  %200 = load <8 x double>, ptr %199, align 8
-  %201 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %197
-  store <8 x double> %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
-205:
-  %206 = add nsw i64 %64, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %59, label %63
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 1256
-  %210 = load ptr, ptr %209, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %210) #14
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw <8 x double>, ptr %216, i64 %215
-  %218 = load <8 x double>, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr <8 x double>, ptr %3, i64 %219
-  %221 = getelementptr <8 x double>, ptr %220, i64 %215
-  store <8 x double> %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  %194 = phi i64 [ %201, %193 ], [ 0, %187 ]
+  %195 = load ptr, ptr %188, align 8
+  %196 = getelementptr inbounds nuw <8 x double>, ptr %195, i64 %194
+  %197 = load <8 x double>, ptr %196, align 8
+  %198 = load i64, ptr %0, align 8
+  %199 = getelementptr <8 x double>, ptr %3, i64 %198
+  %200 = getelementptr <8 x double>, ptr %199, i64 %194
+  store <8 x double> %197, ptr %200, align 8
+  %201 = add nuw nsw i64 %194, 1
+  %202 = load i64, ptr %190, align 8
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %193, label %204
+204:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -4298,7 +4268,7 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
   ret void
 }
-declare double @llvm.fabs.f64(double) #6
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #6
 define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
   %10 = alloca <8 x double>, align 8
   %11 = alloca <8 x double>, align 8
@@ -4520,6 +4490,7 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
   %144 = icmp eq i64 %143, %16
   br i1 %144, label %121, label %125
 }
+declare double @llvm.fabs.f64(double) #6
 define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 8) %3, double noundef %4, double noundef %5) unnamed_addr #8 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %8 = getelementptr inbounds %struct.bg_lane, ptr %7, i64 %3
@@ -4802,7 +4773,6 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   ret void
 }
 declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #6
-declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #6
 declare double @bg_pow_1(double noundef, double noundef) #2
 define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 8) %8) unnamed_addr #11 {
   %10 = load i64, ptr %0, align 8

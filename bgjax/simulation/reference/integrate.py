@@ -1,29 +1,58 @@
-"""One compiled run: everything that one call of `diffrax.diffeqsolve` needs goes in, the fields of a Solution come out.
+"""One run by diffrax: all that one call of `diffrax.diffeqsolve` needs goes in, the fields of a Solution come out.
 
-This is the only module that calls `diffrax.diffeqsolve`.
+This is the only module that calls `diffrax.diffeqsolve`; where native code takes all runs it is not imported.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import diffrax as dfx
 import equinox as eqx
-import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..solvers import Replay, Switched
-from ..solvers.traits import traits_of
-from ..system.system import System
-from .run.call_classes import tolerances
-from .run.checked_times import CheckedTimes
-from .run.fitted_solver import ends_at_saved, fitted_solver, tapeable
-from .run.projection import make_renewal
-from .run.record import Run, RunLayout, layout_of
-from .run.step_limits import CountedSteps, limit_steps
-from .run.switches import stepping_to_events
-from .run.tape import PreparedRun, stopped, with_derivatives
-from .solution.base import Audit
-from .solution.timing import tracing_begins
+from ...solvers import Replay, Switched
+from ...solvers.traits import traits_of
+from ...system.system import System
+from ..outcome.account import audited, or_nan_gradient
+from ..outcome.results import status_of
+from ..run.call_classes import tolerances
+from ..run.projection import make_renewal
+from ..run.record import Run, RunLayout, layout_of
+from ..run.saving import Saving, ends_at_saved, tapeable
+from ..solution.timing import tracing_begins
+from .checked_times import CheckedTimes
+from .fitted_solver import fitted_solver
+from .made_solver import made_solver
+from .step_limits import CountedSteps, limit_steps
+from .switches import stepping_to_events
+from .tape import PreparedRun, stopped, with_derivatives
+
+
+CHECKPOINTS, KEPT = 4096, 1 << 22  # most steps, and most floats (32 MB), stored for reverse mode
+
+
+def reference_run(run: Run) -> Run:
+    """The run with objects of diffrax for solver, adjoint and meter."""
+    adjoint = _reverse_mode(run) if run.adjoint is None else run.adjoint
+    return run._replace(solver=made_solver(run.solver), adjoint=adjoint, meter=_meter(run.meter))
+
+
+def _reverse_mode(run: Run) -> dfx.AbstractAdjoint:
+    """A checkpointing adjoint that stores every step of a run of usual length.
+
+    Steps that are recomputed from a checkpoint may differ by rounding. Where stability limits the step size, that
+    is enough for another sequence of steps and for gradients that are wrong in the second digit (hydraulic servo
+    with diffrax's default, 93 of 264 steps stored).
+    """
+    carried = 16 * (run.system.plan.size + 1)
+    return dfx.RecursiveCheckpointAdjoint(checkpoints=min(run.limit.room, CHECKPOINTS, max(256, KEPT // carried)))
+
+
+def _meter(progress: Any) -> dfx.AbstractProgressMeter:
+    if not progress:
+        return dfx.NoProgressMeter()
+    return dfx.TextProgressMeter() if progress is True else progress
 
 
 @eqx.filter_jit
@@ -101,8 +130,8 @@ def _controller(run: Run, prepared: PreparedRun) -> dfx.AbstractStepSizeControll
         force_dtmin=False,
     )
     ends = system.sample_times() + ([] if run.stops is None else [run.stops])
-    if ends_at_saved(solver) and getattr(run.saveat.subs, "ts", None) is not None:
-        ends.append(run.saveat.subs.ts)
+    if ends_at_saved(solver) and run.saveat.ts is not None:
+        ends.append(run.saveat.ts)
     controller = limit_steps(controller, run, rtol, ends)
     if isinstance(solver, Switched):
         controller = stepping_to_events(controller, run, solver.switches)
@@ -123,17 +152,16 @@ def _norm(system: System) -> Callable:
     return norm
 
 
-def _prepared(saveat: dfx.SaveAt, taped: bool, switched: bool) -> dfx.SaveAt:
+def _prepared(saving: Saving, taped: bool, switched: bool) -> dfx.SaveAt:
     """The SaveAt for diffeqsolve: the user's times without diffrax's host checks, and the last state for messages.
 
     With a tape, all steps are saved as well; with switches, the solver state, which has their log.
     """
-    sub = saveat.subs
-    if sub is None:  # only the dense interpolation was asked for
-        sub = dfx.SubSaveAt(t1=True)
+    function = {} if saving.fn is None else {"fn": saving.fn}
+    sub = dfx.SubSaveAt(t0=saving.t0, t1=saving.t1, ts=saving.ts, steps=saving.steps, **function)
     if sub.ts is not None:
         sub = eqx.tree_at(lambda s: s.ts, sub, CheckedTimes(sub.ts))
-    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saveat.dense or taped, solver_state=switched)
+    return dfx.SaveAt(subs=[sub, dfx.SubSaveAt(t1=True)], dense=saving.dense or taped, solver_state=switched)
 
 
 def _results(run: Run, raw: dfx.Solution) -> tuple:
@@ -147,29 +175,4 @@ def _results(run: Run, raw: dfx.Solution) -> tuple:
     account = audited(system, (raw.t0, run.state), (end[0], last[0])) if run.audit else None
     stats = {name: raw.stats[name] for name in ("num_steps", "num_accepted_steps", "num_rejected_steps")}
     log = raw.solver_state[1] if system.plan.equations.switches else None
-    return ts, ys, raw.result, end[0], last[0][:size], stats, account, raw.interpolation, log
-
-
-@jax.custom_jvp
-def or_nan_gradient(ys, successful):
-    """The results unchanged, with a NaN gradient where the run failed, so that no optimiser goes on with it."""
-    return ys
-
-
-@or_nan_gradient.defjvp
-def _or_nan_gradient_jvp(primals, tangents):
-    ys, successful = primals
-    return ys, tangents[0] * jnp.where(successful, 1.0, jnp.nan)
-
-
-def audited(system: System, begin: tuple, end: tuple) -> Audit:
-    """The energy balance between two times with their vectors; works and activities stand behind the states of the last
-    vector."""
-    (t0, start), (t1, last) = begin, end
-    size = system.plan.size + system.plan.carried
-    first, final = system.energy(t0, start), system.energy(t1, last[:size])
-    supplies, storages = tuple(system.plan.equations.supplies), tuple(system.plan.equations.storing)
-    works, activities = last[size : size + len(supplies)], last[size + len(supplies) :]
-    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), jnp.sum(activities[: len(supplies)]))
-    activity = {name: activities[k] for k, name in enumerate((*supplies, *storages))}
-    return Audit({name: works[k] for k, name in enumerate(supplies)}, final - first, turnover, activity)
+    return ts, ys, status_of(raw.result), end[0], last[0][:size], stats, account, raw.interpolation, log

@@ -10,6 +10,7 @@ from jax import lax
 
 from ...solvers import Projected
 from ...solvers.replay import Moving, Tape, replayed
+from ..run.saving import Saving
 
 
 class PreparedRun(NamedTuple):
@@ -27,13 +28,7 @@ def stopped(tree: Any) -> Any:
     return jax.tree.map(lambda x: lax.stop_gradient(x) if eqx.is_inexact_array(x) else x, tree)
 
 
-def replayable(saveat: dfx.SaveAt) -> bool:
-    """Whether only states at given times, or only the last state, are saved, as the tape requires."""
-    sub = saveat.subs
-    return not saveat.dense and sub is not None and not sub.t0 and not sub.steps and (sub.ts is None) == bool(sub.t1)
-
-
-def with_derivatives(raw: dfx.Solution, prepared: PreparedRun, saveat: dfx.SaveAt) -> dfx.Solution:
+def with_derivatives(raw: dfx.Solution, prepared: PreparedRun, saving: Saving) -> dfx.Solution:
     """The run, with derivatives with respect to the initial condition and whatever the right-hand side depends on."""
     kept, solver = raw.interpolation, prepared.solver
     inner = solver.solver if isinstance(solver, Projected) else solver
@@ -47,7 +42,7 @@ def with_derivatives(raw: dfx.Solution, prepared: PreparedRun, saveat: dfx.SaveA
     at = kept.ts[0], prepared.start
     rates = eqx.filter_closure_convert(rates, *at)
     end = eqx.filter_closure_convert(end, *at) if isinstance(solver, Projected) else None
-    saved = None if saveat.subs.ts is None else jnp.asarray(saveat.subs.ts)
+    saved = None if saving.ts is None else jnp.asarray(saving.ts)
     tape = Tape(kept.ts, kept.infos, raw.stats["num_accepted_steps"], saved, inner.table, inner.interpolation_cls)
     ys = replayed(Moving(prepared.start, rates, end), tuple(raw.ys), tape)
     return eqx.tree_at(lambda r: (r.ys, r.interpolation), raw, (list(ys), None), is_leaf=lambda x: x is None)

@@ -14,14 +14,11 @@ import numpy as np
 
 from ...formulation.records.output import Output
 from ...solvers.wrapper_control import AbstractWrapperControl
-from .record import Run
+from ..run.record import FIRST, Run
 
 
 WINDOWS, POINTS = 64, 16
 NEAREST = 4096  # machine epsilons times the length of the run (1e-12 of it): stops nearer than this count as reached
-# First step, relative to the length of the run. The controller finds a suitable step within a few steps; estimating the
-# first one, as diffrax does, would put the right-hand side into the compiled program twice more.
-FIRST = 1e-5
 # Least number of steps per period of a source. Where sources act on a nonlinear law, pulses may be much shorter than
 # the period; a linear system responds at the frequencies of the source, which the error control resolves.
 NONLINEAR, LINEAR = 40.0, 4.0

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-import diffrax as dfx
 import equinox as eqx
 import jax.numpy as jnp
 
 from ...solvers import Explicit, Projected, Switched
 from ...solvers.traits import AbstractTraits, traits_of, unwrapped
 from ...system.system import System
-from .condensed_states import condensed_states
-from .projection import make_following, make_projection, moved_by_time
-from .record import Run, RunLayout
+from ..run.condensed_states import condensed_states
+from ..run.projection import make_following, make_projection, moved_by_time
+from ..run.record import Run, RunLayout
+from ..run.saving import ends_at_saved
 from .switches import make_switches
-from .tape import replayable
 
 
 BRANCH = 1e-2  # largest relative error of dependent coordinates before projection: with more, they may leave the branch
@@ -48,14 +47,3 @@ def _with_tolerances(run: Run, tolerances: tuple, layout: RunLayout) -> Any:
     condensation = condensed_states(run.system.plan, *layout) if inner.traits.condenses else None
     inner = inner.fitted(*tolerances, condensation)
     return eqx.tree_at(lambda s: s.solver, solver, inner) if isinstance(solver, Projected) else inner
-
-
-def ends_at_saved(solver: Any) -> bool:
-    """Whether steps end at the saved times, because dense output is less accurate than the steps."""
-    return not traits_of(unwrapped(solver)).interpolates
-
-
-def tapeable(system: System, solver: Any, saveat: Any) -> bool:
-    """Whether reverse mode can use a tape of the steps (`solvers.replay`)."""
-    saved = not isinstance(saveat, dfx.SaveAt) or replayable(saveat)
-    return not system.plan.equations.switches and traits_of(solver).tapeable and saved

@@ -1,0 +1,1 @@
+"""How runs end: their status, and their balance of energy."""
