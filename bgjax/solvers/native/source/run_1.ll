@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2382
+  br i1 %28, label %29, label %2386
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -150,10 +150,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -175,7 +175,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %166
 166:
-  %167 = phi i64 [ 0, %29 ], [ %2380, %2379 ]
+  %167 = phi i64 [ 0, %29 ], [ %2384, %2383 ]
   %168 = load i64, ptr %30, align 8
   %169 = icmp slt i64 %168, 0
   br i1 %169, label %425, label %170
@@ -1085,11 +1085,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 893:
   %894 = load i64, ptr %30, align 8
   %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2382, label %899
+  br i1 %895, label %2386, label %899
 896:
   %897 = load i64, ptr %30, align 8
   %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2382, label %1028
+  br i1 %898, label %2386, label %1028
 899:
   store i64 1, ptr %101, align 8
   %900 = load ptr, ptr %113, align 8
@@ -1261,7 +1261,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1033 = load i64, ptr %27, align 8
   %1034 = load i64, ptr %121, align 8
   %1035 = icmp slt i64 %1033, %1034
-  br i1 %1035, label %1036, label %2382
+  br i1 %1035, label %1036, label %2386
 1036:
   %1037 = load i64, ptr %0, align 8
   %1038 = load i64, ptr %43, align 8
@@ -1681,1231 +1681,1236 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 1390:
   %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
   %1392 = fdiv double 1.000000e+00, %1391
-  %1393 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
-  %1394 = select i1 %1393, double 1.000000e+00, double %1392
-  %1395 = load i64, ptr %30, align 8
-  %1396 = icmp sgt i64 %1395, -1
-  br i1 %1396, label %1397, label %2379
-1397:
-  %1398 = fcmp uge double %1391, 1.000000e+00
-  %1399 = load i64, ptr %71, align 8
-  %1400 = freeze i64 %1399
-  %1401 = load double, ptr %75, align 8
-  %1402 = load i64, ptr %146, align 8
-  %1403 = sitofp i64 %1402 to double
-  %1404 = load double, ptr %99, align 8
-  %1405 = load double, ptr %32, align 8
-  %1406 = fsub double %1404, %1405
-  %1407 = icmp eq i64 %1400, 0
-  %1408 = and i1 %1398, %1407
-  %1409 = load double, ptr %145, align 8
-  %1410 = load double, ptr %144, align 8
-  %1411 = fadd double %1409, %1410
-  %1412 = fdiv double %1411, %1403
-  %1413 = call double @bg_pow_1(double noundef %1392, double noundef %1412) #11
-  %1414 = fmul double %1413, 9.000000e-01
-  %1415 = load double, ptr %75, align 8
-  %1416 = load double, ptr %144, align 8
-  %1417 = fneg double %1416
-  %1418 = fdiv double %1417, %1403
-  %1419 = call double @bg_pow_1(double noundef %1415, double noundef %1418) #11
-  %1420 = fmul double %1414, %1419
-  %1421 = select i1 %1408, double 2.000000e-01, double 1.000000e+00
-  %1422 = select i1 %1408, double 9.000000e-01, double 1.000000e+01
-  %1423 = fcmp ult double %1420, %1421
-  %1424 = fcmp ogt double %1420, %1422
-  %1425 = select i1 %1424, double %1422, double %1420
-  %1426 = select i1 %1423, double %1421, double %1425
-  %1427 = fmul double %1406, %1426
-  %1428 = load double, ptr %74, align 8
-  %1429 = fcmp olt double %1427, %1428
-  %1430 = load i64, ptr %71, align 8
-  %1431 = icmp ne i64 %1430, 0
-  %1432 = fcmp oeq double %1426, 1.000000e+00
-  %1433 = select i1 %1431, i1 %1432, i1 false
-  %1434 = select i1 %1433, double %1428, double %1427
-  %1435 = fcmp ole double %1434, %1428
-  %1436 = zext i1 %1435 to i64
-  store i64 %1436, ptr %71, align 8
-  %1437 = fcmp olt double %1434, %1428
-  %1438 = select i1 %1437, double %1428, double %1434
-  br i1 %1408, label %1440, label %1439
-1439:
-  store double %1394, ptr %75, align 8
-  br label %1440
-1440:
-  %1441 = phi ptr [ %99, %1439 ], [ %32, %1397 ]
-  %1442 = load double, ptr %1441, align 8
-  %1443 = fadd double %1438, %1442
-  %1444 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1442, double noundef %1443) #12
-  store double %1444, ptr %143, align 8
-  br i1 %1429, label %1445, label %1446
-1445:
+  %1393 = fcmp uge double %1391, 1.000000e+00
+  %1394 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
+  %1395 = select i1 %1394, double 1.000000e+00, double %1392
+  %1396 = load i64, ptr %30, align 8
+  %1397 = icmp sgt i64 %1396, -1
+  br i1 %1397, label %1398, label %2383
+1398:
+  %1399 = load i64, ptr %31, align 8
+  %1400 = icmp eq i64 %1399, 0
+  br i1 %1400, label %1401, label %2383
+1401:
+  %1402 = load i64, ptr %71, align 8
+  %1403 = freeze i64 %1402
+  %1404 = load double, ptr %75, align 8
+  %1405 = load i64, ptr %143, align 8
+  %1406 = sitofp i64 %1405 to double
+  %1407 = load double, ptr %99, align 8
+  %1408 = load double, ptr %32, align 8
+  %1409 = fsub double %1407, %1408
+  %1410 = icmp eq i64 %1403, 0
+  %1411 = and i1 %1393, %1410
+  %1412 = load double, ptr %144, align 8
+  %1413 = load double, ptr %145, align 8
+  %1414 = fadd double %1412, %1413
+  %1415 = fdiv double %1414, %1406
+  %1416 = call double @bg_pow_1(double noundef %1392, double noundef %1415) #11
+  %1417 = fmul double %1416, 9.000000e-01
+  %1418 = load double, ptr %75, align 8
+  %1419 = load double, ptr %145, align 8
+  %1420 = fneg double %1419
+  %1421 = fdiv double %1420, %1406
+  %1422 = call double @bg_pow_1(double noundef %1418, double noundef %1421) #11
+  %1423 = fmul double %1417, %1422
+  %1424 = select i1 %1411, double 2.000000e-01, double 1.000000e+00
+  %1425 = select i1 %1411, double 9.000000e-01, double 1.000000e+01
+  %1426 = fcmp ult double %1423, %1424
+  %1427 = fcmp ogt double %1423, %1425
+  %1428 = select i1 %1427, double %1425, double %1423
+  %1429 = select i1 %1426, double %1424, double %1428
+  %1430 = fmul double %1409, %1429
+  %1431 = load double, ptr %74, align 8
+  %1432 = fcmp olt double %1430, %1431
+  %1433 = load i64, ptr %71, align 8
+  %1434 = icmp ne i64 %1433, 0
+  %1435 = fcmp oeq double %1429, 1.000000e+00
+  %1436 = select i1 %1434, i1 %1435, i1 false
+  %1437 = select i1 %1436, double %1431, double %1430
+  %1438 = fcmp ole double %1437, %1431
+  %1439 = zext i1 %1438 to i64
+  store i64 %1439, ptr %71, align 8
+  %1440 = fcmp olt double %1437, %1431
+  %1441 = select i1 %1440, double %1431, double %1437
+  br i1 %1411, label %1443, label %1442
+1442:
+  store double %1395, ptr %75, align 8
+  br label %1443
+1443:
+  %1444 = phi ptr [ %99, %1442 ], [ %32, %1401 ]
+  %1445 = load double, ptr %1444, align 8
+  %1446 = fadd double %1441, %1445
+  %1447 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1445, double noundef %1446) #12
+  store double %1447, ptr %146, align 8
+  br i1 %1432, label %1448, label %1449
+1448:
   store i64 3, ptr %31, align 8
-  br label %1446
-1446:
-  %1447 = load i64, ptr %114, align 8
-  %1448 = icmp eq i64 %1447, 0
-  br i1 %1448, label %1599, label %1449
+  br label %1449
 1449:
-  %1450 = load double, ptr %99, align 8
-  %1451 = load double, ptr %32, align 8
-  %1452 = fsub double %1450, %1451
-  %1453 = load double, ptr %33, align 8
-  %1454 = load double, ptr %72, align 8
+  %1450 = load i64, ptr %114, align 8
+  %1451 = icmp eq i64 %1450, 0
+  br i1 %1451, label %1602, label %1452
+1452:
+  %1453 = load double, ptr %99, align 8
+  %1454 = load double, ptr %32, align 8
   %1455 = fsub double %1453, %1454
-  %1456 = fmul double %1455, 1.000000e-13
-  %1457 = icmp sgt i64 %1447, 0
-  br i1 %1457, label %1458, label %1593
-1458:
-  %1459 = load ptr, ptr %117, align 8
-  %1460 = shl nsw i64 %1447, 4
-  %1461 = load ptr, ptr %116, align 8
-  br label %1462
-1462:
-  %1463 = phi double [ 1.000000e+00, %1458 ], [ %1557, %1551 ]
-  %1464 = phi i64 [ 0, %1458 ], [ %1558, %1551 ]
-  %1465 = getelementptr inbounds nuw double, ptr %1459, i64 %1464
-  %1466 = load double, ptr %1465, align 8
-  %1467 = getelementptr inbounds nuw double, ptr %1465, i64 %1447
-  %1468 = load double, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw i8, ptr %1465, i64 %1460
-  %1470 = load double, ptr %1469, align 8
-  %1471 = getelementptr inbounds nuw double, ptr %1461, i64 %1464
-  %1472 = load double, ptr %1471, align 8
-  %1473 = getelementptr inbounds nuw double, ptr %1471, i64 %1447
-  %1474 = load double, ptr %1473, align 8
-  %1475 = fcmp olt double %1466, 0.000000e+00
-  %1476 = select i1 %1475, double 1.000000e+00, double -1.000000e+00
-  %1477 = fmul double %1470, 0x3EB0C6F7A0B5ED8D
-  %1478 = fmul double %1466, %1476
-  %1479 = fmul double %1476, %1472
-  %1480 = fsub double %1479, %1478
-  %1481 = fmul double %1468, %1476
-  %1482 = fmul double %1452, %1481
-  %1483 = fmul double %1476, %1474
-  %1484 = fmul double %1452, %1483
-  %1485 = fmul double %1480, 3.000000e+00
-  %1486 = fmul double %1482, 2.000000e+00
-  %1487 = fsub double %1485, %1486
-  %1488 = fsub double %1487, %1484
-  %1489 = fadd double %1482, %1484
-  %1490 = fmul double %1480, 2.000000e+00
-  %1491 = fsub double %1489, %1490
-  %1492 = fcmp uge double %1472, 0.000000e+00
-  %1493 = xor i1 %1475, %1492
-  br i1 %1493, label %1526, label %1494
-1494:
-  %1495 = fcmp ogt double %1479, %1477
-  br i1 %1495, label %1496, label %1551
-1496:
-  %1497 = fmul double %1477, 5.000000e-01
-  %1498 = fmul double %1488, 2.000000e+00
-  br label %1499
+  %1456 = load double, ptr %33, align 8
+  %1457 = load double, ptr %72, align 8
+  %1458 = fsub double %1456, %1457
+  %1459 = fmul double %1458, 1.000000e-13
+  %1460 = icmp sgt i64 %1450, 0
+  br i1 %1460, label %1461, label %1596
+1461:
+  %1462 = load ptr, ptr %117, align 8
+  %1463 = shl nsw i64 %1450, 4
+  %1464 = load ptr, ptr %116, align 8
+  br label %1465
+1465:
+  %1466 = phi double [ 1.000000e+00, %1461 ], [ %1560, %1554 ]
+  %1467 = phi i64 [ 0, %1461 ], [ %1561, %1554 ]
+  %1468 = getelementptr inbounds nuw double, ptr %1462, i64 %1467
+  %1469 = load double, ptr %1468, align 8
+  %1470 = getelementptr inbounds nuw double, ptr %1468, i64 %1450
+  %1471 = load double, ptr %1470, align 8
+  %1472 = getelementptr inbounds nuw i8, ptr %1468, i64 %1463
+  %1473 = load double, ptr %1472, align 8
+  %1474 = getelementptr inbounds nuw double, ptr %1464, i64 %1467
+  %1475 = load double, ptr %1474, align 8
+  %1476 = getelementptr inbounds nuw double, ptr %1474, i64 %1450
+  %1477 = load double, ptr %1476, align 8
+  %1478 = fcmp olt double %1469, 0.000000e+00
+  %1479 = select i1 %1478, double 1.000000e+00, double -1.000000e+00
+  %1480 = fmul double %1473, 0x3EB0C6F7A0B5ED8D
+  %1481 = fmul double %1469, %1479
+  %1482 = fmul double %1479, %1475
+  %1483 = fsub double %1482, %1481
+  %1484 = fmul double %1471, %1479
+  %1485 = fmul double %1455, %1484
+  %1486 = fmul double %1479, %1477
+  %1487 = fmul double %1455, %1486
+  %1488 = fmul double %1483, 3.000000e+00
+  %1489 = fmul double %1485, 2.000000e+00
+  %1490 = fsub double %1488, %1489
+  %1491 = fsub double %1490, %1487
+  %1492 = fadd double %1485, %1487
+  %1493 = fmul double %1483, 2.000000e+00
+  %1494 = fsub double %1492, %1493
+  %1495 = fcmp uge double %1475, 0.000000e+00
+  %1496 = xor i1 %1478, %1495
+  br i1 %1496, label %1529, label %1497
+1497:
+  %1498 = fcmp ogt double %1482, %1480
+  br i1 %1498, label %1499, label %1554
 1499:
-  %1500 = phi double [ 0.000000e+00, %1496 ], [ %1513, %1499 ]
-  %1501 = phi double [ 1.000000e+00, %1496 ], [ %1512, %1499 ]
-  %1502 = phi double [ 5.000000e-01, %1496 ], [ %1523, %1499 ]
-  %1503 = phi i32 [ 0, %1496 ], [ %1524, %1499 ]
-  %1504 = call double @llvm.fma.f64(double %1502, double %1491, double %1488)
-  %1505 = call double @llvm.fma.f64(double %1502, double %1504, double %1482)
-  %1506 = call double @llvm.fma.f64(double %1502, double %1505, double %1478)
-  %1507 = fsub double %1506, %1497
-  %1508 = fmul double %1502, 3.000000e+00
-  %1509 = call double @llvm.fma.f64(double %1508, double %1491, double %1498)
-  %1510 = call double @llvm.fma.f64(double %1502, double %1509, double %1482)
-  %1511 = fcmp olt double %1507, 0.000000e+00
-  %1512 = select i1 %1511, double %1501, double %1502
-  %1513 = select i1 %1511, double %1502, double %1500
-  %1514 = fcmp oeq double %1510, 0.000000e+00
-  %1515 = select i1 %1514, double 1.000000e+00, double %1510
-  %1516 = fdiv double %1507, %1515
-  %1517 = fsub double %1502, %1516
-  %1518 = fcmp ogt double %1517, %1513
-  %1519 = fcmp olt double %1517, %1512
-  %1520 = select i1 %1518, i1 %1519, i1 false
-  %1521 = fadd double %1513, %1512
-  %1522 = fmul double %1521, 5.000000e-01
-  %1523 = select i1 %1520, double %1517, double %1522
-  %1524 = add nuw nsw i32 %1503, 1
-  %1525 = icmp eq i32 %1524, 10
-  br i1 %1525, label %1551, label %1499
-1526:
-  %1527 = fcmp ogt double %1481, 0.000000e+00
-  %1528 = fcmp olt double %1483, 0.000000e+00
-  %1529 = select i1 %1527, i1 %1528, i1 false
-  br i1 %1529, label %1530, label %1551
-1530:
-  %1531 = fmul double %1488, %1488
-  %1532 = fmul double %1491, 3.000000e+00
-  %1533 = fmul double %1482, %1532
-  %1534 = fsub double %1531, %1533
-  %1535 = fcmp ogt double %1534, 0.000000e+00
-  %1536 = select i1 %1535, double %1534, double 0.000000e+00
-  %1537 = call double @llvm.sqrt.f64(double %1536)
-  %1538 = fsub double %1537, %1488
-  %1539 = fcmp olt double %1538, 1.000000e-300
-  %1540 = select i1 %1539, double 1.000000e-300, double %1538
-  %1541 = fdiv double %1482, %1540
-  %1542 = fcmp olt double %1541, 0.000000e+00
-  %1543 = fcmp ogt double %1541, 1.000000e+00
-  %1544 = select i1 %1543, double 1.000000e+00, double %1541
-  %1545 = select i1 %1542, double 0.000000e+00, double %1544
-  %1546 = call double @llvm.fma.f64(double %1545, double %1491, double %1488)
-  %1547 = call double @llvm.fma.f64(double %1545, double %1546, double %1482)
-  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1478)
-  %1549 = fcmp ogt double %1548, 0.000000e+00
-  %1550 = select i1 %1549, double %1545, double 1.000000e+00
-  br label %1551
-1551:
-  %1552 = phi double [ 1.000000e+00, %1526 ], [ 1.000000e+00, %1494 ], [ %1550, %1530 ], [ %1523, %1499 ]
-  %1553 = call double @llvm.fabs.f64(double %1552)
-  %1554 = fcmp one double %1553, 0x7FF0000000000000
-  %1555 = select i1 %1554, double %1552, double 1.000000e+00
-  %1556 = fcmp olt double %1555, %1463
-  %1557 = select i1 %1556, double %1555, double %1463
-  %1558 = add nuw nsw i64 %1464, 1
-  %1559 = icmp eq i64 %1558, %1447
-  br i1 %1559, label %1560, label %1462
-1560:
-  %1561 = fcmp olt double %1557, 1.000000e+00
-  %1562 = fcmp ogt double %1452, %1456
-  %1563 = select i1 %1561, i1 %1562, i1 false
-  br i1 %1563, label %1564, label %1574
-1564:
-  %1565 = call double @llvm.fma.f64(double %1557, double %1452, double %1451)
-  %1566 = fmul double %1456, 5.000000e-01
-  %1567 = fadd double %1451, %1566
-  %1568 = fcmp olt double %1565, %1567
-  %1569 = select i1 %1568, double %1567, double %1565
-  br i1 %1408, label %1571, label %1570
-1570:
-  store double %1401, ptr %75, align 8
-  store i64 %1400, ptr %71, align 8
-  br label %1573
-1571:
-  %1572 = fcmp olt double %1569, %1444
-  br i1 %1572, label %1573, label %1601
+  %1500 = fmul double %1480, 5.000000e-01
+  %1501 = fmul double %1491, 2.000000e+00
+  br label %1502
+1502:
+  %1503 = phi double [ 0.000000e+00, %1499 ], [ %1516, %1502 ]
+  %1504 = phi double [ 1.000000e+00, %1499 ], [ %1515, %1502 ]
+  %1505 = phi double [ 5.000000e-01, %1499 ], [ %1526, %1502 ]
+  %1506 = phi i32 [ 0, %1499 ], [ %1527, %1502 ]
+  %1507 = call double @llvm.fma.f64(double %1505, double %1494, double %1491)
+  %1508 = call double @llvm.fma.f64(double %1505, double %1507, double %1485)
+  %1509 = call double @llvm.fma.f64(double %1505, double %1508, double %1481)
+  %1510 = fsub double %1509, %1500
+  %1511 = fmul double %1505, 3.000000e+00
+  %1512 = call double @llvm.fma.f64(double %1511, double %1494, double %1501)
+  %1513 = call double @llvm.fma.f64(double %1505, double %1512, double %1485)
+  %1514 = fcmp olt double %1510, 0.000000e+00
+  %1515 = select i1 %1514, double %1504, double %1505
+  %1516 = select i1 %1514, double %1505, double %1503
+  %1517 = fcmp oeq double %1513, 0.000000e+00
+  %1518 = select i1 %1517, double 1.000000e+00, double %1513
+  %1519 = fdiv double %1510, %1518
+  %1520 = fsub double %1505, %1519
+  %1521 = fcmp ult double %1520, %1516
+  %1522 = fcmp ugt double %1520, %1515
+  %1523 = select i1 %1521, i1 true, i1 %1522
+  %1524 = fadd double %1516, %1515
+  %1525 = fmul double %1524, 5.000000e-01
+  %1526 = select i1 %1523, double %1525, double %1520
+  %1527 = add nuw nsw i32 %1506, 1
+  %1528 = icmp eq i32 %1527, 10
+  br i1 %1528, label %1554, label %1502
+1529:
+  %1530 = fcmp ogt double %1484, 0.000000e+00
+  %1531 = fcmp olt double %1486, 0.000000e+00
+  %1532 = select i1 %1530, i1 %1531, i1 false
+  br i1 %1532, label %1533, label %1554
+1533:
+  %1534 = fmul double %1491, %1491
+  %1535 = fmul double %1494, 3.000000e+00
+  %1536 = fmul double %1485, %1535
+  %1537 = fsub double %1534, %1536
+  %1538 = fcmp ogt double %1537, 0.000000e+00
+  %1539 = select i1 %1538, double %1537, double 0.000000e+00
+  %1540 = call double @llvm.sqrt.f64(double %1539)
+  %1541 = fsub double %1540, %1491
+  %1542 = fcmp olt double %1541, 1.000000e-300
+  %1543 = select i1 %1542, double 1.000000e-300, double %1541
+  %1544 = fdiv double %1485, %1543
+  %1545 = fcmp olt double %1544, 0.000000e+00
+  %1546 = fcmp ogt double %1544, 1.000000e+00
+  %1547 = select i1 %1546, double 1.000000e+00, double %1544
+  %1548 = select i1 %1545, double 0.000000e+00, double %1547
+  %1549 = call double @llvm.fma.f64(double %1548, double %1494, double %1491)
+  %1550 = call double @llvm.fma.f64(double %1548, double %1549, double %1485)
+  %1551 = call double @llvm.fma.f64(double %1548, double %1550, double %1481)
+  %1552 = fcmp ogt double %1551, 0.000000e+00
+  %1553 = select i1 %1552, double %1548, double 1.000000e+00
+  br label %1554
+1554:
+  %1555 = phi double [ 1.000000e+00, %1529 ], [ 1.000000e+00, %1497 ], [ %1553, %1533 ], [ %1526, %1502 ]
+  %1556 = call double @llvm.fabs.f64(double %1555)
+  %1557 = fcmp one double %1556, 0x7FF0000000000000
+  %1558 = select i1 %1557, double %1555, double 1.000000e+00
+  %1559 = fcmp olt double %1558, %1466
+  %1560 = select i1 %1559, double %1558, double %1466
+  %1561 = add nuw nsw i64 %1467, 1
+  %1562 = icmp eq i64 %1561, %1450
+  br i1 %1562, label %1563, label %1465
+1563:
+  %1564 = fcmp olt double %1560, 1.000000e+00
+  %1565 = fcmp ogt double %1455, %1459
+  %1566 = select i1 %1564, i1 %1565, i1 false
+  br i1 %1566, label %1567, label %1577
+1567:
+  %1568 = call double @llvm.fma.f64(double %1560, double %1455, double %1454)
+  %1569 = fmul double %1459, 5.000000e-01
+  %1570 = fadd double %1454, %1569
+  %1571 = fcmp olt double %1568, %1570
+  %1572 = select i1 %1571, double %1570, double %1568
+  br i1 %1411, label %1574, label %1573
 1573:
-  store double %1569, ptr %143, align 8
-  br label %1601
-1574:
-  %1575 = mul nuw nsw i64 %1447, 24
+  store double %1404, ptr %75, align 8
+  store i64 %1403, ptr %71, align 8
   br label %1576
+1574:
+  %1575 = fcmp olt double %1572, %1447
+  br i1 %1575, label %1576, label %1604
 1576:
-  %1577 = phi i64 [ 0, %1574 ], [ %1591, %1588 ]
-  %1578 = phi double [ 0x7FF0000000000000, %1574 ], [ %1590, %1588 ]
-  %1579 = getelementptr inbounds nuw double, ptr %1461, i64 %1577
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 %1460
-  %1581 = load double, ptr %1580, align 8
-  %1582 = getelementptr inbounds nuw i8, ptr %1579, i64 %1575
-  %1583 = load double, ptr %1582, align 8
-  %1584 = fcmp olt double %1583, 1.000000e-300
-  %1585 = select i1 %1584, double 1.000000e-300, double %1583
-  %1586 = fdiv double %1581, %1585
-  %1587 = fcmp ord double %1586, 0.000000e+00
-  br i1 %1587, label %1588, label %1593
-1588:
-  %1589 = fcmp olt double %1586, %1578
-  %1590 = select i1 %1589, double %1586, double %1578
-  %1591 = add nuw nsw i64 %1577, 1
-  %1592 = icmp eq i64 %1591, %1447
-  br i1 %1592, label %1593, label %1576
-1593:
-  %1594 = phi double [ 0x7FF0000000000000, %1449 ], [ %1590, %1588 ], [ 0x7FF8000000000000, %1576 ]
-  %1595 = fadd double %1450, %1594
-  br i1 %1408, label %1601, label %1596
+  store double %1572, ptr %146, align 8
+  br label %1604
+1577:
+  %1578 = mul nuw nsw i64 %1450, 24
+  br label %1579
+1579:
+  %1580 = phi i64 [ 0, %1577 ], [ %1594, %1591 ]
+  %1581 = phi double [ 0x7FF0000000000000, %1577 ], [ %1593, %1591 ]
+  %1582 = getelementptr inbounds nuw double, ptr %1464, i64 %1580
+  %1583 = getelementptr inbounds nuw i8, ptr %1582, i64 %1463
+  %1584 = load double, ptr %1583, align 8
+  %1585 = getelementptr inbounds nuw i8, ptr %1582, i64 %1578
+  %1586 = load double, ptr %1585, align 8
+  %1587 = fcmp olt double %1586, 1.000000e-300
+  %1588 = select i1 %1587, double 1.000000e-300, double %1586
+  %1589 = fdiv double %1584, %1588
+  %1590 = fcmp ord double %1589, 0.000000e+00
+  br i1 %1590, label %1591, label %1596
+1591:
+  %1592 = fcmp olt double %1589, %1581
+  %1593 = select i1 %1592, double %1589, double %1581
+  %1594 = add nuw nsw i64 %1580, 1
+  %1595 = icmp eq i64 %1594, %1450
+  br i1 %1595, label %1596, label %1579
 1596:
-  %1597 = fcmp ult double %1595, %1444
-  br i1 %1597, label %1598, label %1601
-1598:
-  store double %1595, ptr %143, align 8
-  br label %1601
+  %1597 = phi double [ 0x7FF0000000000000, %1452 ], [ %1593, %1591 ], [ 0x7FF8000000000000, %1579 ]
+  %1598 = fadd double %1453, %1597
+  br i1 %1411, label %1604, label %1599
 1599:
-  %1600 = select i1 %1408, i64 64, i64 72
-  br label %1601
+  %1600 = fcmp ult double %1598, %1447
+  br i1 %1600, label %1601, label %1604
 1601:
-  %1602 = phi double [ %1444, %1593 ], [ %1444, %1599 ], [ %1444, %1596 ], [ %1444, %1571 ], [ %1569, %1573 ], [ %1595, %1598 ]
-  %1603 = phi i1 [ true, %1593 ], [ %1408, %1599 ], [ false, %1596 ], [ true, %1571 ], [ true, %1573 ], [ false, %1598 ]
-  %1604 = phi i64 [ 64, %1593 ], [ %1600, %1599 ], [ 72, %1596 ], [ 64, %1571 ], [ 64, %1573 ], [ 72, %1598 ]
-  %1605 = getelementptr inbounds nuw i8, ptr %30, i64 %1604
-  %1606 = load double, ptr %1605, align 8
-  %1607 = load i64, ptr %55, align 8
-  %1608 = add nsw i64 %1607, 1
-  store i64 %1608, ptr %55, align 8
-  %1609 = load i64, ptr %31, align 8
-  %1610 = icmp eq i64 %1609, 0
-  br i1 %1610, label %1611, label %1619
-1611:
-  %1612 = sitofp i64 %1608 to double
-  %1613 = load double, ptr %81, align 8
-  %1614 = fcmp ugt double %1613, %1612
-  br i1 %1614, label %1619, label %1615
-1615:
-  %1616 = load double, ptr %33, align 8
-  %1617 = fcmp olt double %1606, %1616
-  br i1 %1617, label %1618, label %1619
+  store double %1598, ptr %146, align 8
+  br label %1604
+1602:
+  %1603 = select i1 %1411, i64 64, i64 72
+  br label %1604
+1604:
+  %1605 = phi double [ %1447, %1596 ], [ %1447, %1602 ], [ %1447, %1599 ], [ %1447, %1574 ], [ %1572, %1576 ], [ %1598, %1601 ]
+  %1606 = phi i1 [ true, %1596 ], [ %1411, %1602 ], [ false, %1599 ], [ true, %1574 ], [ true, %1576 ], [ false, %1601 ]
+  %1607 = phi i64 [ 64, %1596 ], [ %1603, %1602 ], [ 72, %1599 ], [ 64, %1574 ], [ 64, %1576 ], [ 72, %1601 ]
+  %1608 = getelementptr inbounds nuw i8, ptr %30, i64 %1607
+  %1609 = load double, ptr %1608, align 8
+  %1610 = load i64, ptr %55, align 8
+  %1611 = add nsw i64 %1610, 1
+  store i64 %1611, ptr %55, align 8
+  %1612 = load i64, ptr %31, align 8
+  %1613 = icmp eq i64 %1612, 0
+  br i1 %1613, label %1614, label %1622
+1614:
+  %1615 = sitofp i64 %1611 to double
+  %1616 = load double, ptr %81, align 8
+  %1617 = fcmp ugt double %1616, %1615
+  br i1 %1617, label %1622, label %1618
 1618:
+  %1619 = load double, ptr %33, align 8
+  %1620 = fcmp olt double %1609, %1619
+  br i1 %1620, label %1621, label %1622
+1621:
   store i64 2, ptr %31, align 8
-  br label %1619
-1619:
-  br i1 %1603, label %2316, label %1620
-1620:
-  %1621 = load i64, ptr %40, align 8
-  %1622 = icmp eq i64 %1621, 0
-  br i1 %1622, label %1736, label %1623
-1623:
-  %1624 = load i64, ptr %0, align 8
-  %1625 = load i64, ptr %43, align 8
-  %1626 = add i64 %1625, %1624
-  %1627 = load i64, ptr %44, align 8
-  %1628 = shl i64 %1627, 1
-  %1629 = add i64 %1626, %1628
-  %1630 = load i64, ptr %45, align 8
-  %1631 = add i64 %1629, %1630
-  %1632 = load i64, ptr %122, align 8
-  %1633 = load double, ptr %99, align 8
-  %1634 = load double, ptr %32, align 8
-  %1635 = fsub double %1633, %1634
-  %1636 = icmp sgt i64 %1632, 0
-  br i1 %1636, label %1637, label %1640
-1637:
-  %1638 = icmp sgt i64 %1621, 0
-  %1639 = mul i64 %1631, %1632
-  br label %1644
-1640:
-  %1641 = icmp sgt i64 %1621, 0
-  br i1 %1641, label %1642, label %1702
-1642:
-  %1643 = mul i64 %1631, %1632
-  br label %1707
+  br label %1622
+1622:
+  %1623 = phi i1 [ true, %1621 ], [ false, %1618 ], [ false, %1614 ], [ true, %1604 ]
+  br i1 %1606, label %2317, label %1624
+1624:
+  %1625 = load i64, ptr %40, align 8
+  %1626 = icmp eq i64 %1625, 0
+  br i1 %1626, label %1740, label %1627
+1627:
+  %1628 = load i64, ptr %0, align 8
+  %1629 = load i64, ptr %43, align 8
+  %1630 = add i64 %1629, %1628
+  %1631 = load i64, ptr %44, align 8
+  %1632 = shl i64 %1631, 1
+  %1633 = add i64 %1630, %1632
+  %1634 = load i64, ptr %45, align 8
+  %1635 = add i64 %1633, %1634
+  %1636 = load i64, ptr %122, align 8
+  %1637 = load double, ptr %99, align 8
+  %1638 = load double, ptr %32, align 8
+  %1639 = fsub double %1637, %1638
+  %1640 = icmp sgt i64 %1636, 0
+  br i1 %1640, label %1641, label %1644
+1641:
+  %1642 = icmp sgt i64 %1625, 0
+  %1643 = mul i64 %1635, %1636
+  br label %1648
 1644:
-  %1645 = phi i64 [ 0, %1637 ], [ %1655, %1654 ]
-  %1646 = load ptr, ptr %125, align 8
-  %1647 = mul nuw nsw i64 %1645, %1632
-  %1648 = getelementptr inbounds nuw double, ptr %1646, i64 %1647
-  %1649 = load ptr, ptr %62, align 8
-  %1650 = load ptr, ptr %124, align 8
-  %1651 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1648, double noundef %1635, ptr noundef %1649, ptr noundef %1650, ptr noundef %1651) #12
-  br i1 %1638, label %1652, label %1654
-1652:
-  %1653 = mul nsw i64 %1645, %1631
-  br label %1657
-1654:
-  %1655 = add nuw nsw i64 %1645, 1
-  %1656 = icmp eq i64 %1655, %1632
-  br i1 %1656, label %1640, label %1644
-1657:
-  %1658 = phi i64 [ 0, %1652 ], [ %1695, %1694 ]
-  %1659 = load ptr, ptr %147, align 8
-  %1660 = mul i64 %1639, %1658
-  %1661 = getelementptr inbounds double, ptr %1659, i64 %1660
-  %1662 = load ptr, ptr %125, align 8
-  %1663 = getelementptr inbounds nuw double, ptr %1662, i64 %1647
-  %1664 = load ptr, ptr %64, align 8
-  %1665 = mul nsw i64 %1658, %1631
-  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
-  %1667 = load ptr, ptr %148, align 8
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1663, double noundef %1635, ptr noundef %1666, ptr noundef %1661, ptr noundef %1667) #12
-  %1668 = load ptr, ptr %126, align 8
-  %1669 = getelementptr inbounds nuw double, ptr %1668, i64 %1645
-  %1670 = load double, ptr %1669, align 8
-  %1671 = load double, ptr %32, align 8
-  %1672 = load double, ptr %99, align 8
-  %1673 = fsub double %1672, %1671
-  %1674 = fmul double %1670, %1673
-  %1675 = fadd double %1671, %1674
-  %1676 = load ptr, ptr %123, align 8
-  %1677 = load ptr, ptr %148, align 8
-  %1678 = getelementptr double, ptr %1661, i64 %1653
+  %1645 = icmp sgt i64 %1625, 0
+  br i1 %1645, label %1646, label %1706
+1646:
+  %1647 = mul i64 %1635, %1636
+  br label %1711
+1648:
+  %1649 = phi i64 [ 0, %1641 ], [ %1659, %1658 ]
+  %1650 = load ptr, ptr %125, align 8
+  %1651 = mul nuw nsw i64 %1649, %1636
+  %1652 = getelementptr inbounds nuw double, ptr %1650, i64 %1651
+  %1653 = load ptr, ptr %62, align 8
+  %1654 = load ptr, ptr %124, align 8
+  %1655 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1649, ptr noundef %1652, double noundef %1639, ptr noundef %1653, ptr noundef %1654, ptr noundef %1655) #12
+  br i1 %1642, label %1656, label %1658
+1656:
+  %1657 = mul nsw i64 %1649, %1635
+  br label %1661
+1658:
+  %1659 = add nuw nsw i64 %1649, 1
+  %1660 = icmp eq i64 %1659, %1636
+  br i1 %1660, label %1644, label %1648
+1661:
+  %1662 = phi i64 [ 0, %1656 ], [ %1699, %1698 ]
+  %1663 = load ptr, ptr %147, align 8
+  %1664 = mul i64 %1643, %1662
+  %1665 = getelementptr inbounds double, ptr %1663, i64 %1664
+  %1666 = load ptr, ptr %125, align 8
+  %1667 = getelementptr inbounds nuw double, ptr %1666, i64 %1651
+  %1668 = load ptr, ptr %64, align 8
+  %1669 = mul nsw i64 %1662, %1635
+  %1670 = getelementptr inbounds double, ptr %1668, i64 %1669
+  %1671 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1649, ptr noundef %1667, double noundef %1639, ptr noundef %1670, ptr noundef %1665, ptr noundef %1671) #12
+  %1672 = load ptr, ptr %126, align 8
+  %1673 = getelementptr inbounds nuw double, ptr %1672, i64 %1649
+  %1674 = load double, ptr %1673, align 8
+  %1675 = load double, ptr %32, align 8
+  %1676 = load double, ptr %99, align 8
+  %1677 = fsub double %1676, %1675
+  %1678 = fmul double %1674, %1677
+  %1679 = fadd double %1675, %1678
+  %1680 = load ptr, ptr %123, align 8
+  %1681 = load ptr, ptr %148, align 8
+  %1682 = getelementptr double, ptr %1665, i64 %1657
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1675, ptr %8, align 8
+  store double %1679, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1679 = load ptr, ptr %35, align 8
-  %1680 = load i64, ptr %38, align 8
-  %1681 = mul nsw i64 %1680, %1658
-  %1682 = getelementptr inbounds double, ptr %1679, i64 %1681
-  %1683 = load i64, ptr %149, align 8
-  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
+  %1683 = load ptr, ptr %35, align 8
+  %1684 = load i64, ptr %38, align 8
+  %1685 = mul nsw i64 %1684, %1662
+  %1686 = getelementptr inbounds double, ptr %1683, i64 %1685
+  %1687 = load i64, ptr %149, align 8
+  %1688 = getelementptr inbounds double, ptr %1686, i64 %1687
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %1685 = load ptr, ptr %34, align 8
-  %1686 = getelementptr inbounds double, ptr %1685, i64 %1683
-  store ptr %1686, ptr %11, align 16
-  store ptr %1676, ptr %150, align 8
-  %1687 = load i64, ptr %0, align 8
-  %1688 = getelementptr inbounds double, ptr %1676, i64 %1687
-  store ptr %1688, ptr %151, align 16
+  %1689 = load ptr, ptr %34, align 8
+  %1690 = getelementptr inbounds double, ptr %1689, i64 %1687
+  store ptr %1690, ptr %11, align 16
+  store ptr %1680, ptr %150, align 8
+  %1691 = load i64, ptr %0, align 8
+  %1692 = getelementptr inbounds double, ptr %1680, i64 %1691
+  store ptr %1692, ptr %151, align 16
   store ptr %8, ptr %152, align 8
   store ptr %9, ptr %153, align 16
-  %1689 = load ptr, ptr %134, align 8
-  store ptr %1689, ptr %154, align 8
-  store ptr %1684, ptr %155, align 16
-  store ptr %1677, ptr %156, align 8
+  %1693 = load ptr, ptr %134, align 8
+  store ptr %1693, ptr %154, align 8
+  store ptr %1688, ptr %155, align 16
+  store ptr %1681, ptr %156, align 8
   store ptr %10, ptr %157, align 16
-  %1690 = load ptr, ptr %158, align 8
-  %1691 = load ptr, ptr %96, align 8
-  call void %1690(ptr noundef nonnull %11, ptr noundef %1691, ptr noundef %1678) #11
+  %1694 = load ptr, ptr %158, align 8
+  %1695 = load ptr, ptr %96, align 8
+  call void %1694(ptr noundef nonnull %11, ptr noundef %1695, ptr noundef %1682) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1692 = load i64, ptr %0, align 8
-  %1693 = icmp slt i64 %1692, %1631
-  br i1 %1693, label %1697, label %1694
-1694:
-  %1695 = add nuw nsw i64 %1658, 1
-  %1696 = icmp eq i64 %1695, %1621
-  br i1 %1696, label %1654, label %1657
-1697:
-  %1698 = phi i64 [ %1700, %1697 ], [ %1692, %1657 ]
-  %1699 = getelementptr double, ptr %1678, i64 %1698
-  store double 0.000000e+00, ptr %1699, align 8
-  %1700 = add nsw i64 %1698, 1
-  %1701 = icmp slt i64 %1700, %1631
-  br i1 %1701, label %1697, label %1694
-1702:
-  %1703 = load ptr, ptr %37, align 8
-  %1704 = icmp eq ptr %1703, null
-  br i1 %1704, label %1736, label %1705
-1705:
-  %1706 = icmp sgt i64 %1631, 0
-  br i1 %1706, label %1727, label %1720
-1707:
-  %1708 = phi i64 [ 0, %1642 ], [ %1718, %1707 ]
-  %1709 = load ptr, ptr %127, align 8
-  %1710 = load ptr, ptr %64, align 8
-  %1711 = mul nsw i64 %1708, %1631
-  %1712 = getelementptr inbounds double, ptr %1710, i64 %1711
-  %1713 = load ptr, ptr %147, align 8
-  %1714 = mul i64 %1643, %1708
-  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
-  %1716 = load ptr, ptr %52, align 8
-  %1717 = getelementptr inbounds double, ptr %1716, i64 %1711
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1632, ptr noundef %1709, double noundef %1635, ptr noundef %1712, ptr noundef %1715, ptr noundef %1717) #12
-  %1718 = add nuw nsw i64 %1708, 1
-  %1719 = icmp eq i64 %1718, %1621
-  br i1 %1719, label %1702, label %1707
-1720:
-  %1721 = load double, ptr %32, align 8
-  %1722 = load double, ptr %99, align 8
-  %1723 = fsub double %1722, %1721
-  %1724 = fadd double %1721, %1723
-  %1725 = load ptr, ptr %123, align 8
-  %1726 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1724, ptr noundef %1725, ptr noundef null, i64 noundef range(i64 1, 0) %1621, ptr noundef %1726) #12
-  br label %1736
-1727:
-  %1728 = phi i64 [ %1734, %1727 ], [ 0, %1705 ]
-  %1729 = load ptr, ptr %130, align 8
-  %1730 = getelementptr inbounds nuw double, ptr %1729, i64 %1728
-  %1731 = load double, ptr %1730, align 8
-  %1732 = load ptr, ptr %123, align 8
-  %1733 = getelementptr inbounds nuw double, ptr %1732, i64 %1728
-  store double %1731, ptr %1733, align 8
-  %1734 = add nuw nsw i64 %1728, 1
-  %1735 = icmp eq i64 %1734, %1631
-  br i1 %1735, label %1720, label %1727
-1736:
-  %1737 = load ptr, ptr %120, align 8
-  %1738 = icmp eq ptr %1737, null
-  br i1 %1738, label %1792, label %1739
-1739:
-  %1740 = load i64, ptr %0, align 8
-  %1741 = load i64, ptr %43, align 8
-  %1742 = add nsw i64 %1741, %1740
-  %1743 = load i64, ptr %44, align 8
-  %1744 = shl nsw i64 %1743, 1
-  %1745 = add nsw i64 %1742, %1744
-  %1746 = load i64, ptr %45, align 8
-  %1747 = add nsw i64 %1745, %1746
-  %1748 = load i64, ptr %122, align 8
-  %1749 = load i64, ptr %27, align 8
-  %1750 = add nsw i64 %1749, 1
-  store i64 %1750, ptr %27, align 8
-  %1751 = add nsw i64 %1748, 2
-  %1752 = mul nsw i64 %1751, %1747
-  %1753 = add nsw i64 %1752, 2
-  %1754 = mul nsw i64 %1753, %1749
-  %1755 = getelementptr inbounds double, ptr %1737, i64 %1754
-  %1756 = load double, ptr %32, align 8
-  %1757 = getelementptr inbounds nuw i8, ptr %1755, i64 8
-  store double %1756, ptr %1755, align 8
-  %1758 = load double, ptr %99, align 8
-  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 16
-  store double %1758, ptr %1757, align 8
-  %1760 = icmp sgt i64 %1747, 0
-  br i1 %1760, label %1761, label %1770
-1761:
-  %1762 = phi i64 [ %1768, %1761 ], [ 0, %1739 ]
-  %1763 = phi ptr [ %1767, %1761 ], [ %1759, %1739 ]
-  %1764 = load ptr, ptr %62, align 8
-  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1762
-  %1766 = load double, ptr %1765, align 8
-  %1767 = getelementptr inbounds nuw i8, ptr %1763, i64 8
-  store double %1766, ptr %1763, align 8
-  %1768 = add nuw nsw i64 %1762, 1
-  %1769 = icmp eq i64 %1768, %1747
-  br i1 %1769, label %1774, label %1761
-1770:
-  %1771 = phi ptr [ %1759, %1739 ], [ %1780, %1774 ]
-  %1772 = mul nsw i64 %1747, %1748
-  %1773 = icmp sgt i64 %1772, 0
-  br i1 %1773, label %1783, label %1792
+  %1696 = load i64, ptr %0, align 8
+  %1697 = icmp slt i64 %1696, %1635
+  br i1 %1697, label %1701, label %1698
+1698:
+  %1699 = add nuw nsw i64 %1662, 1
+  %1700 = icmp eq i64 %1699, %1625
+  br i1 %1700, label %1658, label %1661
+1701:
+  %1702 = phi i64 [ %1704, %1701 ], [ %1696, %1661 ]
+  %1703 = getelementptr double, ptr %1682, i64 %1702
+  store double 0.000000e+00, ptr %1703, align 8
+  %1704 = add nsw i64 %1702, 1
+  %1705 = icmp slt i64 %1704, %1635
+  br i1 %1705, label %1701, label %1698
+1706:
+  %1707 = load ptr, ptr %37, align 8
+  %1708 = icmp eq ptr %1707, null
+  br i1 %1708, label %1740, label %1709
+1709:
+  %1710 = icmp sgt i64 %1635, 0
+  br i1 %1710, label %1731, label %1724
+1711:
+  %1712 = phi i64 [ 0, %1646 ], [ %1722, %1711 ]
+  %1713 = load ptr, ptr %127, align 8
+  %1714 = load ptr, ptr %64, align 8
+  %1715 = mul nsw i64 %1712, %1635
+  %1716 = getelementptr inbounds double, ptr %1714, i64 %1715
+  %1717 = load ptr, ptr %147, align 8
+  %1718 = mul i64 %1647, %1712
+  %1719 = getelementptr inbounds double, ptr %1717, i64 %1718
+  %1720 = load ptr, ptr %52, align 8
+  %1721 = getelementptr inbounds double, ptr %1720, i64 %1715
+  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1636, ptr noundef %1713, double noundef %1639, ptr noundef %1716, ptr noundef %1719, ptr noundef %1721) #12
+  %1722 = add nuw nsw i64 %1712, 1
+  %1723 = icmp eq i64 %1722, %1625
+  br i1 %1723, label %1706, label %1711
+1724:
+  %1725 = load double, ptr %32, align 8
+  %1726 = load double, ptr %99, align 8
+  %1727 = fsub double %1726, %1725
+  %1728 = fadd double %1725, %1727
+  %1729 = load ptr, ptr %123, align 8
+  %1730 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1728, ptr noundef %1729, ptr noundef null, i64 noundef range(i64 1, 0) %1625, ptr noundef %1730) #12
+  br label %1740
+1731:
+  %1732 = phi i64 [ %1738, %1731 ], [ 0, %1709 ]
+  %1733 = load ptr, ptr %130, align 8
+  %1734 = getelementptr inbounds nuw double, ptr %1733, i64 %1732
+  %1735 = load double, ptr %1734, align 8
+  %1736 = load ptr, ptr %123, align 8
+  %1737 = getelementptr inbounds nuw double, ptr %1736, i64 %1732
+  store double %1735, ptr %1737, align 8
+  %1738 = add nuw nsw i64 %1732, 1
+  %1739 = icmp eq i64 %1738, %1635
+  br i1 %1739, label %1724, label %1731
+1740:
+  %1741 = load ptr, ptr %120, align 8
+  %1742 = icmp eq ptr %1741, null
+  br i1 %1742, label %1796, label %1743
+1743:
+  %1744 = load i64, ptr %0, align 8
+  %1745 = load i64, ptr %43, align 8
+  %1746 = add nsw i64 %1745, %1744
+  %1747 = load i64, ptr %44, align 8
+  %1748 = shl nsw i64 %1747, 1
+  %1749 = add nsw i64 %1746, %1748
+  %1750 = load i64, ptr %45, align 8
+  %1751 = add nsw i64 %1749, %1750
+  %1752 = load i64, ptr %122, align 8
+  %1753 = load i64, ptr %27, align 8
+  %1754 = add nsw i64 %1753, 1
+  store i64 %1754, ptr %27, align 8
+  %1755 = add nsw i64 %1752, 2
+  %1756 = mul nsw i64 %1755, %1751
+  %1757 = add nsw i64 %1756, 2
+  %1758 = mul nsw i64 %1757, %1753
+  %1759 = getelementptr inbounds double, ptr %1741, i64 %1758
+  %1760 = load double, ptr %32, align 8
+  %1761 = getelementptr inbounds nuw i8, ptr %1759, i64 8
+  store double %1760, ptr %1759, align 8
+  %1762 = load double, ptr %99, align 8
+  %1763 = getelementptr inbounds nuw i8, ptr %1759, i64 16
+  store double %1762, ptr %1761, align 8
+  %1764 = icmp sgt i64 %1751, 0
+  br i1 %1764, label %1765, label %1774
+1765:
+  %1766 = phi i64 [ %1772, %1765 ], [ 0, %1743 ]
+  %1767 = phi ptr [ %1771, %1765 ], [ %1763, %1743 ]
+  %1768 = load ptr, ptr %62, align 8
+  %1769 = getelementptr inbounds nuw double, ptr %1768, i64 %1766
+  %1770 = load double, ptr %1769, align 8
+  %1771 = getelementptr inbounds nuw i8, ptr %1767, i64 8
+  store double %1770, ptr %1767, align 8
+  %1772 = add nuw nsw i64 %1766, 1
+  %1773 = icmp eq i64 %1772, %1751
+  br i1 %1773, label %1778, label %1765
 1774:
-  %1775 = phi i64 [ %1781, %1774 ], [ 0, %1761 ]
-  %1776 = phi ptr [ %1780, %1774 ], [ %1767, %1761 ]
-  %1777 = load ptr, ptr %50, align 8
-  %1778 = getelementptr inbounds nuw double, ptr %1777, i64 %1775
-  %1779 = load double, ptr %1778, align 8
-  %1780 = getelementptr inbounds nuw i8, ptr %1776, i64 8
-  store double %1779, ptr %1776, align 8
-  %1781 = add nuw nsw i64 %1775, 1
-  %1782 = icmp eq i64 %1781, %1747
-  br i1 %1782, label %1770, label %1774
-1783:
-  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1770 ]
-  %1785 = phi ptr [ %1789, %1783 ], [ %1771, %1770 ]
-  %1786 = load ptr, ptr %124, align 8
-  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
-  %1788 = load double, ptr %1787, align 8
-  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
-  store double %1788, ptr %1785, align 8
-  %1790 = add nuw nsw i64 %1784, 1
-  %1791 = icmp eq i64 %1790, %1772
-  br i1 %1791, label %1792, label %1783
-1792:
-  %1793 = load i64, ptr %114, align 8
-  %1794 = icmp sgt i64 %1793, 0
-  br i1 %1794, label %1797, label %2133
-1795:
-  %1796 = icmp eq i32 %1806, 0
-  br i1 %1796, label %2055, label %1809
-1797:
-  %1798 = load ptr, ptr %117, align 8
-  br label %1799
+  %1775 = phi ptr [ %1763, %1743 ], [ %1784, %1778 ]
+  %1776 = mul nsw i64 %1751, %1752
+  %1777 = icmp sgt i64 %1776, 0
+  br i1 %1777, label %1787, label %1796
+1778:
+  %1779 = phi i64 [ %1785, %1778 ], [ 0, %1765 ]
+  %1780 = phi ptr [ %1784, %1778 ], [ %1771, %1765 ]
+  %1781 = load ptr, ptr %50, align 8
+  %1782 = getelementptr inbounds nuw double, ptr %1781, i64 %1779
+  %1783 = load double, ptr %1782, align 8
+  %1784 = getelementptr inbounds nuw i8, ptr %1780, i64 8
+  store double %1783, ptr %1780, align 8
+  %1785 = add nuw nsw i64 %1779, 1
+  %1786 = icmp eq i64 %1785, %1751
+  br i1 %1786, label %1774, label %1778
+1787:
+  %1788 = phi i64 [ %1794, %1787 ], [ 0, %1774 ]
+  %1789 = phi ptr [ %1793, %1787 ], [ %1775, %1774 ]
+  %1790 = load ptr, ptr %124, align 8
+  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1788
+  %1792 = load double, ptr %1791, align 8
+  %1793 = getelementptr inbounds nuw i8, ptr %1789, i64 8
+  store double %1792, ptr %1789, align 8
+  %1794 = add nuw nsw i64 %1788, 1
+  %1795 = icmp eq i64 %1794, %1776
+  br i1 %1795, label %1796, label %1787
+1796:
+  %1797 = load i64, ptr %114, align 8
+  %1798 = icmp sgt i64 %1797, 0
+  br i1 %1798, label %1801, label %2137
 1799:
-  %1800 = phi i32 [ 0, %1797 ], [ %1806, %1799 ]
-  %1801 = phi i64 [ 0, %1797 ], [ %1807, %1799 ]
-  %1802 = getelementptr inbounds nuw double, ptr %1798, i64 %1801
-  %1803 = load double, ptr %1802, align 8
-  %1804 = fcmp oge double %1803, 0.000000e+00
-  %1805 = zext i1 %1804 to i32
-  %1806 = or i32 %1800, %1805
-  %1807 = add nuw nsw i64 %1801, 1
-  %1808 = icmp eq i64 %1807, %1793
-  br i1 %1808, label %1795, label %1799
-1809:
-  %1810 = load i64, ptr %118, align 8
-  %1811 = icmp eq i64 %1810, 0
-  br i1 %1811, label %2055, label %1815
-1812:
-  %1813 = load i64, ptr %114, align 8
-  %1814 = icmp sgt i64 %1813, 0
-  br i1 %1814, label %1951, label %2133
-1815:
-  %1816 = phi i64 [ %1949, %1939 ], [ 0, %1809 ]
-  %1817 = uitofp nneg i64 %1816 to double
-  %1818 = fmul double %1817, 1.250000e-01
-  %1819 = load ptr, ptr %123, align 8
-  %1820 = load i64, ptr %0, align 8
-  %1821 = load i64, ptr %43, align 8
-  %1822 = add nsw i64 %1821, %1820
-  %1823 = load i64, ptr %44, align 8
-  %1824 = shl nsw i64 %1823, 1
-  %1825 = add nsw i64 %1824, %1822
-  %1826 = load i64, ptr %45, align 8
-  %1827 = add nsw i64 %1825, %1826
-  %1828 = load double, ptr %99, align 8
-  %1829 = load double, ptr %32, align 8
-  %1830 = fsub double %1828, %1829
+  %1800 = icmp eq i32 %1810, 0
+  br i1 %1800, label %2059, label %1813
+1801:
+  %1802 = load ptr, ptr %117, align 8
+  br label %1803
+1803:
+  %1804 = phi i32 [ 0, %1801 ], [ %1810, %1803 ]
+  %1805 = phi i64 [ 0, %1801 ], [ %1811, %1803 ]
+  %1806 = getelementptr inbounds nuw double, ptr %1802, i64 %1805
+  %1807 = load double, ptr %1806, align 8
+  %1808 = fcmp oge double %1807, 0.000000e+00
+  %1809 = zext i1 %1808 to i32
+  %1810 = or i32 %1804, %1809
+  %1811 = add nuw nsw i64 %1805, 1
+  %1812 = icmp eq i64 %1811, %1797
+  br i1 %1812, label %1799, label %1803
+1813:
+  %1814 = load i64, ptr %118, align 8
+  %1815 = icmp eq i64 %1814, 0
+  br i1 %1815, label %2059, label %1819
+1816:
+  %1817 = load i64, ptr %114, align 8
+  %1818 = icmp sgt i64 %1817, 0
+  br i1 %1818, label %1955, label %2137
+1819:
+  %1820 = phi i64 [ %1953, %1943 ], [ 0, %1813 ]
+  %1821 = uitofp nneg i64 %1820 to double
+  %1822 = fmul double %1821, 1.250000e-01
+  %1823 = load ptr, ptr %123, align 8
+  %1824 = load i64, ptr %0, align 8
+  %1825 = load i64, ptr %43, align 8
+  %1826 = add nsw i64 %1825, %1824
+  %1827 = load i64, ptr %44, align 8
+  %1828 = shl nsw i64 %1827, 1
+  %1829 = add nsw i64 %1828, %1826
+  %1830 = load i64, ptr %45, align 8
+  %1831 = add nsw i64 %1829, %1830
+  %1832 = load double, ptr %99, align 8
+  %1833 = load double, ptr %32, align 8
+  %1834 = fsub double %1832, %1833
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %1831 = load i64, ptr %122, align 8
-  %1832 = icmp sgt i64 %1831, 0
-  br i1 %1832, label %1833, label %1837
-1833:
-  %1834 = load i64, ptr %161, align 8
-  %1835 = icmp sgt i64 %1834, 0
-  %1836 = fmul double %1818, 0.000000e+00
-  br label %1839
+  %1835 = load i64, ptr %122, align 8
+  %1836 = icmp sgt i64 %1835, 0
+  br i1 %1836, label %1837, label %1841
 1837:
-  %1838 = icmp sgt i64 %1822, 0
-  br i1 %1838, label %1874, label %1939
-1839:
-  %1840 = phi i64 [ 0, %1833 ], [ %1872, %1869 ]
-  br i1 %1835, label %1841, label %1853
+  %1838 = load i64, ptr %161, align 8
+  %1839 = icmp sgt i64 %1838, 0
+  %1840 = fmul double %1822, 0.000000e+00
+  br label %1843
 1841:
-  %1842 = load ptr, ptr %162, align 8
-  %1843 = mul nuw nsw i64 %1840, %1834
-  %1844 = getelementptr double, ptr %1842, i64 %1843
-  br label %1845
+  %1842 = icmp sgt i64 %1826, 0
+  br i1 %1842, label %1878, label %1943
+1843:
+  %1844 = phi i64 [ 0, %1837 ], [ %1876, %1873 ]
+  br i1 %1839, label %1845, label %1857
 1845:
-  %1846 = phi i64 [ %1834, %1841 ], [ %1848, %1845 ]
-  %1847 = phi double [ 0.000000e+00, %1841 ], [ %1851, %1845 ]
-  %1848 = add nsw i64 %1846, -1
-  %1849 = getelementptr double, ptr %1844, i64 %1848
-  %1850 = load double, ptr %1849, align 8
-  %1851 = call double @llvm.fma.f64(double %1847, double %1818, double %1850)
-  %1852 = icmp samesign ugt i64 %1846, 1
-  br i1 %1852, label %1845, label %1855
-1853:
-  %1854 = getelementptr inbounds nuw double, ptr %6, i64 %1840
-  store double %1836, ptr %1854, align 8
-  br label %1869
-1855:
-  %1856 = fmul double %1818, %1851
-  %1857 = fadd double %1856, 0.000000e+00
-  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1840
-  store double %1857, ptr %1858, align 8
-  br label %1859
+  %1846 = load ptr, ptr %162, align 8
+  %1847 = mul nuw nsw i64 %1844, %1838
+  %1848 = getelementptr double, ptr %1846, i64 %1847
+  br label %1849
+1849:
+  %1850 = phi i64 [ %1838, %1845 ], [ %1852, %1849 ]
+  %1851 = phi double [ 0.000000e+00, %1845 ], [ %1855, %1849 ]
+  %1852 = add nsw i64 %1850, -1
+  %1853 = getelementptr double, ptr %1848, i64 %1852
+  %1854 = load double, ptr %1853, align 8
+  %1855 = call double @llvm.fma.f64(double %1851, double %1822, double %1854)
+  %1856 = icmp samesign ugt i64 %1850, 1
+  br i1 %1856, label %1849, label %1859
+1857:
+  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1844
+  store double %1840, ptr %1858, align 8
+  br label %1873
 1859:
-  %1860 = phi i64 [ %1834, %1855 ], [ %1862, %1859 ]
-  %1861 = phi double [ 0.000000e+00, %1855 ], [ %1865, %1859 ]
-  %1862 = add nsw i64 %1860, -1
-  %1863 = getelementptr double, ptr %1844, i64 %1862
-  %1864 = load double, ptr %1863, align 8
-  %1865 = fadd double %1861, %1864
-  %1866 = icmp samesign ugt i64 %1860, 1
-  br i1 %1866, label %1859, label %1867
-1867:
-  %1868 = fadd double %1865, 0.000000e+00
-  br label %1869
-1869:
-  %1870 = phi double [ 0.000000e+00, %1853 ], [ %1868, %1867 ]
-  %1871 = getelementptr inbounds nuw double, ptr %7, i64 %1840
-  store double %1870, ptr %1871, align 8
-  %1872 = add nuw nsw i64 %1840, 1
-  %1873 = icmp eq i64 %1872, %1831
-  br i1 %1873, label %1837, label %1839
-1874:
-  %1875 = phi i64 [ %1929, %1928 ], [ 0, %1837 ]
-  %1876 = load i64, ptr %122, align 8
-  %1877 = icmp sgt i64 %1876, 0
-  br i1 %1877, label %1878, label %1895
+  %1860 = fmul double %1822, %1855
+  %1861 = fadd double %1860, 0.000000e+00
+  %1862 = getelementptr inbounds nuw double, ptr %6, i64 %1844
+  store double %1861, ptr %1862, align 8
+  br label %1863
+1863:
+  %1864 = phi i64 [ %1838, %1859 ], [ %1866, %1863 ]
+  %1865 = phi double [ 0.000000e+00, %1859 ], [ %1869, %1863 ]
+  %1866 = add nsw i64 %1864, -1
+  %1867 = getelementptr double, ptr %1848, i64 %1866
+  %1868 = load double, ptr %1867, align 8
+  %1869 = fadd double %1865, %1868
+  %1870 = icmp samesign ugt i64 %1864, 1
+  br i1 %1870, label %1863, label %1871
+1871:
+  %1872 = fadd double %1869, 0.000000e+00
+  br label %1873
+1873:
+  %1874 = phi double [ 0.000000e+00, %1857 ], [ %1872, %1871 ]
+  %1875 = getelementptr inbounds nuw double, ptr %7, i64 %1844
+  store double %1874, ptr %1875, align 8
+  %1876 = add nuw nsw i64 %1844, 1
+  %1877 = icmp eq i64 %1876, %1835
+  br i1 %1877, label %1841, label %1843
 1878:
-  %1879 = load ptr, ptr %124, align 8
-  %1880 = getelementptr double, ptr %1879, i64 %1875
-  br label %1884
-1881:
-  %1882 = load i64, ptr %163, align 8
-  %1883 = icmp eq i64 %1882, 0
-  br i1 %1883, label %1895, label %1905
-1884:
-  %1885 = phi i64 [ 0, %1878 ], [ %1893, %1884 ]
-  %1886 = phi double [ 0.000000e+00, %1878 ], [ %1892, %1884 ]
-  %1887 = getelementptr inbounds nuw double, ptr %6, i64 %1885
-  %1888 = load double, ptr %1887, align 8
-  %1889 = mul nsw i64 %1885, %1827
-  %1890 = getelementptr double, ptr %1880, i64 %1889
-  %1891 = load double, ptr %1890, align 8
-  %1892 = call double @llvm.fma.f64(double %1888, double %1891, double %1886)
-  %1893 = add nuw nsw i64 %1885, 1
-  %1894 = icmp eq i64 %1893, %1876
-  br i1 %1894, label %1881, label %1884
-1895:
-  %1896 = phi double [ %1892, %1881 ], [ 0.000000e+00, %1874 ], [ %1892, %1905 ]
-  %1897 = phi double [ 0.000000e+00, %1881 ], [ 0.000000e+00, %1874 ], [ %1913, %1905 ]
-  %1898 = load ptr, ptr %62, align 8
-  %1899 = getelementptr inbounds nuw double, ptr %1898, i64 %1875
-  %1900 = load double, ptr %1899, align 8
-  %1901 = call double @llvm.fma.f64(double %1830, double %1896, double %1900)
-  %1902 = getelementptr inbounds nuw double, ptr %1819, i64 %1875
-  store double %1901, ptr %1902, align 8
-  %1903 = load i64, ptr %163, align 8
-  %1904 = icmp eq i64 %1903, 0
-  br i1 %1904, label %1928, label %1916
-1905:
-  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1881 ]
-  %1907 = phi double [ %1913, %1905 ], [ 0.000000e+00, %1881 ]
-  %1908 = getelementptr inbounds nuw double, ptr %7, i64 %1906
-  %1909 = load double, ptr %1908, align 8
-  %1910 = mul nsw i64 %1906, %1827
-  %1911 = getelementptr double, ptr %1880, i64 %1910
-  %1912 = load double, ptr %1911, align 8
-  %1913 = call double @llvm.fma.f64(double %1909, double %1912, double %1907)
-  %1914 = add nuw nsw i64 %1906, 1
-  %1915 = icmp eq i64 %1914, %1876
-  br i1 %1915, label %1895, label %1905
-1916:
-  %1917 = load ptr, ptr %135, align 8
-  %1918 = getelementptr inbounds nuw double, ptr %1917, i64 %1875
-  %1919 = load double, ptr %1918, align 8
-  %1920 = load ptr, ptr %62, align 8
-  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1875
-  %1922 = load double, ptr %1921, align 8
-  %1923 = fsub double %1919, %1922
-  %1924 = fmul double %1830, %1897
-  %1925 = fsub double %1923, %1924
-  %1926 = fmul double %1818, %1925
-  %1927 = fadd double %1901, %1926
-  store double %1927, ptr %1902, align 8
-  br label %1928
-1928:
-  %1929 = add nuw nsw i64 %1875, 1
-  %1930 = load i64, ptr %0, align 8
-  %1931 = load i64, ptr %43, align 8
-  %1932 = add nsw i64 %1931, %1930
-  %1933 = icmp slt i64 %1929, %1932
-  br i1 %1933, label %1874, label %1934
-1934:
-  %1935 = load double, ptr %32, align 8
-  %1936 = load double, ptr %99, align 8
-  %1937 = load ptr, ptr %123, align 8
-  %1938 = fsub double %1936, %1935
-  br label %1939
-1939:
-  %1940 = phi double [ %1938, %1934 ], [ %1830, %1837 ]
-  %1941 = phi ptr [ %1937, %1934 ], [ %1819, %1837 ]
-  %1942 = phi double [ %1935, %1934 ], [ %1829, %1837 ]
+  %1879 = phi i64 [ %1933, %1932 ], [ 0, %1841 ]
+  %1880 = load i64, ptr %122, align 8
+  %1881 = icmp sgt i64 %1880, 0
+  br i1 %1881, label %1882, label %1899
+1882:
+  %1883 = load ptr, ptr %124, align 8
+  %1884 = getelementptr double, ptr %1883, i64 %1879
+  br label %1888
+1885:
+  %1886 = load i64, ptr %163, align 8
+  %1887 = icmp eq i64 %1886, 0
+  br i1 %1887, label %1899, label %1909
+1888:
+  %1889 = phi i64 [ 0, %1882 ], [ %1897, %1888 ]
+  %1890 = phi double [ 0.000000e+00, %1882 ], [ %1896, %1888 ]
+  %1891 = getelementptr inbounds nuw double, ptr %6, i64 %1889
+  %1892 = load double, ptr %1891, align 8
+  %1893 = mul nsw i64 %1889, %1831
+  %1894 = getelementptr double, ptr %1884, i64 %1893
+  %1895 = load double, ptr %1894, align 8
+  %1896 = call double @llvm.fma.f64(double %1892, double %1895, double %1890)
+  %1897 = add nuw nsw i64 %1889, 1
+  %1898 = icmp eq i64 %1897, %1880
+  br i1 %1898, label %1885, label %1888
+1899:
+  %1900 = phi double [ %1896, %1885 ], [ 0.000000e+00, %1878 ], [ %1896, %1909 ]
+  %1901 = phi double [ 0.000000e+00, %1885 ], [ 0.000000e+00, %1878 ], [ %1917, %1909 ]
+  %1902 = load ptr, ptr %62, align 8
+  %1903 = getelementptr inbounds nuw double, ptr %1902, i64 %1879
+  %1904 = load double, ptr %1903, align 8
+  %1905 = call double @llvm.fma.f64(double %1834, double %1900, double %1904)
+  %1906 = getelementptr inbounds nuw double, ptr %1823, i64 %1879
+  store double %1905, ptr %1906, align 8
+  %1907 = load i64, ptr %163, align 8
+  %1908 = icmp eq i64 %1907, 0
+  br i1 %1908, label %1932, label %1920
+1909:
+  %1910 = phi i64 [ %1918, %1909 ], [ 0, %1885 ]
+  %1911 = phi double [ %1917, %1909 ], [ 0.000000e+00, %1885 ]
+  %1912 = getelementptr inbounds nuw double, ptr %7, i64 %1910
+  %1913 = load double, ptr %1912, align 8
+  %1914 = mul nsw i64 %1910, %1831
+  %1915 = getelementptr double, ptr %1884, i64 %1914
+  %1916 = load double, ptr %1915, align 8
+  %1917 = call double @llvm.fma.f64(double %1913, double %1916, double %1911)
+  %1918 = add nuw nsw i64 %1910, 1
+  %1919 = icmp eq i64 %1918, %1880
+  br i1 %1919, label %1899, label %1909
+1920:
+  %1921 = load ptr, ptr %135, align 8
+  %1922 = getelementptr inbounds nuw double, ptr %1921, i64 %1879
+  %1923 = load double, ptr %1922, align 8
+  %1924 = load ptr, ptr %62, align 8
+  %1925 = getelementptr inbounds nuw double, ptr %1924, i64 %1879
+  %1926 = load double, ptr %1925, align 8
+  %1927 = fsub double %1923, %1926
+  %1928 = fmul double %1834, %1901
+  %1929 = fsub double %1927, %1928
+  %1930 = fmul double %1822, %1929
+  %1931 = fadd double %1905, %1930
+  store double %1931, ptr %1906, align 8
+  br label %1932
+1932:
+  %1933 = add nuw nsw i64 %1879, 1
+  %1934 = load i64, ptr %0, align 8
+  %1935 = load i64, ptr %43, align 8
+  %1936 = add nsw i64 %1935, %1934
+  %1937 = icmp slt i64 %1933, %1936
+  br i1 %1937, label %1878, label %1938
+1938:
+  %1939 = load double, ptr %32, align 8
+  %1940 = load double, ptr %99, align 8
+  %1941 = load ptr, ptr %123, align 8
+  %1942 = fsub double %1940, %1939
+  br label %1943
+1943:
+  %1944 = phi double [ %1942, %1938 ], [ %1834, %1841 ]
+  %1945 = phi ptr [ %1941, %1938 ], [ %1823, %1841 ]
+  %1946 = phi double [ %1939, %1938 ], [ %1833, %1841 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1943 = fmul double %1818, %1940
-  %1944 = fadd double %1943, %1942
-  %1945 = load ptr, ptr %160, align 8
-  %1946 = load i64, ptr %114, align 8
-  %1947 = mul nsw i64 %1946, %1816
-  %1948 = getelementptr inbounds double, ptr %1945, i64 %1947
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1944, ptr noundef %1941, double noundef 0.000000e+00, ptr noundef %1948) #12
-  %1949 = add nuw nsw i64 %1816, 1
-  %1950 = icmp eq i64 %1949, 9
-  br i1 %1950, label %1812, label %1815
-1951:
-  %1952 = phi i64 [ %2050, %2049 ], [ %1813, %1812 ]
-  %1953 = phi i64 [ %2051, %2049 ], [ 0, %1812 ]
-  %1954 = load ptr, ptr %117, align 8
-  %1955 = getelementptr inbounds nuw double, ptr %1954, i64 %1953
-  %1956 = load double, ptr %1955, align 8
-  %1957 = fcmp ult double %1956, 0.000000e+00
-  br i1 %1957, label %2049, label %1958
-1958:
-  %1959 = load i64, ptr %30, align 8
-  %1960 = load ptr, ptr %119, align 8
-  %1961 = mul nsw i64 %1959, %1952
-  %1962 = getelementptr inbounds double, ptr %1960, i64 %1961
-  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1953
-  %1964 = load double, ptr %1963, align 8
-  %1965 = fptosi double %1964 to i64
-  %1966 = icmp slt i64 %1965, 0
-  br i1 %1966, label %1976, label %1967
-1967:
-  %1968 = load i64, ptr %118, align 8
-  %1969 = icmp sgt i64 %1968, %1965
-  br i1 %1969, label %1970, label %1976
-1970:
-  %1971 = load ptr, ptr %164, align 8
-  %1972 = mul nsw i64 %1968, %1959
-  %1973 = add nsw i64 %1972, %1965
-  %1974 = mul nsw i64 %1973, 48
-  %1975 = getelementptr inbounds i8, ptr %1971, i64 %1974
-  br label %1976
-1976:
-  %1977 = phi ptr [ %1975, %1970 ], [ null, %1967 ], [ null, %1958 ]
-  %1978 = load ptr, ptr %160, align 8
-  %1979 = getelementptr inbounds nuw double, ptr %1978, i64 %1953
+  %1947 = fmul double %1822, %1944
+  %1948 = fadd double %1947, %1946
+  %1949 = load ptr, ptr %160, align 8
+  %1950 = load i64, ptr %114, align 8
+  %1951 = mul nsw i64 %1950, %1820
+  %1952 = getelementptr inbounds double, ptr %1949, i64 %1951
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1948, ptr noundef %1945, double noundef 0.000000e+00, ptr noundef %1952) #12
+  %1953 = add nuw nsw i64 %1820, 1
+  %1954 = icmp eq i64 %1953, 9
+  br i1 %1954, label %1816, label %1819
+1955:
+  %1956 = phi i64 [ %2054, %2053 ], [ %1817, %1816 ]
+  %1957 = phi i64 [ %2055, %2053 ], [ 0, %1816 ]
+  %1958 = load ptr, ptr %117, align 8
+  %1959 = getelementptr inbounds nuw double, ptr %1958, i64 %1957
+  %1960 = load double, ptr %1959, align 8
+  %1961 = fcmp ult double %1960, 0.000000e+00
+  br i1 %1961, label %2053, label %1962
+1962:
+  %1963 = load i64, ptr %30, align 8
+  %1964 = load ptr, ptr %119, align 8
+  %1965 = mul nsw i64 %1963, %1956
+  %1966 = getelementptr inbounds double, ptr %1964, i64 %1965
+  %1967 = getelementptr inbounds nuw double, ptr %1966, i64 %1957
+  %1968 = load double, ptr %1967, align 8
+  %1969 = fptosi double %1968 to i64
+  %1970 = icmp slt i64 %1969, 0
+  br i1 %1970, label %1980, label %1971
+1971:
+  %1972 = load i64, ptr %118, align 8
+  %1973 = icmp sgt i64 %1972, %1969
+  br i1 %1973, label %1974, label %1980
+1974:
+  %1975 = load ptr, ptr %164, align 8
+  %1976 = mul nsw i64 %1972, %1963
+  %1977 = add nsw i64 %1976, %1969
+  %1978 = mul nsw i64 %1977, 48
+  %1979 = getelementptr inbounds i8, ptr %1975, i64 %1978
   br label %1980
 1980:
-  %1981 = phi i64 [ 0, %1976 ], [ %1994, %1993 ]
-  %1982 = phi i64 [ 0, %1976 ], [ %1995, %1993 ]
-  %1983 = mul nsw i64 %1981, %1952
-  %1984 = getelementptr inbounds double, ptr %1979, i64 %1983
-  %1985 = load double, ptr %1984, align 8
-  %1986 = fcmp uno double %1985, 0.000000e+00
-  br i1 %1986, label %1993, label %1987
-1987:
-  %1988 = mul nsw i64 %1982, %1952
-  %1989 = getelementptr inbounds double, ptr %1979, i64 %1988
-  %1990 = load double, ptr %1989, align 8
-  %1991 = fcmp ugt double %1990, %1985
-  br i1 %1991, label %1992, label %1993
-1992:
-  br label %1993
-1993:
-  %1994 = phi i64 [ %1981, %1980 ], [ %1981, %1987 ], [ %1982, %1992 ]
-  %1995 = add nuw nsw i64 %1982, 1
-  %1996 = icmp eq i64 %1995, 9
-  br i1 %1996, label %1997, label %1980
+  %1981 = phi ptr [ %1979, %1974 ], [ null, %1971 ], [ null, %1962 ]
+  %1982 = load ptr, ptr %160, align 8
+  %1983 = getelementptr inbounds nuw double, ptr %1982, i64 %1957
+  br label %1984
+1984:
+  %1985 = phi i64 [ 0, %1980 ], [ %1998, %1997 ]
+  %1986 = phi i64 [ 0, %1980 ], [ %1999, %1997 ]
+  %1987 = mul nsw i64 %1985, %1956
+  %1988 = getelementptr inbounds double, ptr %1983, i64 %1987
+  %1989 = load double, ptr %1988, align 8
+  %1990 = fcmp uno double %1989, 0.000000e+00
+  br i1 %1990, label %1997, label %1991
+1991:
+  %1992 = mul nsw i64 %1986, %1956
+  %1993 = getelementptr inbounds double, ptr %1983, i64 %1992
+  %1994 = load double, ptr %1993, align 8
+  %1995 = fcmp ugt double %1994, %1989
+  br i1 %1995, label %1996, label %1997
+1996:
+  br label %1997
 1997:
-  %1998 = call i64 @llvm.smax.i64(i64 %1994, i64 1)
-  %1999 = call i64 @llvm.umin.i64(i64 %1998, i64 7)
-  %2000 = mul nsw i64 %1999, %1952
-  %2001 = getelementptr inbounds double, ptr %1978, i64 %2000
-  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1953
-  %2003 = getelementptr inbounds double, ptr %2002, i64 %1952
-  %2004 = load double, ptr %2003, align 8
-  %2005 = sub nsw i64 0, %1952
-  %2006 = getelementptr inbounds double, ptr %2002, i64 %2005
-  %2007 = load double, ptr %2006, align 8
-  %2008 = fsub double %2004, %2007
-  %2009 = fmul double %2008, 5.000000e-01
-  %2010 = fadd double %2004, %2007
-  %2011 = fmul double %2010, 5.000000e-01
-  %2012 = load double, ptr %2002, align 8
-  %2013 = fsub double %2011, %2012
-  %2014 = fcmp olt double %2013, 0.000000e+00
-  br i1 %2014, label %2015, label %2018
-2015:
-  %2016 = fmul double %2009, -5.000000e-01
-  %2017 = fdiv double %2016, %2013
-  br label %2023
-2018:
-  %2019 = fcmp ogt double %2009, 0.000000e+00
-  br i1 %2019, label %2023, label %2020
-2020:
-  %2021 = fcmp olt double %2009, 0.000000e+00
-  %2022 = select i1 %2021, double -1.000000e+00, double %2009
-  br label %2023
-2023:
-  %2024 = phi double [ %2017, %2015 ], [ %2022, %2020 ], [ 1.000000e+00, %2018 ]
-  %2025 = fcmp olt double %2024, -1.000000e+00
-  %2026 = fcmp ogt double %2024, 1.000000e+00
-  %2027 = select i1 %2026, double 1.000000e+00, double %2024
-  %2028 = select i1 %2025, double -1.000000e+00, double %2027
-  %2029 = fmul double %2013, %2028
-  %2030 = fadd double %2009, %2029
-  %2031 = fmul double %2028, %2030
-  %2032 = fadd double %2012, %2031
-  %2033 = icmp eq ptr %1977, null
-  br i1 %2033, label %2049, label %2034
-2034:
-  %2035 = getelementptr inbounds nuw i8, ptr %1977, i64 32
-  %2036 = load double, ptr %2035, align 8
-  %2037 = fcmp ult double %2036, %2032
-  br i1 %2037, label %2038, label %2049
+  %1998 = phi i64 [ %1985, %1984 ], [ %1985, %1991 ], [ %1986, %1996 ]
+  %1999 = add nuw nsw i64 %1986, 1
+  %2000 = icmp eq i64 %1999, 9
+  br i1 %2000, label %2001, label %1984
+2001:
+  %2002 = call i64 @llvm.smax.i64(i64 %1998, i64 1)
+  %2003 = call i64 @llvm.umin.i64(i64 %2002, i64 7)
+  %2004 = mul nsw i64 %2003, %1956
+  %2005 = getelementptr inbounds double, ptr %1982, i64 %2004
+  %2006 = getelementptr inbounds nuw double, ptr %2005, i64 %1957
+  %2007 = getelementptr inbounds double, ptr %2006, i64 %1956
+  %2008 = load double, ptr %2007, align 8
+  %2009 = sub nsw i64 0, %1956
+  %2010 = getelementptr inbounds double, ptr %2006, i64 %2009
+  %2011 = load double, ptr %2010, align 8
+  %2012 = fsub double %2008, %2011
+  %2013 = fmul double %2012, 5.000000e-01
+  %2014 = fadd double %2008, %2011
+  %2015 = fmul double %2014, 5.000000e-01
+  %2016 = load double, ptr %2006, align 8
+  %2017 = fsub double %2015, %2016
+  %2018 = fcmp olt double %2017, 0.000000e+00
+  br i1 %2018, label %2019, label %2022
+2019:
+  %2020 = fmul double %2013, -5.000000e-01
+  %2021 = fdiv double %2020, %2017
+  br label %2027
+2022:
+  %2023 = fcmp ogt double %2013, 0.000000e+00
+  br i1 %2023, label %2027, label %2024
+2024:
+  %2025 = fcmp olt double %2013, 0.000000e+00
+  %2026 = select i1 %2025, double -1.000000e+00, double %2013
+  br label %2027
+2027:
+  %2028 = phi double [ %2021, %2019 ], [ %2026, %2024 ], [ 1.000000e+00, %2022 ]
+  %2029 = fcmp olt double %2028, -1.000000e+00
+  %2030 = fcmp ogt double %2028, 1.000000e+00
+  %2031 = select i1 %2030, double 1.000000e+00, double %2028
+  %2032 = select i1 %2029, double -1.000000e+00, double %2031
+  %2033 = fmul double %2017, %2032
+  %2034 = fadd double %2013, %2033
+  %2035 = fmul double %2032, %2034
+  %2036 = fadd double %2016, %2035
+  %2037 = icmp eq ptr %1981, null
+  br i1 %2037, label %2053, label %2038
 2038:
-  store double %2032, ptr %2035, align 8
-  %2039 = load double, ptr %32, align 8
-  %2040 = load double, ptr %99, align 8
-  %2041 = fsub double %2040, %2039
-  %2042 = uitofp nneg i64 %1999 to double
-  %2043 = fadd double %2028, %2042
-  %2044 = fmul double %2043, %2041
-  %2045 = fmul double %2044, 1.250000e-01
-  %2046 = fadd double %2039, %2045
-  %2047 = getelementptr inbounds nuw i8, ptr %1977, i64 40
-  store double %2046, ptr %2047, align 8
-  %2048 = load i64, ptr %114, align 8
-  br label %2049
-2049:
-  %2050 = phi i64 [ %2048, %2038 ], [ %1952, %2034 ], [ %1952, %2023 ], [ %1952, %1951 ]
-  %2051 = add nuw nsw i64 %1953, 1
-  %2052 = icmp slt i64 %2051, %2050
-  br i1 %2052, label %1951, label %2053
+  %2039 = getelementptr inbounds nuw i8, ptr %1981, i64 32
+  %2040 = load double, ptr %2039, align 8
+  %2041 = fcmp ult double %2040, %2036
+  br i1 %2041, label %2042, label %2053
+2042:
+  store double %2036, ptr %2039, align 8
+  %2043 = load double, ptr %32, align 8
+  %2044 = load double, ptr %99, align 8
+  %2045 = fsub double %2044, %2043
+  %2046 = uitofp nneg i64 %2003 to double
+  %2047 = fadd double %2032, %2046
+  %2048 = fmul double %2047, %2045
+  %2049 = fmul double %2048, 1.250000e-01
+  %2050 = fadd double %2043, %2049
+  %2051 = getelementptr inbounds nuw i8, ptr %1981, i64 40
+  store double %2050, ptr %2051, align 8
+  %2052 = load i64, ptr %114, align 8
+  br label %2053
 2053:
-  %2054 = icmp sgt i64 %2050, 0
-  br i1 %2054, label %2055, label %2133
-2055:
-  %2056 = phi i64 [ %1793, %1795 ], [ %1793, %1809 ], [ %2050, %2053 ]
-  br label %2057
+  %2054 = phi i64 [ %2052, %2042 ], [ %1956, %2038 ], [ %1956, %2027 ], [ %1956, %1955 ]
+  %2055 = add nuw nsw i64 %1957, 1
+  %2056 = icmp slt i64 %2055, %2054
+  br i1 %2056, label %1955, label %2057
 2057:
-  %2058 = phi i64 [ %2131, %2129 ], [ %2056, %2055 ]
-  %2059 = phi i64 [ %2130, %2129 ], [ 0, %2055 ]
-  %2060 = load ptr, ptr %117, align 8
-  %2061 = getelementptr inbounds nuw double, ptr %2060, i64 %2059
-  %2062 = load double, ptr %2061, align 8
-  %2063 = load ptr, ptr %136, align 8
-  %2064 = getelementptr inbounds nuw double, ptr %2063, i64 %2059
-  %2065 = load double, ptr %2064, align 8
-  %2066 = getelementptr inbounds double, ptr %2064, i64 %2058
-  %2067 = load double, ptr %2066, align 8
-  %2068 = load double, ptr %99, align 8
-  %2069 = fcmp oeq double %2067, 0.000000e+00
-  %2070 = select i1 %2069, double 0x7FF0000000000000, double %2067
-  %2071 = fdiv double %2065, %2070
-  %2072 = fsub double %2068, %2071
-  %2073 = fcmp uge double %2062, 0.000000e+00
-  %2074 = fcmp ult double %2065, 0.000000e+00
-  %2075 = select i1 %2073, i1 true, i1 %2074
-  br i1 %2075, label %2102, label %2076
-2076:
-  %2077 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2059, double noundef %2072) #12
-  %2078 = icmp eq ptr %2077, null
-  br i1 %2078, label %2129, label %2079
-2079:
-  %2080 = load i64, ptr %139, align 8
-  %2081 = icmp sgt i64 %2080, 0
-  br i1 %2081, label %2082, label %2099
-2082:
-  %2083 = load ptr, ptr %140, align 8
-  br label %2084
-2084:
-  %2085 = phi i64 [ 0, %2082 ], [ %2090, %2089 ]
-  %2086 = getelementptr inbounds nuw i64, ptr %2083, i64 %2085
-  %2087 = load i64, ptr %2086, align 8
-  %2088 = icmp eq i64 %2087, %2059
-  br i1 %2088, label %2092, label %2089
-2089:
-  %2090 = add nuw nsw i64 %2085, 1
-  %2091 = icmp eq i64 %2090, %2080
-  br i1 %2091, label %2099, label %2084
-2092:
-  %2093 = load ptr, ptr %50, align 8
-  %2094 = load ptr, ptr %141, align 8
-  %2095 = getelementptr inbounds nuw i64, ptr %2094, i64 %2085
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = getelementptr inbounds double, ptr %2093, i64 %2096
-  %2098 = load double, ptr %2097, align 8
-  br label %2099
-2099:
-  %2100 = phi double [ %2098, %2092 ], [ 0x7FF8000000000000, %2079 ], [ 0x7FF8000000000000, %2089 ]
-  %2101 = getelementptr inbounds nuw i8, ptr %2077, i64 16
-  store double %2100, ptr %2101, align 8
-  br label %2129
-2102:
-  %2103 = load i64, ptr %118, align 8
-  %2104 = icmp ne i64 %2103, 0
-  %2105 = fcmp oge double %2062, 0.000000e+00
-  %2106 = and i1 %2105, %2104
-  %2107 = fcmp olt double %2065, 0.000000e+00
-  %2108 = select i1 %2106, i1 %2107, i1 false
-  br i1 %2108, label %2109, label %2129
-2109:
-  %2110 = load i64, ptr %30, align 8
-  %2111 = load ptr, ptr %119, align 8
-  %2112 = mul nsw i64 %2110, %2058
-  %2113 = getelementptr inbounds double, ptr %2111, i64 %2112
-  %2114 = getelementptr inbounds nuw double, ptr %2113, i64 %2059
-  %2115 = load double, ptr %2114, align 8
-  %2116 = fptosi double %2115 to i64
-  %2117 = icmp sgt i64 %2116, -1
-  %2118 = icmp sgt i64 %2103, %2116
-  %2119 = and i1 %2117, %2118
-  br i1 %2119, label %2120, label %2129
-2120:
-  %2121 = load ptr, ptr %164, align 8
-  %2122 = icmp eq ptr %2121, null
-  br i1 %2122, label %2129, label %2123
-2123:
-  %2124 = mul nsw i64 %2110, %2103
-  %2125 = add nsw i64 %2124, %2116
-  %2126 = mul nsw i64 %2125, 48
-  %2127 = getelementptr inbounds i8, ptr %2121, i64 %2126
-  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 24
-  store double %2072, ptr %2128, align 8
-  br label %2129
-2129:
-  %2130 = add nuw nsw i64 %2059, 1
-  %2131 = load i64, ptr %114, align 8
-  %2132 = icmp slt i64 %2130, %2131
-  br i1 %2132, label %2057, label %2133
+  %2058 = icmp sgt i64 %2054, 0
+  br i1 %2058, label %2059, label %2137
+2059:
+  %2060 = phi i64 [ %1797, %1799 ], [ %1797, %1813 ], [ %2054, %2057 ]
+  br label %2061
+2061:
+  %2062 = phi i64 [ %2135, %2133 ], [ %2060, %2059 ]
+  %2063 = phi i64 [ %2134, %2133 ], [ 0, %2059 ]
+  %2064 = load ptr, ptr %117, align 8
+  %2065 = getelementptr inbounds nuw double, ptr %2064, i64 %2063
+  %2066 = load double, ptr %2065, align 8
+  %2067 = load ptr, ptr %136, align 8
+  %2068 = getelementptr inbounds nuw double, ptr %2067, i64 %2063
+  %2069 = load double, ptr %2068, align 8
+  %2070 = getelementptr inbounds double, ptr %2068, i64 %2062
+  %2071 = load double, ptr %2070, align 8
+  %2072 = load double, ptr %99, align 8
+  %2073 = fcmp oeq double %2071, 0.000000e+00
+  %2074 = select i1 %2073, double 0x7FF0000000000000, double %2071
+  %2075 = fdiv double %2069, %2074
+  %2076 = fsub double %2072, %2075
+  %2077 = fcmp uge double %2066, 0.000000e+00
+  %2078 = fcmp ult double %2069, 0.000000e+00
+  %2079 = select i1 %2077, i1 true, i1 %2078
+  br i1 %2079, label %2106, label %2080
+2080:
+  %2081 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2063, double noundef %2076) #12
+  %2082 = icmp eq ptr %2081, null
+  br i1 %2082, label %2133, label %2083
+2083:
+  %2084 = load i64, ptr %139, align 8
+  %2085 = icmp sgt i64 %2084, 0
+  br i1 %2085, label %2086, label %2103
+2086:
+  %2087 = load ptr, ptr %140, align 8
+  br label %2088
+2088:
+  %2089 = phi i64 [ 0, %2086 ], [ %2094, %2093 ]
+  %2090 = getelementptr inbounds nuw i64, ptr %2087, i64 %2089
+  %2091 = load i64, ptr %2090, align 8
+  %2092 = icmp eq i64 %2091, %2063
+  br i1 %2092, label %2096, label %2093
+2093:
+  %2094 = add nuw nsw i64 %2089, 1
+  %2095 = icmp eq i64 %2094, %2084
+  br i1 %2095, label %2103, label %2088
+2096:
+  %2097 = load ptr, ptr %50, align 8
+  %2098 = load ptr, ptr %141, align 8
+  %2099 = getelementptr inbounds nuw i64, ptr %2098, i64 %2089
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = getelementptr inbounds double, ptr %2097, i64 %2100
+  %2102 = load double, ptr %2101, align 8
+  br label %2103
+2103:
+  %2104 = phi double [ %2102, %2096 ], [ 0x7FF8000000000000, %2083 ], [ 0x7FF8000000000000, %2093 ]
+  %2105 = getelementptr inbounds nuw i8, ptr %2081, i64 16
+  store double %2104, ptr %2105, align 8
+  br label %2133
+2106:
+  %2107 = load i64, ptr %118, align 8
+  %2108 = icmp ne i64 %2107, 0
+  %2109 = fcmp oge double %2066, 0.000000e+00
+  %2110 = and i1 %2109, %2108
+  %2111 = fcmp olt double %2069, 0.000000e+00
+  %2112 = select i1 %2110, i1 %2111, i1 false
+  br i1 %2112, label %2113, label %2133
+2113:
+  %2114 = load i64, ptr %30, align 8
+  %2115 = load ptr, ptr %119, align 8
+  %2116 = mul nsw i64 %2114, %2062
+  %2117 = getelementptr inbounds double, ptr %2115, i64 %2116
+  %2118 = getelementptr inbounds nuw double, ptr %2117, i64 %2063
+  %2119 = load double, ptr %2118, align 8
+  %2120 = fptosi double %2119 to i64
+  %2121 = icmp sgt i64 %2120, -1
+  %2122 = icmp sgt i64 %2107, %2120
+  %2123 = and i1 %2121, %2122
+  br i1 %2123, label %2124, label %2133
+2124:
+  %2125 = load ptr, ptr %164, align 8
+  %2126 = icmp eq ptr %2125, null
+  br i1 %2126, label %2133, label %2127
+2127:
+  %2128 = mul nsw i64 %2114, %2107
+  %2129 = add nsw i64 %2128, %2120
+  %2130 = mul nsw i64 %2129, 48
+  %2131 = getelementptr inbounds i8, ptr %2125, i64 %2130
+  %2132 = getelementptr inbounds nuw i8, ptr %2131, i64 24
+  store double %2076, ptr %2132, align 8
+  br label %2133
 2133:
-  %2134 = load ptr, ptr %48, align 8
-  %2135 = load i64, ptr %30, align 8
-  %2136 = load i64, ptr %49, align 8
-  %2137 = mul nsw i64 %2136, %2135
-  %2138 = getelementptr inbounds double, ptr %2134, i64 %2137
-  %2139 = load i64, ptr %42, align 8
-  %2140 = load i64, ptr %47, align 8
-  %2141 = icmp slt i64 %2139, %2140
-  br i1 %2141, label %2142, label %2262
-2142:
-  %2143 = phi i64 [ %2260, %2257 ], [ %2140, %2133 ]
-  %2144 = phi i64 [ %2259, %2257 ], [ %2139, %2133 ]
-  %2145 = getelementptr inbounds double, ptr %2138, i64 %2144
-  %2146 = load double, ptr %2145, align 8
-  %2147 = load double, ptr %99, align 8
-  %2148 = fcmp ugt double %2146, %2147
-  br i1 %2148, label %2262, label %2149
-2149:
-  %2150 = load double, ptr %32, align 8
-  %2151 = fsub double %2146, %2150
-  %2152 = fsub double %2147, %2150
-  %2153 = fdiv double %2151, %2152
-  %2154 = load i64, ptr %0, align 8
-  %2155 = load i64, ptr %43, align 8
-  %2156 = add i64 %2155, %2154
-  %2157 = load i64, ptr %44, align 8
-  %2158 = shl nsw i64 %2157, 1
-  %2159 = add nsw i64 %2158, %2156
-  %2160 = load i64, ptr %45, align 8
-  %2161 = add nsw i64 %2159, %2160
-  %2162 = load i64, ptr %122, align 8
+  %2134 = add nuw nsw i64 %2063, 1
+  %2135 = load i64, ptr %114, align 8
+  %2136 = icmp slt i64 %2134, %2135
+  br i1 %2136, label %2061, label %2137
+2137:
+  %2138 = load ptr, ptr %48, align 8
+  %2139 = load i64, ptr %30, align 8
+  %2140 = load i64, ptr %49, align 8
+  %2141 = mul nsw i64 %2140, %2139
+  %2142 = getelementptr inbounds double, ptr %2138, i64 %2141
+  %2143 = load i64, ptr %42, align 8
+  %2144 = load i64, ptr %47, align 8
+  %2145 = icmp slt i64 %2143, %2144
+  br i1 %2145, label %2146, label %2266
+2146:
+  %2147 = phi i64 [ %2264, %2261 ], [ %2144, %2137 ]
+  %2148 = phi i64 [ %2263, %2261 ], [ %2143, %2137 ]
+  %2149 = getelementptr inbounds double, ptr %2142, i64 %2148
+  %2150 = load double, ptr %2149, align 8
+  %2151 = load double, ptr %99, align 8
+  %2152 = fcmp ugt double %2150, %2151
+  br i1 %2152, label %2266, label %2153
+2153:
+  %2154 = load double, ptr %32, align 8
+  %2155 = fsub double %2150, %2154
+  %2156 = fsub double %2151, %2154
+  %2157 = fdiv double %2155, %2156
+  %2158 = load i64, ptr %0, align 8
+  %2159 = load i64, ptr %43, align 8
+  %2160 = add i64 %2159, %2158
+  %2161 = load i64, ptr %44, align 8
+  %2162 = shl nsw i64 %2161, 1
+  %2163 = add nsw i64 %2162, %2160
+  %2164 = load i64, ptr %45, align 8
+  %2165 = add nsw i64 %2163, %2164
+  %2166 = load i64, ptr %122, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %2163 = load i64, ptr %161, align 8
-  %2164 = icmp ne i64 %2163, 0
-  %2165 = icmp sgt i64 %2162, 0
-  %2166 = select i1 %2164, i1 %2165, i1 false
-  br i1 %2166, label %2167, label %2171
-2167:
-  %2168 = icmp sgt i64 %2163, 0
-  %2169 = fmul double %2153, 0.000000e+00
-  %2170 = getelementptr double, ptr %5, i64 %2162
-  br label %2179
+  %2167 = load i64, ptr %161, align 8
+  %2168 = icmp ne i64 %2167, 0
+  %2169 = icmp sgt i64 %2166, 0
+  %2170 = select i1 %2168, i1 %2169, i1 false
+  br i1 %2170, label %2171, label %2175
 2171:
-  %2172 = load ptr, ptr %46, align 8
-  %2173 = load i64, ptr %30, align 8
-  %2174 = mul nsw i64 %2173, %2143
-  %2175 = add nsw i64 %2174, %2144
-  %2176 = mul nsw i64 %2175, %2156
-  %2177 = getelementptr inbounds double, ptr %2172, i64 %2176
-  %2178 = icmp sgt i64 %2156, 0
-  br i1 %2178, label %2216, label %2211
-2179:
-  %2180 = phi i64 [ 0, %2167 ], [ %2209, %2206 ]
-  br i1 %2168, label %2181, label %2193
-2181:
-  %2182 = load ptr, ptr %162, align 8
-  %2183 = mul nuw nsw i64 %2180, %2163
-  %2184 = getelementptr double, ptr %2182, i64 %2183
-  br label %2185
+  %2172 = icmp sgt i64 %2167, 0
+  %2173 = fmul double %2157, 0.000000e+00
+  %2174 = getelementptr double, ptr %5, i64 %2166
+  br label %2183
+2175:
+  %2176 = load ptr, ptr %46, align 8
+  %2177 = load i64, ptr %30, align 8
+  %2178 = mul nsw i64 %2177, %2147
+  %2179 = add nsw i64 %2178, %2148
+  %2180 = mul nsw i64 %2179, %2160
+  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
+  %2182 = icmp sgt i64 %2160, 0
+  br i1 %2182, label %2220, label %2215
+2183:
+  %2184 = phi i64 [ 0, %2171 ], [ %2213, %2210 ]
+  br i1 %2172, label %2185, label %2197
 2185:
-  %2186 = phi i64 [ %2163, %2181 ], [ %2188, %2185 ]
-  %2187 = phi double [ 0.000000e+00, %2181 ], [ %2191, %2185 ]
-  %2188 = add nsw i64 %2186, -1
-  %2189 = getelementptr double, ptr %2184, i64 %2188
-  %2190 = load double, ptr %2189, align 8
-  %2191 = call double @llvm.fma.f64(double %2187, double %2153, double %2190)
-  %2192 = icmp samesign ugt i64 %2186, 1
-  br i1 %2192, label %2185, label %2195
-2193:
-  %2194 = getelementptr inbounds nuw double, ptr %5, i64 %2180
-  store double %2169, ptr %2194, align 8
-  br label %2206
-2195:
-  %2196 = fmul double %2153, %2191
-  %2197 = getelementptr inbounds nuw double, ptr %5, i64 %2180
-  store double %2196, ptr %2197, align 8
-  br label %2198
-2198:
-  %2199 = phi i64 [ %2163, %2195 ], [ %2201, %2198 ]
-  %2200 = phi double [ 0.000000e+00, %2195 ], [ %2204, %2198 ]
-  %2201 = add nsw i64 %2199, -1
-  %2202 = getelementptr double, ptr %2184, i64 %2201
-  %2203 = load double, ptr %2202, align 8
-  %2204 = fadd double %2200, %2203
-  %2205 = icmp samesign ugt i64 %2199, 1
-  br i1 %2205, label %2198, label %2206
-2206:
-  %2207 = phi double [ 0.000000e+00, %2193 ], [ %2204, %2198 ]
-  %2208 = getelementptr double, ptr %2170, i64 %2180
-  store double %2207, ptr %2208, align 8
-  %2209 = add nuw nsw i64 %2180, 1
-  %2210 = icmp eq i64 %2209, %2162
-  br i1 %2210, label %2171, label %2179
-2211:
-  %2212 = load i64, ptr %40, align 8
-  %2213 = icmp sgt i64 %2212, 0
-  br i1 %2213, label %2214, label %2257
-2214:
-  %2215 = mul i64 %2161, %2162
-  br label %2225
-2216:
-  %2217 = phi i64 [ %2223, %2216 ], [ 0, %2171 ]
-  %2218 = load ptr, ptr %62, align 8
-  %2219 = load ptr, ptr %135, align 8
-  %2220 = load ptr, ptr %124, align 8
-  %2221 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2218, ptr noundef %2219, ptr noundef %2220, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2217) #12
-  %2222 = getelementptr inbounds nuw double, ptr %2177, i64 %2217
-  store double %2221, ptr %2222, align 8
-  %2223 = add nuw nsw i64 %2217, 1
-  %2224 = icmp eq i64 %2223, %2156
-  br i1 %2224, label %2211, label %2216
-2225:
-  %2226 = phi i64 [ %2212, %2214 ], [ %2248, %2247 ]
-  %2227 = phi i64 [ 0, %2214 ], [ %2249, %2247 ]
-  %2228 = load ptr, ptr %51, align 8
-  %2229 = load i64, ptr %30, align 8
-  %2230 = mul nsw i64 %2229, %2226
-  %2231 = add nsw i64 %2230, %2227
-  %2232 = load i64, ptr %47, align 8
-  %2233 = mul nsw i64 %2231, %2232
-  %2234 = add nsw i64 %2233, %2144
-  %2235 = mul nsw i64 %2234, %2156
-  %2236 = getelementptr inbounds double, ptr %2228, i64 %2235
-  %2237 = load ptr, ptr %64, align 8
-  %2238 = mul nsw i64 %2227, %2161
-  %2239 = getelementptr inbounds double, ptr %2237, i64 %2238
-  %2240 = load ptr, ptr %52, align 8
-  %2241 = getelementptr inbounds double, ptr %2240, i64 %2238
-  %2242 = load ptr, ptr %147, align 8
-  %2243 = mul i64 %2215, %2227
-  %2244 = getelementptr inbounds double, ptr %2242, i64 %2243
-  br i1 %2178, label %2251, label %2247
-2245:
-  %2246 = load i64, ptr %40, align 8
-  br label %2247
-2247:
-  %2248 = phi i64 [ %2246, %2245 ], [ %2226, %2225 ]
-  %2249 = add nuw nsw i64 %2227, 1
-  %2250 = icmp slt i64 %2249, %2248
-  br i1 %2250, label %2225, label %2257
+  %2186 = load ptr, ptr %162, align 8
+  %2187 = mul nuw nsw i64 %2184, %2167
+  %2188 = getelementptr double, ptr %2186, i64 %2187
+  br label %2189
+2189:
+  %2190 = phi i64 [ %2167, %2185 ], [ %2192, %2189 ]
+  %2191 = phi double [ 0.000000e+00, %2185 ], [ %2195, %2189 ]
+  %2192 = add nsw i64 %2190, -1
+  %2193 = getelementptr double, ptr %2188, i64 %2192
+  %2194 = load double, ptr %2193, align 8
+  %2195 = call double @llvm.fma.f64(double %2191, double %2157, double %2194)
+  %2196 = icmp samesign ugt i64 %2190, 1
+  br i1 %2196, label %2189, label %2199
+2197:
+  %2198 = getelementptr inbounds nuw double, ptr %5, i64 %2184
+  store double %2173, ptr %2198, align 8
+  br label %2210
+2199:
+  %2200 = fmul double %2157, %2195
+  %2201 = getelementptr inbounds nuw double, ptr %5, i64 %2184
+  store double %2200, ptr %2201, align 8
+  br label %2202
+2202:
+  %2203 = phi i64 [ %2167, %2199 ], [ %2205, %2202 ]
+  %2204 = phi double [ 0.000000e+00, %2199 ], [ %2208, %2202 ]
+  %2205 = add nsw i64 %2203, -1
+  %2206 = getelementptr double, ptr %2188, i64 %2205
+  %2207 = load double, ptr %2206, align 8
+  %2208 = fadd double %2204, %2207
+  %2209 = icmp samesign ugt i64 %2203, 1
+  br i1 %2209, label %2202, label %2210
+2210:
+  %2211 = phi double [ 0.000000e+00, %2197 ], [ %2208, %2202 ]
+  %2212 = getelementptr double, ptr %2174, i64 %2184
+  store double %2211, ptr %2212, align 8
+  %2213 = add nuw nsw i64 %2184, 1
+  %2214 = icmp eq i64 %2213, %2166
+  br i1 %2214, label %2175, label %2183
+2215:
+  %2216 = load i64, ptr %40, align 8
+  %2217 = icmp sgt i64 %2216, 0
+  br i1 %2217, label %2218, label %2261
+2218:
+  %2219 = mul i64 %2165, %2166
+  br label %2229
+2220:
+  %2221 = phi i64 [ %2227, %2220 ], [ 0, %2175 ]
+  %2222 = load ptr, ptr %62, align 8
+  %2223 = load ptr, ptr %135, align 8
+  %2224 = load ptr, ptr %124, align 8
+  %2225 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2222, ptr noundef %2223, ptr noundef %2224, ptr noundef %5, double noundef %2157, double noundef %2156, i64 noundef %2221) #12
+  %2226 = getelementptr inbounds nuw double, ptr %2181, i64 %2221
+  store double %2225, ptr %2226, align 8
+  %2227 = add nuw nsw i64 %2221, 1
+  %2228 = icmp eq i64 %2227, %2160
+  br i1 %2228, label %2215, label %2220
+2229:
+  %2230 = phi i64 [ %2216, %2218 ], [ %2252, %2251 ]
+  %2231 = phi i64 [ 0, %2218 ], [ %2253, %2251 ]
+  %2232 = load ptr, ptr %51, align 8
+  %2233 = load i64, ptr %30, align 8
+  %2234 = mul nsw i64 %2233, %2230
+  %2235 = add nsw i64 %2234, %2231
+  %2236 = load i64, ptr %47, align 8
+  %2237 = mul nsw i64 %2235, %2236
+  %2238 = add nsw i64 %2237, %2148
+  %2239 = mul nsw i64 %2238, %2160
+  %2240 = getelementptr inbounds double, ptr %2232, i64 %2239
+  %2241 = load ptr, ptr %64, align 8
+  %2242 = mul nsw i64 %2231, %2165
+  %2243 = getelementptr inbounds double, ptr %2241, i64 %2242
+  %2244 = load ptr, ptr %52, align 8
+  %2245 = getelementptr inbounds double, ptr %2244, i64 %2242
+  %2246 = load ptr, ptr %147, align 8
+  %2247 = mul i64 %2219, %2231
+  %2248 = getelementptr inbounds double, ptr %2246, i64 %2247
+  br i1 %2182, label %2255, label %2251
+2249:
+  %2250 = load i64, ptr %40, align 8
+  br label %2251
 2251:
-  %2252 = phi i64 [ %2255, %2251 ], [ 0, %2225 ]
-  %2253 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2239, ptr noundef %2241, ptr noundef %2244, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2252) #12
-  %2254 = getelementptr inbounds nuw double, ptr %2236, i64 %2252
-  store double %2253, ptr %2254, align 8
-  %2255 = add nuw nsw i64 %2252, 1
-  %2256 = icmp eq i64 %2255, %2156
-  br i1 %2256, label %2245, label %2251
-2257:
+  %2252 = phi i64 [ %2250, %2249 ], [ %2230, %2229 ]
+  %2253 = add nuw nsw i64 %2231, 1
+  %2254 = icmp slt i64 %2253, %2252
+  br i1 %2254, label %2229, label %2261
+2255:
+  %2256 = phi i64 [ %2259, %2255 ], [ 0, %2229 ]
+  %2257 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2243, ptr noundef %2245, ptr noundef %2248, ptr noundef %5, double noundef %2157, double noundef %2156, i64 noundef %2256) #12
+  %2258 = getelementptr inbounds nuw double, ptr %2240, i64 %2256
+  store double %2257, ptr %2258, align 8
+  %2259 = add nuw nsw i64 %2256, 1
+  %2260 = icmp eq i64 %2259, %2160
+  br i1 %2260, label %2249, label %2255
+2261:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %2258 = load i64, ptr %42, align 8
-  %2259 = add nsw i64 %2258, 1
-  store i64 %2259, ptr %42, align 8
-  %2260 = load i64, ptr %47, align 8
-  %2261 = icmp slt i64 %2259, %2260
-  br i1 %2261, label %2142, label %2262
-2262:
-  %2263 = load i64, ptr %0, align 8
-  %2264 = load i64, ptr %43, align 8
-  %2265 = add nsw i64 %2264, %2263
-  %2266 = load i64, ptr %44, align 8
-  %2267 = shl nsw i64 %2266, 1
-  %2268 = add nsw i64 %2265, %2267
-  %2269 = load i64, ptr %45, align 8
-  %2270 = add nsw i64 %2268, %2269
-  %2271 = load i64, ptr %122, align 8
-  %2272 = add nsw i64 %2271, -1
-  %2273 = mul nsw i64 %2272, %2270
-  %2274 = load ptr, ptr %62, align 8
-  %2275 = icmp sgt i64 %2270, 0
-  br i1 %2275, label %2276, label %2285
-2276:
-  %2277 = load ptr, ptr %50, align 8
-  br label %2278
-2278:
-  %2279 = phi i64 [ 0, %2276 ], [ %2283, %2278 ]
-  %2280 = getelementptr inbounds nuw double, ptr %2277, i64 %2279
-  %2281 = load double, ptr %2280, align 8
-  %2282 = getelementptr inbounds nuw double, ptr %2274, i64 %2279
-  store double %2281, ptr %2282, align 8
-  %2283 = add nuw nsw i64 %2279, 1
-  %2284 = icmp eq i64 %2283, %2270
-  br i1 %2284, label %2285, label %2278
-2285:
-  %2286 = load i64, ptr %40, align 8
-  %2287 = mul nsw i64 %2286, %2270
-  %2288 = load ptr, ptr %64, align 8
-  %2289 = icmp sgt i64 %2287, 0
-  br i1 %2289, label %2290, label %2299
-2290:
-  %2291 = load ptr, ptr %52, align 8
-  br label %2292
-2292:
-  %2293 = phi i64 [ 0, %2290 ], [ %2297, %2292 ]
-  %2294 = getelementptr inbounds nuw double, ptr %2291, i64 %2293
-  %2295 = load double, ptr %2294, align 8
-  %2296 = getelementptr inbounds nuw double, ptr %2288, i64 %2293
-  store double %2295, ptr %2296, align 8
-  %2297 = add nuw nsw i64 %2293, 1
-  %2298 = icmp eq i64 %2297, %2287
-  br i1 %2298, label %2299, label %2292
-2299:
-  %2300 = load i64, ptr %165, align 8
-  %2301 = icmp eq i64 %2300, 0
-  br i1 %2301, label %2313, label %2302
-2302:
-  %2303 = load ptr, ptr %124, align 8
-  br i1 %2275, label %2304, label %2313
-2304:
-  %2305 = getelementptr inbounds double, ptr %2303, i64 %2273
-  br label %2306
+  %2262 = load i64, ptr %42, align 8
+  %2263 = add nsw i64 %2262, 1
+  store i64 %2263, ptr %42, align 8
+  %2264 = load i64, ptr %47, align 8
+  %2265 = icmp slt i64 %2263, %2264
+  br i1 %2265, label %2146, label %2266
+2266:
+  %2267 = load i64, ptr %0, align 8
+  %2268 = load i64, ptr %43, align 8
+  %2269 = add nsw i64 %2268, %2267
+  %2270 = load i64, ptr %44, align 8
+  %2271 = shl nsw i64 %2270, 1
+  %2272 = add nsw i64 %2269, %2271
+  %2273 = load i64, ptr %45, align 8
+  %2274 = add nsw i64 %2272, %2273
+  %2275 = load i64, ptr %122, align 8
+  %2276 = add nsw i64 %2275, -1
+  %2277 = mul nsw i64 %2276, %2274
+  %2278 = load ptr, ptr %62, align 8
+  %2279 = icmp sgt i64 %2274, 0
+  br i1 %2279, label %2280, label %2289
+2280:
+  %2281 = load ptr, ptr %50, align 8
+  br label %2282
+2282:
+  %2283 = phi i64 [ 0, %2280 ], [ %2287, %2282 ]
+  %2284 = getelementptr inbounds nuw double, ptr %2281, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = getelementptr inbounds nuw double, ptr %2278, i64 %2283
+  store double %2285, ptr %2286, align 8
+  %2287 = add nuw nsw i64 %2283, 1
+  %2288 = icmp eq i64 %2287, %2274
+  br i1 %2288, label %2289, label %2282
+2289:
+  %2290 = load i64, ptr %40, align 8
+  %2291 = mul nsw i64 %2290, %2274
+  %2292 = load ptr, ptr %64, align 8
+  %2293 = icmp sgt i64 %2291, 0
+  br i1 %2293, label %2294, label %2303
+2294:
+  %2295 = load ptr, ptr %52, align 8
+  br label %2296
+2296:
+  %2297 = phi i64 [ 0, %2294 ], [ %2301, %2296 ]
+  %2298 = getelementptr inbounds nuw double, ptr %2295, i64 %2297
+  %2299 = load double, ptr %2298, align 8
+  %2300 = getelementptr inbounds nuw double, ptr %2292, i64 %2297
+  store double %2299, ptr %2300, align 8
+  %2301 = add nuw nsw i64 %2297, 1
+  %2302 = icmp eq i64 %2301, %2291
+  br i1 %2302, label %2303, label %2296
+2303:
+  %2304 = load i64, ptr %165, align 8
+  %2305 = icmp eq i64 %2304, 0
+  br i1 %2305, label %2325, label %2306
 2306:
-  %2307 = phi i64 [ 0, %2304 ], [ %2311, %2306 ]
-  %2308 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
-  %2309 = load double, ptr %2308, align 8
-  %2310 = getelementptr inbounds nuw double, ptr %2303, i64 %2307
-  store double %2309, ptr %2310, align 8
-  %2311 = add nuw nsw i64 %2307, 1
-  %2312 = icmp eq i64 %2311, %2270
-  br i1 %2312, label %2313, label %2306
-2313:
-  %2314 = load i64, ptr %30, align 8
-  %2315 = icmp slt i64 %2314, 0
-  br i1 %2315, label %2379, label %2319
-2316:
-  %2317 = load i64, ptr %30, align 8
-  %2318 = icmp slt i64 %2317, 0
-  br i1 %2318, label %2379, label %2359
-2319:
-  %2320 = load i64, ptr %165, align 8
-  %2321 = icmp eq i64 %2320, 0
-  %2322 = zext i1 %2321 to i64
-  store i64 %2322, ptr %70, align 8
-  %2323 = load ptr, ptr %116, align 8
-  %2324 = load i64, ptr %114, align 8
-  %2325 = icmp sgt i64 %2324, 0
-  br i1 %2325, label %2326, label %2362
-2326:
-  %2327 = load ptr, ptr %117, align 8
-  br label %2328
-2328:
-  %2329 = phi i64 [ 0, %2326 ], [ %2340, %2328 ]
-  %2330 = phi i32 [ 0, %2326 ], [ %2339, %2328 ]
-  %2331 = getelementptr inbounds nuw double, ptr %2327, i64 %2329
-  %2332 = load double, ptr %2331, align 8
-  %2333 = getelementptr inbounds nuw double, ptr %2323, i64 %2329
-  %2334 = load double, ptr %2333, align 8
-  %2335 = fcmp olt double %2332, 0.000000e+00
-  %2336 = fcmp oge double %2334, 0.000000e+00
-  %2337 = select i1 %2335, i1 %2336, i1 false
-  %2338 = zext i1 %2337 to i32
-  %2339 = or i32 %2330, %2338
-  %2340 = add nuw nsw i64 %2329, 1
-  %2341 = icmp eq i64 %2340, %2324
-  br i1 %2341, label %2342, label %2328
-2342:
-  %2343 = icmp eq i32 %2339, 0
-  br i1 %2343, label %2347, label %2344
-2344:
-  store i64 1, ptr %70, align 8
-  %2345 = load i64, ptr %114, align 8
-  %2346 = icmp sgt i64 %2345, 0
-  br i1 %2346, label %2347, label %2362
-2347:
-  br label %2348
+  %2307 = load ptr, ptr %124, align 8
+  br i1 %2279, label %2308, label %2325
+2308:
+  %2309 = getelementptr inbounds double, ptr %2307, i64 %2277
+  br label %2310
+2310:
+  %2311 = phi i64 [ 0, %2308 ], [ %2315, %2310 ]
+  %2312 = getelementptr inbounds nuw double, ptr %2309, i64 %2311
+  %2313 = load double, ptr %2312, align 8
+  %2314 = getelementptr inbounds nuw double, ptr %2307, i64 %2311
+  store double %2313, ptr %2314, align 8
+  %2315 = add nuw nsw i64 %2311, 1
+  %2316 = icmp eq i64 %2315, %2274
+  br i1 %2316, label %2321, label %2310
+2317:
+  %2318 = load i64, ptr %30, align 8
+  %2319 = icmp slt i64 %2318, 0
+  %2320 = or i1 %2319, %1623
+  br i1 %2320, label %2383, label %2363
+2321:
+  %2322 = load i64, ptr %165, align 8
+  %2323 = icmp eq i64 %2322, 0
+  %2324 = zext i1 %2323 to i64
+  br label %2325
+2325:
+  %2326 = phi i64 [ %2324, %2321 ], [ 0, %2306 ], [ 1, %2303 ]
+  store i64 %2326, ptr %70, align 8
+  %2327 = load ptr, ptr %116, align 8
+  %2328 = load i64, ptr %114, align 8
+  %2329 = icmp sgt i64 %2328, 0
+  br i1 %2329, label %2330, label %2366
+2330:
+  %2331 = load ptr, ptr %117, align 8
+  br label %2332
+2332:
+  %2333 = phi i64 [ 0, %2330 ], [ %2344, %2332 ]
+  %2334 = phi i32 [ 0, %2330 ], [ %2343, %2332 ]
+  %2335 = getelementptr inbounds nuw double, ptr %2331, i64 %2333
+  %2336 = load double, ptr %2335, align 8
+  %2337 = getelementptr inbounds nuw double, ptr %2327, i64 %2333
+  %2338 = load double, ptr %2337, align 8
+  %2339 = fcmp olt double %2336, 0.000000e+00
+  %2340 = fcmp oge double %2338, 0.000000e+00
+  %2341 = select i1 %2339, i1 %2340, i1 false
+  %2342 = zext i1 %2341 to i32
+  %2343 = or i32 %2334, %2342
+  %2344 = add nuw nsw i64 %2333, 1
+  %2345 = icmp eq i64 %2344, %2328
+  br i1 %2345, label %2346, label %2332
+2346:
+  %2347 = icmp eq i32 %2343, 0
+  br i1 %2347, label %2351, label %2348
 2348:
-  %2349 = phi i64 [ %2355, %2348 ], [ 0, %2347 ]
-  %2350 = load ptr, ptr %116, align 8
-  %2351 = getelementptr inbounds nuw double, ptr %2350, i64 %2349
-  %2352 = load double, ptr %2351, align 8
-  %2353 = load ptr, ptr %117, align 8
-  %2354 = getelementptr inbounds nuw double, ptr %2353, i64 %2349
-  store double %2352, ptr %2354, align 8
-  %2355 = add nuw nsw i64 %2349, 1
-  %2356 = load i64, ptr %114, align 8
-  %2357 = shl nsw i64 %2356, 2
-  %2358 = icmp slt i64 %2355, %2357
-  br i1 %2358, label %2348, label %2362
-2359:
-  %2360 = load double, ptr %73, align 8
-  %2361 = fcmp ogt double %1602, %2360
-  br i1 %2361, label %2371, label %2377
-2362:
-  %2363 = load double, ptr %99, align 8
-  store double %2363, ptr %32, align 8
-  %2364 = load i64, ptr %57, align 8
-  %2365 = add nsw i64 %2364, 1
-  store i64 %2365, ptr %57, align 8
-  %2366 = load double, ptr %143, align 8
-  %2367 = load double, ptr %73, align 8
-  %2368 = fcmp ogt double %2366, %2367
-  br i1 %2368, label %2369, label %2377
-2369:
-  %2370 = load double, ptr %33, align 8
-  br label %2377
-2371:
-  %2372 = load double, ptr %32, align 8
-  %2373 = load double, ptr %33, align 8
-  %2374 = fsub double %2373, %2372
-  %2375 = fmul double %2374, 5.000000e-01
-  %2376 = fadd double %2372, %2375
-  br label %2377
-2377:
-  %2378 = phi double [ %1602, %2359 ], [ %2376, %2371 ], [ %2370, %2369 ], [ %2366, %2362 ]
-  store double %2378, ptr %99, align 8
-  br label %2379
-2379:
-  %2380 = add nuw nsw i64 %167, 1
-  %2381 = icmp eq i64 %2380, %3
-  br i1 %2381, label %2382, label %166
-2382:
-  %2383 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2379 ]
+  store i64 1, ptr %70, align 8
+  %2349 = load i64, ptr %114, align 8
+  %2350 = icmp sgt i64 %2349, 0
+  br i1 %2350, label %2351, label %2366
+2351:
+  br label %2352
+2352:
+  %2353 = phi i64 [ %2359, %2352 ], [ 0, %2351 ]
+  %2354 = load ptr, ptr %116, align 8
+  %2355 = getelementptr inbounds nuw double, ptr %2354, i64 %2353
+  %2356 = load double, ptr %2355, align 8
+  %2357 = load ptr, ptr %117, align 8
+  %2358 = getelementptr inbounds nuw double, ptr %2357, i64 %2353
+  store double %2356, ptr %2358, align 8
+  %2359 = add nuw nsw i64 %2353, 1
+  %2360 = load i64, ptr %114, align 8
+  %2361 = shl nsw i64 %2360, 2
+  %2362 = icmp slt i64 %2359, %2361
+  br i1 %2362, label %2352, label %2366
+2363:
+  %2364 = load double, ptr %73, align 8
+  %2365 = fcmp ogt double %1605, %2364
+  br i1 %2365, label %2375, label %2381
+2366:
+  %2367 = load double, ptr %99, align 8
+  store double %2367, ptr %32, align 8
+  %2368 = load i64, ptr %57, align 8
+  %2369 = add nsw i64 %2368, 1
+  store i64 %2369, ptr %57, align 8
+  %2370 = load double, ptr %146, align 8
+  %2371 = load double, ptr %73, align 8
+  %2372 = fcmp ogt double %2370, %2371
+  br i1 %2372, label %2373, label %2381
+2373:
+  %2374 = load double, ptr %33, align 8
+  br label %2381
+2375:
+  %2376 = load double, ptr %32, align 8
+  %2377 = load double, ptr %33, align 8
+  %2378 = fsub double %2377, %2376
+  %2379 = fmul double %2378, 5.000000e-01
+  %2380 = fadd double %2376, %2379
+  br label %2381
+2381:
+  %2382 = phi double [ %1605, %2363 ], [ %2380, %2375 ], [ %2374, %2373 ], [ %2370, %2366 ]
+  store double %2382, ptr %99, align 8
+  br label %2383
+2383:
+  %2384 = add nuw nsw i64 %167, 1
+  %2385 = icmp eq i64 %2384, %3
+  br i1 %2385, label %2386, label %166
+2386:
+  %2387 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2383 ]
   call void @bg_set_float_mode(i32 noundef %17) #11
-  ret i64 %2383
+  ret i64 %2387
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3503,12 +3508,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %142, label %143, label %152
 143:
   %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
-  %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
+  %145 = getelementptr inbounds nuw double, ptr %125, i64 %144
   %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %147 = getelementptr inbounds nuw double, ptr %141, i64 %144
   %148 = load double, ptr %147, align 8
   %149 = fadd double %146, %148
-  store double %149, ptr %147, align 8
+  store double %149, ptr %145, align 8
   %150 = add nuw nsw i64 %144, 1
   %151 = icmp eq i64 %150, %140
   br i1 %151, label %152, label %143
@@ -3543,12 +3548,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %172, label %173, label %182
 173:
   %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
-  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %175 = getelementptr inbounds nuw double, ptr %3, i64 %174
   %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %177 = getelementptr inbounds nuw double, ptr %171, i64 %174
   %178 = load double, ptr %177, align 8
   %179 = fadd double %176, %178
-  store double %179, ptr %177, align 8
+  store double %179, ptr %175, align 8
   %180 = add nuw nsw i64 %174, 1
   %181 = icmp eq i64 %180, %170
   br i1 %181, label %182, label %173

@@ -50,7 +50,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 40:
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %42 = icmp sgt i64 %3, 0
-  br i1 %42, label %43, label %2897
+  br i1 %42, label %43, label %2904
 43:
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 1168
@@ -156,7 +156,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %146
 146:
-  %147 = phi i64 [ 0, %43 ], [ %2895, %2894 ]
+  %147 = phi i64 [ 0, %43 ], [ %2902, %2901 ]
   br label %148
 148:
   %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
@@ -1073,7 +1073,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   br i1 %882, label %889, label %469
 883:
   %884 = icmp slt i64 %895, 0
-  br i1 %884, label %2897, label %885
+  br i1 %884, label %2904, label %885
 885:
   %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
   %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
@@ -1310,7 +1310,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %1070 = load i64, ptr %41, align 8
   %1071 = load i64, ptr %108, align 8
   %1072 = icmp slt i64 %1070, %1071
-  br i1 %1072, label %1073, label %2897
+  br i1 %1072, label %1073, label %2904
 1073:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
   %1074 = load i64, ptr %0, align 8
@@ -2008,1548 +2008,1557 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   store <8 x double> %1635, ptr %19, align 8
   br label %1639
 1636:
-  %1637 = icmp eq i32 %1893, 0
-  br i1 %1637, label %1638, label %1896
+  %1637 = icmp eq i32 %1896, 0
+  br i1 %1637, label %1638, label %1899
 1638:
-  br label %2587
+  br label %2590
 1639:
-  %1640 = phi i32 [ 0, %1634 ], [ %1893, %1890 ]
-  %1641 = phi i64 [ 0, %1634 ], [ %1894, %1890 ]
+  %1640 = phi i32 [ 0, %1634 ], [ %1896, %1893 ]
+  %1641 = phi i64 [ 0, %1634 ], [ %1897, %1893 ]
   %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
   %1643 = load i64, ptr %1642, align 8
   %1644 = icmp sgt i64 %1643, -1
-  br i1 %1644, label %1645, label %1890
+  br i1 %1644, label %1645, label %1893
 1645:
-  %1646 = getelementptr inbounds nuw double, ptr %19, i64 %1641
-  %1647 = load double, ptr %1646, align 8
-  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 24
-  %1649 = load i64, ptr %1648, align 8
-  %1650 = freeze i64 %1649
-  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 32
-  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 136
-  %1653 = load double, ptr %1652, align 8
-  %1654 = call double @llvm.sqrt.f64(double %1647)
-  %1655 = fdiv double 1.000000e+00, %1654
-  %1656 = load i64, ptr %131, align 8
-  %1657 = sitofp i64 %1656 to double
-  %1658 = getelementptr inbounds nuw i8, ptr %1642, i64 72
-  %1659 = load double, ptr %1658, align 8
-  %1660 = getelementptr inbounds nuw i8, ptr %1642, i64 64
-  %1661 = load double, ptr %1660, align 8
-  %1662 = fsub double %1659, %1661
-  %1663 = fcmp olt double %1654, 1.000000e+00
-  %1664 = icmp ne i64 %1650, 0
-  %1665 = or i1 %1663, %1664
-  %1666 = load double, ptr %132, align 8
-  %1667 = load double, ptr %133, align 8
-  %1668 = fadd double %1666, %1667
-  %1669 = fdiv double %1668, %1657
-  %1670 = call double @bg_pow_1(double noundef %1655, double noundef %1669) #13
-  %1671 = fmul double %1670, 9.000000e-01
-  %1672 = load double, ptr %1652, align 8
-  %1673 = load double, ptr %133, align 8
-  %1674 = fneg double %1673
-  %1675 = fdiv double %1674, %1657
-  %1676 = call double @bg_pow_1(double noundef %1672, double noundef %1675) #13
-  %1677 = fmul double %1671, %1676
-  %1678 = select i1 %1665, double 1.000000e+00, double 2.000000e-01
-  %1679 = select i1 %1665, double 1.000000e+01, double 9.000000e-01
-  %1680 = fcmp ult double %1677, %1678
-  %1681 = fcmp ogt double %1677, %1679
-  %1682 = select i1 %1681, double %1679, double %1677
-  %1683 = select i1 %1680, double %1678, double %1682
-  %1684 = fmul double %1662, %1683
-  %1685 = getelementptr inbounds nuw i8, ptr %1642, i64 128
-  %1686 = load double, ptr %1685, align 8
-  %1687 = fcmp olt double %1684, %1686
-  %1688 = load i64, ptr %1648, align 8
-  %1689 = icmp ne i64 %1688, 0
-  %1690 = fcmp oeq double %1683, 1.000000e+00
-  %1691 = select i1 %1689, i1 %1690, i1 false
-  %1692 = select i1 %1691, double %1686, double %1684
-  %1693 = fcmp ole double %1692, %1686
-  %1694 = zext i1 %1693 to i64
-  store i64 %1694, ptr %1648, align 8
-  %1695 = fcmp olt double %1692, %1686
-  %1696 = select i1 %1695, double %1686, double %1692
-  br i1 %1665, label %1697, label %1700
-1697:
-  %1698 = call i1 @llvm.is.fpclass.f64(double %1655, i32 608)
-  %1699 = select i1 %1698, double 1.000000e+00, double %1655
-  store double %1699, ptr %1652, align 8
-  br label %1700
+  %1646 = getelementptr inbounds nuw i8, ptr %1642, i64 32
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = icmp eq i64 %1647, 0
+  br i1 %1648, label %1649, label %1893
+1649:
+  %1650 = getelementptr inbounds nuw double, ptr %19, i64 %1641
+  %1651 = load double, ptr %1650, align 8
+  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 24
+  %1653 = load i64, ptr %1652, align 8
+  %1654 = freeze i64 %1653
+  %1655 = getelementptr inbounds nuw i8, ptr %1642, i64 136
+  %1656 = load double, ptr %1655, align 8
+  %1657 = call double @llvm.sqrt.f64(double %1651)
+  %1658 = fdiv double 1.000000e+00, %1657
+  %1659 = load i64, ptr %131, align 8
+  %1660 = sitofp i64 %1659 to double
+  %1661 = getelementptr inbounds nuw i8, ptr %1642, i64 72
+  %1662 = load double, ptr %1661, align 8
+  %1663 = getelementptr inbounds nuw i8, ptr %1642, i64 64
+  %1664 = load double, ptr %1663, align 8
+  %1665 = fsub double %1662, %1664
+  %1666 = fcmp olt double %1657, 1.000000e+00
+  %1667 = icmp ne i64 %1654, 0
+  %1668 = or i1 %1666, %1667
+  %1669 = load double, ptr %132, align 8
+  %1670 = load double, ptr %133, align 8
+  %1671 = fadd double %1669, %1670
+  %1672 = fdiv double %1671, %1660
+  %1673 = call double @bg_pow_1(double noundef %1658, double noundef %1672) #13
+  %1674 = fmul double %1673, 9.000000e-01
+  %1675 = load double, ptr %1655, align 8
+  %1676 = load double, ptr %133, align 8
+  %1677 = fneg double %1676
+  %1678 = fdiv double %1677, %1660
+  %1679 = call double @bg_pow_1(double noundef %1675, double noundef %1678) #13
+  %1680 = fmul double %1674, %1679
+  %1681 = select i1 %1668, double 1.000000e+00, double 2.000000e-01
+  %1682 = select i1 %1668, double 1.000000e+01, double 9.000000e-01
+  %1683 = fcmp ult double %1680, %1681
+  %1684 = fcmp ogt double %1680, %1682
+  %1685 = select i1 %1684, double %1682, double %1680
+  %1686 = select i1 %1683, double %1681, double %1685
+  %1687 = fmul double %1665, %1686
+  %1688 = getelementptr inbounds nuw i8, ptr %1642, i64 128
+  %1689 = load double, ptr %1688, align 8
+  %1690 = fcmp olt double %1687, %1689
+  %1691 = load i64, ptr %1652, align 8
+  %1692 = icmp ne i64 %1691, 0
+  %1693 = fcmp oeq double %1686, 1.000000e+00
+  %1694 = select i1 %1692, i1 %1693, i1 false
+  %1695 = select i1 %1694, double %1689, double %1687
+  %1696 = fcmp ole double %1695, %1689
+  %1697 = zext i1 %1696 to i64
+  store i64 %1697, ptr %1652, align 8
+  %1698 = fcmp olt double %1695, %1689
+  %1699 = select i1 %1698, double %1689, double %1695
+  br i1 %1668, label %1700, label %1703
 1700:
-  %1701 = phi ptr [ %1658, %1697 ], [ %1660, %1645 ]
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fadd double %1696, %1702
-  %1704 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1641, double noundef %1702, double noundef %1703) #14
-  %1705 = getelementptr inbounds nuw i8, ptr %1642, i64 80
-  store double %1704, ptr %1705, align 8
-  br i1 %1687, label %1706, label %1707
-1706:
-  store i64 3, ptr %1651, align 8
-  br label %1707
-1707:
-  %1708 = load i64, ptr %101, align 8
-  %1709 = icmp eq i64 %1708, 0
-  br i1 %1709, label %1867, label %1710
+  %1701 = call i1 @llvm.is.fpclass.f64(double %1658, i32 608)
+  %1702 = select i1 %1701, double 1.000000e+00, double %1658
+  store double %1702, ptr %1655, align 8
+  br label %1703
+1703:
+  %1704 = phi ptr [ %1661, %1700 ], [ %1663, %1649 ]
+  %1705 = load double, ptr %1704, align 8
+  %1706 = fadd double %1699, %1705
+  %1707 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1641, double noundef %1705, double noundef %1706) #14
+  %1708 = getelementptr inbounds nuw i8, ptr %1642, i64 80
+  store double %1707, ptr %1708, align 8
+  br i1 %1690, label %1709, label %1710
+1709:
+  store i64 3, ptr %1646, align 8
+  br label %1710
 1710:
-  %1711 = load double, ptr %1658, align 8
-  %1712 = load double, ptr %1660, align 8
-  %1713 = fsub double %1711, %1712
-  %1714 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1715 = load double, ptr %1714, align 8
-  %1716 = getelementptr inbounds nuw i8, ptr %1642, i64 88
-  %1717 = load double, ptr %1716, align 8
-  %1718 = fsub double %1715, %1717
-  %1719 = fmul double %1718, 1.000000e-13
-  %1720 = icmp sgt i64 %1708, 0
-  br i1 %1720, label %1721, label %1861
-1721:
-  %1722 = load ptr, ptr %104, align 8
-  %1723 = getelementptr double, ptr %1722, i64 %1641
-  %1724 = shl nsw i64 %1708, 6
-  %1725 = shl nsw i64 %1708, 7
-  %1726 = load ptr, ptr %103, align 8
-  %1727 = getelementptr double, ptr %1726, i64 %1641
-  br label %1728
-1728:
-  %1729 = phi double [ 1.000000e+00, %1721 ], [ %1824, %1818 ]
-  %1730 = phi i64 [ 0, %1721 ], [ %1825, %1818 ]
-  %1731 = shl nsw i64 %1730, 6
-  %1732 = getelementptr i8, ptr %1723, i64 %1731
-  %1733 = load double, ptr %1732, align 8
-  %1734 = getelementptr inbounds nuw i8, ptr %1732, i64 %1724
-  %1735 = load double, ptr %1734, align 8
-  %1736 = getelementptr inbounds nuw i8, ptr %1732, i64 %1725
-  %1737 = load double, ptr %1736, align 8
-  %1738 = getelementptr i8, ptr %1727, i64 %1731
-  %1739 = load double, ptr %1738, align 8
-  %1740 = getelementptr inbounds nuw i8, ptr %1738, i64 %1724
-  %1741 = load double, ptr %1740, align 8
-  %1742 = fcmp olt double %1733, 0.000000e+00
-  %1743 = select i1 %1742, double 1.000000e+00, double -1.000000e+00
-  %1744 = fmul double %1737, 0x3EB0C6F7A0B5ED8D
-  %1745 = fmul double %1733, %1743
-  %1746 = fmul double %1743, %1739
-  %1747 = fsub double %1746, %1745
-  %1748 = fmul double %1735, %1743
-  %1749 = fmul double %1713, %1748
-  %1750 = fmul double %1743, %1741
-  %1751 = fmul double %1713, %1750
-  %1752 = fmul double %1747, 3.000000e+00
-  %1753 = fmul double %1749, 2.000000e+00
-  %1754 = fsub double %1752, %1753
-  %1755 = fsub double %1754, %1751
-  %1756 = fadd double %1749, %1751
-  %1757 = fmul double %1747, 2.000000e+00
-  %1758 = fsub double %1756, %1757
-  %1759 = fcmp uge double %1739, 0.000000e+00
-  %1760 = xor i1 %1742, %1759
-  br i1 %1760, label %1793, label %1761
-1761:
-  %1762 = fcmp ogt double %1746, %1744
-  br i1 %1762, label %1763, label %1818
-1763:
-  %1764 = fmul double %1744, 5.000000e-01
-  %1765 = fmul double %1755, 2.000000e+00
-  br label %1766
+  %1711 = load i64, ptr %101, align 8
+  %1712 = icmp eq i64 %1711, 0
+  br i1 %1712, label %1870, label %1713
+1713:
+  %1714 = load double, ptr %1661, align 8
+  %1715 = load double, ptr %1663, align 8
+  %1716 = fsub double %1714, %1715
+  %1717 = getelementptr inbounds nuw i8, ptr %1642, i64 96
+  %1718 = load double, ptr %1717, align 8
+  %1719 = getelementptr inbounds nuw i8, ptr %1642, i64 88
+  %1720 = load double, ptr %1719, align 8
+  %1721 = fsub double %1718, %1720
+  %1722 = fmul double %1721, 1.000000e-13
+  %1723 = icmp sgt i64 %1711, 0
+  br i1 %1723, label %1724, label %1864
+1724:
+  %1725 = load ptr, ptr %104, align 8
+  %1726 = getelementptr double, ptr %1725, i64 %1641
+  %1727 = shl nsw i64 %1711, 6
+  %1728 = shl nsw i64 %1711, 7
+  %1729 = load ptr, ptr %103, align 8
+  %1730 = getelementptr double, ptr %1729, i64 %1641
+  br label %1731
+1731:
+  %1732 = phi double [ 1.000000e+00, %1724 ], [ %1827, %1821 ]
+  %1733 = phi i64 [ 0, %1724 ], [ %1828, %1821 ]
+  %1734 = shl nsw i64 %1733, 6
+  %1735 = getelementptr i8, ptr %1726, i64 %1734
+  %1736 = load double, ptr %1735, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %1735, i64 %1727
+  %1738 = load double, ptr %1737, align 8
+  %1739 = getelementptr inbounds nuw i8, ptr %1735, i64 %1728
+  %1740 = load double, ptr %1739, align 8
+  %1741 = getelementptr i8, ptr %1730, i64 %1734
+  %1742 = load double, ptr %1741, align 8
+  %1743 = getelementptr inbounds nuw i8, ptr %1741, i64 %1727
+  %1744 = load double, ptr %1743, align 8
+  %1745 = fcmp olt double %1736, 0.000000e+00
+  %1746 = select i1 %1745, double 1.000000e+00, double -1.000000e+00
+  %1747 = fmul double %1740, 0x3EB0C6F7A0B5ED8D
+  %1748 = fmul double %1736, %1746
+  %1749 = fmul double %1746, %1742
+  %1750 = fsub double %1749, %1748
+  %1751 = fmul double %1738, %1746
+  %1752 = fmul double %1716, %1751
+  %1753 = fmul double %1746, %1744
+  %1754 = fmul double %1716, %1753
+  %1755 = fmul double %1750, 3.000000e+00
+  %1756 = fmul double %1752, 2.000000e+00
+  %1757 = fsub double %1755, %1756
+  %1758 = fsub double %1757, %1754
+  %1759 = fadd double %1752, %1754
+  %1760 = fmul double %1750, 2.000000e+00
+  %1761 = fsub double %1759, %1760
+  %1762 = fcmp uge double %1742, 0.000000e+00
+  %1763 = xor i1 %1745, %1762
+  br i1 %1763, label %1796, label %1764
+1764:
+  %1765 = fcmp ogt double %1749, %1747
+  br i1 %1765, label %1766, label %1821
 1766:
-  %1767 = phi double [ 0.000000e+00, %1763 ], [ %1780, %1766 ]
-  %1768 = phi double [ 1.000000e+00, %1763 ], [ %1779, %1766 ]
-  %1769 = phi double [ 5.000000e-01, %1763 ], [ %1790, %1766 ]
-  %1770 = phi i32 [ 0, %1763 ], [ %1791, %1766 ]
-  %1771 = call double @llvm.fma.f64(double %1769, double %1758, double %1755)
-  %1772 = call double @llvm.fma.f64(double %1769, double %1771, double %1749)
-  %1773 = call double @llvm.fma.f64(double %1769, double %1772, double %1745)
-  %1774 = fsub double %1773, %1764
-  %1775 = fmul double %1769, 3.000000e+00
-  %1776 = call double @llvm.fma.f64(double %1775, double %1758, double %1765)
-  %1777 = call double @llvm.fma.f64(double %1769, double %1776, double %1749)
-  %1778 = fcmp olt double %1774, 0.000000e+00
-  %1779 = select i1 %1778, double %1768, double %1769
-  %1780 = select i1 %1778, double %1769, double %1767
-  %1781 = fcmp oeq double %1777, 0.000000e+00
-  %1782 = select i1 %1781, double 1.000000e+00, double %1777
-  %1783 = fdiv double %1774, %1782
-  %1784 = fsub double %1769, %1783
-  %1785 = fcmp ogt double %1784, %1780
-  %1786 = fcmp olt double %1784, %1779
-  %1787 = select i1 %1785, i1 %1786, i1 false
-  %1788 = fadd double %1780, %1779
-  %1789 = fmul double %1788, 5.000000e-01
-  %1790 = select i1 %1787, double %1784, double %1789
-  %1791 = add nuw nsw i32 %1770, 1
-  %1792 = icmp eq i32 %1791, 10
-  br i1 %1792, label %1818, label %1766
-1793:
-  %1794 = fcmp ogt double %1748, 0.000000e+00
-  %1795 = fcmp olt double %1750, 0.000000e+00
-  %1796 = select i1 %1794, i1 %1795, i1 false
-  br i1 %1796, label %1797, label %1818
-1797:
-  %1798 = fmul double %1755, %1755
-  %1799 = fmul double %1758, 3.000000e+00
-  %1800 = fmul double %1749, %1799
-  %1801 = fsub double %1798, %1800
-  %1802 = fcmp ogt double %1801, 0.000000e+00
-  %1803 = select i1 %1802, double %1801, double 0.000000e+00
-  %1804 = call double @llvm.sqrt.f64(double %1803)
-  %1805 = fsub double %1804, %1755
-  %1806 = fcmp olt double %1805, 1.000000e-300
-  %1807 = select i1 %1806, double 1.000000e-300, double %1805
-  %1808 = fdiv double %1749, %1807
-  %1809 = fcmp olt double %1808, 0.000000e+00
-  %1810 = fcmp ogt double %1808, 1.000000e+00
-  %1811 = select i1 %1810, double 1.000000e+00, double %1808
-  %1812 = select i1 %1809, double 0.000000e+00, double %1811
-  %1813 = call double @llvm.fma.f64(double %1812, double %1758, double %1755)
-  %1814 = call double @llvm.fma.f64(double %1812, double %1813, double %1749)
-  %1815 = call double @llvm.fma.f64(double %1812, double %1814, double %1745)
-  %1816 = fcmp ogt double %1815, 0.000000e+00
-  %1817 = select i1 %1816, double %1812, double 1.000000e+00
-  br label %1818
-1818:
-  %1819 = phi double [ 1.000000e+00, %1793 ], [ 1.000000e+00, %1761 ], [ %1817, %1797 ], [ %1790, %1766 ]
-  %1820 = call double @llvm.fabs.f64(double %1819)
-  %1821 = fcmp one double %1820, 0x7FF0000000000000
-  %1822 = select i1 %1821, double %1819, double 1.000000e+00
-  %1823 = fcmp olt double %1822, %1729
-  %1824 = select i1 %1823, double %1822, double %1729
-  %1825 = add nuw nsw i64 %1730, 1
-  %1826 = icmp eq i64 %1825, %1708
-  br i1 %1826, label %1827, label %1728
-1827:
-  %1828 = fcmp olt double %1824, 1.000000e+00
-  %1829 = fcmp ogt double %1713, %1719
-  %1830 = select i1 %1828, i1 %1829, i1 false
-  br i1 %1830, label %1831, label %1841
-1831:
-  %1832 = call double @llvm.fma.f64(double %1824, double %1713, double %1712)
-  %1833 = fmul double %1719, 5.000000e-01
-  %1834 = fadd double %1712, %1833
-  %1835 = fcmp olt double %1832, %1834
-  %1836 = select i1 %1835, double %1834, double %1832
-  br i1 %1665, label %1837, label %1838
-1837:
-  store double %1653, ptr %1652, align 8
-  store i64 %1650, ptr %1648, align 8
-  br label %1840
-1838:
-  %1839 = fcmp olt double %1836, %1704
-  br i1 %1839, label %1840, label %1870
+  %1767 = fmul double %1747, 5.000000e-01
+  %1768 = fmul double %1758, 2.000000e+00
+  br label %1769
+1769:
+  %1770 = phi double [ 0.000000e+00, %1766 ], [ %1783, %1769 ]
+  %1771 = phi double [ 1.000000e+00, %1766 ], [ %1782, %1769 ]
+  %1772 = phi double [ 5.000000e-01, %1766 ], [ %1793, %1769 ]
+  %1773 = phi i32 [ 0, %1766 ], [ %1794, %1769 ]
+  %1774 = call double @llvm.fma.f64(double %1772, double %1761, double %1758)
+  %1775 = call double @llvm.fma.f64(double %1772, double %1774, double %1752)
+  %1776 = call double @llvm.fma.f64(double %1772, double %1775, double %1748)
+  %1777 = fsub double %1776, %1767
+  %1778 = fmul double %1772, 3.000000e+00
+  %1779 = call double @llvm.fma.f64(double %1778, double %1761, double %1768)
+  %1780 = call double @llvm.fma.f64(double %1772, double %1779, double %1752)
+  %1781 = fcmp olt double %1777, 0.000000e+00
+  %1782 = select i1 %1781, double %1771, double %1772
+  %1783 = select i1 %1781, double %1772, double %1770
+  %1784 = fcmp oeq double %1780, 0.000000e+00
+  %1785 = select i1 %1784, double 1.000000e+00, double %1780
+  %1786 = fdiv double %1777, %1785
+  %1787 = fsub double %1772, %1786
+  %1788 = fcmp ult double %1787, %1783
+  %1789 = fcmp ugt double %1787, %1782
+  %1790 = select i1 %1788, i1 true, i1 %1789
+  %1791 = fadd double %1783, %1782
+  %1792 = fmul double %1791, 5.000000e-01
+  %1793 = select i1 %1790, double %1792, double %1787
+  %1794 = add nuw nsw i32 %1773, 1
+  %1795 = icmp eq i32 %1794, 10
+  br i1 %1795, label %1821, label %1769
+1796:
+  %1797 = fcmp ogt double %1751, 0.000000e+00
+  %1798 = fcmp olt double %1753, 0.000000e+00
+  %1799 = select i1 %1797, i1 %1798, i1 false
+  br i1 %1799, label %1800, label %1821
+1800:
+  %1801 = fmul double %1758, %1758
+  %1802 = fmul double %1761, 3.000000e+00
+  %1803 = fmul double %1752, %1802
+  %1804 = fsub double %1801, %1803
+  %1805 = fcmp ogt double %1804, 0.000000e+00
+  %1806 = select i1 %1805, double %1804, double 0.000000e+00
+  %1807 = call double @llvm.sqrt.f64(double %1806)
+  %1808 = fsub double %1807, %1758
+  %1809 = fcmp olt double %1808, 1.000000e-300
+  %1810 = select i1 %1809, double 1.000000e-300, double %1808
+  %1811 = fdiv double %1752, %1810
+  %1812 = fcmp olt double %1811, 0.000000e+00
+  %1813 = fcmp ogt double %1811, 1.000000e+00
+  %1814 = select i1 %1813, double 1.000000e+00, double %1811
+  %1815 = select i1 %1812, double 0.000000e+00, double %1814
+  %1816 = call double @llvm.fma.f64(double %1815, double %1761, double %1758)
+  %1817 = call double @llvm.fma.f64(double %1815, double %1816, double %1752)
+  %1818 = call double @llvm.fma.f64(double %1815, double %1817, double %1748)
+  %1819 = fcmp ogt double %1818, 0.000000e+00
+  %1820 = select i1 %1819, double %1815, double 1.000000e+00
+  br label %1821
+1821:
+  %1822 = phi double [ 1.000000e+00, %1796 ], [ 1.000000e+00, %1764 ], [ %1820, %1800 ], [ %1793, %1769 ]
+  %1823 = call double @llvm.fabs.f64(double %1822)
+  %1824 = fcmp one double %1823, 0x7FF0000000000000
+  %1825 = select i1 %1824, double %1822, double 1.000000e+00
+  %1826 = fcmp olt double %1825, %1732
+  %1827 = select i1 %1826, double %1825, double %1732
+  %1828 = add nuw nsw i64 %1733, 1
+  %1829 = icmp eq i64 %1828, %1711
+  br i1 %1829, label %1830, label %1731
+1830:
+  %1831 = fcmp olt double %1827, 1.000000e+00
+  %1832 = fcmp ogt double %1716, %1722
+  %1833 = select i1 %1831, i1 %1832, i1 false
+  br i1 %1833, label %1834, label %1844
+1834:
+  %1835 = call double @llvm.fma.f64(double %1827, double %1716, double %1715)
+  %1836 = fmul double %1722, 5.000000e-01
+  %1837 = fadd double %1715, %1836
+  %1838 = fcmp olt double %1835, %1837
+  %1839 = select i1 %1838, double %1837, double %1835
+  br i1 %1668, label %1840, label %1841
 1840:
-  store double %1836, ptr %1705, align 8
-  br label %1870
-1841:
-  %1842 = mul nuw nsw i64 %1708, 192
+  store double %1656, ptr %1655, align 8
+  store i64 %1654, ptr %1652, align 8
   br label %1843
+1841:
+  %1842 = fcmp olt double %1839, %1707
+  br i1 %1842, label %1843, label %1873
 1843:
-  %1844 = phi i64 [ 0, %1841 ], [ %1859, %1856 ]
-  %1845 = phi double [ 0x7FF0000000000000, %1841 ], [ %1858, %1856 ]
-  %1846 = shl nsw i64 %1844, 6
-  %1847 = getelementptr i8, ptr %1727, i64 %1846
-  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 %1725
-  %1849 = load double, ptr %1848, align 8
-  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 %1842
-  %1851 = load double, ptr %1850, align 8
-  %1852 = fcmp olt double %1851, 1.000000e-300
-  %1853 = select i1 %1852, double 1.000000e-300, double %1851
-  %1854 = fdiv double %1849, %1853
-  %1855 = fcmp ord double %1854, 0.000000e+00
-  br i1 %1855, label %1856, label %1861
-1856:
-  %1857 = fcmp olt double %1854, %1845
-  %1858 = select i1 %1857, double %1854, double %1845
-  %1859 = add nuw nsw i64 %1844, 1
-  %1860 = icmp eq i64 %1859, %1708
-  br i1 %1860, label %1861, label %1843
-1861:
-  %1862 = phi double [ 0x7FF0000000000000, %1710 ], [ %1858, %1856 ], [ 0x7FF8000000000000, %1843 ]
-  %1863 = fadd double %1711, %1862
-  br i1 %1665, label %1864, label %1870
+  store double %1839, ptr %1708, align 8
+  br label %1873
+1844:
+  %1845 = mul nuw nsw i64 %1711, 192
+  br label %1846
+1846:
+  %1847 = phi i64 [ 0, %1844 ], [ %1862, %1859 ]
+  %1848 = phi double [ 0x7FF0000000000000, %1844 ], [ %1861, %1859 ]
+  %1849 = shl nsw i64 %1847, 6
+  %1850 = getelementptr i8, ptr %1730, i64 %1849
+  %1851 = getelementptr inbounds nuw i8, ptr %1850, i64 %1728
+  %1852 = load double, ptr %1851, align 8
+  %1853 = getelementptr inbounds nuw i8, ptr %1850, i64 %1845
+  %1854 = load double, ptr %1853, align 8
+  %1855 = fcmp olt double %1854, 1.000000e-300
+  %1856 = select i1 %1855, double 1.000000e-300, double %1854
+  %1857 = fdiv double %1852, %1856
+  %1858 = fcmp ord double %1857, 0.000000e+00
+  br i1 %1858, label %1859, label %1864
+1859:
+  %1860 = fcmp olt double %1857, %1848
+  %1861 = select i1 %1860, double %1857, double %1848
+  %1862 = add nuw nsw i64 %1847, 1
+  %1863 = icmp eq i64 %1862, %1711
+  br i1 %1863, label %1864, label %1846
 1864:
-  %1865 = fcmp ult double %1863, %1704
-  br i1 %1865, label %1866, label %1870
-1866:
-  store double %1863, ptr %1705, align 8
-  br label %1870
+  %1865 = phi double [ 0x7FF0000000000000, %1713 ], [ %1861, %1859 ], [ 0x7FF8000000000000, %1846 ]
+  %1866 = fadd double %1714, %1865
+  br i1 %1668, label %1867, label %1873
 1867:
-  %1868 = zext i1 %1665 to i32
-  %1869 = select i1 %1665, i64 72, i64 64
-  br label %1870
+  %1868 = fcmp ult double %1866, %1707
+  br i1 %1868, label %1869, label %1873
+1869:
+  store double %1866, ptr %1708, align 8
+  br label %1873
 1870:
-  %1871 = phi i32 [ 0, %1861 ], [ %1868, %1867 ], [ 1, %1864 ], [ 0, %1838 ], [ 0, %1840 ], [ 1, %1866 ]
-  %1872 = phi i64 [ 64, %1861 ], [ %1869, %1867 ], [ 72, %1864 ], [ 64, %1838 ], [ 64, %1840 ], [ 72, %1866 ]
-  %1873 = getelementptr inbounds nuw i8, ptr %1642, i64 %1872
-  %1874 = load double, ptr %1873, align 8
-  %1875 = getelementptr inbounds nuw i8, ptr %1642, i64 40
-  %1876 = load i64, ptr %1875, align 8
-  %1877 = add nsw i64 %1876, 1
-  store i64 %1877, ptr %1875, align 8
-  %1878 = load i64, ptr %1651, align 8
-  %1879 = icmp eq i64 %1878, 0
-  br i1 %1879, label %1880, label %1890
-1880:
-  %1881 = sitofp i64 %1877 to double
-  %1882 = getelementptr inbounds nuw i8, ptr %1642, i64 120
-  %1883 = load double, ptr %1882, align 8
-  %1884 = fcmp ugt double %1883, %1881
-  br i1 %1884, label %1890, label %1885
-1885:
-  %1886 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1887 = load double, ptr %1886, align 8
-  %1888 = fcmp olt double %1874, %1887
-  br i1 %1888, label %1889, label %1890
-1889:
-  store i64 2, ptr %1651, align 8
-  br label %1890
-1890:
-  %1891 = phi i32 [ 0, %1639 ], [ %1871, %1870 ], [ %1871, %1880 ], [ %1871, %1885 ], [ %1871, %1889 ]
-  %1892 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
-  store i32 %1891, ptr %1892, align 4
-  %1893 = or i32 %1891, %1640
-  %1894 = add nuw nsw i64 %1641, 1
-  %1895 = icmp eq i64 %1894, 8
-  br i1 %1895, label %1636, label %1639
-1896:
-  %1897 = load i64, ptr %51, align 8
-  %1898 = icmp eq i64 %1897, 0
-  br i1 %1898, label %2119, label %1899
+  %1871 = zext i1 %1668 to i32
+  %1872 = select i1 %1668, i64 72, i64 64
+  br label %1873
+1873:
+  %1874 = phi i32 [ 0, %1864 ], [ %1871, %1870 ], [ 1, %1867 ], [ 0, %1841 ], [ 0, %1843 ], [ 1, %1869 ]
+  %1875 = phi i64 [ 64, %1864 ], [ %1872, %1870 ], [ 72, %1867 ], [ 64, %1841 ], [ 64, %1843 ], [ 72, %1869 ]
+  %1876 = getelementptr inbounds nuw i8, ptr %1642, i64 %1875
+  %1877 = load double, ptr %1876, align 8
+  %1878 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1879 = load i64, ptr %1878, align 8
+  %1880 = add nsw i64 %1879, 1
+  store i64 %1880, ptr %1878, align 8
+  %1881 = load i64, ptr %1646, align 8
+  %1882 = icmp eq i64 %1881, 0
+  br i1 %1882, label %1883, label %1893
+1883:
+  %1884 = sitofp i64 %1880 to double
+  %1885 = getelementptr inbounds nuw i8, ptr %1642, i64 120
+  %1886 = load double, ptr %1885, align 8
+  %1887 = fcmp ugt double %1886, %1884
+  br i1 %1887, label %1893, label %1888
+1888:
+  %1889 = getelementptr inbounds nuw i8, ptr %1642, i64 96
+  %1890 = load double, ptr %1889, align 8
+  %1891 = fcmp olt double %1877, %1890
+  br i1 %1891, label %1892, label %1893
+1892:
+  store i64 2, ptr %1646, align 8
+  br label %1893
+1893:
+  %1894 = phi i32 [ 0, %1645 ], [ %1874, %1892 ], [ %1874, %1873 ], [ %1874, %1883 ], [ %1874, %1888 ], [ 0, %1639 ]
+  %1895 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
+  store i32 %1894, ptr %1895, align 4
+  %1896 = or i32 %1894, %1640
+  %1897 = add nuw nsw i64 %1641, 1
+  %1898 = icmp eq i64 %1897, 8
+  br i1 %1898, label %1636, label %1639
 1899:
-  %1900 = load i64, ptr %0, align 8
-  %1901 = load i64, ptr %53, align 8
-  %1902 = load i64, ptr %54, align 8
-  %1903 = load i64, ptr %55, align 8
-  %1904 = load i64, ptr %109, align 8
+  %1900 = load i64, ptr %51, align 8
+  %1901 = icmp eq i64 %1900, 0
+  br i1 %1901, label %2122, label %1902
+1902:
+  %1903 = load i64, ptr %0, align 8
+  %1904 = load i64, ptr %53, align 8
+  %1905 = load i64, ptr %54, align 8
+  %1906 = load i64, ptr %55, align 8
+  %1907 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1905
-1905:
-  %1906 = phi i64 [ 0, %1899 ], [ %1914, %1905 ]
-  %1907 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1906
-  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 72
-  %1909 = load double, ptr %1908, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1907, i64 64
-  %1911 = load double, ptr %1910, align 8
-  %1912 = fsub double %1909, %1911
-  %1913 = getelementptr inbounds nuw double, ptr %10, i64 %1906
-  store double %1912, ptr %1913, align 8
-  %1914 = add nuw nsw i64 %1906, 1
-  %1915 = icmp eq i64 %1914, 8
-  br i1 %1915, label %1916, label %1905
-1916:
-  %1917 = add i64 %1901, %1900
-  %1918 = shl i64 %1902, 1
-  %1919 = add i64 %1917, %1918
-  %1920 = add i64 %1919, %1903
-  %1921 = load <8 x double>, ptr %10, align 8
+  br label %1908
+1908:
+  %1909 = phi i64 [ 0, %1902 ], [ %1917, %1908 ]
+  %1910 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1909
+  %1911 = getelementptr inbounds nuw i8, ptr %1910, i64 72
+  %1912 = load double, ptr %1911, align 8
+  %1913 = getelementptr inbounds nuw i8, ptr %1910, i64 64
+  %1914 = load double, ptr %1913, align 8
+  %1915 = fsub double %1912, %1914
+  %1916 = getelementptr inbounds nuw double, ptr %10, i64 %1909
+  store double %1915, ptr %1916, align 8
+  %1917 = add nuw nsw i64 %1909, 1
+  %1918 = icmp eq i64 %1917, 8
+  br i1 %1918, label %1919, label %1908
+1919:
+  %1920 = add i64 %1904, %1903
+  %1921 = shl i64 %1905, 1
+  %1922 = add i64 %1920, %1921
+  %1923 = add i64 %1922, %1906
+  %1924 = load <8 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1922 = icmp sgt i64 %1904, 0
-  br i1 %1922, label %1923, label %1928
-1923:
-  %1924 = icmp sgt i64 %1920, 0
-  %1925 = fadd <8 x double> %1921, zeroinitializer
-  %1926 = icmp sgt i64 %1897, 0
-  %1927 = mul i64 %1920, %1904
-  br label %1934
-1928:
-  %1929 = icmp sgt i64 %1897, 0
-  br i1 %1929, label %1930, label %2051
-1930:
-  %1931 = mul i64 %1920, %1904
-  %1932 = icmp sgt i64 %1920, 0
-  %1933 = fadd <8 x double> %1921, zeroinitializer
-  br label %2056
-1934:
-  %1935 = phi i64 [ 0, %1923 ], [ %1984, %1983 ]
-  %1936 = load ptr, ptr %112, align 8
-  %1937 = mul nuw nsw i64 %1935, %1904
-  %1938 = getelementptr inbounds nuw double, ptr %1936, i64 %1937
-  %1939 = load ptr, ptr %69, align 8
-  %1940 = load ptr, ptr %111, align 8
-  %1941 = load ptr, ptr %110, align 8
-  br i1 %1924, label %1942, label %1979
-1942:
-  %1943 = icmp eq ptr %1939, null
-  %1944 = icmp eq i64 %1935, 0
-  br label %1945
+  %1925 = icmp sgt i64 %1907, 0
+  br i1 %1925, label %1926, label %1931
+1926:
+  %1927 = icmp sgt i64 %1923, 0
+  %1928 = fadd <8 x double> %1924, zeroinitializer
+  %1929 = icmp sgt i64 %1900, 0
+  %1930 = mul i64 %1923, %1907
+  br label %1937
+1931:
+  %1932 = icmp sgt i64 %1900, 0
+  br i1 %1932, label %1933, label %2054
+1933:
+  %1934 = mul i64 %1923, %1907
+  %1935 = icmp sgt i64 %1923, 0
+  %1936 = fadd <8 x double> %1924, zeroinitializer
+  br label %2059
+1937:
+  %1938 = phi i64 [ 0, %1926 ], [ %1987, %1986 ]
+  %1939 = load ptr, ptr %112, align 8
+  %1940 = mul nuw nsw i64 %1938, %1907
+  %1941 = getelementptr inbounds nuw double, ptr %1939, i64 %1940
+  %1942 = load ptr, ptr %69, align 8
+  %1943 = load ptr, ptr %111, align 8
+  %1944 = load ptr, ptr %110, align 8
+  br i1 %1927, label %1945, label %1982
 1945:
-  %1946 = phi i64 [ 1, %1942 ], [ %1960, %1954 ]
-  %1947 = phi i64 [ 0, %1942 ], [ %1946, %1954 ]
-  br i1 %1943, label %1951, label %1948
+  %1946 = icmp eq ptr %1942, null
+  %1947 = icmp eq i64 %1938, 0
+  br label %1948
 1948:
-  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1939, i64 %1947
-  %1950 = load <8 x double>, ptr %1949, align 8
-  br label %1951
+  %1949 = phi i64 [ 1, %1945 ], [ %1963, %1957 ]
+  %1950 = phi i64 [ 0, %1945 ], [ %1949, %1957 ]
+  br i1 %1946, label %1954, label %1951
 1951:
-  %1952 = phi <8 x double> [ %1950, %1948 ], [ zeroinitializer, %1945 ]
-  %1953 = getelementptr <8 x double>, ptr %1940, i64 %1947
-  br i1 %1944, label %1954, label %1962
+  %1952 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1950
+  %1953 = load <8 x double>, ptr %1952, align 8
+  br label %1954
 1954:
-  %1955 = phi <8 x double> [ zeroinitializer, %1951 ], [ %1976, %1975 ]
-  %1956 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1955, <8 x double> %1925, <8 x double> %1952)
-  %1957 = fmul <8 x double> %1921, %1955
-  %1958 = select i1 %1943, <8 x double> %1957, <8 x double> %1956
-  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1941, i64 %1947
-  store <8 x double> %1958, ptr %1959, align 8
-  %1960 = add nuw i64 %1946, 1
-  %1961 = icmp eq i64 %1946, %1920
-  br i1 %1961, label %1979, label %1945
-1962:
-  %1963 = phi <8 x double> [ %1976, %1975 ], [ zeroinitializer, %1951 ]
-  %1964 = phi i64 [ %1977, %1975 ], [ 0, %1951 ]
-  %1965 = getelementptr inbounds nuw double, ptr %1938, i64 %1964
-  %1966 = load double, ptr %1965, align 8
-  %1967 = fcmp une double %1966, 0.000000e+00
-  br i1 %1967, label %1968, label %1975
-1968:
-  %1969 = insertelement <8 x double> poison, double %1966, i64 0
-  %1970 = shufflevector <8 x double> %1969, <8 x double> poison, <8 x i32> zeroinitializer
-  %1971 = mul nuw nsw i64 %1964, %1920
-  %1972 = getelementptr <8 x double>, ptr %1953, i64 %1971
-  %1973 = load <8 x double>, ptr %1972, align 8
-  %1974 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1970, <8 x double> %1973, <8 x double> %1963)
-  br label %1975
-1975:
-  %1976 = phi <8 x double> [ %1974, %1968 ], [ %1963, %1962 ]
-  %1977 = add nuw nsw i64 %1964, 1
-  %1978 = icmp eq i64 %1977, %1935
-  br i1 %1978, label %1954, label %1962
-1979:
-  br i1 %1926, label %1980, label %1983
-1980:
-  %1981 = icmp eq i64 %1935, 0
-  %1982 = mul nsw i64 %1935, %1920
-  br label %1986
+  %1955 = phi <8 x double> [ %1953, %1951 ], [ zeroinitializer, %1948 ]
+  %1956 = getelementptr <8 x double>, ptr %1943, i64 %1950
+  br i1 %1947, label %1957, label %1965
+1957:
+  %1958 = phi <8 x double> [ zeroinitializer, %1954 ], [ %1979, %1978 ]
+  %1959 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1958, <8 x double> %1928, <8 x double> %1955)
+  %1960 = fmul <8 x double> %1924, %1958
+  %1961 = select i1 %1946, <8 x double> %1960, <8 x double> %1959
+  %1962 = getelementptr inbounds nuw <8 x double>, ptr %1944, i64 %1950
+  store <8 x double> %1961, ptr %1962, align 8
+  %1963 = add nuw i64 %1949, 1
+  %1964 = icmp eq i64 %1949, %1923
+  br i1 %1964, label %1982, label %1948
+1965:
+  %1966 = phi <8 x double> [ %1979, %1978 ], [ zeroinitializer, %1954 ]
+  %1967 = phi i64 [ %1980, %1978 ], [ 0, %1954 ]
+  %1968 = getelementptr inbounds nuw double, ptr %1941, i64 %1967
+  %1969 = load double, ptr %1968, align 8
+  %1970 = fcmp une double %1969, 0.000000e+00
+  br i1 %1970, label %1971, label %1978
+1971:
+  %1972 = insertelement <8 x double> poison, double %1969, i64 0
+  %1973 = shufflevector <8 x double> %1972, <8 x double> poison, <8 x i32> zeroinitializer
+  %1974 = mul nuw nsw i64 %1967, %1923
+  %1975 = getelementptr <8 x double>, ptr %1956, i64 %1974
+  %1976 = load <8 x double>, ptr %1975, align 8
+  %1977 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1973, <8 x double> %1976, <8 x double> %1966)
+  br label %1978
+1978:
+  %1979 = phi <8 x double> [ %1977, %1971 ], [ %1966, %1965 ]
+  %1980 = add nuw nsw i64 %1967, 1
+  %1981 = icmp eq i64 %1980, %1938
+  br i1 %1981, label %1957, label %1965
+1982:
+  br i1 %1929, label %1983, label %1986
 1983:
-  %1984 = add nuw nsw i64 %1935, 1
-  %1985 = icmp eq i64 %1984, %1904
-  br i1 %1985, label %1928, label %1934
+  %1984 = icmp eq i64 %1938, 0
+  %1985 = mul nsw i64 %1938, %1923
+  br label %1989
 1986:
-  %1987 = phi i64 [ 0, %1980 ], [ %2044, %2043 ]
-  %1988 = load ptr, ptr %134, align 8
-  %1989 = mul i64 %1927, %1987
-  %1990 = getelementptr inbounds <8 x double>, ptr %1988, i64 %1989
-  %1991 = load ptr, ptr %112, align 8
-  %1992 = getelementptr inbounds nuw double, ptr %1991, i64 %1937
-  %1993 = load ptr, ptr %71, align 8
-  %1994 = mul nsw i64 %1987, %1920
-  %1995 = getelementptr inbounds <8 x double>, ptr %1993, i64 %1994
-  %1996 = load ptr, ptr %135, align 8
-  br i1 %1924, label %1997, label %2033
-1997:
-  %1998 = icmp eq ptr %1993, null
-  br label %1999
-1999:
-  %2000 = phi i64 [ 1, %1997 ], [ %2014, %2008 ]
-  %2001 = phi i64 [ 0, %1997 ], [ %2000, %2008 ]
-  br i1 %1998, label %2005, label %2002
+  %1987 = add nuw nsw i64 %1938, 1
+  %1988 = icmp eq i64 %1987, %1907
+  br i1 %1988, label %1931, label %1937
+1989:
+  %1990 = phi i64 [ 0, %1983 ], [ %2047, %2046 ]
+  %1991 = load ptr, ptr %134, align 8
+  %1992 = mul i64 %1930, %1990
+  %1993 = getelementptr inbounds <8 x double>, ptr %1991, i64 %1992
+  %1994 = load ptr, ptr %112, align 8
+  %1995 = getelementptr inbounds nuw double, ptr %1994, i64 %1940
+  %1996 = load ptr, ptr %71, align 8
+  %1997 = mul nsw i64 %1990, %1923
+  %1998 = getelementptr inbounds <8 x double>, ptr %1996, i64 %1997
+  %1999 = load ptr, ptr %135, align 8
+  br i1 %1927, label %2000, label %2036
+2000:
+  %2001 = icmp eq ptr %1996, null
+  br label %2002
 2002:
-  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %2001
-  %2004 = load <8 x double>, ptr %2003, align 8
-  br label %2005
+  %2003 = phi i64 [ 1, %2000 ], [ %2017, %2011 ]
+  %2004 = phi i64 [ 0, %2000 ], [ %2003, %2011 ]
+  br i1 %2001, label %2008, label %2005
 2005:
-  %2006 = phi <8 x double> [ %2004, %2002 ], [ zeroinitializer, %1999 ]
-  %2007 = getelementptr <8 x double>, ptr %1990, i64 %2001
-  br i1 %1981, label %2008, label %2016
+  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1998, i64 %2004
+  %2007 = load <8 x double>, ptr %2006, align 8
+  br label %2008
 2008:
-  %2009 = phi <8 x double> [ zeroinitializer, %2005 ], [ %2030, %2029 ]
-  %2010 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2009, <8 x double> %1925, <8 x double> %2006)
-  %2011 = fmul <8 x double> %1921, %2009
-  %2012 = select i1 %1998, <8 x double> %2011, <8 x double> %2010
-  %2013 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %2001
-  store <8 x double> %2012, ptr %2013, align 8
-  %2014 = add nuw i64 %2000, 1
-  %2015 = icmp eq i64 %2000, %1920
-  br i1 %2015, label %2033, label %1999
-2016:
-  %2017 = phi <8 x double> [ %2030, %2029 ], [ zeroinitializer, %2005 ]
-  %2018 = phi i64 [ %2031, %2029 ], [ 0, %2005 ]
-  %2019 = getelementptr inbounds nuw double, ptr %1992, i64 %2018
-  %2020 = load double, ptr %2019, align 8
-  %2021 = fcmp une double %2020, 0.000000e+00
-  br i1 %2021, label %2022, label %2029
-2022:
-  %2023 = insertelement <8 x double> poison, double %2020, i64 0
-  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
-  %2025 = mul nuw nsw i64 %2018, %1920
-  %2026 = getelementptr <8 x double>, ptr %2007, i64 %2025
-  %2027 = load <8 x double>, ptr %2026, align 8
-  %2028 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2024, <8 x double> %2027, <8 x double> %2017)
-  br label %2029
-2029:
-  %2030 = phi <8 x double> [ %2028, %2022 ], [ %2017, %2016 ]
-  %2031 = add nuw nsw i64 %2018, 1
-  %2032 = icmp eq i64 %2031, %1935
-  br i1 %2032, label %2008, label %2016
-2033:
-  %2034 = load ptr, ptr %113, align 8
-  %2035 = getelementptr inbounds nuw double, ptr %2034, i64 %1935
-  %2036 = load double, ptr %2035, align 8
-  %2037 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2036) #14
-  %2038 = load ptr, ptr %110, align 8
-  %2039 = load ptr, ptr %135, align 8
-  %2040 = getelementptr inbounds <8 x double>, ptr %1990, i64 %1982
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2037, ptr noundef %2038, <8 x double> noundef zeroinitializer, i64 noundef %1987, ptr noundef %2039, ptr noundef %2040) #14
-  %2041 = load i64, ptr %0, align 8
-  %2042 = icmp slt i64 %2041, %1920
-  br i1 %2042, label %2046, label %2043
-2043:
-  %2044 = add nuw nsw i64 %1987, 1
-  %2045 = icmp eq i64 %2044, %1897
-  br i1 %2045, label %1983, label %1986
+  %2009 = phi <8 x double> [ %2007, %2005 ], [ zeroinitializer, %2002 ]
+  %2010 = getelementptr <8 x double>, ptr %1993, i64 %2004
+  br i1 %1984, label %2011, label %2019
+2011:
+  %2012 = phi <8 x double> [ zeroinitializer, %2008 ], [ %2033, %2032 ]
+  %2013 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2012, <8 x double> %1928, <8 x double> %2009)
+  %2014 = fmul <8 x double> %1924, %2012
+  %2015 = select i1 %2001, <8 x double> %2014, <8 x double> %2013
+  %2016 = getelementptr inbounds nuw <8 x double>, ptr %1999, i64 %2004
+  store <8 x double> %2015, ptr %2016, align 8
+  %2017 = add nuw i64 %2003, 1
+  %2018 = icmp eq i64 %2003, %1923
+  br i1 %2018, label %2036, label %2002
+2019:
+  %2020 = phi <8 x double> [ %2033, %2032 ], [ zeroinitializer, %2008 ]
+  %2021 = phi i64 [ %2034, %2032 ], [ 0, %2008 ]
+  %2022 = getelementptr inbounds nuw double, ptr %1995, i64 %2021
+  %2023 = load double, ptr %2022, align 8
+  %2024 = fcmp une double %2023, 0.000000e+00
+  br i1 %2024, label %2025, label %2032
+2025:
+  %2026 = insertelement <8 x double> poison, double %2023, i64 0
+  %2027 = shufflevector <8 x double> %2026, <8 x double> poison, <8 x i32> zeroinitializer
+  %2028 = mul nuw nsw i64 %2021, %1923
+  %2029 = getelementptr <8 x double>, ptr %2010, i64 %2028
+  %2030 = load <8 x double>, ptr %2029, align 8
+  %2031 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2027, <8 x double> %2030, <8 x double> %2020)
+  br label %2032
+2032:
+  %2033 = phi <8 x double> [ %2031, %2025 ], [ %2020, %2019 ]
+  %2034 = add nuw nsw i64 %2021, 1
+  %2035 = icmp eq i64 %2034, %1938
+  br i1 %2035, label %2011, label %2019
+2036:
+  %2037 = load ptr, ptr %113, align 8
+  %2038 = getelementptr inbounds nuw double, ptr %2037, i64 %1938
+  %2039 = load double, ptr %2038, align 8
+  %2040 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2039) #14
+  %2041 = load ptr, ptr %110, align 8
+  %2042 = load ptr, ptr %135, align 8
+  %2043 = getelementptr inbounds <8 x double>, ptr %1993, i64 %1985
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2040, ptr noundef %2041, <8 x double> noundef zeroinitializer, i64 noundef %1990, ptr noundef %2042, ptr noundef %2043) #14
+  %2044 = load i64, ptr %0, align 8
+  %2045 = icmp slt i64 %2044, %1923
+  br i1 %2045, label %2049, label %2046
 2046:
-  %2047 = phi i64 [ %2049, %2046 ], [ %2041, %2033 ]
-  %2048 = getelementptr <8 x double>, ptr %2040, i64 %2047
-  store <8 x double> zeroinitializer, ptr %2048, align 8
-  %2049 = add nsw i64 %2047, 1
-  %2050 = icmp slt i64 %2049, %1920
-  br i1 %2050, label %2046, label %2043
-2051:
-  %2052 = load ptr, ptr %48, align 8
-  %2053 = icmp eq ptr %2052, null
-  br i1 %2053, label %2119, label %2054
+  %2047 = add nuw nsw i64 %1990, 1
+  %2048 = icmp eq i64 %2047, %1900
+  br i1 %2048, label %1986, label %1989
+2049:
+  %2050 = phi i64 [ %2052, %2049 ], [ %2044, %2036 ]
+  %2051 = getelementptr <8 x double>, ptr %2043, i64 %2050
+  store <8 x double> zeroinitializer, ptr %2051, align 8
+  %2052 = add nsw i64 %2050, 1
+  %2053 = icmp slt i64 %2052, %1923
+  br i1 %2053, label %2049, label %2046
 2054:
-  %2055 = icmp sgt i64 %1920, 0
-  br i1 %2055, label %2110, label %2106
-2056:
-  %2057 = phi i64 [ 0, %1930 ], [ %2104, %2103 ]
-  %2058 = load ptr, ptr %114, align 8
-  %2059 = load ptr, ptr %71, align 8
-  %2060 = mul nsw i64 %2057, %1920
-  %2061 = getelementptr inbounds <8 x double>, ptr %2059, i64 %2060
-  %2062 = load ptr, ptr %134, align 8
-  %2063 = mul i64 %1931, %2057
+  %2055 = load ptr, ptr %48, align 8
+  %2056 = icmp eq ptr %2055, null
+  br i1 %2056, label %2122, label %2057
+2057:
+  %2058 = icmp sgt i64 %1923, 0
+  br i1 %2058, label %2113, label %2109
+2059:
+  %2060 = phi i64 [ 0, %1933 ], [ %2107, %2106 ]
+  %2061 = load ptr, ptr %114, align 8
+  %2062 = load ptr, ptr %71, align 8
+  %2063 = mul nsw i64 %2060, %1923
   %2064 = getelementptr inbounds <8 x double>, ptr %2062, i64 %2063
-  %2065 = load ptr, ptr %62, align 8
-  %2066 = getelementptr inbounds <8 x double>, ptr %2065, i64 %2060
-  br i1 %1932, label %2067, label %2103
-2067:
-  %2068 = icmp eq ptr %2059, null
-  br label %2069
-2069:
-  %2070 = phi i64 [ 1, %2067 ], [ %2084, %2078 ]
-  %2071 = phi i64 [ 0, %2067 ], [ %2070, %2078 ]
-  br i1 %2068, label %2075, label %2072
+  %2065 = load ptr, ptr %134, align 8
+  %2066 = mul i64 %1934, %2060
+  %2067 = getelementptr inbounds <8 x double>, ptr %2065, i64 %2066
+  %2068 = load ptr, ptr %62, align 8
+  %2069 = getelementptr inbounds <8 x double>, ptr %2068, i64 %2063
+  br i1 %1935, label %2070, label %2106
+2070:
+  %2071 = icmp eq ptr %2062, null
+  br label %2072
 2072:
-  %2073 = getelementptr inbounds nuw <8 x double>, ptr %2061, i64 %2071
-  %2074 = load <8 x double>, ptr %2073, align 8
-  br label %2075
+  %2073 = phi i64 [ 1, %2070 ], [ %2087, %2081 ]
+  %2074 = phi i64 [ 0, %2070 ], [ %2073, %2081 ]
+  br i1 %2071, label %2078, label %2075
 2075:
-  %2076 = phi <8 x double> [ %2074, %2072 ], [ zeroinitializer, %2069 ]
-  %2077 = getelementptr <8 x double>, ptr %2064, i64 %2071
-  br i1 %1922, label %2086, label %2078
+  %2076 = getelementptr inbounds nuw <8 x double>, ptr %2064, i64 %2074
+  %2077 = load <8 x double>, ptr %2076, align 8
+  br label %2078
 2078:
-  %2079 = phi <8 x double> [ zeroinitializer, %2075 ], [ %2100, %2099 ]
-  %2080 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2079, <8 x double> %1933, <8 x double> %2076)
-  %2081 = fmul <8 x double> %1921, %2079
-  %2082 = select i1 %2068, <8 x double> %2081, <8 x double> %2080
-  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2066, i64 %2071
-  store <8 x double> %2082, ptr %2083, align 8
-  %2084 = add nuw i64 %2070, 1
-  %2085 = icmp eq i64 %2070, %1920
-  br i1 %2085, label %2103, label %2069
-2086:
-  %2087 = phi <8 x double> [ %2100, %2099 ], [ zeroinitializer, %2075 ]
-  %2088 = phi i64 [ %2101, %2099 ], [ 0, %2075 ]
-  %2089 = getelementptr inbounds nuw double, ptr %2058, i64 %2088
-  %2090 = load double, ptr %2089, align 8
-  %2091 = fcmp une double %2090, 0.000000e+00
-  br i1 %2091, label %2092, label %2099
-2092:
-  %2093 = insertelement <8 x double> poison, double %2090, i64 0
-  %2094 = shufflevector <8 x double> %2093, <8 x double> poison, <8 x i32> zeroinitializer
-  %2095 = mul nuw nsw i64 %2088, %1920
-  %2096 = getelementptr <8 x double>, ptr %2077, i64 %2095
-  %2097 = load <8 x double>, ptr %2096, align 8
-  %2098 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2094, <8 x double> %2097, <8 x double> %2087)
-  br label %2099
-2099:
-  %2100 = phi <8 x double> [ %2098, %2092 ], [ %2087, %2086 ]
-  %2101 = add nuw nsw i64 %2088, 1
-  %2102 = icmp eq i64 %2101, %1904
-  br i1 %2102, label %2078, label %2086
-2103:
-  %2104 = add nuw nsw i64 %2057, 1
-  %2105 = icmp eq i64 %2104, %1897
-  br i1 %2105, label %2051, label %2056
+  %2079 = phi <8 x double> [ %2077, %2075 ], [ zeroinitializer, %2072 ]
+  %2080 = getelementptr <8 x double>, ptr %2067, i64 %2074
+  br i1 %1925, label %2089, label %2081
+2081:
+  %2082 = phi <8 x double> [ zeroinitializer, %2078 ], [ %2103, %2102 ]
+  %2083 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2082, <8 x double> %1936, <8 x double> %2079)
+  %2084 = fmul <8 x double> %1924, %2082
+  %2085 = select i1 %2071, <8 x double> %2084, <8 x double> %2083
+  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2069, i64 %2074
+  store <8 x double> %2085, ptr %2086, align 8
+  %2087 = add nuw i64 %2073, 1
+  %2088 = icmp eq i64 %2073, %1923
+  br i1 %2088, label %2106, label %2072
+2089:
+  %2090 = phi <8 x double> [ %2103, %2102 ], [ zeroinitializer, %2078 ]
+  %2091 = phi i64 [ %2104, %2102 ], [ 0, %2078 ]
+  %2092 = getelementptr inbounds nuw double, ptr %2061, i64 %2091
+  %2093 = load double, ptr %2092, align 8
+  %2094 = fcmp une double %2093, 0.000000e+00
+  br i1 %2094, label %2095, label %2102
+2095:
+  %2096 = insertelement <8 x double> poison, double %2093, i64 0
+  %2097 = shufflevector <8 x double> %2096, <8 x double> poison, <8 x i32> zeroinitializer
+  %2098 = mul nuw nsw i64 %2091, %1923
+  %2099 = getelementptr <8 x double>, ptr %2080, i64 %2098
+  %2100 = load <8 x double>, ptr %2099, align 8
+  %2101 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2097, <8 x double> %2100, <8 x double> %2090)
+  br label %2102
+2102:
+  %2103 = phi <8 x double> [ %2101, %2095 ], [ %2090, %2089 ]
+  %2104 = add nuw nsw i64 %2091, 1
+  %2105 = icmp eq i64 %2104, %1907
+  br i1 %2105, label %2081, label %2089
 2106:
-  %2107 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2108 = load ptr, ptr %110, align 8
-  %2109 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2107, ptr noundef %2108, ptr noundef null, i64 noundef range(i64 1, 0) %1897, ptr noundef %2109) #14
-  br label %2119
-2110:
-  %2111 = phi i64 [ %2117, %2110 ], [ 0, %2054 ]
-  %2112 = load ptr, ptr %117, align 8
-  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2112, i64 %2111
-  %2114 = load <8 x double>, ptr %2113, align 8
-  %2115 = load ptr, ptr %110, align 8
-  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2115, i64 %2111
-  store <8 x double> %2114, ptr %2116, align 8
-  %2117 = add nuw nsw i64 %2111, 1
-  %2118 = icmp eq i64 %2117, %1920
-  br i1 %2118, label %2106, label %2110
-2119:
-  %2120 = load ptr, ptr %107, align 8
-  %2121 = icmp eq ptr %2120, null
-  br i1 %2121, label %2175, label %2122
+  %2107 = add nuw nsw i64 %2060, 1
+  %2108 = icmp eq i64 %2107, %1900
+  br i1 %2108, label %2054, label %2059
+2109:
+  %2110 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2111 = load ptr, ptr %110, align 8
+  %2112 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2110, ptr noundef %2111, ptr noundef null, i64 noundef range(i64 1, 0) %1900, ptr noundef %2112) #14
+  br label %2122
+2113:
+  %2114 = phi i64 [ %2120, %2113 ], [ 0, %2057 ]
+  %2115 = load ptr, ptr %117, align 8
+  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2115, i64 %2114
+  %2117 = load <8 x double>, ptr %2116, align 8
+  %2118 = load ptr, ptr %110, align 8
+  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2118, i64 %2114
+  store <8 x double> %2117, ptr %2119, align 8
+  %2120 = add nuw nsw i64 %2114, 1
+  %2121 = icmp eq i64 %2120, %1923
+  br i1 %2121, label %2109, label %2113
 2122:
-  %2123 = load i64, ptr %0, align 8
-  %2124 = load i64, ptr %53, align 8
-  %2125 = add nsw i64 %2124, %2123
-  %2126 = load i64, ptr %54, align 8
-  %2127 = shl nsw i64 %2126, 1
-  %2128 = add nsw i64 %2125, %2127
-  %2129 = load i64, ptr %55, align 8
-  %2130 = add nsw i64 %2128, %2129
-  %2131 = load i64, ptr %109, align 8
-  %2132 = load i64, ptr %41, align 8
-  %2133 = add nsw i64 %2132, 1
-  store i64 %2133, ptr %41, align 8
-  %2134 = add nsw i64 %2131, 2
-  %2135 = mul nsw i64 %2134, %2130
-  %2136 = add nsw i64 %2135, 2
-  %2137 = mul nsw i64 %2136, %2132
-  %2138 = getelementptr inbounds double, ptr %2120, i64 %2137
-  %2139 = load double, ptr %137, align 8
-  %2140 = getelementptr inbounds nuw i8, ptr %2138, i64 8
-  store double %2139, ptr %2138, align 8
-  %2141 = load double, ptr %138, align 8
-  %2142 = getelementptr inbounds nuw i8, ptr %2138, i64 16
-  store double %2141, ptr %2140, align 8
-  %2143 = icmp sgt i64 %2130, 0
-  br i1 %2143, label %2144, label %2153
-2144:
-  %2145 = phi i64 [ %2151, %2144 ], [ 0, %2122 ]
-  %2146 = phi ptr [ %2150, %2144 ], [ %2142, %2122 ]
-  %2147 = load ptr, ptr %69, align 8
-  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2147, i64 %2145
-  %2149 = load double, ptr %2148, align 8
-  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 8
-  store double %2149, ptr %2146, align 8
-  %2151 = add nuw nsw i64 %2145, 1
-  %2152 = icmp eq i64 %2151, %2130
-  br i1 %2152, label %2157, label %2144
-2153:
-  %2154 = phi ptr [ %2142, %2122 ], [ %2163, %2157 ]
-  %2155 = mul nsw i64 %2130, %2131
-  %2156 = icmp sgt i64 %2155, 0
-  br i1 %2156, label %2166, label %2175
-2157:
-  %2158 = phi i64 [ %2164, %2157 ], [ 0, %2144 ]
-  %2159 = phi ptr [ %2163, %2157 ], [ %2150, %2144 ]
-  %2160 = load ptr, ptr %60, align 8
-  %2161 = getelementptr inbounds nuw <8 x double>, ptr %2160, i64 %2158
-  %2162 = load double, ptr %2161, align 8
-  %2163 = getelementptr inbounds nuw i8, ptr %2159, i64 8
-  store double %2162, ptr %2159, align 8
-  %2164 = add nuw nsw i64 %2158, 1
-  %2165 = icmp eq i64 %2164, %2130
-  br i1 %2165, label %2153, label %2157
-2166:
-  %2167 = phi i64 [ %2173, %2166 ], [ 0, %2153 ]
-  %2168 = phi ptr [ %2172, %2166 ], [ %2154, %2153 ]
-  %2169 = load ptr, ptr %111, align 8
-  %2170 = getelementptr inbounds nuw <8 x double>, ptr %2169, i64 %2167
-  %2171 = load double, ptr %2170, align 8
-  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 8
-  store double %2171, ptr %2168, align 8
-  %2173 = add nuw nsw i64 %2167, 1
-  %2174 = icmp eq i64 %2173, %2155
-  br i1 %2174, label %2175, label %2166
-2175:
-  %2176 = load i64, ptr %101, align 8
-  %2177 = icmp eq i64 %2176, 0
-  br i1 %2177, label %1638, label %2178
+  %2123 = load ptr, ptr %107, align 8
+  %2124 = icmp eq ptr %2123, null
+  br i1 %2124, label %2178, label %2125
+2125:
+  %2126 = load i64, ptr %0, align 8
+  %2127 = load i64, ptr %53, align 8
+  %2128 = add nsw i64 %2127, %2126
+  %2129 = load i64, ptr %54, align 8
+  %2130 = shl nsw i64 %2129, 1
+  %2131 = add nsw i64 %2128, %2130
+  %2132 = load i64, ptr %55, align 8
+  %2133 = add nsw i64 %2131, %2132
+  %2134 = load i64, ptr %109, align 8
+  %2135 = load i64, ptr %41, align 8
+  %2136 = add nsw i64 %2135, 1
+  store i64 %2136, ptr %41, align 8
+  %2137 = add nsw i64 %2134, 2
+  %2138 = mul nsw i64 %2137, %2133
+  %2139 = add nsw i64 %2138, 2
+  %2140 = mul nsw i64 %2139, %2135
+  %2141 = getelementptr inbounds double, ptr %2123, i64 %2140
+  %2142 = load double, ptr %137, align 8
+  %2143 = getelementptr inbounds nuw i8, ptr %2141, i64 8
+  store double %2142, ptr %2141, align 8
+  %2144 = load double, ptr %138, align 8
+  %2145 = getelementptr inbounds nuw i8, ptr %2141, i64 16
+  store double %2144, ptr %2143, align 8
+  %2146 = icmp sgt i64 %2133, 0
+  br i1 %2146, label %2147, label %2156
+2147:
+  %2148 = phi i64 [ %2154, %2147 ], [ 0, %2125 ]
+  %2149 = phi ptr [ %2153, %2147 ], [ %2145, %2125 ]
+  %2150 = load ptr, ptr %69, align 8
+  %2151 = getelementptr inbounds nuw <8 x double>, ptr %2150, i64 %2148
+  %2152 = load double, ptr %2151, align 8
+  %2153 = getelementptr inbounds nuw i8, ptr %2149, i64 8
+  store double %2152, ptr %2149, align 8
+  %2154 = add nuw nsw i64 %2148, 1
+  %2155 = icmp eq i64 %2154, %2133
+  br i1 %2155, label %2160, label %2147
+2156:
+  %2157 = phi ptr [ %2145, %2125 ], [ %2166, %2160 ]
+  %2158 = mul nsw i64 %2133, %2134
+  %2159 = icmp sgt i64 %2158, 0
+  br i1 %2159, label %2169, label %2178
+2160:
+  %2161 = phi i64 [ %2167, %2160 ], [ 0, %2147 ]
+  %2162 = phi ptr [ %2166, %2160 ], [ %2153, %2147 ]
+  %2163 = load ptr, ptr %60, align 8
+  %2164 = getelementptr inbounds nuw <8 x double>, ptr %2163, i64 %2161
+  %2165 = load double, ptr %2164, align 8
+  %2166 = getelementptr inbounds nuw i8, ptr %2162, i64 8
+  store double %2165, ptr %2162, align 8
+  %2167 = add nuw nsw i64 %2161, 1
+  %2168 = icmp eq i64 %2167, %2133
+  br i1 %2168, label %2156, label %2160
+2169:
+  %2170 = phi i64 [ %2176, %2169 ], [ 0, %2156 ]
+  %2171 = phi ptr [ %2175, %2169 ], [ %2157, %2156 ]
+  %2172 = load ptr, ptr %111, align 8
+  %2173 = getelementptr inbounds nuw <8 x double>, ptr %2172, i64 %2170
+  %2174 = load double, ptr %2173, align 8
+  %2175 = getelementptr inbounds nuw i8, ptr %2171, i64 8
+  store double %2174, ptr %2171, align 8
+  %2176 = add nuw nsw i64 %2170, 1
+  %2177 = icmp eq i64 %2176, %2158
+  br i1 %2177, label %2178, label %2169
 2178:
-  %2179 = icmp sgt i64 %2176, 0
-  br label %2180
-2180:
-  %2181 = phi i32 [ 0, %2178 ], [ %2192, %2191 ]
-  %2182 = phi i64 [ 0, %2178 ], [ %2193, %2191 ]
-  br i1 %2179, label %2183, label %2191
+  %2179 = load i64, ptr %101, align 8
+  %2180 = icmp eq i64 %2179, 0
+  br i1 %2180, label %1638, label %2181
+2181:
+  %2182 = icmp sgt i64 %2179, 0
+  br label %2183
 2183:
-  %2184 = getelementptr inbounds nuw i32, ptr %18, i64 %2182
-  %2185 = load i32, ptr %2184, align 4
-  %2186 = icmp eq i32 %2185, 0
-  br label %2195
-2187:
-  %2188 = icmp eq i32 %2192, 0
-  br i1 %2188, label %2189, label %2211
-2189:
-  %2190 = phi i64 [ %2176, %2211 ], [ %2176, %2187 ], [ %2376, %2375 ]
-  br label %2490
-2191:
-  %2192 = phi i32 [ %2181, %2180 ], [ %2208, %2207 ]
-  %2193 = add nuw nsw i64 %2182, 1
-  %2194 = icmp eq i64 %2193, 8
-  br i1 %2194, label %2187, label %2180
-2195:
-  %2196 = phi i32 [ %2181, %2183 ], [ %2208, %2207 ]
-  %2197 = phi i64 [ 0, %2183 ], [ %2209, %2207 ]
-  br i1 %2186, label %2207, label %2198
+  %2184 = phi i32 [ 0, %2181 ], [ %2195, %2194 ]
+  %2185 = phi i64 [ 0, %2181 ], [ %2196, %2194 ]
+  br i1 %2182, label %2186, label %2194
+2186:
+  %2187 = getelementptr inbounds nuw i32, ptr %18, i64 %2185
+  %2188 = load i32, ptr %2187, align 4
+  %2189 = icmp eq i32 %2188, 0
+  br label %2198
+2190:
+  %2191 = icmp eq i32 %2195, 0
+  br i1 %2191, label %2192, label %2214
+2192:
+  %2193 = phi i64 [ %2179, %2214 ], [ %2179, %2190 ], [ %2379, %2378 ]
+  br label %2493
+2194:
+  %2195 = phi i32 [ %2184, %2183 ], [ %2211, %2210 ]
+  %2196 = add nuw nsw i64 %2185, 1
+  %2197 = icmp eq i64 %2196, 8
+  br i1 %2197, label %2190, label %2183
 2198:
-  %2199 = load ptr, ptr %104, align 8
-  %2200 = shl nsw i64 %2197, 6
-  %2201 = getelementptr inbounds nuw i8, ptr %2199, i64 %2200
-  %2202 = getelementptr inbounds nuw double, ptr %2201, i64 %2182
-  %2203 = load double, ptr %2202, align 8
-  %2204 = fcmp oge double %2203, 0.000000e+00
-  %2205 = zext i1 %2204 to i32
-  %2206 = or i32 %2196, %2205
-  br label %2207
-2207:
-  %2208 = phi i32 [ %2196, %2195 ], [ %2206, %2198 ]
-  %2209 = add nuw nsw i64 %2197, 1
-  %2210 = icmp eq i64 %2209, %2176
-  br i1 %2210, label %2191, label %2195
-2211:
-  %2212 = load i64, ptr %105, align 8
-  %2213 = icmp eq i64 %2212, 0
-  br i1 %2213, label %2189, label %2216
+  %2199 = phi i32 [ %2184, %2186 ], [ %2211, %2210 ]
+  %2200 = phi i64 [ 0, %2186 ], [ %2212, %2210 ]
+  br i1 %2189, label %2210, label %2201
+2201:
+  %2202 = load ptr, ptr %104, align 8
+  %2203 = shl nsw i64 %2200, 6
+  %2204 = getelementptr inbounds nuw i8, ptr %2202, i64 %2203
+  %2205 = getelementptr inbounds nuw double, ptr %2204, i64 %2185
+  %2206 = load double, ptr %2205, align 8
+  %2207 = fcmp oge double %2206, 0.000000e+00
+  %2208 = zext i1 %2207 to i32
+  %2209 = or i32 %2199, %2208
+  br label %2210
+2210:
+  %2211 = phi i32 [ %2199, %2198 ], [ %2209, %2201 ]
+  %2212 = add nuw nsw i64 %2200, 1
+  %2213 = icmp eq i64 %2212, %2179
+  br i1 %2213, label %2194, label %2198
 2214:
-  %2215 = load i64, ptr %101, align 8
-  br label %2363
-2216:
-  %2217 = phi i64 [ %2361, %2354 ], [ 0, %2211 ]
-  %2218 = load ptr, ptr %110, align 8
-  %2219 = load i64, ptr %0, align 8
-  %2220 = load i64, ptr %53, align 8
-  %2221 = load i64, ptr %54, align 8
-  %2222 = load i64, ptr %55, align 8
+  %2215 = load i64, ptr %105, align 8
+  %2216 = icmp eq i64 %2215, 0
+  br i1 %2216, label %2192, label %2219
+2217:
+  %2218 = load i64, ptr %101, align 8
+  br label %2366
+2219:
+  %2220 = phi i64 [ %2364, %2357 ], [ 0, %2214 ]
+  %2221 = load ptr, ptr %110, align 8
+  %2222 = load i64, ptr %0, align 8
+  %2223 = load i64, ptr %53, align 8
+  %2224 = load i64, ptr %54, align 8
+  %2225 = load i64, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  br label %2223
-2223:
-  %2224 = phi i64 [ 0, %2216 ], [ %2232, %2223 ]
-  %2225 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2224
-  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 72
-  %2227 = load double, ptr %2226, align 8
-  %2228 = getelementptr inbounds nuw i8, ptr %2225, i64 64
-  %2229 = load double, ptr %2228, align 8
-  %2230 = fsub double %2227, %2229
-  %2231 = getelementptr inbounds nuw double, ptr %7, i64 %2224
-  store double %2230, ptr %2231, align 8
-  %2232 = add nuw nsw i64 %2224, 1
-  %2233 = icmp eq i64 %2232, 8
-  br i1 %2233, label %2234, label %2223
-2234:
-  %2235 = uitofp nneg i64 %2217 to double
-  %2236 = fmul double %2235, 1.250000e-01
-  %2237 = add nsw i64 %2220, %2219
-  %2238 = shl nsw i64 %2221, 1
-  %2239 = add nsw i64 %2238, %2237
-  %2240 = add nsw i64 %2239, %2222
-  %2241 = load <8 x double>, ptr %7, align 8
+  br label %2226
+2226:
+  %2227 = phi i64 [ 0, %2219 ], [ %2235, %2226 ]
+  %2228 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2227
+  %2229 = getelementptr inbounds nuw i8, ptr %2228, i64 72
+  %2230 = load double, ptr %2229, align 8
+  %2231 = getelementptr inbounds nuw i8, ptr %2228, i64 64
+  %2232 = load double, ptr %2231, align 8
+  %2233 = fsub double %2230, %2232
+  %2234 = getelementptr inbounds nuw double, ptr %7, i64 %2227
+  store double %2233, ptr %2234, align 8
+  %2235 = add nuw nsw i64 %2227, 1
+  %2236 = icmp eq i64 %2235, 8
+  br i1 %2236, label %2237, label %2226
+2237:
+  %2238 = uitofp nneg i64 %2220 to double
+  %2239 = fmul double %2238, 1.250000e-01
+  %2240 = add nsw i64 %2223, %2222
+  %2241 = shl nsw i64 %2224, 1
+  %2242 = add nsw i64 %2241, %2240
+  %2243 = add nsw i64 %2242, %2225
+  %2244 = load <8 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  %2242 = load i64, ptr %109, align 8
-  %2243 = icmp sgt i64 %2242, 0
-  br i1 %2243, label %2244, label %2250
-2244:
-  %2245 = load i64, ptr %140, align 8
+  %2245 = load i64, ptr %109, align 8
   %2246 = icmp sgt i64 %2245, 0
-  %2247 = fmul double %2236, 0.000000e+00
-  %2248 = insertelement <8 x double> poison, double %2247, i64 0
-  %2249 = shufflevector <8 x double> %2248, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2255
-2250:
-  %2251 = icmp sgt i64 %2237, 0
-  br i1 %2251, label %2252, label %2354
-2252:
-  %2253 = insertelement <8 x double> poison, double %2236, i64 0
-  %2254 = shufflevector <8 x double> %2253, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2294
+  br i1 %2246, label %2247, label %2253
+2247:
+  %2248 = load i64, ptr %140, align 8
+  %2249 = icmp sgt i64 %2248, 0
+  %2250 = fmul double %2239, 0.000000e+00
+  %2251 = insertelement <8 x double> poison, double %2250, i64 0
+  %2252 = shufflevector <8 x double> %2251, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2258
+2253:
+  %2254 = icmp sgt i64 %2240, 0
+  br i1 %2254, label %2255, label %2357
 2255:
-  %2256 = phi i64 [ 0, %2244 ], [ %2292, %2287 ]
-  br i1 %2246, label %2257, label %2269
-2257:
-  %2258 = load ptr, ptr %141, align 8
-  %2259 = mul nuw nsw i64 %2256, %2245
-  %2260 = getelementptr double, ptr %2258, i64 %2259
-  br label %2261
-2261:
-  %2262 = phi i64 [ %2245, %2257 ], [ %2264, %2261 ]
-  %2263 = phi double [ 0.000000e+00, %2257 ], [ %2267, %2261 ]
-  %2264 = add nsw i64 %2262, -1
-  %2265 = getelementptr double, ptr %2260, i64 %2264
-  %2266 = load double, ptr %2265, align 8
-  %2267 = call double @llvm.fma.f64(double %2263, double %2236, double %2266)
-  %2268 = icmp samesign ugt i64 %2262, 1
-  br i1 %2268, label %2261, label %2271
-2269:
-  %2270 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
-  store <8 x double> %2249, ptr %2270, align 16
-  br label %2287
-2271:
-  %2272 = fmul double %2236, %2267
-  %2273 = fadd double %2272, 0.000000e+00
-  %2274 = insertelement <8 x double> poison, double %2273, i64 0
-  %2275 = shufflevector <8 x double> %2274, <8 x double> poison, <8 x i32> zeroinitializer
-  %2276 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
-  store <8 x double> %2275, ptr %2276, align 16
-  br label %2277
-2277:
-  %2278 = phi i64 [ %2245, %2271 ], [ %2280, %2277 ]
-  %2279 = phi double [ 0.000000e+00, %2271 ], [ %2283, %2277 ]
-  %2280 = add nsw i64 %2278, -1
-  %2281 = getelementptr double, ptr %2260, i64 %2280
-  %2282 = load double, ptr %2281, align 8
-  %2283 = fadd double %2279, %2282
-  %2284 = icmp samesign ugt i64 %2278, 1
-  br i1 %2284, label %2277, label %2285
-2285:
-  %2286 = fadd double %2283, 0.000000e+00
-  br label %2287
-2287:
-  %2288 = phi double [ 0.000000e+00, %2269 ], [ %2286, %2285 ]
-  %2289 = insertelement <8 x double> poison, double %2288, i64 0
-  %2290 = shufflevector <8 x double> %2289, <8 x double> poison, <8 x i32> zeroinitializer
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2256
-  store <8 x double> %2290, ptr %2291, align 16
-  %2292 = add nuw nsw i64 %2256, 1
-  %2293 = icmp eq i64 %2292, %2242
-  br i1 %2293, label %2250, label %2255
-2294:
-  %2295 = phi i64 [ 0, %2252 ], [ %2349, %2348 ]
-  %2296 = load i64, ptr %109, align 8
-  %2297 = icmp sgt i64 %2296, 0
-  br i1 %2297, label %2298, label %2315
-2298:
-  %2299 = load ptr, ptr %111, align 8
-  %2300 = getelementptr <8 x double>, ptr %2299, i64 %2295
-  br label %2304
+  %2256 = insertelement <8 x double> poison, double %2239, i64 0
+  %2257 = shufflevector <8 x double> %2256, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2297
+2258:
+  %2259 = phi i64 [ 0, %2247 ], [ %2295, %2290 ]
+  br i1 %2249, label %2260, label %2272
+2260:
+  %2261 = load ptr, ptr %141, align 8
+  %2262 = mul nuw nsw i64 %2259, %2248
+  %2263 = getelementptr double, ptr %2261, i64 %2262
+  br label %2264
+2264:
+  %2265 = phi i64 [ %2248, %2260 ], [ %2267, %2264 ]
+  %2266 = phi double [ 0.000000e+00, %2260 ], [ %2270, %2264 ]
+  %2267 = add nsw i64 %2265, -1
+  %2268 = getelementptr double, ptr %2263, i64 %2267
+  %2269 = load double, ptr %2268, align 8
+  %2270 = call double @llvm.fma.f64(double %2266, double %2239, double %2269)
+  %2271 = icmp samesign ugt i64 %2265, 1
+  br i1 %2271, label %2264, label %2274
+2272:
+  %2273 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2259
+  store <8 x double> %2252, ptr %2273, align 16
+  br label %2290
+2274:
+  %2275 = fmul double %2239, %2270
+  %2276 = fadd double %2275, 0.000000e+00
+  %2277 = insertelement <8 x double> poison, double %2276, i64 0
+  %2278 = shufflevector <8 x double> %2277, <8 x double> poison, <8 x i32> zeroinitializer
+  %2279 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2259
+  store <8 x double> %2278, ptr %2279, align 16
+  br label %2280
+2280:
+  %2281 = phi i64 [ %2248, %2274 ], [ %2283, %2280 ]
+  %2282 = phi double [ 0.000000e+00, %2274 ], [ %2286, %2280 ]
+  %2283 = add nsw i64 %2281, -1
+  %2284 = getelementptr double, ptr %2263, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = fadd double %2282, %2285
+  %2287 = icmp samesign ugt i64 %2281, 1
+  br i1 %2287, label %2280, label %2288
+2288:
+  %2289 = fadd double %2286, 0.000000e+00
+  br label %2290
+2290:
+  %2291 = phi double [ 0.000000e+00, %2272 ], [ %2289, %2288 ]
+  %2292 = insertelement <8 x double> poison, double %2291, i64 0
+  %2293 = shufflevector <8 x double> %2292, <8 x double> poison, <8 x i32> zeroinitializer
+  %2294 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2259
+  store <8 x double> %2293, ptr %2294, align 16
+  %2295 = add nuw nsw i64 %2259, 1
+  %2296 = icmp eq i64 %2295, %2245
+  br i1 %2296, label %2253, label %2258
+2297:
+  %2298 = phi i64 [ 0, %2255 ], [ %2352, %2351 ]
+  %2299 = load i64, ptr %109, align 8
+  %2300 = icmp sgt i64 %2299, 0
+  br i1 %2300, label %2301, label %2318
 2301:
-  %2302 = load i64, ptr %142, align 8
-  %2303 = icmp eq i64 %2302, 0
-  br i1 %2303, label %2315, label %2325
+  %2302 = load ptr, ptr %111, align 8
+  %2303 = getelementptr <8 x double>, ptr %2302, i64 %2298
+  br label %2307
 2304:
-  %2305 = phi i64 [ 0, %2298 ], [ %2313, %2304 ]
-  %2306 = phi <8 x double> [ zeroinitializer, %2298 ], [ %2312, %2304 ]
-  %2307 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2305
-  %2308 = load <8 x double>, ptr %2307, align 16
-  %2309 = mul nsw i64 %2305, %2240
-  %2310 = getelementptr <8 x double>, ptr %2300, i64 %2309
-  %2311 = load <8 x double>, ptr %2310, align 8
-  %2312 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2308, <8 x double> %2311, <8 x double> %2306)
-  %2313 = add nuw nsw i64 %2305, 1
-  %2314 = icmp eq i64 %2313, %2296
-  br i1 %2314, label %2301, label %2304
-2315:
-  %2316 = phi <8 x double> [ %2312, %2301 ], [ zeroinitializer, %2294 ], [ %2312, %2325 ]
-  %2317 = phi <8 x double> [ zeroinitializer, %2301 ], [ zeroinitializer, %2294 ], [ %2333, %2325 ]
-  %2318 = load ptr, ptr %69, align 8
-  %2319 = getelementptr inbounds nuw <8 x double>, ptr %2318, i64 %2295
-  %2320 = load <8 x double>, ptr %2319, align 8
-  %2321 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2241, <8 x double> %2316, <8 x double> %2320)
-  %2322 = getelementptr inbounds nuw <8 x double>, ptr %2218, i64 %2295
-  store <8 x double> %2321, ptr %2322, align 8
-  %2323 = load i64, ptr %142, align 8
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2348, label %2336
-2325:
-  %2326 = phi i64 [ %2334, %2325 ], [ 0, %2301 ]
-  %2327 = phi <8 x double> [ %2333, %2325 ], [ zeroinitializer, %2301 ]
-  %2328 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2326
-  %2329 = load <8 x double>, ptr %2328, align 16
-  %2330 = mul nsw i64 %2326, %2240
-  %2331 = getelementptr <8 x double>, ptr %2300, i64 %2330
-  %2332 = load <8 x double>, ptr %2331, align 8
-  %2333 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2329, <8 x double> %2332, <8 x double> %2327)
-  %2334 = add nuw nsw i64 %2326, 1
-  %2335 = icmp eq i64 %2334, %2296
-  br i1 %2335, label %2315, label %2325
-2336:
-  %2337 = load ptr, ptr %122, align 8
-  %2338 = getelementptr inbounds nuw <8 x double>, ptr %2337, i64 %2295
-  %2339 = load <8 x double>, ptr %2338, align 8
-  %2340 = load ptr, ptr %69, align 8
-  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2295
+  %2305 = load i64, ptr %142, align 8
+  %2306 = icmp eq i64 %2305, 0
+  br i1 %2306, label %2318, label %2328
+2307:
+  %2308 = phi i64 [ 0, %2301 ], [ %2316, %2307 ]
+  %2309 = phi <8 x double> [ zeroinitializer, %2301 ], [ %2315, %2307 ]
+  %2310 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2308
+  %2311 = load <8 x double>, ptr %2310, align 16
+  %2312 = mul nsw i64 %2308, %2243
+  %2313 = getelementptr <8 x double>, ptr %2303, i64 %2312
+  %2314 = load <8 x double>, ptr %2313, align 8
+  %2315 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2311, <8 x double> %2314, <8 x double> %2309)
+  %2316 = add nuw nsw i64 %2308, 1
+  %2317 = icmp eq i64 %2316, %2299
+  br i1 %2317, label %2304, label %2307
+2318:
+  %2319 = phi <8 x double> [ %2315, %2304 ], [ zeroinitializer, %2297 ], [ %2315, %2328 ]
+  %2320 = phi <8 x double> [ zeroinitializer, %2304 ], [ zeroinitializer, %2297 ], [ %2336, %2328 ]
+  %2321 = load ptr, ptr %69, align 8
+  %2322 = getelementptr inbounds nuw <8 x double>, ptr %2321, i64 %2298
+  %2323 = load <8 x double>, ptr %2322, align 8
+  %2324 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2244, <8 x double> %2319, <8 x double> %2323)
+  %2325 = getelementptr inbounds nuw <8 x double>, ptr %2221, i64 %2298
+  store <8 x double> %2324, ptr %2325, align 8
+  %2326 = load i64, ptr %142, align 8
+  %2327 = icmp eq i64 %2326, 0
+  br i1 %2327, label %2351, label %2339
+2328:
+  %2329 = phi i64 [ %2337, %2328 ], [ 0, %2304 ]
+  %2330 = phi <8 x double> [ %2336, %2328 ], [ zeroinitializer, %2304 ]
+  %2331 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2329
+  %2332 = load <8 x double>, ptr %2331, align 16
+  %2333 = mul nsw i64 %2329, %2243
+  %2334 = getelementptr <8 x double>, ptr %2303, i64 %2333
+  %2335 = load <8 x double>, ptr %2334, align 8
+  %2336 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2332, <8 x double> %2335, <8 x double> %2330)
+  %2337 = add nuw nsw i64 %2329, 1
+  %2338 = icmp eq i64 %2337, %2299
+  br i1 %2338, label %2318, label %2328
+2339:
+  %2340 = load ptr, ptr %122, align 8
+  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2298
   %2342 = load <8 x double>, ptr %2341, align 8
-  %2343 = fsub <8 x double> %2339, %2342
-  %2344 = fmul <8 x double> %2241, %2317
-  %2345 = fsub <8 x double> %2343, %2344
-  %2346 = fmul <8 x double> %2254, %2345
-  %2347 = fadd <8 x double> %2321, %2346
-  store <8 x double> %2347, ptr %2322, align 8
-  br label %2348
-2348:
-  %2349 = add nuw nsw i64 %2295, 1
-  %2350 = load i64, ptr %0, align 8
-  %2351 = load i64, ptr %53, align 8
-  %2352 = add nsw i64 %2351, %2350
-  %2353 = icmp slt i64 %2349, %2352
-  br i1 %2353, label %2294, label %2354
-2354:
+  %2343 = load ptr, ptr %69, align 8
+  %2344 = getelementptr inbounds nuw <8 x double>, ptr %2343, i64 %2298
+  %2345 = load <8 x double>, ptr %2344, align 8
+  %2346 = fsub <8 x double> %2342, %2345
+  %2347 = fmul <8 x double> %2244, %2320
+  %2348 = fsub <8 x double> %2346, %2347
+  %2349 = fmul <8 x double> %2257, %2348
+  %2350 = fadd <8 x double> %2324, %2349
+  store <8 x double> %2350, ptr %2325, align 8
+  br label %2351
+2351:
+  %2352 = add nuw nsw i64 %2298, 1
+  %2353 = load i64, ptr %0, align 8
+  %2354 = load i64, ptr %53, align 8
+  %2355 = add nsw i64 %2354, %2353
+  %2356 = icmp slt i64 %2352, %2355
+  br i1 %2356, label %2297, label %2357
+2357:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
-  %2355 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2236) #14
-  %2356 = load ptr, ptr %110, align 8
-  %2357 = load ptr, ptr %143, align 8
-  %2358 = load i64, ptr %101, align 8
-  %2359 = mul nsw i64 %2358, %2217
-  %2360 = getelementptr inbounds <8 x double>, ptr %2357, i64 %2359
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <8 x double> noundef %2355, ptr noundef %2356, <8 x double> noundef zeroinitializer, ptr noundef %2360) #14
-  %2361 = add nuw nsw i64 %2217, 1
-  %2362 = icmp eq i64 %2361, 9
-  br i1 %2362, label %2214, label %2216
-2363:
-  %2364 = phi i64 [ %2215, %2214 ], [ %2376, %2375 ]
-  %2365 = phi i64 [ %2215, %2214 ], [ %2377, %2375 ]
-  %2366 = phi i64 [ 0, %2214 ], [ %2378, %2375 ]
-  %2367 = icmp sgt i64 %2365, 0
-  br i1 %2367, label %2368, label %2375
-2368:
-  %2369 = getelementptr inbounds nuw i32, ptr %18, i64 %2366
-  %2370 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2366
-  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 64
-  %2372 = getelementptr inbounds nuw i8, ptr %2370, i64 72
-  %2373 = load i32, ptr %2369, align 4
-  %2374 = icmp eq i32 %2373, 0
-  br label %2380
-2375:
-  %2376 = phi i64 [ %2364, %2363 ], [ %2487, %2486 ]
-  %2377 = phi i64 [ %2365, %2363 ], [ %2487, %2486 ]
-  %2378 = add nuw nsw i64 %2366, 1
-  %2379 = icmp eq i64 %2378, 8
-  br i1 %2379, label %2189, label %2363
-2380:
-  %2381 = phi i64 [ %2364, %2368 ], [ %2487, %2486 ]
-  %2382 = phi i64 [ %2365, %2368 ], [ %2487, %2486 ]
-  %2383 = phi i64 [ 0, %2368 ], [ %2488, %2486 ]
-  br i1 %2374, label %2486, label %2384
-2384:
-  %2385 = load ptr, ptr %104, align 8
-  %2386 = shl nsw i64 %2383, 6
-  %2387 = getelementptr inbounds nuw i8, ptr %2385, i64 %2386
-  %2388 = getelementptr inbounds nuw double, ptr %2387, i64 %2366
-  %2389 = load double, ptr %2388, align 8
-  %2390 = fcmp ult double %2389, 0.000000e+00
-  br i1 %2390, label %2486, label %2391
-2391:
-  %2392 = load i64, ptr %2370, align 8
-  %2393 = load ptr, ptr %106, align 8
-  %2394 = mul nsw i64 %2392, %2382
-  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
-  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2383
-  %2397 = load double, ptr %2396, align 8
-  %2398 = fptosi double %2397 to i64
-  %2399 = icmp slt i64 %2398, 0
-  br i1 %2399, label %2409, label %2400
-2400:
-  %2401 = load i64, ptr %105, align 8
-  %2402 = icmp sgt i64 %2401, %2398
-  br i1 %2402, label %2403, label %2409
+  %2358 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2239) #14
+  %2359 = load ptr, ptr %110, align 8
+  %2360 = load ptr, ptr %143, align 8
+  %2361 = load i64, ptr %101, align 8
+  %2362 = mul nsw i64 %2361, %2220
+  %2363 = getelementptr inbounds <8 x double>, ptr %2360, i64 %2362
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <8 x double> noundef %2358, ptr noundef %2359, <8 x double> noundef zeroinitializer, ptr noundef %2363) #14
+  %2364 = add nuw nsw i64 %2220, 1
+  %2365 = icmp eq i64 %2364, 9
+  br i1 %2365, label %2217, label %2219
+2366:
+  %2367 = phi i64 [ %2218, %2217 ], [ %2379, %2378 ]
+  %2368 = phi i64 [ %2218, %2217 ], [ %2380, %2378 ]
+  %2369 = phi i64 [ 0, %2217 ], [ %2381, %2378 ]
+  %2370 = icmp sgt i64 %2368, 0
+  br i1 %2370, label %2371, label %2378
+2371:
+  %2372 = getelementptr inbounds nuw i32, ptr %18, i64 %2369
+  %2373 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2369
+  %2374 = getelementptr inbounds nuw i8, ptr %2373, i64 64
+  %2375 = getelementptr inbounds nuw i8, ptr %2373, i64 72
+  %2376 = load i32, ptr %2372, align 4
+  %2377 = icmp eq i32 %2376, 0
+  br label %2383
+2378:
+  %2379 = phi i64 [ %2367, %2366 ], [ %2490, %2489 ]
+  %2380 = phi i64 [ %2368, %2366 ], [ %2490, %2489 ]
+  %2381 = add nuw nsw i64 %2369, 1
+  %2382 = icmp eq i64 %2381, 8
+  br i1 %2382, label %2192, label %2366
+2383:
+  %2384 = phi i64 [ %2367, %2371 ], [ %2490, %2489 ]
+  %2385 = phi i64 [ %2368, %2371 ], [ %2490, %2489 ]
+  %2386 = phi i64 [ 0, %2371 ], [ %2491, %2489 ]
+  br i1 %2377, label %2489, label %2387
+2387:
+  %2388 = load ptr, ptr %104, align 8
+  %2389 = shl nsw i64 %2386, 6
+  %2390 = getelementptr inbounds nuw i8, ptr %2388, i64 %2389
+  %2391 = getelementptr inbounds nuw double, ptr %2390, i64 %2369
+  %2392 = load double, ptr %2391, align 8
+  %2393 = fcmp ult double %2392, 0.000000e+00
+  br i1 %2393, label %2489, label %2394
+2394:
+  %2395 = load i64, ptr %2373, align 8
+  %2396 = load ptr, ptr %106, align 8
+  %2397 = mul nsw i64 %2395, %2385
+  %2398 = getelementptr inbounds double, ptr %2396, i64 %2397
+  %2399 = getelementptr inbounds nuw double, ptr %2398, i64 %2386
+  %2400 = load double, ptr %2399, align 8
+  %2401 = fptosi double %2400 to i64
+  %2402 = icmp slt i64 %2401, 0
+  br i1 %2402, label %2412, label %2403
 2403:
-  %2404 = load ptr, ptr %144, align 8
-  %2405 = mul nsw i64 %2401, %2392
-  %2406 = add nsw i64 %2405, %2398
-  %2407 = mul nsw i64 %2406, 48
-  %2408 = getelementptr inbounds i8, ptr %2404, i64 %2407
-  br label %2409
-2409:
-  %2410 = phi ptr [ %2408, %2403 ], [ null, %2400 ], [ null, %2391 ]
-  %2411 = load ptr, ptr %143, align 8
-  %2412 = getelementptr inbounds nuw <8 x double>, ptr %2411, i64 %2383
-  %2413 = getelementptr inbounds nuw double, ptr %2412, i64 %2366
-  %2414 = shl i64 %2382, 6
-  br label %2415
-2415:
-  %2416 = phi i64 [ 0, %2409 ], [ %2429, %2428 ]
-  %2417 = phi i64 [ 0, %2409 ], [ %2430, %2428 ]
-  %2418 = mul i64 %2416, %2414
-  %2419 = getelementptr inbounds i8, ptr %2413, i64 %2418
-  %2420 = load double, ptr %2419, align 8
-  %2421 = fcmp uno double %2420, 0.000000e+00
-  br i1 %2421, label %2428, label %2422
-2422:
-  %2423 = mul i64 %2417, %2414
-  %2424 = getelementptr inbounds i8, ptr %2413, i64 %2423
-  %2425 = load double, ptr %2424, align 8
-  %2426 = fcmp ugt double %2425, %2420
-  br i1 %2426, label %2427, label %2428
-2427:
-  br label %2428
-2428:
-  %2429 = phi i64 [ %2416, %2415 ], [ %2416, %2422 ], [ %2417, %2427 ]
-  %2430 = add nuw nsw i64 %2417, 1
-  %2431 = icmp eq i64 %2430, 9
-  br i1 %2431, label %2432, label %2415
-2432:
-  %2433 = shl nsw i64 %2382, 3
-  %2434 = call i64 @llvm.smax.i64(i64 %2429, i64 1)
-  %2435 = call i64 @llvm.umin.i64(i64 %2434, i64 7)
-  %2436 = mul nsw i64 %2435, %2382
-  %2437 = getelementptr inbounds <8 x double>, ptr %2411, i64 %2436
-  %2438 = getelementptr inbounds nuw <8 x double>, ptr %2437, i64 %2383
-  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2366
-  %2440 = getelementptr inbounds double, ptr %2439, i64 %2433
-  %2441 = load double, ptr %2440, align 8
-  %2442 = sub nsw i64 0, %2433
-  %2443 = getelementptr inbounds double, ptr %2439, i64 %2442
+  %2404 = load i64, ptr %105, align 8
+  %2405 = icmp sgt i64 %2404, %2401
+  br i1 %2405, label %2406, label %2412
+2406:
+  %2407 = load ptr, ptr %144, align 8
+  %2408 = mul nsw i64 %2404, %2395
+  %2409 = add nsw i64 %2408, %2401
+  %2410 = mul nsw i64 %2409, 48
+  %2411 = getelementptr inbounds i8, ptr %2407, i64 %2410
+  br label %2412
+2412:
+  %2413 = phi ptr [ %2411, %2406 ], [ null, %2403 ], [ null, %2394 ]
+  %2414 = load ptr, ptr %143, align 8
+  %2415 = getelementptr inbounds nuw <8 x double>, ptr %2414, i64 %2386
+  %2416 = getelementptr inbounds nuw double, ptr %2415, i64 %2369
+  %2417 = shl i64 %2385, 6
+  br label %2418
+2418:
+  %2419 = phi i64 [ 0, %2412 ], [ %2432, %2431 ]
+  %2420 = phi i64 [ 0, %2412 ], [ %2433, %2431 ]
+  %2421 = mul i64 %2419, %2417
+  %2422 = getelementptr inbounds i8, ptr %2416, i64 %2421
+  %2423 = load double, ptr %2422, align 8
+  %2424 = fcmp uno double %2423, 0.000000e+00
+  br i1 %2424, label %2431, label %2425
+2425:
+  %2426 = mul i64 %2420, %2417
+  %2427 = getelementptr inbounds i8, ptr %2416, i64 %2426
+  %2428 = load double, ptr %2427, align 8
+  %2429 = fcmp ugt double %2428, %2423
+  br i1 %2429, label %2430, label %2431
+2430:
+  br label %2431
+2431:
+  %2432 = phi i64 [ %2419, %2418 ], [ %2419, %2425 ], [ %2420, %2430 ]
+  %2433 = add nuw nsw i64 %2420, 1
+  %2434 = icmp eq i64 %2433, 9
+  br i1 %2434, label %2435, label %2418
+2435:
+  %2436 = shl nsw i64 %2385, 3
+  %2437 = call i64 @llvm.smax.i64(i64 %2432, i64 1)
+  %2438 = call i64 @llvm.umin.i64(i64 %2437, i64 7)
+  %2439 = mul nsw i64 %2438, %2385
+  %2440 = getelementptr inbounds <8 x double>, ptr %2414, i64 %2439
+  %2441 = getelementptr inbounds nuw <8 x double>, ptr %2440, i64 %2386
+  %2442 = getelementptr inbounds nuw double, ptr %2441, i64 %2369
+  %2443 = getelementptr inbounds double, ptr %2442, i64 %2436
   %2444 = load double, ptr %2443, align 8
-  %2445 = fsub double %2441, %2444
-  %2446 = fmul double %2445, 5.000000e-01
-  %2447 = fadd double %2441, %2444
-  %2448 = fmul double %2447, 5.000000e-01
-  %2449 = load double, ptr %2439, align 8
-  %2450 = fsub double %2448, %2449
-  %2451 = fcmp olt double %2450, 0.000000e+00
-  br i1 %2451, label %2452, label %2455
-2452:
-  %2453 = fmul double %2446, -5.000000e-01
-  %2454 = fdiv double %2453, %2450
-  br label %2460
+  %2445 = sub nsw i64 0, %2436
+  %2446 = getelementptr inbounds double, ptr %2442, i64 %2445
+  %2447 = load double, ptr %2446, align 8
+  %2448 = fsub double %2444, %2447
+  %2449 = fmul double %2448, 5.000000e-01
+  %2450 = fadd double %2444, %2447
+  %2451 = fmul double %2450, 5.000000e-01
+  %2452 = load double, ptr %2442, align 8
+  %2453 = fsub double %2451, %2452
+  %2454 = fcmp olt double %2453, 0.000000e+00
+  br i1 %2454, label %2455, label %2458
 2455:
-  %2456 = fcmp ogt double %2446, 0.000000e+00
-  br i1 %2456, label %2460, label %2457
-2457:
-  %2458 = fcmp olt double %2446, 0.000000e+00
-  %2459 = select i1 %2458, double -1.000000e+00, double %2446
-  br label %2460
+  %2456 = fmul double %2449, -5.000000e-01
+  %2457 = fdiv double %2456, %2453
+  br label %2463
+2458:
+  %2459 = fcmp ogt double %2449, 0.000000e+00
+  br i1 %2459, label %2463, label %2460
 2460:
-  %2461 = phi double [ %2454, %2452 ], [ %2459, %2457 ], [ 1.000000e+00, %2455 ]
-  %2462 = fcmp olt double %2461, -1.000000e+00
-  %2463 = fcmp ogt double %2461, 1.000000e+00
-  %2464 = select i1 %2463, double 1.000000e+00, double %2461
-  %2465 = select i1 %2462, double -1.000000e+00, double %2464
-  %2466 = fmul double %2450, %2465
-  %2467 = fadd double %2446, %2466
-  %2468 = fmul double %2465, %2467
-  %2469 = fadd double %2449, %2468
-  %2470 = icmp eq ptr %2410, null
-  br i1 %2470, label %2486, label %2471
-2471:
-  %2472 = getelementptr inbounds nuw i8, ptr %2410, i64 32
-  %2473 = load double, ptr %2472, align 8
-  %2474 = fcmp ult double %2473, %2469
-  br i1 %2474, label %2475, label %2486
-2475:
-  store double %2469, ptr %2472, align 8
-  %2476 = load double, ptr %2371, align 8
-  %2477 = load double, ptr %2372, align 8
-  %2478 = fsub double %2477, %2476
-  %2479 = uitofp nneg i64 %2435 to double
-  %2480 = fadd double %2465, %2479
-  %2481 = fmul double %2480, %2478
-  %2482 = fmul double %2481, 1.250000e-01
-  %2483 = fadd double %2476, %2482
-  %2484 = getelementptr inbounds nuw i8, ptr %2410, i64 40
-  store double %2483, ptr %2484, align 8
-  %2485 = load i64, ptr %101, align 8
-  br label %2486
-2486:
-  %2487 = phi i64 [ %2485, %2475 ], [ %2381, %2471 ], [ %2381, %2460 ], [ %2381, %2380 ], [ %2381, %2384 ]
-  %2488 = add nuw nsw i64 %2383, 1
-  %2489 = icmp slt i64 %2488, %2487
-  br i1 %2489, label %2380, label %2375
-2490:
-  %2491 = phi i64 [ %2583, %2582 ], [ %2190, %2189 ]
-  %2492 = phi i64 [ %2584, %2582 ], [ 0, %2189 ]
-  %2493 = getelementptr inbounds nuw i32, ptr %18, i64 %2492
-  %2494 = load i32, ptr %2493, align 4
-  %2495 = icmp eq i32 %2494, 0
-  br i1 %2495, label %2582, label %2496
-2496:
-  %2497 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2492
-  %2498 = icmp sgt i64 %2491, 0
-  br i1 %2498, label %2499, label %2582
+  %2461 = fcmp olt double %2449, 0.000000e+00
+  %2462 = select i1 %2461, double -1.000000e+00, double %2449
+  br label %2463
+2463:
+  %2464 = phi double [ %2457, %2455 ], [ %2462, %2460 ], [ 1.000000e+00, %2458 ]
+  %2465 = fcmp olt double %2464, -1.000000e+00
+  %2466 = fcmp ogt double %2464, 1.000000e+00
+  %2467 = select i1 %2466, double 1.000000e+00, double %2464
+  %2468 = select i1 %2465, double -1.000000e+00, double %2467
+  %2469 = fmul double %2453, %2468
+  %2470 = fadd double %2449, %2469
+  %2471 = fmul double %2468, %2470
+  %2472 = fadd double %2452, %2471
+  %2473 = icmp eq ptr %2413, null
+  br i1 %2473, label %2489, label %2474
+2474:
+  %2475 = getelementptr inbounds nuw i8, ptr %2413, i64 32
+  %2476 = load double, ptr %2475, align 8
+  %2477 = fcmp ult double %2476, %2472
+  br i1 %2477, label %2478, label %2489
+2478:
+  store double %2472, ptr %2475, align 8
+  %2479 = load double, ptr %2374, align 8
+  %2480 = load double, ptr %2375, align 8
+  %2481 = fsub double %2480, %2479
+  %2482 = uitofp nneg i64 %2438 to double
+  %2483 = fadd double %2468, %2482
+  %2484 = fmul double %2483, %2481
+  %2485 = fmul double %2484, 1.250000e-01
+  %2486 = fadd double %2479, %2485
+  %2487 = getelementptr inbounds nuw i8, ptr %2413, i64 40
+  store double %2486, ptr %2487, align 8
+  %2488 = load i64, ptr %101, align 8
+  br label %2489
+2489:
+  %2490 = phi i64 [ %2488, %2478 ], [ %2384, %2474 ], [ %2384, %2463 ], [ %2384, %2383 ], [ %2384, %2387 ]
+  %2491 = add nuw nsw i64 %2386, 1
+  %2492 = icmp slt i64 %2491, %2490
+  br i1 %2492, label %2383, label %2378
+2493:
+  %2494 = phi i64 [ %2586, %2585 ], [ %2193, %2192 ]
+  %2495 = phi i64 [ %2587, %2585 ], [ 0, %2192 ]
+  %2496 = getelementptr inbounds nuw i32, ptr %18, i64 %2495
+  %2497 = load i32, ptr %2496, align 4
+  %2498 = icmp eq i32 %2497, 0
+  br i1 %2498, label %2585, label %2499
 2499:
-  %2500 = getelementptr inbounds nuw i8, ptr %2497, i64 72
-  br label %2501
-2501:
-  %2502 = phi i64 [ %2491, %2499 ], [ %2580, %2578 ]
-  %2503 = phi i64 [ 0, %2499 ], [ %2579, %2578 ]
-  %2504 = load ptr, ptr %104, align 8
-  %2505 = shl nsw i64 %2503, 6
-  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 %2505
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2492
-  %2508 = load double, ptr %2507, align 8
-  %2509 = shl nsw i64 %2502, 6
-  %2510 = load ptr, ptr %123, align 8
-  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 %2505
-  %2512 = getelementptr inbounds nuw double, ptr %2511, i64 %2492
-  %2513 = load double, ptr %2512, align 8
-  %2514 = getelementptr inbounds i8, ptr %2512, i64 %2509
-  %2515 = load double, ptr %2514, align 8
-  %2516 = load double, ptr %2500, align 8
-  %2517 = fcmp oeq double %2515, 0.000000e+00
-  %2518 = select i1 %2517, double 0x7FF0000000000000, double %2515
-  %2519 = fdiv double %2513, %2518
-  %2520 = fsub double %2516, %2519
-  %2521 = fcmp uge double %2508, 0.000000e+00
-  %2522 = fcmp ult double %2513, 0.000000e+00
-  %2523 = select i1 %2521, i1 true, i1 %2522
-  br i1 %2523, label %2551, label %2524
-2524:
-  %2525 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2497, i64 noundef %2503, double noundef %2520) #14
-  %2526 = icmp eq ptr %2525, null
-  br i1 %2526, label %2578, label %2527
+  %2500 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2495
+  %2501 = icmp sgt i64 %2494, 0
+  br i1 %2501, label %2502, label %2585
+2502:
+  %2503 = getelementptr inbounds nuw i8, ptr %2500, i64 72
+  br label %2504
+2504:
+  %2505 = phi i64 [ %2494, %2502 ], [ %2583, %2581 ]
+  %2506 = phi i64 [ 0, %2502 ], [ %2582, %2581 ]
+  %2507 = load ptr, ptr %104, align 8
+  %2508 = shl nsw i64 %2506, 6
+  %2509 = getelementptr inbounds nuw i8, ptr %2507, i64 %2508
+  %2510 = getelementptr inbounds nuw double, ptr %2509, i64 %2495
+  %2511 = load double, ptr %2510, align 8
+  %2512 = shl nsw i64 %2505, 6
+  %2513 = load ptr, ptr %123, align 8
+  %2514 = getelementptr inbounds nuw i8, ptr %2513, i64 %2508
+  %2515 = getelementptr inbounds nuw double, ptr %2514, i64 %2495
+  %2516 = load double, ptr %2515, align 8
+  %2517 = getelementptr inbounds i8, ptr %2515, i64 %2512
+  %2518 = load double, ptr %2517, align 8
+  %2519 = load double, ptr %2503, align 8
+  %2520 = fcmp oeq double %2518, 0.000000e+00
+  %2521 = select i1 %2520, double 0x7FF0000000000000, double %2518
+  %2522 = fdiv double %2516, %2521
+  %2523 = fsub double %2519, %2522
+  %2524 = fcmp uge double %2511, 0.000000e+00
+  %2525 = fcmp ult double %2516, 0.000000e+00
+  %2526 = select i1 %2524, i1 true, i1 %2525
+  br i1 %2526, label %2554, label %2527
 2527:
-  %2528 = load i64, ptr %126, align 8
-  %2529 = icmp sgt i64 %2528, 0
-  br i1 %2529, label %2530, label %2548
+  %2528 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2500, i64 noundef %2506, double noundef %2523) #14
+  %2529 = icmp eq ptr %2528, null
+  br i1 %2529, label %2581, label %2530
 2530:
-  %2531 = load ptr, ptr %127, align 8
-  br label %2532
-2532:
-  %2533 = phi i64 [ 0, %2530 ], [ %2538, %2537 ]
-  %2534 = getelementptr inbounds nuw i64, ptr %2531, i64 %2533
-  %2535 = load i64, ptr %2534, align 8
-  %2536 = icmp eq i64 %2535, %2503
-  br i1 %2536, label %2540, label %2537
-2537:
-  %2538 = add nuw nsw i64 %2533, 1
-  %2539 = icmp eq i64 %2538, %2528
-  br i1 %2539, label %2548, label %2532
+  %2531 = load i64, ptr %126, align 8
+  %2532 = icmp sgt i64 %2531, 0
+  br i1 %2532, label %2533, label %2551
+2533:
+  %2534 = load ptr, ptr %127, align 8
+  br label %2535
+2535:
+  %2536 = phi i64 [ 0, %2533 ], [ %2541, %2540 ]
+  %2537 = getelementptr inbounds nuw i64, ptr %2534, i64 %2536
+  %2538 = load i64, ptr %2537, align 8
+  %2539 = icmp eq i64 %2538, %2506
+  br i1 %2539, label %2543, label %2540
 2540:
-  %2541 = load ptr, ptr %60, align 8
-  %2542 = load ptr, ptr %128, align 8
-  %2543 = getelementptr inbounds nuw i64, ptr %2542, i64 %2533
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = getelementptr inbounds <8 x double>, ptr %2541, i64 %2544
-  %2546 = getelementptr inbounds nuw double, ptr %2545, i64 %2492
-  %2547 = load double, ptr %2546, align 8
-  br label %2548
-2548:
-  %2549 = phi double [ %2547, %2540 ], [ 0x7FF8000000000000, %2527 ], [ 0x7FF8000000000000, %2537 ]
-  %2550 = getelementptr inbounds nuw i8, ptr %2525, i64 16
-  store double %2549, ptr %2550, align 8
-  br label %2578
+  %2541 = add nuw nsw i64 %2536, 1
+  %2542 = icmp eq i64 %2541, %2531
+  br i1 %2542, label %2551, label %2535
+2543:
+  %2544 = load ptr, ptr %60, align 8
+  %2545 = load ptr, ptr %128, align 8
+  %2546 = getelementptr inbounds nuw i64, ptr %2545, i64 %2536
+  %2547 = load i64, ptr %2546, align 8
+  %2548 = getelementptr inbounds <8 x double>, ptr %2544, i64 %2547
+  %2549 = getelementptr inbounds nuw double, ptr %2548, i64 %2495
+  %2550 = load double, ptr %2549, align 8
+  br label %2551
 2551:
-  %2552 = load i64, ptr %105, align 8
-  %2553 = icmp ne i64 %2552, 0
-  %2554 = fcmp oge double %2508, 0.000000e+00
-  %2555 = and i1 %2554, %2553
-  %2556 = fcmp olt double %2513, 0.000000e+00
-  %2557 = select i1 %2555, i1 %2556, i1 false
-  br i1 %2557, label %2558, label %2578
-2558:
-  %2559 = load i64, ptr %2497, align 8
-  %2560 = load ptr, ptr %106, align 8
-  %2561 = mul nsw i64 %2559, %2502
-  %2562 = getelementptr inbounds double, ptr %2560, i64 %2561
-  %2563 = getelementptr inbounds nuw double, ptr %2562, i64 %2503
-  %2564 = load double, ptr %2563, align 8
-  %2565 = fptosi double %2564 to i64
-  %2566 = icmp sgt i64 %2565, -1
-  %2567 = icmp sgt i64 %2552, %2565
-  %2568 = and i1 %2566, %2567
-  br i1 %2568, label %2569, label %2578
-2569:
-  %2570 = load ptr, ptr %144, align 8
-  %2571 = icmp eq ptr %2570, null
-  br i1 %2571, label %2578, label %2572
+  %2552 = phi double [ %2550, %2543 ], [ 0x7FF8000000000000, %2530 ], [ 0x7FF8000000000000, %2540 ]
+  %2553 = getelementptr inbounds nuw i8, ptr %2528, i64 16
+  store double %2552, ptr %2553, align 8
+  br label %2581
+2554:
+  %2555 = load i64, ptr %105, align 8
+  %2556 = icmp ne i64 %2555, 0
+  %2557 = fcmp oge double %2511, 0.000000e+00
+  %2558 = and i1 %2557, %2556
+  %2559 = fcmp olt double %2516, 0.000000e+00
+  %2560 = select i1 %2558, i1 %2559, i1 false
+  br i1 %2560, label %2561, label %2581
+2561:
+  %2562 = load i64, ptr %2500, align 8
+  %2563 = load ptr, ptr %106, align 8
+  %2564 = mul nsw i64 %2562, %2505
+  %2565 = getelementptr inbounds double, ptr %2563, i64 %2564
+  %2566 = getelementptr inbounds nuw double, ptr %2565, i64 %2506
+  %2567 = load double, ptr %2566, align 8
+  %2568 = fptosi double %2567 to i64
+  %2569 = icmp sgt i64 %2568, -1
+  %2570 = icmp sgt i64 %2555, %2568
+  %2571 = and i1 %2569, %2570
+  br i1 %2571, label %2572, label %2581
 2572:
-  %2573 = mul nsw i64 %2559, %2552
-  %2574 = add nsw i64 %2573, %2565
-  %2575 = mul nsw i64 %2574, 48
-  %2576 = getelementptr inbounds i8, ptr %2570, i64 %2575
-  %2577 = getelementptr inbounds nuw i8, ptr %2576, i64 24
-  store double %2520, ptr %2577, align 8
-  br label %2578
-2578:
-  %2579 = add nuw nsw i64 %2503, 1
-  %2580 = load i64, ptr %101, align 8
-  %2581 = icmp slt i64 %2579, %2580
-  br i1 %2581, label %2501, label %2582
-2582:
-  %2583 = phi i64 [ %2491, %2490 ], [ %2491, %2496 ], [ %2580, %2578 ]
-  %2584 = add nuw nsw i64 %2492, 1
-  %2585 = icmp eq i64 %2584, 8
-  br i1 %2585, label %1638, label %2490
-2586:
-  br i1 %1637, label %2801, label %2729
-2587:
-  %2588 = phi i64 [ %2727, %2726 ], [ 0, %1638 ]
-  %2589 = getelementptr inbounds nuw i32, ptr %18, i64 %2588
-  %2590 = load i32, ptr %2589, align 4
-  %2591 = icmp eq i32 %2590, 0
-  br i1 %2591, label %2726, label %2592
-2592:
-  %2593 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2588
-  %2594 = load ptr, ptr %58, align 8
-  %2595 = load i64, ptr %2593, align 8
-  %2596 = load i64, ptr %59, align 8
-  %2597 = mul nsw i64 %2596, %2595
-  %2598 = getelementptr inbounds double, ptr %2594, i64 %2597
-  %2599 = getelementptr inbounds nuw i8, ptr %2593, i64 8
-  %2600 = load i64, ptr %2599, align 8
-  %2601 = load i64, ptr %57, align 8
-  %2602 = icmp slt i64 %2600, %2601
-  br i1 %2602, label %2603, label %2726
-2603:
-  %2604 = getelementptr inbounds nuw i8, ptr %2593, i64 72
-  %2605 = getelementptr inbounds nuw i8, ptr %2593, i64 64
-  br label %2606
+  %2573 = load ptr, ptr %144, align 8
+  %2574 = icmp eq ptr %2573, null
+  br i1 %2574, label %2581, label %2575
+2575:
+  %2576 = mul nsw i64 %2562, %2555
+  %2577 = add nsw i64 %2576, %2568
+  %2578 = mul nsw i64 %2577, 48
+  %2579 = getelementptr inbounds i8, ptr %2573, i64 %2578
+  %2580 = getelementptr inbounds nuw i8, ptr %2579, i64 24
+  store double %2523, ptr %2580, align 8
+  br label %2581
+2581:
+  %2582 = add nuw nsw i64 %2506, 1
+  %2583 = load i64, ptr %101, align 8
+  %2584 = icmp slt i64 %2582, %2583
+  br i1 %2584, label %2504, label %2585
+2585:
+  %2586 = phi i64 [ %2494, %2493 ], [ %2494, %2499 ], [ %2583, %2581 ]
+  %2587 = add nuw nsw i64 %2495, 1
+  %2588 = icmp eq i64 %2587, 8
+  br i1 %2588, label %1638, label %2493
+2589:
+  br i1 %1637, label %2804, label %2732
+2590:
+  %2591 = phi i64 [ %2730, %2729 ], [ 0, %1638 ]
+  %2592 = getelementptr inbounds nuw i32, ptr %18, i64 %2591
+  %2593 = load i32, ptr %2592, align 4
+  %2594 = icmp eq i32 %2593, 0
+  br i1 %2594, label %2729, label %2595
+2595:
+  %2596 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2591
+  %2597 = load ptr, ptr %58, align 8
+  %2598 = load i64, ptr %2596, align 8
+  %2599 = load i64, ptr %59, align 8
+  %2600 = mul nsw i64 %2599, %2598
+  %2601 = getelementptr inbounds double, ptr %2597, i64 %2600
+  %2602 = getelementptr inbounds nuw i8, ptr %2596, i64 8
+  %2603 = load i64, ptr %2602, align 8
+  %2604 = load i64, ptr %57, align 8
+  %2605 = icmp slt i64 %2603, %2604
+  br i1 %2605, label %2606, label %2729
 2606:
-  %2607 = phi i64 [ %2601, %2603 ], [ %2724, %2721 ]
-  %2608 = phi i64 [ %2600, %2603 ], [ %2723, %2721 ]
-  %2609 = getelementptr inbounds double, ptr %2598, i64 %2608
-  %2610 = load double, ptr %2609, align 8
-  %2611 = load double, ptr %2604, align 8
-  %2612 = fcmp ugt double %2610, %2611
-  br i1 %2612, label %2726, label %2613
-2613:
-  %2614 = load double, ptr %2605, align 8
-  %2615 = fsub double %2610, %2614
-  %2616 = fsub double %2611, %2614
-  %2617 = fdiv double %2615, %2616
-  %2618 = load i64, ptr %0, align 8
-  %2619 = load i64, ptr %53, align 8
-  %2620 = add i64 %2619, %2618
-  %2621 = load i64, ptr %54, align 8
-  %2622 = shl nsw i64 %2621, 1
-  %2623 = add nsw i64 %2622, %2620
-  %2624 = load i64, ptr %55, align 8
-  %2625 = add nsw i64 %2623, %2624
-  %2626 = load i64, ptr %109, align 8
+  %2607 = getelementptr inbounds nuw i8, ptr %2596, i64 72
+  %2608 = getelementptr inbounds nuw i8, ptr %2596, i64 64
+  br label %2609
+2609:
+  %2610 = phi i64 [ %2604, %2606 ], [ %2727, %2724 ]
+  %2611 = phi i64 [ %2603, %2606 ], [ %2726, %2724 ]
+  %2612 = getelementptr inbounds double, ptr %2601, i64 %2611
+  %2613 = load double, ptr %2612, align 8
+  %2614 = load double, ptr %2607, align 8
+  %2615 = fcmp ugt double %2613, %2614
+  br i1 %2615, label %2729, label %2616
+2616:
+  %2617 = load double, ptr %2608, align 8
+  %2618 = fsub double %2613, %2617
+  %2619 = fsub double %2614, %2617
+  %2620 = fdiv double %2618, %2619
+  %2621 = load i64, ptr %0, align 8
+  %2622 = load i64, ptr %53, align 8
+  %2623 = add i64 %2622, %2621
+  %2624 = load i64, ptr %54, align 8
+  %2625 = shl nsw i64 %2624, 1
+  %2626 = add nsw i64 %2625, %2623
+  %2627 = load i64, ptr %55, align 8
+  %2628 = add nsw i64 %2626, %2627
+  %2629 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %2627 = load i64, ptr %140, align 8
-  %2628 = icmp ne i64 %2627, 0
-  %2629 = icmp sgt i64 %2626, 0
-  %2630 = select i1 %2628, i1 %2629, i1 false
-  br i1 %2630, label %2631, label %2635
-2631:
-  %2632 = icmp sgt i64 %2627, 0
-  %2633 = fmul double %2617, 0.000000e+00
-  %2634 = getelementptr double, ptr %6, i64 %2626
-  br label %2643
-2635:
-  %2636 = load ptr, ptr %56, align 8
-  %2637 = load i64, ptr %2593, align 8
-  %2638 = mul nsw i64 %2637, %2607
-  %2639 = add nsw i64 %2638, %2608
-  %2640 = mul nsw i64 %2639, %2620
-  %2641 = getelementptr inbounds double, ptr %2636, i64 %2640
-  %2642 = icmp sgt i64 %2620, 0
-  br i1 %2642, label %2680, label %2675
-2643:
-  %2644 = phi i64 [ 0, %2631 ], [ %2673, %2670 ]
-  br i1 %2632, label %2645, label %2657
-2645:
-  %2646 = load ptr, ptr %141, align 8
-  %2647 = mul nuw nsw i64 %2644, %2627
-  %2648 = getelementptr double, ptr %2646, i64 %2647
-  br label %2649
-2649:
-  %2650 = phi i64 [ %2627, %2645 ], [ %2652, %2649 ]
-  %2651 = phi double [ 0.000000e+00, %2645 ], [ %2655, %2649 ]
-  %2652 = add nsw i64 %2650, -1
-  %2653 = getelementptr double, ptr %2648, i64 %2652
-  %2654 = load double, ptr %2653, align 8
-  %2655 = call double @llvm.fma.f64(double %2651, double %2617, double %2654)
-  %2656 = icmp samesign ugt i64 %2650, 1
-  br i1 %2656, label %2649, label %2659
-2657:
-  %2658 = getelementptr inbounds nuw double, ptr %6, i64 %2644
-  store double %2633, ptr %2658, align 8
-  br label %2670
-2659:
-  %2660 = fmul double %2617, %2655
-  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2644
-  store double %2660, ptr %2661, align 8
-  br label %2662
+  %2630 = load i64, ptr %140, align 8
+  %2631 = icmp ne i64 %2630, 0
+  %2632 = icmp sgt i64 %2629, 0
+  %2633 = select i1 %2631, i1 %2632, i1 false
+  br i1 %2633, label %2634, label %2638
+2634:
+  %2635 = icmp sgt i64 %2630, 0
+  %2636 = fmul double %2620, 0.000000e+00
+  %2637 = getelementptr double, ptr %6, i64 %2629
+  br label %2646
+2638:
+  %2639 = load ptr, ptr %56, align 8
+  %2640 = load i64, ptr %2596, align 8
+  %2641 = mul nsw i64 %2640, %2610
+  %2642 = add nsw i64 %2641, %2611
+  %2643 = mul nsw i64 %2642, %2623
+  %2644 = getelementptr inbounds double, ptr %2639, i64 %2643
+  %2645 = icmp sgt i64 %2623, 0
+  br i1 %2645, label %2683, label %2678
+2646:
+  %2647 = phi i64 [ 0, %2634 ], [ %2676, %2673 ]
+  br i1 %2635, label %2648, label %2660
+2648:
+  %2649 = load ptr, ptr %141, align 8
+  %2650 = mul nuw nsw i64 %2647, %2630
+  %2651 = getelementptr double, ptr %2649, i64 %2650
+  br label %2652
+2652:
+  %2653 = phi i64 [ %2630, %2648 ], [ %2655, %2652 ]
+  %2654 = phi double [ 0.000000e+00, %2648 ], [ %2658, %2652 ]
+  %2655 = add nsw i64 %2653, -1
+  %2656 = getelementptr double, ptr %2651, i64 %2655
+  %2657 = load double, ptr %2656, align 8
+  %2658 = call double @llvm.fma.f64(double %2654, double %2620, double %2657)
+  %2659 = icmp samesign ugt i64 %2653, 1
+  br i1 %2659, label %2652, label %2662
+2660:
+  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2647
+  store double %2636, ptr %2661, align 8
+  br label %2673
 2662:
-  %2663 = phi i64 [ %2627, %2659 ], [ %2665, %2662 ]
-  %2664 = phi double [ 0.000000e+00, %2659 ], [ %2668, %2662 ]
-  %2665 = add nsw i64 %2663, -1
-  %2666 = getelementptr double, ptr %2648, i64 %2665
-  %2667 = load double, ptr %2666, align 8
-  %2668 = fadd double %2664, %2667
-  %2669 = icmp samesign ugt i64 %2663, 1
-  br i1 %2669, label %2662, label %2670
-2670:
-  %2671 = phi double [ 0.000000e+00, %2657 ], [ %2668, %2662 ]
-  %2672 = getelementptr double, ptr %2634, i64 %2644
-  store double %2671, ptr %2672, align 8
-  %2673 = add nuw nsw i64 %2644, 1
-  %2674 = icmp eq i64 %2673, %2626
-  br i1 %2674, label %2635, label %2643
-2675:
-  %2676 = load i64, ptr %51, align 8
-  %2677 = icmp sgt i64 %2676, 0
-  br i1 %2677, label %2678, label %2721
+  %2663 = fmul double %2620, %2658
+  %2664 = getelementptr inbounds nuw double, ptr %6, i64 %2647
+  store double %2663, ptr %2664, align 8
+  br label %2665
+2665:
+  %2666 = phi i64 [ %2630, %2662 ], [ %2668, %2665 ]
+  %2667 = phi double [ 0.000000e+00, %2662 ], [ %2671, %2665 ]
+  %2668 = add nsw i64 %2666, -1
+  %2669 = getelementptr double, ptr %2651, i64 %2668
+  %2670 = load double, ptr %2669, align 8
+  %2671 = fadd double %2667, %2670
+  %2672 = icmp samesign ugt i64 %2666, 1
+  br i1 %2672, label %2665, label %2673
+2673:
+  %2674 = phi double [ 0.000000e+00, %2660 ], [ %2671, %2665 ]
+  %2675 = getelementptr double, ptr %2637, i64 %2647
+  store double %2674, ptr %2675, align 8
+  %2676 = add nuw nsw i64 %2647, 1
+  %2677 = icmp eq i64 %2676, %2629
+  br i1 %2677, label %2638, label %2646
 2678:
-  %2679 = mul i64 %2625, %2626
-  br label %2689
-2680:
-  %2681 = phi i64 [ %2687, %2680 ], [ 0, %2635 ]
-  %2682 = load ptr, ptr %69, align 8
-  %2683 = load ptr, ptr %122, align 8
-  %2684 = load ptr, ptr %111, align 8
-  %2685 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2682, ptr noundef %2683, ptr noundef %2684, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2681, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
-  %2686 = getelementptr inbounds nuw double, ptr %2641, i64 %2681
-  store double %2685, ptr %2686, align 8
-  %2687 = add nuw nsw i64 %2681, 1
-  %2688 = icmp eq i64 %2687, %2620
-  br i1 %2688, label %2675, label %2680
-2689:
-  %2690 = phi i64 [ %2676, %2678 ], [ %2712, %2711 ]
-  %2691 = phi i64 [ 0, %2678 ], [ %2713, %2711 ]
-  %2692 = load ptr, ptr %61, align 8
-  %2693 = load i64, ptr %2593, align 8
-  %2694 = mul nsw i64 %2693, %2690
-  %2695 = add nsw i64 %2694, %2691
-  %2696 = load i64, ptr %57, align 8
-  %2697 = mul nsw i64 %2695, %2696
-  %2698 = add nsw i64 %2697, %2608
-  %2699 = mul nsw i64 %2698, %2620
-  %2700 = getelementptr inbounds double, ptr %2692, i64 %2699
-  %2701 = load ptr, ptr %71, align 8
-  %2702 = mul nsw i64 %2691, %2625
-  %2703 = getelementptr inbounds <8 x double>, ptr %2701, i64 %2702
-  %2704 = load ptr, ptr %62, align 8
-  %2705 = getelementptr inbounds <8 x double>, ptr %2704, i64 %2702
-  %2706 = load ptr, ptr %134, align 8
-  %2707 = mul i64 %2679, %2691
-  %2708 = getelementptr inbounds <8 x double>, ptr %2706, i64 %2707
-  br i1 %2642, label %2715, label %2711
-2709:
-  %2710 = load i64, ptr %51, align 8
-  br label %2711
-2711:
-  %2712 = phi i64 [ %2710, %2709 ], [ %2690, %2689 ]
-  %2713 = add nuw nsw i64 %2691, 1
-  %2714 = icmp slt i64 %2713, %2712
-  br i1 %2714, label %2689, label %2721
-2715:
-  %2716 = phi i64 [ %2719, %2715 ], [ 0, %2689 ]
-  %2717 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2705, ptr noundef %2708, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2716, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
-  %2718 = getelementptr inbounds nuw double, ptr %2700, i64 %2716
-  store double %2717, ptr %2718, align 8
-  %2719 = add nuw nsw i64 %2716, 1
-  %2720 = icmp eq i64 %2719, %2620
-  br i1 %2720, label %2709, label %2715
-2721:
+  %2679 = load i64, ptr %51, align 8
+  %2680 = icmp sgt i64 %2679, 0
+  br i1 %2680, label %2681, label %2724
+2681:
+  %2682 = mul i64 %2628, %2629
+  br label %2692
+2683:
+  %2684 = phi i64 [ %2690, %2683 ], [ 0, %2638 ]
+  %2685 = load ptr, ptr %69, align 8
+  %2686 = load ptr, ptr %122, align 8
+  %2687 = load ptr, ptr %111, align 8
+  %2688 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2685, ptr noundef %2686, ptr noundef %2687, ptr noundef %6, double noundef %2620, double noundef %2619, i64 noundef %2684, i64 noundef range(i64 -9223372036854775808, 8) %2591) #14
+  %2689 = getelementptr inbounds nuw double, ptr %2644, i64 %2684
+  store double %2688, ptr %2689, align 8
+  %2690 = add nuw nsw i64 %2684, 1
+  %2691 = icmp eq i64 %2690, %2623
+  br i1 %2691, label %2678, label %2683
+2692:
+  %2693 = phi i64 [ %2679, %2681 ], [ %2715, %2714 ]
+  %2694 = phi i64 [ 0, %2681 ], [ %2716, %2714 ]
+  %2695 = load ptr, ptr %61, align 8
+  %2696 = load i64, ptr %2596, align 8
+  %2697 = mul nsw i64 %2696, %2693
+  %2698 = add nsw i64 %2697, %2694
+  %2699 = load i64, ptr %57, align 8
+  %2700 = mul nsw i64 %2698, %2699
+  %2701 = add nsw i64 %2700, %2611
+  %2702 = mul nsw i64 %2701, %2623
+  %2703 = getelementptr inbounds double, ptr %2695, i64 %2702
+  %2704 = load ptr, ptr %71, align 8
+  %2705 = mul nsw i64 %2694, %2628
+  %2706 = getelementptr inbounds <8 x double>, ptr %2704, i64 %2705
+  %2707 = load ptr, ptr %62, align 8
+  %2708 = getelementptr inbounds <8 x double>, ptr %2707, i64 %2705
+  %2709 = load ptr, ptr %134, align 8
+  %2710 = mul i64 %2682, %2694
+  %2711 = getelementptr inbounds <8 x double>, ptr %2709, i64 %2710
+  br i1 %2645, label %2718, label %2714
+2712:
+  %2713 = load i64, ptr %51, align 8
+  br label %2714
+2714:
+  %2715 = phi i64 [ %2713, %2712 ], [ %2693, %2692 ]
+  %2716 = add nuw nsw i64 %2694, 1
+  %2717 = icmp slt i64 %2716, %2715
+  br i1 %2717, label %2692, label %2724
+2718:
+  %2719 = phi i64 [ %2722, %2718 ], [ 0, %2692 ]
+  %2720 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2706, ptr noundef %2708, ptr noundef %2711, ptr noundef %6, double noundef %2620, double noundef %2619, i64 noundef %2719, i64 noundef range(i64 -9223372036854775808, 8) %2591) #14
+  %2721 = getelementptr inbounds nuw double, ptr %2703, i64 %2719
+  store double %2720, ptr %2721, align 8
+  %2722 = add nuw nsw i64 %2719, 1
+  %2723 = icmp eq i64 %2722, %2623
+  br i1 %2723, label %2712, label %2718
+2724:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %2722 = load i64, ptr %2599, align 8
-  %2723 = add nsw i64 %2722, 1
-  store i64 %2723, ptr %2599, align 8
-  %2724 = load i64, ptr %57, align 8
-  %2725 = icmp slt i64 %2723, %2724
-  br i1 %2725, label %2606, label %2726
-2726:
-  %2727 = add nuw nsw i64 %2588, 1
-  %2728 = icmp eq i64 %2727, 8
-  br i1 %2728, label %2586, label %2587
+  %2725 = load i64, ptr %2602, align 8
+  %2726 = add nsw i64 %2725, 1
+  store i64 %2726, ptr %2602, align 8
+  %2727 = load i64, ptr %57, align 8
+  %2728 = icmp slt i64 %2726, %2727
+  br i1 %2728, label %2609, label %2729
 2729:
-  %2730 = load i64, ptr %0, align 8
-  %2731 = load i64, ptr %53, align 8
-  %2732 = load i64, ptr %54, align 8
-  %2733 = load i64, ptr %55, align 8
-  %2734 = load i64, ptr %109, align 8
+  %2730 = add nuw nsw i64 %2591, 1
+  %2731 = icmp eq i64 %2730, 8
+  br i1 %2731, label %2589, label %2590
+2732:
+  %2733 = load i64, ptr %0, align 8
+  %2734 = load i64, ptr %53, align 8
+  %2735 = load i64, ptr %54, align 8
+  %2736 = load i64, ptr %55, align 8
+  %2737 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  br label %2777
-2735:
-  %2736 = add nsw i64 %2731, %2730
-  %2737 = shl nsw i64 %2732, 1
-  %2738 = add nsw i64 %2736, %2737
-  %2739 = add nsw i64 %2738, %2733
-  %2740 = add nsw i64 %2734, -1
-  %2741 = mul nsw i64 %2740, %2739
-  %2742 = load <8 x i64>, ptr %5, align 8
-  %2743 = load ptr, ptr %60, align 8
-  %2744 = load ptr, ptr %69, align 8
-  %2745 = icmp sgt i64 %2739, 0
-  br i1 %2745, label %2746, label %2757
-2746:
-  %2747 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2748
-2748:
-  %2749 = phi i64 [ 0, %2746 ], [ %2755, %2748 ]
-  %2750 = getelementptr inbounds nuw <8 x double>, ptr %2743, i64 %2749
-  %2751 = load <8 x double>, ptr %2750, align 8
-  %2752 = getelementptr inbounds nuw <8 x double>, ptr %2744, i64 %2749
-  %2753 = load <8 x double>, ptr %2752, align 8
-  %2754 = select <8 x i1> %2747, <8 x double> %2751, <8 x double> %2753
-  store <8 x double> %2754, ptr %2752, align 8
-  %2755 = add nuw nsw i64 %2749, 1
-  %2756 = icmp eq i64 %2755, %2739
-  br i1 %2756, label %2757, label %2748
-2757:
-  %2758 = load i64, ptr %51, align 8
-  %2759 = mul nsw i64 %2758, %2739
-  %2760 = load ptr, ptr %62, align 8
-  %2761 = load ptr, ptr %71, align 8
-  %2762 = icmp sgt i64 %2759, 0
-  br i1 %2762, label %2763, label %2774
-2763:
-  %2764 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2765
-2765:
-  %2766 = phi i64 [ 0, %2763 ], [ %2772, %2765 ]
-  %2767 = getelementptr inbounds nuw <8 x double>, ptr %2760, i64 %2766
-  %2768 = load <8 x double>, ptr %2767, align 8
-  %2769 = getelementptr inbounds nuw <8 x double>, ptr %2761, i64 %2766
-  %2770 = load <8 x double>, ptr %2769, align 8
-  %2771 = select <8 x i1> %2764, <8 x double> %2768, <8 x double> %2770
-  store <8 x double> %2771, ptr %2769, align 8
-  %2772 = add nuw nsw i64 %2766, 1
-  %2773 = icmp eq i64 %2772, %2759
-  br i1 %2773, label %2774, label %2765
-2774:
-  %2775 = load i64, ptr %145, align 8
-  %2776 = icmp eq i64 %2775, 0
-  br i1 %2776, label %2800, label %2786
+  br label %2780
+2738:
+  %2739 = add nsw i64 %2734, %2733
+  %2740 = shl nsw i64 %2735, 1
+  %2741 = add nsw i64 %2739, %2740
+  %2742 = add nsw i64 %2741, %2736
+  %2743 = add nsw i64 %2737, -1
+  %2744 = mul nsw i64 %2743, %2742
+  %2745 = load <8 x i64>, ptr %5, align 8
+  %2746 = load ptr, ptr %60, align 8
+  %2747 = load ptr, ptr %69, align 8
+  %2748 = icmp sgt i64 %2742, 0
+  br i1 %2748, label %2749, label %2760
+2749:
+  %2750 = icmp slt <8 x i64> %2745, zeroinitializer
+  br label %2751
+2751:
+  %2752 = phi i64 [ 0, %2749 ], [ %2758, %2751 ]
+  %2753 = getelementptr inbounds nuw <8 x double>, ptr %2746, i64 %2752
+  %2754 = load <8 x double>, ptr %2753, align 8
+  %2755 = getelementptr inbounds nuw <8 x double>, ptr %2747, i64 %2752
+  %2756 = load <8 x double>, ptr %2755, align 8
+  %2757 = select <8 x i1> %2750, <8 x double> %2754, <8 x double> %2756
+  store <8 x double> %2757, ptr %2755, align 8
+  %2758 = add nuw nsw i64 %2752, 1
+  %2759 = icmp eq i64 %2758, %2742
+  br i1 %2759, label %2760, label %2751
+2760:
+  %2761 = load i64, ptr %51, align 8
+  %2762 = mul nsw i64 %2761, %2742
+  %2763 = load ptr, ptr %62, align 8
+  %2764 = load ptr, ptr %71, align 8
+  %2765 = icmp sgt i64 %2762, 0
+  br i1 %2765, label %2766, label %2777
+2766:
+  %2767 = icmp slt <8 x i64> %2745, zeroinitializer
+  br label %2768
+2768:
+  %2769 = phi i64 [ 0, %2766 ], [ %2775, %2768 ]
+  %2770 = getelementptr inbounds nuw <8 x double>, ptr %2763, i64 %2769
+  %2771 = load <8 x double>, ptr %2770, align 8
+  %2772 = getelementptr inbounds nuw <8 x double>, ptr %2764, i64 %2769
+  %2773 = load <8 x double>, ptr %2772, align 8
+  %2774 = select <8 x i1> %2767, <8 x double> %2771, <8 x double> %2773
+  store <8 x double> %2774, ptr %2772, align 8
+  %2775 = add nuw nsw i64 %2769, 1
+  %2776 = icmp eq i64 %2775, %2762
+  br i1 %2776, label %2777, label %2768
 2777:
-  %2778 = phi i64 [ 0, %2729 ], [ %2784, %2777 ]
-  %2779 = getelementptr inbounds nuw i32, ptr %18, i64 %2778
-  %2780 = load i32, ptr %2779, align 4
-  %2781 = icmp ne i32 %2780, 0
-  %2782 = sext i1 %2781 to i64
-  %2783 = getelementptr inbounds nuw i64, ptr %5, i64 %2778
-  store i64 %2782, ptr %2783, align 8
-  %2784 = add nuw nsw i64 %2778, 1
-  %2785 = icmp eq i64 %2784, 8
-  br i1 %2785, label %2735, label %2777
-2786:
-  %2787 = load ptr, ptr %111, align 8
-  %2788 = getelementptr inbounds <8 x double>, ptr %2787, i64 %2741
-  br i1 %2745, label %2789, label %2800
+  %2778 = load i64, ptr %145, align 8
+  %2779 = icmp eq i64 %2778, 0
+  br i1 %2779, label %2803, label %2789
+2780:
+  %2781 = phi i64 [ 0, %2732 ], [ %2787, %2780 ]
+  %2782 = getelementptr inbounds nuw i32, ptr %18, i64 %2781
+  %2783 = load i32, ptr %2782, align 4
+  %2784 = icmp ne i32 %2783, 0
+  %2785 = sext i1 %2784 to i64
+  %2786 = getelementptr inbounds nuw i64, ptr %5, i64 %2781
+  store i64 %2785, ptr %2786, align 8
+  %2787 = add nuw nsw i64 %2781, 1
+  %2788 = icmp eq i64 %2787, 8
+  br i1 %2788, label %2738, label %2780
 2789:
-  %2790 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2791
-2791:
-  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
-  %2793 = getelementptr inbounds nuw <8 x double>, ptr %2788, i64 %2792
-  %2794 = load <8 x double>, ptr %2793, align 8
-  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2787, i64 %2792
-  %2796 = load <8 x double>, ptr %2795, align 8
-  %2797 = select <8 x i1> %2790, <8 x double> %2794, <8 x double> %2796
-  store <8 x double> %2797, ptr %2795, align 8
-  %2798 = add nuw nsw i64 %2792, 1
-  %2799 = icmp eq i64 %2798, %2739
-  br i1 %2799, label %2800, label %2791
-2800:
+  %2790 = load ptr, ptr %111, align 8
+  %2791 = getelementptr inbounds <8 x double>, ptr %2790, i64 %2744
+  br i1 %2748, label %2792, label %2803
+2792:
+  %2793 = icmp slt <8 x i64> %2745, zeroinitializer
+  br label %2794
+2794:
+  %2795 = phi i64 [ 0, %2792 ], [ %2801, %2794 ]
+  %2796 = getelementptr inbounds nuw <8 x double>, ptr %2791, i64 %2795
+  %2797 = load <8 x double>, ptr %2796, align 8
+  %2798 = getelementptr inbounds nuw <8 x double>, ptr %2790, i64 %2795
+  %2799 = load <8 x double>, ptr %2798, align 8
+  %2800 = select <8 x i1> %2793, <8 x double> %2797, <8 x double> %2799
+  store <8 x double> %2800, ptr %2798, align 8
+  %2801 = add nuw nsw i64 %2795, 1
+  %2802 = icmp eq i64 %2801, %2742
+  br i1 %2802, label %2803, label %2794
+2803:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %2801
-2801:
-  br label %2802
-2802:
-  %2803 = phi i64 [ %2892, %2891 ], [ 0, %2801 ]
-  %2804 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2803
-  %2805 = load i64, ptr %2804, align 8
-  %2806 = icmp slt i64 %2805, 0
-  br i1 %2806, label %2891, label %2807
-2807:
-  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2803
+  br label %2804
+2804:
+  br label %2805
+2805:
+  %2806 = phi i64 [ %2899, %2898 ], [ 0, %2804 ]
+  %2807 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2806
+  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2806
   %2809 = load i32, ptr %2808, align 4
   %2810 = icmp eq i32 %2809, 0
-  br i1 %2810, label %2859, label %2811
+  br i1 %2810, label %2811, label %2818
 2811:
-  %2812 = load i64, ptr %145, align 8
-  %2813 = icmp eq i64 %2812, 0
-  %2814 = zext i1 %2813 to i64
-  %2815 = getelementptr inbounds nuw i8, ptr %2804, i64 16
-  store i64 %2814, ptr %2815, align 8
-  %2816 = load ptr, ptr %103, align 8
-  %2817 = load i64, ptr %101, align 8
-  %2818 = getelementptr double, ptr %2816, i64 %2803
-  %2819 = icmp sgt i64 %2817, 0
-  br i1 %2819, label %2820, label %2865
-2820:
-  %2821 = load ptr, ptr %104, align 8
-  %2822 = getelementptr double, ptr %2821, i64 %2803
-  br label %2823
-2823:
-  %2824 = phi i64 [ 0, %2820 ], [ %2836, %2823 ]
-  %2825 = phi i32 [ 0, %2820 ], [ %2835, %2823 ]
-  %2826 = shl nsw i64 %2824, 6
-  %2827 = getelementptr i8, ptr %2822, i64 %2826
-  %2828 = load double, ptr %2827, align 8
-  %2829 = getelementptr i8, ptr %2818, i64 %2826
-  %2830 = load double, ptr %2829, align 8
-  %2831 = fcmp olt double %2828, 0.000000e+00
-  %2832 = fcmp oge double %2830, 0.000000e+00
-  %2833 = select i1 %2831, i1 %2832, i1 false
-  %2834 = zext i1 %2833 to i32
-  %2835 = or i32 %2825, %2834
-  %2836 = add nuw nsw i64 %2824, 1
-  %2837 = icmp eq i64 %2836, %2817
-  br i1 %2837, label %2838, label %2823
-2838:
-  %2839 = icmp eq i32 %2835, 0
-  br i1 %2839, label %2845, label %2840
-2840:
-  %2841 = getelementptr %struct.bg_lane, ptr %2, i64 %2803
-  %2842 = getelementptr i8, ptr %2841, i64 32
-  store i64 1, ptr %2842, align 8
-  %2843 = load i64, ptr %101, align 8
-  %2844 = icmp sgt i64 %2843, 0
-  br i1 %2844, label %2845, label %2865
+  %2812 = load i64, ptr %2807, align 8
+  %2813 = icmp sgt i64 %2812, -1
+  br i1 %2813, label %2814, label %2898
+2814:
+  %2815 = getelementptr inbounds nuw i8, ptr %2807, i64 32
+  %2816 = load i64, ptr %2815, align 8
+  %2817 = icmp eq i64 %2816, 0
+  br i1 %2817, label %2866, label %2898
+2818:
+  %2819 = load i64, ptr %145, align 8
+  %2820 = icmp eq i64 %2819, 0
+  %2821 = zext i1 %2820 to i64
+  %2822 = getelementptr inbounds nuw i8, ptr %2807, i64 16
+  store i64 %2821, ptr %2822, align 8
+  %2823 = load ptr, ptr %103, align 8
+  %2824 = load i64, ptr %101, align 8
+  %2825 = getelementptr double, ptr %2823, i64 %2806
+  %2826 = icmp sgt i64 %2824, 0
+  br i1 %2826, label %2827, label %2872
+2827:
+  %2828 = load ptr, ptr %104, align 8
+  %2829 = getelementptr double, ptr %2828, i64 %2806
+  br label %2830
+2830:
+  %2831 = phi i64 [ 0, %2827 ], [ %2843, %2830 ]
+  %2832 = phi i32 [ 0, %2827 ], [ %2842, %2830 ]
+  %2833 = shl nsw i64 %2831, 6
+  %2834 = getelementptr i8, ptr %2829, i64 %2833
+  %2835 = load double, ptr %2834, align 8
+  %2836 = getelementptr i8, ptr %2825, i64 %2833
+  %2837 = load double, ptr %2836, align 8
+  %2838 = fcmp olt double %2835, 0.000000e+00
+  %2839 = fcmp oge double %2837, 0.000000e+00
+  %2840 = select i1 %2838, i1 %2839, i1 false
+  %2841 = zext i1 %2840 to i32
+  %2842 = or i32 %2832, %2841
+  %2843 = add nuw nsw i64 %2831, 1
+  %2844 = icmp eq i64 %2843, %2824
+  br i1 %2844, label %2845, label %2830
 2845:
-  br label %2846
-2846:
-  %2847 = phi i64 [ %2855, %2846 ], [ 0, %2845 ]
-  %2848 = load ptr, ptr %103, align 8
-  %2849 = getelementptr inbounds nuw <8 x double>, ptr %2848, i64 %2847
-  %2850 = getelementptr inbounds nuw double, ptr %2849, i64 %2803
-  %2851 = load double, ptr %2850, align 8
-  %2852 = load ptr, ptr %104, align 8
-  %2853 = getelementptr inbounds nuw <8 x double>, ptr %2852, i64 %2847
-  %2854 = getelementptr inbounds nuw double, ptr %2853, i64 %2803
-  store double %2851, ptr %2854, align 8
-  %2855 = add nuw nsw i64 %2847, 1
-  %2856 = load i64, ptr %101, align 8
-  %2857 = shl nsw i64 %2856, 2
-  %2858 = icmp slt i64 %2855, %2857
-  br i1 %2858, label %2846, label %2865
-2859:
-  %2860 = getelementptr inbounds nuw i8, ptr %2804, i64 80
-  %2861 = load double, ptr %2860, align 8
-  %2862 = getelementptr inbounds nuw i8, ptr %2804, i64 104
-  %2863 = load double, ptr %2862, align 8
-  %2864 = fcmp ogt double %2861, %2863
-  br i1 %2864, label %2880, label %2888
-2865:
-  %2866 = getelementptr inbounds nuw i8, ptr %2804, i64 72
-  %2867 = load double, ptr %2866, align 8
-  %2868 = getelementptr inbounds nuw i8, ptr %2804, i64 64
-  store double %2867, ptr %2868, align 8
-  %2869 = getelementptr inbounds nuw i8, ptr %2804, i64 48
-  %2870 = load i64, ptr %2869, align 8
-  %2871 = add nsw i64 %2870, 1
-  store i64 %2871, ptr %2869, align 8
-  %2872 = getelementptr inbounds nuw i8, ptr %2804, i64 80
-  %2873 = load double, ptr %2872, align 8
-  %2874 = getelementptr inbounds nuw i8, ptr %2804, i64 104
-  %2875 = load double, ptr %2874, align 8
-  %2876 = fcmp ogt double %2873, %2875
-  br i1 %2876, label %2877, label %2888
-2877:
-  %2878 = getelementptr inbounds nuw i8, ptr %2804, i64 96
-  %2879 = load double, ptr %2878, align 8
-  br label %2888
-2880:
-  %2881 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  %2846 = icmp eq i32 %2842, 0
+  br i1 %2846, label %2852, label %2847
+2847:
+  %2848 = getelementptr %struct.bg_lane, ptr %2, i64 %2806
+  %2849 = getelementptr i8, ptr %2848, i64 32
+  store i64 1, ptr %2849, align 8
+  %2850 = load i64, ptr %101, align 8
+  %2851 = icmp sgt i64 %2850, 0
+  br i1 %2851, label %2852, label %2872
+2852:
+  br label %2853
+2853:
+  %2854 = phi i64 [ %2862, %2853 ], [ 0, %2852 ]
+  %2855 = load ptr, ptr %103, align 8
+  %2856 = getelementptr inbounds nuw <8 x double>, ptr %2855, i64 %2854
+  %2857 = getelementptr inbounds nuw double, ptr %2856, i64 %2806
+  %2858 = load double, ptr %2857, align 8
+  %2859 = load ptr, ptr %104, align 8
+  %2860 = getelementptr inbounds nuw <8 x double>, ptr %2859, i64 %2854
+  %2861 = getelementptr inbounds nuw double, ptr %2860, i64 %2806
+  store double %2858, ptr %2861, align 8
+  %2862 = add nuw nsw i64 %2854, 1
+  %2863 = load i64, ptr %101, align 8
+  %2864 = shl nsw i64 %2863, 2
+  %2865 = icmp slt i64 %2862, %2864
+  br i1 %2865, label %2853, label %2872
+2866:
+  %2867 = getelementptr inbounds nuw i8, ptr %2807, i64 80
+  %2868 = load double, ptr %2867, align 8
+  %2869 = getelementptr inbounds nuw i8, ptr %2807, i64 104
+  %2870 = load double, ptr %2869, align 8
+  %2871 = fcmp ogt double %2868, %2870
+  br i1 %2871, label %2887, label %2895
+2872:
+  %2873 = getelementptr inbounds nuw i8, ptr %2807, i64 72
+  %2874 = load double, ptr %2873, align 8
+  %2875 = getelementptr inbounds nuw i8, ptr %2807, i64 64
+  store double %2874, ptr %2875, align 8
+  %2876 = getelementptr inbounds nuw i8, ptr %2807, i64 48
+  %2877 = load i64, ptr %2876, align 8
+  %2878 = add nsw i64 %2877, 1
+  store i64 %2878, ptr %2876, align 8
+  %2879 = getelementptr inbounds nuw i8, ptr %2807, i64 80
+  %2880 = load double, ptr %2879, align 8
+  %2881 = getelementptr inbounds nuw i8, ptr %2807, i64 104
   %2882 = load double, ptr %2881, align 8
-  %2883 = getelementptr inbounds nuw i8, ptr %2804, i64 96
-  %2884 = load double, ptr %2883, align 8
-  %2885 = fsub double %2884, %2882
-  %2886 = fmul double %2885, 5.000000e-01
-  %2887 = fadd double %2882, %2886
-  br label %2888
-2888:
-  %2889 = phi double [ %2861, %2859 ], [ %2887, %2880 ], [ %2879, %2877 ], [ %2873, %2865 ]
-  %2890 = getelementptr inbounds nuw i8, ptr %2804, i64 72
-  store double %2889, ptr %2890, align 8
-  br label %2891
-2891:
-  %2892 = add nuw nsw i64 %2803, 1
-  %2893 = icmp eq i64 %2892, 8
-  br i1 %2893, label %2894, label %2802
-2894:
+  %2883 = fcmp ogt double %2880, %2882
+  br i1 %2883, label %2884, label %2895
+2884:
+  %2885 = getelementptr inbounds nuw i8, ptr %2807, i64 96
+  %2886 = load double, ptr %2885, align 8
+  br label %2895
+2887:
+  %2888 = getelementptr inbounds nuw i8, ptr %2807, i64 64
+  %2889 = load double, ptr %2888, align 8
+  %2890 = getelementptr inbounds nuw i8, ptr %2807, i64 96
+  %2891 = load double, ptr %2890, align 8
+  %2892 = fsub double %2891, %2889
+  %2893 = fmul double %2892, 5.000000e-01
+  %2894 = fadd double %2889, %2893
+  br label %2895
+2895:
+  %2896 = phi double [ %2868, %2866 ], [ %2894, %2887 ], [ %2886, %2884 ], [ %2880, %2872 ]
+  %2897 = getelementptr inbounds nuw i8, ptr %2807, i64 72
+  store double %2896, ptr %2897, align 8
+  br label %2898
+2898:
+  %2899 = add nuw nsw i64 %2806, 1
+  %2900 = icmp eq i64 %2899, 8
+  br i1 %2900, label %2901, label %2805
+2901:
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2895 = add nuw nsw i64 %147, 1
-  %2896 = icmp eq i64 %2895, %3
-  br i1 %2896, label %2897, label %146
-2897:
-  %2898 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2894 ]
+  %2902 = add nuw nsw i64 %147, 1
+  %2903 = icmp eq i64 %2902, %3
+  br i1 %2903, label %2904, label %146
+2904:
+  %2905 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2901 ]
   call void @bg_set_float_mode(i32 noundef %26) #13
-  ret i64 %2898
+  ret i64 %2905
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -4043,9 +4052,9 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %204, label %187
+  br i1 %62, label %208, label %191
 63:
-  %64 = phi i64 [ %10, %51 ], [ %185, %184 ]
+  %64 = phi i64 [ %10, %51 ], [ %189, %188 ]
   %65 = icmp eq i64 %64, 2
   %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
   %67 = insertelement <8 x double> poison, double %66, i64 0
@@ -4097,7 +4106,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %106 = icmp ne i32 %102, 0
   %107 = and i1 %53, %106
-  br i1 %107, label %108, label %140
+  br i1 %107, label %108, label %142
 108:
   %109 = load i64, ptr %0, align 8
   %110 = load i64, ptr %54, align 8
@@ -4107,12 +4116,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %114 = add nsw i64 %111, %113
   %115 = load i64, ptr %56, align 8
   %116 = add nsw i64 %114, %115
-  br i1 %57, label %117, label %153
+  br i1 %57, label %117, label %155
 117:
   %118 = icmp slt <8 x i64> %94, zeroinitializer
   br label %119
 119:
-  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
+  %120 = phi i64 [ 0, %117 ], [ %140, %139 ]
   %121 = mul nsw i64 %120, %116
   %122 = getelementptr inbounds <8 x double>, ptr %6, i64 %121
   %123 = load ptr, ptr %58, align 8
@@ -4120,109 +4129,113 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %124 = load i64, ptr %0, align 8
   %125 = load ptr, ptr %58, align 8
   %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %137
+  br i1 %126, label %127, label %139
 127:
-  %128 = phi i64 [ %135, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %128 = phi i64 [ %137, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
   %130 = load <8 x double>, ptr %129, align 8
-  %131 = select <8 x i1> %118, <8 x double> %130, <8 x double> zeroinitializer
-  store <8 x double> %131, ptr %129, align 8
-  %132 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
-  %133 = load <8 x double>, ptr %132, align 8
-  %134 = fadd <8 x double> %131, %133
-  store <8 x double> %134, ptr %132, align 8
-  %135 = add nuw nsw i64 %128, 1
-  %136 = icmp eq i64 %135, %124
-  br i1 %136, label %137, label %127
-137:
-  %138 = add nuw nsw i64 %120, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %140, label %119
-140:
-  br i1 %106, label %151, label %141
-141:
-  %142 = load i64, ptr %0, align 8
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %170
-144:
-  %145 = phi i64 [ %148, %144 ], [ 0, %141 ]
-  %146 = load ptr, ptr %52, align 8
-  %147 = getelementptr inbounds nuw <8 x double>, ptr %146, i64 %145
-  store <8 x double> zeroinitializer, ptr %147, align 8
-  %148 = add nuw nsw i64 %145, 1
-  %149 = load i64, ptr %0, align 8
-  %150 = icmp slt i64 %148, %149
-  br i1 %150, label %144, label %170
-151:
-  %152 = load ptr, ptr %52, align 8
-  br label %153
+  %131 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %132 = load <8 x double>, ptr %131, align 8
+  %133 = fadd <8 x double> %130, %132
+  %134 = select <8 x i1> %118, <8 x double> %133, <8 x double> %130
+  store <8 x double> %134, ptr %129, align 8
+  %135 = load <8 x double>, ptr %131, align 8
+  %136 = select <8 x i1> %118, <8 x double> %135, <8 x double> zeroinitializer
+  store <8 x double> %136, ptr %131, align 8
+  %137 = add nuw nsw i64 %128, 1
+  %138 = icmp eq i64 %137, %124
+  br i1 %138, label %139, label %127
+139:
+  %140 = add nuw nsw i64 %120, 1
+  %141 = icmp eq i64 %140, %5
+  br i1 %141, label %142, label %119
+142:
+  br i1 %106, label %153, label %143
+143:
+  %144 = load i64, ptr %0, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %174
+146:
+  %147 = phi i64 [ %150, %146 ], [ 0, %143 ]
+  %148 = load ptr, ptr %52, align 8
+  %149 = getelementptr inbounds nuw <8 x double>, ptr %148, i64 %147
+  store <8 x double> zeroinitializer, ptr %149, align 8
+  %150 = add nuw nsw i64 %147, 1
+  %151 = load i64, ptr %0, align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %146, label %174
 153:
-  %154 = phi ptr [ %152, %151 ], [ %69, %108 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %154) #14
-  %155 = load i64, ptr %0, align 8
-  %156 = load ptr, ptr %52, align 8
-  %157 = icmp sgt i64 %155, 0
-  br i1 %157, label %158, label %170
-158:
-  %159 = icmp slt <8 x i64> %94, zeroinitializer
-  br label %160
+  %154 = load ptr, ptr %52, align 8
+  br label %155
+155:
+  %156 = phi ptr [ %154, %153 ], [ %69, %108 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %156) #14
+  %157 = load i64, ptr %0, align 8
+  %158 = load ptr, ptr %52, align 8
+  %159 = icmp sgt i64 %157, 0
+  br i1 %159, label %160, label %174
 160:
-  %161 = phi i64 [ 0, %158 ], [ %168, %160 ]
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %156, i64 %161
-  %163 = load <8 x double>, ptr %162, align 8
-  %164 = select <8 x i1> %159, <8 x double> %163, <8 x double> zeroinitializer
-  store <8 x double> %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %161
-  %166 = load <8 x double>, ptr %165, align 8
-  %167 = fadd <8 x double> %164, %166
-  store <8 x double> %167, ptr %165, align 8
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, %155
-  br i1 %169, label %170, label %160
-170:
-  %171 = and i1 %11, %74
-  br i1 %171, label %172, label %184
-172:
-  %173 = load i64, ptr %0, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %184
-175:
-  %176 = phi i64 [ %181, %175 ], [ 0, %172 ]
-  %177 = load ptr, ptr %52, align 8
-  %178 = getelementptr inbounds nuw <8 x double>, ptr %177, i64 %176
-  %179 = load <8 x double>, ptr %178, align 8
-  %180 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %176
-  store <8 x double> %179, ptr %180, align 8
-  %181 = add nuw nsw i64 %176, 1
-  %182 = load i64, ptr %0, align 8
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %175, label %184
-184:
-  %185 = add nsw i64 %64, 1
-  %186 = icmp eq i64 %185, 3
-  br i1 %186, label %59, label %63
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1256
-  %189 = load ptr, ptr %188, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %189) #14
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp sgt i64 %191, 0
-  br i1 %192, label %193, label %204
-193:
-  %194 = phi i64 [ %201, %193 ], [ 0, %187 ]
-  %195 = load ptr, ptr %188, align 8
-  %196 = getelementptr inbounds nuw <8 x double>, ptr %195, i64 %194
-  %197 = load <8 x double>, ptr %196, align 8
-  %198 = load i64, ptr %0, align 8
-  %199 = getelementptr <8 x double>, ptr %3, i64 %198
-  %200 = getelementptr <8 x double>, ptr %199, i64 %194
-  store <8 x double> %197, ptr %200, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = load i64, ptr %190, align 8
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %193, label %204
-204:
+  %161 = icmp slt <8 x i64> %94, zeroinitializer
+  br label %162
+162:
+  %163 = phi i64 [ 0, %160 ], [ %172, %162 ]
+  %164 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %163
+  %165 = load <8 x double>, ptr %164, align 8
+  %166 = getelementptr inbounds nuw <8 x double>, ptr %158, i64 %163
+  %167 = load <8 x double>, ptr %166, align 8
+  %168 = fadd <8 x double> %165, %167
+  %169 = select <8 x i1> %161, <8 x double> %168, <8 x double> %165
+  store <8 x double> %169, ptr %164, align 8
+  %170 = load <8 x double>, ptr %166, align 8
+  %171 = select <8 x i1> %161, <8 x double> %170, <8 x double> zeroinitializer
+  store <8 x double> %171, ptr %166, align 8
+  %172 = add nuw nsw i64 %163, 1
+  %173 = icmp eq i64 %172, %157
+  br i1 %173, label %174, label %162
+174:
+  %175 = and i1 %11, %74
+  br i1 %175, label %176, label %188
+176:
+  %177 = load i64, ptr %0, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %188
+179:
+  %180 = phi i64 [ %185, %179 ], [ 0, %176 ]
+  %181 = load ptr, ptr %52, align 8
+  %182 = getelementptr inbounds nuw <8 x double>, ptr %181, i64 %180
+  %183 = load <8 x double>, ptr %182, align 8
+  %184 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %180
+  store <8 x double> %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %180, 1
+  %186 = load i64, ptr %0, align 8
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %179, label %188
+188:
+  %189 = add nsw i64 %64, 1
+  %190 = icmp eq i64 %189, 3
+  br i1 %190, label %59, label %63
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1256
+  %193 = load ptr, ptr %192, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %193) #14
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %208
+197:
+  %198 = phi i64 [ %205, %197 ], [ 0, %191 ]
+  %199 = load ptr, ptr %192, align 8
+  %200 = getelementptr inbounds nuw <8 x double>, ptr %199, i64 %198
+  %201 = load <8 x double>, ptr %200, align 8
+  %202 = load i64, ptr %0, align 8
+  %203 = getelementptr <8 x double>, ptr %3, i64 %202
+  %204 = getelementptr <8 x double>, ptr %203, i64 %198
+  store <8 x double> %201, ptr %204, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = load i64, ptr %194, align 8
+  %207 = icmp slt i64 %205, %206
+  br i1 %207, label %197, label %208
+208:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
