@@ -20,7 +20,7 @@ from ..system.compile import suited
 from ..system.evaluators import evaluator
 from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
-from .engine.admission import is_traced, why_reference
+from .engine.admission import backend_faults, chosen_backend, is_traced
 from .engine.numbers import run_numbers
 from .run.call_classes import (
     MAX_STEPS,
@@ -76,6 +76,7 @@ class Request(NamedTuple):
     audit: bool = False
     max_steps: int | StepLimit | None = None
     precision: str | None = None
+    backend: str | None = None
 
 
 class Policy(NamedTuple):
@@ -104,6 +105,7 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     audit: bool = False,
     max_steps: int | None = None,
     precision: str | None = None,
+    backend: str | None = None,
     verify: bool = False,
 ) -> Solution:
     """Integrate the system from t0 to t1 and return a Solution.
@@ -116,9 +118,12 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     `throw=False`, and under jit, grad and vmap, a failure raises no error: `sol.result` has the status, and results
     after the end and all gradients are NaN. `audit=True` also integrates the work done on every element.
     `progress=True` prints how long compiling and running take. `precision="float32"` computes in single precision.
+    Explicit runs are computed in native code where there is any; `backend="xla"` leaves the run to diffrax, and
+    `backend="native"` raises an error that says why native code does not take it. `print(sol)` says which one ran.
     `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the correct digits of each result."""
     began, policy = time.perf_counter(), Policy(solver, throw, verify)
-    request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps, precision)
+    options = adjoint, progress, audit, max_steps, precision, backend
+    request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, *options)
     raise_faults(InitialError, _faults(request, policy))
     chosen, request = evaluator(*_problem(request)), _completed(request)
     choice = _choice(request, policy)
@@ -142,6 +147,7 @@ def _faults(request: Request, policy: Policy) -> list[Fault]:
     flags = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
     faults = policy_faults(policy.solver, request.adjoint, request.progress, flags)
     faults += precision_faults(request.precision, rtol, *problem) + verify_faults(policy.verify, *problem)
+    faults += backend_faults(request.backend)
     return faults + request_faults(request)
 
 
@@ -250,7 +256,7 @@ def _integrator(request: Request) -> Callable[[Any], Solution]:
     def run(solver: Any) -> Solution:
         inner = unwrapped(solver)
         record = Run(system, *times, state, saving, stops, tolerances, solver, *policy)
-        reference = why_reference(record)
+        reference = chosen_backend(record, request.backend)
         ts, ys, *found = _fields(record, reference)
         saved = rows(ts, count), rows(ys, count)
         return Solution(system, *saved, *found, solver=solver_name(inner), traits=traits_of(inner), reference=reference)
