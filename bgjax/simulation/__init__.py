@@ -13,7 +13,6 @@ SURFACE = (
     "solution.animate",
     "solution.cardan_angles",
     "solution.precision",
-    "solution.base",
     "solution.failures",
     "solution.solution",
     "solution.timing",
