@@ -7,8 +7,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .log import Guards, rising
 from ..wrapper_control import AbstractWrapperControl
+from .log import Guards, rising
 
 
 # Relative to the size of a guard: a step must end so near to its zero. Held values are corrected to the instant itself,

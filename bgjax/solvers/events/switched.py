@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from .log import Taken, begun, logged, rising
 from ..wrapper import AbstractWrapper
+from .log import Taken, begun, logged, rising
 
 
 class Switches(eqx.Module):
