@@ -1,6 +1,7 @@
 """The demo's drawings of graphs with vector bonds beside the same graphs with scalar bonds, like figures 18, 19 and 26
 of Boudon et al. (2019)."""
 
+import re
 from html import escape
 
 import bgjax as bg
@@ -11,8 +12,10 @@ from . import pendulum, slider_crank
 TEXT = (
     "On the left multibonds, on the right the graph that bg.to_scalar expands and bg.simplify simplifies: components "
     "side by side, rotation above translation, and the transformers of a rotation matrix or of a cross product as a "
-    "net between two rows of junctions. A number beside a dashed arrow says how many scalar signals it stands for."
+    "net between two rows of junctions. A number beside a dashed arrow says how many scalar signals it stands for. "
+    "Wide drawings scroll, so that their letters stay legible."
 )
+LEGIBLE = 9.0 / 11.0  # least scale: the smallest letters, of 11 px, stay 9 px high
 
 
 def scalar_sections() -> dict[str, str]:
@@ -35,4 +38,7 @@ def pairs(model, wanted: dict[str, dict]) -> list[str]:
 
 
 def figure(drawing: bg.Drawing, caption: str) -> str:
-    return f"<figure>{drawing.svg}<figcaption>{escape(caption)}</figcaption></figure>"
+    """A drawing that scrolls where the page is too narrow for letters of a legible size."""
+    least = LEGIBLE * float(re.search(r'<svg[^>]* width="(\d+)"', drawing.svg)[1])
+    inner = f"<div style='min-width:{least:.0f}px'>{drawing.svg}</div>"
+    return f"<figure><div class='wide'>{inner}</div><figcaption>{escape(caption)}</figcaption></figure>"

@@ -86,6 +86,14 @@ print(rigid)
 rigid.plot("main.rate", "bore.velocity", "big_end.reaction_force")
 
 # %% [markdown]
+# The same run as a page, on which the mechanism moves beside its bond graph: lines of bonds are as thick as the power
+# that passes them. A click in a plot leads to that time, a click on a box opens it. `rigid.animate("crank.html")`
+# writes the page to a file that needs nothing else.
+
+# %%
+rigid.animate(None, "main.rate", "bore.velocity", title="Slider-crank")
+
+# %% [markdown]
 # The loop stays closed: gaps and their rates are projected away after every step.
 
 # %%

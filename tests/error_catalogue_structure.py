@@ -20,6 +20,12 @@ def driven_twice():
     return bg.Graph(nodes, ["a -> one -> gear -> other", "b -> other", "other -> d"])
 
 
+def held_together():
+    """Two masses whose velocities a constraint makes equal."""
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m1=bg.I(2.0), m2=bg.I(0.5), w=bg.One(), z=bg.Zero(), hold=bg.Constraint(1))
+    return bg.Graph(nodes, ["F -> v -> m1", "v -> z -> w -> m2", "z -> hold"])
+
+
 def network(count=10):
     """Masses of which each pair is connected by a spring: very many causal loops."""
     nodes, bonds = dict(F=bg.Se(1.0)), ["F -> v0"]
@@ -145,6 +151,14 @@ STRUCTURE = {
         found(
             "loops: there are too many loops, so that they are not listed.",
             "bg.linearise gives the transfer matrix in numbers; ranks and orders do not need paths.",
+        ),
+    ),
+    "disjoint paths beside a multiplier": (
+        S,
+        lambda: bg.structure(held_together(), outputs=["m2.flow"]).disjoint_paths,
+        found(
+            "hold: has a multiplier, so that paths and loops do not decide orders and transfer functions.",
+            "relative_degrees, orders_at_infinity and invertible of .generic do not need them.",
         ),
     ),
     "ranks decided by rounding": (

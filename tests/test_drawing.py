@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 
 import bgjax as bg
+from bgjax.display.drawing.placing.grid import _snap
+from bgjax.display.drawing.placing.start import first_coordinates
 from bgjax.domains import control, electrical
 from bgjax.mechanics import Assembly
 from bgjax.models import REGISTRY
@@ -136,13 +138,13 @@ def shaft_points(points: np.ndarray) -> np.ndarray:
 
 
 def with_router(router: str, monkeypatch) -> None:
-    if router == "networkx":
+    if router == "distances":
         monkeypatch.setattr(shutil, "which", lambda _: None)
     elif not shutil.which("dot"):
         pytest.skip("graphviz is not installed")
 
 
-@pytest.mark.parametrize("router", ["graphviz", "networkx"])
+@pytest.mark.parametrize("router", ["graphviz", "distances"])
 @pytest.mark.parametrize("name", GRAPHS)
 def test_drawing_equals_the_compiled_graph(name, router, monkeypatch):
     with_router(router, monkeypatch)
@@ -173,7 +175,7 @@ def test_drawing_equals_the_compiled_graph(name, router, monkeypatch):
         assert seen.nearest(arrow[0]) == owner[signal.target]
 
 
-@pytest.mark.parametrize("router", ["graphviz", "networkx"])
+@pytest.mark.parametrize("router", ["graphviz", "distances"])
 @pytest.mark.parametrize("name", GRAPHS)
 def test_labels_keep_clear_of_labels_and_lines(name, router, monkeypatch):
     with_router(router, monkeypatch)
@@ -302,12 +304,19 @@ def test_show_opens_a_browser_or_says_where_the_page_is(can, monkeypatch, capsys
     assert (str(place) in capsys.readouterr().out) is not can
 
 
-def test_without_graphviz_and_networkx_the_error_says_what_to_install(monkeypatch):
+def test_first_coordinates_have_the_distances_of_the_graph(monkeypatch):
+    """A path of nodes is a straight line; a grid of 3 × 3 nodes is square, and the same in every numbering."""
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    monkeypatch.setitem(__import__("sys").modules, "networkx", None)
-    with pytest.raises(bg.StructureError, match=r"bgjax\[draw\]"):
-        bg.draw(REGISTRY["dc_motor"].build())
-    assert bg.draw(REGISTRY["rc"].build())  # one junction needs no layout
+    path = first_coordinates(30, [(k, k + 1) for k in range(29)], [])[0]
+    np.testing.assert_allclose(np.linalg.norm(path[0] - path, axis=1), np.arange(30), atol=1e-3)
+    edges = [(3 * i + k, 3 * i + k + 1) for i in range(3) for k in range(2)] + [(k, k + 3) for k in range(6)]
+    rng = np.random.default_rng(2)
+    for number in (np.arange(9), rng.permutation(9)):
+        grid = first_coordinates(9, [(number[a], number[b]) for a, b in edges], [])[0][number].reshape(3, 3, 2)
+        sides = np.linalg.norm([grid[0, 2] - grid[0, 0], grid[2, 0] - grid[0, 0]], axis=1)
+        assert abs((grid[0, 2] - grid[0, 0]) @ (grid[2, 0] - grid[0, 0])) < 1e-2 * sides[0] ** 2
+        assert abs(sides[0] - sides[1]) < 1e-2 * sides[0]
+        np.testing.assert_allclose(grid[1, 1], grid.reshape(9, 2).mean(axis=0), atol=1e-2)
 
 
 @pytest.mark.parametrize(
@@ -346,3 +355,9 @@ def test_lines_and_boxes_carry_their_names_for_scripts():
     assert {group.get("data-line"): group.get("class") for group in groups} == wanted
     assert '<g class="port" data-line="port terminals"' in bg.draw(motor).svg
     assert 'class="bond" data-line="V-&gt;i"' in bg.draw(graph).svg
+
+
+def test_hundreds_of_nodes_near_each_other_get_cells_of_their_own():
+    """More than there are cells near them: a node with hundreds of neighbours."""
+    cells = _snap(0.3 * np.random.default_rng(1).normal(size=(400, 2)))
+    assert len({tuple(cell) for cell in cells}) == 400 and np.abs(cells).max() <= 12

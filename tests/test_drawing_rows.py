@@ -135,6 +135,13 @@ def test_components_are_side_by_side_and_rotation_is_above_translation(drawing):
     assert centre(hinge, "hinge.lock[0]")[1] < centre(hinge, "hinge.hold[0]")[1]
 
 
+@pytest.mark.parametrize("name", ["bar", "hinge", "pendulum"])
+def test_letters_of_scalar_drawings_are_legible_at_the_width_of_a_page(name, drawing):
+    """The smallest letters, of 11 px, are at least 8 px high where the drawing is 900 px wide."""
+    width = float(xml.fromstring(drawing(name).svg).get("width"))
+    assert 11.0 * min(1.0, 900.0 / width) >= 8.0
+
+
 def test_a_net_is_one_row_between_its_junctions_in_a_frame(drawing):
     found = drawing("bar")
     seen = Picture(found.svg)

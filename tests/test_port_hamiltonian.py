@@ -62,6 +62,19 @@ def test_published_matrices(build, name, symbols):
         assert np.allclose(array(matrix), np.array(expected.subs(values), float), rtol=CLOSE)
 
 
+def test_latex_has_the_equation_and_all_matrices():
+    """Of the damped oscillator, with upright names; laws in JAX are functions, and what is zero is left out."""
+    lines = bg.port_hamiltonian(mass_spring_damper()).latex().splitlines()
+    assert lines[1] == r"\dot{x} &= \left(J - R\right) \frac{\partial H}{\partial x} + g u \\"
+    assert lines[2] == r"x &= \left[\begin{matrix}\mathrm{m.momentum}\\\mathrm{k.displacement}\end{matrix}\right] \\"
+    assert r"J &= \left[\begin{matrix}0 & -1\\1 & 0\end{matrix}\right] \\" in lines
+    assert not any(line.startswith(("B", "P", "g_R")) for line in lines)
+    free = bg.port_hamiltonian(bg.Graph(dict(F=bg.Se(1.0), v=bg.One(), m=bg.I(np.ones(2))), ["F -> v -> m"]))
+    assert r"\dot{x} &= g u" in free.latex() and r"\mathrm{m.momentum}_{1}^{2}" in free.latex()
+    held = bg.port_hamiltonian(REGISTRY["planar_pendulum"].build()).latex()
+    assert r"g u + B \lambda" in held and held.count("{") == held.count("}")
+
+
 def test_names_of_states_inputs_and_outputs():
     form = bg.port_hamiltonian(mass_spring_damper())
     assert form.states == ("m.momentum", "k.displacement") and form.coordinates == ()

@@ -325,3 +325,39 @@ def test_nothing_to_remove():
     found = bg.reduce(quarter_car(), frequencies=[1.5], input="road.flow", keep=1.0)
     assert not found.removed and found.errors == {} and found.largest_error == 0.0 and found.states == (4, 4)
     assert "5 of 5 elements kept" in repr(found) and "removed" in dir(found)
+
+
+# -- what elements prevent -----------------------------------------------------------------------------------
+def blocking(u):
+    """A diode in the direction of blocking: nanoamperes at volts."""
+    return 1e-9 * (jnp.exp(jnp.clip(u / 0.05, -50.0, 40.0)) - 1.0)
+
+
+def unilateral(q):
+    """The energy of a stop that only pushes."""
+    return jnp.sum(0.5e4 * jnp.maximum(q, 0.0) ** 2)
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_diode_that_blocks_stays(reverse):
+    """It holds −10 to −30 V back with 1e-7 J in a run of 0.8 J; without it the circuit would be driven by them."""
+    nodes = dict(V=bg.Se(lambda t: 10.0 * jnp.sin(6.28 * t) - 20.0), i=bg.One(), D=bg.R(flow=blocking), n=bg.Zero())
+    nodes |= dict(R=bg.R(5.0), C=bg.C(0.1), U=bg.Se(lambda t: jnp.sin(3.0 * t)), j=bg.One(), S=bg.R(1.0))
+    bonds = ["V -> i -> n", "i -> D", "n -> R", "n -> C", "U -> j -> n", "j -> S"]
+    if reverse:
+        nodes, bonds = dict(reversed(nodes.items())), bonds[::-1]
+    found = bg.reduce(bg.Graph(nodes, bonds), 0.0, 5.0, keep=0.99)
+    assert not found.removed and found.put_back == ("D",) and found.largest_error == 0.0
+    assert found.kept["D"].why == "is put back: its effort on i is not small, although its power is"
+
+
+def test_a_stop_that_carries_a_weight_stays():
+    """At rest on a stop, a weak spring away from a mass that oscillates: the power of the stop is 1e-8 of all."""
+    nodes = dict(W=bg.Se(9.81), v=bg.One(), m=bg.I(1.0), stop=bg.C(energy=unilateral, width=1), z=bg.Zero())
+    nodes |= dict(link=bg.C(stiffness=1e-3), F=bg.Se(lambda t: 100.0 * jnp.sin(3.0 * t)), w=bg.One())
+    nodes |= dict(n=bg.I(1.0), k=bg.C(stiffness=20.0), d=bg.R(0.5))
+    bonds = ["W -> v -> m", "v -> stop", "v -> z -> w", "z -> link", "F -> w -> n", "w -> k", "w -> d"]
+    graph = bg.Graph(nodes, bonds, initial={"stop.displacement": 9.81e-4})
+    found = bg.reduce(graph, 0.0, 5.0, keep=0.99)
+    assert "stop" in found.put_back and list(found.removed) == ["link"]
+    assert found.errors["n.flow"] < 1e-3

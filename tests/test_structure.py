@@ -68,6 +68,26 @@ def test_ranks_degrees_and_transfer_functions_of_published_graphs(name):
     assert found.disjoint.orders == tuple(case["orders_of_zeros_at_infinity"])
 
 
+STORED = {"p": "m", "q": "k", "flux of L": "L", "angular momentum of J": "J", "p1": "m1", "p2": "m2"}
+STORED |= {"p_s": "ms", "p_u": "mu", "q_s": "ks", "q_t": "kt"}
+
+
+@pytest.mark.parametrize("name", OUTPUTS)
+def test_state_equations_of_published_graphs(name):
+    """A and B in momenta and displacements, from the rates of the port-Hamiltonian form."""
+    case = CASES[name]
+    graph, source, symbols = built(case)
+    form = bg.port_hamiltonian(graph).sympy()
+    own = {each.name.partition(".")[0]: each for each in form.x}
+    order = [own[STORED[state]] for state in case["states"]]
+    rates = sympy.Matrix([form.rates[form.x.index(state)] for state in order])
+    known = {key: sympy.Symbol(symbol.name, real=True) for key, symbol in symbols.items()}
+    for key, variables in (("A", order), ("B", list(form.inputs))):
+        if key in case:
+            wanted = sympy.Matrix(sympy.sympify(case[key], locals=known))
+            assert sympy.simplify(rates.jacobian(variables) - wanted) == sympy.zeros(*wanted.shape)
+
+
 def test_rules_of_masons_example():
     graph, source, symbols = built(CASES["mass_spring_damper"])
     found = bg.structure(graph, inputs=[source], outputs=["m.flow"])

@@ -7,12 +7,14 @@ import jax.numpy as jnp
 import mpmath
 import numpy as np
 import pytest
+import sympy
 
 import bgjax as bg
 import bgjax.mechanics as bgm
 from bgjax.analysis.structural.arithmetic.base import significant_digits
 from bgjax.analysis.structural.arithmetic.number import Number, exact, number
 from bgjax.analysis.structural.arithmetic.precise import PRECISE_OPERATIONS, Precise
+from bgjax.analysis.structural.flow.mason import transfer
 from bgjax.models import REGISTRY
 
 
@@ -206,3 +208,32 @@ def test_digits_tell_rounded_numbers():
     assert abs(number(1.0 / 3.0).change) < 1e-15 and number(-1.0 / 3.0).change == -number(1.0 / 3.0).change
     residue = number(6.123233995736766e-17, 1.0)  # of the cosine of a right angle
     assert Precise().is_zero(residue) and not Precise().is_zero(number(6e-17, 1.0))
+
+
+# -- paths beside multipliers ----------------------------------------------------------------------------------
+def test_masons_rule_with_the_loop_of_a_multiplier():
+    """Two masses that a constraint holds together: 1 / ((m1 + m2) s), with the loop of gain one at the multiplier."""
+    nodes = dict(F=bg.Se(1.0), v=bg.One(), m1=bg.I(2.0), m2=bg.I(0.5), w=bg.One(), z=bg.Zero(), hold=bg.Constraint(1))
+    found = bg.structure(bg.Graph(nodes, ["F -> v -> m1", "v -> z -> w -> m2", "z -> hold"]), outputs=["m2.flow"])
+    s, one, two = sympy.symbols("s m1.inertia m2.inertia")
+    graph, gains = found._graph, found._gains
+    gain = transfer(graph.paths(("in", 0), ("out", 0)), graph.loops, gains.gain, gains.one)
+    assert sympy.simplify(gain - 1 / ((one + two) * s)) == 0
+    (path,) = found.paths("F", "m2.flow")
+    assert path.length == found.relative_degree("m2.flow", "F") == 1 and "hold" in path.nodes
+    assert any(loop.gain == 1 and set(loop.nodes) == {"hold"} for loop in found.loops)
+    with pytest.raises(bg.StructureError, match="hold: has a multiplier, so that paths and loops do not decide orders"):
+        _ = found.disjoint_paths
+
+
+def test_causal_paths_of_a_slider_crank_pass_its_joints():
+    """From the torque to the piston: the shortest path has as many integrations as the relative degree."""
+    found = bg.structure(REGISTRY["planar_slider_crank"].build(), inputs=["drive"], outputs=["piston.velocity[0]"])
+    paths = found.paths("drive", "piston.velocity[0]")
+    assert min(path.length for path in paths) == found.relative_degree("piston.velocity[0]", "drive") == 1
+    assert all(any("hold" in node for node in path.nodes) for path in paths)
+
+
+def test_a_search_for_loops_ends():
+    with pytest.raises(bg.StructureError, match="there are too many loops"):
+        _ = bg.structure(REGISTRY["pendulum"].build(), outputs=[]).loops

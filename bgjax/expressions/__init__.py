@@ -12,6 +12,7 @@ SURFACE = (
     "backends.numpy.results",
     "backends.numpy.source",
     "backends.solves.arithmetic",
+    "backends.solves.damped_step",
     "backends.solves.gauss_newton",
     "backends.sympy.backend",
     "block_labels",

@@ -15,6 +15,19 @@ from .colours import colour_faults
 from .outlines import outline_faults
 
 
+Corners = tuple[tuple[float, float, float], tuple[float, float, float]]
+
+
+def _about(x: float, y: float, z: float) -> Corners:
+    """The corners of a box about the origin."""
+    return (-x, -y, -z), (x, y, z)
+
+
+def _corners(low: np.ndarray, high: np.ndarray) -> Corners:
+    (a, b, c), (d, e, f) = low.tolist(), high.tolist()
+    return (a, b, c), (d, e, f)
+
+
 @dataclass(frozen=True, kw_only=True)
 class AbstractShape(metaclass=WordedPlain):
     """A shape with its place in the frame of its part: `position` [m] and `orientation` (unit quaternion, scalar
@@ -32,8 +45,8 @@ class AbstractShape(metaclass=WordedPlain):
 
     @property
     @abc.abstractmethod
-    def reach(self) -> float:
-        """Largest distance of a point of the shape from its own origin [m]."""
+    def box(self) -> Corners:
+        """The lower and the upper corner of a box in the frame of the shape that holds it [m]."""
 
     @abc.abstractmethod
     def own_faults(self, where: str) -> list[Fault]:
@@ -99,8 +112,8 @@ class Box(AbstractShape):
     size: tuple[float, float, float]
 
     @property
-    def reach(self) -> float:
-        return 0.5 * sum(x * x for x in self.size) ** 0.5
+    def box(self) -> Corners:
+        return _about(*(0.5 * edge for edge in self.size))
 
     def own_faults(self, where: str) -> list[Fault]:
         return edge_faults(f"{where}.size", self.size)
@@ -114,8 +127,8 @@ class Cylinder(AbstractShape):
     length: float
 
     @property
-    def reach(self) -> float:
-        return (self.radius**2 + (0.5 * self.length) ** 2) ** 0.5
+    def box(self) -> Corners:
+        return _about(self.radius, self.radius, 0.5 * self.length)
 
     def own_faults(self, where: str) -> list[Fault]:
         return size_faults(where, radius=self.radius, length=self.length)
@@ -128,8 +141,8 @@ class Sphere(AbstractShape):
     radius: float
 
     @property
-    def reach(self) -> float:
-        return self.radius
+    def box(self) -> Corners:
+        return _about(self.radius, self.radius, self.radius)
 
     def own_faults(self, where: str) -> list[Fault]:
         return size_faults(where, radius=self.radius)
@@ -142,8 +155,8 @@ class Ellipsoid(AbstractShape):
     radii: tuple[float, float, float]
 
     @property
-    def reach(self) -> float:
-        return max(self.radii)
+    def box(self) -> Corners:
+        return _about(*self.radii)
 
     def own_faults(self, where: str) -> list[Fault]:
         return edge_faults(f"{where}.radii", self.radii)
@@ -157,8 +170,8 @@ class Capsule(AbstractShape):
     length: float
 
     @property
-    def reach(self) -> float:
-        return self.radius + 0.5 * self.length
+    def box(self) -> Corners:
+        return _about(self.radius, self.radius, self.radius + 0.5 * self.length)
 
     def own_faults(self, where: str) -> list[Fault]:
         return size_faults(where, radius=self.radius, length=self.length)
@@ -172,8 +185,8 @@ class Ring(AbstractShape):
     tube: float
 
     @property
-    def reach(self) -> float:
-        return self.radius + self.tube
+    def box(self) -> Corners:
+        return _about(self.radius + self.tube, self.radius + self.tube, self.tube)
 
     def own_faults(self, where: str) -> list[Fault]:
         return size_faults(where, radius=self.radius, tube=self.tube)
@@ -188,8 +201,9 @@ class Extrusion(AbstractShape):
     thickness: float
 
     @property
-    def reach(self) -> float:
-        return max((x * x + y * y + 0.25 * self.thickness**2) ** 0.5 for x, y in self.outline)
+    def box(self) -> Corners:
+        (left, low), (right, high) = np.min(self.outline, axis=0).tolist(), np.max(self.outline, axis=0).tolist()
+        return (left, low, -0.5 * self.thickness), (right, high, 0.5 * self.thickness)
 
     def own_faults(self, where: str) -> list[Fault]:
         return outline_faults(f"{where}.outline", self.outline) + size_faults(where, thickness=self.thickness)
@@ -202,8 +216,9 @@ class Lines(AbstractShape):
     segments: tuple[tuple[tuple[float, ...], tuple[float, ...]], ...]
 
     @property
-    def reach(self) -> float:
-        return max(sum(x * x for x in point) ** 0.5 for segment in self.segments for point in segment)
+    def box(self) -> Corners:
+        points = np.reshape(self.segments, (-1, 3))
+        return _corners(points.min(axis=0), points.max(axis=0))
 
     def own_faults(self, where: str) -> list[Fault]:
         shape = np.shape(self.segments)
@@ -224,8 +239,11 @@ class Mesh(AbstractShape):
     scale: float = 1.0
 
     @property
-    def reach(self) -> float:
-        return 0.0  # of the file, which is read when the picture is made
+    def box(self) -> Corners:
+        from .meshes.read import read_mesh  # readers of files are needed only where there is one
+
+        vertices = self.scale * read_mesh(self.path).vertices
+        return _corners(vertices.min(axis=0), vertices.max(axis=0))
 
     def own_faults(self, where: str) -> list[Fault]:
         from .meshes.read import mesh_faults  # readers of files are needed only where there is one

@@ -18,9 +18,9 @@ if __name__ == "__main__":
     for title, graph in (("tree", tree(38)), ("mesh", mesh(5, 6))):
         system = bg.compile(graph)
         count = len(system.causality.structure.nodes)
-        for router in ("graphviz", "networkx"):
+        for router in ("graphviz", "distances"):
             shutil.which = which if router == "graphviz" else (lambda _: None)
-            if router == "networkx" or which("dot"):
+            if router == "distances" or which("dot"):
                 print(
                     f"{title} of {count} nodes with {router:<9} {min(seconds(system) for _ in range(3)):5.2f} s   "
                     "(aim 3 for 150 nodes)"

@@ -16,7 +16,7 @@ if ! browser && test "$(id -u)" = 0 && command -v apt-get > /dev/null; then
 fi
 browser || echo "No Chromium could be found or installed."
 
-"$python" -c 'import playwright' 2> /dev/null ||
+"$python" -c 'import playwright, nbconvert' 2> /dev/null ||
   timeout 300 "$python" -m pip install --quiet --disable-pip-version-check --retries 1 -c constraints.txt -e '.[browser]' ||
-  echo "The Python package playwright could not be installed."
+  echo "The Python packages playwright and nbconvert could not be installed."
 exit 0

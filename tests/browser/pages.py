@@ -3,9 +3,6 @@
 The motion is the closed form of a crank that turns evenly."""
 
 import base64
-import json
-import re
-from pathlib import Path
 
 import numpy as np
 
@@ -27,9 +24,9 @@ from bgjax.scene import (
     Sphere,
     Stretched,
 )
+from bgjax.viewer.page.html import html_of
 
 
-WEB = Path(__file__).parents[2] / "bgjax" / "viewer" / "web"
 CRANK, ROD, OFFSET, TURNS = 0.2, 0.6, 0.6, 2
 HOSTILE = "</script><img src=x onerror=\"document.title='harmed'\">"
 POWERS = {"main->crank": 35.0, "crank->big_end": -20.0}
@@ -37,15 +34,8 @@ POWERS = {"main->crank": 35.0, "crank->big_end": -20.0}
 
 # -- the page ----------------------------------------------------------------------------------------
 def html(data: dict) -> str:
-    """A page: title, data and script are put into their places at once, so that none is sought in another."""
-    title = data["title"].replace("&", "&amp;").replace("<", "&lt;")
-    words = {
-        "title": title,
-        "data": json.dumps(data).replace("<", "\\u003c"),
-        "script": (WEB / "viewer.js").read_text(encoding="utf-8"),
-    }
-    template = (WEB / "page.html").read_text(encoding="utf-8")
-    return re.sub(r"\{\{(title|data|script)\}\}", lambda place: words[place[1]], template)
+    """A page with these data."""
+    return html_of(data)
 
 
 def array(values, dtype="float32") -> dict:

@@ -15,7 +15,7 @@ from .matrices import ALL, MULTIPLIERS, AbstractMatrices
 from .motion import motion
 from .numbers import Numbers, results_at
 from .passivity import ResistivePort, sampled_port
-from .printing import summary
+from .printing import latex, summary
 from .starts import consistent_states, start_state
 from .structure.expressions import Expressions
 from .symbolic import SymbolicForm, symbolic_form
@@ -74,6 +74,11 @@ class PortHamiltonian(AbstractMatrices):
         """The form in SymPy with the user's names. Laws in JAX raise an error, or are undefined functions with
         `opaque=True`."""
         return symbolic_form(self.system, self._found, opaque)
+
+    def latex(self) -> str:
+        """The form as LaTeX: its equation, states, inputs, energy and matrices, with names upright and indices as
+        subscripts; laws in JAX are functions with the names of their elements."""
+        return latex(self.sympy(opaque=True))
 
     def check(self, states: int = 3, seed: int = 0) -> FormCheck:
         """Compares the form with the compiled system at random consistent states, and checks its structure there."""

@@ -1,8 +1,9 @@
 """The printed summary of a port-Hamiltonian form: energy, matrices, inputs, constraints and resistive ports."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..symbolic.printing import LONGEST
+from ..symbolic.printing import LONGEST, latex_lines, upright_names
+from ..symbolic.writer import load_sympy
 
 
 LARGEST = 6  # most rows of a matrix that is printed as a matrix
@@ -40,6 +41,38 @@ def summary(form: Any) -> str:
     lines += [f"  other sources s  {_listed(form.sources)}"] if form.sources else []
     lines += [f"  λ, with 0 = Bᵀ ∂H/∂x + …  {_listed(form.multipliers)}"] if form.multipliers else []
     return "\n".join([*lines, *[f"  law of {port}" for port in form.resistive]])
+
+
+class Definition(NamedTuple):
+    """A line of LaTeX: what a letter stands for."""
+
+    lhs: Any
+    rhs: Any
+
+
+def latex(words: Any) -> str:
+    """The equation of a form in SymPy, with its states, inputs, energy and all matrices that are not zero."""
+    sympy = load_sympy()
+    found = {"x": sympy.Matrix(words.x), "u": sympy.Matrix(words.inputs), "H": words.H}
+    found |= {name: getattr(words, name) for name in MATRICES}
+    found = {name: value for name, value in found.items() if name == "H" or any(value)}
+    lines = [Definition(sympy.Symbol(name), value) for name, value in found.items()]
+    head = sympy.Symbol("equation")
+    names = upright_names(list(found.values())) | {line.lhs: line.lhs.name for line in lines}
+    names |= {head: _latex_equation(found), sympy.Symbol("g_R"): "g_R"}
+    return latex_lines([Definition(sympy.Symbol("rate"), head), *lines], names | {sympy.Symbol("rate"): r"\dot{x}"})
+
+
+def _latex_equation(found: Any) -> str:
+    """ẋ as a sum of the terms whose matrices are not zero."""
+    square = " - ".join(name for name in ("J", "R") if name in found)
+    square = rf"\left({square}\right)" if "R" in found else square
+    terms = [square + r" \frac{\partial H}{\partial x}"] if square else []
+    if "u" in found:
+        terms.append((r"\left(g - P\right)" if "P" in found else "g") + " u")
+    terms += [r"B \lambda"] if "B" in found else []
+    text = " + ".join(terms)
+    return text + (r" - g_R \varphi(z)" if "g_R" in found else "") or "0"
 
 
 def _equation(form: Any) -> str:

@@ -17,11 +17,22 @@ from .candidates import GYRATORS, Attached, Branch, is_junction
 from .kept_names import with_remaining_names
 
 
+class Dropped(NamedTuple):
+    """Efforts of bonds at a 1-junction, or flows at a 0-junction, that are left out, and those of the other bonds."""
+
+    elements: tuple[str, ...]
+    junction: str
+    word: str  # effort or flow
+    bonds: tuple[str, ...]
+    others: tuple[str, ...]
+
+
 class Reduced(NamedTuple):
-    """A graph without some elements, and by element what was done."""
+    """A graph without some elements, by element what was done, and what was left out."""
 
     graph: Graph
     how: Mapping[str, str]
+    dropped: tuple[Dropped, ...] = ()
 
 
 def without(flat: Flat, graph: Graph, elements: Collection[str], bonds: Mapping[str, float]) -> Reduced:
@@ -29,7 +40,7 @@ def without(flat: Flat, graph: Graph, elements: Collection[str], bonds: Mapping[
     cut = _Cut(Attached(flat, graph), bonds)
     cut.detach(elements)
     cut.settle()
-    return Reduced(with_remaining_names(cut.work, flat, cut.sources), cut.how)
+    return Reduced(with_remaining_names(cut.work, flat, cut.sources), cut.how, tuple(cut.dropped))
 
 
 class _Cut:
@@ -41,6 +52,8 @@ class _Cut:
         self.original = attached.around
         self.groups: dict[str, list[Branch]] = {}
         self.how: dict[str, str] = {}
+        self.dropped: list[Dropped] = []
+        self.names = {id(line): bond.name for line, bond in attached.pairs}
         self.sources: set[str] = set()  # elements in whose place there is a source of zero
         self.zeroed: set[str] = set()  # junctions whose common variable is zero
 
@@ -77,7 +90,15 @@ class _Cut:
         if self._movable(name) and self._zeroing(name, lines) < min(dropped, 1.0):
             self._hold(name)
         else:
+            self._drop(name, name, [branch.line for branch in self.groups[name]])
             self._say(name, f"its {_other(self.work, name)} on {name} is dropped")
+
+    def _drop(self, name: str, junction: str, lines: list[Line]) -> None:
+        """Record what the elements that were removed at one junction gave to this or to another one."""
+        elements = tuple(branch.element for branch in self.groups.get(name, ()))
+        bonds = [self.names[id(line)] for line in lines if id(line) in self.names]
+        others = [self.names[id(line)] for line in self.original[junction] if line not in lines]
+        self.dropped.append(Dropped(elements, junction, _other(self.work, junction), tuple(bonds), tuple(others)))
 
     def _zeroing(self, name: str, lines: list[Line]) -> float:
         """What is lost if the common variable of a junction is zero: the largest share of one of these bonds in the
@@ -137,11 +158,13 @@ class _Cut:
         chain, junction, line, exact = found
         scalar = all(is_junction(self.work, node) or self.attached.is_scalar_two_port(node) for node in chain)
         if exact:
+            self._drop(name, junction, [line])
             return self._left_out(name, chain if scalar else None, junction)
         others = [each for each in self._lines(junction) if each is not line]
         most = max(self.shares[id(each)] for each in others)
         pruned = self.shares[id(line)] / max(most, 1e-300)
         if junction in self.zeroed or self._zeroing(junction, others) >= pruned or not self._movable(junction):
+            self._drop(name, junction, [line])
             return self._pruned(name, chain if scalar else None, junction)
         self.zeroed.add(junction)
         self._say(name, f"the {_common(self.work, junction)} of {junction} is zero")

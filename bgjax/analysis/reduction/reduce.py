@@ -22,9 +22,13 @@ from .candidates import Attached, fixed_reasons, read_reasons
 from .cut import Reduced, without
 from .faults import listed_names, name_faults, reduction_faults
 from .harmonic import Excitation
+from .prevented import preventing
 from .result import Decision, Reduction
 from .runs import Conditions, Run, full_run, reduced_run, response_errors, run_errors
 from .shares import Shares, shares_by_frequency, shares_of_run
+
+
+FAR = 1.0  # an error of a result, relative to its range, for which elements are looked for that prevented it
 
 
 @checked_call
@@ -55,8 +59,9 @@ def reduce(  # noqa: PLR0913 - users write the arguments by name
     bodies stay, and those named in `always`; the table says so. Elements without which the model cannot be compiled or
     run are put back.
 
-    Activity does not see what one-sided elements such as diodes and closed valves prevent, and powers of vectors do not
-    tell directions: look at `errors`.
+    Activity does not see what elements prevent: a diode that blocks and a stop that carries a weight have next to no
+    power. Where a result of the reduced run is farther off than its range, elements are put back whose effort or flow
+    is not small in the balance of their junction. Powers of vectors do not tell directions: look at `errors`.
 
     ```python
     import bgjax as bg
@@ -135,15 +140,26 @@ def _chosen(model: _Model, asked: Asked) -> tuple[dict[str, str], list[str]]:
 
 
 def _first_that_works(model: _Model, asked: Asked, inactive: list[str]) -> tuple[_Trial, dict[str, str]]:
-    """The reduced model without the inactive elements; they are put back one by one, the most active first, until it
-    can be compiled and run."""
+    """The reduced model without the inactive elements. Where it cannot be compiled or run, or its results are far from
+    those of the full one, elements that prevent something are put back, then one by one the most active."""
     going, put_back = list(inactive), {}
     while going:
         try:
-            return _tried(model, asked, going), put_back
+            trial = _tried(model, asked, going)
+            held = _prevented(model, asked, trial.found) if max(trial.errors.values(), default=0.0) > FAR else {}
+            if not held:
+                return trial, put_back
         except (BondGraphError, SimulationError) as error:
-            put_back[going.pop()] = f"is put back: without it {_first_line(error)}"
+            held = _prevented(model, asked, without(model.flat, model.graph, going, model.shares.bonds))
+            held = held or {going[-1]: f"is put back: without it {_first_line(error)}"}
+        put_back |= held
+        going = [name for name in going if name not in held]
     return _tried(model, asked, ()), put_back
+
+
+def _prevented(model: _Model, asked: Asked, found: Reduced) -> dict[str, str]:
+    """Why some of the elements that were removed must stay although their power is small, in a run."""
+    return {} if model.run is None else preventing(model.run.solution, found.dropped, asked.keep)
 
 
 def _first_line(error: Exception) -> str:

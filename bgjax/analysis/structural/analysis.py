@@ -64,7 +64,15 @@ class StructuralAnalysis:
 
     @cached_property
     def _present(self) -> Solved:
-        return solved(self._question, present_values(self._question))
+        return solved(self._question, present_values(self._question), self._states_that_count)
+
+    @property
+    def _states_that_count(self) -> tuple[int, ...]:
+        """The states for almost all values; none where these have no state equations."""
+        try:
+            return self._generic.states
+        except SolvabilityError:
+            return ()
 
     @cached_property
     def generic(self) -> Findings:
@@ -114,17 +122,23 @@ class StructuralAnalysis:
         known = [pair for pair in sensors if pair[1] in ("effort", "flow")]
         return evidence(self._question.flat.structure, sources, known)
 
-    @cached_property
+    @property
     def _flow(self) -> SignalFlow:
+        if isinstance(self._flow_or_faults, SignalFlow):
+            return self._flow_or_faults
+        raise StructureError(self._flow_or_faults)
+
+    @cached_property
+    def _flow_or_faults(self) -> SignalFlow | list[Fault]:
         flat = self._question.flat
         try:
             return signal_flow(flat, assign_causality(flat.structure), self._question.places)
         except CausalityError as error:
             remedy = "ranks and orders do not need causality; for paths and loops remove the conflict."
-            raise StructureError([fault._replace(remedy=remedy) for fault in error.faults]) from None
+            return [fault._replace(remedy=remedy) for fault in error.faults]
         except NoSignalFlow as error:
             what = "its law has no form as gains between efforts and flows, so that there are no paths and loops."
-            raise StructureError([Fault(str(error), what, "use ranks and orders, which need none.")]) from None
+            return [Fault(str(error), what, "use ranks and orders, which need none.")]
 
     @cached_property
     def _graph(self) -> FlowGraph:
@@ -150,17 +164,26 @@ class StructuralAnalysis:
         return [(("e" if word == "effort" else "f", structure.bond_at[node, port]), sign)]
 
     @cached_property
+    def _without_multipliers(self) -> FlowGraph:
+        """The signal-flow graph, if lengths of paths decide orders: not beside multipliers."""
+        names = ", ".join(self._flow.multipliers)
+        what = "has a multiplier, so that paths and loops do not decide orders and transfer functions."
+        remedy = "relative_degrees, orders_at_infinity and invertible of .generic do not need them."
+        raise_faults(StructureError, [Fault(names, what, remedy)] if names else [])
+        return self._graph
+
+    @cached_property
     def unreached(self) -> tuple[str, ...]:
         """States to which no causal path leads from the inputs."""
-        found = reached(self._graph.after, [("in", number) for number in range(len(self.inputs))])
+        found = reached(self._without_multipliers.after, [("in", number) for number in range(len(self.inputs))])
         return tuple(name for name, vertex in self._states_in_graph.items() if vertex not in found)
 
     @cached_property
     def unseen(self) -> tuple[str, ...]:
         """States from which no causal path leads to the outputs."""
         ends = {("out", number) for number in range(len(self.outputs))}
-        places = self._states_in_graph.items()
-        return tuple(name for name, vertex in places if ends.isdisjoint(reached(self._graph.after, [vertex])))
+        after, places = self._without_multipliers.after, self._states_in_graph.items()
+        return tuple(name for name, vertex in places if ends.isdisjoint(reached(after, [vertex])))
 
     @property
     def _states_in_graph(self) -> dict[str, Vertex]:
@@ -172,7 +195,7 @@ class StructuralAnalysis:
         """Paths from inputs to outputs that share no variable, with as few integrations as possible."""
         starts = [("in", number) for number in range(len(self.inputs))]
         ends = [("out", number) for number in range(len(self.outputs))]
-        return disjoint_paths(self._graph.after, starts, ends)
+        return disjoint_paths(self._without_multipliers.after, starts, ends)
 
     @property
     def disjoint_paths(self) -> tuple[Path, ...]:
@@ -191,7 +214,7 @@ class StructuralAnalysis:
 
     def paths(self, source: str, target: str) -> tuple[Path, ...]:
         """All causal paths from what an element, a junction or an input gives to what another receives, or to an
-        output."""
+        output. A multiplier reacts to the rate of the flow on its port, so that a path through it is shorter by one."""
         found = []
         for start in self._starts(source):
             for end in self._ends(target):
@@ -243,8 +266,9 @@ class StructuralAnalysis:
         causality without conflicts, it has the numbers of the model, and a warning says so."""
         j, i = self._number("input", input), self._number("output", output)
         try:
-            paths = self._graph.paths(("in", j), ("out", i))
-            found = transfer(paths, self._graph.loops, self._gains.gain, self._gains.one)
+            graph = self._without_multipliers
+            paths = graph.paths(("in", j), ("out", i))
+            found = transfer(paths, graph.loops, self._gains.gain, self._gains.one)
         except TooMany as error:
             return self._in_numbers(i, j, f"there are too many {error} for a transfer function in symbols")
         except StructureError:

@@ -18,12 +18,12 @@ ADJOINTS = "ForwardMode", "RecursiveCheckpointAdjoint"  # whose derivatives nati
 
 def why_reference(run: Run) -> str:
     """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_system(run)
+    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_plan(run.system, run.audit)
 
 
 def takes_sweeps(system: System, solver: Any) -> bool:
     """Whether native code takes runs of this system that are saved at given times."""
-    return not (why_not() or _of_solver(solver) or _of_switches(system) or _of_plan(system, False))
+    return not (why_not() or _of_solver(solver) or _of_plan(system, False))
 
 
 def _of_solver(solver: Any) -> str:
@@ -52,14 +52,6 @@ def _of_values(run: Run) -> str:
         return "single precision"
     shown = run.meter and "NoProgressMeter" not in diffrax_kinds(run.meter)
     return "progress is shown" if shown else ""
-
-
-def _of_system(run: Run) -> str:
-    return _of_switches(run.system) or _of_plan(run.system, run.audit)
-
-
-def _of_switches(system: System) -> str:
-    return "the system has switches" if system.plan.equations.switches else ""
 
 
 def _of_plan(system: System, audit: bool) -> str:

@@ -1,11 +1,15 @@
 """A run whose values are numbers, in native code, without compiling anything by XLA."""
 
+from typing import Any
+
+import jax
 import numpy as np
 
 from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
-from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
+from ...solvers.events.log import Log
+from ...solvers.native.records import LOG_FIELDS, LOGGED, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
@@ -49,7 +53,8 @@ def _batch(run: Run) -> Batch:
         "saved": saved,
         "stop": np.sort(np.concatenate([np.zeros(0), *ends])),
     }
-    return Batch(1, {name: np.asarray(value, float)[None] for name, value in values.items()})
+    rows = {name: np.asarray(value, float)[None] for name, value in values.items()}
+    return Batch(1, rows, logged=LOGGED)
 
 
 def _saved(run: Run) -> np.ndarray:
@@ -80,13 +85,28 @@ def _fields(run: Run, found: Results) -> tuple:
     """Times, states, status, end, statistics and audit, as those of a run by diffrax."""
     told = dict(zip(TOLD, found.told[0], strict=True))
     size = run.system.plan.size + run.system.plan.carried
-    reached, ys = int(told["saved"]), found.ys[0]
-    times = _saved(run).copy()
-    times[reached:] = np.nan
+    times, ys = _saved(run).copy(), found.ys[0]
+    times[int(told["saved"]) :] = np.nan
+    if run.saveat.ts is None:  # the end of the run, also where it ended early; after events of its last step
+        times, ys = np.array([told["end"]]), found.last[:, :size]
     status = np.int32(STATUS.get(int(told["status"]), NUMBERS["dt_min_reached"]))
     steps, accepted = int(told["steps"]), int(told["accepted"])
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
-    stats = {name: device_array(np.asarray(value)) for name, value in stats.items()}
+    stats = {name: _integers(value) for name, value in stats.items()}
     last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
     account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
-    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, None
+    return device_array(times), device_array(ys), status, end, last[:size], stats, account, None, _log(run, found)
+
+
+def _log(run: Run, found: Results) -> Log | None:
+    """The events of a run, if its system has switches."""
+    if not run.system.plan.equations.switches:
+        return None
+    fields = dict(zip(LOG_FIELDS, found.log[0].T, strict=True))
+    switch, times = fields["switch"], {name: device_array(fields[name]) for name in LOG_FIELDS[1:]}
+    count, row = _integers(found.told[0, TOLD.index("events")]), _integers(found.log_rows[0])
+    return Log(_integers(np.where(np.isnan(switch), -1, switch)), **times, count=count, row=row)
+
+
+def _integers(values: Any) -> jax.Array:
+    return jax.device_put(np.asarray(values, int))

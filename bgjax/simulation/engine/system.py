@@ -13,6 +13,7 @@ from ...system.system import System
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
 from ..run.record import Run, layout_of, vector_layout
 from ..run.saving import ends_at_saved
+from ..run.switch_places import GUARDS, HELD, WATCHED, switch_places
 
 
 FORCING = (Output.FORCING,)
@@ -42,9 +43,11 @@ def _native_system(run: Run, method: str, ends: bool, directions: bool) -> Nativ
         plan.forcing.nonlinear,
         norm_weights(plan),
         METHODS[method],
-        ends,
+        ends and not equations.switches,  # peaks of events need dense output
         (0.3, 0.6),
         len(plan.forcing.values),
+        len(equations.switches),
+        *switch_places(system),
     )
 
 
@@ -69,6 +72,8 @@ def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
         found["renewal"] = CARRIED
     if plan.forcing.values:
         found["forcing"] = FORCING
+    if plan.equations.switches:
+        found |= {"guard": GUARDS, "hold": HELD, "watch": WATCHED}
     return found
 
 

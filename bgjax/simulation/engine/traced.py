@@ -1,6 +1,7 @@
 """A run inside a trace, in native code: one call of a compiled batch, with derivatives in forward mode.
 
-Reverse mode, second derivatives and derivatives by times are those of diffrax, from a second run by it.
+Reverse mode, second derivatives, derivatives by times and those of systems with switches are those of diffrax, from a
+second run by it.
 """
 
 from typing import Any, NamedTuple
@@ -9,11 +10,12 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
+from ...solvers.events.log import Log
 from ...solvers.native.primitive import run_native
-from ...solvers.native.records import MOST_STEPS, SUCCESSFUL, TOLD
+from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SHORTEST_STEP, SUCCESSFUL, TOLD
 from ...surface.libraries import diffrax_kinds
 from ..outcome.account import or_nan_gradient
-from ..outcome.status import NUMBERS
+from ..outcome.status import NUMBERS, has_status
 from ..run.call_classes import tolerances
 from ..run.record import Run
 from ..run.saving import ends_at_saved
@@ -21,11 +23,14 @@ from .system import native_kernel, native_programs
 
 
 class Found(NamedTuple):
-    """States at the saved times, the vector at the end, and the numbers of `TOLD`."""
+    """States at the saved times, the vector at the end, the numbers of `TOLD`, and of systems with switches the events
+    with the numbers of `LOG_FIELDS`, and the row of the last event of each switch."""
 
     ys: Any
     last: Any
     told: Any
+    events: Any = None
+    rows: Any = None
 
 
 def run_traced(run: Run) -> tuple:
@@ -33,16 +38,26 @@ def run_traced(run: Run) -> tuple:
     found = _forward(run) if "ForwardMode" in diffrax_kinds(run.adjoint) else _reverse(run)
     told = dict(zip(TOLD, jax.lax.stop_gradient(found.told), strict=True))
     saved, size = _saved(run), run.system.plan.size + run.system.plan.carried
-    times = jnp.where(jnp.arange(len(saved)) < told["saved"], saved, jnp.nan)
+    times, ys = jnp.where(jnp.arange(len(saved)) < told["saved"], saved, jnp.nan), found.ys
+    if run.saveat.ts is None:  # the end of the run, also where it ended early; after events of its last step
+        times, ys = told["end"][None], found.last[None, :size]
     steps, accepted = told["steps"].astype(int), told["accepted"].astype(int)
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
-    ys = or_nan_gradient(found.ys, told["status"] == SUCCESSFUL)
-    return times, ys, _status(told["status"]), told["end"], found.last[:size], stats, None, None, None
+    ys, log = or_nan_gradient(ys, told["status"] == SUCCESSFUL), _log(found, told["events"])
+    return times, ys, _status(told["status"]), told["end"], found.last[:size], stats, None, None, log
 
 
 def _status(number: Any) -> jax.Array:
     failed = jnp.where(number == MOST_STEPS, NUMBERS["max_steps_reached"], NUMBERS["dt_min_reached"])
     return jnp.where(number == SUCCESSFUL, NUMBERS["successful"], failed)
+
+
+def _log(found: Found, count: Any) -> Log | None:
+    if found.events is None:
+        return None
+    switch, *times = jax.lax.stop_gradient(found.events).T
+    rows = jax.lax.stop_gradient(found.rows)
+    return Log(jnp.where(jnp.isnan(switch), -1, switch).astype(int), *times, count.astype(int), rows.astype(int))
 
 
 def _saved(run: Run) -> jax.Array:
@@ -79,9 +94,13 @@ def _by_diffrax(run: Run) -> Found:
     """The same by diffrax, for derivatives that native code has not."""
     from ..reference.integrate import integrate, reference_run  # imports diffrax
 
-    ts, ys, _, end, last, stats, _, _, _ = integrate(reference_run(run))
-    told = jnp.zeros((len(TOLD),))
-    return Found(ys, last, jax.lax.stop_gradient(told))
+    ts, ys, ended, end, last, stats, _, _, log = integrate(reference_run(run))
+    failed = jnp.where(has_status(ended, "max_steps_reached"), MOST_STEPS, SHORTEST_STEP)
+    status = jnp.where(has_status(ended, "successful"), SUCCESSFUL, failed)
+    saved, events = jnp.sum(jnp.isfinite(ts)), 0 if log is None else log.count
+    told = [status, end, stats["num_steps"], stats["num_accepted_steps"], saved, events]
+    logged = () if log is None else (jnp.stack(log[: len(LOG_FIELDS)], axis=1), log.row.astype(float))
+    return Found(ys, last, *jax.lax.stop_gradient((jnp.stack([jnp.asarray(each, float) for each in told]), *logged)))
 
 
 # -- forward mode -------------------------------------------------------------------------------------------
@@ -93,7 +112,7 @@ def _forward(run: Run) -> Found:
 @_forward.def_jvp
 def _forward_rule(primals: Any, tangents: Any) -> tuple[Found, Found]:
     (run,), (moved,) = primals, tangents
-    if jax.tree.leaves((moved.t0, moved.t1, moved.saveat, moved.stops)):
+    if run.system.plan.equations.switches or jax.tree.leaves((moved.t0, moved.t1, moved.saveat, moved.stops)):
         return eqx.filter_jvp(_by_diffrax, (run,), (moved,))
     return _along(run, moved)
 
@@ -131,5 +150,6 @@ def _reverse_fwd(perturbed: Any, run: Run) -> tuple[Found, None]:
 def _reverse_bwd(residuals: None, weights: Found, perturbed: Any, run: Run) -> Run:
     moving, rest = eqx.partition(run, perturbed)
     found, back = eqx.filter_vjp(lambda moving: _by_diffrax(eqx.combine(moving, rest)), moving)
-    full = [jnp.zeros_like(x) if weight is None else weight for x, weight in zip(found, weights, strict=True)]
+    pairs = zip(found, weights, strict=True)
+    full = [jnp.zeros_like(x) if weight is None and x is not None else weight for x, weight in pairs]
     return back(Found(*full))[0]

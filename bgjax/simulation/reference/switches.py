@@ -5,28 +5,27 @@ from collections.abc import Callable
 import diffrax as dfx
 import jax.numpy as jnp
 
-from ...formulation.records.output import Output, OutputNames
+from ...formulation.records.output import OutputNames
 from ...solvers.events.log import Guards
 from ...solvers.events.steps import EventSteps
 from ...solvers.events.switched import Switches
 from ...system.system import System
 from ..run.record import Run
+from ..run.switch_places import GUARDS, HELD, WATCHED, switch_places
 
 
-GUARDS, HELD, WATCHED = (Output.GUARDS,), (Output.HELD,), (Output.WATCHED,)
 SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative to the length of the run
 
 
 def make_switches(system: System) -> Switches:
     """The switches of a system as functions of time and state."""
-    size, found = system.plan.size + system.plan.carried, system.plan.equations.switches
+    size = system.plan.size + system.plan.carried
     evaluated = {names: _evaluated(system, names, size) for names in (GUARDS, HELD, WATCHED)}
-    places = [(place, number) for number, switch in enumerate(found) for place, _ in switch.values]
 
     def guards(t, y):
         return Guards(*jnp.split(evaluated[GUARDS](t, y), 4))
 
-    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *map(tuple, zip(*places, strict=True)))
+    return Switches(guards, evaluated[HELD], evaluated[WATCHED], *switch_places(system))
 
 
 def _evaluated(system: System, names: OutputNames, size: int) -> Callable:

@@ -28,6 +28,7 @@ from .verification import values_of
 
 
 LOOKED_AT = 65  # times at which the poses of frames are looked at for the lengths of rails
+POSES, FEWEST = 150_000, 200  # most poses of a page (times by bodies), but not fewer times than these
 MOST, SMOOTH = 2000, 401  # most times of a page; times of a run that has a dense interpolation and few saved times
 
 
@@ -155,10 +156,13 @@ def _course(solution: AbstractSolution) -> tuple[np.ndarray, np.ndarray, list[st
     times, states = times[sound], states[sound]
     if solution.interpolation is not None and len(times) < SMOOTH:
         return _between(solution)
-    if len(times) <= MOST:
+    bodies = len(solution.system.model.bodies())
+    most = min(MOST, max(FEWEST, POSES // max(bodies, 1)))
+    if len(times) <= most:
         return times, states, []
-    kept = np.unique(np.linspace(0, len(times) - 1, MOST).round().astype(int))
-    return times[kept], states[kept], [f"{len(kept)} of {len(times)} saved times are shown."]
+    kept = np.unique(np.linspace(0, len(times) - 1, most).round().astype(int))
+    reason = f", because there are {bodies} bodies" if most < MOST else ""
+    return times[kept], states[kept], [f"{len(kept)} of {len(times)} saved times are shown{reason}."]
 
 
 def _between(solution: AbstractSolution) -> tuple[np.ndarray, np.ndarray, list[str]]:

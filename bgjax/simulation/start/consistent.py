@@ -18,6 +18,7 @@ from ...expressions.backends.jax.program import run_body
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.backends.numpy.source import numpy_values
 from ...expressions.backends.solves.arithmetic import NUMBERS, TRACES, Arithmetic
+from ...expressions.backends.solves.damped_step import damped_step
 from ...expressions.backends.solves.gauss_newton import Descent, gauss_newton
 from ...expressions.expression import Scalar
 from ...expressions.passes import degrees, dependencies, linear_forms
@@ -33,6 +34,8 @@ from .wanted import of_positions
 
 DESCENT = Descent(rounds=60, zero=1e-15, farthest=0.5, patience=12)  # distant guesses approach gradually
 SOLVED = 1e-9  # largest residual of a solution; with more, the search begins again from a changed guess
+STIFFEST, STEPS = (1e-14, 1e6), 200  # damping of steps to a smallest sum of squares, and how many of them
+EQUAL = 1.0 + 1e-6  # sums of squares that differ by less are the same
 RANK = 1e-9  # singular values below this share of the largest count as zero
 # random change of the guess per attempt: with all links in line it is a saddle point
 KICKS = (0.0, 0.03, 0.1, 0.3, 0.3, 0.3)
@@ -150,6 +153,20 @@ def find_state(evaluator: AbstractEvaluator, time, state, aim: Aim) -> Found:
     return rows.solved(values, np.asarray(state, float), np.asarray(aim.targets, float), NUMBERS)
 
 
+def closest_state(evaluator: AbstractEvaluator, time: float, state: np.ndarray, aim: Aim) -> Found:
+    """Where no state satisfies all rows: that with the smallest sum of their squares, of the minima that are found from
+    the given state and from changed ones; numbers only."""
+    wanted = aim.wanted
+    rows, lookup = _ScaledRows(wanted, np.asarray(aim.scales, float), aim.weights), evaluator.parameters()
+    backend = NumpyBackend(evaluator.elements(), evaluator.system.plan.equations.solved.blocks)
+    values, targets = _numbers(wanted.program, lookup, backend, np.float64(time)), np.asarray(aim.targets, float)
+    changes = changes_of_guess(len(rows.columns))[:, np.array(wanted.ranks, int)]
+    starts = [np.asarray(state, float) + rows.change(state, change, NUMBERS) for change in changes]
+    found = [rows.smallest(values, start, targets) for start in starts]
+    sums = [float(np.sum(each.residuals**2)) for each in found]
+    return found[next(k for k, total in enumerate(sums) if total <= EQUAL * np.nanmin(sums))]
+
+
 def _numbers(program: Program, lookup: Callable, backend: NumpyBackend, time: np.float64) -> Callable:
     """A function of the state: the values of a program as a NumPy array; nonlinear loops begin at zero."""
 
@@ -215,6 +232,21 @@ class _ScaledRows:
     def change(self, state, step, on: Arithmetic):
         """A step of the columns, in units of the scales, as a change of the state."""
         return on.put(on.xp.zeros_like(state), self.columns, step * self.scales)
+
+    def smallest(self, values: Callable, state: np.ndarray, targets: np.ndarray) -> Found:
+        """The minimum of the sum of squares to which steps of Levenberg and Marquardt lead from a state."""
+        damping = STIFFEST[0]
+        residuals, jacobian, state = self.at(values, state, targets, NUMBERS)
+        for _ in range(STEPS):
+            step = damped_step(residuals, jacobian(), damping, np.linalg.solve, NUMBERS)
+            tried = self.at(values, state - self.change(state, step, NUMBERS), targets, NUMBERS)
+            if np.sum(tried[0] ** 2) < np.sum(residuals**2):
+                (residuals, jacobian, state), damping = tried, max(0.2 * damping, STIFFEST[0])
+            elif damping > STIFFEST[1]:
+                break
+            else:
+                damping *= 10.0
+        return Found(state, residuals)
 
     def _nearest(self, jacobian: np.ndarray, residuals: np.ndarray) -> np.ndarray:
         """The shortest step, computed in the canonical order of the columns: a search that ends in a local minimum

@@ -28,6 +28,7 @@ from .consistent import (
     Aim,
     Conditions,
     Found,
+    closest_state,
     conditions,
     find_state,
     moving,
@@ -51,6 +52,7 @@ from .wanted import are_coupled, conditions_of, contradiction_faults
 
 # weight of a guessed result relative to a constraint in the first solution; with less, the guess has no effect
 SOFT = 1.0
+HELD = 1e4  # weight of a given result beside gaps that cannot be closed
 
 
 # least inertia of a velocity, relative to the largest, in the search for the nearest velocities
@@ -228,7 +230,13 @@ class Search:
         state = self._guess()
         rows, results = rows_at(self.plan, POSITIONS), self._results(POSITIONS)
         found = self._near_guesses(state, POSITIONS, rows, results)
-        found = self._solve(found, POSITIONS, rows, results)[1].state if rows or results else found
+        if rows or results:
+            wanted, aim = self._aim(found, POSITIONS, rows, results)
+            solved = find_state(self.evaluator, self.time, self._normalised(found), aim)
+            if wanted.columns and not self._is_solution(solved):  # given results are kept, gaps are left
+                weights = np.concatenate([np.ones(len(rows)), np.full(wanted.size - len(rows), HELD)])
+                solved = closest_state(self.evaluator, self.time, found, aim._replace(weights=weights))
+            found = solved.state
         return self._normalised(state), self._normalised(found)
 
     def _guess(self):
@@ -287,6 +295,11 @@ class Search:
         return bool(asked) and not self._is_solution(found)
 
     def _solve(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Found]:
+        wanted, aim = self._aim(state, order, rows, results, soft)
+        return wanted, find_state(self.evaluator, self.time, self._normalised(state), aim)
+
+    def _aim(self, state, order: str, rows, results: list[str], soft: int = 0) -> tuple[Conditions, Aim]:
+        """What is wanted at one order; of the results, the last `soft` values only as nearly as can be."""
         fixed = [self.slots[self.names[name]] for name in self.fixed if self.names[name] in self.slots]
         held = frozenset(slot.start + k for slot in fixed for k in range(slot.width))
         wanted = conditions(self.plan, order, tuple(self.names[name] for name in results), held)
@@ -294,8 +307,7 @@ class Search:
         scales = np.ones(self.plan.size) if order == POSITIONS else self._scales(state)
         loose = sum(len(self.plan.outputs(self.names[name])) for name in results[len(results) - soft :])
         weights = np.concatenate([np.ones(wanted.size - loose), np.full(loose, SOFT)]) if soft else None
-        aim = Aim(wanted, targets, scales, weights)
-        return wanted, find_state(self.evaluator, self.time, self._normalised(state), aim)
+        return wanted, Aim(wanted, targets, scales, weights)
 
     def _targets(self, rows) -> list[Any]:
         """Targets of the constraint rows: zero, or the initial deflections and rates of preloaded springs."""

@@ -7,8 +7,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from ..native.records import LOGGED
 
-LOGGED = 1024  # most events that are logged; all are counted
+
 POINTS = 8  # intervals per step at whose ends watched values are sampled to find their peak
 
 

@@ -14,7 +14,7 @@ from jax.interpreters import batching, mlir
 from ...expressions.backends.llvm.machine import machine
 from .compiling import NativeKernel
 from .memory import memory_size
-from .records import JOB_VALUES, TOLD
+from .records import JOB_VALUES, LOG_FIELDS, LOGGED, TOLD
 from .target import registered
 
 
@@ -25,7 +25,7 @@ run_primitive.multiple_results = True
 
 def run_native(values: Sequence[Any], directions: Sequence[Any], kernel: NativeKernel) -> list[Any]:
     """States at saved times, the vectors at the ends, and what is told, of all runs; with directions also the
-    derivatives of the first two."""
+    derivatives of the first two, otherwise the log of events, and the row of the last one, if there are switches."""
     return run_primitive.bind(*values, *directions, kernel=kernel)
 
 
@@ -43,6 +43,8 @@ def _shapes(*arrays: Any, kernel: NativeKernel) -> list[Any]:
     shapes = [(runs, times, system.known), (runs, system.length), (runs, len(TOLD))]
     if directions is not None:
         shapes += [(runs, directions, times, system.known), (runs, directions, system.length)]
+    elif system.guards:
+        shapes += [(runs, LOGGED, len(LOG_FIELDS)), (runs, system.guards)]
     return [jax.core.ShapedArray(shape, np.dtype(float)) for shape in shapes]
 
 

@@ -9,6 +9,8 @@ INTEGER, NUMBER, POINTER = ctypes.c_int64, ctypes.c_double, ctypes.c_void_p
 TOLD = ("status", "end", "steps", "accepted", "saved", "events")
 RUNNING, SUCCESSFUL, MOST_STEPS, SHORTEST_STEP = range(4)
 FINISHED, PAUSED, FULL = range(3)
+LOGGED = 1024  # most events of a run that are logged; all are counted
+LOG_FIELDS = ("switch", "began", "held", "ended", "peak", "peaked")  # of an event
 PROGRAMS = ("rates", "projection", "dependent", "renewal", "forcing", "guard", "hold", "watch")
 
 
@@ -53,6 +55,7 @@ class ValuesRecord(ctypes.Structure):
 JOB_VALUES = ("parameters", "begin", "end", "state", "rtol", "atol", "most", "saved", "stop")
 JOB_DIRECTIONS = ("dot_parameters", "dot_state")
 JOB_RESULTS = ("ys", "dot_ys", "last", "dot_last", "told", "kept")
+JOB_LOG = ("log", "log_rows")
 
 
 class JobRecord(ctypes.Structure):
@@ -62,7 +65,8 @@ class JobRecord(ctypes.Structure):
         *[(name, INTEGER) for name in ("runs", "directions", "times", "stops", "kept_room", "projects_saved", "next")],
         *[(name, ValuesRecord) for name in (*JOB_VALUES, *JOB_DIRECTIONS)],
         *[(name, POINTER) for name in JOB_RESULTS],
-        ("kept_count", INTEGER),
+        *[(name, INTEGER) for name in ("kept_count", "logged")],
+        *[(name, POINTER) for name in JOB_LOG],
     ]
 
 

@@ -12,7 +12,7 @@ from .compiling import NativeKernel
 from .kernel import loop
 from .memory import memory_size
 from .plan import NativePlan, NativeSystem
-from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, TOLD, JobRecord, ValuesRecord, address
+from .records import FINISHED, JOB_DIRECTIONS, JOB_VALUES, LOG_FIELDS, TOLD, JobRecord, ValuesRecord, address
 
 
 ATTEMPTS = 100_000  # of steps, after which Python has a look at interrupts
@@ -24,16 +24,20 @@ class Batch(NamedTuple):
     runs: int
     values: Mapping[str, np.ndarray]
     directions: int = 0
+    logged: int = 0  # most events of a run in its log
 
 
 class Results(NamedTuple):
-    """Rows of each run: states at saved times, the vector at the end, and the numbers of `TOLD`."""
+    """Rows of each run: states at saved times, the vector at the end, the numbers of `TOLD`, events with the numbers of
+    `LOG_FIELDS`, and the row of the last event of each guard."""
 
     ys: np.ndarray
     last: np.ndarray
     told: np.ndarray
     dot_ys: np.ndarray
     dot_last: np.ndarray
+    log: np.ndarray
+    log_rows: np.ndarray
 
 
 def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
@@ -53,12 +57,15 @@ def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
 
 def _empty(system: NativeSystem, batch: Batch, times: int) -> Results:
     runs, directions = batch.runs, batch.directions
+    logged = batch.logged if system.guards else 0
     return Results(
         np.full((runs, times, system.known), np.nan),
         np.full((runs, system.length), np.nan),
         np.zeros((runs, len(TOLD))),
         np.full((runs, directions, times, system.known), np.nan),
         np.full((runs, directions, system.length), np.nan),
+        np.full((runs, logged, len(LOG_FIELDS)), np.nan),
+        np.full((runs, system.guards), np.nan),
     )
 
 
@@ -67,7 +74,8 @@ def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecor
     job, kept = JobRecord(), []
     job.runs, job.directions = batch.runs, batch.directions
     job.times, job.stops = batch.values["saved"].shape[-1], batch.values["stop"].shape[-1]
-    job.projects_saved = int(not kernel.system.ends)
+    job.logged = results.log.shape[1]
+    job.projects_saved = int(kernel.system.method.interpolates)
     for name in (*JOB_VALUES, *(JOB_DIRECTIONS if batch.directions else ())):
         rows = np.ascontiguousarray(batch.values[name], float)
         kept.append(rows)

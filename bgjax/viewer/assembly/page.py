@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ...display.drawing import Drawing
 from ...scene import Scene
 from ...scene.meetings import Meeting
 from ..motion import Motion
 from ..page.graphs import graph_data
-from ..page.motions import bounds_of, motion_data, origin_of
+from ..page.motions import motion_data, room_of
 from ..page.scenes import scene_data
 from .shown import show_data
 
@@ -27,14 +29,13 @@ class Assembly(NamedTuple):
 def assembly_data(shown: Assembly, title: str) -> dict[str, Any]:
     """All that the page needs, as values for JSON. Forces, powers and energies are not known yet."""
     scene = replace(shown.scene, arrows=())
-    bounds = bounds_of(scene, shown.poses)
-    origin = origin_of(bounds)
+    room = room_of(scene, shown.poses)
+    origin = np.array(room["origin"])
     return {
         "format": 1,
         "title": title,
         **scene_data(scene, {}),
-        "bounds": bounds.tolist(),
-        "origin": origin.tolist(),
+        **room,
         "motions": [motion_data(pose, scene, origin) for pose in shown.poses],
         "events": [],
         "plots": [],

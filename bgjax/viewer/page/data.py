@@ -12,10 +12,10 @@ from ...system.components import beyond, component
 from ..motion import Motion, motion, names_of
 from ..plane import seen
 from .energy import energy_data, weight_names
-from .graphs import drawing_of, graph_data, power_names
-from .motions import bounds_of, motion_data, origin_of
+from .graphs import drawing_of, graph_data, power_names, power_notes
+from .motions import motion_data, room_of
 from .plots import candidates, chosen, plot_data
-from .residuals import gap_names, residual_data
+from .residuals import gap_names, gap_notes, residual_data
 from .scenes import scene_data
 from .shown import Shown, Wishes
 
@@ -31,6 +31,7 @@ def page_data(shown: Shown, ghosts: Sequence[Shown], wishes: Wishes) -> dict[str
     names = _names(shown, wishes) + power_names(drawing, shown)
     values = shown.results(tuple(dict.fromkeys(names)))
     notes = [*shown.scene.notes, *shown.notes, *([missing] if missing else [])]
+    notes += [*power_notes(drawing, shown), *gap_notes(shown)]
     if len(ghosts) > GHOSTS:
         notes.append(f"The first {GHOSTS} of {len(ghosts)} other runs are shown.")
     plotted = wishes.names or chosen(candidates(shown), values, shown.scene.size)
@@ -89,13 +90,11 @@ def _acting(scene: Scene, values: Mapping[str, np.ndarray]) -> tuple[Arrow, ...]
 def _picture(
     shown: Shown, values: Mapping[str, np.ndarray], ghosts: Sequence[tuple[Shown, Mapping[str, np.ndarray]]]
 ) -> dict[str, Any]:
-    """Scene and motions with the box that they sweep."""
+    """Scene and motions with the room that they sweep."""
     scene, motions = _staged(shown, values, ghosts)
-    bounds = bounds_of(scene, motions)
-    origin = origin_of(bounds)
-    found = scene_data(scene, motions[0].vectors)
-    moved = [motion_data(each, scene, origin) for each in motions]
-    return {**found, "bounds": bounds.tolist(), "origin": origin.tolist(), "motions": moved}
+    found, room = scene_data(scene, motions[0].vectors), room_of(scene, motions)
+    moved = [motion_data(each, scene, np.array(room["origin"])) for each in motions]
+    return {**found, **room, "motions": moved}
 
 
 def _ghost_values(ghost: Shown, scene: Scene, plotted: Sequence[str]) -> Mapping[str, np.ndarray]:

@@ -1,7 +1,9 @@
 """One HTML file from the data of a page: the template with title, data and script in their places."""
 
+import base64
 import json
 import re
+import zlib
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -11,20 +13,33 @@ from ...errors import Fault, StructureError
 
 
 WEB = Path(__file__).parent.parent / "web"
+FAST = 6  # level of compression of data; the script, which is always the same, is compressed as far as it can be
 
 
 def html_of(data: dict[str, Any]) -> str:
-    """The page. All three places are filled at once, so that none is sought in what was put into another."""
-    words = {"title": escape(data["title"]), "data": json_text(data), "script": _read("viewer.js")}
+    """The page. Data and script are compressed, which the browser undoes. All places are filled at once, so that none
+    is sought in what was put into another."""
+    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    words = {"title": escape(data["title"]), "data": _packed(text, FAST), "script": _script()}
     return re.sub(r"\{\{(title|data|script)\}\}", lambda place: words[place[1]], _read("page.html"))
 
 
-def json_text(data: Any) -> str:
-    """JSON that contains neither an end tag, such as that of a script, nor the beginning of a comment of HTML."""
-    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    for mark in ("</", "<!"):
-        text = text.replace(mark, f"\\u003c{mark[1]}")
-    return text
+def data_of(html: str) -> dict[str, Any]:
+    """The data in a page."""
+    packed = re.search(r'id="bgjax-data">([\w+/=]*)<', html)
+    if packed is None:
+        raise ValueError("This is no page of bgjax.")
+    return json.loads(zlib.decompress(base64.b64decode(packed[1])))
+
+
+@cache
+def _script() -> str:
+    return _packed(_read("viewer.js"), 9)
+
+
+def _packed(text: str, level: int) -> str:
+    """A text compressed by zlib, in base 64: nothing in it can end an element of HTML."""
+    return base64.b64encode(zlib.compress(text.encode(), level)).decode("ascii")
 
 
 @cache

@@ -1,5 +1,6 @@
 """Plots of a page: the results that a user names, otherwise the coordinates that move most."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,13 +13,11 @@ from .shown import Shown
 
 MOST, TRIED = 4, 40  # plots that are shown unless names are given, results that are looked at for them
 STILL = 1e-6  # extent of what does not move, relative to the largest
+ROUNDING = 1e-12  # what is never larger does not move either
+NUMBERED = re.compile(r"_(?:\d+|[a-z])$")  # of the coordinates of a joint with several
 UNITS = {
     "angle": "rad",
-    "angle_1": "rad",
-    "angle_2": "rad",
     "rate": "rad/s",
-    "rate_1": "rad/s",
-    "rate_2": "rad/s",
     "angular_velocity": "rad/s",
     "displacement": "m",
     "position": "m",
@@ -49,9 +48,9 @@ def chosen(names: Sequence[str], values: Mapping[str, np.ndarray], size: float) 
     def extent(name: str) -> float:
         array = np.asarray(values[name], float)
         room = float(np.max(np.ptp(array, axis=0), initial=0.0))
-        unit = unit_of(name)
-        scale = {"rad": np.pi, "m": size}.get(unit, float(np.max(np.abs(array), initial=0.0)) or 1.0)
-        return room / scale
+        largest = float(np.max(np.abs(array), initial=0.0))
+        scale = {"rad": np.pi, "m": size}.get(unit_of(name), largest or 1.0)
+        return room / scale if largest > ROUNDING else 0.0
 
     extents = {name: extent(name) for name in names}
     least = STILL * max(extents.values(), default=0.0)
@@ -61,7 +60,8 @@ def chosen(names: Sequence[str], values: Mapping[str, np.ndarray], size: float) 
 
 def unit_of(name: str) -> str:
     """The unit of a result by its last word, as far as it is the same everywhere."""
-    return UNITS.get(component(name)[0].rpartition(".")[2], "")
+    word = component(name)[0].rpartition(".")[2]
+    return UNITS.get(word) or UNITS.get(NUMBERED.sub("", word), "")
 
 
 def plot_data(name: str, runs: Sequence[tuple[Shown, Mapping[str, np.ndarray]]]) -> dict[str, Any]:

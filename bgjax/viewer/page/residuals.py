@@ -14,11 +14,20 @@ WORDS = {"hold": "position", "lock": "rotation", "guide": "off the guide", "rod"
 
 
 def gap_names(shown: Shown) -> dict[str, str]:
-    """The results that hold the gaps, by constrained port."""
+    """The results that hold the gaps that a page shows, by constrained port."""
+    return dict(list(_all_gaps(shown).items())[:MOST])
+
+
+def gap_notes(shown: Shown) -> list[str]:
+    """What a page says if not all gaps are shown."""
+    count = len(_all_gaps(shown))
+    return [f"The residuals of {MOST} of {count} constraints are shown."] if count > MOST else []
+
+
+def _all_gaps(shown: Shown) -> dict[str, str]:
     signals = shown.system.causality.structure.signals
     found = {link.target: f"{link.source}.{link.quantity}" for link in signals if link.input == "gap"}
-    found = {port: name for port, name in found.items() if name in shown.names}
-    return dict(list(found.items())[:MOST])
+    return {port: name for port, name in found.items() if name in shown.names}
 
 
 def residual_data(shown: Shown, values: Mapping[str, np.ndarray]) -> list[dict[str, Any]]:

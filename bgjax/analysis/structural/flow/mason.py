@@ -10,6 +10,7 @@ from .signal_flow import Edge, Vertex
 
 
 MOST = 2000  # loops or paths that are listed
+STEPS = 500_000  # edges that are tried in the search for them
 RULE = 300  # loops for which Mason's rule is evaluated
 PRODUCTS = 20_000  # partial sums of it
 
@@ -45,12 +46,15 @@ class FlowGraph:
         """All loops, each once: those through the first vertex, then those through the second without the first, …"""
         order = {v: k for k, v in enumerate(self._cyclic())}
         found: list[Way] = []
+        steps = iter(range(STEPS))
         for start, number in order.items():
             inside = {v for v, k in order.items() if k >= number}
-            for edges in self._walk(start, start, inside):
+            for edges in self._walk(start, start, inside, steps):
                 found.append(Way(edges))
                 if len(found) > MOST:
                     raise TooMany("loops")
+        if next(steps, None) is None:
+            raise TooMany("loops")
         return tuple(found)
 
     def _cyclic(self) -> list[Vertex]:
@@ -63,20 +67,24 @@ class FlowGraph:
 
     def paths(self, start: Vertex, end: Vertex) -> tuple[Way, ...]:
         """All paths from one vertex to another."""
-        found = []
-        for edges in self._walk(start, end, None):
+        found, steps = [], iter(range(STEPS))
+        for edges in self._walk(start, end, None, steps):
             found.append(Way(edges))
             if len(found) > MOST:
                 raise TooMany("paths")
+        if next(steps, None) is None:
+            raise TooMany("paths")
         return tuple(found)
 
-    def _walk(self, start: Vertex, end: Vertex, inside: set[Vertex] | None) -> Iterator[tuple[Edge, ...]]:
-        """Simple paths from a vertex to another one, or around to itself."""
+    def _walk(
+        self, start: Vertex, end: Vertex, inside: set[Vertex] | None, steps: Iterator[int]
+    ) -> Iterator[tuple[Edge, ...]]:
+        """Simple paths from a vertex to another one, or around to itself, as long as there are steps left."""
         useful = self._leading_to(end, inside)
         trail: list[Edge] = []
         visited = {start}
         stack = [iter(self.after.get(start, ()))]
-        while stack:
+        while stack and next(steps, None) is not None:
             edge = next(stack[-1], None)
             if edge is None:
                 stack.pop()

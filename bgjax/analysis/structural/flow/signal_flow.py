@@ -49,6 +49,11 @@ class SignalFlow:
         return self.laws.pool
 
     @cached_property
+    def multipliers(self) -> tuple[str, ...]:
+        """Elements with multipliers: what they give is in no equation of their own."""
+        return tuple(dict.fromkeys(edge.node for edge in self.edges if edge.source == edge.target))
+
+    @cached_property
     def after(self) -> Mapping[Vertex, list[Edge]]:
         """Edges that leave each vertex."""
         found: dict[Vertex, list[Edge]] = {}
@@ -177,9 +182,18 @@ def _inverted(laws: Laws, name: str, target: Vertex, symbol: Expr, residual: Sca
     gains = dict(_gains(laws, name, residual))
     own = gains.pop(target, None)
     if own is None:
-        raise NoSignalFlow(name)
+        yield from _multiplied(name, target, gains)
+        return
     for source, gain in gains.items():
         yield Edge(source, target, -gain / own, 0, name)
+
+
+def _multiplied(name: str, target: Vertex, gains: Mapping[Vertex, Scalar]) -> Iterator[Edge]:
+    """A multiplier, which its own equation does not contain, λ = λ − s f: a loop of gain one at itself, and what it
+    reacts to, the rate of the flow on its port."""
+    yield Edge(target, target, 1.0, 0, name)
+    for source, gain in gains.items():
+        yield Edge(source, target, -gain, 1, name)
 
 
 def _differentiated(laws: Laws, name: str, target: Vertex, symbol: Expr, dynamic: Dynamic, k: int) -> Iterator[Edge]:

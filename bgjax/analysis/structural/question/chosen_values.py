@@ -9,7 +9,7 @@ from ..arithmetic.base import AbstractArithmetic, NoExactForm
 from ..arithmetic.precise import Precise
 from ..arithmetic.rational import Modular, Rational
 from .draws import Values
-from .point import Conditions, Point, conditions
+from .point import Conditions, Point
 from .question import Draw, Question
 from .start_states import same_redundancy, values_at_start
 
@@ -59,7 +59,7 @@ def _at_point(question: Question, seed: int | None) -> Draw:
 
 def _refuse_locked(question: Question, values: Values) -> None:
     """Raise if values drawn at random lock a mechanism."""
-    if _is_mechanism(question) and not same_redundancy(question.model, values.model):
+    if _is_mechanism(question) and not same_redundancy(question, values.model):
         raise SolvabilityError([Fault("structure", "random lengths change the redundancy.", "keep the lengths.")])
 
 
@@ -70,11 +70,12 @@ def _at(question: Question, seed: int | None, share: float) -> Draw:
     values = question.values.random(precise, share) if share else question.values.present(precise)
     if share:
         _refuse_locked(question, values)
-    relations, start = question.relations, values_at_start(question, values, seed)
+    model = values.model if share else question.model
+    relations, start = question.relations, values_at_start(question, values, model, seed)
     point = Point({v: x if abs(x) > NOISE else 0.0 for v, x in start.items()}, values, precise)
-    wanted = [conditions(relations, question.useful(), False)]
+    wanted = [question.conditions]
     if _needs_efforts(question):
-        wanted.append(conditions(relations, question.useful(), True).of_known_states())
+        wanted.append(question.conditions_with_rates)
     lasting = INITIAL if seed is None else ROUNDING * _is_rounded(wanted[-1], values, precise)
     for each in wanted:
         point.solve(each, lasting)

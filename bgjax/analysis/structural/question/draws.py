@@ -6,6 +6,7 @@ mass that is in a weight too, has one value in all its places.
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 import jax
@@ -100,7 +101,7 @@ class Values:
         """The same values in double precision."""
         return Values(self.source, [np.array(array, float) for array in self.arrays], arithmetic)
 
-    @property
+    @cached_property
     def model(self) -> AbstractModel:
         """The model with these values."""
         return self.source.model(self.arrays)

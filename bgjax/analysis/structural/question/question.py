@@ -16,14 +16,16 @@ from ....graph.expansion import open_graph
 from ....graph.flatten import Flat, check
 from ....graph.graph import AbstractModel, Graph
 from ....graph.scalar.expand import to_scalar
+from ....system.compile import compile as compiled
 from ....system.parameters.paths import bind
+from ....system.system import System
 from ..arithmetic.base import AbstractArithmetic
 from ..state_equations.pencil import INPUT, RATE, VALUE, Elimination, Reduced, Row, Undetermined
 from ..state_equations.state_space import StateSpace, state_space
 from .coordinates import Chooser, JointResult, StateChoice, joint_results
 from .draws import ElementValues
 from .linear_rows import LinearRows
-from .point import on_manifold
+from .point import Conditions, conditions, on_manifold
 from .request import Input, Output, find_inputs, find_outputs
 
 
@@ -63,6 +65,19 @@ def _same(one: Graph, other: Graph) -> bool:
     return tree == wanted and all(map(np.array_equal, ours, theirs))
 
 
+class Systems:
+    """Compiled systems of the model with several values, each compiled once."""
+
+    def __init__(self) -> None:
+        self._found: dict[int, System] = {}
+
+    def of(self, model: AbstractModel) -> System:
+        """The system of a model, which it keeps alive."""
+        if id(model) not in self._found:
+            self._found[id(model)] = compiled(model)
+        return self._found[id(model)]
+
+
 @dataclass(frozen=True)
 class Question:
     """A model's scalar graph with its relations, and the inputs and outputs that are asked about."""
@@ -100,6 +115,20 @@ class Question:
         """The relations on which states, joint coordinates and outputs depend."""
         read = [one.value for one in (*self.outputs, *self.joints)]
         return self.relations.useful(read, constant)
+
+    @cached_property
+    def conditions(self) -> Conditions:
+        """What holds at a consistent state."""
+        return conditions(self.relations, self.useful(), False)
+
+    @cached_property
+    def conditions_with_rates(self) -> Conditions:
+        """What holds at a consistent state that is known already, with the time derivatives of all relations."""
+        return conditions(self.relations, self.useful(), True).of_known_states()
+
+    @cached_property
+    def systems(self) -> Systems:
+        return Systems()
 
     @cached_property
     def joints(self) -> list[JointResult]:
@@ -170,13 +199,14 @@ class Solved:
     symbol: Lookup = field(repr=False)
 
 
-def solved(question: Question, draw: "Draw") -> Solved:
-    """The state equations of a question for these values of parameters and other symbols."""
+def solved(question: Question, draw: "Draw", kept: Sequence[int] = ()) -> Solved:
+    """The state equations of a question for these values of parameters and other symbols. States that are to be `kept`
+    count, where they are states here too, although nothing depends on them for these values."""
     try:
         found = _choice(question, draw)
         outputs = [question.rows.written(one.value) for one in question.outputs]
         numbers = [found.in_states(row, draw.arithmetic) for row in question.rows.in_numbers(outputs, *draw)]
-        states = _used(found, numbers)
+        states = _used(found, numbers, kept)
     except Undetermined as error:
         raise SolvabilityError(_faults(question, error)) from None
     except ZeroDivisionError:
@@ -232,9 +262,9 @@ def _without(row: Row, states: Sequence[int]) -> Row:
     return {key: value for key, value in row.items() if key[0] >= INPUT or key[1] in states}
 
 
-def _used(found: StateChoice, outputs: Sequence[Row]) -> tuple[int, ...]:
+def _used(found: StateChoice, outputs: Sequence[Row], kept: Sequence[int]) -> tuple[int, ...]:
     """States that move and those on which they or outputs depend: an integrator that only counts is left out."""
-    needed = {v for v in found.rates if v in found.moving}
+    needed = {v for v in found.rates if v in found.moving or v in kept}
     needed |= {v for row in outputs for kind, v in row if kind < INPUT}
     queue = list(needed)
     while queue:

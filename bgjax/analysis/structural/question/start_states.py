@@ -15,7 +15,6 @@ from ....expressions.expression import Expr
 from ....formulation.acausal.relations import Relations
 from ....graph.graph import AbstractModel, Guess
 from ....simulation.start.initialise import initialise
-from ....system.compile import compile as compiled
 from ....system.graphs import joint_coordinates
 from ....system.system import System
 from .draws import Values
@@ -27,17 +26,18 @@ ROUNDS = 30  # largest number of signals that depend on each other in a row
 INDEX = re.compile(r"\[(\d+)\]")
 
 
-def values_at_start(question: Question, values: Values, seed: int | None) -> dict[int, float]:
-    """Values of the states by their nodes in the pool: at the initial condition, or with a seed at a random consistent
-    state beside it; with them, signals, and efforts and flows as far as the compiled model has the same bonds. States
-    of storages that depend on others are left out: equations give them."""
+def values_at_start(question: Question, values: Values, model: AbstractModel, seed: int | None) -> dict[int, float]:
+    """Values of the states of a model, which has these parameters, by their nodes in the pool: at the initial
+    condition, or with a seed at a random consistent state beside it; with them, signals, and efforts and flows as far
+    as the compiled model has the same bonds. States of storages that depend on others are left out: equations give
+    them."""
+    return _with_signals(_known(question, model, seed), question, values)
+
+
+def _known(question: Question, model: AbstractModel, seed: int | None) -> dict[int, float]:
     relations = question.relations
-    return _with_signals(_known(values.model, relations, seed), question, values)
-
-
-def _known(model: AbstractModel, relations: Relations, seed: int | None) -> dict[int, float]:
     try:
-        system = compiled(model)
+        system = question.systems.of(model)
         state = np.asarray(initialise(system))
         if seed is not None:
             state = _beside(system, state, np.random.default_rng(seed))
@@ -67,11 +67,11 @@ def _with_signals(known: dict[int, float], question: Question, values: Values) -
     return found
 
 
-def same_redundancy(model: AbstractModel, varied: AbstractModel) -> bool:
-    """Whether a model with other values has as many redundant constraints: other lengths may lock a loop that can only
-    move because its axes are parallel."""
+def same_redundancy(question: Question, varied: AbstractModel) -> bool:
+    """Whether the model with other values has as many redundant constraints: other lengths may lock a loop that can
+    only move because its axes are parallel."""
     try:
-        return len(compiled(model).redundant) == len(compiled(varied).redundant)
+        return len(question.systems.of(question.model).redundant) == len(question.systems.of(varied).redundant)
     except BondGraphError:
         return False
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ..sketching.sketch import Line, Sketch
-from .search import NEAR, around, gap, improve
+from .search import NEAR, around, gap, improve, total_cost
 from .start import Edges, first_coordinates
 
 
@@ -39,8 +39,9 @@ def skeleton(sketch: Sketch) -> Skeleton:
     number = {name: k for k, name in enumerate(names)}
     edges = _edges(sketch.lines, hosts, number)
     bonds = _edges([line for line in sketch.lines if line.kind != "signal"], hosts, number)
-    cells = improve(_snap(first_coordinates(len(names), edges, bonds)), edges)
-    return Skeleton(names, cells, edges, hosts)
+    found = [improve(_snap(places), edges) for places in first_coordinates(len(names), edges, bonds)]
+    best = min(found, key=lambda cells: round(total_cost(cells, np.array(edges)), 9)) if len(found) > 1 else found[0]
+    return Skeleton(names, best, edges, hosts)
 
 
 def folded(bones: Skeleton, limit: int) -> Skeleton:
@@ -97,10 +98,17 @@ def _snap(places: np.ndarray) -> np.ndarray:
     cells = np.rint(places).astype(int)
     taken: set[Cell] = set()
     for k in np.argsort(np.linalg.norm(places - places.mean(axis=0), axis=1)):
-        options = sorted(around(cells[k], 6), key=lambda c: (c[0] - places[k, 0]) ** 2 + (c[1] - places[k, 1]) ** 2)
-        cells[k] = next(cell for cell in options if cell not in taken)
+        cells[k] = _nearest_free(places[k], tuple(cells[k]), taken)
         taken.add(tuple(cells[k]))
     return cells
+
+
+def _nearest_free(place: np.ndarray, cell: Cell, taken: set[Cell]) -> Cell:
+    """The free cell nearest to a place, in a square that grows until there is one."""
+    for radius in (6, 12, 24, 48, *range(96, len(taken) + 97, 96)):
+        if free := [other for other in around(cell, radius) if other not in taken]:
+            break
+    return min(free, key=lambda other: (other[0] - place[0]) ** 2 + (other[1] - place[1]) ** 2)
 
 
 # -- the leaves --------------------------------------------------------------------------------------

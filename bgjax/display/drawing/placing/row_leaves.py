@@ -49,5 +49,6 @@ def _best_side(hosts: list[Cell], taken: set[Cell], segments: Sequence[tuple[Cel
         return float(total)
 
     ranked = [(badness(slot, rank), slot) for rank, slot in enumerate(SIDES)]
-    ranked += [(badness(slot, len(SIDES) + 2 * max(map(abs, slot))), slot) for slot in RINGS]
+    if min(ranked)[0] > len(SIDES):  # otherwise no other place is better
+        ranked += [(badness(slot, len(SIDES) + 2 * max(map(abs, slot))), slot) for slot in RINGS]
     return min(ranked)[1]

@@ -8,6 +8,7 @@ from .start import Edges
 
 
 NEAR = 0.45  # cells; a line nearer to a label than this touches it
+ROUNDS, MANY = 30, 100  # passes through all nodes at most; fewer of more than so many nodes, none of hundreds
 TOUCHED, CROSSED, SLANTED, LEFTWARDS, VERTICAL, EXTENT = 6.0, 3.0, 0.7, 0.2, 0.1, 0.02
 
 
@@ -26,7 +27,7 @@ def improve(cells: np.ndarray, edges: Edges) -> np.ndarray:
     if len(cells) < 2 or not edges:
         return cells
     ends = np.array(edges)
-    for _ in range(30):
+    for _ in range(ROUNDS if len(cells) <= MANY else int(ROUNDS * (MANY / len(cells)) ** 4)):
         before = cells.copy()
         cells = _shifted(cells, ends)
         for node in range(len(cells)):

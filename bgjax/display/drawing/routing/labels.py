@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..placing.grid import Cell
 from ..sketching.sketch import Box, Sketch
+from .columns import Entry, bond_room, close_columns
 
 
 FONT, SMALL = 15.0, 11.0  # px
@@ -70,19 +71,22 @@ def half_size(box: Box) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Gaps:
-    """Pixels between columns and rows, and room to the left and right of blocks, for signals that pass them."""
+    """Pixels between columns and rows, and room to the left and right of blocks, for signals that pass them.
+
+    With `beside`, columns are as close as the labels of each row allow, with so many pixels between two that no bond
+    connects."""
 
     columns: float = BOND
     rows: float = ROW
     blocks: float = 0.0
+    beside: float | None = None
 
 
 def place_labels(
     sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, sizes: Mapping[str, tuple[float, float]]
 ) -> dict[str, Label]:
     """Labels in columns as wide as their widest label, with room for a bond between them; rows likewise."""
-    room = {box.name: gaps.blocks * (box.role == "block") for box in sketch.boxes}
-    xs = _positions([(cells[name][0], size[0] + room[name]) for name, size in sizes.items()], gaps.columns)
+    xs = _columns(sketch, cells, gaps, sizes)
     ys = _positions([(cells[name][1], size[1]) for name, size in sizes.items()], gaps.rows)
     found = {}
     for box in sketch.boxes:
@@ -90,6 +94,20 @@ def place_labels(
         up = RISE * (box.role in ("part", "outside"))  # level with the symbols of other boxes
         found[box.name] = Label(box, xs[column], ys[row] - up, *sizes[box.name])
     return found
+
+
+def _columns(
+    sketch: Sketch, cells: Mapping[str, Cell], gaps: Gaps, sizes: Mapping[str, tuple[float, float]]
+) -> dict[int, float]:
+    """The middles of all columns."""
+    blocks = {box.name for box in sketch.boxes if box.role == "block"}
+    halves = {name: size[0] + gaps.blocks * (name in blocks) for name, size in sizes.items()}
+    if gaps.beside is None:
+        return _positions([(cells[name][0], half) for name, half in halves.items()], gaps.columns)
+    bonds = [(line.tail, line.head) for line in sketch.lines if line.kind != "signal"]
+    halves = {name: max(half, bond_room(name, cells, bonds)) for name, half in halves.items()}
+    entries = [Entry(name, *cells[name], half, name in blocks) for name, half in halves.items()]
+    return close_columns(entries, bonds, gaps.columns, gaps.beside)
 
 
 def _positions(entries: list[tuple[int, float]], gap: float) -> dict[int, float]:

@@ -74,7 +74,7 @@ def _way(line: Line, ends: tuple[Label, Label], taken: Taken) -> Steps:
     """A way that passes no area; if there is none, one that passes few."""
     best, least = np.empty((0, 2)), np.inf
     for places, *channels in EFFORTS:
-        cost, corners = _best(_ways(_pairs(ends, taken, places), channels, taken), taken, line)
+        cost, corners = _best(*_ways(_pairs(ends, taken, places), channels, taken), taken, line)
         best, least = (corners, cost) if cost < least else (best, least)
         if least < HIT:
             break
@@ -106,10 +106,10 @@ def _places(own: Label, other: Label, taken: Taken, count: int) -> list[Place]:
     for side, out in OUTWARDS.items():
         along = 1 if side in ("left", "right") else 0
         half, target = ((own.half_width, other.x - own.x), (own.half_height, other.y - own.y))[along]
-        free = [x for x in _offsets(half) if _is_free(own, side, x, taken)]
+        free = _free(own, side, _offsets(half), taken)
         if not free:  # closer to others, and beside the corners of a label without a border
             half += BEYOND * (own.box.role not in ("part", "block"))
-            free = [x for x in _offsets(half) if _is_free(own, side, x, taken, CLOSER)]
+            free = _free(own, side, _offsets(half), taken, CLOSER)
         middle = min(free, key=abs, default=0.0)
         near = min(free, key=lambda x: (abs(x - target), abs(x)), default=0.0)
         best = list(dict.fromkeys([*_facing(own, side, other, free, taken), middle, near]))[:count]
@@ -122,8 +122,8 @@ def _facing(own: Label, side: str, other: Label, free: list[float], taken: Taken
     along, opposite = (1 if side in ("left", "right") else 0), OPPOSITE[side]
     middles = [attachment(label, end, 0.0)[along] for label, end in ((own, side), (other, opposite))]
     half, shift = (other.half_width, other.half_height)[along] - EDGE, middles[0] - middles[1]
-    there = [x for x in free if abs(x + shift) <= half and _is_free(other, opposite, x + shift, taken)]
-    return sorted(there, key=abs)[:1]
+    there = _free(other, opposite, [x + shift for x in free if abs(x + shift) <= half], taken)
+    return sorted([x - shift for x in there], key=abs)[:1]
 
 
 def _offsets(half: float) -> list[float]:
@@ -131,32 +131,42 @@ def _offsets(half: float) -> list[float]:
     return [PITCH * k for k in range(-count, count + 1)]
 
 
-def _is_free(own: Label, side: str, offset: float, taken: Taken, part: float = 1.0) -> bool:
-    point = attachment(own, side, offset)
-    return all(np.abs(point - end).max() >= part * room for end, room in taken.ends.get(own.box.name, ()))
+def _free(own: Label, side: str, offsets: list[float], taken: Taken, part: float = 1.0) -> list[float]:
+    """Those of the offsets at which no line ends near."""
+    points = np.array([attachment(own, side, x) for x in offsets]).reshape(-1, 1, 2)
+    ends = taken.ends.get(own.box.name, ())
+    places, rooms = np.array([end for end, _ in ends]).reshape(-1, 2), np.array([room for _, room in ends])
+    free = (np.abs(points - places).max(axis=-1) >= part * rooms).all(axis=1)
+    return [x for x, is_free in zip(offsets, free.tolist(), strict=True) if is_free]
 
 
 # -- ways --------------------------------------------------------------------------------------------
-def _ways(pairs: list[tuple[Place, Place]], counts: list[int], taken: Taken) -> Iterator[tuple[float, np.ndarray]]:
-    """Corners of possible ways, with what their ends cost; always of seven points, of which some may be the same."""
+def _ways(pairs: list[tuple[Place, Place]], counts: list[int], taken: Taken) -> tuple[np.ndarray, np.ndarray]:
+    """Possible ways with what their ends cost: shapes (number of ways,) and (number of ways, 7, 2), because all have
+    seven corners, of which some may be the same."""
+    costs, found = [], []
     for a, b in pairs:
-        cost = SIDEWAYS * (a.offset > 0.0) + SIDEWAYS * (b.offset > 0.0)
         first, last = a.point + STUB * a.out, b.point + ARROW * b.out
-        middles = [(first, last, last)] if _leads(first, last, a.out) else []
-        middles += [(_corner(first, last), last, last), (_corner(last, first), last, last)]
-        for middle in [*middles, *_by_channels(first, last, counts, taken)]:
-            yield cost, np.array([a.point, first, *middle, last, b.point])
+        direct = [(first, last, last)] if _leads(first, last, a.out) else []
+        direct += [(_corner(first, last), last, last), (_corner(last, first), last, last)]
+        middles = np.concatenate([np.array(direct), *_by_channels(first, last, counts, taken)])
+        ends = [np.broadcast_to(point, (len(middles), 1, 2)) for point in (a.point, first, last, b.point)]
+        found.append(np.concatenate([*ends[:2], middles, *ends[2:]], axis=1))
+        costs.append(np.full(len(middles), SIDEWAYS * (a.offset > 0.0) + SIDEWAYS * (b.offset > 0.0)))
+    return np.concatenate(costs), np.concatenate(found)
 
 
-def _by_channels(first: np.ndarray, last: np.ndarray, counts: list[int], taken: Taken) -> Iterator[tuple]:
-    """Corners of ways through one channel, or through one and then another across it."""
+def _by_channels(first: np.ndarray, last: np.ndarray, counts: list[int], taken: Taken) -> Iterator[np.ndarray]:
+    """Corners of ways through one channel, or through one and then another across it: shapes (number of ways, 3, 2)."""
     for axis in (0, 1):
-        for level in _levels(taken.edges[axis], (first[axis], last[axis]), counts[0]):
-            one, two = _by(first, last, axis, level)
-            if not counts[1]:
-                yield one, two, two
-            for other in _levels(taken.edges[1 - axis], (first[1 - axis], last[1 - axis]), counts[1]):
-                yield one, *_by(one, last, 1 - axis, other)
+        one, two = first[[axis, 1 - axis]], last[[axis, 1 - axis]]
+        levels = _levels(taken.edges[axis], (one[0], two[0]), counts[0])[:, None]
+        others = _levels(taken.edges[1 - axis], (one[1], two[1]), counts[1]) if counts[1] else two[1:]
+        found = np.empty((len(levels), len(others), 3, 2))
+        found[..., 0, 0] = found[..., 1, 0] = levels
+        found[..., 2, 0] = two[0] if counts[1] else levels
+        found[..., 0, 1], found[..., 1, 1], found[..., 2, 1] = one[1], others, others
+        yield found.reshape(-1, 3, 2)[..., [axis, 1 - axis]]
 
 
 def _leads(first: np.ndarray, last: np.ndarray, out: np.ndarray) -> bool:
@@ -169,26 +179,17 @@ def _corner(one: np.ndarray, two: np.ndarray) -> np.ndarray:
     return np.array([two[0], one[1]])
 
 
-def _by(first: np.ndarray, last: np.ndarray, axis: int, level: float) -> tuple[np.ndarray, np.ndarray]:
-    """The corners of a way through a channel at a level of one axis."""
-    one, two = first.copy(), last.copy()
-    one[axis] = two[axis] = level
-    return one, two
-
-
-def _levels(edges: np.ndarray, ends: tuple[float, float], count: int) -> list[float]:
+def _levels(edges: np.ndarray, ends: tuple[float, float], count: int) -> np.ndarray:
     """Levels of channels beside labels, those nearest to the ends."""
     low, high = min(ends), max(ends)
     levels = np.concatenate([[(low + high) / 2, low, high], edges])
     away = np.maximum(np.maximum(low - levels, levels - high), 0.0) + 0.01 * np.abs(levels - (low + high) / 2)
-    return [float(x) for x in levels[np.argsort(away, kind="stable")[:count]]]
+    return levels[np.argsort(away, kind="stable")[:count]]
 
 
-def _best(ways: Iterator[tuple[float, np.ndarray]], taken: Taken, line: Line) -> tuple[float, np.ndarray]:
+def _best(costs: np.ndarray, corners: np.ndarray, taken: Taken, line: Line) -> tuple[float, np.ndarray]:
     """The way that passes the fewest areas and lines, with few corners and of little length, and its cost."""
-    costs, found = zip(*ways, strict=True)
-    corners = np.stack(found)
-    total = np.array(costs) + _own_costs(corners, taken)
+    total = costs + _own_costs(corners, taken)
     best = np.argsort(total, kind="stable")[:FINAL]
     corners, total = corners[best], total[best] + _crossings(corners[best], taken)
     if line.width > 1:
@@ -224,7 +225,9 @@ def _ranges(corners: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _within(low: np.ndarray, high: np.ndarray, start: np.ndarray, stop: np.ndarray, margin: float) -> np.ndarray:
-    """Which pieces come nearer than a margin to which areas."""
+    """Which pieces come nearer than a margin to which of the areas among the pieces."""
+    among = ((start < high.max(axis=(0, 1)) + margin) & (stop > low.min(axis=(0, 1)) - margin)).all(axis=1)
+    start, stop = start[among], stop[among]
     x = (high[..., None, 0] > start[:, 0] - margin) & (low[..., None, 0] < stop[:, 0] + margin)
     return x & (high[..., None, 1] > start[:, 1] - margin) & (low[..., None, 1] < stop[:, 1] + margin)
 

@@ -15,8 +15,8 @@ from ..sketching.sketch import Sketch
 from .layout import Layout, net_area
 
 
-PLAIN, ROWS, BODY = Gaps(), Gaps(36.0, 60.0, 26.0), Gaps(40.0, 50.0, 14.0)
-STEEP = 0.06  # of the width: rows of components are so far apart that lines across several of them are not too flat
+PLAIN, ROWS, BODY = Gaps(), Gaps(36.0, 60.0, 26.0, beside=20.0), Gaps(40.0, 50.0, 14.0)
+STEEP = 0.12  # of the width: rows of components are so far apart that lines across several of them are not too flat
 CLOSER = (1.0, 0.85, 0.7, 0.6)  # of the gaps between columns
 SIGNALS = 30.0  # px for signals that pass beside the outermost boxes
 NARROWER = 5  # attempts to fit a sheet into the room

@@ -6,18 +6,21 @@
 #define FIRST 1e-5 /* first step, relative to the length of the run */
 #define NEAREST 4096.0 /* machine epsilons times the length of the run: stops nearer than this count as reached */
 
-/* the root mean square of the errors, relative to their tolerances */
-static double bg_norm(const bg_plan *p, const bg_work *w, int64_t l) {
-    double sum = 0.0, rtol = w->lane[l].rtol;
-    int lost = 0;
-    EACH(k, bg_length(p)) lost |= isnan(((const double *)(w->next + k))[l]);
+/* the mean squares of the errors, relative to their tolerances; a candidate with numbers that are none does not count */
+static lanes bg_squares(const bg_plan *p, const bg_work *w) {
+    lanes sum = {0.0}, rtol, infinite = (lanes){0.0} + INFINITY;
+    mask whole = (mask){0} - 1;
+    EACH(l, W) ((double *)&rtol)[l] = w->lane[l].rtol;
+    EACH(k, bg_length(p)) whole &= SAME(w->next[k], w->next[k]);
     EACH(k, p->size) {
-        double start = fabs(((const double *)(w->y + k))[l]), end = fabs(((const double *)(w->next + k))[l]);
-        double error = ((const double *)(w->error + k))[l], atol = ((const double *)(w->atol + k))[l];
-        double scaled = (isnan(error) ? INFINITY : error) / fused(!lost && end > start ? end : start, rtol, atol);
-        if (p->counted[k] > 0.0) sum = fused(p->counted[k], scaled * scaled, sum);
+        if (!(p->counted[k] > 0.0)) continue;
+        lanes start = MAGNITUDE(w->y[k]), end = MAGNITUDE(w->next[k]);
+        lanes size = (whole & LESS(start, end)) ? end : start;
+        lanes error = SAME(w->error[k], w->error[k]) ? w->error[k] : infinite;
+        lanes scaled = error / fused(size, rtol, w->atol[k]);
+        sum = fused((lanes){0.0} + p->counted[k], scaled * scaled, sum);
     }
-    return sqrt(sum);
+    return sum;
 }
 
 /* the beginning of window k of a run */
@@ -64,10 +67,10 @@ static double bg_clipped(const bg_lane *lane, double t, double end, int keeps) {
 }
 
 /* whether the step is accepted; the lane has its beginning and end, and its controller those of the next one */
-static int bg_control(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) {
+static int bg_control(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, double error) {
     const bg_method *m = &p->method;
     bg_lane *lane = w->lane + l;
-    double error = bg_norm(p, w, l), inverse = 1.0 / error, order = (double)m->order, length = lane->end - lane->t;
+    double inverse = 1.0 / error, order = (double)m->order, length = lane->end - lane->t;
     int keeps = error < 1.0 || lane->at_shortest;
     double first = bg_pow_1(inverse, (m->integral + m->proportional) / order);
     double factor = SAFETY * first * bg_pow_1(lane->error, -m->proportional / order);
@@ -82,7 +85,12 @@ static int bg_control(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) 
     double from = keeps ? lane->end : lane->t;
     lane->next = bg_end(p, j, w, l, from, from + next);
     if (too_short) lane->status = SHORTEST_STEP;
-    lane->steps++;
-    if (!too_short && lane->steps >= lane->most && from < lane->t1) lane->status = MOST_STEPS;
     return keeps;
+}
+
+/* counts a step, also one that is taken again */
+static void bg_count_step(bg_lane *lane, int keeps) {
+    double from = keeps ? lane->end : lane->t;
+    lane->steps++;
+    if (!lane->status && lane->steps >= lane->most && from < lane->t1) lane->status = MOST_STEPS;
 }

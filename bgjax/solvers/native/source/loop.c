@@ -53,6 +53,20 @@ static void bg_renew(const bg_plan *p, bg_work *w) {
         EACH(k, p->carried) ((double *)(w->y + p->size + k))[l] = ((double *)(w->flat + k))[l];
 }
 
+/* guards at the beginning of new runs bound their first steps */
+static void bg_watch(const bg_plan *p, const bg_job *j, bg_work *w) {
+    if (!p->guards) return;
+    bg_run(p, &p->guard, w, bg_at(w, 0.0), w->y, (lanes){0.0}, w->after);
+    EACH(l, W) {
+        bg_lane *lane = w->lane + l;
+        if (lane->run < 0 || lane->steps > 0) continue;
+        double end = lane->t + bg_allowed(p, w->after, l);
+        if (!(end >= lane->end)) lane->end = end;
+        EACH(k, 4 * p->guards) ((double *)(w->before + k))[l] = ((double *)(w->after + k))[l];
+        bg_begin_log(p, j, w, l);
+    }
+}
+
 /* gives runs to idle lanes; whether any lane has one. An idle lane without a run repeats another lane's step. */
 static int bg_assign(const bg_plan *p, bg_job *j, bg_work *w) {
     int fresh = 0;
@@ -69,21 +83,39 @@ static int bg_assign(const bg_plan *p, bg_job *j, bg_work *w) {
         w->lane[l].t = w->lane[any].t, w->lane[l].end = w->lane[any].end;
     }
     w->filled = 1;
-    if (fresh) bg_renew(p, w);
+    if (fresh) bg_renew(p, w), bg_watch(p, j, w);
     return 1;
 }
 
-static void bg_accept(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) {
+static void bg_take_where(int64_t count, mask chosen, const lanes *from, lanes *to) {
+    EACH(k, count) to[k] = chosen ? from[k] : to[k];
+}
+
+/* the ends of accepted steps are the beginnings of the next ones */
+static void bg_move_on(const bg_plan *p, const bg_job *j, bg_work *w, const int *keeps) {
+    int64_t n = bg_length(p), last = (p->method.stages - 1) * n;
+    mask kept;
+    EACH(l, W) ((int64_t *)&kept)[l] = keeps[l] ? -1 : 0;
+    bg_take_where(n, kept, w->next, w->y);
+    bg_take_where(j->directions * n, kept, w->dot_next, w->dot_y);
+    if (p->method.reuses) bg_take_where(n, kept, w->stages + last, w->stages);
+}
+
+static void bg_accept(const bg_plan *p, bg_work *w, int64_t l) {
     bg_lane *lane = w->lane + l;
-    int64_t n = bg_length(p), s = p->method.stages, last = (s - 1) * n, d;
-    bg_save(p, j, w, l);
-    EACH(k, n) ((double *)(w->y + k))[l] = ((double *)(w->next + k))[l];
-    for (d = 0; d < j->directions; d++)
-        EACH(k, n) ((double *)(w->dot_y + d * n + k))[l] = ((double *)(w->dot_next + d * n + k))[l];
-    if (p->method.reuses) EACH(k, n) ((double *)(w->stages + k))[l] = ((double *)(w->stages + last + k))[l];
     lane->fresh = !p->method.reuses;
+    bg_pass(p, w, l);
     lane->t = lane->end;
     lane->accepted++;
+}
+
+/* whether the step of a lane is accepted; the control of its length is ready for the next one */
+static int bg_accepted(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l, double square) {
+    const bg_lane old = w->lane[l];
+    int keeps = bg_control(p, j, w, l, sqrt(square));
+    if (p->guards) keeps = bg_stands(p, w, l, keeps, &old);
+    bg_count_step(w->lane + l, keeps);
+    return keeps;
 }
 
 /* one attempt of a step in all lanes */
@@ -91,16 +123,21 @@ static void bg_attempt(const bg_plan *p, bg_job *j, bg_work *w) {
     int keeps[W], any = 0;
     bg_stages(p, w);
     bg_project_step(p, w);
+    bg_switch(p, w);
+    lanes squares = bg_squares(p, w);
     EACH(l, W) {
-        keeps[l] = w->lane[l].run >= 0 && bg_control(p, j, w, l);
+        keeps[l] = w->lane[l].run >= 0 && bg_accepted(p, j, w, l, ((double *)&squares)[l]);
         any |= keeps[l];
     }
     if (any && j->directions) bg_dot_step(p, w, j->directions);
     if (any && j->kept) bg_keep(p, j, w);
+    if (any) bg_log(p, j, w, keeps);
+    EACH(l, W) if (keeps[l]) bg_save(p, j, w, l);
+    if (any) bg_move_on(p, j, w, keeps);
     EACH(l, W) {
         bg_lane *lane = w->lane + l;
         if (lane->run < 0) continue;
-        if (keeps[l]) bg_accept(p, j, w, l);
+        if (keeps[l]) bg_accept(p, w, l);
         lane->end = bg_clipped(lane, lane->t, lane->next, keeps[l]);
     }
 }

@@ -9,11 +9,19 @@
 #define JOINED(name, lanes) JOINED_(name, lanes)
 #define NAMED(name) JOINED(name, BG_LANES)
 
+/* a mask holds for each lane 0 or −1; `mask ? a : b` chooses in every lane */
 #if W == 1
 typedef double lanes;
+typedef int64_t mask;
+#define LESS(a, b) ((a) < (b) ? -1 : 0)
+#define SAME(a, b) ((a) == (b) ? -1 : 0)
 #else
 typedef double lanes __attribute__((ext_vector_type(W), aligned(8)));
+typedef int64_t mask __attribute__((ext_vector_type(W), aligned(8)));
+#define LESS(a, b) __builtin_convertvector((a) < (b), mask)
+#define SAME(a, b) __builtin_convertvector((a) == (b), mask)
 #endif
+#define MAGNITUDE(a) __builtin_elementwise_abs(a)
 #define NAN __builtin_nan("")
 #define INFINITY __builtin_inf()
 #define EPSILON 2.220446049250313e-16
@@ -79,8 +87,12 @@ typedef struct {
     double *told;            /* of each run TOLD numbers: status, end, steps, accepted, saved times, events */
     double *kept;            /* of a single run: start, length, vector, end and stages of every step */
     int64_t kept_count;
+    int64_t logged;    /* most events of a run in its log */
+    double *log;       /* of each run: rows of LOG_FIELDS numbers */
+    double *log_rows;  /* of each run: the row of the last event of each guard, or −1 */
 } bg_job;
 
 enum { STATUS, END, STEPS, ACCEPTED, SAVED, EVENTS, TOLD };
 enum { RUNNING, SUCCESSFUL, MOST_STEPS, SHORTEST_STEP };
 enum { FINISHED, PAUSED, FULL };
+enum { SWITCH, BEGAN, HELD, ENDED, PEAK, PEAKED, LOG_FIELDS };

@@ -4,29 +4,27 @@
 #define SMALL 1e-7 /* relative change by the first step below which the second, whose error is quadratic, is omitted */
 
 /* in which lanes a step is needed */
-static int bg_needed(const bg_plan *p, int64_t round, const lanes *y, const lanes *change, int64_t *needed) {
+static mask bg_needed(const bg_plan *p, int64_t round, const lanes *y, const lanes *change) {
+    mask needed = (mask){0} - (round != 1);
+    EACH(k, round == 1 ? p->size : 0) needed |= LESS(SMALL * (1.0 + MAGNITUDE(y[k])), MAGNITUDE(change[k]));
+    return needed;
+}
+
+static int bg_any(mask m) {
     int any = 0;
-    EACH(l, W) {
-        needed[l] = round != 1;
-        EACH(k, p->size) {
-            double moved = ((const double *)(change + k))[l], here = ((const double *)(y + k))[l];
-            needed[l] |= fabs(moved) > SMALL * (1.0 + fabs(here));
-        }
-        any |= needed[l] != 0;
-    }
+    EACH(l, W) any |= ((int64_t *)&m)[l] != 0;
     return any;
 }
 
-static void bg_add_where(int64_t count, const int64_t *needed, lanes *y, lanes *change) {
-    EACH(k, count) EACH(l, W) {
-        double *moved = (double *)(change + k) + l;
-        if (!needed[l]) *moved = 0.0;
-        ((double *)(y + k))[l] += *moved;
+static void bg_add_where(int64_t count, mask needed, lanes *y, lanes *change) {
+    EACH(k, count) {
+        change[k] = needed ? change[k] : (lanes){0.0};
+        y[k] += change[k];
     }
 }
 
 static void bg_dot_round(const bg_plan *p, bg_work *w, lanes t, const lanes *y, lanes order, int64_t directions,
-                         const int64_t *needed, lanes *dots) {
+                         mask needed, lanes *dots) {
     int64_t n = bg_length(p);
     EACH(d, directions) {
         bg_run_dot(p, &p->projection, w, t, y, order, d, dots + d * n, w->flat);
@@ -36,12 +34,13 @@ static void bg_dot_round(const bg_plan *p, bg_work *w, lanes t, const lanes *y, 
 
 /* projects y, and `directions` of its derivatives; `moved` becomes the last correction of positions */
 static void bg_project(const bg_plan *p, bg_work *w, lanes t, lanes *y, lanes *moved, int64_t directions, lanes *dots) {
-    int64_t needed[W], first = p->first_round;
+    int64_t first = p->first_round;
     if (moved) EACH(k, bg_length(p)) moved[k] = 0.0;
     if (p->dependent.run) bg_run(p, &p->dependent, w, t, y, (lanes){0.0}, w->dependent);
     for (int64_t round = p->projection.run ? first : ROUNDS; round < ROUNDS; round++) {
         lanes order = (lanes){0.0} + (round == ROUNDS - 1 ? 1.0 : 0.0);
-        int any = bg_needed(p, round, y, w->change, needed);
+        mask needed = bg_needed(p, round, y, w->change);
+        int any = bg_any(needed);
         if (any && directions) bg_dot_round(p, w, t, y, order, directions, needed, dots);
         if (any) bg_run(p, &p->projection, w, t, y, order, w->change);
         EACH(k, any ? 0 : p->size) w->change[k] = 0.0;

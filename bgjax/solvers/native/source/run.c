@@ -8,5 +8,7 @@
 #include "step.c"
 #include "save.c"
 #include "saved.c"
+#include "events.c"
+#include "log.c"
 #include "loop.c"
 #include "handler.c"

@@ -1,2464 +1,3570 @@
-; sources 6ae21ecb47c35e785c2eedfdc48281d12c0ad4cf31774dbbc74e17284e31c71a
+; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
-%struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
-  %5 = alloca [32 x double], align 16
-  %6 = alloca <4 x double>, align 8
+  %5 = alloca <4 x i64>, align 8
+  %6 = alloca [32 x double], align 16
   %7 = alloca <4 x double>, align 8
-  %8 = alloca <4 x double>, align 8
-  %9 = alloca <4 x double>, align 8
+  %8 = alloca [16 x <4 x double>], align 16
+  %9 = alloca [16 x <4 x double>], align 16
   %10 = alloca <4 x double>, align 8
   %11 = alloca <4 x double>, align 8
-  %12 = alloca [4 x i32], align 16
+  %12 = alloca <4 x double>, align 8
   %13 = alloca <4 x double>, align 8
   %14 = alloca <4 x double>, align 8
   %15 = alloca <4 x double>, align 8
-  %16 = alloca [9 x ptr], align 16
-  %17 = alloca [6 x double], align 16
-  %18 = alloca <4 x double>, align 8
-  %19 = tail call i32 @bg_float_mode() #12
-  %20 = tail call i32 @bg_plain_mode() #12
-  tail call void @bg_set_float_mode(i32 noundef %20) #12
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %33
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 776
-  %25 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %24) #13
+  %16 = alloca <4 x i64>, align 8
+  %17 = alloca <4 x double>, align 8
+  %18 = alloca [4 x i32], align 16
+  %19 = alloca <4 x double>, align 8
+  %20 = alloca <4 x double>, align 8
+  %21 = alloca <4 x double>, align 8
+  %22 = alloca <4 x double>, align 8
+  %23 = alloca [9 x ptr], align 16
+  %24 = alloca [6 x double], align 16
+  %25 = alloca <4 x double>, align 8
+  %26 = tail call i32 @bg_float_mode() #13
+  %27 = tail call i32 @bg_plain_mode() #13
+  tail call void @bg_set_float_mode(i32 noundef %27) #13
+  %28 = load i64, ptr %2, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %40
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 824
+  %32 = tail call fastcc i64 @bg_divide(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, ptr noundef nonnull %31) #14
   store i64 1, ptr %2, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  br label %28
-28:
-  %29 = phi i64 [ 0, %23 ], [ %31, %28 ]
-  %30 = getelementptr inbounds nuw %struct.bg_lane, ptr %27, i64 %29
-  store i64 -1, ptr %30, align 8
-  %31 = add nuw nsw i64 %29, 1
-  %32 = icmp eq i64 %31, 4
-  br i1 %32, label %33, label %28
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %35 = icmp sgt i64 %3, 0
-  br i1 %35, label %36, label %1973
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 592
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 728
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 736
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 624
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 712
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %58 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %59 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %60 = getelementptr inbounds nuw i8, ptr %17, i64 40
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 608
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 752
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %78 = getelementptr inbounds nuw i8, ptr %2, i64 744
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %81 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %83 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %86 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  %87 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %88 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 760
-  %90 = getelementptr inbounds nuw i8, ptr %2, i64 680
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 656
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 616
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 648
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 632
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 640
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 664
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 600
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 704
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 720
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %117 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %118 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %122
-122:
-  %123 = phi i64 [ 0, %36 ], [ %1971, %1970 ]
-  br label %124
-124:
-  %125 = phi i64 [ 0, %122 ], [ %443, %442 ]
-  %126 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %127, 0
-  br i1 %128, label %442, label %129
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %140
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %126, i64 64
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %126, i64 96
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp olt double %135, %137
-  br i1 %138, label %442, label %139
-139:
-  store i64 1, ptr %130, align 8
-  br label %140
-140:
-  %141 = phi i64 [ 1, %139 ], [ %131, %129 ]
-  %142 = load ptr, ptr %38, align 8
-  %143 = load ptr, ptr %39, align 8
-  %144 = load i64, ptr %40, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %359, label %146
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  br label %35
+35:
+  %36 = phi i64 [ 0, %30 ], [ %38, %35 ]
+  %37 = getelementptr inbounds nuw %struct.bg_lane, ptr %34, i64 %36
+  store i64 -1, ptr %37, align 8
+  %38 = add nuw nsw i64 %36, 1
+  %39 = icmp eq i64 %38, 4
+  br i1 %39, label %40, label %35
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %42 = icmp sgt i64 %3, 0
+  br i1 %42, label %43, label %2897
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %2, i64 592
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 624
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  %63 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %65 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 608
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 800
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %88 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %94 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %95 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 680
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 656
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 616
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 648
+  %117 = getelementptr inbounds nuw i8, ptr %2, i64 632
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %121 = getelementptr inbounds nuw i8, ptr %2, i64 664
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %123 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %125 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %130 = getelementptr inbounds nuw i8, ptr %2, i64 600
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  %135 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %137 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %146
 146:
-  %147 = load ptr, ptr %41, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %359, label %149
-149:
-  %150 = load i64, ptr %42, align 8
-  %151 = load ptr, ptr %43, align 8
-  %152 = getelementptr double, ptr %142, i64 %125
-  %153 = icmp sgt i64 %150, 0
-  br i1 %153, label %154, label %166
-154:
-  %155 = phi i64 [ %162, %154 ], [ 0, %149 ]
-  %156 = getelementptr <4 x double>, ptr %152, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %157, 0.000000e+00
-  %159 = insertelement <4 x double> poison, double %158, i64 0
-  %160 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
-  %161 = getelementptr inbounds nuw <4 x double>, ptr %151, i64 %155
-  store <4 x double> %160, ptr %161, align 8
-  %162 = add nuw nsw i64 %155, 1
-  %163 = icmp eq i64 %162, %150
-  br i1 %163, label %164, label %154
+  %147 = phi i64 [ 0, %43 ], [ %2895, %2894 ]
+  br label %148
+148:
+  %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
+  %150 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %151, 0
+  br i1 %152, label %466, label %153
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %150, i64 32
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %164
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %150, i64 96
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp olt double %159, %161
+  br i1 %162, label %466, label %163
+163:
+  store i64 1, ptr %154, align 8
+  br label %164
 164:
-  %165 = load i64, ptr %42, align 8
-  br label %166
-166:
-  %167 = phi i64 [ %165, %164 ], [ %150, %149 ]
-  %168 = load i64, ptr %44, align 8
-  %169 = mul nsw i64 %168, %167
-  %170 = load ptr, ptr %45, align 8
-  %171 = getelementptr double, ptr %143, i64 %125
-  %172 = icmp sgt i64 %169, 0
-  br i1 %172, label %173, label %185
+  %165 = phi i64 [ 1, %163 ], [ %155, %153 ]
+  %166 = load ptr, ptr %45, align 8
+  %167 = load ptr, ptr %46, align 8
+  %168 = load i64, ptr %47, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %383, label %170
+170:
+  %171 = load ptr, ptr %48, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %383, label %173
 173:
-  %174 = phi i64 [ %181, %173 ], [ 0, %166 ]
-  %175 = getelementptr <4 x double>, ptr %171, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = fadd double %176, 0.000000e+00
-  %178 = insertelement <4 x double> poison, double %177, i64 0
-  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
-  %180 = getelementptr inbounds nuw <4 x double>, ptr %170, i64 %174
-  store <4 x double> %179, ptr %180, align 8
-  %181 = add nuw nsw i64 %174, 1
-  %182 = icmp eq i64 %181, %169
-  br i1 %182, label %183, label %173
-183:
-  %184 = load ptr, ptr %45, align 8
-  br label %185
-185:
-  %186 = phi ptr [ %184, %183 ], [ %170, %166 ]
-  %187 = load ptr, ptr %43, align 8
-  store ptr %187, ptr %38, align 8
-  store ptr %186, ptr %39, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp sgt i64 %189, 0
-  br i1 %190, label %193, label %191
-191:
-  store ptr %142, ptr %38, align 8
-  store ptr %143, ptr %39, align 8
-  %192 = load i64, ptr %130, align 8
-  br label %359
-193:
-  %194 = phi i64 [ %357, %355 ], [ %189, %185 ]
-  %195 = phi i64 [ %356, %355 ], [ 0, %185 ]
-  %196 = load i64, ptr %0, align 8
-  %197 = load i64, ptr %46, align 8
-  %198 = load i64, ptr %47, align 8
-  %199 = load i64, ptr %48, align 8
-  %200 = load ptr, ptr %49, align 8
-  %201 = load i64, ptr %126, align 8
-  %202 = load i64, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
-  %203 = load ptr, ptr %51, align 8
-  %204 = load i64, ptr %52, align 8
-  %205 = mul nsw i64 %204, %201
-  %206 = getelementptr inbounds double, ptr %203, i64 %205
-  %207 = add nsw i64 %194, -1
-  br label %208
-208:
-  %209 = phi i64 [ 0, %193 ], [ %215, %208 ]
-  %210 = getelementptr inbounds nuw double, ptr %18, i64 %209
-  %211 = add nuw nsw i64 %209, %195
-  %212 = call i64 @llvm.smin.i64(i64 %211, i64 %207)
-  %213 = getelementptr double, ptr %206, i64 %212
-  %214 = load double, ptr %213, align 8
-  store double %214, ptr %210, align 8
-  %215 = add nuw nsw i64 %209, 1
-  %216 = icmp eq i64 %215, 4
-  br i1 %216, label %217, label %208
+  %174 = load i64, ptr %49, align 8
+  %175 = load ptr, ptr %50, align 8
+  %176 = getelementptr double, ptr %166, i64 %149
+  %177 = icmp sgt i64 %174, 0
+  br i1 %177, label %178, label %190
+178:
+  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
+  %180 = getelementptr <4 x double>, ptr %176, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fadd double %181, 0.000000e+00
+  %183 = insertelement <4 x double> poison, double %182, i64 0
+  %184 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
+  %185 = getelementptr inbounds nuw <4 x double>, ptr %175, i64 %179
+  store <4 x double> %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %179, 1
+  %187 = icmp eq i64 %186, %174
+  br i1 %187, label %188, label %178
+188:
+  %189 = load i64, ptr %49, align 8
+  br label %190
+190:
+  %191 = phi i64 [ %189, %188 ], [ %174, %173 ]
+  %192 = load i64, ptr %51, align 8
+  %193 = mul nsw i64 %192, %191
+  %194 = load ptr, ptr %52, align 8
+  %195 = getelementptr double, ptr %167, i64 %149
+  %196 = icmp sgt i64 %193, 0
+  br i1 %196, label %197, label %209
+197:
+  %198 = phi i64 [ %205, %197 ], [ 0, %190 ]
+  %199 = getelementptr <4 x double>, ptr %195, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fadd double %200, 0.000000e+00
+  %202 = insertelement <4 x double> poison, double %201, i64 0
+  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %204 = getelementptr inbounds nuw <4 x double>, ptr %194, i64 %198
+  store <4 x double> %203, ptr %204, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %193
+  br i1 %206, label %207, label %197
+207:
+  %208 = load ptr, ptr %52, align 8
+  br label %209
+209:
+  %210 = phi ptr [ %208, %207 ], [ %194, %190 ]
+  %211 = load ptr, ptr %50, align 8
+  store ptr %211, ptr %45, align 8
+  store ptr %210, ptr %46, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %217, label %215
+215:
+  store ptr %166, ptr %45, align 8
+  store ptr %167, ptr %46, align 8
+  %216 = load i64, ptr %154, align 8
+  br label %383
 217:
-  %218 = add nsw i64 %197, %196
-  %219 = mul i64 %201, %218
-  %220 = mul i64 %219, %202
-  %221 = getelementptr inbounds double, ptr %200, i64 %220
-  %222 = load ptr, ptr %53, align 8
-  %223 = icmp sgt i64 %218, 0
-  br label %224
-224:
-  %225 = phi i64 [ 0, %217 ], [ %233, %232 ]
-  %226 = getelementptr inbounds nuw double, ptr %222, i64 %225
-  br i1 %223, label %227, label %232
-227:
-  %228 = add nuw nsw i64 %225, %195
-  %229 = call i64 @llvm.smin.i64(i64 %228, i64 %207)
-  %230 = mul nsw i64 %229, %218
-  %231 = getelementptr double, ptr %221, i64 %230
-  br label %241
+  %218 = phi i64 [ %381, %379 ], [ %213, %209 ]
+  %219 = phi i64 [ %380, %379 ], [ 0, %209 ]
+  %220 = load i64, ptr %0, align 8
+  %221 = load i64, ptr %53, align 8
+  %222 = load i64, ptr %54, align 8
+  %223 = load i64, ptr %55, align 8
+  %224 = load ptr, ptr %56, align 8
+  %225 = load i64, ptr %150, align 8
+  %226 = load i64, ptr %57, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #15
+  %227 = load ptr, ptr %58, align 8
+  %228 = load i64, ptr %59, align 8
+  %229 = mul nsw i64 %228, %225
+  %230 = getelementptr inbounds double, ptr %227, i64 %229
+  %231 = add nsw i64 %218, -1
+  br label %232
 232:
-  %233 = add nuw nsw i64 %225, 1
-  %234 = icmp eq i64 %233, 4
-  br i1 %234, label %235, label %224
-235:
-  %236 = shl nsw i64 %198, 1
-  %237 = add nsw i64 %236, %218
-  %238 = add nsw i64 %237, %199
-  %239 = load i64, ptr %44, align 8
-  %240 = icmp sgt i64 %239, 0
-  br i1 %240, label %276, label %248
+  %233 = phi i64 [ 0, %217 ], [ %239, %232 ]
+  %234 = getelementptr inbounds nuw double, ptr %25, i64 %233
+  %235 = add nuw nsw i64 %233, %219
+  %236 = call i64 @llvm.smin.i64(i64 %235, i64 %231)
+  %237 = getelementptr double, ptr %230, i64 %236
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %234, align 8
+  %239 = add nuw nsw i64 %233, 1
+  %240 = icmp eq i64 %239, 4
+  br i1 %240, label %241, label %232
 241:
-  %242 = phi i64 [ 0, %227 ], [ %246, %241 ]
-  %243 = getelementptr double, ptr %231, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds nuw <4 x double>, ptr %226, i64 %242
-  store double %244, ptr %245, align 8
-  %246 = add nuw nsw i64 %242, 1
-  %247 = icmp eq i64 %246, %218
-  br i1 %247, label %232, label %241
+  %242 = add nsw i64 %221, %220
+  %243 = mul i64 %225, %242
+  %244 = mul i64 %243, %226
+  %245 = getelementptr inbounds double, ptr %224, i64 %244
+  %246 = load ptr, ptr %60, align 8
+  %247 = icmp sgt i64 %242, 0
+  br label %248
 248:
-  %249 = phi i64 [ %239, %235 ], [ %313, %311 ]
-  %250 = load <4 x double>, ptr %18, align 8
-  %251 = load ptr, ptr %53, align 8
-  %252 = load ptr, ptr %55, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %250, ptr noundef %251, ptr noundef null, i64 noundef %249, ptr noundef %252) #13
-  %253 = load ptr, ptr %53, align 8
-  br label %254
-254:
-  %255 = phi i64 [ 0, %248 ], [ %271, %270 ]
-  %256 = add nuw nsw i64 %255, %195
-  %257 = icmp slt i64 %256, %194
-  br i1 %257, label %258, label %270
-258:
-  %259 = getelementptr inbounds nuw double, ptr %253, i64 %255
-  br i1 %223, label %260, label %270
-260:
-  %261 = mul nuw nsw i64 %256, %218
-  %262 = getelementptr double, ptr %221, i64 %261
-  br label %263
-263:
-  %264 = phi i64 [ 0, %260 ], [ %268, %263 ]
-  %265 = getelementptr inbounds nuw <4 x double>, ptr %259, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr double, ptr %262, i64 %264
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %264, 1
-  %269 = icmp eq i64 %268, %218
-  br i1 %269, label %270, label %263
-270:
-  %271 = add nuw nsw i64 %255, 1
-  %272 = icmp eq i64 %271, 4
-  br i1 %272, label %273, label %254
-273:
-  %274 = load i64, ptr %44, align 8
-  %275 = icmp sgt i64 %274, 0
-  br i1 %275, label %315, label %355
-276:
-  %277 = phi i64 [ %313, %311 ], [ %239, %235 ]
-  %278 = phi i64 [ %312, %311 ], [ 0, %235 ]
-  %279 = load i64, ptr %126, align 8
-  %280 = load ptr, ptr %54, align 8
-  %281 = mul nsw i64 %279, %277
-  %282 = add nsw i64 %281, %278
-  %283 = load i64, ptr %50, align 8
-  %284 = mul nsw i64 %282, %283
-  %285 = load i64, ptr %0, align 8
-  %286 = load i64, ptr %46, align 8
-  %287 = add nsw i64 %286, %285
-  %288 = mul nsw i64 %284, %287
-  %289 = getelementptr inbounds double, ptr %280, i64 %288
-  %290 = load ptr, ptr %55, align 8
-  %291 = mul nsw i64 %278, %238
-  %292 = getelementptr inbounds <4 x double>, ptr %290, i64 %291
-  br label %293
-293:
-  %294 = phi i64 [ 0, %276 ], [ %302, %301 ]
-  %295 = getelementptr inbounds nuw double, ptr %292, i64 %294
-  br i1 %223, label %296, label %301
-296:
-  %297 = add nuw nsw i64 %294, %195
-  %298 = call i64 @llvm.smin.i64(i64 %297, i64 %207)
-  %299 = mul nsw i64 %298, %218
-  %300 = getelementptr double, ptr %289, i64 %299
-  br label %304
-301:
-  %302 = add nuw nsw i64 %294, 1
-  %303 = icmp eq i64 %302, 4
-  br i1 %303, label %311, label %293
-304:
-  %305 = phi i64 [ 0, %296 ], [ %309, %304 ]
-  %306 = getelementptr double, ptr %300, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = getelementptr inbounds nuw <4 x double>, ptr %295, i64 %305
-  store double %307, ptr %308, align 8
-  %309 = add nuw nsw i64 %305, 1
-  %310 = icmp eq i64 %309, %218
-  br i1 %310, label %301, label %304
-311:
-  %312 = add nuw nsw i64 %278, 1
-  %313 = load i64, ptr %44, align 8
-  %314 = icmp slt i64 %312, %313
-  br i1 %314, label %276, label %248
-315:
-  %316 = phi i64 [ %353, %351 ], [ %274, %273 ]
-  %317 = phi i64 [ %352, %351 ], [ 0, %273 ]
-  %318 = load ptr, ptr %55, align 8
-  %319 = mul nsw i64 %317, %238
-  %320 = getelementptr inbounds <4 x double>, ptr %318, i64 %319
-  %321 = load i64, ptr %126, align 8
-  %322 = load ptr, ptr %54, align 8
-  %323 = mul nsw i64 %321, %316
-  %324 = add nsw i64 %323, %317
-  %325 = load i64, ptr %50, align 8
-  %326 = mul nsw i64 %324, %325
-  %327 = load i64, ptr %0, align 8
-  %328 = load i64, ptr %46, align 8
-  %329 = add nsw i64 %328, %327
-  %330 = mul nsw i64 %326, %329
-  %331 = getelementptr inbounds double, ptr %322, i64 %330
-  br label %332
-332:
-  %333 = phi i64 [ 0, %315 ], [ %349, %348 ]
-  %334 = add nuw nsw i64 %333, %195
-  %335 = icmp slt i64 %334, %194
-  br i1 %335, label %336, label %348
-336:
-  %337 = getelementptr inbounds nuw double, ptr %320, i64 %333
-  br i1 %223, label %338, label %348
-338:
-  %339 = mul nuw nsw i64 %334, %218
-  %340 = getelementptr double, ptr %331, i64 %339
-  br label %341
-341:
-  %342 = phi i64 [ 0, %338 ], [ %346, %341 ]
-  %343 = getelementptr inbounds nuw <4 x double>, ptr %337, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr double, ptr %340, i64 %342
-  store double %344, ptr %345, align 8
-  %346 = add nuw nsw i64 %342, 1
-  %347 = icmp eq i64 %346, %218
-  br i1 %347, label %348, label %341
-348:
-  %349 = add nuw nsw i64 %333, 1
-  %350 = icmp eq i64 %349, 4
-  br i1 %350, label %351, label %332
-351:
-  %352 = add nuw nsw i64 %317, 1
-  %353 = load i64, ptr %44, align 8
-  %354 = icmp slt i64 %352, %353
-  br i1 %354, label %315, label %355
-355:
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  %356 = add nuw nsw i64 %195, 4
-  %357 = load i64, ptr %188, align 8
-  %358 = icmp slt i64 %356, %357
-  br i1 %358, label %193, label %191
-359:
-  %360 = phi i64 [ %141, %140 ], [ %141, %146 ], [ %192, %191 ]
-  %361 = load i64, ptr %0, align 8
-  %362 = load i64, ptr %46, align 8
-  %363 = load i64, ptr %47, align 8
-  %364 = load i64, ptr %48, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
-  %365 = sitofp i64 %360 to double
-  store double %365, ptr %17, align 16
-  %366 = getelementptr inbounds nuw i8, ptr %126, i64 64
-  %367 = load double, ptr %366, align 8
-  store double %367, ptr %56, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %369 = load i64, ptr %368, align 8
-  %370 = sitofp i64 %369 to double
-  store double %370, ptr %57, align 16
-  %371 = getelementptr inbounds nuw i8, ptr %126, i64 48
-  %372 = load i64, ptr %371, align 8
-  %373 = sitofp i64 %372 to double
-  store double %373, ptr %58, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %375 = load i64, ptr %374, align 8
-  %376 = sitofp i64 %375 to double
-  store double %376, ptr %59, align 16
-  %377 = getelementptr inbounds nuw i8, ptr %126, i64 56
-  %378 = load i64, ptr %377, align 8
-  %379 = sitofp i64 %378 to double
-  store double %379, ptr %60, align 8
-  br label %386
-380:
-  %381 = add nsw i64 %362, %361
-  %382 = shl nsw i64 %363, 1
-  %383 = add nsw i64 %381, %382
-  %384 = add nsw i64 %383, %364
-  %385 = icmp sgt i64 %384, 0
-  br i1 %385, label %400, label %397
-386:
-  %387 = phi i64 [ 0, %359 ], [ %395, %386 ]
-  %388 = getelementptr inbounds nuw double, ptr %17, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = load ptr, ptr %61, align 8
-  %391 = load i64, ptr %126, align 8
-  %392 = mul i64 %391, 48
-  %393 = getelementptr i8, ptr %390, i64 %392
-  %394 = getelementptr double, ptr %393, i64 %387
-  store double %389, ptr %394, align 8
-  %395 = add nuw nsw i64 %387, 1
-  %396 = icmp eq i64 %395, 6
-  br i1 %396, label %380, label %386
-397:
-  %398 = load i64, ptr %44, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %413, label %441
-400:
-  %401 = phi i64 [ %411, %400 ], [ 0, %380 ]
-  %402 = load ptr, ptr %62, align 8
-  %403 = getelementptr inbounds nuw <4 x double>, ptr %402, i64 %401
-  %404 = getelementptr inbounds nuw double, ptr %403, i64 %125
-  %405 = load double, ptr %404, align 8
-  %406 = load ptr, ptr %63, align 8
-  %407 = load i64, ptr %126, align 8
-  %408 = mul nsw i64 %407, %384
-  %409 = getelementptr double, ptr %406, i64 %408
-  %410 = getelementptr double, ptr %409, i64 %401
-  store double %405, ptr %410, align 8
-  %411 = add nuw nsw i64 %401, 1
-  %412 = icmp eq i64 %411, %384
-  br i1 %412, label %397, label %400
-413:
-  %414 = phi i64 [ %421, %420 ], [ %398, %397 ]
-  %415 = phi i64 [ %422, %420 ], [ 0, %397 ]
-  br i1 %385, label %416, label %420
-416:
-  %417 = mul nuw nsw i64 %415, %384
-  br label %424
-418:
-  %419 = load i64, ptr %44, align 8
-  br label %420
-420:
-  %421 = phi i64 [ %419, %418 ], [ %414, %413 ]
-  %422 = add nuw nsw i64 %415, 1
-  %423 = icmp slt i64 %422, %421
-  br i1 %423, label %413, label %441
+  %249 = phi i64 [ 0, %241 ], [ %257, %256 ]
+  %250 = getelementptr inbounds nuw double, ptr %246, i64 %249
+  br i1 %247, label %251, label %256
+251:
+  %252 = add nuw nsw i64 %249, %219
+  %253 = call i64 @llvm.smin.i64(i64 %252, i64 %231)
+  %254 = mul nsw i64 %253, %242
+  %255 = getelementptr double, ptr %245, i64 %254
+  br label %265
+256:
+  %257 = add nuw nsw i64 %249, 1
+  %258 = icmp eq i64 %257, 4
+  br i1 %258, label %259, label %248
+259:
+  %260 = shl nsw i64 %222, 1
+  %261 = add nsw i64 %260, %242
+  %262 = add nsw i64 %261, %223
+  %263 = load i64, ptr %51, align 8
+  %264 = icmp sgt i64 %263, 0
+  br i1 %264, label %300, label %272
+265:
+  %266 = phi i64 [ 0, %251 ], [ %270, %265 ]
+  %267 = getelementptr double, ptr %255, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw <4 x double>, ptr %250, i64 %266
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %266, 1
+  %271 = icmp eq i64 %270, %242
+  br i1 %271, label %256, label %265
+272:
+  %273 = phi i64 [ %263, %259 ], [ %337, %335 ]
+  %274 = load <4 x double>, ptr %25, align 8
+  %275 = load ptr, ptr %60, align 8
+  %276 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276) #14
+  %277 = load ptr, ptr %60, align 8
+  br label %278
+278:
+  %279 = phi i64 [ 0, %272 ], [ %295, %294 ]
+  %280 = add nuw nsw i64 %279, %219
+  %281 = icmp slt i64 %280, %218
+  br i1 %281, label %282, label %294
+282:
+  %283 = getelementptr inbounds nuw double, ptr %277, i64 %279
+  br i1 %247, label %284, label %294
+284:
+  %285 = mul nuw nsw i64 %280, %242
+  %286 = getelementptr double, ptr %245, i64 %285
+  br label %287
+287:
+  %288 = phi i64 [ 0, %284 ], [ %292, %287 ]
+  %289 = getelementptr inbounds nuw <4 x double>, ptr %283, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = getelementptr double, ptr %286, i64 %288
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i64 %288, 1
+  %293 = icmp eq i64 %292, %242
+  br i1 %293, label %294, label %287
+294:
+  %295 = add nuw nsw i64 %279, 1
+  %296 = icmp eq i64 %295, 4
+  br i1 %296, label %297, label %278
+297:
+  %298 = load i64, ptr %51, align 8
+  %299 = icmp sgt i64 %298, 0
+  br i1 %299, label %339, label %379
+300:
+  %301 = phi i64 [ %337, %335 ], [ %263, %259 ]
+  %302 = phi i64 [ %336, %335 ], [ 0, %259 ]
+  %303 = load i64, ptr %150, align 8
+  %304 = load ptr, ptr %61, align 8
+  %305 = mul nsw i64 %303, %301
+  %306 = add nsw i64 %305, %302
+  %307 = load i64, ptr %57, align 8
+  %308 = mul nsw i64 %306, %307
+  %309 = load i64, ptr %0, align 8
+  %310 = load i64, ptr %53, align 8
+  %311 = add nsw i64 %310, %309
+  %312 = mul nsw i64 %308, %311
+  %313 = getelementptr inbounds double, ptr %304, i64 %312
+  %314 = load ptr, ptr %62, align 8
+  %315 = mul nsw i64 %302, %262
+  %316 = getelementptr inbounds <4 x double>, ptr %314, i64 %315
+  br label %317
+317:
+  %318 = phi i64 [ 0, %300 ], [ %326, %325 ]
+  %319 = getelementptr inbounds nuw double, ptr %316, i64 %318
+  br i1 %247, label %320, label %325
+320:
+  %321 = add nuw nsw i64 %318, %219
+  %322 = call i64 @llvm.smin.i64(i64 %321, i64 %231)
+  %323 = mul nsw i64 %322, %242
+  %324 = getelementptr double, ptr %313, i64 %323
+  br label %328
+325:
+  %326 = add nuw nsw i64 %318, 1
+  %327 = icmp eq i64 %326, 4
+  br i1 %327, label %335, label %317
+328:
+  %329 = phi i64 [ 0, %320 ], [ %333, %328 ]
+  %330 = getelementptr double, ptr %324, i64 %329
+  %331 = load double, ptr %330, align 8
+  %332 = getelementptr inbounds nuw <4 x double>, ptr %319, i64 %329
+  store double %331, ptr %332, align 8
+  %333 = add nuw nsw i64 %329, 1
+  %334 = icmp eq i64 %333, %242
+  br i1 %334, label %325, label %328
+335:
+  %336 = add nuw nsw i64 %302, 1
+  %337 = load i64, ptr %51, align 8
+  %338 = icmp slt i64 %336, %337
+  br i1 %338, label %300, label %272
+339:
+  %340 = phi i64 [ %377, %375 ], [ %298, %297 ]
+  %341 = phi i64 [ %376, %375 ], [ 0, %297 ]
+  %342 = load ptr, ptr %62, align 8
+  %343 = mul nsw i64 %341, %262
+  %344 = getelementptr inbounds <4 x double>, ptr %342, i64 %343
+  %345 = load i64, ptr %150, align 8
+  %346 = load ptr, ptr %61, align 8
+  %347 = mul nsw i64 %345, %340
+  %348 = add nsw i64 %347, %341
+  %349 = load i64, ptr %57, align 8
+  %350 = mul nsw i64 %348, %349
+  %351 = load i64, ptr %0, align 8
+  %352 = load i64, ptr %53, align 8
+  %353 = add nsw i64 %352, %351
+  %354 = mul nsw i64 %350, %353
+  %355 = getelementptr inbounds double, ptr %346, i64 %354
+  br label %356
+356:
+  %357 = phi i64 [ 0, %339 ], [ %373, %372 ]
+  %358 = add nuw nsw i64 %357, %219
+  %359 = icmp slt i64 %358, %218
+  br i1 %359, label %360, label %372
+360:
+  %361 = getelementptr inbounds nuw double, ptr %344, i64 %357
+  br i1 %247, label %362, label %372
+362:
+  %363 = mul nuw nsw i64 %358, %242
+  %364 = getelementptr double, ptr %355, i64 %363
+  br label %365
+365:
+  %366 = phi i64 [ 0, %362 ], [ %370, %365 ]
+  %367 = getelementptr inbounds nuw <4 x double>, ptr %361, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = getelementptr double, ptr %364, i64 %366
+  store double %368, ptr %369, align 8
+  %370 = add nuw nsw i64 %366, 1
+  %371 = icmp eq i64 %370, %242
+  br i1 %371, label %372, label %365
+372:
+  %373 = add nuw nsw i64 %357, 1
+  %374 = icmp eq i64 %373, 4
+  br i1 %374, label %375, label %356
+375:
+  %376 = add nuw nsw i64 %341, 1
+  %377 = load i64, ptr %51, align 8
+  %378 = icmp slt i64 %376, %377
+  br i1 %378, label %339, label %379
+379:
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #15
+  %380 = add nuw nsw i64 %219, 4
+  %381 = load i64, ptr %212, align 8
+  %382 = icmp slt i64 %380, %381
+  br i1 %382, label %217, label %215
+383:
+  %384 = phi i64 [ %165, %164 ], [ %165, %170 ], [ %216, %215 ]
+  %385 = load i64, ptr %0, align 8
+  %386 = load i64, ptr %53, align 8
+  %387 = load i64, ptr %54, align 8
+  %388 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
+  %389 = sitofp i64 %384 to double
+  store double %389, ptr %24, align 16
+  %390 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  %391 = load double, ptr %390, align 8
+  store double %391, ptr %63, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %150, i64 40
+  %393 = load i64, ptr %392, align 8
+  %394 = sitofp i64 %393 to double
+  store double %394, ptr %64, align 16
+  %395 = getelementptr inbounds nuw i8, ptr %150, i64 48
+  %396 = load i64, ptr %395, align 8
+  %397 = sitofp i64 %396 to double
+  store double %397, ptr %65, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %399 = load i64, ptr %398, align 8
+  %400 = sitofp i64 %399 to double
+  store double %400, ptr %66, align 16
+  %401 = getelementptr inbounds nuw i8, ptr %150, i64 56
+  %402 = load i64, ptr %401, align 8
+  %403 = sitofp i64 %402 to double
+  store double %403, ptr %67, align 8
+  br label %410
+404:
+  %405 = add nsw i64 %386, %385
+  %406 = shl nsw i64 %387, 1
+  %407 = add nsw i64 %405, %406
+  %408 = add nsw i64 %407, %388
+  %409 = icmp sgt i64 %408, 0
+  br i1 %409, label %424, label %421
+410:
+  %411 = phi i64 [ 0, %383 ], [ %419, %410 ]
+  %412 = getelementptr inbounds nuw double, ptr %24, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = load ptr, ptr %68, align 8
+  %415 = load i64, ptr %150, align 8
+  %416 = mul i64 %415, 48
+  %417 = getelementptr i8, ptr %414, i64 %416
+  %418 = getelementptr double, ptr %417, i64 %411
+  store double %413, ptr %418, align 8
+  %419 = add nuw nsw i64 %411, 1
+  %420 = icmp eq i64 %419, 6
+  br i1 %420, label %404, label %410
+421:
+  %422 = load i64, ptr %51, align 8
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %437, label %465
 424:
-  %425 = phi i64 [ 0, %416 ], [ %439, %424 ]
-  %426 = load ptr, ptr %64, align 8
-  %427 = getelementptr inbounds nuw <4 x double>, ptr %426, i64 %417
-  %428 = getelementptr inbounds nuw <4 x double>, ptr %427, i64 %425
-  %429 = getelementptr inbounds nuw double, ptr %428, i64 %125
-  %430 = load double, ptr %429, align 8
-  %431 = load ptr, ptr %65, align 8
-  %432 = load i64, ptr %126, align 8
-  %433 = load i64, ptr %44, align 8
-  %434 = mul nsw i64 %433, %432
-  %435 = add nsw i64 %434, %415
-  %436 = mul nsw i64 %435, %384
-  %437 = getelementptr double, ptr %431, i64 %436
-  %438 = getelementptr double, ptr %437, i64 %425
-  store double %430, ptr %438, align 8
-  %439 = add nuw nsw i64 %425, 1
-  %440 = icmp eq i64 %439, %384
-  br i1 %440, label %418, label %424
-441:
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  store i64 -1, ptr %126, align 8
-  br label %442
+  %425 = phi i64 [ %435, %424 ], [ 0, %404 ]
+  %426 = load ptr, ptr %69, align 8
+  %427 = getelementptr inbounds nuw <4 x double>, ptr %426, i64 %425
+  %428 = getelementptr inbounds nuw double, ptr %427, i64 %149
+  %429 = load double, ptr %428, align 8
+  %430 = load ptr, ptr %70, align 8
+  %431 = load i64, ptr %150, align 8
+  %432 = mul nsw i64 %431, %408
+  %433 = getelementptr double, ptr %430, i64 %432
+  %434 = getelementptr double, ptr %433, i64 %425
+  store double %429, ptr %434, align 8
+  %435 = add nuw nsw i64 %425, 1
+  %436 = icmp eq i64 %435, %408
+  br i1 %436, label %421, label %424
+437:
+  %438 = phi i64 [ %445, %444 ], [ %422, %421 ]
+  %439 = phi i64 [ %446, %444 ], [ 0, %421 ]
+  br i1 %409, label %440, label %444
+440:
+  %441 = mul nuw nsw i64 %439, %408
+  br label %448
 442:
-  %443 = add nuw nsw i64 %125, 1
-  %444 = icmp eq i64 %443, 4
-  br i1 %444, label %445, label %124
-445:
-  %446 = phi i32 [ %856, %855 ], [ 0, %442 ]
-  %447 = phi i64 [ %857, %855 ], [ 0, %442 ]
-  %448 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %447
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp sgt i64 %449, -1
-  br i1 %450, label %855, label %451
-451:
-  %452 = atomicrmw add ptr %66, i64 1 monotonic, align 8
-  %453 = load i64, ptr %1, align 8
-  %454 = icmp slt i64 %452, %453
-  br i1 %454, label %455, label %855
-455:
-  %456 = load ptr, ptr %67, align 8
-  %457 = load i64, ptr %68, align 8
-  %458 = mul nsw i64 %457, %452
-  %459 = getelementptr double, ptr %456, i64 %458
-  %460 = load double, ptr %459, align 8
-  %461 = load ptr, ptr %69, align 8
-  %462 = load i64, ptr %70, align 8
-  %463 = mul nsw i64 %462, %452
-  %464 = getelementptr double, ptr %461, i64 %463
-  %465 = load double, ptr %464, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %447, i64 noundef %452) #13
-  store i64 %452, ptr %448, align 8
-  %466 = getelementptr inbounds nuw i8, ptr %448, i64 16
-  store i64 1, ptr %466, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %448, i64 56
-  store i64 0, ptr %467, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %448, i64 48
-  store i64 0, ptr %468, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %448, i64 40
-  store i64 0, ptr %469, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %448, i64 32
-  store i64 0, ptr %470, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %448, i64 24
-  store i64 0, ptr %471, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %448, i64 8
-  store i64 0, ptr %472, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %448, i64 88
-  store double %460, ptr %473, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  store double %460, ptr %474, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %448, i64 96
-  store double %465, ptr %475, align 8
-  br label %476
-476:
-  %477 = phi i32 [ 0, %455 ], [ %488, %486 ]
-  %478 = phi double [ %465, %455 ], [ %487, %486 ]
-  %479 = fcmp oeq double %478, 0.000000e+00
-  br i1 %479, label %486, label %480
-480:
-  %481 = bitcast double %478 to i64
-  %482 = fcmp ogt double %478, 0.000000e+00
-  %483 = select i1 %482, i64 -1, i64 1
-  %484 = add nsw i64 %483, %481
-  %485 = bitcast i64 %484 to double
-  br label %486
-486:
-  %487 = phi double [ %485, %480 ], [ 0x8010000000000000, %476 ]
-  %488 = add nuw nsw i32 %477, 1
-  %489 = icmp eq i32 %488, 100
-  br i1 %489, label %490, label %476
-490:
-  %491 = call double @llvm.fabs.f64(double %460)
-  %492 = call double @llvm.fabs.f64(double %465)
-  %493 = fcmp ogt double %491, %492
-  %494 = select i1 %493, double %491, double %492
-  %495 = fmul double %494, 0x3CC0000000000000
-  %496 = fsub double %465, %460
-  %497 = fmul double %496, 1.000000e-05
-  %498 = getelementptr inbounds nuw i8, ptr %448, i64 104
-  store double %487, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %448, i64 128
-  store double %495, ptr %499, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %448, i64 136
-  store double 1.000000e+00, ptr %500, align 8
-  %501 = load ptr, ptr %71, align 8
-  %502 = load i64, ptr %72, align 8
-  %503 = mul nsw i64 %502, %452
-  %504 = getelementptr double, ptr %501, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %448, i64 112
-  store double %505, ptr %506, align 8
-  %507 = load ptr, ptr %73, align 8
-  %508 = load i64, ptr %74, align 8
-  %509 = mul nsw i64 %508, %452
-  %510 = getelementptr double, ptr %507, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %448, i64 120
-  store double %511, ptr %512, align 8
-  %513 = load i64, ptr %75, align 8
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %845, label %515
-515:
-  %516 = load ptr, ptr %76, align 8
-  %517 = load i64, ptr %77, align 8
-  br label %651
-518:
-  %519 = shl nsw i64 %513, 10
-  %520 = getelementptr inbounds double, ptr %516, i64 %519
-  %521 = icmp eq i64 %517, 0
-  %522 = select i1 %521, double 4.000000e+00, double 4.000000e+01
-  %523 = getelementptr inbounds double, ptr %520, i64 %519
-  %524 = getelementptr inbounds nuw i8, ptr %523, i64 2048
-  %525 = load i64, ptr %0, align 8
-  %526 = load i64, ptr %46, align 8
-  %527 = add i64 %526, %525
-  %528 = load i64, ptr %47, align 8
-  %529 = shl i64 %528, 1
-  %530 = add i64 %527, %529
-  %531 = load i64, ptr %48, align 8
-  %532 = add i64 %530, %531
-  %533 = load i64, ptr %42, align 8
-  %534 = getelementptr inbounds <4 x double>, ptr %524, i64 %533
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
-  store <4 x double> zeroinitializer, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
-  store <4 x double> splat (double 1.000000e+00), ptr %15, align 8
-  %535 = icmp sgt i64 %533, 0
-  br i1 %535, label %538, label %536
-536:
-  %537 = icmp sgt i64 %532, 0
-  br i1 %537, label %556, label %551
-538:
-  %539 = phi i64 [ %548, %538 ], [ 0, %518 ]
-  %540 = load ptr, ptr %38, align 8
-  %541 = getelementptr inbounds nuw <4 x double>, ptr %540, i64 %539
-  %542 = getelementptr inbounds nuw double, ptr %541, i64 %447
-  %543 = load double, ptr %542, align 8
-  %544 = fadd double %543, 0.000000e+00
-  %545 = insertelement <4 x double> poison, double %544, i64 0
-  %546 = shufflevector <4 x double> %545, <4 x double> poison, <4 x i32> zeroinitializer
-  %547 = getelementptr inbounds nuw <4 x double>, ptr %524, i64 %539
-  store <4 x double> %546, ptr %547, align 8
-  %548 = add nuw nsw i64 %539, 1
-  %549 = load i64, ptr %42, align 8
-  %550 = icmp slt i64 %548, %549
-  br i1 %550, label %538, label %536
-551:
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
-  %552 = load i64, ptr %80, align 8
-  %553 = getelementptr inbounds <4 x double>, ptr %524, i64 %552
-  store ptr %553, ptr %16, align 16
-  store ptr %534, ptr %81, align 8
-  %554 = load i64, ptr %0, align 8
-  %555 = getelementptr inbounds <4 x double>, ptr %534, i64 %554
-  store ptr %555, ptr %82, align 16
-  store ptr %13, ptr %83, align 8
-  store ptr %14, ptr %84, align 16
-  store ptr %14, ptr %85, align 8
-  store ptr null, ptr %86, align 16
-  store ptr null, ptr %87, align 8
-  store ptr %15, ptr %88, align 16
-  br label %568
-556:
-  %557 = phi i64 [ %566, %556 ], [ 0, %536 ]
-  %558 = load ptr, ptr %62, align 8
-  %559 = getelementptr inbounds nuw <4 x double>, ptr %558, i64 %557
-  %560 = getelementptr inbounds nuw double, ptr %559, i64 %447
-  %561 = load double, ptr %560, align 8
-  %562 = fadd double %561, 0.000000e+00
-  %563 = insertelement <4 x double> poison, double %562, i64 0
-  %564 = shufflevector <4 x double> %563, <4 x double> poison, <4 x i32> zeroinitializer
-  %565 = getelementptr inbounds nuw <4 x double>, ptr %534, i64 %557
-  store <4 x double> %564, ptr %565, align 8
-  %566 = add nuw nsw i64 %557, 1
-  %567 = icmp eq i64 %566, %532
-  br i1 %567, label %551, label %556
-568:
-  %569 = phi i64 [ 0, %551 ], [ %612, %611 ]
-  %570 = load double, ptr %475, align 8
-  %571 = load double, ptr %473, align 8
-  %572 = fsub double %570, %571
-  %573 = fmul double %572, 1.562500e-02
-  %574 = lshr i64 %569, 4
-  %575 = uitofp nneg i64 %574 to double
-  %576 = call double @llvm.fma.f64(double %575, double %573, double %571)
-  br label %587
-577:
-  %578 = load ptr, ptr %79, align 8
-  %579 = load ptr, ptr %89, align 8
-  %580 = load ptr, ptr %90, align 8
-  call void %578(ptr noundef nonnull %16, ptr noundef %579, ptr noundef %580) #12
-  %581 = load ptr, ptr %91, align 8
-  %582 = load ptr, ptr %89, align 8
-  %583 = load ptr, ptr %90, align 8
-  %584 = load i64, ptr %75, align 8
-  %585 = getelementptr inbounds <4 x double>, ptr %583, i64 %584
-  call void %581(ptr noundef nonnull %16, ptr noundef %582, ptr noundef %585) #12
-  %586 = load i64, ptr %75, align 8
-  br label %605
-587:
-  %588 = phi i64 [ 0, %568 ], [ %603, %587 ]
-  %589 = or disjoint i64 %588, %569
-  %590 = add nuw nsw i64 %589, 1
-  %591 = uitofp nneg i64 %590 to double
-  %592 = fmul double %591, 0x3FE3C6EF372FE950
-  %593 = fptosi double %592 to i64
-  %594 = sitofp i64 %593 to double
-  %595 = fsub double %592, %594
-  %596 = and i64 %589, 15
-  %597 = uitofp nneg i64 %596 to double
-  %598 = fadd double %595, %597
-  %599 = fmul double %598, 6.250000e-02
-  %600 = fmul double %573, %599
-  %601 = fadd double %576, %600
-  %602 = getelementptr inbounds nuw double, ptr %13, i64 %588
-  store double %601, ptr %602, align 8
-  %603 = add nuw nsw i64 %588, 1
-  %604 = icmp eq i64 %603, 4
-  br i1 %604, label %577, label %587
-605:
-  %606 = phi i64 [ %615, %614 ], [ %586, %577 ]
-  %607 = phi i64 [ %616, %614 ], [ 0, %577 ]
-  %608 = icmp sgt i64 %606, 0
-  br i1 %608, label %609, label %614
-609:
-  %610 = add nuw nsw i64 %607, %569
-  br label %618
+  %443 = load i64, ptr %51, align 8
+  br label %444
+444:
+  %445 = phi i64 [ %443, %442 ], [ %438, %437 ]
+  %446 = add nuw nsw i64 %439, 1
+  %447 = icmp slt i64 %446, %445
+  br i1 %447, label %437, label %465
+448:
+  %449 = phi i64 [ 0, %440 ], [ %463, %448 ]
+  %450 = load ptr, ptr %71, align 8
+  %451 = getelementptr inbounds nuw <4 x double>, ptr %450, i64 %441
+  %452 = getelementptr inbounds nuw <4 x double>, ptr %451, i64 %449
+  %453 = getelementptr inbounds nuw double, ptr %452, i64 %149
+  %454 = load double, ptr %453, align 8
+  %455 = load ptr, ptr %72, align 8
+  %456 = load i64, ptr %150, align 8
+  %457 = load i64, ptr %51, align 8
+  %458 = mul nsw i64 %457, %456
+  %459 = add nsw i64 %458, %439
+  %460 = mul nsw i64 %459, %408
+  %461 = getelementptr double, ptr %455, i64 %460
+  %462 = getelementptr double, ptr %461, i64 %449
+  store double %454, ptr %462, align 8
+  %463 = add nuw nsw i64 %449, 1
+  %464 = icmp eq i64 %463, %408
+  br i1 %464, label %442, label %448
+465:
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
+  store i64 -1, ptr %150, align 8
+  br label %466
+466:
+  %467 = add nuw nsw i64 %149, 1
+  %468 = icmp eq i64 %467, 4
+  br i1 %468, label %469, label %148
+469:
+  %470 = phi i32 [ %880, %879 ], [ 0, %466 ]
+  %471 = phi i64 [ %881, %879 ], [ 0, %466 ]
+  %472 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp sgt i64 %473, -1
+  br i1 %474, label %879, label %475
+475:
+  %476 = atomicrmw add ptr %73, i64 1 monotonic, align 8
+  %477 = load i64, ptr %1, align 8
+  %478 = icmp slt i64 %476, %477
+  br i1 %478, label %479, label %879
+479:
+  %480 = load ptr, ptr %74, align 8
+  %481 = load i64, ptr %75, align 8
+  %482 = mul nsw i64 %481, %476
+  %483 = getelementptr double, ptr %480, i64 %482
+  %484 = load double, ptr %483, align 8
+  %485 = load ptr, ptr %76, align 8
+  %486 = load i64, ptr %77, align 8
+  %487 = mul nsw i64 %486, %476
+  %488 = getelementptr double, ptr %485, i64 %487
+  %489 = load double, ptr %488, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %471, i64 noundef %476) #14
+  store i64 %476, ptr %472, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %472, i64 16
+  store i64 1, ptr %490, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %472, i64 56
+  store i64 0, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %472, i64 48
+  store i64 0, ptr %492, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %472, i64 40
+  store i64 0, ptr %493, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  store i64 0, ptr %494, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  store i64 0, ptr %495, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  store i64 0, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %472, i64 88
+  store double %484, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %472, i64 64
+  store double %484, ptr %498, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  store double %489, ptr %499, align 8
+  br label %500
+500:
+  %501 = phi i32 [ 0, %479 ], [ %512, %510 ]
+  %502 = phi double [ %489, %479 ], [ %511, %510 ]
+  %503 = fcmp oeq double %502, 0.000000e+00
+  br i1 %503, label %510, label %504
+504:
+  %505 = bitcast double %502 to i64
+  %506 = fcmp ogt double %502, 0.000000e+00
+  %507 = select i1 %506, i64 -1, i64 1
+  %508 = add nsw i64 %507, %505
+  %509 = bitcast i64 %508 to double
+  br label %510
+510:
+  %511 = phi double [ %509, %504 ], [ 0x8010000000000000, %500 ]
+  %512 = add nuw nsw i32 %501, 1
+  %513 = icmp eq i32 %512, 100
+  br i1 %513, label %514, label %500
+514:
+  %515 = call double @llvm.fabs.f64(double %484)
+  %516 = call double @llvm.fabs.f64(double %489)
+  %517 = fcmp ogt double %515, %516
+  %518 = select i1 %517, double %515, double %516
+  %519 = fmul double %518, 0x3CC0000000000000
+  %520 = fsub double %489, %484
+  %521 = fmul double %520, 1.000000e-05
+  %522 = getelementptr inbounds nuw i8, ptr %472, i64 104
+  store double %511, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %472, i64 128
+  store double %519, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %472, i64 136
+  store double 1.000000e+00, ptr %524, align 8
+  %525 = load ptr, ptr %78, align 8
+  %526 = load i64, ptr %79, align 8
+  %527 = mul nsw i64 %526, %476
+  %528 = getelementptr double, ptr %525, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %472, i64 112
+  store double %529, ptr %530, align 8
+  %531 = load ptr, ptr %80, align 8
+  %532 = load i64, ptr %81, align 8
+  %533 = mul nsw i64 %532, %476
+  %534 = getelementptr double, ptr %531, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %472, i64 120
+  store double %535, ptr %536, align 8
+  %537 = load i64, ptr %82, align 8
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %869, label %539
+539:
+  %540 = load ptr, ptr %83, align 8
+  %541 = load i64, ptr %84, align 8
+  br label %675
+542:
+  %543 = shl nsw i64 %537, 10
+  %544 = getelementptr inbounds double, ptr %540, i64 %543
+  %545 = icmp eq i64 %541, 0
+  %546 = select i1 %545, double 4.000000e+00, double 4.000000e+01
+  %547 = getelementptr inbounds double, ptr %544, i64 %543
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 2048
+  %549 = load i64, ptr %0, align 8
+  %550 = load i64, ptr %53, align 8
+  %551 = add i64 %550, %549
+  %552 = load i64, ptr %54, align 8
+  %553 = shl i64 %552, 1
+  %554 = add i64 %551, %553
+  %555 = load i64, ptr %55, align 8
+  %556 = add i64 %554, %555
+  %557 = load i64, ptr %49, align 8
+  %558 = getelementptr inbounds <4 x double>, ptr %548, i64 %557
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #15
+  store <4 x double> zeroinitializer, ptr %21, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #15
+  store <4 x double> splat (double 1.000000e+00), ptr %22, align 8
+  %559 = icmp sgt i64 %557, 0
+  br i1 %559, label %562, label %560
+560:
+  %561 = icmp sgt i64 %556, 0
+  br i1 %561, label %580, label %575
+562:
+  %563 = phi i64 [ %572, %562 ], [ 0, %542 ]
+  %564 = load ptr, ptr %45, align 8
+  %565 = getelementptr inbounds nuw <4 x double>, ptr %564, i64 %563
+  %566 = getelementptr inbounds nuw double, ptr %565, i64 %471
+  %567 = load double, ptr %566, align 8
+  %568 = fadd double %567, 0.000000e+00
+  %569 = insertelement <4 x double> poison, double %568, i64 0
+  %570 = shufflevector <4 x double> %569, <4 x double> poison, <4 x i32> zeroinitializer
+  %571 = getelementptr inbounds nuw <4 x double>, ptr %548, i64 %563
+  store <4 x double> %570, ptr %571, align 8
+  %572 = add nuw nsw i64 %563, 1
+  %573 = load i64, ptr %49, align 8
+  %574 = icmp slt i64 %572, %573
+  br i1 %574, label %562, label %560
+575:
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
+  %576 = load i64, ptr %87, align 8
+  %577 = getelementptr inbounds <4 x double>, ptr %548, i64 %576
+  store ptr %577, ptr %23, align 16
+  store ptr %558, ptr %88, align 8
+  %578 = load i64, ptr %0, align 8
+  %579 = getelementptr inbounds <4 x double>, ptr %558, i64 %578
+  store ptr %579, ptr %89, align 16
+  store ptr %20, ptr %90, align 8
+  store ptr %21, ptr %91, align 16
+  store ptr %21, ptr %92, align 8
+  store ptr null, ptr %93, align 16
+  store ptr null, ptr %94, align 8
+  store ptr %22, ptr %95, align 16
+  br label %592
+580:
+  %581 = phi i64 [ %590, %580 ], [ 0, %560 ]
+  %582 = load ptr, ptr %69, align 8
+  %583 = getelementptr inbounds nuw <4 x double>, ptr %582, i64 %581
+  %584 = getelementptr inbounds nuw double, ptr %583, i64 %471
+  %585 = load double, ptr %584, align 8
+  %586 = fadd double %585, 0.000000e+00
+  %587 = insertelement <4 x double> poison, double %586, i64 0
+  %588 = shufflevector <4 x double> %587, <4 x double> poison, <4 x i32> zeroinitializer
+  %589 = getelementptr inbounds nuw <4 x double>, ptr %558, i64 %581
+  store <4 x double> %588, ptr %589, align 8
+  %590 = add nuw nsw i64 %581, 1
+  %591 = icmp eq i64 %590, %556
+  br i1 %591, label %575, label %580
+592:
+  %593 = phi i64 [ 0, %575 ], [ %636, %635 ]
+  %594 = load double, ptr %499, align 8
+  %595 = load double, ptr %497, align 8
+  %596 = fsub double %594, %595
+  %597 = fmul double %596, 1.562500e-02
+  %598 = lshr i64 %593, 4
+  %599 = uitofp nneg i64 %598 to double
+  %600 = call double @llvm.fma.f64(double %599, double %597, double %595)
+  br label %611
+601:
+  %602 = load ptr, ptr %86, align 8
+  %603 = load ptr, ptr %96, align 8
+  %604 = load ptr, ptr %97, align 8
+  call void %602(ptr noundef nonnull %23, ptr noundef %603, ptr noundef %604) #13
+  %605 = load ptr, ptr %98, align 8
+  %606 = load ptr, ptr %96, align 8
+  %607 = load ptr, ptr %97, align 8
+  %608 = load i64, ptr %82, align 8
+  %609 = getelementptr inbounds <4 x double>, ptr %607, i64 %608
+  call void %605(ptr noundef nonnull %23, ptr noundef %606, ptr noundef %609) #13
+  %610 = load i64, ptr %82, align 8
+  br label %629
 611:
-  %612 = add nuw nsw i64 %569, 4
-  %613 = icmp samesign ult i64 %569, 1020
-  br i1 %613, label %568, label %645
-614:
-  %615 = phi i64 [ %606, %605 ], [ %643, %618 ]
-  %616 = add nuw nsw i64 %607, 1
-  %617 = icmp eq i64 %616, 4
-  br i1 %617, label %611, label %605
-618:
-  %619 = phi i64 [ %606, %609 ], [ %643, %618 ]
-  %620 = phi i64 [ 0, %609 ], [ %642, %618 ]
-  %621 = load ptr, ptr %90, align 8
-  %622 = getelementptr inbounds nuw <4 x double>, ptr %621, i64 %620
-  %623 = getelementptr inbounds nuw double, ptr %622, i64 %607
-  %624 = load double, ptr %623, align 8
-  %625 = getelementptr inbounds <4 x double>, ptr %621, i64 %619
-  %626 = getelementptr inbounds nuw <4 x double>, ptr %625, i64 %620
-  %627 = getelementptr inbounds nuw double, ptr %626, i64 %607
-  %628 = load double, ptr %627, align 8
-  %629 = call double @llvm.fabs.f64(double %624)
-  %630 = fcmp one double %629, 0x7FF0000000000000
-  %631 = select i1 %630, double %624, double 0.000000e+00
-  %632 = mul nsw i64 %619, %610
-  %633 = getelementptr double, ptr %516, i64 %632
-  %634 = getelementptr double, ptr %633, i64 %620
-  store double %631, ptr %634, align 8
-  %635 = call double @llvm.fabs.f64(double %628)
-  %636 = fcmp one double %635, 0x7FF0000000000000
-  %637 = select i1 %636, double %628, double 0.000000e+00
-  %638 = load i64, ptr %75, align 8
-  %639 = mul nsw i64 %638, %610
-  %640 = getelementptr double, ptr %520, i64 %639
-  %641 = getelementptr double, ptr %640, i64 %620
-  store double %637, ptr %641, align 8
-  %642 = add nuw nsw i64 %620, 1
-  %643 = load i64, ptr %75, align 8
-  %644 = icmp slt i64 %642, %643
-  br i1 %644, label %618, label %614
-645:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  %646 = icmp sgt i64 %615, 0
-  br i1 %646, label %648, label %647
-647:
-  br label %831
-648:
-  %649 = getelementptr %struct.bg_lane, ptr %2, i64 %447
-  %650 = getelementptr i8, ptr %649, i64 128
-  br label %659
-651:
-  %652 = phi i64 [ 0, %515 ], [ %657, %651 ]
-  %653 = load ptr, ptr %78, align 8
-  %654 = shl nuw nsw i64 %652, 5
-  %655 = getelementptr i8, ptr %653, i64 %654
-  %656 = getelementptr double, ptr %655, i64 %447
-  store double 0.000000e+00, ptr %656, align 8
-  %657 = add nuw nsw i64 %652, 1
-  %658 = icmp eq i64 %657, 64
-  br i1 %658, label %518, label %651
-659:
-  %660 = phi i64 [ 0, %648 ], [ %782, %781 ]
-  %661 = getelementptr inbounds nuw double, ptr %516, i64 %660
-  %662 = getelementptr inbounds nuw double, ptr %520, i64 %660
-  br label %690
-663:
-  %664 = load double, ptr %650, align 8
-  br label %665
-665:
-  %666 = phi double [ 0xFFF0000000000000, %663 ], [ %672, %665 ]
-  %667 = phi double [ 0x7FF0000000000000, %663 ], [ %676, %665 ]
-  %668 = phi i64 [ 0, %663 ], [ %677, %665 ]
-  %669 = getelementptr inbounds nuw %struct.bg_window, ptr %523, i64 %668
-  %670 = load double, ptr %669, align 8
-  %671 = fcmp ogt double %670, %666
-  %672 = select i1 %671, double %670, double %666
-  %673 = getelementptr inbounds nuw i8, ptr %669, i64 8
-  %674 = load double, ptr %673, align 8
-  %675 = fcmp olt double %674, %667
-  %676 = select i1 %675, double %674, double %667
-  %677 = add nuw nsw i64 %668, 1
-  %678 = icmp eq i64 %677, 64
-  br i1 %678, label %679, label %665
-679:
-  %680 = call double @llvm.fabs.f64(double %672)
-  %681 = call double @llvm.fabs.f64(double %676)
-  %682 = fcmp ogt double %680, %681
-  %683 = select i1 %682, double %680, double %681
-  %684 = fmul double %664, 5.000000e-01
-  %685 = fsub double %672, %676
-  %686 = fmul double %684, %685
-  %687 = fmul double %683, 1.000000e-09
-  %688 = fcmp ogt double %686, %687
-  %689 = select i1 %688, double %686, double %687
-  br label %785
-690:
-  %691 = phi i64 [ 16, %659 ], [ %779, %773 ]
-  %692 = phi i64 [ 0, %659 ], [ %778, %773 ]
-  %693 = load i64, ptr %75, align 8
-  %694 = shl nuw nsw i64 %692, 4
-  %695 = load double, ptr %475, align 8
-  %696 = load double, ptr %473, align 8
-  %697 = fsub double %695, %696
-  %698 = fmul double %697, 1.562500e-02
-  br label %699
-699:
-  %700 = phi double [ 0x7FF0000000000000, %690 ], [ %770, %699 ]
-  %701 = phi double [ 0.000000e+00, %690 ], [ %766, %699 ]
-  %702 = phi double [ 0.000000e+00, %690 ], [ %764, %699 ]
-  %703 = phi i64 [ %694, %690 ], [ %771, %699 ]
-  %704 = phi double [ 0xFFF0000000000000, %690 ], [ %768, %699 ]
-  %705 = icmp samesign ugt i64 %703, 1022
-  %706 = sext i1 %705 to i64
-  %707 = add nsw i64 %703, %706
-  %708 = add nsw i64 %707, 1
-  %709 = add nsw i64 %707, 2
-  %710 = sitofp i64 %709 to double
-  %711 = fmul double %710, 0x3FE3C6EF372FE950
-  %712 = fptosi double %711 to i64
-  %713 = sitofp i64 %712 to double
-  %714 = fsub double %711, %713
-  %715 = sdiv i64 %708, 16
-  %716 = sitofp i64 %715 to double
-  %717 = call double @llvm.fma.f64(double %716, double %698, double %696)
-  %718 = srem i64 %708, 16
-  %719 = sitofp i64 %718 to double
-  %720 = fadd double %714, %719
-  %721 = fmul double %720, 6.250000e-02
-  %722 = fmul double %698, %721
-  %723 = fadd double %717, %722
-  %724 = sitofp i64 %708 to double
-  %725 = fmul double %724, 0x3FE3C6EF372FE950
-  %726 = fptosi double %725 to i64
-  %727 = sitofp i64 %726 to double
-  %728 = fsub double %725, %727
-  %729 = sdiv i64 %707, 16
-  %730 = sitofp i64 %729 to double
-  %731 = call double @llvm.fma.f64(double %730, double %698, double %696)
-  %732 = srem i64 %707, 16
-  %733 = sitofp i64 %732 to double
-  %734 = fadd double %728, %733
-  %735 = fmul double %734, 6.250000e-02
-  %736 = fmul double %698, %735
-  %737 = fadd double %731, %736
-  %738 = fsub double %723, %737
-  %739 = mul nsw i64 %703, %693
-  %740 = getelementptr inbounds double, ptr %661, i64 %739
-  %741 = load double, ptr %740, align 8
-  %742 = mul nsw i64 %708, %693
-  %743 = getelementptr inbounds double, ptr %661, i64 %742
-  %744 = load double, ptr %743, align 8
-  %745 = mul nsw i64 %707, %693
-  %746 = getelementptr inbounds double, ptr %661, i64 %745
-  %747 = load double, ptr %746, align 8
-  %748 = fsub double %744, %747
-  %749 = fdiv double %748, %738
-  %750 = getelementptr inbounds double, ptr %662, i64 %742
-  %751 = load double, ptr %750, align 8
-  %752 = getelementptr inbounds double, ptr %662, i64 %745
-  %753 = load double, ptr %752, align 8
-  %754 = fsub double %751, %753
-  %755 = fdiv double %754, %738
-  %756 = call double @llvm.fabs.f64(double %755)
-  %757 = getelementptr inbounds double, ptr %662, i64 %739
-  %758 = load double, ptr %757, align 8
-  %759 = fmul double %758, %758
-  %760 = fmul double %749, %749
-  %761 = fcmp ogt double %760, %759
-  %762 = select i1 %761, double %760, double %759
-  %763 = fcmp ogt double %762, %702
-  %764 = select i1 %763, double %762, double %702
-  %765 = fcmp ogt double %756, %701
-  %766 = select i1 %765, double %756, double %701
-  %767 = fcmp ogt double %741, %704
-  %768 = select i1 %767, double %741, double %704
-  %769 = fcmp olt double %741, %700
-  %770 = select i1 %769, double %741, double %700
-  %771 = add nuw nsw i64 %703, 1
-  %772 = icmp eq i64 %771, %691
-  br i1 %772, label %773, label %699
-773:
-  %774 = getelementptr inbounds nuw %struct.bg_window, ptr %523, i64 %692
-  store double %768, ptr %774, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 8
-  store double %770, ptr %775, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %774, i64 16
-  store double %764, ptr %776, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %774, i64 24
-  store double %766, ptr %777, align 8
-  %778 = add nuw nsw i64 %692, 1
-  %779 = add nuw nsw i64 %691, 16
-  %780 = icmp eq i64 %778, 64
-  br i1 %780, label %663, label %690
-781:
-  %782 = add nuw nsw i64 %660, 1
-  %783 = load i64, ptr %75, align 8
-  %784 = icmp slt i64 %782, %783
-  br i1 %784, label %659, label %647
-785:
-  %786 = phi i64 [ 0, %679 ], [ %789, %829 ]
-  %787 = call i64 @llvm.usub.sat.i64(i64 %786, i64 1)
-  br label %793
-788:
-  %789 = add nuw nsw i64 %786, 1
-  %790 = fsub double %800, %804
-  %791 = fmul double %790, 5.000000e-01
-  %792 = fcmp ogt double %791, %689
-  br i1 %792, label %809, label %820
-793:
-  %794 = phi double [ %800, %793 ], [ 0xFFF0000000000000, %785 ]
-  %795 = phi double [ %804, %793 ], [ 0x7FF0000000000000, %785 ]
-  %796 = phi i64 [ %805, %793 ], [ %787, %785 ]
-  %797 = getelementptr inbounds nuw %struct.bg_window, ptr %523, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = fcmp ogt double %798, %794
-  %800 = select i1 %799, double %798, double %794
-  %801 = getelementptr inbounds nuw i8, ptr %797, i64 8
-  %802 = load double, ptr %801, align 8
-  %803 = fcmp olt double %802, %795
-  %804 = select i1 %803, double %802, double %795
-  %805 = add nuw nsw i64 %796, 1
-  %806 = icmp samesign ule i64 %796, %786
-  %807 = icmp samesign ult i64 %796, 63
-  %808 = and i1 %806, %807
-  br i1 %808, label %793, label %788
-809:
-  %810 = getelementptr inbounds nuw %struct.bg_window, ptr %523, i64 %786
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 16
-  %812 = load double, ptr %811, align 8
-  %813 = fmul double %791, %791
-  %814 = fdiv double %812, %813
-  %815 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %816 = load double, ptr %815, align 8
-  %817 = fdiv double %816, %791
-  %818 = fcmp ogt double %814, %817
-  %819 = select i1 %818, double %814, double %817
-  br label %820
-820:
-  %821 = phi double [ %819, %809 ], [ 0.000000e+00, %788 ]
-  %822 = load ptr, ptr %78, align 8
-  %823 = shl nuw nsw i64 %786, 5
-  %824 = getelementptr inbounds nuw i8, ptr %822, i64 %823
-  %825 = getelementptr inbounds nuw double, ptr %824, i64 %447
-  %826 = load double, ptr %825, align 8
-  %827 = fcmp ogt double %821, %826
-  br i1 %827, label %828, label %829
-828:
-  store double %821, ptr %825, align 8
-  br label %829
-829:
-  %830 = icmp eq i64 %789, 64
-  br i1 %830, label %781, label %785
-831:
-  %832 = phi i64 [ %843, %831 ], [ 0, %647 ]
-  %833 = load ptr, ptr %78, align 8
-  %834 = shl nuw nsw i64 %832, 5
-  %835 = getelementptr inbounds nuw i8, ptr %833, i64 %834
-  %836 = getelementptr inbounds nuw double, ptr %835, i64 %447
-  %837 = load double, ptr %836, align 8
-  %838 = fcmp ogt double %837, 0.000000e+00
-  %839 = call double @llvm.sqrt.f64(double %837)
-  %840 = fdiv double 0x401921FB54442D18, %839
-  %841 = fdiv double %840, %522
-  %842 = select i1 %838, double %841, double 0x7FF0000000000000
-  store double %842, ptr %836, align 8
-  %843 = add nuw nsw i64 %832, 1
-  %844 = icmp eq i64 %843, 64
-  br i1 %844, label %845, label %831
-845:
-  %846 = fcmp ogt double %497, %495
-  %847 = select i1 %846, double %497, double %495
-  %848 = fadd double %460, %847
-  %849 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %447, double noundef %460, double noundef %848) #13
-  %850 = fcmp olt double %849, %465
-  %851 = select i1 %850, double %849, double %465
-  %852 = getelementptr inbounds nuw i8, ptr %448, i64 72
-  store double %851, ptr %852, align 8
-  %853 = fcmp olt double %460, %465
-  br i1 %853, label %855, label %854
-854:
-  store i64 1, ptr %470, align 8
+  %612 = phi i64 [ 0, %592 ], [ %627, %611 ]
+  %613 = or disjoint i64 %612, %593
+  %614 = add nuw nsw i64 %613, 1
+  %615 = uitofp nneg i64 %614 to double
+  %616 = fmul double %615, 0x3FE3C6EF372FE950
+  %617 = fptosi double %616 to i64
+  %618 = sitofp i64 %617 to double
+  %619 = fsub double %616, %618
+  %620 = and i64 %613, 15
+  %621 = uitofp nneg i64 %620 to double
+  %622 = fadd double %619, %621
+  %623 = fmul double %622, 6.250000e-02
+  %624 = fmul double %597, %623
+  %625 = fadd double %600, %624
+  %626 = getelementptr inbounds nuw double, ptr %20, i64 %612
+  store double %625, ptr %626, align 8
+  %627 = add nuw nsw i64 %612, 1
+  %628 = icmp eq i64 %627, 4
+  br i1 %628, label %601, label %611
+629:
+  %630 = phi i64 [ %639, %638 ], [ %610, %601 ]
+  %631 = phi i64 [ %640, %638 ], [ 0, %601 ]
+  %632 = icmp sgt i64 %630, 0
+  br i1 %632, label %633, label %638
+633:
+  %634 = add nuw nsw i64 %631, %593
+  br label %642
+635:
+  %636 = add nuw nsw i64 %593, 4
+  %637 = icmp samesign ult i64 %593, 1020
+  br i1 %637, label %592, label %669
+638:
+  %639 = phi i64 [ %630, %629 ], [ %667, %642 ]
+  %640 = add nuw nsw i64 %631, 1
+  %641 = icmp eq i64 %640, 4
+  br i1 %641, label %635, label %629
+642:
+  %643 = phi i64 [ %630, %633 ], [ %667, %642 ]
+  %644 = phi i64 [ 0, %633 ], [ %666, %642 ]
+  %645 = load ptr, ptr %97, align 8
+  %646 = getelementptr inbounds nuw <4 x double>, ptr %645, i64 %644
+  %647 = getelementptr inbounds nuw double, ptr %646, i64 %631
+  %648 = load double, ptr %647, align 8
+  %649 = getelementptr inbounds <4 x double>, ptr %645, i64 %643
+  %650 = getelementptr inbounds nuw <4 x double>, ptr %649, i64 %644
+  %651 = getelementptr inbounds nuw double, ptr %650, i64 %631
+  %652 = load double, ptr %651, align 8
+  %653 = call double @llvm.fabs.f64(double %648)
+  %654 = fcmp one double %653, 0x7FF0000000000000
+  %655 = select i1 %654, double %648, double 0.000000e+00
+  %656 = mul nsw i64 %643, %634
+  %657 = getelementptr double, ptr %540, i64 %656
+  %658 = getelementptr double, ptr %657, i64 %644
+  store double %655, ptr %658, align 8
+  %659 = call double @llvm.fabs.f64(double %652)
+  %660 = fcmp one double %659, 0x7FF0000000000000
+  %661 = select i1 %660, double %652, double 0.000000e+00
+  %662 = load i64, ptr %82, align 8
+  %663 = mul nsw i64 %662, %634
+  %664 = getelementptr double, ptr %544, i64 %663
+  %665 = getelementptr double, ptr %664, i64 %644
+  store double %661, ptr %665, align 8
+  %666 = add nuw nsw i64 %644, 1
+  %667 = load i64, ptr %82, align 8
+  %668 = icmp slt i64 %666, %667
+  br i1 %668, label %642, label %638
+669:
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #15
+  %670 = icmp sgt i64 %639, 0
+  br i1 %670, label %672, label %671
+671:
   br label %855
+672:
+  %673 = getelementptr %struct.bg_lane, ptr %2, i64 %471
+  %674 = getelementptr i8, ptr %673, i64 128
+  br label %683
+675:
+  %676 = phi i64 [ 0, %539 ], [ %681, %675 ]
+  %677 = load ptr, ptr %85, align 8
+  %678 = shl nuw nsw i64 %676, 5
+  %679 = getelementptr i8, ptr %677, i64 %678
+  %680 = getelementptr double, ptr %679, i64 %471
+  store double 0.000000e+00, ptr %680, align 8
+  %681 = add nuw nsw i64 %676, 1
+  %682 = icmp eq i64 %681, 64
+  br i1 %682, label %542, label %675
+683:
+  %684 = phi i64 [ 0, %672 ], [ %806, %805 ]
+  %685 = getelementptr inbounds nuw double, ptr %540, i64 %684
+  %686 = getelementptr inbounds nuw double, ptr %544, i64 %684
+  br label %714
+687:
+  %688 = load double, ptr %674, align 8
+  br label %689
+689:
+  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
+  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
+  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
+  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %692
+  %694 = load double, ptr %693, align 8
+  %695 = fcmp ogt double %694, %690
+  %696 = select i1 %695, double %694, double %690
+  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp olt double %698, %691
+  %700 = select i1 %699, double %698, double %691
+  %701 = add nuw nsw i64 %692, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %703, label %689
+703:
+  %704 = call double @llvm.fabs.f64(double %696)
+  %705 = call double @llvm.fabs.f64(double %700)
+  %706 = fcmp ogt double %704, %705
+  %707 = select i1 %706, double %704, double %705
+  %708 = fmul double %688, 5.000000e-01
+  %709 = fsub double %696, %700
+  %710 = fmul double %708, %709
+  %711 = fmul double %707, 1.000000e-09
+  %712 = fcmp ogt double %710, %711
+  %713 = select i1 %712, double %710, double %711
+  br label %809
+714:
+  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
+  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
+  %717 = load i64, ptr %82, align 8
+  %718 = shl nuw nsw i64 %716, 4
+  %719 = load double, ptr %499, align 8
+  %720 = load double, ptr %497, align 8
+  %721 = fsub double %719, %720
+  %722 = fmul double %721, 1.562500e-02
+  br label %723
+723:
+  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
+  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
+  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
+  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
+  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
+  %729 = icmp samesign ugt i64 %727, 1022
+  %730 = sext i1 %729 to i64
+  %731 = add nsw i64 %727, %730
+  %732 = add nsw i64 %731, 1
+  %733 = add nsw i64 %731, 2
+  %734 = sitofp i64 %733 to double
+  %735 = fmul double %734, 0x3FE3C6EF372FE950
+  %736 = fptosi double %735 to i64
+  %737 = sitofp i64 %736 to double
+  %738 = fsub double %735, %737
+  %739 = sdiv i64 %732, 16
+  %740 = sitofp i64 %739 to double
+  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
+  %742 = srem i64 %732, 16
+  %743 = sitofp i64 %742 to double
+  %744 = fadd double %738, %743
+  %745 = fmul double %744, 6.250000e-02
+  %746 = fmul double %722, %745
+  %747 = fadd double %741, %746
+  %748 = sitofp i64 %732 to double
+  %749 = fmul double %748, 0x3FE3C6EF372FE950
+  %750 = fptosi double %749 to i64
+  %751 = sitofp i64 %750 to double
+  %752 = fsub double %749, %751
+  %753 = sdiv i64 %731, 16
+  %754 = sitofp i64 %753 to double
+  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
+  %756 = srem i64 %731, 16
+  %757 = sitofp i64 %756 to double
+  %758 = fadd double %752, %757
+  %759 = fmul double %758, 6.250000e-02
+  %760 = fmul double %722, %759
+  %761 = fadd double %755, %760
+  %762 = fsub double %747, %761
+  %763 = mul nsw i64 %727, %717
+  %764 = getelementptr inbounds double, ptr %685, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = mul nsw i64 %732, %717
+  %767 = getelementptr inbounds double, ptr %685, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = mul nsw i64 %731, %717
+  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = fsub double %768, %771
+  %773 = fdiv double %772, %762
+  %774 = getelementptr inbounds double, ptr %686, i64 %766
+  %775 = load double, ptr %774, align 8
+  %776 = getelementptr inbounds double, ptr %686, i64 %769
+  %777 = load double, ptr %776, align 8
+  %778 = fsub double %775, %777
+  %779 = fdiv double %778, %762
+  %780 = call double @llvm.fabs.f64(double %779)
+  %781 = getelementptr inbounds double, ptr %686, i64 %763
+  %782 = load double, ptr %781, align 8
+  %783 = fmul double %782, %782
+  %784 = fmul double %773, %773
+  %785 = fcmp ogt double %784, %783
+  %786 = select i1 %785, double %784, double %783
+  %787 = fcmp ogt double %786, %726
+  %788 = select i1 %787, double %786, double %726
+  %789 = fcmp ogt double %780, %725
+  %790 = select i1 %789, double %780, double %725
+  %791 = fcmp ogt double %765, %728
+  %792 = select i1 %791, double %765, double %728
+  %793 = fcmp olt double %765, %724
+  %794 = select i1 %793, double %765, double %724
+  %795 = add nuw nsw i64 %727, 1
+  %796 = icmp eq i64 %795, %715
+  br i1 %796, label %797, label %723
+797:
+  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %716
+  store double %792, ptr %798, align 8
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
+  store double %794, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
+  store double %788, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
+  store double %790, ptr %801, align 8
+  %802 = add nuw nsw i64 %716, 1
+  %803 = add nuw nsw i64 %715, 16
+  %804 = icmp eq i64 %802, 64
+  br i1 %804, label %687, label %714
+805:
+  %806 = add nuw nsw i64 %684, 1
+  %807 = load i64, ptr %82, align 8
+  %808 = icmp slt i64 %806, %807
+  br i1 %808, label %683, label %671
+809:
+  %810 = phi i64 [ 0, %703 ], [ %813, %853 ]
+  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
+  br label %817
+812:
+  %813 = add nuw nsw i64 %810, 1
+  %814 = fsub double %824, %828
+  %815 = fmul double %814, 5.000000e-01
+  %816 = fcmp ogt double %815, %713
+  br i1 %816, label %833, label %844
+817:
+  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
+  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
+  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
+  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp ogt double %822, %818
+  %824 = select i1 %823, double %822, double %818
+  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
+  %826 = load double, ptr %825, align 8
+  %827 = fcmp olt double %826, %819
+  %828 = select i1 %827, double %826, double %819
+  %829 = add nuw nsw i64 %820, 1
+  %830 = icmp samesign ule i64 %820, %810
+  %831 = icmp samesign ult i64 %820, 63
+  %832 = and i1 %830, %831
+  br i1 %832, label %817, label %812
+833:
+  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %810
+  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
+  %836 = load double, ptr %835, align 8
+  %837 = fmul double %815, %815
+  %838 = fdiv double %836, %837
+  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
+  %840 = load double, ptr %839, align 8
+  %841 = fdiv double %840, %815
+  %842 = fcmp ogt double %838, %841
+  %843 = select i1 %842, double %838, double %841
+  br label %844
+844:
+  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
+  %846 = load ptr, ptr %85, align 8
+  %847 = shl nuw nsw i64 %810, 5
+  %848 = getelementptr inbounds nuw i8, ptr %846, i64 %847
+  %849 = getelementptr inbounds nuw double, ptr %848, i64 %471
+  %850 = load double, ptr %849, align 8
+  %851 = fcmp ogt double %845, %850
+  br i1 %851, label %852, label %853
+852:
+  store double %845, ptr %849, align 8
+  br label %853
+853:
+  %854 = icmp eq i64 %813, 64
+  br i1 %854, label %805, label %809
 855:
-  %856 = phi i32 [ %446, %445 ], [ %446, %451 ], [ 1, %845 ], [ 1, %854 ]
-  %857 = add nuw nsw i64 %447, 1
-  %858 = icmp eq i64 %857, 4
-  br i1 %858, label %865, label %445
-859:
-  %860 = icmp slt i64 %871, 0
-  br i1 %860, label %1973, label %861
-861:
-  %862 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %871
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 64
-  %864 = getelementptr inbounds nuw i8, ptr %862, i64 72
-  br label %876
-865:
-  %866 = phi i64 [ %872, %865 ], [ 0, %855 ]
-  %867 = phi i64 [ %871, %865 ], [ -1, %855 ]
-  %868 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %866
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp slt i64 %869, 0
-  %871 = select i1 %870, i64 %867, i64 %866
-  %872 = add nuw nsw i64 %866, 1
-  %873 = icmp eq i64 %872, 4
-  br i1 %873, label %859, label %865
-874:
-  store i64 1, ptr %92, align 8
-  %875 = icmp eq i32 %856, 0
-  br i1 %875, label %930, label %894
-876:
-  %877 = phi i64 [ 0, %861 ], [ %892, %891 ]
-  %878 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %877
-  %879 = load i64, ptr %878, align 8
-  %880 = icmp slt i64 %879, 0
-  br i1 %880, label %881, label %891
-881:
-  %882 = load i64, ptr %92, align 8
-  %883 = icmp eq i64 %882, 0
-  br i1 %883, label %884, label %886
-884:
-  %885 = load i64, ptr %862, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %877, i64 noundef %885) #13
-  br label %886
-886:
-  %887 = load double, ptr %863, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %878, i64 64
-  store double %887, ptr %888, align 8
-  %889 = load double, ptr %864, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %878, i64 72
-  store double %889, ptr %890, align 8
-  br label %891
-891:
-  %892 = add nuw nsw i64 %877, 1
-  %893 = icmp eq i64 %892, 4
-  br i1 %893, label %874, label %876
-894:
-  %895 = load ptr, ptr %93, align 8
-  %896 = icmp eq ptr %895, null
-  br i1 %896, label %930, label %897
-897:
-  %898 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #13
-  %899 = load ptr, ptr %62, align 8
-  %900 = load ptr, ptr %90, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %93, ptr noundef nonnull readonly %2, <4 x double> noundef %898, ptr noundef %899, <4 x double> noundef zeroinitializer, ptr noundef %900) #13
-  br label %901
-901:
-  %902 = phi i64 [ 0, %897 ], [ %928, %927 ]
-  %903 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %902
-  %904 = load i64, ptr %903, align 8
-  %905 = icmp sgt i64 %904, -1
-  br i1 %905, label %906, label %927
-906:
-  %907 = getelementptr inbounds nuw i8, ptr %903, i64 40
-  %908 = load i64, ptr %907, align 8
-  %909 = icmp eq i64 %908, 0
-  br i1 %909, label %910, label %927
+  %856 = phi i64 [ %867, %855 ], [ 0, %671 ]
+  %857 = load ptr, ptr %85, align 8
+  %858 = shl nuw nsw i64 %856, 5
+  %859 = getelementptr inbounds nuw i8, ptr %857, i64 %858
+  %860 = getelementptr inbounds nuw double, ptr %859, i64 %471
+  %861 = load double, ptr %860, align 8
+  %862 = fcmp ogt double %861, 0.000000e+00
+  %863 = call double @llvm.sqrt.f64(double %861)
+  %864 = fdiv double 0x401921FB54442D18, %863
+  %865 = fdiv double %864, %546
+  %866 = select i1 %862, double %865, double 0x7FF0000000000000
+  store double %866, ptr %860, align 8
+  %867 = add nuw nsw i64 %856, 1
+  %868 = icmp eq i64 %867, 64
+  br i1 %868, label %869, label %855
+869:
+  %870 = fcmp ogt double %521, %519
+  %871 = select i1 %870, double %521, double %519
+  %872 = fadd double %484, %871
+  %873 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %471, double noundef %484, double noundef %872) #14
+  %874 = fcmp olt double %873, %489
+  %875 = select i1 %874, double %873, double %489
+  %876 = getelementptr inbounds nuw i8, ptr %472, i64 72
+  store double %875, ptr %876, align 8
+  %877 = fcmp olt double %484, %489
+  br i1 %877, label %879, label %878
+878:
+  store i64 1, ptr %494, align 8
+  br label %879
+879:
+  %880 = phi i32 [ %470, %469 ], [ %470, %475 ], [ 1, %869 ], [ 1, %878 ]
+  %881 = add nuw nsw i64 %471, 1
+  %882 = icmp eq i64 %881, 4
+  br i1 %882, label %889, label %469
+883:
+  %884 = icmp slt i64 %895, 0
+  br i1 %884, label %2897, label %885
+885:
+  %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
+  %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
+  %888 = getelementptr inbounds nuw i8, ptr %886, i64 72
+  br label %900
+889:
+  %890 = phi i64 [ %896, %889 ], [ 0, %879 ]
+  %891 = phi i64 [ %895, %889 ], [ -1, %879 ]
+  %892 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %890
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp slt i64 %893, 0
+  %895 = select i1 %894, i64 %891, i64 %890
+  %896 = add nuw nsw i64 %890, 1
+  %897 = icmp eq i64 %896, 4
+  br i1 %897, label %883, label %889
+898:
+  store i64 1, ptr %99, align 8
+  %899 = icmp eq i32 %880, 0
+  br i1 %899, label %1066, label %918
+900:
+  %901 = phi i64 [ 0, %885 ], [ %916, %915 ]
+  %902 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %901
+  %903 = load i64, ptr %902, align 8
+  %904 = icmp slt i64 %903, 0
+  br i1 %904, label %905, label %915
+905:
+  %906 = load i64, ptr %99, align 8
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %908, label %910
+908:
+  %909 = load i64, ptr %886, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %901, i64 noundef %909) #14
+  br label %910
 910:
-  %911 = load i64, ptr %46, align 8
-  %912 = icmp sgt i64 %911, 0
-  br i1 %912, label %913, label %927
-913:
-  %914 = phi i64 [ %924, %913 ], [ 0, %910 ]
-  %915 = load ptr, ptr %90, align 8
-  %916 = getelementptr inbounds nuw <4 x double>, ptr %915, i64 %914
-  %917 = getelementptr inbounds nuw double, ptr %916, i64 %902
-  %918 = load double, ptr %917, align 8
-  %919 = load ptr, ptr %62, align 8
-  %920 = load i64, ptr %0, align 8
-  %921 = getelementptr inbounds <4 x double>, ptr %919, i64 %920
-  %922 = getelementptr inbounds nuw <4 x double>, ptr %921, i64 %914
-  %923 = getelementptr inbounds nuw double, ptr %922, i64 %902
-  store double %918, ptr %923, align 8
-  %924 = add nuw nsw i64 %914, 1
-  %925 = load i64, ptr %46, align 8
-  %926 = icmp slt i64 %924, %925
-  br i1 %926, label %913, label %927
-927:
-  %928 = add nuw nsw i64 %902, 1
-  %929 = icmp eq i64 %928, 4
-  br i1 %929, label %930, label %901
+  %911 = load double, ptr %887, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %902, i64 64
+  store double %911, ptr %912, align 8
+  %913 = load double, ptr %888, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %902, i64 72
+  store double %913, ptr %914, align 8
+  br label %915
+915:
+  %916 = add nuw nsw i64 %901, 1
+  %917 = icmp eq i64 %916, 4
+  br i1 %917, label %898, label %900
+918:
+  %919 = load ptr, ptr %100, align 8
+  %920 = icmp eq ptr %919, null
+  br i1 %920, label %954, label %921
+921:
+  %922 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
+  %923 = load ptr, ptr %69, align 8
+  %924 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <4 x double> noundef %922, ptr noundef %923, <4 x double> noundef zeroinitializer, ptr noundef %924) #14
+  br label %925
+925:
+  %926 = phi i64 [ 0, %921 ], [ %952, %951 ]
+  %927 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %926
+  %928 = load i64, ptr %927, align 8
+  %929 = icmp sgt i64 %928, -1
+  br i1 %929, label %930, label %951
 930:
-  %931 = load ptr, ptr %94, align 8
-  %932 = icmp eq ptr %931, null
-  br i1 %932, label %937, label %933
-933:
-  %934 = load i64, ptr %34, align 8
-  %935 = load i64, ptr %95, align 8
-  %936 = icmp slt i64 %934, %935
-  br i1 %936, label %937, label %1973
+  %931 = getelementptr inbounds nuw i8, ptr %927, i64 40
+  %932 = load i64, ptr %931, align 8
+  %933 = icmp eq i64 %932, 0
+  br i1 %933, label %934, label %951
+934:
+  %935 = load i64, ptr %53, align 8
+  %936 = icmp sgt i64 %935, 0
+  br i1 %936, label %937, label %951
 937:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
-  %938 = load i64, ptr %0, align 8
-  %939 = load i64, ptr %46, align 8
-  %940 = load i64, ptr %47, align 8
-  %941 = load i64, ptr %48, align 8
-  %942 = load i64, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
-  br label %943
-943:
-  %944 = phi i64 [ 0, %937 ], [ %952, %943 ]
-  %945 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %944
-  %946 = getelementptr inbounds nuw i8, ptr %945, i64 72
-  %947 = load double, ptr %946, align 8
-  %948 = getelementptr inbounds nuw i8, ptr %945, i64 64
-  %949 = load double, ptr %948, align 8
-  %950 = fsub double %947, %949
-  %951 = getelementptr inbounds nuw double, ptr %11, i64 %944
-  store double %950, ptr %951, align 8
-  %952 = add nuw nsw i64 %944, 1
+  %938 = phi i64 [ %948, %937 ], [ 0, %934 ]
+  %939 = load ptr, ptr %97, align 8
+  %940 = getelementptr inbounds nuw <4 x double>, ptr %939, i64 %938
+  %941 = getelementptr inbounds nuw double, ptr %940, i64 %926
+  %942 = load double, ptr %941, align 8
+  %943 = load ptr, ptr %69, align 8
+  %944 = load i64, ptr %0, align 8
+  %945 = getelementptr inbounds <4 x double>, ptr %943, i64 %944
+  %946 = getelementptr inbounds nuw <4 x double>, ptr %945, i64 %938
+  %947 = getelementptr inbounds nuw double, ptr %946, i64 %926
+  store double %942, ptr %947, align 8
+  %948 = add nuw nsw i64 %938, 1
+  %949 = load i64, ptr %53, align 8
+  %950 = icmp slt i64 %948, %949
+  br i1 %950, label %937, label %951
+951:
+  %952 = add nuw nsw i64 %926, 1
   %953 = icmp eq i64 %952, 4
-  br i1 %953, label %954, label %943
+  br i1 %953, label %954, label %925
 954:
-  %955 = load <4 x double>, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  br label %956
-956:
-  %957 = phi i64 [ 0, %954 ], [ %970, %968 ]
-  %958 = phi i32 [ 0, %954 ], [ %969, %968 ]
-  %959 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %957
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp sgt i64 %960, -1
-  br i1 %961, label %962, label %968
-962:
-  %963 = getelementptr inbounds nuw i8, ptr %959, i64 16
+  %955 = load i64, ptr %101, align 8
+  %956 = icmp eq i64 %955, 0
+  br i1 %956, label %1066, label %957
+957:
+  %958 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %959 = load ptr, ptr %69, align 8
+  %960 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <4 x double> noundef %958, ptr noundef %959, <4 x double> noundef zeroinitializer, ptr noundef %960) #14
+  br label %961
+961:
+  %962 = phi i64 [ 0, %957 ], [ %1064, %1063 ]
+  %963 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %962
   %964 = load i64, ptr %963, align 8
-  %965 = icmp ne i64 %964, 0
-  %966 = zext i1 %965 to i32
-  %967 = or i32 %958, %966
-  br label %968
-968:
-  %969 = phi i32 [ %958, %956 ], [ %967, %962 ]
-  %970 = add nuw nsw i64 %957, 1
-  %971 = icmp eq i64 %970, 4
-  br i1 %971, label %972, label %956
-972:
-  %973 = add nsw i64 %939, %938
-  %974 = shl nsw i64 %940, 1
-  %975 = add nsw i64 %973, %974
-  %976 = add nsw i64 %975, %941
-  %977 = icmp eq i32 %969, 0
-  br i1 %977, label %1028, label %978
-978:
-  %979 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #13
-  %980 = load ptr, ptr %62, align 8
-  %981 = load ptr, ptr %97, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %979, ptr noundef %980, ptr noundef %981) #13
-  %982 = load i64, ptr %0, align 8
-  %983 = load i64, ptr %46, align 8
-  %984 = add nsw i64 %983, %982
-  %985 = load i64, ptr %47, align 8
-  %986 = shl nsw i64 %985, 1
-  %987 = add nsw i64 %984, %986
-  %988 = load i64, ptr %48, align 8
-  %989 = add nsw i64 %987, %988
-  %990 = icmp sgt i64 %989, 0
-  br i1 %990, label %992, label %991
-991:
-  br label %1022
-992:
-  %993 = phi i64 [ %995, %994 ], [ 0, %978 ]
-  br label %1005
-994:
-  %995 = add nuw nsw i64 %993, 1
-  %996 = load i64, ptr %0, align 8
-  %997 = load i64, ptr %46, align 8
-  %998 = add nsw i64 %997, %996
-  %999 = load i64, ptr %47, align 8
-  %1000 = shl nsw i64 %999, 1
-  %1001 = add nsw i64 %998, %1000
-  %1002 = load i64, ptr %48, align 8
-  %1003 = add nsw i64 %1001, %1002
-  %1004 = icmp slt i64 %995, %1003
-  br i1 %1004, label %992, label %991
-1005:
-  %1006 = phi i64 [ 0, %992 ], [ %1020, %1019 ]
-  %1007 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1006
-  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 32
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp eq i64 %1009, 0
-  br i1 %1010, label %1019, label %1011
-1011:
-  %1012 = load ptr, ptr %97, align 8
-  %1013 = getelementptr inbounds nuw <4 x double>, ptr %1012, i64 %993
-  %1014 = getelementptr inbounds nuw double, ptr %1013, i64 %1006
-  %1015 = load double, ptr %1014, align 8
-  %1016 = load ptr, ptr %98, align 8
-  %1017 = getelementptr inbounds nuw <4 x double>, ptr %1016, i64 %993
-  %1018 = getelementptr inbounds nuw double, ptr %1017, i64 %1006
-  store double %1015, ptr %1018, align 8
+  %965 = icmp slt i64 %964, 0
+  br i1 %965, label %1063, label %966
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %963, i64 40
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp sgt i64 %968, 0
+  br i1 %969, label %1063, label %970
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %963, i64 64
+  %972 = load double, ptr %971, align 8
+  %973 = load ptr, ptr %103, align 8
+  %974 = load i64, ptr %101, align 8
+  %975 = getelementptr double, ptr %973, i64 %962
+  %976 = icmp sgt i64 %974, 0
+  br i1 %976, label %977, label %998
+977:
+  %978 = shl nsw i64 %974, 6
+  %979 = mul nuw nsw i64 %974, 96
+  br label %980
+980:
+  %981 = phi i64 [ 0, %977 ], [ %996, %993 ]
+  %982 = phi double [ 0x7FF0000000000000, %977 ], [ %995, %993 ]
+  %983 = shl nsw i64 %981, 5
+  %984 = getelementptr i8, ptr %975, i64 %983
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 %978
+  %986 = load double, ptr %985, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %984, i64 %979
+  %988 = load double, ptr %987, align 8
+  %989 = fcmp olt double %988, 1.000000e-300
+  %990 = select i1 %989, double 1.000000e-300, double %988
+  %991 = fdiv double %986, %990
+  %992 = fcmp ord double %991, 0.000000e+00
+  br i1 %992, label %993, label %998
+993:
+  %994 = fcmp olt double %991, %982
+  %995 = select i1 %994, double %991, double %982
+  %996 = add nuw nsw i64 %981, 1
+  %997 = icmp eq i64 %996, %974
+  br i1 %997, label %998, label %980
+998:
+  %999 = phi double [ 0x7FF0000000000000, %970 ], [ 0x7FF8000000000000, %980 ], [ %995, %993 ]
+  %1000 = fadd double %972, %999
+  %1001 = getelementptr inbounds nuw i8, ptr %963, i64 72
+  %1002 = load double, ptr %1001, align 8
+  %1003 = fcmp ult double %1000, %1002
+  br i1 %1003, label %1004, label %1006
+1004:
+  store double %1000, ptr %1001, align 8
+  %1005 = load i64, ptr %101, align 8
+  br label %1006
+1006:
+  %1007 = phi i64 [ %1005, %1004 ], [ %974, %998 ]
+  %1008 = icmp sgt i64 %1007, 0
+  br i1 %1008, label %1050, label %1009
+1009:
+  %1010 = phi i64 [ %1007, %1006 ], [ %1060, %1050 ]
+  %1011 = load i64, ptr %105, align 8
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1019, label %1013
+1013:
+  %1014 = phi i64 [ %1030, %1024 ], [ 0, %1009 ]
+  %1015 = load i64, ptr %101, align 8
+  %1016 = icmp slt i64 %1014, %1015
+  br i1 %1016, label %1024, label %1019
+1017:
+  %1018 = load i64, ptr %101, align 8
   br label %1019
 1019:
-  %1020 = add nuw nsw i64 %1006, 1
-  %1021 = icmp eq i64 %1020, 4
-  br i1 %1021, label %994, label %1005
+  %1020 = phi i64 [ %1010, %1009 ], [ %1018, %1017 ], [ %1015, %1013 ]
+  %1021 = icmp sgt i64 %1020, 0
+  br i1 %1021, label %1022, label %1063
 1022:
-  %1023 = phi i64 [ %1026, %1022 ], [ 0, %991 ]
-  %1024 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1023
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 32
-  store i64 0, ptr %1025, align 8
-  %1026 = add nuw nsw i64 %1023, 1
-  %1027 = icmp eq i64 %1026, 4
-  br i1 %1027, label %1028, label %1022
-1028:
-  %1029 = icmp sgt i64 %942, 1
-  br i1 %1029, label %1030, label %1032
-1030:
-  %1031 = icmp sgt i64 %976, 0
-  br label %1104
-1032:
-  %1033 = load ptr, ptr %101, align 8
-  %1034 = load ptr, ptr %62, align 8
-  %1035 = load ptr, ptr %98, align 8
-  %1036 = load ptr, ptr %53, align 8
-  %1037 = icmp sgt i64 %976, 0
-  br i1 %1037, label %1038, label %1157
-1038:
-  %1039 = icmp sgt i64 %942, 0
-  %1040 = icmp eq ptr %1034, null
-  br label %1041
-1041:
-  %1042 = phi i64 [ 0, %1038 ], [ %1072, %1069 ]
-  %1043 = getelementptr <4 x double>, ptr %1035, i64 %1042
-  br i1 %1039, label %1046, label %1044
-1044:
-  %1045 = phi <4 x double> [ zeroinitializer, %1041 ], [ %1060, %1059 ]
-  br i1 %1040, label %1067, label %1063
+  %1023 = getelementptr inbounds nuw i8, ptr %963, i64 88
+  br label %1033
+1024:
+  %1025 = load i64, ptr %963, align 8
+  %1026 = load ptr, ptr %106, align 8
+  %1027 = mul nsw i64 %1025, %1015
+  %1028 = getelementptr inbounds double, ptr %1026, i64 %1027
+  %1029 = getelementptr inbounds nuw double, ptr %1028, i64 %1014
+  store double -1.000000e+00, ptr %1029, align 8
+  %1030 = add nuw nsw i64 %1014, 1
+  %1031 = load i64, ptr %105, align 8
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1017, label %1013
+1033:
+  %1034 = phi i64 [ %1020, %1022 ], [ %1047, %1046 ]
+  %1035 = phi i64 [ 0, %1022 ], [ %1048, %1046 ]
+  %1036 = load ptr, ptr %104, align 8
+  %1037 = shl nsw i64 %1035, 5
+  %1038 = getelementptr inbounds nuw i8, ptr %1036, i64 %1037
+  %1039 = getelementptr inbounds nuw double, ptr %1038, i64 %962
+  %1040 = load double, ptr %1039, align 8
+  %1041 = fcmp ult double %1040, 0.000000e+00
+  br i1 %1041, label %1046, label %1042
+1042:
+  %1043 = load double, ptr %1023, align 8
+  %1044 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1035, double noundef %1043) #14
+  %1045 = load i64, ptr %101, align 8
+  br label %1046
 1046:
-  %1047 = phi i64 [ %1061, %1059 ], [ 0, %1041 ]
-  %1048 = phi <4 x double> [ %1060, %1059 ], [ zeroinitializer, %1041 ]
-  %1049 = getelementptr inbounds nuw double, ptr %1033, i64 %1047
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fcmp une double %1050, 0.000000e+00
-  br i1 %1051, label %1052, label %1059
-1052:
-  %1053 = insertelement <4 x double> poison, double %1050, i64 0
-  %1054 = shufflevector <4 x double> %1053, <4 x double> poison, <4 x i32> zeroinitializer
-  %1055 = mul nuw nsw i64 %1047, %976
-  %1056 = getelementptr <4 x double>, ptr %1043, i64 %1055
-  %1057 = load <4 x double>, ptr %1056, align 8
-  %1058 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1054, <4 x double> %1057, <4 x double> %1048)
-  br label %1059
-1059:
-  %1060 = phi <4 x double> [ %1058, %1052 ], [ %1048, %1046 ]
-  %1061 = add nuw nsw i64 %1047, 1
-  %1062 = icmp eq i64 %1061, %942
-  br i1 %1062, label %1044, label %1046
+  %1047 = phi i64 [ %1034, %1033 ], [ %1045, %1042 ]
+  %1048 = add nuw nsw i64 %1035, 1
+  %1049 = icmp slt i64 %1048, %1047
+  br i1 %1049, label %1033, label %1063
+1050:
+  %1051 = phi i64 [ %1059, %1050 ], [ 0, %1006 ]
+  %1052 = load ptr, ptr %103, align 8
+  %1053 = getelementptr inbounds nuw <4 x double>, ptr %1052, i64 %1051
+  %1054 = getelementptr inbounds nuw double, ptr %1053, i64 %962
+  %1055 = load double, ptr %1054, align 8
+  %1056 = load ptr, ptr %104, align 8
+  %1057 = getelementptr inbounds nuw <4 x double>, ptr %1056, i64 %1051
+  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %962
+  store double %1055, ptr %1058, align 8
+  %1059 = add nuw nsw i64 %1051, 1
+  %1060 = load i64, ptr %101, align 8
+  %1061 = shl nsw i64 %1060, 2
+  %1062 = icmp slt i64 %1059, %1061
+  br i1 %1062, label %1050, label %1009
 1063:
-  %1064 = getelementptr inbounds nuw <4 x double>, ptr %1034, i64 %1042
-  %1065 = load <4 x double>, ptr %1064, align 8
-  %1066 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1045, <4 x double> %955, <4 x double> %1065)
-  br label %1069
-1067:
-  %1068 = fmul <4 x double> %955, %1045
-  br label %1069
+  %1064 = add nuw nsw i64 %962, 1
+  %1065 = icmp eq i64 %1064, 4
+  br i1 %1065, label %1066, label %961
+1066:
+  %1067 = load ptr, ptr %107, align 8
+  %1068 = icmp eq ptr %1067, null
+  br i1 %1068, label %1073, label %1069
 1069:
-  %1070 = phi <4 x double> [ %1066, %1063 ], [ %1068, %1067 ]
-  %1071 = getelementptr inbounds nuw <4 x double>, ptr %1036, i64 %1042
-  store <4 x double> %1070, ptr %1071, align 8
-  %1072 = add nuw nsw i64 %1042, 1
-  %1073 = icmp eq i64 %1072, %976
-  br i1 %1073, label %1074, label %1041
-1074:
-  %1075 = load ptr, ptr %102, align 8
-  %1076 = load ptr, ptr %98, align 8
-  %1077 = load ptr, ptr %103, align 8
-  br label %1078
-1078:
-  %1079 = phi i64 [ 0, %1074 ], [ %1085, %1081 ]
-  %1080 = getelementptr <4 x double>, ptr %1076, i64 %1079
-  br i1 %1039, label %1087, label %1081
-1081:
-  %1082 = phi <4 x double> [ zeroinitializer, %1078 ], [ %1101, %1100 ]
-  %1083 = fmul <4 x double> %955, %1082
-  %1084 = getelementptr inbounds nuw <4 x double>, ptr %1077, i64 %1079
-  store <4 x double> %1083, ptr %1084, align 8
-  %1085 = add nuw nsw i64 %1079, 1
-  %1086 = icmp eq i64 %1085, %976
-  br i1 %1086, label %1157, label %1078
-1087:
-  %1088 = phi i64 [ %1102, %1100 ], [ 0, %1078 ]
-  %1089 = phi <4 x double> [ %1101, %1100 ], [ zeroinitializer, %1078 ]
-  %1090 = getelementptr inbounds nuw double, ptr %1075, i64 %1088
-  %1091 = load double, ptr %1090, align 8
-  %1092 = fcmp une double %1091, 0.000000e+00
-  br i1 %1092, label %1093, label %1100
-1093:
-  %1094 = insertelement <4 x double> poison, double %1091, i64 0
-  %1095 = shufflevector <4 x double> %1094, <4 x double> poison, <4 x i32> zeroinitializer
-  %1096 = mul nuw nsw i64 %1088, %976
-  %1097 = getelementptr <4 x double>, ptr %1080, i64 %1096
-  %1098 = load <4 x double>, ptr %1097, align 8
-  %1099 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1095, <4 x double> %1098, <4 x double> %1089)
-  br label %1100
-1100:
-  %1101 = phi <4 x double> [ %1099, %1093 ], [ %1089, %1087 ]
-  %1102 = add nuw nsw i64 %1088, 1
-  %1103 = icmp eq i64 %1102, %942
-  br i1 %1103, label %1081, label %1087
+  %1070 = load i64, ptr %41, align 8
+  %1071 = load i64, ptr %108, align 8
+  %1072 = icmp slt i64 %1070, %1071
+  br i1 %1072, label %1073, label %2897
+1073:
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
+  %1074 = load i64, ptr %0, align 8
+  %1075 = load i64, ptr %53, align 8
+  %1076 = load i64, ptr %54, align 8
+  %1077 = load i64, ptr %55, align 8
+  %1078 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
+  br label %1079
+1079:
+  %1080 = phi i64 [ 0, %1073 ], [ %1088, %1079 ]
+  %1081 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1080
+  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 72
+  %1083 = load double, ptr %1082, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %1081, i64 64
+  %1085 = load double, ptr %1084, align 8
+  %1086 = fsub double %1083, %1085
+  %1087 = getelementptr inbounds nuw double, ptr %17, i64 %1080
+  store double %1086, ptr %1087, align 8
+  %1088 = add nuw nsw i64 %1080, 1
+  %1089 = icmp eq i64 %1088, 4
+  br i1 %1089, label %1090, label %1079
+1090:
+  %1091 = load <4 x double>, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
+  br label %1092
+1092:
+  %1093 = phi i64 [ 0, %1090 ], [ %1106, %1104 ]
+  %1094 = phi i32 [ 0, %1090 ], [ %1105, %1104 ]
+  %1095 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1093
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %1096, -1
+  br i1 %1097, label %1098, label %1104
+1098:
+  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 16
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp ne i64 %1100, 0
+  %1102 = zext i1 %1101 to i32
+  %1103 = or i32 %1094, %1102
+  br label %1104
 1104:
-  %1105 = phi i64 [ 1, %1030 ], [ %1155, %1146 ]
-  %1106 = load ptr, ptr %99, align 8
-  %1107 = mul nuw nsw i64 %1105, %942
-  %1108 = getelementptr inbounds nuw double, ptr %1106, i64 %1107
-  %1109 = load ptr, ptr %62, align 8
-  %1110 = load ptr, ptr %98, align 8
-  %1111 = load ptr, ptr %97, align 8
-  br i1 %1031, label %1112, label %1146
-1112:
-  %1113 = icmp eq ptr %1109, null
-  br label %1114
+  %1105 = phi i32 [ %1094, %1092 ], [ %1103, %1098 ]
+  %1106 = add nuw nsw i64 %1093, 1
+  %1107 = icmp eq i64 %1106, 4
+  br i1 %1107, label %1108, label %1092
+1108:
+  %1109 = add nsw i64 %1075, %1074
+  %1110 = shl nsw i64 %1076, 1
+  %1111 = add nsw i64 %1109, %1110
+  %1112 = add nsw i64 %1111, %1077
+  %1113 = icmp eq i32 %1105, 0
+  br i1 %1113, label %1161, label %1114
 1114:
-  %1115 = phi i64 [ 0, %1112 ], [ %1144, %1141 ]
-  %1116 = getelementptr <4 x double>, ptr %1110, i64 %1115
-  br label %1118
-1117:
-  br i1 %1113, label %1139, label %1135
-1118:
-  %1119 = phi i64 [ %1133, %1131 ], [ 0, %1114 ]
-  %1120 = phi <4 x double> [ %1132, %1131 ], [ zeroinitializer, %1114 ]
-  %1121 = getelementptr inbounds nuw double, ptr %1108, i64 %1119
-  %1122 = load double, ptr %1121, align 8
-  %1123 = fcmp une double %1122, 0.000000e+00
-  br i1 %1123, label %1124, label %1131
-1124:
-  %1125 = insertelement <4 x double> poison, double %1122, i64 0
-  %1126 = shufflevector <4 x double> %1125, <4 x double> poison, <4 x i32> zeroinitializer
-  %1127 = mul nuw nsw i64 %1119, %976
-  %1128 = getelementptr <4 x double>, ptr %1116, i64 %1127
-  %1129 = load <4 x double>, ptr %1128, align 8
-  %1130 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1126, <4 x double> %1129, <4 x double> %1120)
+  %1115 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1116 = load ptr, ptr %69, align 8
+  %1117 = load ptr, ptr %110, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1115, ptr noundef %1116, ptr noundef %1117) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
   br label %1131
+1118:
+  %1119 = load i64, ptr %0, align 8
+  %1120 = load i64, ptr %53, align 8
+  %1121 = add nsw i64 %1120, %1119
+  %1122 = load i64, ptr %54, align 8
+  %1123 = shl nsw i64 %1122, 1
+  %1124 = add nsw i64 %1121, %1123
+  %1125 = load i64, ptr %55, align 8
+  %1126 = add nsw i64 %1124, %1125
+  %1127 = icmp sgt i64 %1126, 0
+  br i1 %1127, label %1128, label %1141
+1128:
+  %1129 = load <4 x i64>, ptr %16, align 8
+  %1130 = icmp slt <4 x i64> %1129, zeroinitializer
+  br label %1142
 1131:
-  %1132 = phi <4 x double> [ %1130, %1124 ], [ %1120, %1118 ]
-  %1133 = add nuw nsw i64 %1119, 1
-  %1134 = icmp eq i64 %1133, %1105
-  br i1 %1134, label %1117, label %1118
-1135:
-  %1136 = getelementptr inbounds nuw <4 x double>, ptr %1109, i64 %1115
-  %1137 = load <4 x double>, ptr %1136, align 8
-  %1138 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1132, <4 x double> %955, <4 x double> %1137)
-  br label %1141
-1139:
-  %1140 = fmul <4 x double> %955, %1132
-  br label %1141
+  %1132 = phi i64 [ 0, %1114 ], [ %1139, %1131 ]
+  %1133 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1132
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 32
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp ne i64 %1135, 0
+  %1137 = sext i1 %1136 to i64
+  %1138 = getelementptr inbounds nuw i64, ptr %16, i64 %1132
+  store i64 %1137, ptr %1138, align 8
+  store i64 0, ptr %1134, align 8
+  %1139 = add nuw nsw i64 %1132, 1
+  %1140 = icmp eq i64 %1139, 4
+  br i1 %1140, label %1118, label %1131
 1141:
-  %1142 = phi <4 x double> [ %1138, %1135 ], [ %1140, %1139 ]
-  %1143 = getelementptr inbounds nuw <4 x double>, ptr %1111, i64 %1115
-  store <4 x double> %1142, ptr %1143, align 8
-  %1144 = add nuw nsw i64 %1115, 1
-  %1145 = icmp eq i64 %1144, %976
-  br i1 %1145, label %1146, label %1114
-1146:
-  %1147 = load ptr, ptr %100, align 8
-  %1148 = getelementptr inbounds nuw double, ptr %1147, i64 %1105
-  %1149 = load double, ptr %1148, align 8
-  %1150 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1149) #13
-  %1151 = load ptr, ptr %97, align 8
-  %1152 = load ptr, ptr %98, align 8
-  %1153 = mul nsw i64 %1105, %976
-  %1154 = getelementptr inbounds <4 x double>, ptr %1152, i64 %1153
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1150, ptr noundef %1151, ptr noundef %1154) #13
-  %1155 = add nuw nsw i64 %1105, 1
-  %1156 = icmp eq i64 %1155, %942
-  br i1 %1156, label %1032, label %1104
-1157:
-  %1158 = load ptr, ptr %41, align 8
-  %1159 = icmp eq ptr %1158, null
-  br i1 %1159, label %1160, label %1164
-1160:
-  %1161 = load ptr, ptr %93, align 8
-  %1162 = icmp eq ptr %1161, null
-  br i1 %1162, label %1163, label %1164
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  br label %1161
+1142:
+  %1143 = phi i64 [ 0, %1128 ], [ %1151, %1142 ]
+  %1144 = load ptr, ptr %110, align 8
+  %1145 = getelementptr inbounds nuw <4 x double>, ptr %1144, i64 %1143
+  %1146 = load <4 x double>, ptr %1145, align 8
+  %1147 = load ptr, ptr %111, align 8
+  %1148 = getelementptr inbounds nuw <4 x double>, ptr %1147, i64 %1143
+  %1149 = load <4 x double>, ptr %1148, align 8
+  %1150 = select <4 x i1> %1130, <4 x double> %1146, <4 x double> %1149
+  store <4 x double> %1150, ptr %1148, align 8
+  %1151 = add nuw nsw i64 %1143, 1
+  %1152 = load i64, ptr %0, align 8
+  %1153 = load i64, ptr %53, align 8
+  %1154 = add nsw i64 %1153, %1152
+  %1155 = load i64, ptr %54, align 8
+  %1156 = shl nsw i64 %1155, 1
+  %1157 = add nsw i64 %1154, %1156
+  %1158 = load i64, ptr %55, align 8
+  %1159 = add nsw i64 %1157, %1158
+  %1160 = icmp slt i64 %1151, %1159
+  br i1 %1160, label %1142, label %1141
+1161:
+  %1162 = icmp sgt i64 %1078, 1
+  br i1 %1162, label %1163, label %1166
 1163:
-  br label %1283
-1164:
-  %1165 = load i64, ptr %0, align 8
-  %1166 = load i64, ptr %46, align 8
-  %1167 = add nsw i64 %1166, %1165
-  %1168 = load i64, ptr %47, align 8
-  %1169 = shl nsw i64 %1168, 1
-  %1170 = add nsw i64 %1167, %1169
-  %1171 = load i64, ptr %48, align 8
-  %1172 = add nsw i64 %1170, %1171
-  %1173 = icmp sgt i64 %1172, 0
-  br i1 %1173, label %1181, label %1174
-1174:
-  %1175 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
-  %1176 = load ptr, ptr %53, align 8
-  %1177 = load ptr, ptr %105, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1175, ptr noundef %1176, ptr noundef %1177, i64 noundef 0, ptr noundef null) #13
-  %1178 = load i64, ptr %106, align 8
-  %1179 = icmp ne i64 %1178, 0
-  %1180 = and i1 %1173, %1179
-  br i1 %1180, label %1190, label %1219
-1181:
-  %1182 = phi i64 [ %1188, %1181 ], [ 0, %1164 ]
-  %1183 = load ptr, ptr %53, align 8
-  %1184 = getelementptr inbounds nuw <4 x double>, ptr %1183, i64 %1182
-  %1185 = load <4 x double>, ptr %1184, align 8
-  %1186 = load ptr, ptr %104, align 8
-  %1187 = getelementptr inbounds nuw <4 x double>, ptr %1186, i64 %1182
-  store <4 x double> %1185, ptr %1187, align 8
-  %1188 = add nuw nsw i64 %1182, 1
-  %1189 = icmp eq i64 %1188, %1172
-  br i1 %1189, label %1174, label %1181
-1190:
-  %1191 = phi i64 [ %1217, %1215 ], [ 0, %1174 ]
-  %1192 = load ptr, ptr %103, align 8
-  %1193 = getelementptr inbounds nuw <4 x double>, ptr %1192, i64 %1191
-  %1194 = load <4 x double>, ptr %1193, align 8
-  %1195 = load ptr, ptr %53, align 8
-  %1196 = getelementptr inbounds nuw <4 x double>, ptr %1195, i64 %1191
-  %1197 = load <4 x double>, ptr %1196, align 8
-  %1198 = load ptr, ptr %104, align 8
-  %1199 = getelementptr inbounds nuw <4 x double>, ptr %1198, i64 %1191
-  %1200 = load <4 x double>, ptr %1199, align 8
-  %1201 = fsub <4 x double> %1197, %1200
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store <4 x double> %1194, ptr %9, align 8
-  store <4 x double> %1201, ptr %10, align 8
-  br label %1202
-1202:
-  %1203 = phi i64 [ 0, %1190 ], [ %1213, %1212 ]
-  %1204 = getelementptr inbounds nuw double, ptr %9, i64 %1203
-  %1205 = getelementptr inbounds nuw double, ptr %10, i64 %1203
-  %1206 = load double, ptr %1205, align 8
-  %1207 = call double @llvm.fabs.f64(double %1206)
-  %1208 = load double, ptr %1204, align 8
-  %1209 = call double @llvm.fabs.f64(double %1208)
-  %1210 = fcmp ogt double %1207, %1209
-  br i1 %1210, label %1211, label %1212
-1211:
-  store double %1206, ptr %1204, align 8
-  br label %1212
-1212:
-  %1213 = add nuw nsw i64 %1203, 1
-  %1214 = icmp eq i64 %1213, 4
-  br i1 %1214, label %1215, label %1202
-1215:
-  %1216 = load <4 x double>, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  store <4 x double> %1216, ptr %1193, align 8
-  %1217 = add nuw nsw i64 %1191, 1
-  %1218 = icmp eq i64 %1217, %1172
-  br i1 %1218, label %1219, label %1190
-1219:
-  %1220 = load ptr, ptr %107, align 8
-  %1221 = icmp eq ptr %1220, null
-  br i1 %1221, label %1255, label %1222
-1222:
-  %1223 = load i64, ptr %0, align 8
-  %1224 = icmp sgt i64 %1223, 0
-  br i1 %1224, label %1225, label %1255
-1225:
-  %1226 = phi i64 [ %1228, %1227 ], [ 0, %1222 ]
-  br label %1231
-1227:
-  %1228 = add nuw nsw i64 %1226, 1
-  %1229 = load i64, ptr %0, align 8
-  %1230 = icmp slt i64 %1228, %1229
-  br i1 %1230, label %1225, label %1255
-1231:
-  %1232 = phi i64 [ 0, %1225 ], [ %1253, %1252 ]
-  %1233 = load ptr, ptr %108, align 8
-  %1234 = getelementptr inbounds nuw <4 x double>, ptr %1233, i64 %1226
-  %1235 = getelementptr inbounds nuw double, ptr %1234, i64 %1232
-  %1236 = load double, ptr %1235, align 8
-  %1237 = fcmp ogt double %1236, 5.000000e-01
-  br i1 %1237, label %1238, label %1252
-1238:
-  %1239 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1232
-  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 128
-  %1241 = load double, ptr %1240, align 8
-  %1242 = fdiv double %1241, 1.000000e-02
-  %1243 = fcmp olt double %1242, 1.000000e-03
-  %1244 = fcmp ogt double %1242, 1.000000e+00
-  %1245 = select i1 %1244, double 1.000000e+00, double %1242
-  %1246 = select i1 %1243, double 1.000000e-03, double %1245
-  %1247 = load ptr, ptr %103, align 8
-  %1248 = getelementptr inbounds nuw <4 x double>, ptr %1247, i64 %1226
-  %1249 = getelementptr inbounds nuw double, ptr %1248, i64 %1232
-  %1250 = load double, ptr %1249, align 8
-  %1251 = fmul double %1250, %1246
-  store double %1251, ptr %1249, align 8
-  br label %1252
-1252:
-  %1253 = add nuw nsw i64 %1232, 1
-  %1254 = icmp eq i64 %1253, 4
-  br i1 %1254, label %1227, label %1231
-1255:
-  br i1 %1173, label %1256, label %1163
-1256:
-  %1257 = phi i64 [ %1279, %1277 ], [ 0, %1255 ]
-  %1258 = load ptr, ptr %103, align 8
-  %1259 = getelementptr inbounds nuw <4 x double>, ptr %1258, i64 %1257
-  %1260 = load <4 x double>, ptr %1259, align 8
-  %1261 = load ptr, ptr %105, align 8
-  %1262 = getelementptr inbounds nuw <4 x double>, ptr %1261, i64 %1257
-  %1263 = load <4 x double>, ptr %1262, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store <4 x double> %1260, ptr %7, align 8
-  store <4 x double> %1263, ptr %8, align 8
-  br label %1264
-1264:
-  %1265 = phi i64 [ 0, %1256 ], [ %1275, %1274 ]
-  %1266 = getelementptr inbounds nuw double, ptr %7, i64 %1265
-  %1267 = getelementptr inbounds nuw double, ptr %8, i64 %1265
-  %1268 = load double, ptr %1267, align 8
-  %1269 = call double @llvm.fabs.f64(double %1268)
-  %1270 = load double, ptr %1266, align 8
-  %1271 = call double @llvm.fabs.f64(double %1270)
-  %1272 = fcmp ogt double %1269, %1271
-  br i1 %1272, label %1273, label %1274
+  %1164 = icmp sgt i64 %1112, 0
+  %1165 = fadd <4 x double> %1091, zeroinitializer
+  br label %1241
+1166:
+  %1167 = load ptr, ptr %114, align 8
+  %1168 = load ptr, ptr %69, align 8
+  %1169 = load ptr, ptr %111, align 8
+  %1170 = load ptr, ptr %60, align 8
+  %1171 = icmp sgt i64 %1112, 0
+  br i1 %1171, label %1172, label %1295
+1172:
+  %1173 = icmp eq ptr %1168, null
+  %1174 = icmp sgt i64 %1078, 0
+  %1175 = fadd <4 x double> %1091, zeroinitializer
+  br label %1176
+1176:
+  %1177 = phi i64 [ 1, %1172 ], [ %1191, %1185 ]
+  %1178 = phi i64 [ 0, %1172 ], [ %1177, %1185 ]
+  br i1 %1173, label %1182, label %1179
+1179:
+  %1180 = getelementptr inbounds nuw <4 x double>, ptr %1168, i64 %1178
+  %1181 = load <4 x double>, ptr %1180, align 8
+  br label %1182
+1182:
+  %1183 = phi <4 x double> [ %1181, %1179 ], [ zeroinitializer, %1176 ]
+  %1184 = getelementptr <4 x double>, ptr %1169, i64 %1178
+  br i1 %1174, label %1193, label %1185
+1185:
+  %1186 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1207, %1206 ]
+  %1187 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1186, <4 x double> %1175, <4 x double> %1183)
+  %1188 = fmul <4 x double> %1091, %1186
+  %1189 = select i1 %1173, <4 x double> %1188, <4 x double> %1187
+  %1190 = getelementptr inbounds nuw <4 x double>, ptr %1170, i64 %1178
+  store <4 x double> %1189, ptr %1190, align 8
+  %1191 = add nuw i64 %1177, 1
+  %1192 = icmp eq i64 %1177, %1112
+  br i1 %1192, label %1210, label %1176
+1193:
+  %1194 = phi <4 x double> [ %1207, %1206 ], [ zeroinitializer, %1182 ]
+  %1195 = phi i64 [ %1208, %1206 ], [ 0, %1182 ]
+  %1196 = getelementptr inbounds nuw double, ptr %1167, i64 %1195
+  %1197 = load double, ptr %1196, align 8
+  %1198 = fcmp une double %1197, 0.000000e+00
+  br i1 %1198, label %1199, label %1206
+1199:
+  %1200 = insertelement <4 x double> poison, double %1197, i64 0
+  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
+  %1202 = mul nuw nsw i64 %1195, %1112
+  %1203 = getelementptr <4 x double>, ptr %1184, i64 %1202
+  %1204 = load <4 x double>, ptr %1203, align 8
+  %1205 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1201, <4 x double> %1204, <4 x double> %1194)
+  br label %1206
+1206:
+  %1207 = phi <4 x double> [ %1205, %1199 ], [ %1194, %1193 ]
+  %1208 = add nuw nsw i64 %1195, 1
+  %1209 = icmp eq i64 %1208, %1078
+  br i1 %1209, label %1185, label %1193
+1210:
+  %1211 = load ptr, ptr %115, align 8
+  %1212 = load ptr, ptr %111, align 8
+  %1213 = load ptr, ptr %116, align 8
+  br label %1214
+1214:
+  %1215 = phi i64 [ 1, %1210 ], [ %1222, %1218 ]
+  %1216 = phi i64 [ 0, %1210 ], [ %1215, %1218 ]
+  %1217 = getelementptr <4 x double>, ptr %1212, i64 %1216
+  br i1 %1174, label %1224, label %1218
+1218:
+  %1219 = phi <4 x double> [ zeroinitializer, %1214 ], [ %1238, %1237 ]
+  %1220 = fmul <4 x double> %1091, %1219
+  %1221 = getelementptr inbounds nuw <4 x double>, ptr %1213, i64 %1216
+  store <4 x double> %1220, ptr %1221, align 8
+  %1222 = add nuw i64 %1215, 1
+  %1223 = icmp eq i64 %1215, %1112
+  br i1 %1223, label %1295, label %1214
+1224:
+  %1225 = phi <4 x double> [ %1238, %1237 ], [ zeroinitializer, %1214 ]
+  %1226 = phi i64 [ %1239, %1237 ], [ 0, %1214 ]
+  %1227 = getelementptr inbounds nuw double, ptr %1211, i64 %1226
+  %1228 = load double, ptr %1227, align 8
+  %1229 = fcmp une double %1228, 0.000000e+00
+  br i1 %1229, label %1230, label %1237
+1230:
+  %1231 = insertelement <4 x double> poison, double %1228, i64 0
+  %1232 = shufflevector <4 x double> %1231, <4 x double> poison, <4 x i32> zeroinitializer
+  %1233 = mul nuw nsw i64 %1226, %1112
+  %1234 = getelementptr <4 x double>, ptr %1217, i64 %1233
+  %1235 = load <4 x double>, ptr %1234, align 8
+  %1236 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1232, <4 x double> %1235, <4 x double> %1225)
+  br label %1237
+1237:
+  %1238 = phi <4 x double> [ %1236, %1230 ], [ %1225, %1224 ]
+  %1239 = add nuw nsw i64 %1226, 1
+  %1240 = icmp eq i64 %1239, %1078
+  br i1 %1240, label %1218, label %1224
+1241:
+  %1242 = phi i64 [ 1, %1163 ], [ %1293, %1284 ]
+  %1243 = load ptr, ptr %112, align 8
+  %1244 = mul nuw nsw i64 %1242, %1078
+  %1245 = getelementptr inbounds nuw double, ptr %1243, i64 %1244
+  %1246 = load ptr, ptr %69, align 8
+  %1247 = load ptr, ptr %111, align 8
+  %1248 = load ptr, ptr %110, align 8
+  br i1 %1164, label %1249, label %1284
+1249:
+  %1250 = icmp eq ptr %1246, null
+  br label %1251
+1251:
+  %1252 = phi i64 [ 1, %1249 ], [ %1265, %1260 ]
+  %1253 = phi i64 [ 0, %1249 ], [ %1252, %1260 ]
+  br i1 %1250, label %1257, label %1254
+1254:
+  %1255 = getelementptr inbounds nuw <4 x double>, ptr %1246, i64 %1253
+  %1256 = load <4 x double>, ptr %1255, align 8
+  br label %1257
+1257:
+  %1258 = phi <4 x double> [ %1256, %1254 ], [ zeroinitializer, %1251 ]
+  %1259 = getelementptr <4 x double>, ptr %1247, i64 %1253
+  br label %1267
+1260:
+  %1261 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1281, <4 x double> %1165, <4 x double> %1258)
+  %1262 = fmul <4 x double> %1091, %1281
+  %1263 = select i1 %1250, <4 x double> %1262, <4 x double> %1261
+  %1264 = getelementptr inbounds nuw <4 x double>, ptr %1248, i64 %1253
+  store <4 x double> %1263, ptr %1264, align 8
+  %1265 = add nuw i64 %1252, 1
+  %1266 = icmp eq i64 %1252, %1112
+  br i1 %1266, label %1284, label %1251
+1267:
+  %1268 = phi <4 x double> [ %1281, %1280 ], [ zeroinitializer, %1257 ]
+  %1269 = phi i64 [ %1282, %1280 ], [ 0, %1257 ]
+  %1270 = getelementptr inbounds nuw double, ptr %1245, i64 %1269
+  %1271 = load double, ptr %1270, align 8
+  %1272 = fcmp une double %1271, 0.000000e+00
+  br i1 %1272, label %1273, label %1280
 1273:
-  store double %1268, ptr %1266, align 8
-  br label %1274
-1274:
-  %1275 = add nuw nsw i64 %1265, 1
-  %1276 = icmp eq i64 %1275, 4
-  br i1 %1276, label %1277, label %1264
-1277:
-  %1278 = load <4 x double>, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  store <4 x double> %1278, ptr %1259, align 8
-  %1279 = add nuw nsw i64 %1257, 1
-  %1280 = icmp eq i64 %1279, %1172
-  br i1 %1280, label %1163, label %1256
-1281:
-  %1282 = icmp eq i32 %1444, 0
-  br i1 %1282, label %1721, label %1447
-1283:
-  %1284 = phi i32 [ %1444, %1441 ], [ 0, %1163 ]
-  %1285 = phi i64 [ %1445, %1441 ], [ 0, %1163 ]
-  %1286 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %1285
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = icmp sgt i64 %1287, -1
-  br i1 %1288, label %1289, label %1441
-1289:
-  %1290 = getelementptr %struct.bg_lane, ptr %2, i64 %1285
-  %1291 = getelementptr i8, ptr %1290, i64 128
-  %1292 = load double, ptr %1291, align 8
-  %1293 = load i64, ptr %0, align 8
-  %1294 = load i64, ptr %46, align 8
-  %1295 = add nsw i64 %1294, %1293
-  %1296 = load i64, ptr %47, align 8
-  %1297 = shl nsw i64 %1296, 1
-  %1298 = add nsw i64 %1295, %1297
-  %1299 = load i64, ptr %48, align 8
-  %1300 = add nsw i64 %1298, %1299
-  %1301 = icmp sgt i64 %1300, 0
-  br i1 %1301, label %1302, label %1307
-1302:
-  %1303 = load ptr, ptr %53, align 8
-  %1304 = getelementptr double, ptr %1303, i64 %1285
-  br label %1320
-1305:
-  %1306 = icmp eq i32 %1327, 0
-  br label %1307
-1307:
-  %1308 = phi i1 [ true, %1289 ], [ %1306, %1305 ]
-  %1309 = icmp sgt i64 %1293, 0
-  br i1 %1309, label %1310, label %1360
-1310:
-  %1311 = load ptr, ptr %62, align 8
-  %1312 = getelementptr double, ptr %1311, i64 %1285
-  %1313 = load ptr, ptr %53, align 8
-  %1314 = getelementptr double, ptr %1313, i64 %1285
-  %1315 = load ptr, ptr %103, align 8
-  %1316 = getelementptr double, ptr %1315, i64 %1285
-  %1317 = load ptr, ptr %109, align 8
-  %1318 = getelementptr double, ptr %1317, i64 %1285
-  %1319 = load ptr, ptr %110, align 8
-  br label %1332
-1320:
-  %1321 = phi i32 [ 0, %1302 ], [ %1327, %1320 ]
-  %1322 = phi i64 [ 0, %1302 ], [ %1328, %1320 ]
-  %1323 = getelementptr <4 x double>, ptr %1304, i64 %1322
-  %1324 = load double, ptr %1323, align 8
-  %1325 = fcmp uno double %1324, 0.000000e+00
-  %1326 = zext i1 %1325 to i32
-  %1327 = or i32 %1321, %1326
-  %1328 = add nuw nsw i64 %1322, 1
-  %1329 = icmp eq i64 %1328, %1300
-  br i1 %1329, label %1305, label %1320
-1330:
-  %1331 = call double @llvm.sqrt.f64(double %1357)
-  br label %1360
-1332:
-  %1333 = phi double [ 0.000000e+00, %1310 ], [ %1357, %1332 ]
-  %1334 = phi i64 [ 0, %1310 ], [ %1358, %1332 ]
-  %1335 = getelementptr <4 x double>, ptr %1312, i64 %1334
-  %1336 = load double, ptr %1335, align 8
-  %1337 = call double @llvm.fabs.f64(double %1336)
-  %1338 = getelementptr <4 x double>, ptr %1314, i64 %1334
-  %1339 = load double, ptr %1338, align 8
-  %1340 = call double @llvm.fabs.f64(double %1339)
-  %1341 = getelementptr <4 x double>, ptr %1316, i64 %1334
-  %1342 = load double, ptr %1341, align 8
-  %1343 = getelementptr <4 x double>, ptr %1318, i64 %1334
-  %1344 = load double, ptr %1343, align 8
-  %1345 = fcmp uno double %1342, 0.000000e+00
-  %1346 = select i1 %1345, double 0x7FF0000000000000, double %1342
-  %1347 = fcmp ogt double %1340, %1337
-  %1348 = select i1 %1308, i1 %1347, i1 false
-  %1349 = select i1 %1348, double %1340, double %1337
-  %1350 = getelementptr inbounds nuw double, ptr %1319, i64 %1334
-  %1351 = load double, ptr %1350, align 8
-  %1352 = fcmp ogt double %1351, 0.000000e+00
-  %1353 = call double @llvm.fma.f64(double %1349, double %1292, double %1344)
-  %1354 = fdiv double %1346, %1353
-  %1355 = fmul double %1354, %1354
-  %1356 = call double @llvm.fma.f64(double %1351, double %1355, double %1333)
-  %1357 = select i1 %1352, double %1356, double %1333
-  %1358 = add nuw nsw i64 %1334, 1
-  %1359 = icmp eq i64 %1358, %1293
-  br i1 %1359, label %1330, label %1332
-1360:
-  %1361 = phi double [ 0.000000e+00, %1307 ], [ %1331, %1330 ]
-  %1362 = fdiv double 1.000000e+00, %1361
-  %1363 = load i64, ptr %111, align 8
-  %1364 = sitofp i64 %1363 to double
-  %1365 = getelementptr inbounds nuw i8, ptr %1286, i64 72
-  %1366 = load double, ptr %1365, align 8
-  %1367 = getelementptr inbounds nuw i8, ptr %1286, i64 64
-  %1368 = load double, ptr %1367, align 8
-  %1369 = fsub double %1366, %1368
-  %1370 = fcmp olt double %1361, 1.000000e+00
-  br i1 %1370, label %1376, label %1371
-1371:
-  %1372 = getelementptr inbounds nuw i8, ptr %1286, i64 24
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = freeze i64 %1373
-  %1375 = icmp ne i64 %1374, 0
-  br label %1376
-1376:
-  %1377 = phi i1 [ true, %1360 ], [ %1375, %1371 ]
-  %1378 = load double, ptr %112, align 8
-  %1379 = load double, ptr %113, align 8
-  %1380 = fadd double %1378, %1379
-  %1381 = fdiv double %1380, %1364
-  %1382 = call double @bg_pow_1(double noundef %1362, double noundef %1381) #12
-  %1383 = fmul double %1382, 9.000000e-01
-  %1384 = getelementptr inbounds nuw i8, ptr %1286, i64 136
-  %1385 = load double, ptr %1384, align 8
-  %1386 = load double, ptr %113, align 8
-  %1387 = fneg double %1386
-  %1388 = fdiv double %1387, %1364
-  %1389 = call double @bg_pow_1(double noundef %1385, double noundef %1388) #12
-  %1390 = fmul double %1383, %1389
-  %1391 = select i1 %1377, double 1.000000e+00, double 2.000000e-01
-  %1392 = select i1 %1377, double 1.000000e+01, double 9.000000e-01
-  %1393 = fcmp ult double %1390, %1391
-  %1394 = fcmp ogt double %1390, %1392
-  %1395 = select i1 %1394, double %1392, double %1390
-  %1396 = select i1 %1393, double %1391, double %1395
-  %1397 = fmul double %1369, %1396
-  %1398 = getelementptr inbounds nuw i8, ptr %1286, i64 128
-  %1399 = load double, ptr %1398, align 8
-  %1400 = fcmp olt double %1397, %1399
-  %1401 = getelementptr inbounds nuw i8, ptr %1286, i64 24
-  %1402 = load i64, ptr %1401, align 8
-  %1403 = icmp ne i64 %1402, 0
-  %1404 = fcmp oeq double %1396, 1.000000e+00
-  %1405 = select i1 %1403, i1 %1404, i1 false
-  %1406 = select i1 %1405, double %1399, double %1397
-  %1407 = fcmp ole double %1406, %1399
-  %1408 = zext i1 %1407 to i64
-  store i64 %1408, ptr %1401, align 8
-  %1409 = fcmp olt double %1406, %1399
-  %1410 = select i1 %1409, double %1399, double %1406
-  br i1 %1377, label %1411, label %1414
-1411:
-  %1412 = call i1 @llvm.is.fpclass.f64(double %1362, i32 608)
-  %1413 = select i1 %1412, double 1.000000e+00, double %1362
-  store double %1413, ptr %1384, align 8
-  br label %1414
-1414:
-  %1415 = phi ptr [ %1365, %1411 ], [ %1367, %1376 ]
-  %1416 = load double, ptr %1415, align 8
-  %1417 = fadd double %1410, %1416
-  %1418 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1285, double noundef %1416, double noundef %1417) #13
-  %1419 = getelementptr inbounds nuw i8, ptr %1286, i64 80
-  store double %1418, ptr %1419, align 8
-  br i1 %1400, label %1420, label %1425
-1420:
-  %1421 = getelementptr inbounds nuw i8, ptr %1286, i64 32
-  store i64 3, ptr %1421, align 8
-  %1422 = getelementptr inbounds nuw i8, ptr %1286, i64 40
-  %1423 = load i64, ptr %1422, align 8
-  %1424 = add nsw i64 %1423, 1
-  store i64 %1424, ptr %1422, align 8
-  br label %1439
-1425:
-  %1426 = getelementptr inbounds nuw i8, ptr %1286, i64 40
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = add nsw i64 %1427, 1
-  store i64 %1428, ptr %1426, align 8
-  %1429 = sitofp i64 %1428 to double
-  %1430 = getelementptr inbounds nuw i8, ptr %1286, i64 120
-  %1431 = load double, ptr %1430, align 8
-  %1432 = fcmp ugt double %1431, %1429
-  br i1 %1432, label %1439, label %1433
-1433:
-  %1434 = getelementptr inbounds nuw i8, ptr %1286, i64 96
-  %1435 = load double, ptr %1434, align 8
-  %1436 = fcmp olt double %1416, %1435
-  br i1 %1436, label %1437, label %1439
-1437:
-  %1438 = getelementptr inbounds nuw i8, ptr %1286, i64 32
-  store i64 2, ptr %1438, align 8
-  br label %1439
-1439:
-  %1440 = zext i1 %1377 to i32
-  br label %1441
-1441:
-  %1442 = phi i32 [ 0, %1283 ], [ %1440, %1439 ]
-  %1443 = getelementptr inbounds nuw i32, ptr %12, i64 %1285
-  store i32 %1442, ptr %1443, align 4
-  %1444 = or i32 %1442, %1284
-  %1445 = add nuw nsw i64 %1285, 1
-  %1446 = icmp eq i64 %1445, 4
-  br i1 %1446, label %1281, label %1283
-1447:
-  %1448 = load i64, ptr %44, align 8
-  %1449 = icmp eq i64 %1448, 0
-  br i1 %1449, label %1665, label %1450
-1450:
-  %1451 = load i64, ptr %0, align 8
-  %1452 = load i64, ptr %46, align 8
-  %1453 = load i64, ptr %47, align 8
-  %1454 = load i64, ptr %48, align 8
-  %1455 = load i64, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
-  br label %1456
-1456:
-  %1457 = phi i64 [ 0, %1450 ], [ %1465, %1456 ]
-  %1458 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %1457
-  %1459 = getelementptr inbounds nuw i8, ptr %1458, i64 72
-  %1460 = load double, ptr %1459, align 8
-  %1461 = getelementptr inbounds nuw i8, ptr %1458, i64 64
+  %1274 = insertelement <4 x double> poison, double %1271, i64 0
+  %1275 = shufflevector <4 x double> %1274, <4 x double> poison, <4 x i32> zeroinitializer
+  %1276 = mul nuw nsw i64 %1269, %1112
+  %1277 = getelementptr <4 x double>, ptr %1259, i64 %1276
+  %1278 = load <4 x double>, ptr %1277, align 8
+  %1279 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1275, <4 x double> %1278, <4 x double> %1268)
+  br label %1280
+1280:
+  %1281 = phi <4 x double> [ %1279, %1273 ], [ %1268, %1267 ]
+  %1282 = add nuw nsw i64 %1269, 1
+  %1283 = icmp eq i64 %1282, %1242
+  br i1 %1283, label %1260, label %1267
+1284:
+  %1285 = load ptr, ptr %113, align 8
+  %1286 = getelementptr inbounds nuw double, ptr %1285, i64 %1242
+  %1287 = load double, ptr %1286, align 8
+  %1288 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1287) #14
+  %1289 = load ptr, ptr %110, align 8
+  %1290 = load ptr, ptr %111, align 8
+  %1291 = mul nsw i64 %1242, %1112
+  %1292 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1291
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1288, ptr noundef %1289, ptr noundef %1292) #14
+  %1293 = add nuw nsw i64 %1242, 1
+  %1294 = icmp eq i64 %1293, %1078
+  br i1 %1294, label %1166, label %1241
+1295:
+  %1296 = load ptr, ptr %48, align 8
+  %1297 = icmp eq ptr %1296, null
+  br i1 %1297, label %1298, label %1301
+1298:
+  %1299 = load ptr, ptr %100, align 8
+  %1300 = icmp eq ptr %1299, null
+  br i1 %1300, label %1395, label %1301
+1301:
+  %1302 = load i64, ptr %0, align 8
+  %1303 = load i64, ptr %53, align 8
+  %1304 = add nsw i64 %1303, %1302
+  %1305 = load i64, ptr %54, align 8
+  %1306 = shl nsw i64 %1305, 1
+  %1307 = add nsw i64 %1304, %1306
+  %1308 = load i64, ptr %55, align 8
+  %1309 = add nsw i64 %1307, %1308
+  %1310 = icmp sgt i64 %1309, 0
+  br i1 %1310, label %1318, label %1311
+1311:
+  %1312 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1313 = load ptr, ptr %60, align 8
+  %1314 = load ptr, ptr %118, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null) #14
+  %1315 = load i64, ptr %119, align 8
+  %1316 = icmp ne i64 %1315, 0
+  %1317 = and i1 %1310, %1316
+  br i1 %1317, label %1327, label %1345
+1318:
+  %1319 = phi i64 [ %1325, %1318 ], [ 0, %1301 ]
+  %1320 = load ptr, ptr %60, align 8
+  %1321 = getelementptr inbounds nuw <4 x double>, ptr %1320, i64 %1319
+  %1322 = load <4 x double>, ptr %1321, align 8
+  %1323 = load ptr, ptr %117, align 8
+  %1324 = getelementptr inbounds nuw <4 x double>, ptr %1323, i64 %1319
+  store <4 x double> %1322, ptr %1324, align 8
+  %1325 = add nuw nsw i64 %1319, 1
+  %1326 = icmp eq i64 %1325, %1309
+  br i1 %1326, label %1311, label %1318
+1327:
+  %1328 = phi i64 [ %1343, %1327 ], [ 0, %1311 ]
+  %1329 = load ptr, ptr %116, align 8
+  %1330 = getelementptr inbounds nuw <4 x double>, ptr %1329, i64 %1328
+  %1331 = load <4 x double>, ptr %1330, align 8
+  %1332 = load ptr, ptr %60, align 8
+  %1333 = getelementptr inbounds nuw <4 x double>, ptr %1332, i64 %1328
+  %1334 = load <4 x double>, ptr %1333, align 8
+  %1335 = load ptr, ptr %117, align 8
+  %1336 = getelementptr inbounds nuw <4 x double>, ptr %1335, i64 %1328
+  %1337 = load <4 x double>, ptr %1336, align 8
+  %1338 = fsub <4 x double> %1334, %1337
+  %1339 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1331)
+  %1340 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1338)
+  %1341 = fcmp olt <4 x double> %1339, %1340
+  %1342 = select <4 x i1> %1341, <4 x double> %1338, <4 x double> %1331
+  store <4 x double> %1342, ptr %1330, align 8
+  %1343 = add nuw nsw i64 %1328, 1
+  %1344 = icmp eq i64 %1343, %1309
+  br i1 %1344, label %1345, label %1327
+1345:
+  %1346 = load ptr, ptr %120, align 8
+  %1347 = icmp eq ptr %1346, null
+  br i1 %1347, label %1380, label %1348
+1348:
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
+  br label %1349
+1349:
+  %1350 = phi i64 [ 0, %1348 ], [ %1360, %1349 ]
+  %1351 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1350
+  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 128
+  %1353 = load double, ptr %1352, align 8
+  %1354 = fdiv double %1353, 1.000000e-02
+  %1355 = fcmp olt double %1354, 1.000000e-03
+  %1356 = fcmp ogt double %1354, 1.000000e+00
+  %1357 = select i1 %1356, double 1.000000e+00, double %1354
+  %1358 = select i1 %1355, double 1.000000e-03, double %1357
+  %1359 = getelementptr inbounds nuw double, ptr %15, i64 %1350
+  store double %1358, ptr %1359, align 8
+  %1360 = add nuw nsw i64 %1350, 1
+  %1361 = icmp eq i64 %1360, 4
+  br i1 %1361, label %1362, label %1349
+1362:
+  %1363 = load <4 x double>, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
+  %1364 = load i64, ptr %0, align 8
+  %1365 = icmp sgt i64 %1364, 0
+  br i1 %1365, label %1366, label %1380
+1366:
+  %1367 = phi i64 [ %1377, %1366 ], [ 0, %1362 ]
+  %1368 = load ptr, ptr %121, align 8
+  %1369 = getelementptr inbounds nuw <4 x double>, ptr %1368, i64 %1367
+  %1370 = load <4 x double>, ptr %1369, align 8
+  %1371 = fcmp ogt <4 x double> %1370, splat (double 5.000000e-01)
+  %1372 = load ptr, ptr %116, align 8
+  %1373 = getelementptr inbounds nuw <4 x double>, ptr %1372, i64 %1367
+  %1374 = load <4 x double>, ptr %1373, align 8
+  %1375 = fmul <4 x double> %1363, %1374
+  %1376 = select <4 x i1> %1371, <4 x double> %1375, <4 x double> %1374
+  store <4 x double> %1376, ptr %1373, align 8
+  %1377 = add nuw nsw i64 %1367, 1
+  %1378 = load i64, ptr %0, align 8
+  %1379 = icmp slt i64 %1377, %1378
+  br i1 %1379, label %1366, label %1380
+1380:
+  br i1 %1310, label %1381, label %1395
+1381:
+  %1382 = phi i64 [ %1393, %1381 ], [ 0, %1380 ]
+  %1383 = load ptr, ptr %116, align 8
+  %1384 = getelementptr inbounds nuw <4 x double>, ptr %1383, i64 %1382
+  %1385 = load <4 x double>, ptr %1384, align 8
+  %1386 = load ptr, ptr %118, align 8
+  %1387 = getelementptr inbounds nuw <4 x double>, ptr %1386, i64 %1382
+  %1388 = load <4 x double>, ptr %1387, align 8
+  %1389 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1385)
+  %1390 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1388)
+  %1391 = fcmp olt <4 x double> %1389, %1390
+  %1392 = select <4 x i1> %1391, <4 x double> %1388, <4 x double> %1385
+  store <4 x double> %1392, ptr %1384, align 8
+  %1393 = add nuw nsw i64 %1382, 1
+  %1394 = icmp eq i64 %1393, %1309
+  br i1 %1394, label %1395, label %1381
+1395:
+  %1396 = load i64, ptr %101, align 8
+  %1397 = icmp eq i64 %1396, 0
+  br i1 %1397, label %1560, label %1398
+1398:
+  %1399 = load i64, ptr %0, align 8
+  %1400 = load i64, ptr %53, align 8
+  %1401 = add nsw i64 %1400, %1399
+  %1402 = load i64, ptr %54, align 8
+  %1403 = shl nsw i64 %1402, 1
+  %1404 = add nsw i64 %1401, %1403
+  %1405 = load i64, ptr %55, align 8
+  %1406 = add nsw i64 %1404, %1405
+  %1407 = icmp sgt i64 %1406, 0
+  br i1 %1407, label %1421, label %1408
+1408:
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
+  br label %1409
+1409:
+  %1410 = phi i64 [ 0, %1408 ], [ %1415, %1409 ]
+  %1411 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1410
+  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 88
+  %1413 = load double, ptr %1412, align 8
+  %1414 = getelementptr inbounds nuw double, ptr %14, i64 %1410
+  store double %1413, ptr %1414, align 8
+  %1415 = add nuw nsw i64 %1410, 1
+  %1416 = icmp eq i64 %1415, 4
+  br i1 %1416, label %1417, label %1409
+1417:
+  %1418 = load <4 x double>, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
+  %1419 = load ptr, ptr %60, align 8
+  %1420 = load ptr, ptr %123, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1418, ptr noundef %1419, <4 x double> noundef zeroinitializer, ptr noundef %1420) #14
+  br label %1443
+1421:
+  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1398 ]
+  %1423 = load ptr, ptr %60, align 8
+  %1424 = getelementptr inbounds nuw <4 x double>, ptr %1423, i64 %1422
+  %1425 = load <4 x double>, ptr %1424, align 8
+  %1426 = load ptr, ptr %122, align 8
+  %1427 = getelementptr inbounds nuw <4 x double>, ptr %1426, i64 %1422
+  store <4 x double> %1425, ptr %1427, align 8
+  %1428 = add nuw nsw i64 %1422, 1
+  %1429 = load i64, ptr %0, align 8
+  %1430 = load i64, ptr %53, align 8
+  %1431 = add nsw i64 %1430, %1429
+  %1432 = load i64, ptr %54, align 8
+  %1433 = shl nsw i64 %1432, 1
+  %1434 = add nsw i64 %1431, %1433
+  %1435 = load i64, ptr %55, align 8
+  %1436 = add nsw i64 %1434, %1435
+  %1437 = icmp slt i64 %1428, %1436
+  br i1 %1437, label %1421, label %1408
+1438:
+  %1439 = icmp eq i32 %1475, 0
+  br i1 %1439, label %1440, label %1478
+1440:
+  %1441 = load i64, ptr %101, align 8
+  %1442 = icmp sgt i64 %1441, 0
+  br i1 %1442, label %1549, label %1560
+1443:
+  %1444 = phi i32 [ 0, %1417 ], [ %1475, %1474 ]
+  %1445 = phi i64 [ 0, %1417 ], [ %1476, %1474 ]
+  %1446 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1445
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = icmp sgt i64 %1447, -1
+  br i1 %1448, label %1449, label %1474
+1449:
+  %1450 = load ptr, ptr %123, align 8
+  %1451 = load i64, ptr %101, align 8
+  %1452 = getelementptr double, ptr %1450, i64 %1445
+  %1453 = icmp sgt i64 %1451, 0
+  br i1 %1453, label %1454, label %1474
+1454:
+  %1455 = load ptr, ptr %104, align 8
+  %1456 = getelementptr double, ptr %1455, i64 %1445
+  br label %1457
+1457:
+  %1458 = phi i64 [ 0, %1454 ], [ %1470, %1457 ]
+  %1459 = phi i32 [ 0, %1454 ], [ %1469, %1457 ]
+  %1460 = shl nsw i64 %1458, 5
+  %1461 = getelementptr i8, ptr %1456, i64 %1460
   %1462 = load double, ptr %1461, align 8
-  %1463 = fsub double %1460, %1462
-  %1464 = getelementptr inbounds nuw double, ptr %6, i64 %1457
-  store double %1463, ptr %1464, align 8
-  %1465 = add nuw nsw i64 %1457, 1
-  %1466 = icmp eq i64 %1465, 4
-  br i1 %1466, label %1467, label %1456
-1467:
-  %1468 = add i64 %1452, %1451
-  %1469 = shl i64 %1453, 1
-  %1470 = add i64 %1468, %1469
-  %1471 = add i64 %1470, %1454
-  %1472 = load <4 x double>, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  %1473 = icmp sgt i64 %1455, 0
-  br i1 %1473, label %1474, label %1478
+  %1463 = getelementptr i8, ptr %1452, i64 %1460
+  %1464 = load double, ptr %1463, align 8
+  %1465 = fcmp olt double %1462, 0.000000e+00
+  %1466 = fcmp oge double %1464, 0.000000e+00
+  %1467 = select i1 %1465, i1 %1466, i1 false
+  %1468 = zext i1 %1467 to i32
+  %1469 = or i32 %1459, %1468
+  %1470 = add nuw nsw i64 %1458, 1
+  %1471 = icmp eq i64 %1470, %1451
+  br i1 %1471, label %1472, label %1457
+1472:
+  %1473 = or i32 %1469, %1444
+  br label %1474
 1474:
-  %1475 = icmp sgt i64 %1471, 0
-  %1476 = icmp sgt i64 %1448, 0
-  %1477 = mul i64 %1471, %1455
-  br label %1483
+  %1475 = phi i32 [ %1444, %1443 ], [ %1444, %1449 ], [ %1473, %1472 ]
+  %1476 = add nuw nsw i64 %1445, 1
+  %1477 = icmp eq i64 %1476, 4
+  br i1 %1477, label %1438, label %1443
 1478:
-  %1479 = icmp sgt i64 %1448, 0
-  br i1 %1479, label %1480, label %1598
-1480:
-  %1481 = mul i64 %1471, %1455
-  %1482 = icmp sgt i64 %1471, 0
-  br label %1603
-1483:
-  %1484 = phi i64 [ 0, %1474 ], [ %1532, %1531 ]
-  %1485 = load ptr, ptr %99, align 8
-  %1486 = mul nuw nsw i64 %1484, %1455
-  %1487 = getelementptr inbounds nuw double, ptr %1485, i64 %1486
-  %1488 = load ptr, ptr %62, align 8
-  %1489 = load ptr, ptr %98, align 8
-  %1490 = load ptr, ptr %97, align 8
-  br i1 %1475, label %1491, label %1527
-1491:
-  %1492 = icmp eq i64 %1484, 0
-  %1493 = icmp eq ptr %1488, null
-  br label %1494
-1494:
-  %1495 = phi i64 [ 0, %1491 ], [ %1525, %1522 ]
-  %1496 = getelementptr <4 x double>, ptr %1489, i64 %1495
-  br i1 %1492, label %1497, label %1499
-1497:
-  %1498 = phi <4 x double> [ zeroinitializer, %1494 ], [ %1513, %1512 ]
-  br i1 %1493, label %1520, label %1516
-1499:
-  %1500 = phi i64 [ %1514, %1512 ], [ 0, %1494 ]
-  %1501 = phi <4 x double> [ %1513, %1512 ], [ zeroinitializer, %1494 ]
-  %1502 = getelementptr inbounds nuw double, ptr %1487, i64 %1500
-  %1503 = load double, ptr %1502, align 8
-  %1504 = fcmp une double %1503, 0.000000e+00
-  br i1 %1504, label %1505, label %1512
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  br label %1479
+1479:
+  %1480 = phi i64 [ 0, %1478 ], [ %1485, %1479 ]
+  %1481 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1480
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 88
+  %1483 = load double, ptr %1482, align 8
+  %1484 = getelementptr inbounds nuw double, ptr %13, i64 %1480
+  store double %1483, ptr %1484, align 8
+  %1485 = add nuw nsw i64 %1480, 1
+  %1486 = icmp eq i64 %1485, 4
+  br i1 %1486, label %1487, label %1479
+1487:
+  %1488 = load <4 x double>, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  %1489 = load ptr, ptr %60, align 8
+  %1490 = load ptr, ptr %125, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <4 x double> noundef %1488, ptr noundef %1489, <4 x double> noundef zeroinitializer, ptr noundef %1490) #14
+  %1491 = load i64, ptr %126, align 8
+  br label %1505
+1492:
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1493
+1493:
+  %1494 = phi i64 [ 0, %1492 ], [ %1499, %1493 ]
+  %1495 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1494
+  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 88
+  %1497 = load double, ptr %1496, align 8
+  %1498 = getelementptr inbounds nuw double, ptr %12, i64 %1494
+  store double %1497, ptr %1498, align 8
+  %1499 = add nuw nsw i64 %1494, 1
+  %1500 = icmp eq i64 %1499, 4
+  br i1 %1500, label %1501, label %1493
+1501:
+  %1502 = load <4 x double>, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
+  %1503 = load ptr, ptr %60, align 8
+  %1504 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1502, ptr noundef %1503, <4 x double> noundef zeroinitializer, ptr noundef %1504) #14
+  br label %1560
 1505:
-  %1506 = insertelement <4 x double> poison, double %1503, i64 0
-  %1507 = shufflevector <4 x double> %1506, <4 x double> poison, <4 x i32> zeroinitializer
-  %1508 = mul nuw nsw i64 %1500, %1471
-  %1509 = getelementptr <4 x double>, ptr %1496, i64 %1508
-  %1510 = load <4 x double>, ptr %1509, align 8
-  %1511 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1507, <4 x double> %1510, <4 x double> %1501)
-  br label %1512
-1512:
-  %1513 = phi <4 x double> [ %1511, %1505 ], [ %1501, %1499 ]
-  %1514 = add nuw nsw i64 %1500, 1
-  %1515 = icmp eq i64 %1514, %1484
-  br i1 %1515, label %1497, label %1499
-1516:
-  %1517 = getelementptr inbounds nuw <4 x double>, ptr %1488, i64 %1495
-  %1518 = load <4 x double>, ptr %1517, align 8
-  %1519 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1498, <4 x double> %1472, <4 x double> %1518)
-  br label %1522
-1520:
-  %1521 = fmul <4 x double> %1472, %1498
-  br label %1522
-1522:
-  %1523 = phi <4 x double> [ %1519, %1516 ], [ %1521, %1520 ]
-  %1524 = getelementptr inbounds nuw <4 x double>, ptr %1490, i64 %1495
-  store <4 x double> %1523, ptr %1524, align 8
-  %1525 = add nuw nsw i64 %1495, 1
-  %1526 = icmp eq i64 %1525, %1471
-  br i1 %1526, label %1527, label %1494
-1527:
-  br i1 %1476, label %1528, label %1531
+  %1506 = phi i64 [ %1491, %1487 ], [ %1546, %1545 ]
+  %1507 = phi i64 [ 0, %1487 ], [ %1547, %1545 ]
+  %1508 = icmp sgt i64 %1506, 0
+  br i1 %1508, label %1509, label %1545
+1509:
+  %1510 = phi i64 [ %1541, %1540 ], [ %1506, %1505 ]
+  %1511 = phi i64 [ %1542, %1540 ], [ %1506, %1505 ]
+  %1512 = phi i64 [ %1543, %1540 ], [ 0, %1505 ]
+  %1513 = load ptr, ptr %127, align 8
+  %1514 = getelementptr inbounds nuw i64, ptr %1513, i64 %1512
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = load ptr, ptr %104, align 8
+  %1517 = shl nsw i64 %1515, 5
+  %1518 = getelementptr inbounds i8, ptr %1516, i64 %1517
+  %1519 = getelementptr inbounds nuw double, ptr %1518, i64 %1507
+  %1520 = load double, ptr %1519, align 8
+  %1521 = load ptr, ptr %123, align 8
+  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1517
+  %1523 = getelementptr inbounds nuw double, ptr %1522, i64 %1507
+  %1524 = load double, ptr %1523, align 8
+  %1525 = fcmp uge double %1520, 0.000000e+00
+  %1526 = fcmp ult double %1524, 0.000000e+00
+  %1527 = select i1 %1525, i1 true, i1 %1526
+  br i1 %1527, label %1540, label %1528
 1528:
-  %1529 = icmp eq i64 %1484, 0
-  %1530 = mul nsw i64 %1484, %1471
-  br label %1534
-1531:
-  %1532 = add nuw nsw i64 %1484, 1
-  %1533 = icmp eq i64 %1532, %1455
-  br i1 %1533, label %1478, label %1483
-1534:
-  %1535 = phi i64 [ 0, %1528 ], [ %1591, %1590 ]
-  %1536 = load ptr, ptr %114, align 8
-  %1537 = mul i64 %1477, %1535
-  %1538 = getelementptr inbounds <4 x double>, ptr %1536, i64 %1537
-  %1539 = load ptr, ptr %99, align 8
-  %1540 = getelementptr inbounds nuw double, ptr %1539, i64 %1486
-  %1541 = load ptr, ptr %64, align 8
-  %1542 = mul nsw i64 %1535, %1471
-  %1543 = getelementptr inbounds <4 x double>, ptr %1541, i64 %1542
-  %1544 = load ptr, ptr %115, align 8
-  br i1 %1475, label %1545, label %1580
+  %1529 = load ptr, ptr %125, align 8
+  %1530 = getelementptr inbounds nuw <4 x double>, ptr %1529, i64 %1512
+  %1531 = getelementptr inbounds nuw double, ptr %1530, i64 %1507
+  %1532 = load double, ptr %1531, align 8
+  %1533 = load ptr, ptr %60, align 8
+  %1534 = load ptr, ptr %128, align 8
+  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1512
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = getelementptr inbounds <4 x double>, ptr %1533, i64 %1536
+  %1538 = getelementptr inbounds nuw double, ptr %1537, i64 %1507
+  store double %1532, ptr %1538, align 8
+  %1539 = load i64, ptr %126, align 8
+  br label %1540
+1540:
+  %1541 = phi i64 [ %1539, %1528 ], [ %1510, %1509 ]
+  %1542 = phi i64 [ %1539, %1528 ], [ %1511, %1509 ]
+  %1543 = add nuw nsw i64 %1512, 1
+  %1544 = icmp slt i64 %1543, %1542
+  br i1 %1544, label %1509, label %1545
 1545:
-  %1546 = icmp eq ptr %1541, null
-  br label %1547
-1547:
-  %1548 = phi i64 [ 0, %1545 ], [ %1578, %1575 ]
-  %1549 = getelementptr <4 x double>, ptr %1538, i64 %1548
-  br i1 %1529, label %1550, label %1552
-1550:
-  %1551 = phi <4 x double> [ zeroinitializer, %1547 ], [ %1566, %1565 ]
-  br i1 %1546, label %1573, label %1569
-1552:
-  %1553 = phi i64 [ %1567, %1565 ], [ 0, %1547 ]
-  %1554 = phi <4 x double> [ %1566, %1565 ], [ zeroinitializer, %1547 ]
-  %1555 = getelementptr inbounds nuw double, ptr %1540, i64 %1553
-  %1556 = load double, ptr %1555, align 8
-  %1557 = fcmp une double %1556, 0.000000e+00
-  br i1 %1557, label %1558, label %1565
-1558:
-  %1559 = insertelement <4 x double> poison, double %1556, i64 0
-  %1560 = shufflevector <4 x double> %1559, <4 x double> poison, <4 x i32> zeroinitializer
-  %1561 = mul nuw nsw i64 %1553, %1471
-  %1562 = getelementptr <4 x double>, ptr %1549, i64 %1561
-  %1563 = load <4 x double>, ptr %1562, align 8
-  %1564 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1560, <4 x double> %1563, <4 x double> %1554)
-  br label %1565
-1565:
-  %1566 = phi <4 x double> [ %1564, %1558 ], [ %1554, %1552 ]
-  %1567 = add nuw nsw i64 %1553, 1
-  %1568 = icmp eq i64 %1567, %1484
-  br i1 %1568, label %1550, label %1552
-1569:
-  %1570 = getelementptr inbounds nuw <4 x double>, ptr %1543, i64 %1548
-  %1571 = load <4 x double>, ptr %1570, align 8
-  %1572 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1551, <4 x double> %1472, <4 x double> %1571)
-  br label %1575
+  %1546 = phi i64 [ %1506, %1505 ], [ %1541, %1540 ]
+  %1547 = add nuw nsw i64 %1507, 1
+  %1548 = icmp eq i64 %1547, 4
+  br i1 %1548, label %1492, label %1505
+1549:
+  %1550 = phi i64 [ %1556, %1549 ], [ 0, %1440 ]
+  %1551 = load ptr, ptr %123, align 8
+  %1552 = getelementptr inbounds nuw <4 x double>, ptr %1551, i64 %1550
+  %1553 = load <4 x double>, ptr %1552, align 8
+  %1554 = load ptr, ptr %103, align 8
+  %1555 = getelementptr inbounds nuw <4 x double>, ptr %1554, i64 %1550
+  store <4 x double> %1553, ptr %1555, align 8
+  %1556 = add nuw nsw i64 %1550, 1
+  %1557 = load i64, ptr %101, align 8
+  %1558 = shl nsw i64 %1557, 2
+  %1559 = icmp slt i64 %1556, %1558
+  br i1 %1559, label %1549, label %1560
+1560:
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
+  br label %1573
+1561:
+  %1562 = load i64, ptr %0, align 8
+  %1563 = load i64, ptr %53, align 8
+  %1564 = add nsw i64 %1563, %1562
+  %1565 = load i64, ptr %54, align 8
+  %1566 = shl nsw i64 %1565, 1
+  %1567 = add nsw i64 %1564, %1566
+  %1568 = load i64, ptr %55, align 8
+  %1569 = add nsw i64 %1567, %1568
+  %1570 = icmp sgt i64 %1569, 0
+  br i1 %1570, label %1571, label %1583
+1571:
+  %1572 = load ptr, ptr %60, align 8
+  br label %1589
 1573:
-  %1574 = fmul <4 x double> %1472, %1551
-  br label %1575
-1575:
-  %1576 = phi <4 x double> [ %1572, %1569 ], [ %1574, %1573 ]
-  %1577 = getelementptr inbounds nuw <4 x double>, ptr %1544, i64 %1548
-  store <4 x double> %1576, ptr %1577, align 8
-  %1578 = add nuw nsw i64 %1548, 1
-  %1579 = icmp eq i64 %1578, %1471
-  br i1 %1579, label %1580, label %1547
-1580:
-  %1581 = load ptr, ptr %100, align 8
-  %1582 = getelementptr inbounds nuw double, ptr %1581, i64 %1484
-  %1583 = load double, ptr %1582, align 8
-  %1584 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %1583) #13
-  %1585 = load ptr, ptr %97, align 8
-  %1586 = load ptr, ptr %115, align 8
-  %1587 = getelementptr inbounds <4 x double>, ptr %1538, i64 %1530
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %116, ptr noundef readonly %2, <4 x double> noundef %1584, ptr noundef %1585, <4 x double> noundef zeroinitializer, i64 noundef %1535, ptr noundef %1586, ptr noundef %1587) #13
-  %1588 = load i64, ptr %0, align 8
-  %1589 = icmp slt i64 %1588, %1471
-  br i1 %1589, label %1593, label %1590
-1590:
-  %1591 = add nuw nsw i64 %1535, 1
-  %1592 = icmp eq i64 %1591, %1448
-  br i1 %1592, label %1531, label %1534
-1593:
-  %1594 = phi i64 [ %1596, %1593 ], [ %1588, %1580 ]
-  %1595 = getelementptr <4 x double>, ptr %1587, i64 %1594
-  store <4 x double> zeroinitializer, ptr %1595, align 8
-  %1596 = add nsw i64 %1594, 1
-  %1597 = icmp slt i64 %1596, %1471
-  br i1 %1597, label %1593, label %1590
+  %1574 = phi i64 [ 0, %1560 ], [ %1579, %1573 ]
+  %1575 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1574
+  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 128
+  %1577 = load double, ptr %1576, align 8
+  %1578 = getelementptr inbounds nuw double, ptr %11, i64 %1574
+  store double %1577, ptr %1578, align 8
+  %1579 = add nuw nsw i64 %1574, 1
+  %1580 = icmp eq i64 %1579, 4
+  br i1 %1580, label %1561, label %1573
+1581:
+  %1582 = icmp slt <4 x i64> %1595, zeroinitializer
+  br label %1583
+1583:
+  %1584 = phi <4 x i1> [ splat (i1 true), %1561 ], [ %1582, %1581 ]
+  %1585 = icmp sgt i64 %1562, 0
+  br i1 %1585, label %1586, label %1634
+1586:
+  %1587 = load ptr, ptr %129, align 8
+  %1588 = load <4 x double>, ptr %11, align 8
+  br label %1598
+1589:
+  %1590 = phi <4 x i64> [ splat (i64 -1), %1571 ], [ %1595, %1589 ]
+  %1591 = phi i64 [ 0, %1571 ], [ %1596, %1589 ]
+  %1592 = getelementptr inbounds nuw <4 x double>, ptr %1572, i64 %1591
+  %1593 = load <4 x double>, ptr %1592, align 8
+  %1594 = fcmp ord <4 x double> %1593, zeroinitializer
+  %1595 = select <4 x i1> %1594, <4 x i64> %1590, <4 x i64> zeroinitializer
+  %1596 = add nuw nsw i64 %1591, 1
+  %1597 = icmp eq i64 %1596, %1569
+  br i1 %1597, label %1581, label %1589
 1598:
-  %1599 = load ptr, ptr %41, align 8
-  %1600 = icmp eq ptr %1599, null
-  br i1 %1600, label %1665, label %1601
-1601:
-  %1602 = icmp sgt i64 %1471, 0
-  br i1 %1602, label %1656, label %1652
-1603:
-  %1604 = phi i64 [ 0, %1480 ], [ %1650, %1649 ]
-  %1605 = load ptr, ptr %101, align 8
-  %1606 = load ptr, ptr %64, align 8
-  %1607 = mul nsw i64 %1604, %1471
-  %1608 = getelementptr inbounds <4 x double>, ptr %1606, i64 %1607
-  %1609 = load ptr, ptr %114, align 8
-  %1610 = mul i64 %1481, %1604
-  %1611 = getelementptr inbounds <4 x double>, ptr %1609, i64 %1610
-  %1612 = load ptr, ptr %55, align 8
-  %1613 = getelementptr inbounds <4 x double>, ptr %1612, i64 %1607
-  br i1 %1482, label %1614, label %1649
-1614:
-  %1615 = icmp eq ptr %1606, null
-  br label %1616
-1616:
-  %1617 = phi i64 [ 0, %1614 ], [ %1647, %1644 ]
-  %1618 = getelementptr <4 x double>, ptr %1611, i64 %1617
-  br i1 %1473, label %1621, label %1619
-1619:
-  %1620 = phi <4 x double> [ zeroinitializer, %1616 ], [ %1635, %1634 ]
-  br i1 %1615, label %1642, label %1638
-1621:
-  %1622 = phi i64 [ %1636, %1634 ], [ 0, %1616 ]
-  %1623 = phi <4 x double> [ %1635, %1634 ], [ zeroinitializer, %1616 ]
-  %1624 = getelementptr inbounds nuw double, ptr %1605, i64 %1622
-  %1625 = load double, ptr %1624, align 8
-  %1626 = fcmp une double %1625, 0.000000e+00
-  br i1 %1626, label %1627, label %1634
-1627:
-  %1628 = insertelement <4 x double> poison, double %1625, i64 0
-  %1629 = shufflevector <4 x double> %1628, <4 x double> poison, <4 x i32> zeroinitializer
-  %1630 = mul nuw nsw i64 %1622, %1471
-  %1631 = getelementptr <4 x double>, ptr %1618, i64 %1630
-  %1632 = load <4 x double>, ptr %1631, align 8
-  %1633 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1629, <4 x double> %1632, <4 x double> %1623)
-  br label %1634
+  %1599 = phi <4 x double> [ zeroinitializer, %1586 ], [ %1631, %1630 ]
+  %1600 = phi i64 [ 0, %1586 ], [ %1632, %1630 ]
+  %1601 = getelementptr inbounds nuw double, ptr %1587, i64 %1600
+  %1602 = load double, ptr %1601, align 8
+  %1603 = fcmp ogt double %1602, 0.000000e+00
+  br i1 %1603, label %1604, label %1630
+1604:
+  %1605 = load ptr, ptr %69, align 8
+  %1606 = getelementptr inbounds nuw <4 x double>, ptr %1605, i64 %1600
+  %1607 = load <4 x double>, ptr %1606, align 8
+  %1608 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1607)
+  %1609 = load ptr, ptr %60, align 8
+  %1610 = getelementptr inbounds nuw <4 x double>, ptr %1609, i64 %1600
+  %1611 = load <4 x double>, ptr %1610, align 8
+  %1612 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1611)
+  %1613 = fcmp olt <4 x double> %1608, %1612
+  %1614 = select <4 x i1> %1613, <4 x i1> %1584, <4 x i1> zeroinitializer
+  %1615 = select <4 x i1> %1614, <4 x double> %1612, <4 x double> %1608
+  %1616 = load ptr, ptr %116, align 8
+  %1617 = getelementptr inbounds nuw <4 x double>, ptr %1616, i64 %1600
+  %1618 = load <4 x double>, ptr %1617, align 8
+  %1619 = fcmp ord <4 x double> %1618, zeroinitializer
+  %1620 = select <4 x i1> %1619, <4 x double> %1618, <4 x double> splat (double 0x7FF0000000000000)
+  %1621 = load ptr, ptr %130, align 8
+  %1622 = getelementptr inbounds nuw <4 x double>, ptr %1621, i64 %1600
+  %1623 = load <4 x double>, ptr %1622, align 8
+  %1624 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1615, <4 x double> %1588, <4 x double> %1623)
+  %1625 = fdiv <4 x double> %1620, %1624
+  %1626 = insertelement <4 x double> poison, double %1602, i64 0
+  %1627 = shufflevector <4 x double> %1626, <4 x double> poison, <4 x i32> zeroinitializer
+  %1628 = fmul <4 x double> %1625, %1625
+  %1629 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1627, <4 x double> %1628, <4 x double> %1599)
+  br label %1630
+1630:
+  %1631 = phi <4 x double> [ %1629, %1604 ], [ %1599, %1598 ]
+  %1632 = add nuw nsw i64 %1600, 1
+  %1633 = icmp eq i64 %1632, %1562
+  br i1 %1633, label %1634, label %1598
 1634:
-  %1635 = phi <4 x double> [ %1633, %1627 ], [ %1623, %1621 ]
-  %1636 = add nuw nsw i64 %1622, 1
-  %1637 = icmp eq i64 %1636, %1455
-  br i1 %1637, label %1619, label %1621
+  %1635 = phi <4 x double> [ zeroinitializer, %1583 ], [ %1631, %1630 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
+  store <4 x double> %1635, ptr %19, align 8
+  br label %1639
+1636:
+  %1637 = icmp eq i32 %1893, 0
+  br i1 %1637, label %1638, label %1896
 1638:
-  %1639 = getelementptr inbounds nuw <4 x double>, ptr %1608, i64 %1617
-  %1640 = load <4 x double>, ptr %1639, align 8
-  %1641 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1620, <4 x double> %1472, <4 x double> %1640)
-  br label %1644
-1642:
-  %1643 = fmul <4 x double> %1472, %1620
-  br label %1644
-1644:
-  %1645 = phi <4 x double> [ %1641, %1638 ], [ %1643, %1642 ]
-  %1646 = getelementptr inbounds nuw <4 x double>, ptr %1613, i64 %1617
-  store <4 x double> %1645, ptr %1646, align 8
-  %1647 = add nuw nsw i64 %1617, 1
-  %1648 = icmp eq i64 %1647, %1471
-  br i1 %1648, label %1649, label %1616
-1649:
-  %1650 = add nuw nsw i64 %1604, 1
-  %1651 = icmp eq i64 %1650, %1448
-  br i1 %1651, label %1598, label %1603
-1652:
-  %1653 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #13
-  %1654 = load ptr, ptr %97, align 8
-  %1655 = load ptr, ptr %55, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1653, ptr noundef %1654, ptr noundef null, i64 noundef range(i64 1, 0) %1448, ptr noundef %1655) #13
-  br label %1665
-1656:
-  %1657 = phi i64 [ %1663, %1656 ], [ 0, %1601 ]
-  %1658 = load ptr, ptr %104, align 8
-  %1659 = getelementptr inbounds nuw <4 x double>, ptr %1658, i64 %1657
-  %1660 = load <4 x double>, ptr %1659, align 8
-  %1661 = load ptr, ptr %97, align 8
-  %1662 = getelementptr inbounds nuw <4 x double>, ptr %1661, i64 %1657
-  store <4 x double> %1660, ptr %1662, align 8
-  %1663 = add nuw nsw i64 %1657, 1
-  %1664 = icmp eq i64 %1663, %1471
-  br i1 %1664, label %1652, label %1656
-1665:
-  %1666 = load ptr, ptr %94, align 8
-  %1667 = icmp eq ptr %1666, null
-  br i1 %1667, label %1721, label %1668
-1668:
-  %1669 = load i64, ptr %0, align 8
-  %1670 = load i64, ptr %46, align 8
-  %1671 = add nsw i64 %1670, %1669
-  %1672 = load i64, ptr %47, align 8
-  %1673 = shl nsw i64 %1672, 1
-  %1674 = add nsw i64 %1671, %1673
-  %1675 = load i64, ptr %48, align 8
-  %1676 = add nsw i64 %1674, %1675
-  %1677 = load i64, ptr %96, align 8
-  %1678 = load i64, ptr %34, align 8
-  %1679 = add nsw i64 %1678, 1
-  store i64 %1679, ptr %34, align 8
-  %1680 = add nsw i64 %1677, 2
-  %1681 = mul nsw i64 %1680, %1676
-  %1682 = add nsw i64 %1681, 2
-  %1683 = mul nsw i64 %1682, %1678
-  %1684 = getelementptr inbounds double, ptr %1666, i64 %1683
-  %1685 = load double, ptr %117, align 8
-  %1686 = getelementptr inbounds nuw i8, ptr %1684, i64 8
-  store double %1685, ptr %1684, align 8
-  %1687 = load double, ptr %118, align 8
-  %1688 = getelementptr inbounds nuw i8, ptr %1684, i64 16
-  store double %1687, ptr %1686, align 8
-  %1689 = icmp sgt i64 %1676, 0
-  br i1 %1689, label %1690, label %1699
-1690:
-  %1691 = phi i64 [ %1697, %1690 ], [ 0, %1668 ]
-  %1692 = phi ptr [ %1696, %1690 ], [ %1688, %1668 ]
-  %1693 = load ptr, ptr %62, align 8
-  %1694 = getelementptr inbounds nuw <4 x double>, ptr %1693, i64 %1691
-  %1695 = load double, ptr %1694, align 8
-  %1696 = getelementptr inbounds nuw i8, ptr %1692, i64 8
-  store double %1695, ptr %1692, align 8
-  %1697 = add nuw nsw i64 %1691, 1
-  %1698 = icmp eq i64 %1697, %1676
-  br i1 %1698, label %1703, label %1690
-1699:
-  %1700 = phi ptr [ %1688, %1668 ], [ %1709, %1703 ]
-  %1701 = mul nsw i64 %1676, %1677
-  %1702 = icmp sgt i64 %1701, 0
-  br i1 %1702, label %1712, label %1721
-1703:
-  %1704 = phi i64 [ %1710, %1703 ], [ 0, %1690 ]
-  %1705 = phi ptr [ %1709, %1703 ], [ %1696, %1690 ]
-  %1706 = load ptr, ptr %53, align 8
-  %1707 = getelementptr inbounds nuw <4 x double>, ptr %1706, i64 %1704
-  %1708 = load double, ptr %1707, align 8
-  %1709 = getelementptr inbounds nuw i8, ptr %1705, i64 8
-  store double %1708, ptr %1705, align 8
-  %1710 = add nuw nsw i64 %1704, 1
-  %1711 = icmp eq i64 %1710, %1676
-  br i1 %1711, label %1699, label %1703
-1712:
-  %1713 = phi i64 [ %1719, %1712 ], [ 0, %1699 ]
-  %1714 = phi ptr [ %1718, %1712 ], [ %1700, %1699 ]
-  %1715 = load ptr, ptr %98, align 8
-  %1716 = getelementptr inbounds nuw <4 x double>, ptr %1715, i64 %1713
+  br label %2587
+1639:
+  %1640 = phi i32 [ 0, %1634 ], [ %1893, %1890 ]
+  %1641 = phi i64 [ 0, %1634 ], [ %1894, %1890 ]
+  %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = icmp sgt i64 %1643, -1
+  br i1 %1644, label %1645, label %1890
+1645:
+  %1646 = getelementptr inbounds nuw double, ptr %19, i64 %1641
+  %1647 = load double, ptr %1646, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 24
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = freeze i64 %1649
+  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 32
+  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 136
+  %1653 = load double, ptr %1652, align 8
+  %1654 = call double @llvm.sqrt.f64(double %1647)
+  %1655 = fdiv double 1.000000e+00, %1654
+  %1656 = load i64, ptr %131, align 8
+  %1657 = sitofp i64 %1656 to double
+  %1658 = getelementptr inbounds nuw i8, ptr %1642, i64 72
+  %1659 = load double, ptr %1658, align 8
+  %1660 = getelementptr inbounds nuw i8, ptr %1642, i64 64
+  %1661 = load double, ptr %1660, align 8
+  %1662 = fsub double %1659, %1661
+  %1663 = fcmp olt double %1654, 1.000000e+00
+  %1664 = icmp ne i64 %1650, 0
+  %1665 = or i1 %1663, %1664
+  %1666 = load double, ptr %132, align 8
+  %1667 = load double, ptr %133, align 8
+  %1668 = fadd double %1666, %1667
+  %1669 = fdiv double %1668, %1657
+  %1670 = call double @bg_pow_1(double noundef %1655, double noundef %1669) #13
+  %1671 = fmul double %1670, 9.000000e-01
+  %1672 = load double, ptr %1652, align 8
+  %1673 = load double, ptr %133, align 8
+  %1674 = fneg double %1673
+  %1675 = fdiv double %1674, %1657
+  %1676 = call double @bg_pow_1(double noundef %1672, double noundef %1675) #13
+  %1677 = fmul double %1671, %1676
+  %1678 = select i1 %1665, double 1.000000e+00, double 2.000000e-01
+  %1679 = select i1 %1665, double 1.000000e+01, double 9.000000e-01
+  %1680 = fcmp ult double %1677, %1678
+  %1681 = fcmp ogt double %1677, %1679
+  %1682 = select i1 %1681, double %1679, double %1677
+  %1683 = select i1 %1680, double %1678, double %1682
+  %1684 = fmul double %1662, %1683
+  %1685 = getelementptr inbounds nuw i8, ptr %1642, i64 128
+  %1686 = load double, ptr %1685, align 8
+  %1687 = fcmp olt double %1684, %1686
+  %1688 = load i64, ptr %1648, align 8
+  %1689 = icmp ne i64 %1688, 0
+  %1690 = fcmp oeq double %1683, 1.000000e+00
+  %1691 = select i1 %1689, i1 %1690, i1 false
+  %1692 = select i1 %1691, double %1686, double %1684
+  %1693 = fcmp ole double %1692, %1686
+  %1694 = zext i1 %1693 to i64
+  store i64 %1694, ptr %1648, align 8
+  %1695 = fcmp olt double %1692, %1686
+  %1696 = select i1 %1695, double %1686, double %1692
+  br i1 %1665, label %1697, label %1700
+1697:
+  %1698 = call i1 @llvm.is.fpclass.f64(double %1655, i32 608)
+  %1699 = select i1 %1698, double 1.000000e+00, double %1655
+  store double %1699, ptr %1652, align 8
+  br label %1700
+1700:
+  %1701 = phi ptr [ %1658, %1697 ], [ %1660, %1645 ]
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fadd double %1696, %1702
+  %1704 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1641, double noundef %1702, double noundef %1703) #14
+  %1705 = getelementptr inbounds nuw i8, ptr %1642, i64 80
+  store double %1704, ptr %1705, align 8
+  br i1 %1687, label %1706, label %1707
+1706:
+  store i64 3, ptr %1651, align 8
+  br label %1707
+1707:
+  %1708 = load i64, ptr %101, align 8
+  %1709 = icmp eq i64 %1708, 0
+  br i1 %1709, label %1867, label %1710
+1710:
+  %1711 = load double, ptr %1658, align 8
+  %1712 = load double, ptr %1660, align 8
+  %1713 = fsub double %1711, %1712
+  %1714 = getelementptr inbounds nuw i8, ptr %1642, i64 96
+  %1715 = load double, ptr %1714, align 8
+  %1716 = getelementptr inbounds nuw i8, ptr %1642, i64 88
   %1717 = load double, ptr %1716, align 8
-  %1718 = getelementptr inbounds nuw i8, ptr %1714, i64 8
-  store double %1717, ptr %1714, align 8
-  %1719 = add nuw nsw i64 %1713, 1
-  %1720 = icmp eq i64 %1719, %1701
-  br i1 %1720, label %1721, label %1712
+  %1718 = fsub double %1715, %1717
+  %1719 = fmul double %1718, 1.000000e-13
+  %1720 = icmp sgt i64 %1708, 0
+  br i1 %1720, label %1721, label %1861
 1721:
-  br label %1722
-1722:
-  %1723 = phi i64 [ %1968, %1967 ], [ 0, %1721 ]
-  %1724 = getelementptr inbounds nuw %struct.bg_lane, ptr %37, i64 %1723
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = icmp slt i64 %1725, 0
-  br i1 %1726, label %1967, label %1727
-1727:
-  %1728 = getelementptr inbounds nuw i32, ptr %12, i64 %1723
-  %1729 = load i32, ptr %1728, align 4
-  %1730 = icmp eq i32 %1729, 0
-  br i1 %1730, label %1947, label %1731
-1731:
-  %1732 = load i64, ptr %0, align 8
-  %1733 = load i64, ptr %46, align 8
-  %1734 = add i64 %1733, %1732
-  %1735 = load i64, ptr %47, align 8
-  %1736 = shl i64 %1735, 1
-  %1737 = add i64 %1734, %1736
-  %1738 = load i64, ptr %48, align 8
-  %1739 = add i64 %1737, %1738
-  %1740 = load i64, ptr %96, align 8
-  %1741 = add nsw i64 %1740, -1
-  %1742 = mul nsw i64 %1741, %1739
-  %1743 = load ptr, ptr %51, align 8
-  %1744 = load i64, ptr %52, align 8
-  %1745 = mul nsw i64 %1744, %1725
-  %1746 = getelementptr inbounds double, ptr %1743, i64 %1745
-  %1747 = getelementptr inbounds nuw i8, ptr %1724, i64 8
-  %1748 = load i64, ptr %1747, align 8
-  %1749 = load i64, ptr %50, align 8
-  %1750 = icmp slt i64 %1748, %1749
-  br i1 %1750, label %1751, label %1874
-1751:
-  %1752 = getelementptr inbounds nuw i8, ptr %1724, i64 72
-  %1753 = getelementptr inbounds nuw i8, ptr %1724, i64 64
-  br label %1754
-1754:
-  %1755 = phi i64 [ %1749, %1751 ], [ %1872, %1869 ]
-  %1756 = phi i64 [ %1748, %1751 ], [ %1871, %1869 ]
-  %1757 = getelementptr inbounds double, ptr %1746, i64 %1756
-  %1758 = load double, ptr %1757, align 8
-  %1759 = load double, ptr %1752, align 8
-  %1760 = fcmp ugt double %1758, %1759
-  br i1 %1760, label %1874, label %1761
+  %1722 = load ptr, ptr %104, align 8
+  %1723 = getelementptr double, ptr %1722, i64 %1641
+  %1724 = shl nsw i64 %1708, 5
+  %1725 = shl nsw i64 %1708, 6
+  %1726 = load ptr, ptr %103, align 8
+  %1727 = getelementptr double, ptr %1726, i64 %1641
+  br label %1728
+1728:
+  %1729 = phi double [ 1.000000e+00, %1721 ], [ %1824, %1818 ]
+  %1730 = phi i64 [ 0, %1721 ], [ %1825, %1818 ]
+  %1731 = shl nsw i64 %1730, 5
+  %1732 = getelementptr i8, ptr %1723, i64 %1731
+  %1733 = load double, ptr %1732, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1732, i64 %1724
+  %1735 = load double, ptr %1734, align 8
+  %1736 = getelementptr inbounds nuw i8, ptr %1732, i64 %1725
+  %1737 = load double, ptr %1736, align 8
+  %1738 = getelementptr i8, ptr %1727, i64 %1731
+  %1739 = load double, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1738, i64 %1724
+  %1741 = load double, ptr %1740, align 8
+  %1742 = fcmp olt double %1733, 0.000000e+00
+  %1743 = select i1 %1742, double 1.000000e+00, double -1.000000e+00
+  %1744 = fmul double %1737, 0x3EB0C6F7A0B5ED8D
+  %1745 = fmul double %1733, %1743
+  %1746 = fmul double %1743, %1739
+  %1747 = fsub double %1746, %1745
+  %1748 = fmul double %1735, %1743
+  %1749 = fmul double %1713, %1748
+  %1750 = fmul double %1743, %1741
+  %1751 = fmul double %1713, %1750
+  %1752 = fmul double %1747, 3.000000e+00
+  %1753 = fmul double %1749, 2.000000e+00
+  %1754 = fsub double %1752, %1753
+  %1755 = fsub double %1754, %1751
+  %1756 = fadd double %1749, %1751
+  %1757 = fmul double %1747, 2.000000e+00
+  %1758 = fsub double %1756, %1757
+  %1759 = fcmp uge double %1739, 0.000000e+00
+  %1760 = xor i1 %1742, %1759
+  br i1 %1760, label %1793, label %1761
 1761:
-  %1762 = load double, ptr %1753, align 8
-  %1763 = fsub double %1758, %1762
-  %1764 = fsub double %1759, %1762
-  %1765 = fdiv double %1763, %1764
-  %1766 = load i64, ptr %0, align 8
-  %1767 = load i64, ptr %46, align 8
-  %1768 = add i64 %1767, %1766
-  %1769 = load i64, ptr %47, align 8
-  %1770 = shl nsw i64 %1769, 1
-  %1771 = add nsw i64 %1770, %1768
-  %1772 = load i64, ptr %48, align 8
-  %1773 = add nsw i64 %1771, %1772
-  %1774 = load i64, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
-  %1775 = load i64, ptr %119, align 8
-  %1776 = icmp ne i64 %1775, 0
-  %1777 = icmp sgt i64 %1774, 0
-  %1778 = select i1 %1776, i1 %1777, i1 false
-  br i1 %1778, label %1779, label %1783
-1779:
-  %1780 = icmp sgt i64 %1775, 0
-  %1781 = fmul double %1765, 0.000000e+00
-  %1782 = getelementptr double, ptr %5, i64 %1774
-  br label %1791
-1783:
-  %1784 = load ptr, ptr %49, align 8
-  %1785 = load i64, ptr %1724, align 8
-  %1786 = mul nsw i64 %1785, %1755
-  %1787 = add nsw i64 %1786, %1756
-  %1788 = mul nsw i64 %1787, %1768
-  %1789 = getelementptr inbounds double, ptr %1784, i64 %1788
-  %1790 = icmp sgt i64 %1768, 0
-  br i1 %1790, label %1828, label %1823
-1791:
-  %1792 = phi i64 [ 0, %1779 ], [ %1821, %1818 ]
-  br i1 %1780, label %1793, label %1805
+  %1762 = fcmp ogt double %1746, %1744
+  br i1 %1762, label %1763, label %1818
+1763:
+  %1764 = fmul double %1744, 5.000000e-01
+  %1765 = fmul double %1755, 2.000000e+00
+  br label %1766
+1766:
+  %1767 = phi double [ 0.000000e+00, %1763 ], [ %1780, %1766 ]
+  %1768 = phi double [ 1.000000e+00, %1763 ], [ %1779, %1766 ]
+  %1769 = phi double [ 5.000000e-01, %1763 ], [ %1790, %1766 ]
+  %1770 = phi i32 [ 0, %1763 ], [ %1791, %1766 ]
+  %1771 = call double @llvm.fma.f64(double %1769, double %1758, double %1755)
+  %1772 = call double @llvm.fma.f64(double %1769, double %1771, double %1749)
+  %1773 = call double @llvm.fma.f64(double %1769, double %1772, double %1745)
+  %1774 = fsub double %1773, %1764
+  %1775 = fmul double %1769, 3.000000e+00
+  %1776 = call double @llvm.fma.f64(double %1775, double %1758, double %1765)
+  %1777 = call double @llvm.fma.f64(double %1769, double %1776, double %1749)
+  %1778 = fcmp olt double %1774, 0.000000e+00
+  %1779 = select i1 %1778, double %1768, double %1769
+  %1780 = select i1 %1778, double %1769, double %1767
+  %1781 = fcmp oeq double %1777, 0.000000e+00
+  %1782 = select i1 %1781, double 1.000000e+00, double %1777
+  %1783 = fdiv double %1774, %1782
+  %1784 = fsub double %1769, %1783
+  %1785 = fcmp ogt double %1784, %1780
+  %1786 = fcmp olt double %1784, %1779
+  %1787 = select i1 %1785, i1 %1786, i1 false
+  %1788 = fadd double %1780, %1779
+  %1789 = fmul double %1788, 5.000000e-01
+  %1790 = select i1 %1787, double %1784, double %1789
+  %1791 = add nuw nsw i32 %1770, 1
+  %1792 = icmp eq i32 %1791, 10
+  br i1 %1792, label %1818, label %1766
 1793:
-  %1794 = load ptr, ptr %120, align 8
-  %1795 = mul nuw nsw i64 %1792, %1775
-  %1796 = getelementptr double, ptr %1794, i64 %1795
-  br label %1797
+  %1794 = fcmp ogt double %1748, 0.000000e+00
+  %1795 = fcmp olt double %1750, 0.000000e+00
+  %1796 = select i1 %1794, i1 %1795, i1 false
+  br i1 %1796, label %1797, label %1818
 1797:
-  %1798 = phi i64 [ %1775, %1793 ], [ %1800, %1797 ]
-  %1799 = phi double [ 0.000000e+00, %1793 ], [ %1803, %1797 ]
-  %1800 = add nsw i64 %1798, -1
-  %1801 = getelementptr double, ptr %1796, i64 %1800
-  %1802 = load double, ptr %1801, align 8
-  %1803 = call double @llvm.fma.f64(double %1799, double %1765, double %1802)
-  %1804 = icmp samesign ugt i64 %1798, 1
-  br i1 %1804, label %1797, label %1807
-1805:
-  %1806 = getelementptr inbounds nuw double, ptr %5, i64 %1792
-  store double %1781, ptr %1806, align 8
+  %1798 = fmul double %1755, %1755
+  %1799 = fmul double %1758, 3.000000e+00
+  %1800 = fmul double %1749, %1799
+  %1801 = fsub double %1798, %1800
+  %1802 = fcmp ogt double %1801, 0.000000e+00
+  %1803 = select i1 %1802, double %1801, double 0.000000e+00
+  %1804 = call double @llvm.sqrt.f64(double %1803)
+  %1805 = fsub double %1804, %1755
+  %1806 = fcmp olt double %1805, 1.000000e-300
+  %1807 = select i1 %1806, double 1.000000e-300, double %1805
+  %1808 = fdiv double %1749, %1807
+  %1809 = fcmp olt double %1808, 0.000000e+00
+  %1810 = fcmp ogt double %1808, 1.000000e+00
+  %1811 = select i1 %1810, double 1.000000e+00, double %1808
+  %1812 = select i1 %1809, double 0.000000e+00, double %1811
+  %1813 = call double @llvm.fma.f64(double %1812, double %1758, double %1755)
+  %1814 = call double @llvm.fma.f64(double %1812, double %1813, double %1749)
+  %1815 = call double @llvm.fma.f64(double %1812, double %1814, double %1745)
+  %1816 = fcmp ogt double %1815, 0.000000e+00
+  %1817 = select i1 %1816, double %1812, double 1.000000e+00
   br label %1818
-1807:
-  %1808 = fmul double %1765, %1803
-  %1809 = getelementptr inbounds nuw double, ptr %5, i64 %1792
-  store double %1808, ptr %1809, align 8
-  br label %1810
-1810:
-  %1811 = phi i64 [ %1775, %1807 ], [ %1813, %1810 ]
-  %1812 = phi double [ 0.000000e+00, %1807 ], [ %1816, %1810 ]
-  %1813 = add nsw i64 %1811, -1
-  %1814 = getelementptr double, ptr %1796, i64 %1813
-  %1815 = load double, ptr %1814, align 8
-  %1816 = fadd double %1812, %1815
-  %1817 = icmp samesign ugt i64 %1811, 1
-  br i1 %1817, label %1810, label %1818
 1818:
-  %1819 = phi double [ 0.000000e+00, %1805 ], [ %1816, %1810 ]
-  %1820 = getelementptr double, ptr %1782, i64 %1792
-  store double %1819, ptr %1820, align 8
-  %1821 = add nuw nsw i64 %1792, 1
-  %1822 = icmp eq i64 %1821, %1774
-  br i1 %1822, label %1783, label %1791
-1823:
-  %1824 = load i64, ptr %44, align 8
-  %1825 = icmp sgt i64 %1824, 0
-  br i1 %1825, label %1826, label %1869
-1826:
-  %1827 = mul i64 %1773, %1774
-  br label %1837
-1828:
-  %1829 = phi i64 [ %1835, %1828 ], [ 0, %1783 ]
-  %1830 = load ptr, ptr %62, align 8
-  %1831 = load ptr, ptr %53, align 8
-  %1832 = load ptr, ptr %98, align 8
-  %1833 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1830, ptr noundef %1831, ptr noundef %1832, ptr noundef %5, double noundef %1765, double noundef %1764, i64 noundef %1829, i64 noundef range(i64 -9223372036854775808, 4) %1723) #13
-  %1834 = getelementptr inbounds nuw double, ptr %1789, i64 %1829
-  store double %1833, ptr %1834, align 8
-  %1835 = add nuw nsw i64 %1829, 1
-  %1836 = icmp eq i64 %1835, %1768
-  br i1 %1836, label %1823, label %1828
+  %1819 = phi double [ 1.000000e+00, %1793 ], [ 1.000000e+00, %1761 ], [ %1817, %1797 ], [ %1790, %1766 ]
+  %1820 = call double @llvm.fabs.f64(double %1819)
+  %1821 = fcmp one double %1820, 0x7FF0000000000000
+  %1822 = select i1 %1821, double %1819, double 1.000000e+00
+  %1823 = fcmp olt double %1822, %1729
+  %1824 = select i1 %1823, double %1822, double %1729
+  %1825 = add nuw nsw i64 %1730, 1
+  %1826 = icmp eq i64 %1825, %1708
+  br i1 %1826, label %1827, label %1728
+1827:
+  %1828 = fcmp olt double %1824, 1.000000e+00
+  %1829 = fcmp ogt double %1713, %1719
+  %1830 = select i1 %1828, i1 %1829, i1 false
+  br i1 %1830, label %1831, label %1841
+1831:
+  %1832 = call double @llvm.fma.f64(double %1824, double %1713, double %1712)
+  %1833 = fmul double %1719, 5.000000e-01
+  %1834 = fadd double %1712, %1833
+  %1835 = fcmp olt double %1832, %1834
+  %1836 = select i1 %1835, double %1834, double %1832
+  br i1 %1665, label %1837, label %1838
 1837:
-  %1838 = phi i64 [ %1824, %1826 ], [ %1860, %1859 ]
-  %1839 = phi i64 [ 0, %1826 ], [ %1861, %1859 ]
-  %1840 = load ptr, ptr %54, align 8
-  %1841 = load i64, ptr %1724, align 8
-  %1842 = mul nsw i64 %1841, %1838
-  %1843 = add nsw i64 %1842, %1839
-  %1844 = load i64, ptr %50, align 8
-  %1845 = mul nsw i64 %1843, %1844
-  %1846 = add nsw i64 %1845, %1756
-  %1847 = mul nsw i64 %1846, %1768
-  %1848 = getelementptr inbounds double, ptr %1840, i64 %1847
-  %1849 = load ptr, ptr %64, align 8
-  %1850 = mul nsw i64 %1839, %1773
-  %1851 = getelementptr inbounds <4 x double>, ptr %1849, i64 %1850
-  %1852 = load ptr, ptr %55, align 8
-  %1853 = getelementptr inbounds <4 x double>, ptr %1852, i64 %1850
-  %1854 = load ptr, ptr %114, align 8
-  %1855 = mul i64 %1827, %1839
-  %1856 = getelementptr inbounds <4 x double>, ptr %1854, i64 %1855
-  br i1 %1790, label %1863, label %1859
-1857:
-  %1858 = load i64, ptr %44, align 8
-  br label %1859
-1859:
-  %1860 = phi i64 [ %1858, %1857 ], [ %1838, %1837 ]
-  %1861 = add nuw nsw i64 %1839, 1
-  %1862 = icmp slt i64 %1861, %1860
-  br i1 %1862, label %1837, label %1869
-1863:
-  %1864 = phi i64 [ %1867, %1863 ], [ 0, %1837 ]
-  %1865 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %1851, ptr noundef %1853, ptr noundef %1856, ptr noundef %5, double noundef %1765, double noundef %1764, i64 noundef %1864, i64 noundef range(i64 -9223372036854775808, 4) %1723) #13
-  %1866 = getelementptr inbounds nuw double, ptr %1848, i64 %1864
-  store double %1865, ptr %1866, align 8
-  %1867 = add nuw nsw i64 %1864, 1
-  %1868 = icmp eq i64 %1867, %1768
-  br i1 %1868, label %1857, label %1863
-1869:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  %1870 = load i64, ptr %1747, align 8
-  %1871 = add nsw i64 %1870, 1
-  store i64 %1871, ptr %1747, align 8
-  %1872 = load i64, ptr %50, align 8
-  %1873 = icmp slt i64 %1871, %1872
-  br i1 %1873, label %1754, label %1874
-1874:
-  %1875 = icmp sgt i64 %1739, 0
-  br i1 %1875, label %1879, label %1876
-1876:
-  %1877 = load i64, ptr %44, align 8
-  %1878 = icmp sgt i64 %1877, 0
-  br i1 %1878, label %1890, label %1914
-1879:
-  %1880 = phi i64 [ %1888, %1879 ], [ 0, %1874 ]
-  %1881 = load ptr, ptr %53, align 8
-  %1882 = getelementptr inbounds nuw <4 x double>, ptr %1881, i64 %1880
-  %1883 = getelementptr inbounds nuw double, ptr %1882, i64 %1723
-  %1884 = load double, ptr %1883, align 8
-  %1885 = load ptr, ptr %62, align 8
-  %1886 = getelementptr inbounds nuw <4 x double>, ptr %1885, i64 %1880
-  %1887 = getelementptr inbounds nuw double, ptr %1886, i64 %1723
-  store double %1884, ptr %1887, align 8
-  %1888 = add nuw nsw i64 %1880, 1
-  %1889 = icmp eq i64 %1888, %1739
-  br i1 %1889, label %1876, label %1879
+  store double %1653, ptr %1652, align 8
+  store i64 %1650, ptr %1648, align 8
+  br label %1840
+1838:
+  %1839 = fcmp olt double %1836, %1704
+  br i1 %1839, label %1840, label %1870
+1840:
+  store double %1836, ptr %1705, align 8
+  br label %1870
+1841:
+  %1842 = mul nuw nsw i64 %1708, 96
+  br label %1843
+1843:
+  %1844 = phi i64 [ 0, %1841 ], [ %1859, %1856 ]
+  %1845 = phi double [ 0x7FF0000000000000, %1841 ], [ %1858, %1856 ]
+  %1846 = shl nsw i64 %1844, 5
+  %1847 = getelementptr i8, ptr %1727, i64 %1846
+  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 %1725
+  %1849 = load double, ptr %1848, align 8
+  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 %1842
+  %1851 = load double, ptr %1850, align 8
+  %1852 = fcmp olt double %1851, 1.000000e-300
+  %1853 = select i1 %1852, double 1.000000e-300, double %1851
+  %1854 = fdiv double %1849, %1853
+  %1855 = fcmp ord double %1854, 0.000000e+00
+  br i1 %1855, label %1856, label %1861
+1856:
+  %1857 = fcmp olt double %1854, %1845
+  %1858 = select i1 %1857, double %1854, double %1845
+  %1859 = add nuw nsw i64 %1844, 1
+  %1860 = icmp eq i64 %1859, %1708
+  br i1 %1860, label %1861, label %1843
+1861:
+  %1862 = phi double [ 0x7FF0000000000000, %1710 ], [ %1858, %1856 ], [ 0x7FF8000000000000, %1843 ]
+  %1863 = fadd double %1711, %1862
+  br i1 %1665, label %1864, label %1870
+1864:
+  %1865 = fcmp ult double %1863, %1704
+  br i1 %1865, label %1866, label %1870
+1866:
+  store double %1863, ptr %1705, align 8
+  br label %1870
+1867:
+  %1868 = zext i1 %1665 to i32
+  %1869 = select i1 %1665, i64 72, i64 64
+  br label %1870
+1870:
+  %1871 = phi i32 [ 0, %1861 ], [ %1868, %1867 ], [ 1, %1864 ], [ 0, %1838 ], [ 0, %1840 ], [ 1, %1866 ]
+  %1872 = phi i64 [ 64, %1861 ], [ %1869, %1867 ], [ 72, %1864 ], [ 64, %1838 ], [ 64, %1840 ], [ 72, %1866 ]
+  %1873 = getelementptr inbounds nuw i8, ptr %1642, i64 %1872
+  %1874 = load double, ptr %1873, align 8
+  %1875 = getelementptr inbounds nuw i8, ptr %1642, i64 40
+  %1876 = load i64, ptr %1875, align 8
+  %1877 = add nsw i64 %1876, 1
+  store i64 %1877, ptr %1875, align 8
+  %1878 = load i64, ptr %1651, align 8
+  %1879 = icmp eq i64 %1878, 0
+  br i1 %1879, label %1880, label %1890
+1880:
+  %1881 = sitofp i64 %1877 to double
+  %1882 = getelementptr inbounds nuw i8, ptr %1642, i64 120
+  %1883 = load double, ptr %1882, align 8
+  %1884 = fcmp ugt double %1883, %1881
+  br i1 %1884, label %1890, label %1885
+1885:
+  %1886 = getelementptr inbounds nuw i8, ptr %1642, i64 96
+  %1887 = load double, ptr %1886, align 8
+  %1888 = fcmp olt double %1874, %1887
+  br i1 %1888, label %1889, label %1890
+1889:
+  store i64 2, ptr %1651, align 8
+  br label %1890
 1890:
-  %1891 = phi i64 [ %1898, %1897 ], [ %1877, %1876 ]
-  %1892 = phi i64 [ %1899, %1897 ], [ 0, %1876 ]
-  br i1 %1875, label %1893, label %1897
-1893:
-  %1894 = mul nuw nsw i64 %1892, %1739
-  br label %1901
-1895:
-  %1896 = load i64, ptr %44, align 8
-  br label %1897
-1897:
-  %1898 = phi i64 [ %1896, %1895 ], [ %1891, %1890 ]
-  %1899 = add nuw nsw i64 %1892, 1
-  %1900 = icmp slt i64 %1899, %1898
-  br i1 %1900, label %1890, label %1914
-1901:
-  %1902 = phi i64 [ 0, %1893 ], [ %1912, %1901 ]
-  %1903 = load ptr, ptr %55, align 8
-  %1904 = getelementptr inbounds nuw <4 x double>, ptr %1903, i64 %1894
-  %1905 = getelementptr inbounds nuw <4 x double>, ptr %1904, i64 %1902
-  %1906 = getelementptr inbounds nuw double, ptr %1905, i64 %1723
-  %1907 = load double, ptr %1906, align 8
-  %1908 = load ptr, ptr %64, align 8
-  %1909 = getelementptr inbounds nuw <4 x double>, ptr %1908, i64 %1894
-  %1910 = getelementptr inbounds nuw <4 x double>, ptr %1909, i64 %1902
-  %1911 = getelementptr inbounds nuw double, ptr %1910, i64 %1723
-  store double %1907, ptr %1911, align 8
-  %1912 = add nuw nsw i64 %1902, 1
-  %1913 = icmp eq i64 %1912, %1739
-  br i1 %1913, label %1895, label %1901
-1914:
-  %1915 = load i64, ptr %121, align 8
-  %1916 = icmp ne i64 %1915, 0
-  %1917 = and i1 %1875, %1916
-  br i1 %1917, label %1918, label %1931
-1918:
-  %1919 = phi i64 [ %1927, %1918 ], [ 0, %1914 ]
-  %1920 = load ptr, ptr %98, align 8
-  %1921 = getelementptr inbounds <4 x double>, ptr %1920, i64 %1742
-  %1922 = getelementptr inbounds nuw <4 x double>, ptr %1921, i64 %1919
-  %1923 = getelementptr inbounds nuw double, ptr %1922, i64 %1723
-  %1924 = load double, ptr %1923, align 8
-  %1925 = getelementptr inbounds nuw <4 x double>, ptr %1920, i64 %1919
-  %1926 = getelementptr inbounds nuw double, ptr %1925, i64 %1723
-  store double %1924, ptr %1926, align 8
-  %1927 = add nuw nsw i64 %1919, 1
-  %1928 = icmp eq i64 %1927, %1739
-  br i1 %1928, label %1929, label %1918
-1929:
-  %1930 = load i64, ptr %121, align 8
-  br label %1931
-1931:
-  %1932 = phi i64 [ %1930, %1929 ], [ %1915, %1914 ]
-  %1933 = icmp eq i64 %1932, 0
-  %1934 = zext i1 %1933 to i64
-  %1935 = getelementptr inbounds nuw i8, ptr %1724, i64 16
-  store i64 %1934, ptr %1935, align 8
-  %1936 = getelementptr inbounds nuw i8, ptr %1724, i64 72
-  %1937 = load double, ptr %1936, align 8
-  %1938 = getelementptr inbounds nuw i8, ptr %1724, i64 64
-  store double %1937, ptr %1938, align 8
-  %1939 = getelementptr inbounds nuw i8, ptr %1724, i64 48
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = add nsw i64 %1940, 1
-  store i64 %1941, ptr %1939, align 8
-  %1942 = getelementptr inbounds nuw i8, ptr %1724, i64 80
-  %1943 = load double, ptr %1942, align 8
-  %1944 = getelementptr inbounds nuw i8, ptr %1724, i64 104
-  %1945 = load double, ptr %1944, align 8
-  %1946 = fcmp ogt double %1943, %1945
-  br i1 %1946, label %1961, label %1964
-1947:
-  %1948 = getelementptr inbounds nuw i8, ptr %1724, i64 80
-  %1949 = load double, ptr %1948, align 8
-  %1950 = getelementptr inbounds nuw i8, ptr %1724, i64 104
-  %1951 = load double, ptr %1950, align 8
-  %1952 = fcmp ogt double %1949, %1951
-  br i1 %1952, label %1953, label %1964
-1953:
-  %1954 = getelementptr inbounds nuw i8, ptr %1724, i64 64
-  %1955 = load double, ptr %1954, align 8
-  %1956 = getelementptr inbounds nuw i8, ptr %1724, i64 96
-  %1957 = load double, ptr %1956, align 8
-  %1958 = fsub double %1957, %1955
-  %1959 = fmul double %1958, 5.000000e-01
-  %1960 = fadd double %1955, %1959
-  br label %1964
-1961:
-  %1962 = getelementptr inbounds nuw i8, ptr %1724, i64 96
-  %1963 = load double, ptr %1962, align 8
-  br label %1964
-1964:
-  %1965 = phi double [ %1943, %1931 ], [ %1960, %1953 ], [ %1963, %1961 ], [ %1949, %1947 ]
-  %1966 = getelementptr inbounds nuw i8, ptr %1724, i64 72
-  store double %1965, ptr %1966, align 8
-  br label %1967
-1967:
-  %1968 = add nuw nsw i64 %1723, 1
-  %1969 = icmp eq i64 %1968, 4
-  br i1 %1969, label %1970, label %1722
-1970:
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  %1971 = add nuw nsw i64 %123, 1
-  %1972 = icmp eq i64 %1971, %3
-  br i1 %1972, label %1973, label %122
-1973:
-  %1974 = phi i64 [ 1, %33 ], [ 2, %933 ], [ 0, %859 ], [ 1, %1970 ]
-  call void @bg_set_float_mode(i32 noundef %19) #12
-  ret i64 %1974
+  %1891 = phi i32 [ 0, %1639 ], [ %1871, %1870 ], [ %1871, %1880 ], [ %1871, %1885 ], [ %1871, %1889 ]
+  %1892 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
+  store i32 %1891, ptr %1892, align 4
+  %1893 = or i32 %1891, %1640
+  %1894 = add nuw nsw i64 %1641, 1
+  %1895 = icmp eq i64 %1894, 4
+  br i1 %1895, label %1636, label %1639
+1896:
+  %1897 = load i64, ptr %51, align 8
+  %1898 = icmp eq i64 %1897, 0
+  br i1 %1898, label %2119, label %1899
+1899:
+  %1900 = load i64, ptr %0, align 8
+  %1901 = load i64, ptr %53, align 8
+  %1902 = load i64, ptr %54, align 8
+  %1903 = load i64, ptr %55, align 8
+  %1904 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
+  br label %1905
+1905:
+  %1906 = phi i64 [ 0, %1899 ], [ %1914, %1905 ]
+  %1907 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1906
+  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 72
+  %1909 = load double, ptr %1908, align 8
+  %1910 = getelementptr inbounds nuw i8, ptr %1907, i64 64
+  %1911 = load double, ptr %1910, align 8
+  %1912 = fsub double %1909, %1911
+  %1913 = getelementptr inbounds nuw double, ptr %10, i64 %1906
+  store double %1912, ptr %1913, align 8
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, 4
+  br i1 %1915, label %1916, label %1905
+1916:
+  %1917 = add i64 %1901, %1900
+  %1918 = shl i64 %1902, 1
+  %1919 = add i64 %1917, %1918
+  %1920 = add i64 %1919, %1903
+  %1921 = load <4 x double>, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
+  %1922 = icmp sgt i64 %1904, 0
+  br i1 %1922, label %1923, label %1928
+1923:
+  %1924 = icmp sgt i64 %1920, 0
+  %1925 = fadd <4 x double> %1921, zeroinitializer
+  %1926 = icmp sgt i64 %1897, 0
+  %1927 = mul i64 %1920, %1904
+  br label %1934
+1928:
+  %1929 = icmp sgt i64 %1897, 0
+  br i1 %1929, label %1930, label %2051
+1930:
+  %1931 = mul i64 %1920, %1904
+  %1932 = icmp sgt i64 %1920, 0
+  %1933 = fadd <4 x double> %1921, zeroinitializer
+  br label %2056
+1934:
+  %1935 = phi i64 [ 0, %1923 ], [ %1984, %1983 ]
+  %1936 = load ptr, ptr %112, align 8
+  %1937 = mul nuw nsw i64 %1935, %1904
+  %1938 = getelementptr inbounds nuw double, ptr %1936, i64 %1937
+  %1939 = load ptr, ptr %69, align 8
+  %1940 = load ptr, ptr %111, align 8
+  %1941 = load ptr, ptr %110, align 8
+  br i1 %1924, label %1942, label %1979
+1942:
+  %1943 = icmp eq ptr %1939, null
+  %1944 = icmp eq i64 %1935, 0
+  br label %1945
+1945:
+  %1946 = phi i64 [ 1, %1942 ], [ %1960, %1954 ]
+  %1947 = phi i64 [ 0, %1942 ], [ %1946, %1954 ]
+  br i1 %1943, label %1951, label %1948
+1948:
+  %1949 = getelementptr inbounds nuw <4 x double>, ptr %1939, i64 %1947
+  %1950 = load <4 x double>, ptr %1949, align 8
+  br label %1951
+1951:
+  %1952 = phi <4 x double> [ %1950, %1948 ], [ zeroinitializer, %1945 ]
+  %1953 = getelementptr <4 x double>, ptr %1940, i64 %1947
+  br i1 %1944, label %1954, label %1962
+1954:
+  %1955 = phi <4 x double> [ zeroinitializer, %1951 ], [ %1976, %1975 ]
+  %1956 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1955, <4 x double> %1925, <4 x double> %1952)
+  %1957 = fmul <4 x double> %1921, %1955
+  %1958 = select i1 %1943, <4 x double> %1957, <4 x double> %1956
+  %1959 = getelementptr inbounds nuw <4 x double>, ptr %1941, i64 %1947
+  store <4 x double> %1958, ptr %1959, align 8
+  %1960 = add nuw i64 %1946, 1
+  %1961 = icmp eq i64 %1946, %1920
+  br i1 %1961, label %1979, label %1945
+1962:
+  %1963 = phi <4 x double> [ %1976, %1975 ], [ zeroinitializer, %1951 ]
+  %1964 = phi i64 [ %1977, %1975 ], [ 0, %1951 ]
+  %1965 = getelementptr inbounds nuw double, ptr %1938, i64 %1964
+  %1966 = load double, ptr %1965, align 8
+  %1967 = fcmp une double %1966, 0.000000e+00
+  br i1 %1967, label %1968, label %1975
+1968:
+  %1969 = insertelement <4 x double> poison, double %1966, i64 0
+  %1970 = shufflevector <4 x double> %1969, <4 x double> poison, <4 x i32> zeroinitializer
+  %1971 = mul nuw nsw i64 %1964, %1920
+  %1972 = getelementptr <4 x double>, ptr %1953, i64 %1971
+  %1973 = load <4 x double>, ptr %1972, align 8
+  %1974 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1970, <4 x double> %1973, <4 x double> %1963)
+  br label %1975
+1975:
+  %1976 = phi <4 x double> [ %1974, %1968 ], [ %1963, %1962 ]
+  %1977 = add nuw nsw i64 %1964, 1
+  %1978 = icmp eq i64 %1977, %1935
+  br i1 %1978, label %1954, label %1962
+1979:
+  br i1 %1926, label %1980, label %1983
+1980:
+  %1981 = icmp eq i64 %1935, 0
+  %1982 = mul nsw i64 %1935, %1920
+  br label %1986
+1983:
+  %1984 = add nuw nsw i64 %1935, 1
+  %1985 = icmp eq i64 %1984, %1904
+  br i1 %1985, label %1928, label %1934
+1986:
+  %1987 = phi i64 [ 0, %1980 ], [ %2044, %2043 ]
+  %1988 = load ptr, ptr %134, align 8
+  %1989 = mul i64 %1927, %1987
+  %1990 = getelementptr inbounds <4 x double>, ptr %1988, i64 %1989
+  %1991 = load ptr, ptr %112, align 8
+  %1992 = getelementptr inbounds nuw double, ptr %1991, i64 %1937
+  %1993 = load ptr, ptr %71, align 8
+  %1994 = mul nsw i64 %1987, %1920
+  %1995 = getelementptr inbounds <4 x double>, ptr %1993, i64 %1994
+  %1996 = load ptr, ptr %135, align 8
+  br i1 %1924, label %1997, label %2033
+1997:
+  %1998 = icmp eq ptr %1993, null
+  br label %1999
+1999:
+  %2000 = phi i64 [ 1, %1997 ], [ %2014, %2008 ]
+  %2001 = phi i64 [ 0, %1997 ], [ %2000, %2008 ]
+  br i1 %1998, label %2005, label %2002
+2002:
+  %2003 = getelementptr inbounds nuw <4 x double>, ptr %1995, i64 %2001
+  %2004 = load <4 x double>, ptr %2003, align 8
+  br label %2005
+2005:
+  %2006 = phi <4 x double> [ %2004, %2002 ], [ zeroinitializer, %1999 ]
+  %2007 = getelementptr <4 x double>, ptr %1990, i64 %2001
+  br i1 %1981, label %2008, label %2016
+2008:
+  %2009 = phi <4 x double> [ zeroinitializer, %2005 ], [ %2030, %2029 ]
+  %2010 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2009, <4 x double> %1925, <4 x double> %2006)
+  %2011 = fmul <4 x double> %1921, %2009
+  %2012 = select i1 %1998, <4 x double> %2011, <4 x double> %2010
+  %2013 = getelementptr inbounds nuw <4 x double>, ptr %1996, i64 %2001
+  store <4 x double> %2012, ptr %2013, align 8
+  %2014 = add nuw i64 %2000, 1
+  %2015 = icmp eq i64 %2000, %1920
+  br i1 %2015, label %2033, label %1999
+2016:
+  %2017 = phi <4 x double> [ %2030, %2029 ], [ zeroinitializer, %2005 ]
+  %2018 = phi i64 [ %2031, %2029 ], [ 0, %2005 ]
+  %2019 = getelementptr inbounds nuw double, ptr %1992, i64 %2018
+  %2020 = load double, ptr %2019, align 8
+  %2021 = fcmp une double %2020, 0.000000e+00
+  br i1 %2021, label %2022, label %2029
+2022:
+  %2023 = insertelement <4 x double> poison, double %2020, i64 0
+  %2024 = shufflevector <4 x double> %2023, <4 x double> poison, <4 x i32> zeroinitializer
+  %2025 = mul nuw nsw i64 %2018, %1920
+  %2026 = getelementptr <4 x double>, ptr %2007, i64 %2025
+  %2027 = load <4 x double>, ptr %2026, align 8
+  %2028 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2024, <4 x double> %2027, <4 x double> %2017)
+  br label %2029
+2029:
+  %2030 = phi <4 x double> [ %2028, %2022 ], [ %2017, %2016 ]
+  %2031 = add nuw nsw i64 %2018, 1
+  %2032 = icmp eq i64 %2031, %1935
+  br i1 %2032, label %2008, label %2016
+2033:
+  %2034 = load ptr, ptr %113, align 8
+  %2035 = getelementptr inbounds nuw double, ptr %2034, i64 %1935
+  %2036 = load double, ptr %2035, align 8
+  %2037 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2036) #14
+  %2038 = load ptr, ptr %110, align 8
+  %2039 = load ptr, ptr %135, align 8
+  %2040 = getelementptr inbounds <4 x double>, ptr %1990, i64 %1982
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <4 x double> noundef %2037, ptr noundef %2038, <4 x double> noundef zeroinitializer, i64 noundef %1987, ptr noundef %2039, ptr noundef %2040) #14
+  %2041 = load i64, ptr %0, align 8
+  %2042 = icmp slt i64 %2041, %1920
+  br i1 %2042, label %2046, label %2043
+2043:
+  %2044 = add nuw nsw i64 %1987, 1
+  %2045 = icmp eq i64 %2044, %1897
+  br i1 %2045, label %1983, label %1986
+2046:
+  %2047 = phi i64 [ %2049, %2046 ], [ %2041, %2033 ]
+  %2048 = getelementptr <4 x double>, ptr %2040, i64 %2047
+  store <4 x double> zeroinitializer, ptr %2048, align 8
+  %2049 = add nsw i64 %2047, 1
+  %2050 = icmp slt i64 %2049, %1920
+  br i1 %2050, label %2046, label %2043
+2051:
+  %2052 = load ptr, ptr %48, align 8
+  %2053 = icmp eq ptr %2052, null
+  br i1 %2053, label %2119, label %2054
+2054:
+  %2055 = icmp sgt i64 %1920, 0
+  br i1 %2055, label %2110, label %2106
+2056:
+  %2057 = phi i64 [ 0, %1930 ], [ %2104, %2103 ]
+  %2058 = load ptr, ptr %114, align 8
+  %2059 = load ptr, ptr %71, align 8
+  %2060 = mul nsw i64 %2057, %1920
+  %2061 = getelementptr inbounds <4 x double>, ptr %2059, i64 %2060
+  %2062 = load ptr, ptr %134, align 8
+  %2063 = mul i64 %1931, %2057
+  %2064 = getelementptr inbounds <4 x double>, ptr %2062, i64 %2063
+  %2065 = load ptr, ptr %62, align 8
+  %2066 = getelementptr inbounds <4 x double>, ptr %2065, i64 %2060
+  br i1 %1932, label %2067, label %2103
+2067:
+  %2068 = icmp eq ptr %2059, null
+  br label %2069
+2069:
+  %2070 = phi i64 [ 1, %2067 ], [ %2084, %2078 ]
+  %2071 = phi i64 [ 0, %2067 ], [ %2070, %2078 ]
+  br i1 %2068, label %2075, label %2072
+2072:
+  %2073 = getelementptr inbounds nuw <4 x double>, ptr %2061, i64 %2071
+  %2074 = load <4 x double>, ptr %2073, align 8
+  br label %2075
+2075:
+  %2076 = phi <4 x double> [ %2074, %2072 ], [ zeroinitializer, %2069 ]
+  %2077 = getelementptr <4 x double>, ptr %2064, i64 %2071
+  br i1 %1922, label %2086, label %2078
+2078:
+  %2079 = phi <4 x double> [ zeroinitializer, %2075 ], [ %2100, %2099 ]
+  %2080 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2079, <4 x double> %1933, <4 x double> %2076)
+  %2081 = fmul <4 x double> %1921, %2079
+  %2082 = select i1 %2068, <4 x double> %2081, <4 x double> %2080
+  %2083 = getelementptr inbounds nuw <4 x double>, ptr %2066, i64 %2071
+  store <4 x double> %2082, ptr %2083, align 8
+  %2084 = add nuw i64 %2070, 1
+  %2085 = icmp eq i64 %2070, %1920
+  br i1 %2085, label %2103, label %2069
+2086:
+  %2087 = phi <4 x double> [ %2100, %2099 ], [ zeroinitializer, %2075 ]
+  %2088 = phi i64 [ %2101, %2099 ], [ 0, %2075 ]
+  %2089 = getelementptr inbounds nuw double, ptr %2058, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fcmp une double %2090, 0.000000e+00
+  br i1 %2091, label %2092, label %2099
+2092:
+  %2093 = insertelement <4 x double> poison, double %2090, i64 0
+  %2094 = shufflevector <4 x double> %2093, <4 x double> poison, <4 x i32> zeroinitializer
+  %2095 = mul nuw nsw i64 %2088, %1920
+  %2096 = getelementptr <4 x double>, ptr %2077, i64 %2095
+  %2097 = load <4 x double>, ptr %2096, align 8
+  %2098 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2094, <4 x double> %2097, <4 x double> %2087)
+  br label %2099
+2099:
+  %2100 = phi <4 x double> [ %2098, %2092 ], [ %2087, %2086 ]
+  %2101 = add nuw nsw i64 %2088, 1
+  %2102 = icmp eq i64 %2101, %1904
+  br i1 %2102, label %2078, label %2086
+2103:
+  %2104 = add nuw nsw i64 %2057, 1
+  %2105 = icmp eq i64 %2104, %1897
+  br i1 %2105, label %2051, label %2056
+2106:
+  %2107 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2108 = load ptr, ptr %110, align 8
+  %2109 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2107, ptr noundef %2108, ptr noundef null, i64 noundef range(i64 1, 0) %1897, ptr noundef %2109) #14
+  br label %2119
+2110:
+  %2111 = phi i64 [ %2117, %2110 ], [ 0, %2054 ]
+  %2112 = load ptr, ptr %117, align 8
+  %2113 = getelementptr inbounds nuw <4 x double>, ptr %2112, i64 %2111
+  %2114 = load <4 x double>, ptr %2113, align 8
+  %2115 = load ptr, ptr %110, align 8
+  %2116 = getelementptr inbounds nuw <4 x double>, ptr %2115, i64 %2111
+  store <4 x double> %2114, ptr %2116, align 8
+  %2117 = add nuw nsw i64 %2111, 1
+  %2118 = icmp eq i64 %2117, %1920
+  br i1 %2118, label %2106, label %2110
+2119:
+  %2120 = load ptr, ptr %107, align 8
+  %2121 = icmp eq ptr %2120, null
+  br i1 %2121, label %2175, label %2122
+2122:
+  %2123 = load i64, ptr %0, align 8
+  %2124 = load i64, ptr %53, align 8
+  %2125 = add nsw i64 %2124, %2123
+  %2126 = load i64, ptr %54, align 8
+  %2127 = shl nsw i64 %2126, 1
+  %2128 = add nsw i64 %2125, %2127
+  %2129 = load i64, ptr %55, align 8
+  %2130 = add nsw i64 %2128, %2129
+  %2131 = load i64, ptr %109, align 8
+  %2132 = load i64, ptr %41, align 8
+  %2133 = add nsw i64 %2132, 1
+  store i64 %2133, ptr %41, align 8
+  %2134 = add nsw i64 %2131, 2
+  %2135 = mul nsw i64 %2134, %2130
+  %2136 = add nsw i64 %2135, 2
+  %2137 = mul nsw i64 %2136, %2132
+  %2138 = getelementptr inbounds double, ptr %2120, i64 %2137
+  %2139 = load double, ptr %137, align 8
+  %2140 = getelementptr inbounds nuw i8, ptr %2138, i64 8
+  store double %2139, ptr %2138, align 8
+  %2141 = load double, ptr %138, align 8
+  %2142 = getelementptr inbounds nuw i8, ptr %2138, i64 16
+  store double %2141, ptr %2140, align 8
+  %2143 = icmp sgt i64 %2130, 0
+  br i1 %2143, label %2144, label %2153
+2144:
+  %2145 = phi i64 [ %2151, %2144 ], [ 0, %2122 ]
+  %2146 = phi ptr [ %2150, %2144 ], [ %2142, %2122 ]
+  %2147 = load ptr, ptr %69, align 8
+  %2148 = getelementptr inbounds nuw <4 x double>, ptr %2147, i64 %2145
+  %2149 = load double, ptr %2148, align 8
+  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 8
+  store double %2149, ptr %2146, align 8
+  %2151 = add nuw nsw i64 %2145, 1
+  %2152 = icmp eq i64 %2151, %2130
+  br i1 %2152, label %2157, label %2144
+2153:
+  %2154 = phi ptr [ %2142, %2122 ], [ %2163, %2157 ]
+  %2155 = mul nsw i64 %2130, %2131
+  %2156 = icmp sgt i64 %2155, 0
+  br i1 %2156, label %2166, label %2175
+2157:
+  %2158 = phi i64 [ %2164, %2157 ], [ 0, %2144 ]
+  %2159 = phi ptr [ %2163, %2157 ], [ %2150, %2144 ]
+  %2160 = load ptr, ptr %60, align 8
+  %2161 = getelementptr inbounds nuw <4 x double>, ptr %2160, i64 %2158
+  %2162 = load double, ptr %2161, align 8
+  %2163 = getelementptr inbounds nuw i8, ptr %2159, i64 8
+  store double %2162, ptr %2159, align 8
+  %2164 = add nuw nsw i64 %2158, 1
+  %2165 = icmp eq i64 %2164, %2130
+  br i1 %2165, label %2153, label %2157
+2166:
+  %2167 = phi i64 [ %2173, %2166 ], [ 0, %2153 ]
+  %2168 = phi ptr [ %2172, %2166 ], [ %2154, %2153 ]
+  %2169 = load ptr, ptr %111, align 8
+  %2170 = getelementptr inbounds nuw <4 x double>, ptr %2169, i64 %2167
+  %2171 = load double, ptr %2170, align 8
+  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 8
+  store double %2171, ptr %2168, align 8
+  %2173 = add nuw nsw i64 %2167, 1
+  %2174 = icmp eq i64 %2173, %2155
+  br i1 %2174, label %2175, label %2166
+2175:
+  %2176 = load i64, ptr %101, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %1638, label %2178
+2178:
+  %2179 = icmp sgt i64 %2176, 0
+  br label %2180
+2180:
+  %2181 = phi i32 [ 0, %2178 ], [ %2192, %2191 ]
+  %2182 = phi i64 [ 0, %2178 ], [ %2193, %2191 ]
+  br i1 %2179, label %2183, label %2191
+2183:
+  %2184 = getelementptr inbounds nuw i32, ptr %18, i64 %2182
+  %2185 = load i32, ptr %2184, align 4
+  %2186 = icmp eq i32 %2185, 0
+  br label %2195
+2187:
+  %2188 = icmp eq i32 %2192, 0
+  br i1 %2188, label %2189, label %2211
+2189:
+  %2190 = phi i64 [ %2176, %2211 ], [ %2176, %2187 ], [ %2376, %2375 ]
+  br label %2490
+2191:
+  %2192 = phi i32 [ %2181, %2180 ], [ %2208, %2207 ]
+  %2193 = add nuw nsw i64 %2182, 1
+  %2194 = icmp eq i64 %2193, 4
+  br i1 %2194, label %2187, label %2180
+2195:
+  %2196 = phi i32 [ %2181, %2183 ], [ %2208, %2207 ]
+  %2197 = phi i64 [ 0, %2183 ], [ %2209, %2207 ]
+  br i1 %2186, label %2207, label %2198
+2198:
+  %2199 = load ptr, ptr %104, align 8
+  %2200 = shl nsw i64 %2197, 5
+  %2201 = getelementptr inbounds nuw i8, ptr %2199, i64 %2200
+  %2202 = getelementptr inbounds nuw double, ptr %2201, i64 %2182
+  %2203 = load double, ptr %2202, align 8
+  %2204 = fcmp oge double %2203, 0.000000e+00
+  %2205 = zext i1 %2204 to i32
+  %2206 = or i32 %2196, %2205
+  br label %2207
+2207:
+  %2208 = phi i32 [ %2196, %2195 ], [ %2206, %2198 ]
+  %2209 = add nuw nsw i64 %2197, 1
+  %2210 = icmp eq i64 %2209, %2176
+  br i1 %2210, label %2191, label %2195
+2211:
+  %2212 = load i64, ptr %105, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2189, label %2216
+2214:
+  %2215 = load i64, ptr %101, align 8
+  br label %2363
+2216:
+  %2217 = phi i64 [ %2361, %2354 ], [ 0, %2211 ]
+  %2218 = load ptr, ptr %110, align 8
+  %2219 = load i64, ptr %0, align 8
+  %2220 = load i64, ptr %53, align 8
+  %2221 = load i64, ptr %54, align 8
+  %2222 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  br label %2223
+2223:
+  %2224 = phi i64 [ 0, %2216 ], [ %2232, %2223 ]
+  %2225 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2224
+  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 72
+  %2227 = load double, ptr %2226, align 8
+  %2228 = getelementptr inbounds nuw i8, ptr %2225, i64 64
+  %2229 = load double, ptr %2228, align 8
+  %2230 = fsub double %2227, %2229
+  %2231 = getelementptr inbounds nuw double, ptr %7, i64 %2224
+  store double %2230, ptr %2231, align 8
+  %2232 = add nuw nsw i64 %2224, 1
+  %2233 = icmp eq i64 %2232, 4
+  br i1 %2233, label %2234, label %2223
+2234:
+  %2235 = uitofp nneg i64 %2217 to double
+  %2236 = fmul double %2235, 1.250000e-01
+  %2237 = add nsw i64 %2220, %2219
+  %2238 = shl nsw i64 %2221, 1
+  %2239 = add nsw i64 %2238, %2237
+  %2240 = add nsw i64 %2239, %2222
+  %2241 = load <4 x double>, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
+  %2242 = load i64, ptr %109, align 8
+  %2243 = icmp sgt i64 %2242, 0
+  br i1 %2243, label %2244, label %2250
+2244:
+  %2245 = load i64, ptr %140, align 8
+  %2246 = icmp sgt i64 %2245, 0
+  %2247 = fmul double %2236, 0.000000e+00
+  %2248 = insertelement <4 x double> poison, double %2247, i64 0
+  %2249 = shufflevector <4 x double> %2248, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2255
+2250:
+  %2251 = icmp sgt i64 %2237, 0
+  br i1 %2251, label %2252, label %2354
+2252:
+  %2253 = insertelement <4 x double> poison, double %2236, i64 0
+  %2254 = shufflevector <4 x double> %2253, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2294
+2255:
+  %2256 = phi i64 [ 0, %2244 ], [ %2292, %2287 ]
+  br i1 %2246, label %2257, label %2269
+2257:
+  %2258 = load ptr, ptr %141, align 8
+  %2259 = mul nuw nsw i64 %2256, %2245
+  %2260 = getelementptr double, ptr %2258, i64 %2259
+  br label %2261
+2261:
+  %2262 = phi i64 [ %2245, %2257 ], [ %2264, %2261 ]
+  %2263 = phi double [ 0.000000e+00, %2257 ], [ %2267, %2261 ]
+  %2264 = add nsw i64 %2262, -1
+  %2265 = getelementptr double, ptr %2260, i64 %2264
+  %2266 = load double, ptr %2265, align 8
+  %2267 = call double @llvm.fma.f64(double %2263, double %2236, double %2266)
+  %2268 = icmp samesign ugt i64 %2262, 1
+  br i1 %2268, label %2261, label %2271
+2269:
+  %2270 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2256
+  store <4 x double> %2249, ptr %2270, align 16
+  br label %2287
+2271:
+  %2272 = fmul double %2236, %2267
+  %2273 = fadd double %2272, 0.000000e+00
+  %2274 = insertelement <4 x double> poison, double %2273, i64 0
+  %2275 = shufflevector <4 x double> %2274, <4 x double> poison, <4 x i32> zeroinitializer
+  %2276 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2256
+  store <4 x double> %2275, ptr %2276, align 16
+  br label %2277
+2277:
+  %2278 = phi i64 [ %2245, %2271 ], [ %2280, %2277 ]
+  %2279 = phi double [ 0.000000e+00, %2271 ], [ %2283, %2277 ]
+  %2280 = add nsw i64 %2278, -1
+  %2281 = getelementptr double, ptr %2260, i64 %2280
+  %2282 = load double, ptr %2281, align 8
+  %2283 = fadd double %2279, %2282
+  %2284 = icmp samesign ugt i64 %2278, 1
+  br i1 %2284, label %2277, label %2285
+2285:
+  %2286 = fadd double %2283, 0.000000e+00
+  br label %2287
+2287:
+  %2288 = phi double [ 0.000000e+00, %2269 ], [ %2286, %2285 ]
+  %2289 = insertelement <4 x double> poison, double %2288, i64 0
+  %2290 = shufflevector <4 x double> %2289, <4 x double> poison, <4 x i32> zeroinitializer
+  %2291 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2256
+  store <4 x double> %2290, ptr %2291, align 16
+  %2292 = add nuw nsw i64 %2256, 1
+  %2293 = icmp eq i64 %2292, %2242
+  br i1 %2293, label %2250, label %2255
+2294:
+  %2295 = phi i64 [ 0, %2252 ], [ %2349, %2348 ]
+  %2296 = load i64, ptr %109, align 8
+  %2297 = icmp sgt i64 %2296, 0
+  br i1 %2297, label %2298, label %2315
+2298:
+  %2299 = load ptr, ptr %111, align 8
+  %2300 = getelementptr <4 x double>, ptr %2299, i64 %2295
+  br label %2304
+2301:
+  %2302 = load i64, ptr %142, align 8
+  %2303 = icmp eq i64 %2302, 0
+  br i1 %2303, label %2315, label %2325
+2304:
+  %2305 = phi i64 [ 0, %2298 ], [ %2313, %2304 ]
+  %2306 = phi <4 x double> [ zeroinitializer, %2298 ], [ %2312, %2304 ]
+  %2307 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2305
+  %2308 = load <4 x double>, ptr %2307, align 16
+  %2309 = mul nsw i64 %2305, %2240
+  %2310 = getelementptr <4 x double>, ptr %2300, i64 %2309
+  %2311 = load <4 x double>, ptr %2310, align 8
+  %2312 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2308, <4 x double> %2311, <4 x double> %2306)
+  %2313 = add nuw nsw i64 %2305, 1
+  %2314 = icmp eq i64 %2313, %2296
+  br i1 %2314, label %2301, label %2304
+2315:
+  %2316 = phi <4 x double> [ %2312, %2301 ], [ zeroinitializer, %2294 ], [ %2312, %2325 ]
+  %2317 = phi <4 x double> [ zeroinitializer, %2301 ], [ zeroinitializer, %2294 ], [ %2333, %2325 ]
+  %2318 = load ptr, ptr %69, align 8
+  %2319 = getelementptr inbounds nuw <4 x double>, ptr %2318, i64 %2295
+  %2320 = load <4 x double>, ptr %2319, align 8
+  %2321 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2241, <4 x double> %2316, <4 x double> %2320)
+  %2322 = getelementptr inbounds nuw <4 x double>, ptr %2218, i64 %2295
+  store <4 x double> %2321, ptr %2322, align 8
+  %2323 = load i64, ptr %142, align 8
+  %2324 = icmp eq i64 %2323, 0
+  br i1 %2324, label %2348, label %2336
+2325:
+  %2326 = phi i64 [ %2334, %2325 ], [ 0, %2301 ]
+  %2327 = phi <4 x double> [ %2333, %2325 ], [ zeroinitializer, %2301 ]
+  %2328 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2326
+  %2329 = load <4 x double>, ptr %2328, align 16
+  %2330 = mul nsw i64 %2326, %2240
+  %2331 = getelementptr <4 x double>, ptr %2300, i64 %2330
+  %2332 = load <4 x double>, ptr %2331, align 8
+  %2333 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2329, <4 x double> %2332, <4 x double> %2327)
+  %2334 = add nuw nsw i64 %2326, 1
+  %2335 = icmp eq i64 %2334, %2296
+  br i1 %2335, label %2315, label %2325
+2336:
+  %2337 = load ptr, ptr %122, align 8
+  %2338 = getelementptr inbounds nuw <4 x double>, ptr %2337, i64 %2295
+  %2339 = load <4 x double>, ptr %2338, align 8
+  %2340 = load ptr, ptr %69, align 8
+  %2341 = getelementptr inbounds nuw <4 x double>, ptr %2340, i64 %2295
+  %2342 = load <4 x double>, ptr %2341, align 8
+  %2343 = fsub <4 x double> %2339, %2342
+  %2344 = fmul <4 x double> %2241, %2317
+  %2345 = fsub <4 x double> %2343, %2344
+  %2346 = fmul <4 x double> %2254, %2345
+  %2347 = fadd <4 x double> %2321, %2346
+  store <4 x double> %2347, ptr %2322, align 8
+  br label %2348
+2348:
+  %2349 = add nuw nsw i64 %2295, 1
+  %2350 = load i64, ptr %0, align 8
+  %2351 = load i64, ptr %53, align 8
+  %2352 = add nsw i64 %2351, %2350
+  %2353 = icmp slt i64 %2349, %2352
+  br i1 %2353, label %2294, label %2354
+2354:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
+  %2355 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2236) #14
+  %2356 = load ptr, ptr %110, align 8
+  %2357 = load ptr, ptr %143, align 8
+  %2358 = load i64, ptr %101, align 8
+  %2359 = mul nsw i64 %2358, %2217
+  %2360 = getelementptr inbounds <4 x double>, ptr %2357, i64 %2359
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <4 x double> noundef %2355, ptr noundef %2356, <4 x double> noundef zeroinitializer, ptr noundef %2360) #14
+  %2361 = add nuw nsw i64 %2217, 1
+  %2362 = icmp eq i64 %2361, 9
+  br i1 %2362, label %2214, label %2216
+2363:
+  %2364 = phi i64 [ %2215, %2214 ], [ %2376, %2375 ]
+  %2365 = phi i64 [ %2215, %2214 ], [ %2377, %2375 ]
+  %2366 = phi i64 [ 0, %2214 ], [ %2378, %2375 ]
+  %2367 = icmp sgt i64 %2365, 0
+  br i1 %2367, label %2368, label %2375
+2368:
+  %2369 = getelementptr inbounds nuw i32, ptr %18, i64 %2366
+  %2370 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2366
+  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 64
+  %2372 = getelementptr inbounds nuw i8, ptr %2370, i64 72
+  %2373 = load i32, ptr %2369, align 4
+  %2374 = icmp eq i32 %2373, 0
+  br label %2380
+2375:
+  %2376 = phi i64 [ %2364, %2363 ], [ %2487, %2486 ]
+  %2377 = phi i64 [ %2365, %2363 ], [ %2487, %2486 ]
+  %2378 = add nuw nsw i64 %2366, 1
+  %2379 = icmp eq i64 %2378, 4
+  br i1 %2379, label %2189, label %2363
+2380:
+  %2381 = phi i64 [ %2364, %2368 ], [ %2487, %2486 ]
+  %2382 = phi i64 [ %2365, %2368 ], [ %2487, %2486 ]
+  %2383 = phi i64 [ 0, %2368 ], [ %2488, %2486 ]
+  br i1 %2374, label %2486, label %2384
+2384:
+  %2385 = load ptr, ptr %104, align 8
+  %2386 = shl nsw i64 %2383, 5
+  %2387 = getelementptr inbounds nuw i8, ptr %2385, i64 %2386
+  %2388 = getelementptr inbounds nuw double, ptr %2387, i64 %2366
+  %2389 = load double, ptr %2388, align 8
+  %2390 = fcmp ult double %2389, 0.000000e+00
+  br i1 %2390, label %2486, label %2391
+2391:
+  %2392 = load i64, ptr %2370, align 8
+  %2393 = load ptr, ptr %106, align 8
+  %2394 = mul nsw i64 %2392, %2382
+  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2383
+  %2397 = load double, ptr %2396, align 8
+  %2398 = fptosi double %2397 to i64
+  %2399 = icmp slt i64 %2398, 0
+  br i1 %2399, label %2409, label %2400
+2400:
+  %2401 = load i64, ptr %105, align 8
+  %2402 = icmp sgt i64 %2401, %2398
+  br i1 %2402, label %2403, label %2409
+2403:
+  %2404 = load ptr, ptr %144, align 8
+  %2405 = mul nsw i64 %2401, %2392
+  %2406 = add nsw i64 %2405, %2398
+  %2407 = mul nsw i64 %2406, 48
+  %2408 = getelementptr inbounds i8, ptr %2404, i64 %2407
+  br label %2409
+2409:
+  %2410 = phi ptr [ %2408, %2403 ], [ null, %2400 ], [ null, %2391 ]
+  %2411 = load ptr, ptr %143, align 8
+  %2412 = getelementptr inbounds nuw <4 x double>, ptr %2411, i64 %2383
+  %2413 = getelementptr inbounds nuw double, ptr %2412, i64 %2366
+  %2414 = shl i64 %2382, 5
+  br label %2415
+2415:
+  %2416 = phi i64 [ 0, %2409 ], [ %2429, %2428 ]
+  %2417 = phi i64 [ 0, %2409 ], [ %2430, %2428 ]
+  %2418 = mul i64 %2416, %2414
+  %2419 = getelementptr inbounds i8, ptr %2413, i64 %2418
+  %2420 = load double, ptr %2419, align 8
+  %2421 = fcmp uno double %2420, 0.000000e+00
+  br i1 %2421, label %2428, label %2422
+2422:
+  %2423 = mul i64 %2417, %2414
+  %2424 = getelementptr inbounds i8, ptr %2413, i64 %2423
+  %2425 = load double, ptr %2424, align 8
+  %2426 = fcmp ugt double %2425, %2420
+  br i1 %2426, label %2427, label %2428
+2427:
+  br label %2428
+2428:
+  %2429 = phi i64 [ %2416, %2415 ], [ %2416, %2422 ], [ %2417, %2427 ]
+  %2430 = add nuw nsw i64 %2417, 1
+  %2431 = icmp eq i64 %2430, 9
+  br i1 %2431, label %2432, label %2415
+2432:
+  %2433 = shl nsw i64 %2382, 2
+  %2434 = call i64 @llvm.smax.i64(i64 %2429, i64 1)
+  %2435 = call i64 @llvm.umin.i64(i64 %2434, i64 7)
+  %2436 = mul nsw i64 %2435, %2382
+  %2437 = getelementptr inbounds <4 x double>, ptr %2411, i64 %2436
+  %2438 = getelementptr inbounds nuw <4 x double>, ptr %2437, i64 %2383
+  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2366
+  %2440 = getelementptr inbounds double, ptr %2439, i64 %2433
+  %2441 = load double, ptr %2440, align 8
+  %2442 = sub nsw i64 0, %2433
+  %2443 = getelementptr inbounds double, ptr %2439, i64 %2442
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fsub double %2441, %2444
+  %2446 = fmul double %2445, 5.000000e-01
+  %2447 = fadd double %2441, %2444
+  %2448 = fmul double %2447, 5.000000e-01
+  %2449 = load double, ptr %2439, align 8
+  %2450 = fsub double %2448, %2449
+  %2451 = fcmp olt double %2450, 0.000000e+00
+  br i1 %2451, label %2452, label %2455
+2452:
+  %2453 = fmul double %2446, -5.000000e-01
+  %2454 = fdiv double %2453, %2450
+  br label %2460
+2455:
+  %2456 = fcmp ogt double %2446, 0.000000e+00
+  br i1 %2456, label %2460, label %2457
+2457:
+  %2458 = fcmp olt double %2446, 0.000000e+00
+  %2459 = select i1 %2458, double -1.000000e+00, double %2446
+  br label %2460
+2460:
+  %2461 = phi double [ %2454, %2452 ], [ %2459, %2457 ], [ 1.000000e+00, %2455 ]
+  %2462 = fcmp olt double %2461, -1.000000e+00
+  %2463 = fcmp ogt double %2461, 1.000000e+00
+  %2464 = select i1 %2463, double 1.000000e+00, double %2461
+  %2465 = select i1 %2462, double -1.000000e+00, double %2464
+  %2466 = fmul double %2450, %2465
+  %2467 = fadd double %2446, %2466
+  %2468 = fmul double %2465, %2467
+  %2469 = fadd double %2449, %2468
+  %2470 = icmp eq ptr %2410, null
+  br i1 %2470, label %2486, label %2471
+2471:
+  %2472 = getelementptr inbounds nuw i8, ptr %2410, i64 32
+  %2473 = load double, ptr %2472, align 8
+  %2474 = fcmp ult double %2473, %2469
+  br i1 %2474, label %2475, label %2486
+2475:
+  store double %2469, ptr %2472, align 8
+  %2476 = load double, ptr %2371, align 8
+  %2477 = load double, ptr %2372, align 8
+  %2478 = fsub double %2477, %2476
+  %2479 = uitofp nneg i64 %2435 to double
+  %2480 = fadd double %2465, %2479
+  %2481 = fmul double %2480, %2478
+  %2482 = fmul double %2481, 1.250000e-01
+  %2483 = fadd double %2476, %2482
+  %2484 = getelementptr inbounds nuw i8, ptr %2410, i64 40
+  store double %2483, ptr %2484, align 8
+  %2485 = load i64, ptr %101, align 8
+  br label %2486
+2486:
+  %2487 = phi i64 [ %2485, %2475 ], [ %2381, %2471 ], [ %2381, %2460 ], [ %2381, %2380 ], [ %2381, %2384 ]
+  %2488 = add nuw nsw i64 %2383, 1
+  %2489 = icmp slt i64 %2488, %2487
+  br i1 %2489, label %2380, label %2375
+2490:
+  %2491 = phi i64 [ %2583, %2582 ], [ %2190, %2189 ]
+  %2492 = phi i64 [ %2584, %2582 ], [ 0, %2189 ]
+  %2493 = getelementptr inbounds nuw i32, ptr %18, i64 %2492
+  %2494 = load i32, ptr %2493, align 4
+  %2495 = icmp eq i32 %2494, 0
+  br i1 %2495, label %2582, label %2496
+2496:
+  %2497 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2492
+  %2498 = icmp sgt i64 %2491, 0
+  br i1 %2498, label %2499, label %2582
+2499:
+  %2500 = getelementptr inbounds nuw i8, ptr %2497, i64 72
+  br label %2501
+2501:
+  %2502 = phi i64 [ %2491, %2499 ], [ %2580, %2578 ]
+  %2503 = phi i64 [ 0, %2499 ], [ %2579, %2578 ]
+  %2504 = load ptr, ptr %104, align 8
+  %2505 = shl nsw i64 %2503, 5
+  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 %2505
+  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2492
+  %2508 = load double, ptr %2507, align 8
+  %2509 = shl nsw i64 %2502, 5
+  %2510 = load ptr, ptr %123, align 8
+  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 %2505
+  %2512 = getelementptr inbounds nuw double, ptr %2511, i64 %2492
+  %2513 = load double, ptr %2512, align 8
+  %2514 = getelementptr inbounds i8, ptr %2512, i64 %2509
+  %2515 = load double, ptr %2514, align 8
+  %2516 = load double, ptr %2500, align 8
+  %2517 = fcmp oeq double %2515, 0.000000e+00
+  %2518 = select i1 %2517, double 0x7FF0000000000000, double %2515
+  %2519 = fdiv double %2513, %2518
+  %2520 = fsub double %2516, %2519
+  %2521 = fcmp uge double %2508, 0.000000e+00
+  %2522 = fcmp ult double %2513, 0.000000e+00
+  %2523 = select i1 %2521, i1 true, i1 %2522
+  br i1 %2523, label %2551, label %2524
+2524:
+  %2525 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2497, i64 noundef %2503, double noundef %2520) #14
+  %2526 = icmp eq ptr %2525, null
+  br i1 %2526, label %2578, label %2527
+2527:
+  %2528 = load i64, ptr %126, align 8
+  %2529 = icmp sgt i64 %2528, 0
+  br i1 %2529, label %2530, label %2548
+2530:
+  %2531 = load ptr, ptr %127, align 8
+  br label %2532
+2532:
+  %2533 = phi i64 [ 0, %2530 ], [ %2538, %2537 ]
+  %2534 = getelementptr inbounds nuw i64, ptr %2531, i64 %2533
+  %2535 = load i64, ptr %2534, align 8
+  %2536 = icmp eq i64 %2535, %2503
+  br i1 %2536, label %2540, label %2537
+2537:
+  %2538 = add nuw nsw i64 %2533, 1
+  %2539 = icmp eq i64 %2538, %2528
+  br i1 %2539, label %2548, label %2532
+2540:
+  %2541 = load ptr, ptr %60, align 8
+  %2542 = load ptr, ptr %128, align 8
+  %2543 = getelementptr inbounds nuw i64, ptr %2542, i64 %2533
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds <4 x double>, ptr %2541, i64 %2544
+  %2546 = getelementptr inbounds nuw double, ptr %2545, i64 %2492
+  %2547 = load double, ptr %2546, align 8
+  br label %2548
+2548:
+  %2549 = phi double [ %2547, %2540 ], [ 0x7FF8000000000000, %2527 ], [ 0x7FF8000000000000, %2537 ]
+  %2550 = getelementptr inbounds nuw i8, ptr %2525, i64 16
+  store double %2549, ptr %2550, align 8
+  br label %2578
+2551:
+  %2552 = load i64, ptr %105, align 8
+  %2553 = icmp ne i64 %2552, 0
+  %2554 = fcmp oge double %2508, 0.000000e+00
+  %2555 = and i1 %2554, %2553
+  %2556 = fcmp olt double %2513, 0.000000e+00
+  %2557 = select i1 %2555, i1 %2556, i1 false
+  br i1 %2557, label %2558, label %2578
+2558:
+  %2559 = load i64, ptr %2497, align 8
+  %2560 = load ptr, ptr %106, align 8
+  %2561 = mul nsw i64 %2559, %2502
+  %2562 = getelementptr inbounds double, ptr %2560, i64 %2561
+  %2563 = getelementptr inbounds nuw double, ptr %2562, i64 %2503
+  %2564 = load double, ptr %2563, align 8
+  %2565 = fptosi double %2564 to i64
+  %2566 = icmp sgt i64 %2565, -1
+  %2567 = icmp sgt i64 %2552, %2565
+  %2568 = and i1 %2566, %2567
+  br i1 %2568, label %2569, label %2578
+2569:
+  %2570 = load ptr, ptr %144, align 8
+  %2571 = icmp eq ptr %2570, null
+  br i1 %2571, label %2578, label %2572
+2572:
+  %2573 = mul nsw i64 %2559, %2552
+  %2574 = add nsw i64 %2573, %2565
+  %2575 = mul nsw i64 %2574, 48
+  %2576 = getelementptr inbounds i8, ptr %2570, i64 %2575
+  %2577 = getelementptr inbounds nuw i8, ptr %2576, i64 24
+  store double %2520, ptr %2577, align 8
+  br label %2578
+2578:
+  %2579 = add nuw nsw i64 %2503, 1
+  %2580 = load i64, ptr %101, align 8
+  %2581 = icmp slt i64 %2579, %2580
+  br i1 %2581, label %2501, label %2582
+2582:
+  %2583 = phi i64 [ %2491, %2490 ], [ %2491, %2496 ], [ %2580, %2578 ]
+  %2584 = add nuw nsw i64 %2492, 1
+  %2585 = icmp eq i64 %2584, 4
+  br i1 %2585, label %1638, label %2490
+2586:
+  br i1 %1637, label %2801, label %2729
+2587:
+  %2588 = phi i64 [ %2727, %2726 ], [ 0, %1638 ]
+  %2589 = getelementptr inbounds nuw i32, ptr %18, i64 %2588
+  %2590 = load i32, ptr %2589, align 4
+  %2591 = icmp eq i32 %2590, 0
+  br i1 %2591, label %2726, label %2592
+2592:
+  %2593 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2588
+  %2594 = load ptr, ptr %58, align 8
+  %2595 = load i64, ptr %2593, align 8
+  %2596 = load i64, ptr %59, align 8
+  %2597 = mul nsw i64 %2596, %2595
+  %2598 = getelementptr inbounds double, ptr %2594, i64 %2597
+  %2599 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = load i64, ptr %57, align 8
+  %2602 = icmp slt i64 %2600, %2601
+  br i1 %2602, label %2603, label %2726
+2603:
+  %2604 = getelementptr inbounds nuw i8, ptr %2593, i64 72
+  %2605 = getelementptr inbounds nuw i8, ptr %2593, i64 64
+  br label %2606
+2606:
+  %2607 = phi i64 [ %2601, %2603 ], [ %2724, %2721 ]
+  %2608 = phi i64 [ %2600, %2603 ], [ %2723, %2721 ]
+  %2609 = getelementptr inbounds double, ptr %2598, i64 %2608
+  %2610 = load double, ptr %2609, align 8
+  %2611 = load double, ptr %2604, align 8
+  %2612 = fcmp ugt double %2610, %2611
+  br i1 %2612, label %2726, label %2613
+2613:
+  %2614 = load double, ptr %2605, align 8
+  %2615 = fsub double %2610, %2614
+  %2616 = fsub double %2611, %2614
+  %2617 = fdiv double %2615, %2616
+  %2618 = load i64, ptr %0, align 8
+  %2619 = load i64, ptr %53, align 8
+  %2620 = add i64 %2619, %2618
+  %2621 = load i64, ptr %54, align 8
+  %2622 = shl nsw i64 %2621, 1
+  %2623 = add nsw i64 %2622, %2620
+  %2624 = load i64, ptr %55, align 8
+  %2625 = add nsw i64 %2623, %2624
+  %2626 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  %2627 = load i64, ptr %140, align 8
+  %2628 = icmp ne i64 %2627, 0
+  %2629 = icmp sgt i64 %2626, 0
+  %2630 = select i1 %2628, i1 %2629, i1 false
+  br i1 %2630, label %2631, label %2635
+2631:
+  %2632 = icmp sgt i64 %2627, 0
+  %2633 = fmul double %2617, 0.000000e+00
+  %2634 = getelementptr double, ptr %6, i64 %2626
+  br label %2643
+2635:
+  %2636 = load ptr, ptr %56, align 8
+  %2637 = load i64, ptr %2593, align 8
+  %2638 = mul nsw i64 %2637, %2607
+  %2639 = add nsw i64 %2638, %2608
+  %2640 = mul nsw i64 %2639, %2620
+  %2641 = getelementptr inbounds double, ptr %2636, i64 %2640
+  %2642 = icmp sgt i64 %2620, 0
+  br i1 %2642, label %2680, label %2675
+2643:
+  %2644 = phi i64 [ 0, %2631 ], [ %2673, %2670 ]
+  br i1 %2632, label %2645, label %2657
+2645:
+  %2646 = load ptr, ptr %141, align 8
+  %2647 = mul nuw nsw i64 %2644, %2627
+  %2648 = getelementptr double, ptr %2646, i64 %2647
+  br label %2649
+2649:
+  %2650 = phi i64 [ %2627, %2645 ], [ %2652, %2649 ]
+  %2651 = phi double [ 0.000000e+00, %2645 ], [ %2655, %2649 ]
+  %2652 = add nsw i64 %2650, -1
+  %2653 = getelementptr double, ptr %2648, i64 %2652
+  %2654 = load double, ptr %2653, align 8
+  %2655 = call double @llvm.fma.f64(double %2651, double %2617, double %2654)
+  %2656 = icmp samesign ugt i64 %2650, 1
+  br i1 %2656, label %2649, label %2659
+2657:
+  %2658 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2633, ptr %2658, align 8
+  br label %2670
+2659:
+  %2660 = fmul double %2617, %2655
+  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2644
+  store double %2660, ptr %2661, align 8
+  br label %2662
+2662:
+  %2663 = phi i64 [ %2627, %2659 ], [ %2665, %2662 ]
+  %2664 = phi double [ 0.000000e+00, %2659 ], [ %2668, %2662 ]
+  %2665 = add nsw i64 %2663, -1
+  %2666 = getelementptr double, ptr %2648, i64 %2665
+  %2667 = load double, ptr %2666, align 8
+  %2668 = fadd double %2664, %2667
+  %2669 = icmp samesign ugt i64 %2663, 1
+  br i1 %2669, label %2662, label %2670
+2670:
+  %2671 = phi double [ 0.000000e+00, %2657 ], [ %2668, %2662 ]
+  %2672 = getelementptr double, ptr %2634, i64 %2644
+  store double %2671, ptr %2672, align 8
+  %2673 = add nuw nsw i64 %2644, 1
+  %2674 = icmp eq i64 %2673, %2626
+  br i1 %2674, label %2635, label %2643
+2675:
+  %2676 = load i64, ptr %51, align 8
+  %2677 = icmp sgt i64 %2676, 0
+  br i1 %2677, label %2678, label %2721
+2678:
+  %2679 = mul i64 %2625, %2626
+  br label %2689
+2680:
+  %2681 = phi i64 [ %2687, %2680 ], [ 0, %2635 ]
+  %2682 = load ptr, ptr %69, align 8
+  %2683 = load ptr, ptr %122, align 8
+  %2684 = load ptr, ptr %111, align 8
+  %2685 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2682, ptr noundef %2683, ptr noundef %2684, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2681, i64 noundef range(i64 -9223372036854775808, 4) %2588) #14
+  %2686 = getelementptr inbounds nuw double, ptr %2641, i64 %2681
+  store double %2685, ptr %2686, align 8
+  %2687 = add nuw nsw i64 %2681, 1
+  %2688 = icmp eq i64 %2687, %2620
+  br i1 %2688, label %2675, label %2680
+2689:
+  %2690 = phi i64 [ %2676, %2678 ], [ %2712, %2711 ]
+  %2691 = phi i64 [ 0, %2678 ], [ %2713, %2711 ]
+  %2692 = load ptr, ptr %61, align 8
+  %2693 = load i64, ptr %2593, align 8
+  %2694 = mul nsw i64 %2693, %2690
+  %2695 = add nsw i64 %2694, %2691
+  %2696 = load i64, ptr %57, align 8
+  %2697 = mul nsw i64 %2695, %2696
+  %2698 = add nsw i64 %2697, %2608
+  %2699 = mul nsw i64 %2698, %2620
+  %2700 = getelementptr inbounds double, ptr %2692, i64 %2699
+  %2701 = load ptr, ptr %71, align 8
+  %2702 = mul nsw i64 %2691, %2625
+  %2703 = getelementptr inbounds <4 x double>, ptr %2701, i64 %2702
+  %2704 = load ptr, ptr %62, align 8
+  %2705 = getelementptr inbounds <4 x double>, ptr %2704, i64 %2702
+  %2706 = load ptr, ptr %134, align 8
+  %2707 = mul i64 %2679, %2691
+  %2708 = getelementptr inbounds <4 x double>, ptr %2706, i64 %2707
+  br i1 %2642, label %2715, label %2711
+2709:
+  %2710 = load i64, ptr %51, align 8
+  br label %2711
+2711:
+  %2712 = phi i64 [ %2710, %2709 ], [ %2690, %2689 ]
+  %2713 = add nuw nsw i64 %2691, 1
+  %2714 = icmp slt i64 %2713, %2712
+  br i1 %2714, label %2689, label %2721
+2715:
+  %2716 = phi i64 [ %2719, %2715 ], [ 0, %2689 ]
+  %2717 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2705, ptr noundef %2708, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2716, i64 noundef range(i64 -9223372036854775808, 4) %2588) #14
+  %2718 = getelementptr inbounds nuw double, ptr %2700, i64 %2716
+  store double %2717, ptr %2718, align 8
+  %2719 = add nuw nsw i64 %2716, 1
+  %2720 = icmp eq i64 %2719, %2620
+  br i1 %2720, label %2709, label %2715
+2721:
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  %2722 = load i64, ptr %2599, align 8
+  %2723 = add nsw i64 %2722, 1
+  store i64 %2723, ptr %2599, align 8
+  %2724 = load i64, ptr %57, align 8
+  %2725 = icmp slt i64 %2723, %2724
+  br i1 %2725, label %2606, label %2726
+2726:
+  %2727 = add nuw nsw i64 %2588, 1
+  %2728 = icmp eq i64 %2727, 4
+  br i1 %2728, label %2586, label %2587
+2729:
+  %2730 = load i64, ptr %0, align 8
+  %2731 = load i64, ptr %53, align 8
+  %2732 = load i64, ptr %54, align 8
+  %2733 = load i64, ptr %55, align 8
+  %2734 = load i64, ptr %109, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  br label %2777
+2735:
+  %2736 = add nsw i64 %2731, %2730
+  %2737 = shl nsw i64 %2732, 1
+  %2738 = add nsw i64 %2736, %2737
+  %2739 = add nsw i64 %2738, %2733
+  %2740 = add nsw i64 %2734, -1
+  %2741 = mul nsw i64 %2740, %2739
+  %2742 = load <4 x i64>, ptr %5, align 8
+  %2743 = load ptr, ptr %60, align 8
+  %2744 = load ptr, ptr %69, align 8
+  %2745 = icmp sgt i64 %2739, 0
+  br i1 %2745, label %2746, label %2757
+2746:
+  %2747 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2748
+2748:
+  %2749 = phi i64 [ 0, %2746 ], [ %2755, %2748 ]
+  %2750 = getelementptr inbounds nuw <4 x double>, ptr %2743, i64 %2749
+  %2751 = load <4 x double>, ptr %2750, align 8
+  %2752 = getelementptr inbounds nuw <4 x double>, ptr %2744, i64 %2749
+  %2753 = load <4 x double>, ptr %2752, align 8
+  %2754 = select <4 x i1> %2747, <4 x double> %2751, <4 x double> %2753
+  store <4 x double> %2754, ptr %2752, align 8
+  %2755 = add nuw nsw i64 %2749, 1
+  %2756 = icmp eq i64 %2755, %2739
+  br i1 %2756, label %2757, label %2748
+2757:
+  %2758 = load i64, ptr %51, align 8
+  %2759 = mul nsw i64 %2758, %2739
+  %2760 = load ptr, ptr %62, align 8
+  %2761 = load ptr, ptr %71, align 8
+  %2762 = icmp sgt i64 %2759, 0
+  br i1 %2762, label %2763, label %2774
+2763:
+  %2764 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2765
+2765:
+  %2766 = phi i64 [ 0, %2763 ], [ %2772, %2765 ]
+  %2767 = getelementptr inbounds nuw <4 x double>, ptr %2760, i64 %2766
+  %2768 = load <4 x double>, ptr %2767, align 8
+  %2769 = getelementptr inbounds nuw <4 x double>, ptr %2761, i64 %2766
+  %2770 = load <4 x double>, ptr %2769, align 8
+  %2771 = select <4 x i1> %2764, <4 x double> %2768, <4 x double> %2770
+  store <4 x double> %2771, ptr %2769, align 8
+  %2772 = add nuw nsw i64 %2766, 1
+  %2773 = icmp eq i64 %2772, %2759
+  br i1 %2773, label %2774, label %2765
+2774:
+  %2775 = load i64, ptr %145, align 8
+  %2776 = icmp eq i64 %2775, 0
+  br i1 %2776, label %2800, label %2786
+2777:
+  %2778 = phi i64 [ 0, %2729 ], [ %2784, %2777 ]
+  %2779 = getelementptr inbounds nuw i32, ptr %18, i64 %2778
+  %2780 = load i32, ptr %2779, align 4
+  %2781 = icmp ne i32 %2780, 0
+  %2782 = sext i1 %2781 to i64
+  %2783 = getelementptr inbounds nuw i64, ptr %5, i64 %2778
+  store i64 %2782, ptr %2783, align 8
+  %2784 = add nuw nsw i64 %2778, 1
+  %2785 = icmp eq i64 %2784, 4
+  br i1 %2785, label %2735, label %2777
+2786:
+  %2787 = load ptr, ptr %111, align 8
+  %2788 = getelementptr inbounds <4 x double>, ptr %2787, i64 %2741
+  br i1 %2745, label %2789, label %2800
+2789:
+  %2790 = icmp slt <4 x i64> %2742, zeroinitializer
+  br label %2791
+2791:
+  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
+  %2793 = getelementptr inbounds nuw <4 x double>, ptr %2788, i64 %2792
+  %2794 = load <4 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw <4 x double>, ptr %2787, i64 %2792
+  %2796 = load <4 x double>, ptr %2795, align 8
+  %2797 = select <4 x i1> %2790, <4 x double> %2794, <4 x double> %2796
+  store <4 x double> %2797, ptr %2795, align 8
+  %2798 = add nuw nsw i64 %2792, 1
+  %2799 = icmp eq i64 %2798, %2739
+  br i1 %2799, label %2800, label %2791
+2800:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  br label %2801
+2801:
+  br label %2802
+2802:
+  %2803 = phi i64 [ %2892, %2891 ], [ 0, %2801 ]
+  %2804 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2803
+  %2805 = load i64, ptr %2804, align 8
+  %2806 = icmp slt i64 %2805, 0
+  br i1 %2806, label %2891, label %2807
+2807:
+  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2803
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = icmp eq i32 %2809, 0
+  br i1 %2810, label %2859, label %2811
+2811:
+  %2812 = load i64, ptr %145, align 8
+  %2813 = icmp eq i64 %2812, 0
+  %2814 = zext i1 %2813 to i64
+  %2815 = getelementptr inbounds nuw i8, ptr %2804, i64 16
+  store i64 %2814, ptr %2815, align 8
+  %2816 = load ptr, ptr %103, align 8
+  %2817 = load i64, ptr %101, align 8
+  %2818 = getelementptr double, ptr %2816, i64 %2803
+  %2819 = icmp sgt i64 %2817, 0
+  br i1 %2819, label %2820, label %2865
+2820:
+  %2821 = load ptr, ptr %104, align 8
+  %2822 = getelementptr double, ptr %2821, i64 %2803
+  br label %2823
+2823:
+  %2824 = phi i64 [ 0, %2820 ], [ %2836, %2823 ]
+  %2825 = phi i32 [ 0, %2820 ], [ %2835, %2823 ]
+  %2826 = shl nsw i64 %2824, 5
+  %2827 = getelementptr i8, ptr %2822, i64 %2826
+  %2828 = load double, ptr %2827, align 8
+  %2829 = getelementptr i8, ptr %2818, i64 %2826
+  %2830 = load double, ptr %2829, align 8
+  %2831 = fcmp olt double %2828, 0.000000e+00
+  %2832 = fcmp oge double %2830, 0.000000e+00
+  %2833 = select i1 %2831, i1 %2832, i1 false
+  %2834 = zext i1 %2833 to i32
+  %2835 = or i32 %2825, %2834
+  %2836 = add nuw nsw i64 %2824, 1
+  %2837 = icmp eq i64 %2836, %2817
+  br i1 %2837, label %2838, label %2823
+2838:
+  %2839 = icmp eq i32 %2835, 0
+  br i1 %2839, label %2845, label %2840
+2840:
+  %2841 = getelementptr %struct.bg_lane, ptr %2, i64 %2803
+  %2842 = getelementptr i8, ptr %2841, i64 32
+  store i64 1, ptr %2842, align 8
+  %2843 = load i64, ptr %101, align 8
+  %2844 = icmp sgt i64 %2843, 0
+  br i1 %2844, label %2845, label %2865
+2845:
+  br label %2846
+2846:
+  %2847 = phi i64 [ %2855, %2846 ], [ 0, %2845 ]
+  %2848 = load ptr, ptr %103, align 8
+  %2849 = getelementptr inbounds nuw <4 x double>, ptr %2848, i64 %2847
+  %2850 = getelementptr inbounds nuw double, ptr %2849, i64 %2803
+  %2851 = load double, ptr %2850, align 8
+  %2852 = load ptr, ptr %104, align 8
+  %2853 = getelementptr inbounds nuw <4 x double>, ptr %2852, i64 %2847
+  %2854 = getelementptr inbounds nuw double, ptr %2853, i64 %2803
+  store double %2851, ptr %2854, align 8
+  %2855 = add nuw nsw i64 %2847, 1
+  %2856 = load i64, ptr %101, align 8
+  %2857 = shl nsw i64 %2856, 2
+  %2858 = icmp slt i64 %2855, %2857
+  br i1 %2858, label %2846, label %2865
+2859:
+  %2860 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2861 = load double, ptr %2860, align 8
+  %2862 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2863 = load double, ptr %2862, align 8
+  %2864 = fcmp ogt double %2861, %2863
+  br i1 %2864, label %2880, label %2888
+2865:
+  %2866 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  %2867 = load double, ptr %2866, align 8
+  %2868 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  store double %2867, ptr %2868, align 8
+  %2869 = getelementptr inbounds nuw i8, ptr %2804, i64 48
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = add nsw i64 %2870, 1
+  store i64 %2871, ptr %2869, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %2804, i64 80
+  %2873 = load double, ptr %2872, align 8
+  %2874 = getelementptr inbounds nuw i8, ptr %2804, i64 104
+  %2875 = load double, ptr %2874, align 8
+  %2876 = fcmp ogt double %2873, %2875
+  br i1 %2876, label %2877, label %2888
+2877:
+  %2878 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2879 = load double, ptr %2878, align 8
+  br label %2888
+2880:
+  %2881 = getelementptr inbounds nuw i8, ptr %2804, i64 64
+  %2882 = load double, ptr %2881, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2884 = load double, ptr %2883, align 8
+  %2885 = fsub double %2884, %2882
+  %2886 = fmul double %2885, 5.000000e-01
+  %2887 = fadd double %2882, %2886
+  br label %2888
+2888:
+  %2889 = phi double [ %2861, %2859 ], [ %2887, %2880 ], [ %2879, %2877 ], [ %2873, %2865 ]
+  %2890 = getelementptr inbounds nuw i8, ptr %2804, i64 72
+  store double %2889, ptr %2890, align 8
+  br label %2891
+2891:
+  %2892 = add nuw nsw i64 %2803, 1
+  %2893 = icmp eq i64 %2892, 4
+  br i1 %2893, label %2894, label %2802
+2894:
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
+  %2895 = add nuw nsw i64 %147, 1
+  %2896 = icmp eq i64 %2895, %3
+  br i1 %2896, label %2897, label %146
+2897:
+  %2898 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2894 ]
+  call void @bg_set_float_mode(i32 noundef %26) #13
+  ret i64 %2898
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
 declare void @bg_set_float_mode(i32 noundef) #2
 declare i32 @bg_plain_mode() #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-define range(i64 -1152921504606846879, 1152921504606847073) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
+define range(i64 -1152921504606846873, 1152921504606847079) i64 @bg_memory_4(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) #3 {
   %3 = alloca %struct.bg_work, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
-  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #13
-  %5 = add nsw i64 %4, 97
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  %4 = call fastcc i64 @bg_divide(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3, ptr noundef null) #14
+  %5 = add nsw i64 %4, 103
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret i64 %5
 }
-define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 768)) %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 @bg_divide(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) initializes((592, 816)) %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i64, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -2529,68 +3635,101 @@ define internal fastcc range(i64 -1152921504606846976, 1152921504606846976) i64 
   %61 = getelementptr i8, ptr %60, i64 %58
   %62 = getelementptr inbounds nuw i8, ptr %2, i64 680
   store ptr %46, ptr %62, align 8
-  %63 = load i64, ptr %20, align 8
-  %64 = shl i64 %19, 5
-  %65 = mul i64 %64, %63
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = select i1 %64, i64 0, i64 %25
   %66 = getelementptr inbounds i8, ptr %61, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 688
-  store ptr %61, ptr %67, align 8
-  %68 = mul nsw i64 %19, %15
-  %69 = shl nsw i64 %68, 5
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  store ptr %66, ptr %71, align 8
-  %72 = mul i64 %31, %19
-  %73 = getelementptr inbounds i8, ptr %70, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 704
-  store ptr %70, ptr %74, align 8
-  %75 = getelementptr inbounds i8, ptr %73, i64 %69
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 712
-  store ptr %73, ptr %76, align 8
-  %77 = getelementptr inbounds i8, ptr %75, i64 %69
-  %78 = getelementptr inbounds nuw i8, ptr %2, i64 720
-  store ptr %75, ptr %78, align 8
-  %79 = load i64, ptr %20, align 8
-  %80 = shl nsw i64 %79, 5
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 728
-  store ptr %77, ptr %82, align 8
-  %83 = load i64, ptr %20, align 8
-  %84 = mul i64 %64, %83
-  %85 = getelementptr inbounds i8, ptr %81, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 736
-  store ptr %81, ptr %86, align 8
-  %87 = load i64, ptr %54, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = select i1 %88, i64 0, i64 2048
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %2, i64 744
-  store ptr %85, ptr %91, align 8
-  %92 = load i64, ptr %54, align 8
-  %93 = mul nsw i64 %92, 576
-  %94 = load i64, ptr %20, align 8
-  %95 = add i64 %94, %15
-  %96 = add i64 %95, %93
-  %97 = shl i64 %96, 5
-  %98 = getelementptr i8, ptr %90, i64 %97
-  %99 = getelementptr i8, ptr %98, i64 128
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 752
-  store ptr %90, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %102 = load i64, ptr %101, align 8
-  %103 = shl nsw i64 %102, 5
-  %104 = getelementptr inbounds i8, ptr %99, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 760
-  store ptr %99, ptr %105, align 8
-  %106 = ptrtoint ptr %104 to i64
-  %107 = ptrtoint ptr %3 to i64
-  %108 = sub i64 %106, %107
-  %109 = ashr exact i64 %108, 3
-  ret i64 %109
+  %67 = select i1 %64, ptr %32, ptr %61
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  store ptr %67, ptr %68, align 8
+  %69 = load i64, ptr %52, align 8
+  %70 = shl i64 %69, 7
+  %71 = getelementptr inbounds i8, ptr %66, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  store ptr %66, ptr %72, align 8
+  %73 = load i64, ptr %52, align 8
+  %74 = shl i64 %73, 7
+  %75 = getelementptr inbounds i8, ptr %71, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  store ptr %71, ptr %76, align 8
+  %77 = load i64, ptr %52, align 8
+  %78 = shl i64 %77, 7
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 712
+  store ptr %75, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %82 = load i64, ptr %81, align 8
+  %83 = shl nsw i64 %82, 5
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 720
+  store ptr %79, ptr %85, align 8
+  %86 = load i64, ptr %52, align 8
+  %87 = mul i64 %86, 288
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  store ptr %84, ptr %89, align 8
+  %90 = load i64, ptr %20, align 8
+  %91 = shl i64 %19, 5
+  %92 = mul i64 %91, %90
+  %93 = getelementptr inbounds i8, ptr %88, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 736
+  store ptr %88, ptr %94, align 8
+  %95 = mul nsw i64 %19, %15
+  %96 = shl nsw i64 %95, 5
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  store ptr %93, ptr %98, align 8
+  %99 = mul i64 %31, %19
+  %100 = getelementptr inbounds i8, ptr %97, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 752
+  store ptr %97, ptr %101, align 8
+  %102 = getelementptr inbounds i8, ptr %100, i64 %96
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  store ptr %100, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %102, i64 %96
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  store ptr %102, ptr %105, align 8
+  %106 = load i64, ptr %20, align 8
+  %107 = shl nsw i64 %106, 5
+  %108 = getelementptr inbounds i8, ptr %104, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  store ptr %104, ptr %109, align 8
+  %110 = load i64, ptr %20, align 8
+  %111 = mul i64 %91, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  store ptr %108, ptr %113, align 8
+  %114 = load i64, ptr %54, align 8
+  %115 = icmp eq i64 %114, 0
+  %116 = select i1 %115, i64 0, i64 2048
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 %116
+  %118 = getelementptr inbounds nuw i8, ptr %2, i64 792
+  store ptr %112, ptr %118, align 8
+  %119 = load i64, ptr %54, align 8
+  %120 = mul nsw i64 %119, 576
+  %121 = load i64, ptr %20, align 8
+  %122 = add i64 %121, %15
+  %123 = add i64 %122, %120
+  %124 = shl i64 %123, 5
+  %125 = getelementptr i8, ptr %117, i64 %124
+  %126 = getelementptr i8, ptr %125, i64 128
+  %127 = getelementptr inbounds nuw i8, ptr %2, i64 800
+  store ptr %117, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %129 = load i64, ptr %128, align 8
+  %130 = shl nsw i64 %129, 5
+  %131 = getelementptr inbounds i8, ptr %126, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %2, i64 808
+  store ptr %126, ptr %132, align 8
+  %133 = ptrtoint ptr %131 to i64
+  %134 = ptrtoint ptr %3 to i64
+  %135 = sub i64 %133, %134
+  %136 = ashr exact i64 %135, 3
+  ret i64 %136
 }
 define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, ptr noundef %1) #5 {
   %3 = alloca %struct.bg_job, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -2607,7 +3746,7 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   store i32 0, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 28
   store i32 3, ptr %15, align 4
-  br label %170
+  br label %196
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %18 = load i64, ptr %17, align 8
@@ -2672,142 +3811,175 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
   store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 280
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
   store i64 0, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
   store i64 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp sgt i64 %70, 0
-  %72 = zext i1 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 %72, ptr %73, align 8
-  %74 = icmp sgt i64 %64, 0
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %76 = load ptr, ptr %75, align 8
-  br i1 %74, label %79, label %122
-77:
-  store i64 %89, ptr %3, align 8
-  %78 = icmp eq i64 %64, 11
-  br i1 %78, label %115, label %122
-79:
-  %80 = phi i64 [ %89, %110 ], [ 1, %61 ]
-  %81 = phi i64 [ %90, %110 ], [ 1, %61 ]
-  %82 = phi i64 [ %113, %110 ], [ 0, %61 ]
-  %83 = getelementptr inbounds nuw ptr, ptr %76, i64 %82
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 40
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp sgt i64 %87, %81
-  %89 = select i1 %88, i64 %87, i64 %80
-  %90 = tail call i64 @llvm.smax.i64(i64 %87, i64 %81)
-  %91 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %82
-  store ptr %92, ptr %93, align 8
-  %94 = icmp sgt i64 %87, 1
-  br i1 %94, label %95, label %110
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %84, i64 32
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %107
-99:
-  %100 = phi i64 [ %105, %99 ], [ 0, %95 ]
-  %101 = phi i64 [ %104, %99 ], [ 1, %95 ]
-  %102 = getelementptr inbounds nuw i64, ptr %86, i64 %100
-  %103 = load i64, ptr %102, align 8
-  %104 = mul nsw i64 %103, %101
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %97
-  br i1 %106, label %107, label %99
-107:
-  %108 = phi i64 [ 1, %95 ], [ %104, %99 ]
-  %109 = sdiv i64 %108, %87
-  br label %110
-110:
-  %111 = phi i64 [ %109, %107 ], [ 0, %79 ]
-  %112 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i64 %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %82, 1
-  %114 = icmp eq i64 %113, %64
-  br i1 %114, label %77, label %79
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %76, i64 72
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 40
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %121 = load i64, ptr %120, align 8
-  br label %122
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 0, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = zext i1 %76 to i64
+  br label %78
+78:
+  %79 = phi i64 [ 0, %61 ], [ %77, %73 ]
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 %79, ptr %80, align 8
+  %81 = icmp sgt i64 %64, 0
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %83 = load ptr, ptr %82, align 8
+  br i1 %81, label %86, label %129
+84:
+  store i64 %96, ptr %3, align 8
+  %85 = icmp eq i64 %64, 11
+  br i1 %85, label %122, label %129
+86:
+  %87 = phi i64 [ %96, %117 ], [ 1, %78 ]
+  %88 = phi i64 [ %97, %117 ], [ 1, %78 ]
+  %89 = phi i64 [ %120, %117 ], [ 0, %78 ]
+  %90 = getelementptr inbounds nuw ptr, ptr %83, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 40
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, %88
+  %96 = select i1 %95, i64 %94, i64 %87
+  %97 = tail call i64 @llvm.smax.i64(i64 %94, i64 %88)
+  %98 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.bg_values, ptr %62, i64 %89
+  store ptr %99, ptr %100, align 8
+  %101 = icmp sgt i64 %94, 1
+  br i1 %101, label %102, label %117
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %114
+106:
+  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
+  %108 = phi i64 [ %111, %106 ], [ 1, %102 ]
+  %109 = getelementptr inbounds nuw i64, ptr %93, i64 %107
+  %110 = load i64, ptr %109, align 8
+  %111 = mul nsw i64 %110, %108
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %106
+114:
+  %115 = phi i64 [ 1, %102 ], [ %111, %106 ]
+  %116 = sdiv i64 %115, %94
+  br label %117
+117:
+  %118 = phi i64 [ %116, %114 ], [ 0, %86 ]
+  %119 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %89, 1
+  %121 = icmp eq i64 %120, %64
+  br i1 %121, label %84, label %86
 122:
-  %123 = phi i64 [ %121, %115 ], [ 0, %77 ], [ 0, %61 ]
-  %124 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %123, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %76, i64 56
+  %123 = getelementptr inbounds nuw i8, ptr %83, i64 72
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 40
   %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %128 = load i64, ptr %127, align 8
+  br label %129
+129:
+  %130 = phi i64 [ %128, %122 ], [ 0, %84 ], [ 0, %78 ]
+  %131 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i64 %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %132 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %133 = load ptr, ptr %132, align 8
   %134 = getelementptr inbounds nuw i8, ptr %133, i64 40
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
   %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %3, i64 16
   store i64 %137, ptr %138, align 8
-  %139 = load ptr, ptr %19, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %83, i64 64
   %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 40
   %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 24
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %144, ptr %145, align 8
+  %146 = load ptr, ptr %19, align 8
   %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %3, i64 248
-  store ptr %147, ptr %148, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %146, i64 8
   %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %3, i64 264
-  store ptr %152, ptr %153, align 8
-  %154 = icmp eq i64 %123, 0
-  br i1 %154, label %166, label %155
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %139, i64 24
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %3, i64 248
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %146, i64 16
   %157 = load ptr, ptr %156, align 8
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
   %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  %160 = getelementptr inbounds nuw i8, ptr %3, i64 264
   store ptr %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %139, i64 32
-  %162 = load ptr, ptr %161, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %161 = icmp eq i64 %130, 0
+  br i1 %161, label %173, label %162
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %146, i64 24
   %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  store ptr %164, ptr %165, align 8
-  br label %166
-166:
-  br label %167
-167:
-  %168 = call i64 @bg_advance_4(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #13
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %167
-170:
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %3, i64 240
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  store ptr %171, ptr %172, align 8
+  br label %192
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %192, label %177
+177:
+  %178 = getelementptr inbounds nuw i8, ptr %146, i64 24
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 8
+  %191 = load i64, ptr %190, align 8
+  store i64 %191, ptr %67, align 8
+  br label %192
+192:
+  br label %193
+193:
+  %194 = call i64 @bg_advance_4(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %25, i64 noundef 1048576) #14
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %193
+196:
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret ptr null
 }
 define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca [4 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  %8 = alloca <4 x i64>, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %10 = load i64, ptr %9, align 8
   %11 = icmp ne ptr %4, null
@@ -2849,7 +4021,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
 42:
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #13
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #14
   br label %45
 45:
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -2871,215 +4043,186 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %225, label %208
+  br i1 %62, label %204, label %187
 63:
-  %64 = phi i64 [ %10, %51 ], [ %206, %205 ]
-  %65 = load ptr, ptr %52, align 8
-  %66 = icmp ne i64 %64, 1
-  %67 = zext i1 %66 to i64
-  %68 = load i64, ptr %0, align 8
-  %69 = icmp sgt i64 %68, 0
-  br label %70
-70:
-  %71 = phi i32 [ 0, %63 ], [ %81, %78 ]
-  %72 = phi i64 [ 0, %63 ], [ %82, %78 ]
-  %73 = getelementptr inbounds nuw i64, ptr %8, i64 %72
-  store i64 %67, ptr %73, align 8
-  %74 = getelementptr inbounds nuw double, ptr %65, i64 %72
-  %75 = getelementptr inbounds nuw double, ptr %3, i64 %72
-  br i1 %69, label %84, label %78
-76:
-  store i64 %97, ptr %73, align 8
-  %77 = icmp ne i64 %97, 0
-  br label %78
+  %64 = phi i64 [ %10, %51 ], [ %185, %184 ]
+  %65 = icmp eq i64 %64, 2
+  %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
+  %67 = insertelement <4 x double> poison, double %66, i64 0
+  %68 = shufflevector <4 x double> %67, <4 x double> poison, <4 x i32> zeroinitializer
+  %69 = load ptr, ptr %52, align 8
+  %70 = icmp ne i64 %64, 1
+  %71 = sext i1 %70 to i64
+  %72 = insertelement <4 x i64> poison, i64 %71, i64 0
+  %73 = shufflevector <4 x i64> %72, <4 x i64> poison, <4 x i32> zeroinitializer
+  %74 = icmp eq i64 %64, 1
+  br i1 %74, label %75, label %93
+75:
+  %76 = load i64, ptr %0, align 8
+  %77 = icmp slt i64 %76, 1
+  br i1 %77, label %93, label %78
 78:
-  %79 = phi i1 [ %77, %76 ], [ %66, %70 ]
-  %80 = zext i1 %79 to i32
-  %81 = or i32 %71, %80
-  %82 = add nuw nsw i64 %72, 1
-  %83 = icmp eq i64 %82, 4
-  br i1 %83, label %100, label %70
-84:
-  %85 = phi i64 [ %97, %84 ], [ %67, %70 ]
-  %86 = phi i64 [ %98, %84 ], [ 0, %70 ]
-  %87 = getelementptr inbounds nuw <4 x double>, ptr %74, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw <4 x double>, ptr %75, i64 %86
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fabs.f64(double %88)
-  %92 = tail call double @llvm.fabs.f64(double %90)
-  %93 = fadd double %92, 1.000000e+00
-  %94 = fmul double %93, 0x3E7AD7F29ABCAF48
-  %95 = fcmp ogt double %91, %94
-  %96 = zext i1 %95 to i64
-  %97 = or i64 %85, %96
-  %98 = add nuw nsw i64 %86, 1
-  %99 = icmp eq i64 %98, %68
-  br i1 %99, label %76, label %84
-100:
-  %101 = icmp eq i64 %64, 2
-  %102 = select i1 %101, double 1.000000e+00, double 0.000000e+00
-  %103 = insertelement <4 x double> poison, double %102, i64 0
-  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = icmp ne i32 %81, 0
-  %106 = and i1 %53, %105
-  br i1 %106, label %107, label %149
-107:
-  %108 = load i64, ptr %54, align 8
-  %109 = add nsw i64 %108, %68
-  %110 = load i64, ptr %55, align 8
-  %111 = shl nsw i64 %110, 1
-  %112 = add nsw i64 %109, %111
-  %113 = load i64, ptr %56, align 8
-  %114 = add nsw i64 %112, %113
-  br i1 %57, label %115, label %162
-115:
-  %116 = phi i64 [ %147, %146 ], [ 0, %107 ]
-  %117 = mul nsw i64 %116, %114
-  %118 = getelementptr inbounds <4 x double>, ptr %6, i64 %117
-  %119 = load ptr, ptr %58, align 8
-  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, i64 noundef %116, ptr noundef %118, ptr noundef %119) #13
-  %120 = load i64, ptr %0, align 8
-  %121 = load ptr, ptr %58, align 8
-  %122 = icmp sgt i64 %120, 0
-  br i1 %122, label %123, label %146
-123:
-  %124 = phi i64 [ %128, %127 ], [ 0, %115 ]
-  %125 = getelementptr inbounds nuw <4 x double>, ptr %121, i64 %124
-  %126 = getelementptr inbounds nuw <4 x double>, ptr %118, i64 %124
-  br label %130
+  %79 = phi <4 x i64> [ %90, %78 ], [ %73, %75 ]
+  %80 = phi i64 [ %91, %78 ], [ 0, %75 ]
+  %81 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %80
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %82)
+  %84 = fadd <4 x double> %83, splat (double 1.000000e+00)
+  %85 = fmul <4 x double> %84, splat (double 0x3E7AD7F29ABCAF48)
+  %86 = getelementptr inbounds nuw <4 x double>, ptr %69, i64 %80
+  %87 = load <4 x double>, ptr %86, align 8
+  %88 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %87)
+  %89 = fcmp olt <4 x double> %85, %88
+  %90 = select <4 x i1> %89, <4 x i64> splat (i64 -1), <4 x i64> %79
+  %91 = add nuw nsw i64 %80, 1
+  %92 = icmp eq i64 %76, %91
+  br i1 %92, label %93, label %78
+93:
+  %94 = phi <4 x i64> [ %73, %63 ], [ %73, %75 ], [ %90, %78 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store <4 x i64> %94, ptr %8, align 8
+  br label %95
+95:
+  %96 = phi i64 [ 0, %93 ], [ %103, %95 ]
+  %97 = phi i32 [ 0, %93 ], [ %102, %95 ]
+  %98 = getelementptr inbounds nuw i64, ptr %8, i64 %96
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %99, 0
+  %101 = zext i1 %100 to i32
+  %102 = or i32 %97, %101
+  %103 = add nuw nsw i64 %96, 1
+  %104 = icmp eq i64 %103, 4
+  br i1 %104, label %105, label %95
+105:
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %106 = icmp ne i32 %102, 0
+  %107 = and i1 %53, %106
+  br i1 %107, label %108, label %140
+108:
+  %109 = load i64, ptr %0, align 8
+  %110 = load i64, ptr %54, align 8
+  %111 = add nsw i64 %110, %109
+  %112 = load i64, ptr %55, align 8
+  %113 = shl nsw i64 %112, 1
+  %114 = add nsw i64 %111, %113
+  %115 = load i64, ptr %56, align 8
+  %116 = add nsw i64 %114, %115
+  br i1 %57, label %117, label %153
+117:
+  %118 = icmp slt <4 x i64> %94, zeroinitializer
+  br label %119
+119:
+  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
+  %121 = mul nsw i64 %120, %116
+  %122 = getelementptr inbounds <4 x double>, ptr %6, i64 %121
+  %123 = load ptr, ptr %58, align 8
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef nonnull readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %68, i64 noundef %120, ptr noundef %122, ptr noundef %123) #14
+  %124 = load i64, ptr %0, align 8
+  %125 = load ptr, ptr %58, align 8
+  %126 = icmp sgt i64 %124, 0
+  br i1 %126, label %127, label %137
 127:
-  %128 = add nuw nsw i64 %124, 1
-  %129 = icmp eq i64 %128, %120
-  br i1 %129, label %146, label %123
-130:
-  %131 = phi i64 [ 0, %123 ], [ %144, %139 ]
-  %132 = getelementptr inbounds nuw double, ptr %125, i64 %131
-  %133 = getelementptr inbounds nuw i64, ptr %8, i64 %131
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %138, label %136
-136:
-  %137 = load double, ptr %132, align 8
-  br label %139
-138:
-  store double 0.000000e+00, ptr %132, align 8
-  br label %139
-139:
-  %140 = phi double [ %137, %136 ], [ 0.000000e+00, %138 ]
-  %141 = getelementptr inbounds nuw double, ptr %126, i64 %131
-  %142 = load double, ptr %141, align 8
-  %143 = fadd double %140, %142
-  store double %143, ptr %141, align 8
-  %144 = add nuw nsw i64 %131, 1
-  %145 = icmp eq i64 %144, 4
-  br i1 %145, label %127, label %130
-146:
-  %147 = add nuw nsw i64 %116, 1
-  %148 = icmp eq i64 %147, %5
-  br i1 %148, label %149, label %115
-149:
-  br i1 %105, label %160, label %150
-150:
-  %151 = load i64, ptr %0, align 8
-  %152 = icmp sgt i64 %151, 0
-  br i1 %152, label %153, label %190
+  %128 = phi i64 [ %135, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds nuw <4 x double>, ptr %125, i64 %128
+  %130 = load <4 x double>, ptr %129, align 8
+  %131 = select <4 x i1> %118, <4 x double> %130, <4 x double> zeroinitializer
+  store <4 x double> %131, ptr %129, align 8
+  %132 = getelementptr inbounds nuw <4 x double>, ptr %122, i64 %128
+  %133 = load <4 x double>, ptr %132, align 8
+  %134 = fadd <4 x double> %131, %133
+  store <4 x double> %134, ptr %132, align 8
+  %135 = add nuw nsw i64 %128, 1
+  %136 = icmp eq i64 %135, %124
+  br i1 %136, label %137, label %127
+137:
+  %138 = add nuw nsw i64 %120, 1
+  %139 = icmp eq i64 %138, %5
+  br i1 %139, label %140, label %119
+140:
+  br i1 %106, label %151, label %141
+141:
+  %142 = load i64, ptr %0, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %170
+144:
+  %145 = phi i64 [ %148, %144 ], [ 0, %141 ]
+  %146 = load ptr, ptr %52, align 8
+  %147 = getelementptr inbounds nuw <4 x double>, ptr %146, i64 %145
+  store <4 x double> zeroinitializer, ptr %147, align 8
+  %148 = add nuw nsw i64 %145, 1
+  %149 = load i64, ptr %0, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %144, label %170
+151:
+  %152 = load ptr, ptr %52, align 8
+  br label %153
 153:
-  %154 = phi i64 [ %157, %153 ], [ 0, %150 ]
-  %155 = load ptr, ptr %52, align 8
-  %156 = getelementptr inbounds nuw <4 x double>, ptr %155, i64 %154
-  store <4 x double> zeroinitializer, ptr %156, align 8
-  %157 = add nuw nsw i64 %154, 1
-  %158 = load i64, ptr %0, align 8
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %153, label %190
+  %154 = phi ptr [ %152, %151 ], [ %69, %108 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %68, ptr noundef %154) #14
+  %155 = load i64, ptr %0, align 8
+  %156 = load ptr, ptr %52, align 8
+  %157 = icmp sgt i64 %155, 0
+  br i1 %157, label %158, label %170
+158:
+  %159 = icmp slt <4 x i64> %94, zeroinitializer
+  br label %160
 160:
-  %161 = load ptr, ptr %52, align 8
-  br label %162
-162:
-  %163 = phi ptr [ %161, %160 ], [ %65, %107 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %104, ptr noundef %163) #13
-  %164 = load i64, ptr %0, align 8
-  %165 = load ptr, ptr %52, align 8
-  %166 = icmp sgt i64 %164, 0
-  br i1 %166, label %167, label %190
-167:
-  %168 = phi i64 [ %172, %171 ], [ 0, %162 ]
-  %169 = getelementptr inbounds nuw <4 x double>, ptr %165, i64 %168
-  %170 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %168
-  br label %174
-171:
-  %172 = add nuw nsw i64 %168, 1
-  %173 = icmp eq i64 %172, %164
-  br i1 %173, label %190, label %167
-174:
-  %175 = phi i64 [ 0, %167 ], [ %188, %183 ]
-  %176 = getelementptr inbounds nuw double, ptr %169, i64 %175
-  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %175
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %182, label %180
-180:
-  %181 = load double, ptr %176, align 8
-  br label %183
-182:
-  store double 0.000000e+00, ptr %176, align 8
-  br label %183
-183:
-  %184 = phi double [ %181, %180 ], [ 0.000000e+00, %182 ]
-  %185 = getelementptr inbounds nuw double, ptr %170, i64 %175
-  %186 = load double, ptr %185, align 8
-  %187 = fadd double %184, %186
-  store double %187, ptr %185, align 8
-  %188 = add nuw nsw i64 %175, 1
-  %189 = icmp eq i64 %188, 4
-  br i1 %189, label %171, label %174
-190:
-  %191 = icmp eq i64 %64, 1
-  %192 = and i1 %11, %191
-  br i1 %192, label %193, label %205
+  %161 = phi i64 [ 0, %158 ], [ %168, %160 ]
+  %162 = getelementptr inbounds nuw <4 x double>, ptr %156, i64 %161
+  %163 = load <4 x double>, ptr %162, align 8
+  %164 = select <4 x i1> %159, <4 x double> %163, <4 x double> zeroinitializer
+  store <4 x double> %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %161
+  %166 = load <4 x double>, ptr %165, align 8
+  %167 = fadd <4 x double> %164, %166
+  store <4 x double> %167, ptr %165, align 8
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, %155
+  br i1 %169, label %170, label %160
+170:
+  %171 = and i1 %11, %74
+  br i1 %171, label %172, label %184
+172:
+  %173 = load i64, ptr %0, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %184
+175:
+  %176 = phi i64 [ %181, %175 ], [ 0, %172 ]
+  %177 = load ptr, ptr %52, align 8
+  %178 = getelementptr inbounds nuw <4 x double>, ptr %177, i64 %176
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %176
+  store <4 x double> %179, ptr %180, align 8
+  %181 = add nuw nsw i64 %176, 1
+  %182 = load i64, ptr %0, align 8
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %175, label %184
+184:
+  %185 = add nsw i64 %64, 1
+  %186 = icmp eq i64 %185, 3
+  br i1 %186, label %59, label %63
+187:
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %189 = load ptr, ptr %188, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %189) #14
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp sgt i64 %191, 0
+  br i1 %192, label %193, label %204
 193:
-  %194 = load i64, ptr %0, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %205
-196:
-  %197 = phi i64 [ %202, %196 ], [ 0, %193 ]
-  %198 = load ptr, ptr %52, align 8
-  %199 = getelementptr inbounds nuw <4 x double>, ptr %198, i64 %197
-  %200 = load <4 x double>, ptr %199, align 8
-  %201 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %197
-  store <4 x double> %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %197, 1
-  %203 = load i64, ptr %0, align 8
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %196, label %205
-205:
-  %206 = add nsw i64 %64, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %59, label %63
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %210 = load ptr, ptr %209, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %210) #13
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %225
-214:
-  %215 = phi i64 [ %222, %214 ], [ 0, %208 ]
-  %216 = load ptr, ptr %209, align 8
-  %217 = getelementptr inbounds nuw <4 x double>, ptr %216, i64 %215
-  %218 = load <4 x double>, ptr %217, align 8
-  %219 = load i64, ptr %0, align 8
-  %220 = getelementptr <4 x double>, ptr %3, i64 %219
-  %221 = getelementptr <4 x double>, ptr %220, i64 %215
-  store <4 x double> %218, ptr %221, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = load i64, ptr %211, align 8
-  %224 = icmp slt i64 %222, %223
-  br i1 %224, label %214, label %225
-225:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  %194 = phi i64 [ %201, %193 ], [ 0, %187 ]
+  %195 = load ptr, ptr %188, align 8
+  %196 = getelementptr inbounds nuw <4 x double>, ptr %195, i64 %194
+  %197 = load <4 x double>, ptr %196, align 8
+  %198 = load i64, ptr %0, align 8
+  %199 = getelementptr <4 x double>, ptr %3, i64 %198
+  %200 = getelementptr <4 x double>, ptr %199, i64 %194
+  store <4 x double> %197, ptr %200, align 8
+  %201 = add nuw nsw i64 %194, 1
+  %202 = load i64, ptr %190, align 8
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %193, label %204
+204:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
@@ -3088,7 +4231,7 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   %10 = alloca [9 x ptr], align 16
   store <4 x double> %3, ptr %8, align 8
   store <4 x double> %5, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 592
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -3119,13 +4262,13 @@ define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr 
   br i1 %29, label %30, label %25
 30:
   %31 = load ptr, ptr %1, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 808
   %33 = load ptr, ptr %32, align 8
-  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void %31(ptr noundef nonnull %10, ptr noundef %33, ptr noundef %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
   ret void
 }
-declare double @llvm.fabs.f64(double) #6
+declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #6
 define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
   %10 = alloca <4 x double>, align 8
   %11 = alloca <4 x double>, align 8
@@ -3133,9 +4276,9 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   %13 = alloca [9 x ptr], align 16
   store <4 x double> %3, ptr %10, align 8
   store <4 x double> %5, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
   store <4 x double> zeroinitializer, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 736
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load i64, ptr %16, align 8
@@ -3144,7 +4287,7 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %21 = load i64, ptr %20, align 8
   %22 = getelementptr inbounds <4 x double>, ptr %19, i64 %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 592
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds <4 x double>, ptr %24, i64 %21
@@ -3171,11 +4314,11 @@ define internal fastcc void @bg_run_dot(ptr noundef readonly captures(none) %0, 
   store ptr %12, ptr %37, align 16
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 760
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 808
   %41 = load ptr, ptr %40, align 8
-  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void %39(ptr noundef nonnull %13, ptr noundef %41, ptr noundef %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
   ret void
 }
 define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, i64 noundef %4) unnamed_addr #7 {
@@ -3257,10 +4400,10 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
 69:
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 736
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 696
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 744
   br label %94
 76:
   %77 = phi i64 [ 0, %44 ], [ %92, %87 ]
@@ -3347,6 +4490,7 @@ define internal fastcc void @bg_fill(ptr noundef readonly captures(none) %0, ptr
   %144 = icmp eq i64 %143, %16
   br i1 %144, label %121, label %125
 }
+declare double @llvm.fabs.f64(double) #6
 define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i64 noundef range(i64 -9223372036854775808, 4) %3, double noundef %4, double noundef %5) unnamed_addr #8 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %8 = getelementptr inbounds %struct.bg_lane, ptr %7, i64 %3
@@ -3361,7 +4505,7 @@ define internal fastcc double @bg_end(ptr noundef readonly captures(none) %0, pt
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %41, label %18
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 744
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 792
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr double, ptr %20, i64 %3
   br label %22
@@ -3445,10 +4589,10 @@ declare double @llvm.fma.f64(double, double, double) #6
 define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %0, double noundef %1) unnamed_addr #9 {
   %3 = alloca <4 x double>, align 8
   %4 = alloca [4 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   br label %24
 5:
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %7
 7:
@@ -3470,8 +4614,8 @@ define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %
   br i1 %21, label %22, label %7
 22:
   %23 = load <4 x double>, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   ret <4 x double> %23
 24:
   %25 = phi i64 [ 0, %2 ], [ %27, %24 ]
@@ -3480,6 +4624,52 @@ define internal fastcc <4 x double> @bg_at(ptr noundef readonly captures(none) %
   %27 = add nuw nsw i64 %25, 1
   %28 = icmp eq i64 %27, 4
   br i1 %28, label %5, label %24
+}
+define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, double noundef %4) unnamed_addr #10 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %38, label %12
+12:
+  %13 = sitofp i64 %7 to double
+  %14 = load i64, ptr %2, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %14
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %3
+  store double %13, ptr %21, align 8
+  %22 = load i64, ptr %2, align 8
+  %23 = icmp slt i64 %7, 0
+  br i1 %23, label %38, label %24
+24:
+  %25 = load i64, ptr %9, align 8
+  %26 = icmp slt i64 %7, %25
+  br i1 %26, label %27, label %38
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %38, label %31
+31:
+  %32 = mul nsw i64 %25, %22
+  %33 = add nsw i64 %32, %7
+  %34 = mul nsw i64 %33, 48
+  %35 = getelementptr inbounds i8, ptr %29, i64 %34
+  %36 = sitofp i64 %3 to double
+  store double %36, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %4, ptr %37, align 8
+  br label %38
+38:
+  %39 = phi ptr [ null, %5 ], [ %35, %31 ], [ null, %27 ], [ null, %24 ], [ null, %12 ]
+  ret ptr %39
 }
 define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3496,12 +4686,12 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br i1 %16, label %18, label %19
 18:
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %4) #13
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %4) #14
   br label %83
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %21) #13
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %17, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %21) #14
   %22 = load i64, ptr %0, align 8
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %27, label %24
@@ -3583,9 +4773,8 @@ define internal fastcc void @bg_rates(ptr noundef readonly captures(none) %0, pt
   ret void
 }
 declare <4 x double> @llvm.fma.v4f64(<4 x double>, <4 x double>, <4 x double>) #6
-declare <4 x double> @llvm.fabs.v4f64(<4 x double>) #6
 declare double @bg_pow_1(double noundef, double noundef) #2
-define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 4) %8) unnamed_addr #10 {
+define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef nonnull readonly captures(none) %4, double noundef %5, double noundef %6, i64 noundef %7, i64 noundef range(i64 -9223372036854775808, 4) %8) unnamed_addr #11 {
   %10 = load i64, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %12 = load i64, ptr %11, align 8
@@ -3655,9 +4844,10 @@ define internal fastcc double @bg_between(ptr noundef readonly captures(none) %0
   %70 = phi double [ %53, %41 ], [ %40, %38 ]
   ret double %70
 }
-declare i64 @llvm.smax.i64(i64, i64) #11
-declare i64 @llvm.smin.i64(i64, i64) #11
-declare i64 @llvm.usub.sat.i64(i64, i64) #11
+declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.usub.sat.i64(i64, i64) #12
 attributes #0 = { nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { optsize }
@@ -3668,8 +4858,9 @@ attributes #6 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 attributes #7 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #10 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nobuiltin nounwind optsize }
-attributes #13 = { nobuiltin optsize }
-attributes #14 = { nounwind }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: read) }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind optsize }
+attributes #14 = { nobuiltin optsize }
+attributes #15 = { nounwind }

@@ -30,7 +30,7 @@ static void bg_save_row(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l
     double h = lane->end - lane->t, weights[2 * 16];
     EACH(i, m->degree ? s : 0) weights[i] = bg_dense(m, i, share), weights[s + i] = bg_dense(m, i, 1.0);
     double *ys = j->ys + (lane->run * j->times + row) * width;
-    EACH(k, width) ys[k] = bg_between(p, w->y, w->next, w->stages, weights, share, h, k, l);
+    EACH(k, width) ys[k] = bg_between(p, w->y, w->ended, w->stages, weights, share, h, k, l);
     EACH(d, j->directions) {
         double *dots = j->dot_ys + ((lane->run * j->directions + d) * j->times + row) * width;
         const lanes *y = w->dot_y + d * n, *next = w->dot_next + d * n, *stages = w->dot_stages + d * s * n;

@@ -1,13 +1,26 @@
 /* One step of an explicit Runge–Kutta method in all lanes. */
 
-/* y + h Σ weights[i] rates[i] */
+/* out = y + h Σ weights[i] rates[i] from entry `first` on, for values of a type that holds several entries of one lane,
+   or all lanes of one entry */
+#define MOVED(type, first, last, step)                                                                          \
+    for (k = first; k + step <= last; k += step) {                                                              \
+        type sum = (type){0.0}, start = y ? *(const type *)(y + k) : (type){0.0};                               \
+        EACH(i, count)                                                                                          \
+            if (weights[i] != 0.0) sum = fused((type){0.0} + weights[i], *(const type *)(rates + i * n + k), sum); \
+        *(type *)(out + k) = y ? fused(sum, (type){0.0} + h, start) : sum * h;                                  \
+    }
+
+#if W == 1
+typedef double block __attribute__((ext_vector_type(8), aligned(8)));
+#endif
+
 static void bg_moved(int64_t n, int64_t count, const double *weights, lanes h, const lanes *y, const lanes *rates,
                      lanes *out) {
-    EACH(k, n) {
-        lanes sum = {0.0};
-        EACH(i, count) if (weights[i] != 0.0) sum = fused((lanes){0.0} + weights[i], rates[i * n + k], sum);
-        out[k] = y ? fused(sum, h, y[k]) : sum * h;
-    }
+    int64_t k = 0;
+#if W == 1
+    MOVED(block, 0, n, 8)
+#endif
+    MOVED(lanes, k, n, 1)
 }
 
 static lanes bg_lengths(const bg_work *w) {
@@ -32,9 +45,12 @@ static int bg_any_fresh(const bg_work *w) {
 static void bg_first_stage(const bg_plan *p, bg_work *w) {
     if (!bg_any_fresh(w)) return;
     bg_rates(p, w, bg_at(w, 0.0), w->y, w->trial);
-    EACH(k, bg_length(p)) EACH(l, W)
-        if (w->lane[l].fresh) ((double *)(w->stages + k))[l] = ((double *)(w->trial + k))[l];
-    EACH(l, W) w->lane[l].fresh = 0;
+    mask fresh;
+    EACH(l, W) {
+        ((int64_t *)&fresh)[l] = w->lane[l].fresh ? -1 : 0;
+        w->lane[l].fresh = 0;
+    }
+    EACH(k, bg_length(p)) w->stages[k] = fresh ? w->trial[k] : w->stages[k];
 }
 
 static void bg_stages(const bg_plan *p, bg_work *w) {
@@ -51,14 +67,19 @@ static void bg_stages(const bg_plan *p, bg_work *w) {
 }
 
 static lanes bg_larger(lanes error, lanes moved) {
-    EACH(l, W) {
-        double *here = (double *)&error + l, other = ((double *)&moved)[l];
-        if (fabs(other) > fabs(*here)) *here = other;
-    }
-    return error;
+    return LESS(MAGNITUDE(error), MAGNITUDE(moved)) ? moved : error;
 }
 
 #define BRANCH 1e-2 /* largest relative error of dependent states: with more, they may leave the branch of a loop */
+
+static lanes bg_shares(const bg_work *w) {
+    lanes share;
+    EACH(l, W) {
+        double rtol = w->lane[l].rtol / BRANCH;
+        ((double *)&share)[l] = rtol < 1e-3 ? 1e-3 : rtol > 1.0 ? 1.0 : rtol;
+    }
+    return share;
+}
 
 /* the projection at the end of a step; what it changes counts as an error */
 static void bg_project_step(const bg_plan *p, bg_work *w) {
@@ -67,9 +88,9 @@ static void bg_project_step(const bg_plan *p, bg_work *w) {
     EACH(k, n) w->candidate[k] = w->next[k];
     bg_project(p, w, bg_at(w, 1.0), w->next, w->moved, 0, 0);
     if (p->counts_motion) EACH(k, n) w->error[k] = bg_larger(w->error[k], w->next[k] - w->candidate[k]);
-    if (p->dependent.run) EACH(k, p->size) EACH(l, W) {
-        double rtol = w->lane[l].rtol / BRANCH, share = rtol < 1e-3 ? 1e-3 : rtol > 1.0 ? 1.0 : rtol;
-        if (((double *)(w->dependent + k))[l] > 0.5) ((double *)(w->error + k))[l] *= share;
+    if (p->dependent.run) {
+        lanes share = bg_shares(w), half = (lanes){0.0} + 0.5;
+        EACH(k, p->size) w->error[k] = LESS(half, w->dependent[k]) ? w->error[k] * share : w->error[k];
     }
     EACH(k, n) w->error[k] = bg_larger(w->error[k], w->moved[k]);
 }

@@ -3,6 +3,7 @@
 #define WINDOWS 64 /* of a run, for the bounds of its steps */
 
 #define POINTS 16  /* of each window, at which sources are sampled */
+#define INTERVALS 8 /* of a step, at whose ends watched values are sampled to find their peak */
 
 /* a run under way; `fresh`: the first stage has to be computed; `error`: inverse of the error of the last step */
 typedef struct {
@@ -14,6 +15,8 @@ typedef struct {
     int64_t started, filled; /* whether the memory is divided, and whether all lanes have numbers */
     bg_lane lane[W];
     lanes *parameters, *atol, *y, *stages, *next, *candidate, *moved, *error, *trial, *dependent, *change, *flat;
+    lanes *ended; /* the end of a step before states take new values */
+    lanes *before, *reached, *after, *held, *watched;
     lanes *dot_parameters, *dot_y, *dot_stages, *dot_next, *dot_trial;
     lanes *same, *dot_same; /* the parameters of one run in all lanes */
     double *limits, *samples, *scratch; /* limits: WINDOWS longest steps of each lane */
@@ -43,6 +46,12 @@ static int64_t bg_divide(const bg_plan *p, const bg_job *j, bg_work *w, double *
     w->dependent = bg_take(&free, n);
     w->change = bg_take(&free, n);
     w->flat = bg_take(&free, n + p->supplies + p->storing + 4 * p->guards + 2 * p->sources);
+    w->ended = p->guards ? bg_take(&free, n) : w->next;
+    w->before = bg_take(&free, 4 * p->guards);
+    w->reached = bg_take(&free, 4 * p->guards);
+    w->after = bg_take(&free, 4 * p->guards);
+    w->held = bg_take(&free, p->held);
+    w->watched = bg_take(&free, (INTERVALS + 1) * p->guards);
     w->dot_parameters = bg_take(&free, d * p->parameters);
     w->dot_y = bg_take(&free, d * n);
     w->dot_stages = bg_take(&free, d * s * n);

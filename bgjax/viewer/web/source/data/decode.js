@@ -1,6 +1,7 @@
-// Arrays of a page's data: {"dtype", "shape", "base64"} becomes a typed array, row after row.
+// Arrays of a page's data: {"dtype", "shape", "base64"} becomes a typed array, row after row. With a "scale" they are
+// whole numbers, each told by its difference from the one in the row before, of which the scale makes results.
 
-const KINDS = { float32: Float32Array, float64: Float64Array, uint32: Uint32Array };
+const KINDS = { float32: Float32Array, float64: Float64Array, int16: Int16Array, uint32: Uint32Array };
 
 function bytes(base64) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
@@ -13,7 +14,17 @@ function bytes(base64) {
 function typed(record) {
   const kind = KINDS[record.dtype];
   if (!kind) throw new Error(`The page's data have an array of the unknown type ${record.dtype}.`);
-  return new kind(bytes(record.base64).buffer);
+  const values = new kind(bytes(record.base64).buffer);
+  return record.scale === undefined ? values : summed(values, record);
+}
+
+function summed(steps, { scale, shape }) {
+  const width = steps.length / Math.max(shape[0], 1);
+  const last = new Int16Array(width); // sums that pass its limits return to where they began
+  return Float32Array.from(steps, (step, k) => {
+    last[k % width] += step;
+    return scale * last[k % width];
+  });
 }
 
 export function decoded(node) {

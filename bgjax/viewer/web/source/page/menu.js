@@ -80,7 +80,7 @@ function arrows({ arrows }, data, { move }) {
 
 function plays({ plays }, data, { move }) {
   if (!data.plays.length) return [];
-  const toggle = check("magnified", true, (on) => {
+  const toggle = check("magnified", plays.visible, (on) => {
     plays.visible = on;
     move();
   });

@@ -32,7 +32,9 @@ export class GraphPanel {
     const { graph } = this.current;
     this.sheet.innerHTML = graph.svg; // the only text taken as HTML: Python has escaped its names
     const share = this.way.length > 1 ? READABLE.part : READABLE.whole;
-    this.svg.style.minWidth = `${share * this.svg.viewBox.baseVal.width}px`; // wider than the panel it is scrolled
+    const { width, height } = this.svg.viewBox.baseVal;
+    this.svg.style.minWidth = `${share * width}px`; // wider than the panel it is scrolled
+    this.svg.style.maxHeight = `max(57vh, ${share * height}px)`; // and higher only where it would not be legible
     this.boxes = [...this.sheet.querySelectorAll("g[data-box]")];
     this.bands = new Bands(this.sheet, graph, new Times(this.clock.times.values));
     this.hovered = null;
@@ -129,7 +131,8 @@ export class GraphPanel {
     this.tellBond();
     this.largest ??= this.host.querySelector(".largest");
     const { largest } = this.current.graph;
-    const text = largest > 0 ? `widest: ${short(largest)} W` : "no powers are known";
+    const none = largest === null ? "no powers are known" : "none passes here";
+    const text = largest > 0 ? `widest: ${short(largest)} W` : none;
     if (this.largest.textContent !== text) this.largest.textContent = text;
   }
 }

@@ -36,13 +36,13 @@ export class Camera {
 
   setBounds(data) {
     const origin = new Vector3(...data.origin);
-    const [low, high] = data.bounds ?? [data.origin, data.origin];
-    this.corners = [];
-    for (const x of [low[0], high[0]])
-      for (const y of [low[1], high[1]]) for (const z of [low[2], high[2]]) this.corners.push(new Vector3(x, y, z));
-    for (const corner of this.corners) corner.sub(origin);
-    this.centre = this.corners[0].clone().add(this.corners[7]).multiplyScalar(0.5);
-    this.radius = Math.max(this.corners[0].distanceTo(this.corners[7]) / 2, this.size / 2, 1e-9);
+    const [low, high] = (data.bounds ?? [data.origin, data.origin]).map((corner) => new Vector3(...corner).sub(origin));
+    this.corners = data.outermost?.length ? data.outermost.map((place) => new Vector3(...place).sub(origin)) : [];
+    if (!this.corners.length)
+      for (const x of [low.x, high.x])
+        for (const y of [low.y, high.y]) for (const z of [low.z, high.z]) this.corners.push(new Vector3(x, y, z));
+    this.centre = low.clone().add(high).multiplyScalar(0.5);
+    this.radius = Math.max(low.distanceTo(high) / 2, this.size / 2, 1e-9);
   }
 
   look(azimuth, elevation) {

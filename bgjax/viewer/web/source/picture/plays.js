@@ -27,11 +27,13 @@ const offset = new Vector3();
 export class Plays {
   constructor(data, frames) {
     const largest = Math.max(0, ...data.plays.map(({ clearance }) => clearance));
-    this.usual = data.magnify > 0 ? data.magnify : rounded(largest > 0 ? (SHARE * data.size) / largest : 1);
+    const wanted = largest > 0 ? Math.max(1, rounded((SHARE * data.size) / largest)) : 1;
+    this.usual = data.magnify > 0 ? data.magnify : wanted;
     this.factor = this.usual;
     this.root = new Group();
     this.items = data.plays.map((play) => new PlayGlyph(play, data, frames));
     for (const { group } of this.items) this.root.add(group);
+    this.visible = this.usual > 1; // otherwise the clearance is seen as it is
   }
 
   set visible(on) {
