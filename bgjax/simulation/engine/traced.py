@@ -16,7 +16,7 @@ from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SHORTEST_STEP, SUC
 from ...surface.libraries import diffrax_kinds
 from ..outcome.account import or_nan_gradient
 from ..outcome.status import NUMBERS, has_status
-from ..run.call_classes import tolerances
+from ..run.call_classes import largest, tolerances
 from ..run.record import Run
 from ..run.saving import ends_at_saved
 from .system import native_kernel, native_programs
@@ -80,7 +80,7 @@ def _values(run: Run, parameters: Any, state: Any) -> list[Any]:
         ends.append(saved)
     stop = jnp.sort(jnp.concatenate([jnp.zeros(0), *ends]))
     rtol, atol = tolerances(run.system, run.tolerances, 0)
-    most = run.limit.room if run.limit.steps is None else run.limit.steps
+    most = largest(run.limit)
     numbers = parameters, run.t0, run.t1, state, rtol, atol, most, saved, stop
     return [jax.lax.stop_gradient(jnp.atleast_1d(jnp.asarray(each, float))[None]) for each in numbers]
 
