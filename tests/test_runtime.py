@@ -100,6 +100,24 @@ def test_native_runs_import_no_solver(options):
     assert found.stdout == "[]\nTrue True\n", found.stderr
 
 
+def test_native_runs_compile_nothing_by_xla():
+    """From parts to printed results, with an audit: neither programs nor single operations."""
+    code = (
+        "import jax, bgjax as bg\nfrom bgjax.models import planar_slider_crank, slider_crank\ncompiled = []\n"
+        "def listen(event, seconds, **words):\n"
+        "    if 'backend_compile' in event:\n        compiled.append(words.get('fun_name'))\n"
+        "jax.monitoring.register_event_duration_secs_listener(listen)\n"
+        "for model in (planar_slider_crank.build(), slider_crank.isostatic()):\n"
+        "    system = bg.compile(model)\n"
+        "    sol = bg.simulate(system, 0.0, 1.0, bg.initialise(system), audit=True)\n"
+        "    assert not sol.reference, sol.reference\n"
+        "    sol[sol.system.results[0]], sol.energy, str(sol), str(sol.audit)\n"
+        "print(compiled)"
+    )
+    found = run(code)
+    assert found.stdout == "[]\n", found.stderr
+
+
 # -- entries of the compilation cache -------------------------------------------------------------------------
 COMPILED = """
 import bgjax as bg
