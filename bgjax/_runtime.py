@@ -61,6 +61,20 @@ _CACHE = {"seen": False}  # whether `keep_whole` has been called, if there is a 
 
 
 @contextmanager
+def collection_paused() -> Iterator[None]:
+    """No garbage collection while equations are formed: they are hundreds of thousands of small objects, almost all of
+    which stay, and every collection would visit them."""
+    if switched_off() or not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@contextmanager
 def _without_collection() -> Iterator[None]:
     """Switch garbage collection off while modules are imported, and afterwards exclude their objects from it
     (`gc.freeze`). JAX and diffrax create a hundred thousand objects that live until the process ends; otherwise every

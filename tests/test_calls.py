@@ -12,6 +12,7 @@ import pytest
 from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.jax.backend import JaxBackend
+from bgjax.expressions.backends.llvm.machine import why_not
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.calls import (
     DependentCall,
@@ -24,6 +25,8 @@ from bgjax.expressions.calls import (
 from bgjax.expressions.expression import Pool, sin
 from bgjax.expressions.passes import linear_forms, nonlinear_terms
 from bgjax.expressions.program import NonlinearBlock, make_program, nonlinear_program
+
+from .native_programs import native_outputs
 
 
 def call_by_numpy(target, arguments, width, blocks=()):
@@ -43,10 +46,18 @@ def call_by_c(target, arguments, width, blocks=()):
     return np.asarray(compiled_unit(printed(program, blocks))(lambda key: arguments[key[1]]))
 
 
+def call_by_llvm(target, arguments, width, blocks=()):
+    pool = Pool()
+    program = make_program(pool, pool.call(target, [pool.symbol("state", k) for k in range(len(arguments))], width))
+    return native_outputs(program, lambda key: arguments[key[1]], {}, blocks)
+
+
 # functions (target, arguments, width, blocks) → results, each compared with NumPy
 CALLING = {"JAX": call_by_jax}
 if shutil.which("gcc"):
     CALLING["C"] = call_by_c
+if not why_not():
+    CALLING["LLVM"] = call_by_llvm
 backends = pytest.mark.parametrize("backend", CALLING)
 
 

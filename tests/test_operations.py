@@ -18,6 +18,9 @@ from bgjax.expressions.backends.c.backend import CSource
 from bgjax.expressions.backends.c.library import compiled_unit
 from bgjax.expressions.backends.c.unit import printed
 from bgjax.expressions.backends.jax.backend import JaxBackend
+from bgjax.expressions.backends.llvm.calls import CallPrinter
+from bgjax.expressions.backends.llvm.machine import why_not
+from bgjax.expressions.backends.llvm.operations import operation_texts
 from bgjax.expressions.backends.numpy.backend import NumpyBackend
 from bgjax.expressions.backends.numpy.source import PythonSource
 from bgjax.expressions.backends.sympy.backend import SympyBackend
@@ -35,6 +38,8 @@ from bgjax.expressions.influence import influence_of
 from bgjax.expressions.operations import FUNCTIONS, OPERATIONS, apply
 from bgjax.expressions.passes import linear_forms, tangents
 from bgjax.expressions.program import NonlinearBlock, make_program, nonlinear_program
+
+from .native_programs import native_outputs
 
 
 def by_numpy(program, given):
@@ -64,10 +69,16 @@ def by_c(program, given):
     return run(lambda key: given[key[1]])
 
 
+def by_llvm(program, given):
+    return native_outputs(program, lambda key: given[key[1]])
+
+
 # functions (program, values) → outputs; a new backend gets a line here
 NUMERIC = {"NumPy": by_numpy, "Python source": by_python, "JAX": by_jax}
 if shutil.which("gcc"):
     NUMERIC["C"] = by_c
+if not why_not():
+    NUMERIC["LLVM"] = by_llvm
 BACKENDS = {**NUMERIC, "SymPy": by_sympy}
 INSTANCES = (NumpyBackend({}), PythonSource(), CSource(), JaxBackend({}), SympyBackend(sympy))
 
@@ -78,6 +89,18 @@ def test_every_backend_has_every_operation_and_every_call(backend):
     kinds = [c for _, c in inspect.getmembers(calls, inspect.isclass) if issubclass(c, calls.AbstractTarget)]
     found = {c for c in kinds if not c.__name__.startswith("Abstract")}
     assert found == set(calls.TARGETS)  # each of them calls an abstract method of AbstractBackend
+
+
+def test_native_code_has_every_operation_and_every_call():
+    assert all(set(operation_texts(lanes)) == set(OPERATIONS) for lanes in (1, 4, 8))
+    abstract = AbstractBackend.__abstractmethods__ & {
+        "solve",
+        "regular_solve",
+        "rank_solve",
+        "dependent_columns",
+        "newton",
+    }
+    assert len(abstract) == 5 and all(hasattr(CallPrinter, name) for name in (*abstract, "jacobian"))
 
 
 def points(operation, count=5):

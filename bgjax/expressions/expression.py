@@ -82,8 +82,12 @@ def _branched():
     raise TypeError(f"a symbolic law compared or branched on a value; {remedy}")
 
 
+_SCALARS = Expr, int, float, np.floating, np.integer
+
+
 def _scalar(value) -> bool:
-    return isinstance(value, Expr | int | float | np.floating | np.integer)
+    kind = type(value)
+    return kind is Expr or kind is float or isinstance(value, _SCALARS)
 
 
 class Pool:
@@ -104,16 +108,20 @@ class Pool:
         key = _key(node)
         found = self._table.get(key)
         if found is None:
-            found = Expr(self, len(self.nodes))
+            found = self._table[key] = Expr(self, len(self.nodes))
             self.nodes.append(node)
             self._exprs.append(found)
-            self._inner.append(self._inner_of(node))
-            self._table[key] = found
+            self._inner.append(self._inner_of(node, key))
         return found
 
-    def _inner_of(self, node: tuple) -> tuple[int, ...]:
+    def _inner_of(self, node: tuple, key: tuple) -> tuple[int, ...]:
         """The nodes among the arguments; all results of a call share one tuple."""
-        return self._call_inner[node[1]] if node[0] == "call" else inner_nodes(node[1:])
+        kind = node[0]
+        if kind == "symbol":
+            return ()
+        if kind == "call":
+            return self._call_inner[node[1]]
+        return node[1:] if key is node else inner_nodes(node[1:])  # such a key says that there are no constants
 
     def number_of_solve(self) -> int:
         """A new number for each substitution with a factorised matrix, so that the labels of different ones are
@@ -181,23 +189,29 @@ class Pool:
 
     def mul(self, a: Scalar, b: Scalar) -> Scalar:
         a, b = reference(a), reference(b)
-        for constant, other in ((a, b), (b, a)):
-            if type(constant) is float:
-                if type(other) is float:
-                    return constant * other
-                if constant == 0.0:
-                    return 0.0
-                if constant == 1.0:
-                    return self.expr(other)
-                if constant == -1.0:
-                    return self.neg(self.expr(other))
-                if constant < 0.0:
-                    return self.neg(self.mul(-constant, self.expr(other)))
+        if type(a) is float:
+            return a * b if type(b) is float else self._scaled(a, b)
+        if type(b) is float:
+            return self._scaled(b, a)
         if self._is_neg(a):
             return self.neg(self.mul(self.expr(self.nodes[a][1]), self.expr(b)))
         if self._is_neg(b):
             return self.neg(self.mul(self.expr(a), self.expr(self.nodes[b][1])))
         return self.intern("mul", *_ordered(a, b))
+
+    def _scaled(self, constant: float, other: int) -> Scalar:
+        """A constant times a node."""
+        if constant == 0.0:
+            return 0.0
+        if constant == 1.0:
+            return self.expr(other)
+        if constant == -1.0:
+            return self.neg(self.expr(other))
+        if constant < 0.0:
+            return self.neg(self.mul(-constant, self.expr(other)))
+        if self._is_neg(other):
+            return self.neg(self.mul(constant, self.expr(self.nodes[other][1])))
+        return self.intern("mul", constant, other)
 
     def div(self, a: Scalar, b: Scalar) -> Scalar:
         a, b = reference(a), reference(b)
@@ -269,15 +283,16 @@ class Pool:
         """Whether a scalar is the constant zero."""
         return isinstance(value, float) and value == 0.0
 
-    def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = ()) -> list[int]:
-        """All nodes that the outputs depend on, in evaluation order; the search does not go into nodes in `stop`."""
+    def reachable(self, outputs: Iterable[Scalar], stop: Container[int] = (), first: int = 0) -> list[int]:
+        """All nodes that the outputs depend on, in evaluation order; the search does not go into nodes in `stop`, nor
+        into those before node number `first`."""
         given = {o.index for o in outputs if isinstance(o, Expr)}
-        stack = [i for i in given if i not in stop]
+        stack = [i for i in given if i >= first and i not in stop]
         seen = set(stack)
         inner = self._inner
         while stack:
             for argument in inner[stack.pop()]:
-                if argument not in seen and argument not in stop:
+                if argument not in seen and argument >= first and argument not in stop:
                     seen.add(argument)
                     stack.append(argument)
         return sorted(seen)
@@ -293,7 +308,7 @@ def _key(node: tuple) -> tuple:
 
 def reference(value) -> int | float:
     """The number of a node, or the value itself of a constant."""
-    return value.index if isinstance(value, Expr) else float(value)
+    return value.index if type(value) is Expr else float(value)
 
 
 def inner_nodes(references: Iterable[int | float]) -> tuple[int, ...]:

@@ -29,18 +29,33 @@ def _same(value: Scalar, reference: int | float) -> bool:
 
 def substitute(pool: Pool, outputs: Sequence[Scalar], mapping: Mapping[int, Scalar]) -> list[Scalar]:
     """The outputs with some nodes replaced."""
-    return substitute_all(pool, outputs, dict(mapping))
+    return substitute_all(pool, outputs, dict(mapping), first_of(mapping)) if mapping else list(outputs)
 
 
-def substitute_all(pool: Pool, outputs: Sequence[Scalar], new: dict[int, Scalar]) -> list[Scalar]:
-    """As `substitute`, but stores every rebuilt node in `new`, for reuse in the next call."""
+def first_of(nodes: Iterable[int]) -> int:
+    """The number of the first of these nodes, before which no node depends on any of them."""
+    return min(nodes, default=0)
+
+
+def substitute_all(pool: Pool, outputs: Sequence[Scalar], new: dict[int, Scalar], first: int = 0) -> list[Scalar]:
+    """As `substitute`, but stores every rebuilt node in `new`, for reuse in the next call. No node before number
+    `first` changes."""
 
     def value(argument):
-        return new.get(argument, argument) if type(argument) is int else argument
+        return new.get(argument, pool.expr(argument)) if type(argument) is int else argument
 
-    for index in pool.reachable(outputs, stop=new):
-        new[index] = rebuild(pool, index, value)
-    return [value(o.index) if isinstance(o, Expr) else o for o in outputs]
+    for index in pool.reachable(outputs, new, first):
+        new[index] = rebuild(pool, index, value) if _changes(pool, index, new) else pool.expr(index)
+    return [new.get(o.index, o) if isinstance(o, Expr) else o for o in outputs]
+
+
+def _changes(pool: Pool, index: int, new: Mapping[int, Scalar]) -> bool:
+    """Whether an argument of a node is replaced by another."""
+    for argument in pool.inner(index):
+        value = new.get(argument)
+        if value is not None and (type(value) is not Expr or value.index != argument):
+            return True
+    return False
 
 
 def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
@@ -59,7 +74,7 @@ def partials(pool: Pool, index: int) -> list[tuple[int, Scalar]]:
 def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar]) -> list[Scalar]:
     """Directional derivative (JVP) of the outputs in the direction `seeds`; zeros are simplified away."""
     dot: dict[int, Scalar] = {}
-    for index in pool.reachable(outputs):
+    for index in pool.reachable(outputs, first=first_of(seeds)):
         if index in seeds:
             dot[index] = seeds[index]
             continue
@@ -77,7 +92,7 @@ def tangents(pool: Pool, outputs: Sequence[Scalar], seeds: Mapping[int, Scalar])
 def linear_forms(pool: Pool, outputs: Sequence[Scalar], variables: Sequence[int]) -> list[dict[int, Scalar]]:
     """Sparse gradients {variable: ∂output/∂variable} of the outputs; constraint matrices are built from them."""
     forms: dict[int, dict[int, Scalar]] = {v: {v: 1.0} for v in variables}
-    for index in pool.reachable(outputs):
+    for index in pool.reachable(outputs, first=first_of(variables)):
         if index in forms or not any(a in forms for a in pool.inner(index)):
             continue
         form: dict[int, Scalar] = {}
@@ -125,7 +140,7 @@ def _linear_arguments(pool: Pool, index: int, degree: Mapping[int, int]) -> list
 
 def _node_degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> dict[int, int]:
     degree: dict[int, int] = {v: 1 for v in variables}
-    for index in pool.reachable(outputs):
+    for index in pool.reachable(outputs, first=first_of(degree)):
         if index in degree:
             continue
         inner = [degree.get(a, 0) if type(a) is int else 0 for a in pool.arguments(index)]
@@ -139,7 +154,7 @@ def _node_degrees(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int
 def dependencies(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) -> list[set[int]]:
     """Which of the variables each output depends on."""
     found: dict[int, set[int]] = {v: {v} for v in variables}
-    for index in pool.reachable(outputs):
+    for index in pool.reachable(outputs, first=first_of(found)):
         if index not in found:
             sets = [found[a] for a in pool.inner(index) if a in found]
             if sets:
@@ -152,7 +167,7 @@ def term_sizes(pool: Pool, outputs: Sequence[Scalar], variables: Iterable[int]) 
     output are proportional to it, however small the output itself is."""
     varying: set[int] = set(variables)
     sizes: dict[int, Scalar] = {}
-    for index in pool.reachable(outputs):
+    for index in pool.reachable(outputs, first=first_of(varying)):
         if any(a in varying for a in pool.inner(index)):
             varying.add(index)
             law = pool.kind(index) == "call" and isinstance(pool.call_of(index)[0].target, AbstractLawCall)

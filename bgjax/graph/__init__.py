@@ -3,6 +3,7 @@ ports."""
 
 SURFACE = (
     "argument_faults",
+    "checking",
     "cut_graph",
     "derived",
     "expansion",

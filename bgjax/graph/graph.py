@@ -19,6 +19,7 @@ from ..surface.aliases import missing_attribute
 from ..surface.calls import AbstractWorded
 from ..surface.one_line import in_cell
 from .argument_faults import component_faults, mapping_faults, path_faults
+from .checking import checked
 from .derived import AbstractDerived
 from .flatten import check, flatten
 from .nodes import Nodes, refuse_endless
@@ -156,7 +157,7 @@ class Graph(AbstractModel):
         self.ports, self.exports = tuple(ports.items()), tuple(exports.items())
         self.initial, self.vectors, self.source, self.derived = start_values(initial), (), None, None
         self.by_components = tuple((name, tuple(widths.items())) for name, widths in components.items())
-        if self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS:
+        if checked() and (self.nodes.levels % CHECKED_LEVELS == 0 or self.nodes.levels < CHECKED_LEVELS):
             check(self, as_part=True)
 
     def graph(self) -> "Graph":

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
+from .._runtime import collection_paused
 from .._tracing import traced
 from .._types import Names
 from ..errors import Fault, ParameterError, StructureError, raise_faults, warn_hints
@@ -44,7 +45,8 @@ def compile(model: AbstractModel, *, method: AbstractMethod | None = None, fixed
 
     `method` is the formulation of constraints, by default `bg.Multipliers()`. `fixed` lists parameter paths whose
     present values are folded into the program; changing or differentiating them later is refused."""
-    system = compiled(model, Multipliers() if method is None else method, fixed)
+    with collection_paused():
+        system = compiled(model, Multipliers() if method is None else method, fixed)
     warn_unseen(system.plan.code)
     return system
 

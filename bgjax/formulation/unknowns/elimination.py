@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ...expressions.block_labels import Marks
 from ...expressions.expression import Pool, Scalar
+from .elimination_order import elimination_order
 from .network import Form, Network
 
 
@@ -33,8 +34,7 @@ def eliminate(
     simplest expression known to be equal to it: a rotation times its inverse gives zeros and ones, and articulated
     inertias are symmetric."""
     left = _Left(network, simplest)
-    ways = {u: len(left.way(u)) for u in network.unknowns}
-    return [left.eliminate(u) for u in sorted(network.unknowns, key=lambda u: (u in last, ways[u], -u))]
+    return [left.eliminate(u) for u in elimination_order(network, last)]
 
 
 def values(steps: Iterable[EliminationStep]) -> dict[int, Scalar]:

@@ -11,6 +11,7 @@ from ...expressions.indefinite_ldl import nonzeros_of, plan_pivots, signs_of, so
 from ...expressions.program import REFINEMENTS, REGULAR, REGULAR_LARGE
 from ...expressions.random_points import samples
 from ...expressions.sparse_ldl import column_nonzeros, minimum_degree, solve_symmetric
+from .eigenvalues import extreme_eigenvalues
 from .problem import Problem
 
 
@@ -222,7 +223,7 @@ def _singular_saddle(points: list[np.ndarray], multipliers: Collection[int]) -> 
     signed = [signs[:, None] * sample for sample in points]
     if not all(np.max(np.abs(sample - sample.T)) <= ROUNDING * np.max(np.abs(sample)) for sample in signed):
         return None
-    lowest = (np.linalg.eigvalsh(sample[np.ix_(primal, primal)])[0] for sample in signed)
+    lowest = (extreme_eigenvalues(sample[np.ix_(primal, primal)])[0] for sample in signed)
     return Symmetry(signs, dual) if all(value > -ROUNDING for value in lowest) else None
 
 
@@ -261,8 +262,8 @@ def definite(sample: np.ndarray) -> bool:
     signed = np.sign(np.diag(sample))[:, None] * sample
     if np.max(np.abs(signed - signed.T)) > ROUNDING * np.max(np.abs(signed)):
         return False
-    values = np.linalg.eigvalsh(signed)
-    return bool(values[0] > DEFINITE * len(sample) * values[-1])
+    lowest, highest = extreme_eigenvalues(signed)
+    return bool(lowest > DEFINITE * len(sample) * highest)
 
 
 def _signs(sample: np.ndarray, dual: tuple[int, ...]) -> np.ndarray | None:
@@ -282,4 +283,4 @@ def _symmetric(signed: np.ndarray, dual: tuple[int, ...]) -> bool:
         return False
     primal = [k for k in range(len(signed)) if k not in dual]
     inertia = signed[np.ix_(primal, primal)]
-    return bool(np.linalg.eigvalsh(inertia)[0] > 0.0 and np.all(np.abs(signed[np.ix_(dual, dual)]) == 0.0))
+    return bool(extreme_eigenvalues(inertia)[0] > 0.0 and np.all(np.abs(signed[np.ix_(dual, dual)]) == 0.0))

@@ -17,6 +17,9 @@ from ...expressions.operations import OPERATIONS
 from ...expressions.random_points import Estimate, added, sample_entries
 
 
+FEW = 16  # unknowns of small networks, in which no row is long and the order of elimination matters little
+
+
 class Form(NamedTuple):
     """Σ coefficient · variable + offset."""
 

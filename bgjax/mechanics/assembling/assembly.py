@@ -6,10 +6,13 @@ from typing import Any, ClassVar
 
 import equinox as eqx
 
+from ..._tracing import traced
 from ..._types import Value
 from ...elements import Function, symbolic
 from ...errors import Fault, StructureError, raise_faults, warn_hints
 from ...graph.argument_faults import mapping_faults
+from ...graph.checking import checked, unchecked
+from ...graph.flatten import check
 from ...graph.graph import AbstractModel, Graph, Guess, parse_all, start_values
 from ...graph.nodes import Nodes, refuse_endless
 from ...scene import Scene
@@ -83,7 +86,11 @@ class Assembly(AbstractModel):
     def graph(self) -> Graph:
         """The multibond graph of the assembly: one subgraph per body, joint, force and sensor, which can be opened and
         edited."""
-        return _Expansion(self).graph(self, "")
+        with unchecked():  # the graphs of all parts are checked together
+            graph = _Expansion(self).graph(self, "")
+        if checked() and not traced(self):
+            check(graph, as_part=True)
+        return graph
 
     def placement(self, given: Mapping[str, Any], value_of: Callable[[Any], Any]) -> dict[str, Any]:
         """Guesses for poses that are not given, from joint coordinates along the connections."""

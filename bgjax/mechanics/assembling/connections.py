@@ -76,12 +76,12 @@ def _all_attachments(parts: Mapping[str, Any], links: list[Link]) -> list[Attach
 def _depths(parts: Mapping[str, Any], ends: list[Attachment]) -> dict[str, int]:
     """How many supports a support is away from a body or the world."""
     depth: dict[str, int] = {}
-    for _ in ends:
-        for end in ends:
-            if isinstance(parts[end.owner], AbstractSupport):
-                below = depth.get(end.body) if isinstance(parts.get(end.body), AbstractSupport) else 0
-                if below is not None:
-                    depth[end.owner] = min(depth.get(end.owner, below + 1), below + 1)
+    mounted = [end for end in ends if isinstance(parts[end.owner], AbstractSupport)]
+    for _ in mounted:
+        for end in mounted:
+            below = depth.get(end.body) if isinstance(parts.get(end.body), AbstractSupport) else 0
+            if below is not None:
+                depth[end.owner] = min(depth.get(end.owner, below + 1), below + 1)
     return depth
 
 

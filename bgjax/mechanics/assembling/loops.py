@@ -12,8 +12,12 @@ def has_loops(parts: Mapping[str, Any], ends: Sequence[Attachment]) -> bool:
     """Whether constraints of joints may be redundant: a joint closes a loop, there is a gear, or no joint can move
     freely (the check for redundancy reports immobile mechanisms as well)."""
     joints = [path for path, part in parts.items() if isinstance(part, AbstractJoint)]
-    rigid = bool(joints) and all(not parts[path].coordinates or parts[path].driven() for path in joints)
+    rigid = bool(joints) and not any(_moves_freely(parts[path]) for path in joints)
     return rigid or any(isinstance(part, Gear) for part in parts.values()) or _has_loop(parts, ends, joints)
+
+
+def _moves_freely(joint: AbstractJoint) -> bool:
+    return bool(joint.coordinates) and all(drive is None for drive in joint.driven().values())
 
 
 def _has_loop(parts: Mapping[str, Any], ends: Sequence[Attachment], joints: Sequence[str]) -> bool:

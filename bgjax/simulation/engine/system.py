@@ -13,7 +13,7 @@ from ...system.system import System
 from ..run.projection import CARRIED, FOLLOWING, NAMES, ROUNDS, has_projection, moved_by_time
 from ..run.record import Run, layout_of, vector_layout
 from ..run.saving import ends_at_saved
-from ..run.switch_places import GUARDS, HELD, WATCHED, switch_places
+from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
 FORCING = (Output.FORCING,)
@@ -64,7 +64,7 @@ def native_programs(system: System, audit: bool) -> dict[str, OutputNames]:
     """The results that the programs of a run compute, by the names that the loop has for them."""
     plan = system.plan
     found: dict[str, OutputNames] = {"rates": vector_layout(plan, audit).names}
-    if has_projection(system) and not system.method.implicit:
+    if has_projection(system):
         found["projection"] = NAMES
     if plan.equations.dependent:
         found["dependent"] = FOLLOWING

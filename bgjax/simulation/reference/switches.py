@@ -11,7 +11,7 @@ from ...solvers.events.steps import EventSteps
 from ...solvers.events.switched import Switches
 from ...system.system import System
 from ..run.record import Run
-from ..run.switch_places import GUARDS, HELD, WATCHED, switch_places
+from ..run.switches import GUARDS, HELD, WATCHED, switch_places
 
 
 SHORTEST = 1e-13  # shortest step that is repeated to end at an event, relative to the length of the run

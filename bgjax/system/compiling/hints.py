@@ -1,6 +1,6 @@
 """Hints about values that are valid but probably not intended."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
@@ -40,11 +40,13 @@ def _is_wide(source: Node) -> bool:
 
 
 def _repeated(structure: Structure, source: Node) -> Fault | None:
-    reached = _reached(structure, source.name, through=("TF", "MTF", "GY", "MGY"))
-    around = [structure.node[name] for name in reached if name != source.name]
-    told = [port for node in around for port in node.ports if isinstance(port.width, int)]
-    scalars = [node.name for node in around if node.kind in ("C", "I", "R", "TF", "GY")]
-    if told or len(scalars) < SEVERAL:
+    scalars = []
+    for name in _reached(structure, source.name, through=("TF", "MTF", "GY", "MGY")):
+        node = structure.node[name]
+        if name != source.name and any(isinstance(port.width, int) for port in node.ports):
+            return None  # a width is given
+        scalars += [name] if name != source.name and node.kind in ("C", "I", "R", "TF", "GY") else []
+    if len(scalars) < SEVERAL:
         return None
     count, names = source.ports[0].width, ", ".join(scalars[:4]) + (", …" if len(scalars) > 4 else "")
     what = f"gives {count} numbers, so that {names}, given by one number each, are {count} times there."
@@ -71,10 +73,11 @@ def _hint(structure: Structure, elements: Mapping[str, AbstractElement], name: s
 PASSED = ("TF", "MTF", "Compose", "Permutation")  # kinds that stay in one domain
 
 
-def _reached(structure: Structure, start: str, through: tuple[str, ...] = PASSED) -> list[str]:
+def _reached(structure: Structure, start: str, through: tuple[str, ...] = PASSED) -> Iterator[str]:
     """Nodes that can be reached through junctions and the kinds `through`; gyrators and resistors lead into other
     domains."""
-    found, queue = {start: None}, [start]
+    yield start
+    found, queue = {start}, [start]
     while queue:
         name = queue.pop()
         node = structure.node[name]
@@ -84,6 +87,6 @@ def _reached(structure: Structure, start: str, through: tuple[str, ...] = PASSED
             bond = structure.bonds[number]
             for end in (bond.tail, bond.head):
                 if end not in found:
-                    found[end] = None
+                    found.add(end)
                     queue.append(end)
-    return list(found)
+                    yield end

@@ -1,5 +1,5 @@
-/* Steps that end at events, and states that take new values there (`solvers/event_steps.py` explains the first,
-   `solvers/switched.py` the second). A vector of guards holds their values, rates, sizes and paces one after another. */
+/* Steps that end at events, and states that take new values there (`solvers/events/steps.py` explains the first,
+   `solvers/events/switched.py` the second). A vector of guards holds their values, rates, sizes and paces one after another. */
 
 #define NEAR 1e-6 /* relative to the size of a guard: a step must end so near to its zero */
 #define NEWTON 10 /* steps to the root of a cubic */

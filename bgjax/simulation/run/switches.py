@@ -1,4 +1,4 @@
-"""What the switches of a system compute, and which states they change."""
+"""The results of a compiled system that tell of its switches, and which states they change."""
 
 from ...formulation.records.output import Output
 from ...system.system import System
