@@ -15,6 +15,7 @@ from bgjax.simulation.engine.numbers import _batch
 from bgjax.simulation.engine.system import native_kernel
 from bgjax.simulation.outcome.status import NUMBERS
 from bgjax.simulation.reference.integrate import integrate, reference_run
+from bgjax.simulation.run.classed import in_classes
 from bgjax.solvers.events.steps import Cubic
 from bgjax.solvers.native.records import MOST_STEPS, SHORTEST_STEP, SUCCESSFUL, TOLD
 from bgjax.solvers.native.run import run_batch
@@ -154,12 +155,11 @@ def test_bad_states_and_parameters_end_in_statuses(name, bad):
 def test_statuses_are_those_of_the_reference(name, bad):
     """But where the length of diffrax's steps becomes NaN, so that it goes on until the most."""
     run, _, batch = kernel_and_batch(name)
-    limit = run.limit.__class__(run.limit.room, jnp.asarray(MOST, run.limit.steps.dtype))
     for place in range(batch.values["state"].shape[1]):
         row = batch.values["state"].copy()
         row[0, place] = bad
         told, _ = ended(name, state=row)
-        status = integrate(reference_run(run._replace(state=jnp.asarray(row[0]), limit=limit)))[2]
+        status = integrate(reference_run(in_classes(run._replace(state=row[0], limit=MOST))[0]))[2]
         theirs = next(each for each in NAMES.values() if status == NUMBERS[each])
         ours = NAMES[told["status"][0]]
         assert ours == theirs or (ours == "dt_min_reached" and theirs == "max_steps_reached"), place

@@ -14,9 +14,9 @@ from bgjax.simulation.engine.numbers import _batch, run_numbers
 from bgjax.simulation.engine.system import native_kernel
 from bgjax.simulation.outcome.results import result_of
 from bgjax.simulation.reference.integrate import _norm
-from bgjax.simulation.run.call_classes import tolerances
+from bgjax.simulation.run.call_classes import OWN
 from bgjax.simulation.run.projection import project_saved
-from bgjax.simulation.run.record import Run, layout_of
+from bgjax.simulation.run.record import Run
 from bgjax.simulation.run.saving import ends_at_saved
 from bgjax.solvers.native.compiling import NativeKernel
 from bgjax.solvers.native.run import Batch, _empty, _job, _worked
@@ -63,18 +63,24 @@ def make_case(system: bg.System, state: Any, solver: str, t1: float) -> tuple[Ca
 
 def why_not(case: Case) -> str:
     """Why the native engine does not take a case; empty if it does."""
-    return why_reference(case.run())
+    return why_reference(case.run(), inside=False)
+
+
+def absolute_tolerances(case: Case) -> np.ndarray:
+    """Those of the states by default, and one for the solutions of loops behind them, which do not count."""
+    sizes = OWN * case.rtol * np.asarray(case.system.scales())
+    return np.concatenate([sizes, np.ones(case.system.plan.carried)])
 
 
 def scale_of(case: Case, found: ReferenceRun) -> np.ndarray:
     """The scale of each entry of the vector: the largest value in the run of any component of its state (all of a
     velocity have the same), and the least size that tolerances consider."""
-    _, atol = tolerances(case.system, case.run().tolerances, layout_of(case.run()).extra)
+    atol = absolute_tolerances(case)
     largest, begin = np.max(np.abs(found.attempts.y0), axis=0, initial=0.0), 0
     for slot in case.system.plan.equations.states:
         largest[begin : begin + slot.width] = np.max(largest[begin : begin + slot.width], initial=0.0)
         begin += slot.width
-    return largest + np.asarray(atol) / case.rtol
+    return largest + atol / case.rtol
 
 
 def apart(ours: np.ndarray, theirs: np.ndarray, scale: Any = 1.0) -> float:
@@ -158,11 +164,11 @@ def control(ours: Forced, theirs: Attempts, moved: list[Forced], norms: list[np.
 
 def norm(case: Case, y0: np.ndarray, y1: np.ndarray, error: np.ndarray) -> np.ndarray:
     """The norm of the errors of each attempt, as diffrax's controller has it."""
-    rtol, atol = tolerances(case.system, case.run().tolerances, layout_of(case.run()).extra)
+    atol = absolute_tolerances(case)
     ended = np.where(np.isnan(y1).any(axis=1, keepdims=True), y0, y1)
     top = np.maximum(np.abs(y0), np.abs(ended))
     with np.errstate(invalid="ignore"):
-        scaled = np.where(np.isnan(error), np.inf, error) / (np.asarray(atol) + top * float(rtol))
+        scaled = np.where(np.isnan(error), np.inf, error) / (atol + top * case.rtol)
     return np.asarray(jax.vmap(_norm(case.system))(scaled))
 
 

@@ -9,10 +9,9 @@ import jax.numpy as jnp
 import numpy as np
 
 import bgjax as bg
-from bgjax.elements.values import leaf
 from bgjax.simulation.reference.integrate import _controller, _prepared, _prepared_run
 from bgjax.simulation.reference.integrate import reference_run as run_with_objects
-from bgjax.simulation.run.call_classes import tolerance_arrays, valued_limit, whole, with_room
+from bgjax.simulation.run.classed import in_classes
 from bgjax.simulation.run.record import Run
 from bgjax.simulation.run.saving import Saving
 from bgjax.solvers.wrapper_control import AbstractWrapperControl
@@ -70,10 +69,8 @@ class ReferenceRun(NamedTuple):
 
 def make_run(system: bg.System, t1: float, state: Any, solver: Any, rtol: float, most: int) -> Run:
     """The record of a run from time zero as `simulate` makes it, saved at equally spaced times."""
-    saving, _ = with_room(Saving(np.linspace(0.0, t1, POINTS)))
-    tolerances = tolerance_arrays(rtol, None, system.plan.size)
-    times, state = (leaf(0.0), leaf(t1)), whole(system, jnp.asarray(state))
-    return Run(system, *times, state, saving, None, tolerances, solver, None, None, False, valued_limit(most))
+    saving = Saving(np.linspace(0.0, t1, POINTS))
+    return Run(system, 0.0, t1, state, saving, None, (rtol, None), solver, None, None, False, most)
 
 
 @eqx.filter_jit
@@ -105,7 +102,7 @@ def _integrated(run: Run, room: int):
 
 def reference_run(run: Run, room: int) -> ReferenceRun:
     """The run by diffrax; `room` is the largest number of attempts of steps that can be written down."""
-    rows, dense, ys, status, end, (steps, accepted) = _integrated(run_with_objects(run), room)
+    rows, dense, ys, status, end, (steps, accepted) = _integrated(run_with_objects(in_classes(run)[0]), room)
     known = run.system.plan.size + run.system.plan.carried
     attempts = Attempts(*(np.asarray(each)[: int(steps)] for each in rows))
     dense, ys = np.asarray(dense)[: int(accepted), :, :known], np.asarray(ys)[:, :known]

@@ -1,7 +1,7 @@
 /* Projection of states onto the constraints: of positions in two steps, then of velocities, which are linear. */
 
 #define ROUNDS 3
-#define SMALL 1e-7 /* relative change by the first step below which the second, whose error is quadratic, is omitted */
+#define SMALL 1e-7 /* relative change by the first step below which the second is omitted inside a run */
 
 /* in which lanes a step is needed */
 static mask bg_needed(const bg_plan *p, int64_t round, const lanes *y, const lanes *change) {
@@ -32,14 +32,16 @@ static void bg_dot_round(const bg_plan *p, bg_work *w, lanes t, const lanes *y, 
     }
 }
 
-/* projects y, and `directions` of its derivatives; `moved` becomes the last correction of positions */
-static void bg_project(const bg_plan *p, bg_work *w, lanes t, lanes *y, lanes *moved, int64_t directions, lanes *dots) {
-    int64_t first = p->first_round;
+/* projects y, and `directions` of its derivatives; `moved` becomes the last correction of positions. No step is omitted
+   with `every`, as for saved states. */
+static void bg_project(const bg_plan *p, bg_work *w, lanes t, lanes *y, lanes *moved, int64_t directions, lanes *dots,
+                       int every) {
+    int64_t first = every ? 0 : p->first_round;
     if (moved) EACH(k, bg_length(p)) moved[k] = 0.0;
     if (p->dependent.run) bg_run(p, &p->dependent, w, t, y, (lanes){0.0}, w->dependent);
     for (int64_t round = p->projection.run ? first : ROUNDS; round < ROUNDS; round++) {
         lanes order = (lanes){0.0} + (round == ROUNDS - 1 ? 1.0 : 0.0);
-        mask needed = bg_needed(p, round, y, w->change);
+        mask needed = bg_needed(p, every ? 0 : round, y, w->change);
         int any = bg_any(needed);
         if (any && directions) bg_dot_round(p, w, t, y, order, directions, needed, dots);
         if (any) bg_run(p, &p->projection, w, t, y, order, w->change);

@@ -300,7 +300,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
   %265 = load ptr, ptr %50, align 8
   %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #12
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266, i32 noundef 1) #12
   %267 = load ptr, ptr %50, align 8
   %268 = icmp sge i64 %226, %225
   %269 = icmp slt i64 %236, 1
@@ -1386,7 +1386,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1140 = fadd double %1137, %1139
   %1141 = load ptr, ptr %50, align 8
   %1142 = load ptr, ptr %131, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null) #12
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null, i32 noundef 0) #12
   %1143 = load i64, ptr %132, align 8
   %1144 = icmp ne i64 %1143, 0
   %1145 = and i1 %1135, %1144
@@ -2101,7 +2101,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1728 = fadd double %1725, %1727
   %1729 = load ptr, ptr %123, align 8
   %1730 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1728, ptr noundef %1729, ptr noundef null, i64 noundef range(i64 1, 0) %1625, ptr noundef %1730) #12
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1728, ptr noundef %1729, ptr noundef null, i64 noundef range(i64 1, 0) %1625, ptr noundef %1730, i32 noundef 0) #12
   br label %1740
 1731:
   %1732 = phi i64 [ %1738, %1731 ], [ 0, %1709 ]
@@ -3331,276 +3331,284 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   ret ptr null
 }
-define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca double, align 8
+define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, double noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #0 {
   %9 = alloca double, align 8
   %10 = alloca double, align 8
-  %11 = alloca [9 x ptr], align 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne ptr %4, null
-  br i1 %14, label %15, label %41
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %0, align 8
-  %20 = load i64, ptr %16, align 8
-  %21 = add nsw i64 %20, %19
-  %22 = load i64, ptr %17, align 8
-  %23 = shl nsw i64 %22, 1
-  %24 = add nsw i64 %21, %23
-  %25 = load i64, ptr %18, align 8
-  %26 = add nsw i64 %24, %25
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %41
-28:
-  %29 = phi i64 [ %31, %28 ], [ 0, %15 ]
-  %30 = getelementptr inbounds nuw double, ptr %4, i64 %29
-  store double 0.000000e+00, ptr %30, align 8
-  %31 = add nuw nsw i64 %29, 1
-  %32 = load i64, ptr %0, align 8
-  %33 = load i64, ptr %16, align 8
-  %34 = add nsw i64 %33, %32
-  %35 = load i64, ptr %17, align 8
-  %36 = shl nsw i64 %35, 1
-  %37 = add nsw i64 %34, %36
-  %38 = load i64, ptr %18, align 8
-  %39 = add nsw i64 %37, %38
-  %40 = icmp slt i64 %31, %39
-  br i1 %40, label %28, label %41
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %48, label %45
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %47 = load ptr, ptr %46, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %42, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %47) #12
-  br label %48
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp ne ptr %50, null
-  %52 = icmp slt i64 %13, 3
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %77
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %56 = icmp ne i64 %5, 0
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = icmp sgt i64 %5, 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %66 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %70 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %72 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %73 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  br label %81
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %216, label %199
-81:
-  %82 = phi i64 [ %13, %54 ], [ %197, %196 ]
-  %83 = icmp eq i64 %82, 2
-  %84 = select i1 %83, double 1.000000e+00, double 0.000000e+00
-  %85 = load ptr, ptr %55, align 8
-  %86 = icmp ne i64 %82, 1
-  %87 = icmp eq i64 %82, 1
-  br i1 %87, label %88, label %110
-88:
-  %89 = load i64, ptr %0, align 8
-  %90 = icmp slt i64 %89, 1
-  br i1 %90, label %110, label %91
-91:
-  %92 = sext i1 %86 to i64
-  br label %93
-93:
-  %94 = phi i64 [ %105, %93 ], [ %92, %91 ]
-  %95 = phi i64 [ %106, %93 ], [ 0, %91 ]
-  %96 = getelementptr inbounds nuw double, ptr %3, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = call double @llvm.fabs.f64(double %97)
-  %99 = fadd double %98, 1.000000e+00
-  %100 = fmul double %99, 0x3E7AD7F29ABCAF48
-  %101 = getelementptr inbounds nuw double, ptr %85, i64 %95
-  %102 = load double, ptr %101, align 8
-  %103 = call double @llvm.fabs.f64(double %102)
-  %104 = fcmp olt double %100, %103
-  %105 = select i1 %104, i64 -1, i64 %94
-  %106 = add nuw nsw i64 %95, 1
-  %107 = icmp eq i64 %89, %106
-  br i1 %107, label %108, label %93
-108:
-  %109 = icmp ne i64 %105, 0
-  br label %110
-110:
-  %111 = phi i1 [ %86, %81 ], [ %86, %88 ], [ %109, %108 ]
-  %112 = and i1 %56, %111
-  br i1 %112, label %113, label %155
-113:
-  %114 = load i64, ptr %0, align 8
-  %115 = load i64, ptr %57, align 8
-  %116 = add nsw i64 %115, %114
-  %117 = load i64, ptr %58, align 8
-  %118 = shl nsw i64 %117, 1
-  %119 = add nsw i64 %116, %118
-  %120 = load i64, ptr %59, align 8
-  %121 = add nsw i64 %119, %120
-  br i1 %60, label %122, label %168
-122:
-  %123 = phi i64 [ %153, %152 ], [ 0, %113 ]
-  %124 = mul nsw i64 %123, %121
-  %125 = getelementptr inbounds double, ptr %6, i64 %124
-  %126 = load ptr, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  %11 = alloca double, align 8
+  %12 = alloca [9 x ptr], align 16
+  %13 = icmp eq i32 %7, 0
+  br i1 %13, label %14, label %17
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load i64, ptr %15, align 8
+  br label %17
+17:
+  %18 = phi i64 [ %16, %14 ], [ 0, %8 ]
+  %19 = icmp ne ptr %4, null
+  br i1 %19, label %20, label %46
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = load i64, ptr %0, align 8
+  %25 = load i64, ptr %21, align 8
+  %26 = add nsw i64 %25, %24
+  %27 = load i64, ptr %22, align 8
+  %28 = shl nsw i64 %27, 1
+  %29 = add nsw i64 %26, %28
+  %30 = load i64, ptr %23, align 8
+  %31 = add nsw i64 %29, %30
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %46
+33:
+  %34 = phi i64 [ %36, %33 ], [ 0, %20 ]
+  %35 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  store double 0.000000e+00, ptr %35, align 8
+  %36 = add nuw nsw i64 %34, 1
+  %37 = load i64, ptr %0, align 8
+  %38 = load i64, ptr %21, align 8
+  %39 = add nsw i64 %38, %37
+  %40 = load i64, ptr %22, align 8
+  %41 = shl nsw i64 %40, 1
+  %42 = add nsw i64 %39, %41
+  %43 = load i64, ptr %23, align 8
+  %44 = add nsw i64 %42, %43
+  %45 = icmp slt i64 %36, %44
+  br i1 %45, label %33, label %46
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %53, label %50
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %52 = load ptr, ptr %51, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %47, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %52) #12
+  br label %53
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp ne ptr %55, null
+  %57 = icmp slt i64 %18, 3
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %59, label %82
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %61 = icmp ne i64 %5, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = icmp sgt i64 %5, 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %71 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %73 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %74 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %75 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %77 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %78 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %79 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  br label %86
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %223, label %206
+86:
+  %87 = phi i64 [ %18, %59 ], [ %204, %203 ]
+  %88 = icmp eq i64 %87, 2
+  %89 = select i1 %88, double 1.000000e+00, double 0.000000e+00
+  %90 = select i1 %13, i64 %87, i64 0
+  %91 = load ptr, ptr %60, align 8
+  %92 = icmp ne i64 %90, 1
+  %93 = icmp eq i64 %90, 1
+  br i1 %93, label %94, label %116
+94:
+  %95 = load i64, ptr %0, align 8
+  %96 = icmp slt i64 %95, 1
+  br i1 %96, label %116, label %97
+97:
+  %98 = sext i1 %92 to i64
+  br label %99
+99:
+  %100 = phi i64 [ %111, %99 ], [ %98, %97 ]
+  %101 = phi i64 [ %112, %99 ], [ 0, %97 ]
+  %102 = getelementptr inbounds nuw double, ptr %3, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = call double @llvm.fabs.f64(double %103)
+  %105 = fadd double %104, 1.000000e+00
+  %106 = fmul double %105, 0x3E7AD7F29ABCAF48
+  %107 = getelementptr inbounds nuw double, ptr %91, i64 %101
+  %108 = load double, ptr %107, align 8
+  %109 = call double @llvm.fabs.f64(double %108)
+  %110 = fcmp olt double %106, %109
+  %111 = select i1 %110, i64 -1, i64 %100
+  %112 = add nuw nsw i64 %101, 1
+  %113 = icmp eq i64 %95, %112
+  br i1 %113, label %114, label %99
+114:
+  %115 = icmp ne i64 %111, 0
+  br label %116
+116:
+  %117 = phi i1 [ %92, %86 ], [ %92, %94 ], [ %115, %114 ]
+  %118 = and i1 %61, %117
+  br i1 %118, label %119, label %161
+119:
+  %120 = load i64, ptr %0, align 8
+  %121 = load i64, ptr %62, align 8
+  %122 = add nsw i64 %121, %120
+  %123 = load i64, ptr %63, align 8
+  %124 = shl nsw i64 %123, 1
+  %125 = add nsw i64 %122, %124
+  %126 = load i64, ptr %64, align 8
+  %127 = add nsw i64 %125, %126
+  br i1 %65, label %128, label %174
+128:
+  %129 = phi i64 [ %159, %158 ], [ 0, %119 ]
+  %130 = mul nsw i64 %129, %127
+  %131 = getelementptr inbounds double, ptr %6, i64 %130
+  %132 = load ptr, ptr %66, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %2, ptr %8, align 8
-  store double %84, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
-  store double 0.000000e+00, ptr %10, align 8
-  %127 = load ptr, ptr %62, align 8
-  %128 = load i64, ptr %63, align 8
-  %129 = mul nsw i64 %128, %123
-  %130 = getelementptr inbounds double, ptr %127, i64 %129
-  %131 = load i64, ptr %64, align 8
-  %132 = getelementptr inbounds double, ptr %130, i64 %131
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store double %2, ptr %9, align 8
+  store double %89, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %133 = load ptr, ptr %65, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %131
-  store ptr %134, ptr %11, align 16
-  store ptr %3, ptr %66, align 8
-  %135 = load i64, ptr %0, align 8
-  %136 = getelementptr inbounds double, ptr %3, i64 %135
-  store ptr %136, ptr %67, align 16
-  store ptr %8, ptr %68, align 8
-  store ptr %9, ptr %69, align 16
-  %137 = load ptr, ptr %71, align 8
-  store ptr %137, ptr %70, align 8
-  store ptr %132, ptr %72, align 16
-  store ptr %125, ptr %73, align 8
+  store double 0.000000e+00, ptr %11, align 8
+  %133 = load ptr, ptr %67, align 8
+  %134 = load i64, ptr %68, align 8
+  %135 = mul nsw i64 %134, %129
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = load i64, ptr %69, align 8
+  %138 = getelementptr inbounds double, ptr %136, i64 %137
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  %139 = load ptr, ptr %70, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %137
+  store ptr %140, ptr %12, align 16
+  store ptr %3, ptr %71, align 8
+  %141 = load i64, ptr %0, align 8
+  %142 = getelementptr inbounds double, ptr %3, i64 %141
+  store ptr %142, ptr %72, align 16
+  store ptr %9, ptr %73, align 8
   store ptr %10, ptr %74, align 16
-  %138 = load ptr, ptr %75, align 8
-  %139 = load ptr, ptr %76, align 8
-  call void %138(ptr noundef nonnull %11, ptr noundef %139, ptr noundef %126) #11
+  %143 = load ptr, ptr %76, align 8
+  store ptr %143, ptr %75, align 8
+  store ptr %138, ptr %77, align 16
+  store ptr %131, ptr %78, align 8
+  store ptr %11, ptr %79, align 16
+  %144 = load ptr, ptr %80, align 8
+  %145 = load ptr, ptr %81, align 8
+  call void %144(ptr noundef nonnull %12, ptr noundef %145, ptr noundef %132) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %140 = load i64, ptr %0, align 8
-  %141 = load ptr, ptr %61, align 8
-  %142 = icmp sgt i64 %140, 0
-  br i1 %142, label %143, label %152
-143:
-  %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
-  %145 = getelementptr inbounds nuw double, ptr %125, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %141, i64 %144
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %146, %148
-  store double %149, ptr %145, align 8
-  %150 = add nuw nsw i64 %144, 1
-  %151 = icmp eq i64 %150, %140
-  br i1 %151, label %152, label %143
-152:
-  %153 = add nuw nsw i64 %123, 1
-  %154 = icmp eq i64 %153, %5
-  br i1 %154, label %155, label %122
-155:
-  br i1 %111, label %166, label %156
-156:
-  %157 = load i64, ptr %0, align 8
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %182
-159:
-  %160 = phi i64 [ %163, %159 ], [ 0, %156 ]
-  %161 = load ptr, ptr %55, align 8
-  %162 = getelementptr inbounds nuw double, ptr %161, i64 %160
-  store double 0.000000e+00, ptr %162, align 8
-  %163 = add nuw nsw i64 %160, 1
-  %164 = load i64, ptr %0, align 8
-  %165 = icmp slt i64 %163, %164
-  br i1 %165, label %159, label %182
-166:
-  %167 = load ptr, ptr %55, align 8
-  br label %168
-168:
-  %169 = phi ptr [ %167, %166 ], [ %85, %113 ]
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %84, ptr noundef %169) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %146 = load i64, ptr %0, align 8
+  %147 = load ptr, ptr %66, align 8
+  %148 = icmp sgt i64 %146, 0
+  br i1 %148, label %149, label %158
+149:
+  %150 = phi i64 [ %156, %149 ], [ 0, %128 ]
+  %151 = getelementptr inbounds nuw double, ptr %131, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds nuw double, ptr %147, i64 %150
+  %154 = load double, ptr %153, align 8
+  %155 = fadd double %152, %154
+  store double %155, ptr %151, align 8
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %146
+  br i1 %157, label %158, label %149
+158:
+  %159 = add nuw nsw i64 %129, 1
+  %160 = icmp eq i64 %159, %5
+  br i1 %160, label %161, label %128
+161:
+  br i1 %117, label %172, label %162
+162:
+  %163 = load i64, ptr %0, align 8
+  %164 = icmp sgt i64 %163, 0
+  br i1 %164, label %165, label %188
+165:
+  %166 = phi i64 [ %169, %165 ], [ 0, %162 ]
+  %167 = load ptr, ptr %60, align 8
+  %168 = getelementptr inbounds nuw double, ptr %167, i64 %166
+  store double 0.000000e+00, ptr %168, align 8
+  %169 = add nuw nsw i64 %166, 1
   %170 = load i64, ptr %0, align 8
-  %171 = load ptr, ptr %55, align 8
-  %172 = icmp sgt i64 %170, 0
-  br i1 %172, label %173, label %182
-173:
-  %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
-  %175 = getelementptr inbounds nuw double, ptr %3, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %171, i64 %174
-  %178 = load double, ptr %177, align 8
-  %179 = fadd double %176, %178
-  store double %179, ptr %175, align 8
-  %180 = add nuw nsw i64 %174, 1
-  %181 = icmp eq i64 %180, %170
-  br i1 %181, label %182, label %173
-182:
-  %183 = and i1 %14, %87
-  br i1 %183, label %184, label %196
-184:
-  %185 = load i64, ptr %0, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %196
-187:
-  %188 = phi i64 [ %193, %187 ], [ 0, %184 ]
-  %189 = load ptr, ptr %55, align 8
-  %190 = getelementptr inbounds nuw double, ptr %189, i64 %188
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds nuw double, ptr %4, i64 %188
-  store double %191, ptr %192, align 8
-  %193 = add nuw nsw i64 %188, 1
-  %194 = load i64, ptr %0, align 8
-  %195 = icmp slt i64 %193, %194
-  br i1 %195, label %187, label %196
-196:
-  %197 = add nsw i64 %82, 1
-  %198 = icmp eq i64 %197, 3
-  br i1 %198, label %77, label %81
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %201 = load ptr, ptr %200, align 8
-  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %78, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %201) #12
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp sgt i64 %203, 0
-  br i1 %204, label %205, label %216
-205:
-  %206 = phi i64 [ %213, %205 ], [ 0, %199 ]
-  %207 = load ptr, ptr %200, align 8
-  %208 = getelementptr inbounds nuw double, ptr %207, i64 %206
-  %209 = load double, ptr %208, align 8
-  %210 = load i64, ptr %0, align 8
-  %211 = getelementptr double, ptr %3, i64 %210
-  %212 = getelementptr double, ptr %211, i64 %206
-  store double %209, ptr %212, align 8
-  %213 = add nuw nsw i64 %206, 1
-  %214 = load i64, ptr %202, align 8
-  %215 = icmp slt i64 %213, %214
-  br i1 %215, label %205, label %216
-216:
+  %171 = icmp slt i64 %169, %170
+  br i1 %171, label %165, label %188
+172:
+  %173 = load ptr, ptr %60, align 8
+  br label %174
+174:
+  %175 = phi ptr [ %173, %172 ], [ %91, %119 ]
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %54, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %89, ptr noundef %175) #12
+  %176 = load i64, ptr %0, align 8
+  %177 = load ptr, ptr %60, align 8
+  %178 = icmp sgt i64 %176, 0
+  br i1 %178, label %179, label %188
+179:
+  %180 = phi i64 [ %186, %179 ], [ 0, %174 ]
+  %181 = getelementptr inbounds nuw double, ptr %3, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %177, i64 %180
+  %184 = load double, ptr %183, align 8
+  %185 = fadd double %182, %184
+  store double %185, ptr %181, align 8
+  %186 = add nuw nsw i64 %180, 1
+  %187 = icmp eq i64 %186, %176
+  br i1 %187, label %188, label %179
+188:
+  %189 = icmp eq i64 %87, 1
+  %190 = and i1 %19, %189
+  br i1 %190, label %191, label %203
+191:
+  %192 = load i64, ptr %0, align 8
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %203
+194:
+  %195 = phi i64 [ %200, %194 ], [ 0, %191 ]
+  %196 = load ptr, ptr %60, align 8
+  %197 = getelementptr inbounds nuw double, ptr %196, i64 %195
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %4, i64 %195
+  store double %198, ptr %199, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = load i64, ptr %0, align 8
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %194, label %203
+203:
+  %204 = add nsw i64 %87, 1
+  %205 = icmp eq i64 %204, 3
+  br i1 %205, label %82, label %86
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %208 = load ptr, ptr %207, align 8
+  call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %83, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 0.000000e+00, ptr noundef %208) #12
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp sgt i64 %210, 0
+  br i1 %211, label %212, label %223
+212:
+  %213 = phi i64 [ %220, %212 ], [ 0, %206 ]
+  %214 = load ptr, ptr %207, align 8
+  %215 = getelementptr inbounds nuw double, ptr %214, i64 %213
+  %216 = load double, ptr %215, align 8
+  %217 = load i64, ptr %0, align 8
+  %218 = getelementptr double, ptr %3, i64 %217
+  %219 = getelementptr double, ptr %218, i64 %213
+  store double %216, ptr %219, align 8
+  %220 = add nuw nsw i64 %213, 1
+  %221 = load i64, ptr %209, align 8
+  %222 = icmp slt i64 %220, %221
+  br i1 %222, label %212, label %223
+223:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, double noundef %3, ptr noundef %4, double noundef %5, ptr noundef %6) unnamed_addr #0 {

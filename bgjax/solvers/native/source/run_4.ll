@@ -319,7 +319,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %274 = load <4 x double>, ptr %25, align 8
   %275 = load ptr, ptr %60, align 8
   %276 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276) #14
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276, i32 noundef 1) #14
   %277 = load ptr, ptr %60, align 8
   br label %278
 278:
@@ -1610,7 +1610,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %1312 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
   %1313 = load ptr, ptr %60, align 8
   %1314 = load ptr, ptr %118, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null) #14
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null, i32 noundef 0) #14
   %1315 = load i64, ptr %119, align 8
   %1316 = icmp ne i64 %1315, 0
   %1317 = and i1 %1310, %1316
@@ -2581,7 +2581,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %2110 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
   %2111 = load ptr, ptr %110, align 8
   %2112 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2110, ptr noundef %2111, ptr noundef null, i64 noundef range(i64 1, 0) %1900, ptr noundef %2112) #14
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2110, ptr noundef %2111, ptr noundef null, i64 noundef range(i64 1, 0) %1900, ptr noundef %2112, i32 noundef 0) #14
   br label %2122
 2113:
   %2114 = phi i64 [ %2120, %2113 ], [ 0, %2057 ]
@@ -3987,255 +3987,263 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   ret ptr null
 }
-define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  %8 = alloca <4 x i64>, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp ne ptr %4, null
-  br i1 %11, label %12, label %38
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i64, ptr %0, align 8
-  %17 = load i64, ptr %13, align 8
-  %18 = add nsw i64 %17, %16
-  %19 = load i64, ptr %14, align 8
-  %20 = shl nsw i64 %19, 1
-  %21 = add nsw i64 %18, %20
-  %22 = load i64, ptr %15, align 8
-  %23 = add nsw i64 %21, %22
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %38
-25:
-  %26 = phi i64 [ %28, %25 ], [ 0, %12 ]
-  %27 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %26
-  store <4 x double> zeroinitializer, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 1
-  %29 = load i64, ptr %0, align 8
-  %30 = load i64, ptr %13, align 8
-  %31 = add nsw i64 %30, %29
-  %32 = load i64, ptr %14, align 8
-  %33 = shl nsw i64 %32, 1
-  %34 = add nsw i64 %31, %33
-  %35 = load i64, ptr %15, align 8
-  %36 = add nsw i64 %34, %35
-  %37 = icmp slt i64 %28, %36
-  br i1 %37, label %25, label %38
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %45, label %42
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %44) #14
-  br label %45
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp ne ptr %47, null
-  %49 = icmp slt i64 %10, 3
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %51, label %59
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %53 = icmp ne i64 %5, 0
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = icmp sgt i64 %5, 0
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  br label %63
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %208, label %191
-63:
-  %64 = phi i64 [ %10, %51 ], [ %189, %188 ]
-  %65 = icmp eq i64 %64, 2
-  %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
-  %67 = insertelement <4 x double> poison, double %66, i64 0
-  %68 = shufflevector <4 x double> %67, <4 x double> poison, <4 x i32> zeroinitializer
-  %69 = load ptr, ptr %52, align 8
-  %70 = icmp ne i64 %64, 1
-  %71 = sext i1 %70 to i64
-  %72 = insertelement <4 x i64> poison, i64 %71, i64 0
-  %73 = shufflevector <4 x i64> %72, <4 x i64> poison, <4 x i32> zeroinitializer
-  %74 = icmp eq i64 %64, 1
-  br i1 %74, label %75, label %93
-75:
-  %76 = load i64, ptr %0, align 8
-  %77 = icmp slt i64 %76, 1
-  br i1 %77, label %93, label %78
-78:
-  %79 = phi <4 x i64> [ %90, %78 ], [ %73, %75 ]
-  %80 = phi i64 [ %91, %78 ], [ 0, %75 ]
-  %81 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %80
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %82)
-  %84 = fadd <4 x double> %83, splat (double 1.000000e+00)
-  %85 = fmul <4 x double> %84, splat (double 0x3E7AD7F29ABCAF48)
-  %86 = getelementptr inbounds nuw <4 x double>, ptr %69, i64 %80
-  %87 = load <4 x double>, ptr %86, align 8
-  %88 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %87)
-  %89 = fcmp olt <4 x double> %85, %88
-  %90 = select <4 x i1> %89, <4 x i64> splat (i64 -1), <4 x i64> %79
-  %91 = add nuw nsw i64 %80, 1
-  %92 = icmp eq i64 %76, %91
-  br i1 %92, label %93, label %78
-93:
-  %94 = phi <4 x i64> [ %73, %63 ], [ %73, %75 ], [ %90, %78 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store <4 x i64> %94, ptr %8, align 8
-  br label %95
-95:
-  %96 = phi i64 [ 0, %93 ], [ %103, %95 ]
-  %97 = phi i32 [ 0, %93 ], [ %102, %95 ]
-  %98 = getelementptr inbounds nuw i64, ptr %8, i64 %96
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp ne i64 %99, 0
-  %101 = zext i1 %100 to i32
-  %102 = or i32 %97, %101
-  %103 = add nuw nsw i64 %96, 1
-  %104 = icmp eq i64 %103, 4
-  br i1 %104, label %105, label %95
-105:
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %106 = icmp ne i32 %102, 0
-  %107 = and i1 %53, %106
-  br i1 %107, label %108, label %142
-108:
-  %109 = load i64, ptr %0, align 8
-  %110 = load i64, ptr %54, align 8
-  %111 = add nsw i64 %110, %109
-  %112 = load i64, ptr %55, align 8
-  %113 = shl nsw i64 %112, 1
-  %114 = add nsw i64 %111, %113
-  %115 = load i64, ptr %56, align 8
-  %116 = add nsw i64 %114, %115
-  br i1 %57, label %117, label %155
-117:
-  %118 = icmp slt <4 x i64> %94, zeroinitializer
-  br label %119
-119:
-  %120 = phi i64 [ 0, %117 ], [ %140, %139 ]
-  %121 = mul nsw i64 %120, %116
-  %122 = getelementptr inbounds <4 x double>, ptr %6, i64 %121
-  %123 = load ptr, ptr %58, align 8
-  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %46, ptr noundef nonnull readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %68, i64 noundef %120, ptr noundef %122, ptr noundef %123) #14
-  %124 = load i64, ptr %0, align 8
-  %125 = load ptr, ptr %58, align 8
-  %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %139
-127:
-  %128 = phi i64 [ %137, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds nuw <4 x double>, ptr %122, i64 %128
-  %130 = load <4 x double>, ptr %129, align 8
-  %131 = getelementptr inbounds nuw <4 x double>, ptr %125, i64 %128
-  %132 = load <4 x double>, ptr %131, align 8
-  %133 = fadd <4 x double> %130, %132
-  %134 = select <4 x i1> %118, <4 x double> %133, <4 x double> %130
-  store <4 x double> %134, ptr %129, align 8
-  %135 = load <4 x double>, ptr %131, align 8
-  %136 = select <4 x i1> %118, <4 x double> %135, <4 x double> zeroinitializer
-  store <4 x double> %136, ptr %131, align 8
-  %137 = add nuw nsw i64 %128, 1
-  %138 = icmp eq i64 %137, %124
-  br i1 %138, label %139, label %127
-139:
-  %140 = add nuw nsw i64 %120, 1
-  %141 = icmp eq i64 %140, %5
-  br i1 %141, label %142, label %119
-142:
-  br i1 %106, label %153, label %143
-143:
-  %144 = load i64, ptr %0, align 8
-  %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %174
-146:
-  %147 = phi i64 [ %150, %146 ], [ 0, %143 ]
-  %148 = load ptr, ptr %52, align 8
-  %149 = getelementptr inbounds nuw <4 x double>, ptr %148, i64 %147
-  store <4 x double> zeroinitializer, ptr %149, align 8
-  %150 = add nuw nsw i64 %147, 1
-  %151 = load i64, ptr %0, align 8
-  %152 = icmp slt i64 %150, %151
-  br i1 %152, label %146, label %174
-153:
-  %154 = load ptr, ptr %52, align 8
-  br label %155
-155:
-  %156 = phi ptr [ %154, %153 ], [ %69, %108 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %68, ptr noundef %156) #14
+define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, <4 x double> noundef %2, ptr noundef %3, ptr noundef writeonly captures(address_is_null) %4, i64 noundef %5, ptr noundef %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #0 {
+  %9 = alloca <4 x i64>, align 8
+  %10 = icmp eq i32 %7, 0
+  br i1 %10, label %11, label %14
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load i64, ptr %12, align 8
+  br label %14
+14:
+  %15 = phi i64 [ %13, %11 ], [ 0, %8 ]
+  %16 = icmp ne ptr %4, null
+  br i1 %16, label %17, label %43
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load i64, ptr %0, align 8
+  %22 = load i64, ptr %18, align 8
+  %23 = add nsw i64 %22, %21
+  %24 = load i64, ptr %19, align 8
+  %25 = shl nsw i64 %24, 1
+  %26 = add nsw i64 %23, %25
+  %27 = load i64, ptr %20, align 8
+  %28 = add nsw i64 %26, %27
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %43
+30:
+  %31 = phi i64 [ %33, %30 ], [ 0, %17 ]
+  %32 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %31
+  store <4 x double> zeroinitializer, ptr %32, align 8
+  %33 = add nuw nsw i64 %31, 1
+  %34 = load i64, ptr %0, align 8
+  %35 = load i64, ptr %18, align 8
+  %36 = add nsw i64 %35, %34
+  %37 = load i64, ptr %19, align 8
+  %38 = shl nsw i64 %37, 1
+  %39 = add nsw i64 %36, %38
+  %40 = load i64, ptr %20, align 8
+  %41 = add nsw i64 %39, %40
+  %42 = icmp slt i64 %33, %41
+  br i1 %42, label %30, label %43
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %50, label %47
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %49 = load ptr, ptr %48, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %44, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %49) #14
+  br label %50
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, null
+  %54 = icmp slt i64 %15, 3
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %64
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %58 = icmp ne i64 %5, 0
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %62 = icmp sgt i64 %5, 0
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  br label %68
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %215, label %198
+68:
+  %69 = phi i64 [ %15, %56 ], [ %196, %195 ]
+  %70 = icmp eq i64 %69, 2
+  %71 = select i1 %70, double 1.000000e+00, double 0.000000e+00
+  %72 = insertelement <4 x double> poison, double %71, i64 0
+  %73 = shufflevector <4 x double> %72, <4 x double> poison, <4 x i32> zeroinitializer
+  %74 = select i1 %10, i64 %69, i64 0
+  %75 = load ptr, ptr %57, align 8
+  %76 = icmp ne i64 %74, 1
+  %77 = sext i1 %76 to i64
+  %78 = insertelement <4 x i64> poison, i64 %77, i64 0
+  %79 = shufflevector <4 x i64> %78, <4 x i64> poison, <4 x i32> zeroinitializer
+  %80 = icmp eq i64 %74, 1
+  br i1 %80, label %81, label %99
+81:
+  %82 = load i64, ptr %0, align 8
+  %83 = icmp slt i64 %82, 1
+  br i1 %83, label %99, label %84
+84:
+  %85 = phi <4 x i64> [ %96, %84 ], [ %79, %81 ]
+  %86 = phi i64 [ %97, %84 ], [ 0, %81 ]
+  %87 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %88)
+  %90 = fadd <4 x double> %89, splat (double 1.000000e+00)
+  %91 = fmul <4 x double> %90, splat (double 0x3E7AD7F29ABCAF48)
+  %92 = getelementptr inbounds nuw <4 x double>, ptr %75, i64 %86
+  %93 = load <4 x double>, ptr %92, align 8
+  %94 = tail call <4 x double> @llvm.fabs.v4f64(<4 x double> %93)
+  %95 = fcmp olt <4 x double> %91, %94
+  %96 = select <4 x i1> %95, <4 x i64> splat (i64 -1), <4 x i64> %85
+  %97 = add nuw nsw i64 %86, 1
+  %98 = icmp eq i64 %82, %97
+  br i1 %98, label %99, label %84
+99:
+  %100 = phi <4 x i64> [ %79, %68 ], [ %79, %81 ], [ %96, %84 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store <4 x i64> %100, ptr %9, align 8
+  br label %101
+101:
+  %102 = phi i64 [ 0, %99 ], [ %109, %101 ]
+  %103 = phi i32 [ 0, %99 ], [ %108, %101 ]
+  %104 = getelementptr inbounds nuw i64, ptr %9, i64 %102
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp ne i64 %105, 0
+  %107 = zext i1 %106 to i32
+  %108 = or i32 %103, %107
+  %109 = add nuw nsw i64 %102, 1
+  %110 = icmp eq i64 %109, 4
+  br i1 %110, label %111, label %101
+111:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %112 = icmp ne i32 %108, 0
+  %113 = and i1 %58, %112
+  br i1 %113, label %114, label %148
+114:
+  %115 = load i64, ptr %0, align 8
+  %116 = load i64, ptr %59, align 8
+  %117 = add nsw i64 %116, %115
+  %118 = load i64, ptr %60, align 8
+  %119 = shl nsw i64 %118, 1
+  %120 = add nsw i64 %117, %119
+  %121 = load i64, ptr %61, align 8
+  %122 = add nsw i64 %120, %121
+  br i1 %62, label %123, label %161
+123:
+  %124 = icmp slt <4 x i64> %100, zeroinitializer
+  br label %125
+125:
+  %126 = phi i64 [ 0, %123 ], [ %146, %145 ]
+  %127 = mul nsw i64 %126, %122
+  %128 = getelementptr inbounds <4 x double>, ptr %6, i64 %127
+  %129 = load ptr, ptr %63, align 8
+  tail call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %51, ptr noundef nonnull readonly %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %73, i64 noundef %126, ptr noundef %128, ptr noundef %129) #14
+  %130 = load i64, ptr %0, align 8
+  %131 = load ptr, ptr %63, align 8
+  %132 = icmp sgt i64 %130, 0
+  br i1 %132, label %133, label %145
+133:
+  %134 = phi i64 [ %143, %133 ], [ 0, %125 ]
+  %135 = getelementptr inbounds nuw <4 x double>, ptr %128, i64 %134
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr inbounds nuw <4 x double>, ptr %131, i64 %134
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = fadd <4 x double> %136, %138
+  %140 = select <4 x i1> %124, <4 x double> %139, <4 x double> %136
+  store <4 x double> %140, ptr %135, align 8
+  %141 = load <4 x double>, ptr %137, align 8
+  %142 = select <4 x i1> %124, <4 x double> %141, <4 x double> zeroinitializer
+  store <4 x double> %142, ptr %137, align 8
+  %143 = add nuw nsw i64 %134, 1
+  %144 = icmp eq i64 %143, %130
+  br i1 %144, label %145, label %133
+145:
+  %146 = add nuw nsw i64 %126, 1
+  %147 = icmp eq i64 %146, %5
+  br i1 %147, label %148, label %125
+148:
+  br i1 %112, label %159, label %149
+149:
+  %150 = load i64, ptr %0, align 8
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %152, label %180
+152:
+  %153 = phi i64 [ %156, %152 ], [ 0, %149 ]
+  %154 = load ptr, ptr %57, align 8
+  %155 = getelementptr inbounds nuw <4 x double>, ptr %154, i64 %153
+  store <4 x double> zeroinitializer, ptr %155, align 8
+  %156 = add nuw nsw i64 %153, 1
   %157 = load i64, ptr %0, align 8
-  %158 = load ptr, ptr %52, align 8
-  %159 = icmp sgt i64 %157, 0
-  br i1 %159, label %160, label %174
-160:
-  %161 = icmp slt <4 x i64> %94, zeroinitializer
-  br label %162
-162:
-  %163 = phi i64 [ 0, %160 ], [ %172, %162 ]
-  %164 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %163
-  %165 = load <4 x double>, ptr %164, align 8
-  %166 = getelementptr inbounds nuw <4 x double>, ptr %158, i64 %163
-  %167 = load <4 x double>, ptr %166, align 8
-  %168 = fadd <4 x double> %165, %167
-  %169 = select <4 x i1> %161, <4 x double> %168, <4 x double> %165
-  store <4 x double> %169, ptr %164, align 8
-  %170 = load <4 x double>, ptr %166, align 8
-  %171 = select <4 x i1> %161, <4 x double> %170, <4 x double> zeroinitializer
-  store <4 x double> %171, ptr %166, align 8
-  %172 = add nuw nsw i64 %163, 1
-  %173 = icmp eq i64 %172, %157
-  br i1 %173, label %174, label %162
-174:
-  %175 = and i1 %11, %74
-  br i1 %175, label %176, label %188
-176:
-  %177 = load i64, ptr %0, align 8
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %179, label %188
-179:
-  %180 = phi i64 [ %185, %179 ], [ 0, %176 ]
-  %181 = load ptr, ptr %52, align 8
-  %182 = getelementptr inbounds nuw <4 x double>, ptr %181, i64 %180
-  %183 = load <4 x double>, ptr %182, align 8
-  %184 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %180
-  store <4 x double> %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %180, 1
-  %186 = load i64, ptr %0, align 8
-  %187 = icmp slt i64 %185, %186
-  br i1 %187, label %179, label %188
-188:
-  %189 = add nsw i64 %64, 1
-  %190 = icmp eq i64 %189, 3
-  br i1 %190, label %59, label %63
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %193 = load ptr, ptr %192, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %193) #14
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %197, label %208
-197:
-  %198 = phi i64 [ %205, %197 ], [ 0, %191 ]
-  %199 = load ptr, ptr %192, align 8
-  %200 = getelementptr inbounds nuw <4 x double>, ptr %199, i64 %198
-  %201 = load <4 x double>, ptr %200, align 8
-  %202 = load i64, ptr %0, align 8
-  %203 = getelementptr <4 x double>, ptr %3, i64 %202
-  %204 = getelementptr <4 x double>, ptr %203, i64 %198
-  store <4 x double> %201, ptr %204, align 8
-  %205 = add nuw nsw i64 %198, 1
-  %206 = load i64, ptr %194, align 8
-  %207 = icmp slt i64 %205, %206
-  br i1 %207, label %197, label %208
-208:
+  %158 = icmp slt i64 %156, %157
+  br i1 %158, label %152, label %180
+159:
+  %160 = load ptr, ptr %57, align 8
+  br label %161
+161:
+  %162 = phi ptr [ %160, %159 ], [ %75, %114 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %51, ptr noundef nonnull %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef %73, ptr noundef %162) #14
+  %163 = load i64, ptr %0, align 8
+  %164 = load ptr, ptr %57, align 8
+  %165 = icmp sgt i64 %163, 0
+  br i1 %165, label %166, label %180
+166:
+  %167 = icmp slt <4 x i64> %100, zeroinitializer
+  br label %168
+168:
+  %169 = phi i64 [ 0, %166 ], [ %178, %168 ]
+  %170 = getelementptr inbounds nuw <4 x double>, ptr %3, i64 %169
+  %171 = load <4 x double>, ptr %170, align 8
+  %172 = getelementptr inbounds nuw <4 x double>, ptr %164, i64 %169
+  %173 = load <4 x double>, ptr %172, align 8
+  %174 = fadd <4 x double> %171, %173
+  %175 = select <4 x i1> %167, <4 x double> %174, <4 x double> %171
+  store <4 x double> %175, ptr %170, align 8
+  %176 = load <4 x double>, ptr %172, align 8
+  %177 = select <4 x i1> %167, <4 x double> %176, <4 x double> zeroinitializer
+  store <4 x double> %177, ptr %172, align 8
+  %178 = add nuw nsw i64 %169, 1
+  %179 = icmp eq i64 %178, %163
+  br i1 %179, label %180, label %168
+180:
+  %181 = icmp eq i64 %69, 1
+  %182 = and i1 %16, %181
+  br i1 %182, label %183, label %195
+183:
+  %184 = load i64, ptr %0, align 8
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %186, label %195
+186:
+  %187 = phi i64 [ %192, %186 ], [ 0, %183 ]
+  %188 = load ptr, ptr %57, align 8
+  %189 = getelementptr inbounds nuw <4 x double>, ptr %188, i64 %187
+  %190 = load <4 x double>, ptr %189, align 8
+  %191 = getelementptr inbounds nuw <4 x double>, ptr %4, i64 %187
+  store <4 x double> %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %187, 1
+  %193 = load i64, ptr %0, align 8
+  %194 = icmp slt i64 %192, %193
+  br i1 %194, label %186, label %195
+195:
+  %196 = add nsw i64 %69, 1
+  %197 = icmp eq i64 %196, 3
+  br i1 %197, label %64, label %68
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %200 = load ptr, ptr %199, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %65, ptr noundef %1, <4 x double> noundef %2, ptr noundef %3, <4 x double> noundef zeroinitializer, ptr noundef %200) #14
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp sgt i64 %202, 0
+  br i1 %203, label %204, label %215
+204:
+  %205 = phi i64 [ %212, %204 ], [ 0, %198 ]
+  %206 = load ptr, ptr %199, align 8
+  %207 = getelementptr inbounds nuw <4 x double>, ptr %206, i64 %205
+  %208 = load <4 x double>, ptr %207, align 8
+  %209 = load i64, ptr %0, align 8
+  %210 = getelementptr <4 x double>, ptr %3, i64 %209
+  %211 = getelementptr <4 x double>, ptr %210, i64 %205
+  store <4 x double> %208, ptr %211, align 8
+  %212 = add nuw nsw i64 %205, 1
+  %213 = load i64, ptr %201, align 8
+  %214 = icmp slt i64 %212, %213
+  br i1 %214, label %204, label %215
+215:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <4 x double> noundef %3, ptr noundef %4, <4 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {

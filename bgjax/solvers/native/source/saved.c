@@ -24,7 +24,7 @@ static void bg_project_rows(const bg_plan *p, const bg_job *j, bg_work *w, const
     bg_read_rows(1, first, rows, j->saved.data + lane->run * j->saved.step, &t);
     bg_read_rows(width, first, rows, ys, w->next);
     EACH(d, j->directions) bg_read_rows(width, first, rows, bg_dot_rows(p, j, lane->run, d), w->dot_next + d * n);
-    bg_project(p, w, t, w->next, 0, j->directions, w->dot_next);
+    bg_project(p, w, t, w->next, 0, j->directions, w->dot_next, 1);
     bg_write_rows(width, first, rows, w->next, ys);
     EACH(d, j->directions) bg_write_rows(width, first, rows, w->dot_next + d * n, bg_dot_rows(p, j, lane->run, d));
 }

@@ -86,7 +86,7 @@ static void bg_project_step(const bg_plan *p, bg_work *w) {
     if (!p->projection.run && !p->renewal.run) return;
     int64_t n = bg_length(p);
     EACH(k, n) w->candidate[k] = w->next[k];
-    bg_project(p, w, bg_at(w, 1.0), w->next, w->moved, 0, 0);
+    bg_project(p, w, bg_at(w, 1.0), w->next, w->moved, 0, 0, 0);
     if (p->counts_motion) EACH(k, n) w->error[k] = bg_larger(w->error[k], w->next[k] - w->candidate[k]);
     if (p->dependent.run) {
         lanes share = bg_shares(w), half = (lanes){0.0} + 0.5;
@@ -112,5 +112,5 @@ static void bg_dot_step(const bg_plan *p, bg_work *w, int64_t directions) {
     EACH(d, directions) bg_moved(n, s, m->solution, h, w->dot_y + d * n, w->dot_stages + d * s * n, w->dot_next + d * n);
     if (!p->projection.run) return;
     EACH(k, n) w->trial[k] = w->candidate[k];
-    bg_project(p, w, bg_at(w, 1.0), w->trial, 0, directions, w->dot_next);
+    bg_project(p, w, bg_at(w, 1.0), w->trial, 0, directions, w->dot_next, 0);
 }
