@@ -62,7 +62,7 @@ viewer:
 	  echo "The viewer is built with node 20 or newer and npm, which are missing. On Debian or Ubuntu: apt-get install nodejs npm"; exit 1; }
 	@node bgjax/viewer/web/build.mjs
 
-# The texts of LLVM IR of native kernels, bgjax/expressions/backends/llvm/runtime/*.ll, from the C files beside them: only after
+# The texts of LLVM IR of native kernels (*.ll in bgjax/expressions/backends/llvm/runtime and bgjax/solvers/native/source) from C: only after
 # these have changed. Needs clang 22 or newer.
 kernels: $(READY)
 	@$(BIN)/python bgjax/expressions/backends/llvm/runtime/build.py
