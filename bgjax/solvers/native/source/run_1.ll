@@ -1,8 +1,8 @@
-; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
+; sources a9880397d469dca8ad8c38a89b0e1615fa26a1065ec8f5bf3cb7bfb113e6dc51
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
-%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2382
+  br i1 %28, label %29, label %2405
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -125,8 +125,8 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %120 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %121 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -166,487 +166,488 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %157 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %160 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %166
-166:
-  %167 = phi i64 [ 0, %29 ], [ %2380, %2379 ]
-  %168 = load i64, ptr %30, align 8
-  %169 = icmp slt i64 %168, 0
-  br i1 %169, label %425, label %170
-170:
-  %171 = load i64, ptr %31, align 8
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %178
-173:
-  %174 = load double, ptr %32, align 8
-  %175 = load double, ptr %33, align 8
-  %176 = fcmp olt double %174, %175
-  br i1 %176, label %1028, label %177
-177:
-  store i64 1, ptr %31, align 8
-  br label %178
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %167
+167:
+  %168 = phi i64 [ 0, %29 ], [ %2403, %2402 ]
+  %169 = load i64, ptr %30, align 8
+  %170 = icmp slt i64 %169, 0
+  br i1 %170, label %426, label %171
+171:
+  %172 = load i64, ptr %31, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %179
+174:
+  %175 = load double, ptr %32, align 8
+  %176 = load double, ptr %33, align 8
+  %177 = fcmp olt double %175, %176
+  br i1 %177, label %1029, label %178
 178:
-  %179 = phi i64 [ 1, %177 ], [ %171, %170 ]
-  %180 = load ptr, ptr %34, align 8
-  %181 = load ptr, ptr %35, align 8
-  %182 = load i64, ptr %36, align 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %349, label %184
-184:
-  %185 = load ptr, ptr %37, align 8
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %349, label %187
-187:
-  %188 = load i64, ptr %38, align 8
-  %189 = load ptr, ptr %39, align 8
-  %190 = icmp sgt i64 %188, 0
-  br i1 %190, label %191, label %201
-191:
-  %192 = phi i64 [ %197, %191 ], [ 0, %187 ]
-  %193 = getelementptr inbounds nuw double, ptr %180, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %194, 0.000000e+00
-  %196 = getelementptr inbounds nuw double, ptr %189, i64 %192
-  store double %195, ptr %196, align 8
-  %197 = add nuw nsw i64 %192, 1
-  %198 = icmp eq i64 %197, %188
-  br i1 %198, label %199, label %191
-199:
-  %200 = load i64, ptr %38, align 8
-  br label %201
-201:
-  %202 = phi i64 [ %200, %199 ], [ %188, %187 ]
-  %203 = load i64, ptr %40, align 8
-  %204 = mul nsw i64 %203, %202
-  %205 = load ptr, ptr %41, align 8
-  %206 = icmp sgt i64 %204, 0
-  br i1 %206, label %207, label %217
-207:
-  %208 = phi i64 [ %213, %207 ], [ 0, %201 ]
-  %209 = getelementptr inbounds nuw double, ptr %181, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %210, 0.000000e+00
-  %212 = getelementptr inbounds nuw double, ptr %205, i64 %208
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %208, 1
-  %214 = icmp eq i64 %213, %204
-  br i1 %214, label %215, label %207
-215:
-  %216 = load ptr, ptr %41, align 8
-  br label %217
-217:
-  %218 = phi ptr [ %216, %215 ], [ %205, %201 ]
-  %219 = load ptr, ptr %39, align 8
-  store ptr %219, ptr %34, align 8
-  store ptr %218, ptr %35, align 8
-  %220 = load i64, ptr %42, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %224, label %222
-222:
-  store ptr %180, ptr %34, align 8
-  store ptr %181, ptr %35, align 8
-  %223 = load i64, ptr %31, align 8
-  br label %349
-224:
-  %225 = phi i64 [ %347, %345 ], [ %220, %217 ]
-  %226 = phi i64 [ %346, %345 ], [ 0, %217 ]
-  %227 = load i64, ptr %0, align 8
-  %228 = load i64, ptr %43, align 8
-  %229 = load i64, ptr %44, align 8
-  %230 = load i64, ptr %45, align 8
-  %231 = load ptr, ptr %46, align 8
-  %232 = load i64, ptr %30, align 8
-  %233 = load i64, ptr %47, align 8
-  %234 = load ptr, ptr %48, align 8
-  %235 = load i64, ptr %49, align 8
-  %236 = add nsw i64 %228, %227
-  %237 = shl nsw i64 %229, 1
-  %238 = add nsw i64 %237, %236
-  %239 = add nsw i64 %238, %230
-  %240 = mul i64 %232, %236
-  %241 = mul i64 %240, %233
-  %242 = getelementptr inbounds double, ptr %231, i64 %241
-  %243 = mul nsw i64 %235, %232
-  %244 = getelementptr inbounds double, ptr %234, i64 %243
-  %245 = add nsw i64 %225, -1
-  %246 = call i64 @llvm.smin.i64(i64 %226, i64 %245)
-  %247 = getelementptr double, ptr %244, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = load ptr, ptr %50, align 8
-  %250 = icmp sgt i64 %236, 0
-  %251 = mul nsw i64 %236, %246
-  %252 = getelementptr double, ptr %242, i64 %251
-  br i1 %250, label %253, label %260
-253:
-  %254 = phi i64 [ %258, %253 ], [ 0, %224 ]
-  %255 = getelementptr double, ptr %252, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds nuw double, ptr %249, i64 %254
-  store double %256, ptr %257, align 8
-  %258 = add nuw nsw i64 %254, 1
-  %259 = icmp eq i64 %258, %236
-  br i1 %259, label %260, label %253
-260:
-  %261 = load i64, ptr %40, align 8
-  %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %283, label %263
-263:
-  %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
-  %265 = load ptr, ptr %50, align 8
-  %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266) #12
-  %267 = load ptr, ptr %50, align 8
-  %268 = icmp sge i64 %226, %225
-  %269 = icmp slt i64 %236, 1
-  %270 = mul nsw i64 %236, %226
-  %271 = getelementptr double, ptr %242, i64 %270
-  %272 = or i1 %268, %269
-  br i1 %272, label %280, label %273
-273:
-  %274 = phi i64 [ %278, %273 ], [ 0, %263 ]
-  %275 = getelementptr inbounds nuw double, ptr %267, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = getelementptr double, ptr %271, i64 %274
-  store double %276, ptr %277, align 8
-  %278 = add nuw nsw i64 %274, 1
-  %279 = icmp eq i64 %278, %236
-  br i1 %279, label %280, label %273
-280:
-  %281 = load i64, ptr %40, align 8
-  %282 = icmp sgt i64 %281, 0
-  br i1 %282, label %314, label %345
-283:
-  %284 = phi i64 [ %311, %310 ], [ %261, %260 ]
-  %285 = phi i64 [ %312, %310 ], [ 0, %260 ]
-  %286 = load i64, ptr %30, align 8
-  %287 = load ptr, ptr %51, align 8
-  %288 = mul nsw i64 %286, %284
-  %289 = add nsw i64 %288, %285
-  %290 = load i64, ptr %47, align 8
-  %291 = mul nsw i64 %289, %290
-  %292 = load i64, ptr %0, align 8
-  %293 = load i64, ptr %43, align 8
-  %294 = add nsw i64 %293, %292
-  %295 = mul nsw i64 %291, %294
-  %296 = getelementptr inbounds double, ptr %287, i64 %295
-  %297 = load ptr, ptr %52, align 8
-  %298 = mul nsw i64 %285, %239
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = getelementptr double, ptr %296, i64 %251
-  br i1 %250, label %301, label %310
-301:
-  %302 = phi i64 [ %306, %301 ], [ 0, %283 ]
-  %303 = getelementptr double, ptr %300, i64 %302
-  %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw double, ptr %299, i64 %302
-  store double %304, ptr %305, align 8
-  %306 = add nuw nsw i64 %302, 1
-  %307 = icmp eq i64 %306, %236
-  br i1 %307, label %308, label %301
-308:
-  %309 = load i64, ptr %40, align 8
-  br label %310
-310:
-  %311 = phi i64 [ %309, %308 ], [ %284, %283 ]
-  %312 = add nuw nsw i64 %285, 1
-  %313 = icmp slt i64 %312, %311
-  br i1 %313, label %283, label %263
-314:
-  %315 = phi i64 [ %342, %341 ], [ %281, %280 ]
-  %316 = phi i64 [ %343, %341 ], [ 0, %280 ]
-  %317 = load ptr, ptr %52, align 8
-  %318 = mul nsw i64 %316, %239
-  %319 = getelementptr inbounds double, ptr %317, i64 %318
-  %320 = load i64, ptr %30, align 8
-  %321 = load ptr, ptr %51, align 8
-  %322 = mul nsw i64 %320, %315
-  %323 = add nsw i64 %322, %316
-  %324 = load i64, ptr %47, align 8
-  %325 = mul nsw i64 %323, %324
-  %326 = load i64, ptr %0, align 8
-  %327 = load i64, ptr %43, align 8
-  %328 = add nsw i64 %327, %326
-  %329 = mul nsw i64 %325, %328
-  %330 = getelementptr inbounds double, ptr %321, i64 %329
-  %331 = getelementptr double, ptr %330, i64 %270
-  br i1 %272, label %341, label %332
-332:
-  %333 = phi i64 [ %337, %332 ], [ 0, %314 ]
-  %334 = getelementptr inbounds nuw double, ptr %319, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr double, ptr %331, i64 %333
-  store double %335, ptr %336, align 8
-  %337 = add nuw nsw i64 %333, 1
-  %338 = icmp eq i64 %337, %236
-  br i1 %338, label %339, label %332
-339:
-  %340 = load i64, ptr %40, align 8
-  br label %341
-341:
-  %342 = phi i64 [ %340, %339 ], [ %315, %314 ]
-  %343 = add nuw nsw i64 %316, 1
-  %344 = icmp slt i64 %343, %342
-  br i1 %344, label %314, label %345
-345:
-  %346 = add nuw nsw i64 %226, 1
-  %347 = load i64, ptr %42, align 8
-  %348 = icmp slt i64 %346, %347
-  br i1 %348, label %224, label %222
-349:
-  %350 = phi i64 [ %179, %178 ], [ %179, %184 ], [ %223, %222 ]
-  %351 = load i64, ptr %0, align 8
-  %352 = load i64, ptr %43, align 8
-  %353 = load i64, ptr %44, align 8
-  %354 = load i64, ptr %45, align 8
+  store i64 1, ptr %31, align 8
+  br label %179
+179:
+  %180 = phi i64 [ 1, %178 ], [ %172, %171 ]
+  %181 = load ptr, ptr %34, align 8
+  %182 = load ptr, ptr %35, align 8
+  %183 = load i64, ptr %36, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %350, label %185
+185:
+  %186 = load ptr, ptr %37, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %350, label %188
+188:
+  %189 = load i64, ptr %38, align 8
+  %190 = load ptr, ptr %39, align 8
+  %191 = icmp sgt i64 %189, 0
+  br i1 %191, label %192, label %202
+192:
+  %193 = phi i64 [ %198, %192 ], [ 0, %188 ]
+  %194 = getelementptr inbounds nuw double, ptr %181, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %195, 0.000000e+00
+  %197 = getelementptr inbounds nuw double, ptr %190, i64 %193
+  store double %196, ptr %197, align 8
+  %198 = add nuw nsw i64 %193, 1
+  %199 = icmp eq i64 %198, %189
+  br i1 %199, label %200, label %192
+200:
+  %201 = load i64, ptr %38, align 8
+  br label %202
+202:
+  %203 = phi i64 [ %201, %200 ], [ %189, %188 ]
+  %204 = load i64, ptr %40, align 8
+  %205 = mul nsw i64 %204, %203
+  %206 = load ptr, ptr %41, align 8
+  %207 = icmp sgt i64 %205, 0
+  br i1 %207, label %208, label %218
+208:
+  %209 = phi i64 [ %214, %208 ], [ 0, %202 ]
+  %210 = getelementptr inbounds nuw double, ptr %182, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fadd double %211, 0.000000e+00
+  %213 = getelementptr inbounds nuw double, ptr %206, i64 %209
+  store double %212, ptr %213, align 8
+  %214 = add nuw nsw i64 %209, 1
+  %215 = icmp eq i64 %214, %205
+  br i1 %215, label %216, label %208
+216:
+  %217 = load ptr, ptr %41, align 8
+  br label %218
+218:
+  %219 = phi ptr [ %217, %216 ], [ %206, %202 ]
+  %220 = load ptr, ptr %39, align 8
+  store ptr %220, ptr %34, align 8
+  store ptr %219, ptr %35, align 8
+  %221 = load i64, ptr %42, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
+223:
+  store ptr %181, ptr %34, align 8
+  store ptr %182, ptr %35, align 8
+  %224 = load i64, ptr %31, align 8
+  br label %350
+225:
+  %226 = phi i64 [ %348, %346 ], [ %221, %218 ]
+  %227 = phi i64 [ %347, %346 ], [ 0, %218 ]
+  %228 = load i64, ptr %0, align 8
+  %229 = load i64, ptr %43, align 8
+  %230 = load i64, ptr %44, align 8
+  %231 = load i64, ptr %45, align 8
+  %232 = load ptr, ptr %46, align 8
+  %233 = load i64, ptr %30, align 8
+  %234 = load i64, ptr %47, align 8
+  %235 = load ptr, ptr %48, align 8
+  %236 = load i64, ptr %49, align 8
+  %237 = add nsw i64 %229, %228
+  %238 = shl nsw i64 %230, 1
+  %239 = add nsw i64 %238, %237
+  %240 = add nsw i64 %239, %231
+  %241 = mul i64 %233, %237
+  %242 = mul i64 %241, %234
+  %243 = getelementptr inbounds double, ptr %232, i64 %242
+  %244 = mul nsw i64 %236, %233
+  %245 = getelementptr inbounds double, ptr %235, i64 %244
+  %246 = add nsw i64 %226, -1
+  %247 = call i64 @llvm.smin.i64(i64 %227, i64 %246)
+  %248 = getelementptr double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = load ptr, ptr %50, align 8
+  %251 = icmp sgt i64 %237, 0
+  %252 = mul nsw i64 %237, %247
+  %253 = getelementptr double, ptr %243, i64 %252
+  br i1 %251, label %254, label %261
+254:
+  %255 = phi i64 [ %259, %254 ], [ 0, %225 ]
+  %256 = getelementptr double, ptr %253, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds nuw double, ptr %250, i64 %255
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = icmp eq i64 %259, %237
+  br i1 %260, label %261, label %254
+261:
+  %262 = load i64, ptr %40, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %284, label %264
+264:
+  %265 = phi i64 [ %262, %261 ], [ %312, %311 ]
+  %266 = load ptr, ptr %50, align 8
+  %267 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %249, ptr noundef %266, ptr noundef null, i64 noundef %265, ptr noundef %267) #12
+  %268 = load ptr, ptr %50, align 8
+  %269 = icmp sge i64 %227, %226
+  %270 = icmp slt i64 %237, 1
+  %271 = mul nsw i64 %237, %227
+  %272 = getelementptr double, ptr %243, i64 %271
+  %273 = or i1 %269, %270
+  br i1 %273, label %281, label %274
+274:
+  %275 = phi i64 [ %279, %274 ], [ 0, %264 ]
+  %276 = getelementptr inbounds nuw double, ptr %268, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr double, ptr %272, i64 %275
+  store double %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %275, 1
+  %280 = icmp eq i64 %279, %237
+  br i1 %280, label %281, label %274
+281:
+  %282 = load i64, ptr %40, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %315, label %346
+284:
+  %285 = phi i64 [ %312, %311 ], [ %262, %261 ]
+  %286 = phi i64 [ %313, %311 ], [ 0, %261 ]
+  %287 = load i64, ptr %30, align 8
+  %288 = load ptr, ptr %51, align 8
+  %289 = mul nsw i64 %287, %285
+  %290 = add nsw i64 %289, %286
+  %291 = load i64, ptr %47, align 8
+  %292 = mul nsw i64 %290, %291
+  %293 = load i64, ptr %0, align 8
+  %294 = load i64, ptr %43, align 8
+  %295 = add nsw i64 %294, %293
+  %296 = mul nsw i64 %292, %295
+  %297 = getelementptr inbounds double, ptr %288, i64 %296
+  %298 = load ptr, ptr %52, align 8
+  %299 = mul nsw i64 %286, %240
+  %300 = getelementptr inbounds double, ptr %298, i64 %299
+  %301 = getelementptr double, ptr %297, i64 %252
+  br i1 %251, label %302, label %311
+302:
+  %303 = phi i64 [ %307, %302 ], [ 0, %284 ]
+  %304 = getelementptr double, ptr %301, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds nuw double, ptr %300, i64 %303
+  store double %305, ptr %306, align 8
+  %307 = add nuw nsw i64 %303, 1
+  %308 = icmp eq i64 %307, %237
+  br i1 %308, label %309, label %302
+309:
+  %310 = load i64, ptr %40, align 8
+  br label %311
+311:
+  %312 = phi i64 [ %310, %309 ], [ %285, %284 ]
+  %313 = add nuw nsw i64 %286, 1
+  %314 = icmp slt i64 %313, %312
+  br i1 %314, label %284, label %264
+315:
+  %316 = phi i64 [ %343, %342 ], [ %282, %281 ]
+  %317 = phi i64 [ %344, %342 ], [ 0, %281 ]
+  %318 = load ptr, ptr %52, align 8
+  %319 = mul nsw i64 %317, %240
+  %320 = getelementptr inbounds double, ptr %318, i64 %319
+  %321 = load i64, ptr %30, align 8
+  %322 = load ptr, ptr %51, align 8
+  %323 = mul nsw i64 %321, %316
+  %324 = add nsw i64 %323, %317
+  %325 = load i64, ptr %47, align 8
+  %326 = mul nsw i64 %324, %325
+  %327 = load i64, ptr %0, align 8
+  %328 = load i64, ptr %43, align 8
+  %329 = add nsw i64 %328, %327
+  %330 = mul nsw i64 %326, %329
+  %331 = getelementptr inbounds double, ptr %322, i64 %330
+  %332 = getelementptr double, ptr %331, i64 %271
+  br i1 %273, label %342, label %333
+333:
+  %334 = phi i64 [ %338, %333 ], [ 0, %315 ]
+  %335 = getelementptr inbounds nuw double, ptr %320, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr double, ptr %332, i64 %334
+  store double %336, ptr %337, align 8
+  %338 = add nuw nsw i64 %334, 1
+  %339 = icmp eq i64 %338, %237
+  br i1 %339, label %340, label %333
+340:
+  %341 = load i64, ptr %40, align 8
+  br label %342
+342:
+  %343 = phi i64 [ %341, %340 ], [ %316, %315 ]
+  %344 = add nuw nsw i64 %317, 1
+  %345 = icmp slt i64 %344, %343
+  br i1 %345, label %315, label %346
+346:
+  %347 = add nuw nsw i64 %227, 1
+  %348 = load i64, ptr %42, align 8
+  %349 = icmp slt i64 %347, %348
+  br i1 %349, label %225, label %223
+350:
+  %351 = phi i64 [ %180, %179 ], [ %180, %185 ], [ %224, %223 ]
+  %352 = load i64, ptr %0, align 8
+  %353 = load i64, ptr %43, align 8
+  %354 = load i64, ptr %44, align 8
+  %355 = load i64, ptr %45, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
-  %355 = sitofp i64 %350 to double
-  store double %355, ptr %16, align 16
-  %356 = load double, ptr %32, align 8
-  store double %356, ptr %53, align 8
-  %357 = load i64, ptr %55, align 8
-  %358 = sitofp i64 %357 to double
-  store double %358, ptr %54, align 16
-  %359 = load i64, ptr %57, align 8
-  %360 = sitofp i64 %359 to double
-  store double %360, ptr %56, align 8
-  %361 = load i64, ptr %42, align 8
-  %362 = sitofp i64 %361 to double
-  store double %362, ptr %58, align 16
-  %363 = load i64, ptr %60, align 8
-  %364 = sitofp i64 %363 to double
-  store double %364, ptr %59, align 8
-  br label %371
-365:
-  %366 = add nsw i64 %352, %351
-  %367 = shl nsw i64 %353, 1
-  %368 = add nsw i64 %366, %367
-  %369 = add nsw i64 %368, %354
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %385, label %382
-371:
-  %372 = phi i64 [ 0, %349 ], [ %380, %371 ]
-  %373 = getelementptr inbounds nuw double, ptr %16, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = load ptr, ptr %61, align 8
-  %376 = load i64, ptr %30, align 8
-  %377 = mul i64 %376, 48
-  %378 = getelementptr i8, ptr %375, i64 %377
-  %379 = getelementptr double, ptr %378, i64 %372
-  store double %374, ptr %379, align 8
-  %380 = add nuw nsw i64 %372, 1
-  %381 = icmp eq i64 %380, 6
-  br i1 %381, label %365, label %371
-382:
-  %383 = load i64, ptr %40, align 8
-  %384 = icmp sgt i64 %383, 0
-  br i1 %384, label %397, label %424
-385:
-  %386 = phi i64 [ %395, %385 ], [ 0, %365 ]
-  %387 = load ptr, ptr %62, align 8
-  %388 = getelementptr inbounds nuw double, ptr %387, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = load ptr, ptr %63, align 8
-  %391 = load i64, ptr %30, align 8
-  %392 = mul nsw i64 %391, %369
-  %393 = getelementptr double, ptr %390, i64 %392
-  %394 = getelementptr double, ptr %393, i64 %386
-  store double %389, ptr %394, align 8
-  %395 = add nuw nsw i64 %386, 1
-  %396 = icmp eq i64 %395, %369
-  br i1 %396, label %382, label %385
-397:
-  %398 = phi i64 [ %405, %404 ], [ %383, %382 ]
-  %399 = phi i64 [ %406, %404 ], [ 0, %382 ]
-  br i1 %370, label %400, label %404
-400:
-  %401 = mul nuw nsw i64 %399, %369
-  br label %408
-402:
-  %403 = load i64, ptr %40, align 8
-  br label %404
-404:
-  %405 = phi i64 [ %403, %402 ], [ %398, %397 ]
-  %406 = add nuw nsw i64 %399, 1
-  %407 = icmp slt i64 %406, %405
-  br i1 %407, label %397, label %424
-408:
-  %409 = phi i64 [ 0, %400 ], [ %422, %408 ]
-  %410 = load ptr, ptr %64, align 8
-  %411 = getelementptr inbounds nuw double, ptr %410, i64 %401
-  %412 = getelementptr inbounds nuw double, ptr %411, i64 %409
-  %413 = load double, ptr %412, align 8
-  %414 = load ptr, ptr %65, align 8
-  %415 = load i64, ptr %30, align 8
-  %416 = load i64, ptr %40, align 8
-  %417 = mul nsw i64 %416, %415
-  %418 = add nsw i64 %417, %399
-  %419 = mul nsw i64 %418, %369
-  %420 = getelementptr double, ptr %414, i64 %419
-  %421 = getelementptr double, ptr %420, i64 %409
-  store double %413, ptr %421, align 8
-  %422 = add nuw nsw i64 %409, 1
-  %423 = icmp eq i64 %422, %369
-  br i1 %423, label %402, label %408
-424:
+  %356 = sitofp i64 %351 to double
+  store double %356, ptr %16, align 16
+  %357 = load double, ptr %32, align 8
+  store double %357, ptr %53, align 8
+  %358 = load i64, ptr %55, align 8
+  %359 = sitofp i64 %358 to double
+  store double %359, ptr %54, align 16
+  %360 = load i64, ptr %57, align 8
+  %361 = sitofp i64 %360 to double
+  store double %361, ptr %56, align 8
+  %362 = load i64, ptr %42, align 8
+  %363 = sitofp i64 %362 to double
+  store double %363, ptr %58, align 16
+  %364 = load i64, ptr %60, align 8
+  %365 = sitofp i64 %364 to double
+  store double %365, ptr %59, align 8
+  br label %372
+366:
+  %367 = add nsw i64 %353, %352
+  %368 = shl nsw i64 %354, 1
+  %369 = add nsw i64 %367, %368
+  %370 = add nsw i64 %369, %355
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %386, label %383
+372:
+  %373 = phi i64 [ 0, %350 ], [ %381, %372 ]
+  %374 = getelementptr inbounds nuw double, ptr %16, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = load ptr, ptr %61, align 8
+  %377 = load i64, ptr %30, align 8
+  %378 = mul i64 %377, 48
+  %379 = getelementptr i8, ptr %376, i64 %378
+  %380 = getelementptr double, ptr %379, i64 %373
+  store double %375, ptr %380, align 8
+  %381 = add nuw nsw i64 %373, 1
+  %382 = icmp eq i64 %381, 6
+  br i1 %382, label %366, label %372
+383:
+  %384 = load i64, ptr %40, align 8
+  %385 = icmp sgt i64 %384, 0
+  br i1 %385, label %398, label %425
+386:
+  %387 = phi i64 [ %396, %386 ], [ 0, %366 ]
+  %388 = load ptr, ptr %62, align 8
+  %389 = getelementptr inbounds nuw double, ptr %388, i64 %387
+  %390 = load double, ptr %389, align 8
+  %391 = load ptr, ptr %63, align 8
+  %392 = load i64, ptr %30, align 8
+  %393 = mul nsw i64 %392, %370
+  %394 = getelementptr double, ptr %391, i64 %393
+  %395 = getelementptr double, ptr %394, i64 %387
+  store double %390, ptr %395, align 8
+  %396 = add nuw nsw i64 %387, 1
+  %397 = icmp eq i64 %396, %370
+  br i1 %397, label %383, label %386
+398:
+  %399 = phi i64 [ %406, %405 ], [ %384, %383 ]
+  %400 = phi i64 [ %407, %405 ], [ 0, %383 ]
+  br i1 %371, label %401, label %405
+401:
+  %402 = mul nuw nsw i64 %400, %370
+  br label %409
+403:
+  %404 = load i64, ptr %40, align 8
+  br label %405
+405:
+  %406 = phi i64 [ %404, %403 ], [ %399, %398 ]
+  %407 = add nuw nsw i64 %400, 1
+  %408 = icmp slt i64 %407, %406
+  br i1 %408, label %398, label %425
+409:
+  %410 = phi i64 [ 0, %401 ], [ %423, %409 ]
+  %411 = load ptr, ptr %64, align 8
+  %412 = getelementptr inbounds nuw double, ptr %411, i64 %402
+  %413 = getelementptr inbounds nuw double, ptr %412, i64 %410
+  %414 = load double, ptr %413, align 8
+  %415 = load ptr, ptr %65, align 8
+  %416 = load i64, ptr %30, align 8
+  %417 = load i64, ptr %40, align 8
+  %418 = mul nsw i64 %417, %416
+  %419 = add nsw i64 %418, %400
+  %420 = mul nsw i64 %419, %370
+  %421 = getelementptr double, ptr %415, i64 %420
+  %422 = getelementptr double, ptr %421, i64 %410
+  store double %414, ptr %422, align 8
+  %423 = add nuw nsw i64 %410, 1
+  %424 = icmp eq i64 %423, %370
+  br i1 %424, label %403, label %409
+425:
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
   store i64 -1, ptr %30, align 8
-  br label %425
-425:
-  %426 = atomicrmw add ptr %100, i64 1 monotonic, align 8
-  %427 = load i64, ptr %1, align 8
-  %428 = icmp slt i64 %426, %427
-  br i1 %428, label %429, label %896
-429:
-  %430 = load ptr, ptr %66, align 8
-  %431 = load i64, ptr %67, align 8
-  %432 = mul nsw i64 %431, %426
-  %433 = getelementptr double, ptr %430, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = load ptr, ptr %68, align 8
-  %436 = load i64, ptr %69, align 8
-  %437 = mul nsw i64 %436, %426
-  %438 = getelementptr double, ptr %435, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = load i64, ptr %0, align 8
-  %441 = load i64, ptr %43, align 8
-  %442 = add i64 %441, %440
-  %443 = load i64, ptr %44, align 8
-  %444 = shl i64 %443, 1
-  %445 = add i64 %444, %442
-  %446 = load i64, ptr %45, align 8
-  %447 = add i64 %445, %446
-  %448 = load i64, ptr %38, align 8
-  %449 = icmp sgt i64 %448, 0
-  br i1 %449, label %452, label %450
-450:
-  %451 = icmp sgt i64 %447, 0
-  br i1 %451, label %465, label %481
-452:
-  %453 = phi i64 [ %462, %452 ], [ 0, %429 ]
-  %454 = load ptr, ptr %102, align 8
-  %455 = load i64, ptr %103, align 8
-  %456 = mul nsw i64 %455, %426
-  %457 = getelementptr double, ptr %454, i64 %456
-  %458 = getelementptr double, ptr %457, i64 %453
-  %459 = load double, ptr %458, align 8
-  %460 = load ptr, ptr %34, align 8
-  %461 = getelementptr inbounds nuw double, ptr %460, i64 %453
-  store double %459, ptr %461, align 8
-  %462 = add nuw nsw i64 %453, 1
-  %463 = load i64, ptr %38, align 8
-  %464 = icmp slt i64 %462, %463
-  br i1 %464, label %452, label %450
-465:
-  %466 = phi i64 [ %479, %475 ], [ 0, %450 ]
-  %467 = icmp slt i64 %466, %442
-  br i1 %467, label %468, label %475
-468:
-  %469 = load ptr, ptr %104, align 8
-  %470 = load i64, ptr %105, align 8
-  %471 = mul nsw i64 %470, %426
-  %472 = getelementptr double, ptr %469, i64 %471
-  %473 = getelementptr double, ptr %472, i64 %466
-  %474 = load double, ptr %473, align 8
-  br label %475
-475:
-  %476 = phi double [ %474, %468 ], [ 0.000000e+00, %465 ]
-  %477 = load ptr, ptr %62, align 8
-  %478 = getelementptr inbounds nuw double, ptr %477, i64 %466
-  store double %476, ptr %478, align 8
-  %479 = add nuw nsw i64 %466, 1
-  %480 = icmp eq i64 %479, %447
-  br i1 %480, label %484, label %465
-481:
-  %482 = load i64, ptr %40, align 8
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %501, label %549
-484:
-  %485 = phi i64 [ %499, %495 ], [ 0, %475 ]
-  %486 = load i64, ptr %0, align 8
-  %487 = icmp slt i64 %485, %486
-  br i1 %487, label %488, label %495
-488:
-  %489 = load ptr, ptr %106, align 8
-  %490 = load i64, ptr %107, align 8
-  %491 = mul nsw i64 %490, %426
-  %492 = getelementptr double, ptr %489, i64 %491
-  %493 = getelementptr double, ptr %492, i64 %485
-  %494 = load double, ptr %493, align 8
-  br label %495
-495:
-  %496 = phi double [ %494, %488 ], [ 1.000000e+00, %484 ]
-  %497 = load ptr, ptr %108, align 8
-  %498 = getelementptr inbounds nuw double, ptr %497, i64 %485
-  store double %496, ptr %498, align 8
-  %499 = add nuw nsw i64 %485, 1
-  %500 = icmp eq i64 %499, %447
-  br i1 %500, label %481, label %484
-501:
-  %502 = phi i64 [ %527, %526 ], [ 0, %481 ]
-  %503 = load i64, ptr %38, align 8
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %509, label %505
-505:
-  br i1 %451, label %506, label %526
+  br label %426
+426:
+  %427 = atomicrmw add ptr %100, i64 1 monotonic, align 8
+  %428 = load i64, ptr %1, align 8
+  %429 = icmp slt i64 %427, %428
+  br i1 %429, label %430, label %897
+430:
+  %431 = load ptr, ptr %66, align 8
+  %432 = load i64, ptr %67, align 8
+  %433 = mul nsw i64 %432, %427
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = load ptr, ptr %68, align 8
+  %437 = load i64, ptr %69, align 8
+  %438 = mul nsw i64 %437, %427
+  %439 = getelementptr double, ptr %436, i64 %438
+  %440 = load double, ptr %439, align 8
+  %441 = load i64, ptr %0, align 8
+  %442 = load i64, ptr %43, align 8
+  %443 = add i64 %442, %441
+  %444 = load i64, ptr %44, align 8
+  %445 = shl i64 %444, 1
+  %446 = add i64 %445, %443
+  %447 = load i64, ptr %45, align 8
+  %448 = add i64 %446, %447
+  %449 = load i64, ptr %38, align 8
+  %450 = icmp sgt i64 %449, 0
+  br i1 %450, label %453, label %451
+451:
+  %452 = icmp sgt i64 %448, 0
+  br i1 %452, label %466, label %482
+453:
+  %454 = phi i64 [ %463, %453 ], [ 0, %430 ]
+  %455 = load ptr, ptr %102, align 8
+  %456 = load i64, ptr %103, align 8
+  %457 = mul nsw i64 %456, %427
+  %458 = getelementptr double, ptr %455, i64 %457
+  %459 = getelementptr double, ptr %458, i64 %454
+  %460 = load double, ptr %459, align 8
+  %461 = load ptr, ptr %34, align 8
+  %462 = getelementptr inbounds nuw double, ptr %461, i64 %454
+  store double %460, ptr %462, align 8
+  %463 = add nuw nsw i64 %454, 1
+  %464 = load i64, ptr %38, align 8
+  %465 = icmp slt i64 %463, %464
+  br i1 %465, label %453, label %451
+466:
+  %467 = phi i64 [ %480, %476 ], [ 0, %451 ]
+  %468 = icmp slt i64 %467, %443
+  br i1 %468, label %469, label %476
+469:
+  %470 = load ptr, ptr %104, align 8
+  %471 = load i64, ptr %105, align 8
+  %472 = mul nsw i64 %471, %427
+  %473 = getelementptr double, ptr %470, i64 %472
+  %474 = getelementptr double, ptr %473, i64 %467
+  %475 = load double, ptr %474, align 8
+  br label %476
+476:
+  %477 = phi double [ %475, %469 ], [ 0.000000e+00, %466 ]
+  %478 = load ptr, ptr %62, align 8
+  %479 = getelementptr inbounds nuw double, ptr %478, i64 %467
+  store double %477, ptr %479, align 8
+  %480 = add nuw nsw i64 %467, 1
+  %481 = icmp eq i64 %480, %448
+  br i1 %481, label %485, label %466
+482:
+  %483 = load i64, ptr %40, align 8
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %502, label %550
+485:
+  %486 = phi i64 [ %500, %496 ], [ 0, %476 ]
+  %487 = load i64, ptr %0, align 8
+  %488 = icmp slt i64 %486, %487
+  br i1 %488, label %489, label %496
+489:
+  %490 = load ptr, ptr %106, align 8
+  %491 = load i64, ptr %107, align 8
+  %492 = mul nsw i64 %491, %427
+  %493 = getelementptr double, ptr %490, i64 %492
+  %494 = getelementptr double, ptr %493, i64 %486
+  %495 = load double, ptr %494, align 8
+  br label %496
+496:
+  %497 = phi double [ %495, %489 ], [ 1.000000e+00, %485 ]
+  %498 = load ptr, ptr %108, align 8
+  %499 = getelementptr inbounds nuw double, ptr %498, i64 %486
+  store double %497, ptr %499, align 8
+  %500 = add nuw nsw i64 %486, 1
+  %501 = icmp eq i64 %500, %448
+  br i1 %501, label %482, label %485
+502:
+  %503 = phi i64 [ %528, %527 ], [ 0, %482 ]
+  %504 = load i64, ptr %38, align 8
+  %505 = icmp sgt i64 %504, 0
+  br i1 %505, label %510, label %506
 506:
-  %507 = mul nsw i64 %502, %442
-  %508 = mul nuw nsw i64 %502, %447
-  br label %530
-509:
-  %510 = phi i64 [ %524, %509 ], [ %503, %501 ]
-  %511 = phi i64 [ %523, %509 ], [ 0, %501 ]
-  %512 = mul nsw i64 %510, %502
-  %513 = load ptr, ptr %109, align 8
-  %514 = load i64, ptr %110, align 8
-  %515 = mul nsw i64 %514, %426
-  %516 = getelementptr double, ptr %513, i64 %515
-  %517 = getelementptr double, ptr %516, i64 %512
-  %518 = getelementptr double, ptr %517, i64 %511
-  %519 = load double, ptr %518, align 8
-  %520 = load ptr, ptr %35, align 8
-  %521 = getelementptr inbounds double, ptr %520, i64 %512
-  %522 = getelementptr inbounds nuw double, ptr %521, i64 %511
-  store double %519, ptr %522, align 8
-  %523 = add nuw nsw i64 %511, 1
-  %524 = load i64, ptr %38, align 8
-  %525 = icmp slt i64 %523, %524
-  br i1 %525, label %509, label %505
-526:
-  %527 = add nuw nsw i64 %502, 1
-  %528 = load i64, ptr %40, align 8
-  %529 = icmp slt i64 %527, %528
-  br i1 %529, label %501, label %549
-530:
-  %531 = phi i64 [ 0, %506 ], [ %547, %542 ]
-  %532 = load i64, ptr %0, align 8
-  %533 = icmp slt i64 %531, %532
-  br i1 %533, label %534, label %542
-534:
-  %535 = load ptr, ptr %111, align 8
-  %536 = load i64, ptr %112, align 8
-  %537 = mul nsw i64 %536, %426
-  %538 = getelementptr double, ptr %535, i64 %537
-  %539 = getelementptr double, ptr %538, i64 %507
-  %540 = getelementptr double, ptr %539, i64 %531
-  %541 = load double, ptr %540, align 8
-  br label %542
-542:
-  %543 = phi double [ %541, %534 ], [ 0.000000e+00, %530 ]
-  %544 = load ptr, ptr %64, align 8
-  %545 = getelementptr inbounds nuw double, ptr %544, i64 %508
-  %546 = getelementptr inbounds nuw double, ptr %545, i64 %531
-  store double %543, ptr %546, align 8
-  %547 = add nuw nsw i64 %531, 1
-  %548 = icmp eq i64 %547, %447
-  br i1 %548, label %526, label %530
-549:
-  store i64 %426, ptr %30, align 8
+  br i1 %452, label %507, label %527
+507:
+  %508 = mul nsw i64 %503, %443
+  %509 = mul nuw nsw i64 %503, %448
+  br label %531
+510:
+  %511 = phi i64 [ %525, %510 ], [ %504, %502 ]
+  %512 = phi i64 [ %524, %510 ], [ 0, %502 ]
+  %513 = mul nsw i64 %511, %503
+  %514 = load ptr, ptr %109, align 8
+  %515 = load i64, ptr %110, align 8
+  %516 = mul nsw i64 %515, %427
+  %517 = getelementptr double, ptr %514, i64 %516
+  %518 = getelementptr double, ptr %517, i64 %513
+  %519 = getelementptr double, ptr %518, i64 %512
+  %520 = load double, ptr %519, align 8
+  %521 = load ptr, ptr %35, align 8
+  %522 = getelementptr inbounds double, ptr %521, i64 %513
+  %523 = getelementptr inbounds nuw double, ptr %522, i64 %512
+  store double %520, ptr %523, align 8
+  %524 = add nuw nsw i64 %512, 1
+  %525 = load i64, ptr %38, align 8
+  %526 = icmp slt i64 %524, %525
+  br i1 %526, label %510, label %506
+527:
+  %528 = add nuw nsw i64 %503, 1
+  %529 = load i64, ptr %40, align 8
+  %530 = icmp slt i64 %528, %529
+  br i1 %530, label %502, label %550
+531:
+  %532 = phi i64 [ 0, %507 ], [ %548, %543 ]
+  %533 = load i64, ptr %0, align 8
+  %534 = icmp slt i64 %532, %533
+  br i1 %534, label %535, label %543
+535:
+  %536 = load ptr, ptr %111, align 8
+  %537 = load i64, ptr %112, align 8
+  %538 = mul nsw i64 %537, %427
+  %539 = getelementptr double, ptr %536, i64 %538
+  %540 = getelementptr double, ptr %539, i64 %508
+  %541 = getelementptr double, ptr %540, i64 %532
+  %542 = load double, ptr %541, align 8
+  br label %543
+543:
+  %544 = phi double [ %542, %535 ], [ 0.000000e+00, %531 ]
+  %545 = load ptr, ptr %64, align 8
+  %546 = getelementptr inbounds nuw double, ptr %545, i64 %509
+  %547 = getelementptr inbounds nuw double, ptr %546, i64 %532
+  store double %544, ptr %547, align 8
+  %548 = add nuw nsw i64 %532, 1
+  %549 = icmp eq i64 %548, %448
+  br i1 %549, label %527, label %531
+550:
+  store i64 %427, ptr %30, align 8
   store i64 1, ptr %70, align 8
   store i64 0, ptr %60, align 8
   store i64 0, ptr %57, align 8
@@ -654,2258 +655,2301 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   store i64 0, ptr %31, align 8
   store i64 0, ptr %71, align 8
   store i64 0, ptr %42, align 8
-  store double %434, ptr %72, align 8
-  store double %434, ptr %32, align 8
-  store double %439, ptr %33, align 8
-  br label %550
-550:
-  %551 = phi i32 [ 0, %549 ], [ %562, %560 ]
-  %552 = phi double [ %439, %549 ], [ %561, %560 ]
-  %553 = fcmp oeq double %552, 0.000000e+00
-  br i1 %553, label %560, label %554
-554:
-  %555 = bitcast double %552 to i64
-  %556 = fcmp ogt double %552, 0.000000e+00
-  %557 = select i1 %556, i64 -1, i64 1
-  %558 = add nsw i64 %557, %555
-  %559 = bitcast i64 %558 to double
-  br label %560
-560:
-  %561 = phi double [ %559, %554 ], [ 0x8010000000000000, %550 ]
-  %562 = add nuw nsw i32 %551, 1
-  %563 = icmp eq i32 %562, 100
-  br i1 %563, label %564, label %550
-564:
-  %565 = call double @llvm.fabs.f64(double %434)
-  %566 = call double @llvm.fabs.f64(double %439)
-  %567 = fcmp ogt double %565, %566
-  %568 = select i1 %567, double %565, double %566
-  %569 = fmul double %568, 0x3CC0000000000000
-  %570 = fsub double %439, %434
-  %571 = fmul double %570, 1.000000e-05
-  store double %561, ptr %73, align 8
-  store double %569, ptr %74, align 8
+  store double %435, ptr %72, align 8
+  store double %435, ptr %32, align 8
+  store double %440, ptr %33, align 8
+  br label %551
+551:
+  %552 = phi i32 [ 0, %550 ], [ %563, %561 ]
+  %553 = phi double [ %440, %550 ], [ %562, %561 ]
+  %554 = fcmp oeq double %553, 0.000000e+00
+  br i1 %554, label %561, label %555
+555:
+  %556 = bitcast double %553 to i64
+  %557 = fcmp ogt double %553, 0.000000e+00
+  %558 = select i1 %557, i64 -1, i64 1
+  %559 = add nsw i64 %558, %556
+  %560 = bitcast i64 %559 to double
+  br label %561
+561:
+  %562 = phi double [ %560, %555 ], [ 0x8010000000000000, %551 ]
+  %563 = add nuw nsw i32 %552, 1
+  %564 = icmp eq i32 %563, 100
+  br i1 %564, label %565, label %551
+565:
+  %566 = call double @llvm.fabs.f64(double %435)
+  %567 = call double @llvm.fabs.f64(double %440)
+  %568 = fcmp ogt double %566, %567
+  %569 = select i1 %568, double %566, double %567
+  %570 = fmul double %569, 0x3CC0000000000000
+  %571 = fsub double %440, %435
+  %572 = fmul double %571, 1.000000e-05
+  store double %562, ptr %73, align 8
+  store double %570, ptr %74, align 8
   store double 1.000000e+00, ptr %75, align 8
-  %572 = load ptr, ptr %76, align 8
-  %573 = load i64, ptr %77, align 8
-  %574 = mul nsw i64 %573, %426
-  %575 = getelementptr double, ptr %572, i64 %574
-  %576 = load double, ptr %575, align 8
-  store double %576, ptr %78, align 8
-  %577 = load ptr, ptr %79, align 8
-  %578 = load i64, ptr %80, align 8
-  %579 = mul nsw i64 %578, %426
-  %580 = getelementptr double, ptr %577, i64 %579
-  %581 = load double, ptr %580, align 8
-  store double %581, ptr %81, align 8
-  %582 = load i64, ptr %82, align 8
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %884, label %584
-584:
-  %585 = load ptr, ptr %83, align 8
-  %586 = load i64, ptr %84, align 8
-  br label %696
-587:
-  %588 = shl nsw i64 %582, 10
-  %589 = getelementptr inbounds double, ptr %585, i64 %588
-  %590 = icmp eq i64 %586, 0
-  %591 = select i1 %590, double 4.000000e+00, double 4.000000e+01
-  %592 = getelementptr inbounds double, ptr %589, i64 %588
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 2048
-  %594 = load i64, ptr %0, align 8
-  %595 = load i64, ptr %43, align 8
-  %596 = add i64 %595, %594
-  %597 = load i64, ptr %44, align 8
-  %598 = shl i64 %597, 1
-  %599 = add i64 %596, %598
-  %600 = load i64, ptr %45, align 8
-  %601 = add i64 %599, %600
-  %602 = load i64, ptr %38, align 8
-  %603 = getelementptr inbounds double, ptr %593, i64 %602
+  %573 = load ptr, ptr %76, align 8
+  %574 = load i64, ptr %77, align 8
+  %575 = mul nsw i64 %574, %427
+  %576 = getelementptr double, ptr %573, i64 %575
+  %577 = load double, ptr %576, align 8
+  store double %577, ptr %78, align 8
+  %578 = load ptr, ptr %79, align 8
+  %579 = load i64, ptr %80, align 8
+  %580 = mul nsw i64 %579, %427
+  %581 = getelementptr double, ptr %578, i64 %580
+  %582 = load double, ptr %581, align 8
+  store double %582, ptr %81, align 8
+  %583 = load i64, ptr %82, align 8
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %885, label %585
+585:
+  %586 = load ptr, ptr %83, align 8
+  %587 = load i64, ptr %84, align 8
+  br label %697
+588:
+  %589 = shl nsw i64 %583, 10
+  %590 = getelementptr inbounds double, ptr %586, i64 %589
+  %591 = icmp eq i64 %587, 0
+  %592 = select i1 %591, double 4.000000e+00, double 4.000000e+01
+  %593 = getelementptr inbounds double, ptr %590, i64 %589
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 2048
+  %595 = load i64, ptr %0, align 8
+  %596 = load i64, ptr %43, align 8
+  %597 = add i64 %596, %595
+  %598 = load i64, ptr %44, align 8
+  %599 = shl i64 %598, 1
+  %600 = add i64 %597, %599
+  %601 = load i64, ptr %45, align 8
+  %602 = add i64 %600, %601
+  %603 = load i64, ptr %38, align 8
+  %604 = getelementptr inbounds double, ptr %594, i64 %603
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
   store double 0.000000e+00, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store double 1.000000e+00, ptr %14, align 8
-  %604 = icmp sgt i64 %602, 0
-  br i1 %604, label %607, label %605
-605:
-  %606 = icmp sgt i64 %601, 0
-  br i1 %606, label %622, label %617
-607:
-  %608 = phi i64 [ %614, %607 ], [ 0, %587 ]
-  %609 = load ptr, ptr %34, align 8
-  %610 = getelementptr inbounds nuw double, ptr %609, i64 %608
-  %611 = load double, ptr %610, align 8
-  %612 = fadd double %611, 0.000000e+00
-  %613 = getelementptr inbounds nuw double, ptr %593, i64 %608
-  store double %612, ptr %613, align 8
-  %614 = add nuw nsw i64 %608, 1
-  %615 = load i64, ptr %38, align 8
-  %616 = icmp slt i64 %614, %615
-  br i1 %616, label %607, label %605
-617:
+  %605 = icmp sgt i64 %603, 0
+  br i1 %605, label %608, label %606
+606:
+  %607 = icmp sgt i64 %602, 0
+  br i1 %607, label %623, label %618
+608:
+  %609 = phi i64 [ %615, %608 ], [ 0, %588 ]
+  %610 = load ptr, ptr %34, align 8
+  %611 = getelementptr inbounds nuw double, ptr %610, i64 %609
+  %612 = load double, ptr %611, align 8
+  %613 = fadd double %612, 0.000000e+00
+  %614 = getelementptr inbounds nuw double, ptr %594, i64 %609
+  store double %613, ptr %614, align 8
+  %615 = add nuw nsw i64 %609, 1
+  %616 = load i64, ptr %38, align 8
+  %617 = icmp slt i64 %615, %616
+  br i1 %617, label %608, label %606
+618:
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
-  %618 = load i64, ptr %87, align 8
-  %619 = getelementptr inbounds double, ptr %593, i64 %618
-  store ptr %619, ptr %15, align 16
-  store ptr %603, ptr %88, align 8
-  %620 = load i64, ptr %0, align 8
-  %621 = getelementptr inbounds double, ptr %603, i64 %620
-  store ptr %621, ptr %89, align 16
+  %619 = load i64, ptr %87, align 8
+  %620 = getelementptr inbounds double, ptr %594, i64 %619
+  store ptr %620, ptr %15, align 16
+  store ptr %604, ptr %88, align 8
+  %621 = load i64, ptr %0, align 8
+  %622 = getelementptr inbounds double, ptr %604, i64 %621
+  store ptr %622, ptr %89, align 16
   store ptr %12, ptr %90, align 8
   store ptr %13, ptr %91, align 16
   store ptr %13, ptr %92, align 8
   store ptr null, ptr %93, align 16
   store ptr null, ptr %94, align 8
   store ptr %14, ptr %95, align 16
-  br label %631
-622:
-  %623 = phi i64 [ %629, %622 ], [ 0, %605 ]
-  %624 = load ptr, ptr %62, align 8
-  %625 = getelementptr inbounds nuw double, ptr %624, i64 %623
-  %626 = load double, ptr %625, align 8
-  %627 = fadd double %626, 0.000000e+00
-  %628 = getelementptr inbounds nuw double, ptr %603, i64 %623
-  store double %627, ptr %628, align 8
-  %629 = add nuw nsw i64 %623, 1
-  %630 = icmp eq i64 %629, %601
-  br i1 %630, label %617, label %622
-631:
-  %632 = phi i64 [ 0, %617 ], [ %633, %666 ]
-  %633 = add nuw nsw i64 %632, 1
-  %634 = uitofp nneg i64 %633 to double
-  %635 = fmul double %634, 0x3FE3C6EF372FE950
-  %636 = load double, ptr %33, align 8
-  %637 = load double, ptr %72, align 8
-  %638 = fsub double %636, %637
-  %639 = fmul double %638, 1.562500e-02
-  %640 = fptosi double %635 to i64
-  %641 = sitofp i64 %640 to double
-  %642 = fsub double %635, %641
-  %643 = lshr i64 %632, 4
-  %644 = uitofp nneg i64 %643 to double
-  %645 = call double @llvm.fma.f64(double %644, double %639, double %637)
-  %646 = and i64 %632, 15
-  %647 = uitofp nneg i64 %646 to double
-  %648 = fadd double %642, %647
-  %649 = fmul double %648, 6.250000e-02
-  %650 = fmul double %639, %649
-  %651 = fadd double %645, %650
-  store double %651, ptr %12, align 8
-  %652 = load ptr, ptr %86, align 8
-  %653 = load ptr, ptr %96, align 8
-  %654 = load ptr, ptr %97, align 8
-  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #11
-  %655 = load ptr, ptr %98, align 8
-  %656 = load ptr, ptr %96, align 8
-  %657 = load ptr, ptr %97, align 8
-  %658 = load i64, ptr %82, align 8
-  %659 = getelementptr inbounds double, ptr %657, i64 %658
-  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #11
-  %660 = load i64, ptr %82, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %669, label %664
-662:
-  %663 = icmp eq i64 %633, 1024
-  br i1 %663, label %694, label %666
-664:
-  %665 = icmp eq i64 %633, 1024
-  br i1 %665, label %667, label %666
-666:
-  br label %631
+  br label %632
+623:
+  %624 = phi i64 [ %630, %623 ], [ 0, %606 ]
+  %625 = load ptr, ptr %62, align 8
+  %626 = getelementptr inbounds nuw double, ptr %625, i64 %624
+  %627 = load double, ptr %626, align 8
+  %628 = fadd double %627, 0.000000e+00
+  %629 = getelementptr inbounds nuw double, ptr %604, i64 %624
+  store double %628, ptr %629, align 8
+  %630 = add nuw nsw i64 %624, 1
+  %631 = icmp eq i64 %630, %602
+  br i1 %631, label %618, label %623
+632:
+  %633 = phi i64 [ 0, %618 ], [ %634, %667 ]
+  %634 = add nuw nsw i64 %633, 1
+  %635 = uitofp nneg i64 %634 to double
+  %636 = fmul double %635, 0x3FE3C6EF372FE950
+  %637 = load double, ptr %33, align 8
+  %638 = load double, ptr %72, align 8
+  %639 = fsub double %637, %638
+  %640 = fmul double %639, 1.562500e-02
+  %641 = fptosi double %636 to i64
+  %642 = sitofp i64 %641 to double
+  %643 = fsub double %636, %642
+  %644 = lshr i64 %633, 4
+  %645 = uitofp nneg i64 %644 to double
+  %646 = call double @llvm.fma.f64(double %645, double %640, double %638)
+  %647 = and i64 %633, 15
+  %648 = uitofp nneg i64 %647 to double
+  %649 = fadd double %643, %648
+  %650 = fmul double %649, 6.250000e-02
+  %651 = fmul double %640, %650
+  %652 = fadd double %646, %651
+  store double %652, ptr %12, align 8
+  %653 = load ptr, ptr %86, align 8
+  %654 = load ptr, ptr %96, align 8
+  %655 = load ptr, ptr %97, align 8
+  call void %653(ptr noundef nonnull %15, ptr noundef %654, ptr noundef %655) #11
+  %656 = load ptr, ptr %98, align 8
+  %657 = load ptr, ptr %96, align 8
+  %658 = load ptr, ptr %97, align 8
+  %659 = load i64, ptr %82, align 8
+  %660 = getelementptr inbounds double, ptr %658, i64 %659
+  call void %656(ptr noundef nonnull %15, ptr noundef %657, ptr noundef %660) #11
+  %661 = load i64, ptr %82, align 8
+  %662 = icmp sgt i64 %661, 0
+  br i1 %662, label %670, label %665
+663:
+  %664 = icmp eq i64 %634, 1024
+  br i1 %664, label %695, label %667
+665:
+  %666 = icmp eq i64 %634, 1024
+  br i1 %666, label %668, label %667
 667:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
-  br label %668
+  br label %632
 668:
-  br label %872
-669:
-  %670 = phi i64 [ %692, %669 ], [ %660, %631 ]
-  %671 = phi i64 [ %691, %669 ], [ 0, %631 ]
-  %672 = load ptr, ptr %97, align 8
-  %673 = getelementptr inbounds nuw double, ptr %672, i64 %671
-  %674 = load double, ptr %673, align 8
-  %675 = getelementptr inbounds double, ptr %672, i64 %670
-  %676 = getelementptr inbounds nuw double, ptr %675, i64 %671
-  %677 = load double, ptr %676, align 8
-  %678 = call double @llvm.fabs.f64(double %674)
-  %679 = fcmp one double %678, 0x7FF0000000000000
-  %680 = select i1 %679, double %674, double 0.000000e+00
-  %681 = mul nsw i64 %670, %632
-  %682 = getelementptr double, ptr %585, i64 %681
-  %683 = getelementptr double, ptr %682, i64 %671
-  store double %680, ptr %683, align 8
-  %684 = call double @llvm.fabs.f64(double %677)
-  %685 = fcmp one double %684, 0x7FF0000000000000
-  %686 = select i1 %685, double %677, double 0.000000e+00
-  %687 = load i64, ptr %82, align 8
-  %688 = mul nsw i64 %687, %632
-  %689 = getelementptr double, ptr %589, i64 %688
-  %690 = getelementptr double, ptr %689, i64 %671
-  store double %686, ptr %690, align 8
-  %691 = add nuw nsw i64 %671, 1
-  %692 = load i64, ptr %82, align 8
-  %693 = icmp slt i64 %691, %692
-  br i1 %693, label %669, label %662
-694:
-  %695 = icmp sgt i64 %692, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
-  br i1 %695, label %702, label %668
-696:
-  %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
-  %698 = load ptr, ptr %85, align 8
-  %699 = getelementptr inbounds nuw double, ptr %698, i64 %697
-  store double 0.000000e+00, ptr %699, align 8
-  %700 = add nuw nsw i64 %697, 1
-  %701 = icmp eq i64 %700, 64
-  br i1 %701, label %587, label %696
-702:
-  %703 = phi i64 [ %825, %824 ], [ 0, %694 ]
-  %704 = getelementptr inbounds nuw double, ptr %585, i64 %703
-  %705 = getelementptr inbounds nuw double, ptr %589, i64 %703
-  br label %733
-706:
-  %707 = load double, ptr %78, align 8
-  br label %708
-708:
-  %709 = phi double [ 0xFFF0000000000000, %706 ], [ %715, %708 ]
-  %710 = phi double [ 0x7FF0000000000000, %706 ], [ %719, %708 ]
-  %711 = phi i64 [ 0, %706 ], [ %720, %708 ]
-  %712 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fcmp ogt double %713, %709
-  %715 = select i1 %714, double %713, double %709
-  %716 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp olt double %717, %710
-  %719 = select i1 %718, double %717, double %710
-  %720 = add nuw nsw i64 %711, 1
-  %721 = icmp eq i64 %720, 64
-  br i1 %721, label %722, label %708
-722:
-  %723 = call double @llvm.fabs.f64(double %715)
-  %724 = call double @llvm.fabs.f64(double %719)
-  %725 = fcmp ogt double %723, %724
-  %726 = select i1 %725, double %723, double %724
-  %727 = fmul double %707, 5.000000e-01
-  %728 = fsub double %715, %719
-  %729 = fmul double %727, %728
-  %730 = fmul double %726, 1.000000e-09
-  %731 = fcmp ogt double %729, %730
-  %732 = select i1 %731, double %729, double %730
-  br label %828
-733:
-  %734 = phi i64 [ 16, %702 ], [ %822, %816 ]
-  %735 = phi i64 [ 0, %702 ], [ %821, %816 ]
-  %736 = load i64, ptr %82, align 8
-  %737 = shl nuw nsw i64 %735, 4
-  %738 = load double, ptr %33, align 8
-  %739 = load double, ptr %72, align 8
-  %740 = fsub double %738, %739
-  %741 = fmul double %740, 1.562500e-02
-  br label %742
-742:
-  %743 = phi double [ 0x7FF0000000000000, %733 ], [ %813, %742 ]
-  %744 = phi double [ 0.000000e+00, %733 ], [ %809, %742 ]
-  %745 = phi double [ 0.000000e+00, %733 ], [ %807, %742 ]
-  %746 = phi i64 [ %737, %733 ], [ %814, %742 ]
-  %747 = phi double [ 0xFFF0000000000000, %733 ], [ %811, %742 ]
-  %748 = icmp samesign ugt i64 %746, 1022
-  %749 = sext i1 %748 to i64
-  %750 = add nsw i64 %746, %749
-  %751 = add nsw i64 %750, 1
-  %752 = add nsw i64 %750, 2
-  %753 = sitofp i64 %752 to double
-  %754 = fmul double %753, 0x3FE3C6EF372FE950
-  %755 = fptosi double %754 to i64
-  %756 = sitofp i64 %755 to double
-  %757 = fsub double %754, %756
-  %758 = sdiv i64 %751, 16
-  %759 = sitofp i64 %758 to double
-  %760 = call double @llvm.fma.f64(double %759, double %741, double %739)
-  %761 = srem i64 %751, 16
-  %762 = sitofp i64 %761 to double
-  %763 = fadd double %757, %762
-  %764 = fmul double %763, 6.250000e-02
-  %765 = fmul double %741, %764
-  %766 = fadd double %760, %765
-  %767 = sitofp i64 %751 to double
-  %768 = fmul double %767, 0x3FE3C6EF372FE950
-  %769 = fptosi double %768 to i64
-  %770 = sitofp i64 %769 to double
-  %771 = fsub double %768, %770
-  %772 = sdiv i64 %750, 16
-  %773 = sitofp i64 %772 to double
-  %774 = call double @llvm.fma.f64(double %773, double %741, double %739)
-  %775 = srem i64 %750, 16
-  %776 = sitofp i64 %775 to double
-  %777 = fadd double %771, %776
-  %778 = fmul double %777, 6.250000e-02
-  %779 = fmul double %741, %778
-  %780 = fadd double %774, %779
-  %781 = fsub double %766, %780
-  %782 = mul nsw i64 %746, %736
-  %783 = getelementptr inbounds double, ptr %704, i64 %782
-  %784 = load double, ptr %783, align 8
-  %785 = mul nsw i64 %751, %736
-  %786 = getelementptr inbounds double, ptr %704, i64 %785
-  %787 = load double, ptr %786, align 8
-  %788 = mul nsw i64 %750, %736
-  %789 = getelementptr inbounds double, ptr %704, i64 %788
-  %790 = load double, ptr %789, align 8
-  %791 = fsub double %787, %790
-  %792 = fdiv double %791, %781
-  %793 = getelementptr inbounds double, ptr %705, i64 %785
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds double, ptr %705, i64 %788
-  %796 = load double, ptr %795, align 8
-  %797 = fsub double %794, %796
-  %798 = fdiv double %797, %781
-  %799 = call double @llvm.fabs.f64(double %798)
-  %800 = getelementptr inbounds double, ptr %705, i64 %782
-  %801 = load double, ptr %800, align 8
-  %802 = fmul double %801, %801
-  %803 = fmul double %792, %792
-  %804 = fcmp ogt double %803, %802
-  %805 = select i1 %804, double %803, double %802
-  %806 = fcmp ogt double %805, %745
-  %807 = select i1 %806, double %805, double %745
-  %808 = fcmp ogt double %799, %744
-  %809 = select i1 %808, double %799, double %744
-  %810 = fcmp ogt double %784, %747
-  %811 = select i1 %810, double %784, double %747
-  %812 = fcmp olt double %784, %743
-  %813 = select i1 %812, double %784, double %743
-  %814 = add nuw nsw i64 %746, 1
-  %815 = icmp eq i64 %814, %734
-  br i1 %815, label %816, label %742
-816:
-  %817 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %735
-  store double %811, ptr %817, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 8
-  store double %813, ptr %818, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %817, i64 16
-  store double %807, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %817, i64 24
-  store double %809, ptr %820, align 8
-  %821 = add nuw nsw i64 %735, 1
-  %822 = add nuw nsw i64 %734, 16
-  %823 = icmp eq i64 %821, 64
-  br i1 %823, label %706, label %733
-824:
-  %825 = add nuw nsw i64 %703, 1
-  %826 = load i64, ptr %82, align 8
-  %827 = icmp slt i64 %825, %826
-  br i1 %827, label %702, label %668
-828:
-  %829 = phi i64 [ 0, %722 ], [ %832, %870 ]
-  %830 = call i64 @llvm.usub.sat.i64(i64 %829, i64 1)
-  br label %836
-831:
-  %832 = add nuw nsw i64 %829, 1
-  %833 = fsub double %843, %847
-  %834 = fmul double %833, 5.000000e-01
-  %835 = fcmp ogt double %834, %732
-  br i1 %835, label %852, label %863
-836:
-  %837 = phi double [ %843, %836 ], [ 0xFFF0000000000000, %828 ]
-  %838 = phi double [ %847, %836 ], [ 0x7FF0000000000000, %828 ]
-  %839 = phi i64 [ %848, %836 ], [ %830, %828 ]
-  %840 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fcmp ogt double %841, %837
-  %843 = select i1 %842, double %841, double %837
-  %844 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %845 = load double, ptr %844, align 8
-  %846 = fcmp olt double %845, %838
-  %847 = select i1 %846, double %845, double %838
-  %848 = add nuw nsw i64 %839, 1
-  %849 = icmp samesign ule i64 %839, %829
-  %850 = icmp samesign ult i64 %839, 63
-  %851 = and i1 %849, %850
-  br i1 %851, label %836, label %831
-852:
-  %853 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %829
-  %854 = getelementptr inbounds nuw i8, ptr %853, i64 16
-  %855 = load double, ptr %854, align 8
-  %856 = fmul double %834, %834
-  %857 = fdiv double %855, %856
-  %858 = getelementptr inbounds nuw i8, ptr %853, i64 24
-  %859 = load double, ptr %858, align 8
-  %860 = fdiv double %859, %834
-  %861 = fcmp ogt double %857, %860
-  %862 = select i1 %861, double %857, double %860
-  br label %863
-863:
-  %864 = phi double [ %862, %852 ], [ 0.000000e+00, %831 ]
-  %865 = load ptr, ptr %85, align 8
-  %866 = getelementptr inbounds nuw double, ptr %865, i64 %829
-  %867 = load double, ptr %866, align 8
-  %868 = fcmp ogt double %864, %867
-  br i1 %868, label %869, label %870
-869:
-  store double %864, ptr %866, align 8
-  br label %870
+  br label %669
+669:
+  br label %873
+670:
+  %671 = phi i64 [ %693, %670 ], [ %661, %632 ]
+  %672 = phi i64 [ %692, %670 ], [ 0, %632 ]
+  %673 = load ptr, ptr %97, align 8
+  %674 = getelementptr inbounds nuw double, ptr %673, i64 %672
+  %675 = load double, ptr %674, align 8
+  %676 = getelementptr inbounds double, ptr %673, i64 %671
+  %677 = getelementptr inbounds nuw double, ptr %676, i64 %672
+  %678 = load double, ptr %677, align 8
+  %679 = call double @llvm.fabs.f64(double %675)
+  %680 = fcmp one double %679, 0x7FF0000000000000
+  %681 = select i1 %680, double %675, double 0.000000e+00
+  %682 = mul nsw i64 %671, %633
+  %683 = getelementptr double, ptr %586, i64 %682
+  %684 = getelementptr double, ptr %683, i64 %672
+  store double %681, ptr %684, align 8
+  %685 = call double @llvm.fabs.f64(double %678)
+  %686 = fcmp one double %685, 0x7FF0000000000000
+  %687 = select i1 %686, double %678, double 0.000000e+00
+  %688 = load i64, ptr %82, align 8
+  %689 = mul nsw i64 %688, %633
+  %690 = getelementptr double, ptr %590, i64 %689
+  %691 = getelementptr double, ptr %690, i64 %672
+  store double %687, ptr %691, align 8
+  %692 = add nuw nsw i64 %672, 1
+  %693 = load i64, ptr %82, align 8
+  %694 = icmp slt i64 %692, %693
+  br i1 %694, label %670, label %663
+695:
+  %696 = icmp sgt i64 %693, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  br i1 %696, label %703, label %669
+697:
+  %698 = phi i64 [ 0, %585 ], [ %701, %697 ]
+  %699 = load ptr, ptr %85, align 8
+  %700 = getelementptr inbounds nuw double, ptr %699, i64 %698
+  store double 0.000000e+00, ptr %700, align 8
+  %701 = add nuw nsw i64 %698, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %588, label %697
+703:
+  %704 = phi i64 [ %826, %825 ], [ 0, %695 ]
+  %705 = getelementptr inbounds nuw double, ptr %586, i64 %704
+  %706 = getelementptr inbounds nuw double, ptr %590, i64 %704
+  br label %734
+707:
+  %708 = load double, ptr %78, align 8
+  br label %709
+709:
+  %710 = phi double [ 0xFFF0000000000000, %707 ], [ %716, %709 ]
+  %711 = phi double [ 0x7FF0000000000000, %707 ], [ %720, %709 ]
+  %712 = phi i64 [ 0, %707 ], [ %721, %709 ]
+  %713 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fcmp ogt double %714, %710
+  %716 = select i1 %715, double %714, double %710
+  %717 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %718 = load double, ptr %717, align 8
+  %719 = fcmp olt double %718, %711
+  %720 = select i1 %719, double %718, double %711
+  %721 = add nuw nsw i64 %712, 1
+  %722 = icmp eq i64 %721, 64
+  br i1 %722, label %723, label %709
+723:
+  %724 = call double @llvm.fabs.f64(double %716)
+  %725 = call double @llvm.fabs.f64(double %720)
+  %726 = fcmp ogt double %724, %725
+  %727 = select i1 %726, double %724, double %725
+  %728 = fmul double %708, 5.000000e-01
+  %729 = fsub double %716, %720
+  %730 = fmul double %728, %729
+  %731 = fmul double %727, 1.000000e-09
+  %732 = fcmp ogt double %730, %731
+  %733 = select i1 %732, double %730, double %731
+  br label %829
+734:
+  %735 = phi i64 [ 16, %703 ], [ %823, %817 ]
+  %736 = phi i64 [ 0, %703 ], [ %822, %817 ]
+  %737 = load i64, ptr %82, align 8
+  %738 = shl nuw nsw i64 %736, 4
+  %739 = load double, ptr %33, align 8
+  %740 = load double, ptr %72, align 8
+  %741 = fsub double %739, %740
+  %742 = fmul double %741, 1.562500e-02
+  br label %743
+743:
+  %744 = phi double [ 0x7FF0000000000000, %734 ], [ %814, %743 ]
+  %745 = phi double [ 0.000000e+00, %734 ], [ %810, %743 ]
+  %746 = phi double [ 0.000000e+00, %734 ], [ %808, %743 ]
+  %747 = phi i64 [ %738, %734 ], [ %815, %743 ]
+  %748 = phi double [ 0xFFF0000000000000, %734 ], [ %812, %743 ]
+  %749 = icmp samesign ugt i64 %747, 1022
+  %750 = sext i1 %749 to i64
+  %751 = add nsw i64 %747, %750
+  %752 = add nsw i64 %751, 1
+  %753 = add nsw i64 %751, 2
+  %754 = sitofp i64 %753 to double
+  %755 = fmul double %754, 0x3FE3C6EF372FE950
+  %756 = fptosi double %755 to i64
+  %757 = sitofp i64 %756 to double
+  %758 = fsub double %755, %757
+  %759 = sdiv i64 %752, 16
+  %760 = sitofp i64 %759 to double
+  %761 = call double @llvm.fma.f64(double %760, double %742, double %740)
+  %762 = srem i64 %752, 16
+  %763 = sitofp i64 %762 to double
+  %764 = fadd double %758, %763
+  %765 = fmul double %764, 6.250000e-02
+  %766 = fmul double %742, %765
+  %767 = fadd double %761, %766
+  %768 = sitofp i64 %752 to double
+  %769 = fmul double %768, 0x3FE3C6EF372FE950
+  %770 = fptosi double %769 to i64
+  %771 = sitofp i64 %770 to double
+  %772 = fsub double %769, %771
+  %773 = sdiv i64 %751, 16
+  %774 = sitofp i64 %773 to double
+  %775 = call double @llvm.fma.f64(double %774, double %742, double %740)
+  %776 = srem i64 %751, 16
+  %777 = sitofp i64 %776 to double
+  %778 = fadd double %772, %777
+  %779 = fmul double %778, 6.250000e-02
+  %780 = fmul double %742, %779
+  %781 = fadd double %775, %780
+  %782 = fsub double %767, %781
+  %783 = mul nsw i64 %747, %737
+  %784 = getelementptr inbounds double, ptr %705, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = mul nsw i64 %752, %737
+  %787 = getelementptr inbounds double, ptr %705, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = mul nsw i64 %751, %737
+  %790 = getelementptr inbounds double, ptr %705, i64 %789
+  %791 = load double, ptr %790, align 8
+  %792 = fsub double %788, %791
+  %793 = fdiv double %792, %782
+  %794 = getelementptr inbounds double, ptr %706, i64 %786
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds double, ptr %706, i64 %789
+  %797 = load double, ptr %796, align 8
+  %798 = fsub double %795, %797
+  %799 = fdiv double %798, %782
+  %800 = call double @llvm.fabs.f64(double %799)
+  %801 = getelementptr inbounds double, ptr %706, i64 %783
+  %802 = load double, ptr %801, align 8
+  %803 = fmul double %802, %802
+  %804 = fmul double %793, %793
+  %805 = fcmp ogt double %804, %803
+  %806 = select i1 %805, double %804, double %803
+  %807 = fcmp ogt double %806, %746
+  %808 = select i1 %807, double %806, double %746
+  %809 = fcmp ogt double %800, %745
+  %810 = select i1 %809, double %800, double %745
+  %811 = fcmp ogt double %785, %748
+  %812 = select i1 %811, double %785, double %748
+  %813 = fcmp olt double %785, %744
+  %814 = select i1 %813, double %785, double %744
+  %815 = add nuw nsw i64 %747, 1
+  %816 = icmp eq i64 %815, %735
+  br i1 %816, label %817, label %743
+817:
+  %818 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %736
+  store double %812, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  store double %814, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  store double %808, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  store double %810, ptr %821, align 8
+  %822 = add nuw nsw i64 %736, 1
+  %823 = add nuw nsw i64 %735, 16
+  %824 = icmp eq i64 %822, 64
+  br i1 %824, label %707, label %734
+825:
+  %826 = add nuw nsw i64 %704, 1
+  %827 = load i64, ptr %82, align 8
+  %828 = icmp slt i64 %826, %827
+  br i1 %828, label %703, label %669
+829:
+  %830 = phi i64 [ 0, %723 ], [ %833, %871 ]
+  %831 = call i64 @llvm.usub.sat.i64(i64 %830, i64 1)
+  br label %837
+832:
+  %833 = add nuw nsw i64 %830, 1
+  %834 = fsub double %844, %848
+  %835 = fmul double %834, 5.000000e-01
+  %836 = fcmp ogt double %835, %733
+  br i1 %836, label %853, label %864
+837:
+  %838 = phi double [ %844, %837 ], [ 0xFFF0000000000000, %829 ]
+  %839 = phi double [ %848, %837 ], [ 0x7FF0000000000000, %829 ]
+  %840 = phi i64 [ %849, %837 ], [ %831, %829 ]
+  %841 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = fcmp ogt double %842, %838
+  %844 = select i1 %843, double %842, double %838
+  %845 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %846 = load double, ptr %845, align 8
+  %847 = fcmp olt double %846, %839
+  %848 = select i1 %847, double %846, double %839
+  %849 = add nuw nsw i64 %840, 1
+  %850 = icmp samesign ule i64 %840, %830
+  %851 = icmp samesign ult i64 %840, 63
+  %852 = and i1 %850, %851
+  br i1 %852, label %837, label %832
+853:
+  %854 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %830
+  %855 = getelementptr inbounds nuw i8, ptr %854, i64 16
+  %856 = load double, ptr %855, align 8
+  %857 = fmul double %835, %835
+  %858 = fdiv double %856, %857
+  %859 = getelementptr inbounds nuw i8, ptr %854, i64 24
+  %860 = load double, ptr %859, align 8
+  %861 = fdiv double %860, %835
+  %862 = fcmp ogt double %858, %861
+  %863 = select i1 %862, double %858, double %861
+  br label %864
+864:
+  %865 = phi double [ %863, %853 ], [ 0.000000e+00, %832 ]
+  %866 = load ptr, ptr %85, align 8
+  %867 = getelementptr inbounds nuw double, ptr %866, i64 %830
+  %868 = load double, ptr %867, align 8
+  %869 = fcmp ogt double %865, %868
+  br i1 %869, label %870, label %871
 870:
-  %871 = icmp eq i64 %832, 64
-  br i1 %871, label %824, label %828
-872:
-  %873 = phi i64 [ %882, %872 ], [ 0, %668 ]
-  %874 = load ptr, ptr %85, align 8
-  %875 = getelementptr inbounds nuw double, ptr %874, i64 %873
-  %876 = load double, ptr %875, align 8
-  %877 = fcmp ogt double %876, 0.000000e+00
-  %878 = call double @llvm.sqrt.f64(double %876)
-  %879 = fdiv double 0x401921FB54442D18, %878
-  %880 = fdiv double %879, %591
-  %881 = select i1 %877, double %880, double 0x7FF0000000000000
-  store double %881, ptr %875, align 8
-  %882 = add nuw nsw i64 %873, 1
-  %883 = icmp eq i64 %882, 64
-  br i1 %883, label %884, label %872
-884:
-  %885 = fcmp ogt double %571, %569
-  %886 = select i1 %885, double %571, double %569
-  %887 = fadd double %434, %886
-  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #12
-  %889 = fcmp olt double %888, %439
-  %890 = select i1 %889, double %888, double %439
-  store double %890, ptr %99, align 8
-  %891 = fcmp olt double %434, %439
-  br i1 %891, label %893, label %892
-892:
-  store i64 1, ptr %31, align 8
-  br label %893
+  store double %865, ptr %867, align 8
+  br label %871
+871:
+  %872 = icmp eq i64 %833, 64
+  br i1 %872, label %825, label %829
+873:
+  %874 = phi i64 [ %883, %873 ], [ 0, %669 ]
+  %875 = load ptr, ptr %85, align 8
+  %876 = getelementptr inbounds nuw double, ptr %875, i64 %874
+  %877 = load double, ptr %876, align 8
+  %878 = fcmp ogt double %877, 0.000000e+00
+  %879 = call double @llvm.sqrt.f64(double %877)
+  %880 = fdiv double 0x401921FB54442D18, %879
+  %881 = fdiv double %880, %592
+  %882 = select i1 %878, double %881, double 0x7FF0000000000000
+  store double %882, ptr %876, align 8
+  %883 = add nuw nsw i64 %874, 1
+  %884 = icmp eq i64 %883, 64
+  br i1 %884, label %885, label %873
+885:
+  %886 = fcmp ogt double %572, %570
+  %887 = select i1 %886, double %572, double %570
+  %888 = fadd double %435, %887
+  %889 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %435, double noundef %888) #12
+  %890 = fcmp olt double %889, %440
+  %891 = select i1 %890, double %889, double %440
+  store double %891, ptr %99, align 8
+  %892 = fcmp olt double %435, %440
+  br i1 %892, label %894, label %893
 893:
-  %894 = load i64, ptr %30, align 8
-  %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2382, label %899
-896:
-  %897 = load i64, ptr %30, align 8
-  %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2382, label %1028
-899:
+  store i64 1, ptr %31, align 8
+  br label %894
+894:
+  %895 = load i64, ptr %30, align 8
+  %896 = icmp slt i64 %895, 0
+  br i1 %896, label %2405, label %900
+897:
+  %898 = load i64, ptr %30, align 8
+  %899 = icmp slt i64 %898, 0
+  br i1 %899, label %2405, label %1029
+900:
   store i64 1, ptr %101, align 8
-  %900 = load ptr, ptr %113, align 8
-  %901 = icmp eq ptr %900, null
-  br i1 %901, label %929, label %902
-902:
-  %903 = load double, ptr %32, align 8
-  %904 = fsub double %890, %903
-  %905 = fmul double %904, 0.000000e+00
-  %906 = fadd double %903, %905
-  %907 = load ptr, ptr %62, align 8
-  %908 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #12
-  %909 = load i64, ptr %30, align 8
-  %910 = icmp sgt i64 %909, -1
-  br i1 %910, label %911, label %929
-911:
-  %912 = load i64, ptr %55, align 8
-  %913 = icmp eq i64 %912, 0
-  br i1 %913, label %914, label %929
-914:
-  %915 = load i64, ptr %43, align 8
-  %916 = icmp sgt i64 %915, 0
-  br i1 %916, label %917, label %929
-917:
-  %918 = phi i64 [ %926, %917 ], [ 0, %914 ]
-  %919 = load ptr, ptr %97, align 8
-  %920 = getelementptr inbounds nuw double, ptr %919, i64 %918
-  %921 = load double, ptr %920, align 8
-  %922 = load ptr, ptr %62, align 8
-  %923 = load i64, ptr %0, align 8
-  %924 = getelementptr inbounds double, ptr %922, i64 %923
-  %925 = getelementptr inbounds nuw double, ptr %924, i64 %918
-  store double %921, ptr %925, align 8
-  %926 = add nuw nsw i64 %918, 1
-  %927 = load i64, ptr %43, align 8
-  %928 = icmp slt i64 %926, %927
-  br i1 %928, label %917, label %929
-929:
-  %930 = load i64, ptr %114, align 8
-  %931 = icmp eq i64 %930, 0
-  br i1 %931, label %1029, label %932
-932:
-  %933 = load double, ptr %32, align 8
-  %934 = load double, ptr %99, align 8
-  %935 = fsub double %934, %933
-  %936 = fmul double %935, 0.000000e+00
-  %937 = fadd double %933, %936
-  %938 = load ptr, ptr %62, align 8
-  %939 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
-  %940 = load i64, ptr %30, align 8
-  %941 = icmp slt i64 %940, 0
-  br i1 %941, label %1029, label %942
-942:
-  %943 = load i64, ptr %55, align 8
-  %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %1029, label %945
-945:
-  %946 = load double, ptr %32, align 8
-  %947 = load ptr, ptr %116, align 8
-  %948 = load i64, ptr %114, align 8
-  %949 = icmp sgt i64 %948, 0
-  br i1 %949, label %950, label %970
-950:
-  %951 = shl nsw i64 %948, 4
-  %952 = mul nuw nsw i64 %948, 24
-  br label %953
-953:
-  %954 = phi i64 [ 0, %950 ], [ %968, %965 ]
-  %955 = phi double [ 0x7FF0000000000000, %950 ], [ %967, %965 ]
-  %956 = getelementptr inbounds nuw double, ptr %947, i64 %954
-  %957 = getelementptr inbounds nuw i8, ptr %956, i64 %951
-  %958 = load double, ptr %957, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %956, i64 %952
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp olt double %960, 1.000000e-300
-  %962 = select i1 %961, double 1.000000e-300, double %960
-  %963 = fdiv double %958, %962
-  %964 = fcmp ord double %963, 0.000000e+00
-  br i1 %964, label %965, label %970
-965:
-  %966 = fcmp olt double %963, %955
-  %967 = select i1 %966, double %963, double %955
-  %968 = add nuw nsw i64 %954, 1
-  %969 = icmp eq i64 %968, %948
-  br i1 %969, label %970, label %953
-970:
-  %971 = phi double [ 0x7FF0000000000000, %945 ], [ 0x7FF8000000000000, %953 ], [ %967, %965 ]
-  %972 = fadd double %946, %971
-  %973 = load double, ptr %99, align 8
-  %974 = fcmp ult double %972, %973
-  br i1 %974, label %975, label %977
-975:
-  store double %972, ptr %99, align 8
-  %976 = load i64, ptr %114, align 8
-  br label %977
-977:
-  %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
-  %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %1017, label %980
-980:
-  %981 = phi i64 [ %978, %977 ], [ %1025, %1017 ]
-  %982 = load i64, ptr %118, align 8
-  %983 = icmp eq i64 %982, 0
-  br i1 %983, label %990, label %984
-984:
-  %985 = phi i64 [ %999, %993 ], [ 0, %980 ]
-  %986 = load i64, ptr %114, align 8
-  %987 = icmp slt i64 %985, %986
-  br i1 %987, label %993, label %990
-988:
-  %989 = load i64, ptr %114, align 8
-  br label %990
-990:
-  %991 = phi i64 [ %981, %980 ], [ %989, %988 ], [ %986, %984 ]
-  %992 = icmp sgt i64 %991, 0
-  br i1 %992, label %1002, label %1029
-993:
-  %994 = load i64, ptr %30, align 8
-  %995 = load ptr, ptr %119, align 8
-  %996 = mul nsw i64 %994, %986
-  %997 = getelementptr inbounds double, ptr %995, i64 %996
-  %998 = getelementptr inbounds nuw double, ptr %997, i64 %985
-  store double -1.000000e+00, ptr %998, align 8
-  %999 = add nuw nsw i64 %985, 1
-  %1000 = load i64, ptr %118, align 8
-  %1001 = icmp eq i64 %1000, 0
-  br i1 %1001, label %988, label %984
-1002:
-  %1003 = phi i64 [ %1014, %1013 ], [ %991, %990 ]
-  %1004 = phi i64 [ %1015, %1013 ], [ 0, %990 ]
-  %1005 = load ptr, ptr %117, align 8
-  %1006 = getelementptr inbounds nuw double, ptr %1005, i64 %1004
-  %1007 = load double, ptr %1006, align 8
-  %1008 = fcmp ult double %1007, 0.000000e+00
-  br i1 %1008, label %1013, label %1009
-1009:
-  %1010 = load double, ptr %72, align 8
-  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #12
-  %1012 = load i64, ptr %114, align 8
-  br label %1013
-1013:
-  %1014 = phi i64 [ %1003, %1002 ], [ %1012, %1009 ]
-  %1015 = add nuw nsw i64 %1004, 1
-  %1016 = icmp slt i64 %1015, %1014
-  br i1 %1016, label %1002, label %1029
-1017:
-  %1018 = phi i64 [ %1024, %1017 ], [ 0, %977 ]
-  %1019 = load ptr, ptr %116, align 8
-  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
-  %1021 = load double, ptr %1020, align 8
-  %1022 = load ptr, ptr %117, align 8
-  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
-  store double %1021, ptr %1023, align 8
-  %1024 = add nuw nsw i64 %1018, 1
-  %1025 = load i64, ptr %114, align 8
-  %1026 = shl nsw i64 %1025, 2
-  %1027 = icmp slt i64 %1024, %1026
-  br i1 %1027, label %1017, label %980
-1028:
-  store i64 1, ptr %101, align 8
-  br label %1029
+  %901 = load ptr, ptr %113, align 8
+  %902 = icmp eq ptr %901, null
+  br i1 %902, label %930, label %903
+903:
+  %904 = load double, ptr %32, align 8
+  %905 = fsub double %891, %904
+  %906 = fmul double %905, 0.000000e+00
+  %907 = fadd double %904, %906
+  %908 = load ptr, ptr %62, align 8
+  %909 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %907, ptr noundef %908, double noundef 0.000000e+00, ptr noundef %909) #12
+  %910 = load i64, ptr %30, align 8
+  %911 = icmp sgt i64 %910, -1
+  br i1 %911, label %912, label %930
+912:
+  %913 = load i64, ptr %55, align 8
+  %914 = icmp eq i64 %913, 0
+  br i1 %914, label %915, label %930
+915:
+  %916 = load i64, ptr %43, align 8
+  %917 = icmp sgt i64 %916, 0
+  br i1 %917, label %918, label %930
+918:
+  %919 = phi i64 [ %927, %918 ], [ 0, %915 ]
+  %920 = load ptr, ptr %97, align 8
+  %921 = getelementptr inbounds nuw double, ptr %920, i64 %919
+  %922 = load double, ptr %921, align 8
+  %923 = load ptr, ptr %62, align 8
+  %924 = load i64, ptr %0, align 8
+  %925 = getelementptr inbounds double, ptr %923, i64 %924
+  %926 = getelementptr inbounds nuw double, ptr %925, i64 %919
+  store double %922, ptr %926, align 8
+  %927 = add nuw nsw i64 %919, 1
+  %928 = load i64, ptr %43, align 8
+  %929 = icmp slt i64 %927, %928
+  br i1 %929, label %918, label %930
+930:
+  %931 = load i64, ptr %114, align 8
+  %932 = icmp eq i64 %931, 0
+  br i1 %932, label %1030, label %933
+933:
+  %934 = load double, ptr %32, align 8
+  %935 = load double, ptr %99, align 8
+  %936 = fsub double %935, %934
+  %937 = fmul double %936, 0.000000e+00
+  %938 = fadd double %934, %937
+  %939 = load ptr, ptr %62, align 8
+  %940 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %938, ptr noundef %939, double noundef 0.000000e+00, ptr noundef %940) #12
+  %941 = load i64, ptr %30, align 8
+  %942 = icmp slt i64 %941, 0
+  br i1 %942, label %1030, label %943
+943:
+  %944 = load i64, ptr %55, align 8
+  %945 = icmp sgt i64 %944, 0
+  br i1 %945, label %1030, label %946
+946:
+  %947 = load double, ptr %32, align 8
+  %948 = load ptr, ptr %116, align 8
+  %949 = load i64, ptr %114, align 8
+  %950 = icmp sgt i64 %949, 0
+  br i1 %950, label %951, label %971
+951:
+  %952 = shl nsw i64 %949, 4
+  %953 = mul nuw nsw i64 %949, 24
+  br label %954
+954:
+  %955 = phi i64 [ 0, %951 ], [ %969, %966 ]
+  %956 = phi double [ 0x7FF0000000000000, %951 ], [ %968, %966 ]
+  %957 = getelementptr inbounds nuw double, ptr %948, i64 %955
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 %952
+  %959 = load double, ptr %958, align 8
+  %960 = getelementptr inbounds nuw i8, ptr %957, i64 %953
+  %961 = load double, ptr %960, align 8
+  %962 = fcmp olt double %961, 1.000000e-300
+  %963 = select i1 %962, double 1.000000e-300, double %961
+  %964 = fdiv double %959, %963
+  %965 = fcmp ord double %964, 0.000000e+00
+  br i1 %965, label %966, label %971
+966:
+  %967 = fcmp olt double %964, %956
+  %968 = select i1 %967, double %964, double %956
+  %969 = add nuw nsw i64 %955, 1
+  %970 = icmp eq i64 %969, %949
+  br i1 %970, label %971, label %954
+971:
+  %972 = phi double [ 0x7FF0000000000000, %946 ], [ 0x7FF8000000000000, %954 ], [ %968, %966 ]
+  %973 = fadd double %947, %972
+  %974 = load double, ptr %99, align 8
+  %975 = fcmp ult double %973, %974
+  br i1 %975, label %976, label %978
+976:
+  store double %973, ptr %99, align 8
+  %977 = load i64, ptr %114, align 8
+  br label %978
+978:
+  %979 = phi i64 [ %977, %976 ], [ %949, %971 ]
+  %980 = icmp sgt i64 %979, 0
+  br i1 %980, label %1018, label %981
+981:
+  %982 = phi i64 [ %979, %978 ], [ %1026, %1018 ]
+  %983 = load i64, ptr %118, align 8
+  %984 = icmp eq i64 %983, 0
+  br i1 %984, label %991, label %985
+985:
+  %986 = phi i64 [ %1000, %994 ], [ 0, %981 ]
+  %987 = load i64, ptr %114, align 8
+  %988 = icmp slt i64 %986, %987
+  br i1 %988, label %994, label %991
+989:
+  %990 = load i64, ptr %114, align 8
+  br label %991
+991:
+  %992 = phi i64 [ %982, %981 ], [ %990, %989 ], [ %987, %985 ]
+  %993 = icmp sgt i64 %992, 0
+  br i1 %993, label %1003, label %1030
+994:
+  %995 = load i64, ptr %30, align 8
+  %996 = load ptr, ptr %119, align 8
+  %997 = mul nsw i64 %995, %987
+  %998 = getelementptr inbounds double, ptr %996, i64 %997
+  %999 = getelementptr inbounds nuw double, ptr %998, i64 %986
+  store double -1.000000e+00, ptr %999, align 8
+  %1000 = add nuw nsw i64 %986, 1
+  %1001 = load i64, ptr %118, align 8
+  %1002 = icmp eq i64 %1001, 0
+  br i1 %1002, label %989, label %985
+1003:
+  %1004 = phi i64 [ %1015, %1014 ], [ %992, %991 ]
+  %1005 = phi i64 [ %1016, %1014 ], [ 0, %991 ]
+  %1006 = load ptr, ptr %117, align 8
+  %1007 = getelementptr inbounds nuw double, ptr %1006, i64 %1005
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fcmp ult double %1008, 0.000000e+00
+  br i1 %1009, label %1014, label %1010
+1010:
+  %1011 = load double, ptr %72, align 8
+  %1012 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1005, double noundef %1011) #12
+  %1013 = load i64, ptr %114, align 8
+  br label %1014
+1014:
+  %1015 = phi i64 [ %1004, %1003 ], [ %1013, %1010 ]
+  %1016 = add nuw nsw i64 %1005, 1
+  %1017 = icmp slt i64 %1016, %1015
+  br i1 %1017, label %1003, label %1030
+1018:
+  %1019 = phi i64 [ %1025, %1018 ], [ 0, %978 ]
+  %1020 = load ptr, ptr %116, align 8
+  %1021 = getelementptr inbounds nuw double, ptr %1020, i64 %1019
+  %1022 = load double, ptr %1021, align 8
+  %1023 = load ptr, ptr %117, align 8
+  %1024 = getelementptr inbounds nuw double, ptr %1023, i64 %1019
+  store double %1022, ptr %1024, align 8
+  %1025 = add nuw nsw i64 %1019, 1
+  %1026 = load i64, ptr %114, align 8
+  %1027 = shl nsw i64 %1026, 2
+  %1028 = icmp slt i64 %1025, %1027
+  br i1 %1028, label %1018, label %981
 1029:
-  %1030 = load ptr, ptr %120, align 8
-  %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1036, label %1032
-1032:
-  %1033 = load i64, ptr %27, align 8
-  %1034 = load i64, ptr %121, align 8
-  %1035 = icmp slt i64 %1033, %1034
-  br i1 %1035, label %1036, label %2382
-1036:
-  %1037 = load i64, ptr %0, align 8
-  %1038 = load i64, ptr %43, align 8
-  %1039 = add nsw i64 %1038, %1037
-  %1040 = load i64, ptr %44, align 8
-  %1041 = shl nsw i64 %1040, 1
-  %1042 = add nsw i64 %1039, %1041
-  %1043 = load i64, ptr %45, align 8
-  %1044 = add nsw i64 %1042, %1043
-  %1045 = load i64, ptr %122, align 8
-  %1046 = load double, ptr %99, align 8
-  %1047 = load double, ptr %32, align 8
-  %1048 = fsub double %1046, %1047
-  %1049 = load i64, ptr %30, align 8
-  %1050 = icmp sgt i64 %1049, -1
-  br i1 %1050, label %1051, label %1089
-1051:
-  %1052 = load i64, ptr %70, align 8
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1089, label %1054
-1054:
-  %1055 = fmul double %1048, 0.000000e+00
-  %1056 = fadd double %1047, %1055
-  %1057 = load ptr, ptr %62, align 8
-  %1058 = load ptr, ptr %123, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #12
-  %1059 = load i64, ptr %70, align 8
+  store i64 1, ptr %101, align 8
+  br label %1030
+1030:
+  %1031 = load ptr, ptr %120, align 8
+  %1032 = icmp eq ptr %1031, null
+  br i1 %1032, label %1037, label %1033
+1033:
+  %1034 = load i64, ptr %27, align 8
+  %1035 = load i64, ptr %121, align 8
+  %1036 = icmp slt i64 %1034, %1035
+  br i1 %1036, label %1037, label %2405
+1037:
+  %1038 = load i64, ptr %0, align 8
+  %1039 = load i64, ptr %43, align 8
+  %1040 = add nsw i64 %1039, %1038
+  %1041 = load i64, ptr %44, align 8
+  %1042 = shl nsw i64 %1041, 1
+  %1043 = add nsw i64 %1040, %1042
+  %1044 = load i64, ptr %45, align 8
+  %1045 = add nsw i64 %1043, %1044
+  %1046 = load i64, ptr %122, align 8
+  %1047 = load double, ptr %99, align 8
+  %1048 = load double, ptr %32, align 8
+  %1049 = fsub double %1047, %1048
+  %1050 = load i64, ptr %30, align 8
+  %1051 = icmp sgt i64 %1050, -1
+  br i1 %1051, label %1052, label %1090
+1052:
+  %1053 = load i64, ptr %70, align 8
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1090, label %1055
+1055:
+  %1056 = fmul double %1049, 0.000000e+00
+  %1057 = fadd double %1048, %1056
+  %1058 = load ptr, ptr %62, align 8
+  %1059 = load ptr, ptr %123, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1057, ptr noundef %1058, ptr noundef %1059) #12
+  %1060 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  %1060 = load i64, ptr %0, align 8
-  %1061 = load i64, ptr %43, align 8
-  %1062 = add nsw i64 %1061, %1060
-  %1063 = load i64, ptr %44, align 8
-  %1064 = shl nsw i64 %1063, 1
-  %1065 = add nsw i64 %1062, %1064
-  %1066 = load i64, ptr %45, align 8
-  %1067 = add nsw i64 %1065, %1066
-  %1068 = icmp sgt i64 %1067, 0
-  br i1 %1068, label %1069, label %1089
-1069:
-  %1070 = icmp eq i64 %1059, 0
-  %1071 = select i1 %1070, ptr %124, ptr %123
-  br label %1072
-1072:
-  %1073 = phi i64 [ 0, %1069 ], [ %1079, %1072 ]
-  %1074 = load ptr, ptr %1071, align 8
-  %1075 = getelementptr inbounds nuw double, ptr %1074, i64 %1073
-  %1076 = load double, ptr %1075, align 8
-  %1077 = load ptr, ptr %124, align 8
-  %1078 = getelementptr inbounds nuw double, ptr %1077, i64 %1073
-  store double %1076, ptr %1078, align 8
-  %1079 = add nuw nsw i64 %1073, 1
-  %1080 = load i64, ptr %0, align 8
-  %1081 = load i64, ptr %43, align 8
-  %1082 = add nsw i64 %1081, %1080
-  %1083 = load i64, ptr %44, align 8
-  %1084 = shl nsw i64 %1083, 1
-  %1085 = add nsw i64 %1082, %1084
-  %1086 = load i64, ptr %45, align 8
-  %1087 = add nsw i64 %1085, %1086
-  %1088 = icmp slt i64 %1079, %1087
-  br i1 %1088, label %1072, label %1089
-1089:
-  %1090 = icmp sgt i64 %1045, 1
-  br i1 %1090, label %1091, label %1113
-1091:
-  %1092 = phi i64 [ %1111, %1091 ], [ 1, %1089 ]
-  %1093 = load ptr, ptr %125, align 8
-  %1094 = mul nuw nsw i64 %1092, %1045
-  %1095 = getelementptr inbounds nuw double, ptr %1093, i64 %1094
-  %1096 = load ptr, ptr %62, align 8
-  %1097 = load ptr, ptr %124, align 8
-  %1098 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1092, ptr noundef nonnull %1095, double noundef %1048, ptr noundef %1096, ptr noundef %1097, ptr noundef %1098) #12
-  %1099 = load ptr, ptr %126, align 8
-  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1092
-  %1101 = load double, ptr %1100, align 8
-  %1102 = load double, ptr %32, align 8
-  %1103 = load double, ptr %99, align 8
-  %1104 = fsub double %1103, %1102
-  %1105 = fmul double %1101, %1104
-  %1106 = fadd double %1102, %1105
-  %1107 = load ptr, ptr %123, align 8
-  %1108 = load ptr, ptr %124, align 8
-  %1109 = mul nsw i64 %1092, %1044
-  %1110 = getelementptr inbounds double, ptr %1108, i64 %1109
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1106, ptr noundef %1107, ptr noundef %1110) #12
-  %1111 = add nuw nsw i64 %1092, 1
-  %1112 = icmp eq i64 %1111, %1045
-  br i1 %1112, label %1113, label %1091
-1113:
-  %1114 = load ptr, ptr %127, align 8
-  %1115 = load ptr, ptr %62, align 8
-  %1116 = load ptr, ptr %124, align 8
-  %1117 = load ptr, ptr %50, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1114, double noundef %1048, ptr noundef %1115, ptr noundef %1116, ptr noundef %1117) #12
-  %1118 = load ptr, ptr %128, align 8
-  %1119 = load ptr, ptr %124, align 8
-  %1120 = load ptr, ptr %129, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1118, double noundef %1048, ptr noundef null, ptr noundef %1119, ptr noundef %1120) #12
-  %1121 = load ptr, ptr %37, align 8
-  %1122 = icmp eq ptr %1121, null
-  br i1 %1122, label %1123, label %1126
-1123:
-  %1124 = load ptr, ptr %113, align 8
-  %1125 = icmp eq ptr %1124, null
-  br i1 %1125, label %1214, label %1126
-1126:
-  %1127 = load i64, ptr %0, align 8
-  %1128 = load i64, ptr %43, align 8
-  %1129 = add nsw i64 %1128, %1127
-  %1130 = load i64, ptr %44, align 8
-  %1131 = shl nsw i64 %1130, 1
-  %1132 = add nsw i64 %1129, %1131
-  %1133 = load i64, ptr %45, align 8
-  %1134 = add nsw i64 %1132, %1133
-  %1135 = icmp sgt i64 %1134, 0
-  br i1 %1135, label %1146, label %1136
-1136:
-  %1137 = load double, ptr %32, align 8
-  %1138 = load double, ptr %99, align 8
-  %1139 = fsub double %1138, %1137
-  %1140 = fadd double %1137, %1139
-  %1141 = load ptr, ptr %50, align 8
-  %1142 = load ptr, ptr %131, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null) #12
-  %1143 = load i64, ptr %132, align 8
-  %1144 = icmp ne i64 %1143, 0
-  %1145 = and i1 %1135, %1144
-  br i1 %1145, label %1155, label %1173
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1126 ]
-  %1148 = load ptr, ptr %50, align 8
-  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1147
-  %1150 = load double, ptr %1149, align 8
-  %1151 = load ptr, ptr %130, align 8
-  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1147
-  store double %1150, ptr %1152, align 8
-  %1153 = add nuw nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1134
-  br i1 %1154, label %1136, label %1146
-1155:
-  %1156 = phi i64 [ %1171, %1155 ], [ 0, %1136 ]
-  %1157 = load ptr, ptr %129, align 8
-  %1158 = getelementptr inbounds nuw double, ptr %1157, i64 %1156
-  %1159 = load double, ptr %1158, align 8
-  %1160 = load ptr, ptr %50, align 8
-  %1161 = getelementptr inbounds nuw double, ptr %1160, i64 %1156
-  %1162 = load double, ptr %1161, align 8
-  %1163 = load ptr, ptr %130, align 8
-  %1164 = getelementptr inbounds nuw double, ptr %1163, i64 %1156
-  %1165 = load double, ptr %1164, align 8
-  %1166 = fsub double %1162, %1165
-  %1167 = call double @llvm.fabs.f64(double %1159)
-  %1168 = call double @llvm.fabs.f64(double %1166)
-  %1169 = fcmp olt double %1167, %1168
-  %1170 = select i1 %1169, double %1166, double %1159
-  store double %1170, ptr %1158, align 8
-  %1171 = add nuw nsw i64 %1156, 1
-  %1172 = icmp eq i64 %1171, %1134
-  br i1 %1172, label %1173, label %1155
-1173:
-  %1174 = load ptr, ptr %133, align 8
-  %1175 = icmp eq ptr %1174, null
-  br i1 %1175, label %1199, label %1176
-1176:
-  %1177 = load double, ptr %78, align 8
-  %1178 = fdiv double %1177, 1.000000e-02
-  %1179 = fcmp olt double %1178, 1.000000e-03
-  %1180 = fcmp ogt double %1178, 1.000000e+00
-  %1181 = select i1 %1180, double 1.000000e+00, double %1178
-  %1182 = select i1 %1179, double 1.000000e-03, double %1181
-  %1183 = load i64, ptr %0, align 8
-  %1184 = icmp sgt i64 %1183, 0
-  br i1 %1184, label %1185, label %1199
-1185:
-  %1186 = phi i64 [ %1196, %1185 ], [ 0, %1176 ]
-  %1187 = load ptr, ptr %134, align 8
-  %1188 = getelementptr inbounds nuw double, ptr %1187, i64 %1186
-  %1189 = load double, ptr %1188, align 8
-  %1190 = fcmp ogt double %1189, 5.000000e-01
-  %1191 = load ptr, ptr %129, align 8
-  %1192 = getelementptr inbounds nuw double, ptr %1191, i64 %1186
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fmul double %1182, %1193
-  %1195 = select i1 %1190, double %1194, double %1193
-  store double %1195, ptr %1192, align 8
-  %1196 = add nuw nsw i64 %1186, 1
-  %1197 = load i64, ptr %0, align 8
-  %1198 = icmp slt i64 %1196, %1197
-  br i1 %1198, label %1185, label %1199
-1199:
-  br i1 %1135, label %1200, label %1214
+  %1061 = load i64, ptr %0, align 8
+  %1062 = load i64, ptr %43, align 8
+  %1063 = add nsw i64 %1062, %1061
+  %1064 = load i64, ptr %44, align 8
+  %1065 = shl nsw i64 %1064, 1
+  %1066 = add nsw i64 %1063, %1065
+  %1067 = load i64, ptr %45, align 8
+  %1068 = add nsw i64 %1066, %1067
+  %1069 = icmp sgt i64 %1068, 0
+  br i1 %1069, label %1070, label %1090
+1070:
+  %1071 = icmp eq i64 %1060, 0
+  %1072 = select i1 %1071, ptr %124, ptr %123
+  br label %1073
+1073:
+  %1074 = phi i64 [ 0, %1070 ], [ %1080, %1073 ]
+  %1075 = load ptr, ptr %1072, align 8
+  %1076 = getelementptr inbounds nuw double, ptr %1075, i64 %1074
+  %1077 = load double, ptr %1076, align 8
+  %1078 = load ptr, ptr %124, align 8
+  %1079 = getelementptr inbounds nuw double, ptr %1078, i64 %1074
+  store double %1077, ptr %1079, align 8
+  %1080 = add nuw nsw i64 %1074, 1
+  %1081 = load i64, ptr %0, align 8
+  %1082 = load i64, ptr %43, align 8
+  %1083 = add nsw i64 %1082, %1081
+  %1084 = load i64, ptr %44, align 8
+  %1085 = shl nsw i64 %1084, 1
+  %1086 = add nsw i64 %1083, %1085
+  %1087 = load i64, ptr %45, align 8
+  %1088 = add nsw i64 %1086, %1087
+  %1089 = icmp slt i64 %1080, %1088
+  br i1 %1089, label %1073, label %1090
+1090:
+  %1091 = icmp sgt i64 %1046, 1
+  br i1 %1091, label %1092, label %1114
+1092:
+  %1093 = phi i64 [ %1112, %1092 ], [ 1, %1090 ]
+  %1094 = load ptr, ptr %125, align 8
+  %1095 = mul nuw nsw i64 %1093, %1046
+  %1096 = getelementptr inbounds nuw double, ptr %1094, i64 %1095
+  %1097 = load ptr, ptr %62, align 8
+  %1098 = load ptr, ptr %124, align 8
+  %1099 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1093, ptr noundef nonnull %1096, double noundef %1049, ptr noundef %1097, ptr noundef %1098, ptr noundef %1099) #12
+  %1100 = load ptr, ptr %126, align 8
+  %1101 = getelementptr inbounds nuw double, ptr %1100, i64 %1093
+  %1102 = load double, ptr %1101, align 8
+  %1103 = load double, ptr %32, align 8
+  %1104 = load double, ptr %99, align 8
+  %1105 = fsub double %1104, %1103
+  %1106 = fmul double %1102, %1105
+  %1107 = fadd double %1103, %1106
+  %1108 = load ptr, ptr %123, align 8
+  %1109 = load ptr, ptr %124, align 8
+  %1110 = mul nsw i64 %1093, %1045
+  %1111 = getelementptr inbounds double, ptr %1109, i64 %1110
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1107, ptr noundef %1108, ptr noundef %1111) #12
+  %1112 = add nuw nsw i64 %1093, 1
+  %1113 = icmp eq i64 %1112, %1046
+  br i1 %1113, label %1114, label %1092
+1114:
+  %1115 = load ptr, ptr %127, align 8
+  %1116 = load ptr, ptr %62, align 8
+  %1117 = load ptr, ptr %124, align 8
+  %1118 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1046, ptr noundef %1115, double noundef %1049, ptr noundef %1116, ptr noundef %1117, ptr noundef %1118) #12
+  %1119 = load ptr, ptr %128, align 8
+  %1120 = load ptr, ptr %124, align 8
+  %1121 = load ptr, ptr %129, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1046, ptr noundef %1119, double noundef %1049, ptr noundef null, ptr noundef %1120, ptr noundef %1121) #12
+  %1122 = load ptr, ptr %37, align 8
+  %1123 = icmp eq ptr %1122, null
+  br i1 %1123, label %1124, label %1127
+1124:
+  %1125 = load ptr, ptr %113, align 8
+  %1126 = icmp eq ptr %1125, null
+  br i1 %1126, label %1215, label %1127
+1127:
+  %1128 = load i64, ptr %0, align 8
+  %1129 = load i64, ptr %43, align 8
+  %1130 = add nsw i64 %1129, %1128
+  %1131 = load i64, ptr %44, align 8
+  %1132 = shl nsw i64 %1131, 1
+  %1133 = add nsw i64 %1130, %1132
+  %1134 = load i64, ptr %45, align 8
+  %1135 = add nsw i64 %1133, %1134
+  %1136 = icmp sgt i64 %1135, 0
+  br i1 %1136, label %1147, label %1137
+1137:
+  %1138 = load double, ptr %32, align 8
+  %1139 = load double, ptr %99, align 8
+  %1140 = fsub double %1139, %1138
+  %1141 = fadd double %1138, %1140
+  %1142 = load ptr, ptr %50, align 8
+  %1143 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1141, ptr noundef %1142, ptr noundef %1143, i64 noundef 0, ptr noundef null) #12
+  %1144 = load i64, ptr %132, align 8
+  %1145 = icmp ne i64 %1144, 0
+  %1146 = and i1 %1136, %1145
+  br i1 %1146, label %1156, label %1174
+1147:
+  %1148 = phi i64 [ %1154, %1147 ], [ 0, %1127 ]
+  %1149 = load ptr, ptr %50, align 8
+  %1150 = getelementptr inbounds nuw double, ptr %1149, i64 %1148
+  %1151 = load double, ptr %1150, align 8
+  %1152 = load ptr, ptr %130, align 8
+  %1153 = getelementptr inbounds nuw double, ptr %1152, i64 %1148
+  store double %1151, ptr %1153, align 8
+  %1154 = add nuw nsw i64 %1148, 1
+  %1155 = icmp eq i64 %1154, %1135
+  br i1 %1155, label %1137, label %1147
+1156:
+  %1157 = phi i64 [ %1172, %1156 ], [ 0, %1137 ]
+  %1158 = load ptr, ptr %129, align 8
+  %1159 = getelementptr inbounds nuw double, ptr %1158, i64 %1157
+  %1160 = load double, ptr %1159, align 8
+  %1161 = load ptr, ptr %50, align 8
+  %1162 = getelementptr inbounds nuw double, ptr %1161, i64 %1157
+  %1163 = load double, ptr %1162, align 8
+  %1164 = load ptr, ptr %130, align 8
+  %1165 = getelementptr inbounds nuw double, ptr %1164, i64 %1157
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fsub double %1163, %1166
+  %1168 = call double @llvm.fabs.f64(double %1160)
+  %1169 = call double @llvm.fabs.f64(double %1167)
+  %1170 = fcmp olt double %1168, %1169
+  %1171 = select i1 %1170, double %1167, double %1160
+  store double %1171, ptr %1159, align 8
+  %1172 = add nuw nsw i64 %1157, 1
+  %1173 = icmp eq i64 %1172, %1135
+  br i1 %1173, label %1174, label %1156
+1174:
+  %1175 = load ptr, ptr %133, align 8
+  %1176 = icmp eq ptr %1175, null
+  br i1 %1176, label %1200, label %1177
+1177:
+  %1178 = load double, ptr %78, align 8
+  %1179 = fdiv double %1178, 1.000000e-02
+  %1180 = fcmp olt double %1179, 1.000000e-03
+  %1181 = fcmp ogt double %1179, 1.000000e+00
+  %1182 = select i1 %1181, double 1.000000e+00, double %1179
+  %1183 = select i1 %1180, double 1.000000e-03, double %1182
+  %1184 = load i64, ptr %0, align 8
+  %1185 = icmp sgt i64 %1184, 0
+  br i1 %1185, label %1186, label %1200
+1186:
+  %1187 = phi i64 [ %1197, %1186 ], [ 0, %1177 ]
+  %1188 = load ptr, ptr %134, align 8
+  %1189 = getelementptr inbounds nuw double, ptr %1188, i64 %1187
+  %1190 = load double, ptr %1189, align 8
+  %1191 = fcmp ogt double %1190, 5.000000e-01
+  %1192 = load ptr, ptr %129, align 8
+  %1193 = getelementptr inbounds nuw double, ptr %1192, i64 %1187
+  %1194 = load double, ptr %1193, align 8
+  %1195 = fmul double %1183, %1194
+  %1196 = select i1 %1191, double %1195, double %1194
+  store double %1196, ptr %1193, align 8
+  %1197 = add nuw nsw i64 %1187, 1
+  %1198 = load i64, ptr %0, align 8
+  %1199 = icmp slt i64 %1197, %1198
+  br i1 %1199, label %1186, label %1200
 1200:
-  %1201 = phi i64 [ %1212, %1200 ], [ 0, %1199 ]
-  %1202 = load ptr, ptr %129, align 8
-  %1203 = getelementptr inbounds nuw double, ptr %1202, i64 %1201
-  %1204 = load double, ptr %1203, align 8
-  %1205 = load ptr, ptr %131, align 8
-  %1206 = getelementptr inbounds nuw double, ptr %1205, i64 %1201
-  %1207 = load double, ptr %1206, align 8
-  %1208 = call double @llvm.fabs.f64(double %1204)
-  %1209 = call double @llvm.fabs.f64(double %1207)
-  %1210 = fcmp olt double %1208, %1209
-  %1211 = select i1 %1210, double %1207, double %1204
-  store double %1211, ptr %1203, align 8
-  %1212 = add nuw nsw i64 %1201, 1
-  %1213 = icmp eq i64 %1212, %1134
-  br i1 %1213, label %1214, label %1200
-1214:
-  %1215 = load i64, ptr %114, align 8
-  %1216 = icmp eq i64 %1215, 0
-  br i1 %1216, label %1325, label %1217
-1217:
-  %1218 = load i64, ptr %0, align 8
-  %1219 = load i64, ptr %43, align 8
-  %1220 = add nsw i64 %1219, %1218
-  %1221 = load i64, ptr %44, align 8
-  %1222 = shl nsw i64 %1221, 1
-  %1223 = add nsw i64 %1220, %1222
-  %1224 = load i64, ptr %45, align 8
-  %1225 = add nsw i64 %1223, %1224
-  %1226 = icmp sgt i64 %1225, 0
-  br i1 %1226, label %1234, label %1227
-1227:
-  %1228 = load double, ptr %99, align 8
-  %1229 = load ptr, ptr %50, align 8
-  %1230 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1228, ptr noundef %1229, double noundef 0.000000e+00, ptr noundef %1230) #12
-  %1231 = load i64, ptr %30, align 8
-  %1232 = icmp sgt i64 %1231, -1
-  %1233 = load i64, ptr %114, align 8
-  br i1 %1232, label %1254, label %1251
-1234:
-  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1217 ]
-  %1236 = load ptr, ptr %50, align 8
-  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
-  %1238 = load double, ptr %1237, align 8
-  %1239 = load ptr, ptr %135, align 8
-  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
-  store double %1238, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1235, 1
-  %1242 = load i64, ptr %0, align 8
-  %1243 = load i64, ptr %43, align 8
-  %1244 = add nsw i64 %1243, %1242
-  %1245 = load i64, ptr %44, align 8
-  %1246 = shl nsw i64 %1245, 1
-  %1247 = add nsw i64 %1244, %1246
-  %1248 = load i64, ptr %45, align 8
-  %1249 = add nsw i64 %1247, %1248
-  %1250 = icmp slt i64 %1241, %1249
-  br i1 %1250, label %1234, label %1227
-1251:
-  %1252 = icmp sgt i64 %1233, 0
-  br i1 %1252, label %1253, label %1325
-1253:
-  br label %1314
+  br i1 %1136, label %1201, label %1215
+1201:
+  %1202 = phi i64 [ %1213, %1201 ], [ 0, %1200 ]
+  %1203 = load ptr, ptr %129, align 8
+  %1204 = getelementptr inbounds nuw double, ptr %1203, i64 %1202
+  %1205 = load double, ptr %1204, align 8
+  %1206 = load ptr, ptr %131, align 8
+  %1207 = getelementptr inbounds nuw double, ptr %1206, i64 %1202
+  %1208 = load double, ptr %1207, align 8
+  %1209 = call double @llvm.fabs.f64(double %1205)
+  %1210 = call double @llvm.fabs.f64(double %1208)
+  %1211 = fcmp olt double %1209, %1210
+  %1212 = select i1 %1211, double %1208, double %1205
+  store double %1212, ptr %1204, align 8
+  %1213 = add nuw nsw i64 %1202, 1
+  %1214 = icmp eq i64 %1213, %1135
+  br i1 %1214, label %1215, label %1201
+1215:
+  %1216 = load i64, ptr %114, align 8
+  %1217 = icmp eq i64 %1216, 0
+  br i1 %1217, label %1326, label %1218
+1218:
+  %1219 = load i64, ptr %0, align 8
+  %1220 = load i64, ptr %43, align 8
+  %1221 = add nsw i64 %1220, %1219
+  %1222 = load i64, ptr %44, align 8
+  %1223 = shl nsw i64 %1222, 1
+  %1224 = add nsw i64 %1221, %1223
+  %1225 = load i64, ptr %45, align 8
+  %1226 = add nsw i64 %1224, %1225
+  %1227 = icmp sgt i64 %1226, 0
+  br i1 %1227, label %1235, label %1228
+1228:
+  %1229 = load double, ptr %99, align 8
+  %1230 = load ptr, ptr %50, align 8
+  %1231 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1229, ptr noundef %1230, double noundef 0.000000e+00, ptr noundef %1231) #12
+  %1232 = load i64, ptr %30, align 8
+  %1233 = icmp sgt i64 %1232, -1
+  %1234 = load i64, ptr %114, align 8
+  br i1 %1233, label %1255, label %1252
+1235:
+  %1236 = phi i64 [ %1242, %1235 ], [ 0, %1218 ]
+  %1237 = load ptr, ptr %50, align 8
+  %1238 = getelementptr inbounds nuw double, ptr %1237, i64 %1236
+  %1239 = load double, ptr %1238, align 8
+  %1240 = load ptr, ptr %135, align 8
+  %1241 = getelementptr inbounds nuw double, ptr %1240, i64 %1236
+  store double %1239, ptr %1241, align 8
+  %1242 = add nuw nsw i64 %1236, 1
+  %1243 = load i64, ptr %0, align 8
+  %1244 = load i64, ptr %43, align 8
+  %1245 = add nsw i64 %1244, %1243
+  %1246 = load i64, ptr %44, align 8
+  %1247 = shl nsw i64 %1246, 1
+  %1248 = add nsw i64 %1245, %1247
+  %1249 = load i64, ptr %45, align 8
+  %1250 = add nsw i64 %1248, %1249
+  %1251 = icmp slt i64 %1242, %1250
+  br i1 %1251, label %1235, label %1228
+1252:
+  %1253 = icmp sgt i64 %1234, 0
+  br i1 %1253, label %1254, label %1326
 1254:
-  %1255 = load ptr, ptr %136, align 8
-  %1256 = icmp sgt i64 %1233, 0
-  br i1 %1256, label %1257, label %1325
-1257:
-  %1258 = load ptr, ptr %117, align 8
-  br label %1259
-1259:
-  %1260 = phi i64 [ 0, %1257 ], [ %1271, %1259 ]
-  %1261 = phi i32 [ 0, %1257 ], [ %1270, %1259 ]
-  %1262 = getelementptr inbounds nuw double, ptr %1258, i64 %1260
-  %1263 = load double, ptr %1262, align 8
-  %1264 = getelementptr inbounds nuw double, ptr %1255, i64 %1260
-  %1265 = load double, ptr %1264, align 8
-  %1266 = fcmp olt double %1263, 0.000000e+00
-  %1267 = fcmp oge double %1265, 0.000000e+00
-  %1268 = select i1 %1266, i1 %1267, i1 false
-  %1269 = zext i1 %1268 to i32
-  %1270 = or i32 %1261, %1269
-  %1271 = add nuw nsw i64 %1260, 1
-  %1272 = icmp eq i64 %1271, %1233
-  br i1 %1272, label %1273, label %1259
-1273:
-  %1274 = icmp eq i32 %1270, 0
-  br i1 %1274, label %1253, label %1275
-1275:
-  %1276 = load double, ptr %99, align 8
-  %1277 = load ptr, ptr %50, align 8
-  %1278 = load ptr, ptr %138, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1276, ptr noundef %1277, double noundef 0.000000e+00, ptr noundef %1278) #12
-  %1279 = load i64, ptr %139, align 8
-  %1280 = icmp sgt i64 %1279, 0
-  br i1 %1280, label %1281, label %1310
-1281:
-  %1282 = phi i64 [ %1307, %1306 ], [ %1279, %1275 ]
-  %1283 = phi i64 [ %1308, %1306 ], [ 0, %1275 ]
-  %1284 = load ptr, ptr %140, align 8
-  %1285 = getelementptr inbounds nuw i64, ptr %1284, i64 %1283
-  %1286 = load i64, ptr %1285, align 8
-  %1287 = load ptr, ptr %117, align 8
-  %1288 = getelementptr inbounds double, ptr %1287, i64 %1286
-  %1289 = load double, ptr %1288, align 8
-  %1290 = load ptr, ptr %136, align 8
-  %1291 = getelementptr inbounds double, ptr %1290, i64 %1286
-  %1292 = load double, ptr %1291, align 8
-  %1293 = fcmp uge double %1289, 0.000000e+00
-  %1294 = fcmp ult double %1292, 0.000000e+00
-  %1295 = select i1 %1293, i1 true, i1 %1294
-  br i1 %1295, label %1306, label %1296
-1296:
-  %1297 = load ptr, ptr %138, align 8
-  %1298 = getelementptr inbounds nuw double, ptr %1297, i64 %1283
-  %1299 = load double, ptr %1298, align 8
-  %1300 = load ptr, ptr %50, align 8
-  %1301 = load ptr, ptr %141, align 8
-  %1302 = getelementptr inbounds nuw i64, ptr %1301, i64 %1283
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = getelementptr inbounds double, ptr %1300, i64 %1303
-  store double %1299, ptr %1304, align 8
-  %1305 = load i64, ptr %139, align 8
-  br label %1306
-1306:
-  %1307 = phi i64 [ %1305, %1296 ], [ %1282, %1281 ]
-  %1308 = add nuw nsw i64 %1283, 1
-  %1309 = icmp slt i64 %1308, %1307
-  br i1 %1309, label %1281, label %1310
-1310:
-  %1311 = load double, ptr %99, align 8
-  %1312 = load ptr, ptr %50, align 8
-  %1313 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1311, ptr noundef %1312, double noundef 0.000000e+00, ptr noundef %1313) #12
-  br label %1325
-1314:
-  %1315 = phi i64 [ %1321, %1314 ], [ 0, %1253 ]
-  %1316 = load ptr, ptr %136, align 8
-  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1315
-  %1318 = load double, ptr %1317, align 8
-  %1319 = load ptr, ptr %116, align 8
-  %1320 = getelementptr inbounds nuw double, ptr %1319, i64 %1315
-  store double %1318, ptr %1320, align 8
-  %1321 = add nuw nsw i64 %1315, 1
-  %1322 = load i64, ptr %114, align 8
-  %1323 = shl nsw i64 %1322, 2
-  %1324 = icmp slt i64 %1321, %1323
-  br i1 %1324, label %1314, label %1325
-1325:
-  %1326 = load double, ptr %78, align 8
-  %1327 = load i64, ptr %0, align 8
-  %1328 = load i64, ptr %43, align 8
-  %1329 = add nsw i64 %1328, %1327
-  %1330 = load i64, ptr %44, align 8
-  %1331 = shl nsw i64 %1330, 1
-  %1332 = add nsw i64 %1329, %1331
-  %1333 = load i64, ptr %45, align 8
-  %1334 = add nsw i64 %1332, %1333
-  %1335 = icmp sgt i64 %1334, 0
-  br i1 %1335, label %1336, label %1340
-1336:
-  %1337 = load ptr, ptr %50, align 8
-  br label %1345
-1338:
-  %1339 = icmp eq i64 %1351, 0
-  br label %1340
-1340:
-  %1341 = phi i1 [ false, %1325 ], [ %1339, %1338 ]
-  %1342 = icmp sgt i64 %1327, 0
-  br i1 %1342, label %1343, label %1390
-1343:
-  %1344 = load ptr, ptr %142, align 8
-  br label %1354
-1345:
-  %1346 = phi i64 [ -1, %1336 ], [ %1351, %1345 ]
-  %1347 = phi i64 [ 0, %1336 ], [ %1352, %1345 ]
-  %1348 = getelementptr inbounds nuw double, ptr %1337, i64 %1347
-  %1349 = load double, ptr %1348, align 8
-  %1350 = fcmp ord double %1349, 0.000000e+00
-  %1351 = select i1 %1350, i64 %1346, i64 0
-  %1352 = add nuw nsw i64 %1347, 1
-  %1353 = icmp eq i64 %1352, %1334
-  br i1 %1353, label %1338, label %1345
-1354:
-  %1355 = phi double [ 0.000000e+00, %1343 ], [ %1385, %1384 ]
-  %1356 = phi i64 [ 0, %1343 ], [ %1386, %1384 ]
-  %1357 = getelementptr inbounds nuw double, ptr %1344, i64 %1356
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fcmp ogt double %1358, 0.000000e+00
-  br i1 %1359, label %1360, label %1384
-1360:
-  %1361 = load ptr, ptr %62, align 8
-  %1362 = getelementptr inbounds nuw double, ptr %1361, i64 %1356
-  %1363 = load double, ptr %1362, align 8
-  %1364 = call double @llvm.fabs.f64(double %1363)
-  %1365 = load ptr, ptr %50, align 8
-  %1366 = getelementptr inbounds nuw double, ptr %1365, i64 %1356
-  %1367 = load double, ptr %1366, align 8
-  %1368 = call double @llvm.fabs.f64(double %1367)
-  %1369 = fcmp uge double %1364, %1368
-  %1370 = select i1 %1369, i1 true, i1 %1341
-  %1371 = select i1 %1370, double %1364, double %1368
-  %1372 = load ptr, ptr %129, align 8
-  %1373 = getelementptr inbounds nuw double, ptr %1372, i64 %1356
-  %1374 = load double, ptr %1373, align 8
-  %1375 = fcmp ord double %1374, 0.000000e+00
-  %1376 = select i1 %1375, double %1374, double 0x7FF0000000000000
-  %1377 = load ptr, ptr %108, align 8
-  %1378 = getelementptr inbounds nuw double, ptr %1377, i64 %1356
-  %1379 = load double, ptr %1378, align 8
-  %1380 = call double @llvm.fma.f64(double %1371, double %1326, double %1379)
-  %1381 = fdiv double %1376, %1380
-  %1382 = fmul double %1381, %1381
-  %1383 = call double @llvm.fma.f64(double %1358, double %1382, double %1355)
-  br label %1384
-1384:
-  %1385 = phi double [ %1383, %1360 ], [ %1355, %1354 ]
-  %1386 = add nuw nsw i64 %1356, 1
-  %1387 = icmp eq i64 %1386, %1327
-  br i1 %1387, label %1388, label %1354
-1388:
-  %1389 = call double @llvm.sqrt.f64(double %1385)
-  br label %1390
-1390:
-  %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
-  %1392 = fdiv double 1.000000e+00, %1391
-  %1393 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
-  %1394 = select i1 %1393, double 1.000000e+00, double %1392
-  %1395 = load i64, ptr %30, align 8
-  %1396 = icmp sgt i64 %1395, -1
-  br i1 %1396, label %1397, label %2379
-1397:
-  %1398 = fcmp uge double %1391, 1.000000e+00
-  %1399 = load i64, ptr %71, align 8
-  %1400 = freeze i64 %1399
-  %1401 = load double, ptr %75, align 8
-  %1402 = load i64, ptr %146, align 8
-  %1403 = sitofp i64 %1402 to double
-  %1404 = load double, ptr %99, align 8
-  %1405 = load double, ptr %32, align 8
-  %1406 = fsub double %1404, %1405
-  %1407 = icmp eq i64 %1400, 0
-  %1408 = and i1 %1398, %1407
-  %1409 = load double, ptr %145, align 8
-  %1410 = load double, ptr %144, align 8
-  %1411 = fadd double %1409, %1410
-  %1412 = fdiv double %1411, %1403
-  %1413 = call double @bg_pow_1(double noundef %1392, double noundef %1412) #11
-  %1414 = fmul double %1413, 9.000000e-01
-  %1415 = load double, ptr %75, align 8
-  %1416 = load double, ptr %144, align 8
-  %1417 = fneg double %1416
-  %1418 = fdiv double %1417, %1403
-  %1419 = call double @bg_pow_1(double noundef %1415, double noundef %1418) #11
-  %1420 = fmul double %1414, %1419
-  %1421 = select i1 %1408, double 2.000000e-01, double 1.000000e+00
-  %1422 = select i1 %1408, double 9.000000e-01, double 1.000000e+01
-  %1423 = fcmp ult double %1420, %1421
-  %1424 = fcmp ogt double %1420, %1422
-  %1425 = select i1 %1424, double %1422, double %1420
-  %1426 = select i1 %1423, double %1421, double %1425
-  %1427 = fmul double %1406, %1426
-  %1428 = load double, ptr %74, align 8
-  %1429 = fcmp olt double %1427, %1428
-  %1430 = load i64, ptr %71, align 8
-  %1431 = icmp ne i64 %1430, 0
-  %1432 = fcmp oeq double %1426, 1.000000e+00
-  %1433 = select i1 %1431, i1 %1432, i1 false
-  %1434 = select i1 %1433, double %1428, double %1427
-  %1435 = fcmp ole double %1434, %1428
-  %1436 = zext i1 %1435 to i64
-  store i64 %1436, ptr %71, align 8
-  %1437 = fcmp olt double %1434, %1428
-  %1438 = select i1 %1437, double %1428, double %1434
-  br i1 %1408, label %1440, label %1439
-1439:
-  store double %1394, ptr %75, align 8
-  br label %1440
+  br label %1315
+1255:
+  %1256 = load ptr, ptr %136, align 8
+  %1257 = icmp sgt i64 %1234, 0
+  br i1 %1257, label %1258, label %1326
+1258:
+  %1259 = load ptr, ptr %117, align 8
+  br label %1260
+1260:
+  %1261 = phi i64 [ 0, %1258 ], [ %1272, %1260 ]
+  %1262 = phi i32 [ 0, %1258 ], [ %1271, %1260 ]
+  %1263 = getelementptr inbounds nuw double, ptr %1259, i64 %1261
+  %1264 = load double, ptr %1263, align 8
+  %1265 = getelementptr inbounds nuw double, ptr %1256, i64 %1261
+  %1266 = load double, ptr %1265, align 8
+  %1267 = fcmp olt double %1264, 0.000000e+00
+  %1268 = fcmp oge double %1266, 0.000000e+00
+  %1269 = select i1 %1267, i1 %1268, i1 false
+  %1270 = zext i1 %1269 to i32
+  %1271 = or i32 %1262, %1270
+  %1272 = add nuw nsw i64 %1261, 1
+  %1273 = icmp eq i64 %1272, %1234
+  br i1 %1273, label %1274, label %1260
+1274:
+  %1275 = icmp eq i32 %1271, 0
+  br i1 %1275, label %1254, label %1276
+1276:
+  %1277 = load double, ptr %99, align 8
+  %1278 = load ptr, ptr %50, align 8
+  %1279 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1277, ptr noundef %1278, double noundef 0.000000e+00, ptr noundef %1279) #12
+  %1280 = load i64, ptr %139, align 8
+  %1281 = icmp sgt i64 %1280, 0
+  br i1 %1281, label %1282, label %1311
+1282:
+  %1283 = phi i64 [ %1308, %1307 ], [ %1280, %1276 ]
+  %1284 = phi i64 [ %1309, %1307 ], [ 0, %1276 ]
+  %1285 = load ptr, ptr %140, align 8
+  %1286 = getelementptr inbounds nuw i64, ptr %1285, i64 %1284
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = load ptr, ptr %117, align 8
+  %1289 = getelementptr inbounds double, ptr %1288, i64 %1287
+  %1290 = load double, ptr %1289, align 8
+  %1291 = load ptr, ptr %136, align 8
+  %1292 = getelementptr inbounds double, ptr %1291, i64 %1287
+  %1293 = load double, ptr %1292, align 8
+  %1294 = fcmp uge double %1290, 0.000000e+00
+  %1295 = fcmp ult double %1293, 0.000000e+00
+  %1296 = select i1 %1294, i1 true, i1 %1295
+  br i1 %1296, label %1307, label %1297
+1297:
+  %1298 = load ptr, ptr %138, align 8
+  %1299 = getelementptr inbounds nuw double, ptr %1298, i64 %1284
+  %1300 = load double, ptr %1299, align 8
+  %1301 = load ptr, ptr %50, align 8
+  %1302 = load ptr, ptr %141, align 8
+  %1303 = getelementptr inbounds nuw i64, ptr %1302, i64 %1284
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = getelementptr inbounds double, ptr %1301, i64 %1304
+  store double %1300, ptr %1305, align 8
+  %1306 = load i64, ptr %139, align 8
+  br label %1307
+1307:
+  %1308 = phi i64 [ %1306, %1297 ], [ %1283, %1282 ]
+  %1309 = add nuw nsw i64 %1284, 1
+  %1310 = icmp slt i64 %1309, %1308
+  br i1 %1310, label %1282, label %1311
+1311:
+  %1312 = load double, ptr %99, align 8
+  %1313 = load ptr, ptr %50, align 8
+  %1314 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1312, ptr noundef %1313, double noundef 0.000000e+00, ptr noundef %1314) #12
+  br label %1326
+1315:
+  %1316 = phi i64 [ %1322, %1315 ], [ 0, %1254 ]
+  %1317 = load ptr, ptr %136, align 8
+  %1318 = getelementptr inbounds nuw double, ptr %1317, i64 %1316
+  %1319 = load double, ptr %1318, align 8
+  %1320 = load ptr, ptr %116, align 8
+  %1321 = getelementptr inbounds nuw double, ptr %1320, i64 %1316
+  store double %1319, ptr %1321, align 8
+  %1322 = add nuw nsw i64 %1316, 1
+  %1323 = load i64, ptr %114, align 8
+  %1324 = shl nsw i64 %1323, 2
+  %1325 = icmp slt i64 %1322, %1324
+  br i1 %1325, label %1315, label %1326
+1326:
+  %1327 = load double, ptr %78, align 8
+  %1328 = load i64, ptr %0, align 8
+  %1329 = load i64, ptr %43, align 8
+  %1330 = add nsw i64 %1329, %1328
+  %1331 = load i64, ptr %44, align 8
+  %1332 = shl nsw i64 %1331, 1
+  %1333 = add nsw i64 %1330, %1332
+  %1334 = load i64, ptr %45, align 8
+  %1335 = add nsw i64 %1333, %1334
+  %1336 = icmp sgt i64 %1335, 0
+  br i1 %1336, label %1337, label %1341
+1337:
+  %1338 = load ptr, ptr %50, align 8
+  br label %1346
+1339:
+  %1340 = icmp eq i64 %1352, 0
+  br label %1341
+1341:
+  %1342 = phi i1 [ false, %1326 ], [ %1340, %1339 ]
+  %1343 = icmp sgt i64 %1328, 0
+  br i1 %1343, label %1344, label %1391
+1344:
+  %1345 = load ptr, ptr %142, align 8
+  br label %1355
+1346:
+  %1347 = phi i64 [ -1, %1337 ], [ %1352, %1346 ]
+  %1348 = phi i64 [ 0, %1337 ], [ %1353, %1346 ]
+  %1349 = getelementptr inbounds nuw double, ptr %1338, i64 %1348
+  %1350 = load double, ptr %1349, align 8
+  %1351 = fcmp ord double %1350, 0.000000e+00
+  %1352 = select i1 %1351, i64 %1347, i64 0
+  %1353 = add nuw nsw i64 %1348, 1
+  %1354 = icmp eq i64 %1353, %1335
+  br i1 %1354, label %1339, label %1346
+1355:
+  %1356 = phi double [ 0.000000e+00, %1344 ], [ %1386, %1385 ]
+  %1357 = phi i64 [ 0, %1344 ], [ %1387, %1385 ]
+  %1358 = getelementptr inbounds nuw double, ptr %1345, i64 %1357
+  %1359 = load double, ptr %1358, align 8
+  %1360 = fcmp ogt double %1359, 0.000000e+00
+  br i1 %1360, label %1361, label %1385
+1361:
+  %1362 = load ptr, ptr %62, align 8
+  %1363 = getelementptr inbounds nuw double, ptr %1362, i64 %1357
+  %1364 = load double, ptr %1363, align 8
+  %1365 = call double @llvm.fabs.f64(double %1364)
+  %1366 = load ptr, ptr %50, align 8
+  %1367 = getelementptr inbounds nuw double, ptr %1366, i64 %1357
+  %1368 = load double, ptr %1367, align 8
+  %1369 = call double @llvm.fabs.f64(double %1368)
+  %1370 = fcmp uge double %1365, %1369
+  %1371 = select i1 %1370, i1 true, i1 %1342
+  %1372 = select i1 %1371, double %1365, double %1369
+  %1373 = load ptr, ptr %129, align 8
+  %1374 = getelementptr inbounds nuw double, ptr %1373, i64 %1357
+  %1375 = load double, ptr %1374, align 8
+  %1376 = fcmp ord double %1375, 0.000000e+00
+  %1377 = select i1 %1376, double %1375, double 0x7FF0000000000000
+  %1378 = load ptr, ptr %108, align 8
+  %1379 = getelementptr inbounds nuw double, ptr %1378, i64 %1357
+  %1380 = load double, ptr %1379, align 8
+  %1381 = call double @llvm.fma.f64(double %1372, double %1327, double %1380)
+  %1382 = fdiv double %1377, %1381
+  %1383 = fmul double %1382, %1382
+  %1384 = call double @llvm.fma.f64(double %1359, double %1383, double %1356)
+  br label %1385
+1385:
+  %1386 = phi double [ %1384, %1361 ], [ %1356, %1355 ]
+  %1387 = add nuw nsw i64 %1357, 1
+  %1388 = icmp eq i64 %1387, %1328
+  br i1 %1388, label %1389, label %1355
+1389:
+  %1390 = call double @llvm.sqrt.f64(double %1386)
+  br label %1391
+1391:
+  %1392 = phi double [ 0.000000e+00, %1341 ], [ %1390, %1389 ]
+  %1393 = fdiv double 1.000000e+00, %1392
+  %1394 = call i1 @llvm.is.fpclass.f64(double %1393, i32 608)
+  %1395 = select i1 %1394, double 1.000000e+00, double %1393
+  %1396 = load i64, ptr %30, align 8
+  %1397 = icmp sgt i64 %1396, -1
+  br i1 %1397, label %1398, label %2402
+1398:
+  %1399 = fcmp uge double %1392, 1.000000e+00
+  %1400 = load i64, ptr %71, align 8
+  %1401 = freeze i64 %1400
+  %1402 = load double, ptr %75, align 8
+  %1403 = load i64, ptr %146, align 8
+  %1404 = sitofp i64 %1403 to double
+  %1405 = load double, ptr %99, align 8
+  %1406 = load double, ptr %32, align 8
+  %1407 = fsub double %1405, %1406
+  %1408 = icmp eq i64 %1401, 0
+  %1409 = and i1 %1399, %1408
+  %1410 = load double, ptr %145, align 8
+  %1411 = load double, ptr %144, align 8
+  %1412 = fadd double %1410, %1411
+  %1413 = fdiv double %1412, %1404
+  %1414 = call double @bg_pow_1(double noundef %1393, double noundef %1413) #11
+  %1415 = fmul double %1414, 9.000000e-01
+  %1416 = load double, ptr %75, align 8
+  %1417 = load double, ptr %144, align 8
+  %1418 = fneg double %1417
+  %1419 = fdiv double %1418, %1404
+  %1420 = call double @bg_pow_1(double noundef %1416, double noundef %1419) #11
+  %1421 = fmul double %1415, %1420
+  %1422 = select i1 %1409, double 2.000000e-01, double 1.000000e+00
+  %1423 = select i1 %1409, double 9.000000e-01, double 1.000000e+01
+  %1424 = fcmp ult double %1421, %1422
+  %1425 = fcmp ogt double %1421, %1423
+  %1426 = select i1 %1425, double %1423, double %1421
+  %1427 = select i1 %1424, double %1422, double %1426
+  %1428 = fmul double %1407, %1427
+  %1429 = load double, ptr %74, align 8
+  %1430 = fcmp olt double %1428, %1429
+  %1431 = load i64, ptr %71, align 8
+  %1432 = icmp ne i64 %1431, 0
+  %1433 = fcmp oeq double %1427, 1.000000e+00
+  %1434 = select i1 %1432, i1 %1433, i1 false
+  %1435 = select i1 %1434, double %1429, double %1428
+  %1436 = fcmp ole double %1435, %1429
+  %1437 = zext i1 %1436 to i64
+  store i64 %1437, ptr %71, align 8
+  %1438 = fcmp olt double %1435, %1429
+  %1439 = select i1 %1438, double %1429, double %1435
+  br i1 %1409, label %1441, label %1440
 1440:
-  %1441 = phi ptr [ %99, %1439 ], [ %32, %1397 ]
-  %1442 = load double, ptr %1441, align 8
-  %1443 = fadd double %1438, %1442
-  %1444 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1442, double noundef %1443) #12
-  store double %1444, ptr %143, align 8
-  br i1 %1429, label %1445, label %1446
-1445:
-  store i64 3, ptr %31, align 8
-  br label %1446
+  store double %1395, ptr %75, align 8
+  br label %1441
+1441:
+  %1442 = phi ptr [ %99, %1440 ], [ %32, %1398 ]
+  %1443 = load double, ptr %1442, align 8
+  %1444 = fadd double %1439, %1443
+  %1445 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1443, double noundef %1444) #12
+  store double %1445, ptr %143, align 8
+  br i1 %1430, label %1446, label %1447
 1446:
-  %1447 = load i64, ptr %114, align 8
-  %1448 = icmp eq i64 %1447, 0
-  br i1 %1448, label %1599, label %1449
-1449:
-  %1450 = load double, ptr %99, align 8
-  %1451 = load double, ptr %32, align 8
-  %1452 = fsub double %1450, %1451
-  %1453 = load double, ptr %33, align 8
-  %1454 = load double, ptr %72, align 8
-  %1455 = fsub double %1453, %1454
-  %1456 = fmul double %1455, 1.000000e-13
-  %1457 = icmp sgt i64 %1447, 0
-  br i1 %1457, label %1458, label %1593
-1458:
-  %1459 = load ptr, ptr %117, align 8
-  %1460 = shl nsw i64 %1447, 4
-  %1461 = load ptr, ptr %116, align 8
-  br label %1462
-1462:
-  %1463 = phi double [ 1.000000e+00, %1458 ], [ %1557, %1551 ]
-  %1464 = phi i64 [ 0, %1458 ], [ %1558, %1551 ]
-  %1465 = getelementptr inbounds nuw double, ptr %1459, i64 %1464
-  %1466 = load double, ptr %1465, align 8
-  %1467 = getelementptr inbounds nuw double, ptr %1465, i64 %1447
-  %1468 = load double, ptr %1467, align 8
-  %1469 = getelementptr inbounds nuw i8, ptr %1465, i64 %1460
-  %1470 = load double, ptr %1469, align 8
-  %1471 = getelementptr inbounds nuw double, ptr %1461, i64 %1464
-  %1472 = load double, ptr %1471, align 8
-  %1473 = getelementptr inbounds nuw double, ptr %1471, i64 %1447
-  %1474 = load double, ptr %1473, align 8
-  %1475 = fcmp olt double %1466, 0.000000e+00
-  %1476 = select i1 %1475, double 1.000000e+00, double -1.000000e+00
-  %1477 = fmul double %1470, 0x3EB0C6F7A0B5ED8D
-  %1478 = fmul double %1466, %1476
-  %1479 = fmul double %1476, %1472
-  %1480 = fsub double %1479, %1478
-  %1481 = fmul double %1468, %1476
-  %1482 = fmul double %1452, %1481
-  %1483 = fmul double %1476, %1474
-  %1484 = fmul double %1452, %1483
-  %1485 = fmul double %1480, 3.000000e+00
-  %1486 = fmul double %1482, 2.000000e+00
-  %1487 = fsub double %1485, %1486
-  %1488 = fsub double %1487, %1484
-  %1489 = fadd double %1482, %1484
-  %1490 = fmul double %1480, 2.000000e+00
-  %1491 = fsub double %1489, %1490
-  %1492 = fcmp uge double %1472, 0.000000e+00
-  %1493 = xor i1 %1475, %1492
-  br i1 %1493, label %1526, label %1494
-1494:
-  %1495 = fcmp ogt double %1479, %1477
-  br i1 %1495, label %1496, label %1551
-1496:
-  %1497 = fmul double %1477, 5.000000e-01
-  %1498 = fmul double %1488, 2.000000e+00
-  br label %1499
-1499:
-  %1500 = phi double [ 0.000000e+00, %1496 ], [ %1513, %1499 ]
-  %1501 = phi double [ 1.000000e+00, %1496 ], [ %1512, %1499 ]
-  %1502 = phi double [ 5.000000e-01, %1496 ], [ %1523, %1499 ]
-  %1503 = phi i32 [ 0, %1496 ], [ %1524, %1499 ]
-  %1504 = call double @llvm.fma.f64(double %1502, double %1491, double %1488)
-  %1505 = call double @llvm.fma.f64(double %1502, double %1504, double %1482)
-  %1506 = call double @llvm.fma.f64(double %1502, double %1505, double %1478)
-  %1507 = fsub double %1506, %1497
-  %1508 = fmul double %1502, 3.000000e+00
-  %1509 = call double @llvm.fma.f64(double %1508, double %1491, double %1498)
-  %1510 = call double @llvm.fma.f64(double %1502, double %1509, double %1482)
-  %1511 = fcmp olt double %1507, 0.000000e+00
-  %1512 = select i1 %1511, double %1501, double %1502
-  %1513 = select i1 %1511, double %1502, double %1500
-  %1514 = fcmp oeq double %1510, 0.000000e+00
-  %1515 = select i1 %1514, double 1.000000e+00, double %1510
-  %1516 = fdiv double %1507, %1515
-  %1517 = fsub double %1502, %1516
-  %1518 = fcmp ogt double %1517, %1513
-  %1519 = fcmp olt double %1517, %1512
-  %1520 = select i1 %1518, i1 %1519, i1 false
-  %1521 = fadd double %1513, %1512
-  %1522 = fmul double %1521, 5.000000e-01
-  %1523 = select i1 %1520, double %1517, double %1522
-  %1524 = add nuw nsw i32 %1503, 1
-  %1525 = icmp eq i32 %1524, 10
-  br i1 %1525, label %1551, label %1499
-1526:
-  %1527 = fcmp ogt double %1481, 0.000000e+00
-  %1528 = fcmp olt double %1483, 0.000000e+00
-  %1529 = select i1 %1527, i1 %1528, i1 false
-  br i1 %1529, label %1530, label %1551
-1530:
-  %1531 = fmul double %1488, %1488
-  %1532 = fmul double %1491, 3.000000e+00
-  %1533 = fmul double %1482, %1532
-  %1534 = fsub double %1531, %1533
-  %1535 = fcmp ogt double %1534, 0.000000e+00
-  %1536 = select i1 %1535, double %1534, double 0.000000e+00
-  %1537 = call double @llvm.sqrt.f64(double %1536)
-  %1538 = fsub double %1537, %1488
-  %1539 = fcmp olt double %1538, 1.000000e-300
-  %1540 = select i1 %1539, double 1.000000e-300, double %1538
-  %1541 = fdiv double %1482, %1540
-  %1542 = fcmp olt double %1541, 0.000000e+00
-  %1543 = fcmp ogt double %1541, 1.000000e+00
-  %1544 = select i1 %1543, double 1.000000e+00, double %1541
-  %1545 = select i1 %1542, double 0.000000e+00, double %1544
-  %1546 = call double @llvm.fma.f64(double %1545, double %1491, double %1488)
-  %1547 = call double @llvm.fma.f64(double %1545, double %1546, double %1482)
-  %1548 = call double @llvm.fma.f64(double %1545, double %1547, double %1478)
-  %1549 = fcmp ogt double %1548, 0.000000e+00
-  %1550 = select i1 %1549, double %1545, double 1.000000e+00
-  br label %1551
-1551:
-  %1552 = phi double [ 1.000000e+00, %1526 ], [ 1.000000e+00, %1494 ], [ %1550, %1530 ], [ %1523, %1499 ]
-  %1553 = call double @llvm.fabs.f64(double %1552)
-  %1554 = fcmp one double %1553, 0x7FF0000000000000
-  %1555 = select i1 %1554, double %1552, double 1.000000e+00
-  %1556 = fcmp olt double %1555, %1463
-  %1557 = select i1 %1556, double %1555, double %1463
-  %1558 = add nuw nsw i64 %1464, 1
-  %1559 = icmp eq i64 %1558, %1447
-  br i1 %1559, label %1560, label %1462
-1560:
-  %1561 = fcmp olt double %1557, 1.000000e+00
-  %1562 = fcmp ogt double %1452, %1456
-  %1563 = select i1 %1561, i1 %1562, i1 false
-  br i1 %1563, label %1564, label %1574
-1564:
-  %1565 = call double @llvm.fma.f64(double %1557, double %1452, double %1451)
-  %1566 = fmul double %1456, 5.000000e-01
-  %1567 = fadd double %1451, %1566
-  %1568 = fcmp olt double %1565, %1567
-  %1569 = select i1 %1568, double %1567, double %1565
-  br i1 %1408, label %1571, label %1570
-1570:
-  store double %1401, ptr %75, align 8
-  store i64 %1400, ptr %71, align 8
-  br label %1573
+  store i64 3, ptr %31, align 8
+  br label %1447
+1447:
+  %1448 = load i64, ptr %114, align 8
+  %1449 = icmp eq i64 %1448, 0
+  br i1 %1449, label %1600, label %1450
+1450:
+  %1451 = load double, ptr %99, align 8
+  %1452 = load double, ptr %32, align 8
+  %1453 = fsub double %1451, %1452
+  %1454 = load double, ptr %33, align 8
+  %1455 = load double, ptr %72, align 8
+  %1456 = fsub double %1454, %1455
+  %1457 = fmul double %1456, 1.000000e-13
+  %1458 = icmp sgt i64 %1448, 0
+  br i1 %1458, label %1459, label %1594
+1459:
+  %1460 = load ptr, ptr %117, align 8
+  %1461 = shl nsw i64 %1448, 4
+  %1462 = load ptr, ptr %116, align 8
+  br label %1463
+1463:
+  %1464 = phi double [ 1.000000e+00, %1459 ], [ %1558, %1552 ]
+  %1465 = phi i64 [ 0, %1459 ], [ %1559, %1552 ]
+  %1466 = getelementptr inbounds nuw double, ptr %1460, i64 %1465
+  %1467 = load double, ptr %1466, align 8
+  %1468 = getelementptr inbounds nuw double, ptr %1466, i64 %1448
+  %1469 = load double, ptr %1468, align 8
+  %1470 = getelementptr inbounds nuw i8, ptr %1466, i64 %1461
+  %1471 = load double, ptr %1470, align 8
+  %1472 = getelementptr inbounds nuw double, ptr %1462, i64 %1465
+  %1473 = load double, ptr %1472, align 8
+  %1474 = getelementptr inbounds nuw double, ptr %1472, i64 %1448
+  %1475 = load double, ptr %1474, align 8
+  %1476 = fcmp olt double %1467, 0.000000e+00
+  %1477 = select i1 %1476, double 1.000000e+00, double -1.000000e+00
+  %1478 = fmul double %1471, 0x3EB0C6F7A0B5ED8D
+  %1479 = fmul double %1467, %1477
+  %1480 = fmul double %1477, %1473
+  %1481 = fsub double %1480, %1479
+  %1482 = fmul double %1469, %1477
+  %1483 = fmul double %1453, %1482
+  %1484 = fmul double %1477, %1475
+  %1485 = fmul double %1453, %1484
+  %1486 = fmul double %1481, 3.000000e+00
+  %1487 = fmul double %1483, 2.000000e+00
+  %1488 = fsub double %1486, %1487
+  %1489 = fsub double %1488, %1485
+  %1490 = fadd double %1483, %1485
+  %1491 = fmul double %1481, 2.000000e+00
+  %1492 = fsub double %1490, %1491
+  %1493 = fcmp uge double %1473, 0.000000e+00
+  %1494 = xor i1 %1476, %1493
+  br i1 %1494, label %1527, label %1495
+1495:
+  %1496 = fcmp ogt double %1480, %1478
+  br i1 %1496, label %1497, label %1552
+1497:
+  %1498 = fmul double %1478, 5.000000e-01
+  %1499 = fmul double %1489, 2.000000e+00
+  br label %1500
+1500:
+  %1501 = phi double [ 0.000000e+00, %1497 ], [ %1514, %1500 ]
+  %1502 = phi double [ 1.000000e+00, %1497 ], [ %1513, %1500 ]
+  %1503 = phi double [ 5.000000e-01, %1497 ], [ %1524, %1500 ]
+  %1504 = phi i32 [ 0, %1497 ], [ %1525, %1500 ]
+  %1505 = call double @llvm.fma.f64(double %1503, double %1492, double %1489)
+  %1506 = call double @llvm.fma.f64(double %1503, double %1505, double %1483)
+  %1507 = call double @llvm.fma.f64(double %1503, double %1506, double %1479)
+  %1508 = fsub double %1507, %1498
+  %1509 = fmul double %1503, 3.000000e+00
+  %1510 = call double @llvm.fma.f64(double %1509, double %1492, double %1499)
+  %1511 = call double @llvm.fma.f64(double %1503, double %1510, double %1483)
+  %1512 = fcmp olt double %1508, 0.000000e+00
+  %1513 = select i1 %1512, double %1502, double %1503
+  %1514 = select i1 %1512, double %1503, double %1501
+  %1515 = fcmp oeq double %1511, 0.000000e+00
+  %1516 = select i1 %1515, double 1.000000e+00, double %1511
+  %1517 = fdiv double %1508, %1516
+  %1518 = fsub double %1503, %1517
+  %1519 = fcmp ogt double %1518, %1514
+  %1520 = fcmp olt double %1518, %1513
+  %1521 = select i1 %1519, i1 %1520, i1 false
+  %1522 = fadd double %1514, %1513
+  %1523 = fmul double %1522, 5.000000e-01
+  %1524 = select i1 %1521, double %1518, double %1523
+  %1525 = add nuw nsw i32 %1504, 1
+  %1526 = icmp eq i32 %1525, 10
+  br i1 %1526, label %1552, label %1500
+1527:
+  %1528 = fcmp ogt double %1482, 0.000000e+00
+  %1529 = fcmp olt double %1484, 0.000000e+00
+  %1530 = select i1 %1528, i1 %1529, i1 false
+  br i1 %1530, label %1531, label %1552
+1531:
+  %1532 = fmul double %1489, %1489
+  %1533 = fmul double %1492, 3.000000e+00
+  %1534 = fmul double %1483, %1533
+  %1535 = fsub double %1532, %1534
+  %1536 = fcmp ogt double %1535, 0.000000e+00
+  %1537 = select i1 %1536, double %1535, double 0.000000e+00
+  %1538 = call double @llvm.sqrt.f64(double %1537)
+  %1539 = fsub double %1538, %1489
+  %1540 = fcmp olt double %1539, 1.000000e-300
+  %1541 = select i1 %1540, double 1.000000e-300, double %1539
+  %1542 = fdiv double %1483, %1541
+  %1543 = fcmp olt double %1542, 0.000000e+00
+  %1544 = fcmp ogt double %1542, 1.000000e+00
+  %1545 = select i1 %1544, double 1.000000e+00, double %1542
+  %1546 = select i1 %1543, double 0.000000e+00, double %1545
+  %1547 = call double @llvm.fma.f64(double %1546, double %1492, double %1489)
+  %1548 = call double @llvm.fma.f64(double %1546, double %1547, double %1483)
+  %1549 = call double @llvm.fma.f64(double %1546, double %1548, double %1479)
+  %1550 = fcmp ogt double %1549, 0.000000e+00
+  %1551 = select i1 %1550, double %1546, double 1.000000e+00
+  br label %1552
+1552:
+  %1553 = phi double [ 1.000000e+00, %1527 ], [ 1.000000e+00, %1495 ], [ %1551, %1531 ], [ %1524, %1500 ]
+  %1554 = call double @llvm.fabs.f64(double %1553)
+  %1555 = fcmp one double %1554, 0x7FF0000000000000
+  %1556 = select i1 %1555, double %1553, double 1.000000e+00
+  %1557 = fcmp olt double %1556, %1464
+  %1558 = select i1 %1557, double %1556, double %1464
+  %1559 = add nuw nsw i64 %1465, 1
+  %1560 = icmp eq i64 %1559, %1448
+  br i1 %1560, label %1561, label %1463
+1561:
+  %1562 = fcmp olt double %1558, 1.000000e+00
+  %1563 = fcmp ogt double %1453, %1457
+  %1564 = select i1 %1562, i1 %1563, i1 false
+  br i1 %1564, label %1565, label %1575
+1565:
+  %1566 = call double @llvm.fma.f64(double %1558, double %1453, double %1452)
+  %1567 = fmul double %1457, 5.000000e-01
+  %1568 = fadd double %1452, %1567
+  %1569 = fcmp olt double %1566, %1568
+  %1570 = select i1 %1569, double %1568, double %1566
+  br i1 %1409, label %1572, label %1571
 1571:
-  %1572 = fcmp olt double %1569, %1444
-  br i1 %1572, label %1573, label %1601
-1573:
-  store double %1569, ptr %143, align 8
-  br label %1601
+  store double %1402, ptr %75, align 8
+  store i64 %1401, ptr %71, align 8
+  br label %1574
+1572:
+  %1573 = fcmp olt double %1570, %1445
+  br i1 %1573, label %1574, label %1602
 1574:
-  %1575 = mul nuw nsw i64 %1447, 24
-  br label %1576
-1576:
-  %1577 = phi i64 [ 0, %1574 ], [ %1591, %1588 ]
-  %1578 = phi double [ 0x7FF0000000000000, %1574 ], [ %1590, %1588 ]
-  %1579 = getelementptr inbounds nuw double, ptr %1461, i64 %1577
-  %1580 = getelementptr inbounds nuw i8, ptr %1579, i64 %1460
-  %1581 = load double, ptr %1580, align 8
-  %1582 = getelementptr inbounds nuw i8, ptr %1579, i64 %1575
-  %1583 = load double, ptr %1582, align 8
-  %1584 = fcmp olt double %1583, 1.000000e-300
-  %1585 = select i1 %1584, double 1.000000e-300, double %1583
-  %1586 = fdiv double %1581, %1585
-  %1587 = fcmp ord double %1586, 0.000000e+00
-  br i1 %1587, label %1588, label %1593
-1588:
-  %1589 = fcmp olt double %1586, %1578
-  %1590 = select i1 %1589, double %1586, double %1578
-  %1591 = add nuw nsw i64 %1577, 1
-  %1592 = icmp eq i64 %1591, %1447
-  br i1 %1592, label %1593, label %1576
-1593:
-  %1594 = phi double [ 0x7FF0000000000000, %1449 ], [ %1590, %1588 ], [ 0x7FF8000000000000, %1576 ]
-  %1595 = fadd double %1450, %1594
-  br i1 %1408, label %1601, label %1596
-1596:
-  %1597 = fcmp ult double %1595, %1444
-  br i1 %1597, label %1598, label %1601
-1598:
-  store double %1595, ptr %143, align 8
-  br label %1601
+  store double %1570, ptr %143, align 8
+  br label %1602
+1575:
+  %1576 = mul nuw nsw i64 %1448, 24
+  br label %1577
+1577:
+  %1578 = phi i64 [ 0, %1575 ], [ %1592, %1589 ]
+  %1579 = phi double [ 0x7FF0000000000000, %1575 ], [ %1591, %1589 ]
+  %1580 = getelementptr inbounds nuw double, ptr %1462, i64 %1578
+  %1581 = getelementptr inbounds nuw i8, ptr %1580, i64 %1461
+  %1582 = load double, ptr %1581, align 8
+  %1583 = getelementptr inbounds nuw i8, ptr %1580, i64 %1576
+  %1584 = load double, ptr %1583, align 8
+  %1585 = fcmp olt double %1584, 1.000000e-300
+  %1586 = select i1 %1585, double 1.000000e-300, double %1584
+  %1587 = fdiv double %1582, %1586
+  %1588 = fcmp ord double %1587, 0.000000e+00
+  br i1 %1588, label %1589, label %1594
+1589:
+  %1590 = fcmp olt double %1587, %1579
+  %1591 = select i1 %1590, double %1587, double %1579
+  %1592 = add nuw nsw i64 %1578, 1
+  %1593 = icmp eq i64 %1592, %1448
+  br i1 %1593, label %1594, label %1577
+1594:
+  %1595 = phi double [ 0x7FF0000000000000, %1450 ], [ %1591, %1589 ], [ 0x7FF8000000000000, %1577 ]
+  %1596 = fadd double %1451, %1595
+  br i1 %1409, label %1602, label %1597
+1597:
+  %1598 = fcmp ult double %1596, %1445
+  br i1 %1598, label %1599, label %1602
 1599:
-  %1600 = select i1 %1408, i64 64, i64 72
-  br label %1601
-1601:
-  %1602 = phi double [ %1444, %1593 ], [ %1444, %1599 ], [ %1444, %1596 ], [ %1444, %1571 ], [ %1569, %1573 ], [ %1595, %1598 ]
-  %1603 = phi i1 [ true, %1593 ], [ %1408, %1599 ], [ false, %1596 ], [ true, %1571 ], [ true, %1573 ], [ false, %1598 ]
-  %1604 = phi i64 [ 64, %1593 ], [ %1600, %1599 ], [ 72, %1596 ], [ 64, %1571 ], [ 64, %1573 ], [ 72, %1598 ]
-  %1605 = getelementptr inbounds nuw i8, ptr %30, i64 %1604
-  %1606 = load double, ptr %1605, align 8
-  %1607 = load i64, ptr %55, align 8
-  %1608 = add nsw i64 %1607, 1
-  store i64 %1608, ptr %55, align 8
-  %1609 = load i64, ptr %31, align 8
-  %1610 = icmp eq i64 %1609, 0
-  br i1 %1610, label %1611, label %1619
-1611:
-  %1612 = sitofp i64 %1608 to double
-  %1613 = load double, ptr %81, align 8
-  %1614 = fcmp ugt double %1613, %1612
-  br i1 %1614, label %1619, label %1615
-1615:
-  %1616 = load double, ptr %33, align 8
-  %1617 = fcmp olt double %1606, %1616
-  br i1 %1617, label %1618, label %1619
-1618:
-  store i64 2, ptr %31, align 8
-  br label %1619
+  store double %1596, ptr %143, align 8
+  br label %1602
+1600:
+  %1601 = select i1 %1409, i64 64, i64 72
+  br label %1602
+1602:
+  %1603 = phi double [ %1445, %1594 ], [ %1445, %1600 ], [ %1445, %1597 ], [ %1445, %1572 ], [ %1570, %1574 ], [ %1596, %1599 ]
+  %1604 = phi i1 [ true, %1594 ], [ %1409, %1600 ], [ false, %1597 ], [ true, %1572 ], [ true, %1574 ], [ false, %1599 ]
+  %1605 = phi i64 [ 64, %1594 ], [ %1601, %1600 ], [ 72, %1597 ], [ 64, %1572 ], [ 64, %1574 ], [ 72, %1599 ]
+  %1606 = getelementptr inbounds nuw i8, ptr %30, i64 %1605
+  %1607 = load double, ptr %1606, align 8
+  %1608 = load i64, ptr %55, align 8
+  %1609 = add nsw i64 %1608, 1
+  store i64 %1609, ptr %55, align 8
+  %1610 = load i64, ptr %31, align 8
+  %1611 = icmp eq i64 %1610, 0
+  br i1 %1611, label %1612, label %1620
+1612:
+  %1613 = sitofp i64 %1609 to double
+  %1614 = load double, ptr %81, align 8
+  %1615 = fcmp ugt double %1614, %1613
+  br i1 %1615, label %1620, label %1616
+1616:
+  %1617 = load double, ptr %33, align 8
+  %1618 = fcmp olt double %1607, %1617
+  br i1 %1618, label %1619, label %1620
 1619:
-  br i1 %1603, label %2316, label %1620
+  store i64 2, ptr %31, align 8
+  br label %1620
 1620:
-  %1621 = load i64, ptr %40, align 8
-  %1622 = icmp eq i64 %1621, 0
-  br i1 %1622, label %1736, label %1623
-1623:
-  %1624 = load i64, ptr %0, align 8
-  %1625 = load i64, ptr %43, align 8
-  %1626 = add i64 %1625, %1624
-  %1627 = load i64, ptr %44, align 8
-  %1628 = shl i64 %1627, 1
-  %1629 = add i64 %1626, %1628
-  %1630 = load i64, ptr %45, align 8
-  %1631 = add i64 %1629, %1630
-  %1632 = load i64, ptr %122, align 8
-  %1633 = load double, ptr %99, align 8
-  %1634 = load double, ptr %32, align 8
-  %1635 = fsub double %1633, %1634
-  %1636 = icmp sgt i64 %1632, 0
-  br i1 %1636, label %1637, label %1640
-1637:
-  %1638 = icmp sgt i64 %1621, 0
-  %1639 = mul i64 %1631, %1632
-  br label %1644
-1640:
-  %1641 = icmp sgt i64 %1621, 0
-  br i1 %1641, label %1642, label %1702
-1642:
-  %1643 = mul i64 %1631, %1632
-  br label %1707
-1644:
-  %1645 = phi i64 [ 0, %1637 ], [ %1655, %1654 ]
-  %1646 = load ptr, ptr %125, align 8
-  %1647 = mul nuw nsw i64 %1645, %1632
-  %1648 = getelementptr inbounds nuw double, ptr %1646, i64 %1647
-  %1649 = load ptr, ptr %62, align 8
-  %1650 = load ptr, ptr %124, align 8
-  %1651 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1648, double noundef %1635, ptr noundef %1649, ptr noundef %1650, ptr noundef %1651) #12
-  br i1 %1638, label %1652, label %1654
-1652:
-  %1653 = mul nsw i64 %1645, %1631
-  br label %1657
-1654:
-  %1655 = add nuw nsw i64 %1645, 1
-  %1656 = icmp eq i64 %1655, %1632
-  br i1 %1656, label %1640, label %1644
-1657:
-  %1658 = phi i64 [ 0, %1652 ], [ %1695, %1694 ]
-  %1659 = load ptr, ptr %147, align 8
-  %1660 = mul i64 %1639, %1658
-  %1661 = getelementptr inbounds double, ptr %1659, i64 %1660
-  %1662 = load ptr, ptr %125, align 8
-  %1663 = getelementptr inbounds nuw double, ptr %1662, i64 %1647
-  %1664 = load ptr, ptr %64, align 8
-  %1665 = mul nsw i64 %1658, %1631
-  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
-  %1667 = load ptr, ptr %148, align 8
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1645, ptr noundef %1663, double noundef %1635, ptr noundef %1666, ptr noundef %1661, ptr noundef %1667) #12
-  %1668 = load ptr, ptr %126, align 8
-  %1669 = getelementptr inbounds nuw double, ptr %1668, i64 %1645
-  %1670 = load double, ptr %1669, align 8
-  %1671 = load double, ptr %32, align 8
-  %1672 = load double, ptr %99, align 8
-  %1673 = fsub double %1672, %1671
-  %1674 = fmul double %1670, %1673
-  %1675 = fadd double %1671, %1674
-  %1676 = load ptr, ptr %123, align 8
-  %1677 = load ptr, ptr %148, align 8
-  %1678 = getelementptr double, ptr %1661, i64 %1653
+  br i1 %1604, label %2339, label %1621
+1621:
+  %1622 = load i64, ptr %40, align 8
+  %1623 = icmp eq i64 %1622, 0
+  br i1 %1623, label %1737, label %1624
+1624:
+  %1625 = load i64, ptr %0, align 8
+  %1626 = load i64, ptr %43, align 8
+  %1627 = add i64 %1626, %1625
+  %1628 = load i64, ptr %44, align 8
+  %1629 = shl i64 %1628, 1
+  %1630 = add i64 %1627, %1629
+  %1631 = load i64, ptr %45, align 8
+  %1632 = add i64 %1630, %1631
+  %1633 = load i64, ptr %122, align 8
+  %1634 = load double, ptr %99, align 8
+  %1635 = load double, ptr %32, align 8
+  %1636 = fsub double %1634, %1635
+  %1637 = icmp sgt i64 %1633, 0
+  br i1 %1637, label %1638, label %1641
+1638:
+  %1639 = icmp sgt i64 %1622, 0
+  %1640 = mul i64 %1632, %1633
+  br label %1645
+1641:
+  %1642 = icmp sgt i64 %1622, 0
+  br i1 %1642, label %1643, label %1703
+1643:
+  %1644 = mul i64 %1632, %1633
+  br label %1708
+1645:
+  %1646 = phi i64 [ 0, %1638 ], [ %1656, %1655 ]
+  %1647 = load ptr, ptr %125, align 8
+  %1648 = mul nuw nsw i64 %1646, %1633
+  %1649 = getelementptr inbounds nuw double, ptr %1647, i64 %1648
+  %1650 = load ptr, ptr %62, align 8
+  %1651 = load ptr, ptr %124, align 8
+  %1652 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1646, ptr noundef %1649, double noundef %1636, ptr noundef %1650, ptr noundef %1651, ptr noundef %1652) #12
+  br i1 %1639, label %1653, label %1655
+1653:
+  %1654 = mul nsw i64 %1646, %1632
+  br label %1658
+1655:
+  %1656 = add nuw nsw i64 %1646, 1
+  %1657 = icmp eq i64 %1656, %1633
+  br i1 %1657, label %1641, label %1645
+1658:
+  %1659 = phi i64 [ 0, %1653 ], [ %1696, %1695 ]
+  %1660 = load ptr, ptr %147, align 8
+  %1661 = mul i64 %1640, %1659
+  %1662 = getelementptr inbounds double, ptr %1660, i64 %1661
+  %1663 = load ptr, ptr %125, align 8
+  %1664 = getelementptr inbounds nuw double, ptr %1663, i64 %1648
+  %1665 = load ptr, ptr %64, align 8
+  %1666 = mul nsw i64 %1659, %1632
+  %1667 = getelementptr inbounds double, ptr %1665, i64 %1666
+  %1668 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1646, ptr noundef %1664, double noundef %1636, ptr noundef %1667, ptr noundef %1662, ptr noundef %1668) #12
+  %1669 = load ptr, ptr %126, align 8
+  %1670 = getelementptr inbounds nuw double, ptr %1669, i64 %1646
+  %1671 = load double, ptr %1670, align 8
+  %1672 = load double, ptr %32, align 8
+  %1673 = load double, ptr %99, align 8
+  %1674 = fsub double %1673, %1672
+  %1675 = fmul double %1671, %1674
+  %1676 = fadd double %1672, %1675
+  %1677 = load ptr, ptr %123, align 8
+  %1678 = load ptr, ptr %148, align 8
+  %1679 = getelementptr double, ptr %1662, i64 %1654
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1675, ptr %8, align 8
+  store double %1676, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1679 = load ptr, ptr %35, align 8
-  %1680 = load i64, ptr %38, align 8
-  %1681 = mul nsw i64 %1680, %1658
-  %1682 = getelementptr inbounds double, ptr %1679, i64 %1681
-  %1683 = load i64, ptr %149, align 8
-  %1684 = getelementptr inbounds double, ptr %1682, i64 %1683
+  %1680 = load ptr, ptr %35, align 8
+  %1681 = load i64, ptr %38, align 8
+  %1682 = mul nsw i64 %1681, %1659
+  %1683 = getelementptr inbounds double, ptr %1680, i64 %1682
+  %1684 = load i64, ptr %149, align 8
+  %1685 = getelementptr inbounds double, ptr %1683, i64 %1684
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %1685 = load ptr, ptr %34, align 8
-  %1686 = getelementptr inbounds double, ptr %1685, i64 %1683
-  store ptr %1686, ptr %11, align 16
-  store ptr %1676, ptr %150, align 8
-  %1687 = load i64, ptr %0, align 8
-  %1688 = getelementptr inbounds double, ptr %1676, i64 %1687
-  store ptr %1688, ptr %151, align 16
+  %1686 = load ptr, ptr %34, align 8
+  %1687 = getelementptr inbounds double, ptr %1686, i64 %1684
+  store ptr %1687, ptr %11, align 16
+  store ptr %1677, ptr %150, align 8
+  %1688 = load i64, ptr %0, align 8
+  %1689 = getelementptr inbounds double, ptr %1677, i64 %1688
+  store ptr %1689, ptr %151, align 16
   store ptr %8, ptr %152, align 8
   store ptr %9, ptr %153, align 16
-  %1689 = load ptr, ptr %134, align 8
-  store ptr %1689, ptr %154, align 8
-  store ptr %1684, ptr %155, align 16
-  store ptr %1677, ptr %156, align 8
+  %1690 = load ptr, ptr %134, align 8
+  store ptr %1690, ptr %154, align 8
+  store ptr %1685, ptr %155, align 16
+  store ptr %1678, ptr %156, align 8
   store ptr %10, ptr %157, align 16
-  %1690 = load ptr, ptr %158, align 8
-  %1691 = load ptr, ptr %96, align 8
-  call void %1690(ptr noundef nonnull %11, ptr noundef %1691, ptr noundef %1678) #11
+  %1691 = load ptr, ptr %158, align 8
+  %1692 = load ptr, ptr %96, align 8
+  call void %1691(ptr noundef nonnull %11, ptr noundef %1692, ptr noundef %1679) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1692 = load i64, ptr %0, align 8
-  %1693 = icmp slt i64 %1692, %1631
-  br i1 %1693, label %1697, label %1694
-1694:
-  %1695 = add nuw nsw i64 %1658, 1
-  %1696 = icmp eq i64 %1695, %1621
-  br i1 %1696, label %1654, label %1657
-1697:
-  %1698 = phi i64 [ %1700, %1697 ], [ %1692, %1657 ]
-  %1699 = getelementptr double, ptr %1678, i64 %1698
-  store double 0.000000e+00, ptr %1699, align 8
-  %1700 = add nsw i64 %1698, 1
-  %1701 = icmp slt i64 %1700, %1631
-  br i1 %1701, label %1697, label %1694
-1702:
-  %1703 = load ptr, ptr %37, align 8
-  %1704 = icmp eq ptr %1703, null
-  br i1 %1704, label %1736, label %1705
-1705:
-  %1706 = icmp sgt i64 %1631, 0
-  br i1 %1706, label %1727, label %1720
-1707:
-  %1708 = phi i64 [ 0, %1642 ], [ %1718, %1707 ]
-  %1709 = load ptr, ptr %127, align 8
-  %1710 = load ptr, ptr %64, align 8
-  %1711 = mul nsw i64 %1708, %1631
-  %1712 = getelementptr inbounds double, ptr %1710, i64 %1711
-  %1713 = load ptr, ptr %147, align 8
-  %1714 = mul i64 %1643, %1708
-  %1715 = getelementptr inbounds double, ptr %1713, i64 %1714
-  %1716 = load ptr, ptr %52, align 8
-  %1717 = getelementptr inbounds double, ptr %1716, i64 %1711
-  call fastcc void @bg_moved(i64 noundef %1631, i64 noundef %1632, ptr noundef %1709, double noundef %1635, ptr noundef %1712, ptr noundef %1715, ptr noundef %1717) #12
-  %1718 = add nuw nsw i64 %1708, 1
-  %1719 = icmp eq i64 %1718, %1621
-  br i1 %1719, label %1702, label %1707
-1720:
-  %1721 = load double, ptr %32, align 8
-  %1722 = load double, ptr %99, align 8
-  %1723 = fsub double %1722, %1721
-  %1724 = fadd double %1721, %1723
-  %1725 = load ptr, ptr %123, align 8
-  %1726 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1724, ptr noundef %1725, ptr noundef null, i64 noundef range(i64 1, 0) %1621, ptr noundef %1726) #12
-  br label %1736
-1727:
-  %1728 = phi i64 [ %1734, %1727 ], [ 0, %1705 ]
-  %1729 = load ptr, ptr %130, align 8
-  %1730 = getelementptr inbounds nuw double, ptr %1729, i64 %1728
-  %1731 = load double, ptr %1730, align 8
-  %1732 = load ptr, ptr %123, align 8
-  %1733 = getelementptr inbounds nuw double, ptr %1732, i64 %1728
-  store double %1731, ptr %1733, align 8
-  %1734 = add nuw nsw i64 %1728, 1
-  %1735 = icmp eq i64 %1734, %1631
-  br i1 %1735, label %1720, label %1727
-1736:
-  %1737 = load ptr, ptr %120, align 8
-  %1738 = icmp eq ptr %1737, null
-  br i1 %1738, label %1792, label %1739
-1739:
-  %1740 = load i64, ptr %0, align 8
-  %1741 = load i64, ptr %43, align 8
-  %1742 = add nsw i64 %1741, %1740
-  %1743 = load i64, ptr %44, align 8
-  %1744 = shl nsw i64 %1743, 1
-  %1745 = add nsw i64 %1742, %1744
-  %1746 = load i64, ptr %45, align 8
-  %1747 = add nsw i64 %1745, %1746
-  %1748 = load i64, ptr %122, align 8
-  %1749 = load i64, ptr %27, align 8
-  %1750 = add nsw i64 %1749, 1
-  store i64 %1750, ptr %27, align 8
-  %1751 = add nsw i64 %1748, 2
-  %1752 = mul nsw i64 %1751, %1747
-  %1753 = add nsw i64 %1752, 2
-  %1754 = mul nsw i64 %1753, %1749
-  %1755 = getelementptr inbounds double, ptr %1737, i64 %1754
-  %1756 = load double, ptr %32, align 8
-  %1757 = getelementptr inbounds nuw i8, ptr %1755, i64 8
-  store double %1756, ptr %1755, align 8
-  %1758 = load double, ptr %99, align 8
-  %1759 = getelementptr inbounds nuw i8, ptr %1755, i64 16
-  store double %1758, ptr %1757, align 8
-  %1760 = icmp sgt i64 %1747, 0
-  br i1 %1760, label %1761, label %1770
-1761:
-  %1762 = phi i64 [ %1768, %1761 ], [ 0, %1739 ]
-  %1763 = phi ptr [ %1767, %1761 ], [ %1759, %1739 ]
-  %1764 = load ptr, ptr %62, align 8
-  %1765 = getelementptr inbounds nuw double, ptr %1764, i64 %1762
-  %1766 = load double, ptr %1765, align 8
-  %1767 = getelementptr inbounds nuw i8, ptr %1763, i64 8
-  store double %1766, ptr %1763, align 8
-  %1768 = add nuw nsw i64 %1762, 1
-  %1769 = icmp eq i64 %1768, %1747
-  br i1 %1769, label %1774, label %1761
-1770:
-  %1771 = phi ptr [ %1759, %1739 ], [ %1780, %1774 ]
-  %1772 = mul nsw i64 %1747, %1748
-  %1773 = icmp sgt i64 %1772, 0
-  br i1 %1773, label %1783, label %1792
-1774:
-  %1775 = phi i64 [ %1781, %1774 ], [ 0, %1761 ]
-  %1776 = phi ptr [ %1780, %1774 ], [ %1767, %1761 ]
+  %1693 = load i64, ptr %0, align 8
+  %1694 = icmp slt i64 %1693, %1632
+  br i1 %1694, label %1698, label %1695
+1695:
+  %1696 = add nuw nsw i64 %1659, 1
+  %1697 = icmp eq i64 %1696, %1622
+  br i1 %1697, label %1655, label %1658
+1698:
+  %1699 = phi i64 [ %1701, %1698 ], [ %1693, %1658 ]
+  %1700 = getelementptr double, ptr %1679, i64 %1699
+  store double 0.000000e+00, ptr %1700, align 8
+  %1701 = add nsw i64 %1699, 1
+  %1702 = icmp slt i64 %1701, %1632
+  br i1 %1702, label %1698, label %1695
+1703:
+  %1704 = load ptr, ptr %37, align 8
+  %1705 = icmp eq ptr %1704, null
+  br i1 %1705, label %1737, label %1706
+1706:
+  %1707 = icmp sgt i64 %1632, 0
+  br i1 %1707, label %1728, label %1721
+1708:
+  %1709 = phi i64 [ 0, %1643 ], [ %1719, %1708 ]
+  %1710 = load ptr, ptr %127, align 8
+  %1711 = load ptr, ptr %64, align 8
+  %1712 = mul nsw i64 %1709, %1632
+  %1713 = getelementptr inbounds double, ptr %1711, i64 %1712
+  %1714 = load ptr, ptr %147, align 8
+  %1715 = mul i64 %1644, %1709
+  %1716 = getelementptr inbounds double, ptr %1714, i64 %1715
+  %1717 = load ptr, ptr %52, align 8
+  %1718 = getelementptr inbounds double, ptr %1717, i64 %1712
+  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1633, ptr noundef %1710, double noundef %1636, ptr noundef %1713, ptr noundef %1716, ptr noundef %1718) #12
+  %1719 = add nuw nsw i64 %1709, 1
+  %1720 = icmp eq i64 %1719, %1622
+  br i1 %1720, label %1703, label %1708
+1721:
+  %1722 = load double, ptr %32, align 8
+  %1723 = load double, ptr %99, align 8
+  %1724 = fsub double %1723, %1722
+  %1725 = fadd double %1722, %1724
+  %1726 = load ptr, ptr %123, align 8
+  %1727 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1725, ptr noundef %1726, ptr noundef null, i64 noundef range(i64 1, 0) %1622, ptr noundef %1727) #12
+  br label %1737
+1728:
+  %1729 = phi i64 [ %1735, %1728 ], [ 0, %1706 ]
+  %1730 = load ptr, ptr %130, align 8
+  %1731 = getelementptr inbounds nuw double, ptr %1730, i64 %1729
+  %1732 = load double, ptr %1731, align 8
+  %1733 = load ptr, ptr %123, align 8
+  %1734 = getelementptr inbounds nuw double, ptr %1733, i64 %1729
+  store double %1732, ptr %1734, align 8
+  %1735 = add nuw nsw i64 %1729, 1
+  %1736 = icmp eq i64 %1735, %1632
+  br i1 %1736, label %1721, label %1728
+1737:
+  %1738 = load ptr, ptr %120, align 8
+  %1739 = icmp eq ptr %1738, null
+  br i1 %1739, label %1815, label %1740
+1740:
+  %1741 = load i64, ptr %0, align 8
+  %1742 = load i64, ptr %43, align 8
+  %1743 = add nsw i64 %1742, %1741
+  %1744 = load i64, ptr %44, align 8
+  %1745 = shl nsw i64 %1744, 1
+  %1746 = add nsw i64 %1743, %1745
+  %1747 = load i64, ptr %45, align 8
+  %1748 = add nsw i64 %1746, %1747
+  %1749 = load i64, ptr %122, align 8
+  %1750 = shl nsw i64 %1748, 1
+  %1751 = add nsw i64 %1750, 2
+  %1752 = load i64, ptr %159, align 8
+  %1753 = icmp eq i64 %1752, 0
+  %1754 = add nsw i64 %1749, 1
+  %1755 = mul nsw i64 %1754, %1748
+  %1756 = select i1 %1753, i64 0, i64 %1755
+  %1757 = add nsw i64 %1751, %1756
+  %1758 = load i64, ptr %27, align 8
+  %1759 = add nsw i64 %1758, 1
+  store i64 %1759, ptr %27, align 8
+  %1760 = mul nsw i64 %1757, %1758
+  %1761 = getelementptr inbounds double, ptr %1738, i64 %1760
+  %1762 = load double, ptr %32, align 8
+  %1763 = getelementptr inbounds nuw i8, ptr %1761, i64 8
+  store double %1762, ptr %1761, align 8
+  %1764 = load double, ptr %99, align 8
+  %1765 = getelementptr inbounds nuw i8, ptr %1761, i64 16
+  store double %1764, ptr %1763, align 8
+  %1766 = load ptr, ptr %62, align 8
+  %1767 = icmp sgt i64 %1748, 0
+  br i1 %1767, label %1768, label %1789
+1768:
+  %1769 = phi i64 [ %1773, %1768 ], [ 0, %1740 ]
+  %1770 = getelementptr inbounds nuw double, ptr %1766, i64 %1769
+  %1771 = load double, ptr %1770, align 8
+  %1772 = getelementptr inbounds nuw double, ptr %1765, i64 %1769
+  store double %1771, ptr %1772, align 8
+  %1773 = add nuw nsw i64 %1769, 1
+  %1774 = icmp eq i64 %1773, %1748
+  br i1 %1774, label %1775, label %1768
+1775:
+  %1776 = getelementptr inbounds nuw double, ptr %1765, i64 %1748
   %1777 = load ptr, ptr %50, align 8
-  %1778 = getelementptr inbounds nuw double, ptr %1777, i64 %1775
-  %1779 = load double, ptr %1778, align 8
-  %1780 = getelementptr inbounds nuw i8, ptr %1776, i64 8
-  store double %1779, ptr %1776, align 8
-  %1781 = add nuw nsw i64 %1775, 1
-  %1782 = icmp eq i64 %1781, %1747
-  br i1 %1782, label %1770, label %1774
-1783:
-  %1784 = phi i64 [ %1790, %1783 ], [ 0, %1770 ]
-  %1785 = phi ptr [ %1789, %1783 ], [ %1771, %1770 ]
-  %1786 = load ptr, ptr %124, align 8
-  %1787 = getelementptr inbounds nuw double, ptr %1786, i64 %1784
-  %1788 = load double, ptr %1787, align 8
-  %1789 = getelementptr inbounds nuw i8, ptr %1785, i64 8
-  store double %1788, ptr %1785, align 8
-  %1790 = add nuw nsw i64 %1784, 1
-  %1791 = icmp eq i64 %1790, %1772
-  br i1 %1791, label %1792, label %1783
+  br label %1778
+1778:
+  %1779 = phi i64 [ %1783, %1778 ], [ 0, %1775 ]
+  %1780 = getelementptr inbounds nuw double, ptr %1777, i64 %1779
+  %1781 = load double, ptr %1780, align 8
+  %1782 = getelementptr inbounds nuw double, ptr %1776, i64 %1779
+  store double %1781, ptr %1782, align 8
+  %1783 = add nuw nsw i64 %1779, 1
+  %1784 = icmp eq i64 %1783, %1748
+  br i1 %1784, label %1785, label %1778
+1785:
+  %1786 = getelementptr inbounds nuw double, ptr %1776, i64 %1748
+  %1787 = load i64, ptr %159, align 8
+  %1788 = icmp eq i64 %1787, 0
+  br i1 %1788, label %1815, label %1792
+1789:
+  %1790 = load i64, ptr %159, align 8
+  %1791 = icmp eq i64 %1790, 0
+  br i1 %1791, label %1815, label %1801
 1792:
-  %1793 = load i64, ptr %114, align 8
-  %1794 = icmp sgt i64 %1793, 0
-  br i1 %1794, label %1797, label %2133
-1795:
-  %1796 = icmp eq i32 %1806, 0
-  br i1 %1796, label %2055, label %1809
-1797:
-  %1798 = load ptr, ptr %117, align 8
-  br label %1799
-1799:
-  %1800 = phi i32 [ 0, %1797 ], [ %1806, %1799 ]
-  %1801 = phi i64 [ 0, %1797 ], [ %1807, %1799 ]
-  %1802 = getelementptr inbounds nuw double, ptr %1798, i64 %1801
-  %1803 = load double, ptr %1802, align 8
-  %1804 = fcmp oge double %1803, 0.000000e+00
-  %1805 = zext i1 %1804 to i32
-  %1806 = or i32 %1800, %1805
-  %1807 = add nuw nsw i64 %1801, 1
-  %1808 = icmp eq i64 %1807, %1793
-  br i1 %1808, label %1795, label %1799
-1809:
-  %1810 = load i64, ptr %118, align 8
-  %1811 = icmp eq i64 %1810, 0
-  br i1 %1811, label %2055, label %1815
-1812:
-  %1813 = load i64, ptr %114, align 8
-  %1814 = icmp sgt i64 %1813, 0
-  br i1 %1814, label %1951, label %2133
+  %1793 = load ptr, ptr %135, align 8
+  br label %1794
+1794:
+  %1795 = phi i64 [ %1799, %1794 ], [ 0, %1792 ]
+  %1796 = getelementptr inbounds nuw double, ptr %1793, i64 %1795
+  %1797 = load double, ptr %1796, align 8
+  %1798 = getelementptr inbounds nuw double, ptr %1786, i64 %1795
+  store double %1797, ptr %1798, align 8
+  %1799 = add nuw nsw i64 %1795, 1
+  %1800 = icmp eq i64 %1799, %1748
+  br i1 %1800, label %1801, label %1794
+1801:
+  %1802 = getelementptr inbounds double, ptr %1765, i64 %1748
+  %1803 = getelementptr inbounds double, ptr %1802, i64 %1748
+  %1804 = getelementptr inbounds double, ptr %1803, i64 %1748
+  %1805 = load ptr, ptr %124, align 8
+  %1806 = mul nsw i64 %1748, %1749
+  %1807 = icmp sgt i64 %1806, 0
+  br i1 %1807, label %1808, label %1815
+1808:
+  %1809 = phi i64 [ %1813, %1808 ], [ 0, %1801 ]
+  %1810 = getelementptr inbounds nuw double, ptr %1805, i64 %1809
+  %1811 = load double, ptr %1810, align 8
+  %1812 = getelementptr inbounds nuw double, ptr %1804, i64 %1809
+  store double %1811, ptr %1812, align 8
+  %1813 = add nuw nsw i64 %1809, 1
+  %1814 = icmp eq i64 %1813, %1806
+  br i1 %1814, label %1815, label %1808
 1815:
-  %1816 = phi i64 [ %1949, %1939 ], [ 0, %1809 ]
-  %1817 = uitofp nneg i64 %1816 to double
-  %1818 = fmul double %1817, 1.250000e-01
-  %1819 = load ptr, ptr %123, align 8
-  %1820 = load i64, ptr %0, align 8
-  %1821 = load i64, ptr %43, align 8
-  %1822 = add nsw i64 %1821, %1820
-  %1823 = load i64, ptr %44, align 8
-  %1824 = shl nsw i64 %1823, 1
-  %1825 = add nsw i64 %1824, %1822
-  %1826 = load i64, ptr %45, align 8
-  %1827 = add nsw i64 %1825, %1826
-  %1828 = load double, ptr %99, align 8
-  %1829 = load double, ptr %32, align 8
-  %1830 = fsub double %1828, %1829
+  %1816 = load i64, ptr %114, align 8
+  %1817 = icmp sgt i64 %1816, 0
+  br i1 %1817, label %1820, label %2156
+1818:
+  %1819 = icmp eq i32 %1829, 0
+  br i1 %1819, label %2078, label %1832
+1820:
+  %1821 = load ptr, ptr %117, align 8
+  br label %1822
+1822:
+  %1823 = phi i32 [ 0, %1820 ], [ %1829, %1822 ]
+  %1824 = phi i64 [ 0, %1820 ], [ %1830, %1822 ]
+  %1825 = getelementptr inbounds nuw double, ptr %1821, i64 %1824
+  %1826 = load double, ptr %1825, align 8
+  %1827 = fcmp oge double %1826, 0.000000e+00
+  %1828 = zext i1 %1827 to i32
+  %1829 = or i32 %1823, %1828
+  %1830 = add nuw nsw i64 %1824, 1
+  %1831 = icmp eq i64 %1830, %1816
+  br i1 %1831, label %1818, label %1822
+1832:
+  %1833 = load i64, ptr %118, align 8
+  %1834 = icmp eq i64 %1833, 0
+  br i1 %1834, label %2078, label %1838
+1835:
+  %1836 = load i64, ptr %114, align 8
+  %1837 = icmp sgt i64 %1836, 0
+  br i1 %1837, label %1974, label %2156
+1838:
+  %1839 = phi i64 [ %1972, %1962 ], [ 0, %1832 ]
+  %1840 = uitofp nneg i64 %1839 to double
+  %1841 = fmul double %1840, 1.250000e-01
+  %1842 = load ptr, ptr %123, align 8
+  %1843 = load i64, ptr %0, align 8
+  %1844 = load i64, ptr %43, align 8
+  %1845 = add nsw i64 %1844, %1843
+  %1846 = load i64, ptr %44, align 8
+  %1847 = shl nsw i64 %1846, 1
+  %1848 = add nsw i64 %1847, %1845
+  %1849 = load i64, ptr %45, align 8
+  %1850 = add nsw i64 %1848, %1849
+  %1851 = load double, ptr %99, align 8
+  %1852 = load double, ptr %32, align 8
+  %1853 = fsub double %1851, %1852
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %1831 = load i64, ptr %122, align 8
-  %1832 = icmp sgt i64 %1831, 0
-  br i1 %1832, label %1833, label %1837
-1833:
-  %1834 = load i64, ptr %161, align 8
-  %1835 = icmp sgt i64 %1834, 0
-  %1836 = fmul double %1818, 0.000000e+00
-  br label %1839
-1837:
-  %1838 = icmp sgt i64 %1822, 0
-  br i1 %1838, label %1874, label %1939
-1839:
-  %1840 = phi i64 [ 0, %1833 ], [ %1872, %1869 ]
-  br i1 %1835, label %1841, label %1853
-1841:
-  %1842 = load ptr, ptr %162, align 8
-  %1843 = mul nuw nsw i64 %1840, %1834
-  %1844 = getelementptr double, ptr %1842, i64 %1843
-  br label %1845
-1845:
-  %1846 = phi i64 [ %1834, %1841 ], [ %1848, %1845 ]
-  %1847 = phi double [ 0.000000e+00, %1841 ], [ %1851, %1845 ]
-  %1848 = add nsw i64 %1846, -1
-  %1849 = getelementptr double, ptr %1844, i64 %1848
-  %1850 = load double, ptr %1849, align 8
-  %1851 = call double @llvm.fma.f64(double %1847, double %1818, double %1850)
-  %1852 = icmp samesign ugt i64 %1846, 1
-  br i1 %1852, label %1845, label %1855
-1853:
-  %1854 = getelementptr inbounds nuw double, ptr %6, i64 %1840
-  store double %1836, ptr %1854, align 8
-  br label %1869
-1855:
-  %1856 = fmul double %1818, %1851
-  %1857 = fadd double %1856, 0.000000e+00
-  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1840
-  store double %1857, ptr %1858, align 8
-  br label %1859
-1859:
-  %1860 = phi i64 [ %1834, %1855 ], [ %1862, %1859 ]
-  %1861 = phi double [ 0.000000e+00, %1855 ], [ %1865, %1859 ]
-  %1862 = add nsw i64 %1860, -1
-  %1863 = getelementptr double, ptr %1844, i64 %1862
-  %1864 = load double, ptr %1863, align 8
-  %1865 = fadd double %1861, %1864
-  %1866 = icmp samesign ugt i64 %1860, 1
-  br i1 %1866, label %1859, label %1867
-1867:
-  %1868 = fadd double %1865, 0.000000e+00
-  br label %1869
-1869:
-  %1870 = phi double [ 0.000000e+00, %1853 ], [ %1868, %1867 ]
-  %1871 = getelementptr inbounds nuw double, ptr %7, i64 %1840
-  store double %1870, ptr %1871, align 8
-  %1872 = add nuw nsw i64 %1840, 1
-  %1873 = icmp eq i64 %1872, %1831
-  br i1 %1873, label %1837, label %1839
-1874:
-  %1875 = phi i64 [ %1929, %1928 ], [ 0, %1837 ]
-  %1876 = load i64, ptr %122, align 8
-  %1877 = icmp sgt i64 %1876, 0
-  br i1 %1877, label %1878, label %1895
+  %1854 = load i64, ptr %122, align 8
+  %1855 = icmp sgt i64 %1854, 0
+  br i1 %1855, label %1856, label %1860
+1856:
+  %1857 = load i64, ptr %162, align 8
+  %1858 = icmp sgt i64 %1857, 0
+  %1859 = fmul double %1841, 0.000000e+00
+  br label %1862
+1860:
+  %1861 = icmp sgt i64 %1845, 0
+  br i1 %1861, label %1897, label %1962
+1862:
+  %1863 = phi i64 [ 0, %1856 ], [ %1895, %1892 ]
+  br i1 %1858, label %1864, label %1876
+1864:
+  %1865 = load ptr, ptr %163, align 8
+  %1866 = mul nuw nsw i64 %1863, %1857
+  %1867 = getelementptr double, ptr %1865, i64 %1866
+  br label %1868
+1868:
+  %1869 = phi i64 [ %1857, %1864 ], [ %1871, %1868 ]
+  %1870 = phi double [ 0.000000e+00, %1864 ], [ %1874, %1868 ]
+  %1871 = add nsw i64 %1869, -1
+  %1872 = getelementptr double, ptr %1867, i64 %1871
+  %1873 = load double, ptr %1872, align 8
+  %1874 = call double @llvm.fma.f64(double %1870, double %1841, double %1873)
+  %1875 = icmp samesign ugt i64 %1869, 1
+  br i1 %1875, label %1868, label %1878
+1876:
+  %1877 = getelementptr inbounds nuw double, ptr %6, i64 %1863
+  store double %1859, ptr %1877, align 8
+  br label %1892
 1878:
-  %1879 = load ptr, ptr %124, align 8
-  %1880 = getelementptr double, ptr %1879, i64 %1875
-  br label %1884
-1881:
-  %1882 = load i64, ptr %163, align 8
-  %1883 = icmp eq i64 %1882, 0
-  br i1 %1883, label %1895, label %1905
-1884:
-  %1885 = phi i64 [ 0, %1878 ], [ %1893, %1884 ]
-  %1886 = phi double [ 0.000000e+00, %1878 ], [ %1892, %1884 ]
-  %1887 = getelementptr inbounds nuw double, ptr %6, i64 %1885
-  %1888 = load double, ptr %1887, align 8
-  %1889 = mul nsw i64 %1885, %1827
-  %1890 = getelementptr double, ptr %1880, i64 %1889
-  %1891 = load double, ptr %1890, align 8
-  %1892 = call double @llvm.fma.f64(double %1888, double %1891, double %1886)
-  %1893 = add nuw nsw i64 %1885, 1
-  %1894 = icmp eq i64 %1893, %1876
-  br i1 %1894, label %1881, label %1884
-1895:
-  %1896 = phi double [ %1892, %1881 ], [ 0.000000e+00, %1874 ], [ %1892, %1905 ]
-  %1897 = phi double [ 0.000000e+00, %1881 ], [ 0.000000e+00, %1874 ], [ %1913, %1905 ]
-  %1898 = load ptr, ptr %62, align 8
-  %1899 = getelementptr inbounds nuw double, ptr %1898, i64 %1875
-  %1900 = load double, ptr %1899, align 8
-  %1901 = call double @llvm.fma.f64(double %1830, double %1896, double %1900)
-  %1902 = getelementptr inbounds nuw double, ptr %1819, i64 %1875
-  store double %1901, ptr %1902, align 8
-  %1903 = load i64, ptr %163, align 8
-  %1904 = icmp eq i64 %1903, 0
-  br i1 %1904, label %1928, label %1916
-1905:
-  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1881 ]
-  %1907 = phi double [ %1913, %1905 ], [ 0.000000e+00, %1881 ]
-  %1908 = getelementptr inbounds nuw double, ptr %7, i64 %1906
-  %1909 = load double, ptr %1908, align 8
-  %1910 = mul nsw i64 %1906, %1827
-  %1911 = getelementptr double, ptr %1880, i64 %1910
-  %1912 = load double, ptr %1911, align 8
-  %1913 = call double @llvm.fma.f64(double %1909, double %1912, double %1907)
-  %1914 = add nuw nsw i64 %1906, 1
-  %1915 = icmp eq i64 %1914, %1876
-  br i1 %1915, label %1895, label %1905
-1916:
-  %1917 = load ptr, ptr %135, align 8
-  %1918 = getelementptr inbounds nuw double, ptr %1917, i64 %1875
-  %1919 = load double, ptr %1918, align 8
-  %1920 = load ptr, ptr %62, align 8
-  %1921 = getelementptr inbounds nuw double, ptr %1920, i64 %1875
-  %1922 = load double, ptr %1921, align 8
-  %1923 = fsub double %1919, %1922
-  %1924 = fmul double %1830, %1897
-  %1925 = fsub double %1923, %1924
-  %1926 = fmul double %1818, %1925
-  %1927 = fadd double %1901, %1926
-  store double %1927, ptr %1902, align 8
-  br label %1928
+  %1879 = fmul double %1841, %1874
+  %1880 = fadd double %1879, 0.000000e+00
+  %1881 = getelementptr inbounds nuw double, ptr %6, i64 %1863
+  store double %1880, ptr %1881, align 8
+  br label %1882
+1882:
+  %1883 = phi i64 [ %1857, %1878 ], [ %1885, %1882 ]
+  %1884 = phi double [ 0.000000e+00, %1878 ], [ %1888, %1882 ]
+  %1885 = add nsw i64 %1883, -1
+  %1886 = getelementptr double, ptr %1867, i64 %1885
+  %1887 = load double, ptr %1886, align 8
+  %1888 = fadd double %1884, %1887
+  %1889 = icmp samesign ugt i64 %1883, 1
+  br i1 %1889, label %1882, label %1890
+1890:
+  %1891 = fadd double %1888, 0.000000e+00
+  br label %1892
+1892:
+  %1893 = phi double [ 0.000000e+00, %1876 ], [ %1891, %1890 ]
+  %1894 = getelementptr inbounds nuw double, ptr %7, i64 %1863
+  store double %1893, ptr %1894, align 8
+  %1895 = add nuw nsw i64 %1863, 1
+  %1896 = icmp eq i64 %1895, %1854
+  br i1 %1896, label %1860, label %1862
+1897:
+  %1898 = phi i64 [ %1952, %1951 ], [ 0, %1860 ]
+  %1899 = load i64, ptr %122, align 8
+  %1900 = icmp sgt i64 %1899, 0
+  br i1 %1900, label %1901, label %1918
+1901:
+  %1902 = load ptr, ptr %124, align 8
+  %1903 = getelementptr double, ptr %1902, i64 %1898
+  br label %1907
+1904:
+  %1905 = load i64, ptr %164, align 8
+  %1906 = icmp eq i64 %1905, 0
+  br i1 %1906, label %1918, label %1928
+1907:
+  %1908 = phi i64 [ 0, %1901 ], [ %1916, %1907 ]
+  %1909 = phi double [ 0.000000e+00, %1901 ], [ %1915, %1907 ]
+  %1910 = getelementptr inbounds nuw double, ptr %6, i64 %1908
+  %1911 = load double, ptr %1910, align 8
+  %1912 = mul nsw i64 %1908, %1850
+  %1913 = getelementptr double, ptr %1903, i64 %1912
+  %1914 = load double, ptr %1913, align 8
+  %1915 = call double @llvm.fma.f64(double %1911, double %1914, double %1909)
+  %1916 = add nuw nsw i64 %1908, 1
+  %1917 = icmp eq i64 %1916, %1899
+  br i1 %1917, label %1904, label %1907
+1918:
+  %1919 = phi double [ %1915, %1904 ], [ 0.000000e+00, %1897 ], [ %1915, %1928 ]
+  %1920 = phi double [ 0.000000e+00, %1904 ], [ 0.000000e+00, %1897 ], [ %1936, %1928 ]
+  %1921 = load ptr, ptr %62, align 8
+  %1922 = getelementptr inbounds nuw double, ptr %1921, i64 %1898
+  %1923 = load double, ptr %1922, align 8
+  %1924 = call double @llvm.fma.f64(double %1853, double %1919, double %1923)
+  %1925 = getelementptr inbounds nuw double, ptr %1842, i64 %1898
+  store double %1924, ptr %1925, align 8
+  %1926 = load i64, ptr %164, align 8
+  %1927 = icmp eq i64 %1926, 0
+  br i1 %1927, label %1951, label %1939
 1928:
-  %1929 = add nuw nsw i64 %1875, 1
-  %1930 = load i64, ptr %0, align 8
-  %1931 = load i64, ptr %43, align 8
-  %1932 = add nsw i64 %1931, %1930
-  %1933 = icmp slt i64 %1929, %1932
-  br i1 %1933, label %1874, label %1934
-1934:
-  %1935 = load double, ptr %32, align 8
-  %1936 = load double, ptr %99, align 8
-  %1937 = load ptr, ptr %123, align 8
-  %1938 = fsub double %1936, %1935
-  br label %1939
+  %1929 = phi i64 [ %1937, %1928 ], [ 0, %1904 ]
+  %1930 = phi double [ %1936, %1928 ], [ 0.000000e+00, %1904 ]
+  %1931 = getelementptr inbounds nuw double, ptr %7, i64 %1929
+  %1932 = load double, ptr %1931, align 8
+  %1933 = mul nsw i64 %1929, %1850
+  %1934 = getelementptr double, ptr %1903, i64 %1933
+  %1935 = load double, ptr %1934, align 8
+  %1936 = call double @llvm.fma.f64(double %1932, double %1935, double %1930)
+  %1937 = add nuw nsw i64 %1929, 1
+  %1938 = icmp eq i64 %1937, %1899
+  br i1 %1938, label %1918, label %1928
 1939:
-  %1940 = phi double [ %1938, %1934 ], [ %1830, %1837 ]
-  %1941 = phi ptr [ %1937, %1934 ], [ %1819, %1837 ]
-  %1942 = phi double [ %1935, %1934 ], [ %1829, %1837 ]
+  %1940 = load ptr, ptr %135, align 8
+  %1941 = getelementptr inbounds nuw double, ptr %1940, i64 %1898
+  %1942 = load double, ptr %1941, align 8
+  %1943 = load ptr, ptr %62, align 8
+  %1944 = getelementptr inbounds nuw double, ptr %1943, i64 %1898
+  %1945 = load double, ptr %1944, align 8
+  %1946 = fsub double %1942, %1945
+  %1947 = fmul double %1853, %1920
+  %1948 = fsub double %1946, %1947
+  %1949 = fmul double %1841, %1948
+  %1950 = fadd double %1924, %1949
+  store double %1950, ptr %1925, align 8
+  br label %1951
+1951:
+  %1952 = add nuw nsw i64 %1898, 1
+  %1953 = load i64, ptr %0, align 8
+  %1954 = load i64, ptr %43, align 8
+  %1955 = add nsw i64 %1954, %1953
+  %1956 = icmp slt i64 %1952, %1955
+  br i1 %1956, label %1897, label %1957
+1957:
+  %1958 = load double, ptr %32, align 8
+  %1959 = load double, ptr %99, align 8
+  %1960 = load ptr, ptr %123, align 8
+  %1961 = fsub double %1959, %1958
+  br label %1962
+1962:
+  %1963 = phi double [ %1961, %1957 ], [ %1853, %1860 ]
+  %1964 = phi ptr [ %1960, %1957 ], [ %1842, %1860 ]
+  %1965 = phi double [ %1958, %1957 ], [ %1852, %1860 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1943 = fmul double %1818, %1940
-  %1944 = fadd double %1943, %1942
-  %1945 = load ptr, ptr %160, align 8
-  %1946 = load i64, ptr %114, align 8
-  %1947 = mul nsw i64 %1946, %1816
-  %1948 = getelementptr inbounds double, ptr %1945, i64 %1947
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1944, ptr noundef %1941, double noundef 0.000000e+00, ptr noundef %1948) #12
-  %1949 = add nuw nsw i64 %1816, 1
-  %1950 = icmp eq i64 %1949, 9
-  br i1 %1950, label %1812, label %1815
-1951:
-  %1952 = phi i64 [ %2050, %2049 ], [ %1813, %1812 ]
-  %1953 = phi i64 [ %2051, %2049 ], [ 0, %1812 ]
-  %1954 = load ptr, ptr %117, align 8
-  %1955 = getelementptr inbounds nuw double, ptr %1954, i64 %1953
-  %1956 = load double, ptr %1955, align 8
-  %1957 = fcmp ult double %1956, 0.000000e+00
-  br i1 %1957, label %2049, label %1958
-1958:
-  %1959 = load i64, ptr %30, align 8
-  %1960 = load ptr, ptr %119, align 8
-  %1961 = mul nsw i64 %1959, %1952
-  %1962 = getelementptr inbounds double, ptr %1960, i64 %1961
-  %1963 = getelementptr inbounds nuw double, ptr %1962, i64 %1953
-  %1964 = load double, ptr %1963, align 8
-  %1965 = fptosi double %1964 to i64
-  %1966 = icmp slt i64 %1965, 0
-  br i1 %1966, label %1976, label %1967
-1967:
-  %1968 = load i64, ptr %118, align 8
-  %1969 = icmp sgt i64 %1968, %1965
-  br i1 %1969, label %1970, label %1976
-1970:
-  %1971 = load ptr, ptr %164, align 8
-  %1972 = mul nsw i64 %1968, %1959
-  %1973 = add nsw i64 %1972, %1965
-  %1974 = mul nsw i64 %1973, 48
-  %1975 = getelementptr inbounds i8, ptr %1971, i64 %1974
-  br label %1976
-1976:
-  %1977 = phi ptr [ %1975, %1970 ], [ null, %1967 ], [ null, %1958 ]
-  %1978 = load ptr, ptr %160, align 8
-  %1979 = getelementptr inbounds nuw double, ptr %1978, i64 %1953
-  br label %1980
-1980:
-  %1981 = phi i64 [ 0, %1976 ], [ %1994, %1993 ]
-  %1982 = phi i64 [ 0, %1976 ], [ %1995, %1993 ]
-  %1983 = mul nsw i64 %1981, %1952
-  %1984 = getelementptr inbounds double, ptr %1979, i64 %1983
-  %1985 = load double, ptr %1984, align 8
-  %1986 = fcmp uno double %1985, 0.000000e+00
-  br i1 %1986, label %1993, label %1987
-1987:
-  %1988 = mul nsw i64 %1982, %1952
-  %1989 = getelementptr inbounds double, ptr %1979, i64 %1988
-  %1990 = load double, ptr %1989, align 8
-  %1991 = fcmp ugt double %1990, %1985
-  br i1 %1991, label %1992, label %1993
-1992:
-  br label %1993
+  %1966 = fmul double %1841, %1963
+  %1967 = fadd double %1966, %1965
+  %1968 = load ptr, ptr %161, align 8
+  %1969 = load i64, ptr %114, align 8
+  %1970 = mul nsw i64 %1969, %1839
+  %1971 = getelementptr inbounds double, ptr %1968, i64 %1970
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %160, ptr noundef nonnull readonly %2, double noundef %1967, ptr noundef %1964, double noundef 0.000000e+00, ptr noundef %1971) #12
+  %1972 = add nuw nsw i64 %1839, 1
+  %1973 = icmp eq i64 %1972, 9
+  br i1 %1973, label %1835, label %1838
+1974:
+  %1975 = phi i64 [ %2073, %2072 ], [ %1836, %1835 ]
+  %1976 = phi i64 [ %2074, %2072 ], [ 0, %1835 ]
+  %1977 = load ptr, ptr %117, align 8
+  %1978 = getelementptr inbounds nuw double, ptr %1977, i64 %1976
+  %1979 = load double, ptr %1978, align 8
+  %1980 = fcmp ult double %1979, 0.000000e+00
+  br i1 %1980, label %2072, label %1981
+1981:
+  %1982 = load i64, ptr %30, align 8
+  %1983 = load ptr, ptr %119, align 8
+  %1984 = mul nsw i64 %1982, %1975
+  %1985 = getelementptr inbounds double, ptr %1983, i64 %1984
+  %1986 = getelementptr inbounds nuw double, ptr %1985, i64 %1976
+  %1987 = load double, ptr %1986, align 8
+  %1988 = fptosi double %1987 to i64
+  %1989 = icmp slt i64 %1988, 0
+  br i1 %1989, label %1999, label %1990
+1990:
+  %1991 = load i64, ptr %118, align 8
+  %1992 = icmp sgt i64 %1991, %1988
+  br i1 %1992, label %1993, label %1999
 1993:
-  %1994 = phi i64 [ %1981, %1980 ], [ %1981, %1987 ], [ %1982, %1992 ]
-  %1995 = add nuw nsw i64 %1982, 1
-  %1996 = icmp eq i64 %1995, 9
-  br i1 %1996, label %1997, label %1980
-1997:
-  %1998 = call i64 @llvm.smax.i64(i64 %1994, i64 1)
-  %1999 = call i64 @llvm.umin.i64(i64 %1998, i64 7)
-  %2000 = mul nsw i64 %1999, %1952
-  %2001 = getelementptr inbounds double, ptr %1978, i64 %2000
-  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1953
-  %2003 = getelementptr inbounds double, ptr %2002, i64 %1952
-  %2004 = load double, ptr %2003, align 8
-  %2005 = sub nsw i64 0, %1952
-  %2006 = getelementptr inbounds double, ptr %2002, i64 %2005
-  %2007 = load double, ptr %2006, align 8
-  %2008 = fsub double %2004, %2007
-  %2009 = fmul double %2008, 5.000000e-01
-  %2010 = fadd double %2004, %2007
-  %2011 = fmul double %2010, 5.000000e-01
-  %2012 = load double, ptr %2002, align 8
-  %2013 = fsub double %2011, %2012
-  %2014 = fcmp olt double %2013, 0.000000e+00
-  br i1 %2014, label %2015, label %2018
+  %1994 = load ptr, ptr %165, align 8
+  %1995 = mul nsw i64 %1991, %1982
+  %1996 = add nsw i64 %1995, %1988
+  %1997 = mul nsw i64 %1996, 48
+  %1998 = getelementptr inbounds i8, ptr %1994, i64 %1997
+  br label %1999
+1999:
+  %2000 = phi ptr [ %1998, %1993 ], [ null, %1990 ], [ null, %1981 ]
+  %2001 = load ptr, ptr %161, align 8
+  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1976
+  br label %2003
+2003:
+  %2004 = phi i64 [ 0, %1999 ], [ %2017, %2016 ]
+  %2005 = phi i64 [ 0, %1999 ], [ %2018, %2016 ]
+  %2006 = mul nsw i64 %2004, %1975
+  %2007 = getelementptr inbounds double, ptr %2002, i64 %2006
+  %2008 = load double, ptr %2007, align 8
+  %2009 = fcmp uno double %2008, 0.000000e+00
+  br i1 %2009, label %2016, label %2010
+2010:
+  %2011 = mul nsw i64 %2005, %1975
+  %2012 = getelementptr inbounds double, ptr %2002, i64 %2011
+  %2013 = load double, ptr %2012, align 8
+  %2014 = fcmp ugt double %2013, %2008
+  br i1 %2014, label %2015, label %2016
 2015:
-  %2016 = fmul double %2009, -5.000000e-01
-  %2017 = fdiv double %2016, %2013
-  br label %2023
-2018:
-  %2019 = fcmp ogt double %2009, 0.000000e+00
-  br i1 %2019, label %2023, label %2020
+  br label %2016
+2016:
+  %2017 = phi i64 [ %2004, %2003 ], [ %2004, %2010 ], [ %2005, %2015 ]
+  %2018 = add nuw nsw i64 %2005, 1
+  %2019 = icmp eq i64 %2018, 9
+  br i1 %2019, label %2020, label %2003
 2020:
-  %2021 = fcmp olt double %2009, 0.000000e+00
-  %2022 = select i1 %2021, double -1.000000e+00, double %2009
-  br label %2023
-2023:
-  %2024 = phi double [ %2017, %2015 ], [ %2022, %2020 ], [ 1.000000e+00, %2018 ]
-  %2025 = fcmp olt double %2024, -1.000000e+00
-  %2026 = fcmp ogt double %2024, 1.000000e+00
-  %2027 = select i1 %2026, double 1.000000e+00, double %2024
-  %2028 = select i1 %2025, double -1.000000e+00, double %2027
-  %2029 = fmul double %2013, %2028
-  %2030 = fadd double %2009, %2029
-  %2031 = fmul double %2028, %2030
-  %2032 = fadd double %2012, %2031
-  %2033 = icmp eq ptr %1977, null
-  br i1 %2033, label %2049, label %2034
-2034:
-  %2035 = getelementptr inbounds nuw i8, ptr %1977, i64 32
-  %2036 = load double, ptr %2035, align 8
-  %2037 = fcmp ult double %2036, %2032
-  br i1 %2037, label %2038, label %2049
+  %2021 = call i64 @llvm.smax.i64(i64 %2017, i64 1)
+  %2022 = call i64 @llvm.umin.i64(i64 %2021, i64 7)
+  %2023 = mul nsw i64 %2022, %1975
+  %2024 = getelementptr inbounds double, ptr %2001, i64 %2023
+  %2025 = getelementptr inbounds nuw double, ptr %2024, i64 %1976
+  %2026 = getelementptr inbounds double, ptr %2025, i64 %1975
+  %2027 = load double, ptr %2026, align 8
+  %2028 = sub nsw i64 0, %1975
+  %2029 = getelementptr inbounds double, ptr %2025, i64 %2028
+  %2030 = load double, ptr %2029, align 8
+  %2031 = fsub double %2027, %2030
+  %2032 = fmul double %2031, 5.000000e-01
+  %2033 = fadd double %2027, %2030
+  %2034 = fmul double %2033, 5.000000e-01
+  %2035 = load double, ptr %2025, align 8
+  %2036 = fsub double %2034, %2035
+  %2037 = fcmp olt double %2036, 0.000000e+00
+  br i1 %2037, label %2038, label %2041
 2038:
-  store double %2032, ptr %2035, align 8
-  %2039 = load double, ptr %32, align 8
-  %2040 = load double, ptr %99, align 8
-  %2041 = fsub double %2040, %2039
-  %2042 = uitofp nneg i64 %1999 to double
-  %2043 = fadd double %2028, %2042
-  %2044 = fmul double %2043, %2041
-  %2045 = fmul double %2044, 1.250000e-01
-  %2046 = fadd double %2039, %2045
-  %2047 = getelementptr inbounds nuw i8, ptr %1977, i64 40
-  store double %2046, ptr %2047, align 8
-  %2048 = load i64, ptr %114, align 8
-  br label %2049
-2049:
-  %2050 = phi i64 [ %2048, %2038 ], [ %1952, %2034 ], [ %1952, %2023 ], [ %1952, %1951 ]
-  %2051 = add nuw nsw i64 %1953, 1
-  %2052 = icmp slt i64 %2051, %2050
-  br i1 %2052, label %1951, label %2053
-2053:
-  %2054 = icmp sgt i64 %2050, 0
-  br i1 %2054, label %2055, label %2133
-2055:
-  %2056 = phi i64 [ %1793, %1795 ], [ %1793, %1809 ], [ %2050, %2053 ]
-  br label %2057
+  %2039 = fmul double %2032, -5.000000e-01
+  %2040 = fdiv double %2039, %2036
+  br label %2046
+2041:
+  %2042 = fcmp ogt double %2032, 0.000000e+00
+  br i1 %2042, label %2046, label %2043
+2043:
+  %2044 = fcmp olt double %2032, 0.000000e+00
+  %2045 = select i1 %2044, double -1.000000e+00, double %2032
+  br label %2046
+2046:
+  %2047 = phi double [ %2040, %2038 ], [ %2045, %2043 ], [ 1.000000e+00, %2041 ]
+  %2048 = fcmp olt double %2047, -1.000000e+00
+  %2049 = fcmp ogt double %2047, 1.000000e+00
+  %2050 = select i1 %2049, double 1.000000e+00, double %2047
+  %2051 = select i1 %2048, double -1.000000e+00, double %2050
+  %2052 = fmul double %2036, %2051
+  %2053 = fadd double %2032, %2052
+  %2054 = fmul double %2051, %2053
+  %2055 = fadd double %2035, %2054
+  %2056 = icmp eq ptr %2000, null
+  br i1 %2056, label %2072, label %2057
 2057:
-  %2058 = phi i64 [ %2131, %2129 ], [ %2056, %2055 ]
-  %2059 = phi i64 [ %2130, %2129 ], [ 0, %2055 ]
-  %2060 = load ptr, ptr %117, align 8
-  %2061 = getelementptr inbounds nuw double, ptr %2060, i64 %2059
-  %2062 = load double, ptr %2061, align 8
-  %2063 = load ptr, ptr %136, align 8
-  %2064 = getelementptr inbounds nuw double, ptr %2063, i64 %2059
-  %2065 = load double, ptr %2064, align 8
-  %2066 = getelementptr inbounds double, ptr %2064, i64 %2058
-  %2067 = load double, ptr %2066, align 8
-  %2068 = load double, ptr %99, align 8
-  %2069 = fcmp oeq double %2067, 0.000000e+00
-  %2070 = select i1 %2069, double 0x7FF0000000000000, double %2067
-  %2071 = fdiv double %2065, %2070
-  %2072 = fsub double %2068, %2071
-  %2073 = fcmp uge double %2062, 0.000000e+00
-  %2074 = fcmp ult double %2065, 0.000000e+00
-  %2075 = select i1 %2073, i1 true, i1 %2074
-  br i1 %2075, label %2102, label %2076
+  %2058 = getelementptr inbounds nuw i8, ptr %2000, i64 32
+  %2059 = load double, ptr %2058, align 8
+  %2060 = fcmp ult double %2059, %2055
+  br i1 %2060, label %2061, label %2072
+2061:
+  store double %2055, ptr %2058, align 8
+  %2062 = load double, ptr %32, align 8
+  %2063 = load double, ptr %99, align 8
+  %2064 = fsub double %2063, %2062
+  %2065 = uitofp nneg i64 %2022 to double
+  %2066 = fadd double %2051, %2065
+  %2067 = fmul double %2066, %2064
+  %2068 = fmul double %2067, 1.250000e-01
+  %2069 = fadd double %2062, %2068
+  %2070 = getelementptr inbounds nuw i8, ptr %2000, i64 40
+  store double %2069, ptr %2070, align 8
+  %2071 = load i64, ptr %114, align 8
+  br label %2072
+2072:
+  %2073 = phi i64 [ %2071, %2061 ], [ %1975, %2057 ], [ %1975, %2046 ], [ %1975, %1974 ]
+  %2074 = add nuw nsw i64 %1976, 1
+  %2075 = icmp slt i64 %2074, %2073
+  br i1 %2075, label %1974, label %2076
 2076:
-  %2077 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2059, double noundef %2072) #12
-  %2078 = icmp eq ptr %2077, null
-  br i1 %2078, label %2129, label %2079
-2079:
-  %2080 = load i64, ptr %139, align 8
-  %2081 = icmp sgt i64 %2080, 0
-  br i1 %2081, label %2082, label %2099
-2082:
-  %2083 = load ptr, ptr %140, align 8
-  br label %2084
-2084:
-  %2085 = phi i64 [ 0, %2082 ], [ %2090, %2089 ]
-  %2086 = getelementptr inbounds nuw i64, ptr %2083, i64 %2085
-  %2087 = load i64, ptr %2086, align 8
-  %2088 = icmp eq i64 %2087, %2059
-  br i1 %2088, label %2092, label %2089
-2089:
-  %2090 = add nuw nsw i64 %2085, 1
-  %2091 = icmp eq i64 %2090, %2080
-  br i1 %2091, label %2099, label %2084
-2092:
-  %2093 = load ptr, ptr %50, align 8
-  %2094 = load ptr, ptr %141, align 8
-  %2095 = getelementptr inbounds nuw i64, ptr %2094, i64 %2085
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = getelementptr inbounds double, ptr %2093, i64 %2096
-  %2098 = load double, ptr %2097, align 8
-  br label %2099
+  %2077 = icmp sgt i64 %2073, 0
+  br i1 %2077, label %2078, label %2156
+2078:
+  %2079 = phi i64 [ %1816, %1818 ], [ %1816, %1832 ], [ %2073, %2076 ]
+  br label %2080
+2080:
+  %2081 = phi i64 [ %2154, %2152 ], [ %2079, %2078 ]
+  %2082 = phi i64 [ %2153, %2152 ], [ 0, %2078 ]
+  %2083 = load ptr, ptr %117, align 8
+  %2084 = getelementptr inbounds nuw double, ptr %2083, i64 %2082
+  %2085 = load double, ptr %2084, align 8
+  %2086 = load ptr, ptr %136, align 8
+  %2087 = getelementptr inbounds nuw double, ptr %2086, i64 %2082
+  %2088 = load double, ptr %2087, align 8
+  %2089 = getelementptr inbounds double, ptr %2087, i64 %2081
+  %2090 = load double, ptr %2089, align 8
+  %2091 = load double, ptr %99, align 8
+  %2092 = fcmp oeq double %2090, 0.000000e+00
+  %2093 = select i1 %2092, double 0x7FF0000000000000, double %2090
+  %2094 = fdiv double %2088, %2093
+  %2095 = fsub double %2091, %2094
+  %2096 = fcmp uge double %2085, 0.000000e+00
+  %2097 = fcmp ult double %2088, 0.000000e+00
+  %2098 = select i1 %2096, i1 true, i1 %2097
+  br i1 %2098, label %2125, label %2099
 2099:
-  %2100 = phi double [ %2098, %2092 ], [ 0x7FF8000000000000, %2079 ], [ 0x7FF8000000000000, %2089 ]
-  %2101 = getelementptr inbounds nuw i8, ptr %2077, i64 16
-  store double %2100, ptr %2101, align 8
-  br label %2129
+  %2100 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2082, double noundef %2095) #12
+  %2101 = icmp eq ptr %2100, null
+  br i1 %2101, label %2152, label %2102
 2102:
-  %2103 = load i64, ptr %118, align 8
-  %2104 = icmp ne i64 %2103, 0
-  %2105 = fcmp oge double %2062, 0.000000e+00
-  %2106 = and i1 %2105, %2104
-  %2107 = fcmp olt double %2065, 0.000000e+00
-  %2108 = select i1 %2106, i1 %2107, i1 false
-  br i1 %2108, label %2109, label %2129
-2109:
-  %2110 = load i64, ptr %30, align 8
-  %2111 = load ptr, ptr %119, align 8
-  %2112 = mul nsw i64 %2110, %2058
-  %2113 = getelementptr inbounds double, ptr %2111, i64 %2112
-  %2114 = getelementptr inbounds nuw double, ptr %2113, i64 %2059
-  %2115 = load double, ptr %2114, align 8
-  %2116 = fptosi double %2115 to i64
-  %2117 = icmp sgt i64 %2116, -1
-  %2118 = icmp sgt i64 %2103, %2116
-  %2119 = and i1 %2117, %2118
-  br i1 %2119, label %2120, label %2129
-2120:
-  %2121 = load ptr, ptr %164, align 8
-  %2122 = icmp eq ptr %2121, null
-  br i1 %2122, label %2129, label %2123
-2123:
-  %2124 = mul nsw i64 %2110, %2103
-  %2125 = add nsw i64 %2124, %2116
-  %2126 = mul nsw i64 %2125, 48
-  %2127 = getelementptr inbounds i8, ptr %2121, i64 %2126
-  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 24
-  store double %2072, ptr %2128, align 8
-  br label %2129
-2129:
-  %2130 = add nuw nsw i64 %2059, 1
-  %2131 = load i64, ptr %114, align 8
-  %2132 = icmp slt i64 %2130, %2131
-  br i1 %2132, label %2057, label %2133
-2133:
-  %2134 = load ptr, ptr %48, align 8
-  %2135 = load i64, ptr %30, align 8
-  %2136 = load i64, ptr %49, align 8
-  %2137 = mul nsw i64 %2136, %2135
-  %2138 = getelementptr inbounds double, ptr %2134, i64 %2137
-  %2139 = load i64, ptr %42, align 8
-  %2140 = load i64, ptr %47, align 8
-  %2141 = icmp slt i64 %2139, %2140
-  br i1 %2141, label %2142, label %2262
-2142:
-  %2143 = phi i64 [ %2260, %2257 ], [ %2140, %2133 ]
-  %2144 = phi i64 [ %2259, %2257 ], [ %2139, %2133 ]
-  %2145 = getelementptr inbounds double, ptr %2138, i64 %2144
-  %2146 = load double, ptr %2145, align 8
-  %2147 = load double, ptr %99, align 8
-  %2148 = fcmp ugt double %2146, %2147
-  br i1 %2148, label %2262, label %2149
-2149:
-  %2150 = load double, ptr %32, align 8
-  %2151 = fsub double %2146, %2150
-  %2152 = fsub double %2147, %2150
-  %2153 = fdiv double %2151, %2152
-  %2154 = load i64, ptr %0, align 8
-  %2155 = load i64, ptr %43, align 8
-  %2156 = add i64 %2155, %2154
-  %2157 = load i64, ptr %44, align 8
-  %2158 = shl nsw i64 %2157, 1
-  %2159 = add nsw i64 %2158, %2156
-  %2160 = load i64, ptr %45, align 8
-  %2161 = add nsw i64 %2159, %2160
-  %2162 = load i64, ptr %122, align 8
+  %2103 = load i64, ptr %139, align 8
+  %2104 = icmp sgt i64 %2103, 0
+  br i1 %2104, label %2105, label %2122
+2105:
+  %2106 = load ptr, ptr %140, align 8
+  br label %2107
+2107:
+  %2108 = phi i64 [ 0, %2105 ], [ %2113, %2112 ]
+  %2109 = getelementptr inbounds nuw i64, ptr %2106, i64 %2108
+  %2110 = load i64, ptr %2109, align 8
+  %2111 = icmp eq i64 %2110, %2082
+  br i1 %2111, label %2115, label %2112
+2112:
+  %2113 = add nuw nsw i64 %2108, 1
+  %2114 = icmp eq i64 %2113, %2103
+  br i1 %2114, label %2122, label %2107
+2115:
+  %2116 = load ptr, ptr %50, align 8
+  %2117 = load ptr, ptr %141, align 8
+  %2118 = getelementptr inbounds nuw i64, ptr %2117, i64 %2108
+  %2119 = load i64, ptr %2118, align 8
+  %2120 = getelementptr inbounds double, ptr %2116, i64 %2119
+  %2121 = load double, ptr %2120, align 8
+  br label %2122
+2122:
+  %2123 = phi double [ %2121, %2115 ], [ 0x7FF8000000000000, %2102 ], [ 0x7FF8000000000000, %2112 ]
+  %2124 = getelementptr inbounds nuw i8, ptr %2100, i64 16
+  store double %2123, ptr %2124, align 8
+  br label %2152
+2125:
+  %2126 = load i64, ptr %118, align 8
+  %2127 = icmp ne i64 %2126, 0
+  %2128 = fcmp oge double %2085, 0.000000e+00
+  %2129 = and i1 %2128, %2127
+  %2130 = fcmp olt double %2088, 0.000000e+00
+  %2131 = select i1 %2129, i1 %2130, i1 false
+  br i1 %2131, label %2132, label %2152
+2132:
+  %2133 = load i64, ptr %30, align 8
+  %2134 = load ptr, ptr %119, align 8
+  %2135 = mul nsw i64 %2133, %2081
+  %2136 = getelementptr inbounds double, ptr %2134, i64 %2135
+  %2137 = getelementptr inbounds nuw double, ptr %2136, i64 %2082
+  %2138 = load double, ptr %2137, align 8
+  %2139 = fptosi double %2138 to i64
+  %2140 = icmp sgt i64 %2139, -1
+  %2141 = icmp sgt i64 %2126, %2139
+  %2142 = and i1 %2140, %2141
+  br i1 %2142, label %2143, label %2152
+2143:
+  %2144 = load ptr, ptr %165, align 8
+  %2145 = icmp eq ptr %2144, null
+  br i1 %2145, label %2152, label %2146
+2146:
+  %2147 = mul nsw i64 %2133, %2126
+  %2148 = add nsw i64 %2147, %2139
+  %2149 = mul nsw i64 %2148, 48
+  %2150 = getelementptr inbounds i8, ptr %2144, i64 %2149
+  %2151 = getelementptr inbounds nuw i8, ptr %2150, i64 24
+  store double %2095, ptr %2151, align 8
+  br label %2152
+2152:
+  %2153 = add nuw nsw i64 %2082, 1
+  %2154 = load i64, ptr %114, align 8
+  %2155 = icmp slt i64 %2153, %2154
+  br i1 %2155, label %2080, label %2156
+2156:
+  %2157 = load ptr, ptr %48, align 8
+  %2158 = load i64, ptr %30, align 8
+  %2159 = load i64, ptr %49, align 8
+  %2160 = mul nsw i64 %2159, %2158
+  %2161 = getelementptr inbounds double, ptr %2157, i64 %2160
+  %2162 = load i64, ptr %42, align 8
+  %2163 = load i64, ptr %47, align 8
+  %2164 = icmp slt i64 %2162, %2163
+  br i1 %2164, label %2165, label %2285
+2165:
+  %2166 = phi i64 [ %2283, %2280 ], [ %2163, %2156 ]
+  %2167 = phi i64 [ %2282, %2280 ], [ %2162, %2156 ]
+  %2168 = getelementptr inbounds double, ptr %2161, i64 %2167
+  %2169 = load double, ptr %2168, align 8
+  %2170 = load double, ptr %99, align 8
+  %2171 = fcmp ugt double %2169, %2170
+  br i1 %2171, label %2285, label %2172
+2172:
+  %2173 = load double, ptr %32, align 8
+  %2174 = fsub double %2169, %2173
+  %2175 = fsub double %2170, %2173
+  %2176 = fdiv double %2174, %2175
+  %2177 = load i64, ptr %0, align 8
+  %2178 = load i64, ptr %43, align 8
+  %2179 = add i64 %2178, %2177
+  %2180 = load i64, ptr %44, align 8
+  %2181 = shl nsw i64 %2180, 1
+  %2182 = add nsw i64 %2181, %2179
+  %2183 = load i64, ptr %45, align 8
+  %2184 = add nsw i64 %2182, %2183
+  %2185 = load i64, ptr %122, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %2163 = load i64, ptr %161, align 8
-  %2164 = icmp ne i64 %2163, 0
-  %2165 = icmp sgt i64 %2162, 0
-  %2166 = select i1 %2164, i1 %2165, i1 false
-  br i1 %2166, label %2167, label %2171
-2167:
-  %2168 = icmp sgt i64 %2163, 0
-  %2169 = fmul double %2153, 0.000000e+00
-  %2170 = getelementptr double, ptr %5, i64 %2162
-  br label %2179
-2171:
-  %2172 = load ptr, ptr %46, align 8
-  %2173 = load i64, ptr %30, align 8
-  %2174 = mul nsw i64 %2173, %2143
-  %2175 = add nsw i64 %2174, %2144
-  %2176 = mul nsw i64 %2175, %2156
-  %2177 = getelementptr inbounds double, ptr %2172, i64 %2176
-  %2178 = icmp sgt i64 %2156, 0
-  br i1 %2178, label %2216, label %2211
-2179:
-  %2180 = phi i64 [ 0, %2167 ], [ %2209, %2206 ]
-  br i1 %2168, label %2181, label %2193
-2181:
-  %2182 = load ptr, ptr %162, align 8
-  %2183 = mul nuw nsw i64 %2180, %2163
-  %2184 = getelementptr double, ptr %2182, i64 %2183
-  br label %2185
-2185:
-  %2186 = phi i64 [ %2163, %2181 ], [ %2188, %2185 ]
-  %2187 = phi double [ 0.000000e+00, %2181 ], [ %2191, %2185 ]
-  %2188 = add nsw i64 %2186, -1
-  %2189 = getelementptr double, ptr %2184, i64 %2188
-  %2190 = load double, ptr %2189, align 8
-  %2191 = call double @llvm.fma.f64(double %2187, double %2153, double %2190)
-  %2192 = icmp samesign ugt i64 %2186, 1
-  br i1 %2192, label %2185, label %2195
-2193:
-  %2194 = getelementptr inbounds nuw double, ptr %5, i64 %2180
-  store double %2169, ptr %2194, align 8
-  br label %2206
-2195:
-  %2196 = fmul double %2153, %2191
-  %2197 = getelementptr inbounds nuw double, ptr %5, i64 %2180
-  store double %2196, ptr %2197, align 8
-  br label %2198
-2198:
-  %2199 = phi i64 [ %2163, %2195 ], [ %2201, %2198 ]
-  %2200 = phi double [ 0.000000e+00, %2195 ], [ %2204, %2198 ]
-  %2201 = add nsw i64 %2199, -1
-  %2202 = getelementptr double, ptr %2184, i64 %2201
-  %2203 = load double, ptr %2202, align 8
-  %2204 = fadd double %2200, %2203
-  %2205 = icmp samesign ugt i64 %2199, 1
-  br i1 %2205, label %2198, label %2206
-2206:
-  %2207 = phi double [ 0.000000e+00, %2193 ], [ %2204, %2198 ]
-  %2208 = getelementptr double, ptr %2170, i64 %2180
-  store double %2207, ptr %2208, align 8
-  %2209 = add nuw nsw i64 %2180, 1
-  %2210 = icmp eq i64 %2209, %2162
-  br i1 %2210, label %2171, label %2179
-2211:
-  %2212 = load i64, ptr %40, align 8
-  %2213 = icmp sgt i64 %2212, 0
-  br i1 %2213, label %2214, label %2257
-2214:
-  %2215 = mul i64 %2161, %2162
-  br label %2225
+  %2186 = load i64, ptr %162, align 8
+  %2187 = icmp ne i64 %2186, 0
+  %2188 = icmp sgt i64 %2185, 0
+  %2189 = select i1 %2187, i1 %2188, i1 false
+  br i1 %2189, label %2190, label %2194
+2190:
+  %2191 = icmp sgt i64 %2186, 0
+  %2192 = fmul double %2176, 0.000000e+00
+  %2193 = getelementptr double, ptr %5, i64 %2185
+  br label %2202
+2194:
+  %2195 = load ptr, ptr %46, align 8
+  %2196 = load i64, ptr %30, align 8
+  %2197 = mul nsw i64 %2196, %2166
+  %2198 = add nsw i64 %2197, %2167
+  %2199 = mul nsw i64 %2198, %2179
+  %2200 = getelementptr inbounds double, ptr %2195, i64 %2199
+  %2201 = icmp sgt i64 %2179, 0
+  br i1 %2201, label %2239, label %2234
+2202:
+  %2203 = phi i64 [ 0, %2190 ], [ %2232, %2229 ]
+  br i1 %2191, label %2204, label %2216
+2204:
+  %2205 = load ptr, ptr %163, align 8
+  %2206 = mul nuw nsw i64 %2203, %2186
+  %2207 = getelementptr double, ptr %2205, i64 %2206
+  br label %2208
+2208:
+  %2209 = phi i64 [ %2186, %2204 ], [ %2211, %2208 ]
+  %2210 = phi double [ 0.000000e+00, %2204 ], [ %2214, %2208 ]
+  %2211 = add nsw i64 %2209, -1
+  %2212 = getelementptr double, ptr %2207, i64 %2211
+  %2213 = load double, ptr %2212, align 8
+  %2214 = call double @llvm.fma.f64(double %2210, double %2176, double %2213)
+  %2215 = icmp samesign ugt i64 %2209, 1
+  br i1 %2215, label %2208, label %2218
 2216:
-  %2217 = phi i64 [ %2223, %2216 ], [ 0, %2171 ]
-  %2218 = load ptr, ptr %62, align 8
-  %2219 = load ptr, ptr %135, align 8
-  %2220 = load ptr, ptr %124, align 8
-  %2221 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2218, ptr noundef %2219, ptr noundef %2220, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2217) #12
-  %2222 = getelementptr inbounds nuw double, ptr %2177, i64 %2217
-  store double %2221, ptr %2222, align 8
-  %2223 = add nuw nsw i64 %2217, 1
-  %2224 = icmp eq i64 %2223, %2156
-  br i1 %2224, label %2211, label %2216
-2225:
-  %2226 = phi i64 [ %2212, %2214 ], [ %2248, %2247 ]
-  %2227 = phi i64 [ 0, %2214 ], [ %2249, %2247 ]
-  %2228 = load ptr, ptr %51, align 8
-  %2229 = load i64, ptr %30, align 8
-  %2230 = mul nsw i64 %2229, %2226
-  %2231 = add nsw i64 %2230, %2227
-  %2232 = load i64, ptr %47, align 8
-  %2233 = mul nsw i64 %2231, %2232
-  %2234 = add nsw i64 %2233, %2144
-  %2235 = mul nsw i64 %2234, %2156
-  %2236 = getelementptr inbounds double, ptr %2228, i64 %2235
-  %2237 = load ptr, ptr %64, align 8
-  %2238 = mul nsw i64 %2227, %2161
-  %2239 = getelementptr inbounds double, ptr %2237, i64 %2238
-  %2240 = load ptr, ptr %52, align 8
-  %2241 = getelementptr inbounds double, ptr %2240, i64 %2238
-  %2242 = load ptr, ptr %147, align 8
-  %2243 = mul i64 %2215, %2227
-  %2244 = getelementptr inbounds double, ptr %2242, i64 %2243
-  br i1 %2178, label %2251, label %2247
-2245:
-  %2246 = load i64, ptr %40, align 8
-  br label %2247
-2247:
-  %2248 = phi i64 [ %2246, %2245 ], [ %2226, %2225 ]
-  %2249 = add nuw nsw i64 %2227, 1
-  %2250 = icmp slt i64 %2249, %2248
-  br i1 %2250, label %2225, label %2257
-2251:
-  %2252 = phi i64 [ %2255, %2251 ], [ 0, %2225 ]
-  %2253 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2239, ptr noundef %2241, ptr noundef %2244, ptr noundef %5, double noundef %2153, double noundef %2152, i64 noundef %2252) #12
-  %2254 = getelementptr inbounds nuw double, ptr %2236, i64 %2252
-  store double %2253, ptr %2254, align 8
-  %2255 = add nuw nsw i64 %2252, 1
-  %2256 = icmp eq i64 %2255, %2156
-  br i1 %2256, label %2245, label %2251
-2257:
+  %2217 = getelementptr inbounds nuw double, ptr %5, i64 %2203
+  store double %2192, ptr %2217, align 8
+  br label %2229
+2218:
+  %2219 = fmul double %2176, %2214
+  %2220 = getelementptr inbounds nuw double, ptr %5, i64 %2203
+  store double %2219, ptr %2220, align 8
+  br label %2221
+2221:
+  %2222 = phi i64 [ %2186, %2218 ], [ %2224, %2221 ]
+  %2223 = phi double [ 0.000000e+00, %2218 ], [ %2227, %2221 ]
+  %2224 = add nsw i64 %2222, -1
+  %2225 = getelementptr double, ptr %2207, i64 %2224
+  %2226 = load double, ptr %2225, align 8
+  %2227 = fadd double %2223, %2226
+  %2228 = icmp samesign ugt i64 %2222, 1
+  br i1 %2228, label %2221, label %2229
+2229:
+  %2230 = phi double [ 0.000000e+00, %2216 ], [ %2227, %2221 ]
+  %2231 = getelementptr double, ptr %2193, i64 %2203
+  store double %2230, ptr %2231, align 8
+  %2232 = add nuw nsw i64 %2203, 1
+  %2233 = icmp eq i64 %2232, %2185
+  br i1 %2233, label %2194, label %2202
+2234:
+  %2235 = load i64, ptr %40, align 8
+  %2236 = icmp sgt i64 %2235, 0
+  br i1 %2236, label %2237, label %2280
+2237:
+  %2238 = mul i64 %2184, %2185
+  br label %2248
+2239:
+  %2240 = phi i64 [ %2246, %2239 ], [ 0, %2194 ]
+  %2241 = load ptr, ptr %62, align 8
+  %2242 = load ptr, ptr %135, align 8
+  %2243 = load ptr, ptr %124, align 8
+  %2244 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2241, ptr noundef %2242, ptr noundef %2243, ptr noundef %5, double noundef %2176, double noundef %2175, i64 noundef %2240) #12
+  %2245 = getelementptr inbounds nuw double, ptr %2200, i64 %2240
+  store double %2244, ptr %2245, align 8
+  %2246 = add nuw nsw i64 %2240, 1
+  %2247 = icmp eq i64 %2246, %2179
+  br i1 %2247, label %2234, label %2239
+2248:
+  %2249 = phi i64 [ %2235, %2237 ], [ %2271, %2270 ]
+  %2250 = phi i64 [ 0, %2237 ], [ %2272, %2270 ]
+  %2251 = load ptr, ptr %51, align 8
+  %2252 = load i64, ptr %30, align 8
+  %2253 = mul nsw i64 %2252, %2249
+  %2254 = add nsw i64 %2253, %2250
+  %2255 = load i64, ptr %47, align 8
+  %2256 = mul nsw i64 %2254, %2255
+  %2257 = add nsw i64 %2256, %2167
+  %2258 = mul nsw i64 %2257, %2179
+  %2259 = getelementptr inbounds double, ptr %2251, i64 %2258
+  %2260 = load ptr, ptr %64, align 8
+  %2261 = mul nsw i64 %2250, %2184
+  %2262 = getelementptr inbounds double, ptr %2260, i64 %2261
+  %2263 = load ptr, ptr %52, align 8
+  %2264 = getelementptr inbounds double, ptr %2263, i64 %2261
+  %2265 = load ptr, ptr %147, align 8
+  %2266 = mul i64 %2238, %2250
+  %2267 = getelementptr inbounds double, ptr %2265, i64 %2266
+  br i1 %2201, label %2274, label %2270
+2268:
+  %2269 = load i64, ptr %40, align 8
+  br label %2270
+2270:
+  %2271 = phi i64 [ %2269, %2268 ], [ %2249, %2248 ]
+  %2272 = add nuw nsw i64 %2250, 1
+  %2273 = icmp slt i64 %2272, %2271
+  br i1 %2273, label %2248, label %2280
+2274:
+  %2275 = phi i64 [ %2278, %2274 ], [ 0, %2248 ]
+  %2276 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2262, ptr noundef %2264, ptr noundef %2267, ptr noundef %5, double noundef %2176, double noundef %2175, i64 noundef %2275) #12
+  %2277 = getelementptr inbounds nuw double, ptr %2259, i64 %2275
+  store double %2276, ptr %2277, align 8
+  %2278 = add nuw nsw i64 %2275, 1
+  %2279 = icmp eq i64 %2278, %2179
+  br i1 %2279, label %2268, label %2274
+2280:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %2258 = load i64, ptr %42, align 8
-  %2259 = add nsw i64 %2258, 1
-  store i64 %2259, ptr %42, align 8
-  %2260 = load i64, ptr %47, align 8
-  %2261 = icmp slt i64 %2259, %2260
-  br i1 %2261, label %2142, label %2262
-2262:
-  %2263 = load i64, ptr %0, align 8
-  %2264 = load i64, ptr %43, align 8
-  %2265 = add nsw i64 %2264, %2263
-  %2266 = load i64, ptr %44, align 8
-  %2267 = shl nsw i64 %2266, 1
-  %2268 = add nsw i64 %2265, %2267
-  %2269 = load i64, ptr %45, align 8
-  %2270 = add nsw i64 %2268, %2269
-  %2271 = load i64, ptr %122, align 8
-  %2272 = add nsw i64 %2271, -1
-  %2273 = mul nsw i64 %2272, %2270
-  %2274 = load ptr, ptr %62, align 8
-  %2275 = icmp sgt i64 %2270, 0
-  br i1 %2275, label %2276, label %2285
-2276:
-  %2277 = load ptr, ptr %50, align 8
-  br label %2278
-2278:
-  %2279 = phi i64 [ 0, %2276 ], [ %2283, %2278 ]
-  %2280 = getelementptr inbounds nuw double, ptr %2277, i64 %2279
-  %2281 = load double, ptr %2280, align 8
-  %2282 = getelementptr inbounds nuw double, ptr %2274, i64 %2279
-  store double %2281, ptr %2282, align 8
-  %2283 = add nuw nsw i64 %2279, 1
-  %2284 = icmp eq i64 %2283, %2270
-  br i1 %2284, label %2285, label %2278
+  %2281 = load i64, ptr %42, align 8
+  %2282 = add nsw i64 %2281, 1
+  store i64 %2282, ptr %42, align 8
+  %2283 = load i64, ptr %47, align 8
+  %2284 = icmp slt i64 %2282, %2283
+  br i1 %2284, label %2165, label %2285
 2285:
-  %2286 = load i64, ptr %40, align 8
-  %2287 = mul nsw i64 %2286, %2270
-  %2288 = load ptr, ptr %64, align 8
-  %2289 = icmp sgt i64 %2287, 0
-  br i1 %2289, label %2290, label %2299
-2290:
-  %2291 = load ptr, ptr %52, align 8
-  br label %2292
-2292:
-  %2293 = phi i64 [ 0, %2290 ], [ %2297, %2292 ]
-  %2294 = getelementptr inbounds nuw double, ptr %2291, i64 %2293
-  %2295 = load double, ptr %2294, align 8
-  %2296 = getelementptr inbounds nuw double, ptr %2288, i64 %2293
-  store double %2295, ptr %2296, align 8
-  %2297 = add nuw nsw i64 %2293, 1
-  %2298 = icmp eq i64 %2297, %2287
-  br i1 %2298, label %2299, label %2292
+  %2286 = load i64, ptr %0, align 8
+  %2287 = load i64, ptr %43, align 8
+  %2288 = add nsw i64 %2287, %2286
+  %2289 = load i64, ptr %44, align 8
+  %2290 = shl nsw i64 %2289, 1
+  %2291 = add nsw i64 %2288, %2290
+  %2292 = load i64, ptr %45, align 8
+  %2293 = add nsw i64 %2291, %2292
+  %2294 = load i64, ptr %122, align 8
+  %2295 = add nsw i64 %2294, -1
+  %2296 = mul nsw i64 %2295, %2293
+  %2297 = load ptr, ptr %62, align 8
+  %2298 = icmp sgt i64 %2293, 0
+  br i1 %2298, label %2299, label %2308
 2299:
-  %2300 = load i64, ptr %165, align 8
-  %2301 = icmp eq i64 %2300, 0
-  br i1 %2301, label %2313, label %2302
-2302:
-  %2303 = load ptr, ptr %124, align 8
-  br i1 %2275, label %2304, label %2313
-2304:
-  %2305 = getelementptr inbounds double, ptr %2303, i64 %2273
-  br label %2306
-2306:
-  %2307 = phi i64 [ 0, %2304 ], [ %2311, %2306 ]
-  %2308 = getelementptr inbounds nuw double, ptr %2305, i64 %2307
-  %2309 = load double, ptr %2308, align 8
-  %2310 = getelementptr inbounds nuw double, ptr %2303, i64 %2307
-  store double %2309, ptr %2310, align 8
-  %2311 = add nuw nsw i64 %2307, 1
-  %2312 = icmp eq i64 %2311, %2270
-  br i1 %2312, label %2313, label %2306
+  %2300 = load ptr, ptr %50, align 8
+  br label %2301
+2301:
+  %2302 = phi i64 [ 0, %2299 ], [ %2306, %2301 ]
+  %2303 = getelementptr inbounds nuw double, ptr %2300, i64 %2302
+  %2304 = load double, ptr %2303, align 8
+  %2305 = getelementptr inbounds nuw double, ptr %2297, i64 %2302
+  store double %2304, ptr %2305, align 8
+  %2306 = add nuw nsw i64 %2302, 1
+  %2307 = icmp eq i64 %2306, %2293
+  br i1 %2307, label %2308, label %2301
+2308:
+  %2309 = load i64, ptr %40, align 8
+  %2310 = mul nsw i64 %2309, %2293
+  %2311 = load ptr, ptr %64, align 8
+  %2312 = icmp sgt i64 %2310, 0
+  br i1 %2312, label %2313, label %2322
 2313:
-  %2314 = load i64, ptr %30, align 8
-  %2315 = icmp slt i64 %2314, 0
-  br i1 %2315, label %2379, label %2319
-2316:
-  %2317 = load i64, ptr %30, align 8
-  %2318 = icmp slt i64 %2317, 0
-  br i1 %2318, label %2379, label %2359
-2319:
-  %2320 = load i64, ptr %165, align 8
-  %2321 = icmp eq i64 %2320, 0
-  %2322 = zext i1 %2321 to i64
-  store i64 %2322, ptr %70, align 8
-  %2323 = load ptr, ptr %116, align 8
-  %2324 = load i64, ptr %114, align 8
-  %2325 = icmp sgt i64 %2324, 0
-  br i1 %2325, label %2326, label %2362
-2326:
-  %2327 = load ptr, ptr %117, align 8
-  br label %2328
-2328:
-  %2329 = phi i64 [ 0, %2326 ], [ %2340, %2328 ]
-  %2330 = phi i32 [ 0, %2326 ], [ %2339, %2328 ]
-  %2331 = getelementptr inbounds nuw double, ptr %2327, i64 %2329
+  %2314 = load ptr, ptr %52, align 8
+  br label %2315
+2315:
+  %2316 = phi i64 [ 0, %2313 ], [ %2320, %2315 ]
+  %2317 = getelementptr inbounds nuw double, ptr %2314, i64 %2316
+  %2318 = load double, ptr %2317, align 8
+  %2319 = getelementptr inbounds nuw double, ptr %2311, i64 %2316
+  store double %2318, ptr %2319, align 8
+  %2320 = add nuw nsw i64 %2316, 1
+  %2321 = icmp eq i64 %2320, %2310
+  br i1 %2321, label %2322, label %2315
+2322:
+  %2323 = load i64, ptr %166, align 8
+  %2324 = icmp eq i64 %2323, 0
+  br i1 %2324, label %2336, label %2325
+2325:
+  %2326 = load ptr, ptr %124, align 8
+  br i1 %2298, label %2327, label %2336
+2327:
+  %2328 = getelementptr inbounds double, ptr %2326, i64 %2296
+  br label %2329
+2329:
+  %2330 = phi i64 [ 0, %2327 ], [ %2334, %2329 ]
+  %2331 = getelementptr inbounds nuw double, ptr %2328, i64 %2330
   %2332 = load double, ptr %2331, align 8
-  %2333 = getelementptr inbounds nuw double, ptr %2323, i64 %2329
-  %2334 = load double, ptr %2333, align 8
-  %2335 = fcmp olt double %2332, 0.000000e+00
-  %2336 = fcmp oge double %2334, 0.000000e+00
-  %2337 = select i1 %2335, i1 %2336, i1 false
-  %2338 = zext i1 %2337 to i32
-  %2339 = or i32 %2330, %2338
-  %2340 = add nuw nsw i64 %2329, 1
-  %2341 = icmp eq i64 %2340, %2324
-  br i1 %2341, label %2342, label %2328
+  %2333 = getelementptr inbounds nuw double, ptr %2326, i64 %2330
+  store double %2332, ptr %2333, align 8
+  %2334 = add nuw nsw i64 %2330, 1
+  %2335 = icmp eq i64 %2334, %2293
+  br i1 %2335, label %2336, label %2329
+2336:
+  %2337 = load i64, ptr %30, align 8
+  %2338 = icmp slt i64 %2337, 0
+  br i1 %2338, label %2402, label %2342
+2339:
+  %2340 = load i64, ptr %30, align 8
+  %2341 = icmp slt i64 %2340, 0
+  br i1 %2341, label %2402, label %2382
 2342:
-  %2343 = icmp eq i32 %2339, 0
-  br i1 %2343, label %2347, label %2344
-2344:
+  %2343 = load i64, ptr %166, align 8
+  %2344 = icmp eq i64 %2343, 0
+  %2345 = zext i1 %2344 to i64
+  store i64 %2345, ptr %70, align 8
+  %2346 = load ptr, ptr %116, align 8
+  %2347 = load i64, ptr %114, align 8
+  %2348 = icmp sgt i64 %2347, 0
+  br i1 %2348, label %2349, label %2385
+2349:
+  %2350 = load ptr, ptr %117, align 8
+  br label %2351
+2351:
+  %2352 = phi i64 [ 0, %2349 ], [ %2363, %2351 ]
+  %2353 = phi i32 [ 0, %2349 ], [ %2362, %2351 ]
+  %2354 = getelementptr inbounds nuw double, ptr %2350, i64 %2352
+  %2355 = load double, ptr %2354, align 8
+  %2356 = getelementptr inbounds nuw double, ptr %2346, i64 %2352
+  %2357 = load double, ptr %2356, align 8
+  %2358 = fcmp olt double %2355, 0.000000e+00
+  %2359 = fcmp oge double %2357, 0.000000e+00
+  %2360 = select i1 %2358, i1 %2359, i1 false
+  %2361 = zext i1 %2360 to i32
+  %2362 = or i32 %2353, %2361
+  %2363 = add nuw nsw i64 %2352, 1
+  %2364 = icmp eq i64 %2363, %2347
+  br i1 %2364, label %2365, label %2351
+2365:
+  %2366 = icmp eq i32 %2362, 0
+  br i1 %2366, label %2370, label %2367
+2367:
   store i64 1, ptr %70, align 8
-  %2345 = load i64, ptr %114, align 8
-  %2346 = icmp sgt i64 %2345, 0
-  br i1 %2346, label %2347, label %2362
-2347:
-  br label %2348
-2348:
-  %2349 = phi i64 [ %2355, %2348 ], [ 0, %2347 ]
-  %2350 = load ptr, ptr %116, align 8
-  %2351 = getelementptr inbounds nuw double, ptr %2350, i64 %2349
-  %2352 = load double, ptr %2351, align 8
-  %2353 = load ptr, ptr %117, align 8
-  %2354 = getelementptr inbounds nuw double, ptr %2353, i64 %2349
-  store double %2352, ptr %2354, align 8
-  %2355 = add nuw nsw i64 %2349, 1
-  %2356 = load i64, ptr %114, align 8
-  %2357 = shl nsw i64 %2356, 2
-  %2358 = icmp slt i64 %2355, %2357
-  br i1 %2358, label %2348, label %2362
-2359:
-  %2360 = load double, ptr %73, align 8
-  %2361 = fcmp ogt double %1602, %2360
-  br i1 %2361, label %2371, label %2377
-2362:
-  %2363 = load double, ptr %99, align 8
-  store double %2363, ptr %32, align 8
-  %2364 = load i64, ptr %57, align 8
-  %2365 = add nsw i64 %2364, 1
-  store i64 %2365, ptr %57, align 8
-  %2366 = load double, ptr %143, align 8
-  %2367 = load double, ptr %73, align 8
-  %2368 = fcmp ogt double %2366, %2367
-  br i1 %2368, label %2369, label %2377
-2369:
-  %2370 = load double, ptr %33, align 8
-  br label %2377
+  %2368 = load i64, ptr %114, align 8
+  %2369 = icmp sgt i64 %2368, 0
+  br i1 %2369, label %2370, label %2385
+2370:
+  br label %2371
 2371:
-  %2372 = load double, ptr %32, align 8
-  %2373 = load double, ptr %33, align 8
-  %2374 = fsub double %2373, %2372
-  %2375 = fmul double %2374, 5.000000e-01
-  %2376 = fadd double %2372, %2375
-  br label %2377
-2377:
-  %2378 = phi double [ %1602, %2359 ], [ %2376, %2371 ], [ %2370, %2369 ], [ %2366, %2362 ]
-  store double %2378, ptr %99, align 8
-  br label %2379
-2379:
-  %2380 = add nuw nsw i64 %167, 1
-  %2381 = icmp eq i64 %2380, %3
-  br i1 %2381, label %2382, label %166
+  %2372 = phi i64 [ %2378, %2371 ], [ 0, %2370 ]
+  %2373 = load ptr, ptr %116, align 8
+  %2374 = getelementptr inbounds nuw double, ptr %2373, i64 %2372
+  %2375 = load double, ptr %2374, align 8
+  %2376 = load ptr, ptr %117, align 8
+  %2377 = getelementptr inbounds nuw double, ptr %2376, i64 %2372
+  store double %2375, ptr %2377, align 8
+  %2378 = add nuw nsw i64 %2372, 1
+  %2379 = load i64, ptr %114, align 8
+  %2380 = shl nsw i64 %2379, 2
+  %2381 = icmp slt i64 %2378, %2380
+  br i1 %2381, label %2371, label %2385
 2382:
-  %2383 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2379 ]
+  %2383 = load double, ptr %73, align 8
+  %2384 = fcmp ogt double %1603, %2383
+  br i1 %2384, label %2394, label %2400
+2385:
+  %2386 = load double, ptr %99, align 8
+  store double %2386, ptr %32, align 8
+  %2387 = load i64, ptr %57, align 8
+  %2388 = add nsw i64 %2387, 1
+  store i64 %2388, ptr %57, align 8
+  %2389 = load double, ptr %143, align 8
+  %2390 = load double, ptr %73, align 8
+  %2391 = fcmp ogt double %2389, %2390
+  br i1 %2391, label %2392, label %2400
+2392:
+  %2393 = load double, ptr %33, align 8
+  br label %2400
+2394:
+  %2395 = load double, ptr %32, align 8
+  %2396 = load double, ptr %33, align 8
+  %2397 = fsub double %2396, %2395
+  %2398 = fmul double %2397, 5.000000e-01
+  %2399 = fadd double %2395, %2398
+  br label %2400
+2400:
+  %2401 = phi double [ %1603, %2382 ], [ %2399, %2394 ], [ %2393, %2392 ], [ %2389, %2385 ]
+  store double %2401, ptr %99, align 8
+  br label %2402
+2402:
+  %2403 = add nuw nsw i64 %168, 1
+  %2404 = icmp eq i64 %2403, %3
+  br i1 %2404, label %2405, label %167
+2405:
+  %2406 = phi i64 [ 1, %26 ], [ 2, %1033 ], [ 0, %897 ], [ 0, %894 ], [ 1, %2402 ]
+  %2407 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2408 = load i64, ptr %2407, align 8
+  %2409 = icmp sgt i64 %2408, -1
+  br i1 %2409, label %2410, label %2418
+2410:
+  %2411 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %2412 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %2413 = load double, ptr %2412, align 8
+  %2414 = load ptr, ptr %2411, align 8
+  %2415 = mul nuw nsw i64 %2408, 48
+  %2416 = getelementptr inbounds nuw i8, ptr %2414, i64 %2415
+  %2417 = getelementptr inbounds nuw i8, ptr %2416, i64 8
+  store double %2413, ptr %2417, align 8
+  br label %2418
+2418:
   call void @bg_set_float_mode(i32 noundef %17) #11
-  ret i64 %2383
+  ret i64 %2406
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3157,7 +3201,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
   store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 296
   store i64 0, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
   store i64 0, ptr %68, align 8
@@ -3302,13 +3346,13 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %179 = load ptr, ptr %178, align 8
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 304
   store ptr %181, ptr %182, align 8
   %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
   %184 = load ptr, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
   %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 312
   store ptr %186, ptr %187, align 8
   %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
   %189 = load ptr, ptr %188, align 8
@@ -3739,14 +3783,14 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %38, label %12
 12:
   %13 = sitofp i64 %7 to double
   %14 = load i64, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = load i64, ptr %17, align 8
@@ -3762,7 +3806,7 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %26 = icmp slt i64 %7, %25
   br i1 %26, label %27, label %38
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %38, label %31

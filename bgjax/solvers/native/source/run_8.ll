@@ -1,8 +1,8 @@
-; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
+; sources a9880397d469dca8ad8c38a89b0e1615fa26a1065ec8f5bf3cb7bfb113e6dc51
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [8 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca <8 x i64>, align 8
@@ -50,7 +50,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 40:
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %42 = icmp sgt i64 %3, 0
-  br i1 %42, label %43, label %2897
+  br i1 %42, label %43, label %2920
 43:
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 1168
@@ -113,8 +113,8 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %103 = getelementptr inbounds nuw i8, ptr %2, i64 1288
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 1272
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -145,3411 +145,3463 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %134 = getelementptr inbounds nuw i8, ptr %2, i64 1328
   %135 = getelementptr inbounds nuw i8, ptr %2, i64 1344
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %137 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %138 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 1304
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %146
-146:
-  %147 = phi i64 [ 0, %43 ], [ %2895, %2894 ]
-  br label %148
-148:
-  %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
-  %150 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %151, 0
-  br i1 %152, label %466, label %153
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %164
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %150, i64 96
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp olt double %159, %161
-  br i1 %162, label %466, label %163
-163:
-  store i64 1, ptr %154, align 8
-  br label %164
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %139 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 1304
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %147
+147:
+  %148 = phi i64 [ 0, %43 ], [ %2918, %2917 ]
+  br label %149
+149:
+  %150 = phi i64 [ 0, %147 ], [ %468, %467 ]
+  %151 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %152, 0
+  br i1 %153, label %467, label %154
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %158, label %165
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 96
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp olt double %160, %162
+  br i1 %163, label %467, label %164
 164:
-  %165 = phi i64 [ 1, %163 ], [ %155, %153 ]
-  %166 = load ptr, ptr %45, align 8
-  %167 = load ptr, ptr %46, align 8
-  %168 = load i64, ptr %47, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %383, label %170
-170:
-  %171 = load ptr, ptr %48, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %383, label %173
-173:
-  %174 = load i64, ptr %49, align 8
-  %175 = load ptr, ptr %50, align 8
-  %176 = getelementptr double, ptr %166, i64 %149
-  %177 = icmp sgt i64 %174, 0
-  br i1 %177, label %178, label %190
-178:
-  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
-  %180 = getelementptr <8 x double>, ptr %176, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = fadd double %181, 0.000000e+00
-  %183 = insertelement <8 x double> poison, double %182, i64 0
-  %184 = shufflevector <8 x double> %183, <8 x double> poison, <8 x i32> zeroinitializer
-  %185 = getelementptr inbounds nuw <8 x double>, ptr %175, i64 %179
-  store <8 x double> %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %179, 1
-  %187 = icmp eq i64 %186, %174
-  br i1 %187, label %188, label %178
-188:
-  %189 = load i64, ptr %49, align 8
-  br label %190
-190:
-  %191 = phi i64 [ %189, %188 ], [ %174, %173 ]
-  %192 = load i64, ptr %51, align 8
-  %193 = mul nsw i64 %192, %191
-  %194 = load ptr, ptr %52, align 8
-  %195 = getelementptr double, ptr %167, i64 %149
-  %196 = icmp sgt i64 %193, 0
-  br i1 %196, label %197, label %209
-197:
-  %198 = phi i64 [ %205, %197 ], [ 0, %190 ]
-  %199 = getelementptr <8 x double>, ptr %195, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fadd double %200, 0.000000e+00
-  %202 = insertelement <8 x double> poison, double %201, i64 0
-  %203 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> zeroinitializer
-  %204 = getelementptr inbounds nuw <8 x double>, ptr %194, i64 %198
-  store <8 x double> %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %198, 1
-  %206 = icmp eq i64 %205, %193
-  br i1 %206, label %207, label %197
-207:
-  %208 = load ptr, ptr %52, align 8
-  br label %209
-209:
-  %210 = phi ptr [ %208, %207 ], [ %194, %190 ]
-  %211 = load ptr, ptr %50, align 8
-  store ptr %211, ptr %45, align 8
-  store ptr %210, ptr %46, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %217, label %215
-215:
-  store ptr %166, ptr %45, align 8
-  store ptr %167, ptr %46, align 8
-  %216 = load i64, ptr %154, align 8
-  br label %383
-217:
-  %218 = phi i64 [ %381, %379 ], [ %213, %209 ]
-  %219 = phi i64 [ %380, %379 ], [ 0, %209 ]
-  %220 = load i64, ptr %0, align 8
-  %221 = load i64, ptr %53, align 8
-  %222 = load i64, ptr %54, align 8
-  %223 = load i64, ptr %55, align 8
-  %224 = load ptr, ptr %56, align 8
-  %225 = load i64, ptr %150, align 8
-  %226 = load i64, ptr %57, align 8
+  store i64 1, ptr %155, align 8
+  br label %165
+165:
+  %166 = phi i64 [ 1, %164 ], [ %156, %154 ]
+  %167 = load ptr, ptr %45, align 8
+  %168 = load ptr, ptr %46, align 8
+  %169 = load i64, ptr %47, align 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %384, label %171
+171:
+  %172 = load ptr, ptr %48, align 8
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %384, label %174
+174:
+  %175 = load i64, ptr %49, align 8
+  %176 = load ptr, ptr %50, align 8
+  %177 = getelementptr double, ptr %167, i64 %150
+  %178 = icmp sgt i64 %175, 0
+  br i1 %178, label %179, label %191
+179:
+  %180 = phi i64 [ %187, %179 ], [ 0, %174 ]
+  %181 = getelementptr <8 x double>, ptr %177, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %182, 0.000000e+00
+  %184 = insertelement <8 x double> poison, double %183, i64 0
+  %185 = shufflevector <8 x double> %184, <8 x double> poison, <8 x i32> zeroinitializer
+  %186 = getelementptr inbounds nuw <8 x double>, ptr %176, i64 %180
+  store <8 x double> %185, ptr %186, align 8
+  %187 = add nuw nsw i64 %180, 1
+  %188 = icmp eq i64 %187, %175
+  br i1 %188, label %189, label %179
+189:
+  %190 = load i64, ptr %49, align 8
+  br label %191
+191:
+  %192 = phi i64 [ %190, %189 ], [ %175, %174 ]
+  %193 = load i64, ptr %51, align 8
+  %194 = mul nsw i64 %193, %192
+  %195 = load ptr, ptr %52, align 8
+  %196 = getelementptr double, ptr %168, i64 %150
+  %197 = icmp sgt i64 %194, 0
+  br i1 %197, label %198, label %210
+198:
+  %199 = phi i64 [ %206, %198 ], [ 0, %191 ]
+  %200 = getelementptr <8 x double>, ptr %196, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %201, 0.000000e+00
+  %203 = insertelement <8 x double> poison, double %202, i64 0
+  %204 = shufflevector <8 x double> %203, <8 x double> poison, <8 x i32> zeroinitializer
+  %205 = getelementptr inbounds nuw <8 x double>, ptr %195, i64 %199
+  store <8 x double> %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %194
+  br i1 %207, label %208, label %198
+208:
+  %209 = load ptr, ptr %52, align 8
+  br label %210
+210:
+  %211 = phi ptr [ %209, %208 ], [ %195, %191 ]
+  %212 = load ptr, ptr %50, align 8
+  store ptr %212, ptr %45, align 8
+  store ptr %211, ptr %46, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %218, label %216
+216:
+  store ptr %167, ptr %45, align 8
+  store ptr %168, ptr %46, align 8
+  %217 = load i64, ptr %155, align 8
+  br label %384
+218:
+  %219 = phi i64 [ %382, %380 ], [ %214, %210 ]
+  %220 = phi i64 [ %381, %380 ], [ 0, %210 ]
+  %221 = load i64, ptr %0, align 8
+  %222 = load i64, ptr %53, align 8
+  %223 = load i64, ptr %54, align 8
+  %224 = load i64, ptr %55, align 8
+  %225 = load ptr, ptr %56, align 8
+  %226 = load i64, ptr %151, align 8
+  %227 = load i64, ptr %57, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %25) #15
-  %227 = load ptr, ptr %58, align 8
-  %228 = load i64, ptr %59, align 8
-  %229 = mul nsw i64 %228, %225
-  %230 = getelementptr inbounds double, ptr %227, i64 %229
-  %231 = add nsw i64 %218, -1
-  br label %232
-232:
-  %233 = phi i64 [ 0, %217 ], [ %239, %232 ]
-  %234 = getelementptr inbounds nuw double, ptr %25, i64 %233
-  %235 = add nuw nsw i64 %233, %219
-  %236 = call i64 @llvm.smin.i64(i64 %235, i64 %231)
-  %237 = getelementptr double, ptr %230, i64 %236
-  %238 = load double, ptr %237, align 8
-  store double %238, ptr %234, align 8
-  %239 = add nuw nsw i64 %233, 1
-  %240 = icmp eq i64 %239, 8
-  br i1 %240, label %241, label %232
-241:
-  %242 = add nsw i64 %221, %220
-  %243 = mul i64 %225, %242
-  %244 = mul i64 %243, %226
-  %245 = getelementptr inbounds double, ptr %224, i64 %244
-  %246 = load ptr, ptr %60, align 8
-  %247 = icmp sgt i64 %242, 0
-  br label %248
-248:
-  %249 = phi i64 [ 0, %241 ], [ %257, %256 ]
-  %250 = getelementptr inbounds nuw double, ptr %246, i64 %249
-  br i1 %247, label %251, label %256
-251:
-  %252 = add nuw nsw i64 %249, %219
-  %253 = call i64 @llvm.smin.i64(i64 %252, i64 %231)
-  %254 = mul nsw i64 %253, %242
-  %255 = getelementptr double, ptr %245, i64 %254
-  br label %265
-256:
-  %257 = add nuw nsw i64 %249, 1
-  %258 = icmp eq i64 %257, 8
-  br i1 %258, label %259, label %248
-259:
-  %260 = shl nsw i64 %222, 1
-  %261 = add nsw i64 %260, %242
-  %262 = add nsw i64 %261, %223
-  %263 = load i64, ptr %51, align 8
-  %264 = icmp sgt i64 %263, 0
-  br i1 %264, label %300, label %272
-265:
-  %266 = phi i64 [ 0, %251 ], [ %270, %265 ]
-  %267 = getelementptr double, ptr %255, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw <8 x double>, ptr %250, i64 %266
-  store double %268, ptr %269, align 8
-  %270 = add nuw nsw i64 %266, 1
-  %271 = icmp eq i64 %270, %242
-  br i1 %271, label %256, label %265
-272:
-  %273 = phi i64 [ %263, %259 ], [ %337, %335 ]
-  %274 = load <8 x double>, ptr %25, align 8
-  %275 = load ptr, ptr %60, align 8
-  %276 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276) #14
-  %277 = load ptr, ptr %60, align 8
-  br label %278
-278:
-  %279 = phi i64 [ 0, %272 ], [ %295, %294 ]
-  %280 = add nuw nsw i64 %279, %219
-  %281 = icmp slt i64 %280, %218
-  br i1 %281, label %282, label %294
-282:
-  %283 = getelementptr inbounds nuw double, ptr %277, i64 %279
-  br i1 %247, label %284, label %294
-284:
-  %285 = mul nuw nsw i64 %280, %242
-  %286 = getelementptr double, ptr %245, i64 %285
-  br label %287
-287:
-  %288 = phi i64 [ 0, %284 ], [ %292, %287 ]
-  %289 = getelementptr inbounds nuw <8 x double>, ptr %283, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = getelementptr double, ptr %286, i64 %288
-  store double %290, ptr %291, align 8
-  %292 = add nuw nsw i64 %288, 1
-  %293 = icmp eq i64 %292, %242
-  br i1 %293, label %294, label %287
-294:
-  %295 = add nuw nsw i64 %279, 1
-  %296 = icmp eq i64 %295, 8
-  br i1 %296, label %297, label %278
-297:
-  %298 = load i64, ptr %51, align 8
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %339, label %379
-300:
-  %301 = phi i64 [ %337, %335 ], [ %263, %259 ]
-  %302 = phi i64 [ %336, %335 ], [ 0, %259 ]
-  %303 = load i64, ptr %150, align 8
-  %304 = load ptr, ptr %61, align 8
-  %305 = mul nsw i64 %303, %301
-  %306 = add nsw i64 %305, %302
-  %307 = load i64, ptr %57, align 8
-  %308 = mul nsw i64 %306, %307
-  %309 = load i64, ptr %0, align 8
-  %310 = load i64, ptr %53, align 8
-  %311 = add nsw i64 %310, %309
-  %312 = mul nsw i64 %308, %311
-  %313 = getelementptr inbounds double, ptr %304, i64 %312
-  %314 = load ptr, ptr %62, align 8
-  %315 = mul nsw i64 %302, %262
-  %316 = getelementptr inbounds <8 x double>, ptr %314, i64 %315
-  br label %317
-317:
-  %318 = phi i64 [ 0, %300 ], [ %326, %325 ]
-  %319 = getelementptr inbounds nuw double, ptr %316, i64 %318
-  br i1 %247, label %320, label %325
-320:
-  %321 = add nuw nsw i64 %318, %219
-  %322 = call i64 @llvm.smin.i64(i64 %321, i64 %231)
-  %323 = mul nsw i64 %322, %242
-  %324 = getelementptr double, ptr %313, i64 %323
-  br label %328
-325:
-  %326 = add nuw nsw i64 %318, 1
-  %327 = icmp eq i64 %326, 8
-  br i1 %327, label %335, label %317
-328:
-  %329 = phi i64 [ 0, %320 ], [ %333, %328 ]
-  %330 = getelementptr double, ptr %324, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = getelementptr inbounds nuw <8 x double>, ptr %319, i64 %329
-  store double %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %329, 1
-  %334 = icmp eq i64 %333, %242
-  br i1 %334, label %325, label %328
-335:
-  %336 = add nuw nsw i64 %302, 1
-  %337 = load i64, ptr %51, align 8
-  %338 = icmp slt i64 %336, %337
-  br i1 %338, label %300, label %272
-339:
-  %340 = phi i64 [ %377, %375 ], [ %298, %297 ]
-  %341 = phi i64 [ %376, %375 ], [ 0, %297 ]
-  %342 = load ptr, ptr %62, align 8
-  %343 = mul nsw i64 %341, %262
-  %344 = getelementptr inbounds <8 x double>, ptr %342, i64 %343
-  %345 = load i64, ptr %150, align 8
-  %346 = load ptr, ptr %61, align 8
-  %347 = mul nsw i64 %345, %340
-  %348 = add nsw i64 %347, %341
-  %349 = load i64, ptr %57, align 8
-  %350 = mul nsw i64 %348, %349
-  %351 = load i64, ptr %0, align 8
-  %352 = load i64, ptr %53, align 8
-  %353 = add nsw i64 %352, %351
-  %354 = mul nsw i64 %350, %353
-  %355 = getelementptr inbounds double, ptr %346, i64 %354
-  br label %356
-356:
-  %357 = phi i64 [ 0, %339 ], [ %373, %372 ]
-  %358 = add nuw nsw i64 %357, %219
-  %359 = icmp slt i64 %358, %218
-  br i1 %359, label %360, label %372
-360:
-  %361 = getelementptr inbounds nuw double, ptr %344, i64 %357
-  br i1 %247, label %362, label %372
-362:
-  %363 = mul nuw nsw i64 %358, %242
-  %364 = getelementptr double, ptr %355, i64 %363
-  br label %365
-365:
-  %366 = phi i64 [ 0, %362 ], [ %370, %365 ]
-  %367 = getelementptr inbounds nuw <8 x double>, ptr %361, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = getelementptr double, ptr %364, i64 %366
-  store double %368, ptr %369, align 8
-  %370 = add nuw nsw i64 %366, 1
-  %371 = icmp eq i64 %370, %242
-  br i1 %371, label %372, label %365
-372:
-  %373 = add nuw nsw i64 %357, 1
-  %374 = icmp eq i64 %373, 8
-  br i1 %374, label %375, label %356
-375:
-  %376 = add nuw nsw i64 %341, 1
-  %377 = load i64, ptr %51, align 8
-  %378 = icmp slt i64 %376, %377
-  br i1 %378, label %339, label %379
-379:
+  %228 = load ptr, ptr %58, align 8
+  %229 = load i64, ptr %59, align 8
+  %230 = mul nsw i64 %229, %226
+  %231 = getelementptr inbounds double, ptr %228, i64 %230
+  %232 = add nsw i64 %219, -1
+  br label %233
+233:
+  %234 = phi i64 [ 0, %218 ], [ %240, %233 ]
+  %235 = getelementptr inbounds nuw double, ptr %25, i64 %234
+  %236 = add nuw nsw i64 %234, %220
+  %237 = call i64 @llvm.smin.i64(i64 %236, i64 %232)
+  %238 = getelementptr double, ptr %231, i64 %237
+  %239 = load double, ptr %238, align 8
+  store double %239, ptr %235, align 8
+  %240 = add nuw nsw i64 %234, 1
+  %241 = icmp eq i64 %240, 8
+  br i1 %241, label %242, label %233
+242:
+  %243 = add nsw i64 %222, %221
+  %244 = mul i64 %226, %243
+  %245 = mul i64 %244, %227
+  %246 = getelementptr inbounds double, ptr %225, i64 %245
+  %247 = load ptr, ptr %60, align 8
+  %248 = icmp sgt i64 %243, 0
+  br label %249
+249:
+  %250 = phi i64 [ 0, %242 ], [ %258, %257 ]
+  %251 = getelementptr inbounds nuw double, ptr %247, i64 %250
+  br i1 %248, label %252, label %257
+252:
+  %253 = add nuw nsw i64 %250, %220
+  %254 = call i64 @llvm.smin.i64(i64 %253, i64 %232)
+  %255 = mul nsw i64 %254, %243
+  %256 = getelementptr double, ptr %246, i64 %255
+  br label %266
+257:
+  %258 = add nuw nsw i64 %250, 1
+  %259 = icmp eq i64 %258, 8
+  br i1 %259, label %260, label %249
+260:
+  %261 = shl nsw i64 %223, 1
+  %262 = add nsw i64 %261, %243
+  %263 = add nsw i64 %262, %224
+  %264 = load i64, ptr %51, align 8
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %301, label %273
+266:
+  %267 = phi i64 [ 0, %252 ], [ %271, %266 ]
+  %268 = getelementptr double, ptr %256, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds nuw <8 x double>, ptr %251, i64 %267
+  store double %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %267, 1
+  %272 = icmp eq i64 %271, %243
+  br i1 %272, label %257, label %266
+273:
+  %274 = phi i64 [ %264, %260 ], [ %338, %336 ]
+  %275 = load <8 x double>, ptr %25, align 8
+  %276 = load ptr, ptr %60, align 8
+  %277 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %275, ptr noundef %276, ptr noundef null, i64 noundef %274, ptr noundef %277) #14
+  %278 = load ptr, ptr %60, align 8
+  br label %279
+279:
+  %280 = phi i64 [ 0, %273 ], [ %296, %295 ]
+  %281 = add nuw nsw i64 %280, %220
+  %282 = icmp slt i64 %281, %219
+  br i1 %282, label %283, label %295
+283:
+  %284 = getelementptr inbounds nuw double, ptr %278, i64 %280
+  br i1 %248, label %285, label %295
+285:
+  %286 = mul nuw nsw i64 %281, %243
+  %287 = getelementptr double, ptr %246, i64 %286
+  br label %288
+288:
+  %289 = phi i64 [ 0, %285 ], [ %293, %288 ]
+  %290 = getelementptr inbounds nuw <8 x double>, ptr %284, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr double, ptr %287, i64 %289
+  store double %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %289, 1
+  %294 = icmp eq i64 %293, %243
+  br i1 %294, label %295, label %288
+295:
+  %296 = add nuw nsw i64 %280, 1
+  %297 = icmp eq i64 %296, 8
+  br i1 %297, label %298, label %279
+298:
+  %299 = load i64, ptr %51, align 8
+  %300 = icmp sgt i64 %299, 0
+  br i1 %300, label %340, label %380
+301:
+  %302 = phi i64 [ %338, %336 ], [ %264, %260 ]
+  %303 = phi i64 [ %337, %336 ], [ 0, %260 ]
+  %304 = load i64, ptr %151, align 8
+  %305 = load ptr, ptr %61, align 8
+  %306 = mul nsw i64 %304, %302
+  %307 = add nsw i64 %306, %303
+  %308 = load i64, ptr %57, align 8
+  %309 = mul nsw i64 %307, %308
+  %310 = load i64, ptr %0, align 8
+  %311 = load i64, ptr %53, align 8
+  %312 = add nsw i64 %311, %310
+  %313 = mul nsw i64 %309, %312
+  %314 = getelementptr inbounds double, ptr %305, i64 %313
+  %315 = load ptr, ptr %62, align 8
+  %316 = mul nsw i64 %303, %263
+  %317 = getelementptr inbounds <8 x double>, ptr %315, i64 %316
+  br label %318
+318:
+  %319 = phi i64 [ 0, %301 ], [ %327, %326 ]
+  %320 = getelementptr inbounds nuw double, ptr %317, i64 %319
+  br i1 %248, label %321, label %326
+321:
+  %322 = add nuw nsw i64 %319, %220
+  %323 = call i64 @llvm.smin.i64(i64 %322, i64 %232)
+  %324 = mul nsw i64 %323, %243
+  %325 = getelementptr double, ptr %314, i64 %324
+  br label %329
+326:
+  %327 = add nuw nsw i64 %319, 1
+  %328 = icmp eq i64 %327, 8
+  br i1 %328, label %336, label %318
+329:
+  %330 = phi i64 [ 0, %321 ], [ %334, %329 ]
+  %331 = getelementptr double, ptr %325, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds nuw <8 x double>, ptr %320, i64 %330
+  store double %332, ptr %333, align 8
+  %334 = add nuw nsw i64 %330, 1
+  %335 = icmp eq i64 %334, %243
+  br i1 %335, label %326, label %329
+336:
+  %337 = add nuw nsw i64 %303, 1
+  %338 = load i64, ptr %51, align 8
+  %339 = icmp slt i64 %337, %338
+  br i1 %339, label %301, label %273
+340:
+  %341 = phi i64 [ %378, %376 ], [ %299, %298 ]
+  %342 = phi i64 [ %377, %376 ], [ 0, %298 ]
+  %343 = load ptr, ptr %62, align 8
+  %344 = mul nsw i64 %342, %263
+  %345 = getelementptr inbounds <8 x double>, ptr %343, i64 %344
+  %346 = load i64, ptr %151, align 8
+  %347 = load ptr, ptr %61, align 8
+  %348 = mul nsw i64 %346, %341
+  %349 = add nsw i64 %348, %342
+  %350 = load i64, ptr %57, align 8
+  %351 = mul nsw i64 %349, %350
+  %352 = load i64, ptr %0, align 8
+  %353 = load i64, ptr %53, align 8
+  %354 = add nsw i64 %353, %352
+  %355 = mul nsw i64 %351, %354
+  %356 = getelementptr inbounds double, ptr %347, i64 %355
+  br label %357
+357:
+  %358 = phi i64 [ 0, %340 ], [ %374, %373 ]
+  %359 = add nuw nsw i64 %358, %220
+  %360 = icmp slt i64 %359, %219
+  br i1 %360, label %361, label %373
+361:
+  %362 = getelementptr inbounds nuw double, ptr %345, i64 %358
+  br i1 %248, label %363, label %373
+363:
+  %364 = mul nuw nsw i64 %359, %243
+  %365 = getelementptr double, ptr %356, i64 %364
+  br label %366
+366:
+  %367 = phi i64 [ 0, %363 ], [ %371, %366 ]
+  %368 = getelementptr inbounds nuw <8 x double>, ptr %362, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = getelementptr double, ptr %365, i64 %367
+  store double %369, ptr %370, align 8
+  %371 = add nuw nsw i64 %367, 1
+  %372 = icmp eq i64 %371, %243
+  br i1 %372, label %373, label %366
+373:
+  %374 = add nuw nsw i64 %358, 1
+  %375 = icmp eq i64 %374, 8
+  br i1 %375, label %376, label %357
+376:
+  %377 = add nuw nsw i64 %342, 1
+  %378 = load i64, ptr %51, align 8
+  %379 = icmp slt i64 %377, %378
+  br i1 %379, label %340, label %380
+380:
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #15
-  %380 = add nuw nsw i64 %219, 8
-  %381 = load i64, ptr %212, align 8
-  %382 = icmp slt i64 %380, %381
-  br i1 %382, label %217, label %215
-383:
-  %384 = phi i64 [ %165, %164 ], [ %165, %170 ], [ %216, %215 ]
-  %385 = load i64, ptr %0, align 8
-  %386 = load i64, ptr %53, align 8
-  %387 = load i64, ptr %54, align 8
-  %388 = load i64, ptr %55, align 8
+  %381 = add nuw nsw i64 %220, 8
+  %382 = load i64, ptr %213, align 8
+  %383 = icmp slt i64 %381, %382
+  br i1 %383, label %218, label %216
+384:
+  %385 = phi i64 [ %166, %165 ], [ %166, %171 ], [ %217, %216 ]
+  %386 = load i64, ptr %0, align 8
+  %387 = load i64, ptr %53, align 8
+  %388 = load i64, ptr %54, align 8
+  %389 = load i64, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
-  %389 = sitofp i64 %384 to double
-  store double %389, ptr %24, align 16
-  %390 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  %391 = load double, ptr %390, align 8
-  store double %391, ptr %63, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %393 = load i64, ptr %392, align 8
-  %394 = sitofp i64 %393 to double
-  store double %394, ptr %64, align 16
-  %395 = getelementptr inbounds nuw i8, ptr %150, i64 48
-  %396 = load i64, ptr %395, align 8
-  %397 = sitofp i64 %396 to double
-  store double %397, ptr %65, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %399 = load i64, ptr %398, align 8
-  %400 = sitofp i64 %399 to double
-  store double %400, ptr %66, align 16
-  %401 = getelementptr inbounds nuw i8, ptr %150, i64 56
-  %402 = load i64, ptr %401, align 8
-  %403 = sitofp i64 %402 to double
-  store double %403, ptr %67, align 8
-  br label %410
-404:
-  %405 = add nsw i64 %386, %385
-  %406 = shl nsw i64 %387, 1
-  %407 = add nsw i64 %405, %406
-  %408 = add nsw i64 %407, %388
-  %409 = icmp sgt i64 %408, 0
-  br i1 %409, label %424, label %421
-410:
-  %411 = phi i64 [ 0, %383 ], [ %419, %410 ]
-  %412 = getelementptr inbounds nuw double, ptr %24, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = load ptr, ptr %68, align 8
-  %415 = load i64, ptr %150, align 8
-  %416 = mul i64 %415, 48
-  %417 = getelementptr i8, ptr %414, i64 %416
-  %418 = getelementptr double, ptr %417, i64 %411
-  store double %413, ptr %418, align 8
-  %419 = add nuw nsw i64 %411, 1
-  %420 = icmp eq i64 %419, 6
-  br i1 %420, label %404, label %410
-421:
-  %422 = load i64, ptr %51, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %437, label %465
-424:
-  %425 = phi i64 [ %435, %424 ], [ 0, %404 ]
-  %426 = load ptr, ptr %69, align 8
-  %427 = getelementptr inbounds nuw <8 x double>, ptr %426, i64 %425
-  %428 = getelementptr inbounds nuw double, ptr %427, i64 %149
-  %429 = load double, ptr %428, align 8
-  %430 = load ptr, ptr %70, align 8
-  %431 = load i64, ptr %150, align 8
-  %432 = mul nsw i64 %431, %408
-  %433 = getelementptr double, ptr %430, i64 %432
-  %434 = getelementptr double, ptr %433, i64 %425
-  store double %429, ptr %434, align 8
-  %435 = add nuw nsw i64 %425, 1
-  %436 = icmp eq i64 %435, %408
-  br i1 %436, label %421, label %424
-437:
-  %438 = phi i64 [ %445, %444 ], [ %422, %421 ]
-  %439 = phi i64 [ %446, %444 ], [ 0, %421 ]
-  br i1 %409, label %440, label %444
-440:
-  %441 = mul nuw nsw i64 %439, %408
-  br label %448
-442:
-  %443 = load i64, ptr %51, align 8
-  br label %444
-444:
-  %445 = phi i64 [ %443, %442 ], [ %438, %437 ]
-  %446 = add nuw nsw i64 %439, 1
-  %447 = icmp slt i64 %446, %445
-  br i1 %447, label %437, label %465
-448:
-  %449 = phi i64 [ 0, %440 ], [ %463, %448 ]
-  %450 = load ptr, ptr %71, align 8
-  %451 = getelementptr inbounds nuw <8 x double>, ptr %450, i64 %441
-  %452 = getelementptr inbounds nuw <8 x double>, ptr %451, i64 %449
-  %453 = getelementptr inbounds nuw double, ptr %452, i64 %149
-  %454 = load double, ptr %453, align 8
-  %455 = load ptr, ptr %72, align 8
-  %456 = load i64, ptr %150, align 8
-  %457 = load i64, ptr %51, align 8
-  %458 = mul nsw i64 %457, %456
-  %459 = add nsw i64 %458, %439
-  %460 = mul nsw i64 %459, %408
-  %461 = getelementptr double, ptr %455, i64 %460
-  %462 = getelementptr double, ptr %461, i64 %449
-  store double %454, ptr %462, align 8
-  %463 = add nuw nsw i64 %449, 1
-  %464 = icmp eq i64 %463, %408
-  br i1 %464, label %442, label %448
-465:
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
-  store i64 -1, ptr %150, align 8
-  br label %466
+  %390 = sitofp i64 %385 to double
+  store double %390, ptr %24, align 16
+  %391 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  %392 = load double, ptr %391, align 8
+  store double %392, ptr %63, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  %394 = load i64, ptr %393, align 8
+  %395 = sitofp i64 %394 to double
+  store double %395, ptr %64, align 16
+  %396 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  %397 = load i64, ptr %396, align 8
+  %398 = sitofp i64 %397 to double
+  store double %398, ptr %65, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %400 = load i64, ptr %399, align 8
+  %401 = sitofp i64 %400 to double
+  store double %401, ptr %66, align 16
+  %402 = getelementptr inbounds nuw i8, ptr %151, i64 56
+  %403 = load i64, ptr %402, align 8
+  %404 = sitofp i64 %403 to double
+  store double %404, ptr %67, align 8
+  br label %411
+405:
+  %406 = add nsw i64 %387, %386
+  %407 = shl nsw i64 %388, 1
+  %408 = add nsw i64 %406, %407
+  %409 = add nsw i64 %408, %389
+  %410 = icmp sgt i64 %409, 0
+  br i1 %410, label %425, label %422
+411:
+  %412 = phi i64 [ 0, %384 ], [ %420, %411 ]
+  %413 = getelementptr inbounds nuw double, ptr %24, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = load ptr, ptr %68, align 8
+  %416 = load i64, ptr %151, align 8
+  %417 = mul i64 %416, 48
+  %418 = getelementptr i8, ptr %415, i64 %417
+  %419 = getelementptr double, ptr %418, i64 %412
+  store double %414, ptr %419, align 8
+  %420 = add nuw nsw i64 %412, 1
+  %421 = icmp eq i64 %420, 6
+  br i1 %421, label %405, label %411
+422:
+  %423 = load i64, ptr %51, align 8
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %438, label %466
+425:
+  %426 = phi i64 [ %436, %425 ], [ 0, %405 ]
+  %427 = load ptr, ptr %69, align 8
+  %428 = getelementptr inbounds nuw <8 x double>, ptr %427, i64 %426
+  %429 = getelementptr inbounds nuw double, ptr %428, i64 %150
+  %430 = load double, ptr %429, align 8
+  %431 = load ptr, ptr %70, align 8
+  %432 = load i64, ptr %151, align 8
+  %433 = mul nsw i64 %432, %409
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = getelementptr double, ptr %434, i64 %426
+  store double %430, ptr %435, align 8
+  %436 = add nuw nsw i64 %426, 1
+  %437 = icmp eq i64 %436, %409
+  br i1 %437, label %422, label %425
+438:
+  %439 = phi i64 [ %446, %445 ], [ %423, %422 ]
+  %440 = phi i64 [ %447, %445 ], [ 0, %422 ]
+  br i1 %410, label %441, label %445
+441:
+  %442 = mul nuw nsw i64 %440, %409
+  br label %449
+443:
+  %444 = load i64, ptr %51, align 8
+  br label %445
+445:
+  %446 = phi i64 [ %444, %443 ], [ %439, %438 ]
+  %447 = add nuw nsw i64 %440, 1
+  %448 = icmp slt i64 %447, %446
+  br i1 %448, label %438, label %466
+449:
+  %450 = phi i64 [ 0, %441 ], [ %464, %449 ]
+  %451 = load ptr, ptr %71, align 8
+  %452 = getelementptr inbounds nuw <8 x double>, ptr %451, i64 %442
+  %453 = getelementptr inbounds nuw <8 x double>, ptr %452, i64 %450
+  %454 = getelementptr inbounds nuw double, ptr %453, i64 %150
+  %455 = load double, ptr %454, align 8
+  %456 = load ptr, ptr %72, align 8
+  %457 = load i64, ptr %151, align 8
+  %458 = load i64, ptr %51, align 8
+  %459 = mul nsw i64 %458, %457
+  %460 = add nsw i64 %459, %440
+  %461 = mul nsw i64 %460, %409
+  %462 = getelementptr double, ptr %456, i64 %461
+  %463 = getelementptr double, ptr %462, i64 %450
+  store double %455, ptr %463, align 8
+  %464 = add nuw nsw i64 %450, 1
+  %465 = icmp eq i64 %464, %409
+  br i1 %465, label %443, label %449
 466:
-  %467 = add nuw nsw i64 %149, 1
-  %468 = icmp eq i64 %467, 8
-  br i1 %468, label %469, label %148
-469:
-  %470 = phi i32 [ %880, %879 ], [ 0, %466 ]
-  %471 = phi i64 [ %881, %879 ], [ 0, %466 ]
-  %472 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp sgt i64 %473, -1
-  br i1 %474, label %879, label %475
-475:
-  %476 = atomicrmw add ptr %73, i64 1 monotonic, align 8
-  %477 = load i64, ptr %1, align 8
-  %478 = icmp slt i64 %476, %477
-  br i1 %478, label %479, label %879
-479:
-  %480 = load ptr, ptr %74, align 8
-  %481 = load i64, ptr %75, align 8
-  %482 = mul nsw i64 %481, %476
-  %483 = getelementptr double, ptr %480, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = load ptr, ptr %76, align 8
-  %486 = load i64, ptr %77, align 8
-  %487 = mul nsw i64 %486, %476
-  %488 = getelementptr double, ptr %485, i64 %487
-  %489 = load double, ptr %488, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %471, i64 noundef %476) #14
-  store i64 %476, ptr %472, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  store i64 1, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %472, i64 56
-  store i64 0, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %472, i64 48
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
+  store i64 -1, ptr %151, align 8
+  br label %467
+467:
+  %468 = add nuw nsw i64 %150, 1
+  %469 = icmp eq i64 %468, 8
+  br i1 %469, label %470, label %149
+470:
+  %471 = phi i32 [ %881, %880 ], [ 0, %467 ]
+  %472 = phi i64 [ %882, %880 ], [ 0, %467 ]
+  %473 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %472
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp sgt i64 %474, -1
+  br i1 %475, label %880, label %476
+476:
+  %477 = atomicrmw add ptr %73, i64 1 monotonic, align 8
+  %478 = load i64, ptr %1, align 8
+  %479 = icmp slt i64 %477, %478
+  br i1 %479, label %480, label %880
+480:
+  %481 = load ptr, ptr %74, align 8
+  %482 = load i64, ptr %75, align 8
+  %483 = mul nsw i64 %482, %477
+  %484 = getelementptr double, ptr %481, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = load ptr, ptr %76, align 8
+  %487 = load i64, ptr %77, align 8
+  %488 = mul nsw i64 %487, %477
+  %489 = getelementptr double, ptr %486, i64 %488
+  %490 = load double, ptr %489, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %472, i64 noundef %477) #14
+  store i64 %477, ptr %473, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  store i64 1, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %473, i64 56
   store i64 0, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %472, i64 40
+  %493 = getelementptr inbounds nuw i8, ptr %473, i64 48
   store i64 0, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  %494 = getelementptr inbounds nuw i8, ptr %473, i64 40
   store i64 0, ptr %494, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  %495 = getelementptr inbounds nuw i8, ptr %473, i64 32
   store i64 0, ptr %495, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %496 = getelementptr inbounds nuw i8, ptr %473, i64 24
   store i64 0, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %472, i64 88
-  store double %484, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %472, i64 64
-  store double %484, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  store double %489, ptr %499, align 8
-  br label %500
-500:
-  %501 = phi i32 [ 0, %479 ], [ %512, %510 ]
-  %502 = phi double [ %489, %479 ], [ %511, %510 ]
-  %503 = fcmp oeq double %502, 0.000000e+00
-  br i1 %503, label %510, label %504
-504:
-  %505 = bitcast double %502 to i64
-  %506 = fcmp ogt double %502, 0.000000e+00
-  %507 = select i1 %506, i64 -1, i64 1
-  %508 = add nsw i64 %507, %505
-  %509 = bitcast i64 %508 to double
-  br label %510
-510:
-  %511 = phi double [ %509, %504 ], [ 0x8010000000000000, %500 ]
-  %512 = add nuw nsw i32 %501, 1
-  %513 = icmp eq i32 %512, 100
-  br i1 %513, label %514, label %500
-514:
-  %515 = call double @llvm.fabs.f64(double %484)
-  %516 = call double @llvm.fabs.f64(double %489)
-  %517 = fcmp ogt double %515, %516
-  %518 = select i1 %517, double %515, double %516
-  %519 = fmul double %518, 0x3CC0000000000000
-  %520 = fsub double %489, %484
-  %521 = fmul double %520, 1.000000e-05
-  %522 = getelementptr inbounds nuw i8, ptr %472, i64 104
-  store double %511, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %472, i64 128
-  store double %519, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %472, i64 136
-  store double 1.000000e+00, ptr %524, align 8
-  %525 = load ptr, ptr %78, align 8
-  %526 = load i64, ptr %79, align 8
-  %527 = mul nsw i64 %526, %476
-  %528 = getelementptr double, ptr %525, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %472, i64 112
-  store double %529, ptr %530, align 8
-  %531 = load ptr, ptr %80, align 8
-  %532 = load i64, ptr %81, align 8
-  %533 = mul nsw i64 %532, %476
-  %534 = getelementptr double, ptr %531, i64 %533
-  %535 = load double, ptr %534, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %472, i64 120
-  store double %535, ptr %536, align 8
-  %537 = load i64, ptr %82, align 8
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %869, label %539
-539:
-  %540 = load ptr, ptr %83, align 8
-  %541 = load i64, ptr %84, align 8
-  br label %675
-542:
-  %543 = shl nsw i64 %537, 10
-  %544 = getelementptr inbounds double, ptr %540, i64 %543
-  %545 = icmp eq i64 %541, 0
-  %546 = select i1 %545, double 4.000000e+00, double 4.000000e+01
-  %547 = getelementptr inbounds double, ptr %544, i64 %543
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 2048
-  %549 = load i64, ptr %0, align 8
-  %550 = load i64, ptr %53, align 8
-  %551 = add i64 %550, %549
-  %552 = load i64, ptr %54, align 8
-  %553 = shl i64 %552, 1
-  %554 = add i64 %551, %553
-  %555 = load i64, ptr %55, align 8
-  %556 = add i64 %554, %555
-  %557 = load i64, ptr %49, align 8
-  %558 = getelementptr inbounds <8 x double>, ptr %548, i64 %557
+  %497 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  store i64 0, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %473, i64 88
+  store double %485, ptr %498, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %473, i64 64
+  store double %485, ptr %499, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  store double %490, ptr %500, align 8
+  br label %501
+501:
+  %502 = phi i32 [ 0, %480 ], [ %513, %511 ]
+  %503 = phi double [ %490, %480 ], [ %512, %511 ]
+  %504 = fcmp oeq double %503, 0.000000e+00
+  br i1 %504, label %511, label %505
+505:
+  %506 = bitcast double %503 to i64
+  %507 = fcmp ogt double %503, 0.000000e+00
+  %508 = select i1 %507, i64 -1, i64 1
+  %509 = add nsw i64 %508, %506
+  %510 = bitcast i64 %509 to double
+  br label %511
+511:
+  %512 = phi double [ %510, %505 ], [ 0x8010000000000000, %501 ]
+  %513 = add nuw nsw i32 %502, 1
+  %514 = icmp eq i32 %513, 100
+  br i1 %514, label %515, label %501
+515:
+  %516 = call double @llvm.fabs.f64(double %485)
+  %517 = call double @llvm.fabs.f64(double %490)
+  %518 = fcmp ogt double %516, %517
+  %519 = select i1 %518, double %516, double %517
+  %520 = fmul double %519, 0x3CC0000000000000
+  %521 = fsub double %490, %485
+  %522 = fmul double %521, 1.000000e-05
+  %523 = getelementptr inbounds nuw i8, ptr %473, i64 104
+  store double %512, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %473, i64 128
+  store double %520, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %473, i64 136
+  store double 1.000000e+00, ptr %525, align 8
+  %526 = load ptr, ptr %78, align 8
+  %527 = load i64, ptr %79, align 8
+  %528 = mul nsw i64 %527, %477
+  %529 = getelementptr double, ptr %526, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %473, i64 112
+  store double %530, ptr %531, align 8
+  %532 = load ptr, ptr %80, align 8
+  %533 = load i64, ptr %81, align 8
+  %534 = mul nsw i64 %533, %477
+  %535 = getelementptr double, ptr %532, i64 %534
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %473, i64 120
+  store double %536, ptr %537, align 8
+  %538 = load i64, ptr %82, align 8
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %870, label %540
+540:
+  %541 = load ptr, ptr %83, align 8
+  %542 = load i64, ptr %84, align 8
+  br label %676
+543:
+  %544 = shl nsw i64 %538, 10
+  %545 = getelementptr inbounds double, ptr %541, i64 %544
+  %546 = icmp eq i64 %542, 0
+  %547 = select i1 %546, double 4.000000e+00, double 4.000000e+01
+  %548 = getelementptr inbounds double, ptr %545, i64 %544
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 2048
+  %550 = load i64, ptr %0, align 8
+  %551 = load i64, ptr %53, align 8
+  %552 = add i64 %551, %550
+  %553 = load i64, ptr %54, align 8
+  %554 = shl i64 %553, 1
+  %555 = add i64 %552, %554
+  %556 = load i64, ptr %55, align 8
+  %557 = add i64 %555, %556
+  %558 = load i64, ptr %49, align 8
+  %559 = getelementptr inbounds <8 x double>, ptr %549, i64 %558
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #15
   store <8 x double> zeroinitializer, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #15
   store <8 x double> splat (double 1.000000e+00), ptr %22, align 8
-  %559 = icmp sgt i64 %557, 0
-  br i1 %559, label %562, label %560
-560:
-  %561 = icmp sgt i64 %556, 0
-  br i1 %561, label %580, label %575
-562:
-  %563 = phi i64 [ %572, %562 ], [ 0, %542 ]
-  %564 = load ptr, ptr %45, align 8
-  %565 = getelementptr inbounds nuw <8 x double>, ptr %564, i64 %563
-  %566 = getelementptr inbounds nuw double, ptr %565, i64 %471
-  %567 = load double, ptr %566, align 8
-  %568 = fadd double %567, 0.000000e+00
-  %569 = insertelement <8 x double> poison, double %568, i64 0
-  %570 = shufflevector <8 x double> %569, <8 x double> poison, <8 x i32> zeroinitializer
-  %571 = getelementptr inbounds nuw <8 x double>, ptr %548, i64 %563
-  store <8 x double> %570, ptr %571, align 8
-  %572 = add nuw nsw i64 %563, 1
-  %573 = load i64, ptr %49, align 8
-  %574 = icmp slt i64 %572, %573
-  br i1 %574, label %562, label %560
-575:
+  %560 = icmp sgt i64 %558, 0
+  br i1 %560, label %563, label %561
+561:
+  %562 = icmp sgt i64 %557, 0
+  br i1 %562, label %581, label %576
+563:
+  %564 = phi i64 [ %573, %563 ], [ 0, %543 ]
+  %565 = load ptr, ptr %45, align 8
+  %566 = getelementptr inbounds nuw <8 x double>, ptr %565, i64 %564
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %472
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %568, 0.000000e+00
+  %570 = insertelement <8 x double> poison, double %569, i64 0
+  %571 = shufflevector <8 x double> %570, <8 x double> poison, <8 x i32> zeroinitializer
+  %572 = getelementptr inbounds nuw <8 x double>, ptr %549, i64 %564
+  store <8 x double> %571, ptr %572, align 8
+  %573 = add nuw nsw i64 %564, 1
+  %574 = load i64, ptr %49, align 8
+  %575 = icmp slt i64 %573, %574
+  br i1 %575, label %563, label %561
+576:
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
-  %576 = load i64, ptr %87, align 8
-  %577 = getelementptr inbounds <8 x double>, ptr %548, i64 %576
-  store ptr %577, ptr %23, align 16
-  store ptr %558, ptr %88, align 8
-  %578 = load i64, ptr %0, align 8
-  %579 = getelementptr inbounds <8 x double>, ptr %558, i64 %578
-  store ptr %579, ptr %89, align 16
+  %577 = load i64, ptr %87, align 8
+  %578 = getelementptr inbounds <8 x double>, ptr %549, i64 %577
+  store ptr %578, ptr %23, align 16
+  store ptr %559, ptr %88, align 8
+  %579 = load i64, ptr %0, align 8
+  %580 = getelementptr inbounds <8 x double>, ptr %559, i64 %579
+  store ptr %580, ptr %89, align 16
   store ptr %20, ptr %90, align 8
   store ptr %21, ptr %91, align 16
   store ptr %21, ptr %92, align 8
   store ptr null, ptr %93, align 16
   store ptr null, ptr %94, align 8
   store ptr %22, ptr %95, align 16
-  br label %592
-580:
-  %581 = phi i64 [ %590, %580 ], [ 0, %560 ]
-  %582 = load ptr, ptr %69, align 8
-  %583 = getelementptr inbounds nuw <8 x double>, ptr %582, i64 %581
-  %584 = getelementptr inbounds nuw double, ptr %583, i64 %471
-  %585 = load double, ptr %584, align 8
-  %586 = fadd double %585, 0.000000e+00
-  %587 = insertelement <8 x double> poison, double %586, i64 0
-  %588 = shufflevector <8 x double> %587, <8 x double> poison, <8 x i32> zeroinitializer
-  %589 = getelementptr inbounds nuw <8 x double>, ptr %558, i64 %581
-  store <8 x double> %588, ptr %589, align 8
-  %590 = add nuw nsw i64 %581, 1
-  %591 = icmp eq i64 %590, %556
-  br i1 %591, label %575, label %580
-592:
-  %593 = phi i64 [ 0, %575 ], [ %636, %635 ]
-  %594 = load double, ptr %499, align 8
-  %595 = load double, ptr %497, align 8
-  %596 = fsub double %594, %595
-  %597 = fmul double %596, 1.562500e-02
-  %598 = lshr i64 %593, 4
-  %599 = uitofp nneg i64 %598 to double
-  %600 = call double @llvm.fma.f64(double %599, double %597, double %595)
-  br label %611
-601:
-  %602 = load ptr, ptr %86, align 8
-  %603 = load ptr, ptr %96, align 8
-  %604 = load ptr, ptr %97, align 8
-  call void %602(ptr noundef nonnull %23, ptr noundef %603, ptr noundef %604) #13
-  %605 = load ptr, ptr %98, align 8
-  %606 = load ptr, ptr %96, align 8
-  %607 = load ptr, ptr %97, align 8
-  %608 = load i64, ptr %82, align 8
-  %609 = getelementptr inbounds <8 x double>, ptr %607, i64 %608
-  call void %605(ptr noundef nonnull %23, ptr noundef %606, ptr noundef %609) #13
-  %610 = load i64, ptr %82, align 8
-  br label %629
-611:
-  %612 = phi i64 [ 0, %592 ], [ %627, %611 ]
-  %613 = or disjoint i64 %612, %593
-  %614 = add nuw nsw i64 %613, 1
-  %615 = uitofp nneg i64 %614 to double
-  %616 = fmul double %615, 0x3FE3C6EF372FE950
-  %617 = fptosi double %616 to i64
-  %618 = sitofp i64 %617 to double
-  %619 = fsub double %616, %618
-  %620 = and i64 %613, 15
-  %621 = uitofp nneg i64 %620 to double
-  %622 = fadd double %619, %621
-  %623 = fmul double %622, 6.250000e-02
-  %624 = fmul double %597, %623
-  %625 = fadd double %600, %624
-  %626 = getelementptr inbounds nuw double, ptr %20, i64 %612
-  store double %625, ptr %626, align 8
-  %627 = add nuw nsw i64 %612, 1
-  %628 = icmp eq i64 %627, 8
-  br i1 %628, label %601, label %611
-629:
-  %630 = phi i64 [ %639, %638 ], [ %610, %601 ]
-  %631 = phi i64 [ %640, %638 ], [ 0, %601 ]
-  %632 = icmp sgt i64 %630, 0
-  br i1 %632, label %633, label %638
-633:
-  %634 = add nuw nsw i64 %631, %593
-  br label %642
-635:
-  %636 = add nuw nsw i64 %593, 8
-  %637 = icmp samesign ult i64 %593, 1016
-  br i1 %637, label %592, label %669
-638:
-  %639 = phi i64 [ %630, %629 ], [ %667, %642 ]
-  %640 = add nuw nsw i64 %631, 1
-  %641 = icmp eq i64 %640, 8
-  br i1 %641, label %635, label %629
-642:
-  %643 = phi i64 [ %630, %633 ], [ %667, %642 ]
-  %644 = phi i64 [ 0, %633 ], [ %666, %642 ]
-  %645 = load ptr, ptr %97, align 8
-  %646 = getelementptr inbounds nuw <8 x double>, ptr %645, i64 %644
-  %647 = getelementptr inbounds nuw double, ptr %646, i64 %631
-  %648 = load double, ptr %647, align 8
-  %649 = getelementptr inbounds <8 x double>, ptr %645, i64 %643
-  %650 = getelementptr inbounds nuw <8 x double>, ptr %649, i64 %644
-  %651 = getelementptr inbounds nuw double, ptr %650, i64 %631
-  %652 = load double, ptr %651, align 8
-  %653 = call double @llvm.fabs.f64(double %648)
-  %654 = fcmp one double %653, 0x7FF0000000000000
-  %655 = select i1 %654, double %648, double 0.000000e+00
-  %656 = mul nsw i64 %643, %634
-  %657 = getelementptr double, ptr %540, i64 %656
-  %658 = getelementptr double, ptr %657, i64 %644
-  store double %655, ptr %658, align 8
-  %659 = call double @llvm.fabs.f64(double %652)
-  %660 = fcmp one double %659, 0x7FF0000000000000
-  %661 = select i1 %660, double %652, double 0.000000e+00
-  %662 = load i64, ptr %82, align 8
-  %663 = mul nsw i64 %662, %634
-  %664 = getelementptr double, ptr %544, i64 %663
-  %665 = getelementptr double, ptr %664, i64 %644
-  store double %661, ptr %665, align 8
-  %666 = add nuw nsw i64 %644, 1
-  %667 = load i64, ptr %82, align 8
-  %668 = icmp slt i64 %666, %667
-  br i1 %668, label %642, label %638
-669:
+  br label %593
+581:
+  %582 = phi i64 [ %591, %581 ], [ 0, %561 ]
+  %583 = load ptr, ptr %69, align 8
+  %584 = getelementptr inbounds nuw <8 x double>, ptr %583, i64 %582
+  %585 = getelementptr inbounds nuw double, ptr %584, i64 %472
+  %586 = load double, ptr %585, align 8
+  %587 = fadd double %586, 0.000000e+00
+  %588 = insertelement <8 x double> poison, double %587, i64 0
+  %589 = shufflevector <8 x double> %588, <8 x double> poison, <8 x i32> zeroinitializer
+  %590 = getelementptr inbounds nuw <8 x double>, ptr %559, i64 %582
+  store <8 x double> %589, ptr %590, align 8
+  %591 = add nuw nsw i64 %582, 1
+  %592 = icmp eq i64 %591, %557
+  br i1 %592, label %576, label %581
+593:
+  %594 = phi i64 [ 0, %576 ], [ %637, %636 ]
+  %595 = load double, ptr %500, align 8
+  %596 = load double, ptr %498, align 8
+  %597 = fsub double %595, %596
+  %598 = fmul double %597, 1.562500e-02
+  %599 = lshr i64 %594, 4
+  %600 = uitofp nneg i64 %599 to double
+  %601 = call double @llvm.fma.f64(double %600, double %598, double %596)
+  br label %612
+602:
+  %603 = load ptr, ptr %86, align 8
+  %604 = load ptr, ptr %96, align 8
+  %605 = load ptr, ptr %97, align 8
+  call void %603(ptr noundef nonnull %23, ptr noundef %604, ptr noundef %605) #13
+  %606 = load ptr, ptr %98, align 8
+  %607 = load ptr, ptr %96, align 8
+  %608 = load ptr, ptr %97, align 8
+  %609 = load i64, ptr %82, align 8
+  %610 = getelementptr inbounds <8 x double>, ptr %608, i64 %609
+  call void %606(ptr noundef nonnull %23, ptr noundef %607, ptr noundef %610) #13
+  %611 = load i64, ptr %82, align 8
+  br label %630
+612:
+  %613 = phi i64 [ 0, %593 ], [ %628, %612 ]
+  %614 = or disjoint i64 %613, %594
+  %615 = add nuw nsw i64 %614, 1
+  %616 = uitofp nneg i64 %615 to double
+  %617 = fmul double %616, 0x3FE3C6EF372FE950
+  %618 = fptosi double %617 to i64
+  %619 = sitofp i64 %618 to double
+  %620 = fsub double %617, %619
+  %621 = and i64 %614, 15
+  %622 = uitofp nneg i64 %621 to double
+  %623 = fadd double %620, %622
+  %624 = fmul double %623, 6.250000e-02
+  %625 = fmul double %598, %624
+  %626 = fadd double %601, %625
+  %627 = getelementptr inbounds nuw double, ptr %20, i64 %613
+  store double %626, ptr %627, align 8
+  %628 = add nuw nsw i64 %613, 1
+  %629 = icmp eq i64 %628, 8
+  br i1 %629, label %602, label %612
+630:
+  %631 = phi i64 [ %640, %639 ], [ %611, %602 ]
+  %632 = phi i64 [ %641, %639 ], [ 0, %602 ]
+  %633 = icmp sgt i64 %631, 0
+  br i1 %633, label %634, label %639
+634:
+  %635 = add nuw nsw i64 %632, %594
+  br label %643
+636:
+  %637 = add nuw nsw i64 %594, 8
+  %638 = icmp samesign ult i64 %594, 1016
+  br i1 %638, label %593, label %670
+639:
+  %640 = phi i64 [ %631, %630 ], [ %668, %643 ]
+  %641 = add nuw nsw i64 %632, 1
+  %642 = icmp eq i64 %641, 8
+  br i1 %642, label %636, label %630
+643:
+  %644 = phi i64 [ %631, %634 ], [ %668, %643 ]
+  %645 = phi i64 [ 0, %634 ], [ %667, %643 ]
+  %646 = load ptr, ptr %97, align 8
+  %647 = getelementptr inbounds nuw <8 x double>, ptr %646, i64 %645
+  %648 = getelementptr inbounds nuw double, ptr %647, i64 %632
+  %649 = load double, ptr %648, align 8
+  %650 = getelementptr inbounds <8 x double>, ptr %646, i64 %644
+  %651 = getelementptr inbounds nuw <8 x double>, ptr %650, i64 %645
+  %652 = getelementptr inbounds nuw double, ptr %651, i64 %632
+  %653 = load double, ptr %652, align 8
+  %654 = call double @llvm.fabs.f64(double %649)
+  %655 = fcmp one double %654, 0x7FF0000000000000
+  %656 = select i1 %655, double %649, double 0.000000e+00
+  %657 = mul nsw i64 %644, %635
+  %658 = getelementptr double, ptr %541, i64 %657
+  %659 = getelementptr double, ptr %658, i64 %645
+  store double %656, ptr %659, align 8
+  %660 = call double @llvm.fabs.f64(double %653)
+  %661 = fcmp one double %660, 0x7FF0000000000000
+  %662 = select i1 %661, double %653, double 0.000000e+00
+  %663 = load i64, ptr %82, align 8
+  %664 = mul nsw i64 %663, %635
+  %665 = getelementptr double, ptr %545, i64 %664
+  %666 = getelementptr double, ptr %665, i64 %645
+  store double %662, ptr %666, align 8
+  %667 = add nuw nsw i64 %645, 1
+  %668 = load i64, ptr %82, align 8
+  %669 = icmp slt i64 %667, %668
+  br i1 %669, label %643, label %639
+670:
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #15
-  %670 = icmp sgt i64 %639, 0
-  br i1 %670, label %672, label %671
-671:
-  br label %855
+  %671 = icmp sgt i64 %640, 0
+  br i1 %671, label %673, label %672
 672:
-  %673 = getelementptr %struct.bg_lane, ptr %2, i64 %471
-  %674 = getelementptr i8, ptr %673, i64 128
-  br label %683
-675:
-  %676 = phi i64 [ 0, %539 ], [ %681, %675 ]
-  %677 = load ptr, ptr %85, align 8
-  %678 = shl nuw nsw i64 %676, 6
-  %679 = getelementptr i8, ptr %677, i64 %678
-  %680 = getelementptr double, ptr %679, i64 %471
-  store double 0.000000e+00, ptr %680, align 8
-  %681 = add nuw nsw i64 %676, 1
-  %682 = icmp eq i64 %681, 64
-  br i1 %682, label %542, label %675
-683:
-  %684 = phi i64 [ 0, %672 ], [ %806, %805 ]
-  %685 = getelementptr inbounds nuw double, ptr %540, i64 %684
-  %686 = getelementptr inbounds nuw double, ptr %544, i64 %684
-  br label %714
-687:
-  %688 = load double, ptr %674, align 8
-  br label %689
-689:
-  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
-  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
-  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
-  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %692
-  %694 = load double, ptr %693, align 8
-  %695 = fcmp ogt double %694, %690
-  %696 = select i1 %695, double %694, double %690
-  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %698 = load double, ptr %697, align 8
-  %699 = fcmp olt double %698, %691
-  %700 = select i1 %699, double %698, double %691
-  %701 = add nuw nsw i64 %692, 1
-  %702 = icmp eq i64 %701, 64
-  br i1 %702, label %703, label %689
-703:
-  %704 = call double @llvm.fabs.f64(double %696)
-  %705 = call double @llvm.fabs.f64(double %700)
-  %706 = fcmp ogt double %704, %705
-  %707 = select i1 %706, double %704, double %705
-  %708 = fmul double %688, 5.000000e-01
-  %709 = fsub double %696, %700
-  %710 = fmul double %708, %709
-  %711 = fmul double %707, 1.000000e-09
-  %712 = fcmp ogt double %710, %711
-  %713 = select i1 %712, double %710, double %711
-  br label %809
-714:
-  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
-  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
-  %717 = load i64, ptr %82, align 8
-  %718 = shl nuw nsw i64 %716, 4
-  %719 = load double, ptr %499, align 8
-  %720 = load double, ptr %497, align 8
-  %721 = fsub double %719, %720
-  %722 = fmul double %721, 1.562500e-02
-  br label %723
-723:
-  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
-  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
-  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
-  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
-  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
-  %729 = icmp samesign ugt i64 %727, 1022
-  %730 = sext i1 %729 to i64
-  %731 = add nsw i64 %727, %730
-  %732 = add nsw i64 %731, 1
-  %733 = add nsw i64 %731, 2
-  %734 = sitofp i64 %733 to double
-  %735 = fmul double %734, 0x3FE3C6EF372FE950
-  %736 = fptosi double %735 to i64
-  %737 = sitofp i64 %736 to double
-  %738 = fsub double %735, %737
-  %739 = sdiv i64 %732, 16
-  %740 = sitofp i64 %739 to double
-  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
-  %742 = srem i64 %732, 16
-  %743 = sitofp i64 %742 to double
-  %744 = fadd double %738, %743
-  %745 = fmul double %744, 6.250000e-02
-  %746 = fmul double %722, %745
-  %747 = fadd double %741, %746
-  %748 = sitofp i64 %732 to double
-  %749 = fmul double %748, 0x3FE3C6EF372FE950
-  %750 = fptosi double %749 to i64
-  %751 = sitofp i64 %750 to double
-  %752 = fsub double %749, %751
-  %753 = sdiv i64 %731, 16
-  %754 = sitofp i64 %753 to double
-  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
-  %756 = srem i64 %731, 16
-  %757 = sitofp i64 %756 to double
-  %758 = fadd double %752, %757
-  %759 = fmul double %758, 6.250000e-02
-  %760 = fmul double %722, %759
-  %761 = fadd double %755, %760
-  %762 = fsub double %747, %761
-  %763 = mul nsw i64 %727, %717
-  %764 = getelementptr inbounds double, ptr %685, i64 %763
-  %765 = load double, ptr %764, align 8
-  %766 = mul nsw i64 %732, %717
-  %767 = getelementptr inbounds double, ptr %685, i64 %766
-  %768 = load double, ptr %767, align 8
-  %769 = mul nsw i64 %731, %717
-  %770 = getelementptr inbounds double, ptr %685, i64 %769
-  %771 = load double, ptr %770, align 8
-  %772 = fsub double %768, %771
-  %773 = fdiv double %772, %762
-  %774 = getelementptr inbounds double, ptr %686, i64 %766
-  %775 = load double, ptr %774, align 8
-  %776 = getelementptr inbounds double, ptr %686, i64 %769
-  %777 = load double, ptr %776, align 8
-  %778 = fsub double %775, %777
-  %779 = fdiv double %778, %762
-  %780 = call double @llvm.fabs.f64(double %779)
-  %781 = getelementptr inbounds double, ptr %686, i64 %763
-  %782 = load double, ptr %781, align 8
-  %783 = fmul double %782, %782
-  %784 = fmul double %773, %773
-  %785 = fcmp ogt double %784, %783
-  %786 = select i1 %785, double %784, double %783
-  %787 = fcmp ogt double %786, %726
-  %788 = select i1 %787, double %786, double %726
-  %789 = fcmp ogt double %780, %725
-  %790 = select i1 %789, double %780, double %725
-  %791 = fcmp ogt double %765, %728
-  %792 = select i1 %791, double %765, double %728
-  %793 = fcmp olt double %765, %724
-  %794 = select i1 %793, double %765, double %724
-  %795 = add nuw nsw i64 %727, 1
-  %796 = icmp eq i64 %795, %715
-  br i1 %796, label %797, label %723
-797:
-  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %716
-  store double %792, ptr %798, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
-  store double %794, ptr %799, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
-  store double %788, ptr %800, align 8
-  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
-  store double %790, ptr %801, align 8
-  %802 = add nuw nsw i64 %716, 1
-  %803 = add nuw nsw i64 %715, 16
-  %804 = icmp eq i64 %802, 64
-  br i1 %804, label %687, label %714
-805:
-  %806 = add nuw nsw i64 %684, 1
-  %807 = load i64, ptr %82, align 8
-  %808 = icmp slt i64 %806, %807
-  br i1 %808, label %683, label %671
-809:
-  %810 = phi i64 [ 0, %703 ], [ %813, %853 ]
-  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
-  br label %817
-812:
-  %813 = add nuw nsw i64 %810, 1
-  %814 = fsub double %824, %828
-  %815 = fmul double %814, 5.000000e-01
-  %816 = fcmp ogt double %815, %713
-  br i1 %816, label %833, label %844
-817:
-  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
-  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
-  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
-  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %820
-  %822 = load double, ptr %821, align 8
-  %823 = fcmp ogt double %822, %818
-  %824 = select i1 %823, double %822, double %818
-  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
-  %826 = load double, ptr %825, align 8
-  %827 = fcmp olt double %826, %819
-  %828 = select i1 %827, double %826, double %819
-  %829 = add nuw nsw i64 %820, 1
-  %830 = icmp samesign ule i64 %820, %810
-  %831 = icmp samesign ult i64 %820, 63
-  %832 = and i1 %830, %831
-  br i1 %832, label %817, label %812
-833:
-  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %810
-  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
-  %836 = load double, ptr %835, align 8
-  %837 = fmul double %815, %815
-  %838 = fdiv double %836, %837
-  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
-  %840 = load double, ptr %839, align 8
-  %841 = fdiv double %840, %815
-  %842 = fcmp ogt double %838, %841
-  %843 = select i1 %842, double %838, double %841
-  br label %844
-844:
-  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
-  %846 = load ptr, ptr %85, align 8
-  %847 = shl nuw nsw i64 %810, 6
-  %848 = getelementptr inbounds nuw i8, ptr %846, i64 %847
-  %849 = getelementptr inbounds nuw double, ptr %848, i64 %471
-  %850 = load double, ptr %849, align 8
-  %851 = fcmp ogt double %845, %850
-  br i1 %851, label %852, label %853
-852:
-  store double %845, ptr %849, align 8
-  br label %853
+  br label %856
+673:
+  %674 = getelementptr %struct.bg_lane, ptr %2, i64 %472
+  %675 = getelementptr i8, ptr %674, i64 128
+  br label %684
+676:
+  %677 = phi i64 [ 0, %540 ], [ %682, %676 ]
+  %678 = load ptr, ptr %85, align 8
+  %679 = shl nuw nsw i64 %677, 6
+  %680 = getelementptr i8, ptr %678, i64 %679
+  %681 = getelementptr double, ptr %680, i64 %472
+  store double 0.000000e+00, ptr %681, align 8
+  %682 = add nuw nsw i64 %677, 1
+  %683 = icmp eq i64 %682, 64
+  br i1 %683, label %543, label %676
+684:
+  %685 = phi i64 [ 0, %673 ], [ %807, %806 ]
+  %686 = getelementptr inbounds nuw double, ptr %541, i64 %685
+  %687 = getelementptr inbounds nuw double, ptr %545, i64 %685
+  br label %715
+688:
+  %689 = load double, ptr %675, align 8
+  br label %690
+690:
+  %691 = phi double [ 0xFFF0000000000000, %688 ], [ %697, %690 ]
+  %692 = phi double [ 0x7FF0000000000000, %688 ], [ %701, %690 ]
+  %693 = phi i64 [ 0, %688 ], [ %702, %690 ]
+  %694 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %693
+  %695 = load double, ptr %694, align 8
+  %696 = fcmp ogt double %695, %691
+  %697 = select i1 %696, double %695, double %691
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  %699 = load double, ptr %698, align 8
+  %700 = fcmp olt double %699, %692
+  %701 = select i1 %700, double %699, double %692
+  %702 = add nuw nsw i64 %693, 1
+  %703 = icmp eq i64 %702, 64
+  br i1 %703, label %704, label %690
+704:
+  %705 = call double @llvm.fabs.f64(double %697)
+  %706 = call double @llvm.fabs.f64(double %701)
+  %707 = fcmp ogt double %705, %706
+  %708 = select i1 %707, double %705, double %706
+  %709 = fmul double %689, 5.000000e-01
+  %710 = fsub double %697, %701
+  %711 = fmul double %709, %710
+  %712 = fmul double %708, 1.000000e-09
+  %713 = fcmp ogt double %711, %712
+  %714 = select i1 %713, double %711, double %712
+  br label %810
+715:
+  %716 = phi i64 [ 16, %684 ], [ %804, %798 ]
+  %717 = phi i64 [ 0, %684 ], [ %803, %798 ]
+  %718 = load i64, ptr %82, align 8
+  %719 = shl nuw nsw i64 %717, 4
+  %720 = load double, ptr %500, align 8
+  %721 = load double, ptr %498, align 8
+  %722 = fsub double %720, %721
+  %723 = fmul double %722, 1.562500e-02
+  br label %724
+724:
+  %725 = phi double [ 0x7FF0000000000000, %715 ], [ %795, %724 ]
+  %726 = phi double [ 0.000000e+00, %715 ], [ %791, %724 ]
+  %727 = phi double [ 0.000000e+00, %715 ], [ %789, %724 ]
+  %728 = phi i64 [ %719, %715 ], [ %796, %724 ]
+  %729 = phi double [ 0xFFF0000000000000, %715 ], [ %793, %724 ]
+  %730 = icmp samesign ugt i64 %728, 1022
+  %731 = sext i1 %730 to i64
+  %732 = add nsw i64 %728, %731
+  %733 = add nsw i64 %732, 1
+  %734 = add nsw i64 %732, 2
+  %735 = sitofp i64 %734 to double
+  %736 = fmul double %735, 0x3FE3C6EF372FE950
+  %737 = fptosi double %736 to i64
+  %738 = sitofp i64 %737 to double
+  %739 = fsub double %736, %738
+  %740 = sdiv i64 %733, 16
+  %741 = sitofp i64 %740 to double
+  %742 = call double @llvm.fma.f64(double %741, double %723, double %721)
+  %743 = srem i64 %733, 16
+  %744 = sitofp i64 %743 to double
+  %745 = fadd double %739, %744
+  %746 = fmul double %745, 6.250000e-02
+  %747 = fmul double %723, %746
+  %748 = fadd double %742, %747
+  %749 = sitofp i64 %733 to double
+  %750 = fmul double %749, 0x3FE3C6EF372FE950
+  %751 = fptosi double %750 to i64
+  %752 = sitofp i64 %751 to double
+  %753 = fsub double %750, %752
+  %754 = sdiv i64 %732, 16
+  %755 = sitofp i64 %754 to double
+  %756 = call double @llvm.fma.f64(double %755, double %723, double %721)
+  %757 = srem i64 %732, 16
+  %758 = sitofp i64 %757 to double
+  %759 = fadd double %753, %758
+  %760 = fmul double %759, 6.250000e-02
+  %761 = fmul double %723, %760
+  %762 = fadd double %756, %761
+  %763 = fsub double %748, %762
+  %764 = mul nsw i64 %728, %718
+  %765 = getelementptr inbounds double, ptr %686, i64 %764
+  %766 = load double, ptr %765, align 8
+  %767 = mul nsw i64 %733, %718
+  %768 = getelementptr inbounds double, ptr %686, i64 %767
+  %769 = load double, ptr %768, align 8
+  %770 = mul nsw i64 %732, %718
+  %771 = getelementptr inbounds double, ptr %686, i64 %770
+  %772 = load double, ptr %771, align 8
+  %773 = fsub double %769, %772
+  %774 = fdiv double %773, %763
+  %775 = getelementptr inbounds double, ptr %687, i64 %767
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds double, ptr %687, i64 %770
+  %778 = load double, ptr %777, align 8
+  %779 = fsub double %776, %778
+  %780 = fdiv double %779, %763
+  %781 = call double @llvm.fabs.f64(double %780)
+  %782 = getelementptr inbounds double, ptr %687, i64 %764
+  %783 = load double, ptr %782, align 8
+  %784 = fmul double %783, %783
+  %785 = fmul double %774, %774
+  %786 = fcmp ogt double %785, %784
+  %787 = select i1 %786, double %785, double %784
+  %788 = fcmp ogt double %787, %727
+  %789 = select i1 %788, double %787, double %727
+  %790 = fcmp ogt double %781, %726
+  %791 = select i1 %790, double %781, double %726
+  %792 = fcmp ogt double %766, %729
+  %793 = select i1 %792, double %766, double %729
+  %794 = fcmp olt double %766, %725
+  %795 = select i1 %794, double %766, double %725
+  %796 = add nuw nsw i64 %728, 1
+  %797 = icmp eq i64 %796, %716
+  br i1 %797, label %798, label %724
+798:
+  %799 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %717
+  store double %793, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 8
+  store double %795, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %799, i64 16
+  store double %789, ptr %801, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %799, i64 24
+  store double %791, ptr %802, align 8
+  %803 = add nuw nsw i64 %717, 1
+  %804 = add nuw nsw i64 %716, 16
+  %805 = icmp eq i64 %803, 64
+  br i1 %805, label %688, label %715
+806:
+  %807 = add nuw nsw i64 %685, 1
+  %808 = load i64, ptr %82, align 8
+  %809 = icmp slt i64 %807, %808
+  br i1 %809, label %684, label %672
+810:
+  %811 = phi i64 [ 0, %704 ], [ %814, %854 ]
+  %812 = call i64 @llvm.usub.sat.i64(i64 %811, i64 1)
+  br label %818
+813:
+  %814 = add nuw nsw i64 %811, 1
+  %815 = fsub double %825, %829
+  %816 = fmul double %815, 5.000000e-01
+  %817 = fcmp ogt double %816, %714
+  br i1 %817, label %834, label %845
+818:
+  %819 = phi double [ %825, %818 ], [ 0xFFF0000000000000, %810 ]
+  %820 = phi double [ %829, %818 ], [ 0x7FF0000000000000, %810 ]
+  %821 = phi i64 [ %830, %818 ], [ %812, %810 ]
+  %822 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %821
+  %823 = load double, ptr %822, align 8
+  %824 = fcmp ogt double %823, %819
+  %825 = select i1 %824, double %823, double %819
+  %826 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  %827 = load double, ptr %826, align 8
+  %828 = fcmp olt double %827, %820
+  %829 = select i1 %828, double %827, double %820
+  %830 = add nuw nsw i64 %821, 1
+  %831 = icmp samesign ule i64 %821, %811
+  %832 = icmp samesign ult i64 %821, 63
+  %833 = and i1 %831, %832
+  br i1 %833, label %818, label %813
+834:
+  %835 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %811
+  %836 = getelementptr inbounds nuw i8, ptr %835, i64 16
+  %837 = load double, ptr %836, align 8
+  %838 = fmul double %816, %816
+  %839 = fdiv double %837, %838
+  %840 = getelementptr inbounds nuw i8, ptr %835, i64 24
+  %841 = load double, ptr %840, align 8
+  %842 = fdiv double %841, %816
+  %843 = fcmp ogt double %839, %842
+  %844 = select i1 %843, double %839, double %842
+  br label %845
+845:
+  %846 = phi double [ %844, %834 ], [ 0.000000e+00, %813 ]
+  %847 = load ptr, ptr %85, align 8
+  %848 = shl nuw nsw i64 %811, 6
+  %849 = getelementptr inbounds nuw i8, ptr %847, i64 %848
+  %850 = getelementptr inbounds nuw double, ptr %849, i64 %472
+  %851 = load double, ptr %850, align 8
+  %852 = fcmp ogt double %846, %851
+  br i1 %852, label %853, label %854
 853:
-  %854 = icmp eq i64 %813, 64
-  br i1 %854, label %805, label %809
-855:
-  %856 = phi i64 [ %867, %855 ], [ 0, %671 ]
-  %857 = load ptr, ptr %85, align 8
-  %858 = shl nuw nsw i64 %856, 6
-  %859 = getelementptr inbounds nuw i8, ptr %857, i64 %858
-  %860 = getelementptr inbounds nuw double, ptr %859, i64 %471
-  %861 = load double, ptr %860, align 8
-  %862 = fcmp ogt double %861, 0.000000e+00
-  %863 = call double @llvm.sqrt.f64(double %861)
-  %864 = fdiv double 0x401921FB54442D18, %863
-  %865 = fdiv double %864, %546
-  %866 = select i1 %862, double %865, double 0x7FF0000000000000
-  store double %866, ptr %860, align 8
-  %867 = add nuw nsw i64 %856, 1
-  %868 = icmp eq i64 %867, 64
-  br i1 %868, label %869, label %855
-869:
-  %870 = fcmp ogt double %521, %519
-  %871 = select i1 %870, double %521, double %519
-  %872 = fadd double %484, %871
-  %873 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %471, double noundef %484, double noundef %872) #14
-  %874 = fcmp olt double %873, %489
-  %875 = select i1 %874, double %873, double %489
-  %876 = getelementptr inbounds nuw i8, ptr %472, i64 72
-  store double %875, ptr %876, align 8
-  %877 = fcmp olt double %484, %489
-  br i1 %877, label %879, label %878
-878:
-  store i64 1, ptr %494, align 8
-  br label %879
+  store double %846, ptr %850, align 8
+  br label %854
+854:
+  %855 = icmp eq i64 %814, 64
+  br i1 %855, label %806, label %810
+856:
+  %857 = phi i64 [ %868, %856 ], [ 0, %672 ]
+  %858 = load ptr, ptr %85, align 8
+  %859 = shl nuw nsw i64 %857, 6
+  %860 = getelementptr inbounds nuw i8, ptr %858, i64 %859
+  %861 = getelementptr inbounds nuw double, ptr %860, i64 %472
+  %862 = load double, ptr %861, align 8
+  %863 = fcmp ogt double %862, 0.000000e+00
+  %864 = call double @llvm.sqrt.f64(double %862)
+  %865 = fdiv double 0x401921FB54442D18, %864
+  %866 = fdiv double %865, %547
+  %867 = select i1 %863, double %866, double 0x7FF0000000000000
+  store double %867, ptr %861, align 8
+  %868 = add nuw nsw i64 %857, 1
+  %869 = icmp eq i64 %868, 64
+  br i1 %869, label %870, label %856
+870:
+  %871 = fcmp ogt double %522, %520
+  %872 = select i1 %871, double %522, double %520
+  %873 = fadd double %485, %872
+  %874 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %472, double noundef %485, double noundef %873) #14
+  %875 = fcmp olt double %874, %490
+  %876 = select i1 %875, double %874, double %490
+  %877 = getelementptr inbounds nuw i8, ptr %473, i64 72
+  store double %876, ptr %877, align 8
+  %878 = fcmp olt double %485, %490
+  br i1 %878, label %880, label %879
 879:
-  %880 = phi i32 [ %470, %469 ], [ %470, %475 ], [ 1, %869 ], [ 1, %878 ]
-  %881 = add nuw nsw i64 %471, 1
-  %882 = icmp eq i64 %881, 8
-  br i1 %882, label %889, label %469
-883:
-  %884 = icmp slt i64 %895, 0
-  br i1 %884, label %2897, label %885
-885:
-  %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
-  %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
-  %888 = getelementptr inbounds nuw i8, ptr %886, i64 72
-  br label %900
-889:
-  %890 = phi i64 [ %896, %889 ], [ 0, %879 ]
-  %891 = phi i64 [ %895, %889 ], [ -1, %879 ]
-  %892 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %890
-  %893 = load i64, ptr %892, align 8
-  %894 = icmp slt i64 %893, 0
-  %895 = select i1 %894, i64 %891, i64 %890
-  %896 = add nuw nsw i64 %890, 1
-  %897 = icmp eq i64 %896, 8
-  br i1 %897, label %883, label %889
-898:
+  store i64 1, ptr %495, align 8
+  br label %880
+880:
+  %881 = phi i32 [ %471, %470 ], [ %471, %476 ], [ 1, %870 ], [ 1, %879 ]
+  %882 = add nuw nsw i64 %472, 1
+  %883 = icmp eq i64 %882, 8
+  br i1 %883, label %890, label %470
+884:
+  %885 = icmp slt i64 %896, 0
+  br i1 %885, label %2920, label %886
+886:
+  %887 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %896
+  %888 = getelementptr inbounds nuw i8, ptr %887, i64 64
+  %889 = getelementptr inbounds nuw i8, ptr %887, i64 72
+  br label %901
+890:
+  %891 = phi i64 [ %897, %890 ], [ 0, %880 ]
+  %892 = phi i64 [ %896, %890 ], [ -1, %880 ]
+  %893 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %891
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp slt i64 %894, 0
+  %896 = select i1 %895, i64 %892, i64 %891
+  %897 = add nuw nsw i64 %891, 1
+  %898 = icmp eq i64 %897, 8
+  br i1 %898, label %884, label %890
+899:
   store i64 1, ptr %99, align 8
-  %899 = icmp eq i32 %880, 0
-  br i1 %899, label %1066, label %918
-900:
-  %901 = phi i64 [ 0, %885 ], [ %916, %915 ]
-  %902 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %901
-  %903 = load i64, ptr %902, align 8
-  %904 = icmp slt i64 %903, 0
-  br i1 %904, label %905, label %915
-905:
-  %906 = load i64, ptr %99, align 8
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %908, label %910
-908:
-  %909 = load i64, ptr %886, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %901, i64 noundef %909) #14
-  br label %910
-910:
-  %911 = load double, ptr %887, align 8
-  %912 = getelementptr inbounds nuw i8, ptr %902, i64 64
-  store double %911, ptr %912, align 8
-  %913 = load double, ptr %888, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %902, i64 72
-  store double %913, ptr %914, align 8
-  br label %915
-915:
-  %916 = add nuw nsw i64 %901, 1
-  %917 = icmp eq i64 %916, 8
-  br i1 %917, label %898, label %900
-918:
-  %919 = load ptr, ptr %100, align 8
-  %920 = icmp eq ptr %919, null
-  br i1 %920, label %954, label %921
-921:
-  %922 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
-  %923 = load ptr, ptr %69, align 8
-  %924 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <8 x double> noundef %922, ptr noundef %923, <8 x double> noundef zeroinitializer, ptr noundef %924) #14
-  br label %925
-925:
-  %926 = phi i64 [ 0, %921 ], [ %952, %951 ]
-  %927 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %926
-  %928 = load i64, ptr %927, align 8
-  %929 = icmp sgt i64 %928, -1
-  br i1 %929, label %930, label %951
-930:
-  %931 = getelementptr inbounds nuw i8, ptr %927, i64 40
-  %932 = load i64, ptr %931, align 8
-  %933 = icmp eq i64 %932, 0
-  br i1 %933, label %934, label %951
-934:
-  %935 = load i64, ptr %53, align 8
-  %936 = icmp sgt i64 %935, 0
-  br i1 %936, label %937, label %951
-937:
-  %938 = phi i64 [ %948, %937 ], [ 0, %934 ]
-  %939 = load ptr, ptr %97, align 8
-  %940 = getelementptr inbounds nuw <8 x double>, ptr %939, i64 %938
-  %941 = getelementptr inbounds nuw double, ptr %940, i64 %926
-  %942 = load double, ptr %941, align 8
-  %943 = load ptr, ptr %69, align 8
-  %944 = load i64, ptr %0, align 8
-  %945 = getelementptr inbounds <8 x double>, ptr %943, i64 %944
-  %946 = getelementptr inbounds nuw <8 x double>, ptr %945, i64 %938
-  %947 = getelementptr inbounds nuw double, ptr %946, i64 %926
-  store double %942, ptr %947, align 8
-  %948 = add nuw nsw i64 %938, 1
-  %949 = load i64, ptr %53, align 8
-  %950 = icmp slt i64 %948, %949
-  br i1 %950, label %937, label %951
-951:
-  %952 = add nuw nsw i64 %926, 1
-  %953 = icmp eq i64 %952, 8
-  br i1 %953, label %954, label %925
-954:
-  %955 = load i64, ptr %101, align 8
-  %956 = icmp eq i64 %955, 0
-  br i1 %956, label %1066, label %957
-957:
-  %958 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %959 = load ptr, ptr %69, align 8
-  %960 = load ptr, ptr %103, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <8 x double> noundef %958, ptr noundef %959, <8 x double> noundef zeroinitializer, ptr noundef %960) #14
-  br label %961
-961:
-  %962 = phi i64 [ 0, %957 ], [ %1064, %1063 ]
-  %963 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp slt i64 %964, 0
-  br i1 %965, label %1063, label %966
-966:
-  %967 = getelementptr inbounds nuw i8, ptr %963, i64 40
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp sgt i64 %968, 0
-  br i1 %969, label %1063, label %970
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %963, i64 64
-  %972 = load double, ptr %971, align 8
-  %973 = load ptr, ptr %103, align 8
-  %974 = load i64, ptr %101, align 8
-  %975 = getelementptr double, ptr %973, i64 %962
-  %976 = icmp sgt i64 %974, 0
-  br i1 %976, label %977, label %998
-977:
-  %978 = shl nsw i64 %974, 7
-  %979 = mul nuw nsw i64 %974, 192
-  br label %980
-980:
-  %981 = phi i64 [ 0, %977 ], [ %996, %993 ]
-  %982 = phi double [ 0x7FF0000000000000, %977 ], [ %995, %993 ]
-  %983 = shl nsw i64 %981, 6
-  %984 = getelementptr i8, ptr %975, i64 %983
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 %978
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %984, i64 %979
-  %988 = load double, ptr %987, align 8
-  %989 = fcmp olt double %988, 1.000000e-300
-  %990 = select i1 %989, double 1.000000e-300, double %988
-  %991 = fdiv double %986, %990
-  %992 = fcmp ord double %991, 0.000000e+00
-  br i1 %992, label %993, label %998
-993:
-  %994 = fcmp olt double %991, %982
-  %995 = select i1 %994, double %991, double %982
-  %996 = add nuw nsw i64 %981, 1
-  %997 = icmp eq i64 %996, %974
-  br i1 %997, label %998, label %980
-998:
-  %999 = phi double [ 0x7FF0000000000000, %970 ], [ 0x7FF8000000000000, %980 ], [ %995, %993 ]
-  %1000 = fadd double %972, %999
-  %1001 = getelementptr inbounds nuw i8, ptr %963, i64 72
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp ult double %1000, %1002
-  br i1 %1003, label %1004, label %1006
-1004:
-  store double %1000, ptr %1001, align 8
-  %1005 = load i64, ptr %101, align 8
-  br label %1006
-1006:
-  %1007 = phi i64 [ %1005, %1004 ], [ %974, %998 ]
-  %1008 = icmp sgt i64 %1007, 0
-  br i1 %1008, label %1050, label %1009
-1009:
-  %1010 = phi i64 [ %1007, %1006 ], [ %1060, %1050 ]
-  %1011 = load i64, ptr %105, align 8
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1019, label %1013
-1013:
-  %1014 = phi i64 [ %1030, %1024 ], [ 0, %1009 ]
-  %1015 = load i64, ptr %101, align 8
-  %1016 = icmp slt i64 %1014, %1015
-  br i1 %1016, label %1024, label %1019
-1017:
-  %1018 = load i64, ptr %101, align 8
-  br label %1019
-1019:
-  %1020 = phi i64 [ %1010, %1009 ], [ %1018, %1017 ], [ %1015, %1013 ]
-  %1021 = icmp sgt i64 %1020, 0
-  br i1 %1021, label %1022, label %1063
-1022:
-  %1023 = getelementptr inbounds nuw i8, ptr %963, i64 88
-  br label %1033
-1024:
-  %1025 = load i64, ptr %963, align 8
-  %1026 = load ptr, ptr %106, align 8
-  %1027 = mul nsw i64 %1025, %1015
-  %1028 = getelementptr inbounds double, ptr %1026, i64 %1027
-  %1029 = getelementptr inbounds nuw double, ptr %1028, i64 %1014
-  store double -1.000000e+00, ptr %1029, align 8
-  %1030 = add nuw nsw i64 %1014, 1
-  %1031 = load i64, ptr %105, align 8
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1017, label %1013
-1033:
-  %1034 = phi i64 [ %1020, %1022 ], [ %1047, %1046 ]
-  %1035 = phi i64 [ 0, %1022 ], [ %1048, %1046 ]
-  %1036 = load ptr, ptr %104, align 8
-  %1037 = shl nsw i64 %1035, 6
-  %1038 = getelementptr inbounds nuw i8, ptr %1036, i64 %1037
-  %1039 = getelementptr inbounds nuw double, ptr %1038, i64 %962
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fcmp ult double %1040, 0.000000e+00
-  br i1 %1041, label %1046, label %1042
-1042:
-  %1043 = load double, ptr %1023, align 8
-  %1044 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1035, double noundef %1043) #14
-  %1045 = load i64, ptr %101, align 8
-  br label %1046
-1046:
-  %1047 = phi i64 [ %1034, %1033 ], [ %1045, %1042 ]
-  %1048 = add nuw nsw i64 %1035, 1
-  %1049 = icmp slt i64 %1048, %1047
-  br i1 %1049, label %1033, label %1063
-1050:
-  %1051 = phi i64 [ %1059, %1050 ], [ 0, %1006 ]
-  %1052 = load ptr, ptr %103, align 8
-  %1053 = getelementptr inbounds nuw <8 x double>, ptr %1052, i64 %1051
-  %1054 = getelementptr inbounds nuw double, ptr %1053, i64 %962
-  %1055 = load double, ptr %1054, align 8
-  %1056 = load ptr, ptr %104, align 8
-  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1056, i64 %1051
-  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %962
-  store double %1055, ptr %1058, align 8
-  %1059 = add nuw nsw i64 %1051, 1
-  %1060 = load i64, ptr %101, align 8
-  %1061 = shl nsw i64 %1060, 2
-  %1062 = icmp slt i64 %1059, %1061
-  br i1 %1062, label %1050, label %1009
-1063:
-  %1064 = add nuw nsw i64 %962, 1
-  %1065 = icmp eq i64 %1064, 8
-  br i1 %1065, label %1066, label %961
-1066:
-  %1067 = load ptr, ptr %107, align 8
-  %1068 = icmp eq ptr %1067, null
-  br i1 %1068, label %1073, label %1069
-1069:
-  %1070 = load i64, ptr %41, align 8
-  %1071 = load i64, ptr %108, align 8
-  %1072 = icmp slt i64 %1070, %1071
-  br i1 %1072, label %1073, label %2897
-1073:
+  %900 = icmp eq i32 %881, 0
+  br i1 %900, label %1067, label %919
+901:
+  %902 = phi i64 [ 0, %886 ], [ %917, %916 ]
+  %903 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %902
+  %904 = load i64, ptr %903, align 8
+  %905 = icmp slt i64 %904, 0
+  br i1 %905, label %906, label %916
+906:
+  %907 = load i64, ptr %99, align 8
+  %908 = icmp eq i64 %907, 0
+  br i1 %908, label %909, label %911
+909:
+  %910 = load i64, ptr %887, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %902, i64 noundef %910) #14
+  br label %911
+911:
+  %912 = load double, ptr %888, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %903, i64 64
+  store double %912, ptr %913, align 8
+  %914 = load double, ptr %889, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %903, i64 72
+  store double %914, ptr %915, align 8
+  br label %916
+916:
+  %917 = add nuw nsw i64 %902, 1
+  %918 = icmp eq i64 %917, 8
+  br i1 %918, label %899, label %901
+919:
+  %920 = load ptr, ptr %100, align 8
+  %921 = icmp eq ptr %920, null
+  br i1 %921, label %955, label %922
+922:
+  %923 = call fastcc <8 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
+  %924 = load ptr, ptr %69, align 8
+  %925 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <8 x double> noundef %923, ptr noundef %924, <8 x double> noundef zeroinitializer, ptr noundef %925) #14
+  br label %926
+926:
+  %927 = phi i64 [ 0, %922 ], [ %953, %952 ]
+  %928 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %927
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp sgt i64 %929, -1
+  br i1 %930, label %931, label %952
+931:
+  %932 = getelementptr inbounds nuw i8, ptr %928, i64 40
+  %933 = load i64, ptr %932, align 8
+  %934 = icmp eq i64 %933, 0
+  br i1 %934, label %935, label %952
+935:
+  %936 = load i64, ptr %53, align 8
+  %937 = icmp sgt i64 %936, 0
+  br i1 %937, label %938, label %952
+938:
+  %939 = phi i64 [ %949, %938 ], [ 0, %935 ]
+  %940 = load ptr, ptr %97, align 8
+  %941 = getelementptr inbounds nuw <8 x double>, ptr %940, i64 %939
+  %942 = getelementptr inbounds nuw double, ptr %941, i64 %927
+  %943 = load double, ptr %942, align 8
+  %944 = load ptr, ptr %69, align 8
+  %945 = load i64, ptr %0, align 8
+  %946 = getelementptr inbounds <8 x double>, ptr %944, i64 %945
+  %947 = getelementptr inbounds nuw <8 x double>, ptr %946, i64 %939
+  %948 = getelementptr inbounds nuw double, ptr %947, i64 %927
+  store double %943, ptr %948, align 8
+  %949 = add nuw nsw i64 %939, 1
+  %950 = load i64, ptr %53, align 8
+  %951 = icmp slt i64 %949, %950
+  br i1 %951, label %938, label %952
+952:
+  %953 = add nuw nsw i64 %927, 1
+  %954 = icmp eq i64 %953, 8
+  br i1 %954, label %955, label %926
+955:
+  %956 = load i64, ptr %101, align 8
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %1067, label %958
+958:
+  %959 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %960 = load ptr, ptr %69, align 8
+  %961 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <8 x double> noundef %959, ptr noundef %960, <8 x double> noundef zeroinitializer, ptr noundef %961) #14
+  br label %962
+962:
+  %963 = phi i64 [ 0, %958 ], [ %1065, %1064 ]
+  %964 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp slt i64 %965, 0
+  br i1 %966, label %1064, label %967
+967:
+  %968 = getelementptr inbounds nuw i8, ptr %964, i64 40
+  %969 = load i64, ptr %968, align 8
+  %970 = icmp sgt i64 %969, 0
+  br i1 %970, label %1064, label %971
+971:
+  %972 = getelementptr inbounds nuw i8, ptr %964, i64 64
+  %973 = load double, ptr %972, align 8
+  %974 = load ptr, ptr %103, align 8
+  %975 = load i64, ptr %101, align 8
+  %976 = getelementptr double, ptr %974, i64 %963
+  %977 = icmp sgt i64 %975, 0
+  br i1 %977, label %978, label %999
+978:
+  %979 = shl nsw i64 %975, 7
+  %980 = mul nuw nsw i64 %975, 192
+  br label %981
+981:
+  %982 = phi i64 [ 0, %978 ], [ %997, %994 ]
+  %983 = phi double [ 0x7FF0000000000000, %978 ], [ %996, %994 ]
+  %984 = shl nsw i64 %982, 6
+  %985 = getelementptr i8, ptr %976, i64 %984
+  %986 = getelementptr inbounds nuw i8, ptr %985, i64 %979
+  %987 = load double, ptr %986, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %985, i64 %980
+  %989 = load double, ptr %988, align 8
+  %990 = fcmp olt double %989, 1.000000e-300
+  %991 = select i1 %990, double 1.000000e-300, double %989
+  %992 = fdiv double %987, %991
+  %993 = fcmp ord double %992, 0.000000e+00
+  br i1 %993, label %994, label %999
+994:
+  %995 = fcmp olt double %992, %983
+  %996 = select i1 %995, double %992, double %983
+  %997 = add nuw nsw i64 %982, 1
+  %998 = icmp eq i64 %997, %975
+  br i1 %998, label %999, label %981
+999:
+  %1000 = phi double [ 0x7FF0000000000000, %971 ], [ 0x7FF8000000000000, %981 ], [ %996, %994 ]
+  %1001 = fadd double %973, %1000
+  %1002 = getelementptr inbounds nuw i8, ptr %964, i64 72
+  %1003 = load double, ptr %1002, align 8
+  %1004 = fcmp ult double %1001, %1003
+  br i1 %1004, label %1005, label %1007
+1005:
+  store double %1001, ptr %1002, align 8
+  %1006 = load i64, ptr %101, align 8
+  br label %1007
+1007:
+  %1008 = phi i64 [ %1006, %1005 ], [ %975, %999 ]
+  %1009 = icmp sgt i64 %1008, 0
+  br i1 %1009, label %1051, label %1010
+1010:
+  %1011 = phi i64 [ %1008, %1007 ], [ %1061, %1051 ]
+  %1012 = load i64, ptr %105, align 8
+  %1013 = icmp eq i64 %1012, 0
+  br i1 %1013, label %1020, label %1014
+1014:
+  %1015 = phi i64 [ %1031, %1025 ], [ 0, %1010 ]
+  %1016 = load i64, ptr %101, align 8
+  %1017 = icmp slt i64 %1015, %1016
+  br i1 %1017, label %1025, label %1020
+1018:
+  %1019 = load i64, ptr %101, align 8
+  br label %1020
+1020:
+  %1021 = phi i64 [ %1011, %1010 ], [ %1019, %1018 ], [ %1016, %1014 ]
+  %1022 = icmp sgt i64 %1021, 0
+  br i1 %1022, label %1023, label %1064
+1023:
+  %1024 = getelementptr inbounds nuw i8, ptr %964, i64 88
+  br label %1034
+1025:
+  %1026 = load i64, ptr %964, align 8
+  %1027 = load ptr, ptr %106, align 8
+  %1028 = mul nsw i64 %1026, %1016
+  %1029 = getelementptr inbounds double, ptr %1027, i64 %1028
+  %1030 = getelementptr inbounds nuw double, ptr %1029, i64 %1015
+  store double -1.000000e+00, ptr %1030, align 8
+  %1031 = add nuw nsw i64 %1015, 1
+  %1032 = load i64, ptr %105, align 8
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1018, label %1014
+1034:
+  %1035 = phi i64 [ %1021, %1023 ], [ %1048, %1047 ]
+  %1036 = phi i64 [ 0, %1023 ], [ %1049, %1047 ]
+  %1037 = load ptr, ptr %104, align 8
+  %1038 = shl nsw i64 %1036, 6
+  %1039 = getelementptr inbounds nuw i8, ptr %1037, i64 %1038
+  %1040 = getelementptr inbounds nuw double, ptr %1039, i64 %963
+  %1041 = load double, ptr %1040, align 8
+  %1042 = fcmp ult double %1041, 0.000000e+00
+  br i1 %1042, label %1047, label %1043
+1043:
+  %1044 = load double, ptr %1024, align 8
+  %1045 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %964, i64 noundef %1036, double noundef %1044) #14
+  %1046 = load i64, ptr %101, align 8
+  br label %1047
+1047:
+  %1048 = phi i64 [ %1035, %1034 ], [ %1046, %1043 ]
+  %1049 = add nuw nsw i64 %1036, 1
+  %1050 = icmp slt i64 %1049, %1048
+  br i1 %1050, label %1034, label %1064
+1051:
+  %1052 = phi i64 [ %1060, %1051 ], [ 0, %1007 ]
+  %1053 = load ptr, ptr %103, align 8
+  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1053, i64 %1052
+  %1055 = getelementptr inbounds nuw double, ptr %1054, i64 %963
+  %1056 = load double, ptr %1055, align 8
+  %1057 = load ptr, ptr %104, align 8
+  %1058 = getelementptr inbounds nuw <8 x double>, ptr %1057, i64 %1052
+  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %963
+  store double %1056, ptr %1059, align 8
+  %1060 = add nuw nsw i64 %1052, 1
+  %1061 = load i64, ptr %101, align 8
+  %1062 = shl nsw i64 %1061, 2
+  %1063 = icmp slt i64 %1060, %1062
+  br i1 %1063, label %1051, label %1010
+1064:
+  %1065 = add nuw nsw i64 %963, 1
+  %1066 = icmp eq i64 %1065, 8
+  br i1 %1066, label %1067, label %962
+1067:
+  %1068 = load ptr, ptr %107, align 8
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1074, label %1070
+1070:
+  %1071 = load i64, ptr %41, align 8
+  %1072 = load i64, ptr %108, align 8
+  %1073 = icmp slt i64 %1071, %1072
+  br i1 %1073, label %1074, label %2920
+1074:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
-  %1074 = load i64, ptr %0, align 8
-  %1075 = load i64, ptr %53, align 8
-  %1076 = load i64, ptr %54, align 8
-  %1077 = load i64, ptr %55, align 8
-  %1078 = load i64, ptr %109, align 8
+  %1075 = load i64, ptr %0, align 8
+  %1076 = load i64, ptr %53, align 8
+  %1077 = load i64, ptr %54, align 8
+  %1078 = load i64, ptr %55, align 8
+  %1079 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
-  br label %1079
-1079:
-  %1080 = phi i64 [ 0, %1073 ], [ %1088, %1079 ]
-  %1081 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1080
-  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 72
-  %1083 = load double, ptr %1082, align 8
-  %1084 = getelementptr inbounds nuw i8, ptr %1081, i64 64
-  %1085 = load double, ptr %1084, align 8
-  %1086 = fsub double %1083, %1085
-  %1087 = getelementptr inbounds nuw double, ptr %17, i64 %1080
-  store double %1086, ptr %1087, align 8
-  %1088 = add nuw nsw i64 %1080, 1
-  %1089 = icmp eq i64 %1088, 8
-  br i1 %1089, label %1090, label %1079
-1090:
-  %1091 = load <8 x double>, ptr %17, align 8
+  br label %1080
+1080:
+  %1081 = phi i64 [ 0, %1074 ], [ %1089, %1080 ]
+  %1082 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1081
+  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 72
+  %1084 = load double, ptr %1083, align 8
+  %1085 = getelementptr inbounds nuw i8, ptr %1082, i64 64
+  %1086 = load double, ptr %1085, align 8
+  %1087 = fsub double %1084, %1086
+  %1088 = getelementptr inbounds nuw double, ptr %17, i64 %1081
+  store double %1087, ptr %1088, align 8
+  %1089 = add nuw nsw i64 %1081, 1
+  %1090 = icmp eq i64 %1089, 8
+  br i1 %1090, label %1091, label %1080
+1091:
+  %1092 = load <8 x double>, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
-  br label %1092
-1092:
-  %1093 = phi i64 [ 0, %1090 ], [ %1106, %1104 ]
-  %1094 = phi i32 [ 0, %1090 ], [ %1105, %1104 ]
-  %1095 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1093
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp sgt i64 %1096, -1
-  br i1 %1097, label %1098, label %1104
-1098:
-  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 16
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp ne i64 %1100, 0
-  %1102 = zext i1 %1101 to i32
-  %1103 = or i32 %1094, %1102
-  br label %1104
-1104:
-  %1105 = phi i32 [ %1094, %1092 ], [ %1103, %1098 ]
-  %1106 = add nuw nsw i64 %1093, 1
-  %1107 = icmp eq i64 %1106, 8
-  br i1 %1107, label %1108, label %1092
-1108:
-  %1109 = add nsw i64 %1075, %1074
-  %1110 = shl nsw i64 %1076, 1
-  %1111 = add nsw i64 %1109, %1110
-  %1112 = add nsw i64 %1111, %1077
-  %1113 = icmp eq i32 %1105, 0
-  br i1 %1113, label %1161, label %1114
-1114:
-  %1115 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %1116 = load ptr, ptr %69, align 8
-  %1117 = load ptr, ptr %110, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1115, ptr noundef %1116, ptr noundef %1117) #14
+  br label %1093
+1093:
+  %1094 = phi i64 [ 0, %1091 ], [ %1107, %1105 ]
+  %1095 = phi i32 [ 0, %1091 ], [ %1106, %1105 ]
+  %1096 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1094
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = icmp sgt i64 %1097, -1
+  br i1 %1098, label %1099, label %1105
+1099:
+  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 16
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = icmp ne i64 %1101, 0
+  %1103 = zext i1 %1102 to i32
+  %1104 = or i32 %1095, %1103
+  br label %1105
+1105:
+  %1106 = phi i32 [ %1095, %1093 ], [ %1104, %1099 ]
+  %1107 = add nuw nsw i64 %1094, 1
+  %1108 = icmp eq i64 %1107, 8
+  br i1 %1108, label %1109, label %1093
+1109:
+  %1110 = add nsw i64 %1076, %1075
+  %1111 = shl nsw i64 %1077, 1
+  %1112 = add nsw i64 %1110, %1111
+  %1113 = add nsw i64 %1112, %1078
+  %1114 = icmp eq i32 %1106, 0
+  br i1 %1114, label %1162, label %1115
+1115:
+  %1116 = call fastcc <8 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1117 = load ptr, ptr %69, align 8
+  %1118 = load ptr, ptr %110, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <8 x double> noundef %1116, ptr noundef %1117, ptr noundef %1118) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
-  br label %1131
-1118:
-  %1119 = load i64, ptr %0, align 8
-  %1120 = load i64, ptr %53, align 8
-  %1121 = add nsw i64 %1120, %1119
-  %1122 = load i64, ptr %54, align 8
-  %1123 = shl nsw i64 %1122, 1
-  %1124 = add nsw i64 %1121, %1123
-  %1125 = load i64, ptr %55, align 8
-  %1126 = add nsw i64 %1124, %1125
-  %1127 = icmp sgt i64 %1126, 0
-  br i1 %1127, label %1128, label %1141
-1128:
-  %1129 = load <8 x i64>, ptr %16, align 8
-  %1130 = icmp slt <8 x i64> %1129, zeroinitializer
-  br label %1142
-1131:
-  %1132 = phi i64 [ 0, %1114 ], [ %1139, %1131 ]
-  %1133 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1132
-  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 32
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp ne i64 %1135, 0
-  %1137 = sext i1 %1136 to i64
-  %1138 = getelementptr inbounds nuw i64, ptr %16, i64 %1132
-  store i64 %1137, ptr %1138, align 8
-  store i64 0, ptr %1134, align 8
-  %1139 = add nuw nsw i64 %1132, 1
-  %1140 = icmp eq i64 %1139, 8
-  br i1 %1140, label %1118, label %1131
-1141:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
-  br label %1161
+  br label %1132
+1119:
+  %1120 = load i64, ptr %0, align 8
+  %1121 = load i64, ptr %53, align 8
+  %1122 = add nsw i64 %1121, %1120
+  %1123 = load i64, ptr %54, align 8
+  %1124 = shl nsw i64 %1123, 1
+  %1125 = add nsw i64 %1122, %1124
+  %1126 = load i64, ptr %55, align 8
+  %1127 = add nsw i64 %1125, %1126
+  %1128 = icmp sgt i64 %1127, 0
+  br i1 %1128, label %1129, label %1142
+1129:
+  %1130 = load <8 x i64>, ptr %16, align 8
+  %1131 = icmp slt <8 x i64> %1130, zeroinitializer
+  br label %1143
+1132:
+  %1133 = phi i64 [ 0, %1115 ], [ %1140, %1132 ]
+  %1134 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1133
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 32
+  %1136 = load i64, ptr %1135, align 8
+  %1137 = icmp ne i64 %1136, 0
+  %1138 = sext i1 %1137 to i64
+  %1139 = getelementptr inbounds nuw i64, ptr %16, i64 %1133
+  store i64 %1138, ptr %1139, align 8
+  store i64 0, ptr %1135, align 8
+  %1140 = add nuw nsw i64 %1133, 1
+  %1141 = icmp eq i64 %1140, 8
+  br i1 %1141, label %1119, label %1132
 1142:
-  %1143 = phi i64 [ 0, %1128 ], [ %1151, %1142 ]
-  %1144 = load ptr, ptr %110, align 8
-  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1144, i64 %1143
-  %1146 = load <8 x double>, ptr %1145, align 8
-  %1147 = load ptr, ptr %111, align 8
-  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1147, i64 %1143
-  %1149 = load <8 x double>, ptr %1148, align 8
-  %1150 = select <8 x i1> %1130, <8 x double> %1146, <8 x double> %1149
-  store <8 x double> %1150, ptr %1148, align 8
-  %1151 = add nuw nsw i64 %1143, 1
-  %1152 = load i64, ptr %0, align 8
-  %1153 = load i64, ptr %53, align 8
-  %1154 = add nsw i64 %1153, %1152
-  %1155 = load i64, ptr %54, align 8
-  %1156 = shl nsw i64 %1155, 1
-  %1157 = add nsw i64 %1154, %1156
-  %1158 = load i64, ptr %55, align 8
-  %1159 = add nsw i64 %1157, %1158
-  %1160 = icmp slt i64 %1151, %1159
-  br i1 %1160, label %1142, label %1141
-1161:
-  %1162 = icmp sgt i64 %1078, 1
-  br i1 %1162, label %1163, label %1166
-1163:
-  %1164 = icmp sgt i64 %1112, 0
-  %1165 = fadd <8 x double> %1091, zeroinitializer
-  br label %1241
-1166:
-  %1167 = load ptr, ptr %114, align 8
-  %1168 = load ptr, ptr %69, align 8
-  %1169 = load ptr, ptr %111, align 8
-  %1170 = load ptr, ptr %60, align 8
-  %1171 = icmp sgt i64 %1112, 0
-  br i1 %1171, label %1172, label %1295
-1172:
-  %1173 = icmp eq ptr %1168, null
-  %1174 = icmp sgt i64 %1078, 0
-  %1175 = fadd <8 x double> %1091, zeroinitializer
-  br label %1176
-1176:
-  %1177 = phi i64 [ 1, %1172 ], [ %1191, %1185 ]
-  %1178 = phi i64 [ 0, %1172 ], [ %1177, %1185 ]
-  br i1 %1173, label %1182, label %1179
-1179:
-  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1168, i64 %1178
-  %1181 = load <8 x double>, ptr %1180, align 8
-  br label %1182
-1182:
-  %1183 = phi <8 x double> [ %1181, %1179 ], [ zeroinitializer, %1176 ]
-  %1184 = getelementptr <8 x double>, ptr %1169, i64 %1178
-  br i1 %1174, label %1193, label %1185
-1185:
-  %1186 = phi <8 x double> [ zeroinitializer, %1182 ], [ %1207, %1206 ]
-  %1187 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1186, <8 x double> %1175, <8 x double> %1183)
-  %1188 = fmul <8 x double> %1091, %1186
-  %1189 = select i1 %1173, <8 x double> %1188, <8 x double> %1187
-  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1170, i64 %1178
-  store <8 x double> %1189, ptr %1190, align 8
-  %1191 = add nuw i64 %1177, 1
-  %1192 = icmp eq i64 %1177, %1112
-  br i1 %1192, label %1210, label %1176
-1193:
-  %1194 = phi <8 x double> [ %1207, %1206 ], [ zeroinitializer, %1182 ]
-  %1195 = phi i64 [ %1208, %1206 ], [ 0, %1182 ]
-  %1196 = getelementptr inbounds nuw double, ptr %1167, i64 %1195
-  %1197 = load double, ptr %1196, align 8
-  %1198 = fcmp une double %1197, 0.000000e+00
-  br i1 %1198, label %1199, label %1206
-1199:
-  %1200 = insertelement <8 x double> poison, double %1197, i64 0
-  %1201 = shufflevector <8 x double> %1200, <8 x double> poison, <8 x i32> zeroinitializer
-  %1202 = mul nuw nsw i64 %1195, %1112
-  %1203 = getelementptr <8 x double>, ptr %1184, i64 %1202
-  %1204 = load <8 x double>, ptr %1203, align 8
-  %1205 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1201, <8 x double> %1204, <8 x double> %1194)
-  br label %1206
-1206:
-  %1207 = phi <8 x double> [ %1205, %1199 ], [ %1194, %1193 ]
-  %1208 = add nuw nsw i64 %1195, 1
-  %1209 = icmp eq i64 %1208, %1078
-  br i1 %1209, label %1185, label %1193
-1210:
-  %1211 = load ptr, ptr %115, align 8
-  %1212 = load ptr, ptr %111, align 8
-  %1213 = load ptr, ptr %116, align 8
-  br label %1214
-1214:
-  %1215 = phi i64 [ 1, %1210 ], [ %1222, %1218 ]
-  %1216 = phi i64 [ 0, %1210 ], [ %1215, %1218 ]
-  %1217 = getelementptr <8 x double>, ptr %1212, i64 %1216
-  br i1 %1174, label %1224, label %1218
-1218:
-  %1219 = phi <8 x double> [ zeroinitializer, %1214 ], [ %1238, %1237 ]
-  %1220 = fmul <8 x double> %1091, %1219
-  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1213, i64 %1216
-  store <8 x double> %1220, ptr %1221, align 8
-  %1222 = add nuw i64 %1215, 1
-  %1223 = icmp eq i64 %1215, %1112
-  br i1 %1223, label %1295, label %1214
-1224:
-  %1225 = phi <8 x double> [ %1238, %1237 ], [ zeroinitializer, %1214 ]
-  %1226 = phi i64 [ %1239, %1237 ], [ 0, %1214 ]
-  %1227 = getelementptr inbounds nuw double, ptr %1211, i64 %1226
-  %1228 = load double, ptr %1227, align 8
-  %1229 = fcmp une double %1228, 0.000000e+00
-  br i1 %1229, label %1230, label %1237
-1230:
-  %1231 = insertelement <8 x double> poison, double %1228, i64 0
-  %1232 = shufflevector <8 x double> %1231, <8 x double> poison, <8 x i32> zeroinitializer
-  %1233 = mul nuw nsw i64 %1226, %1112
-  %1234 = getelementptr <8 x double>, ptr %1217, i64 %1233
-  %1235 = load <8 x double>, ptr %1234, align 8
-  %1236 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1232, <8 x double> %1235, <8 x double> %1225)
-  br label %1237
-1237:
-  %1238 = phi <8 x double> [ %1236, %1230 ], [ %1225, %1224 ]
-  %1239 = add nuw nsw i64 %1226, 1
-  %1240 = icmp eq i64 %1239, %1078
-  br i1 %1240, label %1218, label %1224
-1241:
-  %1242 = phi i64 [ 1, %1163 ], [ %1293, %1284 ]
-  %1243 = load ptr, ptr %112, align 8
-  %1244 = mul nuw nsw i64 %1242, %1078
-  %1245 = getelementptr inbounds nuw double, ptr %1243, i64 %1244
-  %1246 = load ptr, ptr %69, align 8
-  %1247 = load ptr, ptr %111, align 8
-  %1248 = load ptr, ptr %110, align 8
-  br i1 %1164, label %1249, label %1284
-1249:
-  %1250 = icmp eq ptr %1246, null
-  br label %1251
-1251:
-  %1252 = phi i64 [ 1, %1249 ], [ %1265, %1260 ]
-  %1253 = phi i64 [ 0, %1249 ], [ %1252, %1260 ]
-  br i1 %1250, label %1257, label %1254
-1254:
-  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1246, i64 %1253
-  %1256 = load <8 x double>, ptr %1255, align 8
-  br label %1257
-1257:
-  %1258 = phi <8 x double> [ %1256, %1254 ], [ zeroinitializer, %1251 ]
-  %1259 = getelementptr <8 x double>, ptr %1247, i64 %1253
-  br label %1267
-1260:
-  %1261 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1281, <8 x double> %1165, <8 x double> %1258)
-  %1262 = fmul <8 x double> %1091, %1281
-  %1263 = select i1 %1250, <8 x double> %1262, <8 x double> %1261
-  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1253
-  store <8 x double> %1263, ptr %1264, align 8
-  %1265 = add nuw i64 %1252, 1
-  %1266 = icmp eq i64 %1252, %1112
-  br i1 %1266, label %1284, label %1251
-1267:
-  %1268 = phi <8 x double> [ %1281, %1280 ], [ zeroinitializer, %1257 ]
-  %1269 = phi i64 [ %1282, %1280 ], [ 0, %1257 ]
-  %1270 = getelementptr inbounds nuw double, ptr %1245, i64 %1269
-  %1271 = load double, ptr %1270, align 8
-  %1272 = fcmp une double %1271, 0.000000e+00
-  br i1 %1272, label %1273, label %1280
-1273:
-  %1274 = insertelement <8 x double> poison, double %1271, i64 0
-  %1275 = shufflevector <8 x double> %1274, <8 x double> poison, <8 x i32> zeroinitializer
-  %1276 = mul nuw nsw i64 %1269, %1112
-  %1277 = getelementptr <8 x double>, ptr %1259, i64 %1276
-  %1278 = load <8 x double>, ptr %1277, align 8
-  %1279 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1275, <8 x double> %1278, <8 x double> %1268)
-  br label %1280
-1280:
-  %1281 = phi <8 x double> [ %1279, %1273 ], [ %1268, %1267 ]
-  %1282 = add nuw nsw i64 %1269, 1
-  %1283 = icmp eq i64 %1282, %1242
-  br i1 %1283, label %1260, label %1267
-1284:
-  %1285 = load ptr, ptr %113, align 8
-  %1286 = getelementptr inbounds nuw double, ptr %1285, i64 %1242
-  %1287 = load double, ptr %1286, align 8
-  %1288 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1287) #14
-  %1289 = load ptr, ptr %110, align 8
-  %1290 = load ptr, ptr %111, align 8
-  %1291 = mul nsw i64 %1242, %1112
-  %1292 = getelementptr inbounds <8 x double>, ptr %1290, i64 %1291
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1288, ptr noundef %1289, ptr noundef %1292) #14
-  %1293 = add nuw nsw i64 %1242, 1
-  %1294 = icmp eq i64 %1293, %1078
-  br i1 %1294, label %1166, label %1241
-1295:
-  %1296 = load ptr, ptr %48, align 8
-  %1297 = icmp eq ptr %1296, null
-  br i1 %1297, label %1298, label %1301
-1298:
-  %1299 = load ptr, ptr %100, align 8
-  %1300 = icmp eq ptr %1299, null
-  br i1 %1300, label %1395, label %1301
-1301:
-  %1302 = load i64, ptr %0, align 8
-  %1303 = load i64, ptr %53, align 8
-  %1304 = add nsw i64 %1303, %1302
-  %1305 = load i64, ptr %54, align 8
-  %1306 = shl nsw i64 %1305, 1
-  %1307 = add nsw i64 %1304, %1306
-  %1308 = load i64, ptr %55, align 8
-  %1309 = add nsw i64 %1307, %1308
-  %1310 = icmp sgt i64 %1309, 0
-  br i1 %1310, label %1318, label %1311
-1311:
-  %1312 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %1313 = load ptr, ptr %60, align 8
-  %1314 = load ptr, ptr %118, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null) #14
-  %1315 = load i64, ptr %119, align 8
-  %1316 = icmp ne i64 %1315, 0
-  %1317 = and i1 %1310, %1316
-  br i1 %1317, label %1327, label %1345
-1318:
-  %1319 = phi i64 [ %1325, %1318 ], [ 0, %1301 ]
-  %1320 = load ptr, ptr %60, align 8
-  %1321 = getelementptr inbounds nuw <8 x double>, ptr %1320, i64 %1319
-  %1322 = load <8 x double>, ptr %1321, align 8
-  %1323 = load ptr, ptr %117, align 8
-  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1323, i64 %1319
-  store <8 x double> %1322, ptr %1324, align 8
-  %1325 = add nuw nsw i64 %1319, 1
-  %1326 = icmp eq i64 %1325, %1309
-  br i1 %1326, label %1311, label %1318
-1327:
-  %1328 = phi i64 [ %1343, %1327 ], [ 0, %1311 ]
-  %1329 = load ptr, ptr %116, align 8
-  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1328
-  %1331 = load <8 x double>, ptr %1330, align 8
-  %1332 = load ptr, ptr %60, align 8
-  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1332, i64 %1328
-  %1334 = load <8 x double>, ptr %1333, align 8
-  %1335 = load ptr, ptr %117, align 8
-  %1336 = getelementptr inbounds nuw <8 x double>, ptr %1335, i64 %1328
-  %1337 = load <8 x double>, ptr %1336, align 8
-  %1338 = fsub <8 x double> %1334, %1337
-  %1339 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1331)
-  %1340 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1338)
-  %1341 = fcmp olt <8 x double> %1339, %1340
-  %1342 = select <8 x i1> %1341, <8 x double> %1338, <8 x double> %1331
-  store <8 x double> %1342, ptr %1330, align 8
-  %1343 = add nuw nsw i64 %1328, 1
-  %1344 = icmp eq i64 %1343, %1309
-  br i1 %1344, label %1345, label %1327
-1345:
-  %1346 = load ptr, ptr %120, align 8
-  %1347 = icmp eq ptr %1346, null
-  br i1 %1347, label %1380, label %1348
-1348:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  br label %1349
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  br label %1162
+1143:
+  %1144 = phi i64 [ 0, %1129 ], [ %1152, %1143 ]
+  %1145 = load ptr, ptr %110, align 8
+  %1146 = getelementptr inbounds nuw <8 x double>, ptr %1145, i64 %1144
+  %1147 = load <8 x double>, ptr %1146, align 8
+  %1148 = load ptr, ptr %111, align 8
+  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1148, i64 %1144
+  %1150 = load <8 x double>, ptr %1149, align 8
+  %1151 = select <8 x i1> %1131, <8 x double> %1147, <8 x double> %1150
+  store <8 x double> %1151, ptr %1149, align 8
+  %1152 = add nuw nsw i64 %1144, 1
+  %1153 = load i64, ptr %0, align 8
+  %1154 = load i64, ptr %53, align 8
+  %1155 = add nsw i64 %1154, %1153
+  %1156 = load i64, ptr %54, align 8
+  %1157 = shl nsw i64 %1156, 1
+  %1158 = add nsw i64 %1155, %1157
+  %1159 = load i64, ptr %55, align 8
+  %1160 = add nsw i64 %1158, %1159
+  %1161 = icmp slt i64 %1152, %1160
+  br i1 %1161, label %1143, label %1142
+1162:
+  %1163 = icmp sgt i64 %1079, 1
+  br i1 %1163, label %1164, label %1167
+1164:
+  %1165 = icmp sgt i64 %1113, 0
+  %1166 = fadd <8 x double> %1092, zeroinitializer
+  br label %1242
+1167:
+  %1168 = load ptr, ptr %114, align 8
+  %1169 = load ptr, ptr %69, align 8
+  %1170 = load ptr, ptr %111, align 8
+  %1171 = load ptr, ptr %60, align 8
+  %1172 = icmp sgt i64 %1113, 0
+  br i1 %1172, label %1173, label %1296
+1173:
+  %1174 = icmp eq ptr %1169, null
+  %1175 = icmp sgt i64 %1079, 0
+  %1176 = fadd <8 x double> %1092, zeroinitializer
+  br label %1177
+1177:
+  %1178 = phi i64 [ 1, %1173 ], [ %1192, %1186 ]
+  %1179 = phi i64 [ 0, %1173 ], [ %1178, %1186 ]
+  br i1 %1174, label %1183, label %1180
+1180:
+  %1181 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %1179
+  %1182 = load <8 x double>, ptr %1181, align 8
+  br label %1183
+1183:
+  %1184 = phi <8 x double> [ %1182, %1180 ], [ zeroinitializer, %1177 ]
+  %1185 = getelementptr <8 x double>, ptr %1170, i64 %1179
+  br i1 %1175, label %1194, label %1186
+1186:
+  %1187 = phi <8 x double> [ zeroinitializer, %1183 ], [ %1208, %1207 ]
+  %1188 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1187, <8 x double> %1176, <8 x double> %1184)
+  %1189 = fmul <8 x double> %1092, %1187
+  %1190 = select i1 %1174, <8 x double> %1189, <8 x double> %1188
+  %1191 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1179
+  store <8 x double> %1190, ptr %1191, align 8
+  %1192 = add nuw i64 %1178, 1
+  %1193 = icmp eq i64 %1178, %1113
+  br i1 %1193, label %1211, label %1177
+1194:
+  %1195 = phi <8 x double> [ %1208, %1207 ], [ zeroinitializer, %1183 ]
+  %1196 = phi i64 [ %1209, %1207 ], [ 0, %1183 ]
+  %1197 = getelementptr inbounds nuw double, ptr %1168, i64 %1196
+  %1198 = load double, ptr %1197, align 8
+  %1199 = fcmp une double %1198, 0.000000e+00
+  br i1 %1199, label %1200, label %1207
+1200:
+  %1201 = insertelement <8 x double> poison, double %1198, i64 0
+  %1202 = shufflevector <8 x double> %1201, <8 x double> poison, <8 x i32> zeroinitializer
+  %1203 = mul nuw nsw i64 %1196, %1113
+  %1204 = getelementptr <8 x double>, ptr %1185, i64 %1203
+  %1205 = load <8 x double>, ptr %1204, align 8
+  %1206 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1202, <8 x double> %1205, <8 x double> %1195)
+  br label %1207
+1207:
+  %1208 = phi <8 x double> [ %1206, %1200 ], [ %1195, %1194 ]
+  %1209 = add nuw nsw i64 %1196, 1
+  %1210 = icmp eq i64 %1209, %1079
+  br i1 %1210, label %1186, label %1194
+1211:
+  %1212 = load ptr, ptr %115, align 8
+  %1213 = load ptr, ptr %111, align 8
+  %1214 = load ptr, ptr %116, align 8
+  br label %1215
+1215:
+  %1216 = phi i64 [ 1, %1211 ], [ %1223, %1219 ]
+  %1217 = phi i64 [ 0, %1211 ], [ %1216, %1219 ]
+  %1218 = getelementptr <8 x double>, ptr %1213, i64 %1217
+  br i1 %1175, label %1225, label %1219
+1219:
+  %1220 = phi <8 x double> [ zeroinitializer, %1215 ], [ %1239, %1238 ]
+  %1221 = fmul <8 x double> %1092, %1220
+  %1222 = getelementptr inbounds nuw <8 x double>, ptr %1214, i64 %1217
+  store <8 x double> %1221, ptr %1222, align 8
+  %1223 = add nuw i64 %1216, 1
+  %1224 = icmp eq i64 %1216, %1113
+  br i1 %1224, label %1296, label %1215
+1225:
+  %1226 = phi <8 x double> [ %1239, %1238 ], [ zeroinitializer, %1215 ]
+  %1227 = phi i64 [ %1240, %1238 ], [ 0, %1215 ]
+  %1228 = getelementptr inbounds nuw double, ptr %1212, i64 %1227
+  %1229 = load double, ptr %1228, align 8
+  %1230 = fcmp une double %1229, 0.000000e+00
+  br i1 %1230, label %1231, label %1238
+1231:
+  %1232 = insertelement <8 x double> poison, double %1229, i64 0
+  %1233 = shufflevector <8 x double> %1232, <8 x double> poison, <8 x i32> zeroinitializer
+  %1234 = mul nuw nsw i64 %1227, %1113
+  %1235 = getelementptr <8 x double>, ptr %1218, i64 %1234
+  %1236 = load <8 x double>, ptr %1235, align 8
+  %1237 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1233, <8 x double> %1236, <8 x double> %1226)
+  br label %1238
+1238:
+  %1239 = phi <8 x double> [ %1237, %1231 ], [ %1226, %1225 ]
+  %1240 = add nuw nsw i64 %1227, 1
+  %1241 = icmp eq i64 %1240, %1079
+  br i1 %1241, label %1219, label %1225
+1242:
+  %1243 = phi i64 [ 1, %1164 ], [ %1294, %1285 ]
+  %1244 = load ptr, ptr %112, align 8
+  %1245 = mul nuw nsw i64 %1243, %1079
+  %1246 = getelementptr inbounds nuw double, ptr %1244, i64 %1245
+  %1247 = load ptr, ptr %69, align 8
+  %1248 = load ptr, ptr %111, align 8
+  %1249 = load ptr, ptr %110, align 8
+  br i1 %1165, label %1250, label %1285
+1250:
+  %1251 = icmp eq ptr %1247, null
+  br label %1252
+1252:
+  %1253 = phi i64 [ 1, %1250 ], [ %1266, %1261 ]
+  %1254 = phi i64 [ 0, %1250 ], [ %1253, %1261 ]
+  br i1 %1251, label %1258, label %1255
+1255:
+  %1256 = getelementptr inbounds nuw <8 x double>, ptr %1247, i64 %1254
+  %1257 = load <8 x double>, ptr %1256, align 8
+  br label %1258
+1258:
+  %1259 = phi <8 x double> [ %1257, %1255 ], [ zeroinitializer, %1252 ]
+  %1260 = getelementptr <8 x double>, ptr %1248, i64 %1254
+  br label %1268
+1261:
+  %1262 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1282, <8 x double> %1166, <8 x double> %1259)
+  %1263 = fmul <8 x double> %1092, %1282
+  %1264 = select i1 %1251, <8 x double> %1263, <8 x double> %1262
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1249, i64 %1254
+  store <8 x double> %1264, ptr %1265, align 8
+  %1266 = add nuw i64 %1253, 1
+  %1267 = icmp eq i64 %1253, %1113
+  br i1 %1267, label %1285, label %1252
+1268:
+  %1269 = phi <8 x double> [ %1282, %1281 ], [ zeroinitializer, %1258 ]
+  %1270 = phi i64 [ %1283, %1281 ], [ 0, %1258 ]
+  %1271 = getelementptr inbounds nuw double, ptr %1246, i64 %1270
+  %1272 = load double, ptr %1271, align 8
+  %1273 = fcmp une double %1272, 0.000000e+00
+  br i1 %1273, label %1274, label %1281
+1274:
+  %1275 = insertelement <8 x double> poison, double %1272, i64 0
+  %1276 = shufflevector <8 x double> %1275, <8 x double> poison, <8 x i32> zeroinitializer
+  %1277 = mul nuw nsw i64 %1270, %1113
+  %1278 = getelementptr <8 x double>, ptr %1260, i64 %1277
+  %1279 = load <8 x double>, ptr %1278, align 8
+  %1280 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1276, <8 x double> %1279, <8 x double> %1269)
+  br label %1281
+1281:
+  %1282 = phi <8 x double> [ %1280, %1274 ], [ %1269, %1268 ]
+  %1283 = add nuw nsw i64 %1270, 1
+  %1284 = icmp eq i64 %1283, %1243
+  br i1 %1284, label %1261, label %1268
+1285:
+  %1286 = load ptr, ptr %113, align 8
+  %1287 = getelementptr inbounds nuw double, ptr %1286, i64 %1243
+  %1288 = load double, ptr %1287, align 8
+  %1289 = call fastcc <8 x double> @bg_at(ptr noundef %2, double noundef %1288) #14
+  %1290 = load ptr, ptr %110, align 8
+  %1291 = load ptr, ptr %111, align 8
+  %1292 = mul nsw i64 %1243, %1113
+  %1293 = getelementptr inbounds <8 x double>, ptr %1291, i64 %1292
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <8 x double> noundef %1289, ptr noundef %1290, ptr noundef %1293) #14
+  %1294 = add nuw nsw i64 %1243, 1
+  %1295 = icmp eq i64 %1294, %1079
+  br i1 %1295, label %1167, label %1242
+1296:
+  %1297 = load ptr, ptr %48, align 8
+  %1298 = icmp eq ptr %1297, null
+  br i1 %1298, label %1299, label %1302
+1299:
+  %1300 = load ptr, ptr %100, align 8
+  %1301 = icmp eq ptr %1300, null
+  br i1 %1301, label %1396, label %1302
+1302:
+  %1303 = load i64, ptr %0, align 8
+  %1304 = load i64, ptr %53, align 8
+  %1305 = add nsw i64 %1304, %1303
+  %1306 = load i64, ptr %54, align 8
+  %1307 = shl nsw i64 %1306, 1
+  %1308 = add nsw i64 %1305, %1307
+  %1309 = load i64, ptr %55, align 8
+  %1310 = add nsw i64 %1308, %1309
+  %1311 = icmp sgt i64 %1310, 0
+  br i1 %1311, label %1319, label %1312
+1312:
+  %1313 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1314 = load ptr, ptr %60, align 8
+  %1315 = load ptr, ptr %118, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %1313, ptr noundef %1314, ptr noundef %1315, i64 noundef 0, ptr noundef null) #14
+  %1316 = load i64, ptr %119, align 8
+  %1317 = icmp ne i64 %1316, 0
+  %1318 = and i1 %1311, %1317
+  br i1 %1318, label %1328, label %1346
+1319:
+  %1320 = phi i64 [ %1326, %1319 ], [ 0, %1302 ]
+  %1321 = load ptr, ptr %60, align 8
+  %1322 = getelementptr inbounds nuw <8 x double>, ptr %1321, i64 %1320
+  %1323 = load <8 x double>, ptr %1322, align 8
+  %1324 = load ptr, ptr %117, align 8
+  %1325 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %1320
+  store <8 x double> %1323, ptr %1325, align 8
+  %1326 = add nuw nsw i64 %1320, 1
+  %1327 = icmp eq i64 %1326, %1310
+  br i1 %1327, label %1312, label %1319
+1328:
+  %1329 = phi i64 [ %1344, %1328 ], [ 0, %1312 ]
+  %1330 = load ptr, ptr %116, align 8
+  %1331 = getelementptr inbounds nuw <8 x double>, ptr %1330, i64 %1329
+  %1332 = load <8 x double>, ptr %1331, align 8
+  %1333 = load ptr, ptr %60, align 8
+  %1334 = getelementptr inbounds nuw <8 x double>, ptr %1333, i64 %1329
+  %1335 = load <8 x double>, ptr %1334, align 8
+  %1336 = load ptr, ptr %117, align 8
+  %1337 = getelementptr inbounds nuw <8 x double>, ptr %1336, i64 %1329
+  %1338 = load <8 x double>, ptr %1337, align 8
+  %1339 = fsub <8 x double> %1335, %1338
+  %1340 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1332)
+  %1341 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1339)
+  %1342 = fcmp olt <8 x double> %1340, %1341
+  %1343 = select <8 x i1> %1342, <8 x double> %1339, <8 x double> %1332
+  store <8 x double> %1343, ptr %1331, align 8
+  %1344 = add nuw nsw i64 %1329, 1
+  %1345 = icmp eq i64 %1344, %1310
+  br i1 %1345, label %1346, label %1328
+1346:
+  %1347 = load ptr, ptr %120, align 8
+  %1348 = icmp eq ptr %1347, null
+  br i1 %1348, label %1381, label %1349
 1349:
-  %1350 = phi i64 [ 0, %1348 ], [ %1360, %1349 ]
-  %1351 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1350
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 128
-  %1353 = load double, ptr %1352, align 8
-  %1354 = fdiv double %1353, 1.000000e-02
-  %1355 = fcmp olt double %1354, 1.000000e-03
-  %1356 = fcmp ogt double %1354, 1.000000e+00
-  %1357 = select i1 %1356, double 1.000000e+00, double %1354
-  %1358 = select i1 %1355, double 1.000000e-03, double %1357
-  %1359 = getelementptr inbounds nuw double, ptr %15, i64 %1350
-  store double %1358, ptr %1359, align 8
-  %1360 = add nuw nsw i64 %1350, 1
-  %1361 = icmp eq i64 %1360, 8
-  br i1 %1361, label %1362, label %1349
-1362:
-  %1363 = load <8 x double>, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
+  br label %1350
+1350:
+  %1351 = phi i64 [ 0, %1349 ], [ %1361, %1350 ]
+  %1352 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1351
+  %1353 = getelementptr inbounds nuw i8, ptr %1352, i64 128
+  %1354 = load double, ptr %1353, align 8
+  %1355 = fdiv double %1354, 1.000000e-02
+  %1356 = fcmp olt double %1355, 1.000000e-03
+  %1357 = fcmp ogt double %1355, 1.000000e+00
+  %1358 = select i1 %1357, double 1.000000e+00, double %1355
+  %1359 = select i1 %1356, double 1.000000e-03, double %1358
+  %1360 = getelementptr inbounds nuw double, ptr %15, i64 %1351
+  store double %1359, ptr %1360, align 8
+  %1361 = add nuw nsw i64 %1351, 1
+  %1362 = icmp eq i64 %1361, 8
+  br i1 %1362, label %1363, label %1350
+1363:
+  %1364 = load <8 x double>, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
-  %1364 = load i64, ptr %0, align 8
-  %1365 = icmp sgt i64 %1364, 0
-  br i1 %1365, label %1366, label %1380
-1366:
-  %1367 = phi i64 [ %1377, %1366 ], [ 0, %1362 ]
-  %1368 = load ptr, ptr %121, align 8
-  %1369 = getelementptr inbounds nuw <8 x double>, ptr %1368, i64 %1367
-  %1370 = load <8 x double>, ptr %1369, align 8
-  %1371 = fcmp ogt <8 x double> %1370, splat (double 5.000000e-01)
-  %1372 = load ptr, ptr %116, align 8
-  %1373 = getelementptr inbounds nuw <8 x double>, ptr %1372, i64 %1367
-  %1374 = load <8 x double>, ptr %1373, align 8
-  %1375 = fmul <8 x double> %1363, %1374
-  %1376 = select <8 x i1> %1371, <8 x double> %1375, <8 x double> %1374
-  store <8 x double> %1376, ptr %1373, align 8
-  %1377 = add nuw nsw i64 %1367, 1
-  %1378 = load i64, ptr %0, align 8
-  %1379 = icmp slt i64 %1377, %1378
-  br i1 %1379, label %1366, label %1380
-1380:
-  br i1 %1310, label %1381, label %1395
+  %1365 = load i64, ptr %0, align 8
+  %1366 = icmp sgt i64 %1365, 0
+  br i1 %1366, label %1367, label %1381
+1367:
+  %1368 = phi i64 [ %1378, %1367 ], [ 0, %1363 ]
+  %1369 = load ptr, ptr %121, align 8
+  %1370 = getelementptr inbounds nuw <8 x double>, ptr %1369, i64 %1368
+  %1371 = load <8 x double>, ptr %1370, align 8
+  %1372 = fcmp ogt <8 x double> %1371, splat (double 5.000000e-01)
+  %1373 = load ptr, ptr %116, align 8
+  %1374 = getelementptr inbounds nuw <8 x double>, ptr %1373, i64 %1368
+  %1375 = load <8 x double>, ptr %1374, align 8
+  %1376 = fmul <8 x double> %1364, %1375
+  %1377 = select <8 x i1> %1372, <8 x double> %1376, <8 x double> %1375
+  store <8 x double> %1377, ptr %1374, align 8
+  %1378 = add nuw nsw i64 %1368, 1
+  %1379 = load i64, ptr %0, align 8
+  %1380 = icmp slt i64 %1378, %1379
+  br i1 %1380, label %1367, label %1381
 1381:
-  %1382 = phi i64 [ %1393, %1381 ], [ 0, %1380 ]
-  %1383 = load ptr, ptr %116, align 8
-  %1384 = getelementptr inbounds nuw <8 x double>, ptr %1383, i64 %1382
-  %1385 = load <8 x double>, ptr %1384, align 8
-  %1386 = load ptr, ptr %118, align 8
-  %1387 = getelementptr inbounds nuw <8 x double>, ptr %1386, i64 %1382
-  %1388 = load <8 x double>, ptr %1387, align 8
-  %1389 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1385)
-  %1390 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1388)
-  %1391 = fcmp olt <8 x double> %1389, %1390
-  %1392 = select <8 x i1> %1391, <8 x double> %1388, <8 x double> %1385
-  store <8 x double> %1392, ptr %1384, align 8
-  %1393 = add nuw nsw i64 %1382, 1
-  %1394 = icmp eq i64 %1393, %1309
-  br i1 %1394, label %1395, label %1381
-1395:
-  %1396 = load i64, ptr %101, align 8
-  %1397 = icmp eq i64 %1396, 0
-  br i1 %1397, label %1560, label %1398
-1398:
-  %1399 = load i64, ptr %0, align 8
-  %1400 = load i64, ptr %53, align 8
-  %1401 = add nsw i64 %1400, %1399
-  %1402 = load i64, ptr %54, align 8
-  %1403 = shl nsw i64 %1402, 1
-  %1404 = add nsw i64 %1401, %1403
-  %1405 = load i64, ptr %55, align 8
-  %1406 = add nsw i64 %1404, %1405
-  %1407 = icmp sgt i64 %1406, 0
-  br i1 %1407, label %1421, label %1408
-1408:
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
-  br label %1409
+  br i1 %1311, label %1382, label %1396
+1382:
+  %1383 = phi i64 [ %1394, %1382 ], [ 0, %1381 ]
+  %1384 = load ptr, ptr %116, align 8
+  %1385 = getelementptr inbounds nuw <8 x double>, ptr %1384, i64 %1383
+  %1386 = load <8 x double>, ptr %1385, align 8
+  %1387 = load ptr, ptr %118, align 8
+  %1388 = getelementptr inbounds nuw <8 x double>, ptr %1387, i64 %1383
+  %1389 = load <8 x double>, ptr %1388, align 8
+  %1390 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1386)
+  %1391 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1389)
+  %1392 = fcmp olt <8 x double> %1390, %1391
+  %1393 = select <8 x i1> %1392, <8 x double> %1389, <8 x double> %1386
+  store <8 x double> %1393, ptr %1385, align 8
+  %1394 = add nuw nsw i64 %1383, 1
+  %1395 = icmp eq i64 %1394, %1310
+  br i1 %1395, label %1396, label %1382
+1396:
+  %1397 = load i64, ptr %101, align 8
+  %1398 = icmp eq i64 %1397, 0
+  br i1 %1398, label %1561, label %1399
+1399:
+  %1400 = load i64, ptr %0, align 8
+  %1401 = load i64, ptr %53, align 8
+  %1402 = add nsw i64 %1401, %1400
+  %1403 = load i64, ptr %54, align 8
+  %1404 = shl nsw i64 %1403, 1
+  %1405 = add nsw i64 %1402, %1404
+  %1406 = load i64, ptr %55, align 8
+  %1407 = add nsw i64 %1405, %1406
+  %1408 = icmp sgt i64 %1407, 0
+  br i1 %1408, label %1422, label %1409
 1409:
-  %1410 = phi i64 [ 0, %1408 ], [ %1415, %1409 ]
-  %1411 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1410
-  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 88
-  %1413 = load double, ptr %1412, align 8
-  %1414 = getelementptr inbounds nuw double, ptr %14, i64 %1410
-  store double %1413, ptr %1414, align 8
-  %1415 = add nuw nsw i64 %1410, 1
-  %1416 = icmp eq i64 %1415, 8
-  br i1 %1416, label %1417, label %1409
-1417:
-  %1418 = load <8 x double>, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
+  br label %1410
+1410:
+  %1411 = phi i64 [ 0, %1409 ], [ %1416, %1410 ]
+  %1412 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 88
+  %1414 = load double, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw double, ptr %14, i64 %1411
+  store double %1414, ptr %1415, align 8
+  %1416 = add nuw nsw i64 %1411, 1
+  %1417 = icmp eq i64 %1416, 8
+  br i1 %1417, label %1418, label %1410
+1418:
+  %1419 = load <8 x double>, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
-  %1419 = load ptr, ptr %60, align 8
-  %1420 = load ptr, ptr %123, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1418, ptr noundef %1419, <8 x double> noundef zeroinitializer, ptr noundef %1420) #14
-  br label %1443
-1421:
-  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1398 ]
-  %1423 = load ptr, ptr %60, align 8
-  %1424 = getelementptr inbounds nuw <8 x double>, ptr %1423, i64 %1422
-  %1425 = load <8 x double>, ptr %1424, align 8
-  %1426 = load ptr, ptr %122, align 8
-  %1427 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %1422
-  store <8 x double> %1425, ptr %1427, align 8
-  %1428 = add nuw nsw i64 %1422, 1
-  %1429 = load i64, ptr %0, align 8
-  %1430 = load i64, ptr %53, align 8
-  %1431 = add nsw i64 %1430, %1429
-  %1432 = load i64, ptr %54, align 8
-  %1433 = shl nsw i64 %1432, 1
-  %1434 = add nsw i64 %1431, %1433
-  %1435 = load i64, ptr %55, align 8
-  %1436 = add nsw i64 %1434, %1435
-  %1437 = icmp slt i64 %1428, %1436
-  br i1 %1437, label %1421, label %1408
-1438:
-  %1439 = icmp eq i32 %1475, 0
-  br i1 %1439, label %1440, label %1478
-1440:
-  %1441 = load i64, ptr %101, align 8
-  %1442 = icmp sgt i64 %1441, 0
-  br i1 %1442, label %1549, label %1560
-1443:
-  %1444 = phi i32 [ 0, %1417 ], [ %1475, %1474 ]
-  %1445 = phi i64 [ 0, %1417 ], [ %1476, %1474 ]
-  %1446 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1445
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = icmp sgt i64 %1447, -1
-  br i1 %1448, label %1449, label %1474
-1449:
-  %1450 = load ptr, ptr %123, align 8
-  %1451 = load i64, ptr %101, align 8
-  %1452 = getelementptr double, ptr %1450, i64 %1445
-  %1453 = icmp sgt i64 %1451, 0
-  br i1 %1453, label %1454, label %1474
-1454:
-  %1455 = load ptr, ptr %104, align 8
-  %1456 = getelementptr double, ptr %1455, i64 %1445
-  br label %1457
-1457:
-  %1458 = phi i64 [ 0, %1454 ], [ %1470, %1457 ]
-  %1459 = phi i32 [ 0, %1454 ], [ %1469, %1457 ]
-  %1460 = shl nsw i64 %1458, 6
-  %1461 = getelementptr i8, ptr %1456, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = getelementptr i8, ptr %1452, i64 %1460
-  %1464 = load double, ptr %1463, align 8
-  %1465 = fcmp olt double %1462, 0.000000e+00
-  %1466 = fcmp oge double %1464, 0.000000e+00
-  %1467 = select i1 %1465, i1 %1466, i1 false
-  %1468 = zext i1 %1467 to i32
-  %1469 = or i32 %1459, %1468
-  %1470 = add nuw nsw i64 %1458, 1
-  %1471 = icmp eq i64 %1470, %1451
-  br i1 %1471, label %1472, label %1457
-1472:
-  %1473 = or i32 %1469, %1444
-  br label %1474
-1474:
-  %1475 = phi i32 [ %1444, %1443 ], [ %1444, %1449 ], [ %1473, %1472 ]
-  %1476 = add nuw nsw i64 %1445, 1
-  %1477 = icmp eq i64 %1476, 8
-  br i1 %1477, label %1438, label %1443
-1478:
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
-  br label %1479
+  %1420 = load ptr, ptr %60, align 8
+  %1421 = load ptr, ptr %123, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1419, ptr noundef %1420, <8 x double> noundef zeroinitializer, ptr noundef %1421) #14
+  br label %1444
+1422:
+  %1423 = phi i64 [ %1429, %1422 ], [ 0, %1399 ]
+  %1424 = load ptr, ptr %60, align 8
+  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1424, i64 %1423
+  %1426 = load <8 x double>, ptr %1425, align 8
+  %1427 = load ptr, ptr %122, align 8
+  %1428 = getelementptr inbounds nuw <8 x double>, ptr %1427, i64 %1423
+  store <8 x double> %1426, ptr %1428, align 8
+  %1429 = add nuw nsw i64 %1423, 1
+  %1430 = load i64, ptr %0, align 8
+  %1431 = load i64, ptr %53, align 8
+  %1432 = add nsw i64 %1431, %1430
+  %1433 = load i64, ptr %54, align 8
+  %1434 = shl nsw i64 %1433, 1
+  %1435 = add nsw i64 %1432, %1434
+  %1436 = load i64, ptr %55, align 8
+  %1437 = add nsw i64 %1435, %1436
+  %1438 = icmp slt i64 %1429, %1437
+  br i1 %1438, label %1422, label %1409
+1439:
+  %1440 = icmp eq i32 %1476, 0
+  br i1 %1440, label %1441, label %1479
+1441:
+  %1442 = load i64, ptr %101, align 8
+  %1443 = icmp sgt i64 %1442, 0
+  br i1 %1443, label %1550, label %1561
+1444:
+  %1445 = phi i32 [ 0, %1418 ], [ %1476, %1475 ]
+  %1446 = phi i64 [ 0, %1418 ], [ %1477, %1475 ]
+  %1447 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1446
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp sgt i64 %1448, -1
+  br i1 %1449, label %1450, label %1475
+1450:
+  %1451 = load ptr, ptr %123, align 8
+  %1452 = load i64, ptr %101, align 8
+  %1453 = getelementptr double, ptr %1451, i64 %1446
+  %1454 = icmp sgt i64 %1452, 0
+  br i1 %1454, label %1455, label %1475
+1455:
+  %1456 = load ptr, ptr %104, align 8
+  %1457 = getelementptr double, ptr %1456, i64 %1446
+  br label %1458
+1458:
+  %1459 = phi i64 [ 0, %1455 ], [ %1471, %1458 ]
+  %1460 = phi i32 [ 0, %1455 ], [ %1470, %1458 ]
+  %1461 = shl nsw i64 %1459, 6
+  %1462 = getelementptr i8, ptr %1457, i64 %1461
+  %1463 = load double, ptr %1462, align 8
+  %1464 = getelementptr i8, ptr %1453, i64 %1461
+  %1465 = load double, ptr %1464, align 8
+  %1466 = fcmp olt double %1463, 0.000000e+00
+  %1467 = fcmp oge double %1465, 0.000000e+00
+  %1468 = select i1 %1466, i1 %1467, i1 false
+  %1469 = zext i1 %1468 to i32
+  %1470 = or i32 %1460, %1469
+  %1471 = add nuw nsw i64 %1459, 1
+  %1472 = icmp eq i64 %1471, %1452
+  br i1 %1472, label %1473, label %1458
+1473:
+  %1474 = or i32 %1470, %1445
+  br label %1475
+1475:
+  %1476 = phi i32 [ %1445, %1444 ], [ %1445, %1450 ], [ %1474, %1473 ]
+  %1477 = add nuw nsw i64 %1446, 1
+  %1478 = icmp eq i64 %1477, 8
+  br i1 %1478, label %1439, label %1444
 1479:
-  %1480 = phi i64 [ 0, %1478 ], [ %1485, %1479 ]
-  %1481 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1480
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 88
-  %1483 = load double, ptr %1482, align 8
-  %1484 = getelementptr inbounds nuw double, ptr %13, i64 %1480
-  store double %1483, ptr %1484, align 8
-  %1485 = add nuw nsw i64 %1480, 1
-  %1486 = icmp eq i64 %1485, 8
-  br i1 %1486, label %1487, label %1479
-1487:
-  %1488 = load <8 x double>, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  br label %1480
+1480:
+  %1481 = phi i64 [ 0, %1479 ], [ %1486, %1480 ]
+  %1482 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1481
+  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 88
+  %1484 = load double, ptr %1483, align 8
+  %1485 = getelementptr inbounds nuw double, ptr %13, i64 %1481
+  store double %1484, ptr %1485, align 8
+  %1486 = add nuw nsw i64 %1481, 1
+  %1487 = icmp eq i64 %1486, 8
+  br i1 %1487, label %1488, label %1480
+1488:
+  %1489 = load <8 x double>, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
-  %1489 = load ptr, ptr %60, align 8
-  %1490 = load ptr, ptr %125, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <8 x double> noundef %1488, ptr noundef %1489, <8 x double> noundef zeroinitializer, ptr noundef %1490) #14
-  %1491 = load i64, ptr %126, align 8
-  br label %1505
-1492:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  br label %1493
+  %1490 = load ptr, ptr %60, align 8
+  %1491 = load ptr, ptr %125, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <8 x double> noundef %1489, ptr noundef %1490, <8 x double> noundef zeroinitializer, ptr noundef %1491) #14
+  %1492 = load i64, ptr %126, align 8
+  br label %1506
 1493:
-  %1494 = phi i64 [ 0, %1492 ], [ %1499, %1493 ]
-  %1495 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1494
-  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 88
-  %1497 = load double, ptr %1496, align 8
-  %1498 = getelementptr inbounds nuw double, ptr %12, i64 %1494
-  store double %1497, ptr %1498, align 8
-  %1499 = add nuw nsw i64 %1494, 1
-  %1500 = icmp eq i64 %1499, 8
-  br i1 %1500, label %1501, label %1493
-1501:
-  %1502 = load <8 x double>, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1494
+1494:
+  %1495 = phi i64 [ 0, %1493 ], [ %1500, %1494 ]
+  %1496 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1495
+  %1497 = getelementptr inbounds nuw i8, ptr %1496, i64 88
+  %1498 = load double, ptr %1497, align 8
+  %1499 = getelementptr inbounds nuw double, ptr %12, i64 %1495
+  store double %1498, ptr %1499, align 8
+  %1500 = add nuw nsw i64 %1495, 1
+  %1501 = icmp eq i64 %1500, 8
+  br i1 %1501, label %1502, label %1494
+1502:
+  %1503 = load <8 x double>, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  %1503 = load ptr, ptr %60, align 8
-  %1504 = load ptr, ptr %103, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1502, ptr noundef %1503, <8 x double> noundef zeroinitializer, ptr noundef %1504) #14
-  br label %1560
-1505:
-  %1506 = phi i64 [ %1491, %1487 ], [ %1546, %1545 ]
-  %1507 = phi i64 [ 0, %1487 ], [ %1547, %1545 ]
-  %1508 = icmp sgt i64 %1506, 0
-  br i1 %1508, label %1509, label %1545
-1509:
-  %1510 = phi i64 [ %1541, %1540 ], [ %1506, %1505 ]
-  %1511 = phi i64 [ %1542, %1540 ], [ %1506, %1505 ]
-  %1512 = phi i64 [ %1543, %1540 ], [ 0, %1505 ]
-  %1513 = load ptr, ptr %127, align 8
-  %1514 = getelementptr inbounds nuw i64, ptr %1513, i64 %1512
-  %1515 = load i64, ptr %1514, align 8
-  %1516 = load ptr, ptr %104, align 8
-  %1517 = shl nsw i64 %1515, 6
-  %1518 = getelementptr inbounds i8, ptr %1516, i64 %1517
-  %1519 = getelementptr inbounds nuw double, ptr %1518, i64 %1507
-  %1520 = load double, ptr %1519, align 8
-  %1521 = load ptr, ptr %123, align 8
-  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1517
-  %1523 = getelementptr inbounds nuw double, ptr %1522, i64 %1507
-  %1524 = load double, ptr %1523, align 8
-  %1525 = fcmp uge double %1520, 0.000000e+00
-  %1526 = fcmp ult double %1524, 0.000000e+00
-  %1527 = select i1 %1525, i1 true, i1 %1526
-  br i1 %1527, label %1540, label %1528
-1528:
-  %1529 = load ptr, ptr %125, align 8
-  %1530 = getelementptr inbounds nuw <8 x double>, ptr %1529, i64 %1512
-  %1531 = getelementptr inbounds nuw double, ptr %1530, i64 %1507
-  %1532 = load double, ptr %1531, align 8
-  %1533 = load ptr, ptr %60, align 8
-  %1534 = load ptr, ptr %128, align 8
-  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1512
-  %1536 = load i64, ptr %1535, align 8
-  %1537 = getelementptr inbounds <8 x double>, ptr %1533, i64 %1536
-  %1538 = getelementptr inbounds nuw double, ptr %1537, i64 %1507
-  store double %1532, ptr %1538, align 8
-  %1539 = load i64, ptr %126, align 8
-  br label %1540
-1540:
-  %1541 = phi i64 [ %1539, %1528 ], [ %1510, %1509 ]
-  %1542 = phi i64 [ %1539, %1528 ], [ %1511, %1509 ]
-  %1543 = add nuw nsw i64 %1512, 1
-  %1544 = icmp slt i64 %1543, %1542
-  br i1 %1544, label %1509, label %1545
-1545:
-  %1546 = phi i64 [ %1506, %1505 ], [ %1541, %1540 ]
-  %1547 = add nuw nsw i64 %1507, 1
-  %1548 = icmp eq i64 %1547, 8
-  br i1 %1548, label %1492, label %1505
-1549:
-  %1550 = phi i64 [ %1556, %1549 ], [ 0, %1440 ]
-  %1551 = load ptr, ptr %123, align 8
-  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1551, i64 %1550
-  %1553 = load <8 x double>, ptr %1552, align 8
-  %1554 = load ptr, ptr %103, align 8
-  %1555 = getelementptr inbounds nuw <8 x double>, ptr %1554, i64 %1550
-  store <8 x double> %1553, ptr %1555, align 8
-  %1556 = add nuw nsw i64 %1550, 1
-  %1557 = load i64, ptr %101, align 8
-  %1558 = shl nsw i64 %1557, 2
-  %1559 = icmp slt i64 %1556, %1558
-  br i1 %1559, label %1549, label %1560
-1560:
+  %1504 = load ptr, ptr %60, align 8
+  %1505 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <8 x double> noundef %1503, ptr noundef %1504, <8 x double> noundef zeroinitializer, ptr noundef %1505) #14
+  br label %1561
+1506:
+  %1507 = phi i64 [ %1492, %1488 ], [ %1547, %1546 ]
+  %1508 = phi i64 [ 0, %1488 ], [ %1548, %1546 ]
+  %1509 = icmp sgt i64 %1507, 0
+  br i1 %1509, label %1510, label %1546
+1510:
+  %1511 = phi i64 [ %1542, %1541 ], [ %1507, %1506 ]
+  %1512 = phi i64 [ %1543, %1541 ], [ %1507, %1506 ]
+  %1513 = phi i64 [ %1544, %1541 ], [ 0, %1506 ]
+  %1514 = load ptr, ptr %127, align 8
+  %1515 = getelementptr inbounds nuw i64, ptr %1514, i64 %1513
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = load ptr, ptr %104, align 8
+  %1518 = shl nsw i64 %1516, 6
+  %1519 = getelementptr inbounds i8, ptr %1517, i64 %1518
+  %1520 = getelementptr inbounds nuw double, ptr %1519, i64 %1508
+  %1521 = load double, ptr %1520, align 8
+  %1522 = load ptr, ptr %123, align 8
+  %1523 = getelementptr inbounds i8, ptr %1522, i64 %1518
+  %1524 = getelementptr inbounds nuw double, ptr %1523, i64 %1508
+  %1525 = load double, ptr %1524, align 8
+  %1526 = fcmp uge double %1521, 0.000000e+00
+  %1527 = fcmp ult double %1525, 0.000000e+00
+  %1528 = select i1 %1526, i1 true, i1 %1527
+  br i1 %1528, label %1541, label %1529
+1529:
+  %1530 = load ptr, ptr %125, align 8
+  %1531 = getelementptr inbounds nuw <8 x double>, ptr %1530, i64 %1513
+  %1532 = getelementptr inbounds nuw double, ptr %1531, i64 %1508
+  %1533 = load double, ptr %1532, align 8
+  %1534 = load ptr, ptr %60, align 8
+  %1535 = load ptr, ptr %128, align 8
+  %1536 = getelementptr inbounds nuw i64, ptr %1535, i64 %1513
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = getelementptr inbounds <8 x double>, ptr %1534, i64 %1537
+  %1539 = getelementptr inbounds nuw double, ptr %1538, i64 %1508
+  store double %1533, ptr %1539, align 8
+  %1540 = load i64, ptr %126, align 8
+  br label %1541
+1541:
+  %1542 = phi i64 [ %1540, %1529 ], [ %1511, %1510 ]
+  %1543 = phi i64 [ %1540, %1529 ], [ %1512, %1510 ]
+  %1544 = add nuw nsw i64 %1513, 1
+  %1545 = icmp slt i64 %1544, %1543
+  br i1 %1545, label %1510, label %1546
+1546:
+  %1547 = phi i64 [ %1507, %1506 ], [ %1542, %1541 ]
+  %1548 = add nuw nsw i64 %1508, 1
+  %1549 = icmp eq i64 %1548, 8
+  br i1 %1549, label %1493, label %1506
+1550:
+  %1551 = phi i64 [ %1557, %1550 ], [ 0, %1441 ]
+  %1552 = load ptr, ptr %123, align 8
+  %1553 = getelementptr inbounds nuw <8 x double>, ptr %1552, i64 %1551
+  %1554 = load <8 x double>, ptr %1553, align 8
+  %1555 = load ptr, ptr %103, align 8
+  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1555, i64 %1551
+  store <8 x double> %1554, ptr %1556, align 8
+  %1557 = add nuw nsw i64 %1551, 1
+  %1558 = load i64, ptr %101, align 8
+  %1559 = shl nsw i64 %1558, 2
+  %1560 = icmp slt i64 %1557, %1559
+  br i1 %1560, label %1550, label %1561
+1561:
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
-  br label %1573
-1561:
-  %1562 = load i64, ptr %0, align 8
-  %1563 = load i64, ptr %53, align 8
-  %1564 = add nsw i64 %1563, %1562
-  %1565 = load i64, ptr %54, align 8
-  %1566 = shl nsw i64 %1565, 1
-  %1567 = add nsw i64 %1564, %1566
-  %1568 = load i64, ptr %55, align 8
-  %1569 = add nsw i64 %1567, %1568
-  %1570 = icmp sgt i64 %1569, 0
-  br i1 %1570, label %1571, label %1583
-1571:
-  %1572 = load ptr, ptr %60, align 8
-  br label %1589
-1573:
-  %1574 = phi i64 [ 0, %1560 ], [ %1579, %1573 ]
-  %1575 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1574
-  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 128
-  %1577 = load double, ptr %1576, align 8
-  %1578 = getelementptr inbounds nuw double, ptr %11, i64 %1574
-  store double %1577, ptr %1578, align 8
-  %1579 = add nuw nsw i64 %1574, 1
-  %1580 = icmp eq i64 %1579, 8
-  br i1 %1580, label %1561, label %1573
-1581:
-  %1582 = icmp slt <8 x i64> %1595, zeroinitializer
-  br label %1583
-1583:
-  %1584 = phi <8 x i1> [ splat (i1 true), %1561 ], [ %1582, %1581 ]
-  %1585 = icmp sgt i64 %1562, 0
-  br i1 %1585, label %1586, label %1634
-1586:
-  %1587 = load ptr, ptr %129, align 8
-  %1588 = load <8 x double>, ptr %11, align 8
-  br label %1598
-1589:
-  %1590 = phi <8 x i64> [ splat (i64 -1), %1571 ], [ %1595, %1589 ]
-  %1591 = phi i64 [ 0, %1571 ], [ %1596, %1589 ]
-  %1592 = getelementptr inbounds nuw <8 x double>, ptr %1572, i64 %1591
-  %1593 = load <8 x double>, ptr %1592, align 8
-  %1594 = fcmp ord <8 x double> %1593, zeroinitializer
-  %1595 = select <8 x i1> %1594, <8 x i64> %1590, <8 x i64> zeroinitializer
-  %1596 = add nuw nsw i64 %1591, 1
-  %1597 = icmp eq i64 %1596, %1569
-  br i1 %1597, label %1581, label %1589
-1598:
-  %1599 = phi <8 x double> [ zeroinitializer, %1586 ], [ %1631, %1630 ]
-  %1600 = phi i64 [ 0, %1586 ], [ %1632, %1630 ]
-  %1601 = getelementptr inbounds nuw double, ptr %1587, i64 %1600
-  %1602 = load double, ptr %1601, align 8
-  %1603 = fcmp ogt double %1602, 0.000000e+00
-  br i1 %1603, label %1604, label %1630
-1604:
-  %1605 = load ptr, ptr %69, align 8
-  %1606 = getelementptr inbounds nuw <8 x double>, ptr %1605, i64 %1600
-  %1607 = load <8 x double>, ptr %1606, align 8
-  %1608 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1607)
-  %1609 = load ptr, ptr %60, align 8
-  %1610 = getelementptr inbounds nuw <8 x double>, ptr %1609, i64 %1600
-  %1611 = load <8 x double>, ptr %1610, align 8
-  %1612 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1611)
-  %1613 = fcmp olt <8 x double> %1608, %1612
-  %1614 = select <8 x i1> %1613, <8 x i1> %1584, <8 x i1> zeroinitializer
-  %1615 = select <8 x i1> %1614, <8 x double> %1612, <8 x double> %1608
-  %1616 = load ptr, ptr %116, align 8
-  %1617 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1600
-  %1618 = load <8 x double>, ptr %1617, align 8
-  %1619 = fcmp ord <8 x double> %1618, zeroinitializer
-  %1620 = select <8 x i1> %1619, <8 x double> %1618, <8 x double> splat (double 0x7FF0000000000000)
-  %1621 = load ptr, ptr %130, align 8
-  %1622 = getelementptr inbounds nuw <8 x double>, ptr %1621, i64 %1600
-  %1623 = load <8 x double>, ptr %1622, align 8
-  %1624 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1615, <8 x double> %1588, <8 x double> %1623)
-  %1625 = fdiv <8 x double> %1620, %1624
-  %1626 = insertelement <8 x double> poison, double %1602, i64 0
-  %1627 = shufflevector <8 x double> %1626, <8 x double> poison, <8 x i32> zeroinitializer
-  %1628 = fmul <8 x double> %1625, %1625
-  %1629 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1627, <8 x double> %1628, <8 x double> %1599)
-  br label %1630
-1630:
-  %1631 = phi <8 x double> [ %1629, %1604 ], [ %1599, %1598 ]
-  %1632 = add nuw nsw i64 %1600, 1
-  %1633 = icmp eq i64 %1632, %1562
-  br i1 %1633, label %1634, label %1598
-1634:
-  %1635 = phi <8 x double> [ zeroinitializer, %1583 ], [ %1631, %1630 ]
+  br label %1574
+1562:
+  %1563 = load i64, ptr %0, align 8
+  %1564 = load i64, ptr %53, align 8
+  %1565 = add nsw i64 %1564, %1563
+  %1566 = load i64, ptr %54, align 8
+  %1567 = shl nsw i64 %1566, 1
+  %1568 = add nsw i64 %1565, %1567
+  %1569 = load i64, ptr %55, align 8
+  %1570 = add nsw i64 %1568, %1569
+  %1571 = icmp sgt i64 %1570, 0
+  br i1 %1571, label %1572, label %1584
+1572:
+  %1573 = load ptr, ptr %60, align 8
+  br label %1590
+1574:
+  %1575 = phi i64 [ 0, %1561 ], [ %1580, %1574 ]
+  %1576 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1575
+  %1577 = getelementptr inbounds nuw i8, ptr %1576, i64 128
+  %1578 = load double, ptr %1577, align 8
+  %1579 = getelementptr inbounds nuw double, ptr %11, i64 %1575
+  store double %1578, ptr %1579, align 8
+  %1580 = add nuw nsw i64 %1575, 1
+  %1581 = icmp eq i64 %1580, 8
+  br i1 %1581, label %1562, label %1574
+1582:
+  %1583 = icmp slt <8 x i64> %1596, zeroinitializer
+  br label %1584
+1584:
+  %1585 = phi <8 x i1> [ splat (i1 true), %1562 ], [ %1583, %1582 ]
+  %1586 = icmp sgt i64 %1563, 0
+  br i1 %1586, label %1587, label %1635
+1587:
+  %1588 = load ptr, ptr %129, align 8
+  %1589 = load <8 x double>, ptr %11, align 8
+  br label %1599
+1590:
+  %1591 = phi <8 x i64> [ splat (i64 -1), %1572 ], [ %1596, %1590 ]
+  %1592 = phi i64 [ 0, %1572 ], [ %1597, %1590 ]
+  %1593 = getelementptr inbounds nuw <8 x double>, ptr %1573, i64 %1592
+  %1594 = load <8 x double>, ptr %1593, align 8
+  %1595 = fcmp ord <8 x double> %1594, zeroinitializer
+  %1596 = select <8 x i1> %1595, <8 x i64> %1591, <8 x i64> zeroinitializer
+  %1597 = add nuw nsw i64 %1592, 1
+  %1598 = icmp eq i64 %1597, %1570
+  br i1 %1598, label %1582, label %1590
+1599:
+  %1600 = phi <8 x double> [ zeroinitializer, %1587 ], [ %1632, %1631 ]
+  %1601 = phi i64 [ 0, %1587 ], [ %1633, %1631 ]
+  %1602 = getelementptr inbounds nuw double, ptr %1588, i64 %1601
+  %1603 = load double, ptr %1602, align 8
+  %1604 = fcmp ogt double %1603, 0.000000e+00
+  br i1 %1604, label %1605, label %1631
+1605:
+  %1606 = load ptr, ptr %69, align 8
+  %1607 = getelementptr inbounds nuw <8 x double>, ptr %1606, i64 %1601
+  %1608 = load <8 x double>, ptr %1607, align 8
+  %1609 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1608)
+  %1610 = load ptr, ptr %60, align 8
+  %1611 = getelementptr inbounds nuw <8 x double>, ptr %1610, i64 %1601
+  %1612 = load <8 x double>, ptr %1611, align 8
+  %1613 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1612)
+  %1614 = fcmp olt <8 x double> %1609, %1613
+  %1615 = select <8 x i1> %1614, <8 x i1> %1585, <8 x i1> zeroinitializer
+  %1616 = select <8 x i1> %1615, <8 x double> %1613, <8 x double> %1609
+  %1617 = load ptr, ptr %116, align 8
+  %1618 = getelementptr inbounds nuw <8 x double>, ptr %1617, i64 %1601
+  %1619 = load <8 x double>, ptr %1618, align 8
+  %1620 = fcmp ord <8 x double> %1619, zeroinitializer
+  %1621 = select <8 x i1> %1620, <8 x double> %1619, <8 x double> splat (double 0x7FF0000000000000)
+  %1622 = load ptr, ptr %130, align 8
+  %1623 = getelementptr inbounds nuw <8 x double>, ptr %1622, i64 %1601
+  %1624 = load <8 x double>, ptr %1623, align 8
+  %1625 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1616, <8 x double> %1589, <8 x double> %1624)
+  %1626 = fdiv <8 x double> %1621, %1625
+  %1627 = insertelement <8 x double> poison, double %1603, i64 0
+  %1628 = shufflevector <8 x double> %1627, <8 x double> poison, <8 x i32> zeroinitializer
+  %1629 = fmul <8 x double> %1626, %1626
+  %1630 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1628, <8 x double> %1629, <8 x double> %1600)
+  br label %1631
+1631:
+  %1632 = phi <8 x double> [ %1630, %1605 ], [ %1600, %1599 ]
+  %1633 = add nuw nsw i64 %1601, 1
+  %1634 = icmp eq i64 %1633, %1563
+  br i1 %1634, label %1635, label %1599
+1635:
+  %1636 = phi <8 x double> [ zeroinitializer, %1584 ], [ %1632, %1631 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
-  store <8 x double> %1635, ptr %19, align 8
-  br label %1639
-1636:
-  %1637 = icmp eq i32 %1893, 0
-  br i1 %1637, label %1638, label %1896
-1638:
-  br label %2587
+  store <8 x double> %1636, ptr %19, align 8
+  br label %1640
+1637:
+  %1638 = icmp eq i32 %1894, 0
+  br i1 %1638, label %1639, label %1897
 1639:
-  %1640 = phi i32 [ 0, %1634 ], [ %1893, %1890 ]
-  %1641 = phi i64 [ 0, %1634 ], [ %1894, %1890 ]
-  %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
-  %1643 = load i64, ptr %1642, align 8
-  %1644 = icmp sgt i64 %1643, -1
-  br i1 %1644, label %1645, label %1890
-1645:
-  %1646 = getelementptr inbounds nuw double, ptr %19, i64 %1641
-  %1647 = load double, ptr %1646, align 8
-  %1648 = getelementptr inbounds nuw i8, ptr %1642, i64 24
-  %1649 = load i64, ptr %1648, align 8
-  %1650 = freeze i64 %1649
-  %1651 = getelementptr inbounds nuw i8, ptr %1642, i64 32
-  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 136
-  %1653 = load double, ptr %1652, align 8
-  %1654 = call double @llvm.sqrt.f64(double %1647)
-  %1655 = fdiv double 1.000000e+00, %1654
-  %1656 = load i64, ptr %131, align 8
-  %1657 = sitofp i64 %1656 to double
-  %1658 = getelementptr inbounds nuw i8, ptr %1642, i64 72
-  %1659 = load double, ptr %1658, align 8
-  %1660 = getelementptr inbounds nuw i8, ptr %1642, i64 64
-  %1661 = load double, ptr %1660, align 8
-  %1662 = fsub double %1659, %1661
-  %1663 = fcmp olt double %1654, 1.000000e+00
-  %1664 = icmp ne i64 %1650, 0
-  %1665 = or i1 %1663, %1664
-  %1666 = load double, ptr %132, align 8
-  %1667 = load double, ptr %133, align 8
-  %1668 = fadd double %1666, %1667
-  %1669 = fdiv double %1668, %1657
-  %1670 = call double @bg_pow_1(double noundef %1655, double noundef %1669) #13
-  %1671 = fmul double %1670, 9.000000e-01
-  %1672 = load double, ptr %1652, align 8
-  %1673 = load double, ptr %133, align 8
-  %1674 = fneg double %1673
-  %1675 = fdiv double %1674, %1657
-  %1676 = call double @bg_pow_1(double noundef %1672, double noundef %1675) #13
-  %1677 = fmul double %1671, %1676
-  %1678 = select i1 %1665, double 1.000000e+00, double 2.000000e-01
-  %1679 = select i1 %1665, double 1.000000e+01, double 9.000000e-01
-  %1680 = fcmp ult double %1677, %1678
-  %1681 = fcmp ogt double %1677, %1679
-  %1682 = select i1 %1681, double %1679, double %1677
-  %1683 = select i1 %1680, double %1678, double %1682
-  %1684 = fmul double %1662, %1683
-  %1685 = getelementptr inbounds nuw i8, ptr %1642, i64 128
-  %1686 = load double, ptr %1685, align 8
-  %1687 = fcmp olt double %1684, %1686
-  %1688 = load i64, ptr %1648, align 8
-  %1689 = icmp ne i64 %1688, 0
-  %1690 = fcmp oeq double %1683, 1.000000e+00
-  %1691 = select i1 %1689, i1 %1690, i1 false
-  %1692 = select i1 %1691, double %1686, double %1684
-  %1693 = fcmp ole double %1692, %1686
-  %1694 = zext i1 %1693 to i64
-  store i64 %1694, ptr %1648, align 8
-  %1695 = fcmp olt double %1692, %1686
-  %1696 = select i1 %1695, double %1686, double %1692
-  br i1 %1665, label %1697, label %1700
-1697:
-  %1698 = call i1 @llvm.is.fpclass.f64(double %1655, i32 608)
-  %1699 = select i1 %1698, double 1.000000e+00, double %1655
-  store double %1699, ptr %1652, align 8
-  br label %1700
-1700:
-  %1701 = phi ptr [ %1658, %1697 ], [ %1660, %1645 ]
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fadd double %1696, %1702
-  %1704 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1641, double noundef %1702, double noundef %1703) #14
-  %1705 = getelementptr inbounds nuw i8, ptr %1642, i64 80
-  store double %1704, ptr %1705, align 8
-  br i1 %1687, label %1706, label %1707
-1706:
-  store i64 3, ptr %1651, align 8
-  br label %1707
+  br label %2610
+1640:
+  %1641 = phi i32 [ 0, %1635 ], [ %1894, %1891 ]
+  %1642 = phi i64 [ 0, %1635 ], [ %1895, %1891 ]
+  %1643 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1642
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp sgt i64 %1644, -1
+  br i1 %1645, label %1646, label %1891
+1646:
+  %1647 = getelementptr inbounds nuw double, ptr %19, i64 %1642
+  %1648 = load double, ptr %1647, align 8
+  %1649 = getelementptr inbounds nuw i8, ptr %1643, i64 24
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = freeze i64 %1650
+  %1652 = getelementptr inbounds nuw i8, ptr %1643, i64 32
+  %1653 = getelementptr inbounds nuw i8, ptr %1643, i64 136
+  %1654 = load double, ptr %1653, align 8
+  %1655 = call double @llvm.sqrt.f64(double %1648)
+  %1656 = fdiv double 1.000000e+00, %1655
+  %1657 = load i64, ptr %131, align 8
+  %1658 = sitofp i64 %1657 to double
+  %1659 = getelementptr inbounds nuw i8, ptr %1643, i64 72
+  %1660 = load double, ptr %1659, align 8
+  %1661 = getelementptr inbounds nuw i8, ptr %1643, i64 64
+  %1662 = load double, ptr %1661, align 8
+  %1663 = fsub double %1660, %1662
+  %1664 = fcmp olt double %1655, 1.000000e+00
+  %1665 = icmp ne i64 %1651, 0
+  %1666 = or i1 %1664, %1665
+  %1667 = load double, ptr %132, align 8
+  %1668 = load double, ptr %133, align 8
+  %1669 = fadd double %1667, %1668
+  %1670 = fdiv double %1669, %1658
+  %1671 = call double @bg_pow_1(double noundef %1656, double noundef %1670) #13
+  %1672 = fmul double %1671, 9.000000e-01
+  %1673 = load double, ptr %1653, align 8
+  %1674 = load double, ptr %133, align 8
+  %1675 = fneg double %1674
+  %1676 = fdiv double %1675, %1658
+  %1677 = call double @bg_pow_1(double noundef %1673, double noundef %1676) #13
+  %1678 = fmul double %1672, %1677
+  %1679 = select i1 %1666, double 1.000000e+00, double 2.000000e-01
+  %1680 = select i1 %1666, double 1.000000e+01, double 9.000000e-01
+  %1681 = fcmp ult double %1678, %1679
+  %1682 = fcmp ogt double %1678, %1680
+  %1683 = select i1 %1682, double %1680, double %1678
+  %1684 = select i1 %1681, double %1679, double %1683
+  %1685 = fmul double %1663, %1684
+  %1686 = getelementptr inbounds nuw i8, ptr %1643, i64 128
+  %1687 = load double, ptr %1686, align 8
+  %1688 = fcmp olt double %1685, %1687
+  %1689 = load i64, ptr %1649, align 8
+  %1690 = icmp ne i64 %1689, 0
+  %1691 = fcmp oeq double %1684, 1.000000e+00
+  %1692 = select i1 %1690, i1 %1691, i1 false
+  %1693 = select i1 %1692, double %1687, double %1685
+  %1694 = fcmp ole double %1693, %1687
+  %1695 = zext i1 %1694 to i64
+  store i64 %1695, ptr %1649, align 8
+  %1696 = fcmp olt double %1693, %1687
+  %1697 = select i1 %1696, double %1687, double %1693
+  br i1 %1666, label %1698, label %1701
+1698:
+  %1699 = call i1 @llvm.is.fpclass.f64(double %1656, i32 608)
+  %1700 = select i1 %1699, double 1.000000e+00, double %1656
+  store double %1700, ptr %1653, align 8
+  br label %1701
+1701:
+  %1702 = phi ptr [ %1659, %1698 ], [ %1661, %1646 ]
+  %1703 = load double, ptr %1702, align 8
+  %1704 = fadd double %1697, %1703
+  %1705 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1642, double noundef %1703, double noundef %1704) #14
+  %1706 = getelementptr inbounds nuw i8, ptr %1643, i64 80
+  store double %1705, ptr %1706, align 8
+  br i1 %1688, label %1707, label %1708
 1707:
-  %1708 = load i64, ptr %101, align 8
-  %1709 = icmp eq i64 %1708, 0
-  br i1 %1709, label %1867, label %1710
-1710:
-  %1711 = load double, ptr %1658, align 8
-  %1712 = load double, ptr %1660, align 8
-  %1713 = fsub double %1711, %1712
-  %1714 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1715 = load double, ptr %1714, align 8
-  %1716 = getelementptr inbounds nuw i8, ptr %1642, i64 88
-  %1717 = load double, ptr %1716, align 8
-  %1718 = fsub double %1715, %1717
-  %1719 = fmul double %1718, 1.000000e-13
-  %1720 = icmp sgt i64 %1708, 0
-  br i1 %1720, label %1721, label %1861
-1721:
-  %1722 = load ptr, ptr %104, align 8
-  %1723 = getelementptr double, ptr %1722, i64 %1641
-  %1724 = shl nsw i64 %1708, 6
-  %1725 = shl nsw i64 %1708, 7
-  %1726 = load ptr, ptr %103, align 8
-  %1727 = getelementptr double, ptr %1726, i64 %1641
-  br label %1728
-1728:
-  %1729 = phi double [ 1.000000e+00, %1721 ], [ %1824, %1818 ]
-  %1730 = phi i64 [ 0, %1721 ], [ %1825, %1818 ]
-  %1731 = shl nsw i64 %1730, 6
-  %1732 = getelementptr i8, ptr %1723, i64 %1731
-  %1733 = load double, ptr %1732, align 8
-  %1734 = getelementptr inbounds nuw i8, ptr %1732, i64 %1724
-  %1735 = load double, ptr %1734, align 8
-  %1736 = getelementptr inbounds nuw i8, ptr %1732, i64 %1725
-  %1737 = load double, ptr %1736, align 8
-  %1738 = getelementptr i8, ptr %1727, i64 %1731
-  %1739 = load double, ptr %1738, align 8
-  %1740 = getelementptr inbounds nuw i8, ptr %1738, i64 %1724
-  %1741 = load double, ptr %1740, align 8
-  %1742 = fcmp olt double %1733, 0.000000e+00
-  %1743 = select i1 %1742, double 1.000000e+00, double -1.000000e+00
-  %1744 = fmul double %1737, 0x3EB0C6F7A0B5ED8D
-  %1745 = fmul double %1733, %1743
-  %1746 = fmul double %1743, %1739
-  %1747 = fsub double %1746, %1745
-  %1748 = fmul double %1735, %1743
-  %1749 = fmul double %1713, %1748
-  %1750 = fmul double %1743, %1741
-  %1751 = fmul double %1713, %1750
-  %1752 = fmul double %1747, 3.000000e+00
-  %1753 = fmul double %1749, 2.000000e+00
-  %1754 = fsub double %1752, %1753
-  %1755 = fsub double %1754, %1751
-  %1756 = fadd double %1749, %1751
-  %1757 = fmul double %1747, 2.000000e+00
-  %1758 = fsub double %1756, %1757
-  %1759 = fcmp uge double %1739, 0.000000e+00
-  %1760 = xor i1 %1742, %1759
-  br i1 %1760, label %1793, label %1761
-1761:
-  %1762 = fcmp ogt double %1746, %1744
-  br i1 %1762, label %1763, label %1818
-1763:
-  %1764 = fmul double %1744, 5.000000e-01
-  %1765 = fmul double %1755, 2.000000e+00
-  br label %1766
-1766:
-  %1767 = phi double [ 0.000000e+00, %1763 ], [ %1780, %1766 ]
-  %1768 = phi double [ 1.000000e+00, %1763 ], [ %1779, %1766 ]
-  %1769 = phi double [ 5.000000e-01, %1763 ], [ %1790, %1766 ]
-  %1770 = phi i32 [ 0, %1763 ], [ %1791, %1766 ]
-  %1771 = call double @llvm.fma.f64(double %1769, double %1758, double %1755)
-  %1772 = call double @llvm.fma.f64(double %1769, double %1771, double %1749)
-  %1773 = call double @llvm.fma.f64(double %1769, double %1772, double %1745)
-  %1774 = fsub double %1773, %1764
-  %1775 = fmul double %1769, 3.000000e+00
-  %1776 = call double @llvm.fma.f64(double %1775, double %1758, double %1765)
-  %1777 = call double @llvm.fma.f64(double %1769, double %1776, double %1749)
-  %1778 = fcmp olt double %1774, 0.000000e+00
-  %1779 = select i1 %1778, double %1768, double %1769
-  %1780 = select i1 %1778, double %1769, double %1767
-  %1781 = fcmp oeq double %1777, 0.000000e+00
-  %1782 = select i1 %1781, double 1.000000e+00, double %1777
-  %1783 = fdiv double %1774, %1782
-  %1784 = fsub double %1769, %1783
-  %1785 = fcmp ogt double %1784, %1780
-  %1786 = fcmp olt double %1784, %1779
-  %1787 = select i1 %1785, i1 %1786, i1 false
-  %1788 = fadd double %1780, %1779
-  %1789 = fmul double %1788, 5.000000e-01
-  %1790 = select i1 %1787, double %1784, double %1789
-  %1791 = add nuw nsw i32 %1770, 1
-  %1792 = icmp eq i32 %1791, 10
-  br i1 %1792, label %1818, label %1766
-1793:
-  %1794 = fcmp ogt double %1748, 0.000000e+00
-  %1795 = fcmp olt double %1750, 0.000000e+00
-  %1796 = select i1 %1794, i1 %1795, i1 false
-  br i1 %1796, label %1797, label %1818
-1797:
-  %1798 = fmul double %1755, %1755
-  %1799 = fmul double %1758, 3.000000e+00
-  %1800 = fmul double %1749, %1799
-  %1801 = fsub double %1798, %1800
-  %1802 = fcmp ogt double %1801, 0.000000e+00
-  %1803 = select i1 %1802, double %1801, double 0.000000e+00
-  %1804 = call double @llvm.sqrt.f64(double %1803)
-  %1805 = fsub double %1804, %1755
-  %1806 = fcmp olt double %1805, 1.000000e-300
-  %1807 = select i1 %1806, double 1.000000e-300, double %1805
-  %1808 = fdiv double %1749, %1807
-  %1809 = fcmp olt double %1808, 0.000000e+00
-  %1810 = fcmp ogt double %1808, 1.000000e+00
-  %1811 = select i1 %1810, double 1.000000e+00, double %1808
-  %1812 = select i1 %1809, double 0.000000e+00, double %1811
-  %1813 = call double @llvm.fma.f64(double %1812, double %1758, double %1755)
-  %1814 = call double @llvm.fma.f64(double %1812, double %1813, double %1749)
-  %1815 = call double @llvm.fma.f64(double %1812, double %1814, double %1745)
-  %1816 = fcmp ogt double %1815, 0.000000e+00
-  %1817 = select i1 %1816, double %1812, double 1.000000e+00
-  br label %1818
-1818:
-  %1819 = phi double [ 1.000000e+00, %1793 ], [ 1.000000e+00, %1761 ], [ %1817, %1797 ], [ %1790, %1766 ]
-  %1820 = call double @llvm.fabs.f64(double %1819)
-  %1821 = fcmp one double %1820, 0x7FF0000000000000
-  %1822 = select i1 %1821, double %1819, double 1.000000e+00
-  %1823 = fcmp olt double %1822, %1729
-  %1824 = select i1 %1823, double %1822, double %1729
-  %1825 = add nuw nsw i64 %1730, 1
-  %1826 = icmp eq i64 %1825, %1708
-  br i1 %1826, label %1827, label %1728
-1827:
-  %1828 = fcmp olt double %1824, 1.000000e+00
-  %1829 = fcmp ogt double %1713, %1719
-  %1830 = select i1 %1828, i1 %1829, i1 false
-  br i1 %1830, label %1831, label %1841
-1831:
-  %1832 = call double @llvm.fma.f64(double %1824, double %1713, double %1712)
-  %1833 = fmul double %1719, 5.000000e-01
-  %1834 = fadd double %1712, %1833
-  %1835 = fcmp olt double %1832, %1834
-  %1836 = select i1 %1835, double %1834, double %1832
-  br i1 %1665, label %1837, label %1838
-1837:
-  store double %1653, ptr %1652, align 8
-  store i64 %1650, ptr %1648, align 8
-  br label %1840
+  store i64 3, ptr %1652, align 8
+  br label %1708
+1708:
+  %1709 = load i64, ptr %101, align 8
+  %1710 = icmp eq i64 %1709, 0
+  br i1 %1710, label %1868, label %1711
+1711:
+  %1712 = load double, ptr %1659, align 8
+  %1713 = load double, ptr %1661, align 8
+  %1714 = fsub double %1712, %1713
+  %1715 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1716 = load double, ptr %1715, align 8
+  %1717 = getelementptr inbounds nuw i8, ptr %1643, i64 88
+  %1718 = load double, ptr %1717, align 8
+  %1719 = fsub double %1716, %1718
+  %1720 = fmul double %1719, 1.000000e-13
+  %1721 = icmp sgt i64 %1709, 0
+  br i1 %1721, label %1722, label %1862
+1722:
+  %1723 = load ptr, ptr %104, align 8
+  %1724 = getelementptr double, ptr %1723, i64 %1642
+  %1725 = shl nsw i64 %1709, 6
+  %1726 = shl nsw i64 %1709, 7
+  %1727 = load ptr, ptr %103, align 8
+  %1728 = getelementptr double, ptr %1727, i64 %1642
+  br label %1729
+1729:
+  %1730 = phi double [ 1.000000e+00, %1722 ], [ %1825, %1819 ]
+  %1731 = phi i64 [ 0, %1722 ], [ %1826, %1819 ]
+  %1732 = shl nsw i64 %1731, 6
+  %1733 = getelementptr i8, ptr %1724, i64 %1732
+  %1734 = load double, ptr %1733, align 8
+  %1735 = getelementptr inbounds nuw i8, ptr %1733, i64 %1725
+  %1736 = load double, ptr %1735, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %1733, i64 %1726
+  %1738 = load double, ptr %1737, align 8
+  %1739 = getelementptr i8, ptr %1728, i64 %1732
+  %1740 = load double, ptr %1739, align 8
+  %1741 = getelementptr inbounds nuw i8, ptr %1739, i64 %1725
+  %1742 = load double, ptr %1741, align 8
+  %1743 = fcmp olt double %1734, 0.000000e+00
+  %1744 = select i1 %1743, double 1.000000e+00, double -1.000000e+00
+  %1745 = fmul double %1738, 0x3EB0C6F7A0B5ED8D
+  %1746 = fmul double %1734, %1744
+  %1747 = fmul double %1744, %1740
+  %1748 = fsub double %1747, %1746
+  %1749 = fmul double %1736, %1744
+  %1750 = fmul double %1714, %1749
+  %1751 = fmul double %1744, %1742
+  %1752 = fmul double %1714, %1751
+  %1753 = fmul double %1748, 3.000000e+00
+  %1754 = fmul double %1750, 2.000000e+00
+  %1755 = fsub double %1753, %1754
+  %1756 = fsub double %1755, %1752
+  %1757 = fadd double %1750, %1752
+  %1758 = fmul double %1748, 2.000000e+00
+  %1759 = fsub double %1757, %1758
+  %1760 = fcmp uge double %1740, 0.000000e+00
+  %1761 = xor i1 %1743, %1760
+  br i1 %1761, label %1794, label %1762
+1762:
+  %1763 = fcmp ogt double %1747, %1745
+  br i1 %1763, label %1764, label %1819
+1764:
+  %1765 = fmul double %1745, 5.000000e-01
+  %1766 = fmul double %1756, 2.000000e+00
+  br label %1767
+1767:
+  %1768 = phi double [ 0.000000e+00, %1764 ], [ %1781, %1767 ]
+  %1769 = phi double [ 1.000000e+00, %1764 ], [ %1780, %1767 ]
+  %1770 = phi double [ 5.000000e-01, %1764 ], [ %1791, %1767 ]
+  %1771 = phi i32 [ 0, %1764 ], [ %1792, %1767 ]
+  %1772 = call double @llvm.fma.f64(double %1770, double %1759, double %1756)
+  %1773 = call double @llvm.fma.f64(double %1770, double %1772, double %1750)
+  %1774 = call double @llvm.fma.f64(double %1770, double %1773, double %1746)
+  %1775 = fsub double %1774, %1765
+  %1776 = fmul double %1770, 3.000000e+00
+  %1777 = call double @llvm.fma.f64(double %1776, double %1759, double %1766)
+  %1778 = call double @llvm.fma.f64(double %1770, double %1777, double %1750)
+  %1779 = fcmp olt double %1775, 0.000000e+00
+  %1780 = select i1 %1779, double %1769, double %1770
+  %1781 = select i1 %1779, double %1770, double %1768
+  %1782 = fcmp oeq double %1778, 0.000000e+00
+  %1783 = select i1 %1782, double 1.000000e+00, double %1778
+  %1784 = fdiv double %1775, %1783
+  %1785 = fsub double %1770, %1784
+  %1786 = fcmp ogt double %1785, %1781
+  %1787 = fcmp olt double %1785, %1780
+  %1788 = select i1 %1786, i1 %1787, i1 false
+  %1789 = fadd double %1781, %1780
+  %1790 = fmul double %1789, 5.000000e-01
+  %1791 = select i1 %1788, double %1785, double %1790
+  %1792 = add nuw nsw i32 %1771, 1
+  %1793 = icmp eq i32 %1792, 10
+  br i1 %1793, label %1819, label %1767
+1794:
+  %1795 = fcmp ogt double %1749, 0.000000e+00
+  %1796 = fcmp olt double %1751, 0.000000e+00
+  %1797 = select i1 %1795, i1 %1796, i1 false
+  br i1 %1797, label %1798, label %1819
+1798:
+  %1799 = fmul double %1756, %1756
+  %1800 = fmul double %1759, 3.000000e+00
+  %1801 = fmul double %1750, %1800
+  %1802 = fsub double %1799, %1801
+  %1803 = fcmp ogt double %1802, 0.000000e+00
+  %1804 = select i1 %1803, double %1802, double 0.000000e+00
+  %1805 = call double @llvm.sqrt.f64(double %1804)
+  %1806 = fsub double %1805, %1756
+  %1807 = fcmp olt double %1806, 1.000000e-300
+  %1808 = select i1 %1807, double 1.000000e-300, double %1806
+  %1809 = fdiv double %1750, %1808
+  %1810 = fcmp olt double %1809, 0.000000e+00
+  %1811 = fcmp ogt double %1809, 1.000000e+00
+  %1812 = select i1 %1811, double 1.000000e+00, double %1809
+  %1813 = select i1 %1810, double 0.000000e+00, double %1812
+  %1814 = call double @llvm.fma.f64(double %1813, double %1759, double %1756)
+  %1815 = call double @llvm.fma.f64(double %1813, double %1814, double %1750)
+  %1816 = call double @llvm.fma.f64(double %1813, double %1815, double %1746)
+  %1817 = fcmp ogt double %1816, 0.000000e+00
+  %1818 = select i1 %1817, double %1813, double 1.000000e+00
+  br label %1819
+1819:
+  %1820 = phi double [ 1.000000e+00, %1794 ], [ 1.000000e+00, %1762 ], [ %1818, %1798 ], [ %1791, %1767 ]
+  %1821 = call double @llvm.fabs.f64(double %1820)
+  %1822 = fcmp one double %1821, 0x7FF0000000000000
+  %1823 = select i1 %1822, double %1820, double 1.000000e+00
+  %1824 = fcmp olt double %1823, %1730
+  %1825 = select i1 %1824, double %1823, double %1730
+  %1826 = add nuw nsw i64 %1731, 1
+  %1827 = icmp eq i64 %1826, %1709
+  br i1 %1827, label %1828, label %1729
+1828:
+  %1829 = fcmp olt double %1825, 1.000000e+00
+  %1830 = fcmp ogt double %1714, %1720
+  %1831 = select i1 %1829, i1 %1830, i1 false
+  br i1 %1831, label %1832, label %1842
+1832:
+  %1833 = call double @llvm.fma.f64(double %1825, double %1714, double %1713)
+  %1834 = fmul double %1720, 5.000000e-01
+  %1835 = fadd double %1713, %1834
+  %1836 = fcmp olt double %1833, %1835
+  %1837 = select i1 %1836, double %1835, double %1833
+  br i1 %1666, label %1838, label %1839
 1838:
-  %1839 = fcmp olt double %1836, %1704
-  br i1 %1839, label %1840, label %1870
-1840:
-  store double %1836, ptr %1705, align 8
-  br label %1870
+  store double %1654, ptr %1653, align 8
+  store i64 %1651, ptr %1649, align 8
+  br label %1841
+1839:
+  %1840 = fcmp olt double %1837, %1705
+  br i1 %1840, label %1841, label %1871
 1841:
-  %1842 = mul nuw nsw i64 %1708, 192
-  br label %1843
-1843:
-  %1844 = phi i64 [ 0, %1841 ], [ %1859, %1856 ]
-  %1845 = phi double [ 0x7FF0000000000000, %1841 ], [ %1858, %1856 ]
-  %1846 = shl nsw i64 %1844, 6
-  %1847 = getelementptr i8, ptr %1727, i64 %1846
-  %1848 = getelementptr inbounds nuw i8, ptr %1847, i64 %1725
-  %1849 = load double, ptr %1848, align 8
-  %1850 = getelementptr inbounds nuw i8, ptr %1847, i64 %1842
-  %1851 = load double, ptr %1850, align 8
-  %1852 = fcmp olt double %1851, 1.000000e-300
-  %1853 = select i1 %1852, double 1.000000e-300, double %1851
-  %1854 = fdiv double %1849, %1853
-  %1855 = fcmp ord double %1854, 0.000000e+00
-  br i1 %1855, label %1856, label %1861
-1856:
-  %1857 = fcmp olt double %1854, %1845
-  %1858 = select i1 %1857, double %1854, double %1845
-  %1859 = add nuw nsw i64 %1844, 1
-  %1860 = icmp eq i64 %1859, %1708
-  br i1 %1860, label %1861, label %1843
-1861:
-  %1862 = phi double [ 0x7FF0000000000000, %1710 ], [ %1858, %1856 ], [ 0x7FF8000000000000, %1843 ]
-  %1863 = fadd double %1711, %1862
-  br i1 %1665, label %1864, label %1870
-1864:
-  %1865 = fcmp ult double %1863, %1704
-  br i1 %1865, label %1866, label %1870
-1866:
-  store double %1863, ptr %1705, align 8
-  br label %1870
+  store double %1837, ptr %1706, align 8
+  br label %1871
+1842:
+  %1843 = mul nuw nsw i64 %1709, 192
+  br label %1844
+1844:
+  %1845 = phi i64 [ 0, %1842 ], [ %1860, %1857 ]
+  %1846 = phi double [ 0x7FF0000000000000, %1842 ], [ %1859, %1857 ]
+  %1847 = shl nsw i64 %1845, 6
+  %1848 = getelementptr i8, ptr %1728, i64 %1847
+  %1849 = getelementptr inbounds nuw i8, ptr %1848, i64 %1726
+  %1850 = load double, ptr %1849, align 8
+  %1851 = getelementptr inbounds nuw i8, ptr %1848, i64 %1843
+  %1852 = load double, ptr %1851, align 8
+  %1853 = fcmp olt double %1852, 1.000000e-300
+  %1854 = select i1 %1853, double 1.000000e-300, double %1852
+  %1855 = fdiv double %1850, %1854
+  %1856 = fcmp ord double %1855, 0.000000e+00
+  br i1 %1856, label %1857, label %1862
+1857:
+  %1858 = fcmp olt double %1855, %1846
+  %1859 = select i1 %1858, double %1855, double %1846
+  %1860 = add nuw nsw i64 %1845, 1
+  %1861 = icmp eq i64 %1860, %1709
+  br i1 %1861, label %1862, label %1844
+1862:
+  %1863 = phi double [ 0x7FF0000000000000, %1711 ], [ %1859, %1857 ], [ 0x7FF8000000000000, %1844 ]
+  %1864 = fadd double %1712, %1863
+  br i1 %1666, label %1865, label %1871
+1865:
+  %1866 = fcmp ult double %1864, %1705
+  br i1 %1866, label %1867, label %1871
 1867:
-  %1868 = zext i1 %1665 to i32
-  %1869 = select i1 %1665, i64 72, i64 64
-  br label %1870
-1870:
-  %1871 = phi i32 [ 0, %1861 ], [ %1868, %1867 ], [ 1, %1864 ], [ 0, %1838 ], [ 0, %1840 ], [ 1, %1866 ]
-  %1872 = phi i64 [ 64, %1861 ], [ %1869, %1867 ], [ 72, %1864 ], [ 64, %1838 ], [ 64, %1840 ], [ 72, %1866 ]
-  %1873 = getelementptr inbounds nuw i8, ptr %1642, i64 %1872
-  %1874 = load double, ptr %1873, align 8
-  %1875 = getelementptr inbounds nuw i8, ptr %1642, i64 40
-  %1876 = load i64, ptr %1875, align 8
-  %1877 = add nsw i64 %1876, 1
-  store i64 %1877, ptr %1875, align 8
-  %1878 = load i64, ptr %1651, align 8
-  %1879 = icmp eq i64 %1878, 0
-  br i1 %1879, label %1880, label %1890
-1880:
-  %1881 = sitofp i64 %1877 to double
-  %1882 = getelementptr inbounds nuw i8, ptr %1642, i64 120
-  %1883 = load double, ptr %1882, align 8
-  %1884 = fcmp ugt double %1883, %1881
-  br i1 %1884, label %1890, label %1885
-1885:
-  %1886 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1887 = load double, ptr %1886, align 8
-  %1888 = fcmp olt double %1874, %1887
-  br i1 %1888, label %1889, label %1890
-1889:
-  store i64 2, ptr %1651, align 8
-  br label %1890
+  store double %1864, ptr %1706, align 8
+  br label %1871
+1868:
+  %1869 = zext i1 %1666 to i32
+  %1870 = select i1 %1666, i64 72, i64 64
+  br label %1871
+1871:
+  %1872 = phi i32 [ 0, %1862 ], [ %1869, %1868 ], [ 1, %1865 ], [ 0, %1839 ], [ 0, %1841 ], [ 1, %1867 ]
+  %1873 = phi i64 [ 64, %1862 ], [ %1870, %1868 ], [ 72, %1865 ], [ 64, %1839 ], [ 64, %1841 ], [ 72, %1867 ]
+  %1874 = getelementptr inbounds nuw i8, ptr %1643, i64 %1873
+  %1875 = load double, ptr %1874, align 8
+  %1876 = getelementptr inbounds nuw i8, ptr %1643, i64 40
+  %1877 = load i64, ptr %1876, align 8
+  %1878 = add nsw i64 %1877, 1
+  store i64 %1878, ptr %1876, align 8
+  %1879 = load i64, ptr %1652, align 8
+  %1880 = icmp eq i64 %1879, 0
+  br i1 %1880, label %1881, label %1891
+1881:
+  %1882 = sitofp i64 %1878 to double
+  %1883 = getelementptr inbounds nuw i8, ptr %1643, i64 120
+  %1884 = load double, ptr %1883, align 8
+  %1885 = fcmp ugt double %1884, %1882
+  br i1 %1885, label %1891, label %1886
+1886:
+  %1887 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1888 = load double, ptr %1887, align 8
+  %1889 = fcmp olt double %1875, %1888
+  br i1 %1889, label %1890, label %1891
 1890:
-  %1891 = phi i32 [ 0, %1639 ], [ %1871, %1870 ], [ %1871, %1880 ], [ %1871, %1885 ], [ %1871, %1889 ]
-  %1892 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
-  store i32 %1891, ptr %1892, align 4
-  %1893 = or i32 %1891, %1640
-  %1894 = add nuw nsw i64 %1641, 1
-  %1895 = icmp eq i64 %1894, 8
-  br i1 %1895, label %1636, label %1639
-1896:
-  %1897 = load i64, ptr %51, align 8
-  %1898 = icmp eq i64 %1897, 0
-  br i1 %1898, label %2119, label %1899
-1899:
-  %1900 = load i64, ptr %0, align 8
-  %1901 = load i64, ptr %53, align 8
-  %1902 = load i64, ptr %54, align 8
-  %1903 = load i64, ptr %55, align 8
-  %1904 = load i64, ptr %109, align 8
+  store i64 2, ptr %1652, align 8
+  br label %1891
+1891:
+  %1892 = phi i32 [ 0, %1640 ], [ %1872, %1871 ], [ %1872, %1881 ], [ %1872, %1886 ], [ %1872, %1890 ]
+  %1893 = getelementptr inbounds nuw i32, ptr %18, i64 %1642
+  store i32 %1892, ptr %1893, align 4
+  %1894 = or i32 %1892, %1641
+  %1895 = add nuw nsw i64 %1642, 1
+  %1896 = icmp eq i64 %1895, 8
+  br i1 %1896, label %1637, label %1640
+1897:
+  %1898 = load i64, ptr %51, align 8
+  %1899 = icmp eq i64 %1898, 0
+  br i1 %1899, label %2120, label %1900
+1900:
+  %1901 = load i64, ptr %0, align 8
+  %1902 = load i64, ptr %53, align 8
+  %1903 = load i64, ptr %54, align 8
+  %1904 = load i64, ptr %55, align 8
+  %1905 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1905
-1905:
-  %1906 = phi i64 [ 0, %1899 ], [ %1914, %1905 ]
-  %1907 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1906
-  %1908 = getelementptr inbounds nuw i8, ptr %1907, i64 72
-  %1909 = load double, ptr %1908, align 8
-  %1910 = getelementptr inbounds nuw i8, ptr %1907, i64 64
-  %1911 = load double, ptr %1910, align 8
-  %1912 = fsub double %1909, %1911
-  %1913 = getelementptr inbounds nuw double, ptr %10, i64 %1906
-  store double %1912, ptr %1913, align 8
-  %1914 = add nuw nsw i64 %1906, 1
-  %1915 = icmp eq i64 %1914, 8
-  br i1 %1915, label %1916, label %1905
-1916:
-  %1917 = add i64 %1901, %1900
-  %1918 = shl i64 %1902, 1
-  %1919 = add i64 %1917, %1918
-  %1920 = add i64 %1919, %1903
-  %1921 = load <8 x double>, ptr %10, align 8
+  br label %1906
+1906:
+  %1907 = phi i64 [ 0, %1900 ], [ %1915, %1906 ]
+  %1908 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1907
+  %1909 = getelementptr inbounds nuw i8, ptr %1908, i64 72
+  %1910 = load double, ptr %1909, align 8
+  %1911 = getelementptr inbounds nuw i8, ptr %1908, i64 64
+  %1912 = load double, ptr %1911, align 8
+  %1913 = fsub double %1910, %1912
+  %1914 = getelementptr inbounds nuw double, ptr %10, i64 %1907
+  store double %1913, ptr %1914, align 8
+  %1915 = add nuw nsw i64 %1907, 1
+  %1916 = icmp eq i64 %1915, 8
+  br i1 %1916, label %1917, label %1906
+1917:
+  %1918 = add i64 %1902, %1901
+  %1919 = shl i64 %1903, 1
+  %1920 = add i64 %1918, %1919
+  %1921 = add i64 %1920, %1904
+  %1922 = load <8 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1922 = icmp sgt i64 %1904, 0
-  br i1 %1922, label %1923, label %1928
-1923:
-  %1924 = icmp sgt i64 %1920, 0
-  %1925 = fadd <8 x double> %1921, zeroinitializer
-  %1926 = icmp sgt i64 %1897, 0
-  %1927 = mul i64 %1920, %1904
-  br label %1934
-1928:
-  %1929 = icmp sgt i64 %1897, 0
-  br i1 %1929, label %1930, label %2051
-1930:
-  %1931 = mul i64 %1920, %1904
-  %1932 = icmp sgt i64 %1920, 0
-  %1933 = fadd <8 x double> %1921, zeroinitializer
-  br label %2056
-1934:
-  %1935 = phi i64 [ 0, %1923 ], [ %1984, %1983 ]
-  %1936 = load ptr, ptr %112, align 8
-  %1937 = mul nuw nsw i64 %1935, %1904
-  %1938 = getelementptr inbounds nuw double, ptr %1936, i64 %1937
-  %1939 = load ptr, ptr %69, align 8
-  %1940 = load ptr, ptr %111, align 8
-  %1941 = load ptr, ptr %110, align 8
-  br i1 %1924, label %1942, label %1979
-1942:
-  %1943 = icmp eq ptr %1939, null
-  %1944 = icmp eq i64 %1935, 0
-  br label %1945
-1945:
-  %1946 = phi i64 [ 1, %1942 ], [ %1960, %1954 ]
-  %1947 = phi i64 [ 0, %1942 ], [ %1946, %1954 ]
-  br i1 %1943, label %1951, label %1948
-1948:
-  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1939, i64 %1947
-  %1950 = load <8 x double>, ptr %1949, align 8
-  br label %1951
-1951:
-  %1952 = phi <8 x double> [ %1950, %1948 ], [ zeroinitializer, %1945 ]
-  %1953 = getelementptr <8 x double>, ptr %1940, i64 %1947
-  br i1 %1944, label %1954, label %1962
-1954:
-  %1955 = phi <8 x double> [ zeroinitializer, %1951 ], [ %1976, %1975 ]
-  %1956 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1955, <8 x double> %1925, <8 x double> %1952)
-  %1957 = fmul <8 x double> %1921, %1955
-  %1958 = select i1 %1943, <8 x double> %1957, <8 x double> %1956
-  %1959 = getelementptr inbounds nuw <8 x double>, ptr %1941, i64 %1947
-  store <8 x double> %1958, ptr %1959, align 8
-  %1960 = add nuw i64 %1946, 1
-  %1961 = icmp eq i64 %1946, %1920
-  br i1 %1961, label %1979, label %1945
-1962:
-  %1963 = phi <8 x double> [ %1976, %1975 ], [ zeroinitializer, %1951 ]
-  %1964 = phi i64 [ %1977, %1975 ], [ 0, %1951 ]
-  %1965 = getelementptr inbounds nuw double, ptr %1938, i64 %1964
-  %1966 = load double, ptr %1965, align 8
-  %1967 = fcmp une double %1966, 0.000000e+00
-  br i1 %1967, label %1968, label %1975
-1968:
-  %1969 = insertelement <8 x double> poison, double %1966, i64 0
-  %1970 = shufflevector <8 x double> %1969, <8 x double> poison, <8 x i32> zeroinitializer
-  %1971 = mul nuw nsw i64 %1964, %1920
-  %1972 = getelementptr <8 x double>, ptr %1953, i64 %1971
-  %1973 = load <8 x double>, ptr %1972, align 8
-  %1974 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1970, <8 x double> %1973, <8 x double> %1963)
-  br label %1975
-1975:
-  %1976 = phi <8 x double> [ %1974, %1968 ], [ %1963, %1962 ]
-  %1977 = add nuw nsw i64 %1964, 1
-  %1978 = icmp eq i64 %1977, %1935
-  br i1 %1978, label %1954, label %1962
-1979:
-  br i1 %1926, label %1980, label %1983
+  %1923 = icmp sgt i64 %1905, 0
+  br i1 %1923, label %1924, label %1929
+1924:
+  %1925 = icmp sgt i64 %1921, 0
+  %1926 = fadd <8 x double> %1922, zeroinitializer
+  %1927 = icmp sgt i64 %1898, 0
+  %1928 = mul i64 %1921, %1905
+  br label %1935
+1929:
+  %1930 = icmp sgt i64 %1898, 0
+  br i1 %1930, label %1931, label %2052
+1931:
+  %1932 = mul i64 %1921, %1905
+  %1933 = icmp sgt i64 %1921, 0
+  %1934 = fadd <8 x double> %1922, zeroinitializer
+  br label %2057
+1935:
+  %1936 = phi i64 [ 0, %1924 ], [ %1985, %1984 ]
+  %1937 = load ptr, ptr %112, align 8
+  %1938 = mul nuw nsw i64 %1936, %1905
+  %1939 = getelementptr inbounds nuw double, ptr %1937, i64 %1938
+  %1940 = load ptr, ptr %69, align 8
+  %1941 = load ptr, ptr %111, align 8
+  %1942 = load ptr, ptr %110, align 8
+  br i1 %1925, label %1943, label %1980
+1943:
+  %1944 = icmp eq ptr %1940, null
+  %1945 = icmp eq i64 %1936, 0
+  br label %1946
+1946:
+  %1947 = phi i64 [ 1, %1943 ], [ %1961, %1955 ]
+  %1948 = phi i64 [ 0, %1943 ], [ %1947, %1955 ]
+  br i1 %1944, label %1952, label %1949
+1949:
+  %1950 = getelementptr inbounds nuw <8 x double>, ptr %1940, i64 %1948
+  %1951 = load <8 x double>, ptr %1950, align 8
+  br label %1952
+1952:
+  %1953 = phi <8 x double> [ %1951, %1949 ], [ zeroinitializer, %1946 ]
+  %1954 = getelementptr <8 x double>, ptr %1941, i64 %1948
+  br i1 %1945, label %1955, label %1963
+1955:
+  %1956 = phi <8 x double> [ zeroinitializer, %1952 ], [ %1977, %1976 ]
+  %1957 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1956, <8 x double> %1926, <8 x double> %1953)
+  %1958 = fmul <8 x double> %1922, %1956
+  %1959 = select i1 %1944, <8 x double> %1958, <8 x double> %1957
+  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1948
+  store <8 x double> %1959, ptr %1960, align 8
+  %1961 = add nuw i64 %1947, 1
+  %1962 = icmp eq i64 %1947, %1921
+  br i1 %1962, label %1980, label %1946
+1963:
+  %1964 = phi <8 x double> [ %1977, %1976 ], [ zeroinitializer, %1952 ]
+  %1965 = phi i64 [ %1978, %1976 ], [ 0, %1952 ]
+  %1966 = getelementptr inbounds nuw double, ptr %1939, i64 %1965
+  %1967 = load double, ptr %1966, align 8
+  %1968 = fcmp une double %1967, 0.000000e+00
+  br i1 %1968, label %1969, label %1976
+1969:
+  %1970 = insertelement <8 x double> poison, double %1967, i64 0
+  %1971 = shufflevector <8 x double> %1970, <8 x double> poison, <8 x i32> zeroinitializer
+  %1972 = mul nuw nsw i64 %1965, %1921
+  %1973 = getelementptr <8 x double>, ptr %1954, i64 %1972
+  %1974 = load <8 x double>, ptr %1973, align 8
+  %1975 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1971, <8 x double> %1974, <8 x double> %1964)
+  br label %1976
+1976:
+  %1977 = phi <8 x double> [ %1975, %1969 ], [ %1964, %1963 ]
+  %1978 = add nuw nsw i64 %1965, 1
+  %1979 = icmp eq i64 %1978, %1936
+  br i1 %1979, label %1955, label %1963
 1980:
-  %1981 = icmp eq i64 %1935, 0
-  %1982 = mul nsw i64 %1935, %1920
-  br label %1986
-1983:
-  %1984 = add nuw nsw i64 %1935, 1
-  %1985 = icmp eq i64 %1984, %1904
-  br i1 %1985, label %1928, label %1934
-1986:
-  %1987 = phi i64 [ 0, %1980 ], [ %2044, %2043 ]
-  %1988 = load ptr, ptr %134, align 8
-  %1989 = mul i64 %1927, %1987
-  %1990 = getelementptr inbounds <8 x double>, ptr %1988, i64 %1989
-  %1991 = load ptr, ptr %112, align 8
-  %1992 = getelementptr inbounds nuw double, ptr %1991, i64 %1937
-  %1993 = load ptr, ptr %71, align 8
-  %1994 = mul nsw i64 %1987, %1920
-  %1995 = getelementptr inbounds <8 x double>, ptr %1993, i64 %1994
-  %1996 = load ptr, ptr %135, align 8
-  br i1 %1924, label %1997, label %2033
-1997:
-  %1998 = icmp eq ptr %1993, null
-  br label %1999
-1999:
-  %2000 = phi i64 [ 1, %1997 ], [ %2014, %2008 ]
-  %2001 = phi i64 [ 0, %1997 ], [ %2000, %2008 ]
-  br i1 %1998, label %2005, label %2002
-2002:
-  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1995, i64 %2001
-  %2004 = load <8 x double>, ptr %2003, align 8
-  br label %2005
-2005:
-  %2006 = phi <8 x double> [ %2004, %2002 ], [ zeroinitializer, %1999 ]
-  %2007 = getelementptr <8 x double>, ptr %1990, i64 %2001
-  br i1 %1981, label %2008, label %2016
-2008:
-  %2009 = phi <8 x double> [ zeroinitializer, %2005 ], [ %2030, %2029 ]
-  %2010 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2009, <8 x double> %1925, <8 x double> %2006)
-  %2011 = fmul <8 x double> %1921, %2009
-  %2012 = select i1 %1998, <8 x double> %2011, <8 x double> %2010
-  %2013 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %2001
-  store <8 x double> %2012, ptr %2013, align 8
-  %2014 = add nuw i64 %2000, 1
-  %2015 = icmp eq i64 %2000, %1920
-  br i1 %2015, label %2033, label %1999
-2016:
-  %2017 = phi <8 x double> [ %2030, %2029 ], [ zeroinitializer, %2005 ]
-  %2018 = phi i64 [ %2031, %2029 ], [ 0, %2005 ]
-  %2019 = getelementptr inbounds nuw double, ptr %1992, i64 %2018
-  %2020 = load double, ptr %2019, align 8
-  %2021 = fcmp une double %2020, 0.000000e+00
-  br i1 %2021, label %2022, label %2029
-2022:
-  %2023 = insertelement <8 x double> poison, double %2020, i64 0
-  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
-  %2025 = mul nuw nsw i64 %2018, %1920
-  %2026 = getelementptr <8 x double>, ptr %2007, i64 %2025
-  %2027 = load <8 x double>, ptr %2026, align 8
-  %2028 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2024, <8 x double> %2027, <8 x double> %2017)
-  br label %2029
-2029:
-  %2030 = phi <8 x double> [ %2028, %2022 ], [ %2017, %2016 ]
-  %2031 = add nuw nsw i64 %2018, 1
-  %2032 = icmp eq i64 %2031, %1935
-  br i1 %2032, label %2008, label %2016
-2033:
-  %2034 = load ptr, ptr %113, align 8
-  %2035 = getelementptr inbounds nuw double, ptr %2034, i64 %1935
-  %2036 = load double, ptr %2035, align 8
-  %2037 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2036) #14
-  %2038 = load ptr, ptr %110, align 8
-  %2039 = load ptr, ptr %135, align 8
-  %2040 = getelementptr inbounds <8 x double>, ptr %1990, i64 %1982
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2037, ptr noundef %2038, <8 x double> noundef zeroinitializer, i64 noundef %1987, ptr noundef %2039, ptr noundef %2040) #14
-  %2041 = load i64, ptr %0, align 8
-  %2042 = icmp slt i64 %2041, %1920
-  br i1 %2042, label %2046, label %2043
-2043:
-  %2044 = add nuw nsw i64 %1987, 1
-  %2045 = icmp eq i64 %2044, %1897
-  br i1 %2045, label %1983, label %1986
-2046:
-  %2047 = phi i64 [ %2049, %2046 ], [ %2041, %2033 ]
-  %2048 = getelementptr <8 x double>, ptr %2040, i64 %2047
-  store <8 x double> zeroinitializer, ptr %2048, align 8
-  %2049 = add nsw i64 %2047, 1
-  %2050 = icmp slt i64 %2049, %1920
-  br i1 %2050, label %2046, label %2043
-2051:
-  %2052 = load ptr, ptr %48, align 8
-  %2053 = icmp eq ptr %2052, null
-  br i1 %2053, label %2119, label %2054
-2054:
-  %2055 = icmp sgt i64 %1920, 0
-  br i1 %2055, label %2110, label %2106
-2056:
-  %2057 = phi i64 [ 0, %1930 ], [ %2104, %2103 ]
-  %2058 = load ptr, ptr %114, align 8
-  %2059 = load ptr, ptr %71, align 8
-  %2060 = mul nsw i64 %2057, %1920
-  %2061 = getelementptr inbounds <8 x double>, ptr %2059, i64 %2060
-  %2062 = load ptr, ptr %134, align 8
-  %2063 = mul i64 %1931, %2057
-  %2064 = getelementptr inbounds <8 x double>, ptr %2062, i64 %2063
-  %2065 = load ptr, ptr %62, align 8
-  %2066 = getelementptr inbounds <8 x double>, ptr %2065, i64 %2060
-  br i1 %1932, label %2067, label %2103
-2067:
-  %2068 = icmp eq ptr %2059, null
-  br label %2069
-2069:
-  %2070 = phi i64 [ 1, %2067 ], [ %2084, %2078 ]
-  %2071 = phi i64 [ 0, %2067 ], [ %2070, %2078 ]
-  br i1 %2068, label %2075, label %2072
-2072:
-  %2073 = getelementptr inbounds nuw <8 x double>, ptr %2061, i64 %2071
-  %2074 = load <8 x double>, ptr %2073, align 8
-  br label %2075
-2075:
-  %2076 = phi <8 x double> [ %2074, %2072 ], [ zeroinitializer, %2069 ]
-  %2077 = getelementptr <8 x double>, ptr %2064, i64 %2071
-  br i1 %1922, label %2086, label %2078
-2078:
-  %2079 = phi <8 x double> [ zeroinitializer, %2075 ], [ %2100, %2099 ]
-  %2080 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2079, <8 x double> %1933, <8 x double> %2076)
-  %2081 = fmul <8 x double> %1921, %2079
-  %2082 = select i1 %2068, <8 x double> %2081, <8 x double> %2080
-  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2066, i64 %2071
-  store <8 x double> %2082, ptr %2083, align 8
-  %2084 = add nuw i64 %2070, 1
-  %2085 = icmp eq i64 %2070, %1920
-  br i1 %2085, label %2103, label %2069
-2086:
-  %2087 = phi <8 x double> [ %2100, %2099 ], [ zeroinitializer, %2075 ]
-  %2088 = phi i64 [ %2101, %2099 ], [ 0, %2075 ]
-  %2089 = getelementptr inbounds nuw double, ptr %2058, i64 %2088
-  %2090 = load double, ptr %2089, align 8
-  %2091 = fcmp une double %2090, 0.000000e+00
-  br i1 %2091, label %2092, label %2099
-2092:
-  %2093 = insertelement <8 x double> poison, double %2090, i64 0
-  %2094 = shufflevector <8 x double> %2093, <8 x double> poison, <8 x i32> zeroinitializer
-  %2095 = mul nuw nsw i64 %2088, %1920
-  %2096 = getelementptr <8 x double>, ptr %2077, i64 %2095
-  %2097 = load <8 x double>, ptr %2096, align 8
-  %2098 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2094, <8 x double> %2097, <8 x double> %2087)
-  br label %2099
-2099:
-  %2100 = phi <8 x double> [ %2098, %2092 ], [ %2087, %2086 ]
-  %2101 = add nuw nsw i64 %2088, 1
-  %2102 = icmp eq i64 %2101, %1904
-  br i1 %2102, label %2078, label %2086
-2103:
-  %2104 = add nuw nsw i64 %2057, 1
-  %2105 = icmp eq i64 %2104, %1897
-  br i1 %2105, label %2051, label %2056
-2106:
-  %2107 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2108 = load ptr, ptr %110, align 8
-  %2109 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2107, ptr noundef %2108, ptr noundef null, i64 noundef range(i64 1, 0) %1897, ptr noundef %2109) #14
-  br label %2119
-2110:
-  %2111 = phi i64 [ %2117, %2110 ], [ 0, %2054 ]
-  %2112 = load ptr, ptr %117, align 8
-  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2112, i64 %2111
-  %2114 = load <8 x double>, ptr %2113, align 8
-  %2115 = load ptr, ptr %110, align 8
-  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2115, i64 %2111
-  store <8 x double> %2114, ptr %2116, align 8
-  %2117 = add nuw nsw i64 %2111, 1
-  %2118 = icmp eq i64 %2117, %1920
-  br i1 %2118, label %2106, label %2110
-2119:
-  %2120 = load ptr, ptr %107, align 8
-  %2121 = icmp eq ptr %2120, null
-  br i1 %2121, label %2175, label %2122
-2122:
-  %2123 = load i64, ptr %0, align 8
-  %2124 = load i64, ptr %53, align 8
-  %2125 = add nsw i64 %2124, %2123
-  %2126 = load i64, ptr %54, align 8
-  %2127 = shl nsw i64 %2126, 1
-  %2128 = add nsw i64 %2125, %2127
-  %2129 = load i64, ptr %55, align 8
-  %2130 = add nsw i64 %2128, %2129
-  %2131 = load i64, ptr %109, align 8
-  %2132 = load i64, ptr %41, align 8
-  %2133 = add nsw i64 %2132, 1
-  store i64 %2133, ptr %41, align 8
-  %2134 = add nsw i64 %2131, 2
-  %2135 = mul nsw i64 %2134, %2130
-  %2136 = add nsw i64 %2135, 2
-  %2137 = mul nsw i64 %2136, %2132
-  %2138 = getelementptr inbounds double, ptr %2120, i64 %2137
-  %2139 = load double, ptr %137, align 8
-  %2140 = getelementptr inbounds nuw i8, ptr %2138, i64 8
-  store double %2139, ptr %2138, align 8
-  %2141 = load double, ptr %138, align 8
-  %2142 = getelementptr inbounds nuw i8, ptr %2138, i64 16
-  store double %2141, ptr %2140, align 8
-  %2143 = icmp sgt i64 %2130, 0
-  br i1 %2143, label %2144, label %2153
-2144:
-  %2145 = phi i64 [ %2151, %2144 ], [ 0, %2122 ]
-  %2146 = phi ptr [ %2150, %2144 ], [ %2142, %2122 ]
-  %2147 = load ptr, ptr %69, align 8
-  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2147, i64 %2145
-  %2149 = load double, ptr %2148, align 8
-  %2150 = getelementptr inbounds nuw i8, ptr %2146, i64 8
-  store double %2149, ptr %2146, align 8
-  %2151 = add nuw nsw i64 %2145, 1
-  %2152 = icmp eq i64 %2151, %2130
-  br i1 %2152, label %2157, label %2144
-2153:
-  %2154 = phi ptr [ %2142, %2122 ], [ %2163, %2157 ]
-  %2155 = mul nsw i64 %2130, %2131
-  %2156 = icmp sgt i64 %2155, 0
-  br i1 %2156, label %2166, label %2175
-2157:
-  %2158 = phi i64 [ %2164, %2157 ], [ 0, %2144 ]
-  %2159 = phi ptr [ %2163, %2157 ], [ %2150, %2144 ]
+  br i1 %1927, label %1981, label %1984
+1981:
+  %1982 = icmp eq i64 %1936, 0
+  %1983 = mul nsw i64 %1936, %1921
+  br label %1987
+1984:
+  %1985 = add nuw nsw i64 %1936, 1
+  %1986 = icmp eq i64 %1985, %1905
+  br i1 %1986, label %1929, label %1935
+1987:
+  %1988 = phi i64 [ 0, %1981 ], [ %2045, %2044 ]
+  %1989 = load ptr, ptr %134, align 8
+  %1990 = mul i64 %1928, %1988
+  %1991 = getelementptr inbounds <8 x double>, ptr %1989, i64 %1990
+  %1992 = load ptr, ptr %112, align 8
+  %1993 = getelementptr inbounds nuw double, ptr %1992, i64 %1938
+  %1994 = load ptr, ptr %71, align 8
+  %1995 = mul nsw i64 %1988, %1921
+  %1996 = getelementptr inbounds <8 x double>, ptr %1994, i64 %1995
+  %1997 = load ptr, ptr %135, align 8
+  br i1 %1925, label %1998, label %2034
+1998:
+  %1999 = icmp eq ptr %1994, null
+  br label %2000
+2000:
+  %2001 = phi i64 [ 1, %1998 ], [ %2015, %2009 ]
+  %2002 = phi i64 [ 0, %1998 ], [ %2001, %2009 ]
+  br i1 %1999, label %2006, label %2003
+2003:
+  %2004 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %2002
+  %2005 = load <8 x double>, ptr %2004, align 8
+  br label %2006
+2006:
+  %2007 = phi <8 x double> [ %2005, %2003 ], [ zeroinitializer, %2000 ]
+  %2008 = getelementptr <8 x double>, ptr %1991, i64 %2002
+  br i1 %1982, label %2009, label %2017
+2009:
+  %2010 = phi <8 x double> [ zeroinitializer, %2006 ], [ %2031, %2030 ]
+  %2011 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2010, <8 x double> %1926, <8 x double> %2007)
+  %2012 = fmul <8 x double> %1922, %2010
+  %2013 = select i1 %1999, <8 x double> %2012, <8 x double> %2011
+  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1997, i64 %2002
+  store <8 x double> %2013, ptr %2014, align 8
+  %2015 = add nuw i64 %2001, 1
+  %2016 = icmp eq i64 %2001, %1921
+  br i1 %2016, label %2034, label %2000
+2017:
+  %2018 = phi <8 x double> [ %2031, %2030 ], [ zeroinitializer, %2006 ]
+  %2019 = phi i64 [ %2032, %2030 ], [ 0, %2006 ]
+  %2020 = getelementptr inbounds nuw double, ptr %1993, i64 %2019
+  %2021 = load double, ptr %2020, align 8
+  %2022 = fcmp une double %2021, 0.000000e+00
+  br i1 %2022, label %2023, label %2030
+2023:
+  %2024 = insertelement <8 x double> poison, double %2021, i64 0
+  %2025 = shufflevector <8 x double> %2024, <8 x double> poison, <8 x i32> zeroinitializer
+  %2026 = mul nuw nsw i64 %2019, %1921
+  %2027 = getelementptr <8 x double>, ptr %2008, i64 %2026
+  %2028 = load <8 x double>, ptr %2027, align 8
+  %2029 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2025, <8 x double> %2028, <8 x double> %2018)
+  br label %2030
+2030:
+  %2031 = phi <8 x double> [ %2029, %2023 ], [ %2018, %2017 ]
+  %2032 = add nuw nsw i64 %2019, 1
+  %2033 = icmp eq i64 %2032, %1936
+  br i1 %2033, label %2009, label %2017
+2034:
+  %2035 = load ptr, ptr %113, align 8
+  %2036 = getelementptr inbounds nuw double, ptr %2035, i64 %1936
+  %2037 = load double, ptr %2036, align 8
+  %2038 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2037) #14
+  %2039 = load ptr, ptr %110, align 8
+  %2040 = load ptr, ptr %135, align 8
+  %2041 = getelementptr inbounds <8 x double>, ptr %1991, i64 %1983
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2038, ptr noundef %2039, <8 x double> noundef zeroinitializer, i64 noundef %1988, ptr noundef %2040, ptr noundef %2041) #14
+  %2042 = load i64, ptr %0, align 8
+  %2043 = icmp slt i64 %2042, %1921
+  br i1 %2043, label %2047, label %2044
+2044:
+  %2045 = add nuw nsw i64 %1988, 1
+  %2046 = icmp eq i64 %2045, %1898
+  br i1 %2046, label %1984, label %1987
+2047:
+  %2048 = phi i64 [ %2050, %2047 ], [ %2042, %2034 ]
+  %2049 = getelementptr <8 x double>, ptr %2041, i64 %2048
+  store <8 x double> zeroinitializer, ptr %2049, align 8
+  %2050 = add nsw i64 %2048, 1
+  %2051 = icmp slt i64 %2050, %1921
+  br i1 %2051, label %2047, label %2044
+2052:
+  %2053 = load ptr, ptr %48, align 8
+  %2054 = icmp eq ptr %2053, null
+  br i1 %2054, label %2120, label %2055
+2055:
+  %2056 = icmp sgt i64 %1921, 0
+  br i1 %2056, label %2111, label %2107
+2057:
+  %2058 = phi i64 [ 0, %1931 ], [ %2105, %2104 ]
+  %2059 = load ptr, ptr %114, align 8
+  %2060 = load ptr, ptr %71, align 8
+  %2061 = mul nsw i64 %2058, %1921
+  %2062 = getelementptr inbounds <8 x double>, ptr %2060, i64 %2061
+  %2063 = load ptr, ptr %134, align 8
+  %2064 = mul i64 %1932, %2058
+  %2065 = getelementptr inbounds <8 x double>, ptr %2063, i64 %2064
+  %2066 = load ptr, ptr %62, align 8
+  %2067 = getelementptr inbounds <8 x double>, ptr %2066, i64 %2061
+  br i1 %1933, label %2068, label %2104
+2068:
+  %2069 = icmp eq ptr %2060, null
+  br label %2070
+2070:
+  %2071 = phi i64 [ 1, %2068 ], [ %2085, %2079 ]
+  %2072 = phi i64 [ 0, %2068 ], [ %2071, %2079 ]
+  br i1 %2069, label %2076, label %2073
+2073:
+  %2074 = getelementptr inbounds nuw <8 x double>, ptr %2062, i64 %2072
+  %2075 = load <8 x double>, ptr %2074, align 8
+  br label %2076
+2076:
+  %2077 = phi <8 x double> [ %2075, %2073 ], [ zeroinitializer, %2070 ]
+  %2078 = getelementptr <8 x double>, ptr %2065, i64 %2072
+  br i1 %1923, label %2087, label %2079
+2079:
+  %2080 = phi <8 x double> [ zeroinitializer, %2076 ], [ %2101, %2100 ]
+  %2081 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2080, <8 x double> %1934, <8 x double> %2077)
+  %2082 = fmul <8 x double> %1922, %2080
+  %2083 = select i1 %2069, <8 x double> %2082, <8 x double> %2081
+  %2084 = getelementptr inbounds nuw <8 x double>, ptr %2067, i64 %2072
+  store <8 x double> %2083, ptr %2084, align 8
+  %2085 = add nuw i64 %2071, 1
+  %2086 = icmp eq i64 %2071, %1921
+  br i1 %2086, label %2104, label %2070
+2087:
+  %2088 = phi <8 x double> [ %2101, %2100 ], [ zeroinitializer, %2076 ]
+  %2089 = phi i64 [ %2102, %2100 ], [ 0, %2076 ]
+  %2090 = getelementptr inbounds nuw double, ptr %2059, i64 %2089
+  %2091 = load double, ptr %2090, align 8
+  %2092 = fcmp une double %2091, 0.000000e+00
+  br i1 %2092, label %2093, label %2100
+2093:
+  %2094 = insertelement <8 x double> poison, double %2091, i64 0
+  %2095 = shufflevector <8 x double> %2094, <8 x double> poison, <8 x i32> zeroinitializer
+  %2096 = mul nuw nsw i64 %2089, %1921
+  %2097 = getelementptr <8 x double>, ptr %2078, i64 %2096
+  %2098 = load <8 x double>, ptr %2097, align 8
+  %2099 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2095, <8 x double> %2098, <8 x double> %2088)
+  br label %2100
+2100:
+  %2101 = phi <8 x double> [ %2099, %2093 ], [ %2088, %2087 ]
+  %2102 = add nuw nsw i64 %2089, 1
+  %2103 = icmp eq i64 %2102, %1905
+  br i1 %2103, label %2079, label %2087
+2104:
+  %2105 = add nuw nsw i64 %2058, 1
+  %2106 = icmp eq i64 %2105, %1898
+  br i1 %2106, label %2052, label %2057
+2107:
+  %2108 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2109 = load ptr, ptr %110, align 8
+  %2110 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2108, ptr noundef %2109, ptr noundef null, i64 noundef range(i64 1, 0) %1898, ptr noundef %2110) #14
+  br label %2120
+2111:
+  %2112 = phi i64 [ %2118, %2111 ], [ 0, %2055 ]
+  %2113 = load ptr, ptr %117, align 8
+  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2113, i64 %2112
+  %2115 = load <8 x double>, ptr %2114, align 8
+  %2116 = load ptr, ptr %110, align 8
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2112
+  store <8 x double> %2115, ptr %2117, align 8
+  %2118 = add nuw nsw i64 %2112, 1
+  %2119 = icmp eq i64 %2118, %1921
+  br i1 %2119, label %2107, label %2111
+2120:
+  %2121 = load ptr, ptr %107, align 8
+  %2122 = icmp eq ptr %2121, null
+  br i1 %2122, label %2198, label %2123
+2123:
+  %2124 = load i64, ptr %0, align 8
+  %2125 = load i64, ptr %53, align 8
+  %2126 = add nsw i64 %2125, %2124
+  %2127 = load i64, ptr %54, align 8
+  %2128 = shl nsw i64 %2127, 1
+  %2129 = add nsw i64 %2126, %2128
+  %2130 = load i64, ptr %55, align 8
+  %2131 = add nsw i64 %2129, %2130
+  %2132 = load i64, ptr %109, align 8
+  %2133 = shl nsw i64 %2131, 1
+  %2134 = add nsw i64 %2133, 2
+  %2135 = load i64, ptr %137, align 8
+  %2136 = icmp eq i64 %2135, 0
+  %2137 = add nsw i64 %2132, 1
+  %2138 = mul nsw i64 %2137, %2131
+  %2139 = select i1 %2136, i64 0, i64 %2138
+  %2140 = add nsw i64 %2134, %2139
+  %2141 = load i64, ptr %41, align 8
+  %2142 = add nsw i64 %2141, 1
+  store i64 %2142, ptr %41, align 8
+  %2143 = mul nsw i64 %2140, %2141
+  %2144 = getelementptr inbounds double, ptr %2121, i64 %2143
+  %2145 = load double, ptr %138, align 8
+  %2146 = getelementptr inbounds nuw i8, ptr %2144, i64 8
+  store double %2145, ptr %2144, align 8
+  %2147 = load double, ptr %139, align 8
+  %2148 = getelementptr inbounds nuw i8, ptr %2144, i64 16
+  store double %2147, ptr %2146, align 8
+  %2149 = load ptr, ptr %69, align 8
+  %2150 = icmp sgt i64 %2131, 0
+  br i1 %2150, label %2151, label %2172
+2151:
+  %2152 = phi i64 [ %2156, %2151 ], [ 0, %2123 ]
+  %2153 = getelementptr inbounds nuw <8 x double>, ptr %2149, i64 %2152
+  %2154 = load double, ptr %2153, align 8
+  %2155 = getelementptr inbounds nuw double, ptr %2148, i64 %2152
+  store double %2154, ptr %2155, align 8
+  %2156 = add nuw nsw i64 %2152, 1
+  %2157 = icmp eq i64 %2156, %2131
+  br i1 %2157, label %2158, label %2151
+2158:
+  %2159 = getelementptr inbounds nuw double, ptr %2148, i64 %2131
   %2160 = load ptr, ptr %60, align 8
-  %2161 = getelementptr inbounds nuw <8 x double>, ptr %2160, i64 %2158
-  %2162 = load double, ptr %2161, align 8
-  %2163 = getelementptr inbounds nuw i8, ptr %2159, i64 8
-  store double %2162, ptr %2159, align 8
-  %2164 = add nuw nsw i64 %2158, 1
-  %2165 = icmp eq i64 %2164, %2130
-  br i1 %2165, label %2153, label %2157
-2166:
-  %2167 = phi i64 [ %2173, %2166 ], [ 0, %2153 ]
-  %2168 = phi ptr [ %2172, %2166 ], [ %2154, %2153 ]
-  %2169 = load ptr, ptr %111, align 8
-  %2170 = getelementptr inbounds nuw <8 x double>, ptr %2169, i64 %2167
-  %2171 = load double, ptr %2170, align 8
-  %2172 = getelementptr inbounds nuw i8, ptr %2168, i64 8
-  store double %2171, ptr %2168, align 8
-  %2173 = add nuw nsw i64 %2167, 1
-  %2174 = icmp eq i64 %2173, %2155
-  br i1 %2174, label %2175, label %2166
+  br label %2161
+2161:
+  %2162 = phi i64 [ %2166, %2161 ], [ 0, %2158 ]
+  %2163 = getelementptr inbounds nuw <8 x double>, ptr %2160, i64 %2162
+  %2164 = load double, ptr %2163, align 8
+  %2165 = getelementptr inbounds nuw double, ptr %2159, i64 %2162
+  store double %2164, ptr %2165, align 8
+  %2166 = add nuw nsw i64 %2162, 1
+  %2167 = icmp eq i64 %2166, %2131
+  br i1 %2167, label %2168, label %2161
+2168:
+  %2169 = getelementptr inbounds nuw double, ptr %2159, i64 %2131
+  %2170 = load i64, ptr %137, align 8
+  %2171 = icmp eq i64 %2170, 0
+  br i1 %2171, label %2198, label %2175
+2172:
+  %2173 = load i64, ptr %137, align 8
+  %2174 = icmp eq i64 %2173, 0
+  br i1 %2174, label %2198, label %2184
 2175:
-  %2176 = load i64, ptr %101, align 8
-  %2177 = icmp eq i64 %2176, 0
-  br i1 %2177, label %1638, label %2178
-2178:
-  %2179 = icmp sgt i64 %2176, 0
-  br label %2180
-2180:
-  %2181 = phi i32 [ 0, %2178 ], [ %2192, %2191 ]
-  %2182 = phi i64 [ 0, %2178 ], [ %2193, %2191 ]
-  br i1 %2179, label %2183, label %2191
-2183:
-  %2184 = getelementptr inbounds nuw i32, ptr %18, i64 %2182
-  %2185 = load i32, ptr %2184, align 4
-  %2186 = icmp eq i32 %2185, 0
-  br label %2195
-2187:
-  %2188 = icmp eq i32 %2192, 0
-  br i1 %2188, label %2189, label %2211
-2189:
-  %2190 = phi i64 [ %2176, %2211 ], [ %2176, %2187 ], [ %2376, %2375 ]
-  br label %2490
+  %2176 = load ptr, ptr %122, align 8
+  br label %2177
+2177:
+  %2178 = phi i64 [ %2182, %2177 ], [ 0, %2175 ]
+  %2179 = getelementptr inbounds nuw <8 x double>, ptr %2176, i64 %2178
+  %2180 = load double, ptr %2179, align 8
+  %2181 = getelementptr inbounds nuw double, ptr %2169, i64 %2178
+  store double %2180, ptr %2181, align 8
+  %2182 = add nuw nsw i64 %2178, 1
+  %2183 = icmp eq i64 %2182, %2131
+  br i1 %2183, label %2184, label %2177
+2184:
+  %2185 = getelementptr inbounds double, ptr %2148, i64 %2131
+  %2186 = getelementptr inbounds double, ptr %2185, i64 %2131
+  %2187 = getelementptr inbounds double, ptr %2186, i64 %2131
+  %2188 = load ptr, ptr %111, align 8
+  %2189 = mul nsw i64 %2131, %2132
+  %2190 = icmp sgt i64 %2189, 0
+  br i1 %2190, label %2191, label %2198
 2191:
-  %2192 = phi i32 [ %2181, %2180 ], [ %2208, %2207 ]
-  %2193 = add nuw nsw i64 %2182, 1
-  %2194 = icmp eq i64 %2193, 8
-  br i1 %2194, label %2187, label %2180
-2195:
-  %2196 = phi i32 [ %2181, %2183 ], [ %2208, %2207 ]
-  %2197 = phi i64 [ 0, %2183 ], [ %2209, %2207 ]
-  br i1 %2186, label %2207, label %2198
+  %2192 = phi i64 [ %2196, %2191 ], [ 0, %2184 ]
+  %2193 = getelementptr inbounds nuw <8 x double>, ptr %2188, i64 %2192
+  %2194 = load double, ptr %2193, align 8
+  %2195 = getelementptr inbounds nuw double, ptr %2187, i64 %2192
+  store double %2194, ptr %2195, align 8
+  %2196 = add nuw nsw i64 %2192, 1
+  %2197 = icmp eq i64 %2196, %2189
+  br i1 %2197, label %2198, label %2191
 2198:
-  %2199 = load ptr, ptr %104, align 8
-  %2200 = shl nsw i64 %2197, 6
-  %2201 = getelementptr inbounds nuw i8, ptr %2199, i64 %2200
-  %2202 = getelementptr inbounds nuw double, ptr %2201, i64 %2182
-  %2203 = load double, ptr %2202, align 8
-  %2204 = fcmp oge double %2203, 0.000000e+00
-  %2205 = zext i1 %2204 to i32
-  %2206 = or i32 %2196, %2205
-  br label %2207
-2207:
-  %2208 = phi i32 [ %2196, %2195 ], [ %2206, %2198 ]
-  %2209 = add nuw nsw i64 %2197, 1
-  %2210 = icmp eq i64 %2209, %2176
-  br i1 %2210, label %2191, label %2195
-2211:
-  %2212 = load i64, ptr %105, align 8
-  %2213 = icmp eq i64 %2212, 0
-  br i1 %2213, label %2189, label %2216
+  %2199 = load i64, ptr %101, align 8
+  %2200 = icmp eq i64 %2199, 0
+  br i1 %2200, label %1639, label %2201
+2201:
+  %2202 = icmp sgt i64 %2199, 0
+  br label %2203
+2203:
+  %2204 = phi i32 [ 0, %2201 ], [ %2215, %2214 ]
+  %2205 = phi i64 [ 0, %2201 ], [ %2216, %2214 ]
+  br i1 %2202, label %2206, label %2214
+2206:
+  %2207 = getelementptr inbounds nuw i32, ptr %18, i64 %2205
+  %2208 = load i32, ptr %2207, align 4
+  %2209 = icmp eq i32 %2208, 0
+  br label %2218
+2210:
+  %2211 = icmp eq i32 %2215, 0
+  br i1 %2211, label %2212, label %2234
+2212:
+  %2213 = phi i64 [ %2199, %2234 ], [ %2199, %2210 ], [ %2399, %2398 ]
+  br label %2513
 2214:
-  %2215 = load i64, ptr %101, align 8
-  br label %2363
-2216:
-  %2217 = phi i64 [ %2361, %2354 ], [ 0, %2211 ]
-  %2218 = load ptr, ptr %110, align 8
-  %2219 = load i64, ptr %0, align 8
-  %2220 = load i64, ptr %53, align 8
-  %2221 = load i64, ptr %54, align 8
-  %2222 = load i64, ptr %55, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  br label %2223
-2223:
-  %2224 = phi i64 [ 0, %2216 ], [ %2232, %2223 ]
-  %2225 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2224
-  %2226 = getelementptr inbounds nuw i8, ptr %2225, i64 72
-  %2227 = load double, ptr %2226, align 8
-  %2228 = getelementptr inbounds nuw i8, ptr %2225, i64 64
-  %2229 = load double, ptr %2228, align 8
-  %2230 = fsub double %2227, %2229
-  %2231 = getelementptr inbounds nuw double, ptr %7, i64 %2224
-  store double %2230, ptr %2231, align 8
-  %2232 = add nuw nsw i64 %2224, 1
-  %2233 = icmp eq i64 %2232, 8
-  br i1 %2233, label %2234, label %2223
+  %2215 = phi i32 [ %2204, %2203 ], [ %2231, %2230 ]
+  %2216 = add nuw nsw i64 %2205, 1
+  %2217 = icmp eq i64 %2216, 8
+  br i1 %2217, label %2210, label %2203
+2218:
+  %2219 = phi i32 [ %2204, %2206 ], [ %2231, %2230 ]
+  %2220 = phi i64 [ 0, %2206 ], [ %2232, %2230 ]
+  br i1 %2209, label %2230, label %2221
+2221:
+  %2222 = load ptr, ptr %104, align 8
+  %2223 = shl nsw i64 %2220, 6
+  %2224 = getelementptr inbounds nuw i8, ptr %2222, i64 %2223
+  %2225 = getelementptr inbounds nuw double, ptr %2224, i64 %2205
+  %2226 = load double, ptr %2225, align 8
+  %2227 = fcmp oge double %2226, 0.000000e+00
+  %2228 = zext i1 %2227 to i32
+  %2229 = or i32 %2219, %2228
+  br label %2230
+2230:
+  %2231 = phi i32 [ %2219, %2218 ], [ %2229, %2221 ]
+  %2232 = add nuw nsw i64 %2220, 1
+  %2233 = icmp eq i64 %2232, %2199
+  br i1 %2233, label %2214, label %2218
 2234:
-  %2235 = uitofp nneg i64 %2217 to double
-  %2236 = fmul double %2235, 1.250000e-01
-  %2237 = add nsw i64 %2220, %2219
-  %2238 = shl nsw i64 %2221, 1
-  %2239 = add nsw i64 %2238, %2237
-  %2240 = add nsw i64 %2239, %2222
-  %2241 = load <8 x double>, ptr %7, align 8
+  %2235 = load i64, ptr %105, align 8
+  %2236 = icmp eq i64 %2235, 0
+  br i1 %2236, label %2212, label %2239
+2237:
+  %2238 = load i64, ptr %101, align 8
+  br label %2386
+2239:
+  %2240 = phi i64 [ %2384, %2377 ], [ 0, %2234 ]
+  %2241 = load ptr, ptr %110, align 8
+  %2242 = load i64, ptr %0, align 8
+  %2243 = load i64, ptr %53, align 8
+  %2244 = load i64, ptr %54, align 8
+  %2245 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  br label %2246
+2246:
+  %2247 = phi i64 [ 0, %2239 ], [ %2255, %2246 ]
+  %2248 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2247
+  %2249 = getelementptr inbounds nuw i8, ptr %2248, i64 72
+  %2250 = load double, ptr %2249, align 8
+  %2251 = getelementptr inbounds nuw i8, ptr %2248, i64 64
+  %2252 = load double, ptr %2251, align 8
+  %2253 = fsub double %2250, %2252
+  %2254 = getelementptr inbounds nuw double, ptr %7, i64 %2247
+  store double %2253, ptr %2254, align 8
+  %2255 = add nuw nsw i64 %2247, 1
+  %2256 = icmp eq i64 %2255, 8
+  br i1 %2256, label %2257, label %2246
+2257:
+  %2258 = uitofp nneg i64 %2240 to double
+  %2259 = fmul double %2258, 1.250000e-01
+  %2260 = add nsw i64 %2243, %2242
+  %2261 = shl nsw i64 %2244, 1
+  %2262 = add nsw i64 %2261, %2260
+  %2263 = add nsw i64 %2262, %2245
+  %2264 = load <8 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  %2242 = load i64, ptr %109, align 8
-  %2243 = icmp sgt i64 %2242, 0
-  br i1 %2243, label %2244, label %2250
-2244:
-  %2245 = load i64, ptr %140, align 8
-  %2246 = icmp sgt i64 %2245, 0
-  %2247 = fmul double %2236, 0.000000e+00
-  %2248 = insertelement <8 x double> poison, double %2247, i64 0
-  %2249 = shufflevector <8 x double> %2248, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2255
-2250:
-  %2251 = icmp sgt i64 %2237, 0
-  br i1 %2251, label %2252, label %2354
-2252:
-  %2253 = insertelement <8 x double> poison, double %2236, i64 0
-  %2254 = shufflevector <8 x double> %2253, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2294
-2255:
-  %2256 = phi i64 [ 0, %2244 ], [ %2292, %2287 ]
-  br i1 %2246, label %2257, label %2269
-2257:
-  %2258 = load ptr, ptr %141, align 8
-  %2259 = mul nuw nsw i64 %2256, %2245
-  %2260 = getelementptr double, ptr %2258, i64 %2259
-  br label %2261
-2261:
-  %2262 = phi i64 [ %2245, %2257 ], [ %2264, %2261 ]
-  %2263 = phi double [ 0.000000e+00, %2257 ], [ %2267, %2261 ]
-  %2264 = add nsw i64 %2262, -1
-  %2265 = getelementptr double, ptr %2260, i64 %2264
-  %2266 = load double, ptr %2265, align 8
-  %2267 = call double @llvm.fma.f64(double %2263, double %2236, double %2266)
-  %2268 = icmp samesign ugt i64 %2262, 1
-  br i1 %2268, label %2261, label %2271
-2269:
-  %2270 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
-  store <8 x double> %2249, ptr %2270, align 16
-  br label %2287
-2271:
-  %2272 = fmul double %2236, %2267
-  %2273 = fadd double %2272, 0.000000e+00
-  %2274 = insertelement <8 x double> poison, double %2273, i64 0
-  %2275 = shufflevector <8 x double> %2274, <8 x double> poison, <8 x i32> zeroinitializer
-  %2276 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2256
-  store <8 x double> %2275, ptr %2276, align 16
-  br label %2277
-2277:
-  %2278 = phi i64 [ %2245, %2271 ], [ %2280, %2277 ]
-  %2279 = phi double [ 0.000000e+00, %2271 ], [ %2283, %2277 ]
-  %2280 = add nsw i64 %2278, -1
-  %2281 = getelementptr double, ptr %2260, i64 %2280
-  %2282 = load double, ptr %2281, align 8
-  %2283 = fadd double %2279, %2282
-  %2284 = icmp samesign ugt i64 %2278, 1
-  br i1 %2284, label %2277, label %2285
-2285:
-  %2286 = fadd double %2283, 0.000000e+00
-  br label %2287
-2287:
-  %2288 = phi double [ 0.000000e+00, %2269 ], [ %2286, %2285 ]
-  %2289 = insertelement <8 x double> poison, double %2288, i64 0
-  %2290 = shufflevector <8 x double> %2289, <8 x double> poison, <8 x i32> zeroinitializer
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2256
-  store <8 x double> %2290, ptr %2291, align 16
-  %2292 = add nuw nsw i64 %2256, 1
-  %2293 = icmp eq i64 %2292, %2242
-  br i1 %2293, label %2250, label %2255
+  %2265 = load i64, ptr %109, align 8
+  %2266 = icmp sgt i64 %2265, 0
+  br i1 %2266, label %2267, label %2273
+2267:
+  %2268 = load i64, ptr %141, align 8
+  %2269 = icmp sgt i64 %2268, 0
+  %2270 = fmul double %2259, 0.000000e+00
+  %2271 = insertelement <8 x double> poison, double %2270, i64 0
+  %2272 = shufflevector <8 x double> %2271, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2278
+2273:
+  %2274 = icmp sgt i64 %2260, 0
+  br i1 %2274, label %2275, label %2377
+2275:
+  %2276 = insertelement <8 x double> poison, double %2259, i64 0
+  %2277 = shufflevector <8 x double> %2276, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2317
+2278:
+  %2279 = phi i64 [ 0, %2267 ], [ %2315, %2310 ]
+  br i1 %2269, label %2280, label %2292
+2280:
+  %2281 = load ptr, ptr %142, align 8
+  %2282 = mul nuw nsw i64 %2279, %2268
+  %2283 = getelementptr double, ptr %2281, i64 %2282
+  br label %2284
+2284:
+  %2285 = phi i64 [ %2268, %2280 ], [ %2287, %2284 ]
+  %2286 = phi double [ 0.000000e+00, %2280 ], [ %2290, %2284 ]
+  %2287 = add nsw i64 %2285, -1
+  %2288 = getelementptr double, ptr %2283, i64 %2287
+  %2289 = load double, ptr %2288, align 8
+  %2290 = call double @llvm.fma.f64(double %2286, double %2259, double %2289)
+  %2291 = icmp samesign ugt i64 %2285, 1
+  br i1 %2291, label %2284, label %2294
+2292:
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2279
+  store <8 x double> %2272, ptr %2293, align 16
+  br label %2310
 2294:
-  %2295 = phi i64 [ 0, %2252 ], [ %2349, %2348 ]
-  %2296 = load i64, ptr %109, align 8
-  %2297 = icmp sgt i64 %2296, 0
-  br i1 %2297, label %2298, label %2315
-2298:
-  %2299 = load ptr, ptr %111, align 8
-  %2300 = getelementptr <8 x double>, ptr %2299, i64 %2295
-  br label %2304
-2301:
-  %2302 = load i64, ptr %142, align 8
-  %2303 = icmp eq i64 %2302, 0
-  br i1 %2303, label %2315, label %2325
-2304:
-  %2305 = phi i64 [ 0, %2298 ], [ %2313, %2304 ]
-  %2306 = phi <8 x double> [ zeroinitializer, %2298 ], [ %2312, %2304 ]
-  %2307 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2305
-  %2308 = load <8 x double>, ptr %2307, align 16
-  %2309 = mul nsw i64 %2305, %2240
-  %2310 = getelementptr <8 x double>, ptr %2300, i64 %2309
-  %2311 = load <8 x double>, ptr %2310, align 8
-  %2312 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2308, <8 x double> %2311, <8 x double> %2306)
-  %2313 = add nuw nsw i64 %2305, 1
-  %2314 = icmp eq i64 %2313, %2296
-  br i1 %2314, label %2301, label %2304
-2315:
-  %2316 = phi <8 x double> [ %2312, %2301 ], [ zeroinitializer, %2294 ], [ %2312, %2325 ]
-  %2317 = phi <8 x double> [ zeroinitializer, %2301 ], [ zeroinitializer, %2294 ], [ %2333, %2325 ]
-  %2318 = load ptr, ptr %69, align 8
-  %2319 = getelementptr inbounds nuw <8 x double>, ptr %2318, i64 %2295
-  %2320 = load <8 x double>, ptr %2319, align 8
-  %2321 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2241, <8 x double> %2316, <8 x double> %2320)
-  %2322 = getelementptr inbounds nuw <8 x double>, ptr %2218, i64 %2295
-  store <8 x double> %2321, ptr %2322, align 8
-  %2323 = load i64, ptr %142, align 8
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2348, label %2336
-2325:
-  %2326 = phi i64 [ %2334, %2325 ], [ 0, %2301 ]
-  %2327 = phi <8 x double> [ %2333, %2325 ], [ zeroinitializer, %2301 ]
-  %2328 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2326
-  %2329 = load <8 x double>, ptr %2328, align 16
-  %2330 = mul nsw i64 %2326, %2240
-  %2331 = getelementptr <8 x double>, ptr %2300, i64 %2330
-  %2332 = load <8 x double>, ptr %2331, align 8
-  %2333 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2329, <8 x double> %2332, <8 x double> %2327)
-  %2334 = add nuw nsw i64 %2326, 1
-  %2335 = icmp eq i64 %2334, %2296
-  br i1 %2335, label %2315, label %2325
-2336:
-  %2337 = load ptr, ptr %122, align 8
-  %2338 = getelementptr inbounds nuw <8 x double>, ptr %2337, i64 %2295
-  %2339 = load <8 x double>, ptr %2338, align 8
-  %2340 = load ptr, ptr %69, align 8
-  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2295
-  %2342 = load <8 x double>, ptr %2341, align 8
-  %2343 = fsub <8 x double> %2339, %2342
-  %2344 = fmul <8 x double> %2241, %2317
-  %2345 = fsub <8 x double> %2343, %2344
-  %2346 = fmul <8 x double> %2254, %2345
-  %2347 = fadd <8 x double> %2321, %2346
-  store <8 x double> %2347, ptr %2322, align 8
-  br label %2348
+  %2295 = fmul double %2259, %2290
+  %2296 = fadd double %2295, 0.000000e+00
+  %2297 = insertelement <8 x double> poison, double %2296, i64 0
+  %2298 = shufflevector <8 x double> %2297, <8 x double> poison, <8 x i32> zeroinitializer
+  %2299 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2279
+  store <8 x double> %2298, ptr %2299, align 16
+  br label %2300
+2300:
+  %2301 = phi i64 [ %2268, %2294 ], [ %2303, %2300 ]
+  %2302 = phi double [ 0.000000e+00, %2294 ], [ %2306, %2300 ]
+  %2303 = add nsw i64 %2301, -1
+  %2304 = getelementptr double, ptr %2283, i64 %2303
+  %2305 = load double, ptr %2304, align 8
+  %2306 = fadd double %2302, %2305
+  %2307 = icmp samesign ugt i64 %2301, 1
+  br i1 %2307, label %2300, label %2308
+2308:
+  %2309 = fadd double %2306, 0.000000e+00
+  br label %2310
+2310:
+  %2311 = phi double [ 0.000000e+00, %2292 ], [ %2309, %2308 ]
+  %2312 = insertelement <8 x double> poison, double %2311, i64 0
+  %2313 = shufflevector <8 x double> %2312, <8 x double> poison, <8 x i32> zeroinitializer
+  %2314 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2279
+  store <8 x double> %2313, ptr %2314, align 16
+  %2315 = add nuw nsw i64 %2279, 1
+  %2316 = icmp eq i64 %2315, %2265
+  br i1 %2316, label %2273, label %2278
+2317:
+  %2318 = phi i64 [ 0, %2275 ], [ %2372, %2371 ]
+  %2319 = load i64, ptr %109, align 8
+  %2320 = icmp sgt i64 %2319, 0
+  br i1 %2320, label %2321, label %2338
+2321:
+  %2322 = load ptr, ptr %111, align 8
+  %2323 = getelementptr <8 x double>, ptr %2322, i64 %2318
+  br label %2327
+2324:
+  %2325 = load i64, ptr %143, align 8
+  %2326 = icmp eq i64 %2325, 0
+  br i1 %2326, label %2338, label %2348
+2327:
+  %2328 = phi i64 [ 0, %2321 ], [ %2336, %2327 ]
+  %2329 = phi <8 x double> [ zeroinitializer, %2321 ], [ %2335, %2327 ]
+  %2330 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2328
+  %2331 = load <8 x double>, ptr %2330, align 16
+  %2332 = mul nsw i64 %2328, %2263
+  %2333 = getelementptr <8 x double>, ptr %2323, i64 %2332
+  %2334 = load <8 x double>, ptr %2333, align 8
+  %2335 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2331, <8 x double> %2334, <8 x double> %2329)
+  %2336 = add nuw nsw i64 %2328, 1
+  %2337 = icmp eq i64 %2336, %2319
+  br i1 %2337, label %2324, label %2327
+2338:
+  %2339 = phi <8 x double> [ %2335, %2324 ], [ zeroinitializer, %2317 ], [ %2335, %2348 ]
+  %2340 = phi <8 x double> [ zeroinitializer, %2324 ], [ zeroinitializer, %2317 ], [ %2356, %2348 ]
+  %2341 = load ptr, ptr %69, align 8
+  %2342 = getelementptr inbounds nuw <8 x double>, ptr %2341, i64 %2318
+  %2343 = load <8 x double>, ptr %2342, align 8
+  %2344 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2264, <8 x double> %2339, <8 x double> %2343)
+  %2345 = getelementptr inbounds nuw <8 x double>, ptr %2241, i64 %2318
+  store <8 x double> %2344, ptr %2345, align 8
+  %2346 = load i64, ptr %143, align 8
+  %2347 = icmp eq i64 %2346, 0
+  br i1 %2347, label %2371, label %2359
 2348:
-  %2349 = add nuw nsw i64 %2295, 1
-  %2350 = load i64, ptr %0, align 8
-  %2351 = load i64, ptr %53, align 8
-  %2352 = add nsw i64 %2351, %2350
-  %2353 = icmp slt i64 %2349, %2352
-  br i1 %2353, label %2294, label %2354
-2354:
+  %2349 = phi i64 [ %2357, %2348 ], [ 0, %2324 ]
+  %2350 = phi <8 x double> [ %2356, %2348 ], [ zeroinitializer, %2324 ]
+  %2351 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2349
+  %2352 = load <8 x double>, ptr %2351, align 16
+  %2353 = mul nsw i64 %2349, %2263
+  %2354 = getelementptr <8 x double>, ptr %2323, i64 %2353
+  %2355 = load <8 x double>, ptr %2354, align 8
+  %2356 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2352, <8 x double> %2355, <8 x double> %2350)
+  %2357 = add nuw nsw i64 %2349, 1
+  %2358 = icmp eq i64 %2357, %2319
+  br i1 %2358, label %2338, label %2348
+2359:
+  %2360 = load ptr, ptr %122, align 8
+  %2361 = getelementptr inbounds nuw <8 x double>, ptr %2360, i64 %2318
+  %2362 = load <8 x double>, ptr %2361, align 8
+  %2363 = load ptr, ptr %69, align 8
+  %2364 = getelementptr inbounds nuw <8 x double>, ptr %2363, i64 %2318
+  %2365 = load <8 x double>, ptr %2364, align 8
+  %2366 = fsub <8 x double> %2362, %2365
+  %2367 = fmul <8 x double> %2264, %2340
+  %2368 = fsub <8 x double> %2366, %2367
+  %2369 = fmul <8 x double> %2277, %2368
+  %2370 = fadd <8 x double> %2344, %2369
+  store <8 x double> %2370, ptr %2345, align 8
+  br label %2371
+2371:
+  %2372 = add nuw nsw i64 %2318, 1
+  %2373 = load i64, ptr %0, align 8
+  %2374 = load i64, ptr %53, align 8
+  %2375 = add nsw i64 %2374, %2373
+  %2376 = icmp slt i64 %2372, %2375
+  br i1 %2376, label %2317, label %2377
+2377:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
-  %2355 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2236) #14
-  %2356 = load ptr, ptr %110, align 8
-  %2357 = load ptr, ptr %143, align 8
-  %2358 = load i64, ptr %101, align 8
-  %2359 = mul nsw i64 %2358, %2217
-  %2360 = getelementptr inbounds <8 x double>, ptr %2357, i64 %2359
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <8 x double> noundef %2355, ptr noundef %2356, <8 x double> noundef zeroinitializer, ptr noundef %2360) #14
-  %2361 = add nuw nsw i64 %2217, 1
-  %2362 = icmp eq i64 %2361, 9
-  br i1 %2362, label %2214, label %2216
-2363:
-  %2364 = phi i64 [ %2215, %2214 ], [ %2376, %2375 ]
-  %2365 = phi i64 [ %2215, %2214 ], [ %2377, %2375 ]
-  %2366 = phi i64 [ 0, %2214 ], [ %2378, %2375 ]
-  %2367 = icmp sgt i64 %2365, 0
-  br i1 %2367, label %2368, label %2375
-2368:
-  %2369 = getelementptr inbounds nuw i32, ptr %18, i64 %2366
-  %2370 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2366
-  %2371 = getelementptr inbounds nuw i8, ptr %2370, i64 64
-  %2372 = getelementptr inbounds nuw i8, ptr %2370, i64 72
-  %2373 = load i32, ptr %2369, align 4
-  %2374 = icmp eq i32 %2373, 0
-  br label %2380
-2375:
-  %2376 = phi i64 [ %2364, %2363 ], [ %2487, %2486 ]
-  %2377 = phi i64 [ %2365, %2363 ], [ %2487, %2486 ]
-  %2378 = add nuw nsw i64 %2366, 1
-  %2379 = icmp eq i64 %2378, 8
-  br i1 %2379, label %2189, label %2363
-2380:
-  %2381 = phi i64 [ %2364, %2368 ], [ %2487, %2486 ]
-  %2382 = phi i64 [ %2365, %2368 ], [ %2487, %2486 ]
-  %2383 = phi i64 [ 0, %2368 ], [ %2488, %2486 ]
-  br i1 %2374, label %2486, label %2384
-2384:
-  %2385 = load ptr, ptr %104, align 8
-  %2386 = shl nsw i64 %2383, 6
-  %2387 = getelementptr inbounds nuw i8, ptr %2385, i64 %2386
-  %2388 = getelementptr inbounds nuw double, ptr %2387, i64 %2366
-  %2389 = load double, ptr %2388, align 8
-  %2390 = fcmp ult double %2389, 0.000000e+00
-  br i1 %2390, label %2486, label %2391
+  %2378 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2259) #14
+  %2379 = load ptr, ptr %110, align 8
+  %2380 = load ptr, ptr %144, align 8
+  %2381 = load i64, ptr %101, align 8
+  %2382 = mul nsw i64 %2381, %2240
+  %2383 = getelementptr inbounds <8 x double>, ptr %2380, i64 %2382
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %140, ptr noundef readonly %2, <8 x double> noundef %2378, ptr noundef %2379, <8 x double> noundef zeroinitializer, ptr noundef %2383) #14
+  %2384 = add nuw nsw i64 %2240, 1
+  %2385 = icmp eq i64 %2384, 9
+  br i1 %2385, label %2237, label %2239
+2386:
+  %2387 = phi i64 [ %2238, %2237 ], [ %2399, %2398 ]
+  %2388 = phi i64 [ %2238, %2237 ], [ %2400, %2398 ]
+  %2389 = phi i64 [ 0, %2237 ], [ %2401, %2398 ]
+  %2390 = icmp sgt i64 %2388, 0
+  br i1 %2390, label %2391, label %2398
 2391:
-  %2392 = load i64, ptr %2370, align 8
-  %2393 = load ptr, ptr %106, align 8
-  %2394 = mul nsw i64 %2392, %2382
-  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
-  %2396 = getelementptr inbounds nuw double, ptr %2395, i64 %2383
-  %2397 = load double, ptr %2396, align 8
-  %2398 = fptosi double %2397 to i64
-  %2399 = icmp slt i64 %2398, 0
-  br i1 %2399, label %2409, label %2400
-2400:
-  %2401 = load i64, ptr %105, align 8
-  %2402 = icmp sgt i64 %2401, %2398
-  br i1 %2402, label %2403, label %2409
+  %2392 = getelementptr inbounds nuw i32, ptr %18, i64 %2389
+  %2393 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2389
+  %2394 = getelementptr inbounds nuw i8, ptr %2393, i64 64
+  %2395 = getelementptr inbounds nuw i8, ptr %2393, i64 72
+  %2396 = load i32, ptr %2392, align 4
+  %2397 = icmp eq i32 %2396, 0
+  br label %2403
+2398:
+  %2399 = phi i64 [ %2387, %2386 ], [ %2510, %2509 ]
+  %2400 = phi i64 [ %2388, %2386 ], [ %2510, %2509 ]
+  %2401 = add nuw nsw i64 %2389, 1
+  %2402 = icmp eq i64 %2401, 8
+  br i1 %2402, label %2212, label %2386
 2403:
-  %2404 = load ptr, ptr %144, align 8
-  %2405 = mul nsw i64 %2401, %2392
-  %2406 = add nsw i64 %2405, %2398
-  %2407 = mul nsw i64 %2406, 48
-  %2408 = getelementptr inbounds i8, ptr %2404, i64 %2407
-  br label %2409
-2409:
-  %2410 = phi ptr [ %2408, %2403 ], [ null, %2400 ], [ null, %2391 ]
-  %2411 = load ptr, ptr %143, align 8
-  %2412 = getelementptr inbounds nuw <8 x double>, ptr %2411, i64 %2383
-  %2413 = getelementptr inbounds nuw double, ptr %2412, i64 %2366
-  %2414 = shl i64 %2382, 6
-  br label %2415
-2415:
-  %2416 = phi i64 [ 0, %2409 ], [ %2429, %2428 ]
-  %2417 = phi i64 [ 0, %2409 ], [ %2430, %2428 ]
-  %2418 = mul i64 %2416, %2414
-  %2419 = getelementptr inbounds i8, ptr %2413, i64 %2418
+  %2404 = phi i64 [ %2387, %2391 ], [ %2510, %2509 ]
+  %2405 = phi i64 [ %2388, %2391 ], [ %2510, %2509 ]
+  %2406 = phi i64 [ 0, %2391 ], [ %2511, %2509 ]
+  br i1 %2397, label %2509, label %2407
+2407:
+  %2408 = load ptr, ptr %104, align 8
+  %2409 = shl nsw i64 %2406, 6
+  %2410 = getelementptr inbounds nuw i8, ptr %2408, i64 %2409
+  %2411 = getelementptr inbounds nuw double, ptr %2410, i64 %2389
+  %2412 = load double, ptr %2411, align 8
+  %2413 = fcmp ult double %2412, 0.000000e+00
+  br i1 %2413, label %2509, label %2414
+2414:
+  %2415 = load i64, ptr %2393, align 8
+  %2416 = load ptr, ptr %106, align 8
+  %2417 = mul nsw i64 %2415, %2405
+  %2418 = getelementptr inbounds double, ptr %2416, i64 %2417
+  %2419 = getelementptr inbounds nuw double, ptr %2418, i64 %2406
   %2420 = load double, ptr %2419, align 8
-  %2421 = fcmp uno double %2420, 0.000000e+00
-  br i1 %2421, label %2428, label %2422
-2422:
-  %2423 = mul i64 %2417, %2414
-  %2424 = getelementptr inbounds i8, ptr %2413, i64 %2423
-  %2425 = load double, ptr %2424, align 8
-  %2426 = fcmp ugt double %2425, %2420
-  br i1 %2426, label %2427, label %2428
-2427:
-  br label %2428
-2428:
-  %2429 = phi i64 [ %2416, %2415 ], [ %2416, %2422 ], [ %2417, %2427 ]
-  %2430 = add nuw nsw i64 %2417, 1
-  %2431 = icmp eq i64 %2430, 9
-  br i1 %2431, label %2432, label %2415
+  %2421 = fptosi double %2420 to i64
+  %2422 = icmp slt i64 %2421, 0
+  br i1 %2422, label %2432, label %2423
+2423:
+  %2424 = load i64, ptr %105, align 8
+  %2425 = icmp sgt i64 %2424, %2421
+  br i1 %2425, label %2426, label %2432
+2426:
+  %2427 = load ptr, ptr %145, align 8
+  %2428 = mul nsw i64 %2424, %2415
+  %2429 = add nsw i64 %2428, %2421
+  %2430 = mul nsw i64 %2429, 48
+  %2431 = getelementptr inbounds i8, ptr %2427, i64 %2430
+  br label %2432
 2432:
-  %2433 = shl nsw i64 %2382, 3
-  %2434 = call i64 @llvm.smax.i64(i64 %2429, i64 1)
-  %2435 = call i64 @llvm.umin.i64(i64 %2434, i64 7)
-  %2436 = mul nsw i64 %2435, %2382
-  %2437 = getelementptr inbounds <8 x double>, ptr %2411, i64 %2436
-  %2438 = getelementptr inbounds nuw <8 x double>, ptr %2437, i64 %2383
-  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2366
-  %2440 = getelementptr inbounds double, ptr %2439, i64 %2433
-  %2441 = load double, ptr %2440, align 8
-  %2442 = sub nsw i64 0, %2433
-  %2443 = getelementptr inbounds double, ptr %2439, i64 %2442
-  %2444 = load double, ptr %2443, align 8
-  %2445 = fsub double %2441, %2444
-  %2446 = fmul double %2445, 5.000000e-01
-  %2447 = fadd double %2441, %2444
-  %2448 = fmul double %2447, 5.000000e-01
-  %2449 = load double, ptr %2439, align 8
-  %2450 = fsub double %2448, %2449
-  %2451 = fcmp olt double %2450, 0.000000e+00
-  br i1 %2451, label %2452, label %2455
-2452:
-  %2453 = fmul double %2446, -5.000000e-01
-  %2454 = fdiv double %2453, %2450
-  br label %2460
+  %2433 = phi ptr [ %2431, %2426 ], [ null, %2423 ], [ null, %2414 ]
+  %2434 = load ptr, ptr %144, align 8
+  %2435 = getelementptr inbounds nuw <8 x double>, ptr %2434, i64 %2406
+  %2436 = getelementptr inbounds nuw double, ptr %2435, i64 %2389
+  %2437 = shl i64 %2405, 6
+  br label %2438
+2438:
+  %2439 = phi i64 [ 0, %2432 ], [ %2452, %2451 ]
+  %2440 = phi i64 [ 0, %2432 ], [ %2453, %2451 ]
+  %2441 = mul i64 %2439, %2437
+  %2442 = getelementptr inbounds i8, ptr %2436, i64 %2441
+  %2443 = load double, ptr %2442, align 8
+  %2444 = fcmp uno double %2443, 0.000000e+00
+  br i1 %2444, label %2451, label %2445
+2445:
+  %2446 = mul i64 %2440, %2437
+  %2447 = getelementptr inbounds i8, ptr %2436, i64 %2446
+  %2448 = load double, ptr %2447, align 8
+  %2449 = fcmp ugt double %2448, %2443
+  br i1 %2449, label %2450, label %2451
+2450:
+  br label %2451
+2451:
+  %2452 = phi i64 [ %2439, %2438 ], [ %2439, %2445 ], [ %2440, %2450 ]
+  %2453 = add nuw nsw i64 %2440, 1
+  %2454 = icmp eq i64 %2453, 9
+  br i1 %2454, label %2455, label %2438
 2455:
-  %2456 = fcmp ogt double %2446, 0.000000e+00
-  br i1 %2456, label %2460, label %2457
-2457:
-  %2458 = fcmp olt double %2446, 0.000000e+00
-  %2459 = select i1 %2458, double -1.000000e+00, double %2446
-  br label %2460
-2460:
-  %2461 = phi double [ %2454, %2452 ], [ %2459, %2457 ], [ 1.000000e+00, %2455 ]
-  %2462 = fcmp olt double %2461, -1.000000e+00
-  %2463 = fcmp ogt double %2461, 1.000000e+00
-  %2464 = select i1 %2463, double 1.000000e+00, double %2461
-  %2465 = select i1 %2462, double -1.000000e+00, double %2464
-  %2466 = fmul double %2450, %2465
-  %2467 = fadd double %2446, %2466
-  %2468 = fmul double %2465, %2467
-  %2469 = fadd double %2449, %2468
-  %2470 = icmp eq ptr %2410, null
-  br i1 %2470, label %2486, label %2471
-2471:
-  %2472 = getelementptr inbounds nuw i8, ptr %2410, i64 32
-  %2473 = load double, ptr %2472, align 8
-  %2474 = fcmp ult double %2473, %2469
-  br i1 %2474, label %2475, label %2486
+  %2456 = shl nsw i64 %2405, 3
+  %2457 = call i64 @llvm.smax.i64(i64 %2452, i64 1)
+  %2458 = call i64 @llvm.umin.i64(i64 %2457, i64 7)
+  %2459 = mul nsw i64 %2458, %2405
+  %2460 = getelementptr inbounds <8 x double>, ptr %2434, i64 %2459
+  %2461 = getelementptr inbounds nuw <8 x double>, ptr %2460, i64 %2406
+  %2462 = getelementptr inbounds nuw double, ptr %2461, i64 %2389
+  %2463 = getelementptr inbounds double, ptr %2462, i64 %2456
+  %2464 = load double, ptr %2463, align 8
+  %2465 = sub nsw i64 0, %2456
+  %2466 = getelementptr inbounds double, ptr %2462, i64 %2465
+  %2467 = load double, ptr %2466, align 8
+  %2468 = fsub double %2464, %2467
+  %2469 = fmul double %2468, 5.000000e-01
+  %2470 = fadd double %2464, %2467
+  %2471 = fmul double %2470, 5.000000e-01
+  %2472 = load double, ptr %2462, align 8
+  %2473 = fsub double %2471, %2472
+  %2474 = fcmp olt double %2473, 0.000000e+00
+  br i1 %2474, label %2475, label %2478
 2475:
-  store double %2469, ptr %2472, align 8
-  %2476 = load double, ptr %2371, align 8
-  %2477 = load double, ptr %2372, align 8
-  %2478 = fsub double %2477, %2476
-  %2479 = uitofp nneg i64 %2435 to double
-  %2480 = fadd double %2465, %2479
-  %2481 = fmul double %2480, %2478
-  %2482 = fmul double %2481, 1.250000e-01
-  %2483 = fadd double %2476, %2482
-  %2484 = getelementptr inbounds nuw i8, ptr %2410, i64 40
-  store double %2483, ptr %2484, align 8
-  %2485 = load i64, ptr %101, align 8
-  br label %2486
-2486:
-  %2487 = phi i64 [ %2485, %2475 ], [ %2381, %2471 ], [ %2381, %2460 ], [ %2381, %2380 ], [ %2381, %2384 ]
-  %2488 = add nuw nsw i64 %2383, 1
-  %2489 = icmp slt i64 %2488, %2487
-  br i1 %2489, label %2380, label %2375
-2490:
-  %2491 = phi i64 [ %2583, %2582 ], [ %2190, %2189 ]
-  %2492 = phi i64 [ %2584, %2582 ], [ 0, %2189 ]
-  %2493 = getelementptr inbounds nuw i32, ptr %18, i64 %2492
-  %2494 = load i32, ptr %2493, align 4
-  %2495 = icmp eq i32 %2494, 0
-  br i1 %2495, label %2582, label %2496
-2496:
-  %2497 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2492
-  %2498 = icmp sgt i64 %2491, 0
-  br i1 %2498, label %2499, label %2582
-2499:
-  %2500 = getelementptr inbounds nuw i8, ptr %2497, i64 72
-  br label %2501
-2501:
-  %2502 = phi i64 [ %2491, %2499 ], [ %2580, %2578 ]
-  %2503 = phi i64 [ 0, %2499 ], [ %2579, %2578 ]
-  %2504 = load ptr, ptr %104, align 8
-  %2505 = shl nsw i64 %2503, 6
-  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 %2505
-  %2507 = getelementptr inbounds nuw double, ptr %2506, i64 %2492
-  %2508 = load double, ptr %2507, align 8
-  %2509 = shl nsw i64 %2502, 6
-  %2510 = load ptr, ptr %123, align 8
-  %2511 = getelementptr inbounds nuw i8, ptr %2510, i64 %2505
-  %2512 = getelementptr inbounds nuw double, ptr %2511, i64 %2492
-  %2513 = load double, ptr %2512, align 8
-  %2514 = getelementptr inbounds i8, ptr %2512, i64 %2509
-  %2515 = load double, ptr %2514, align 8
-  %2516 = load double, ptr %2500, align 8
-  %2517 = fcmp oeq double %2515, 0.000000e+00
-  %2518 = select i1 %2517, double 0x7FF0000000000000, double %2515
-  %2519 = fdiv double %2513, %2518
-  %2520 = fsub double %2516, %2519
-  %2521 = fcmp uge double %2508, 0.000000e+00
-  %2522 = fcmp ult double %2513, 0.000000e+00
-  %2523 = select i1 %2521, i1 true, i1 %2522
-  br i1 %2523, label %2551, label %2524
+  %2476 = fmul double %2469, -5.000000e-01
+  %2477 = fdiv double %2476, %2473
+  br label %2483
+2478:
+  %2479 = fcmp ogt double %2469, 0.000000e+00
+  br i1 %2479, label %2483, label %2480
+2480:
+  %2481 = fcmp olt double %2469, 0.000000e+00
+  %2482 = select i1 %2481, double -1.000000e+00, double %2469
+  br label %2483
+2483:
+  %2484 = phi double [ %2477, %2475 ], [ %2482, %2480 ], [ 1.000000e+00, %2478 ]
+  %2485 = fcmp olt double %2484, -1.000000e+00
+  %2486 = fcmp ogt double %2484, 1.000000e+00
+  %2487 = select i1 %2486, double 1.000000e+00, double %2484
+  %2488 = select i1 %2485, double -1.000000e+00, double %2487
+  %2489 = fmul double %2473, %2488
+  %2490 = fadd double %2469, %2489
+  %2491 = fmul double %2488, %2490
+  %2492 = fadd double %2472, %2491
+  %2493 = icmp eq ptr %2433, null
+  br i1 %2493, label %2509, label %2494
+2494:
+  %2495 = getelementptr inbounds nuw i8, ptr %2433, i64 32
+  %2496 = load double, ptr %2495, align 8
+  %2497 = fcmp ult double %2496, %2492
+  br i1 %2497, label %2498, label %2509
+2498:
+  store double %2492, ptr %2495, align 8
+  %2499 = load double, ptr %2394, align 8
+  %2500 = load double, ptr %2395, align 8
+  %2501 = fsub double %2500, %2499
+  %2502 = uitofp nneg i64 %2458 to double
+  %2503 = fadd double %2488, %2502
+  %2504 = fmul double %2503, %2501
+  %2505 = fmul double %2504, 1.250000e-01
+  %2506 = fadd double %2499, %2505
+  %2507 = getelementptr inbounds nuw i8, ptr %2433, i64 40
+  store double %2506, ptr %2507, align 8
+  %2508 = load i64, ptr %101, align 8
+  br label %2509
+2509:
+  %2510 = phi i64 [ %2508, %2498 ], [ %2404, %2494 ], [ %2404, %2483 ], [ %2404, %2403 ], [ %2404, %2407 ]
+  %2511 = add nuw nsw i64 %2406, 1
+  %2512 = icmp slt i64 %2511, %2510
+  br i1 %2512, label %2403, label %2398
+2513:
+  %2514 = phi i64 [ %2606, %2605 ], [ %2213, %2212 ]
+  %2515 = phi i64 [ %2607, %2605 ], [ 0, %2212 ]
+  %2516 = getelementptr inbounds nuw i32, ptr %18, i64 %2515
+  %2517 = load i32, ptr %2516, align 4
+  %2518 = icmp eq i32 %2517, 0
+  br i1 %2518, label %2605, label %2519
+2519:
+  %2520 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2515
+  %2521 = icmp sgt i64 %2514, 0
+  br i1 %2521, label %2522, label %2605
+2522:
+  %2523 = getelementptr inbounds nuw i8, ptr %2520, i64 72
+  br label %2524
 2524:
-  %2525 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2497, i64 noundef %2503, double noundef %2520) #14
-  %2526 = icmp eq ptr %2525, null
-  br i1 %2526, label %2578, label %2527
-2527:
-  %2528 = load i64, ptr %126, align 8
-  %2529 = icmp sgt i64 %2528, 0
-  br i1 %2529, label %2530, label %2548
-2530:
-  %2531 = load ptr, ptr %127, align 8
-  br label %2532
-2532:
-  %2533 = phi i64 [ 0, %2530 ], [ %2538, %2537 ]
-  %2534 = getelementptr inbounds nuw i64, ptr %2531, i64 %2533
-  %2535 = load i64, ptr %2534, align 8
-  %2536 = icmp eq i64 %2535, %2503
-  br i1 %2536, label %2540, label %2537
-2537:
-  %2538 = add nuw nsw i64 %2533, 1
-  %2539 = icmp eq i64 %2538, %2528
-  br i1 %2539, label %2548, label %2532
-2540:
-  %2541 = load ptr, ptr %60, align 8
-  %2542 = load ptr, ptr %128, align 8
-  %2543 = getelementptr inbounds nuw i64, ptr %2542, i64 %2533
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = getelementptr inbounds <8 x double>, ptr %2541, i64 %2544
-  %2546 = getelementptr inbounds nuw double, ptr %2545, i64 %2492
-  %2547 = load double, ptr %2546, align 8
-  br label %2548
-2548:
-  %2549 = phi double [ %2547, %2540 ], [ 0x7FF8000000000000, %2527 ], [ 0x7FF8000000000000, %2537 ]
-  %2550 = getelementptr inbounds nuw i8, ptr %2525, i64 16
-  store double %2549, ptr %2550, align 8
-  br label %2578
-2551:
-  %2552 = load i64, ptr %105, align 8
-  %2553 = icmp ne i64 %2552, 0
-  %2554 = fcmp oge double %2508, 0.000000e+00
-  %2555 = and i1 %2554, %2553
-  %2556 = fcmp olt double %2513, 0.000000e+00
-  %2557 = select i1 %2555, i1 %2556, i1 false
-  br i1 %2557, label %2558, label %2578
-2558:
-  %2559 = load i64, ptr %2497, align 8
-  %2560 = load ptr, ptr %106, align 8
-  %2561 = mul nsw i64 %2559, %2502
-  %2562 = getelementptr inbounds double, ptr %2560, i64 %2561
-  %2563 = getelementptr inbounds nuw double, ptr %2562, i64 %2503
-  %2564 = load double, ptr %2563, align 8
-  %2565 = fptosi double %2564 to i64
-  %2566 = icmp sgt i64 %2565, -1
-  %2567 = icmp sgt i64 %2552, %2565
-  %2568 = and i1 %2566, %2567
-  br i1 %2568, label %2569, label %2578
-2569:
-  %2570 = load ptr, ptr %144, align 8
-  %2571 = icmp eq ptr %2570, null
-  br i1 %2571, label %2578, label %2572
-2572:
-  %2573 = mul nsw i64 %2559, %2552
-  %2574 = add nsw i64 %2573, %2565
-  %2575 = mul nsw i64 %2574, 48
-  %2576 = getelementptr inbounds i8, ptr %2570, i64 %2575
-  %2577 = getelementptr inbounds nuw i8, ptr %2576, i64 24
-  store double %2520, ptr %2577, align 8
-  br label %2578
-2578:
-  %2579 = add nuw nsw i64 %2503, 1
-  %2580 = load i64, ptr %101, align 8
-  %2581 = icmp slt i64 %2579, %2580
-  br i1 %2581, label %2501, label %2582
-2582:
-  %2583 = phi i64 [ %2491, %2490 ], [ %2491, %2496 ], [ %2580, %2578 ]
-  %2584 = add nuw nsw i64 %2492, 1
-  %2585 = icmp eq i64 %2584, 8
-  br i1 %2585, label %1638, label %2490
-2586:
-  br i1 %1637, label %2801, label %2729
-2587:
-  %2588 = phi i64 [ %2727, %2726 ], [ 0, %1638 ]
-  %2589 = getelementptr inbounds nuw i32, ptr %18, i64 %2588
-  %2590 = load i32, ptr %2589, align 4
-  %2591 = icmp eq i32 %2590, 0
-  br i1 %2591, label %2726, label %2592
+  %2525 = phi i64 [ %2514, %2522 ], [ %2603, %2601 ]
+  %2526 = phi i64 [ 0, %2522 ], [ %2602, %2601 ]
+  %2527 = load ptr, ptr %104, align 8
+  %2528 = shl nsw i64 %2526, 6
+  %2529 = getelementptr inbounds nuw i8, ptr %2527, i64 %2528
+  %2530 = getelementptr inbounds nuw double, ptr %2529, i64 %2515
+  %2531 = load double, ptr %2530, align 8
+  %2532 = shl nsw i64 %2525, 6
+  %2533 = load ptr, ptr %123, align 8
+  %2534 = getelementptr inbounds nuw i8, ptr %2533, i64 %2528
+  %2535 = getelementptr inbounds nuw double, ptr %2534, i64 %2515
+  %2536 = load double, ptr %2535, align 8
+  %2537 = getelementptr inbounds i8, ptr %2535, i64 %2532
+  %2538 = load double, ptr %2537, align 8
+  %2539 = load double, ptr %2523, align 8
+  %2540 = fcmp oeq double %2538, 0.000000e+00
+  %2541 = select i1 %2540, double 0x7FF0000000000000, double %2538
+  %2542 = fdiv double %2536, %2541
+  %2543 = fsub double %2539, %2542
+  %2544 = fcmp uge double %2531, 0.000000e+00
+  %2545 = fcmp ult double %2536, 0.000000e+00
+  %2546 = select i1 %2544, i1 true, i1 %2545
+  br i1 %2546, label %2574, label %2547
+2547:
+  %2548 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2520, i64 noundef %2526, double noundef %2543) #14
+  %2549 = icmp eq ptr %2548, null
+  br i1 %2549, label %2601, label %2550
+2550:
+  %2551 = load i64, ptr %126, align 8
+  %2552 = icmp sgt i64 %2551, 0
+  br i1 %2552, label %2553, label %2571
+2553:
+  %2554 = load ptr, ptr %127, align 8
+  br label %2555
+2555:
+  %2556 = phi i64 [ 0, %2553 ], [ %2561, %2560 ]
+  %2557 = getelementptr inbounds nuw i64, ptr %2554, i64 %2556
+  %2558 = load i64, ptr %2557, align 8
+  %2559 = icmp eq i64 %2558, %2526
+  br i1 %2559, label %2563, label %2560
+2560:
+  %2561 = add nuw nsw i64 %2556, 1
+  %2562 = icmp eq i64 %2561, %2551
+  br i1 %2562, label %2571, label %2555
+2563:
+  %2564 = load ptr, ptr %60, align 8
+  %2565 = load ptr, ptr %128, align 8
+  %2566 = getelementptr inbounds nuw i64, ptr %2565, i64 %2556
+  %2567 = load i64, ptr %2566, align 8
+  %2568 = getelementptr inbounds <8 x double>, ptr %2564, i64 %2567
+  %2569 = getelementptr inbounds nuw double, ptr %2568, i64 %2515
+  %2570 = load double, ptr %2569, align 8
+  br label %2571
+2571:
+  %2572 = phi double [ %2570, %2563 ], [ 0x7FF8000000000000, %2550 ], [ 0x7FF8000000000000, %2560 ]
+  %2573 = getelementptr inbounds nuw i8, ptr %2548, i64 16
+  store double %2572, ptr %2573, align 8
+  br label %2601
+2574:
+  %2575 = load i64, ptr %105, align 8
+  %2576 = icmp ne i64 %2575, 0
+  %2577 = fcmp oge double %2531, 0.000000e+00
+  %2578 = and i1 %2577, %2576
+  %2579 = fcmp olt double %2536, 0.000000e+00
+  %2580 = select i1 %2578, i1 %2579, i1 false
+  br i1 %2580, label %2581, label %2601
+2581:
+  %2582 = load i64, ptr %2520, align 8
+  %2583 = load ptr, ptr %106, align 8
+  %2584 = mul nsw i64 %2582, %2525
+  %2585 = getelementptr inbounds double, ptr %2583, i64 %2584
+  %2586 = getelementptr inbounds nuw double, ptr %2585, i64 %2526
+  %2587 = load double, ptr %2586, align 8
+  %2588 = fptosi double %2587 to i64
+  %2589 = icmp sgt i64 %2588, -1
+  %2590 = icmp sgt i64 %2575, %2588
+  %2591 = and i1 %2589, %2590
+  br i1 %2591, label %2592, label %2601
 2592:
-  %2593 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2588
-  %2594 = load ptr, ptr %58, align 8
-  %2595 = load i64, ptr %2593, align 8
-  %2596 = load i64, ptr %59, align 8
-  %2597 = mul nsw i64 %2596, %2595
-  %2598 = getelementptr inbounds double, ptr %2594, i64 %2597
-  %2599 = getelementptr inbounds nuw i8, ptr %2593, i64 8
-  %2600 = load i64, ptr %2599, align 8
-  %2601 = load i64, ptr %57, align 8
-  %2602 = icmp slt i64 %2600, %2601
-  br i1 %2602, label %2603, label %2726
-2603:
-  %2604 = getelementptr inbounds nuw i8, ptr %2593, i64 72
-  %2605 = getelementptr inbounds nuw i8, ptr %2593, i64 64
-  br label %2606
-2606:
-  %2607 = phi i64 [ %2601, %2603 ], [ %2724, %2721 ]
-  %2608 = phi i64 [ %2600, %2603 ], [ %2723, %2721 ]
-  %2609 = getelementptr inbounds double, ptr %2598, i64 %2608
-  %2610 = load double, ptr %2609, align 8
-  %2611 = load double, ptr %2604, align 8
-  %2612 = fcmp ugt double %2610, %2611
-  br i1 %2612, label %2726, label %2613
-2613:
-  %2614 = load double, ptr %2605, align 8
-  %2615 = fsub double %2610, %2614
-  %2616 = fsub double %2611, %2614
-  %2617 = fdiv double %2615, %2616
-  %2618 = load i64, ptr %0, align 8
-  %2619 = load i64, ptr %53, align 8
-  %2620 = add i64 %2619, %2618
-  %2621 = load i64, ptr %54, align 8
-  %2622 = shl nsw i64 %2621, 1
-  %2623 = add nsw i64 %2622, %2620
-  %2624 = load i64, ptr %55, align 8
-  %2625 = add nsw i64 %2623, %2624
-  %2626 = load i64, ptr %109, align 8
+  %2593 = load ptr, ptr %145, align 8
+  %2594 = icmp eq ptr %2593, null
+  br i1 %2594, label %2601, label %2595
+2595:
+  %2596 = mul nsw i64 %2582, %2575
+  %2597 = add nsw i64 %2596, %2588
+  %2598 = mul nsw i64 %2597, 48
+  %2599 = getelementptr inbounds i8, ptr %2593, i64 %2598
+  %2600 = getelementptr inbounds nuw i8, ptr %2599, i64 24
+  store double %2543, ptr %2600, align 8
+  br label %2601
+2601:
+  %2602 = add nuw nsw i64 %2526, 1
+  %2603 = load i64, ptr %101, align 8
+  %2604 = icmp slt i64 %2602, %2603
+  br i1 %2604, label %2524, label %2605
+2605:
+  %2606 = phi i64 [ %2514, %2513 ], [ %2514, %2519 ], [ %2603, %2601 ]
+  %2607 = add nuw nsw i64 %2515, 1
+  %2608 = icmp eq i64 %2607, 8
+  br i1 %2608, label %1639, label %2513
+2609:
+  br i1 %1638, label %2824, label %2752
+2610:
+  %2611 = phi i64 [ %2750, %2749 ], [ 0, %1639 ]
+  %2612 = getelementptr inbounds nuw i32, ptr %18, i64 %2611
+  %2613 = load i32, ptr %2612, align 4
+  %2614 = icmp eq i32 %2613, 0
+  br i1 %2614, label %2749, label %2615
+2615:
+  %2616 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2611
+  %2617 = load ptr, ptr %58, align 8
+  %2618 = load i64, ptr %2616, align 8
+  %2619 = load i64, ptr %59, align 8
+  %2620 = mul nsw i64 %2619, %2618
+  %2621 = getelementptr inbounds double, ptr %2617, i64 %2620
+  %2622 = getelementptr inbounds nuw i8, ptr %2616, i64 8
+  %2623 = load i64, ptr %2622, align 8
+  %2624 = load i64, ptr %57, align 8
+  %2625 = icmp slt i64 %2623, %2624
+  br i1 %2625, label %2626, label %2749
+2626:
+  %2627 = getelementptr inbounds nuw i8, ptr %2616, i64 72
+  %2628 = getelementptr inbounds nuw i8, ptr %2616, i64 64
+  br label %2629
+2629:
+  %2630 = phi i64 [ %2624, %2626 ], [ %2747, %2744 ]
+  %2631 = phi i64 [ %2623, %2626 ], [ %2746, %2744 ]
+  %2632 = getelementptr inbounds double, ptr %2621, i64 %2631
+  %2633 = load double, ptr %2632, align 8
+  %2634 = load double, ptr %2627, align 8
+  %2635 = fcmp ugt double %2633, %2634
+  br i1 %2635, label %2749, label %2636
+2636:
+  %2637 = load double, ptr %2628, align 8
+  %2638 = fsub double %2633, %2637
+  %2639 = fsub double %2634, %2637
+  %2640 = fdiv double %2638, %2639
+  %2641 = load i64, ptr %0, align 8
+  %2642 = load i64, ptr %53, align 8
+  %2643 = add i64 %2642, %2641
+  %2644 = load i64, ptr %54, align 8
+  %2645 = shl nsw i64 %2644, 1
+  %2646 = add nsw i64 %2645, %2643
+  %2647 = load i64, ptr %55, align 8
+  %2648 = add nsw i64 %2646, %2647
+  %2649 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %2627 = load i64, ptr %140, align 8
-  %2628 = icmp ne i64 %2627, 0
-  %2629 = icmp sgt i64 %2626, 0
-  %2630 = select i1 %2628, i1 %2629, i1 false
-  br i1 %2630, label %2631, label %2635
-2631:
-  %2632 = icmp sgt i64 %2627, 0
-  %2633 = fmul double %2617, 0.000000e+00
-  %2634 = getelementptr double, ptr %6, i64 %2626
-  br label %2643
-2635:
-  %2636 = load ptr, ptr %56, align 8
-  %2637 = load i64, ptr %2593, align 8
-  %2638 = mul nsw i64 %2637, %2607
-  %2639 = add nsw i64 %2638, %2608
-  %2640 = mul nsw i64 %2639, %2620
-  %2641 = getelementptr inbounds double, ptr %2636, i64 %2640
-  %2642 = icmp sgt i64 %2620, 0
-  br i1 %2642, label %2680, label %2675
-2643:
-  %2644 = phi i64 [ 0, %2631 ], [ %2673, %2670 ]
-  br i1 %2632, label %2645, label %2657
-2645:
-  %2646 = load ptr, ptr %141, align 8
-  %2647 = mul nuw nsw i64 %2644, %2627
-  %2648 = getelementptr double, ptr %2646, i64 %2647
-  br label %2649
-2649:
-  %2650 = phi i64 [ %2627, %2645 ], [ %2652, %2649 ]
-  %2651 = phi double [ 0.000000e+00, %2645 ], [ %2655, %2649 ]
-  %2652 = add nsw i64 %2650, -1
-  %2653 = getelementptr double, ptr %2648, i64 %2652
-  %2654 = load double, ptr %2653, align 8
-  %2655 = call double @llvm.fma.f64(double %2651, double %2617, double %2654)
-  %2656 = icmp samesign ugt i64 %2650, 1
-  br i1 %2656, label %2649, label %2659
-2657:
-  %2658 = getelementptr inbounds nuw double, ptr %6, i64 %2644
-  store double %2633, ptr %2658, align 8
-  br label %2670
-2659:
-  %2660 = fmul double %2617, %2655
-  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2644
-  store double %2660, ptr %2661, align 8
-  br label %2662
-2662:
-  %2663 = phi i64 [ %2627, %2659 ], [ %2665, %2662 ]
-  %2664 = phi double [ 0.000000e+00, %2659 ], [ %2668, %2662 ]
-  %2665 = add nsw i64 %2663, -1
-  %2666 = getelementptr double, ptr %2648, i64 %2665
-  %2667 = load double, ptr %2666, align 8
-  %2668 = fadd double %2664, %2667
-  %2669 = icmp samesign ugt i64 %2663, 1
-  br i1 %2669, label %2662, label %2670
-2670:
-  %2671 = phi double [ 0.000000e+00, %2657 ], [ %2668, %2662 ]
-  %2672 = getelementptr double, ptr %2634, i64 %2644
-  store double %2671, ptr %2672, align 8
-  %2673 = add nuw nsw i64 %2644, 1
-  %2674 = icmp eq i64 %2673, %2626
-  br i1 %2674, label %2635, label %2643
-2675:
-  %2676 = load i64, ptr %51, align 8
-  %2677 = icmp sgt i64 %2676, 0
-  br i1 %2677, label %2678, label %2721
-2678:
-  %2679 = mul i64 %2625, %2626
-  br label %2689
+  %2650 = load i64, ptr %141, align 8
+  %2651 = icmp ne i64 %2650, 0
+  %2652 = icmp sgt i64 %2649, 0
+  %2653 = select i1 %2651, i1 %2652, i1 false
+  br i1 %2653, label %2654, label %2658
+2654:
+  %2655 = icmp sgt i64 %2650, 0
+  %2656 = fmul double %2640, 0.000000e+00
+  %2657 = getelementptr double, ptr %6, i64 %2649
+  br label %2666
+2658:
+  %2659 = load ptr, ptr %56, align 8
+  %2660 = load i64, ptr %2616, align 8
+  %2661 = mul nsw i64 %2660, %2630
+  %2662 = add nsw i64 %2661, %2631
+  %2663 = mul nsw i64 %2662, %2643
+  %2664 = getelementptr inbounds double, ptr %2659, i64 %2663
+  %2665 = icmp sgt i64 %2643, 0
+  br i1 %2665, label %2703, label %2698
+2666:
+  %2667 = phi i64 [ 0, %2654 ], [ %2696, %2693 ]
+  br i1 %2655, label %2668, label %2680
+2668:
+  %2669 = load ptr, ptr %142, align 8
+  %2670 = mul nuw nsw i64 %2667, %2650
+  %2671 = getelementptr double, ptr %2669, i64 %2670
+  br label %2672
+2672:
+  %2673 = phi i64 [ %2650, %2668 ], [ %2675, %2672 ]
+  %2674 = phi double [ 0.000000e+00, %2668 ], [ %2678, %2672 ]
+  %2675 = add nsw i64 %2673, -1
+  %2676 = getelementptr double, ptr %2671, i64 %2675
+  %2677 = load double, ptr %2676, align 8
+  %2678 = call double @llvm.fma.f64(double %2674, double %2640, double %2677)
+  %2679 = icmp samesign ugt i64 %2673, 1
+  br i1 %2679, label %2672, label %2682
 2680:
-  %2681 = phi i64 [ %2687, %2680 ], [ 0, %2635 ]
-  %2682 = load ptr, ptr %69, align 8
-  %2683 = load ptr, ptr %122, align 8
-  %2684 = load ptr, ptr %111, align 8
-  %2685 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2682, ptr noundef %2683, ptr noundef %2684, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2681, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
-  %2686 = getelementptr inbounds nuw double, ptr %2641, i64 %2681
-  store double %2685, ptr %2686, align 8
-  %2687 = add nuw nsw i64 %2681, 1
-  %2688 = icmp eq i64 %2687, %2620
-  br i1 %2688, label %2675, label %2680
-2689:
-  %2690 = phi i64 [ %2676, %2678 ], [ %2712, %2711 ]
-  %2691 = phi i64 [ 0, %2678 ], [ %2713, %2711 ]
-  %2692 = load ptr, ptr %61, align 8
-  %2693 = load i64, ptr %2593, align 8
-  %2694 = mul nsw i64 %2693, %2690
-  %2695 = add nsw i64 %2694, %2691
-  %2696 = load i64, ptr %57, align 8
-  %2697 = mul nsw i64 %2695, %2696
-  %2698 = add nsw i64 %2697, %2608
-  %2699 = mul nsw i64 %2698, %2620
-  %2700 = getelementptr inbounds double, ptr %2692, i64 %2699
-  %2701 = load ptr, ptr %71, align 8
-  %2702 = mul nsw i64 %2691, %2625
-  %2703 = getelementptr inbounds <8 x double>, ptr %2701, i64 %2702
-  %2704 = load ptr, ptr %62, align 8
-  %2705 = getelementptr inbounds <8 x double>, ptr %2704, i64 %2702
-  %2706 = load ptr, ptr %134, align 8
-  %2707 = mul i64 %2679, %2691
-  %2708 = getelementptr inbounds <8 x double>, ptr %2706, i64 %2707
-  br i1 %2642, label %2715, label %2711
-2709:
-  %2710 = load i64, ptr %51, align 8
-  br label %2711
-2711:
-  %2712 = phi i64 [ %2710, %2709 ], [ %2690, %2689 ]
-  %2713 = add nuw nsw i64 %2691, 1
-  %2714 = icmp slt i64 %2713, %2712
-  br i1 %2714, label %2689, label %2721
-2715:
-  %2716 = phi i64 [ %2719, %2715 ], [ 0, %2689 ]
-  %2717 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2703, ptr noundef %2705, ptr noundef %2708, ptr noundef %6, double noundef %2617, double noundef %2616, i64 noundef %2716, i64 noundef range(i64 -9223372036854775808, 8) %2588) #14
-  %2718 = getelementptr inbounds nuw double, ptr %2700, i64 %2716
-  store double %2717, ptr %2718, align 8
-  %2719 = add nuw nsw i64 %2716, 1
-  %2720 = icmp eq i64 %2719, %2620
-  br i1 %2720, label %2709, label %2715
-2721:
+  %2681 = getelementptr inbounds nuw double, ptr %6, i64 %2667
+  store double %2656, ptr %2681, align 8
+  br label %2693
+2682:
+  %2683 = fmul double %2640, %2678
+  %2684 = getelementptr inbounds nuw double, ptr %6, i64 %2667
+  store double %2683, ptr %2684, align 8
+  br label %2685
+2685:
+  %2686 = phi i64 [ %2650, %2682 ], [ %2688, %2685 ]
+  %2687 = phi double [ 0.000000e+00, %2682 ], [ %2691, %2685 ]
+  %2688 = add nsw i64 %2686, -1
+  %2689 = getelementptr double, ptr %2671, i64 %2688
+  %2690 = load double, ptr %2689, align 8
+  %2691 = fadd double %2687, %2690
+  %2692 = icmp samesign ugt i64 %2686, 1
+  br i1 %2692, label %2685, label %2693
+2693:
+  %2694 = phi double [ 0.000000e+00, %2680 ], [ %2691, %2685 ]
+  %2695 = getelementptr double, ptr %2657, i64 %2667
+  store double %2694, ptr %2695, align 8
+  %2696 = add nuw nsw i64 %2667, 1
+  %2697 = icmp eq i64 %2696, %2649
+  br i1 %2697, label %2658, label %2666
+2698:
+  %2699 = load i64, ptr %51, align 8
+  %2700 = icmp sgt i64 %2699, 0
+  br i1 %2700, label %2701, label %2744
+2701:
+  %2702 = mul i64 %2648, %2649
+  br label %2712
+2703:
+  %2704 = phi i64 [ %2710, %2703 ], [ 0, %2658 ]
+  %2705 = load ptr, ptr %69, align 8
+  %2706 = load ptr, ptr %122, align 8
+  %2707 = load ptr, ptr %111, align 8
+  %2708 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2705, ptr noundef %2706, ptr noundef %2707, ptr noundef %6, double noundef %2640, double noundef %2639, i64 noundef %2704, i64 noundef range(i64 -9223372036854775808, 8) %2611) #14
+  %2709 = getelementptr inbounds nuw double, ptr %2664, i64 %2704
+  store double %2708, ptr %2709, align 8
+  %2710 = add nuw nsw i64 %2704, 1
+  %2711 = icmp eq i64 %2710, %2643
+  br i1 %2711, label %2698, label %2703
+2712:
+  %2713 = phi i64 [ %2699, %2701 ], [ %2735, %2734 ]
+  %2714 = phi i64 [ 0, %2701 ], [ %2736, %2734 ]
+  %2715 = load ptr, ptr %61, align 8
+  %2716 = load i64, ptr %2616, align 8
+  %2717 = mul nsw i64 %2716, %2713
+  %2718 = add nsw i64 %2717, %2714
+  %2719 = load i64, ptr %57, align 8
+  %2720 = mul nsw i64 %2718, %2719
+  %2721 = add nsw i64 %2720, %2631
+  %2722 = mul nsw i64 %2721, %2643
+  %2723 = getelementptr inbounds double, ptr %2715, i64 %2722
+  %2724 = load ptr, ptr %71, align 8
+  %2725 = mul nsw i64 %2714, %2648
+  %2726 = getelementptr inbounds <8 x double>, ptr %2724, i64 %2725
+  %2727 = load ptr, ptr %62, align 8
+  %2728 = getelementptr inbounds <8 x double>, ptr %2727, i64 %2725
+  %2729 = load ptr, ptr %134, align 8
+  %2730 = mul i64 %2702, %2714
+  %2731 = getelementptr inbounds <8 x double>, ptr %2729, i64 %2730
+  br i1 %2665, label %2738, label %2734
+2732:
+  %2733 = load i64, ptr %51, align 8
+  br label %2734
+2734:
+  %2735 = phi i64 [ %2733, %2732 ], [ %2713, %2712 ]
+  %2736 = add nuw nsw i64 %2714, 1
+  %2737 = icmp slt i64 %2736, %2735
+  br i1 %2737, label %2712, label %2744
+2738:
+  %2739 = phi i64 [ %2742, %2738 ], [ 0, %2712 ]
+  %2740 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2726, ptr noundef %2728, ptr noundef %2731, ptr noundef %6, double noundef %2640, double noundef %2639, i64 noundef %2739, i64 noundef range(i64 -9223372036854775808, 8) %2611) #14
+  %2741 = getelementptr inbounds nuw double, ptr %2723, i64 %2739
+  store double %2740, ptr %2741, align 8
+  %2742 = add nuw nsw i64 %2739, 1
+  %2743 = icmp eq i64 %2742, %2643
+  br i1 %2743, label %2732, label %2738
+2744:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %2722 = load i64, ptr %2599, align 8
-  %2723 = add nsw i64 %2722, 1
-  store i64 %2723, ptr %2599, align 8
-  %2724 = load i64, ptr %57, align 8
-  %2725 = icmp slt i64 %2723, %2724
-  br i1 %2725, label %2606, label %2726
-2726:
-  %2727 = add nuw nsw i64 %2588, 1
-  %2728 = icmp eq i64 %2727, 8
-  br i1 %2728, label %2586, label %2587
-2729:
-  %2730 = load i64, ptr %0, align 8
-  %2731 = load i64, ptr %53, align 8
-  %2732 = load i64, ptr %54, align 8
-  %2733 = load i64, ptr %55, align 8
-  %2734 = load i64, ptr %109, align 8
+  %2745 = load i64, ptr %2622, align 8
+  %2746 = add nsw i64 %2745, 1
+  store i64 %2746, ptr %2622, align 8
+  %2747 = load i64, ptr %57, align 8
+  %2748 = icmp slt i64 %2746, %2747
+  br i1 %2748, label %2629, label %2749
+2749:
+  %2750 = add nuw nsw i64 %2611, 1
+  %2751 = icmp eq i64 %2750, 8
+  br i1 %2751, label %2609, label %2610
+2752:
+  %2753 = load i64, ptr %0, align 8
+  %2754 = load i64, ptr %53, align 8
+  %2755 = load i64, ptr %54, align 8
+  %2756 = load i64, ptr %55, align 8
+  %2757 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  br label %2777
-2735:
-  %2736 = add nsw i64 %2731, %2730
-  %2737 = shl nsw i64 %2732, 1
-  %2738 = add nsw i64 %2736, %2737
-  %2739 = add nsw i64 %2738, %2733
-  %2740 = add nsw i64 %2734, -1
-  %2741 = mul nsw i64 %2740, %2739
-  %2742 = load <8 x i64>, ptr %5, align 8
-  %2743 = load ptr, ptr %60, align 8
-  %2744 = load ptr, ptr %69, align 8
-  %2745 = icmp sgt i64 %2739, 0
-  br i1 %2745, label %2746, label %2757
-2746:
-  %2747 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2748
-2748:
-  %2749 = phi i64 [ 0, %2746 ], [ %2755, %2748 ]
-  %2750 = getelementptr inbounds nuw <8 x double>, ptr %2743, i64 %2749
-  %2751 = load <8 x double>, ptr %2750, align 8
-  %2752 = getelementptr inbounds nuw <8 x double>, ptr %2744, i64 %2749
-  %2753 = load <8 x double>, ptr %2752, align 8
-  %2754 = select <8 x i1> %2747, <8 x double> %2751, <8 x double> %2753
-  store <8 x double> %2754, ptr %2752, align 8
-  %2755 = add nuw nsw i64 %2749, 1
-  %2756 = icmp eq i64 %2755, %2739
-  br i1 %2756, label %2757, label %2748
-2757:
-  %2758 = load i64, ptr %51, align 8
-  %2759 = mul nsw i64 %2758, %2739
-  %2760 = load ptr, ptr %62, align 8
-  %2761 = load ptr, ptr %71, align 8
-  %2762 = icmp sgt i64 %2759, 0
-  br i1 %2762, label %2763, label %2774
-2763:
-  %2764 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2765
-2765:
-  %2766 = phi i64 [ 0, %2763 ], [ %2772, %2765 ]
-  %2767 = getelementptr inbounds nuw <8 x double>, ptr %2760, i64 %2766
-  %2768 = load <8 x double>, ptr %2767, align 8
-  %2769 = getelementptr inbounds nuw <8 x double>, ptr %2761, i64 %2766
-  %2770 = load <8 x double>, ptr %2769, align 8
-  %2771 = select <8 x i1> %2764, <8 x double> %2768, <8 x double> %2770
-  store <8 x double> %2771, ptr %2769, align 8
-  %2772 = add nuw nsw i64 %2766, 1
-  %2773 = icmp eq i64 %2772, %2759
-  br i1 %2773, label %2774, label %2765
-2774:
-  %2775 = load i64, ptr %145, align 8
-  %2776 = icmp eq i64 %2775, 0
-  br i1 %2776, label %2800, label %2786
-2777:
-  %2778 = phi i64 [ 0, %2729 ], [ %2784, %2777 ]
-  %2779 = getelementptr inbounds nuw i32, ptr %18, i64 %2778
-  %2780 = load i32, ptr %2779, align 4
-  %2781 = icmp ne i32 %2780, 0
-  %2782 = sext i1 %2781 to i64
-  %2783 = getelementptr inbounds nuw i64, ptr %5, i64 %2778
-  store i64 %2782, ptr %2783, align 8
-  %2784 = add nuw nsw i64 %2778, 1
-  %2785 = icmp eq i64 %2784, 8
-  br i1 %2785, label %2735, label %2777
+  br label %2800
+2758:
+  %2759 = add nsw i64 %2754, %2753
+  %2760 = shl nsw i64 %2755, 1
+  %2761 = add nsw i64 %2759, %2760
+  %2762 = add nsw i64 %2761, %2756
+  %2763 = add nsw i64 %2757, -1
+  %2764 = mul nsw i64 %2763, %2762
+  %2765 = load <8 x i64>, ptr %5, align 8
+  %2766 = load ptr, ptr %60, align 8
+  %2767 = load ptr, ptr %69, align 8
+  %2768 = icmp sgt i64 %2762, 0
+  br i1 %2768, label %2769, label %2780
+2769:
+  %2770 = icmp slt <8 x i64> %2765, zeroinitializer
+  br label %2771
+2771:
+  %2772 = phi i64 [ 0, %2769 ], [ %2778, %2771 ]
+  %2773 = getelementptr inbounds nuw <8 x double>, ptr %2766, i64 %2772
+  %2774 = load <8 x double>, ptr %2773, align 8
+  %2775 = getelementptr inbounds nuw <8 x double>, ptr %2767, i64 %2772
+  %2776 = load <8 x double>, ptr %2775, align 8
+  %2777 = select <8 x i1> %2770, <8 x double> %2774, <8 x double> %2776
+  store <8 x double> %2777, ptr %2775, align 8
+  %2778 = add nuw nsw i64 %2772, 1
+  %2779 = icmp eq i64 %2778, %2762
+  br i1 %2779, label %2780, label %2771
+2780:
+  %2781 = load i64, ptr %51, align 8
+  %2782 = mul nsw i64 %2781, %2762
+  %2783 = load ptr, ptr %62, align 8
+  %2784 = load ptr, ptr %71, align 8
+  %2785 = icmp sgt i64 %2782, 0
+  br i1 %2785, label %2786, label %2797
 2786:
-  %2787 = load ptr, ptr %111, align 8
-  %2788 = getelementptr inbounds <8 x double>, ptr %2787, i64 %2741
-  br i1 %2745, label %2789, label %2800
-2789:
-  %2790 = icmp slt <8 x i64> %2742, zeroinitializer
-  br label %2791
-2791:
-  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
-  %2793 = getelementptr inbounds nuw <8 x double>, ptr %2788, i64 %2792
-  %2794 = load <8 x double>, ptr %2793, align 8
-  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2787, i64 %2792
-  %2796 = load <8 x double>, ptr %2795, align 8
-  %2797 = select <8 x i1> %2790, <8 x double> %2794, <8 x double> %2796
-  store <8 x double> %2797, ptr %2795, align 8
-  %2798 = add nuw nsw i64 %2792, 1
-  %2799 = icmp eq i64 %2798, %2739
-  br i1 %2799, label %2800, label %2791
+  %2787 = icmp slt <8 x i64> %2765, zeroinitializer
+  br label %2788
+2788:
+  %2789 = phi i64 [ 0, %2786 ], [ %2795, %2788 ]
+  %2790 = getelementptr inbounds nuw <8 x double>, ptr %2783, i64 %2789
+  %2791 = load <8 x double>, ptr %2790, align 8
+  %2792 = getelementptr inbounds nuw <8 x double>, ptr %2784, i64 %2789
+  %2793 = load <8 x double>, ptr %2792, align 8
+  %2794 = select <8 x i1> %2787, <8 x double> %2791, <8 x double> %2793
+  store <8 x double> %2794, ptr %2792, align 8
+  %2795 = add nuw nsw i64 %2789, 1
+  %2796 = icmp eq i64 %2795, %2782
+  br i1 %2796, label %2797, label %2788
+2797:
+  %2798 = load i64, ptr %146, align 8
+  %2799 = icmp eq i64 %2798, 0
+  br i1 %2799, label %2823, label %2809
 2800:
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %2801
-2801:
-  br label %2802
-2802:
-  %2803 = phi i64 [ %2892, %2891 ], [ 0, %2801 ]
-  %2804 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2803
-  %2805 = load i64, ptr %2804, align 8
-  %2806 = icmp slt i64 %2805, 0
-  br i1 %2806, label %2891, label %2807
-2807:
-  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2803
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = icmp eq i32 %2809, 0
-  br i1 %2810, label %2859, label %2811
-2811:
-  %2812 = load i64, ptr %145, align 8
-  %2813 = icmp eq i64 %2812, 0
-  %2814 = zext i1 %2813 to i64
-  %2815 = getelementptr inbounds nuw i8, ptr %2804, i64 16
-  store i64 %2814, ptr %2815, align 8
-  %2816 = load ptr, ptr %103, align 8
-  %2817 = load i64, ptr %101, align 8
-  %2818 = getelementptr double, ptr %2816, i64 %2803
-  %2819 = icmp sgt i64 %2817, 0
-  br i1 %2819, label %2820, label %2865
-2820:
-  %2821 = load ptr, ptr %104, align 8
-  %2822 = getelementptr double, ptr %2821, i64 %2803
-  br label %2823
+  %2801 = phi i64 [ 0, %2752 ], [ %2807, %2800 ]
+  %2802 = getelementptr inbounds nuw i32, ptr %18, i64 %2801
+  %2803 = load i32, ptr %2802, align 4
+  %2804 = icmp ne i32 %2803, 0
+  %2805 = sext i1 %2804 to i64
+  %2806 = getelementptr inbounds nuw i64, ptr %5, i64 %2801
+  store i64 %2805, ptr %2806, align 8
+  %2807 = add nuw nsw i64 %2801, 1
+  %2808 = icmp eq i64 %2807, 8
+  br i1 %2808, label %2758, label %2800
+2809:
+  %2810 = load ptr, ptr %111, align 8
+  %2811 = getelementptr inbounds <8 x double>, ptr %2810, i64 %2764
+  br i1 %2768, label %2812, label %2823
+2812:
+  %2813 = icmp slt <8 x i64> %2765, zeroinitializer
+  br label %2814
+2814:
+  %2815 = phi i64 [ 0, %2812 ], [ %2821, %2814 ]
+  %2816 = getelementptr inbounds nuw <8 x double>, ptr %2811, i64 %2815
+  %2817 = load <8 x double>, ptr %2816, align 8
+  %2818 = getelementptr inbounds nuw <8 x double>, ptr %2810, i64 %2815
+  %2819 = load <8 x double>, ptr %2818, align 8
+  %2820 = select <8 x i1> %2813, <8 x double> %2817, <8 x double> %2819
+  store <8 x double> %2820, ptr %2818, align 8
+  %2821 = add nuw nsw i64 %2815, 1
+  %2822 = icmp eq i64 %2821, %2762
+  br i1 %2822, label %2823, label %2814
 2823:
-  %2824 = phi i64 [ 0, %2820 ], [ %2836, %2823 ]
-  %2825 = phi i32 [ 0, %2820 ], [ %2835, %2823 ]
-  %2826 = shl nsw i64 %2824, 6
-  %2827 = getelementptr i8, ptr %2822, i64 %2826
-  %2828 = load double, ptr %2827, align 8
-  %2829 = getelementptr i8, ptr %2818, i64 %2826
-  %2830 = load double, ptr %2829, align 8
-  %2831 = fcmp olt double %2828, 0.000000e+00
-  %2832 = fcmp oge double %2830, 0.000000e+00
-  %2833 = select i1 %2831, i1 %2832, i1 false
-  %2834 = zext i1 %2833 to i32
-  %2835 = or i32 %2825, %2834
-  %2836 = add nuw nsw i64 %2824, 1
-  %2837 = icmp eq i64 %2836, %2817
-  br i1 %2837, label %2838, label %2823
-2838:
-  %2839 = icmp eq i32 %2835, 0
-  br i1 %2839, label %2845, label %2840
-2840:
-  %2841 = getelementptr %struct.bg_lane, ptr %2, i64 %2803
-  %2842 = getelementptr i8, ptr %2841, i64 32
-  store i64 1, ptr %2842, align 8
-  %2843 = load i64, ptr %101, align 8
-  %2844 = icmp sgt i64 %2843, 0
-  br i1 %2844, label %2845, label %2865
-2845:
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  br label %2824
+2824:
+  br label %2825
+2825:
+  %2826 = phi i64 [ %2915, %2914 ], [ 0, %2824 ]
+  %2827 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2826
+  %2828 = load i64, ptr %2827, align 8
+  %2829 = icmp slt i64 %2828, 0
+  br i1 %2829, label %2914, label %2830
+2830:
+  %2831 = getelementptr inbounds nuw i32, ptr %18, i64 %2826
+  %2832 = load i32, ptr %2831, align 4
+  %2833 = icmp eq i32 %2832, 0
+  br i1 %2833, label %2882, label %2834
+2834:
+  %2835 = load i64, ptr %146, align 8
+  %2836 = icmp eq i64 %2835, 0
+  %2837 = zext i1 %2836 to i64
+  %2838 = getelementptr inbounds nuw i8, ptr %2827, i64 16
+  store i64 %2837, ptr %2838, align 8
+  %2839 = load ptr, ptr %103, align 8
+  %2840 = load i64, ptr %101, align 8
+  %2841 = getelementptr double, ptr %2839, i64 %2826
+  %2842 = icmp sgt i64 %2840, 0
+  br i1 %2842, label %2843, label %2888
+2843:
+  %2844 = load ptr, ptr %104, align 8
+  %2845 = getelementptr double, ptr %2844, i64 %2826
   br label %2846
 2846:
-  %2847 = phi i64 [ %2855, %2846 ], [ 0, %2845 ]
-  %2848 = load ptr, ptr %103, align 8
-  %2849 = getelementptr inbounds nuw <8 x double>, ptr %2848, i64 %2847
-  %2850 = getelementptr inbounds nuw double, ptr %2849, i64 %2803
+  %2847 = phi i64 [ 0, %2843 ], [ %2859, %2846 ]
+  %2848 = phi i32 [ 0, %2843 ], [ %2858, %2846 ]
+  %2849 = shl nsw i64 %2847, 6
+  %2850 = getelementptr i8, ptr %2845, i64 %2849
   %2851 = load double, ptr %2850, align 8
-  %2852 = load ptr, ptr %104, align 8
-  %2853 = getelementptr inbounds nuw <8 x double>, ptr %2852, i64 %2847
-  %2854 = getelementptr inbounds nuw double, ptr %2853, i64 %2803
-  store double %2851, ptr %2854, align 8
-  %2855 = add nuw nsw i64 %2847, 1
-  %2856 = load i64, ptr %101, align 8
-  %2857 = shl nsw i64 %2856, 2
-  %2858 = icmp slt i64 %2855, %2857
-  br i1 %2858, label %2846, label %2865
-2859:
-  %2860 = getelementptr inbounds nuw i8, ptr %2804, i64 80
-  %2861 = load double, ptr %2860, align 8
-  %2862 = getelementptr inbounds nuw i8, ptr %2804, i64 104
-  %2863 = load double, ptr %2862, align 8
-  %2864 = fcmp ogt double %2861, %2863
-  br i1 %2864, label %2880, label %2888
-2865:
-  %2866 = getelementptr inbounds nuw i8, ptr %2804, i64 72
-  %2867 = load double, ptr %2866, align 8
-  %2868 = getelementptr inbounds nuw i8, ptr %2804, i64 64
-  store double %2867, ptr %2868, align 8
-  %2869 = getelementptr inbounds nuw i8, ptr %2804, i64 48
-  %2870 = load i64, ptr %2869, align 8
-  %2871 = add nsw i64 %2870, 1
-  store i64 %2871, ptr %2869, align 8
-  %2872 = getelementptr inbounds nuw i8, ptr %2804, i64 80
-  %2873 = load double, ptr %2872, align 8
-  %2874 = getelementptr inbounds nuw i8, ptr %2804, i64 104
-  %2875 = load double, ptr %2874, align 8
-  %2876 = fcmp ogt double %2873, %2875
-  br i1 %2876, label %2877, label %2888
-2877:
-  %2878 = getelementptr inbounds nuw i8, ptr %2804, i64 96
-  %2879 = load double, ptr %2878, align 8
-  br label %2888
-2880:
-  %2881 = getelementptr inbounds nuw i8, ptr %2804, i64 64
-  %2882 = load double, ptr %2881, align 8
-  %2883 = getelementptr inbounds nuw i8, ptr %2804, i64 96
+  %2852 = getelementptr i8, ptr %2841, i64 %2849
+  %2853 = load double, ptr %2852, align 8
+  %2854 = fcmp olt double %2851, 0.000000e+00
+  %2855 = fcmp oge double %2853, 0.000000e+00
+  %2856 = select i1 %2854, i1 %2855, i1 false
+  %2857 = zext i1 %2856 to i32
+  %2858 = or i32 %2848, %2857
+  %2859 = add nuw nsw i64 %2847, 1
+  %2860 = icmp eq i64 %2859, %2840
+  br i1 %2860, label %2861, label %2846
+2861:
+  %2862 = icmp eq i32 %2858, 0
+  br i1 %2862, label %2868, label %2863
+2863:
+  %2864 = getelementptr %struct.bg_lane, ptr %2, i64 %2826
+  %2865 = getelementptr i8, ptr %2864, i64 32
+  store i64 1, ptr %2865, align 8
+  %2866 = load i64, ptr %101, align 8
+  %2867 = icmp sgt i64 %2866, 0
+  br i1 %2867, label %2868, label %2888
+2868:
+  br label %2869
+2869:
+  %2870 = phi i64 [ %2878, %2869 ], [ 0, %2868 ]
+  %2871 = load ptr, ptr %103, align 8
+  %2872 = getelementptr inbounds nuw <8 x double>, ptr %2871, i64 %2870
+  %2873 = getelementptr inbounds nuw double, ptr %2872, i64 %2826
+  %2874 = load double, ptr %2873, align 8
+  %2875 = load ptr, ptr %104, align 8
+  %2876 = getelementptr inbounds nuw <8 x double>, ptr %2875, i64 %2870
+  %2877 = getelementptr inbounds nuw double, ptr %2876, i64 %2826
+  store double %2874, ptr %2877, align 8
+  %2878 = add nuw nsw i64 %2870, 1
+  %2879 = load i64, ptr %101, align 8
+  %2880 = shl nsw i64 %2879, 2
+  %2881 = icmp slt i64 %2878, %2880
+  br i1 %2881, label %2869, label %2888
+2882:
+  %2883 = getelementptr inbounds nuw i8, ptr %2827, i64 80
   %2884 = load double, ptr %2883, align 8
-  %2885 = fsub double %2884, %2882
-  %2886 = fmul double %2885, 5.000000e-01
-  %2887 = fadd double %2882, %2886
-  br label %2888
+  %2885 = getelementptr inbounds nuw i8, ptr %2827, i64 104
+  %2886 = load double, ptr %2885, align 8
+  %2887 = fcmp ogt double %2884, %2886
+  br i1 %2887, label %2903, label %2911
 2888:
-  %2889 = phi double [ %2861, %2859 ], [ %2887, %2880 ], [ %2879, %2877 ], [ %2873, %2865 ]
-  %2890 = getelementptr inbounds nuw i8, ptr %2804, i64 72
-  store double %2889, ptr %2890, align 8
-  br label %2891
-2891:
-  %2892 = add nuw nsw i64 %2803, 1
-  %2893 = icmp eq i64 %2892, 8
-  br i1 %2893, label %2894, label %2802
-2894:
+  %2889 = getelementptr inbounds nuw i8, ptr %2827, i64 72
+  %2890 = load double, ptr %2889, align 8
+  %2891 = getelementptr inbounds nuw i8, ptr %2827, i64 64
+  store double %2890, ptr %2891, align 8
+  %2892 = getelementptr inbounds nuw i8, ptr %2827, i64 48
+  %2893 = load i64, ptr %2892, align 8
+  %2894 = add nsw i64 %2893, 1
+  store i64 %2894, ptr %2892, align 8
+  %2895 = getelementptr inbounds nuw i8, ptr %2827, i64 80
+  %2896 = load double, ptr %2895, align 8
+  %2897 = getelementptr inbounds nuw i8, ptr %2827, i64 104
+  %2898 = load double, ptr %2897, align 8
+  %2899 = fcmp ogt double %2896, %2898
+  br i1 %2899, label %2900, label %2911
+2900:
+  %2901 = getelementptr inbounds nuw i8, ptr %2827, i64 96
+  %2902 = load double, ptr %2901, align 8
+  br label %2911
+2903:
+  %2904 = getelementptr inbounds nuw i8, ptr %2827, i64 64
+  %2905 = load double, ptr %2904, align 8
+  %2906 = getelementptr inbounds nuw i8, ptr %2827, i64 96
+  %2907 = load double, ptr %2906, align 8
+  %2908 = fsub double %2907, %2905
+  %2909 = fmul double %2908, 5.000000e-01
+  %2910 = fadd double %2905, %2909
+  br label %2911
+2911:
+  %2912 = phi double [ %2884, %2882 ], [ %2910, %2903 ], [ %2902, %2900 ], [ %2896, %2888 ]
+  %2913 = getelementptr inbounds nuw i8, ptr %2827, i64 72
+  store double %2912, ptr %2913, align 8
+  br label %2914
+2914:
+  %2915 = add nuw nsw i64 %2826, 1
+  %2916 = icmp eq i64 %2915, 8
+  br i1 %2916, label %2917, label %2825
+2917:
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2895 = add nuw nsw i64 %147, 1
-  %2896 = icmp eq i64 %2895, %3
-  br i1 %2896, label %2897, label %146
-2897:
-  %2898 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2894 ]
+  %2918 = add nuw nsw i64 %148, 1
+  %2919 = icmp eq i64 %2918, %3
+  br i1 %2919, label %2920, label %147
+2920:
+  %2921 = phi i64 [ 1, %40 ], [ 2, %1070 ], [ 0, %884 ], [ 1, %2917 ]
+  %2922 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2923 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  br label %2925
+2924:
   call void @bg_set_float_mode(i32 noundef %26) #13
-  ret i64 %2898
+  ret i64 %2921
+2925:
+  %2926 = phi i64 [ 0, %2920 ], [ %2938, %2937 ]
+  %2927 = getelementptr inbounds nuw %struct.bg_lane, ptr %2922, i64 %2926
+  %2928 = load i64, ptr %2927, align 8
+  %2929 = icmp sgt i64 %2928, -1
+  br i1 %2929, label %2930, label %2937
+2930:
+  %2931 = getelementptr inbounds nuw i8, ptr %2927, i64 64
+  %2932 = load double, ptr %2931, align 8
+  %2933 = load ptr, ptr %2923, align 8
+  %2934 = mul nuw nsw i64 %2928, 48
+  %2935 = getelementptr inbounds nuw i8, ptr %2933, i64 %2934
+  %2936 = getelementptr inbounds nuw i8, ptr %2935, i64 8
+  store double %2932, ptr %2936, align 8
+  br label %2937
+2937:
+  %2938 = add nuw nsw i64 %2926, 1
+  %2939 = icmp eq i64 %2938, 8
+  br i1 %2939, label %2924, label %2925
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3811,7 +3863,7 @@ define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
   store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 296
   store i64 0, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
   store i64 0, ptr %68, align 8
@@ -3954,13 +4006,13 @@ define noalias noundef ptr @bg_call_8(ptr noundef readonly captures(none) %0, pt
   %179 = load ptr, ptr %178, align 8
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 304
   store ptr %181, ptr %182, align 8
   %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
   %184 = load ptr, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
   %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 312
   store ptr %186, ptr %187, align 8
   %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
   %189 = load ptr, ptr %188, align 8
@@ -4630,14 +4682,14 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %38, label %12
 12:
   %13 = sitofp i64 %7 to double
   %14 = load i64, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = load i64, ptr %17, align 8
@@ -4653,7 +4705,7 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %26 = icmp slt i64 %7, %25
   br i1 %26, label %27, label %38
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %38, label %31
