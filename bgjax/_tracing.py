@@ -62,4 +62,6 @@ def device_array(values) -> jax.Array:
 
 def as_device_array(values) -> jax.Array:
     """Values as a JAX array of floating-point numbers: traced values as they are, numbers without compiling."""
+    if isinstance(values, jax.Array) and values.dtype == jnp.result_type(float) and not values.weak_type:
+        return values
     return jnp.asarray(values, dtype=jnp.result_type(float)) if traced(values) else device_array(values)

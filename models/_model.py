@@ -28,3 +28,10 @@ class Model:
     source: str = ""  # where the reference comes from
     options: Mapping[str, Any] = field(default_factory=dict)  # of bg.simulate, where the strict ones do not fit
     method: Any = None  # of bg.compile, where the default would compile for long
+    solver: str = ""  # one of bgjax.solvers, by its name, where the one that is chosen does not fit
+
+    def run_options(self) -> dict[str, Any]:
+        """Options of bg.simulate, with the solver, which is imported only here."""
+        from bgjax import solvers
+
+        return {**self.options, **({"solver": getattr(solvers, self.solver)()} if self.solver else {})}

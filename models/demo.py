@@ -141,7 +141,7 @@ def drawn(name: str) -> str:
     """One section of the page: a model with its results, and the independent ones as dots where
     they have a closed form."""
     start, model = time.perf_counter(), REGISTRY[name]
-    options = {"rtol": 1e-8, "saveat": np.linspace(0.0, model.t1, TIMES), **model.options}
+    options = {"rtol": 1e-8, "saveat": np.linspace(0.0, model.t1, TIMES), **model.run_options()}
     solution = bg.simulate(bg.compile(model.build()), 0.0, model.t1, dict(model.initial) or None, audit=True, **options)
     exact = {} if isinstance(model.reference, str) else dict(model.reference(np.asarray(solution.ts)))
     where = "dots" if exact else "in the tests"

@@ -5,7 +5,6 @@ import numpy as np
 
 import bgjax as bg
 from bgjax.domains import hydraulic
-from bgjax.solvers import RadauIIA5
 
 from ._exact import linear_response
 from ._model import Model
@@ -45,7 +44,7 @@ def reference(times):
 
 
 # Explicit steps would sit at the stability limit of the oil, where two compiled programs take different steps.
-OPTIONS = dict(solver=RadauIIA5())
+SOLVER = "RadauIIA5"
 MODEL = Model(
     build,
     0.5,
@@ -53,5 +52,5 @@ MODEL = Model(
     1e-12,
     gradient="restriction.R.resistance",
     source="eigenvectors, integral by hand",
-    options=OPTIONS,
+    solver=SOLVER,
 )

@@ -3,7 +3,6 @@ proportional controller."""
 
 import bgjax as bg
 from bgjax.domains import control, hydraulic
-from bgjax.solvers import RadauIIA5
 
 from ._model import Model
 
@@ -59,7 +58,7 @@ def build(
 
 # Explicit steps would sit at the stability limit of the oil, where central differences carry the
 # noise of the step sequence.
-OPTIONS = dict(solver=RadauIIA5())
+SOLVER = "RadauIIA5"
 MODEL = Model(
     build,
     0.3,
@@ -67,5 +66,5 @@ MODEL = Model(
     5e-12,
     gradient="load.effort",
     source="SciPy DOP853 on five equations by hand",
-    options=OPTIONS,
+    solver=SOLVER,
 )

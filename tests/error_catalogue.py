@@ -1360,6 +1360,9 @@ CATALOGUE = {
         "atol: has shape (2,), the system has 1 state.",
         "give one number, or a vector of 1 in the order of system.states.",
     )),
+    "unknown backend": (N, lambda: run(backend="numpy"), found(
+        "backend: 'numpy' is not a backend.",
+        "give 'native' or 'xla', or leave it out.")),
     "steps as a float": (N, lambda: run(max_steps=1e4), found(
         "max_steps: 10000.0 is not a positive whole number.",
         "give for example 65536.",

@@ -15,6 +15,14 @@ from bgjax.simulation.run.call_classes import SAVED, STOPS, room
 from bgjax.solvers import RadauIIA5
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _by_diffrax():
+    """Programs of diffrax: native runs have none, see the last test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BGJAX_NATIVE", "off")
+        yield
+
+
 @contextmanager
 def compilations():
     """A list that grows by one with every program that XLA is asked for, also where a cache on disk has it."""
@@ -114,15 +122,17 @@ def test_other_numbers_run_the_same_program(case):
         assert not found, name
 
 
+KINDS = {
+    "stops": ([0.5], 0.7, [0.2, 0.3], np.linspace(0.1, 0.9, STOPS)),
+    "saveat": tuple(np.linspace(0.0, 1.0, count) for count in (SAVED + 1, 300, 2 * SAVED)),
+    "audit": (True, True),
+}
+
+
 @pytest.mark.parametrize("case", SOON, indirect=True)
 def test_another_program_is_compiled_once_for_its_class(case):
     _, _, run, *_ = case
-    kinds = {
-        "stops": ([0.5], 0.7, [0.2, 0.3], np.linspace(0.1, 0.9, STOPS)),
-        "saveat": tuple(np.linspace(0.0, 1.0, count) for count in (SAVED + 1, 300, 2 * SAVED)),
-        "audit": (True, True),
-    }
-    for name, values in kinds.items():
+    for name, values in KINDS.items():
         for number, value in enumerate(values):
             with compilations() as found:
                 run(**{name: value})
@@ -234,3 +244,15 @@ def test_the_default_tolerance_is_that_of_the_states():
 def test_classes():
     assert [room(count) for count in (1, 2, 3, 64, 65)] == [1, 2, 4, 64, 128]
     assert [room(count, SAVED) for count in (1, SAVED, SAVED + 1)] == [SAVED, SAVED, 2 * SAVED]
+
+
+@pytest.mark.parametrize("case", SOON[:2], indirect=True)
+def test_native_runs_have_no_program_of_xla(case, monkeypatch):
+    monkeypatch.delenv("BGJAX_NATIVE")
+    system, _, run, path, start, *_ = case
+    for name, values in KINDS.items():
+        for value in values:
+            with compilations() as found:
+                solution = run(1.1, start, of=bg.set(system, {path: 1.6}), **{name: value})
+                read(solution)
+            assert not solution.reference and not found, (name, found)

@@ -184,7 +184,7 @@ def test_slider_crank_passes_98_dead_centres(coordinate):
     model = REGISTRY["slider_crank"]
     system = bg.compile(model.build(), method=bg.MinimalCoordinates(coordinate))
     known = table(model.reference)
-    solution = bg.simulate(system, 0.0, model.t1, saveat=known["t"], **model.options)
+    solution = bg.simulate(system, 0.0, model.t1, saveat=known["t"], **model.run_options())
     for name in ("main.angle", "main.rate", "bore.displacement", "bore.velocity"):
         np.testing.assert_allclose(solution[name], known[name], atol=model.tolerance)
 

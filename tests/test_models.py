@@ -186,7 +186,7 @@ def test_trajectory_equals_reference(name):
         0.0,
         model.t1,
         dict(model.initial) or None,
-        **{"rtol": 1e-12, "audit": True, "saveat": times, **model.options},
+        **{"rtol": 1e-12, "audit": True, "saveat": times, **model.run_options()},
     )
     for quantity, values in results.items():
         # pressures of 1e7 Pa and volumes of 1e-6 m³ have no common absolute tolerance
@@ -228,7 +228,7 @@ def test_trajectory_gradient(name):
 
     def loss(x, adjoint):
         changed = bg.set(system, {model.gradient: x})
-        options = {**model.options, "rtol": 1e-10}
+        options = {**model.run_options(), "rtol": 1e-10}
         sol = bg.simulate(changed, 0.0, t1, saveat=dfx.SaveAt(t1=True), adjoint=adjoint, max_steps=4096, **options)
         return jnp.sum((sol.ys[-1] / size) ** 2)
 

@@ -4,10 +4,13 @@ import itertools
 import re
 import runpy
 import struct
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from bgjax.expressions.backends.llvm.library import completed, library, library_of
+from bgjax.expressions.backends.llvm.machine import MODES
 from bgjax.expressions.operations import NUMPY_OPERATIONS
 
 
@@ -144,10 +147,21 @@ def test_objects_need_nothing_from_outside(triple, cpu):
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(triple).create_target_machine(cpu, "", opt=2)
     for path in BUILD["texts"]():
-        module = llvm.parse_assembly(path.read_text(encoding="utf-8"))
+        module = llvm.parse_assembly(whole_text(path, triple))
         module.triple = triple
         module.verify()
         assert undefined(machine.emit_object(module)) == 0, path.name
+
+
+def whole_text(path: Path, triple: str) -> str:
+    """A text; the loop over steps with the functions that it calls."""
+    text = path.read_text(encoding="utf-8")
+    if not path.stem.startswith("run"):
+        return text
+    own, modes = library(path), library_of(MODES[triple.split("-")[0]], "modes")
+    names = [f"bg_{word}_{path.stem[4:]}" for word in ("advance", "memory", "call")]
+    texts = [own.definitions[name].replace("define internal ", "define ", 1) for name in names]
+    return completed("\n".join(texts), [own, library(RUNTIME / "functions_1.ll"), modes])
 
 
 def undefined(code: bytes) -> int:

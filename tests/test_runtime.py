@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import jax
+import pytest
 
 from bgjax import _runtime
 
@@ -69,16 +70,52 @@ def test_the_collector_leaves_imported_modules_alone():
     assert int(run(code, BGJAX_RUNTIME="off").stdout) == 0
 
 
-def test_compiling_imports_no_solver():
-    """The first graph of the README: diffrax and optimistix take a second to import,
-    and are needed from the first run on."""
+LOADED = "print([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+
+
+def first_graph() -> str:
+    """The first graph of the README, and its system."""
     readme = (Path(__file__).parent.parent / "README.md").read_text()
-    graph = re.search(r"^graph = bg\.Graph\(.*?^system = bg\.compile\(graph\)$", readme, re.S | re.M).group()
+    return re.search(r"^graph = bg\.Graph\(.*?^system = bg\.compile\(graph\)$", readme, re.S | re.M).group()
+
+
+def test_compiling_imports_no_solver():
+    """diffrax and optimistix take a second to import."""
+    assert run(f"import sys, bgjax as bg\n{first_graph()}\n{LOADED}").stdout == "[]\n"
+
+
+@pytest.mark.parametrize("options", ("", "audit=True", "rtol=1e-9", "saveat=[0.5, 1.0], stops=[0.3], throw=False"))
+def test_native_runs_import_no_solver(options):
+    """From the graph to printed results: diffrax is imported where it takes the run, and where users ask for its
+    objects."""
     code = (
-        f"import sys, bgjax as bg\n{graph}\n"
-        "print([name for name in ('diffrax', 'optimistix', 'lineax', 'optax') if name in sys.modules])"
+        f"import sys, bgjax as bg\n{first_graph()}\n"
+        f"y0 = bg.initialise(system)\nsol = bg.simulate(system, 0, 1, y0, {options})\n"
+        "assert not sol.reference, sol.reference\n"
+        "sol['shaft.flow'], sol.energy, sol.successful, sol.stats, sol.events, sol.audit and str(sol.audit)\n"
+        f"text = str(sol)\n{LOADED}\n"
+        "print(sol.result == bg.RESULTS.successful, 'diffrax' in sys.modules)"
     )
-    assert run(code).stdout == "[]\n"
+    found = run(code)
+    assert found.stdout == "[]\nTrue True\n", found.stderr
+
+
+def test_native_runs_compile_nothing_by_xla():
+    """From parts to printed results, with an audit: neither programs nor single operations."""
+    code = (
+        "import jax, bgjax as bg\nfrom bgjax.models import planar_slider_crank, slider_crank\ncompiled = []\n"
+        "def listen(event, seconds, **words):\n"
+        "    if 'backend_compile' in event:\n        compiled.append(words.get('fun_name'))\n"
+        "jax.monitoring.register_event_duration_secs_listener(listen)\n"
+        "for model in (planar_slider_crank.build(), slider_crank.isostatic()):\n"
+        "    system = bg.compile(model)\n"
+        "    sol = bg.simulate(system, 0.0, 1.0, bg.initialise(system), audit=True)\n"
+        "    assert not sol.reference, sol.reference\n"
+        "    sol[sol.system.results[0]], sol.energy, str(sol), str(sol.audit)\n"
+        "print(compiled)"
+    )
+    found = run(code)
+    assert found.stdout == "[]\n", found.stderr
 
 
 # -- entries of the compilation cache -------------------------------------------------------------------------
@@ -86,6 +123,7 @@ COMPILED = """
 import bgjax as bg
 bg.I
 import jax
+import pytest
 print(jax.jit(lambda x: 2.0 * x**3 + 1.0)(3.0), jax.jit(lambda x: x - 1.0)(3.0))
 """
 

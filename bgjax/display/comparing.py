@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .page import folded
+from .pages import folded
 from .plots import COLOURS, HEIGHT, WIDTH, Plot, dress, matplotlib_figures
 from .tables import html_table
 

@@ -3,8 +3,12 @@
 Parts are graphs, so they open: `graph["motor.drag"]` is an element, `graph.replace` edits it.
 """
 
-from ..surface.aliases import missing as _missing
-from . import control, electrical, hydraulic, rotational
+from .._runtime import loading as _loading
+
+
+with _loading():
+    from ..surface.aliases import missing as _missing
+    from . import control, electrical, hydraulic, rotational
 
 
 __all__ = ["control", "electrical", "hydraulic", "rotational"]

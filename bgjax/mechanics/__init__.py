@@ -1,54 +1,58 @@
 """Rigid multibody systems in absolute coordinates, every part a wrapped multibond graph."""
 
-from ..scene.shapes import AbstractShape, Box, Capsule, Cylinder, Ellipsoid, Extrusion, Lines, Mesh, Ring, Sphere
-from ..surface.aliases import missing as _missing
-from . import planar
-from .assembling.assembly import Assembly
-from .contact import (
-    AbstractFrictionLaw,
-    AbstractNormalLaw,
-    ContactC,
-    ContactR,
-    Coulomb,
-    FrictionR,
-    Hertz,
-    HuntCrossley,
-    LankaraniNikravesh,
-    LinearContact,
-    LuGre,
-    Material,
-    Stribeck,
-    UserContact,
-    between,
-)
-from .joints import (
-    AbstractJoint,
-    Cylindrical,
-    Distance,
-    Free,
-    FreeTranslation,
-    Gear,
-    Planar,
-    PointOnLine,
-    PointOnPlane,
-    Prismatic,
-    PrismaticClearance,
-    Revolute,
-    RevoluteClearance,
-    Screw,
-    Spherical,
-    SphericalClearance,
-    Universal,
-    Weld,
-)
-from .kinematics.attachments import AbstractAttachment, AbstractForce
-from .kinematics.drives import Motion, Rate
-from .kinematics.gravity import PointGravity
-from .kinematics.orientations import Cardan, Quaternion
-from .parts.bodies import AbstractCarrier, Body, Offset, PointMass, World
-from .parts.forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
-from .parts.sensors import Sensor
-from .parts.supports import Support
+from .._runtime import loading as _loading
+
+
+with _loading():
+    from ..scene.shapes import AbstractShape, Box, Capsule, Cylinder, Ellipsoid, Extrusion, Lines, Mesh, Ring, Sphere
+    from ..surface.aliases import missing as _missing
+    from . import planar
+    from .assembling.assembly import Assembly
+    from .contact import (
+        AbstractFrictionLaw,
+        AbstractNormalLaw,
+        ContactC,
+        ContactR,
+        Coulomb,
+        FrictionR,
+        Hertz,
+        HuntCrossley,
+        LankaraniNikravesh,
+        LinearContact,
+        LuGre,
+        Material,
+        Stribeck,
+        UserContact,
+        between,
+    )
+    from .joints import (
+        AbstractJoint,
+        Cylindrical,
+        Distance,
+        Free,
+        FreeTranslation,
+        Gear,
+        Planar,
+        PointOnLine,
+        PointOnPlane,
+        Prismatic,
+        PrismaticClearance,
+        Revolute,
+        RevoluteClearance,
+        Screw,
+        Spherical,
+        SphericalClearance,
+        Universal,
+        Weld,
+    )
+    from .kinematics.attachments import AbstractAttachment, AbstractForce
+    from .kinematics.drives import Motion, Rate
+    from .kinematics.gravity import PointGravity
+    from .kinematics.orientations import Cardan, Quaternion
+    from .parts.bodies import AbstractCarrier, Body, Offset, PointMass, World
+    from .parts.forces import BodyForce, BodyTorque, SpringDamper, WorldForce, WorldTorque
+    from .parts.sensors import Sensor
+    from .parts.supports import Support
 
 
 __all__ = [

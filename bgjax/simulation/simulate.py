@@ -11,7 +11,6 @@ import numpy as np
 from .._runtime import loading
 from .._tracing import as_device_array, is_time, numbers, traced
 from .._types import Number, Value, Values
-from ..elements.values import leaf
 from ..errors import ArgumentError, Fault, InitialError, raise_faults, shown
 from ..solvers.traits import solver_name, traits_of, unwrapped
 from ..surface.calls import checked_call
@@ -20,20 +19,10 @@ from ..system.compile import suited
 from ..system.evaluators import evaluator
 from ..system.system import System
 from .arguments import limit_faults, policy_faults, saved_time_faults, stop_faults, tolerance_faults
-from .engine.admission import is_traced, why_reference
+from .engine.admission import backend_faults, chosen_backend, is_traced
 from .engine.numbers import run_numbers
-from .run.call_classes import (
-    MAX_STEPS,
-    StepLimit,
-    most_steps,
-    plain,
-    rows,
-    step_limit,
-    stop_times,
-    tolerance_arrays,
-    whole,
-    with_room,
-)
+from .run.call_classes import MAX_STEPS, StepLimit, most_steps, plain
+from .run.classed import in_classes, shown_rows
 from .run.projection import project_saved
 from .run.record import Run
 from .run.saving import ends_at_saved, saving_of
@@ -76,6 +65,7 @@ class Request(NamedTuple):
     audit: bool = False
     max_steps: int | StepLimit | None = None
     precision: str | None = None
+    backend: str | None = None
 
 
 class Policy(NamedTuple):
@@ -104,6 +94,7 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     audit: bool = False,
     max_steps: int | None = None,
     precision: str | None = None,
+    backend: str | None = None,
     verify: bool = False,
 ) -> Solution:
     """Integrate the system from t0 to t1 and return a Solution.
@@ -116,9 +107,12 @@ def simulate(  # noqa: PLR0913 - users write the arguments by name
     `throw=False`, and under jit, grad and vmap, a failure raises no error: `sol.result` has the status, and results
     after the end and all gradients are NaN. `audit=True` also integrates the work done on every element.
     `progress=True` prints how long compiling and running take. `precision="float32"` computes in single precision.
+    Explicit runs are computed in native code where there is any; `backend="xla"` leaves the run to diffrax, and
+    `backend="native"` raises an error that says why native code does not take it. `print(sol)` says which one ran.
     `verify=True` runs again at a tenth of the tolerance: `sol.verification` has the correct digits of each result."""
     began, policy = time.perf_counter(), Policy(solver, throw, verify)
-    request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, adjoint, progress, audit, max_steps, precision)
+    options = adjoint, progress, audit, max_steps, precision, backend
+    request = Request(system, t0, t1, y0, saveat, rtol, atol, stops, *options)
     raise_faults(InitialError, _faults(request, policy))
     chosen, request = evaluator(*_problem(request)), _completed(request)
     choice = _choice(request, policy)
@@ -142,6 +136,7 @@ def _faults(request: Request, policy: Policy) -> list[Fault]:
     flags = {"throw": policy.throw, "audit": request.audit, "verify": policy.verify}
     faults = policy_faults(policy.solver, request.adjoint, request.progress, flags)
     faults += precision_faults(request.precision, rtol, *problem) + verify_faults(policy.verify, *problem)
+    faults += backend_faults(request.backend)
     return faults + request_faults(request)
 
 
@@ -184,25 +179,32 @@ def _retried(solution: Solution, request: Request, choice: Choice, policy: Polic
     second = second_choice(solution, request.t1) if policy.solver is None else None
     if second is not None:
         solution, choice = _run(request, second), second
-    return jax.block_until_ready(solution), choice
+    jax.block_until_ready(solution.ys)
+    return solution, choice
 
 
 def _run(request: Request, choice: Choice) -> Solution:
     """The solution of a complete request by one solver, with its saved states projected onto the constraints."""
-    system, saveat, precision = request.system, request.saveat, request.precision
-    with computing_in(precision):
-        low = lowered({"system": system, "state": request.state, "saveat": saveat}, precision)
-        run = _integrator(request._replace(**low))
+    solution = _integrated(request, choice)
+    if request.saveat.ts is None or not solution.reference or ends_at_saved(choice.method):
+        return solution
+    return replace(solution, ys=project_saved(request.system, solution.ts, solution.ys))
+
+
+def _integrated(request: Request, choice: Choice) -> Solution:
+    """The solution of a request by one solver."""
+    precision, method = request.precision, unwrapped(choice.method)
+    values = {name: getattr(request, name) for name in ("system", "state", "saveat")}
     try:
         with computing_in(precision):
-            solution = run(choice.method)
+            low = request._replace(**lowered(values, precision))
+            reference, fields = _fields(_record(low, choice.method), request.backend)
     except TypeError as error:
         if "forward-mode" not in str(error):
             raise
         raise ArgumentError([FORWARD_MODE]) from error
-    interpolated = saveat.ts is not None and not ends_at_saved(choice.method)
-    ys = project_saved(system, solution.ts, solution.ys) if interpolated and solution.reference else solution.ys
-    return replace(solution, system=system, ys=ys, reason=choice.reason, precision=precision or FLOAT64)
+    words = dict(reason=choice.reason, reference=reference, precision=precision or FLOAT64)
+    return Solution(request.system, *fields, solver=solver_name(method), traits=traits_of(method), **words)
 
 
 def start_state(system: System, y0, t0):
@@ -228,44 +230,34 @@ def chosen_solver(system: System, state, t0, t1, rtol, max_steps: int | None = N
 
 
 def integration(system: System, t0, t1, state, **options) -> Callable[[Any], Solution]:
-    """The compiled program as a function of the solver; `options` are further fields of a `Request`.
+    """A run as a function of the solver; `options` are further fields of a `Request`.
 
     This is `simulate` without its checks, the choice of the solver, and the projection of the saved states.
     """
-    return _integrator(Request(system, t0, t1, state, **options))
+    request = Request(system, t0, t1, state, **options)
+    return lambda solver: _integrated(request, Choice(solver, ""))
 
 
-def _integrator(request: Request) -> Callable[[Any], Solution]:
-    """The compiled program of a request as a function of the solver."""
-    system, t0, t1, state, _ = _problem(request)
-    saving = saving_of(request.saveat, t0, t1)
-    limit = step_limit(request.max_steps, saving, request.adjoint)
-    times = leaf(t0, "t0"), leaf(t1, "t1")
-    tolerances, count = tolerance_arrays(request.rtol, request.atol, system.plan.size), None
-    if evaluator(system, t0, t1, state).numbers and type(request.adjoint).__name__ != "Replay":
-        saving, count = with_room(saving)
-    state, stops = whole(system, state), stop_times(request.stops)
-    policy = request.adjoint, request.progress, request.audit, limit
-
-    def run(solver: Any) -> Solution:
-        inner = unwrapped(solver)
-        record = Run(system, *times, state, saving, stops, tolerances, solver, *policy)
-        reference = why_reference(record)
-        ts, ys, *found = _fields(record, reference)
-        saved = rows(ts, count), rows(ys, count)
-        return Solution(system, *saved, *found, solver=solver_name(inner), traits=traits_of(inner), reference=reference)
-
-    return run
+def _record(request: Request, method: Any) -> Run:
+    """A request, and the solver that is chosen for it, as a run."""
+    system, t0, t1, state, saveat = _problem(request)
+    saving, tolerances = saving_of(saveat, t0, t1), (request.rtol, request.atol)
+    most, policy = most_steps(request.max_steps, saving), (method, request.adjoint, request.progress, request.audit)
+    return Run(system, t0, t1, state, saving, request.stops, tolerances, *policy, most)
 
 
-def _fields(run: Run, reference: str) -> tuple:
-    """The fields of a Solution, by diffrax if there is a reason for it, else by native code."""
-    if not reference and not is_traced(run):
-        return run_numbers(run)
+def _fields(run: Run, backend: str | None) -> tuple[str, tuple]:
+    """Why diffrax took a run, or nothing where native code did, and the fields of a Solution."""
+    inside = is_traced(run)
+    reference = chosen_backend(run, inside, backend)
+    if not (reference or inside):
+        return reference, run_numbers(run)
     with loading():  # diffrax, and what belongs to traces
         from .engine.traced import run_traced
         from .reference.integrate import integrate, reference_run
-    return integrate(reference_run(run)) if reference else run_traced(run)
+    run, count = in_classes(run)
+    fields = integrate(reference_run(run)) if reference else run_traced(run)
+    return reference, shown_rows(fields, count)
 
 
 def request_faults(request: Request) -> list[Fault]:

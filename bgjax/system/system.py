@@ -7,8 +7,8 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from .._tracing import device_array, traced
-from .._types import AnyArray, Names, Number, Results, Scalar, State
+from .._tracing import array_functions, device_array, traced
+from .._types import AnyArray, Names, Number, Results, State
 from ..elements.base import AbstractElement
 from ..elements.sampled import AbstractSampled, prepare
 from ..elements.values import leaf
@@ -212,9 +212,11 @@ class System(AbstractSystem, metaclass=Listed):
         leaves = jax.tree.leaves(self.model, is_leaf=lambda leaf: isinstance(leaf, AbstractSampled))
         return [data.times for data in leaves if isinstance(data, AbstractSampled)]
 
-    def energy(self, time: Number, state: AnyArray) -> Scalar:
+    def energy(self, time: Number, state: AnyArray) -> Number:
         """Total stored energy."""
-        return jnp.sum(self.current().evaluate((Output.ENERGIES,), time, state))
+        found = self.current().evaluate((Output.ENERGIES,), time, state)
+        functions = array_functions(found)
+        return functions.sum(functions.asarray(found))
 
 
 def split_vector(flat: AnyArray, widths: Sequence[tuple[str, int]]) -> dict[str, AnyArray]:

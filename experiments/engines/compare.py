@@ -1,21 +1,23 @@
 """The two engines beside each other on one system with one method: step by step, over whole runs, and in lanes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import diffrax as dfx
+import equinox as eqx
 import jax
 import numpy as np
-from bgjax.simulation.integrate import _norm
-from bgjax.simulation.run.fitted_solver import ends_at_saved
 
 import bgjax as bg
 from bgjax.simulation.engine.admission import why_reference
 from bgjax.simulation.engine.numbers import _batch, run_numbers
 from bgjax.simulation.engine.system import native_kernel
+from bgjax.simulation.outcome.results import result_of
+from bgjax.simulation.reference.integrate import _norm
 from bgjax.simulation.run.call_classes import tolerances
 from bgjax.simulation.run.projection import project_saved
 from bgjax.simulation.run.record import Run, layout_of
+from bgjax.simulation.run.saving import ends_at_saved
 from bgjax.solvers.native.compiling import NativeKernel
 from bgjax.solvers.native.run import Batch, _empty, _job, _worked
 from experiments.engines.forced import Forced, forced, plan_of
@@ -53,7 +55,7 @@ def make_case(system: bg.System, state: Any, solver: str, t1: float) -> tuple[Ca
     """A case and its run by diffrax, shortened where the solver would need too many steps."""
     case = Case(system, np.asarray(state, float), solver, t1)
     found = reference_run(case.run(), MOST)
-    if found.status == dfx.RESULTS.max_steps_reached:
+    while len(found.attempts.t0) > 0.9 * MOST:
         case = Case(system, case.state, solver, 0.8 * found.end)
         found = reference_run(case.run(), MOST)
     return case, found
@@ -171,21 +173,29 @@ class Whole(NamedTuple):
 
 
 def compare_whole(case: Case, found: ReferenceRun, count: int = 5) -> Whole:
-    """The saved states of whole runs, at the times that all of them reach. Runs begin one ulp apart in their states,
-    and in the length of their first step, which is a share of that of the run: where a state forgets how it began,
-    rounding errors choose the steps all the same."""
+    """The saved states of whole runs, at the times that all of them reach. The runs are one ulp apart in their states
+    at the start, in all parameters, and in the length of their first step, which is a share of that of the run: errors
+    of the first steps are often mere rounding, which the states at the start alone do not change, and choose the
+    lengths of the next steps."""
     size, known = case.system.plan.size, case.system.plan.size + case.system.plan.carried
     scale, random = scale_of(case, found)[:known], np.random.default_rng(0)
     runs = [found]
     for number in range(1, count):
         signs, t1 = random.choice([-1.0, 1.0], size=len(case.state)), case.t1 * (1.0 - number * ULP)
-        runs.append(reference_run(case.run(case.state + ULP * scale[: len(case.state)] * signs, t1), MOST))
+        moved = replace(case, system=_moved_system(case.system, random))
+        runs.append(reference_run(moved.run(case.state + ULP * scale[: len(case.state)] * signs, t1), MOST))
     _, ys, status, _, _, stats, *_ = run_numbers(case.run())
     ours, theirs = np.asarray(ys)[:POINTS, :size], np.stack([_saved(case, each)[:, :size] for each in runs])
     reached = np.isfinite(theirs).all(axis=(0, 2)) & np.isfinite(ours).all(axis=1)
     differences = [apart(each[reached], theirs[0][reached], scale[:size]) for each in (ours, *theirs)]
-    steps, same = tuple(len(each.attempts.t0) for each in runs), any(bool(status == each.status) for each in runs)
+    steps, same = tuple(len(each.attempts.t0) for each in runs), any(result_of(status) == each.status for each in runs)
     return Whole(differences[0], max(differences[1:]), int(stats["num_steps"]), steps, same)
+
+
+def _moved_system(system: bg.System, random: np.random.Generator) -> bg.System:
+    """The system with every parameter one ulp larger or smaller."""
+    values, rest = eqx.partition(system, eqx.is_inexact_array)
+    return eqx.combine(jax.tree.map(lambda x: x * (1.0 + ULP * random.choice([-1.0, 1.0], np.shape(x))), values), rest)
 
 
 def _saved(case: Case, found: ReferenceRun) -> np.ndarray:

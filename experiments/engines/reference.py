@@ -7,12 +7,14 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 import numpy as np
-from bgjax.simulation.integrate import _controller, _prepared, _prepared_run
 
 import bgjax as bg
 from bgjax.elements.values import leaf
+from bgjax.simulation.reference.integrate import _controller, _prepared, _prepared_run
+from bgjax.simulation.reference.integrate import reference_run as run_with_objects
 from bgjax.simulation.run.call_classes import tolerance_arrays, valued_limit, whole, with_room
 from bgjax.simulation.run.record import Run
+from bgjax.simulation.run.saving import Saving
 from bgjax.solvers.wrapper_control import AbstractWrapperControl
 
 
@@ -68,11 +70,10 @@ class ReferenceRun(NamedTuple):
 
 def make_run(system: bg.System, t1: float, state: Any, solver: Any, rtol: float, most: int) -> Run:
     """The record of a run from time zero as `simulate` makes it, saved at equally spaced times."""
-    saveat, _ = with_room(dfx.SaveAt(ts=np.linspace(0.0, t1, POINTS)))
+    saving, _ = with_room(Saving(np.linspace(0.0, t1, POINTS)))
     tolerances = tolerance_arrays(rtol, None, system.plan.size)
     times, state = (leaf(0.0), leaf(t1)), whole(system, jnp.asarray(state))
-    adjoint, meter = dfx.ForwardMode(), dfx.NoProgressMeter()
-    return Run(system, *times, state, saveat, None, tolerances, solver, adjoint, meter, False, valued_limit(most))
+    return Run(system, *times, state, saving, None, tolerances, solver, None, None, False, valued_limit(most))
 
 
 @eqx.filter_jit
@@ -90,13 +91,13 @@ def _integrated(run: Run, room: int):
         args=prepared.parameters,
         saveat=eqx.tree_at(lambda s: s.controller_state, saveat, True),
         stepsize_controller=Recorded(_controller(run, prepared), room),
-        adjoint=run.adjoint,
+        adjoint=dfx.ForwardMode(),
         max_steps=room,
         throw=False,
     )
     _, rows, _ = raw.controller_state
     ends = raw.interpolation.ts
-    times = ends[:-1, None] + jnp.asarray(SHARES) * (ends[1:] - ends[:-1])[:, None]
+    times = ends[:-1, None] + jnp.asarray(SHARES)[None] * (ends[1:] - ends[:-1])[:, None]
     dense = jax.vmap(jax.vmap(raw.interpolation.evaluate))(jnp.where(jnp.isfinite(times), times, run.t0))
     stats = raw.stats["num_steps"], raw.stats["num_accepted_steps"]
     return rows, dense, raw.ys[0][:POINTS], raw.result, raw.ts[1][0], stats
@@ -104,7 +105,7 @@ def _integrated(run: Run, room: int):
 
 def reference_run(run: Run, room: int) -> ReferenceRun:
     """The run by diffrax; `room` is the largest number of attempts of steps that can be written down."""
-    rows, dense, ys, status, end, (steps, accepted) = _integrated(run, room)
+    rows, dense, ys, status, end, (steps, accepted) = _integrated(run_with_objects(run), room)
     known = run.system.plan.size + run.system.plan.carried
     attempts = Attempts(*(np.asarray(each)[: int(steps)] for each in rows))
     dense, ys = np.asarray(dense)[: int(accepted), :, :known], np.asarray(ys)[:, :known]

@@ -132,7 +132,7 @@ class Comparison:
         return plot_differences(self.times, curves, self.against, logarithmic=logarithmic)
 
     def html(self, *names: str, text: str = "") -> str:
-        """A section for `bgjax.display.page`: the table, the differences, error messages, and the plot."""
+        """A section for `bgjax.display.pages`: the table, the differences, error messages, and the plot."""
         tables = [(self._caption, HEADINGS, self._rows, LEFT)]
         if self.largest:
             tables.append((self._difference_caption, *self._differences, (0,)))

@@ -5,6 +5,7 @@ from typing import Any
 import equinox as eqx
 import numpy as np
 
+from ..._tracing import array_functions
 from ..._types import Value
 from ...elements import MSe, Se, symbolic
 from ...elements.values import as_numbers, finite_faults, leaf, required
@@ -47,7 +48,7 @@ def weigh(mass, gravity, nodes: dict[str, Any], bonds: list[str], junction: str)
         nodes["weight"] = MSe(Attraction(mass * gravity.parameter, gravity.centre), width=3)
         bonds.append("x ~> weight")
     else:
-        nodes["weight"] = Se(mass * gravity)
+        nodes["weight"] = Se(array_functions(mass, gravity).multiply(mass, gravity))  # numbers: without compiling
     bonds.append(f"weight -> {junction}")
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import equinox as eqx
-import jax.numpy as jnp
 import numpy as np
 
+from ..._tracing import array_functions
 from ..._types import Value, Values
 from ...elements import MTF, Function, I, One, Se
 from ...elements.values import as_numbers, finite_faults, leaf
@@ -122,11 +122,15 @@ class Body(AbstractCarrier):
         self.points, self.frames = named_points(points, 2), _frames(frames)
         self.weightless, self.thin = without_mass(self.mass), without_mass(self.inertia)
 
+    def _inertias(self) -> Any:
+        values = self.mass, self.mass, self.inertia
+        return array_functions(*values).stack(values)  # numbers: without compiling
+
     def graph(self, hinges: Mapping[str, Hinge], gravity) -> Graph:
         bare = (self.weightless, self.weightless, self.thin) if self.weightless or self.thin else ()
         nodes: dict[str, Any] = dict(
             v=One(),
-            m=I(jnp.stack([self.mass, self.mass, self.inertia]), massless=bare),
+            m=I(self._inertias(), massless=bare),
             x=Pose(),
             going=translation(),
             turning=rotation(),

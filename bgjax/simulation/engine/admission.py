@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..._tracing import traced
+from ...errors import ArgumentError, Fault, shown
 from ...expressions.backends.llvm.machine import why_not
 from ...expressions.backends.llvm.module import faults
 from ...solvers.native.methods import METHODS
@@ -14,12 +15,32 @@ from .progress import shows
 from .system import native_programs
 
 
+BACKENDS = "native", "xla"
 ADJOINTS = "ForwardMode", "RecursiveCheckpointAdjoint"  # whose derivatives native runs have, or leave to diffrax
 
 
-def why_reference(run: Run) -> str:
-    """Why a run is left to diffrax; empty if native code takes it."""
-    return why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or _of_plan(run.system, run.audit)
+def why_reference(run: Run, inside: bool) -> str:
+    """Why a run, `inside` a trace or not, is left to diffrax; empty if native code takes it."""
+    reason = why_not() or _of_solver(run.solver) or _of_saving(run) or _of_values(run) or (inside and _of_trace(run))
+    return reason or _of_plan(run.system, run.audit)
+
+
+def backend_faults(backend: Any) -> list[Fault]:
+    """Faults of the argument `backend`."""
+    if backend is None or backend in BACKENDS:
+        return []
+    return [Fault("backend", f"{shown(backend)} is not a backend.", "give 'native' or 'xla', or leave it out.")]
+
+
+def chosen_backend(run: Run, inside: bool, backend: str | None) -> str:
+    """Why a run is left to diffrax; empty if native code takes it. An error if that was asked for and is not so."""
+    if backend == "xla":
+        return "as you asked"
+    reason = why_reference(run, inside)
+    if backend == "native" and reason:
+        what = f"native code does not take this run: {reason}."
+        raise ArgumentError([Fault("backend", what, "leave out backend=, and diffrax takes it.")])
+    return reason
 
 
 def takes_sweeps(system: System, solver: Any) -> bool:
@@ -41,14 +62,16 @@ def _of_saving(run: Run) -> str:
 
 def is_traced(run: Run) -> bool:
     """Whether any value of a run is traced."""
-    return traced((run.system, run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances, run.limit))
+    return traced(run.system, (run.t0, run.t1, run.state, run.saveat, run.stops, run.tolerances, run.limit))
+
+
+def _of_trace(run: Run) -> str:
+    if not (run.adjoint is None or {*ADJOINTS} & {*diffrax_kinds(run.adjoint)}):
+        return f"the adjoint {type(run.adjoint).__name__} is asked for"
+    return "an audit is traced" if run.audit else ""
 
 
 def _of_values(run: Run) -> str:
-    if is_traced(run) and not (run.adjoint is None or {*ADJOINTS} & {*diffrax_kinds(run.adjoint)}):
-        return f"the adjoint {type(run.adjoint).__name__} is asked for"
-    if is_traced(run) and run.audit:
-        return "an audit is traced"
     if run.state.dtype != float:
         return "single precision"
     return "progress is shown inside a trace" if is_traced(run) and shows(run) else ""

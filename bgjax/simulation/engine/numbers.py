@@ -1,11 +1,8 @@
 """A run whose values are numbers, in native code, without compiling anything by XLA."""
 
-from typing import Any
-
 import jax
 import numpy as np
 
-from ..._tracing import device_array
 from ...expressions.backends.numpy.backend import NumpyBackend
 from ...expressions.program import Program
 from ...solvers.events.log import Log
@@ -16,7 +13,7 @@ from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
 from ..outcome.account import audited
 from ..outcome.status import NUMBERS
-from ..run.call_classes import OWN
+from ..run.call_classes import OWN, largest, whole
 from ..run.record import Run
 from ..run.saving import ends_at_saved
 from ..solution.timing import compiling
@@ -43,21 +40,19 @@ def run_numbers(run: Run) -> tuple:
 
 
 def _batch(run: Run) -> Batch:
-    rtol, atol, own = (np.asarray(each, float) for each in run.tolerances)
-    if own:
-        atol = OWN * rtol * np.asarray(run.system.scales())
-    saved = _saved(run)
-    ends = [*map(np.asarray, run.system.sample_times()), *([] if run.stops is None else [np.asarray(run.stops)])]
+    system, (rtol, atol), saved = run.system, run.tolerances, _saved(run)
+    atol = OWN * rtol * np.asarray(system.scales()) if atol is None else atol
+    ends = [*map(np.asarray, system.sample_times()), *([] if run.stops is None else [np.ravel(run.stops)])]
     if ends_at_saved(run.solver) and run.saveat.ts is not None:
         ends.append(saved)
     values = {
         "parameters": native_parameters(run),
         "begin": [run.t0],
         "end": [run.t1],
-        "state": run.state,
+        "state": whole(system, np.asarray(run.state)),
         "rtol": [rtol],
-        "atol": atol,
-        "most": [run.limit.room if run.limit.steps is None else run.limit.steps],
+        "atol": np.broadcast_to(atol, (system.plan.size,)),
+        "most": [largest(run.limit)],
         "saved": saved,
         "stop": np.sort(np.concatenate([np.zeros(0), *ends])),
     }
@@ -105,13 +100,13 @@ def _fields(run: Run, found: Results, kept: Steps | None) -> tuple:
     size = run.system.plan.size + run.system.plan.carried
     times, ys = _saved_rows(run, found, told, kept)
     status = np.int32(STATUS.get(int(told["status"]), NUMBERS["dt_min_reached"]))
-    steps, accepted = int(told["steps"]), int(told["accepted"])
+    steps, accepted, end = int(told["steps"]), int(told["accepted"]), told["end"]
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
-    stats = {name: _integers(value) for name, value in stats.items()}
-    last, end = device_array(found.last[0]), device_array(np.asarray(told["end"]))
-    account = audited(run.system, (run.t0, run.state), (end, last)) if run.audit else None
-    dense, log = interpolation_of(run, kept) if run.saveat.dense else None, _log(run, found)
-    return device_array(times), device_array(ys), status, end, last[:size], stats, account, dense, log
+    stats = {name: np.int64(value) for name, value in stats.items()}
+    account = audited(run.system, (run.t0, run.state), (end, found.last[0])) if run.audit else None
+    times, ys, last = jax.device_put((times, ys, found.last[0, :size]))
+    dense = interpolation_of(run, kept) if run.saveat.dense else None
+    return times, ys, status, end, last, stats, account, dense, _log(run, found)
 
 
 def _log(run: Run, found: Results) -> Log | None:
@@ -119,10 +114,6 @@ def _log(run: Run, found: Results) -> Log | None:
     if not run.system.plan.equations.switches:
         return None
     fields = dict(zip(LOG_FIELDS, found.log[0].T, strict=True))
-    switch, times = fields["switch"], {name: device_array(fields[name]) for name in LOG_FIELDS[1:]}
-    count, row = _integers(found.told[0, TOLD.index("events")]), _integers(found.log_rows[0])
-    return Log(_integers(np.where(np.isnan(switch), -1, switch)), **times, count=count, row=row)
-
-
-def _integers(values: Any) -> jax.Array:
-    return jax.device_put(np.asarray(values, int))
+    switch, times = fields["switch"], {name: fields[name] for name in LOG_FIELDS[1:]}
+    count, row = int(found.told[0, TOLD.index("events")]), found.log_rows[0].astype(int)
+    return Log(np.where(np.isnan(switch), -1, switch).astype(int), **times, count=np.int64(count), row=row)

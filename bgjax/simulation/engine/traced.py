@@ -15,8 +15,8 @@ from ...solvers.native.primitive import run_native
 from ...solvers.native.records import LOG_FIELDS, MOST_STEPS, SHORTEST_STEP, SUCCESSFUL, TOLD
 from ...surface.libraries import diffrax_kinds
 from ..outcome.account import or_nan_gradient
-from ..outcome.status import NUMBERS
-from ..run.call_classes import tolerances
+from ..outcome.status import NUMBERS, has_status
+from ..run.call_classes import largest, tolerances
 from ..run.record import Run
 from ..run.saving import ends_at_saved
 from .system import native_kernel, native_programs
@@ -80,7 +80,7 @@ def _values(run: Run, parameters: Any, state: Any) -> list[Any]:
         ends.append(saved)
     stop = jnp.sort(jnp.concatenate([jnp.zeros(0), *ends]))
     rtol, atol = tolerances(run.system, run.tolerances, 0)
-    most = run.limit.room if run.limit.steps is None else run.limit.steps
+    most = largest(run.limit)
     numbers = parameters, run.t0, run.t1, state, rtol, atol, most, saved, stop
     return [jax.lax.stop_gradient(jnp.atleast_1d(jnp.asarray(each, float))[None]) for each in numbers]
 
@@ -94,9 +94,9 @@ def _by_diffrax(run: Run) -> Found:
     """The same by diffrax, for derivatives that native code has not."""
     from ..reference.integrate import integrate, reference_run  # imports diffrax
 
-    ts, ys, result, end, last, stats, _, _, log = integrate(reference_run(run))
-    failed = jnp.where(result == NUMBERS["max_steps_reached"], MOST_STEPS, SHORTEST_STEP)
-    status = jnp.where(result == NUMBERS["successful"], SUCCESSFUL, failed)
+    ts, ys, ended, end, last, stats, _, _, log = integrate(reference_run(run))
+    failed = jnp.where(has_status(ended, "max_steps_reached"), MOST_STEPS, SHORTEST_STEP)
+    status = jnp.where(has_status(ended, "successful"), SUCCESSFUL, failed)
     saved, events = jnp.sum(jnp.isfinite(ts)), 0 if log is None else log.count
     told = [status, end, stats["num_steps"], stats["num_accepted_steps"], saved, events]
     logged = () if log is None else (jnp.stack(log[: len(LOG_FIELDS)], axis=1), log.row.astype(float))

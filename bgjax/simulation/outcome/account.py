@@ -4,7 +4,8 @@ import equinox as eqx
 import jax
 import jax.numpy as jnp
 
-from ..._types import Scalar
+from ..._tracing import array_functions
+from ..._types import Number
 from ...surface.listing import public
 from ...system.system import System
 
@@ -13,18 +14,19 @@ class Audit(eqx.Module):
     """Holds the energy balance of a run: the work done on each element, the change of stored energy and the relative
     error; and the activity of each element, the integral of the absolute value of its power."""
 
-    work: dict[str, Scalar]  # ∫ power into the element dt
-    stored: Scalar  # change of the stored energy
-    turnover: Scalar  # max(|H|, ∫ Σ|P| dt) over the elements that do not store energy, the scale of the error
-    activity: dict[str, Scalar]  # ∫ |power into the element| dt, also of storages
+    work: dict[str, Number]  # ∫ power into the element dt
+    stored: Number  # change of the stored energy
+    turnover: Number  # max(|H|, ∫ Σ|P| dt) over the elements that do not store energy, the scale of the error
+    activity: dict[str, Number]  # ∫ |power into the element| dt, also of storages
 
     __dir__ = public
 
     @property
-    def error(self) -> Scalar:
+    def error(self) -> Number:
         """|ΔH + Σ work| relative to the turnover."""
-        balance = self.stored + sum(self.work.values(), jnp.zeros(()))
-        return jnp.abs(balance) / jnp.where(self.turnover > 0.0, self.turnover, 1.0)
+        functions = array_functions(self)
+        balance = self.stored + sum(self.work.values())
+        return abs(balance) / functions.where(self.turnover > 0.0, self.turnover, 1.0)
 
     def __str__(self) -> str:
         rows = [f"  {name:<24} {float(value):+.9e} J" for name, value in [*self.work.items(), ("stored", self.stored)]]
@@ -51,6 +53,8 @@ def audited(system: System, begin: tuple, end: tuple) -> Audit:
     first, final = system.energy(t0, start), system.energy(t1, last[:size])
     supplies, storages = tuple(system.plan.equations.supplies), tuple(system.plan.equations.storing)
     works, activities = last[size : size + len(supplies)], last[size + len(supplies) :]
-    turnover = jnp.maximum(jnp.maximum(jnp.abs(first), jnp.abs(final)), jnp.sum(activities[: len(supplies)]))
+    functions = array_functions(last, first, final)
+    turnover = functions.maximum(abs(first), abs(final))
+    turnover = functions.maximum(turnover, functions.sum(activities[: len(supplies)]))
     activity = {name: activities[k] for k, name in enumerate((*supplies, *storages))}
     return Audit({name: works[k] for k, name in enumerate(supplies)}, final - first, turnover, activity)

@@ -1,4 +1,4 @@
-"""RESULTS, the the statuses of diffrax, and their numbers."""
+"""RESULTS, the statuses of diffrax, and their numbers."""
 
 from typing import Any
 
@@ -33,4 +33,5 @@ def status_of(result: Any) -> jax.Array:
 def result_of(status: Any) -> RESULTS:
     """The member of RESULTS for a number in `STATUSES`, or the members for an array of them."""
     functions = array_functions(status)
-    return jax.tree.unflatten(_STRUCTURE, [functions.asarray(_MEMBERS)[functions.asarray(status)]])
+    member = functions.asarray(functions.asarray(_MEMBERS)[functions.asarray(status)])
+    return jax.tree.unflatten(_STRUCTURE, [member])

@@ -45,7 +45,8 @@ def plain(time: Any) -> Any:
 def whole(system: System, state: Any) -> Any:
     """The states followed by initial guesses for the nonlinear loops: zeros where the vector does not contain them."""
     missing = system.plan.size + system.plan.carried - state.shape[-1]
-    return state if not missing else jnp.concatenate([state, jnp.zeros((missing,), state.dtype)])
+    functions = array_functions(state)
+    return state if not missing else functions.concatenate([state, functions.zeros((missing,), state.dtype)])
 
 
 def with_room(saving: Saving) -> tuple[Saving, int | None]:
@@ -81,6 +82,13 @@ class StepLimit(eqx.Module):
 
     room: int = eqx.field(static=True)
     steps: Any = None
+
+
+def largest(limit: Any) -> Any:
+    """The largest number of steps, as a number."""
+    if not isinstance(limit, StepLimit):
+        return limit
+    return limit.room if limit.steps is None else limit.steps
 
 
 def most_steps(max_steps: Any, saving: Saving) -> Any:

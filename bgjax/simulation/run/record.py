@@ -18,9 +18,10 @@ class Run(NamedTuple):
     """Everything that a run depends on: in compiled runs arrays are traced, all else is static and decides on
     compilation.
 
-    `stops` are the padded times at which steps must end, or None. `tolerances` are those of `tolerance_arrays`. The
-    solver is a name, or an object of diffrax; adjoint and meter are None where the user has given none. A run by
-    diffrax has objects for all three (`reference_run`).
+    `stops` are the times at which steps must end, or None. `tolerances` are rtol and atol, as the user gave them;
+    `limit` is the largest number of steps. Compiled runs have arrays of fixed shapes instead, and a `StepLimit`
+    (`in_classes`). The solver is a name, or an object of diffrax; adjoint and meter are None where the user has given
+    none. A run by diffrax has objects for all three (`reference_run`).
     """
 
     system: System
@@ -34,7 +35,7 @@ class Run(NamedTuple):
     adjoint: Any
     meter: Any
     audit: bool
-    limit: StepLimit
+    limit: int | StepLimit
 
 
 class RunLayout(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Any
 
 import equinox as eqx
 
-from ..._tracing import array_functions, as_device_array
+from ..._tracing import array_functions
 from ...elements.values import leaf
 from ...solvers.traits import traits_of, unwrapped
 from ...surface.libraries import diffrax_kinds
@@ -58,7 +58,7 @@ def as_times(saveat: Any, t0: Any, t1: Any) -> Any:
     """The times to save at: equally spaced for None, otherwise those given."""
     if saveat is not None:
         return leaf(saveat, "saveat")
-    return as_device_array(array_functions(t0, t1).linspace(t0, t1, DEFAULT_POINTS))
+    return array_functions(t0, t1).linspace(t0, t1, DEFAULT_POINTS)
 
 
 def ends_at_saved(solver: Any) -> bool:

@@ -1,6 +1,6 @@
-"""The data of a run: saved times and states, status, status and statistics."""
+"""The data of a run: saved times and states, status and statistics."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import equinox as eqx
 
@@ -15,6 +15,10 @@ from .precision import FLOAT64
 from .timing import Timing
 
 
+if TYPE_CHECKING:
+    import diffrax as dfx
+
+
 class AbstractSolution(eqx.Module):
     """The data of a run, without the results that follow from them."""
 
@@ -26,7 +30,7 @@ class AbstractSolution(eqx.Module):
     end_state: AnyArray
     stats: dict[str, Number]
     audit: Audit | None
-    interpolation: Any  # dense output of diffrax, or None
+    interpolation: "dfx.AbstractGlobalInterpolation | None"  # dense output
     log: Log | None = None  # of switches
     tolerances: tuple[Number, AnyArray] | None = None  # rtol, and atol of every state
     verification: Accuracy | None = None  # errors of results, with verify=True

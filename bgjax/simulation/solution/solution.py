@@ -192,7 +192,7 @@ class Solution(AbstractSolution, metaclass=Listed):
         return in_cell(repr(self))
 
     def __str__(self) -> str:
-        steps, by = self.stats, f"{self.solver} ({self.reason})"
+        steps, by = self.stats, f"{self.solver} ({self.reason}), {self._engine}"
         if np.ndim(self.ts) > 1:
             arrived = int(np.sum(np.asarray(self.successful)))
             return f"Solution: a batch of {len(self.ts)}, {arrived} reached the end, {by}"
@@ -203,6 +203,10 @@ class Solution(AbstractSolution, metaclass=Listed):
         rounded = f"; {COST}" if self.precision == FLOAT32 else ""
         remarks = f"{self._event_count()}{rounded}{self._doubtful()}"
         return f"Solution: {len(self.ts)} times, {taken}, {by}; {done}{remarks}"
+
+    @property
+    def _engine(self) -> str:
+        return f"XLA ({self.reference})" if self.reference else "native"
 
     def _event_count(self) -> str:
         if self.log is None:

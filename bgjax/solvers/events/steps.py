@@ -114,7 +114,8 @@ class Cubic(NamedTuple):
             low, high = jnp.where(value < 0.0, s, low), jnp.where(value < 0.0, high, s)
             derivative = self.derivative(s)
             step = s - value / jnp.where(derivative == 0.0, 1.0, derivative)
-            return low, high, jnp.where((step > low) & (step < high), step, 0.5 * (low + high))
+            inside = (step >= low) & (step <= high)  # where it has converged, the step is one of the bounds
+            return low, high, jnp.where(inside, step, 0.5 * (low + high))
 
         start = jnp.zeros_like(self.c0), jnp.ones_like(self.c0), jnp.full_like(self.c0, 0.5)
         return lax.fori_loop(0, NEWTON, nearer, start)[2]

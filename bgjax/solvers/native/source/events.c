@@ -60,7 +60,7 @@ static double bg_cubic_root(bg_cubic c, double target) {
         if (value < 0.0) low = s;
         else high = s;
         double step = s - value / (slope == 0.0 ? 1.0 : slope);
-        s = step > low && step < high ? step : 0.5 * (low + high);
+        s = step >= low && step <= high ? step : 0.5 * (low + high); /* where it has converged, step is a bound */
     }
     return s;
 }

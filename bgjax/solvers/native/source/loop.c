@@ -118,6 +118,9 @@ static int bg_accepted(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l,
     return keeps;
 }
 
+/* whether a lane has a run that needs a step; one of no length is at its end as it begins */
+static int bg_is_under_way(const bg_lane *lane) { return lane->run >= 0 && !lane->status; }
+
 /* one attempt of a step in all lanes */
 static void bg_attempt(const bg_plan *p, bg_job *j, bg_work *w) {
     int keeps[W], any = 0;
@@ -126,7 +129,7 @@ static void bg_attempt(const bg_plan *p, bg_job *j, bg_work *w) {
     bg_switch(p, w);
     lanes squares = bg_squares(p, w);
     EACH(l, W) {
-        keeps[l] = w->lane[l].run >= 0 && bg_accepted(p, j, w, l, ((double *)&squares)[l]);
+        keeps[l] = bg_is_under_way(w->lane + l) && bg_accepted(p, j, w, l, ((double *)&squares)[l]);
         any |= keeps[l];
     }
     if (any && j->directions) bg_dot_step(p, w, j->directions);
@@ -136,7 +139,7 @@ static void bg_attempt(const bg_plan *p, bg_job *j, bg_work *w) {
     if (any) bg_move_on(p, j, w, keeps);
     EACH(l, W) {
         bg_lane *lane = w->lane + l;
-        if (lane->run < 0) continue;
+        if (!keeps[l] && !bg_is_under_way(lane)) continue;
         if (keeps[l]) bg_accept(p, w, l);
         lane->end = bg_clipped(lane, lane->t, lane->next, keeps[l]);
     }

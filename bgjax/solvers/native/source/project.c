@@ -18,8 +18,8 @@ static int bg_any(mask m) {
 
 static void bg_add_where(int64_t count, mask needed, lanes *y, lanes *change) {
     EACH(k, count) {
+        y[k] = needed ? y[k] + change[k] : y[k]; /* adding zero would change the sign of a zero */
         change[k] = needed ? change[k] : (lanes){0.0};
-        y[k] += change[k];
     }
 }
 

@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2405
+  br i1 %28, label %29, label %2409
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -150,10 +150,10 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %142 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %147 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %148 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -176,7 +176,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %166 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %167
 167:
-  %168 = phi i64 [ 0, %29 ], [ %2403, %2402 ]
+  %168 = phi i64 [ 0, %29 ], [ %2407, %2406 ]
   %169 = load i64, ptr %30, align 8
   %170 = icmp slt i64 %169, 0
   br i1 %170, label %426, label %171
@@ -1086,11 +1086,11 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 894:
   %895 = load i64, ptr %30, align 8
   %896 = icmp slt i64 %895, 0
-  br i1 %896, label %2405, label %900
+  br i1 %896, label %2409, label %900
 897:
   %898 = load i64, ptr %30, align 8
   %899 = icmp slt i64 %898, 0
-  br i1 %899, label %2405, label %1029
+  br i1 %899, label %2409, label %1029
 900:
   store i64 1, ptr %101, align 8
   %901 = load ptr, ptr %113, align 8
@@ -1262,7 +1262,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %1034 = load i64, ptr %27, align 8
   %1035 = load i64, ptr %121, align 8
   %1036 = icmp slt i64 %1034, %1035
-  br i1 %1036, label %1037, label %2405
+  br i1 %1036, label %1037, label %2409
 1037:
   %1038 = load i64, ptr %0, align 8
   %1039 = load i64, ptr %43, align 8
@@ -1682,1274 +1682,1279 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 1391:
   %1392 = phi double [ 0.000000e+00, %1341 ], [ %1390, %1389 ]
   %1393 = fdiv double 1.000000e+00, %1392
-  %1394 = call i1 @llvm.is.fpclass.f64(double %1393, i32 608)
-  %1395 = select i1 %1394, double 1.000000e+00, double %1393
-  %1396 = load i64, ptr %30, align 8
-  %1397 = icmp sgt i64 %1396, -1
-  br i1 %1397, label %1398, label %2402
-1398:
-  %1399 = fcmp uge double %1392, 1.000000e+00
-  %1400 = load i64, ptr %71, align 8
-  %1401 = freeze i64 %1400
-  %1402 = load double, ptr %75, align 8
-  %1403 = load i64, ptr %146, align 8
-  %1404 = sitofp i64 %1403 to double
-  %1405 = load double, ptr %99, align 8
-  %1406 = load double, ptr %32, align 8
-  %1407 = fsub double %1405, %1406
-  %1408 = icmp eq i64 %1401, 0
-  %1409 = and i1 %1399, %1408
-  %1410 = load double, ptr %145, align 8
-  %1411 = load double, ptr %144, align 8
-  %1412 = fadd double %1410, %1411
-  %1413 = fdiv double %1412, %1404
-  %1414 = call double @bg_pow_1(double noundef %1393, double noundef %1413) #11
-  %1415 = fmul double %1414, 9.000000e-01
-  %1416 = load double, ptr %75, align 8
-  %1417 = load double, ptr %144, align 8
-  %1418 = fneg double %1417
-  %1419 = fdiv double %1418, %1404
-  %1420 = call double @bg_pow_1(double noundef %1416, double noundef %1419) #11
-  %1421 = fmul double %1415, %1420
-  %1422 = select i1 %1409, double 2.000000e-01, double 1.000000e+00
-  %1423 = select i1 %1409, double 9.000000e-01, double 1.000000e+01
-  %1424 = fcmp ult double %1421, %1422
-  %1425 = fcmp ogt double %1421, %1423
-  %1426 = select i1 %1425, double %1423, double %1421
-  %1427 = select i1 %1424, double %1422, double %1426
-  %1428 = fmul double %1407, %1427
-  %1429 = load double, ptr %74, align 8
-  %1430 = fcmp olt double %1428, %1429
-  %1431 = load i64, ptr %71, align 8
-  %1432 = icmp ne i64 %1431, 0
-  %1433 = fcmp oeq double %1427, 1.000000e+00
-  %1434 = select i1 %1432, i1 %1433, i1 false
-  %1435 = select i1 %1434, double %1429, double %1428
-  %1436 = fcmp ole double %1435, %1429
-  %1437 = zext i1 %1436 to i64
-  store i64 %1437, ptr %71, align 8
-  %1438 = fcmp olt double %1435, %1429
-  %1439 = select i1 %1438, double %1429, double %1435
-  br i1 %1409, label %1441, label %1440
-1440:
-  store double %1395, ptr %75, align 8
-  br label %1441
-1441:
-  %1442 = phi ptr [ %99, %1440 ], [ %32, %1398 ]
-  %1443 = load double, ptr %1442, align 8
-  %1444 = fadd double %1439, %1443
-  %1445 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1443, double noundef %1444) #12
-  store double %1445, ptr %143, align 8
-  br i1 %1430, label %1446, label %1447
-1446:
+  %1394 = fcmp uge double %1392, 1.000000e+00
+  %1395 = call i1 @llvm.is.fpclass.f64(double %1393, i32 608)
+  %1396 = select i1 %1395, double 1.000000e+00, double %1393
+  %1397 = load i64, ptr %30, align 8
+  %1398 = icmp sgt i64 %1397, -1
+  br i1 %1398, label %1399, label %2406
+1399:
+  %1400 = load i64, ptr %31, align 8
+  %1401 = icmp eq i64 %1400, 0
+  br i1 %1401, label %1402, label %2406
+1402:
+  %1403 = load i64, ptr %71, align 8
+  %1404 = freeze i64 %1403
+  %1405 = load double, ptr %75, align 8
+  %1406 = load i64, ptr %143, align 8
+  %1407 = sitofp i64 %1406 to double
+  %1408 = load double, ptr %99, align 8
+  %1409 = load double, ptr %32, align 8
+  %1410 = fsub double %1408, %1409
+  %1411 = icmp eq i64 %1404, 0
+  %1412 = and i1 %1394, %1411
+  %1413 = load double, ptr %144, align 8
+  %1414 = load double, ptr %145, align 8
+  %1415 = fadd double %1413, %1414
+  %1416 = fdiv double %1415, %1407
+  %1417 = call double @bg_pow_1(double noundef %1393, double noundef %1416) #11
+  %1418 = fmul double %1417, 9.000000e-01
+  %1419 = load double, ptr %75, align 8
+  %1420 = load double, ptr %145, align 8
+  %1421 = fneg double %1420
+  %1422 = fdiv double %1421, %1407
+  %1423 = call double @bg_pow_1(double noundef %1419, double noundef %1422) #11
+  %1424 = fmul double %1418, %1423
+  %1425 = select i1 %1412, double 2.000000e-01, double 1.000000e+00
+  %1426 = select i1 %1412, double 9.000000e-01, double 1.000000e+01
+  %1427 = fcmp ult double %1424, %1425
+  %1428 = fcmp ogt double %1424, %1426
+  %1429 = select i1 %1428, double %1426, double %1424
+  %1430 = select i1 %1427, double %1425, double %1429
+  %1431 = fmul double %1410, %1430
+  %1432 = load double, ptr %74, align 8
+  %1433 = fcmp olt double %1431, %1432
+  %1434 = load i64, ptr %71, align 8
+  %1435 = icmp ne i64 %1434, 0
+  %1436 = fcmp oeq double %1430, 1.000000e+00
+  %1437 = select i1 %1435, i1 %1436, i1 false
+  %1438 = select i1 %1437, double %1432, double %1431
+  %1439 = fcmp ole double %1438, %1432
+  %1440 = zext i1 %1439 to i64
+  store i64 %1440, ptr %71, align 8
+  %1441 = fcmp olt double %1438, %1432
+  %1442 = select i1 %1441, double %1432, double %1438
+  br i1 %1412, label %1444, label %1443
+1443:
+  store double %1396, ptr %75, align 8
+  br label %1444
+1444:
+  %1445 = phi ptr [ %99, %1443 ], [ %32, %1402 ]
+  %1446 = load double, ptr %1445, align 8
+  %1447 = fadd double %1442, %1446
+  %1448 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1446, double noundef %1447) #12
+  store double %1448, ptr %146, align 8
+  br i1 %1433, label %1449, label %1450
+1449:
   store i64 3, ptr %31, align 8
-  br label %1447
-1447:
-  %1448 = load i64, ptr %114, align 8
-  %1449 = icmp eq i64 %1448, 0
-  br i1 %1449, label %1600, label %1450
+  br label %1450
 1450:
-  %1451 = load double, ptr %99, align 8
-  %1452 = load double, ptr %32, align 8
-  %1453 = fsub double %1451, %1452
-  %1454 = load double, ptr %33, align 8
-  %1455 = load double, ptr %72, align 8
+  %1451 = load i64, ptr %114, align 8
+  %1452 = icmp eq i64 %1451, 0
+  br i1 %1452, label %1603, label %1453
+1453:
+  %1454 = load double, ptr %99, align 8
+  %1455 = load double, ptr %32, align 8
   %1456 = fsub double %1454, %1455
-  %1457 = fmul double %1456, 1.000000e-13
-  %1458 = icmp sgt i64 %1448, 0
-  br i1 %1458, label %1459, label %1594
-1459:
-  %1460 = load ptr, ptr %117, align 8
-  %1461 = shl nsw i64 %1448, 4
-  %1462 = load ptr, ptr %116, align 8
-  br label %1463
-1463:
-  %1464 = phi double [ 1.000000e+00, %1459 ], [ %1558, %1552 ]
-  %1465 = phi i64 [ 0, %1459 ], [ %1559, %1552 ]
-  %1466 = getelementptr inbounds nuw double, ptr %1460, i64 %1465
-  %1467 = load double, ptr %1466, align 8
-  %1468 = getelementptr inbounds nuw double, ptr %1466, i64 %1448
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds nuw i8, ptr %1466, i64 %1461
-  %1471 = load double, ptr %1470, align 8
-  %1472 = getelementptr inbounds nuw double, ptr %1462, i64 %1465
-  %1473 = load double, ptr %1472, align 8
-  %1474 = getelementptr inbounds nuw double, ptr %1472, i64 %1448
-  %1475 = load double, ptr %1474, align 8
-  %1476 = fcmp olt double %1467, 0.000000e+00
-  %1477 = select i1 %1476, double 1.000000e+00, double -1.000000e+00
-  %1478 = fmul double %1471, 0x3EB0C6F7A0B5ED8D
-  %1479 = fmul double %1467, %1477
-  %1480 = fmul double %1477, %1473
-  %1481 = fsub double %1480, %1479
-  %1482 = fmul double %1469, %1477
-  %1483 = fmul double %1453, %1482
-  %1484 = fmul double %1477, %1475
-  %1485 = fmul double %1453, %1484
-  %1486 = fmul double %1481, 3.000000e+00
-  %1487 = fmul double %1483, 2.000000e+00
-  %1488 = fsub double %1486, %1487
-  %1489 = fsub double %1488, %1485
-  %1490 = fadd double %1483, %1485
-  %1491 = fmul double %1481, 2.000000e+00
-  %1492 = fsub double %1490, %1491
-  %1493 = fcmp uge double %1473, 0.000000e+00
-  %1494 = xor i1 %1476, %1493
-  br i1 %1494, label %1527, label %1495
-1495:
-  %1496 = fcmp ogt double %1480, %1478
-  br i1 %1496, label %1497, label %1552
-1497:
-  %1498 = fmul double %1478, 5.000000e-01
-  %1499 = fmul double %1489, 2.000000e+00
-  br label %1500
+  %1457 = load double, ptr %33, align 8
+  %1458 = load double, ptr %72, align 8
+  %1459 = fsub double %1457, %1458
+  %1460 = fmul double %1459, 1.000000e-13
+  %1461 = icmp sgt i64 %1451, 0
+  br i1 %1461, label %1462, label %1597
+1462:
+  %1463 = load ptr, ptr %117, align 8
+  %1464 = shl nsw i64 %1451, 4
+  %1465 = load ptr, ptr %116, align 8
+  br label %1466
+1466:
+  %1467 = phi double [ 1.000000e+00, %1462 ], [ %1561, %1555 ]
+  %1468 = phi i64 [ 0, %1462 ], [ %1562, %1555 ]
+  %1469 = getelementptr inbounds nuw double, ptr %1463, i64 %1468
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw double, ptr %1469, i64 %1451
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw i8, ptr %1469, i64 %1464
+  %1474 = load double, ptr %1473, align 8
+  %1475 = getelementptr inbounds nuw double, ptr %1465, i64 %1468
+  %1476 = load double, ptr %1475, align 8
+  %1477 = getelementptr inbounds nuw double, ptr %1475, i64 %1451
+  %1478 = load double, ptr %1477, align 8
+  %1479 = fcmp olt double %1470, 0.000000e+00
+  %1480 = select i1 %1479, double 1.000000e+00, double -1.000000e+00
+  %1481 = fmul double %1474, 0x3EB0C6F7A0B5ED8D
+  %1482 = fmul double %1470, %1480
+  %1483 = fmul double %1480, %1476
+  %1484 = fsub double %1483, %1482
+  %1485 = fmul double %1472, %1480
+  %1486 = fmul double %1456, %1485
+  %1487 = fmul double %1480, %1478
+  %1488 = fmul double %1456, %1487
+  %1489 = fmul double %1484, 3.000000e+00
+  %1490 = fmul double %1486, 2.000000e+00
+  %1491 = fsub double %1489, %1490
+  %1492 = fsub double %1491, %1488
+  %1493 = fadd double %1486, %1488
+  %1494 = fmul double %1484, 2.000000e+00
+  %1495 = fsub double %1493, %1494
+  %1496 = fcmp uge double %1476, 0.000000e+00
+  %1497 = xor i1 %1479, %1496
+  br i1 %1497, label %1530, label %1498
+1498:
+  %1499 = fcmp ogt double %1483, %1481
+  br i1 %1499, label %1500, label %1555
 1500:
-  %1501 = phi double [ 0.000000e+00, %1497 ], [ %1514, %1500 ]
-  %1502 = phi double [ 1.000000e+00, %1497 ], [ %1513, %1500 ]
-  %1503 = phi double [ 5.000000e-01, %1497 ], [ %1524, %1500 ]
-  %1504 = phi i32 [ 0, %1497 ], [ %1525, %1500 ]
-  %1505 = call double @llvm.fma.f64(double %1503, double %1492, double %1489)
-  %1506 = call double @llvm.fma.f64(double %1503, double %1505, double %1483)
-  %1507 = call double @llvm.fma.f64(double %1503, double %1506, double %1479)
-  %1508 = fsub double %1507, %1498
-  %1509 = fmul double %1503, 3.000000e+00
-  %1510 = call double @llvm.fma.f64(double %1509, double %1492, double %1499)
-  %1511 = call double @llvm.fma.f64(double %1503, double %1510, double %1483)
-  %1512 = fcmp olt double %1508, 0.000000e+00
-  %1513 = select i1 %1512, double %1502, double %1503
-  %1514 = select i1 %1512, double %1503, double %1501
-  %1515 = fcmp oeq double %1511, 0.000000e+00
-  %1516 = select i1 %1515, double 1.000000e+00, double %1511
-  %1517 = fdiv double %1508, %1516
-  %1518 = fsub double %1503, %1517
-  %1519 = fcmp ogt double %1518, %1514
-  %1520 = fcmp olt double %1518, %1513
-  %1521 = select i1 %1519, i1 %1520, i1 false
-  %1522 = fadd double %1514, %1513
-  %1523 = fmul double %1522, 5.000000e-01
-  %1524 = select i1 %1521, double %1518, double %1523
-  %1525 = add nuw nsw i32 %1504, 1
-  %1526 = icmp eq i32 %1525, 10
-  br i1 %1526, label %1552, label %1500
-1527:
-  %1528 = fcmp ogt double %1482, 0.000000e+00
-  %1529 = fcmp olt double %1484, 0.000000e+00
-  %1530 = select i1 %1528, i1 %1529, i1 false
-  br i1 %1530, label %1531, label %1552
-1531:
-  %1532 = fmul double %1489, %1489
-  %1533 = fmul double %1492, 3.000000e+00
-  %1534 = fmul double %1483, %1533
-  %1535 = fsub double %1532, %1534
-  %1536 = fcmp ogt double %1535, 0.000000e+00
-  %1537 = select i1 %1536, double %1535, double 0.000000e+00
-  %1538 = call double @llvm.sqrt.f64(double %1537)
-  %1539 = fsub double %1538, %1489
-  %1540 = fcmp olt double %1539, 1.000000e-300
-  %1541 = select i1 %1540, double 1.000000e-300, double %1539
-  %1542 = fdiv double %1483, %1541
-  %1543 = fcmp olt double %1542, 0.000000e+00
-  %1544 = fcmp ogt double %1542, 1.000000e+00
-  %1545 = select i1 %1544, double 1.000000e+00, double %1542
-  %1546 = select i1 %1543, double 0.000000e+00, double %1545
-  %1547 = call double @llvm.fma.f64(double %1546, double %1492, double %1489)
-  %1548 = call double @llvm.fma.f64(double %1546, double %1547, double %1483)
-  %1549 = call double @llvm.fma.f64(double %1546, double %1548, double %1479)
-  %1550 = fcmp ogt double %1549, 0.000000e+00
-  %1551 = select i1 %1550, double %1546, double 1.000000e+00
-  br label %1552
-1552:
-  %1553 = phi double [ 1.000000e+00, %1527 ], [ 1.000000e+00, %1495 ], [ %1551, %1531 ], [ %1524, %1500 ]
-  %1554 = call double @llvm.fabs.f64(double %1553)
-  %1555 = fcmp one double %1554, 0x7FF0000000000000
-  %1556 = select i1 %1555, double %1553, double 1.000000e+00
-  %1557 = fcmp olt double %1556, %1464
-  %1558 = select i1 %1557, double %1556, double %1464
-  %1559 = add nuw nsw i64 %1465, 1
-  %1560 = icmp eq i64 %1559, %1448
-  br i1 %1560, label %1561, label %1463
-1561:
-  %1562 = fcmp olt double %1558, 1.000000e+00
-  %1563 = fcmp ogt double %1453, %1457
-  %1564 = select i1 %1562, i1 %1563, i1 false
-  br i1 %1564, label %1565, label %1575
-1565:
-  %1566 = call double @llvm.fma.f64(double %1558, double %1453, double %1452)
-  %1567 = fmul double %1457, 5.000000e-01
-  %1568 = fadd double %1452, %1567
-  %1569 = fcmp olt double %1566, %1568
-  %1570 = select i1 %1569, double %1568, double %1566
-  br i1 %1409, label %1572, label %1571
-1571:
-  store double %1402, ptr %75, align 8
-  store i64 %1401, ptr %71, align 8
-  br label %1574
-1572:
-  %1573 = fcmp olt double %1570, %1445
-  br i1 %1573, label %1574, label %1602
+  %1501 = fmul double %1481, 5.000000e-01
+  %1502 = fmul double %1492, 2.000000e+00
+  br label %1503
+1503:
+  %1504 = phi double [ 0.000000e+00, %1500 ], [ %1517, %1503 ]
+  %1505 = phi double [ 1.000000e+00, %1500 ], [ %1516, %1503 ]
+  %1506 = phi double [ 5.000000e-01, %1500 ], [ %1527, %1503 ]
+  %1507 = phi i32 [ 0, %1500 ], [ %1528, %1503 ]
+  %1508 = call double @llvm.fma.f64(double %1506, double %1495, double %1492)
+  %1509 = call double @llvm.fma.f64(double %1506, double %1508, double %1486)
+  %1510 = call double @llvm.fma.f64(double %1506, double %1509, double %1482)
+  %1511 = fsub double %1510, %1501
+  %1512 = fmul double %1506, 3.000000e+00
+  %1513 = call double @llvm.fma.f64(double %1512, double %1495, double %1502)
+  %1514 = call double @llvm.fma.f64(double %1506, double %1513, double %1486)
+  %1515 = fcmp olt double %1511, 0.000000e+00
+  %1516 = select i1 %1515, double %1505, double %1506
+  %1517 = select i1 %1515, double %1506, double %1504
+  %1518 = fcmp oeq double %1514, 0.000000e+00
+  %1519 = select i1 %1518, double 1.000000e+00, double %1514
+  %1520 = fdiv double %1511, %1519
+  %1521 = fsub double %1506, %1520
+  %1522 = fcmp ult double %1521, %1517
+  %1523 = fcmp ugt double %1521, %1516
+  %1524 = select i1 %1522, i1 true, i1 %1523
+  %1525 = fadd double %1517, %1516
+  %1526 = fmul double %1525, 5.000000e-01
+  %1527 = select i1 %1524, double %1526, double %1521
+  %1528 = add nuw nsw i32 %1507, 1
+  %1529 = icmp eq i32 %1528, 10
+  br i1 %1529, label %1555, label %1503
+1530:
+  %1531 = fcmp ogt double %1485, 0.000000e+00
+  %1532 = fcmp olt double %1487, 0.000000e+00
+  %1533 = select i1 %1531, i1 %1532, i1 false
+  br i1 %1533, label %1534, label %1555
+1534:
+  %1535 = fmul double %1492, %1492
+  %1536 = fmul double %1495, 3.000000e+00
+  %1537 = fmul double %1486, %1536
+  %1538 = fsub double %1535, %1537
+  %1539 = fcmp ogt double %1538, 0.000000e+00
+  %1540 = select i1 %1539, double %1538, double 0.000000e+00
+  %1541 = call double @llvm.sqrt.f64(double %1540)
+  %1542 = fsub double %1541, %1492
+  %1543 = fcmp olt double %1542, 1.000000e-300
+  %1544 = select i1 %1543, double 1.000000e-300, double %1542
+  %1545 = fdiv double %1486, %1544
+  %1546 = fcmp olt double %1545, 0.000000e+00
+  %1547 = fcmp ogt double %1545, 1.000000e+00
+  %1548 = select i1 %1547, double 1.000000e+00, double %1545
+  %1549 = select i1 %1546, double 0.000000e+00, double %1548
+  %1550 = call double @llvm.fma.f64(double %1549, double %1495, double %1492)
+  %1551 = call double @llvm.fma.f64(double %1549, double %1550, double %1486)
+  %1552 = call double @llvm.fma.f64(double %1549, double %1551, double %1482)
+  %1553 = fcmp ogt double %1552, 0.000000e+00
+  %1554 = select i1 %1553, double %1549, double 1.000000e+00
+  br label %1555
+1555:
+  %1556 = phi double [ 1.000000e+00, %1530 ], [ 1.000000e+00, %1498 ], [ %1554, %1534 ], [ %1527, %1503 ]
+  %1557 = call double @llvm.fabs.f64(double %1556)
+  %1558 = fcmp one double %1557, 0x7FF0000000000000
+  %1559 = select i1 %1558, double %1556, double 1.000000e+00
+  %1560 = fcmp olt double %1559, %1467
+  %1561 = select i1 %1560, double %1559, double %1467
+  %1562 = add nuw nsw i64 %1468, 1
+  %1563 = icmp eq i64 %1562, %1451
+  br i1 %1563, label %1564, label %1466
+1564:
+  %1565 = fcmp olt double %1561, 1.000000e+00
+  %1566 = fcmp ogt double %1456, %1460
+  %1567 = select i1 %1565, i1 %1566, i1 false
+  br i1 %1567, label %1568, label %1578
+1568:
+  %1569 = call double @llvm.fma.f64(double %1561, double %1456, double %1455)
+  %1570 = fmul double %1460, 5.000000e-01
+  %1571 = fadd double %1455, %1570
+  %1572 = fcmp olt double %1569, %1571
+  %1573 = select i1 %1572, double %1571, double %1569
+  br i1 %1412, label %1575, label %1574
 1574:
-  store double %1570, ptr %143, align 8
-  br label %1602
-1575:
-  %1576 = mul nuw nsw i64 %1448, 24
+  store double %1405, ptr %75, align 8
+  store i64 %1404, ptr %71, align 8
   br label %1577
+1575:
+  %1576 = fcmp olt double %1573, %1448
+  br i1 %1576, label %1577, label %1605
 1577:
-  %1578 = phi i64 [ 0, %1575 ], [ %1592, %1589 ]
-  %1579 = phi double [ 0x7FF0000000000000, %1575 ], [ %1591, %1589 ]
-  %1580 = getelementptr inbounds nuw double, ptr %1462, i64 %1578
-  %1581 = getelementptr inbounds nuw i8, ptr %1580, i64 %1461
-  %1582 = load double, ptr %1581, align 8
-  %1583 = getelementptr inbounds nuw i8, ptr %1580, i64 %1576
-  %1584 = load double, ptr %1583, align 8
-  %1585 = fcmp olt double %1584, 1.000000e-300
-  %1586 = select i1 %1585, double 1.000000e-300, double %1584
-  %1587 = fdiv double %1582, %1586
-  %1588 = fcmp ord double %1587, 0.000000e+00
-  br i1 %1588, label %1589, label %1594
-1589:
-  %1590 = fcmp olt double %1587, %1579
-  %1591 = select i1 %1590, double %1587, double %1579
-  %1592 = add nuw nsw i64 %1578, 1
-  %1593 = icmp eq i64 %1592, %1448
-  br i1 %1593, label %1594, label %1577
-1594:
-  %1595 = phi double [ 0x7FF0000000000000, %1450 ], [ %1591, %1589 ], [ 0x7FF8000000000000, %1577 ]
-  %1596 = fadd double %1451, %1595
-  br i1 %1409, label %1602, label %1597
+  store double %1573, ptr %146, align 8
+  br label %1605
+1578:
+  %1579 = mul nuw nsw i64 %1451, 24
+  br label %1580
+1580:
+  %1581 = phi i64 [ 0, %1578 ], [ %1595, %1592 ]
+  %1582 = phi double [ 0x7FF0000000000000, %1578 ], [ %1594, %1592 ]
+  %1583 = getelementptr inbounds nuw double, ptr %1465, i64 %1581
+  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 %1464
+  %1585 = load double, ptr %1584, align 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 %1579
+  %1587 = load double, ptr %1586, align 8
+  %1588 = fcmp olt double %1587, 1.000000e-300
+  %1589 = select i1 %1588, double 1.000000e-300, double %1587
+  %1590 = fdiv double %1585, %1589
+  %1591 = fcmp ord double %1590, 0.000000e+00
+  br i1 %1591, label %1592, label %1597
+1592:
+  %1593 = fcmp olt double %1590, %1582
+  %1594 = select i1 %1593, double %1590, double %1582
+  %1595 = add nuw nsw i64 %1581, 1
+  %1596 = icmp eq i64 %1595, %1451
+  br i1 %1596, label %1597, label %1580
 1597:
-  %1598 = fcmp ult double %1596, %1445
-  br i1 %1598, label %1599, label %1602
-1599:
-  store double %1596, ptr %143, align 8
-  br label %1602
+  %1598 = phi double [ 0x7FF0000000000000, %1453 ], [ %1594, %1592 ], [ 0x7FF8000000000000, %1580 ]
+  %1599 = fadd double %1454, %1598
+  br i1 %1412, label %1605, label %1600
 1600:
-  %1601 = select i1 %1409, i64 64, i64 72
-  br label %1602
+  %1601 = fcmp ult double %1599, %1448
+  br i1 %1601, label %1602, label %1605
 1602:
-  %1603 = phi double [ %1445, %1594 ], [ %1445, %1600 ], [ %1445, %1597 ], [ %1445, %1572 ], [ %1570, %1574 ], [ %1596, %1599 ]
-  %1604 = phi i1 [ true, %1594 ], [ %1409, %1600 ], [ false, %1597 ], [ true, %1572 ], [ true, %1574 ], [ false, %1599 ]
-  %1605 = phi i64 [ 64, %1594 ], [ %1601, %1600 ], [ 72, %1597 ], [ 64, %1572 ], [ 64, %1574 ], [ 72, %1599 ]
-  %1606 = getelementptr inbounds nuw i8, ptr %30, i64 %1605
-  %1607 = load double, ptr %1606, align 8
-  %1608 = load i64, ptr %55, align 8
-  %1609 = add nsw i64 %1608, 1
-  store i64 %1609, ptr %55, align 8
-  %1610 = load i64, ptr %31, align 8
-  %1611 = icmp eq i64 %1610, 0
-  br i1 %1611, label %1612, label %1620
-1612:
-  %1613 = sitofp i64 %1609 to double
-  %1614 = load double, ptr %81, align 8
-  %1615 = fcmp ugt double %1614, %1613
-  br i1 %1615, label %1620, label %1616
-1616:
-  %1617 = load double, ptr %33, align 8
-  %1618 = fcmp olt double %1607, %1617
-  br i1 %1618, label %1619, label %1620
+  store double %1599, ptr %146, align 8
+  br label %1605
+1603:
+  %1604 = select i1 %1412, i64 64, i64 72
+  br label %1605
+1605:
+  %1606 = phi double [ %1448, %1597 ], [ %1448, %1603 ], [ %1448, %1600 ], [ %1448, %1575 ], [ %1573, %1577 ], [ %1599, %1602 ]
+  %1607 = phi i1 [ true, %1597 ], [ %1412, %1603 ], [ false, %1600 ], [ true, %1575 ], [ true, %1577 ], [ false, %1602 ]
+  %1608 = phi i64 [ 64, %1597 ], [ %1604, %1603 ], [ 72, %1600 ], [ 64, %1575 ], [ 64, %1577 ], [ 72, %1602 ]
+  %1609 = getelementptr inbounds nuw i8, ptr %30, i64 %1608
+  %1610 = load double, ptr %1609, align 8
+  %1611 = load i64, ptr %55, align 8
+  %1612 = add nsw i64 %1611, 1
+  store i64 %1612, ptr %55, align 8
+  %1613 = load i64, ptr %31, align 8
+  %1614 = icmp eq i64 %1613, 0
+  br i1 %1614, label %1615, label %1623
+1615:
+  %1616 = sitofp i64 %1612 to double
+  %1617 = load double, ptr %81, align 8
+  %1618 = fcmp ugt double %1617, %1616
+  br i1 %1618, label %1623, label %1619
 1619:
+  %1620 = load double, ptr %33, align 8
+  %1621 = fcmp olt double %1610, %1620
+  br i1 %1621, label %1622, label %1623
+1622:
   store i64 2, ptr %31, align 8
-  br label %1620
-1620:
-  br i1 %1604, label %2339, label %1621
-1621:
-  %1622 = load i64, ptr %40, align 8
-  %1623 = icmp eq i64 %1622, 0
-  br i1 %1623, label %1737, label %1624
-1624:
-  %1625 = load i64, ptr %0, align 8
-  %1626 = load i64, ptr %43, align 8
-  %1627 = add i64 %1626, %1625
-  %1628 = load i64, ptr %44, align 8
-  %1629 = shl i64 %1628, 1
-  %1630 = add i64 %1627, %1629
-  %1631 = load i64, ptr %45, align 8
-  %1632 = add i64 %1630, %1631
-  %1633 = load i64, ptr %122, align 8
-  %1634 = load double, ptr %99, align 8
-  %1635 = load double, ptr %32, align 8
-  %1636 = fsub double %1634, %1635
-  %1637 = icmp sgt i64 %1633, 0
-  br i1 %1637, label %1638, label %1641
-1638:
-  %1639 = icmp sgt i64 %1622, 0
-  %1640 = mul i64 %1632, %1633
-  br label %1645
-1641:
-  %1642 = icmp sgt i64 %1622, 0
-  br i1 %1642, label %1643, label %1703
-1643:
-  %1644 = mul i64 %1632, %1633
-  br label %1708
+  br label %1623
+1623:
+  %1624 = phi i1 [ true, %1622 ], [ false, %1619 ], [ false, %1615 ], [ true, %1605 ]
+  br i1 %1607, label %2340, label %1625
+1625:
+  %1626 = load i64, ptr %40, align 8
+  %1627 = icmp eq i64 %1626, 0
+  br i1 %1627, label %1741, label %1628
+1628:
+  %1629 = load i64, ptr %0, align 8
+  %1630 = load i64, ptr %43, align 8
+  %1631 = add i64 %1630, %1629
+  %1632 = load i64, ptr %44, align 8
+  %1633 = shl i64 %1632, 1
+  %1634 = add i64 %1631, %1633
+  %1635 = load i64, ptr %45, align 8
+  %1636 = add i64 %1634, %1635
+  %1637 = load i64, ptr %122, align 8
+  %1638 = load double, ptr %99, align 8
+  %1639 = load double, ptr %32, align 8
+  %1640 = fsub double %1638, %1639
+  %1641 = icmp sgt i64 %1637, 0
+  br i1 %1641, label %1642, label %1645
+1642:
+  %1643 = icmp sgt i64 %1626, 0
+  %1644 = mul i64 %1636, %1637
+  br label %1649
 1645:
-  %1646 = phi i64 [ 0, %1638 ], [ %1656, %1655 ]
-  %1647 = load ptr, ptr %125, align 8
-  %1648 = mul nuw nsw i64 %1646, %1633
-  %1649 = getelementptr inbounds nuw double, ptr %1647, i64 %1648
-  %1650 = load ptr, ptr %62, align 8
-  %1651 = load ptr, ptr %124, align 8
-  %1652 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1646, ptr noundef %1649, double noundef %1636, ptr noundef %1650, ptr noundef %1651, ptr noundef %1652) #12
-  br i1 %1639, label %1653, label %1655
-1653:
-  %1654 = mul nsw i64 %1646, %1632
-  br label %1658
-1655:
-  %1656 = add nuw nsw i64 %1646, 1
-  %1657 = icmp eq i64 %1656, %1633
-  br i1 %1657, label %1641, label %1645
-1658:
-  %1659 = phi i64 [ 0, %1653 ], [ %1696, %1695 ]
-  %1660 = load ptr, ptr %147, align 8
-  %1661 = mul i64 %1640, %1659
-  %1662 = getelementptr inbounds double, ptr %1660, i64 %1661
-  %1663 = load ptr, ptr %125, align 8
-  %1664 = getelementptr inbounds nuw double, ptr %1663, i64 %1648
-  %1665 = load ptr, ptr %64, align 8
-  %1666 = mul nsw i64 %1659, %1632
-  %1667 = getelementptr inbounds double, ptr %1665, i64 %1666
-  %1668 = load ptr, ptr %148, align 8
-  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1646, ptr noundef %1664, double noundef %1636, ptr noundef %1667, ptr noundef %1662, ptr noundef %1668) #12
-  %1669 = load ptr, ptr %126, align 8
-  %1670 = getelementptr inbounds nuw double, ptr %1669, i64 %1646
-  %1671 = load double, ptr %1670, align 8
-  %1672 = load double, ptr %32, align 8
-  %1673 = load double, ptr %99, align 8
-  %1674 = fsub double %1673, %1672
-  %1675 = fmul double %1671, %1674
-  %1676 = fadd double %1672, %1675
-  %1677 = load ptr, ptr %123, align 8
-  %1678 = load ptr, ptr %148, align 8
-  %1679 = getelementptr double, ptr %1662, i64 %1654
+  %1646 = icmp sgt i64 %1626, 0
+  br i1 %1646, label %1647, label %1707
+1647:
+  %1648 = mul i64 %1636, %1637
+  br label %1712
+1649:
+  %1650 = phi i64 [ 0, %1642 ], [ %1660, %1659 ]
+  %1651 = load ptr, ptr %125, align 8
+  %1652 = mul nuw nsw i64 %1650, %1637
+  %1653 = getelementptr inbounds nuw double, ptr %1651, i64 %1652
+  %1654 = load ptr, ptr %62, align 8
+  %1655 = load ptr, ptr %124, align 8
+  %1656 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1650, ptr noundef %1653, double noundef %1640, ptr noundef %1654, ptr noundef %1655, ptr noundef %1656) #12
+  br i1 %1643, label %1657, label %1659
+1657:
+  %1658 = mul nsw i64 %1650, %1636
+  br label %1662
+1659:
+  %1660 = add nuw nsw i64 %1650, 1
+  %1661 = icmp eq i64 %1660, %1637
+  br i1 %1661, label %1645, label %1649
+1662:
+  %1663 = phi i64 [ 0, %1657 ], [ %1700, %1699 ]
+  %1664 = load ptr, ptr %147, align 8
+  %1665 = mul i64 %1644, %1663
+  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
+  %1667 = load ptr, ptr %125, align 8
+  %1668 = getelementptr inbounds nuw double, ptr %1667, i64 %1652
+  %1669 = load ptr, ptr %64, align 8
+  %1670 = mul nsw i64 %1663, %1636
+  %1671 = getelementptr inbounds double, ptr %1669, i64 %1670
+  %1672 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1650, ptr noundef %1668, double noundef %1640, ptr noundef %1671, ptr noundef %1666, ptr noundef %1672) #12
+  %1673 = load ptr, ptr %126, align 8
+  %1674 = getelementptr inbounds nuw double, ptr %1673, i64 %1650
+  %1675 = load double, ptr %1674, align 8
+  %1676 = load double, ptr %32, align 8
+  %1677 = load double, ptr %99, align 8
+  %1678 = fsub double %1677, %1676
+  %1679 = fmul double %1675, %1678
+  %1680 = fadd double %1676, %1679
+  %1681 = load ptr, ptr %123, align 8
+  %1682 = load ptr, ptr %148, align 8
+  %1683 = getelementptr double, ptr %1666, i64 %1658
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1676, ptr %8, align 8
+  store double %1680, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1680 = load ptr, ptr %35, align 8
-  %1681 = load i64, ptr %38, align 8
-  %1682 = mul nsw i64 %1681, %1659
-  %1683 = getelementptr inbounds double, ptr %1680, i64 %1682
-  %1684 = load i64, ptr %149, align 8
-  %1685 = getelementptr inbounds double, ptr %1683, i64 %1684
+  %1684 = load ptr, ptr %35, align 8
+  %1685 = load i64, ptr %38, align 8
+  %1686 = mul nsw i64 %1685, %1663
+  %1687 = getelementptr inbounds double, ptr %1684, i64 %1686
+  %1688 = load i64, ptr %149, align 8
+  %1689 = getelementptr inbounds double, ptr %1687, i64 %1688
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %1686 = load ptr, ptr %34, align 8
-  %1687 = getelementptr inbounds double, ptr %1686, i64 %1684
-  store ptr %1687, ptr %11, align 16
-  store ptr %1677, ptr %150, align 8
-  %1688 = load i64, ptr %0, align 8
-  %1689 = getelementptr inbounds double, ptr %1677, i64 %1688
-  store ptr %1689, ptr %151, align 16
+  %1690 = load ptr, ptr %34, align 8
+  %1691 = getelementptr inbounds double, ptr %1690, i64 %1688
+  store ptr %1691, ptr %11, align 16
+  store ptr %1681, ptr %150, align 8
+  %1692 = load i64, ptr %0, align 8
+  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
+  store ptr %1693, ptr %151, align 16
   store ptr %8, ptr %152, align 8
   store ptr %9, ptr %153, align 16
-  %1690 = load ptr, ptr %134, align 8
-  store ptr %1690, ptr %154, align 8
-  store ptr %1685, ptr %155, align 16
-  store ptr %1678, ptr %156, align 8
+  %1694 = load ptr, ptr %134, align 8
+  store ptr %1694, ptr %154, align 8
+  store ptr %1689, ptr %155, align 16
+  store ptr %1682, ptr %156, align 8
   store ptr %10, ptr %157, align 16
-  %1691 = load ptr, ptr %158, align 8
-  %1692 = load ptr, ptr %96, align 8
-  call void %1691(ptr noundef nonnull %11, ptr noundef %1692, ptr noundef %1679) #11
+  %1695 = load ptr, ptr %158, align 8
+  %1696 = load ptr, ptr %96, align 8
+  call void %1695(ptr noundef nonnull %11, ptr noundef %1696, ptr noundef %1683) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1693 = load i64, ptr %0, align 8
-  %1694 = icmp slt i64 %1693, %1632
-  br i1 %1694, label %1698, label %1695
-1695:
-  %1696 = add nuw nsw i64 %1659, 1
-  %1697 = icmp eq i64 %1696, %1622
-  br i1 %1697, label %1655, label %1658
-1698:
-  %1699 = phi i64 [ %1701, %1698 ], [ %1693, %1658 ]
-  %1700 = getelementptr double, ptr %1679, i64 %1699
-  store double 0.000000e+00, ptr %1700, align 8
-  %1701 = add nsw i64 %1699, 1
-  %1702 = icmp slt i64 %1701, %1632
-  br i1 %1702, label %1698, label %1695
-1703:
-  %1704 = load ptr, ptr %37, align 8
-  %1705 = icmp eq ptr %1704, null
-  br i1 %1705, label %1737, label %1706
-1706:
-  %1707 = icmp sgt i64 %1632, 0
-  br i1 %1707, label %1728, label %1721
-1708:
-  %1709 = phi i64 [ 0, %1643 ], [ %1719, %1708 ]
-  %1710 = load ptr, ptr %127, align 8
-  %1711 = load ptr, ptr %64, align 8
-  %1712 = mul nsw i64 %1709, %1632
-  %1713 = getelementptr inbounds double, ptr %1711, i64 %1712
-  %1714 = load ptr, ptr %147, align 8
-  %1715 = mul i64 %1644, %1709
-  %1716 = getelementptr inbounds double, ptr %1714, i64 %1715
-  %1717 = load ptr, ptr %52, align 8
-  %1718 = getelementptr inbounds double, ptr %1717, i64 %1712
-  call fastcc void @bg_moved(i64 noundef %1632, i64 noundef %1633, ptr noundef %1710, double noundef %1636, ptr noundef %1713, ptr noundef %1716, ptr noundef %1718) #12
-  %1719 = add nuw nsw i64 %1709, 1
-  %1720 = icmp eq i64 %1719, %1622
-  br i1 %1720, label %1703, label %1708
-1721:
-  %1722 = load double, ptr %32, align 8
-  %1723 = load double, ptr %99, align 8
-  %1724 = fsub double %1723, %1722
-  %1725 = fadd double %1722, %1724
-  %1726 = load ptr, ptr %123, align 8
-  %1727 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1725, ptr noundef %1726, ptr noundef null, i64 noundef range(i64 1, 0) %1622, ptr noundef %1727) #12
-  br label %1737
-1728:
-  %1729 = phi i64 [ %1735, %1728 ], [ 0, %1706 ]
-  %1730 = load ptr, ptr %130, align 8
-  %1731 = getelementptr inbounds nuw double, ptr %1730, i64 %1729
-  %1732 = load double, ptr %1731, align 8
-  %1733 = load ptr, ptr %123, align 8
-  %1734 = getelementptr inbounds nuw double, ptr %1733, i64 %1729
-  store double %1732, ptr %1734, align 8
-  %1735 = add nuw nsw i64 %1729, 1
-  %1736 = icmp eq i64 %1735, %1632
-  br i1 %1736, label %1721, label %1728
-1737:
-  %1738 = load ptr, ptr %120, align 8
-  %1739 = icmp eq ptr %1738, null
-  br i1 %1739, label %1815, label %1740
-1740:
-  %1741 = load i64, ptr %0, align 8
-  %1742 = load i64, ptr %43, align 8
-  %1743 = add nsw i64 %1742, %1741
-  %1744 = load i64, ptr %44, align 8
-  %1745 = shl nsw i64 %1744, 1
-  %1746 = add nsw i64 %1743, %1745
-  %1747 = load i64, ptr %45, align 8
-  %1748 = add nsw i64 %1746, %1747
-  %1749 = load i64, ptr %122, align 8
-  %1750 = shl nsw i64 %1748, 1
-  %1751 = add nsw i64 %1750, 2
-  %1752 = load i64, ptr %159, align 8
-  %1753 = icmp eq i64 %1752, 0
-  %1754 = add nsw i64 %1749, 1
-  %1755 = mul nsw i64 %1754, %1748
-  %1756 = select i1 %1753, i64 0, i64 %1755
-  %1757 = add nsw i64 %1751, %1756
-  %1758 = load i64, ptr %27, align 8
-  %1759 = add nsw i64 %1758, 1
-  store i64 %1759, ptr %27, align 8
-  %1760 = mul nsw i64 %1757, %1758
-  %1761 = getelementptr inbounds double, ptr %1738, i64 %1760
-  %1762 = load double, ptr %32, align 8
-  %1763 = getelementptr inbounds nuw i8, ptr %1761, i64 8
-  store double %1762, ptr %1761, align 8
-  %1764 = load double, ptr %99, align 8
-  %1765 = getelementptr inbounds nuw i8, ptr %1761, i64 16
-  store double %1764, ptr %1763, align 8
-  %1766 = load ptr, ptr %62, align 8
-  %1767 = icmp sgt i64 %1748, 0
-  br i1 %1767, label %1768, label %1789
-1768:
-  %1769 = phi i64 [ %1773, %1768 ], [ 0, %1740 ]
-  %1770 = getelementptr inbounds nuw double, ptr %1766, i64 %1769
-  %1771 = load double, ptr %1770, align 8
-  %1772 = getelementptr inbounds nuw double, ptr %1765, i64 %1769
-  store double %1771, ptr %1772, align 8
-  %1773 = add nuw nsw i64 %1769, 1
-  %1774 = icmp eq i64 %1773, %1748
-  br i1 %1774, label %1775, label %1768
-1775:
-  %1776 = getelementptr inbounds nuw double, ptr %1765, i64 %1748
-  %1777 = load ptr, ptr %50, align 8
-  br label %1778
-1778:
-  %1779 = phi i64 [ %1783, %1778 ], [ 0, %1775 ]
-  %1780 = getelementptr inbounds nuw double, ptr %1777, i64 %1779
-  %1781 = load double, ptr %1780, align 8
-  %1782 = getelementptr inbounds nuw double, ptr %1776, i64 %1779
-  store double %1781, ptr %1782, align 8
-  %1783 = add nuw nsw i64 %1779, 1
-  %1784 = icmp eq i64 %1783, %1748
-  br i1 %1784, label %1785, label %1778
-1785:
-  %1786 = getelementptr inbounds nuw double, ptr %1776, i64 %1748
-  %1787 = load i64, ptr %159, align 8
-  %1788 = icmp eq i64 %1787, 0
-  br i1 %1788, label %1815, label %1792
+  %1697 = load i64, ptr %0, align 8
+  %1698 = icmp slt i64 %1697, %1636
+  br i1 %1698, label %1702, label %1699
+1699:
+  %1700 = add nuw nsw i64 %1663, 1
+  %1701 = icmp eq i64 %1700, %1626
+  br i1 %1701, label %1659, label %1662
+1702:
+  %1703 = phi i64 [ %1705, %1702 ], [ %1697, %1662 ]
+  %1704 = getelementptr double, ptr %1683, i64 %1703
+  store double 0.000000e+00, ptr %1704, align 8
+  %1705 = add nsw i64 %1703, 1
+  %1706 = icmp slt i64 %1705, %1636
+  br i1 %1706, label %1702, label %1699
+1707:
+  %1708 = load ptr, ptr %37, align 8
+  %1709 = icmp eq ptr %1708, null
+  br i1 %1709, label %1741, label %1710
+1710:
+  %1711 = icmp sgt i64 %1636, 0
+  br i1 %1711, label %1732, label %1725
+1712:
+  %1713 = phi i64 [ 0, %1647 ], [ %1723, %1712 ]
+  %1714 = load ptr, ptr %127, align 8
+  %1715 = load ptr, ptr %64, align 8
+  %1716 = mul nsw i64 %1713, %1636
+  %1717 = getelementptr inbounds double, ptr %1715, i64 %1716
+  %1718 = load ptr, ptr %147, align 8
+  %1719 = mul i64 %1648, %1713
+  %1720 = getelementptr inbounds double, ptr %1718, i64 %1719
+  %1721 = load ptr, ptr %52, align 8
+  %1722 = getelementptr inbounds double, ptr %1721, i64 %1716
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1637, ptr noundef %1714, double noundef %1640, ptr noundef %1717, ptr noundef %1720, ptr noundef %1722) #12
+  %1723 = add nuw nsw i64 %1713, 1
+  %1724 = icmp eq i64 %1723, %1626
+  br i1 %1724, label %1707, label %1712
+1725:
+  %1726 = load double, ptr %32, align 8
+  %1727 = load double, ptr %99, align 8
+  %1728 = fsub double %1727, %1726
+  %1729 = fadd double %1726, %1728
+  %1730 = load ptr, ptr %123, align 8
+  %1731 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1729, ptr noundef %1730, ptr noundef null, i64 noundef range(i64 1, 0) %1626, ptr noundef %1731) #12
+  br label %1741
+1732:
+  %1733 = phi i64 [ %1739, %1732 ], [ 0, %1710 ]
+  %1734 = load ptr, ptr %130, align 8
+  %1735 = getelementptr inbounds nuw double, ptr %1734, i64 %1733
+  %1736 = load double, ptr %1735, align 8
+  %1737 = load ptr, ptr %123, align 8
+  %1738 = getelementptr inbounds nuw double, ptr %1737, i64 %1733
+  store double %1736, ptr %1738, align 8
+  %1739 = add nuw nsw i64 %1733, 1
+  %1740 = icmp eq i64 %1739, %1636
+  br i1 %1740, label %1725, label %1732
+1741:
+  %1742 = load ptr, ptr %120, align 8
+  %1743 = icmp eq ptr %1742, null
+  br i1 %1743, label %1819, label %1744
+1744:
+  %1745 = load i64, ptr %0, align 8
+  %1746 = load i64, ptr %43, align 8
+  %1747 = add nsw i64 %1746, %1745
+  %1748 = load i64, ptr %44, align 8
+  %1749 = shl nsw i64 %1748, 1
+  %1750 = add nsw i64 %1747, %1749
+  %1751 = load i64, ptr %45, align 8
+  %1752 = add nsw i64 %1750, %1751
+  %1753 = load i64, ptr %122, align 8
+  %1754 = shl nsw i64 %1752, 1
+  %1755 = add nsw i64 %1754, 2
+  %1756 = load i64, ptr %159, align 8
+  %1757 = icmp eq i64 %1756, 0
+  %1758 = add nsw i64 %1753, 1
+  %1759 = mul nsw i64 %1758, %1752
+  %1760 = select i1 %1757, i64 0, i64 %1759
+  %1761 = add nsw i64 %1755, %1760
+  %1762 = load i64, ptr %27, align 8
+  %1763 = add nsw i64 %1762, 1
+  store i64 %1763, ptr %27, align 8
+  %1764 = mul nsw i64 %1761, %1762
+  %1765 = getelementptr inbounds double, ptr %1742, i64 %1764
+  %1766 = load double, ptr %32, align 8
+  %1767 = getelementptr inbounds nuw i8, ptr %1765, i64 8
+  store double %1766, ptr %1765, align 8
+  %1768 = load double, ptr %99, align 8
+  %1769 = getelementptr inbounds nuw i8, ptr %1765, i64 16
+  store double %1768, ptr %1767, align 8
+  %1770 = load ptr, ptr %62, align 8
+  %1771 = icmp sgt i64 %1752, 0
+  br i1 %1771, label %1772, label %1793
+1772:
+  %1773 = phi i64 [ %1777, %1772 ], [ 0, %1744 ]
+  %1774 = getelementptr inbounds nuw double, ptr %1770, i64 %1773
+  %1775 = load double, ptr %1774, align 8
+  %1776 = getelementptr inbounds nuw double, ptr %1769, i64 %1773
+  store double %1775, ptr %1776, align 8
+  %1777 = add nuw nsw i64 %1773, 1
+  %1778 = icmp eq i64 %1777, %1752
+  br i1 %1778, label %1779, label %1772
+1779:
+  %1780 = getelementptr inbounds nuw double, ptr %1769, i64 %1752
+  %1781 = load ptr, ptr %50, align 8
+  br label %1782
+1782:
+  %1783 = phi i64 [ %1787, %1782 ], [ 0, %1779 ]
+  %1784 = getelementptr inbounds nuw double, ptr %1781, i64 %1783
+  %1785 = load double, ptr %1784, align 8
+  %1786 = getelementptr inbounds nuw double, ptr %1780, i64 %1783
+  store double %1785, ptr %1786, align 8
+  %1787 = add nuw nsw i64 %1783, 1
+  %1788 = icmp eq i64 %1787, %1752
+  br i1 %1788, label %1789, label %1782
 1789:
-  %1790 = load i64, ptr %159, align 8
-  %1791 = icmp eq i64 %1790, 0
-  br i1 %1791, label %1815, label %1801
-1792:
-  %1793 = load ptr, ptr %135, align 8
-  br label %1794
-1794:
-  %1795 = phi i64 [ %1799, %1794 ], [ 0, %1792 ]
-  %1796 = getelementptr inbounds nuw double, ptr %1793, i64 %1795
-  %1797 = load double, ptr %1796, align 8
-  %1798 = getelementptr inbounds nuw double, ptr %1786, i64 %1795
-  store double %1797, ptr %1798, align 8
-  %1799 = add nuw nsw i64 %1795, 1
-  %1800 = icmp eq i64 %1799, %1748
-  br i1 %1800, label %1801, label %1794
-1801:
-  %1802 = getelementptr inbounds double, ptr %1765, i64 %1748
-  %1803 = getelementptr inbounds double, ptr %1802, i64 %1748
-  %1804 = getelementptr inbounds double, ptr %1803, i64 %1748
-  %1805 = load ptr, ptr %124, align 8
-  %1806 = mul nsw i64 %1748, %1749
-  %1807 = icmp sgt i64 %1806, 0
-  br i1 %1807, label %1808, label %1815
-1808:
-  %1809 = phi i64 [ %1813, %1808 ], [ 0, %1801 ]
-  %1810 = getelementptr inbounds nuw double, ptr %1805, i64 %1809
-  %1811 = load double, ptr %1810, align 8
-  %1812 = getelementptr inbounds nuw double, ptr %1804, i64 %1809
-  store double %1811, ptr %1812, align 8
-  %1813 = add nuw nsw i64 %1809, 1
-  %1814 = icmp eq i64 %1813, %1806
-  br i1 %1814, label %1815, label %1808
-1815:
-  %1816 = load i64, ptr %114, align 8
-  %1817 = icmp sgt i64 %1816, 0
-  br i1 %1817, label %1820, label %2156
-1818:
-  %1819 = icmp eq i32 %1829, 0
-  br i1 %1819, label %2078, label %1832
-1820:
-  %1821 = load ptr, ptr %117, align 8
-  br label %1822
+  %1790 = getelementptr inbounds nuw double, ptr %1780, i64 %1752
+  %1791 = load i64, ptr %159, align 8
+  %1792 = icmp eq i64 %1791, 0
+  br i1 %1792, label %1819, label %1796
+1793:
+  %1794 = load i64, ptr %159, align 8
+  %1795 = icmp eq i64 %1794, 0
+  br i1 %1795, label %1819, label %1805
+1796:
+  %1797 = load ptr, ptr %135, align 8
+  br label %1798
+1798:
+  %1799 = phi i64 [ %1803, %1798 ], [ 0, %1796 ]
+  %1800 = getelementptr inbounds nuw double, ptr %1797, i64 %1799
+  %1801 = load double, ptr %1800, align 8
+  %1802 = getelementptr inbounds nuw double, ptr %1790, i64 %1799
+  store double %1801, ptr %1802, align 8
+  %1803 = add nuw nsw i64 %1799, 1
+  %1804 = icmp eq i64 %1803, %1752
+  br i1 %1804, label %1805, label %1798
+1805:
+  %1806 = getelementptr inbounds double, ptr %1769, i64 %1752
+  %1807 = getelementptr inbounds double, ptr %1806, i64 %1752
+  %1808 = getelementptr inbounds double, ptr %1807, i64 %1752
+  %1809 = load ptr, ptr %124, align 8
+  %1810 = mul nsw i64 %1752, %1753
+  %1811 = icmp sgt i64 %1810, 0
+  br i1 %1811, label %1812, label %1819
+1812:
+  %1813 = phi i64 [ %1817, %1812 ], [ 0, %1805 ]
+  %1814 = getelementptr inbounds nuw double, ptr %1809, i64 %1813
+  %1815 = load double, ptr %1814, align 8
+  %1816 = getelementptr inbounds nuw double, ptr %1808, i64 %1813
+  store double %1815, ptr %1816, align 8
+  %1817 = add nuw nsw i64 %1813, 1
+  %1818 = icmp eq i64 %1817, %1810
+  br i1 %1818, label %1819, label %1812
+1819:
+  %1820 = load i64, ptr %114, align 8
+  %1821 = icmp sgt i64 %1820, 0
+  br i1 %1821, label %1824, label %2160
 1822:
-  %1823 = phi i32 [ 0, %1820 ], [ %1829, %1822 ]
-  %1824 = phi i64 [ 0, %1820 ], [ %1830, %1822 ]
-  %1825 = getelementptr inbounds nuw double, ptr %1821, i64 %1824
-  %1826 = load double, ptr %1825, align 8
-  %1827 = fcmp oge double %1826, 0.000000e+00
-  %1828 = zext i1 %1827 to i32
-  %1829 = or i32 %1823, %1828
-  %1830 = add nuw nsw i64 %1824, 1
-  %1831 = icmp eq i64 %1830, %1816
-  br i1 %1831, label %1818, label %1822
-1832:
-  %1833 = load i64, ptr %118, align 8
-  %1834 = icmp eq i64 %1833, 0
-  br i1 %1834, label %2078, label %1838
-1835:
-  %1836 = load i64, ptr %114, align 8
-  %1837 = icmp sgt i64 %1836, 0
-  br i1 %1837, label %1974, label %2156
-1838:
-  %1839 = phi i64 [ %1972, %1962 ], [ 0, %1832 ]
-  %1840 = uitofp nneg i64 %1839 to double
-  %1841 = fmul double %1840, 1.250000e-01
-  %1842 = load ptr, ptr %123, align 8
-  %1843 = load i64, ptr %0, align 8
-  %1844 = load i64, ptr %43, align 8
-  %1845 = add nsw i64 %1844, %1843
-  %1846 = load i64, ptr %44, align 8
-  %1847 = shl nsw i64 %1846, 1
-  %1848 = add nsw i64 %1847, %1845
-  %1849 = load i64, ptr %45, align 8
-  %1850 = add nsw i64 %1848, %1849
-  %1851 = load double, ptr %99, align 8
-  %1852 = load double, ptr %32, align 8
-  %1853 = fsub double %1851, %1852
+  %1823 = icmp eq i32 %1833, 0
+  br i1 %1823, label %2082, label %1836
+1824:
+  %1825 = load ptr, ptr %117, align 8
+  br label %1826
+1826:
+  %1827 = phi i32 [ 0, %1824 ], [ %1833, %1826 ]
+  %1828 = phi i64 [ 0, %1824 ], [ %1834, %1826 ]
+  %1829 = getelementptr inbounds nuw double, ptr %1825, i64 %1828
+  %1830 = load double, ptr %1829, align 8
+  %1831 = fcmp oge double %1830, 0.000000e+00
+  %1832 = zext i1 %1831 to i32
+  %1833 = or i32 %1827, %1832
+  %1834 = add nuw nsw i64 %1828, 1
+  %1835 = icmp eq i64 %1834, %1820
+  br i1 %1835, label %1822, label %1826
+1836:
+  %1837 = load i64, ptr %118, align 8
+  %1838 = icmp eq i64 %1837, 0
+  br i1 %1838, label %2082, label %1842
+1839:
+  %1840 = load i64, ptr %114, align 8
+  %1841 = icmp sgt i64 %1840, 0
+  br i1 %1841, label %1978, label %2160
+1842:
+  %1843 = phi i64 [ %1976, %1966 ], [ 0, %1836 ]
+  %1844 = uitofp nneg i64 %1843 to double
+  %1845 = fmul double %1844, 1.250000e-01
+  %1846 = load ptr, ptr %123, align 8
+  %1847 = load i64, ptr %0, align 8
+  %1848 = load i64, ptr %43, align 8
+  %1849 = add nsw i64 %1848, %1847
+  %1850 = load i64, ptr %44, align 8
+  %1851 = shl nsw i64 %1850, 1
+  %1852 = add nsw i64 %1851, %1849
+  %1853 = load i64, ptr %45, align 8
+  %1854 = add nsw i64 %1852, %1853
+  %1855 = load double, ptr %99, align 8
+  %1856 = load double, ptr %32, align 8
+  %1857 = fsub double %1855, %1856
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %1854 = load i64, ptr %122, align 8
-  %1855 = icmp sgt i64 %1854, 0
-  br i1 %1855, label %1856, label %1860
-1856:
-  %1857 = load i64, ptr %162, align 8
-  %1858 = icmp sgt i64 %1857, 0
-  %1859 = fmul double %1841, 0.000000e+00
-  br label %1862
+  %1858 = load i64, ptr %122, align 8
+  %1859 = icmp sgt i64 %1858, 0
+  br i1 %1859, label %1860, label %1864
 1860:
-  %1861 = icmp sgt i64 %1845, 0
-  br i1 %1861, label %1897, label %1962
-1862:
-  %1863 = phi i64 [ 0, %1856 ], [ %1895, %1892 ]
-  br i1 %1858, label %1864, label %1876
+  %1861 = load i64, ptr %162, align 8
+  %1862 = icmp sgt i64 %1861, 0
+  %1863 = fmul double %1845, 0.000000e+00
+  br label %1866
 1864:
-  %1865 = load ptr, ptr %163, align 8
-  %1866 = mul nuw nsw i64 %1863, %1857
-  %1867 = getelementptr double, ptr %1865, i64 %1866
-  br label %1868
+  %1865 = icmp sgt i64 %1849, 0
+  br i1 %1865, label %1901, label %1966
+1866:
+  %1867 = phi i64 [ 0, %1860 ], [ %1899, %1896 ]
+  br i1 %1862, label %1868, label %1880
 1868:
-  %1869 = phi i64 [ %1857, %1864 ], [ %1871, %1868 ]
-  %1870 = phi double [ 0.000000e+00, %1864 ], [ %1874, %1868 ]
-  %1871 = add nsw i64 %1869, -1
-  %1872 = getelementptr double, ptr %1867, i64 %1871
-  %1873 = load double, ptr %1872, align 8
-  %1874 = call double @llvm.fma.f64(double %1870, double %1841, double %1873)
-  %1875 = icmp samesign ugt i64 %1869, 1
-  br i1 %1875, label %1868, label %1878
-1876:
-  %1877 = getelementptr inbounds nuw double, ptr %6, i64 %1863
-  store double %1859, ptr %1877, align 8
-  br label %1892
-1878:
-  %1879 = fmul double %1841, %1874
-  %1880 = fadd double %1879, 0.000000e+00
-  %1881 = getelementptr inbounds nuw double, ptr %6, i64 %1863
-  store double %1880, ptr %1881, align 8
-  br label %1882
+  %1869 = load ptr, ptr %163, align 8
+  %1870 = mul nuw nsw i64 %1867, %1861
+  %1871 = getelementptr double, ptr %1869, i64 %1870
+  br label %1872
+1872:
+  %1873 = phi i64 [ %1861, %1868 ], [ %1875, %1872 ]
+  %1874 = phi double [ 0.000000e+00, %1868 ], [ %1878, %1872 ]
+  %1875 = add nsw i64 %1873, -1
+  %1876 = getelementptr double, ptr %1871, i64 %1875
+  %1877 = load double, ptr %1876, align 8
+  %1878 = call double @llvm.fma.f64(double %1874, double %1845, double %1877)
+  %1879 = icmp samesign ugt i64 %1873, 1
+  br i1 %1879, label %1872, label %1882
+1880:
+  %1881 = getelementptr inbounds nuw double, ptr %6, i64 %1867
+  store double %1863, ptr %1881, align 8
+  br label %1896
 1882:
-  %1883 = phi i64 [ %1857, %1878 ], [ %1885, %1882 ]
-  %1884 = phi double [ 0.000000e+00, %1878 ], [ %1888, %1882 ]
-  %1885 = add nsw i64 %1883, -1
-  %1886 = getelementptr double, ptr %1867, i64 %1885
-  %1887 = load double, ptr %1886, align 8
-  %1888 = fadd double %1884, %1887
-  %1889 = icmp samesign ugt i64 %1883, 1
-  br i1 %1889, label %1882, label %1890
-1890:
-  %1891 = fadd double %1888, 0.000000e+00
-  br label %1892
-1892:
-  %1893 = phi double [ 0.000000e+00, %1876 ], [ %1891, %1890 ]
-  %1894 = getelementptr inbounds nuw double, ptr %7, i64 %1863
-  store double %1893, ptr %1894, align 8
-  %1895 = add nuw nsw i64 %1863, 1
-  %1896 = icmp eq i64 %1895, %1854
-  br i1 %1896, label %1860, label %1862
-1897:
-  %1898 = phi i64 [ %1952, %1951 ], [ 0, %1860 ]
-  %1899 = load i64, ptr %122, align 8
-  %1900 = icmp sgt i64 %1899, 0
-  br i1 %1900, label %1901, label %1918
+  %1883 = fmul double %1845, %1878
+  %1884 = fadd double %1883, 0.000000e+00
+  %1885 = getelementptr inbounds nuw double, ptr %6, i64 %1867
+  store double %1884, ptr %1885, align 8
+  br label %1886
+1886:
+  %1887 = phi i64 [ %1861, %1882 ], [ %1889, %1886 ]
+  %1888 = phi double [ 0.000000e+00, %1882 ], [ %1892, %1886 ]
+  %1889 = add nsw i64 %1887, -1
+  %1890 = getelementptr double, ptr %1871, i64 %1889
+  %1891 = load double, ptr %1890, align 8
+  %1892 = fadd double %1888, %1891
+  %1893 = icmp samesign ugt i64 %1887, 1
+  br i1 %1893, label %1886, label %1894
+1894:
+  %1895 = fadd double %1892, 0.000000e+00
+  br label %1896
+1896:
+  %1897 = phi double [ 0.000000e+00, %1880 ], [ %1895, %1894 ]
+  %1898 = getelementptr inbounds nuw double, ptr %7, i64 %1867
+  store double %1897, ptr %1898, align 8
+  %1899 = add nuw nsw i64 %1867, 1
+  %1900 = icmp eq i64 %1899, %1858
+  br i1 %1900, label %1864, label %1866
 1901:
-  %1902 = load ptr, ptr %124, align 8
-  %1903 = getelementptr double, ptr %1902, i64 %1898
-  br label %1907
-1904:
-  %1905 = load i64, ptr %164, align 8
-  %1906 = icmp eq i64 %1905, 0
-  br i1 %1906, label %1918, label %1928
-1907:
-  %1908 = phi i64 [ 0, %1901 ], [ %1916, %1907 ]
-  %1909 = phi double [ 0.000000e+00, %1901 ], [ %1915, %1907 ]
-  %1910 = getelementptr inbounds nuw double, ptr %6, i64 %1908
-  %1911 = load double, ptr %1910, align 8
-  %1912 = mul nsw i64 %1908, %1850
-  %1913 = getelementptr double, ptr %1903, i64 %1912
-  %1914 = load double, ptr %1913, align 8
-  %1915 = call double @llvm.fma.f64(double %1911, double %1914, double %1909)
-  %1916 = add nuw nsw i64 %1908, 1
-  %1917 = icmp eq i64 %1916, %1899
-  br i1 %1917, label %1904, label %1907
-1918:
-  %1919 = phi double [ %1915, %1904 ], [ 0.000000e+00, %1897 ], [ %1915, %1928 ]
-  %1920 = phi double [ 0.000000e+00, %1904 ], [ 0.000000e+00, %1897 ], [ %1936, %1928 ]
-  %1921 = load ptr, ptr %62, align 8
-  %1922 = getelementptr inbounds nuw double, ptr %1921, i64 %1898
-  %1923 = load double, ptr %1922, align 8
-  %1924 = call double @llvm.fma.f64(double %1853, double %1919, double %1923)
-  %1925 = getelementptr inbounds nuw double, ptr %1842, i64 %1898
-  store double %1924, ptr %1925, align 8
-  %1926 = load i64, ptr %164, align 8
-  %1927 = icmp eq i64 %1926, 0
-  br i1 %1927, label %1951, label %1939
-1928:
-  %1929 = phi i64 [ %1937, %1928 ], [ 0, %1904 ]
-  %1930 = phi double [ %1936, %1928 ], [ 0.000000e+00, %1904 ]
-  %1931 = getelementptr inbounds nuw double, ptr %7, i64 %1929
-  %1932 = load double, ptr %1931, align 8
-  %1933 = mul nsw i64 %1929, %1850
-  %1934 = getelementptr double, ptr %1903, i64 %1933
-  %1935 = load double, ptr %1934, align 8
-  %1936 = call double @llvm.fma.f64(double %1932, double %1935, double %1930)
-  %1937 = add nuw nsw i64 %1929, 1
-  %1938 = icmp eq i64 %1937, %1899
-  br i1 %1938, label %1918, label %1928
-1939:
-  %1940 = load ptr, ptr %135, align 8
-  %1941 = getelementptr inbounds nuw double, ptr %1940, i64 %1898
-  %1942 = load double, ptr %1941, align 8
-  %1943 = load ptr, ptr %62, align 8
-  %1944 = getelementptr inbounds nuw double, ptr %1943, i64 %1898
-  %1945 = load double, ptr %1944, align 8
-  %1946 = fsub double %1942, %1945
-  %1947 = fmul double %1853, %1920
-  %1948 = fsub double %1946, %1947
-  %1949 = fmul double %1841, %1948
-  %1950 = fadd double %1924, %1949
-  store double %1950, ptr %1925, align 8
-  br label %1951
-1951:
-  %1952 = add nuw nsw i64 %1898, 1
-  %1953 = load i64, ptr %0, align 8
-  %1954 = load i64, ptr %43, align 8
-  %1955 = add nsw i64 %1954, %1953
-  %1956 = icmp slt i64 %1952, %1955
-  br i1 %1956, label %1897, label %1957
-1957:
-  %1958 = load double, ptr %32, align 8
-  %1959 = load double, ptr %99, align 8
-  %1960 = load ptr, ptr %123, align 8
-  %1961 = fsub double %1959, %1958
-  br label %1962
-1962:
-  %1963 = phi double [ %1961, %1957 ], [ %1853, %1860 ]
-  %1964 = phi ptr [ %1960, %1957 ], [ %1842, %1860 ]
-  %1965 = phi double [ %1958, %1957 ], [ %1852, %1860 ]
+  %1902 = phi i64 [ %1956, %1955 ], [ 0, %1864 ]
+  %1903 = load i64, ptr %122, align 8
+  %1904 = icmp sgt i64 %1903, 0
+  br i1 %1904, label %1905, label %1922
+1905:
+  %1906 = load ptr, ptr %124, align 8
+  %1907 = getelementptr double, ptr %1906, i64 %1902
+  br label %1911
+1908:
+  %1909 = load i64, ptr %164, align 8
+  %1910 = icmp eq i64 %1909, 0
+  br i1 %1910, label %1922, label %1932
+1911:
+  %1912 = phi i64 [ 0, %1905 ], [ %1920, %1911 ]
+  %1913 = phi double [ 0.000000e+00, %1905 ], [ %1919, %1911 ]
+  %1914 = getelementptr inbounds nuw double, ptr %6, i64 %1912
+  %1915 = load double, ptr %1914, align 8
+  %1916 = mul nsw i64 %1912, %1854
+  %1917 = getelementptr double, ptr %1907, i64 %1916
+  %1918 = load double, ptr %1917, align 8
+  %1919 = call double @llvm.fma.f64(double %1915, double %1918, double %1913)
+  %1920 = add nuw nsw i64 %1912, 1
+  %1921 = icmp eq i64 %1920, %1903
+  br i1 %1921, label %1908, label %1911
+1922:
+  %1923 = phi double [ %1919, %1908 ], [ 0.000000e+00, %1901 ], [ %1919, %1932 ]
+  %1924 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1901 ], [ %1940, %1932 ]
+  %1925 = load ptr, ptr %62, align 8
+  %1926 = getelementptr inbounds nuw double, ptr %1925, i64 %1902
+  %1927 = load double, ptr %1926, align 8
+  %1928 = call double @llvm.fma.f64(double %1857, double %1923, double %1927)
+  %1929 = getelementptr inbounds nuw double, ptr %1846, i64 %1902
+  store double %1928, ptr %1929, align 8
+  %1930 = load i64, ptr %164, align 8
+  %1931 = icmp eq i64 %1930, 0
+  br i1 %1931, label %1955, label %1943
+1932:
+  %1933 = phi i64 [ %1941, %1932 ], [ 0, %1908 ]
+  %1934 = phi double [ %1940, %1932 ], [ 0.000000e+00, %1908 ]
+  %1935 = getelementptr inbounds nuw double, ptr %7, i64 %1933
+  %1936 = load double, ptr %1935, align 8
+  %1937 = mul nsw i64 %1933, %1854
+  %1938 = getelementptr double, ptr %1907, i64 %1937
+  %1939 = load double, ptr %1938, align 8
+  %1940 = call double @llvm.fma.f64(double %1936, double %1939, double %1934)
+  %1941 = add nuw nsw i64 %1933, 1
+  %1942 = icmp eq i64 %1941, %1903
+  br i1 %1942, label %1922, label %1932
+1943:
+  %1944 = load ptr, ptr %135, align 8
+  %1945 = getelementptr inbounds nuw double, ptr %1944, i64 %1902
+  %1946 = load double, ptr %1945, align 8
+  %1947 = load ptr, ptr %62, align 8
+  %1948 = getelementptr inbounds nuw double, ptr %1947, i64 %1902
+  %1949 = load double, ptr %1948, align 8
+  %1950 = fsub double %1946, %1949
+  %1951 = fmul double %1857, %1924
+  %1952 = fsub double %1950, %1951
+  %1953 = fmul double %1845, %1952
+  %1954 = fadd double %1928, %1953
+  store double %1954, ptr %1929, align 8
+  br label %1955
+1955:
+  %1956 = add nuw nsw i64 %1902, 1
+  %1957 = load i64, ptr %0, align 8
+  %1958 = load i64, ptr %43, align 8
+  %1959 = add nsw i64 %1958, %1957
+  %1960 = icmp slt i64 %1956, %1959
+  br i1 %1960, label %1901, label %1961
+1961:
+  %1962 = load double, ptr %32, align 8
+  %1963 = load double, ptr %99, align 8
+  %1964 = load ptr, ptr %123, align 8
+  %1965 = fsub double %1963, %1962
+  br label %1966
+1966:
+  %1967 = phi double [ %1965, %1961 ], [ %1857, %1864 ]
+  %1968 = phi ptr [ %1964, %1961 ], [ %1846, %1864 ]
+  %1969 = phi double [ %1962, %1961 ], [ %1856, %1864 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1966 = fmul double %1841, %1963
-  %1967 = fadd double %1966, %1965
-  %1968 = load ptr, ptr %161, align 8
-  %1969 = load i64, ptr %114, align 8
-  %1970 = mul nsw i64 %1969, %1839
-  %1971 = getelementptr inbounds double, ptr %1968, i64 %1970
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %160, ptr noundef nonnull readonly %2, double noundef %1967, ptr noundef %1964, double noundef 0.000000e+00, ptr noundef %1971) #12
-  %1972 = add nuw nsw i64 %1839, 1
-  %1973 = icmp eq i64 %1972, 9
-  br i1 %1973, label %1835, label %1838
-1974:
-  %1975 = phi i64 [ %2073, %2072 ], [ %1836, %1835 ]
-  %1976 = phi i64 [ %2074, %2072 ], [ 0, %1835 ]
-  %1977 = load ptr, ptr %117, align 8
-  %1978 = getelementptr inbounds nuw double, ptr %1977, i64 %1976
-  %1979 = load double, ptr %1978, align 8
-  %1980 = fcmp ult double %1979, 0.000000e+00
-  br i1 %1980, label %2072, label %1981
-1981:
-  %1982 = load i64, ptr %30, align 8
-  %1983 = load ptr, ptr %119, align 8
-  %1984 = mul nsw i64 %1982, %1975
-  %1985 = getelementptr inbounds double, ptr %1983, i64 %1984
-  %1986 = getelementptr inbounds nuw double, ptr %1985, i64 %1976
-  %1987 = load double, ptr %1986, align 8
-  %1988 = fptosi double %1987 to i64
-  %1989 = icmp slt i64 %1988, 0
-  br i1 %1989, label %1999, label %1990
-1990:
-  %1991 = load i64, ptr %118, align 8
-  %1992 = icmp sgt i64 %1991, %1988
-  br i1 %1992, label %1993, label %1999
-1993:
-  %1994 = load ptr, ptr %165, align 8
-  %1995 = mul nsw i64 %1991, %1982
-  %1996 = add nsw i64 %1995, %1988
-  %1997 = mul nsw i64 %1996, 48
-  %1998 = getelementptr inbounds i8, ptr %1994, i64 %1997
-  br label %1999
-1999:
-  %2000 = phi ptr [ %1998, %1993 ], [ null, %1990 ], [ null, %1981 ]
-  %2001 = load ptr, ptr %161, align 8
-  %2002 = getelementptr inbounds nuw double, ptr %2001, i64 %1976
+  %1970 = fmul double %1845, %1967
+  %1971 = fadd double %1970, %1969
+  %1972 = load ptr, ptr %161, align 8
+  %1973 = load i64, ptr %114, align 8
+  %1974 = mul nsw i64 %1973, %1843
+  %1975 = getelementptr inbounds double, ptr %1972, i64 %1974
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %160, ptr noundef nonnull readonly %2, double noundef %1971, ptr noundef %1968, double noundef 0.000000e+00, ptr noundef %1975) #12
+  %1976 = add nuw nsw i64 %1843, 1
+  %1977 = icmp eq i64 %1976, 9
+  br i1 %1977, label %1839, label %1842
+1978:
+  %1979 = phi i64 [ %2077, %2076 ], [ %1840, %1839 ]
+  %1980 = phi i64 [ %2078, %2076 ], [ 0, %1839 ]
+  %1981 = load ptr, ptr %117, align 8
+  %1982 = getelementptr inbounds nuw double, ptr %1981, i64 %1980
+  %1983 = load double, ptr %1982, align 8
+  %1984 = fcmp ult double %1983, 0.000000e+00
+  br i1 %1984, label %2076, label %1985
+1985:
+  %1986 = load i64, ptr %30, align 8
+  %1987 = load ptr, ptr %119, align 8
+  %1988 = mul nsw i64 %1986, %1979
+  %1989 = getelementptr inbounds double, ptr %1987, i64 %1988
+  %1990 = getelementptr inbounds nuw double, ptr %1989, i64 %1980
+  %1991 = load double, ptr %1990, align 8
+  %1992 = fptosi double %1991 to i64
+  %1993 = icmp slt i64 %1992, 0
+  br i1 %1993, label %2003, label %1994
+1994:
+  %1995 = load i64, ptr %118, align 8
+  %1996 = icmp sgt i64 %1995, %1992
+  br i1 %1996, label %1997, label %2003
+1997:
+  %1998 = load ptr, ptr %165, align 8
+  %1999 = mul nsw i64 %1995, %1986
+  %2000 = add nsw i64 %1999, %1992
+  %2001 = mul nsw i64 %2000, 48
+  %2002 = getelementptr inbounds i8, ptr %1998, i64 %2001
   br label %2003
 2003:
-  %2004 = phi i64 [ 0, %1999 ], [ %2017, %2016 ]
-  %2005 = phi i64 [ 0, %1999 ], [ %2018, %2016 ]
-  %2006 = mul nsw i64 %2004, %1975
-  %2007 = getelementptr inbounds double, ptr %2002, i64 %2006
-  %2008 = load double, ptr %2007, align 8
-  %2009 = fcmp uno double %2008, 0.000000e+00
-  br i1 %2009, label %2016, label %2010
-2010:
-  %2011 = mul nsw i64 %2005, %1975
-  %2012 = getelementptr inbounds double, ptr %2002, i64 %2011
-  %2013 = load double, ptr %2012, align 8
-  %2014 = fcmp ugt double %2013, %2008
-  br i1 %2014, label %2015, label %2016
-2015:
-  br label %2016
-2016:
-  %2017 = phi i64 [ %2004, %2003 ], [ %2004, %2010 ], [ %2005, %2015 ]
-  %2018 = add nuw nsw i64 %2005, 1
-  %2019 = icmp eq i64 %2018, 9
-  br i1 %2019, label %2020, label %2003
+  %2004 = phi ptr [ %2002, %1997 ], [ null, %1994 ], [ null, %1985 ]
+  %2005 = load ptr, ptr %161, align 8
+  %2006 = getelementptr inbounds nuw double, ptr %2005, i64 %1980
+  br label %2007
+2007:
+  %2008 = phi i64 [ 0, %2003 ], [ %2021, %2020 ]
+  %2009 = phi i64 [ 0, %2003 ], [ %2022, %2020 ]
+  %2010 = mul nsw i64 %2008, %1979
+  %2011 = getelementptr inbounds double, ptr %2006, i64 %2010
+  %2012 = load double, ptr %2011, align 8
+  %2013 = fcmp uno double %2012, 0.000000e+00
+  br i1 %2013, label %2020, label %2014
+2014:
+  %2015 = mul nsw i64 %2009, %1979
+  %2016 = getelementptr inbounds double, ptr %2006, i64 %2015
+  %2017 = load double, ptr %2016, align 8
+  %2018 = fcmp ugt double %2017, %2012
+  br i1 %2018, label %2019, label %2020
+2019:
+  br label %2020
 2020:
-  %2021 = call i64 @llvm.smax.i64(i64 %2017, i64 1)
-  %2022 = call i64 @llvm.umin.i64(i64 %2021, i64 7)
-  %2023 = mul nsw i64 %2022, %1975
-  %2024 = getelementptr inbounds double, ptr %2001, i64 %2023
-  %2025 = getelementptr inbounds nuw double, ptr %2024, i64 %1976
-  %2026 = getelementptr inbounds double, ptr %2025, i64 %1975
-  %2027 = load double, ptr %2026, align 8
-  %2028 = sub nsw i64 0, %1975
-  %2029 = getelementptr inbounds double, ptr %2025, i64 %2028
-  %2030 = load double, ptr %2029, align 8
-  %2031 = fsub double %2027, %2030
-  %2032 = fmul double %2031, 5.000000e-01
-  %2033 = fadd double %2027, %2030
-  %2034 = fmul double %2033, 5.000000e-01
-  %2035 = load double, ptr %2025, align 8
-  %2036 = fsub double %2034, %2035
-  %2037 = fcmp olt double %2036, 0.000000e+00
-  br i1 %2037, label %2038, label %2041
-2038:
-  %2039 = fmul double %2032, -5.000000e-01
-  %2040 = fdiv double %2039, %2036
-  br label %2046
-2041:
-  %2042 = fcmp ogt double %2032, 0.000000e+00
-  br i1 %2042, label %2046, label %2043
-2043:
-  %2044 = fcmp olt double %2032, 0.000000e+00
-  %2045 = select i1 %2044, double -1.000000e+00, double %2032
-  br label %2046
-2046:
-  %2047 = phi double [ %2040, %2038 ], [ %2045, %2043 ], [ 1.000000e+00, %2041 ]
-  %2048 = fcmp olt double %2047, -1.000000e+00
-  %2049 = fcmp ogt double %2047, 1.000000e+00
-  %2050 = select i1 %2049, double 1.000000e+00, double %2047
-  %2051 = select i1 %2048, double -1.000000e+00, double %2050
-  %2052 = fmul double %2036, %2051
-  %2053 = fadd double %2032, %2052
-  %2054 = fmul double %2051, %2053
-  %2055 = fadd double %2035, %2054
-  %2056 = icmp eq ptr %2000, null
-  br i1 %2056, label %2072, label %2057
-2057:
-  %2058 = getelementptr inbounds nuw i8, ptr %2000, i64 32
-  %2059 = load double, ptr %2058, align 8
-  %2060 = fcmp ult double %2059, %2055
-  br i1 %2060, label %2061, label %2072
+  %2021 = phi i64 [ %2008, %2007 ], [ %2008, %2014 ], [ %2009, %2019 ]
+  %2022 = add nuw nsw i64 %2009, 1
+  %2023 = icmp eq i64 %2022, 9
+  br i1 %2023, label %2024, label %2007
+2024:
+  %2025 = call i64 @llvm.smax.i64(i64 %2021, i64 1)
+  %2026 = call i64 @llvm.umin.i64(i64 %2025, i64 7)
+  %2027 = mul nsw i64 %2026, %1979
+  %2028 = getelementptr inbounds double, ptr %2005, i64 %2027
+  %2029 = getelementptr inbounds nuw double, ptr %2028, i64 %1980
+  %2030 = getelementptr inbounds double, ptr %2029, i64 %1979
+  %2031 = load double, ptr %2030, align 8
+  %2032 = sub nsw i64 0, %1979
+  %2033 = getelementptr inbounds double, ptr %2029, i64 %2032
+  %2034 = load double, ptr %2033, align 8
+  %2035 = fsub double %2031, %2034
+  %2036 = fmul double %2035, 5.000000e-01
+  %2037 = fadd double %2031, %2034
+  %2038 = fmul double %2037, 5.000000e-01
+  %2039 = load double, ptr %2029, align 8
+  %2040 = fsub double %2038, %2039
+  %2041 = fcmp olt double %2040, 0.000000e+00
+  br i1 %2041, label %2042, label %2045
+2042:
+  %2043 = fmul double %2036, -5.000000e-01
+  %2044 = fdiv double %2043, %2040
+  br label %2050
+2045:
+  %2046 = fcmp ogt double %2036, 0.000000e+00
+  br i1 %2046, label %2050, label %2047
+2047:
+  %2048 = fcmp olt double %2036, 0.000000e+00
+  %2049 = select i1 %2048, double -1.000000e+00, double %2036
+  br label %2050
+2050:
+  %2051 = phi double [ %2044, %2042 ], [ %2049, %2047 ], [ 1.000000e+00, %2045 ]
+  %2052 = fcmp olt double %2051, -1.000000e+00
+  %2053 = fcmp ogt double %2051, 1.000000e+00
+  %2054 = select i1 %2053, double 1.000000e+00, double %2051
+  %2055 = select i1 %2052, double -1.000000e+00, double %2054
+  %2056 = fmul double %2040, %2055
+  %2057 = fadd double %2036, %2056
+  %2058 = fmul double %2055, %2057
+  %2059 = fadd double %2039, %2058
+  %2060 = icmp eq ptr %2004, null
+  br i1 %2060, label %2076, label %2061
 2061:
-  store double %2055, ptr %2058, align 8
-  %2062 = load double, ptr %32, align 8
-  %2063 = load double, ptr %99, align 8
-  %2064 = fsub double %2063, %2062
-  %2065 = uitofp nneg i64 %2022 to double
-  %2066 = fadd double %2051, %2065
-  %2067 = fmul double %2066, %2064
-  %2068 = fmul double %2067, 1.250000e-01
-  %2069 = fadd double %2062, %2068
-  %2070 = getelementptr inbounds nuw i8, ptr %2000, i64 40
-  store double %2069, ptr %2070, align 8
-  %2071 = load i64, ptr %114, align 8
-  br label %2072
-2072:
-  %2073 = phi i64 [ %2071, %2061 ], [ %1975, %2057 ], [ %1975, %2046 ], [ %1975, %1974 ]
-  %2074 = add nuw nsw i64 %1976, 1
-  %2075 = icmp slt i64 %2074, %2073
-  br i1 %2075, label %1974, label %2076
+  %2062 = getelementptr inbounds nuw i8, ptr %2004, i64 32
+  %2063 = load double, ptr %2062, align 8
+  %2064 = fcmp ult double %2063, %2059
+  br i1 %2064, label %2065, label %2076
+2065:
+  store double %2059, ptr %2062, align 8
+  %2066 = load double, ptr %32, align 8
+  %2067 = load double, ptr %99, align 8
+  %2068 = fsub double %2067, %2066
+  %2069 = uitofp nneg i64 %2026 to double
+  %2070 = fadd double %2055, %2069
+  %2071 = fmul double %2070, %2068
+  %2072 = fmul double %2071, 1.250000e-01
+  %2073 = fadd double %2066, %2072
+  %2074 = getelementptr inbounds nuw i8, ptr %2004, i64 40
+  store double %2073, ptr %2074, align 8
+  %2075 = load i64, ptr %114, align 8
+  br label %2076
 2076:
-  %2077 = icmp sgt i64 %2073, 0
-  br i1 %2077, label %2078, label %2156
-2078:
-  %2079 = phi i64 [ %1816, %1818 ], [ %1816, %1832 ], [ %2073, %2076 ]
-  br label %2080
+  %2077 = phi i64 [ %2075, %2065 ], [ %1979, %2061 ], [ %1979, %2050 ], [ %1979, %1978 ]
+  %2078 = add nuw nsw i64 %1980, 1
+  %2079 = icmp slt i64 %2078, %2077
+  br i1 %2079, label %1978, label %2080
 2080:
-  %2081 = phi i64 [ %2154, %2152 ], [ %2079, %2078 ]
-  %2082 = phi i64 [ %2153, %2152 ], [ 0, %2078 ]
-  %2083 = load ptr, ptr %117, align 8
-  %2084 = getelementptr inbounds nuw double, ptr %2083, i64 %2082
-  %2085 = load double, ptr %2084, align 8
-  %2086 = load ptr, ptr %136, align 8
-  %2087 = getelementptr inbounds nuw double, ptr %2086, i64 %2082
-  %2088 = load double, ptr %2087, align 8
-  %2089 = getelementptr inbounds double, ptr %2087, i64 %2081
-  %2090 = load double, ptr %2089, align 8
-  %2091 = load double, ptr %99, align 8
-  %2092 = fcmp oeq double %2090, 0.000000e+00
-  %2093 = select i1 %2092, double 0x7FF0000000000000, double %2090
-  %2094 = fdiv double %2088, %2093
-  %2095 = fsub double %2091, %2094
-  %2096 = fcmp uge double %2085, 0.000000e+00
-  %2097 = fcmp ult double %2088, 0.000000e+00
-  %2098 = select i1 %2096, i1 true, i1 %2097
-  br i1 %2098, label %2125, label %2099
-2099:
-  %2100 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2082, double noundef %2095) #12
-  %2101 = icmp eq ptr %2100, null
-  br i1 %2101, label %2152, label %2102
-2102:
-  %2103 = load i64, ptr %139, align 8
-  %2104 = icmp sgt i64 %2103, 0
-  br i1 %2104, label %2105, label %2122
-2105:
-  %2106 = load ptr, ptr %140, align 8
-  br label %2107
-2107:
-  %2108 = phi i64 [ 0, %2105 ], [ %2113, %2112 ]
-  %2109 = getelementptr inbounds nuw i64, ptr %2106, i64 %2108
-  %2110 = load i64, ptr %2109, align 8
-  %2111 = icmp eq i64 %2110, %2082
-  br i1 %2111, label %2115, label %2112
-2112:
-  %2113 = add nuw nsw i64 %2108, 1
-  %2114 = icmp eq i64 %2113, %2103
-  br i1 %2114, label %2122, label %2107
-2115:
-  %2116 = load ptr, ptr %50, align 8
-  %2117 = load ptr, ptr %141, align 8
-  %2118 = getelementptr inbounds nuw i64, ptr %2117, i64 %2108
-  %2119 = load i64, ptr %2118, align 8
-  %2120 = getelementptr inbounds double, ptr %2116, i64 %2119
-  %2121 = load double, ptr %2120, align 8
-  br label %2122
-2122:
-  %2123 = phi double [ %2121, %2115 ], [ 0x7FF8000000000000, %2102 ], [ 0x7FF8000000000000, %2112 ]
-  %2124 = getelementptr inbounds nuw i8, ptr %2100, i64 16
-  store double %2123, ptr %2124, align 8
-  br label %2152
-2125:
-  %2126 = load i64, ptr %118, align 8
-  %2127 = icmp ne i64 %2126, 0
-  %2128 = fcmp oge double %2085, 0.000000e+00
-  %2129 = and i1 %2128, %2127
-  %2130 = fcmp olt double %2088, 0.000000e+00
-  %2131 = select i1 %2129, i1 %2130, i1 false
-  br i1 %2131, label %2132, label %2152
-2132:
-  %2133 = load i64, ptr %30, align 8
-  %2134 = load ptr, ptr %119, align 8
-  %2135 = mul nsw i64 %2133, %2081
-  %2136 = getelementptr inbounds double, ptr %2134, i64 %2135
-  %2137 = getelementptr inbounds nuw double, ptr %2136, i64 %2082
-  %2138 = load double, ptr %2137, align 8
-  %2139 = fptosi double %2138 to i64
-  %2140 = icmp sgt i64 %2139, -1
-  %2141 = icmp sgt i64 %2126, %2139
-  %2142 = and i1 %2140, %2141
-  br i1 %2142, label %2143, label %2152
-2143:
-  %2144 = load ptr, ptr %165, align 8
-  %2145 = icmp eq ptr %2144, null
-  br i1 %2145, label %2152, label %2146
-2146:
-  %2147 = mul nsw i64 %2133, %2126
-  %2148 = add nsw i64 %2147, %2139
-  %2149 = mul nsw i64 %2148, 48
-  %2150 = getelementptr inbounds i8, ptr %2144, i64 %2149
-  %2151 = getelementptr inbounds nuw i8, ptr %2150, i64 24
-  store double %2095, ptr %2151, align 8
-  br label %2152
-2152:
-  %2153 = add nuw nsw i64 %2082, 1
-  %2154 = load i64, ptr %114, align 8
-  %2155 = icmp slt i64 %2153, %2154
-  br i1 %2155, label %2080, label %2156
+  %2081 = icmp sgt i64 %2077, 0
+  br i1 %2081, label %2082, label %2160
+2082:
+  %2083 = phi i64 [ %1820, %1822 ], [ %1820, %1836 ], [ %2077, %2080 ]
+  br label %2084
+2084:
+  %2085 = phi i64 [ %2158, %2156 ], [ %2083, %2082 ]
+  %2086 = phi i64 [ %2157, %2156 ], [ 0, %2082 ]
+  %2087 = load ptr, ptr %117, align 8
+  %2088 = getelementptr inbounds nuw double, ptr %2087, i64 %2086
+  %2089 = load double, ptr %2088, align 8
+  %2090 = load ptr, ptr %136, align 8
+  %2091 = getelementptr inbounds nuw double, ptr %2090, i64 %2086
+  %2092 = load double, ptr %2091, align 8
+  %2093 = getelementptr inbounds double, ptr %2091, i64 %2085
+  %2094 = load double, ptr %2093, align 8
+  %2095 = load double, ptr %99, align 8
+  %2096 = fcmp oeq double %2094, 0.000000e+00
+  %2097 = select i1 %2096, double 0x7FF0000000000000, double %2094
+  %2098 = fdiv double %2092, %2097
+  %2099 = fsub double %2095, %2098
+  %2100 = fcmp uge double %2089, 0.000000e+00
+  %2101 = fcmp ult double %2092, 0.000000e+00
+  %2102 = select i1 %2100, i1 true, i1 %2101
+  br i1 %2102, label %2129, label %2103
+2103:
+  %2104 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2086, double noundef %2099) #12
+  %2105 = icmp eq ptr %2104, null
+  br i1 %2105, label %2156, label %2106
+2106:
+  %2107 = load i64, ptr %139, align 8
+  %2108 = icmp sgt i64 %2107, 0
+  br i1 %2108, label %2109, label %2126
+2109:
+  %2110 = load ptr, ptr %140, align 8
+  br label %2111
+2111:
+  %2112 = phi i64 [ 0, %2109 ], [ %2117, %2116 ]
+  %2113 = getelementptr inbounds nuw i64, ptr %2110, i64 %2112
+  %2114 = load i64, ptr %2113, align 8
+  %2115 = icmp eq i64 %2114, %2086
+  br i1 %2115, label %2119, label %2116
+2116:
+  %2117 = add nuw nsw i64 %2112, 1
+  %2118 = icmp eq i64 %2117, %2107
+  br i1 %2118, label %2126, label %2111
+2119:
+  %2120 = load ptr, ptr %50, align 8
+  %2121 = load ptr, ptr %141, align 8
+  %2122 = getelementptr inbounds nuw i64, ptr %2121, i64 %2112
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = getelementptr inbounds double, ptr %2120, i64 %2123
+  %2125 = load double, ptr %2124, align 8
+  br label %2126
+2126:
+  %2127 = phi double [ %2125, %2119 ], [ 0x7FF8000000000000, %2106 ], [ 0x7FF8000000000000, %2116 ]
+  %2128 = getelementptr inbounds nuw i8, ptr %2104, i64 16
+  store double %2127, ptr %2128, align 8
+  br label %2156
+2129:
+  %2130 = load i64, ptr %118, align 8
+  %2131 = icmp ne i64 %2130, 0
+  %2132 = fcmp oge double %2089, 0.000000e+00
+  %2133 = and i1 %2132, %2131
+  %2134 = fcmp olt double %2092, 0.000000e+00
+  %2135 = select i1 %2133, i1 %2134, i1 false
+  br i1 %2135, label %2136, label %2156
+2136:
+  %2137 = load i64, ptr %30, align 8
+  %2138 = load ptr, ptr %119, align 8
+  %2139 = mul nsw i64 %2137, %2085
+  %2140 = getelementptr inbounds double, ptr %2138, i64 %2139
+  %2141 = getelementptr inbounds nuw double, ptr %2140, i64 %2086
+  %2142 = load double, ptr %2141, align 8
+  %2143 = fptosi double %2142 to i64
+  %2144 = icmp sgt i64 %2143, -1
+  %2145 = icmp sgt i64 %2130, %2143
+  %2146 = and i1 %2144, %2145
+  br i1 %2146, label %2147, label %2156
+2147:
+  %2148 = load ptr, ptr %165, align 8
+  %2149 = icmp eq ptr %2148, null
+  br i1 %2149, label %2156, label %2150
+2150:
+  %2151 = mul nsw i64 %2137, %2130
+  %2152 = add nsw i64 %2151, %2143
+  %2153 = mul nsw i64 %2152, 48
+  %2154 = getelementptr inbounds i8, ptr %2148, i64 %2153
+  %2155 = getelementptr inbounds nuw i8, ptr %2154, i64 24
+  store double %2099, ptr %2155, align 8
+  br label %2156
 2156:
-  %2157 = load ptr, ptr %48, align 8
-  %2158 = load i64, ptr %30, align 8
-  %2159 = load i64, ptr %49, align 8
-  %2160 = mul nsw i64 %2159, %2158
-  %2161 = getelementptr inbounds double, ptr %2157, i64 %2160
-  %2162 = load i64, ptr %42, align 8
-  %2163 = load i64, ptr %47, align 8
-  %2164 = icmp slt i64 %2162, %2163
-  br i1 %2164, label %2165, label %2285
-2165:
-  %2166 = phi i64 [ %2283, %2280 ], [ %2163, %2156 ]
-  %2167 = phi i64 [ %2282, %2280 ], [ %2162, %2156 ]
-  %2168 = getelementptr inbounds double, ptr %2161, i64 %2167
-  %2169 = load double, ptr %2168, align 8
-  %2170 = load double, ptr %99, align 8
-  %2171 = fcmp ugt double %2169, %2170
-  br i1 %2171, label %2285, label %2172
-2172:
-  %2173 = load double, ptr %32, align 8
-  %2174 = fsub double %2169, %2173
-  %2175 = fsub double %2170, %2173
-  %2176 = fdiv double %2174, %2175
-  %2177 = load i64, ptr %0, align 8
-  %2178 = load i64, ptr %43, align 8
-  %2179 = add i64 %2178, %2177
-  %2180 = load i64, ptr %44, align 8
-  %2181 = shl nsw i64 %2180, 1
-  %2182 = add nsw i64 %2181, %2179
-  %2183 = load i64, ptr %45, align 8
-  %2184 = add nsw i64 %2182, %2183
-  %2185 = load i64, ptr %122, align 8
+  %2157 = add nuw nsw i64 %2086, 1
+  %2158 = load i64, ptr %114, align 8
+  %2159 = icmp slt i64 %2157, %2158
+  br i1 %2159, label %2084, label %2160
+2160:
+  %2161 = load ptr, ptr %48, align 8
+  %2162 = load i64, ptr %30, align 8
+  %2163 = load i64, ptr %49, align 8
+  %2164 = mul nsw i64 %2163, %2162
+  %2165 = getelementptr inbounds double, ptr %2161, i64 %2164
+  %2166 = load i64, ptr %42, align 8
+  %2167 = load i64, ptr %47, align 8
+  %2168 = icmp slt i64 %2166, %2167
+  br i1 %2168, label %2169, label %2289
+2169:
+  %2170 = phi i64 [ %2287, %2284 ], [ %2167, %2160 ]
+  %2171 = phi i64 [ %2286, %2284 ], [ %2166, %2160 ]
+  %2172 = getelementptr inbounds double, ptr %2165, i64 %2171
+  %2173 = load double, ptr %2172, align 8
+  %2174 = load double, ptr %99, align 8
+  %2175 = fcmp ugt double %2173, %2174
+  br i1 %2175, label %2289, label %2176
+2176:
+  %2177 = load double, ptr %32, align 8
+  %2178 = fsub double %2173, %2177
+  %2179 = fsub double %2174, %2177
+  %2180 = fdiv double %2178, %2179
+  %2181 = load i64, ptr %0, align 8
+  %2182 = load i64, ptr %43, align 8
+  %2183 = add i64 %2182, %2181
+  %2184 = load i64, ptr %44, align 8
+  %2185 = shl nsw i64 %2184, 1
+  %2186 = add nsw i64 %2185, %2183
+  %2187 = load i64, ptr %45, align 8
+  %2188 = add nsw i64 %2186, %2187
+  %2189 = load i64, ptr %122, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %2186 = load i64, ptr %162, align 8
-  %2187 = icmp ne i64 %2186, 0
-  %2188 = icmp sgt i64 %2185, 0
-  %2189 = select i1 %2187, i1 %2188, i1 false
-  br i1 %2189, label %2190, label %2194
-2190:
-  %2191 = icmp sgt i64 %2186, 0
-  %2192 = fmul double %2176, 0.000000e+00
-  %2193 = getelementptr double, ptr %5, i64 %2185
-  br label %2202
+  %2190 = load i64, ptr %162, align 8
+  %2191 = icmp ne i64 %2190, 0
+  %2192 = icmp sgt i64 %2189, 0
+  %2193 = select i1 %2191, i1 %2192, i1 false
+  br i1 %2193, label %2194, label %2198
 2194:
-  %2195 = load ptr, ptr %46, align 8
-  %2196 = load i64, ptr %30, align 8
-  %2197 = mul nsw i64 %2196, %2166
-  %2198 = add nsw i64 %2197, %2167
-  %2199 = mul nsw i64 %2198, %2179
-  %2200 = getelementptr inbounds double, ptr %2195, i64 %2199
-  %2201 = icmp sgt i64 %2179, 0
-  br i1 %2201, label %2239, label %2234
-2202:
-  %2203 = phi i64 [ 0, %2190 ], [ %2232, %2229 ]
-  br i1 %2191, label %2204, label %2216
-2204:
-  %2205 = load ptr, ptr %163, align 8
-  %2206 = mul nuw nsw i64 %2203, %2186
-  %2207 = getelementptr double, ptr %2205, i64 %2206
-  br label %2208
+  %2195 = icmp sgt i64 %2190, 0
+  %2196 = fmul double %2180, 0.000000e+00
+  %2197 = getelementptr double, ptr %5, i64 %2189
+  br label %2206
+2198:
+  %2199 = load ptr, ptr %46, align 8
+  %2200 = load i64, ptr %30, align 8
+  %2201 = mul nsw i64 %2200, %2170
+  %2202 = add nsw i64 %2201, %2171
+  %2203 = mul nsw i64 %2202, %2183
+  %2204 = getelementptr inbounds double, ptr %2199, i64 %2203
+  %2205 = icmp sgt i64 %2183, 0
+  br i1 %2205, label %2243, label %2238
+2206:
+  %2207 = phi i64 [ 0, %2194 ], [ %2236, %2233 ]
+  br i1 %2195, label %2208, label %2220
 2208:
-  %2209 = phi i64 [ %2186, %2204 ], [ %2211, %2208 ]
-  %2210 = phi double [ 0.000000e+00, %2204 ], [ %2214, %2208 ]
-  %2211 = add nsw i64 %2209, -1
-  %2212 = getelementptr double, ptr %2207, i64 %2211
-  %2213 = load double, ptr %2212, align 8
-  %2214 = call double @llvm.fma.f64(double %2210, double %2176, double %2213)
-  %2215 = icmp samesign ugt i64 %2209, 1
-  br i1 %2215, label %2208, label %2218
-2216:
-  %2217 = getelementptr inbounds nuw double, ptr %5, i64 %2203
-  store double %2192, ptr %2217, align 8
-  br label %2229
-2218:
-  %2219 = fmul double %2176, %2214
-  %2220 = getelementptr inbounds nuw double, ptr %5, i64 %2203
-  store double %2219, ptr %2220, align 8
-  br label %2221
-2221:
-  %2222 = phi i64 [ %2186, %2218 ], [ %2224, %2221 ]
-  %2223 = phi double [ 0.000000e+00, %2218 ], [ %2227, %2221 ]
-  %2224 = add nsw i64 %2222, -1
-  %2225 = getelementptr double, ptr %2207, i64 %2224
-  %2226 = load double, ptr %2225, align 8
-  %2227 = fadd double %2223, %2226
-  %2228 = icmp samesign ugt i64 %2222, 1
-  br i1 %2228, label %2221, label %2229
-2229:
-  %2230 = phi double [ 0.000000e+00, %2216 ], [ %2227, %2221 ]
-  %2231 = getelementptr double, ptr %2193, i64 %2203
-  store double %2230, ptr %2231, align 8
-  %2232 = add nuw nsw i64 %2203, 1
-  %2233 = icmp eq i64 %2232, %2185
-  br i1 %2233, label %2194, label %2202
-2234:
-  %2235 = load i64, ptr %40, align 8
-  %2236 = icmp sgt i64 %2235, 0
-  br i1 %2236, label %2237, label %2280
-2237:
-  %2238 = mul i64 %2184, %2185
-  br label %2248
-2239:
-  %2240 = phi i64 [ %2246, %2239 ], [ 0, %2194 ]
-  %2241 = load ptr, ptr %62, align 8
-  %2242 = load ptr, ptr %135, align 8
-  %2243 = load ptr, ptr %124, align 8
-  %2244 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2241, ptr noundef %2242, ptr noundef %2243, ptr noundef %5, double noundef %2176, double noundef %2175, i64 noundef %2240) #12
-  %2245 = getelementptr inbounds nuw double, ptr %2200, i64 %2240
-  store double %2244, ptr %2245, align 8
-  %2246 = add nuw nsw i64 %2240, 1
-  %2247 = icmp eq i64 %2246, %2179
-  br i1 %2247, label %2234, label %2239
-2248:
-  %2249 = phi i64 [ %2235, %2237 ], [ %2271, %2270 ]
-  %2250 = phi i64 [ 0, %2237 ], [ %2272, %2270 ]
-  %2251 = load ptr, ptr %51, align 8
-  %2252 = load i64, ptr %30, align 8
-  %2253 = mul nsw i64 %2252, %2249
-  %2254 = add nsw i64 %2253, %2250
-  %2255 = load i64, ptr %47, align 8
-  %2256 = mul nsw i64 %2254, %2255
-  %2257 = add nsw i64 %2256, %2167
-  %2258 = mul nsw i64 %2257, %2179
-  %2259 = getelementptr inbounds double, ptr %2251, i64 %2258
-  %2260 = load ptr, ptr %64, align 8
-  %2261 = mul nsw i64 %2250, %2184
-  %2262 = getelementptr inbounds double, ptr %2260, i64 %2261
-  %2263 = load ptr, ptr %52, align 8
-  %2264 = getelementptr inbounds double, ptr %2263, i64 %2261
-  %2265 = load ptr, ptr %147, align 8
-  %2266 = mul i64 %2238, %2250
-  %2267 = getelementptr inbounds double, ptr %2265, i64 %2266
-  br i1 %2201, label %2274, label %2270
-2268:
-  %2269 = load i64, ptr %40, align 8
-  br label %2270
-2270:
-  %2271 = phi i64 [ %2269, %2268 ], [ %2249, %2248 ]
-  %2272 = add nuw nsw i64 %2250, 1
-  %2273 = icmp slt i64 %2272, %2271
-  br i1 %2273, label %2248, label %2280
+  %2209 = load ptr, ptr %163, align 8
+  %2210 = mul nuw nsw i64 %2207, %2190
+  %2211 = getelementptr double, ptr %2209, i64 %2210
+  br label %2212
+2212:
+  %2213 = phi i64 [ %2190, %2208 ], [ %2215, %2212 ]
+  %2214 = phi double [ 0.000000e+00, %2208 ], [ %2218, %2212 ]
+  %2215 = add nsw i64 %2213, -1
+  %2216 = getelementptr double, ptr %2211, i64 %2215
+  %2217 = load double, ptr %2216, align 8
+  %2218 = call double @llvm.fma.f64(double %2214, double %2180, double %2217)
+  %2219 = icmp samesign ugt i64 %2213, 1
+  br i1 %2219, label %2212, label %2222
+2220:
+  %2221 = getelementptr inbounds nuw double, ptr %5, i64 %2207
+  store double %2196, ptr %2221, align 8
+  br label %2233
+2222:
+  %2223 = fmul double %2180, %2218
+  %2224 = getelementptr inbounds nuw double, ptr %5, i64 %2207
+  store double %2223, ptr %2224, align 8
+  br label %2225
+2225:
+  %2226 = phi i64 [ %2190, %2222 ], [ %2228, %2225 ]
+  %2227 = phi double [ 0.000000e+00, %2222 ], [ %2231, %2225 ]
+  %2228 = add nsw i64 %2226, -1
+  %2229 = getelementptr double, ptr %2211, i64 %2228
+  %2230 = load double, ptr %2229, align 8
+  %2231 = fadd double %2227, %2230
+  %2232 = icmp samesign ugt i64 %2226, 1
+  br i1 %2232, label %2225, label %2233
+2233:
+  %2234 = phi double [ 0.000000e+00, %2220 ], [ %2231, %2225 ]
+  %2235 = getelementptr double, ptr %2197, i64 %2207
+  store double %2234, ptr %2235, align 8
+  %2236 = add nuw nsw i64 %2207, 1
+  %2237 = icmp eq i64 %2236, %2189
+  br i1 %2237, label %2198, label %2206
+2238:
+  %2239 = load i64, ptr %40, align 8
+  %2240 = icmp sgt i64 %2239, 0
+  br i1 %2240, label %2241, label %2284
+2241:
+  %2242 = mul i64 %2188, %2189
+  br label %2252
+2243:
+  %2244 = phi i64 [ %2250, %2243 ], [ 0, %2198 ]
+  %2245 = load ptr, ptr %62, align 8
+  %2246 = load ptr, ptr %135, align 8
+  %2247 = load ptr, ptr %124, align 8
+  %2248 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2245, ptr noundef %2246, ptr noundef %2247, ptr noundef %5, double noundef %2180, double noundef %2179, i64 noundef %2244) #12
+  %2249 = getelementptr inbounds nuw double, ptr %2204, i64 %2244
+  store double %2248, ptr %2249, align 8
+  %2250 = add nuw nsw i64 %2244, 1
+  %2251 = icmp eq i64 %2250, %2183
+  br i1 %2251, label %2238, label %2243
+2252:
+  %2253 = phi i64 [ %2239, %2241 ], [ %2275, %2274 ]
+  %2254 = phi i64 [ 0, %2241 ], [ %2276, %2274 ]
+  %2255 = load ptr, ptr %51, align 8
+  %2256 = load i64, ptr %30, align 8
+  %2257 = mul nsw i64 %2256, %2253
+  %2258 = add nsw i64 %2257, %2254
+  %2259 = load i64, ptr %47, align 8
+  %2260 = mul nsw i64 %2258, %2259
+  %2261 = add nsw i64 %2260, %2171
+  %2262 = mul nsw i64 %2261, %2183
+  %2263 = getelementptr inbounds double, ptr %2255, i64 %2262
+  %2264 = load ptr, ptr %64, align 8
+  %2265 = mul nsw i64 %2254, %2188
+  %2266 = getelementptr inbounds double, ptr %2264, i64 %2265
+  %2267 = load ptr, ptr %52, align 8
+  %2268 = getelementptr inbounds double, ptr %2267, i64 %2265
+  %2269 = load ptr, ptr %147, align 8
+  %2270 = mul i64 %2242, %2254
+  %2271 = getelementptr inbounds double, ptr %2269, i64 %2270
+  br i1 %2205, label %2278, label %2274
+2272:
+  %2273 = load i64, ptr %40, align 8
+  br label %2274
 2274:
-  %2275 = phi i64 [ %2278, %2274 ], [ 0, %2248 ]
-  %2276 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2262, ptr noundef %2264, ptr noundef %2267, ptr noundef %5, double noundef %2176, double noundef %2175, i64 noundef %2275) #12
-  %2277 = getelementptr inbounds nuw double, ptr %2259, i64 %2275
-  store double %2276, ptr %2277, align 8
-  %2278 = add nuw nsw i64 %2275, 1
-  %2279 = icmp eq i64 %2278, %2179
-  br i1 %2279, label %2268, label %2274
-2280:
+  %2275 = phi i64 [ %2273, %2272 ], [ %2253, %2252 ]
+  %2276 = add nuw nsw i64 %2254, 1
+  %2277 = icmp slt i64 %2276, %2275
+  br i1 %2277, label %2252, label %2284
+2278:
+  %2279 = phi i64 [ %2282, %2278 ], [ 0, %2252 ]
+  %2280 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2266, ptr noundef %2268, ptr noundef %2271, ptr noundef %5, double noundef %2180, double noundef %2179, i64 noundef %2279) #12
+  %2281 = getelementptr inbounds nuw double, ptr %2263, i64 %2279
+  store double %2280, ptr %2281, align 8
+  %2282 = add nuw nsw i64 %2279, 1
+  %2283 = icmp eq i64 %2282, %2183
+  br i1 %2283, label %2272, label %2278
+2284:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %2281 = load i64, ptr %42, align 8
-  %2282 = add nsw i64 %2281, 1
-  store i64 %2282, ptr %42, align 8
-  %2283 = load i64, ptr %47, align 8
-  %2284 = icmp slt i64 %2282, %2283
-  br i1 %2284, label %2165, label %2285
-2285:
-  %2286 = load i64, ptr %0, align 8
-  %2287 = load i64, ptr %43, align 8
-  %2288 = add nsw i64 %2287, %2286
-  %2289 = load i64, ptr %44, align 8
-  %2290 = shl nsw i64 %2289, 1
-  %2291 = add nsw i64 %2288, %2290
-  %2292 = load i64, ptr %45, align 8
-  %2293 = add nsw i64 %2291, %2292
-  %2294 = load i64, ptr %122, align 8
-  %2295 = add nsw i64 %2294, -1
-  %2296 = mul nsw i64 %2295, %2293
-  %2297 = load ptr, ptr %62, align 8
-  %2298 = icmp sgt i64 %2293, 0
-  br i1 %2298, label %2299, label %2308
-2299:
-  %2300 = load ptr, ptr %50, align 8
-  br label %2301
-2301:
-  %2302 = phi i64 [ 0, %2299 ], [ %2306, %2301 ]
-  %2303 = getelementptr inbounds nuw double, ptr %2300, i64 %2302
-  %2304 = load double, ptr %2303, align 8
-  %2305 = getelementptr inbounds nuw double, ptr %2297, i64 %2302
-  store double %2304, ptr %2305, align 8
-  %2306 = add nuw nsw i64 %2302, 1
-  %2307 = icmp eq i64 %2306, %2293
-  br i1 %2307, label %2308, label %2301
-2308:
-  %2309 = load i64, ptr %40, align 8
-  %2310 = mul nsw i64 %2309, %2293
-  %2311 = load ptr, ptr %64, align 8
-  %2312 = icmp sgt i64 %2310, 0
-  br i1 %2312, label %2313, label %2322
-2313:
-  %2314 = load ptr, ptr %52, align 8
-  br label %2315
-2315:
-  %2316 = phi i64 [ 0, %2313 ], [ %2320, %2315 ]
-  %2317 = getelementptr inbounds nuw double, ptr %2314, i64 %2316
-  %2318 = load double, ptr %2317, align 8
-  %2319 = getelementptr inbounds nuw double, ptr %2311, i64 %2316
-  store double %2318, ptr %2319, align 8
-  %2320 = add nuw nsw i64 %2316, 1
-  %2321 = icmp eq i64 %2320, %2310
-  br i1 %2321, label %2322, label %2315
-2322:
-  %2323 = load i64, ptr %166, align 8
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2336, label %2325
-2325:
-  %2326 = load ptr, ptr %124, align 8
-  br i1 %2298, label %2327, label %2336
-2327:
-  %2328 = getelementptr inbounds double, ptr %2326, i64 %2296
-  br label %2329
+  %2285 = load i64, ptr %42, align 8
+  %2286 = add nsw i64 %2285, 1
+  store i64 %2286, ptr %42, align 8
+  %2287 = load i64, ptr %47, align 8
+  %2288 = icmp slt i64 %2286, %2287
+  br i1 %2288, label %2169, label %2289
+2289:
+  %2290 = load i64, ptr %0, align 8
+  %2291 = load i64, ptr %43, align 8
+  %2292 = add nsw i64 %2291, %2290
+  %2293 = load i64, ptr %44, align 8
+  %2294 = shl nsw i64 %2293, 1
+  %2295 = add nsw i64 %2292, %2294
+  %2296 = load i64, ptr %45, align 8
+  %2297 = add nsw i64 %2295, %2296
+  %2298 = load i64, ptr %122, align 8
+  %2299 = add nsw i64 %2298, -1
+  %2300 = mul nsw i64 %2299, %2297
+  %2301 = load ptr, ptr %62, align 8
+  %2302 = icmp sgt i64 %2297, 0
+  br i1 %2302, label %2303, label %2312
+2303:
+  %2304 = load ptr, ptr %50, align 8
+  br label %2305
+2305:
+  %2306 = phi i64 [ 0, %2303 ], [ %2310, %2305 ]
+  %2307 = getelementptr inbounds nuw double, ptr %2304, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = getelementptr inbounds nuw double, ptr %2301, i64 %2306
+  store double %2308, ptr %2309, align 8
+  %2310 = add nuw nsw i64 %2306, 1
+  %2311 = icmp eq i64 %2310, %2297
+  br i1 %2311, label %2312, label %2305
+2312:
+  %2313 = load i64, ptr %40, align 8
+  %2314 = mul nsw i64 %2313, %2297
+  %2315 = load ptr, ptr %64, align 8
+  %2316 = icmp sgt i64 %2314, 0
+  br i1 %2316, label %2317, label %2326
+2317:
+  %2318 = load ptr, ptr %52, align 8
+  br label %2319
+2319:
+  %2320 = phi i64 [ 0, %2317 ], [ %2324, %2319 ]
+  %2321 = getelementptr inbounds nuw double, ptr %2318, i64 %2320
+  %2322 = load double, ptr %2321, align 8
+  %2323 = getelementptr inbounds nuw double, ptr %2315, i64 %2320
+  store double %2322, ptr %2323, align 8
+  %2324 = add nuw nsw i64 %2320, 1
+  %2325 = icmp eq i64 %2324, %2314
+  br i1 %2325, label %2326, label %2319
+2326:
+  %2327 = load i64, ptr %166, align 8
+  %2328 = icmp eq i64 %2327, 0
+  br i1 %2328, label %2348, label %2329
 2329:
-  %2330 = phi i64 [ 0, %2327 ], [ %2334, %2329 ]
-  %2331 = getelementptr inbounds nuw double, ptr %2328, i64 %2330
-  %2332 = load double, ptr %2331, align 8
-  %2333 = getelementptr inbounds nuw double, ptr %2326, i64 %2330
-  store double %2332, ptr %2333, align 8
-  %2334 = add nuw nsw i64 %2330, 1
-  %2335 = icmp eq i64 %2334, %2293
-  br i1 %2335, label %2336, label %2329
-2336:
-  %2337 = load i64, ptr %30, align 8
-  %2338 = icmp slt i64 %2337, 0
-  br i1 %2338, label %2402, label %2342
-2339:
-  %2340 = load i64, ptr %30, align 8
-  %2341 = icmp slt i64 %2340, 0
-  br i1 %2341, label %2402, label %2382
-2342:
-  %2343 = load i64, ptr %166, align 8
-  %2344 = icmp eq i64 %2343, 0
-  %2345 = zext i1 %2344 to i64
-  store i64 %2345, ptr %70, align 8
-  %2346 = load ptr, ptr %116, align 8
-  %2347 = load i64, ptr %114, align 8
-  %2348 = icmp sgt i64 %2347, 0
-  br i1 %2348, label %2349, label %2385
-2349:
-  %2350 = load ptr, ptr %117, align 8
-  br label %2351
-2351:
-  %2352 = phi i64 [ 0, %2349 ], [ %2363, %2351 ]
-  %2353 = phi i32 [ 0, %2349 ], [ %2362, %2351 ]
-  %2354 = getelementptr inbounds nuw double, ptr %2350, i64 %2352
-  %2355 = load double, ptr %2354, align 8
-  %2356 = getelementptr inbounds nuw double, ptr %2346, i64 %2352
-  %2357 = load double, ptr %2356, align 8
-  %2358 = fcmp olt double %2355, 0.000000e+00
-  %2359 = fcmp oge double %2357, 0.000000e+00
-  %2360 = select i1 %2358, i1 %2359, i1 false
-  %2361 = zext i1 %2360 to i32
-  %2362 = or i32 %2353, %2361
-  %2363 = add nuw nsw i64 %2352, 1
-  %2364 = icmp eq i64 %2363, %2347
-  br i1 %2364, label %2365, label %2351
-2365:
-  %2366 = icmp eq i32 %2362, 0
-  br i1 %2366, label %2370, label %2367
-2367:
-  store i64 1, ptr %70, align 8
-  %2368 = load i64, ptr %114, align 8
-  %2369 = icmp sgt i64 %2368, 0
-  br i1 %2369, label %2370, label %2385
-2370:
-  br label %2371
+  %2330 = load ptr, ptr %124, align 8
+  br i1 %2302, label %2331, label %2348
+2331:
+  %2332 = getelementptr inbounds double, ptr %2330, i64 %2300
+  br label %2333
+2333:
+  %2334 = phi i64 [ 0, %2331 ], [ %2338, %2333 ]
+  %2335 = getelementptr inbounds nuw double, ptr %2332, i64 %2334
+  %2336 = load double, ptr %2335, align 8
+  %2337 = getelementptr inbounds nuw double, ptr %2330, i64 %2334
+  store double %2336, ptr %2337, align 8
+  %2338 = add nuw nsw i64 %2334, 1
+  %2339 = icmp eq i64 %2338, %2297
+  br i1 %2339, label %2344, label %2333
+2340:
+  %2341 = load i64, ptr %30, align 8
+  %2342 = icmp slt i64 %2341, 0
+  %2343 = or i1 %2342, %1624
+  br i1 %2343, label %2406, label %2386
+2344:
+  %2345 = load i64, ptr %166, align 8
+  %2346 = icmp eq i64 %2345, 0
+  %2347 = zext i1 %2346 to i64
+  br label %2348
+2348:
+  %2349 = phi i64 [ %2347, %2344 ], [ 0, %2329 ], [ 1, %2326 ]
+  store i64 %2349, ptr %70, align 8
+  %2350 = load ptr, ptr %116, align 8
+  %2351 = load i64, ptr %114, align 8
+  %2352 = icmp sgt i64 %2351, 0
+  br i1 %2352, label %2353, label %2389
+2353:
+  %2354 = load ptr, ptr %117, align 8
+  br label %2355
+2355:
+  %2356 = phi i64 [ 0, %2353 ], [ %2367, %2355 ]
+  %2357 = phi i32 [ 0, %2353 ], [ %2366, %2355 ]
+  %2358 = getelementptr inbounds nuw double, ptr %2354, i64 %2356
+  %2359 = load double, ptr %2358, align 8
+  %2360 = getelementptr inbounds nuw double, ptr %2350, i64 %2356
+  %2361 = load double, ptr %2360, align 8
+  %2362 = fcmp olt double %2359, 0.000000e+00
+  %2363 = fcmp oge double %2361, 0.000000e+00
+  %2364 = select i1 %2362, i1 %2363, i1 false
+  %2365 = zext i1 %2364 to i32
+  %2366 = or i32 %2357, %2365
+  %2367 = add nuw nsw i64 %2356, 1
+  %2368 = icmp eq i64 %2367, %2351
+  br i1 %2368, label %2369, label %2355
+2369:
+  %2370 = icmp eq i32 %2366, 0
+  br i1 %2370, label %2374, label %2371
 2371:
-  %2372 = phi i64 [ %2378, %2371 ], [ 0, %2370 ]
-  %2373 = load ptr, ptr %116, align 8
-  %2374 = getelementptr inbounds nuw double, ptr %2373, i64 %2372
-  %2375 = load double, ptr %2374, align 8
-  %2376 = load ptr, ptr %117, align 8
-  %2377 = getelementptr inbounds nuw double, ptr %2376, i64 %2372
-  store double %2375, ptr %2377, align 8
-  %2378 = add nuw nsw i64 %2372, 1
-  %2379 = load i64, ptr %114, align 8
-  %2380 = shl nsw i64 %2379, 2
-  %2381 = icmp slt i64 %2378, %2380
-  br i1 %2381, label %2371, label %2385
-2382:
-  %2383 = load double, ptr %73, align 8
-  %2384 = fcmp ogt double %1603, %2383
-  br i1 %2384, label %2394, label %2400
-2385:
-  %2386 = load double, ptr %99, align 8
-  store double %2386, ptr %32, align 8
-  %2387 = load i64, ptr %57, align 8
-  %2388 = add nsw i64 %2387, 1
-  store i64 %2388, ptr %57, align 8
-  %2389 = load double, ptr %143, align 8
-  %2390 = load double, ptr %73, align 8
-  %2391 = fcmp ogt double %2389, %2390
-  br i1 %2391, label %2392, label %2400
-2392:
-  %2393 = load double, ptr %33, align 8
-  br label %2400
-2394:
-  %2395 = load double, ptr %32, align 8
-  %2396 = load double, ptr %33, align 8
-  %2397 = fsub double %2396, %2395
-  %2398 = fmul double %2397, 5.000000e-01
-  %2399 = fadd double %2395, %2398
-  br label %2400
-2400:
-  %2401 = phi double [ %1603, %2382 ], [ %2399, %2394 ], [ %2393, %2392 ], [ %2389, %2385 ]
-  store double %2401, ptr %99, align 8
-  br label %2402
-2402:
-  %2403 = add nuw nsw i64 %168, 1
-  %2404 = icmp eq i64 %2403, %3
-  br i1 %2404, label %2405, label %167
-2405:
-  %2406 = phi i64 [ 1, %26 ], [ 2, %1033 ], [ 0, %897 ], [ 0, %894 ], [ 1, %2402 ]
-  %2407 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %2408 = load i64, ptr %2407, align 8
-  %2409 = icmp sgt i64 %2408, -1
-  br i1 %2409, label %2410, label %2418
-2410:
-  %2411 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %2412 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %2413 = load double, ptr %2412, align 8
-  %2414 = load ptr, ptr %2411, align 8
-  %2415 = mul nuw nsw i64 %2408, 48
-  %2416 = getelementptr inbounds nuw i8, ptr %2414, i64 %2415
-  %2417 = getelementptr inbounds nuw i8, ptr %2416, i64 8
-  store double %2413, ptr %2417, align 8
-  br label %2418
-2418:
+  store i64 1, ptr %70, align 8
+  %2372 = load i64, ptr %114, align 8
+  %2373 = icmp sgt i64 %2372, 0
+  br i1 %2373, label %2374, label %2389
+2374:
+  br label %2375
+2375:
+  %2376 = phi i64 [ %2382, %2375 ], [ 0, %2374 ]
+  %2377 = load ptr, ptr %116, align 8
+  %2378 = getelementptr inbounds nuw double, ptr %2377, i64 %2376
+  %2379 = load double, ptr %2378, align 8
+  %2380 = load ptr, ptr %117, align 8
+  %2381 = getelementptr inbounds nuw double, ptr %2380, i64 %2376
+  store double %2379, ptr %2381, align 8
+  %2382 = add nuw nsw i64 %2376, 1
+  %2383 = load i64, ptr %114, align 8
+  %2384 = shl nsw i64 %2383, 2
+  %2385 = icmp slt i64 %2382, %2384
+  br i1 %2385, label %2375, label %2389
+2386:
+  %2387 = load double, ptr %73, align 8
+  %2388 = fcmp ogt double %1606, %2387
+  br i1 %2388, label %2398, label %2404
+2389:
+  %2390 = load double, ptr %99, align 8
+  store double %2390, ptr %32, align 8
+  %2391 = load i64, ptr %57, align 8
+  %2392 = add nsw i64 %2391, 1
+  store i64 %2392, ptr %57, align 8
+  %2393 = load double, ptr %146, align 8
+  %2394 = load double, ptr %73, align 8
+  %2395 = fcmp ogt double %2393, %2394
+  br i1 %2395, label %2396, label %2404
+2396:
+  %2397 = load double, ptr %33, align 8
+  br label %2404
+2398:
+  %2399 = load double, ptr %32, align 8
+  %2400 = load double, ptr %33, align 8
+  %2401 = fsub double %2400, %2399
+  %2402 = fmul double %2401, 5.000000e-01
+  %2403 = fadd double %2399, %2402
+  br label %2404
+2404:
+  %2405 = phi double [ %1606, %2386 ], [ %2403, %2398 ], [ %2397, %2396 ], [ %2393, %2389 ]
+  store double %2405, ptr %99, align 8
+  br label %2406
+2406:
+  %2407 = add nuw nsw i64 %168, 1
+  %2408 = icmp eq i64 %2407, %3
+  br i1 %2408, label %2409, label %167
+2409:
+  %2410 = phi i64 [ 1, %26 ], [ 2, %1033 ], [ 0, %897 ], [ 0, %894 ], [ 1, %2406 ]
+  %2411 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = icmp sgt i64 %2412, -1
+  br i1 %2413, label %2414, label %2422
+2414:
+  %2415 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %2416 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %2417 = load double, ptr %2416, align 8
+  %2418 = load ptr, ptr %2415, align 8
+  %2419 = mul nuw nsw i64 %2412, 48
+  %2420 = getelementptr inbounds nuw i8, ptr %2418, i64 %2419
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 8
+  store double %2417, ptr %2421, align 8
+  br label %2422
+2422:
   call void @bg_set_float_mode(i32 noundef %17) #11
-  ret i64 %2406
+  ret i64 %2410
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3547,12 +3552,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %142, label %143, label %152
 143:
   %144 = phi i64 [ %150, %143 ], [ 0, %122 ]
-  %145 = getelementptr inbounds nuw double, ptr %141, i64 %144
+  %145 = getelementptr inbounds nuw double, ptr %125, i64 %144
   %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds nuw double, ptr %125, i64 %144
+  %147 = getelementptr inbounds nuw double, ptr %141, i64 %144
   %148 = load double, ptr %147, align 8
   %149 = fadd double %146, %148
-  store double %149, ptr %147, align 8
+  store double %149, ptr %145, align 8
   %150 = add nuw nsw i64 %144, 1
   %151 = icmp eq i64 %150, %140
   br i1 %151, label %152, label %143
@@ -3587,12 +3592,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   br i1 %172, label %173, label %182
 173:
   %174 = phi i64 [ %180, %173 ], [ 0, %168 ]
-  %175 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %175 = getelementptr inbounds nuw double, ptr %3, i64 %174
   %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds nuw double, ptr %3, i64 %174
+  %177 = getelementptr inbounds nuw double, ptr %171, i64 %174
   %178 = load double, ptr %177, align 8
   %179 = fadd double %176, %178
-  store double %179, ptr %177, align 8
+  store double %179, ptr %175, align 8
   %180 = add nuw nsw i64 %174, 1
   %181 = icmp eq i64 %180, %170
   br i1 %181, label %182, label %173

@@ -50,7 +50,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
 40:
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %42 = icmp sgt i64 %3, 0
-  br i1 %42, label %43, label %2920
+  br i1 %42, label %43, label %2927
 43:
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 1168
@@ -157,7 +157,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %146 = getelementptr inbounds nuw i8, ptr %0, i64 328
   br label %147
 147:
-  %148 = phi i64 [ 0, %43 ], [ %2918, %2917 ]
+  %148 = phi i64 [ 0, %43 ], [ %2925, %2924 ]
   br label %149
 149:
   %150 = phi i64 [ 0, %147 ], [ %468, %467 ]
@@ -1074,7 +1074,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   br i1 %883, label %890, label %470
 884:
   %885 = icmp slt i64 %896, 0
-  br i1 %885, label %2920, label %886
+  br i1 %885, label %2927, label %886
 886:
   %887 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %896
   %888 = getelementptr inbounds nuw i8, ptr %887, i64 64
@@ -1311,7 +1311,7 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   %1071 = load i64, ptr %41, align 8
   %1072 = load i64, ptr %108, align 8
   %1073 = icmp slt i64 %1071, %1072
-  br i1 %1073, label %1074, label %2920
+  br i1 %1073, label %1074, label %2927
 1074:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
   %1075 = load i64, ptr %0, align 8
@@ -2009,1599 +2009,1608 @@ define range(i64 0, 3) i64 @bg_advance_8(ptr noundef readonly %0, ptr noundef ca
   store <8 x double> %1636, ptr %19, align 8
   br label %1640
 1637:
-  %1638 = icmp eq i32 %1894, 0
-  br i1 %1638, label %1639, label %1897
+  %1638 = icmp eq i32 %1897, 0
+  br i1 %1638, label %1639, label %1900
 1639:
-  br label %2610
+  br label %2613
 1640:
-  %1641 = phi i32 [ 0, %1635 ], [ %1894, %1891 ]
-  %1642 = phi i64 [ 0, %1635 ], [ %1895, %1891 ]
+  %1641 = phi i32 [ 0, %1635 ], [ %1897, %1894 ]
+  %1642 = phi i64 [ 0, %1635 ], [ %1898, %1894 ]
   %1643 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1642
   %1644 = load i64, ptr %1643, align 8
   %1645 = icmp sgt i64 %1644, -1
-  br i1 %1645, label %1646, label %1891
+  br i1 %1645, label %1646, label %1894
 1646:
-  %1647 = getelementptr inbounds nuw double, ptr %19, i64 %1642
-  %1648 = load double, ptr %1647, align 8
-  %1649 = getelementptr inbounds nuw i8, ptr %1643, i64 24
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = freeze i64 %1650
-  %1652 = getelementptr inbounds nuw i8, ptr %1643, i64 32
-  %1653 = getelementptr inbounds nuw i8, ptr %1643, i64 136
-  %1654 = load double, ptr %1653, align 8
-  %1655 = call double @llvm.sqrt.f64(double %1648)
-  %1656 = fdiv double 1.000000e+00, %1655
-  %1657 = load i64, ptr %131, align 8
-  %1658 = sitofp i64 %1657 to double
-  %1659 = getelementptr inbounds nuw i8, ptr %1643, i64 72
-  %1660 = load double, ptr %1659, align 8
-  %1661 = getelementptr inbounds nuw i8, ptr %1643, i64 64
-  %1662 = load double, ptr %1661, align 8
-  %1663 = fsub double %1660, %1662
-  %1664 = fcmp olt double %1655, 1.000000e+00
-  %1665 = icmp ne i64 %1651, 0
-  %1666 = or i1 %1664, %1665
-  %1667 = load double, ptr %132, align 8
-  %1668 = load double, ptr %133, align 8
-  %1669 = fadd double %1667, %1668
-  %1670 = fdiv double %1669, %1658
-  %1671 = call double @bg_pow_1(double noundef %1656, double noundef %1670) #13
-  %1672 = fmul double %1671, 9.000000e-01
-  %1673 = load double, ptr %1653, align 8
-  %1674 = load double, ptr %133, align 8
-  %1675 = fneg double %1674
-  %1676 = fdiv double %1675, %1658
-  %1677 = call double @bg_pow_1(double noundef %1673, double noundef %1676) #13
-  %1678 = fmul double %1672, %1677
-  %1679 = select i1 %1666, double 1.000000e+00, double 2.000000e-01
-  %1680 = select i1 %1666, double 1.000000e+01, double 9.000000e-01
-  %1681 = fcmp ult double %1678, %1679
-  %1682 = fcmp ogt double %1678, %1680
-  %1683 = select i1 %1682, double %1680, double %1678
-  %1684 = select i1 %1681, double %1679, double %1683
-  %1685 = fmul double %1663, %1684
-  %1686 = getelementptr inbounds nuw i8, ptr %1643, i64 128
-  %1687 = load double, ptr %1686, align 8
-  %1688 = fcmp olt double %1685, %1687
-  %1689 = load i64, ptr %1649, align 8
-  %1690 = icmp ne i64 %1689, 0
-  %1691 = fcmp oeq double %1684, 1.000000e+00
-  %1692 = select i1 %1690, i1 %1691, i1 false
-  %1693 = select i1 %1692, double %1687, double %1685
-  %1694 = fcmp ole double %1693, %1687
-  %1695 = zext i1 %1694 to i64
-  store i64 %1695, ptr %1649, align 8
-  %1696 = fcmp olt double %1693, %1687
-  %1697 = select i1 %1696, double %1687, double %1693
-  br i1 %1666, label %1698, label %1701
-1698:
-  %1699 = call i1 @llvm.is.fpclass.f64(double %1656, i32 608)
-  %1700 = select i1 %1699, double 1.000000e+00, double %1656
-  store double %1700, ptr %1653, align 8
-  br label %1701
+  %1647 = getelementptr inbounds nuw i8, ptr %1643, i64 32
+  %1648 = load i64, ptr %1647, align 8
+  %1649 = icmp eq i64 %1648, 0
+  br i1 %1649, label %1650, label %1894
+1650:
+  %1651 = getelementptr inbounds nuw double, ptr %19, i64 %1642
+  %1652 = load double, ptr %1651, align 8
+  %1653 = getelementptr inbounds nuw i8, ptr %1643, i64 24
+  %1654 = load i64, ptr %1653, align 8
+  %1655 = freeze i64 %1654
+  %1656 = getelementptr inbounds nuw i8, ptr %1643, i64 136
+  %1657 = load double, ptr %1656, align 8
+  %1658 = call double @llvm.sqrt.f64(double %1652)
+  %1659 = fdiv double 1.000000e+00, %1658
+  %1660 = load i64, ptr %131, align 8
+  %1661 = sitofp i64 %1660 to double
+  %1662 = getelementptr inbounds nuw i8, ptr %1643, i64 72
+  %1663 = load double, ptr %1662, align 8
+  %1664 = getelementptr inbounds nuw i8, ptr %1643, i64 64
+  %1665 = load double, ptr %1664, align 8
+  %1666 = fsub double %1663, %1665
+  %1667 = fcmp olt double %1658, 1.000000e+00
+  %1668 = icmp ne i64 %1655, 0
+  %1669 = or i1 %1667, %1668
+  %1670 = load double, ptr %132, align 8
+  %1671 = load double, ptr %133, align 8
+  %1672 = fadd double %1670, %1671
+  %1673 = fdiv double %1672, %1661
+  %1674 = call double @bg_pow_1(double noundef %1659, double noundef %1673) #13
+  %1675 = fmul double %1674, 9.000000e-01
+  %1676 = load double, ptr %1656, align 8
+  %1677 = load double, ptr %133, align 8
+  %1678 = fneg double %1677
+  %1679 = fdiv double %1678, %1661
+  %1680 = call double @bg_pow_1(double noundef %1676, double noundef %1679) #13
+  %1681 = fmul double %1675, %1680
+  %1682 = select i1 %1669, double 1.000000e+00, double 2.000000e-01
+  %1683 = select i1 %1669, double 1.000000e+01, double 9.000000e-01
+  %1684 = fcmp ult double %1681, %1682
+  %1685 = fcmp ogt double %1681, %1683
+  %1686 = select i1 %1685, double %1683, double %1681
+  %1687 = select i1 %1684, double %1682, double %1686
+  %1688 = fmul double %1666, %1687
+  %1689 = getelementptr inbounds nuw i8, ptr %1643, i64 128
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fcmp olt double %1688, %1690
+  %1692 = load i64, ptr %1653, align 8
+  %1693 = icmp ne i64 %1692, 0
+  %1694 = fcmp oeq double %1687, 1.000000e+00
+  %1695 = select i1 %1693, i1 %1694, i1 false
+  %1696 = select i1 %1695, double %1690, double %1688
+  %1697 = fcmp ole double %1696, %1690
+  %1698 = zext i1 %1697 to i64
+  store i64 %1698, ptr %1653, align 8
+  %1699 = fcmp olt double %1696, %1690
+  %1700 = select i1 %1699, double %1690, double %1696
+  br i1 %1669, label %1701, label %1704
 1701:
-  %1702 = phi ptr [ %1659, %1698 ], [ %1661, %1646 ]
-  %1703 = load double, ptr %1702, align 8
-  %1704 = fadd double %1697, %1703
-  %1705 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1642, double noundef %1703, double noundef %1704) #14
-  %1706 = getelementptr inbounds nuw i8, ptr %1643, i64 80
-  store double %1705, ptr %1706, align 8
-  br i1 %1688, label %1707, label %1708
-1707:
-  store i64 3, ptr %1652, align 8
-  br label %1708
-1708:
-  %1709 = load i64, ptr %101, align 8
-  %1710 = icmp eq i64 %1709, 0
-  br i1 %1710, label %1868, label %1711
+  %1702 = call i1 @llvm.is.fpclass.f64(double %1659, i32 608)
+  %1703 = select i1 %1702, double 1.000000e+00, double %1659
+  store double %1703, ptr %1656, align 8
+  br label %1704
+1704:
+  %1705 = phi ptr [ %1662, %1701 ], [ %1664, %1650 ]
+  %1706 = load double, ptr %1705, align 8
+  %1707 = fadd double %1700, %1706
+  %1708 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 8) %1642, double noundef %1706, double noundef %1707) #14
+  %1709 = getelementptr inbounds nuw i8, ptr %1643, i64 80
+  store double %1708, ptr %1709, align 8
+  br i1 %1691, label %1710, label %1711
+1710:
+  store i64 3, ptr %1647, align 8
+  br label %1711
 1711:
-  %1712 = load double, ptr %1659, align 8
-  %1713 = load double, ptr %1661, align 8
-  %1714 = fsub double %1712, %1713
-  %1715 = getelementptr inbounds nuw i8, ptr %1643, i64 96
-  %1716 = load double, ptr %1715, align 8
-  %1717 = getelementptr inbounds nuw i8, ptr %1643, i64 88
-  %1718 = load double, ptr %1717, align 8
-  %1719 = fsub double %1716, %1718
-  %1720 = fmul double %1719, 1.000000e-13
-  %1721 = icmp sgt i64 %1709, 0
-  br i1 %1721, label %1722, label %1862
-1722:
-  %1723 = load ptr, ptr %104, align 8
-  %1724 = getelementptr double, ptr %1723, i64 %1642
-  %1725 = shl nsw i64 %1709, 6
-  %1726 = shl nsw i64 %1709, 7
-  %1727 = load ptr, ptr %103, align 8
-  %1728 = getelementptr double, ptr %1727, i64 %1642
-  br label %1729
-1729:
-  %1730 = phi double [ 1.000000e+00, %1722 ], [ %1825, %1819 ]
-  %1731 = phi i64 [ 0, %1722 ], [ %1826, %1819 ]
-  %1732 = shl nsw i64 %1731, 6
-  %1733 = getelementptr i8, ptr %1724, i64 %1732
-  %1734 = load double, ptr %1733, align 8
-  %1735 = getelementptr inbounds nuw i8, ptr %1733, i64 %1725
-  %1736 = load double, ptr %1735, align 8
-  %1737 = getelementptr inbounds nuw i8, ptr %1733, i64 %1726
-  %1738 = load double, ptr %1737, align 8
-  %1739 = getelementptr i8, ptr %1728, i64 %1732
-  %1740 = load double, ptr %1739, align 8
-  %1741 = getelementptr inbounds nuw i8, ptr %1739, i64 %1725
-  %1742 = load double, ptr %1741, align 8
-  %1743 = fcmp olt double %1734, 0.000000e+00
-  %1744 = select i1 %1743, double 1.000000e+00, double -1.000000e+00
-  %1745 = fmul double %1738, 0x3EB0C6F7A0B5ED8D
-  %1746 = fmul double %1734, %1744
-  %1747 = fmul double %1744, %1740
-  %1748 = fsub double %1747, %1746
-  %1749 = fmul double %1736, %1744
-  %1750 = fmul double %1714, %1749
-  %1751 = fmul double %1744, %1742
-  %1752 = fmul double %1714, %1751
-  %1753 = fmul double %1748, 3.000000e+00
-  %1754 = fmul double %1750, 2.000000e+00
-  %1755 = fsub double %1753, %1754
-  %1756 = fsub double %1755, %1752
-  %1757 = fadd double %1750, %1752
-  %1758 = fmul double %1748, 2.000000e+00
-  %1759 = fsub double %1757, %1758
-  %1760 = fcmp uge double %1740, 0.000000e+00
-  %1761 = xor i1 %1743, %1760
-  br i1 %1761, label %1794, label %1762
-1762:
-  %1763 = fcmp ogt double %1747, %1745
-  br i1 %1763, label %1764, label %1819
-1764:
-  %1765 = fmul double %1745, 5.000000e-01
-  %1766 = fmul double %1756, 2.000000e+00
-  br label %1767
+  %1712 = load i64, ptr %101, align 8
+  %1713 = icmp eq i64 %1712, 0
+  br i1 %1713, label %1871, label %1714
+1714:
+  %1715 = load double, ptr %1662, align 8
+  %1716 = load double, ptr %1664, align 8
+  %1717 = fsub double %1715, %1716
+  %1718 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1719 = load double, ptr %1718, align 8
+  %1720 = getelementptr inbounds nuw i8, ptr %1643, i64 88
+  %1721 = load double, ptr %1720, align 8
+  %1722 = fsub double %1719, %1721
+  %1723 = fmul double %1722, 1.000000e-13
+  %1724 = icmp sgt i64 %1712, 0
+  br i1 %1724, label %1725, label %1865
+1725:
+  %1726 = load ptr, ptr %104, align 8
+  %1727 = getelementptr double, ptr %1726, i64 %1642
+  %1728 = shl nsw i64 %1712, 6
+  %1729 = shl nsw i64 %1712, 7
+  %1730 = load ptr, ptr %103, align 8
+  %1731 = getelementptr double, ptr %1730, i64 %1642
+  br label %1732
+1732:
+  %1733 = phi double [ 1.000000e+00, %1725 ], [ %1828, %1822 ]
+  %1734 = phi i64 [ 0, %1725 ], [ %1829, %1822 ]
+  %1735 = shl nsw i64 %1734, 6
+  %1736 = getelementptr i8, ptr %1727, i64 %1735
+  %1737 = load double, ptr %1736, align 8
+  %1738 = getelementptr inbounds nuw i8, ptr %1736, i64 %1728
+  %1739 = load double, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1736, i64 %1729
+  %1741 = load double, ptr %1740, align 8
+  %1742 = getelementptr i8, ptr %1731, i64 %1735
+  %1743 = load double, ptr %1742, align 8
+  %1744 = getelementptr inbounds nuw i8, ptr %1742, i64 %1728
+  %1745 = load double, ptr %1744, align 8
+  %1746 = fcmp olt double %1737, 0.000000e+00
+  %1747 = select i1 %1746, double 1.000000e+00, double -1.000000e+00
+  %1748 = fmul double %1741, 0x3EB0C6F7A0B5ED8D
+  %1749 = fmul double %1737, %1747
+  %1750 = fmul double %1747, %1743
+  %1751 = fsub double %1750, %1749
+  %1752 = fmul double %1739, %1747
+  %1753 = fmul double %1717, %1752
+  %1754 = fmul double %1747, %1745
+  %1755 = fmul double %1717, %1754
+  %1756 = fmul double %1751, 3.000000e+00
+  %1757 = fmul double %1753, 2.000000e+00
+  %1758 = fsub double %1756, %1757
+  %1759 = fsub double %1758, %1755
+  %1760 = fadd double %1753, %1755
+  %1761 = fmul double %1751, 2.000000e+00
+  %1762 = fsub double %1760, %1761
+  %1763 = fcmp uge double %1743, 0.000000e+00
+  %1764 = xor i1 %1746, %1763
+  br i1 %1764, label %1797, label %1765
+1765:
+  %1766 = fcmp ogt double %1750, %1748
+  br i1 %1766, label %1767, label %1822
 1767:
-  %1768 = phi double [ 0.000000e+00, %1764 ], [ %1781, %1767 ]
-  %1769 = phi double [ 1.000000e+00, %1764 ], [ %1780, %1767 ]
-  %1770 = phi double [ 5.000000e-01, %1764 ], [ %1791, %1767 ]
-  %1771 = phi i32 [ 0, %1764 ], [ %1792, %1767 ]
-  %1772 = call double @llvm.fma.f64(double %1770, double %1759, double %1756)
-  %1773 = call double @llvm.fma.f64(double %1770, double %1772, double %1750)
-  %1774 = call double @llvm.fma.f64(double %1770, double %1773, double %1746)
-  %1775 = fsub double %1774, %1765
-  %1776 = fmul double %1770, 3.000000e+00
-  %1777 = call double @llvm.fma.f64(double %1776, double %1759, double %1766)
-  %1778 = call double @llvm.fma.f64(double %1770, double %1777, double %1750)
-  %1779 = fcmp olt double %1775, 0.000000e+00
-  %1780 = select i1 %1779, double %1769, double %1770
-  %1781 = select i1 %1779, double %1770, double %1768
-  %1782 = fcmp oeq double %1778, 0.000000e+00
-  %1783 = select i1 %1782, double 1.000000e+00, double %1778
-  %1784 = fdiv double %1775, %1783
-  %1785 = fsub double %1770, %1784
-  %1786 = fcmp ogt double %1785, %1781
-  %1787 = fcmp olt double %1785, %1780
-  %1788 = select i1 %1786, i1 %1787, i1 false
-  %1789 = fadd double %1781, %1780
-  %1790 = fmul double %1789, 5.000000e-01
-  %1791 = select i1 %1788, double %1785, double %1790
-  %1792 = add nuw nsw i32 %1771, 1
-  %1793 = icmp eq i32 %1792, 10
-  br i1 %1793, label %1819, label %1767
-1794:
-  %1795 = fcmp ogt double %1749, 0.000000e+00
-  %1796 = fcmp olt double %1751, 0.000000e+00
-  %1797 = select i1 %1795, i1 %1796, i1 false
-  br i1 %1797, label %1798, label %1819
-1798:
-  %1799 = fmul double %1756, %1756
-  %1800 = fmul double %1759, 3.000000e+00
-  %1801 = fmul double %1750, %1800
-  %1802 = fsub double %1799, %1801
-  %1803 = fcmp ogt double %1802, 0.000000e+00
-  %1804 = select i1 %1803, double %1802, double 0.000000e+00
-  %1805 = call double @llvm.sqrt.f64(double %1804)
-  %1806 = fsub double %1805, %1756
-  %1807 = fcmp olt double %1806, 1.000000e-300
-  %1808 = select i1 %1807, double 1.000000e-300, double %1806
-  %1809 = fdiv double %1750, %1808
-  %1810 = fcmp olt double %1809, 0.000000e+00
-  %1811 = fcmp ogt double %1809, 1.000000e+00
-  %1812 = select i1 %1811, double 1.000000e+00, double %1809
-  %1813 = select i1 %1810, double 0.000000e+00, double %1812
-  %1814 = call double @llvm.fma.f64(double %1813, double %1759, double %1756)
-  %1815 = call double @llvm.fma.f64(double %1813, double %1814, double %1750)
-  %1816 = call double @llvm.fma.f64(double %1813, double %1815, double %1746)
-  %1817 = fcmp ogt double %1816, 0.000000e+00
-  %1818 = select i1 %1817, double %1813, double 1.000000e+00
-  br label %1819
-1819:
-  %1820 = phi double [ 1.000000e+00, %1794 ], [ 1.000000e+00, %1762 ], [ %1818, %1798 ], [ %1791, %1767 ]
-  %1821 = call double @llvm.fabs.f64(double %1820)
-  %1822 = fcmp one double %1821, 0x7FF0000000000000
-  %1823 = select i1 %1822, double %1820, double 1.000000e+00
-  %1824 = fcmp olt double %1823, %1730
-  %1825 = select i1 %1824, double %1823, double %1730
-  %1826 = add nuw nsw i64 %1731, 1
-  %1827 = icmp eq i64 %1826, %1709
-  br i1 %1827, label %1828, label %1729
-1828:
-  %1829 = fcmp olt double %1825, 1.000000e+00
-  %1830 = fcmp ogt double %1714, %1720
-  %1831 = select i1 %1829, i1 %1830, i1 false
-  br i1 %1831, label %1832, label %1842
-1832:
-  %1833 = call double @llvm.fma.f64(double %1825, double %1714, double %1713)
-  %1834 = fmul double %1720, 5.000000e-01
-  %1835 = fadd double %1713, %1834
-  %1836 = fcmp olt double %1833, %1835
-  %1837 = select i1 %1836, double %1835, double %1833
-  br i1 %1666, label %1838, label %1839
-1838:
-  store double %1654, ptr %1653, align 8
-  store i64 %1651, ptr %1649, align 8
-  br label %1841
-1839:
-  %1840 = fcmp olt double %1837, %1705
-  br i1 %1840, label %1841, label %1871
+  %1768 = fmul double %1748, 5.000000e-01
+  %1769 = fmul double %1759, 2.000000e+00
+  br label %1770
+1770:
+  %1771 = phi double [ 0.000000e+00, %1767 ], [ %1784, %1770 ]
+  %1772 = phi double [ 1.000000e+00, %1767 ], [ %1783, %1770 ]
+  %1773 = phi double [ 5.000000e-01, %1767 ], [ %1794, %1770 ]
+  %1774 = phi i32 [ 0, %1767 ], [ %1795, %1770 ]
+  %1775 = call double @llvm.fma.f64(double %1773, double %1762, double %1759)
+  %1776 = call double @llvm.fma.f64(double %1773, double %1775, double %1753)
+  %1777 = call double @llvm.fma.f64(double %1773, double %1776, double %1749)
+  %1778 = fsub double %1777, %1768
+  %1779 = fmul double %1773, 3.000000e+00
+  %1780 = call double @llvm.fma.f64(double %1779, double %1762, double %1769)
+  %1781 = call double @llvm.fma.f64(double %1773, double %1780, double %1753)
+  %1782 = fcmp olt double %1778, 0.000000e+00
+  %1783 = select i1 %1782, double %1772, double %1773
+  %1784 = select i1 %1782, double %1773, double %1771
+  %1785 = fcmp oeq double %1781, 0.000000e+00
+  %1786 = select i1 %1785, double 1.000000e+00, double %1781
+  %1787 = fdiv double %1778, %1786
+  %1788 = fsub double %1773, %1787
+  %1789 = fcmp ult double %1788, %1784
+  %1790 = fcmp ugt double %1788, %1783
+  %1791 = select i1 %1789, i1 true, i1 %1790
+  %1792 = fadd double %1784, %1783
+  %1793 = fmul double %1792, 5.000000e-01
+  %1794 = select i1 %1791, double %1793, double %1788
+  %1795 = add nuw nsw i32 %1774, 1
+  %1796 = icmp eq i32 %1795, 10
+  br i1 %1796, label %1822, label %1770
+1797:
+  %1798 = fcmp ogt double %1752, 0.000000e+00
+  %1799 = fcmp olt double %1754, 0.000000e+00
+  %1800 = select i1 %1798, i1 %1799, i1 false
+  br i1 %1800, label %1801, label %1822
+1801:
+  %1802 = fmul double %1759, %1759
+  %1803 = fmul double %1762, 3.000000e+00
+  %1804 = fmul double %1753, %1803
+  %1805 = fsub double %1802, %1804
+  %1806 = fcmp ogt double %1805, 0.000000e+00
+  %1807 = select i1 %1806, double %1805, double 0.000000e+00
+  %1808 = call double @llvm.sqrt.f64(double %1807)
+  %1809 = fsub double %1808, %1759
+  %1810 = fcmp olt double %1809, 1.000000e-300
+  %1811 = select i1 %1810, double 1.000000e-300, double %1809
+  %1812 = fdiv double %1753, %1811
+  %1813 = fcmp olt double %1812, 0.000000e+00
+  %1814 = fcmp ogt double %1812, 1.000000e+00
+  %1815 = select i1 %1814, double 1.000000e+00, double %1812
+  %1816 = select i1 %1813, double 0.000000e+00, double %1815
+  %1817 = call double @llvm.fma.f64(double %1816, double %1762, double %1759)
+  %1818 = call double @llvm.fma.f64(double %1816, double %1817, double %1753)
+  %1819 = call double @llvm.fma.f64(double %1816, double %1818, double %1749)
+  %1820 = fcmp ogt double %1819, 0.000000e+00
+  %1821 = select i1 %1820, double %1816, double 1.000000e+00
+  br label %1822
+1822:
+  %1823 = phi double [ 1.000000e+00, %1797 ], [ 1.000000e+00, %1765 ], [ %1821, %1801 ], [ %1794, %1770 ]
+  %1824 = call double @llvm.fabs.f64(double %1823)
+  %1825 = fcmp one double %1824, 0x7FF0000000000000
+  %1826 = select i1 %1825, double %1823, double 1.000000e+00
+  %1827 = fcmp olt double %1826, %1733
+  %1828 = select i1 %1827, double %1826, double %1733
+  %1829 = add nuw nsw i64 %1734, 1
+  %1830 = icmp eq i64 %1829, %1712
+  br i1 %1830, label %1831, label %1732
+1831:
+  %1832 = fcmp olt double %1828, 1.000000e+00
+  %1833 = fcmp ogt double %1717, %1723
+  %1834 = select i1 %1832, i1 %1833, i1 false
+  br i1 %1834, label %1835, label %1845
+1835:
+  %1836 = call double @llvm.fma.f64(double %1828, double %1717, double %1716)
+  %1837 = fmul double %1723, 5.000000e-01
+  %1838 = fadd double %1716, %1837
+  %1839 = fcmp olt double %1836, %1838
+  %1840 = select i1 %1839, double %1838, double %1836
+  br i1 %1669, label %1841, label %1842
 1841:
-  store double %1837, ptr %1706, align 8
-  br label %1871
-1842:
-  %1843 = mul nuw nsw i64 %1709, 192
+  store double %1657, ptr %1656, align 8
+  store i64 %1655, ptr %1653, align 8
   br label %1844
+1842:
+  %1843 = fcmp olt double %1840, %1708
+  br i1 %1843, label %1844, label %1874
 1844:
-  %1845 = phi i64 [ 0, %1842 ], [ %1860, %1857 ]
-  %1846 = phi double [ 0x7FF0000000000000, %1842 ], [ %1859, %1857 ]
-  %1847 = shl nsw i64 %1845, 6
-  %1848 = getelementptr i8, ptr %1728, i64 %1847
-  %1849 = getelementptr inbounds nuw i8, ptr %1848, i64 %1726
-  %1850 = load double, ptr %1849, align 8
-  %1851 = getelementptr inbounds nuw i8, ptr %1848, i64 %1843
-  %1852 = load double, ptr %1851, align 8
-  %1853 = fcmp olt double %1852, 1.000000e-300
-  %1854 = select i1 %1853, double 1.000000e-300, double %1852
-  %1855 = fdiv double %1850, %1854
-  %1856 = fcmp ord double %1855, 0.000000e+00
-  br i1 %1856, label %1857, label %1862
-1857:
-  %1858 = fcmp olt double %1855, %1846
-  %1859 = select i1 %1858, double %1855, double %1846
-  %1860 = add nuw nsw i64 %1845, 1
-  %1861 = icmp eq i64 %1860, %1709
-  br i1 %1861, label %1862, label %1844
-1862:
-  %1863 = phi double [ 0x7FF0000000000000, %1711 ], [ %1859, %1857 ], [ 0x7FF8000000000000, %1844 ]
-  %1864 = fadd double %1712, %1863
-  br i1 %1666, label %1865, label %1871
+  store double %1840, ptr %1709, align 8
+  br label %1874
+1845:
+  %1846 = mul nuw nsw i64 %1712, 192
+  br label %1847
+1847:
+  %1848 = phi i64 [ 0, %1845 ], [ %1863, %1860 ]
+  %1849 = phi double [ 0x7FF0000000000000, %1845 ], [ %1862, %1860 ]
+  %1850 = shl nsw i64 %1848, 6
+  %1851 = getelementptr i8, ptr %1731, i64 %1850
+  %1852 = getelementptr inbounds nuw i8, ptr %1851, i64 %1729
+  %1853 = load double, ptr %1852, align 8
+  %1854 = getelementptr inbounds nuw i8, ptr %1851, i64 %1846
+  %1855 = load double, ptr %1854, align 8
+  %1856 = fcmp olt double %1855, 1.000000e-300
+  %1857 = select i1 %1856, double 1.000000e-300, double %1855
+  %1858 = fdiv double %1853, %1857
+  %1859 = fcmp ord double %1858, 0.000000e+00
+  br i1 %1859, label %1860, label %1865
+1860:
+  %1861 = fcmp olt double %1858, %1849
+  %1862 = select i1 %1861, double %1858, double %1849
+  %1863 = add nuw nsw i64 %1848, 1
+  %1864 = icmp eq i64 %1863, %1712
+  br i1 %1864, label %1865, label %1847
 1865:
-  %1866 = fcmp ult double %1864, %1705
-  br i1 %1866, label %1867, label %1871
-1867:
-  store double %1864, ptr %1706, align 8
-  br label %1871
+  %1866 = phi double [ 0x7FF0000000000000, %1714 ], [ %1862, %1860 ], [ 0x7FF8000000000000, %1847 ]
+  %1867 = fadd double %1715, %1866
+  br i1 %1669, label %1868, label %1874
 1868:
-  %1869 = zext i1 %1666 to i32
-  %1870 = select i1 %1666, i64 72, i64 64
-  br label %1871
+  %1869 = fcmp ult double %1867, %1708
+  br i1 %1869, label %1870, label %1874
+1870:
+  store double %1867, ptr %1709, align 8
+  br label %1874
 1871:
-  %1872 = phi i32 [ 0, %1862 ], [ %1869, %1868 ], [ 1, %1865 ], [ 0, %1839 ], [ 0, %1841 ], [ 1, %1867 ]
-  %1873 = phi i64 [ 64, %1862 ], [ %1870, %1868 ], [ 72, %1865 ], [ 64, %1839 ], [ 64, %1841 ], [ 72, %1867 ]
-  %1874 = getelementptr inbounds nuw i8, ptr %1643, i64 %1873
-  %1875 = load double, ptr %1874, align 8
-  %1876 = getelementptr inbounds nuw i8, ptr %1643, i64 40
-  %1877 = load i64, ptr %1876, align 8
-  %1878 = add nsw i64 %1877, 1
-  store i64 %1878, ptr %1876, align 8
-  %1879 = load i64, ptr %1652, align 8
-  %1880 = icmp eq i64 %1879, 0
-  br i1 %1880, label %1881, label %1891
-1881:
-  %1882 = sitofp i64 %1878 to double
-  %1883 = getelementptr inbounds nuw i8, ptr %1643, i64 120
-  %1884 = load double, ptr %1883, align 8
-  %1885 = fcmp ugt double %1884, %1882
-  br i1 %1885, label %1891, label %1886
-1886:
-  %1887 = getelementptr inbounds nuw i8, ptr %1643, i64 96
-  %1888 = load double, ptr %1887, align 8
-  %1889 = fcmp olt double %1875, %1888
-  br i1 %1889, label %1890, label %1891
-1890:
-  store i64 2, ptr %1652, align 8
-  br label %1891
-1891:
-  %1892 = phi i32 [ 0, %1640 ], [ %1872, %1871 ], [ %1872, %1881 ], [ %1872, %1886 ], [ %1872, %1890 ]
-  %1893 = getelementptr inbounds nuw i32, ptr %18, i64 %1642
-  store i32 %1892, ptr %1893, align 4
-  %1894 = or i32 %1892, %1641
-  %1895 = add nuw nsw i64 %1642, 1
-  %1896 = icmp eq i64 %1895, 8
-  br i1 %1896, label %1637, label %1640
-1897:
-  %1898 = load i64, ptr %51, align 8
-  %1899 = icmp eq i64 %1898, 0
-  br i1 %1899, label %2120, label %1900
+  %1872 = zext i1 %1669 to i32
+  %1873 = select i1 %1669, i64 72, i64 64
+  br label %1874
+1874:
+  %1875 = phi i32 [ 0, %1865 ], [ %1872, %1871 ], [ 1, %1868 ], [ 0, %1842 ], [ 0, %1844 ], [ 1, %1870 ]
+  %1876 = phi i64 [ 64, %1865 ], [ %1873, %1871 ], [ 72, %1868 ], [ 64, %1842 ], [ 64, %1844 ], [ 72, %1870 ]
+  %1877 = getelementptr inbounds nuw i8, ptr %1643, i64 %1876
+  %1878 = load double, ptr %1877, align 8
+  %1879 = getelementptr inbounds nuw i8, ptr %1643, i64 40
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = add nsw i64 %1880, 1
+  store i64 %1881, ptr %1879, align 8
+  %1882 = load i64, ptr %1647, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1884, label %1894
+1884:
+  %1885 = sitofp i64 %1881 to double
+  %1886 = getelementptr inbounds nuw i8, ptr %1643, i64 120
+  %1887 = load double, ptr %1886, align 8
+  %1888 = fcmp ugt double %1887, %1885
+  br i1 %1888, label %1894, label %1889
+1889:
+  %1890 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1891 = load double, ptr %1890, align 8
+  %1892 = fcmp olt double %1878, %1891
+  br i1 %1892, label %1893, label %1894
+1893:
+  store i64 2, ptr %1647, align 8
+  br label %1894
+1894:
+  %1895 = phi i32 [ 0, %1646 ], [ %1875, %1893 ], [ %1875, %1874 ], [ %1875, %1884 ], [ %1875, %1889 ], [ 0, %1640 ]
+  %1896 = getelementptr inbounds nuw i32, ptr %18, i64 %1642
+  store i32 %1895, ptr %1896, align 4
+  %1897 = or i32 %1895, %1641
+  %1898 = add nuw nsw i64 %1642, 1
+  %1899 = icmp eq i64 %1898, 8
+  br i1 %1899, label %1637, label %1640
 1900:
-  %1901 = load i64, ptr %0, align 8
-  %1902 = load i64, ptr %53, align 8
-  %1903 = load i64, ptr %54, align 8
-  %1904 = load i64, ptr %55, align 8
-  %1905 = load i64, ptr %109, align 8
+  %1901 = load i64, ptr %51, align 8
+  %1902 = icmp eq i64 %1901, 0
+  br i1 %1902, label %2123, label %1903
+1903:
+  %1904 = load i64, ptr %0, align 8
+  %1905 = load i64, ptr %53, align 8
+  %1906 = load i64, ptr %54, align 8
+  %1907 = load i64, ptr %55, align 8
+  %1908 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1906
-1906:
-  %1907 = phi i64 [ 0, %1900 ], [ %1915, %1906 ]
-  %1908 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1907
-  %1909 = getelementptr inbounds nuw i8, ptr %1908, i64 72
-  %1910 = load double, ptr %1909, align 8
-  %1911 = getelementptr inbounds nuw i8, ptr %1908, i64 64
-  %1912 = load double, ptr %1911, align 8
-  %1913 = fsub double %1910, %1912
-  %1914 = getelementptr inbounds nuw double, ptr %10, i64 %1907
-  store double %1913, ptr %1914, align 8
-  %1915 = add nuw nsw i64 %1907, 1
-  %1916 = icmp eq i64 %1915, 8
-  br i1 %1916, label %1917, label %1906
-1917:
-  %1918 = add i64 %1902, %1901
-  %1919 = shl i64 %1903, 1
-  %1920 = add i64 %1918, %1919
-  %1921 = add i64 %1920, %1904
-  %1922 = load <8 x double>, ptr %10, align 8
+  br label %1909
+1909:
+  %1910 = phi i64 [ 0, %1903 ], [ %1918, %1909 ]
+  %1911 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1910
+  %1912 = getelementptr inbounds nuw i8, ptr %1911, i64 72
+  %1913 = load double, ptr %1912, align 8
+  %1914 = getelementptr inbounds nuw i8, ptr %1911, i64 64
+  %1915 = load double, ptr %1914, align 8
+  %1916 = fsub double %1913, %1915
+  %1917 = getelementptr inbounds nuw double, ptr %10, i64 %1910
+  store double %1916, ptr %1917, align 8
+  %1918 = add nuw nsw i64 %1910, 1
+  %1919 = icmp eq i64 %1918, 8
+  br i1 %1919, label %1920, label %1909
+1920:
+  %1921 = add i64 %1905, %1904
+  %1922 = shl i64 %1906, 1
+  %1923 = add i64 %1921, %1922
+  %1924 = add i64 %1923, %1907
+  %1925 = load <8 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1923 = icmp sgt i64 %1905, 0
-  br i1 %1923, label %1924, label %1929
-1924:
-  %1925 = icmp sgt i64 %1921, 0
-  %1926 = fadd <8 x double> %1922, zeroinitializer
-  %1927 = icmp sgt i64 %1898, 0
-  %1928 = mul i64 %1921, %1905
-  br label %1935
-1929:
-  %1930 = icmp sgt i64 %1898, 0
-  br i1 %1930, label %1931, label %2052
-1931:
-  %1932 = mul i64 %1921, %1905
-  %1933 = icmp sgt i64 %1921, 0
-  %1934 = fadd <8 x double> %1922, zeroinitializer
-  br label %2057
-1935:
-  %1936 = phi i64 [ 0, %1924 ], [ %1985, %1984 ]
-  %1937 = load ptr, ptr %112, align 8
-  %1938 = mul nuw nsw i64 %1936, %1905
-  %1939 = getelementptr inbounds nuw double, ptr %1937, i64 %1938
-  %1940 = load ptr, ptr %69, align 8
-  %1941 = load ptr, ptr %111, align 8
-  %1942 = load ptr, ptr %110, align 8
-  br i1 %1925, label %1943, label %1980
-1943:
-  %1944 = icmp eq ptr %1940, null
-  %1945 = icmp eq i64 %1936, 0
-  br label %1946
+  %1926 = icmp sgt i64 %1908, 0
+  br i1 %1926, label %1927, label %1932
+1927:
+  %1928 = icmp sgt i64 %1924, 0
+  %1929 = fadd <8 x double> %1925, zeroinitializer
+  %1930 = icmp sgt i64 %1901, 0
+  %1931 = mul i64 %1924, %1908
+  br label %1938
+1932:
+  %1933 = icmp sgt i64 %1901, 0
+  br i1 %1933, label %1934, label %2055
+1934:
+  %1935 = mul i64 %1924, %1908
+  %1936 = icmp sgt i64 %1924, 0
+  %1937 = fadd <8 x double> %1925, zeroinitializer
+  br label %2060
+1938:
+  %1939 = phi i64 [ 0, %1927 ], [ %1988, %1987 ]
+  %1940 = load ptr, ptr %112, align 8
+  %1941 = mul nuw nsw i64 %1939, %1908
+  %1942 = getelementptr inbounds nuw double, ptr %1940, i64 %1941
+  %1943 = load ptr, ptr %69, align 8
+  %1944 = load ptr, ptr %111, align 8
+  %1945 = load ptr, ptr %110, align 8
+  br i1 %1928, label %1946, label %1983
 1946:
-  %1947 = phi i64 [ 1, %1943 ], [ %1961, %1955 ]
-  %1948 = phi i64 [ 0, %1943 ], [ %1947, %1955 ]
-  br i1 %1944, label %1952, label %1949
+  %1947 = icmp eq ptr %1943, null
+  %1948 = icmp eq i64 %1939, 0
+  br label %1949
 1949:
-  %1950 = getelementptr inbounds nuw <8 x double>, ptr %1940, i64 %1948
-  %1951 = load <8 x double>, ptr %1950, align 8
-  br label %1952
+  %1950 = phi i64 [ 1, %1946 ], [ %1964, %1958 ]
+  %1951 = phi i64 [ 0, %1946 ], [ %1950, %1958 ]
+  br i1 %1947, label %1955, label %1952
 1952:
-  %1953 = phi <8 x double> [ %1951, %1949 ], [ zeroinitializer, %1946 ]
-  %1954 = getelementptr <8 x double>, ptr %1941, i64 %1948
-  br i1 %1945, label %1955, label %1963
+  %1953 = getelementptr inbounds nuw <8 x double>, ptr %1943, i64 %1951
+  %1954 = load <8 x double>, ptr %1953, align 8
+  br label %1955
 1955:
-  %1956 = phi <8 x double> [ zeroinitializer, %1952 ], [ %1977, %1976 ]
-  %1957 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1956, <8 x double> %1926, <8 x double> %1953)
-  %1958 = fmul <8 x double> %1922, %1956
-  %1959 = select i1 %1944, <8 x double> %1958, <8 x double> %1957
-  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1948
-  store <8 x double> %1959, ptr %1960, align 8
-  %1961 = add nuw i64 %1947, 1
-  %1962 = icmp eq i64 %1947, %1921
-  br i1 %1962, label %1980, label %1946
-1963:
-  %1964 = phi <8 x double> [ %1977, %1976 ], [ zeroinitializer, %1952 ]
-  %1965 = phi i64 [ %1978, %1976 ], [ 0, %1952 ]
-  %1966 = getelementptr inbounds nuw double, ptr %1939, i64 %1965
-  %1967 = load double, ptr %1966, align 8
-  %1968 = fcmp une double %1967, 0.000000e+00
-  br i1 %1968, label %1969, label %1976
-1969:
-  %1970 = insertelement <8 x double> poison, double %1967, i64 0
-  %1971 = shufflevector <8 x double> %1970, <8 x double> poison, <8 x i32> zeroinitializer
-  %1972 = mul nuw nsw i64 %1965, %1921
-  %1973 = getelementptr <8 x double>, ptr %1954, i64 %1972
-  %1974 = load <8 x double>, ptr %1973, align 8
-  %1975 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1971, <8 x double> %1974, <8 x double> %1964)
-  br label %1976
-1976:
-  %1977 = phi <8 x double> [ %1975, %1969 ], [ %1964, %1963 ]
-  %1978 = add nuw nsw i64 %1965, 1
-  %1979 = icmp eq i64 %1978, %1936
-  br i1 %1979, label %1955, label %1963
-1980:
-  br i1 %1927, label %1981, label %1984
-1981:
-  %1982 = icmp eq i64 %1936, 0
-  %1983 = mul nsw i64 %1936, %1921
-  br label %1987
+  %1956 = phi <8 x double> [ %1954, %1952 ], [ zeroinitializer, %1949 ]
+  %1957 = getelementptr <8 x double>, ptr %1944, i64 %1951
+  br i1 %1948, label %1958, label %1966
+1958:
+  %1959 = phi <8 x double> [ zeroinitializer, %1955 ], [ %1980, %1979 ]
+  %1960 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1959, <8 x double> %1929, <8 x double> %1956)
+  %1961 = fmul <8 x double> %1925, %1959
+  %1962 = select i1 %1947, <8 x double> %1961, <8 x double> %1960
+  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1945, i64 %1951
+  store <8 x double> %1962, ptr %1963, align 8
+  %1964 = add nuw i64 %1950, 1
+  %1965 = icmp eq i64 %1950, %1924
+  br i1 %1965, label %1983, label %1949
+1966:
+  %1967 = phi <8 x double> [ %1980, %1979 ], [ zeroinitializer, %1955 ]
+  %1968 = phi i64 [ %1981, %1979 ], [ 0, %1955 ]
+  %1969 = getelementptr inbounds nuw double, ptr %1942, i64 %1968
+  %1970 = load double, ptr %1969, align 8
+  %1971 = fcmp une double %1970, 0.000000e+00
+  br i1 %1971, label %1972, label %1979
+1972:
+  %1973 = insertelement <8 x double> poison, double %1970, i64 0
+  %1974 = shufflevector <8 x double> %1973, <8 x double> poison, <8 x i32> zeroinitializer
+  %1975 = mul nuw nsw i64 %1968, %1924
+  %1976 = getelementptr <8 x double>, ptr %1957, i64 %1975
+  %1977 = load <8 x double>, ptr %1976, align 8
+  %1978 = call <8 x double> @llvm.fma.v8f64(<8 x double> %1974, <8 x double> %1977, <8 x double> %1967)
+  br label %1979
+1979:
+  %1980 = phi <8 x double> [ %1978, %1972 ], [ %1967, %1966 ]
+  %1981 = add nuw nsw i64 %1968, 1
+  %1982 = icmp eq i64 %1981, %1939
+  br i1 %1982, label %1958, label %1966
+1983:
+  br i1 %1930, label %1984, label %1987
 1984:
-  %1985 = add nuw nsw i64 %1936, 1
-  %1986 = icmp eq i64 %1985, %1905
-  br i1 %1986, label %1929, label %1935
+  %1985 = icmp eq i64 %1939, 0
+  %1986 = mul nsw i64 %1939, %1924
+  br label %1990
 1987:
-  %1988 = phi i64 [ 0, %1981 ], [ %2045, %2044 ]
-  %1989 = load ptr, ptr %134, align 8
-  %1990 = mul i64 %1928, %1988
-  %1991 = getelementptr inbounds <8 x double>, ptr %1989, i64 %1990
-  %1992 = load ptr, ptr %112, align 8
-  %1993 = getelementptr inbounds nuw double, ptr %1992, i64 %1938
-  %1994 = load ptr, ptr %71, align 8
-  %1995 = mul nsw i64 %1988, %1921
-  %1996 = getelementptr inbounds <8 x double>, ptr %1994, i64 %1995
-  %1997 = load ptr, ptr %135, align 8
-  br i1 %1925, label %1998, label %2034
-1998:
-  %1999 = icmp eq ptr %1994, null
-  br label %2000
-2000:
-  %2001 = phi i64 [ 1, %1998 ], [ %2015, %2009 ]
-  %2002 = phi i64 [ 0, %1998 ], [ %2001, %2009 ]
-  br i1 %1999, label %2006, label %2003
+  %1988 = add nuw nsw i64 %1939, 1
+  %1989 = icmp eq i64 %1988, %1908
+  br i1 %1989, label %1932, label %1938
+1990:
+  %1991 = phi i64 [ 0, %1984 ], [ %2048, %2047 ]
+  %1992 = load ptr, ptr %134, align 8
+  %1993 = mul i64 %1931, %1991
+  %1994 = getelementptr inbounds <8 x double>, ptr %1992, i64 %1993
+  %1995 = load ptr, ptr %112, align 8
+  %1996 = getelementptr inbounds nuw double, ptr %1995, i64 %1941
+  %1997 = load ptr, ptr %71, align 8
+  %1998 = mul nsw i64 %1991, %1924
+  %1999 = getelementptr inbounds <8 x double>, ptr %1997, i64 %1998
+  %2000 = load ptr, ptr %135, align 8
+  br i1 %1928, label %2001, label %2037
+2001:
+  %2002 = icmp eq ptr %1997, null
+  br label %2003
 2003:
-  %2004 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %2002
-  %2005 = load <8 x double>, ptr %2004, align 8
-  br label %2006
+  %2004 = phi i64 [ 1, %2001 ], [ %2018, %2012 ]
+  %2005 = phi i64 [ 0, %2001 ], [ %2004, %2012 ]
+  br i1 %2002, label %2009, label %2006
 2006:
-  %2007 = phi <8 x double> [ %2005, %2003 ], [ zeroinitializer, %2000 ]
-  %2008 = getelementptr <8 x double>, ptr %1991, i64 %2002
-  br i1 %1982, label %2009, label %2017
+  %2007 = getelementptr inbounds nuw <8 x double>, ptr %1999, i64 %2005
+  %2008 = load <8 x double>, ptr %2007, align 8
+  br label %2009
 2009:
-  %2010 = phi <8 x double> [ zeroinitializer, %2006 ], [ %2031, %2030 ]
-  %2011 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2010, <8 x double> %1926, <8 x double> %2007)
-  %2012 = fmul <8 x double> %1922, %2010
-  %2013 = select i1 %1999, <8 x double> %2012, <8 x double> %2011
-  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1997, i64 %2002
-  store <8 x double> %2013, ptr %2014, align 8
-  %2015 = add nuw i64 %2001, 1
-  %2016 = icmp eq i64 %2001, %1921
-  br i1 %2016, label %2034, label %2000
-2017:
-  %2018 = phi <8 x double> [ %2031, %2030 ], [ zeroinitializer, %2006 ]
-  %2019 = phi i64 [ %2032, %2030 ], [ 0, %2006 ]
-  %2020 = getelementptr inbounds nuw double, ptr %1993, i64 %2019
-  %2021 = load double, ptr %2020, align 8
-  %2022 = fcmp une double %2021, 0.000000e+00
-  br i1 %2022, label %2023, label %2030
-2023:
-  %2024 = insertelement <8 x double> poison, double %2021, i64 0
-  %2025 = shufflevector <8 x double> %2024, <8 x double> poison, <8 x i32> zeroinitializer
-  %2026 = mul nuw nsw i64 %2019, %1921
-  %2027 = getelementptr <8 x double>, ptr %2008, i64 %2026
-  %2028 = load <8 x double>, ptr %2027, align 8
-  %2029 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2025, <8 x double> %2028, <8 x double> %2018)
-  br label %2030
-2030:
-  %2031 = phi <8 x double> [ %2029, %2023 ], [ %2018, %2017 ]
-  %2032 = add nuw nsw i64 %2019, 1
-  %2033 = icmp eq i64 %2032, %1936
-  br i1 %2033, label %2009, label %2017
-2034:
-  %2035 = load ptr, ptr %113, align 8
-  %2036 = getelementptr inbounds nuw double, ptr %2035, i64 %1936
-  %2037 = load double, ptr %2036, align 8
-  %2038 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2037) #14
-  %2039 = load ptr, ptr %110, align 8
-  %2040 = load ptr, ptr %135, align 8
-  %2041 = getelementptr inbounds <8 x double>, ptr %1991, i64 %1983
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2038, ptr noundef %2039, <8 x double> noundef zeroinitializer, i64 noundef %1988, ptr noundef %2040, ptr noundef %2041) #14
-  %2042 = load i64, ptr %0, align 8
-  %2043 = icmp slt i64 %2042, %1921
-  br i1 %2043, label %2047, label %2044
-2044:
-  %2045 = add nuw nsw i64 %1988, 1
-  %2046 = icmp eq i64 %2045, %1898
-  br i1 %2046, label %1984, label %1987
+  %2010 = phi <8 x double> [ %2008, %2006 ], [ zeroinitializer, %2003 ]
+  %2011 = getelementptr <8 x double>, ptr %1994, i64 %2005
+  br i1 %1985, label %2012, label %2020
+2012:
+  %2013 = phi <8 x double> [ zeroinitializer, %2009 ], [ %2034, %2033 ]
+  %2014 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2013, <8 x double> %1929, <8 x double> %2010)
+  %2015 = fmul <8 x double> %1925, %2013
+  %2016 = select i1 %2002, <8 x double> %2015, <8 x double> %2014
+  %2017 = getelementptr inbounds nuw <8 x double>, ptr %2000, i64 %2005
+  store <8 x double> %2016, ptr %2017, align 8
+  %2018 = add nuw i64 %2004, 1
+  %2019 = icmp eq i64 %2004, %1924
+  br i1 %2019, label %2037, label %2003
+2020:
+  %2021 = phi <8 x double> [ %2034, %2033 ], [ zeroinitializer, %2009 ]
+  %2022 = phi i64 [ %2035, %2033 ], [ 0, %2009 ]
+  %2023 = getelementptr inbounds nuw double, ptr %1996, i64 %2022
+  %2024 = load double, ptr %2023, align 8
+  %2025 = fcmp une double %2024, 0.000000e+00
+  br i1 %2025, label %2026, label %2033
+2026:
+  %2027 = insertelement <8 x double> poison, double %2024, i64 0
+  %2028 = shufflevector <8 x double> %2027, <8 x double> poison, <8 x i32> zeroinitializer
+  %2029 = mul nuw nsw i64 %2022, %1924
+  %2030 = getelementptr <8 x double>, ptr %2011, i64 %2029
+  %2031 = load <8 x double>, ptr %2030, align 8
+  %2032 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2028, <8 x double> %2031, <8 x double> %2021)
+  br label %2033
+2033:
+  %2034 = phi <8 x double> [ %2032, %2026 ], [ %2021, %2020 ]
+  %2035 = add nuw nsw i64 %2022, 1
+  %2036 = icmp eq i64 %2035, %1939
+  br i1 %2036, label %2012, label %2020
+2037:
+  %2038 = load ptr, ptr %113, align 8
+  %2039 = getelementptr inbounds nuw double, ptr %2038, i64 %1939
+  %2040 = load double, ptr %2039, align 8
+  %2041 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2040) #14
+  %2042 = load ptr, ptr %110, align 8
+  %2043 = load ptr, ptr %135, align 8
+  %2044 = getelementptr inbounds <8 x double>, ptr %1994, i64 %1986
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <8 x double> noundef %2041, ptr noundef %2042, <8 x double> noundef zeroinitializer, i64 noundef %1991, ptr noundef %2043, ptr noundef %2044) #14
+  %2045 = load i64, ptr %0, align 8
+  %2046 = icmp slt i64 %2045, %1924
+  br i1 %2046, label %2050, label %2047
 2047:
-  %2048 = phi i64 [ %2050, %2047 ], [ %2042, %2034 ]
-  %2049 = getelementptr <8 x double>, ptr %2041, i64 %2048
-  store <8 x double> zeroinitializer, ptr %2049, align 8
-  %2050 = add nsw i64 %2048, 1
-  %2051 = icmp slt i64 %2050, %1921
-  br i1 %2051, label %2047, label %2044
-2052:
-  %2053 = load ptr, ptr %48, align 8
-  %2054 = icmp eq ptr %2053, null
-  br i1 %2054, label %2120, label %2055
+  %2048 = add nuw nsw i64 %1991, 1
+  %2049 = icmp eq i64 %2048, %1901
+  br i1 %2049, label %1987, label %1990
+2050:
+  %2051 = phi i64 [ %2053, %2050 ], [ %2045, %2037 ]
+  %2052 = getelementptr <8 x double>, ptr %2044, i64 %2051
+  store <8 x double> zeroinitializer, ptr %2052, align 8
+  %2053 = add nsw i64 %2051, 1
+  %2054 = icmp slt i64 %2053, %1924
+  br i1 %2054, label %2050, label %2047
 2055:
-  %2056 = icmp sgt i64 %1921, 0
-  br i1 %2056, label %2111, label %2107
-2057:
-  %2058 = phi i64 [ 0, %1931 ], [ %2105, %2104 ]
-  %2059 = load ptr, ptr %114, align 8
-  %2060 = load ptr, ptr %71, align 8
-  %2061 = mul nsw i64 %2058, %1921
-  %2062 = getelementptr inbounds <8 x double>, ptr %2060, i64 %2061
-  %2063 = load ptr, ptr %134, align 8
-  %2064 = mul i64 %1932, %2058
+  %2056 = load ptr, ptr %48, align 8
+  %2057 = icmp eq ptr %2056, null
+  br i1 %2057, label %2123, label %2058
+2058:
+  %2059 = icmp sgt i64 %1924, 0
+  br i1 %2059, label %2114, label %2110
+2060:
+  %2061 = phi i64 [ 0, %1934 ], [ %2108, %2107 ]
+  %2062 = load ptr, ptr %114, align 8
+  %2063 = load ptr, ptr %71, align 8
+  %2064 = mul nsw i64 %2061, %1924
   %2065 = getelementptr inbounds <8 x double>, ptr %2063, i64 %2064
-  %2066 = load ptr, ptr %62, align 8
-  %2067 = getelementptr inbounds <8 x double>, ptr %2066, i64 %2061
-  br i1 %1933, label %2068, label %2104
-2068:
-  %2069 = icmp eq ptr %2060, null
-  br label %2070
-2070:
-  %2071 = phi i64 [ 1, %2068 ], [ %2085, %2079 ]
-  %2072 = phi i64 [ 0, %2068 ], [ %2071, %2079 ]
-  br i1 %2069, label %2076, label %2073
+  %2066 = load ptr, ptr %134, align 8
+  %2067 = mul i64 %1935, %2061
+  %2068 = getelementptr inbounds <8 x double>, ptr %2066, i64 %2067
+  %2069 = load ptr, ptr %62, align 8
+  %2070 = getelementptr inbounds <8 x double>, ptr %2069, i64 %2064
+  br i1 %1936, label %2071, label %2107
+2071:
+  %2072 = icmp eq ptr %2063, null
+  br label %2073
 2073:
-  %2074 = getelementptr inbounds nuw <8 x double>, ptr %2062, i64 %2072
-  %2075 = load <8 x double>, ptr %2074, align 8
-  br label %2076
+  %2074 = phi i64 [ 1, %2071 ], [ %2088, %2082 ]
+  %2075 = phi i64 [ 0, %2071 ], [ %2074, %2082 ]
+  br i1 %2072, label %2079, label %2076
 2076:
-  %2077 = phi <8 x double> [ %2075, %2073 ], [ zeroinitializer, %2070 ]
-  %2078 = getelementptr <8 x double>, ptr %2065, i64 %2072
-  br i1 %1923, label %2087, label %2079
+  %2077 = getelementptr inbounds nuw <8 x double>, ptr %2065, i64 %2075
+  %2078 = load <8 x double>, ptr %2077, align 8
+  br label %2079
 2079:
-  %2080 = phi <8 x double> [ zeroinitializer, %2076 ], [ %2101, %2100 ]
-  %2081 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2080, <8 x double> %1934, <8 x double> %2077)
-  %2082 = fmul <8 x double> %1922, %2080
-  %2083 = select i1 %2069, <8 x double> %2082, <8 x double> %2081
-  %2084 = getelementptr inbounds nuw <8 x double>, ptr %2067, i64 %2072
-  store <8 x double> %2083, ptr %2084, align 8
-  %2085 = add nuw i64 %2071, 1
-  %2086 = icmp eq i64 %2071, %1921
-  br i1 %2086, label %2104, label %2070
-2087:
-  %2088 = phi <8 x double> [ %2101, %2100 ], [ zeroinitializer, %2076 ]
-  %2089 = phi i64 [ %2102, %2100 ], [ 0, %2076 ]
-  %2090 = getelementptr inbounds nuw double, ptr %2059, i64 %2089
-  %2091 = load double, ptr %2090, align 8
-  %2092 = fcmp une double %2091, 0.000000e+00
-  br i1 %2092, label %2093, label %2100
-2093:
-  %2094 = insertelement <8 x double> poison, double %2091, i64 0
-  %2095 = shufflevector <8 x double> %2094, <8 x double> poison, <8 x i32> zeroinitializer
-  %2096 = mul nuw nsw i64 %2089, %1921
-  %2097 = getelementptr <8 x double>, ptr %2078, i64 %2096
-  %2098 = load <8 x double>, ptr %2097, align 8
-  %2099 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2095, <8 x double> %2098, <8 x double> %2088)
-  br label %2100
-2100:
-  %2101 = phi <8 x double> [ %2099, %2093 ], [ %2088, %2087 ]
-  %2102 = add nuw nsw i64 %2089, 1
-  %2103 = icmp eq i64 %2102, %1905
-  br i1 %2103, label %2079, label %2087
-2104:
-  %2105 = add nuw nsw i64 %2058, 1
-  %2106 = icmp eq i64 %2105, %1898
-  br i1 %2106, label %2052, label %2057
+  %2080 = phi <8 x double> [ %2078, %2076 ], [ zeroinitializer, %2073 ]
+  %2081 = getelementptr <8 x double>, ptr %2068, i64 %2075
+  br i1 %1926, label %2090, label %2082
+2082:
+  %2083 = phi <8 x double> [ zeroinitializer, %2079 ], [ %2104, %2103 ]
+  %2084 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2083, <8 x double> %1937, <8 x double> %2080)
+  %2085 = fmul <8 x double> %1925, %2083
+  %2086 = select i1 %2072, <8 x double> %2085, <8 x double> %2084
+  %2087 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %2075
+  store <8 x double> %2086, ptr %2087, align 8
+  %2088 = add nuw i64 %2074, 1
+  %2089 = icmp eq i64 %2074, %1924
+  br i1 %2089, label %2107, label %2073
+2090:
+  %2091 = phi <8 x double> [ %2104, %2103 ], [ zeroinitializer, %2079 ]
+  %2092 = phi i64 [ %2105, %2103 ], [ 0, %2079 ]
+  %2093 = getelementptr inbounds nuw double, ptr %2062, i64 %2092
+  %2094 = load double, ptr %2093, align 8
+  %2095 = fcmp une double %2094, 0.000000e+00
+  br i1 %2095, label %2096, label %2103
+2096:
+  %2097 = insertelement <8 x double> poison, double %2094, i64 0
+  %2098 = shufflevector <8 x double> %2097, <8 x double> poison, <8 x i32> zeroinitializer
+  %2099 = mul nuw nsw i64 %2092, %1924
+  %2100 = getelementptr <8 x double>, ptr %2081, i64 %2099
+  %2101 = load <8 x double>, ptr %2100, align 8
+  %2102 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2098, <8 x double> %2101, <8 x double> %2091)
+  br label %2103
+2103:
+  %2104 = phi <8 x double> [ %2102, %2096 ], [ %2091, %2090 ]
+  %2105 = add nuw nsw i64 %2092, 1
+  %2106 = icmp eq i64 %2105, %1908
+  br i1 %2106, label %2082, label %2090
 2107:
-  %2108 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2109 = load ptr, ptr %110, align 8
-  %2110 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2108, ptr noundef %2109, ptr noundef null, i64 noundef range(i64 1, 0) %1898, ptr noundef %2110) #14
-  br label %2120
-2111:
-  %2112 = phi i64 [ %2118, %2111 ], [ 0, %2055 ]
-  %2113 = load ptr, ptr %117, align 8
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2113, i64 %2112
-  %2115 = load <8 x double>, ptr %2114, align 8
-  %2116 = load ptr, ptr %110, align 8
-  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2112
-  store <8 x double> %2115, ptr %2117, align 8
-  %2118 = add nuw nsw i64 %2112, 1
-  %2119 = icmp eq i64 %2118, %1921
-  br i1 %2119, label %2107, label %2111
-2120:
-  %2121 = load ptr, ptr %107, align 8
-  %2122 = icmp eq ptr %2121, null
-  br i1 %2122, label %2198, label %2123
+  %2108 = add nuw nsw i64 %2061, 1
+  %2109 = icmp eq i64 %2108, %1901
+  br i1 %2109, label %2055, label %2060
+2110:
+  %2111 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2112 = load ptr, ptr %110, align 8
+  %2113 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <8 x double> noundef %2111, ptr noundef %2112, ptr noundef null, i64 noundef range(i64 1, 0) %1901, ptr noundef %2113) #14
+  br label %2123
+2114:
+  %2115 = phi i64 [ %2121, %2114 ], [ 0, %2058 ]
+  %2116 = load ptr, ptr %117, align 8
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2115
+  %2118 = load <8 x double>, ptr %2117, align 8
+  %2119 = load ptr, ptr %110, align 8
+  %2120 = getelementptr inbounds nuw <8 x double>, ptr %2119, i64 %2115
+  store <8 x double> %2118, ptr %2120, align 8
+  %2121 = add nuw nsw i64 %2115, 1
+  %2122 = icmp eq i64 %2121, %1924
+  br i1 %2122, label %2110, label %2114
 2123:
-  %2124 = load i64, ptr %0, align 8
-  %2125 = load i64, ptr %53, align 8
-  %2126 = add nsw i64 %2125, %2124
-  %2127 = load i64, ptr %54, align 8
-  %2128 = shl nsw i64 %2127, 1
-  %2129 = add nsw i64 %2126, %2128
-  %2130 = load i64, ptr %55, align 8
-  %2131 = add nsw i64 %2129, %2130
-  %2132 = load i64, ptr %109, align 8
-  %2133 = shl nsw i64 %2131, 1
-  %2134 = add nsw i64 %2133, 2
-  %2135 = load i64, ptr %137, align 8
-  %2136 = icmp eq i64 %2135, 0
-  %2137 = add nsw i64 %2132, 1
-  %2138 = mul nsw i64 %2137, %2131
-  %2139 = select i1 %2136, i64 0, i64 %2138
-  %2140 = add nsw i64 %2134, %2139
-  %2141 = load i64, ptr %41, align 8
-  %2142 = add nsw i64 %2141, 1
-  store i64 %2142, ptr %41, align 8
-  %2143 = mul nsw i64 %2140, %2141
-  %2144 = getelementptr inbounds double, ptr %2121, i64 %2143
-  %2145 = load double, ptr %138, align 8
-  %2146 = getelementptr inbounds nuw i8, ptr %2144, i64 8
-  store double %2145, ptr %2144, align 8
-  %2147 = load double, ptr %139, align 8
-  %2148 = getelementptr inbounds nuw i8, ptr %2144, i64 16
-  store double %2147, ptr %2146, align 8
-  %2149 = load ptr, ptr %69, align 8
-  %2150 = icmp sgt i64 %2131, 0
-  br i1 %2150, label %2151, label %2172
-2151:
-  %2152 = phi i64 [ %2156, %2151 ], [ 0, %2123 ]
-  %2153 = getelementptr inbounds nuw <8 x double>, ptr %2149, i64 %2152
-  %2154 = load double, ptr %2153, align 8
-  %2155 = getelementptr inbounds nuw double, ptr %2148, i64 %2152
-  store double %2154, ptr %2155, align 8
-  %2156 = add nuw nsw i64 %2152, 1
-  %2157 = icmp eq i64 %2156, %2131
-  br i1 %2157, label %2158, label %2151
-2158:
-  %2159 = getelementptr inbounds nuw double, ptr %2148, i64 %2131
-  %2160 = load ptr, ptr %60, align 8
-  br label %2161
+  %2124 = load ptr, ptr %107, align 8
+  %2125 = icmp eq ptr %2124, null
+  br i1 %2125, label %2201, label %2126
+2126:
+  %2127 = load i64, ptr %0, align 8
+  %2128 = load i64, ptr %53, align 8
+  %2129 = add nsw i64 %2128, %2127
+  %2130 = load i64, ptr %54, align 8
+  %2131 = shl nsw i64 %2130, 1
+  %2132 = add nsw i64 %2129, %2131
+  %2133 = load i64, ptr %55, align 8
+  %2134 = add nsw i64 %2132, %2133
+  %2135 = load i64, ptr %109, align 8
+  %2136 = shl nsw i64 %2134, 1
+  %2137 = add nsw i64 %2136, 2
+  %2138 = load i64, ptr %137, align 8
+  %2139 = icmp eq i64 %2138, 0
+  %2140 = add nsw i64 %2135, 1
+  %2141 = mul nsw i64 %2140, %2134
+  %2142 = select i1 %2139, i64 0, i64 %2141
+  %2143 = add nsw i64 %2137, %2142
+  %2144 = load i64, ptr %41, align 8
+  %2145 = add nsw i64 %2144, 1
+  store i64 %2145, ptr %41, align 8
+  %2146 = mul nsw i64 %2143, %2144
+  %2147 = getelementptr inbounds double, ptr %2124, i64 %2146
+  %2148 = load double, ptr %138, align 8
+  %2149 = getelementptr inbounds nuw i8, ptr %2147, i64 8
+  store double %2148, ptr %2147, align 8
+  %2150 = load double, ptr %139, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2147, i64 16
+  store double %2150, ptr %2149, align 8
+  %2152 = load ptr, ptr %69, align 8
+  %2153 = icmp sgt i64 %2134, 0
+  br i1 %2153, label %2154, label %2175
+2154:
+  %2155 = phi i64 [ %2159, %2154 ], [ 0, %2126 ]
+  %2156 = getelementptr inbounds nuw <8 x double>, ptr %2152, i64 %2155
+  %2157 = load double, ptr %2156, align 8
+  %2158 = getelementptr inbounds nuw double, ptr %2151, i64 %2155
+  store double %2157, ptr %2158, align 8
+  %2159 = add nuw nsw i64 %2155, 1
+  %2160 = icmp eq i64 %2159, %2134
+  br i1 %2160, label %2161, label %2154
 2161:
-  %2162 = phi i64 [ %2166, %2161 ], [ 0, %2158 ]
-  %2163 = getelementptr inbounds nuw <8 x double>, ptr %2160, i64 %2162
-  %2164 = load double, ptr %2163, align 8
-  %2165 = getelementptr inbounds nuw double, ptr %2159, i64 %2162
-  store double %2164, ptr %2165, align 8
-  %2166 = add nuw nsw i64 %2162, 1
-  %2167 = icmp eq i64 %2166, %2131
-  br i1 %2167, label %2168, label %2161
-2168:
-  %2169 = getelementptr inbounds nuw double, ptr %2159, i64 %2131
-  %2170 = load i64, ptr %137, align 8
-  %2171 = icmp eq i64 %2170, 0
-  br i1 %2171, label %2198, label %2175
-2172:
+  %2162 = getelementptr inbounds nuw double, ptr %2151, i64 %2134
+  %2163 = load ptr, ptr %60, align 8
+  br label %2164
+2164:
+  %2165 = phi i64 [ %2169, %2164 ], [ 0, %2161 ]
+  %2166 = getelementptr inbounds nuw <8 x double>, ptr %2163, i64 %2165
+  %2167 = load double, ptr %2166, align 8
+  %2168 = getelementptr inbounds nuw double, ptr %2162, i64 %2165
+  store double %2167, ptr %2168, align 8
+  %2169 = add nuw nsw i64 %2165, 1
+  %2170 = icmp eq i64 %2169, %2134
+  br i1 %2170, label %2171, label %2164
+2171:
+  %2172 = getelementptr inbounds nuw double, ptr %2162, i64 %2134
   %2173 = load i64, ptr %137, align 8
   %2174 = icmp eq i64 %2173, 0
-  br i1 %2174, label %2198, label %2184
+  br i1 %2174, label %2201, label %2178
 2175:
-  %2176 = load ptr, ptr %122, align 8
-  br label %2177
-2177:
-  %2178 = phi i64 [ %2182, %2177 ], [ 0, %2175 ]
-  %2179 = getelementptr inbounds nuw <8 x double>, ptr %2176, i64 %2178
-  %2180 = load double, ptr %2179, align 8
-  %2181 = getelementptr inbounds nuw double, ptr %2169, i64 %2178
-  store double %2180, ptr %2181, align 8
-  %2182 = add nuw nsw i64 %2178, 1
-  %2183 = icmp eq i64 %2182, %2131
-  br i1 %2183, label %2184, label %2177
-2184:
-  %2185 = getelementptr inbounds double, ptr %2148, i64 %2131
-  %2186 = getelementptr inbounds double, ptr %2185, i64 %2131
-  %2187 = getelementptr inbounds double, ptr %2186, i64 %2131
-  %2188 = load ptr, ptr %111, align 8
-  %2189 = mul nsw i64 %2131, %2132
-  %2190 = icmp sgt i64 %2189, 0
-  br i1 %2190, label %2191, label %2198
-2191:
-  %2192 = phi i64 [ %2196, %2191 ], [ 0, %2184 ]
-  %2193 = getelementptr inbounds nuw <8 x double>, ptr %2188, i64 %2192
-  %2194 = load double, ptr %2193, align 8
-  %2195 = getelementptr inbounds nuw double, ptr %2187, i64 %2192
-  store double %2194, ptr %2195, align 8
-  %2196 = add nuw nsw i64 %2192, 1
-  %2197 = icmp eq i64 %2196, %2189
-  br i1 %2197, label %2198, label %2191
-2198:
-  %2199 = load i64, ptr %101, align 8
-  %2200 = icmp eq i64 %2199, 0
-  br i1 %2200, label %1639, label %2201
+  %2176 = load i64, ptr %137, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %2201, label %2187
+2178:
+  %2179 = load ptr, ptr %122, align 8
+  br label %2180
+2180:
+  %2181 = phi i64 [ %2185, %2180 ], [ 0, %2178 ]
+  %2182 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2181
+  %2183 = load double, ptr %2182, align 8
+  %2184 = getelementptr inbounds nuw double, ptr %2172, i64 %2181
+  store double %2183, ptr %2184, align 8
+  %2185 = add nuw nsw i64 %2181, 1
+  %2186 = icmp eq i64 %2185, %2134
+  br i1 %2186, label %2187, label %2180
+2187:
+  %2188 = getelementptr inbounds double, ptr %2151, i64 %2134
+  %2189 = getelementptr inbounds double, ptr %2188, i64 %2134
+  %2190 = getelementptr inbounds double, ptr %2189, i64 %2134
+  %2191 = load ptr, ptr %111, align 8
+  %2192 = mul nsw i64 %2134, %2135
+  %2193 = icmp sgt i64 %2192, 0
+  br i1 %2193, label %2194, label %2201
+2194:
+  %2195 = phi i64 [ %2199, %2194 ], [ 0, %2187 ]
+  %2196 = getelementptr inbounds nuw <8 x double>, ptr %2191, i64 %2195
+  %2197 = load double, ptr %2196, align 8
+  %2198 = getelementptr inbounds nuw double, ptr %2190, i64 %2195
+  store double %2197, ptr %2198, align 8
+  %2199 = add nuw nsw i64 %2195, 1
+  %2200 = icmp eq i64 %2199, %2192
+  br i1 %2200, label %2201, label %2194
 2201:
-  %2202 = icmp sgt i64 %2199, 0
-  br label %2203
-2203:
-  %2204 = phi i32 [ 0, %2201 ], [ %2215, %2214 ]
-  %2205 = phi i64 [ 0, %2201 ], [ %2216, %2214 ]
-  br i1 %2202, label %2206, label %2214
+  %2202 = load i64, ptr %101, align 8
+  %2203 = icmp eq i64 %2202, 0
+  br i1 %2203, label %1639, label %2204
+2204:
+  %2205 = icmp sgt i64 %2202, 0
+  br label %2206
 2206:
-  %2207 = getelementptr inbounds nuw i32, ptr %18, i64 %2205
-  %2208 = load i32, ptr %2207, align 4
-  %2209 = icmp eq i32 %2208, 0
-  br label %2218
-2210:
-  %2211 = icmp eq i32 %2215, 0
-  br i1 %2211, label %2212, label %2234
-2212:
-  %2213 = phi i64 [ %2199, %2234 ], [ %2199, %2210 ], [ %2399, %2398 ]
-  br label %2513
-2214:
-  %2215 = phi i32 [ %2204, %2203 ], [ %2231, %2230 ]
-  %2216 = add nuw nsw i64 %2205, 1
-  %2217 = icmp eq i64 %2216, 8
-  br i1 %2217, label %2210, label %2203
-2218:
-  %2219 = phi i32 [ %2204, %2206 ], [ %2231, %2230 ]
-  %2220 = phi i64 [ 0, %2206 ], [ %2232, %2230 ]
-  br i1 %2209, label %2230, label %2221
+  %2207 = phi i32 [ 0, %2204 ], [ %2218, %2217 ]
+  %2208 = phi i64 [ 0, %2204 ], [ %2219, %2217 ]
+  br i1 %2205, label %2209, label %2217
+2209:
+  %2210 = getelementptr inbounds nuw i32, ptr %18, i64 %2208
+  %2211 = load i32, ptr %2210, align 4
+  %2212 = icmp eq i32 %2211, 0
+  br label %2221
+2213:
+  %2214 = icmp eq i32 %2218, 0
+  br i1 %2214, label %2215, label %2237
+2215:
+  %2216 = phi i64 [ %2202, %2237 ], [ %2202, %2213 ], [ %2402, %2401 ]
+  br label %2516
+2217:
+  %2218 = phi i32 [ %2207, %2206 ], [ %2234, %2233 ]
+  %2219 = add nuw nsw i64 %2208, 1
+  %2220 = icmp eq i64 %2219, 8
+  br i1 %2220, label %2213, label %2206
 2221:
-  %2222 = load ptr, ptr %104, align 8
-  %2223 = shl nsw i64 %2220, 6
-  %2224 = getelementptr inbounds nuw i8, ptr %2222, i64 %2223
-  %2225 = getelementptr inbounds nuw double, ptr %2224, i64 %2205
-  %2226 = load double, ptr %2225, align 8
-  %2227 = fcmp oge double %2226, 0.000000e+00
-  %2228 = zext i1 %2227 to i32
-  %2229 = or i32 %2219, %2228
-  br label %2230
-2230:
-  %2231 = phi i32 [ %2219, %2218 ], [ %2229, %2221 ]
-  %2232 = add nuw nsw i64 %2220, 1
-  %2233 = icmp eq i64 %2232, %2199
-  br i1 %2233, label %2214, label %2218
-2234:
-  %2235 = load i64, ptr %105, align 8
-  %2236 = icmp eq i64 %2235, 0
-  br i1 %2236, label %2212, label %2239
+  %2222 = phi i32 [ %2207, %2209 ], [ %2234, %2233 ]
+  %2223 = phi i64 [ 0, %2209 ], [ %2235, %2233 ]
+  br i1 %2212, label %2233, label %2224
+2224:
+  %2225 = load ptr, ptr %104, align 8
+  %2226 = shl nsw i64 %2223, 6
+  %2227 = getelementptr inbounds nuw i8, ptr %2225, i64 %2226
+  %2228 = getelementptr inbounds nuw double, ptr %2227, i64 %2208
+  %2229 = load double, ptr %2228, align 8
+  %2230 = fcmp oge double %2229, 0.000000e+00
+  %2231 = zext i1 %2230 to i32
+  %2232 = or i32 %2222, %2231
+  br label %2233
+2233:
+  %2234 = phi i32 [ %2222, %2221 ], [ %2232, %2224 ]
+  %2235 = add nuw nsw i64 %2223, 1
+  %2236 = icmp eq i64 %2235, %2202
+  br i1 %2236, label %2217, label %2221
 2237:
-  %2238 = load i64, ptr %101, align 8
-  br label %2386
-2239:
-  %2240 = phi i64 [ %2384, %2377 ], [ 0, %2234 ]
-  %2241 = load ptr, ptr %110, align 8
-  %2242 = load i64, ptr %0, align 8
-  %2243 = load i64, ptr %53, align 8
-  %2244 = load i64, ptr %54, align 8
-  %2245 = load i64, ptr %55, align 8
+  %2238 = load i64, ptr %105, align 8
+  %2239 = icmp eq i64 %2238, 0
+  br i1 %2239, label %2215, label %2242
+2240:
+  %2241 = load i64, ptr %101, align 8
+  br label %2389
+2242:
+  %2243 = phi i64 [ %2387, %2380 ], [ 0, %2237 ]
+  %2244 = load ptr, ptr %110, align 8
+  %2245 = load i64, ptr %0, align 8
+  %2246 = load i64, ptr %53, align 8
+  %2247 = load i64, ptr %54, align 8
+  %2248 = load i64, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  br label %2246
-2246:
-  %2247 = phi i64 [ 0, %2239 ], [ %2255, %2246 ]
-  %2248 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2247
-  %2249 = getelementptr inbounds nuw i8, ptr %2248, i64 72
-  %2250 = load double, ptr %2249, align 8
-  %2251 = getelementptr inbounds nuw i8, ptr %2248, i64 64
-  %2252 = load double, ptr %2251, align 8
-  %2253 = fsub double %2250, %2252
-  %2254 = getelementptr inbounds nuw double, ptr %7, i64 %2247
-  store double %2253, ptr %2254, align 8
-  %2255 = add nuw nsw i64 %2247, 1
-  %2256 = icmp eq i64 %2255, 8
-  br i1 %2256, label %2257, label %2246
-2257:
-  %2258 = uitofp nneg i64 %2240 to double
-  %2259 = fmul double %2258, 1.250000e-01
-  %2260 = add nsw i64 %2243, %2242
-  %2261 = shl nsw i64 %2244, 1
-  %2262 = add nsw i64 %2261, %2260
-  %2263 = add nsw i64 %2262, %2245
-  %2264 = load <8 x double>, ptr %7, align 8
+  br label %2249
+2249:
+  %2250 = phi i64 [ 0, %2242 ], [ %2258, %2249 ]
+  %2251 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2250
+  %2252 = getelementptr inbounds nuw i8, ptr %2251, i64 72
+  %2253 = load double, ptr %2252, align 8
+  %2254 = getelementptr inbounds nuw i8, ptr %2251, i64 64
+  %2255 = load double, ptr %2254, align 8
+  %2256 = fsub double %2253, %2255
+  %2257 = getelementptr inbounds nuw double, ptr %7, i64 %2250
+  store double %2256, ptr %2257, align 8
+  %2258 = add nuw nsw i64 %2250, 1
+  %2259 = icmp eq i64 %2258, 8
+  br i1 %2259, label %2260, label %2249
+2260:
+  %2261 = uitofp nneg i64 %2243 to double
+  %2262 = fmul double %2261, 1.250000e-01
+  %2263 = add nsw i64 %2246, %2245
+  %2264 = shl nsw i64 %2247, 1
+  %2265 = add nsw i64 %2264, %2263
+  %2266 = add nsw i64 %2265, %2248
+  %2267 = load <8 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  %2265 = load i64, ptr %109, align 8
-  %2266 = icmp sgt i64 %2265, 0
-  br i1 %2266, label %2267, label %2273
-2267:
-  %2268 = load i64, ptr %141, align 8
+  %2268 = load i64, ptr %109, align 8
   %2269 = icmp sgt i64 %2268, 0
-  %2270 = fmul double %2259, 0.000000e+00
-  %2271 = insertelement <8 x double> poison, double %2270, i64 0
-  %2272 = shufflevector <8 x double> %2271, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2278
-2273:
-  %2274 = icmp sgt i64 %2260, 0
-  br i1 %2274, label %2275, label %2377
-2275:
-  %2276 = insertelement <8 x double> poison, double %2259, i64 0
-  %2277 = shufflevector <8 x double> %2276, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2317
+  br i1 %2269, label %2270, label %2276
+2270:
+  %2271 = load i64, ptr %141, align 8
+  %2272 = icmp sgt i64 %2271, 0
+  %2273 = fmul double %2262, 0.000000e+00
+  %2274 = insertelement <8 x double> poison, double %2273, i64 0
+  %2275 = shufflevector <8 x double> %2274, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2281
+2276:
+  %2277 = icmp sgt i64 %2263, 0
+  br i1 %2277, label %2278, label %2380
 2278:
-  %2279 = phi i64 [ 0, %2267 ], [ %2315, %2310 ]
-  br i1 %2269, label %2280, label %2292
-2280:
-  %2281 = load ptr, ptr %142, align 8
-  %2282 = mul nuw nsw i64 %2279, %2268
-  %2283 = getelementptr double, ptr %2281, i64 %2282
-  br label %2284
-2284:
-  %2285 = phi i64 [ %2268, %2280 ], [ %2287, %2284 ]
-  %2286 = phi double [ 0.000000e+00, %2280 ], [ %2290, %2284 ]
-  %2287 = add nsw i64 %2285, -1
-  %2288 = getelementptr double, ptr %2283, i64 %2287
-  %2289 = load double, ptr %2288, align 8
-  %2290 = call double @llvm.fma.f64(double %2286, double %2259, double %2289)
-  %2291 = icmp samesign ugt i64 %2285, 1
-  br i1 %2291, label %2284, label %2294
-2292:
-  %2293 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2279
-  store <8 x double> %2272, ptr %2293, align 16
-  br label %2310
-2294:
-  %2295 = fmul double %2259, %2290
-  %2296 = fadd double %2295, 0.000000e+00
-  %2297 = insertelement <8 x double> poison, double %2296, i64 0
-  %2298 = shufflevector <8 x double> %2297, <8 x double> poison, <8 x i32> zeroinitializer
-  %2299 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2279
-  store <8 x double> %2298, ptr %2299, align 16
-  br label %2300
-2300:
-  %2301 = phi i64 [ %2268, %2294 ], [ %2303, %2300 ]
-  %2302 = phi double [ 0.000000e+00, %2294 ], [ %2306, %2300 ]
-  %2303 = add nsw i64 %2301, -1
-  %2304 = getelementptr double, ptr %2283, i64 %2303
-  %2305 = load double, ptr %2304, align 8
-  %2306 = fadd double %2302, %2305
-  %2307 = icmp samesign ugt i64 %2301, 1
-  br i1 %2307, label %2300, label %2308
-2308:
-  %2309 = fadd double %2306, 0.000000e+00
-  br label %2310
-2310:
-  %2311 = phi double [ 0.000000e+00, %2292 ], [ %2309, %2308 ]
-  %2312 = insertelement <8 x double> poison, double %2311, i64 0
-  %2313 = shufflevector <8 x double> %2312, <8 x double> poison, <8 x i32> zeroinitializer
-  %2314 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2279
-  store <8 x double> %2313, ptr %2314, align 16
-  %2315 = add nuw nsw i64 %2279, 1
-  %2316 = icmp eq i64 %2315, %2265
-  br i1 %2316, label %2273, label %2278
-2317:
-  %2318 = phi i64 [ 0, %2275 ], [ %2372, %2371 ]
-  %2319 = load i64, ptr %109, align 8
-  %2320 = icmp sgt i64 %2319, 0
-  br i1 %2320, label %2321, label %2338
-2321:
-  %2322 = load ptr, ptr %111, align 8
-  %2323 = getelementptr <8 x double>, ptr %2322, i64 %2318
-  br label %2327
+  %2279 = insertelement <8 x double> poison, double %2262, i64 0
+  %2280 = shufflevector <8 x double> %2279, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2320
+2281:
+  %2282 = phi i64 [ 0, %2270 ], [ %2318, %2313 ]
+  br i1 %2272, label %2283, label %2295
+2283:
+  %2284 = load ptr, ptr %142, align 8
+  %2285 = mul nuw nsw i64 %2282, %2271
+  %2286 = getelementptr double, ptr %2284, i64 %2285
+  br label %2287
+2287:
+  %2288 = phi i64 [ %2271, %2283 ], [ %2290, %2287 ]
+  %2289 = phi double [ 0.000000e+00, %2283 ], [ %2293, %2287 ]
+  %2290 = add nsw i64 %2288, -1
+  %2291 = getelementptr double, ptr %2286, i64 %2290
+  %2292 = load double, ptr %2291, align 8
+  %2293 = call double @llvm.fma.f64(double %2289, double %2262, double %2292)
+  %2294 = icmp samesign ugt i64 %2288, 1
+  br i1 %2294, label %2287, label %2297
+2295:
+  %2296 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2282
+  store <8 x double> %2275, ptr %2296, align 16
+  br label %2313
+2297:
+  %2298 = fmul double %2262, %2293
+  %2299 = fadd double %2298, 0.000000e+00
+  %2300 = insertelement <8 x double> poison, double %2299, i64 0
+  %2301 = shufflevector <8 x double> %2300, <8 x double> poison, <8 x i32> zeroinitializer
+  %2302 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2282
+  store <8 x double> %2301, ptr %2302, align 16
+  br label %2303
+2303:
+  %2304 = phi i64 [ %2271, %2297 ], [ %2306, %2303 ]
+  %2305 = phi double [ 0.000000e+00, %2297 ], [ %2309, %2303 ]
+  %2306 = add nsw i64 %2304, -1
+  %2307 = getelementptr double, ptr %2286, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = fadd double %2305, %2308
+  %2310 = icmp samesign ugt i64 %2304, 1
+  br i1 %2310, label %2303, label %2311
+2311:
+  %2312 = fadd double %2309, 0.000000e+00
+  br label %2313
+2313:
+  %2314 = phi double [ 0.000000e+00, %2295 ], [ %2312, %2311 ]
+  %2315 = insertelement <8 x double> poison, double %2314, i64 0
+  %2316 = shufflevector <8 x double> %2315, <8 x double> poison, <8 x i32> zeroinitializer
+  %2317 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2282
+  store <8 x double> %2316, ptr %2317, align 16
+  %2318 = add nuw nsw i64 %2282, 1
+  %2319 = icmp eq i64 %2318, %2268
+  br i1 %2319, label %2276, label %2281
+2320:
+  %2321 = phi i64 [ 0, %2278 ], [ %2375, %2374 ]
+  %2322 = load i64, ptr %109, align 8
+  %2323 = icmp sgt i64 %2322, 0
+  br i1 %2323, label %2324, label %2341
 2324:
-  %2325 = load i64, ptr %143, align 8
-  %2326 = icmp eq i64 %2325, 0
-  br i1 %2326, label %2338, label %2348
+  %2325 = load ptr, ptr %111, align 8
+  %2326 = getelementptr <8 x double>, ptr %2325, i64 %2321
+  br label %2330
 2327:
-  %2328 = phi i64 [ 0, %2321 ], [ %2336, %2327 ]
-  %2329 = phi <8 x double> [ zeroinitializer, %2321 ], [ %2335, %2327 ]
-  %2330 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2328
-  %2331 = load <8 x double>, ptr %2330, align 16
-  %2332 = mul nsw i64 %2328, %2263
-  %2333 = getelementptr <8 x double>, ptr %2323, i64 %2332
-  %2334 = load <8 x double>, ptr %2333, align 8
-  %2335 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2331, <8 x double> %2334, <8 x double> %2329)
-  %2336 = add nuw nsw i64 %2328, 1
-  %2337 = icmp eq i64 %2336, %2319
-  br i1 %2337, label %2324, label %2327
-2338:
-  %2339 = phi <8 x double> [ %2335, %2324 ], [ zeroinitializer, %2317 ], [ %2335, %2348 ]
-  %2340 = phi <8 x double> [ zeroinitializer, %2324 ], [ zeroinitializer, %2317 ], [ %2356, %2348 ]
-  %2341 = load ptr, ptr %69, align 8
-  %2342 = getelementptr inbounds nuw <8 x double>, ptr %2341, i64 %2318
-  %2343 = load <8 x double>, ptr %2342, align 8
-  %2344 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2264, <8 x double> %2339, <8 x double> %2343)
-  %2345 = getelementptr inbounds nuw <8 x double>, ptr %2241, i64 %2318
-  store <8 x double> %2344, ptr %2345, align 8
-  %2346 = load i64, ptr %143, align 8
-  %2347 = icmp eq i64 %2346, 0
-  br i1 %2347, label %2371, label %2359
-2348:
-  %2349 = phi i64 [ %2357, %2348 ], [ 0, %2324 ]
-  %2350 = phi <8 x double> [ %2356, %2348 ], [ zeroinitializer, %2324 ]
-  %2351 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2349
-  %2352 = load <8 x double>, ptr %2351, align 16
-  %2353 = mul nsw i64 %2349, %2263
-  %2354 = getelementptr <8 x double>, ptr %2323, i64 %2353
-  %2355 = load <8 x double>, ptr %2354, align 8
-  %2356 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2352, <8 x double> %2355, <8 x double> %2350)
-  %2357 = add nuw nsw i64 %2349, 1
-  %2358 = icmp eq i64 %2357, %2319
-  br i1 %2358, label %2338, label %2348
-2359:
-  %2360 = load ptr, ptr %122, align 8
-  %2361 = getelementptr inbounds nuw <8 x double>, ptr %2360, i64 %2318
-  %2362 = load <8 x double>, ptr %2361, align 8
-  %2363 = load ptr, ptr %69, align 8
-  %2364 = getelementptr inbounds nuw <8 x double>, ptr %2363, i64 %2318
+  %2328 = load i64, ptr %143, align 8
+  %2329 = icmp eq i64 %2328, 0
+  br i1 %2329, label %2341, label %2351
+2330:
+  %2331 = phi i64 [ 0, %2324 ], [ %2339, %2330 ]
+  %2332 = phi <8 x double> [ zeroinitializer, %2324 ], [ %2338, %2330 ]
+  %2333 = getelementptr inbounds nuw <8 x double>, ptr %8, i64 %2331
+  %2334 = load <8 x double>, ptr %2333, align 16
+  %2335 = mul nsw i64 %2331, %2266
+  %2336 = getelementptr <8 x double>, ptr %2326, i64 %2335
+  %2337 = load <8 x double>, ptr %2336, align 8
+  %2338 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2334, <8 x double> %2337, <8 x double> %2332)
+  %2339 = add nuw nsw i64 %2331, 1
+  %2340 = icmp eq i64 %2339, %2322
+  br i1 %2340, label %2327, label %2330
+2341:
+  %2342 = phi <8 x double> [ %2338, %2327 ], [ zeroinitializer, %2320 ], [ %2338, %2351 ]
+  %2343 = phi <8 x double> [ zeroinitializer, %2327 ], [ zeroinitializer, %2320 ], [ %2359, %2351 ]
+  %2344 = load ptr, ptr %69, align 8
+  %2345 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %2321
+  %2346 = load <8 x double>, ptr %2345, align 8
+  %2347 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2267, <8 x double> %2342, <8 x double> %2346)
+  %2348 = getelementptr inbounds nuw <8 x double>, ptr %2244, i64 %2321
+  store <8 x double> %2347, ptr %2348, align 8
+  %2349 = load i64, ptr %143, align 8
+  %2350 = icmp eq i64 %2349, 0
+  br i1 %2350, label %2374, label %2362
+2351:
+  %2352 = phi i64 [ %2360, %2351 ], [ 0, %2327 ]
+  %2353 = phi <8 x double> [ %2359, %2351 ], [ zeroinitializer, %2327 ]
+  %2354 = getelementptr inbounds nuw <8 x double>, ptr %9, i64 %2352
+  %2355 = load <8 x double>, ptr %2354, align 16
+  %2356 = mul nsw i64 %2352, %2266
+  %2357 = getelementptr <8 x double>, ptr %2326, i64 %2356
+  %2358 = load <8 x double>, ptr %2357, align 8
+  %2359 = call <8 x double> @llvm.fma.v8f64(<8 x double> %2355, <8 x double> %2358, <8 x double> %2353)
+  %2360 = add nuw nsw i64 %2352, 1
+  %2361 = icmp eq i64 %2360, %2322
+  br i1 %2361, label %2341, label %2351
+2362:
+  %2363 = load ptr, ptr %122, align 8
+  %2364 = getelementptr inbounds nuw <8 x double>, ptr %2363, i64 %2321
   %2365 = load <8 x double>, ptr %2364, align 8
-  %2366 = fsub <8 x double> %2362, %2365
-  %2367 = fmul <8 x double> %2264, %2340
-  %2368 = fsub <8 x double> %2366, %2367
-  %2369 = fmul <8 x double> %2277, %2368
-  %2370 = fadd <8 x double> %2344, %2369
-  store <8 x double> %2370, ptr %2345, align 8
-  br label %2371
-2371:
-  %2372 = add nuw nsw i64 %2318, 1
-  %2373 = load i64, ptr %0, align 8
-  %2374 = load i64, ptr %53, align 8
-  %2375 = add nsw i64 %2374, %2373
-  %2376 = icmp slt i64 %2372, %2375
-  br i1 %2376, label %2317, label %2377
-2377:
+  %2366 = load ptr, ptr %69, align 8
+  %2367 = getelementptr inbounds nuw <8 x double>, ptr %2366, i64 %2321
+  %2368 = load <8 x double>, ptr %2367, align 8
+  %2369 = fsub <8 x double> %2365, %2368
+  %2370 = fmul <8 x double> %2267, %2343
+  %2371 = fsub <8 x double> %2369, %2370
+  %2372 = fmul <8 x double> %2280, %2371
+  %2373 = fadd <8 x double> %2347, %2372
+  store <8 x double> %2373, ptr %2348, align 8
+  br label %2374
+2374:
+  %2375 = add nuw nsw i64 %2321, 1
+  %2376 = load i64, ptr %0, align 8
+  %2377 = load i64, ptr %53, align 8
+  %2378 = add nsw i64 %2377, %2376
+  %2379 = icmp slt i64 %2375, %2378
+  br i1 %2379, label %2320, label %2380
+2380:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
-  %2378 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2259) #14
-  %2379 = load ptr, ptr %110, align 8
-  %2380 = load ptr, ptr %144, align 8
-  %2381 = load i64, ptr %101, align 8
-  %2382 = mul nsw i64 %2381, %2240
-  %2383 = getelementptr inbounds <8 x double>, ptr %2380, i64 %2382
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %140, ptr noundef readonly %2, <8 x double> noundef %2378, ptr noundef %2379, <8 x double> noundef zeroinitializer, ptr noundef %2383) #14
-  %2384 = add nuw nsw i64 %2240, 1
-  %2385 = icmp eq i64 %2384, 9
-  br i1 %2385, label %2237, label %2239
-2386:
-  %2387 = phi i64 [ %2238, %2237 ], [ %2399, %2398 ]
-  %2388 = phi i64 [ %2238, %2237 ], [ %2400, %2398 ]
-  %2389 = phi i64 [ 0, %2237 ], [ %2401, %2398 ]
-  %2390 = icmp sgt i64 %2388, 0
-  br i1 %2390, label %2391, label %2398
-2391:
-  %2392 = getelementptr inbounds nuw i32, ptr %18, i64 %2389
-  %2393 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2389
-  %2394 = getelementptr inbounds nuw i8, ptr %2393, i64 64
-  %2395 = getelementptr inbounds nuw i8, ptr %2393, i64 72
-  %2396 = load i32, ptr %2392, align 4
-  %2397 = icmp eq i32 %2396, 0
-  br label %2403
-2398:
-  %2399 = phi i64 [ %2387, %2386 ], [ %2510, %2509 ]
-  %2400 = phi i64 [ %2388, %2386 ], [ %2510, %2509 ]
-  %2401 = add nuw nsw i64 %2389, 1
-  %2402 = icmp eq i64 %2401, 8
-  br i1 %2402, label %2212, label %2386
-2403:
-  %2404 = phi i64 [ %2387, %2391 ], [ %2510, %2509 ]
-  %2405 = phi i64 [ %2388, %2391 ], [ %2510, %2509 ]
-  %2406 = phi i64 [ 0, %2391 ], [ %2511, %2509 ]
-  br i1 %2397, label %2509, label %2407
-2407:
-  %2408 = load ptr, ptr %104, align 8
-  %2409 = shl nsw i64 %2406, 6
-  %2410 = getelementptr inbounds nuw i8, ptr %2408, i64 %2409
-  %2411 = getelementptr inbounds nuw double, ptr %2410, i64 %2389
-  %2412 = load double, ptr %2411, align 8
-  %2413 = fcmp ult double %2412, 0.000000e+00
-  br i1 %2413, label %2509, label %2414
-2414:
-  %2415 = load i64, ptr %2393, align 8
-  %2416 = load ptr, ptr %106, align 8
-  %2417 = mul nsw i64 %2415, %2405
-  %2418 = getelementptr inbounds double, ptr %2416, i64 %2417
-  %2419 = getelementptr inbounds nuw double, ptr %2418, i64 %2406
-  %2420 = load double, ptr %2419, align 8
-  %2421 = fptosi double %2420 to i64
-  %2422 = icmp slt i64 %2421, 0
-  br i1 %2422, label %2432, label %2423
-2423:
-  %2424 = load i64, ptr %105, align 8
-  %2425 = icmp sgt i64 %2424, %2421
-  br i1 %2425, label %2426, label %2432
+  %2381 = call fastcc <8 x double> @bg_at(ptr noundef readonly %2, double noundef %2262) #14
+  %2382 = load ptr, ptr %110, align 8
+  %2383 = load ptr, ptr %144, align 8
+  %2384 = load i64, ptr %101, align 8
+  %2385 = mul nsw i64 %2384, %2243
+  %2386 = getelementptr inbounds <8 x double>, ptr %2383, i64 %2385
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %140, ptr noundef readonly %2, <8 x double> noundef %2381, ptr noundef %2382, <8 x double> noundef zeroinitializer, ptr noundef %2386) #14
+  %2387 = add nuw nsw i64 %2243, 1
+  %2388 = icmp eq i64 %2387, 9
+  br i1 %2388, label %2240, label %2242
+2389:
+  %2390 = phi i64 [ %2241, %2240 ], [ %2402, %2401 ]
+  %2391 = phi i64 [ %2241, %2240 ], [ %2403, %2401 ]
+  %2392 = phi i64 [ 0, %2240 ], [ %2404, %2401 ]
+  %2393 = icmp sgt i64 %2391, 0
+  br i1 %2393, label %2394, label %2401
+2394:
+  %2395 = getelementptr inbounds nuw i32, ptr %18, i64 %2392
+  %2396 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2392
+  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 64
+  %2398 = getelementptr inbounds nuw i8, ptr %2396, i64 72
+  %2399 = load i32, ptr %2395, align 4
+  %2400 = icmp eq i32 %2399, 0
+  br label %2406
+2401:
+  %2402 = phi i64 [ %2390, %2389 ], [ %2513, %2512 ]
+  %2403 = phi i64 [ %2391, %2389 ], [ %2513, %2512 ]
+  %2404 = add nuw nsw i64 %2392, 1
+  %2405 = icmp eq i64 %2404, 8
+  br i1 %2405, label %2215, label %2389
+2406:
+  %2407 = phi i64 [ %2390, %2394 ], [ %2513, %2512 ]
+  %2408 = phi i64 [ %2391, %2394 ], [ %2513, %2512 ]
+  %2409 = phi i64 [ 0, %2394 ], [ %2514, %2512 ]
+  br i1 %2400, label %2512, label %2410
+2410:
+  %2411 = load ptr, ptr %104, align 8
+  %2412 = shl nsw i64 %2409, 6
+  %2413 = getelementptr inbounds nuw i8, ptr %2411, i64 %2412
+  %2414 = getelementptr inbounds nuw double, ptr %2413, i64 %2392
+  %2415 = load double, ptr %2414, align 8
+  %2416 = fcmp ult double %2415, 0.000000e+00
+  br i1 %2416, label %2512, label %2417
+2417:
+  %2418 = load i64, ptr %2396, align 8
+  %2419 = load ptr, ptr %106, align 8
+  %2420 = mul nsw i64 %2418, %2408
+  %2421 = getelementptr inbounds double, ptr %2419, i64 %2420
+  %2422 = getelementptr inbounds nuw double, ptr %2421, i64 %2409
+  %2423 = load double, ptr %2422, align 8
+  %2424 = fptosi double %2423 to i64
+  %2425 = icmp slt i64 %2424, 0
+  br i1 %2425, label %2435, label %2426
 2426:
-  %2427 = load ptr, ptr %145, align 8
-  %2428 = mul nsw i64 %2424, %2415
-  %2429 = add nsw i64 %2428, %2421
-  %2430 = mul nsw i64 %2429, 48
-  %2431 = getelementptr inbounds i8, ptr %2427, i64 %2430
-  br label %2432
-2432:
-  %2433 = phi ptr [ %2431, %2426 ], [ null, %2423 ], [ null, %2414 ]
-  %2434 = load ptr, ptr %144, align 8
-  %2435 = getelementptr inbounds nuw <8 x double>, ptr %2434, i64 %2406
-  %2436 = getelementptr inbounds nuw double, ptr %2435, i64 %2389
-  %2437 = shl i64 %2405, 6
-  br label %2438
-2438:
-  %2439 = phi i64 [ 0, %2432 ], [ %2452, %2451 ]
-  %2440 = phi i64 [ 0, %2432 ], [ %2453, %2451 ]
-  %2441 = mul i64 %2439, %2437
-  %2442 = getelementptr inbounds i8, ptr %2436, i64 %2441
-  %2443 = load double, ptr %2442, align 8
-  %2444 = fcmp uno double %2443, 0.000000e+00
-  br i1 %2444, label %2451, label %2445
-2445:
-  %2446 = mul i64 %2440, %2437
-  %2447 = getelementptr inbounds i8, ptr %2436, i64 %2446
-  %2448 = load double, ptr %2447, align 8
-  %2449 = fcmp ugt double %2448, %2443
-  br i1 %2449, label %2450, label %2451
-2450:
-  br label %2451
-2451:
-  %2452 = phi i64 [ %2439, %2438 ], [ %2439, %2445 ], [ %2440, %2450 ]
-  %2453 = add nuw nsw i64 %2440, 1
-  %2454 = icmp eq i64 %2453, 9
-  br i1 %2454, label %2455, label %2438
-2455:
-  %2456 = shl nsw i64 %2405, 3
-  %2457 = call i64 @llvm.smax.i64(i64 %2452, i64 1)
-  %2458 = call i64 @llvm.umin.i64(i64 %2457, i64 7)
-  %2459 = mul nsw i64 %2458, %2405
-  %2460 = getelementptr inbounds <8 x double>, ptr %2434, i64 %2459
-  %2461 = getelementptr inbounds nuw <8 x double>, ptr %2460, i64 %2406
-  %2462 = getelementptr inbounds nuw double, ptr %2461, i64 %2389
-  %2463 = getelementptr inbounds double, ptr %2462, i64 %2456
-  %2464 = load double, ptr %2463, align 8
-  %2465 = sub nsw i64 0, %2456
-  %2466 = getelementptr inbounds double, ptr %2462, i64 %2465
+  %2427 = load i64, ptr %105, align 8
+  %2428 = icmp sgt i64 %2427, %2424
+  br i1 %2428, label %2429, label %2435
+2429:
+  %2430 = load ptr, ptr %145, align 8
+  %2431 = mul nsw i64 %2427, %2418
+  %2432 = add nsw i64 %2431, %2424
+  %2433 = mul nsw i64 %2432, 48
+  %2434 = getelementptr inbounds i8, ptr %2430, i64 %2433
+  br label %2435
+2435:
+  %2436 = phi ptr [ %2434, %2429 ], [ null, %2426 ], [ null, %2417 ]
+  %2437 = load ptr, ptr %144, align 8
+  %2438 = getelementptr inbounds nuw <8 x double>, ptr %2437, i64 %2409
+  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2392
+  %2440 = shl i64 %2408, 6
+  br label %2441
+2441:
+  %2442 = phi i64 [ 0, %2435 ], [ %2455, %2454 ]
+  %2443 = phi i64 [ 0, %2435 ], [ %2456, %2454 ]
+  %2444 = mul i64 %2442, %2440
+  %2445 = getelementptr inbounds i8, ptr %2439, i64 %2444
+  %2446 = load double, ptr %2445, align 8
+  %2447 = fcmp uno double %2446, 0.000000e+00
+  br i1 %2447, label %2454, label %2448
+2448:
+  %2449 = mul i64 %2443, %2440
+  %2450 = getelementptr inbounds i8, ptr %2439, i64 %2449
+  %2451 = load double, ptr %2450, align 8
+  %2452 = fcmp ugt double %2451, %2446
+  br i1 %2452, label %2453, label %2454
+2453:
+  br label %2454
+2454:
+  %2455 = phi i64 [ %2442, %2441 ], [ %2442, %2448 ], [ %2443, %2453 ]
+  %2456 = add nuw nsw i64 %2443, 1
+  %2457 = icmp eq i64 %2456, 9
+  br i1 %2457, label %2458, label %2441
+2458:
+  %2459 = shl nsw i64 %2408, 3
+  %2460 = call i64 @llvm.smax.i64(i64 %2455, i64 1)
+  %2461 = call i64 @llvm.umin.i64(i64 %2460, i64 7)
+  %2462 = mul nsw i64 %2461, %2408
+  %2463 = getelementptr inbounds <8 x double>, ptr %2437, i64 %2462
+  %2464 = getelementptr inbounds nuw <8 x double>, ptr %2463, i64 %2409
+  %2465 = getelementptr inbounds nuw double, ptr %2464, i64 %2392
+  %2466 = getelementptr inbounds double, ptr %2465, i64 %2459
   %2467 = load double, ptr %2466, align 8
-  %2468 = fsub double %2464, %2467
-  %2469 = fmul double %2468, 5.000000e-01
-  %2470 = fadd double %2464, %2467
-  %2471 = fmul double %2470, 5.000000e-01
-  %2472 = load double, ptr %2462, align 8
-  %2473 = fsub double %2471, %2472
-  %2474 = fcmp olt double %2473, 0.000000e+00
-  br i1 %2474, label %2475, label %2478
-2475:
-  %2476 = fmul double %2469, -5.000000e-01
-  %2477 = fdiv double %2476, %2473
-  br label %2483
+  %2468 = sub nsw i64 0, %2459
+  %2469 = getelementptr inbounds double, ptr %2465, i64 %2468
+  %2470 = load double, ptr %2469, align 8
+  %2471 = fsub double %2467, %2470
+  %2472 = fmul double %2471, 5.000000e-01
+  %2473 = fadd double %2467, %2470
+  %2474 = fmul double %2473, 5.000000e-01
+  %2475 = load double, ptr %2465, align 8
+  %2476 = fsub double %2474, %2475
+  %2477 = fcmp olt double %2476, 0.000000e+00
+  br i1 %2477, label %2478, label %2481
 2478:
-  %2479 = fcmp ogt double %2469, 0.000000e+00
-  br i1 %2479, label %2483, label %2480
-2480:
-  %2481 = fcmp olt double %2469, 0.000000e+00
-  %2482 = select i1 %2481, double -1.000000e+00, double %2469
-  br label %2483
+  %2479 = fmul double %2472, -5.000000e-01
+  %2480 = fdiv double %2479, %2476
+  br label %2486
+2481:
+  %2482 = fcmp ogt double %2472, 0.000000e+00
+  br i1 %2482, label %2486, label %2483
 2483:
-  %2484 = phi double [ %2477, %2475 ], [ %2482, %2480 ], [ 1.000000e+00, %2478 ]
-  %2485 = fcmp olt double %2484, -1.000000e+00
-  %2486 = fcmp ogt double %2484, 1.000000e+00
-  %2487 = select i1 %2486, double 1.000000e+00, double %2484
-  %2488 = select i1 %2485, double -1.000000e+00, double %2487
-  %2489 = fmul double %2473, %2488
-  %2490 = fadd double %2469, %2489
-  %2491 = fmul double %2488, %2490
-  %2492 = fadd double %2472, %2491
-  %2493 = icmp eq ptr %2433, null
-  br i1 %2493, label %2509, label %2494
-2494:
-  %2495 = getelementptr inbounds nuw i8, ptr %2433, i64 32
-  %2496 = load double, ptr %2495, align 8
-  %2497 = fcmp ult double %2496, %2492
-  br i1 %2497, label %2498, label %2509
-2498:
-  store double %2492, ptr %2495, align 8
-  %2499 = load double, ptr %2394, align 8
-  %2500 = load double, ptr %2395, align 8
-  %2501 = fsub double %2500, %2499
-  %2502 = uitofp nneg i64 %2458 to double
-  %2503 = fadd double %2488, %2502
-  %2504 = fmul double %2503, %2501
-  %2505 = fmul double %2504, 1.250000e-01
-  %2506 = fadd double %2499, %2505
-  %2507 = getelementptr inbounds nuw i8, ptr %2433, i64 40
-  store double %2506, ptr %2507, align 8
-  %2508 = load i64, ptr %101, align 8
-  br label %2509
-2509:
-  %2510 = phi i64 [ %2508, %2498 ], [ %2404, %2494 ], [ %2404, %2483 ], [ %2404, %2403 ], [ %2404, %2407 ]
-  %2511 = add nuw nsw i64 %2406, 1
-  %2512 = icmp slt i64 %2511, %2510
-  br i1 %2512, label %2403, label %2398
-2513:
-  %2514 = phi i64 [ %2606, %2605 ], [ %2213, %2212 ]
-  %2515 = phi i64 [ %2607, %2605 ], [ 0, %2212 ]
-  %2516 = getelementptr inbounds nuw i32, ptr %18, i64 %2515
-  %2517 = load i32, ptr %2516, align 4
-  %2518 = icmp eq i32 %2517, 0
-  br i1 %2518, label %2605, label %2519
-2519:
-  %2520 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2515
-  %2521 = icmp sgt i64 %2514, 0
-  br i1 %2521, label %2522, label %2605
+  %2484 = fcmp olt double %2472, 0.000000e+00
+  %2485 = select i1 %2484, double -1.000000e+00, double %2472
+  br label %2486
+2486:
+  %2487 = phi double [ %2480, %2478 ], [ %2485, %2483 ], [ 1.000000e+00, %2481 ]
+  %2488 = fcmp olt double %2487, -1.000000e+00
+  %2489 = fcmp ogt double %2487, 1.000000e+00
+  %2490 = select i1 %2489, double 1.000000e+00, double %2487
+  %2491 = select i1 %2488, double -1.000000e+00, double %2490
+  %2492 = fmul double %2476, %2491
+  %2493 = fadd double %2472, %2492
+  %2494 = fmul double %2491, %2493
+  %2495 = fadd double %2475, %2494
+  %2496 = icmp eq ptr %2436, null
+  br i1 %2496, label %2512, label %2497
+2497:
+  %2498 = getelementptr inbounds nuw i8, ptr %2436, i64 32
+  %2499 = load double, ptr %2498, align 8
+  %2500 = fcmp ult double %2499, %2495
+  br i1 %2500, label %2501, label %2512
+2501:
+  store double %2495, ptr %2498, align 8
+  %2502 = load double, ptr %2397, align 8
+  %2503 = load double, ptr %2398, align 8
+  %2504 = fsub double %2503, %2502
+  %2505 = uitofp nneg i64 %2461 to double
+  %2506 = fadd double %2491, %2505
+  %2507 = fmul double %2506, %2504
+  %2508 = fmul double %2507, 1.250000e-01
+  %2509 = fadd double %2502, %2508
+  %2510 = getelementptr inbounds nuw i8, ptr %2436, i64 40
+  store double %2509, ptr %2510, align 8
+  %2511 = load i64, ptr %101, align 8
+  br label %2512
+2512:
+  %2513 = phi i64 [ %2511, %2501 ], [ %2407, %2497 ], [ %2407, %2486 ], [ %2407, %2406 ], [ %2407, %2410 ]
+  %2514 = add nuw nsw i64 %2409, 1
+  %2515 = icmp slt i64 %2514, %2513
+  br i1 %2515, label %2406, label %2401
+2516:
+  %2517 = phi i64 [ %2609, %2608 ], [ %2216, %2215 ]
+  %2518 = phi i64 [ %2610, %2608 ], [ 0, %2215 ]
+  %2519 = getelementptr inbounds nuw i32, ptr %18, i64 %2518
+  %2520 = load i32, ptr %2519, align 4
+  %2521 = icmp eq i32 %2520, 0
+  br i1 %2521, label %2608, label %2522
 2522:
-  %2523 = getelementptr inbounds nuw i8, ptr %2520, i64 72
-  br label %2524
-2524:
-  %2525 = phi i64 [ %2514, %2522 ], [ %2603, %2601 ]
-  %2526 = phi i64 [ 0, %2522 ], [ %2602, %2601 ]
-  %2527 = load ptr, ptr %104, align 8
-  %2528 = shl nsw i64 %2526, 6
-  %2529 = getelementptr inbounds nuw i8, ptr %2527, i64 %2528
-  %2530 = getelementptr inbounds nuw double, ptr %2529, i64 %2515
-  %2531 = load double, ptr %2530, align 8
-  %2532 = shl nsw i64 %2525, 6
-  %2533 = load ptr, ptr %123, align 8
-  %2534 = getelementptr inbounds nuw i8, ptr %2533, i64 %2528
-  %2535 = getelementptr inbounds nuw double, ptr %2534, i64 %2515
-  %2536 = load double, ptr %2535, align 8
-  %2537 = getelementptr inbounds i8, ptr %2535, i64 %2532
-  %2538 = load double, ptr %2537, align 8
-  %2539 = load double, ptr %2523, align 8
-  %2540 = fcmp oeq double %2538, 0.000000e+00
-  %2541 = select i1 %2540, double 0x7FF0000000000000, double %2538
-  %2542 = fdiv double %2536, %2541
-  %2543 = fsub double %2539, %2542
-  %2544 = fcmp uge double %2531, 0.000000e+00
-  %2545 = fcmp ult double %2536, 0.000000e+00
-  %2546 = select i1 %2544, i1 true, i1 %2545
-  br i1 %2546, label %2574, label %2547
-2547:
-  %2548 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2520, i64 noundef %2526, double noundef %2543) #14
-  %2549 = icmp eq ptr %2548, null
-  br i1 %2549, label %2601, label %2550
+  %2523 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2518
+  %2524 = icmp sgt i64 %2517, 0
+  br i1 %2524, label %2525, label %2608
+2525:
+  %2526 = getelementptr inbounds nuw i8, ptr %2523, i64 72
+  br label %2527
+2527:
+  %2528 = phi i64 [ %2517, %2525 ], [ %2606, %2604 ]
+  %2529 = phi i64 [ 0, %2525 ], [ %2605, %2604 ]
+  %2530 = load ptr, ptr %104, align 8
+  %2531 = shl nsw i64 %2529, 6
+  %2532 = getelementptr inbounds nuw i8, ptr %2530, i64 %2531
+  %2533 = getelementptr inbounds nuw double, ptr %2532, i64 %2518
+  %2534 = load double, ptr %2533, align 8
+  %2535 = shl nsw i64 %2528, 6
+  %2536 = load ptr, ptr %123, align 8
+  %2537 = getelementptr inbounds nuw i8, ptr %2536, i64 %2531
+  %2538 = getelementptr inbounds nuw double, ptr %2537, i64 %2518
+  %2539 = load double, ptr %2538, align 8
+  %2540 = getelementptr inbounds i8, ptr %2538, i64 %2535
+  %2541 = load double, ptr %2540, align 8
+  %2542 = load double, ptr %2526, align 8
+  %2543 = fcmp oeq double %2541, 0.000000e+00
+  %2544 = select i1 %2543, double 0x7FF0000000000000, double %2541
+  %2545 = fdiv double %2539, %2544
+  %2546 = fsub double %2542, %2545
+  %2547 = fcmp uge double %2534, 0.000000e+00
+  %2548 = fcmp ult double %2539, 0.000000e+00
+  %2549 = select i1 %2547, i1 true, i1 %2548
+  br i1 %2549, label %2577, label %2550
 2550:
-  %2551 = load i64, ptr %126, align 8
-  %2552 = icmp sgt i64 %2551, 0
-  br i1 %2552, label %2553, label %2571
+  %2551 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2523, i64 noundef %2529, double noundef %2546) #14
+  %2552 = icmp eq ptr %2551, null
+  br i1 %2552, label %2604, label %2553
 2553:
-  %2554 = load ptr, ptr %127, align 8
-  br label %2555
-2555:
-  %2556 = phi i64 [ 0, %2553 ], [ %2561, %2560 ]
-  %2557 = getelementptr inbounds nuw i64, ptr %2554, i64 %2556
-  %2558 = load i64, ptr %2557, align 8
-  %2559 = icmp eq i64 %2558, %2526
-  br i1 %2559, label %2563, label %2560
-2560:
-  %2561 = add nuw nsw i64 %2556, 1
-  %2562 = icmp eq i64 %2561, %2551
-  br i1 %2562, label %2571, label %2555
+  %2554 = load i64, ptr %126, align 8
+  %2555 = icmp sgt i64 %2554, 0
+  br i1 %2555, label %2556, label %2574
+2556:
+  %2557 = load ptr, ptr %127, align 8
+  br label %2558
+2558:
+  %2559 = phi i64 [ 0, %2556 ], [ %2564, %2563 ]
+  %2560 = getelementptr inbounds nuw i64, ptr %2557, i64 %2559
+  %2561 = load i64, ptr %2560, align 8
+  %2562 = icmp eq i64 %2561, %2529
+  br i1 %2562, label %2566, label %2563
 2563:
-  %2564 = load ptr, ptr %60, align 8
-  %2565 = load ptr, ptr %128, align 8
-  %2566 = getelementptr inbounds nuw i64, ptr %2565, i64 %2556
-  %2567 = load i64, ptr %2566, align 8
-  %2568 = getelementptr inbounds <8 x double>, ptr %2564, i64 %2567
-  %2569 = getelementptr inbounds nuw double, ptr %2568, i64 %2515
-  %2570 = load double, ptr %2569, align 8
-  br label %2571
-2571:
-  %2572 = phi double [ %2570, %2563 ], [ 0x7FF8000000000000, %2550 ], [ 0x7FF8000000000000, %2560 ]
-  %2573 = getelementptr inbounds nuw i8, ptr %2548, i64 16
-  store double %2572, ptr %2573, align 8
-  br label %2601
+  %2564 = add nuw nsw i64 %2559, 1
+  %2565 = icmp eq i64 %2564, %2554
+  br i1 %2565, label %2574, label %2558
+2566:
+  %2567 = load ptr, ptr %60, align 8
+  %2568 = load ptr, ptr %128, align 8
+  %2569 = getelementptr inbounds nuw i64, ptr %2568, i64 %2559
+  %2570 = load i64, ptr %2569, align 8
+  %2571 = getelementptr inbounds <8 x double>, ptr %2567, i64 %2570
+  %2572 = getelementptr inbounds nuw double, ptr %2571, i64 %2518
+  %2573 = load double, ptr %2572, align 8
+  br label %2574
 2574:
-  %2575 = load i64, ptr %105, align 8
-  %2576 = icmp ne i64 %2575, 0
-  %2577 = fcmp oge double %2531, 0.000000e+00
-  %2578 = and i1 %2577, %2576
-  %2579 = fcmp olt double %2536, 0.000000e+00
-  %2580 = select i1 %2578, i1 %2579, i1 false
-  br i1 %2580, label %2581, label %2601
-2581:
-  %2582 = load i64, ptr %2520, align 8
-  %2583 = load ptr, ptr %106, align 8
-  %2584 = mul nsw i64 %2582, %2525
-  %2585 = getelementptr inbounds double, ptr %2583, i64 %2584
-  %2586 = getelementptr inbounds nuw double, ptr %2585, i64 %2526
-  %2587 = load double, ptr %2586, align 8
-  %2588 = fptosi double %2587 to i64
-  %2589 = icmp sgt i64 %2588, -1
-  %2590 = icmp sgt i64 %2575, %2588
-  %2591 = and i1 %2589, %2590
-  br i1 %2591, label %2592, label %2601
-2592:
-  %2593 = load ptr, ptr %145, align 8
-  %2594 = icmp eq ptr %2593, null
-  br i1 %2594, label %2601, label %2595
+  %2575 = phi double [ %2573, %2566 ], [ 0x7FF8000000000000, %2553 ], [ 0x7FF8000000000000, %2563 ]
+  %2576 = getelementptr inbounds nuw i8, ptr %2551, i64 16
+  store double %2575, ptr %2576, align 8
+  br label %2604
+2577:
+  %2578 = load i64, ptr %105, align 8
+  %2579 = icmp ne i64 %2578, 0
+  %2580 = fcmp oge double %2534, 0.000000e+00
+  %2581 = and i1 %2580, %2579
+  %2582 = fcmp olt double %2539, 0.000000e+00
+  %2583 = select i1 %2581, i1 %2582, i1 false
+  br i1 %2583, label %2584, label %2604
+2584:
+  %2585 = load i64, ptr %2523, align 8
+  %2586 = load ptr, ptr %106, align 8
+  %2587 = mul nsw i64 %2585, %2528
+  %2588 = getelementptr inbounds double, ptr %2586, i64 %2587
+  %2589 = getelementptr inbounds nuw double, ptr %2588, i64 %2529
+  %2590 = load double, ptr %2589, align 8
+  %2591 = fptosi double %2590 to i64
+  %2592 = icmp sgt i64 %2591, -1
+  %2593 = icmp sgt i64 %2578, %2591
+  %2594 = and i1 %2592, %2593
+  br i1 %2594, label %2595, label %2604
 2595:
-  %2596 = mul nsw i64 %2582, %2575
-  %2597 = add nsw i64 %2596, %2588
-  %2598 = mul nsw i64 %2597, 48
-  %2599 = getelementptr inbounds i8, ptr %2593, i64 %2598
-  %2600 = getelementptr inbounds nuw i8, ptr %2599, i64 24
-  store double %2543, ptr %2600, align 8
-  br label %2601
-2601:
-  %2602 = add nuw nsw i64 %2526, 1
-  %2603 = load i64, ptr %101, align 8
-  %2604 = icmp slt i64 %2602, %2603
-  br i1 %2604, label %2524, label %2605
-2605:
-  %2606 = phi i64 [ %2514, %2513 ], [ %2514, %2519 ], [ %2603, %2601 ]
-  %2607 = add nuw nsw i64 %2515, 1
-  %2608 = icmp eq i64 %2607, 8
-  br i1 %2608, label %1639, label %2513
-2609:
-  br i1 %1638, label %2824, label %2752
-2610:
-  %2611 = phi i64 [ %2750, %2749 ], [ 0, %1639 ]
-  %2612 = getelementptr inbounds nuw i32, ptr %18, i64 %2611
-  %2613 = load i32, ptr %2612, align 4
-  %2614 = icmp eq i32 %2613, 0
-  br i1 %2614, label %2749, label %2615
-2615:
-  %2616 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2611
-  %2617 = load ptr, ptr %58, align 8
-  %2618 = load i64, ptr %2616, align 8
-  %2619 = load i64, ptr %59, align 8
-  %2620 = mul nsw i64 %2619, %2618
-  %2621 = getelementptr inbounds double, ptr %2617, i64 %2620
-  %2622 = getelementptr inbounds nuw i8, ptr %2616, i64 8
-  %2623 = load i64, ptr %2622, align 8
-  %2624 = load i64, ptr %57, align 8
-  %2625 = icmp slt i64 %2623, %2624
-  br i1 %2625, label %2626, label %2749
-2626:
-  %2627 = getelementptr inbounds nuw i8, ptr %2616, i64 72
-  %2628 = getelementptr inbounds nuw i8, ptr %2616, i64 64
-  br label %2629
+  %2596 = load ptr, ptr %145, align 8
+  %2597 = icmp eq ptr %2596, null
+  br i1 %2597, label %2604, label %2598
+2598:
+  %2599 = mul nsw i64 %2585, %2578
+  %2600 = add nsw i64 %2599, %2591
+  %2601 = mul nsw i64 %2600, 48
+  %2602 = getelementptr inbounds i8, ptr %2596, i64 %2601
+  %2603 = getelementptr inbounds nuw i8, ptr %2602, i64 24
+  store double %2546, ptr %2603, align 8
+  br label %2604
+2604:
+  %2605 = add nuw nsw i64 %2529, 1
+  %2606 = load i64, ptr %101, align 8
+  %2607 = icmp slt i64 %2605, %2606
+  br i1 %2607, label %2527, label %2608
+2608:
+  %2609 = phi i64 [ %2517, %2516 ], [ %2517, %2522 ], [ %2606, %2604 ]
+  %2610 = add nuw nsw i64 %2518, 1
+  %2611 = icmp eq i64 %2610, 8
+  br i1 %2611, label %1639, label %2516
+2612:
+  br i1 %1638, label %2827, label %2755
+2613:
+  %2614 = phi i64 [ %2753, %2752 ], [ 0, %1639 ]
+  %2615 = getelementptr inbounds nuw i32, ptr %18, i64 %2614
+  %2616 = load i32, ptr %2615, align 4
+  %2617 = icmp eq i32 %2616, 0
+  br i1 %2617, label %2752, label %2618
+2618:
+  %2619 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2614
+  %2620 = load ptr, ptr %58, align 8
+  %2621 = load i64, ptr %2619, align 8
+  %2622 = load i64, ptr %59, align 8
+  %2623 = mul nsw i64 %2622, %2621
+  %2624 = getelementptr inbounds double, ptr %2620, i64 %2623
+  %2625 = getelementptr inbounds nuw i8, ptr %2619, i64 8
+  %2626 = load i64, ptr %2625, align 8
+  %2627 = load i64, ptr %57, align 8
+  %2628 = icmp slt i64 %2626, %2627
+  br i1 %2628, label %2629, label %2752
 2629:
-  %2630 = phi i64 [ %2624, %2626 ], [ %2747, %2744 ]
-  %2631 = phi i64 [ %2623, %2626 ], [ %2746, %2744 ]
-  %2632 = getelementptr inbounds double, ptr %2621, i64 %2631
-  %2633 = load double, ptr %2632, align 8
-  %2634 = load double, ptr %2627, align 8
-  %2635 = fcmp ugt double %2633, %2634
-  br i1 %2635, label %2749, label %2636
-2636:
-  %2637 = load double, ptr %2628, align 8
-  %2638 = fsub double %2633, %2637
-  %2639 = fsub double %2634, %2637
-  %2640 = fdiv double %2638, %2639
-  %2641 = load i64, ptr %0, align 8
-  %2642 = load i64, ptr %53, align 8
-  %2643 = add i64 %2642, %2641
-  %2644 = load i64, ptr %54, align 8
-  %2645 = shl nsw i64 %2644, 1
-  %2646 = add nsw i64 %2645, %2643
-  %2647 = load i64, ptr %55, align 8
-  %2648 = add nsw i64 %2646, %2647
-  %2649 = load i64, ptr %109, align 8
+  %2630 = getelementptr inbounds nuw i8, ptr %2619, i64 72
+  %2631 = getelementptr inbounds nuw i8, ptr %2619, i64 64
+  br label %2632
+2632:
+  %2633 = phi i64 [ %2627, %2629 ], [ %2750, %2747 ]
+  %2634 = phi i64 [ %2626, %2629 ], [ %2749, %2747 ]
+  %2635 = getelementptr inbounds double, ptr %2624, i64 %2634
+  %2636 = load double, ptr %2635, align 8
+  %2637 = load double, ptr %2630, align 8
+  %2638 = fcmp ugt double %2636, %2637
+  br i1 %2638, label %2752, label %2639
+2639:
+  %2640 = load double, ptr %2631, align 8
+  %2641 = fsub double %2636, %2640
+  %2642 = fsub double %2637, %2640
+  %2643 = fdiv double %2641, %2642
+  %2644 = load i64, ptr %0, align 8
+  %2645 = load i64, ptr %53, align 8
+  %2646 = add i64 %2645, %2644
+  %2647 = load i64, ptr %54, align 8
+  %2648 = shl nsw i64 %2647, 1
+  %2649 = add nsw i64 %2648, %2646
+  %2650 = load i64, ptr %55, align 8
+  %2651 = add nsw i64 %2649, %2650
+  %2652 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %2650 = load i64, ptr %141, align 8
-  %2651 = icmp ne i64 %2650, 0
-  %2652 = icmp sgt i64 %2649, 0
-  %2653 = select i1 %2651, i1 %2652, i1 false
-  br i1 %2653, label %2654, label %2658
-2654:
-  %2655 = icmp sgt i64 %2650, 0
-  %2656 = fmul double %2640, 0.000000e+00
-  %2657 = getelementptr double, ptr %6, i64 %2649
-  br label %2666
-2658:
-  %2659 = load ptr, ptr %56, align 8
-  %2660 = load i64, ptr %2616, align 8
-  %2661 = mul nsw i64 %2660, %2630
-  %2662 = add nsw i64 %2661, %2631
-  %2663 = mul nsw i64 %2662, %2643
-  %2664 = getelementptr inbounds double, ptr %2659, i64 %2663
-  %2665 = icmp sgt i64 %2643, 0
-  br i1 %2665, label %2703, label %2698
-2666:
-  %2667 = phi i64 [ 0, %2654 ], [ %2696, %2693 ]
-  br i1 %2655, label %2668, label %2680
-2668:
-  %2669 = load ptr, ptr %142, align 8
-  %2670 = mul nuw nsw i64 %2667, %2650
-  %2671 = getelementptr double, ptr %2669, i64 %2670
-  br label %2672
-2672:
-  %2673 = phi i64 [ %2650, %2668 ], [ %2675, %2672 ]
-  %2674 = phi double [ 0.000000e+00, %2668 ], [ %2678, %2672 ]
-  %2675 = add nsw i64 %2673, -1
-  %2676 = getelementptr double, ptr %2671, i64 %2675
-  %2677 = load double, ptr %2676, align 8
-  %2678 = call double @llvm.fma.f64(double %2674, double %2640, double %2677)
-  %2679 = icmp samesign ugt i64 %2673, 1
-  br i1 %2679, label %2672, label %2682
-2680:
-  %2681 = getelementptr inbounds nuw double, ptr %6, i64 %2667
-  store double %2656, ptr %2681, align 8
-  br label %2693
-2682:
-  %2683 = fmul double %2640, %2678
-  %2684 = getelementptr inbounds nuw double, ptr %6, i64 %2667
-  store double %2683, ptr %2684, align 8
-  br label %2685
+  %2653 = load i64, ptr %141, align 8
+  %2654 = icmp ne i64 %2653, 0
+  %2655 = icmp sgt i64 %2652, 0
+  %2656 = select i1 %2654, i1 %2655, i1 false
+  br i1 %2656, label %2657, label %2661
+2657:
+  %2658 = icmp sgt i64 %2653, 0
+  %2659 = fmul double %2643, 0.000000e+00
+  %2660 = getelementptr double, ptr %6, i64 %2652
+  br label %2669
+2661:
+  %2662 = load ptr, ptr %56, align 8
+  %2663 = load i64, ptr %2619, align 8
+  %2664 = mul nsw i64 %2663, %2633
+  %2665 = add nsw i64 %2664, %2634
+  %2666 = mul nsw i64 %2665, %2646
+  %2667 = getelementptr inbounds double, ptr %2662, i64 %2666
+  %2668 = icmp sgt i64 %2646, 0
+  br i1 %2668, label %2706, label %2701
+2669:
+  %2670 = phi i64 [ 0, %2657 ], [ %2699, %2696 ]
+  br i1 %2658, label %2671, label %2683
+2671:
+  %2672 = load ptr, ptr %142, align 8
+  %2673 = mul nuw nsw i64 %2670, %2653
+  %2674 = getelementptr double, ptr %2672, i64 %2673
+  br label %2675
+2675:
+  %2676 = phi i64 [ %2653, %2671 ], [ %2678, %2675 ]
+  %2677 = phi double [ 0.000000e+00, %2671 ], [ %2681, %2675 ]
+  %2678 = add nsw i64 %2676, -1
+  %2679 = getelementptr double, ptr %2674, i64 %2678
+  %2680 = load double, ptr %2679, align 8
+  %2681 = call double @llvm.fma.f64(double %2677, double %2643, double %2680)
+  %2682 = icmp samesign ugt i64 %2676, 1
+  br i1 %2682, label %2675, label %2685
+2683:
+  %2684 = getelementptr inbounds nuw double, ptr %6, i64 %2670
+  store double %2659, ptr %2684, align 8
+  br label %2696
 2685:
-  %2686 = phi i64 [ %2650, %2682 ], [ %2688, %2685 ]
-  %2687 = phi double [ 0.000000e+00, %2682 ], [ %2691, %2685 ]
-  %2688 = add nsw i64 %2686, -1
-  %2689 = getelementptr double, ptr %2671, i64 %2688
-  %2690 = load double, ptr %2689, align 8
-  %2691 = fadd double %2687, %2690
-  %2692 = icmp samesign ugt i64 %2686, 1
-  br i1 %2692, label %2685, label %2693
-2693:
-  %2694 = phi double [ 0.000000e+00, %2680 ], [ %2691, %2685 ]
-  %2695 = getelementptr double, ptr %2657, i64 %2667
-  store double %2694, ptr %2695, align 8
-  %2696 = add nuw nsw i64 %2667, 1
-  %2697 = icmp eq i64 %2696, %2649
-  br i1 %2697, label %2658, label %2666
-2698:
-  %2699 = load i64, ptr %51, align 8
-  %2700 = icmp sgt i64 %2699, 0
-  br i1 %2700, label %2701, label %2744
+  %2686 = fmul double %2643, %2681
+  %2687 = getelementptr inbounds nuw double, ptr %6, i64 %2670
+  store double %2686, ptr %2687, align 8
+  br label %2688
+2688:
+  %2689 = phi i64 [ %2653, %2685 ], [ %2691, %2688 ]
+  %2690 = phi double [ 0.000000e+00, %2685 ], [ %2694, %2688 ]
+  %2691 = add nsw i64 %2689, -1
+  %2692 = getelementptr double, ptr %2674, i64 %2691
+  %2693 = load double, ptr %2692, align 8
+  %2694 = fadd double %2690, %2693
+  %2695 = icmp samesign ugt i64 %2689, 1
+  br i1 %2695, label %2688, label %2696
+2696:
+  %2697 = phi double [ 0.000000e+00, %2683 ], [ %2694, %2688 ]
+  %2698 = getelementptr double, ptr %2660, i64 %2670
+  store double %2697, ptr %2698, align 8
+  %2699 = add nuw nsw i64 %2670, 1
+  %2700 = icmp eq i64 %2699, %2652
+  br i1 %2700, label %2661, label %2669
 2701:
-  %2702 = mul i64 %2648, %2649
-  br label %2712
-2703:
-  %2704 = phi i64 [ %2710, %2703 ], [ 0, %2658 ]
-  %2705 = load ptr, ptr %69, align 8
-  %2706 = load ptr, ptr %122, align 8
-  %2707 = load ptr, ptr %111, align 8
-  %2708 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2705, ptr noundef %2706, ptr noundef %2707, ptr noundef %6, double noundef %2640, double noundef %2639, i64 noundef %2704, i64 noundef range(i64 -9223372036854775808, 8) %2611) #14
-  %2709 = getelementptr inbounds nuw double, ptr %2664, i64 %2704
-  store double %2708, ptr %2709, align 8
-  %2710 = add nuw nsw i64 %2704, 1
-  %2711 = icmp eq i64 %2710, %2643
-  br i1 %2711, label %2698, label %2703
-2712:
-  %2713 = phi i64 [ %2699, %2701 ], [ %2735, %2734 ]
-  %2714 = phi i64 [ 0, %2701 ], [ %2736, %2734 ]
-  %2715 = load ptr, ptr %61, align 8
-  %2716 = load i64, ptr %2616, align 8
-  %2717 = mul nsw i64 %2716, %2713
-  %2718 = add nsw i64 %2717, %2714
-  %2719 = load i64, ptr %57, align 8
-  %2720 = mul nsw i64 %2718, %2719
-  %2721 = add nsw i64 %2720, %2631
-  %2722 = mul nsw i64 %2721, %2643
-  %2723 = getelementptr inbounds double, ptr %2715, i64 %2722
-  %2724 = load ptr, ptr %71, align 8
-  %2725 = mul nsw i64 %2714, %2648
-  %2726 = getelementptr inbounds <8 x double>, ptr %2724, i64 %2725
-  %2727 = load ptr, ptr %62, align 8
-  %2728 = getelementptr inbounds <8 x double>, ptr %2727, i64 %2725
-  %2729 = load ptr, ptr %134, align 8
-  %2730 = mul i64 %2702, %2714
-  %2731 = getelementptr inbounds <8 x double>, ptr %2729, i64 %2730
-  br i1 %2665, label %2738, label %2734
-2732:
-  %2733 = load i64, ptr %51, align 8
-  br label %2734
-2734:
-  %2735 = phi i64 [ %2733, %2732 ], [ %2713, %2712 ]
-  %2736 = add nuw nsw i64 %2714, 1
-  %2737 = icmp slt i64 %2736, %2735
-  br i1 %2737, label %2712, label %2744
-2738:
-  %2739 = phi i64 [ %2742, %2738 ], [ 0, %2712 ]
-  %2740 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2726, ptr noundef %2728, ptr noundef %2731, ptr noundef %6, double noundef %2640, double noundef %2639, i64 noundef %2739, i64 noundef range(i64 -9223372036854775808, 8) %2611) #14
-  %2741 = getelementptr inbounds nuw double, ptr %2723, i64 %2739
-  store double %2740, ptr %2741, align 8
-  %2742 = add nuw nsw i64 %2739, 1
-  %2743 = icmp eq i64 %2742, %2643
-  br i1 %2743, label %2732, label %2738
-2744:
+  %2702 = load i64, ptr %51, align 8
+  %2703 = icmp sgt i64 %2702, 0
+  br i1 %2703, label %2704, label %2747
+2704:
+  %2705 = mul i64 %2651, %2652
+  br label %2715
+2706:
+  %2707 = phi i64 [ %2713, %2706 ], [ 0, %2661 ]
+  %2708 = load ptr, ptr %69, align 8
+  %2709 = load ptr, ptr %122, align 8
+  %2710 = load ptr, ptr %111, align 8
+  %2711 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2708, ptr noundef %2709, ptr noundef %2710, ptr noundef %6, double noundef %2643, double noundef %2642, i64 noundef %2707, i64 noundef range(i64 -9223372036854775808, 8) %2614) #14
+  %2712 = getelementptr inbounds nuw double, ptr %2667, i64 %2707
+  store double %2711, ptr %2712, align 8
+  %2713 = add nuw nsw i64 %2707, 1
+  %2714 = icmp eq i64 %2713, %2646
+  br i1 %2714, label %2701, label %2706
+2715:
+  %2716 = phi i64 [ %2702, %2704 ], [ %2738, %2737 ]
+  %2717 = phi i64 [ 0, %2704 ], [ %2739, %2737 ]
+  %2718 = load ptr, ptr %61, align 8
+  %2719 = load i64, ptr %2619, align 8
+  %2720 = mul nsw i64 %2719, %2716
+  %2721 = add nsw i64 %2720, %2717
+  %2722 = load i64, ptr %57, align 8
+  %2723 = mul nsw i64 %2721, %2722
+  %2724 = add nsw i64 %2723, %2634
+  %2725 = mul nsw i64 %2724, %2646
+  %2726 = getelementptr inbounds double, ptr %2718, i64 %2725
+  %2727 = load ptr, ptr %71, align 8
+  %2728 = mul nsw i64 %2717, %2651
+  %2729 = getelementptr inbounds <8 x double>, ptr %2727, i64 %2728
+  %2730 = load ptr, ptr %62, align 8
+  %2731 = getelementptr inbounds <8 x double>, ptr %2730, i64 %2728
+  %2732 = load ptr, ptr %134, align 8
+  %2733 = mul i64 %2705, %2717
+  %2734 = getelementptr inbounds <8 x double>, ptr %2732, i64 %2733
+  br i1 %2668, label %2741, label %2737
+2735:
+  %2736 = load i64, ptr %51, align 8
+  br label %2737
+2737:
+  %2738 = phi i64 [ %2736, %2735 ], [ %2716, %2715 ]
+  %2739 = add nuw nsw i64 %2717, 1
+  %2740 = icmp slt i64 %2739, %2738
+  br i1 %2740, label %2715, label %2747
+2741:
+  %2742 = phi i64 [ %2745, %2741 ], [ 0, %2715 ]
+  %2743 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2729, ptr noundef %2731, ptr noundef %2734, ptr noundef %6, double noundef %2643, double noundef %2642, i64 noundef %2742, i64 noundef range(i64 -9223372036854775808, 8) %2614) #14
+  %2744 = getelementptr inbounds nuw double, ptr %2726, i64 %2742
+  store double %2743, ptr %2744, align 8
+  %2745 = add nuw nsw i64 %2742, 1
+  %2746 = icmp eq i64 %2745, %2646
+  br i1 %2746, label %2735, label %2741
+2747:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %2745 = load i64, ptr %2622, align 8
-  %2746 = add nsw i64 %2745, 1
-  store i64 %2746, ptr %2622, align 8
-  %2747 = load i64, ptr %57, align 8
-  %2748 = icmp slt i64 %2746, %2747
-  br i1 %2748, label %2629, label %2749
-2749:
-  %2750 = add nuw nsw i64 %2611, 1
-  %2751 = icmp eq i64 %2750, 8
-  br i1 %2751, label %2609, label %2610
+  %2748 = load i64, ptr %2625, align 8
+  %2749 = add nsw i64 %2748, 1
+  store i64 %2749, ptr %2625, align 8
+  %2750 = load i64, ptr %57, align 8
+  %2751 = icmp slt i64 %2749, %2750
+  br i1 %2751, label %2632, label %2752
 2752:
-  %2753 = load i64, ptr %0, align 8
-  %2754 = load i64, ptr %53, align 8
-  %2755 = load i64, ptr %54, align 8
-  %2756 = load i64, ptr %55, align 8
-  %2757 = load i64, ptr %109, align 8
+  %2753 = add nuw nsw i64 %2614, 1
+  %2754 = icmp eq i64 %2753, 8
+  br i1 %2754, label %2612, label %2613
+2755:
+  %2756 = load i64, ptr %0, align 8
+  %2757 = load i64, ptr %53, align 8
+  %2758 = load i64, ptr %54, align 8
+  %2759 = load i64, ptr %55, align 8
+  %2760 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  br label %2800
-2758:
-  %2759 = add nsw i64 %2754, %2753
-  %2760 = shl nsw i64 %2755, 1
-  %2761 = add nsw i64 %2759, %2760
-  %2762 = add nsw i64 %2761, %2756
-  %2763 = add nsw i64 %2757, -1
-  %2764 = mul nsw i64 %2763, %2762
-  %2765 = load <8 x i64>, ptr %5, align 8
-  %2766 = load ptr, ptr %60, align 8
-  %2767 = load ptr, ptr %69, align 8
-  %2768 = icmp sgt i64 %2762, 0
-  br i1 %2768, label %2769, label %2780
-2769:
-  %2770 = icmp slt <8 x i64> %2765, zeroinitializer
-  br label %2771
-2771:
-  %2772 = phi i64 [ 0, %2769 ], [ %2778, %2771 ]
-  %2773 = getelementptr inbounds nuw <8 x double>, ptr %2766, i64 %2772
-  %2774 = load <8 x double>, ptr %2773, align 8
-  %2775 = getelementptr inbounds nuw <8 x double>, ptr %2767, i64 %2772
-  %2776 = load <8 x double>, ptr %2775, align 8
-  %2777 = select <8 x i1> %2770, <8 x double> %2774, <8 x double> %2776
-  store <8 x double> %2777, ptr %2775, align 8
-  %2778 = add nuw nsw i64 %2772, 1
-  %2779 = icmp eq i64 %2778, %2762
-  br i1 %2779, label %2780, label %2771
-2780:
-  %2781 = load i64, ptr %51, align 8
-  %2782 = mul nsw i64 %2781, %2762
-  %2783 = load ptr, ptr %62, align 8
-  %2784 = load ptr, ptr %71, align 8
-  %2785 = icmp sgt i64 %2782, 0
-  br i1 %2785, label %2786, label %2797
-2786:
-  %2787 = icmp slt <8 x i64> %2765, zeroinitializer
-  br label %2788
-2788:
-  %2789 = phi i64 [ 0, %2786 ], [ %2795, %2788 ]
-  %2790 = getelementptr inbounds nuw <8 x double>, ptr %2783, i64 %2789
-  %2791 = load <8 x double>, ptr %2790, align 8
-  %2792 = getelementptr inbounds nuw <8 x double>, ptr %2784, i64 %2789
-  %2793 = load <8 x double>, ptr %2792, align 8
-  %2794 = select <8 x i1> %2787, <8 x double> %2791, <8 x double> %2793
-  store <8 x double> %2794, ptr %2792, align 8
-  %2795 = add nuw nsw i64 %2789, 1
-  %2796 = icmp eq i64 %2795, %2782
-  br i1 %2796, label %2797, label %2788
-2797:
-  %2798 = load i64, ptr %146, align 8
-  %2799 = icmp eq i64 %2798, 0
-  br i1 %2799, label %2823, label %2809
+  br label %2803
+2761:
+  %2762 = add nsw i64 %2757, %2756
+  %2763 = shl nsw i64 %2758, 1
+  %2764 = add nsw i64 %2762, %2763
+  %2765 = add nsw i64 %2764, %2759
+  %2766 = add nsw i64 %2760, -1
+  %2767 = mul nsw i64 %2766, %2765
+  %2768 = load <8 x i64>, ptr %5, align 8
+  %2769 = load ptr, ptr %60, align 8
+  %2770 = load ptr, ptr %69, align 8
+  %2771 = icmp sgt i64 %2765, 0
+  br i1 %2771, label %2772, label %2783
+2772:
+  %2773 = icmp slt <8 x i64> %2768, zeroinitializer
+  br label %2774
+2774:
+  %2775 = phi i64 [ 0, %2772 ], [ %2781, %2774 ]
+  %2776 = getelementptr inbounds nuw <8 x double>, ptr %2769, i64 %2775
+  %2777 = load <8 x double>, ptr %2776, align 8
+  %2778 = getelementptr inbounds nuw <8 x double>, ptr %2770, i64 %2775
+  %2779 = load <8 x double>, ptr %2778, align 8
+  %2780 = select <8 x i1> %2773, <8 x double> %2777, <8 x double> %2779
+  store <8 x double> %2780, ptr %2778, align 8
+  %2781 = add nuw nsw i64 %2775, 1
+  %2782 = icmp eq i64 %2781, %2765
+  br i1 %2782, label %2783, label %2774
+2783:
+  %2784 = load i64, ptr %51, align 8
+  %2785 = mul nsw i64 %2784, %2765
+  %2786 = load ptr, ptr %62, align 8
+  %2787 = load ptr, ptr %71, align 8
+  %2788 = icmp sgt i64 %2785, 0
+  br i1 %2788, label %2789, label %2800
+2789:
+  %2790 = icmp slt <8 x i64> %2768, zeroinitializer
+  br label %2791
+2791:
+  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
+  %2793 = getelementptr inbounds nuw <8 x double>, ptr %2786, i64 %2792
+  %2794 = load <8 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw <8 x double>, ptr %2787, i64 %2792
+  %2796 = load <8 x double>, ptr %2795, align 8
+  %2797 = select <8 x i1> %2790, <8 x double> %2794, <8 x double> %2796
+  store <8 x double> %2797, ptr %2795, align 8
+  %2798 = add nuw nsw i64 %2792, 1
+  %2799 = icmp eq i64 %2798, %2785
+  br i1 %2799, label %2800, label %2791
 2800:
-  %2801 = phi i64 [ 0, %2752 ], [ %2807, %2800 ]
-  %2802 = getelementptr inbounds nuw i32, ptr %18, i64 %2801
-  %2803 = load i32, ptr %2802, align 4
-  %2804 = icmp ne i32 %2803, 0
-  %2805 = sext i1 %2804 to i64
-  %2806 = getelementptr inbounds nuw i64, ptr %5, i64 %2801
-  store i64 %2805, ptr %2806, align 8
-  %2807 = add nuw nsw i64 %2801, 1
-  %2808 = icmp eq i64 %2807, 8
-  br i1 %2808, label %2758, label %2800
-2809:
-  %2810 = load ptr, ptr %111, align 8
-  %2811 = getelementptr inbounds <8 x double>, ptr %2810, i64 %2764
-  br i1 %2768, label %2812, label %2823
+  %2801 = load i64, ptr %146, align 8
+  %2802 = icmp eq i64 %2801, 0
+  br i1 %2802, label %2826, label %2812
+2803:
+  %2804 = phi i64 [ 0, %2755 ], [ %2810, %2803 ]
+  %2805 = getelementptr inbounds nuw i32, ptr %18, i64 %2804
+  %2806 = load i32, ptr %2805, align 4
+  %2807 = icmp ne i32 %2806, 0
+  %2808 = sext i1 %2807 to i64
+  %2809 = getelementptr inbounds nuw i64, ptr %5, i64 %2804
+  store i64 %2808, ptr %2809, align 8
+  %2810 = add nuw nsw i64 %2804, 1
+  %2811 = icmp eq i64 %2810, 8
+  br i1 %2811, label %2761, label %2803
 2812:
-  %2813 = icmp slt <8 x i64> %2765, zeroinitializer
-  br label %2814
-2814:
-  %2815 = phi i64 [ 0, %2812 ], [ %2821, %2814 ]
-  %2816 = getelementptr inbounds nuw <8 x double>, ptr %2811, i64 %2815
-  %2817 = load <8 x double>, ptr %2816, align 8
-  %2818 = getelementptr inbounds nuw <8 x double>, ptr %2810, i64 %2815
-  %2819 = load <8 x double>, ptr %2818, align 8
-  %2820 = select <8 x i1> %2813, <8 x double> %2817, <8 x double> %2819
-  store <8 x double> %2820, ptr %2818, align 8
-  %2821 = add nuw nsw i64 %2815, 1
-  %2822 = icmp eq i64 %2821, %2762
-  br i1 %2822, label %2823, label %2814
-2823:
+  %2813 = load ptr, ptr %111, align 8
+  %2814 = getelementptr inbounds <8 x double>, ptr %2813, i64 %2767
+  br i1 %2771, label %2815, label %2826
+2815:
+  %2816 = icmp slt <8 x i64> %2768, zeroinitializer
+  br label %2817
+2817:
+  %2818 = phi i64 [ 0, %2815 ], [ %2824, %2817 ]
+  %2819 = getelementptr inbounds nuw <8 x double>, ptr %2814, i64 %2818
+  %2820 = load <8 x double>, ptr %2819, align 8
+  %2821 = getelementptr inbounds nuw <8 x double>, ptr %2813, i64 %2818
+  %2822 = load <8 x double>, ptr %2821, align 8
+  %2823 = select <8 x i1> %2816, <8 x double> %2820, <8 x double> %2822
+  store <8 x double> %2823, ptr %2821, align 8
+  %2824 = add nuw nsw i64 %2818, 1
+  %2825 = icmp eq i64 %2824, %2765
+  br i1 %2825, label %2826, label %2817
+2826:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %2824
-2824:
-  br label %2825
-2825:
-  %2826 = phi i64 [ %2915, %2914 ], [ 0, %2824 ]
-  %2827 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2826
-  %2828 = load i64, ptr %2827, align 8
-  %2829 = icmp slt i64 %2828, 0
-  br i1 %2829, label %2914, label %2830
-2830:
-  %2831 = getelementptr inbounds nuw i32, ptr %18, i64 %2826
+  br label %2827
+2827:
+  br label %2828
+2828:
+  %2829 = phi i64 [ %2922, %2921 ], [ 0, %2827 ]
+  %2830 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2829
+  %2831 = getelementptr inbounds nuw i32, ptr %18, i64 %2829
   %2832 = load i32, ptr %2831, align 4
   %2833 = icmp eq i32 %2832, 0
-  br i1 %2833, label %2882, label %2834
+  br i1 %2833, label %2834, label %2841
 2834:
-  %2835 = load i64, ptr %146, align 8
-  %2836 = icmp eq i64 %2835, 0
-  %2837 = zext i1 %2836 to i64
-  %2838 = getelementptr inbounds nuw i8, ptr %2827, i64 16
-  store i64 %2837, ptr %2838, align 8
-  %2839 = load ptr, ptr %103, align 8
-  %2840 = load i64, ptr %101, align 8
-  %2841 = getelementptr double, ptr %2839, i64 %2826
-  %2842 = icmp sgt i64 %2840, 0
-  br i1 %2842, label %2843, label %2888
-2843:
-  %2844 = load ptr, ptr %104, align 8
-  %2845 = getelementptr double, ptr %2844, i64 %2826
-  br label %2846
-2846:
-  %2847 = phi i64 [ 0, %2843 ], [ %2859, %2846 ]
-  %2848 = phi i32 [ 0, %2843 ], [ %2858, %2846 ]
-  %2849 = shl nsw i64 %2847, 6
-  %2850 = getelementptr i8, ptr %2845, i64 %2849
-  %2851 = load double, ptr %2850, align 8
-  %2852 = getelementptr i8, ptr %2841, i64 %2849
-  %2853 = load double, ptr %2852, align 8
-  %2854 = fcmp olt double %2851, 0.000000e+00
-  %2855 = fcmp oge double %2853, 0.000000e+00
-  %2856 = select i1 %2854, i1 %2855, i1 false
-  %2857 = zext i1 %2856 to i32
-  %2858 = or i32 %2848, %2857
-  %2859 = add nuw nsw i64 %2847, 1
-  %2860 = icmp eq i64 %2859, %2840
-  br i1 %2860, label %2861, label %2846
-2861:
-  %2862 = icmp eq i32 %2858, 0
-  br i1 %2862, label %2868, label %2863
-2863:
-  %2864 = getelementptr %struct.bg_lane, ptr %2, i64 %2826
-  %2865 = getelementptr i8, ptr %2864, i64 32
-  store i64 1, ptr %2865, align 8
-  %2866 = load i64, ptr %101, align 8
-  %2867 = icmp sgt i64 %2866, 0
-  br i1 %2867, label %2868, label %2888
+  %2835 = load i64, ptr %2830, align 8
+  %2836 = icmp sgt i64 %2835, -1
+  br i1 %2836, label %2837, label %2921
+2837:
+  %2838 = getelementptr inbounds nuw i8, ptr %2830, i64 32
+  %2839 = load i64, ptr %2838, align 8
+  %2840 = icmp eq i64 %2839, 0
+  br i1 %2840, label %2889, label %2921
+2841:
+  %2842 = load i64, ptr %146, align 8
+  %2843 = icmp eq i64 %2842, 0
+  %2844 = zext i1 %2843 to i64
+  %2845 = getelementptr inbounds nuw i8, ptr %2830, i64 16
+  store i64 %2844, ptr %2845, align 8
+  %2846 = load ptr, ptr %103, align 8
+  %2847 = load i64, ptr %101, align 8
+  %2848 = getelementptr double, ptr %2846, i64 %2829
+  %2849 = icmp sgt i64 %2847, 0
+  br i1 %2849, label %2850, label %2895
+2850:
+  %2851 = load ptr, ptr %104, align 8
+  %2852 = getelementptr double, ptr %2851, i64 %2829
+  br label %2853
+2853:
+  %2854 = phi i64 [ 0, %2850 ], [ %2866, %2853 ]
+  %2855 = phi i32 [ 0, %2850 ], [ %2865, %2853 ]
+  %2856 = shl nsw i64 %2854, 6
+  %2857 = getelementptr i8, ptr %2852, i64 %2856
+  %2858 = load double, ptr %2857, align 8
+  %2859 = getelementptr i8, ptr %2848, i64 %2856
+  %2860 = load double, ptr %2859, align 8
+  %2861 = fcmp olt double %2858, 0.000000e+00
+  %2862 = fcmp oge double %2860, 0.000000e+00
+  %2863 = select i1 %2861, i1 %2862, i1 false
+  %2864 = zext i1 %2863 to i32
+  %2865 = or i32 %2855, %2864
+  %2866 = add nuw nsw i64 %2854, 1
+  %2867 = icmp eq i64 %2866, %2847
+  br i1 %2867, label %2868, label %2853
 2868:
-  br label %2869
-2869:
-  %2870 = phi i64 [ %2878, %2869 ], [ 0, %2868 ]
-  %2871 = load ptr, ptr %103, align 8
-  %2872 = getelementptr inbounds nuw <8 x double>, ptr %2871, i64 %2870
-  %2873 = getelementptr inbounds nuw double, ptr %2872, i64 %2826
-  %2874 = load double, ptr %2873, align 8
-  %2875 = load ptr, ptr %104, align 8
-  %2876 = getelementptr inbounds nuw <8 x double>, ptr %2875, i64 %2870
-  %2877 = getelementptr inbounds nuw double, ptr %2876, i64 %2826
-  store double %2874, ptr %2877, align 8
-  %2878 = add nuw nsw i64 %2870, 1
-  %2879 = load i64, ptr %101, align 8
-  %2880 = shl nsw i64 %2879, 2
-  %2881 = icmp slt i64 %2878, %2880
-  br i1 %2881, label %2869, label %2888
-2882:
-  %2883 = getelementptr inbounds nuw i8, ptr %2827, i64 80
-  %2884 = load double, ptr %2883, align 8
-  %2885 = getelementptr inbounds nuw i8, ptr %2827, i64 104
-  %2886 = load double, ptr %2885, align 8
-  %2887 = fcmp ogt double %2884, %2886
-  br i1 %2887, label %2903, label %2911
-2888:
-  %2889 = getelementptr inbounds nuw i8, ptr %2827, i64 72
-  %2890 = load double, ptr %2889, align 8
-  %2891 = getelementptr inbounds nuw i8, ptr %2827, i64 64
-  store double %2890, ptr %2891, align 8
-  %2892 = getelementptr inbounds nuw i8, ptr %2827, i64 48
-  %2893 = load i64, ptr %2892, align 8
-  %2894 = add nsw i64 %2893, 1
-  store i64 %2894, ptr %2892, align 8
-  %2895 = getelementptr inbounds nuw i8, ptr %2827, i64 80
-  %2896 = load double, ptr %2895, align 8
-  %2897 = getelementptr inbounds nuw i8, ptr %2827, i64 104
-  %2898 = load double, ptr %2897, align 8
-  %2899 = fcmp ogt double %2896, %2898
-  br i1 %2899, label %2900, label %2911
-2900:
-  %2901 = getelementptr inbounds nuw i8, ptr %2827, i64 96
-  %2902 = load double, ptr %2901, align 8
-  br label %2911
-2903:
-  %2904 = getelementptr inbounds nuw i8, ptr %2827, i64 64
+  %2869 = icmp eq i32 %2865, 0
+  br i1 %2869, label %2875, label %2870
+2870:
+  %2871 = getelementptr %struct.bg_lane, ptr %2, i64 %2829
+  %2872 = getelementptr i8, ptr %2871, i64 32
+  store i64 1, ptr %2872, align 8
+  %2873 = load i64, ptr %101, align 8
+  %2874 = icmp sgt i64 %2873, 0
+  br i1 %2874, label %2875, label %2895
+2875:
+  br label %2876
+2876:
+  %2877 = phi i64 [ %2885, %2876 ], [ 0, %2875 ]
+  %2878 = load ptr, ptr %103, align 8
+  %2879 = getelementptr inbounds nuw <8 x double>, ptr %2878, i64 %2877
+  %2880 = getelementptr inbounds nuw double, ptr %2879, i64 %2829
+  %2881 = load double, ptr %2880, align 8
+  %2882 = load ptr, ptr %104, align 8
+  %2883 = getelementptr inbounds nuw <8 x double>, ptr %2882, i64 %2877
+  %2884 = getelementptr inbounds nuw double, ptr %2883, i64 %2829
+  store double %2881, ptr %2884, align 8
+  %2885 = add nuw nsw i64 %2877, 1
+  %2886 = load i64, ptr %101, align 8
+  %2887 = shl nsw i64 %2886, 2
+  %2888 = icmp slt i64 %2885, %2887
+  br i1 %2888, label %2876, label %2895
+2889:
+  %2890 = getelementptr inbounds nuw i8, ptr %2830, i64 80
+  %2891 = load double, ptr %2890, align 8
+  %2892 = getelementptr inbounds nuw i8, ptr %2830, i64 104
+  %2893 = load double, ptr %2892, align 8
+  %2894 = fcmp ogt double %2891, %2893
+  br i1 %2894, label %2910, label %2918
+2895:
+  %2896 = getelementptr inbounds nuw i8, ptr %2830, i64 72
+  %2897 = load double, ptr %2896, align 8
+  %2898 = getelementptr inbounds nuw i8, ptr %2830, i64 64
+  store double %2897, ptr %2898, align 8
+  %2899 = getelementptr inbounds nuw i8, ptr %2830, i64 48
+  %2900 = load i64, ptr %2899, align 8
+  %2901 = add nsw i64 %2900, 1
+  store i64 %2901, ptr %2899, align 8
+  %2902 = getelementptr inbounds nuw i8, ptr %2830, i64 80
+  %2903 = load double, ptr %2902, align 8
+  %2904 = getelementptr inbounds nuw i8, ptr %2830, i64 104
   %2905 = load double, ptr %2904, align 8
-  %2906 = getelementptr inbounds nuw i8, ptr %2827, i64 96
-  %2907 = load double, ptr %2906, align 8
-  %2908 = fsub double %2907, %2905
-  %2909 = fmul double %2908, 5.000000e-01
-  %2910 = fadd double %2905, %2909
-  br label %2911
-2911:
-  %2912 = phi double [ %2884, %2882 ], [ %2910, %2903 ], [ %2902, %2900 ], [ %2896, %2888 ]
-  %2913 = getelementptr inbounds nuw i8, ptr %2827, i64 72
-  store double %2912, ptr %2913, align 8
-  br label %2914
-2914:
-  %2915 = add nuw nsw i64 %2826, 1
-  %2916 = icmp eq i64 %2915, 8
-  br i1 %2916, label %2917, label %2825
-2917:
+  %2906 = fcmp ogt double %2903, %2905
+  br i1 %2906, label %2907, label %2918
+2907:
+  %2908 = getelementptr inbounds nuw i8, ptr %2830, i64 96
+  %2909 = load double, ptr %2908, align 8
+  br label %2918
+2910:
+  %2911 = getelementptr inbounds nuw i8, ptr %2830, i64 64
+  %2912 = load double, ptr %2911, align 8
+  %2913 = getelementptr inbounds nuw i8, ptr %2830, i64 96
+  %2914 = load double, ptr %2913, align 8
+  %2915 = fsub double %2914, %2912
+  %2916 = fmul double %2915, 5.000000e-01
+  %2917 = fadd double %2912, %2916
+  br label %2918
+2918:
+  %2919 = phi double [ %2891, %2889 ], [ %2917, %2910 ], [ %2909, %2907 ], [ %2903, %2895 ]
+  %2920 = getelementptr inbounds nuw i8, ptr %2830, i64 72
+  store double %2919, ptr %2920, align 8
+  br label %2921
+2921:
+  %2922 = add nuw nsw i64 %2829, 1
+  %2923 = icmp eq i64 %2922, 8
+  br i1 %2923, label %2924, label %2828
+2924:
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2918 = add nuw nsw i64 %148, 1
-  %2919 = icmp eq i64 %2918, %3
-  br i1 %2919, label %2920, label %147
-2920:
-  %2921 = phi i64 [ 1, %40 ], [ 2, %1070 ], [ 0, %884 ], [ 1, %2917 ]
-  %2922 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %2923 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  br label %2925
-2924:
+  %2925 = add nuw nsw i64 %148, 1
+  %2926 = icmp eq i64 %2925, %3
+  br i1 %2926, label %2927, label %147
+2927:
+  %2928 = phi i64 [ 1, %40 ], [ 2, %1070 ], [ 0, %884 ], [ 1, %2924 ]
+  %2929 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2930 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  br label %2932
+2931:
   call void @bg_set_float_mode(i32 noundef %26) #13
-  ret i64 %2921
-2925:
-  %2926 = phi i64 [ 0, %2920 ], [ %2938, %2937 ]
-  %2927 = getelementptr inbounds nuw %struct.bg_lane, ptr %2922, i64 %2926
-  %2928 = load i64, ptr %2927, align 8
-  %2929 = icmp sgt i64 %2928, -1
-  br i1 %2929, label %2930, label %2937
-2930:
-  %2931 = getelementptr inbounds nuw i8, ptr %2927, i64 64
-  %2932 = load double, ptr %2931, align 8
-  %2933 = load ptr, ptr %2923, align 8
-  %2934 = mul nuw nsw i64 %2928, 48
-  %2935 = getelementptr inbounds nuw i8, ptr %2933, i64 %2934
-  %2936 = getelementptr inbounds nuw i8, ptr %2935, i64 8
-  store double %2932, ptr %2936, align 8
-  br label %2937
+  ret i64 %2928
+2932:
+  %2933 = phi i64 [ 0, %2927 ], [ %2945, %2944 ]
+  %2934 = getelementptr inbounds nuw %struct.bg_lane, ptr %2929, i64 %2933
+  %2935 = load i64, ptr %2934, align 8
+  %2936 = icmp sgt i64 %2935, -1
+  br i1 %2936, label %2937, label %2944
 2937:
-  %2938 = add nuw nsw i64 %2926, 1
-  %2939 = icmp eq i64 %2938, 8
-  br i1 %2939, label %2924, label %2925
+  %2938 = getelementptr inbounds nuw i8, ptr %2934, i64 64
+  %2939 = load double, ptr %2938, align 8
+  %2940 = load ptr, ptr %2930, align 8
+  %2941 = mul nuw nsw i64 %2935, 48
+  %2942 = getelementptr inbounds nuw i8, ptr %2940, i64 %2941
+  %2943 = getelementptr inbounds nuw i8, ptr %2942, i64 8
+  store double %2939, ptr %2943, align 8
+  br label %2944
+2944:
+  %2945 = add nuw nsw i64 %2933, 1
+  %2946 = icmp eq i64 %2945, 8
+  br i1 %2946, label %2931, label %2932
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -4095,9 +4104,9 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %204, label %187
+  br i1 %62, label %208, label %191
 63:
-  %64 = phi i64 [ %10, %51 ], [ %185, %184 ]
+  %64 = phi i64 [ %10, %51 ], [ %189, %188 ]
   %65 = icmp eq i64 %64, 2
   %66 = select i1 %65, double 1.000000e+00, double 0.000000e+00
   %67 = insertelement <8 x double> poison, double %66, i64 0
@@ -4149,7 +4158,7 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   %106 = icmp ne i32 %102, 0
   %107 = and i1 %53, %106
-  br i1 %107, label %108, label %140
+  br i1 %107, label %108, label %142
 108:
   %109 = load i64, ptr %0, align 8
   %110 = load i64, ptr %54, align 8
@@ -4159,12 +4168,12 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %114 = add nsw i64 %111, %113
   %115 = load i64, ptr %56, align 8
   %116 = add nsw i64 %114, %115
-  br i1 %57, label %117, label %153
+  br i1 %57, label %117, label %155
 117:
   %118 = icmp slt <8 x i64> %94, zeroinitializer
   br label %119
 119:
-  %120 = phi i64 [ 0, %117 ], [ %138, %137 ]
+  %120 = phi i64 [ 0, %117 ], [ %140, %139 ]
   %121 = mul nsw i64 %120, %116
   %122 = getelementptr inbounds <8 x double>, ptr %6, i64 %121
   %123 = load ptr, ptr %58, align 8
@@ -4172,109 +4181,113 @@ define internal fastcc void @bg_project(ptr noundef readonly captures(none) %0, 
   %124 = load i64, ptr %0, align 8
   %125 = load ptr, ptr %58, align 8
   %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %137
+  br i1 %126, label %127, label %139
 127:
-  %128 = phi i64 [ %135, %127 ], [ 0, %119 ]
-  %129 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %128 = phi i64 [ %137, %127 ], [ 0, %119 ]
+  %129 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
   %130 = load <8 x double>, ptr %129, align 8
-  %131 = select <8 x i1> %118, <8 x double> %130, <8 x double> zeroinitializer
-  store <8 x double> %131, ptr %129, align 8
-  %132 = getelementptr inbounds nuw <8 x double>, ptr %122, i64 %128
-  %133 = load <8 x double>, ptr %132, align 8
-  %134 = fadd <8 x double> %131, %133
-  store <8 x double> %134, ptr %132, align 8
-  %135 = add nuw nsw i64 %128, 1
-  %136 = icmp eq i64 %135, %124
-  br i1 %136, label %137, label %127
-137:
-  %138 = add nuw nsw i64 %120, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %140, label %119
-140:
-  br i1 %106, label %151, label %141
-141:
-  %142 = load i64, ptr %0, align 8
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %170
-144:
-  %145 = phi i64 [ %148, %144 ], [ 0, %141 ]
-  %146 = load ptr, ptr %52, align 8
-  %147 = getelementptr inbounds nuw <8 x double>, ptr %146, i64 %145
-  store <8 x double> zeroinitializer, ptr %147, align 8
-  %148 = add nuw nsw i64 %145, 1
-  %149 = load i64, ptr %0, align 8
-  %150 = icmp slt i64 %148, %149
-  br i1 %150, label %144, label %170
-151:
-  %152 = load ptr, ptr %52, align 8
-  br label %153
+  %131 = getelementptr inbounds nuw <8 x double>, ptr %125, i64 %128
+  %132 = load <8 x double>, ptr %131, align 8
+  %133 = fadd <8 x double> %130, %132
+  %134 = select <8 x i1> %118, <8 x double> %133, <8 x double> %130
+  store <8 x double> %134, ptr %129, align 8
+  %135 = load <8 x double>, ptr %131, align 8
+  %136 = select <8 x i1> %118, <8 x double> %135, <8 x double> zeroinitializer
+  store <8 x double> %136, ptr %131, align 8
+  %137 = add nuw nsw i64 %128, 1
+  %138 = icmp eq i64 %137, %124
+  br i1 %138, label %139, label %127
+139:
+  %140 = add nuw nsw i64 %120, 1
+  %141 = icmp eq i64 %140, %5
+  br i1 %141, label %142, label %119
+142:
+  br i1 %106, label %153, label %143
+143:
+  %144 = load i64, ptr %0, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %174
+146:
+  %147 = phi i64 [ %150, %146 ], [ 0, %143 ]
+  %148 = load ptr, ptr %52, align 8
+  %149 = getelementptr inbounds nuw <8 x double>, ptr %148, i64 %147
+  store <8 x double> zeroinitializer, ptr %149, align 8
+  %150 = add nuw nsw i64 %147, 1
+  %151 = load i64, ptr %0, align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %146, label %174
 153:
-  %154 = phi ptr [ %152, %151 ], [ %69, %108 ]
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %154) #14
-  %155 = load i64, ptr %0, align 8
-  %156 = load ptr, ptr %52, align 8
-  %157 = icmp sgt i64 %155, 0
-  br i1 %157, label %158, label %170
-158:
-  %159 = icmp slt <8 x i64> %94, zeroinitializer
-  br label %160
+  %154 = load ptr, ptr %52, align 8
+  br label %155
+155:
+  %156 = phi ptr [ %154, %153 ], [ %69, %108 ]
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef %68, ptr noundef %156) #14
+  %157 = load i64, ptr %0, align 8
+  %158 = load ptr, ptr %52, align 8
+  %159 = icmp sgt i64 %157, 0
+  br i1 %159, label %160, label %174
 160:
-  %161 = phi i64 [ 0, %158 ], [ %168, %160 ]
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %156, i64 %161
-  %163 = load <8 x double>, ptr %162, align 8
-  %164 = select <8 x i1> %159, <8 x double> %163, <8 x double> zeroinitializer
-  store <8 x double> %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %161
-  %166 = load <8 x double>, ptr %165, align 8
-  %167 = fadd <8 x double> %164, %166
-  store <8 x double> %167, ptr %165, align 8
-  %168 = add nuw nsw i64 %161, 1
-  %169 = icmp eq i64 %168, %155
-  br i1 %169, label %170, label %160
-170:
-  %171 = and i1 %11, %74
-  br i1 %171, label %172, label %184
-172:
-  %173 = load i64, ptr %0, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %184
-175:
-  %176 = phi i64 [ %181, %175 ], [ 0, %172 ]
-  %177 = load ptr, ptr %52, align 8
-  %178 = getelementptr inbounds nuw <8 x double>, ptr %177, i64 %176
-  %179 = load <8 x double>, ptr %178, align 8
-  %180 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %176
-  store <8 x double> %179, ptr %180, align 8
-  %181 = add nuw nsw i64 %176, 1
-  %182 = load i64, ptr %0, align 8
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %175, label %184
-184:
-  %185 = add nsw i64 %64, 1
-  %186 = icmp eq i64 %185, 3
-  br i1 %186, label %59, label %63
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1256
-  %189 = load ptr, ptr %188, align 8
-  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %189) #14
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp sgt i64 %191, 0
-  br i1 %192, label %193, label %204
-193:
-  %194 = phi i64 [ %201, %193 ], [ 0, %187 ]
-  %195 = load ptr, ptr %188, align 8
-  %196 = getelementptr inbounds nuw <8 x double>, ptr %195, i64 %194
-  %197 = load <8 x double>, ptr %196, align 8
-  %198 = load i64, ptr %0, align 8
-  %199 = getelementptr <8 x double>, ptr %3, i64 %198
-  %200 = getelementptr <8 x double>, ptr %199, i64 %194
-  store <8 x double> %197, ptr %200, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = load i64, ptr %190, align 8
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %193, label %204
-204:
+  %161 = icmp slt <8 x i64> %94, zeroinitializer
+  br label %162
+162:
+  %163 = phi i64 [ 0, %160 ], [ %172, %162 ]
+  %164 = getelementptr inbounds nuw <8 x double>, ptr %3, i64 %163
+  %165 = load <8 x double>, ptr %164, align 8
+  %166 = getelementptr inbounds nuw <8 x double>, ptr %158, i64 %163
+  %167 = load <8 x double>, ptr %166, align 8
+  %168 = fadd <8 x double> %165, %167
+  %169 = select <8 x i1> %161, <8 x double> %168, <8 x double> %165
+  store <8 x double> %169, ptr %164, align 8
+  %170 = load <8 x double>, ptr %166, align 8
+  %171 = select <8 x i1> %161, <8 x double> %170, <8 x double> zeroinitializer
+  store <8 x double> %171, ptr %166, align 8
+  %172 = add nuw nsw i64 %163, 1
+  %173 = icmp eq i64 %172, %157
+  br i1 %173, label %174, label %162
+174:
+  %175 = and i1 %11, %74
+  br i1 %175, label %176, label %188
+176:
+  %177 = load i64, ptr %0, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %188
+179:
+  %180 = phi i64 [ %185, %179 ], [ 0, %176 ]
+  %181 = load ptr, ptr %52, align 8
+  %182 = getelementptr inbounds nuw <8 x double>, ptr %181, i64 %180
+  %183 = load <8 x double>, ptr %182, align 8
+  %184 = getelementptr inbounds nuw <8 x double>, ptr %4, i64 %180
+  store <8 x double> %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %180, 1
+  %186 = load i64, ptr %0, align 8
+  %187 = icmp slt i64 %185, %186
+  br i1 %187, label %179, label %188
+188:
+  %189 = add nsw i64 %64, 1
+  %190 = icmp eq i64 %189, 3
+  br i1 %190, label %59, label %63
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1256
+  %193 = load ptr, ptr %192, align 8
+  tail call fastcc void @bg_run(ptr noundef nonnull %0, ptr noundef nonnull %60, ptr noundef %1, <8 x double> noundef %2, ptr noundef %3, <8 x double> noundef zeroinitializer, ptr noundef %193) #14
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %208
+197:
+  %198 = phi i64 [ %205, %197 ], [ 0, %191 ]
+  %199 = load ptr, ptr %192, align 8
+  %200 = getelementptr inbounds nuw <8 x double>, ptr %199, i64 %198
+  %201 = load <8 x double>, ptr %200, align 8
+  %202 = load i64, ptr %0, align 8
+  %203 = getelementptr <8 x double>, ptr %3, i64 %202
+  %204 = getelementptr <8 x double>, ptr %203, i64 %198
+  store <8 x double> %201, ptr %204, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = load i64, ptr %194, align 8
+  %207 = icmp slt i64 %205, %206
+  br i1 %207, label %197, label %208
+208:
   ret void
 }
 define internal fastcc void @bg_run(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, <8 x double> noundef %3, ptr noundef %4, <8 x double> noundef %5, ptr noundef %6) unnamed_addr #0 {
