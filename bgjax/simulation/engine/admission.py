@@ -11,6 +11,7 @@ from ...solvers.traits import solver_name
 from ...surface.libraries import diffrax_kinds
 from ...system.system import System
 from ..run.record import Run
+from .progress import shows
 from .system import native_programs
 
 
@@ -54,9 +55,9 @@ def _of_solver(solver: Any) -> str:
 
 
 def _of_saving(run: Run) -> str:
-    if run.saveat.of_steps:
-        return "steps or dense output are saved"
-    return "" if run.saveat.at_times else "other states than those at given times are saved"
+    if run.saveat.fn is not None:
+        return "a function of the states is saved"
+    return "steps or dense output are saved inside a trace" if is_traced(run) and not run.saveat.at_times else ""
 
 
 def is_traced(run: Run) -> bool:
@@ -73,8 +74,7 @@ def _of_trace(run: Run) -> str:
 def _of_values(run: Run) -> str:
     if run.state.dtype != float:
         return "single precision"
-    shown = run.meter and "NoProgressMeter" not in diffrax_kinds(run.meter)
-    return "progress is shown" if shown else ""
+    return "progress is shown inside a trace" if is_traced(run) and shows(run) else ""
 
 
 def _of_plan(system: System, audit: bool) -> str:

@@ -8,6 +8,7 @@ from ...expressions.program import Program
 from ...solvers.events.log import Log
 from ...solvers.native.records import LOG_FIELDS, LOGGED, MOST_STEPS, SUCCESSFUL, TOLD
 from ...solvers.native.run import Batch, Results, run_batch
+from ...solvers.native.steps import StepRecord, Steps
 from ...system.base import AbstractSystem, bound_of
 from ...system.parameters.fixed import refuse_fixed
 from ..outcome.account import audited
@@ -16,6 +17,8 @@ from ..run.call_classes import OWN, largest, whole
 from ..run.record import Run
 from ..run.saving import ends_at_saved
 from ..solution.timing import compiling
+from .progress import Progress, shows
+from .steps import Rows, interpolation_of, rows_of_steps
 from .system import native_kernel, native_programs
 
 
@@ -28,7 +31,12 @@ def run_numbers(run: Run) -> tuple:
     if not kernel.has_plan(1):
         with compiling():
             kernel.plan(1, quick=True)
-    return _fields(run, run_batch(kernel, _batch(run)))
+    record = None if run.saveat.at_times else StepRecord(kernel, run.saveat.dense)
+    progress = Progress(run) if shows(run) else None
+    found = run_batch(kernel, _batch(run), looks=[each.look for each in (record, progress) if each is not None])
+    if progress is not None:
+        progress.close()
+    return _fields(run, found, None if record is None else record.steps())
 
 
 def _batch(run: Run) -> Batch:
@@ -54,7 +62,7 @@ def _batch(run: Run) -> Batch:
 
 def _saved(run: Run) -> np.ndarray:
     times = run.saveat.ts
-    return np.array([run.t1], float) if times is None else np.asarray(times, float)
+    return np.zeros(0) if times is None else np.asarray(times, float)
 
 
 def native_parameters(run: Run) -> np.ndarray:
@@ -76,21 +84,29 @@ def _carried(system: AbstractSystem, program: Program) -> np.ndarray:
     return np.array([values[i] for i in program.carried], float)
 
 
-def _fields(run: Run, found: Results) -> tuple:
+def _saved_rows(run: Run, found: Results, told: dict, steps: Steps | None) -> Rows:
+    """What the run saves; states at times that it did not reach are NaN."""
+    times, size = _saved(run).copy(), run.system.plan.size + run.system.plan.carried
+    times[int(told["saved"]) :] = np.nan
+    at_times, last = Rows(times, found.ys[0]), Rows(np.array([told["end"]]), found.last[:, :size])
+    if steps is not None:
+        return rows_of_steps(run, at_times, steps, last)
+    return last if run.saveat.ts is None else at_times  # `last` holds the new values of an event of the last step
+
+
+def _fields(run: Run, found: Results, kept: Steps | None) -> tuple:
     """Times, states, status, end, statistics and audit, as those of a run by diffrax."""
     told = dict(zip(TOLD, found.told[0], strict=True))
     size = run.system.plan.size + run.system.plan.carried
-    times, ys = _saved(run).copy(), found.ys[0]
-    times[int(told["saved"]) :] = np.nan
-    if run.saveat.ts is None:  # the end of the run, also where it ended early; after events of its last step
-        times, ys = np.array([told["end"]]), found.last[:, :size]
+    times, ys = _saved_rows(run, found, told, kept)
     status = np.int32(STATUS.get(int(told["status"]), NUMBERS["dt_min_reached"]))
     steps, accepted, end = int(told["steps"]), int(told["accepted"]), told["end"]
     stats = {"num_steps": steps, "num_accepted_steps": accepted, "num_rejected_steps": steps - accepted}
     stats = {name: np.int64(value) for name, value in stats.items()}
     account = audited(run.system, (run.t0, run.state), (end, found.last[0])) if run.audit else None
     times, ys, last = jax.device_put((times, ys, found.last[0, :size]))
-    return times, ys, status, end, last, stats, account, None, _log(run, found)
+    dense = interpolation_of(run, kept) if run.saveat.dense else None
+    return times, ys, status, end, last, stats, account, dense, _log(run, found)
 
 
 def _log(run: Run, found: Results) -> Log | None:

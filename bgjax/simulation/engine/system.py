@@ -22,7 +22,7 @@ DIFFERENTIATED = ("rates", "projection")
 
 def native_kernel(run: Run, directions: bool = False) -> NativeKernel:
     """The system of a run, compiled on first use and kept in its plan; with derivatives along directions if wanted."""
-    method, ends = solver_name(run.solver), ends_at_saved(run.solver)
+    method, ends = solver_name(run.solver), ends_at_saved(run.solver) and not run.saveat.dense
     key = ("native", layout_of(run).names, method, ends, directions)
     return run.system.plan.memory.remember(key, lambda: NativeKernel(_native_system(run, method, ends, directions)))
 

@@ -4,7 +4,6 @@ This is the only module that calls `diffrax.diffeqsolve`; where native code take
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import diffrax as dfx
 import equinox as eqx
@@ -23,7 +22,7 @@ from ..run.saving import Saving, ends_at_saved, tapeable
 from ..solution.timing import tracing_begins
 from .checked_times import CheckedTimes
 from .fitted_solver import fitted_solver
-from .made_solver import made_solver
+from .made_solver import made_meter, made_solver
 from .step_limits import CountedSteps, limit_steps
 from .switches import stepping_to_events
 from .tape import PreparedRun, stopped, with_derivatives
@@ -35,7 +34,7 @@ CHECKPOINTS, KEPT = 4096, 1 << 22  # most steps, and most floats (32 MB), stored
 def reference_run(run: Run) -> Run:
     """The run with objects of diffrax for solver, adjoint and meter."""
     adjoint = _reverse_mode(run) if run.adjoint is None else run.adjoint
-    return run._replace(solver=made_solver(run.solver), adjoint=adjoint, meter=_meter(run.meter))
+    return run._replace(solver=made_solver(run.solver), adjoint=adjoint, meter=made_meter(run.meter))
 
 
 def _reverse_mode(run: Run) -> dfx.AbstractAdjoint:
@@ -47,12 +46,6 @@ def _reverse_mode(run: Run) -> dfx.AbstractAdjoint:
     """
     carried = 16 * (run.system.plan.size + 1)
     return dfx.RecursiveCheckpointAdjoint(checkpoints=min(run.limit.room, CHECKPOINTS, max(256, KEPT // carried)))
-
-
-def _meter(progress: Any) -> dfx.AbstractProgressMeter:
-    if not progress:
-        return dfx.NoProgressMeter()
-    return dfx.TextProgressMeter() if progress is True else progress
 
 
 @eqx.filter_jit

@@ -1,4 +1,4 @@
-"""From the name of a solver that was chosen automatically to the solver itself."""
+"""Objects of diffrax from what a request says: a solver from its name, a progress meter from True or False."""
 
 from typing import Any
 
@@ -12,3 +12,10 @@ def made_solver(solver: Any) -> Any:
     if not isinstance(solver, str):
         return solver
     return RadauIIA5() if solver == "RadauIIA5" else getattr(dfx, solver)()
+
+
+def made_meter(progress: Any) -> dfx.AbstractProgressMeter:
+    """A progress meter: that of diffrax which writes lines for True, none for False."""
+    if not progress:
+        return dfx.NoProgressMeter()
+    return dfx.TextProgressMeter() if progress is True else progress

@@ -65,7 +65,7 @@ class JobRecord(ctypes.Structure):
         *[(name, INTEGER) for name in ("runs", "directions", "times", "stops", "kept_room", "projects_saved", "next")],
         *[(name, ValuesRecord) for name in (*JOB_VALUES, *JOB_DIRECTIONS)],
         *[(name, POINTER) for name in JOB_RESULTS],
-        *[(name, INTEGER) for name in ("kept_count", "logged")],
+        *[(name, INTEGER) for name in ("kept_count", "keeps_stages", "logged")],
         *[(name, POINTER) for name in JOB_LOG],
     ]
 

@@ -1,7 +1,7 @@
 """Runs of a batch in native code: arrays go in, arrays come out."""
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -40,14 +40,22 @@ class Results(NamedTuple):
     log_rows: np.ndarray
 
 
-def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1) -> Results:
-    """Integrate all runs."""
+class Look(NamedTuple):
+    """What happens between calls of the loop: `see(job, results)`, the first time before it begins, and then after so
+    many attempts of steps."""
+
+    see: Callable[[JobRecord, Results], None]
+    attempts: int = ATTEMPTS
+
+
+def run_batch(kernel: NativeKernel, batch: Batch, threads: int = 1, looks: Sequence[Look] = ()) -> Results:
+    """Integrate all runs; only one thread may have looks."""
     lanes = 1 if batch.runs == 1 else machine().lanes
     plan, times = kernel.plan(lanes, quick=batch.runs == 1), batch.values["saved"].shape[-1]
     results = _empty(kernel.system, batch, times)
     job, kept = _job(kernel, batch, results)
     if threads == 1 or batch.runs <= lanes:
-        _worked(plan, job, lanes)
+        _worked(plan, job, lanes, *_together(looks, job, results))
     else:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(lambda _: _worked(plan, job, lanes), range(threads)))
@@ -86,11 +94,25 @@ def _job(kernel: NativeKernel, batch: Batch, results: Results) -> tuple[JobRecor
     return job, kept
 
 
-def _worked(plan: NativePlan, job: JobRecord, lanes: int) -> None:
+def _together(looks: Sequence[Look], job: JobRecord, results: Results) -> tuple[int, Callable[[], None]]:
+    """After how many attempts to look, and all looks as one."""
+
+    def see() -> None:
+        for look in looks:
+            look.see(job, results)
+
+    return min([ATTEMPTS, *(look.attempts for look in looks)]), see
+
+
+def _worked(
+    plan: NativePlan, job: JobRecord, lanes: int, attempts: int = ATTEMPTS, see: Callable[[], None] = lambda: None
+) -> None:
     """Take runs until there are none left; without the lock of the interpreter while steps are taken."""
     found = loop(lanes)
     pointers = ctypes.byref(plan.record), ctypes.byref(job)
     memory = np.zeros(memory_size(plan, lanes, job.directions))
     advance = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 3, ctypes.c_int64)(found.advance)
-    while advance(*pointers, memory.ctypes.data, ATTEMPTS) != FINISHED:
-        pass
+    see()
+    while advance(*pointers, memory.ctypes.data, attempts) != FINISHED:
+        see()
+    see()

@@ -170,6 +170,7 @@ int64_t NAMED(bg_advance)(const bg_plan *p, bg_job *j, double *memory, int64_t a
         if (result != PAUSED) break;
         bg_attempt(p, j, w);
     }
+    EACH(l, W) if (w->lane[l].run >= 0) j->told[w->lane[l].run * TOLD + END] = w->lane[l].t; /* so far */
     bg_set_float_mode(mode);
     return result;
 }

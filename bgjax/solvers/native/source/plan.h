@@ -85,8 +85,10 @@ typedef struct {
     double *ys, *dot_ys;     /* of each run: times × vector; directions × times × vector */
     double *last, *dot_last; /* of each run: the vector at its end; directions × vector */
     double *told;            /* of each run TOLD numbers: status, end, steps, accepted, saved times, events */
-    double *kept;            /* of a single run: start, length, vector, end and stages of every step */
+    double *kept; /* of a single run, of every step: its times, vectors at its beginning and end, and if `keeps_stages`
+                     the end before states took new values, and the stages */
     int64_t kept_count;
+    int64_t keeps_stages;
     int64_t logged;    /* most events of a run in its log */
     double *log;       /* of each run: rows of LOG_FIELDS numbers */
     double *log_rows;  /* of each run: the row of the last event of each guard, or −1 */

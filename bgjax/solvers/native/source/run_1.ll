@@ -1,8 +1,8 @@
-; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
+; sources a9880397d469dca8ad8c38a89b0e1615fa26a1065ec8f5bf3cb7bfb113e6dc51
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [1 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
-%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca [32 x double], align 16
@@ -35,7 +35,7 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %2386
+  br i1 %28, label %29, label %2409
 29:
   %30 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 48
@@ -125,8 +125,8 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %116 = getelementptr inbounds nuw i8, ptr %2, i64 280
   %117 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %120 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %121 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -166,487 +166,488 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   %156 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %157 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %160 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %166
-166:
-  %167 = phi i64 [ 0, %29 ], [ %2384, %2383 ]
-  %168 = load i64, ptr %30, align 8
-  %169 = icmp slt i64 %168, 0
-  br i1 %169, label %425, label %170
-170:
-  %171 = load i64, ptr %31, align 8
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %178
-173:
-  %174 = load double, ptr %32, align 8
-  %175 = load double, ptr %33, align 8
-  %176 = fcmp olt double %174, %175
-  br i1 %176, label %1028, label %177
-177:
-  store i64 1, ptr %31, align 8
-  br label %178
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %167
+167:
+  %168 = phi i64 [ 0, %29 ], [ %2407, %2406 ]
+  %169 = load i64, ptr %30, align 8
+  %170 = icmp slt i64 %169, 0
+  br i1 %170, label %426, label %171
+171:
+  %172 = load i64, ptr %31, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %179
+174:
+  %175 = load double, ptr %32, align 8
+  %176 = load double, ptr %33, align 8
+  %177 = fcmp olt double %175, %176
+  br i1 %177, label %1029, label %178
 178:
-  %179 = phi i64 [ 1, %177 ], [ %171, %170 ]
-  %180 = load ptr, ptr %34, align 8
-  %181 = load ptr, ptr %35, align 8
-  %182 = load i64, ptr %36, align 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %349, label %184
-184:
-  %185 = load ptr, ptr %37, align 8
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %349, label %187
-187:
-  %188 = load i64, ptr %38, align 8
-  %189 = load ptr, ptr %39, align 8
-  %190 = icmp sgt i64 %188, 0
-  br i1 %190, label %191, label %201
-191:
-  %192 = phi i64 [ %197, %191 ], [ 0, %187 ]
-  %193 = getelementptr inbounds nuw double, ptr %180, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %194, 0.000000e+00
-  %196 = getelementptr inbounds nuw double, ptr %189, i64 %192
-  store double %195, ptr %196, align 8
-  %197 = add nuw nsw i64 %192, 1
-  %198 = icmp eq i64 %197, %188
-  br i1 %198, label %199, label %191
-199:
-  %200 = load i64, ptr %38, align 8
-  br label %201
-201:
-  %202 = phi i64 [ %200, %199 ], [ %188, %187 ]
-  %203 = load i64, ptr %40, align 8
-  %204 = mul nsw i64 %203, %202
-  %205 = load ptr, ptr %41, align 8
-  %206 = icmp sgt i64 %204, 0
-  br i1 %206, label %207, label %217
-207:
-  %208 = phi i64 [ %213, %207 ], [ 0, %201 ]
-  %209 = getelementptr inbounds nuw double, ptr %181, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %210, 0.000000e+00
-  %212 = getelementptr inbounds nuw double, ptr %205, i64 %208
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %208, 1
-  %214 = icmp eq i64 %213, %204
-  br i1 %214, label %215, label %207
-215:
-  %216 = load ptr, ptr %41, align 8
-  br label %217
-217:
-  %218 = phi ptr [ %216, %215 ], [ %205, %201 ]
-  %219 = load ptr, ptr %39, align 8
-  store ptr %219, ptr %34, align 8
-  store ptr %218, ptr %35, align 8
-  %220 = load i64, ptr %42, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %224, label %222
-222:
-  store ptr %180, ptr %34, align 8
-  store ptr %181, ptr %35, align 8
-  %223 = load i64, ptr %31, align 8
-  br label %349
-224:
-  %225 = phi i64 [ %347, %345 ], [ %220, %217 ]
-  %226 = phi i64 [ %346, %345 ], [ 0, %217 ]
-  %227 = load i64, ptr %0, align 8
-  %228 = load i64, ptr %43, align 8
-  %229 = load i64, ptr %44, align 8
-  %230 = load i64, ptr %45, align 8
-  %231 = load ptr, ptr %46, align 8
-  %232 = load i64, ptr %30, align 8
-  %233 = load i64, ptr %47, align 8
-  %234 = load ptr, ptr %48, align 8
-  %235 = load i64, ptr %49, align 8
-  %236 = add nsw i64 %228, %227
-  %237 = shl nsw i64 %229, 1
-  %238 = add nsw i64 %237, %236
-  %239 = add nsw i64 %238, %230
-  %240 = mul i64 %232, %236
-  %241 = mul i64 %240, %233
-  %242 = getelementptr inbounds double, ptr %231, i64 %241
-  %243 = mul nsw i64 %235, %232
-  %244 = getelementptr inbounds double, ptr %234, i64 %243
-  %245 = add nsw i64 %225, -1
-  %246 = call i64 @llvm.smin.i64(i64 %226, i64 %245)
-  %247 = getelementptr double, ptr %244, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = load ptr, ptr %50, align 8
-  %250 = icmp sgt i64 %236, 0
-  %251 = mul nsw i64 %236, %246
-  %252 = getelementptr double, ptr %242, i64 %251
-  br i1 %250, label %253, label %260
-253:
-  %254 = phi i64 [ %258, %253 ], [ 0, %224 ]
-  %255 = getelementptr double, ptr %252, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds nuw double, ptr %249, i64 %254
-  store double %256, ptr %257, align 8
-  %258 = add nuw nsw i64 %254, 1
-  %259 = icmp eq i64 %258, %236
-  br i1 %259, label %260, label %253
-260:
-  %261 = load i64, ptr %40, align 8
-  %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %283, label %263
-263:
-  %264 = phi i64 [ %261, %260 ], [ %311, %310 ]
-  %265 = load ptr, ptr %50, align 8
-  %266 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %248, ptr noundef %265, ptr noundef null, i64 noundef %264, ptr noundef %266, i32 noundef 1) #12
-  %267 = load ptr, ptr %50, align 8
-  %268 = icmp sge i64 %226, %225
-  %269 = icmp slt i64 %236, 1
-  %270 = mul nsw i64 %236, %226
-  %271 = getelementptr double, ptr %242, i64 %270
-  %272 = or i1 %268, %269
-  br i1 %272, label %280, label %273
-273:
-  %274 = phi i64 [ %278, %273 ], [ 0, %263 ]
-  %275 = getelementptr inbounds nuw double, ptr %267, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = getelementptr double, ptr %271, i64 %274
-  store double %276, ptr %277, align 8
-  %278 = add nuw nsw i64 %274, 1
-  %279 = icmp eq i64 %278, %236
-  br i1 %279, label %280, label %273
-280:
-  %281 = load i64, ptr %40, align 8
-  %282 = icmp sgt i64 %281, 0
-  br i1 %282, label %314, label %345
-283:
-  %284 = phi i64 [ %311, %310 ], [ %261, %260 ]
-  %285 = phi i64 [ %312, %310 ], [ 0, %260 ]
-  %286 = load i64, ptr %30, align 8
-  %287 = load ptr, ptr %51, align 8
-  %288 = mul nsw i64 %286, %284
-  %289 = add nsw i64 %288, %285
-  %290 = load i64, ptr %47, align 8
-  %291 = mul nsw i64 %289, %290
-  %292 = load i64, ptr %0, align 8
-  %293 = load i64, ptr %43, align 8
-  %294 = add nsw i64 %293, %292
-  %295 = mul nsw i64 %291, %294
-  %296 = getelementptr inbounds double, ptr %287, i64 %295
-  %297 = load ptr, ptr %52, align 8
-  %298 = mul nsw i64 %285, %239
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = getelementptr double, ptr %296, i64 %251
-  br i1 %250, label %301, label %310
-301:
-  %302 = phi i64 [ %306, %301 ], [ 0, %283 ]
-  %303 = getelementptr double, ptr %300, i64 %302
-  %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw double, ptr %299, i64 %302
-  store double %304, ptr %305, align 8
-  %306 = add nuw nsw i64 %302, 1
-  %307 = icmp eq i64 %306, %236
-  br i1 %307, label %308, label %301
-308:
-  %309 = load i64, ptr %40, align 8
-  br label %310
-310:
-  %311 = phi i64 [ %309, %308 ], [ %284, %283 ]
-  %312 = add nuw nsw i64 %285, 1
-  %313 = icmp slt i64 %312, %311
-  br i1 %313, label %283, label %263
-314:
-  %315 = phi i64 [ %342, %341 ], [ %281, %280 ]
-  %316 = phi i64 [ %343, %341 ], [ 0, %280 ]
-  %317 = load ptr, ptr %52, align 8
-  %318 = mul nsw i64 %316, %239
-  %319 = getelementptr inbounds double, ptr %317, i64 %318
-  %320 = load i64, ptr %30, align 8
-  %321 = load ptr, ptr %51, align 8
-  %322 = mul nsw i64 %320, %315
-  %323 = add nsw i64 %322, %316
-  %324 = load i64, ptr %47, align 8
-  %325 = mul nsw i64 %323, %324
-  %326 = load i64, ptr %0, align 8
-  %327 = load i64, ptr %43, align 8
-  %328 = add nsw i64 %327, %326
-  %329 = mul nsw i64 %325, %328
-  %330 = getelementptr inbounds double, ptr %321, i64 %329
-  %331 = getelementptr double, ptr %330, i64 %270
-  br i1 %272, label %341, label %332
-332:
-  %333 = phi i64 [ %337, %332 ], [ 0, %314 ]
-  %334 = getelementptr inbounds nuw double, ptr %319, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr double, ptr %331, i64 %333
-  store double %335, ptr %336, align 8
-  %337 = add nuw nsw i64 %333, 1
-  %338 = icmp eq i64 %337, %236
-  br i1 %338, label %339, label %332
-339:
-  %340 = load i64, ptr %40, align 8
-  br label %341
-341:
-  %342 = phi i64 [ %340, %339 ], [ %315, %314 ]
-  %343 = add nuw nsw i64 %316, 1
-  %344 = icmp slt i64 %343, %342
-  br i1 %344, label %314, label %345
-345:
-  %346 = add nuw nsw i64 %226, 1
-  %347 = load i64, ptr %42, align 8
-  %348 = icmp slt i64 %346, %347
-  br i1 %348, label %224, label %222
-349:
-  %350 = phi i64 [ %179, %178 ], [ %179, %184 ], [ %223, %222 ]
-  %351 = load i64, ptr %0, align 8
-  %352 = load i64, ptr %43, align 8
-  %353 = load i64, ptr %44, align 8
-  %354 = load i64, ptr %45, align 8
+  store i64 1, ptr %31, align 8
+  br label %179
+179:
+  %180 = phi i64 [ 1, %178 ], [ %172, %171 ]
+  %181 = load ptr, ptr %34, align 8
+  %182 = load ptr, ptr %35, align 8
+  %183 = load i64, ptr %36, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %350, label %185
+185:
+  %186 = load ptr, ptr %37, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %350, label %188
+188:
+  %189 = load i64, ptr %38, align 8
+  %190 = load ptr, ptr %39, align 8
+  %191 = icmp sgt i64 %189, 0
+  br i1 %191, label %192, label %202
+192:
+  %193 = phi i64 [ %198, %192 ], [ 0, %188 ]
+  %194 = getelementptr inbounds nuw double, ptr %181, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %195, 0.000000e+00
+  %197 = getelementptr inbounds nuw double, ptr %190, i64 %193
+  store double %196, ptr %197, align 8
+  %198 = add nuw nsw i64 %193, 1
+  %199 = icmp eq i64 %198, %189
+  br i1 %199, label %200, label %192
+200:
+  %201 = load i64, ptr %38, align 8
+  br label %202
+202:
+  %203 = phi i64 [ %201, %200 ], [ %189, %188 ]
+  %204 = load i64, ptr %40, align 8
+  %205 = mul nsw i64 %204, %203
+  %206 = load ptr, ptr %41, align 8
+  %207 = icmp sgt i64 %205, 0
+  br i1 %207, label %208, label %218
+208:
+  %209 = phi i64 [ %214, %208 ], [ 0, %202 ]
+  %210 = getelementptr inbounds nuw double, ptr %182, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fadd double %211, 0.000000e+00
+  %213 = getelementptr inbounds nuw double, ptr %206, i64 %209
+  store double %212, ptr %213, align 8
+  %214 = add nuw nsw i64 %209, 1
+  %215 = icmp eq i64 %214, %205
+  br i1 %215, label %216, label %208
+216:
+  %217 = load ptr, ptr %41, align 8
+  br label %218
+218:
+  %219 = phi ptr [ %217, %216 ], [ %206, %202 ]
+  %220 = load ptr, ptr %39, align 8
+  store ptr %220, ptr %34, align 8
+  store ptr %219, ptr %35, align 8
+  %221 = load i64, ptr %42, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
+223:
+  store ptr %181, ptr %34, align 8
+  store ptr %182, ptr %35, align 8
+  %224 = load i64, ptr %31, align 8
+  br label %350
+225:
+  %226 = phi i64 [ %348, %346 ], [ %221, %218 ]
+  %227 = phi i64 [ %347, %346 ], [ 0, %218 ]
+  %228 = load i64, ptr %0, align 8
+  %229 = load i64, ptr %43, align 8
+  %230 = load i64, ptr %44, align 8
+  %231 = load i64, ptr %45, align 8
+  %232 = load ptr, ptr %46, align 8
+  %233 = load i64, ptr %30, align 8
+  %234 = load i64, ptr %47, align 8
+  %235 = load ptr, ptr %48, align 8
+  %236 = load i64, ptr %49, align 8
+  %237 = add nsw i64 %229, %228
+  %238 = shl nsw i64 %230, 1
+  %239 = add nsw i64 %238, %237
+  %240 = add nsw i64 %239, %231
+  %241 = mul i64 %233, %237
+  %242 = mul i64 %241, %234
+  %243 = getelementptr inbounds double, ptr %232, i64 %242
+  %244 = mul nsw i64 %236, %233
+  %245 = getelementptr inbounds double, ptr %235, i64 %244
+  %246 = add nsw i64 %226, -1
+  %247 = call i64 @llvm.smin.i64(i64 %227, i64 %246)
+  %248 = getelementptr double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = load ptr, ptr %50, align 8
+  %251 = icmp sgt i64 %237, 0
+  %252 = mul nsw i64 %237, %247
+  %253 = getelementptr double, ptr %243, i64 %252
+  br i1 %251, label %254, label %261
+254:
+  %255 = phi i64 [ %259, %254 ], [ 0, %225 ]
+  %256 = getelementptr double, ptr %253, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds nuw double, ptr %250, i64 %255
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %255, 1
+  %260 = icmp eq i64 %259, %237
+  br i1 %260, label %261, label %254
+261:
+  %262 = load i64, ptr %40, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %284, label %264
+264:
+  %265 = phi i64 [ %262, %261 ], [ %312, %311 ]
+  %266 = load ptr, ptr %50, align 8
+  %267 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %249, ptr noundef %266, ptr noundef null, i64 noundef %265, ptr noundef %267, i32 noundef 1) #12
+  %268 = load ptr, ptr %50, align 8
+  %269 = icmp sge i64 %227, %226
+  %270 = icmp slt i64 %237, 1
+  %271 = mul nsw i64 %237, %227
+  %272 = getelementptr double, ptr %243, i64 %271
+  %273 = or i1 %269, %270
+  br i1 %273, label %281, label %274
+274:
+  %275 = phi i64 [ %279, %274 ], [ 0, %264 ]
+  %276 = getelementptr inbounds nuw double, ptr %268, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr double, ptr %272, i64 %275
+  store double %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %275, 1
+  %280 = icmp eq i64 %279, %237
+  br i1 %280, label %281, label %274
+281:
+  %282 = load i64, ptr %40, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %315, label %346
+284:
+  %285 = phi i64 [ %312, %311 ], [ %262, %261 ]
+  %286 = phi i64 [ %313, %311 ], [ 0, %261 ]
+  %287 = load i64, ptr %30, align 8
+  %288 = load ptr, ptr %51, align 8
+  %289 = mul nsw i64 %287, %285
+  %290 = add nsw i64 %289, %286
+  %291 = load i64, ptr %47, align 8
+  %292 = mul nsw i64 %290, %291
+  %293 = load i64, ptr %0, align 8
+  %294 = load i64, ptr %43, align 8
+  %295 = add nsw i64 %294, %293
+  %296 = mul nsw i64 %292, %295
+  %297 = getelementptr inbounds double, ptr %288, i64 %296
+  %298 = load ptr, ptr %52, align 8
+  %299 = mul nsw i64 %286, %240
+  %300 = getelementptr inbounds double, ptr %298, i64 %299
+  %301 = getelementptr double, ptr %297, i64 %252
+  br i1 %251, label %302, label %311
+302:
+  %303 = phi i64 [ %307, %302 ], [ 0, %284 ]
+  %304 = getelementptr double, ptr %301, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds nuw double, ptr %300, i64 %303
+  store double %305, ptr %306, align 8
+  %307 = add nuw nsw i64 %303, 1
+  %308 = icmp eq i64 %307, %237
+  br i1 %308, label %309, label %302
+309:
+  %310 = load i64, ptr %40, align 8
+  br label %311
+311:
+  %312 = phi i64 [ %310, %309 ], [ %285, %284 ]
+  %313 = add nuw nsw i64 %286, 1
+  %314 = icmp slt i64 %313, %312
+  br i1 %314, label %284, label %264
+315:
+  %316 = phi i64 [ %343, %342 ], [ %282, %281 ]
+  %317 = phi i64 [ %344, %342 ], [ 0, %281 ]
+  %318 = load ptr, ptr %52, align 8
+  %319 = mul nsw i64 %317, %240
+  %320 = getelementptr inbounds double, ptr %318, i64 %319
+  %321 = load i64, ptr %30, align 8
+  %322 = load ptr, ptr %51, align 8
+  %323 = mul nsw i64 %321, %316
+  %324 = add nsw i64 %323, %317
+  %325 = load i64, ptr %47, align 8
+  %326 = mul nsw i64 %324, %325
+  %327 = load i64, ptr %0, align 8
+  %328 = load i64, ptr %43, align 8
+  %329 = add nsw i64 %328, %327
+  %330 = mul nsw i64 %326, %329
+  %331 = getelementptr inbounds double, ptr %322, i64 %330
+  %332 = getelementptr double, ptr %331, i64 %271
+  br i1 %273, label %342, label %333
+333:
+  %334 = phi i64 [ %338, %333 ], [ 0, %315 ]
+  %335 = getelementptr inbounds nuw double, ptr %320, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr double, ptr %332, i64 %334
+  store double %336, ptr %337, align 8
+  %338 = add nuw nsw i64 %334, 1
+  %339 = icmp eq i64 %338, %237
+  br i1 %339, label %340, label %333
+340:
+  %341 = load i64, ptr %40, align 8
+  br label %342
+342:
+  %343 = phi i64 [ %341, %340 ], [ %316, %315 ]
+  %344 = add nuw nsw i64 %317, 1
+  %345 = icmp slt i64 %344, %343
+  br i1 %345, label %315, label %346
+346:
+  %347 = add nuw nsw i64 %227, 1
+  %348 = load i64, ptr %42, align 8
+  %349 = icmp slt i64 %347, %348
+  br i1 %349, label %225, label %223
+350:
+  %351 = phi i64 [ %180, %179 ], [ %180, %185 ], [ %224, %223 ]
+  %352 = load i64, ptr %0, align 8
+  %353 = load i64, ptr %43, align 8
+  %354 = load i64, ptr %44, align 8
+  %355 = load i64, ptr %45, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #13
-  %355 = sitofp i64 %350 to double
-  store double %355, ptr %16, align 16
-  %356 = load double, ptr %32, align 8
-  store double %356, ptr %53, align 8
-  %357 = load i64, ptr %55, align 8
-  %358 = sitofp i64 %357 to double
-  store double %358, ptr %54, align 16
-  %359 = load i64, ptr %57, align 8
-  %360 = sitofp i64 %359 to double
-  store double %360, ptr %56, align 8
-  %361 = load i64, ptr %42, align 8
-  %362 = sitofp i64 %361 to double
-  store double %362, ptr %58, align 16
-  %363 = load i64, ptr %60, align 8
-  %364 = sitofp i64 %363 to double
-  store double %364, ptr %59, align 8
-  br label %371
-365:
-  %366 = add nsw i64 %352, %351
-  %367 = shl nsw i64 %353, 1
-  %368 = add nsw i64 %366, %367
-  %369 = add nsw i64 %368, %354
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %385, label %382
-371:
-  %372 = phi i64 [ 0, %349 ], [ %380, %371 ]
-  %373 = getelementptr inbounds nuw double, ptr %16, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = load ptr, ptr %61, align 8
-  %376 = load i64, ptr %30, align 8
-  %377 = mul i64 %376, 48
-  %378 = getelementptr i8, ptr %375, i64 %377
-  %379 = getelementptr double, ptr %378, i64 %372
-  store double %374, ptr %379, align 8
-  %380 = add nuw nsw i64 %372, 1
-  %381 = icmp eq i64 %380, 6
-  br i1 %381, label %365, label %371
-382:
-  %383 = load i64, ptr %40, align 8
-  %384 = icmp sgt i64 %383, 0
-  br i1 %384, label %397, label %424
-385:
-  %386 = phi i64 [ %395, %385 ], [ 0, %365 ]
-  %387 = load ptr, ptr %62, align 8
-  %388 = getelementptr inbounds nuw double, ptr %387, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = load ptr, ptr %63, align 8
-  %391 = load i64, ptr %30, align 8
-  %392 = mul nsw i64 %391, %369
-  %393 = getelementptr double, ptr %390, i64 %392
-  %394 = getelementptr double, ptr %393, i64 %386
-  store double %389, ptr %394, align 8
-  %395 = add nuw nsw i64 %386, 1
-  %396 = icmp eq i64 %395, %369
-  br i1 %396, label %382, label %385
-397:
-  %398 = phi i64 [ %405, %404 ], [ %383, %382 ]
-  %399 = phi i64 [ %406, %404 ], [ 0, %382 ]
-  br i1 %370, label %400, label %404
-400:
-  %401 = mul nuw nsw i64 %399, %369
-  br label %408
-402:
-  %403 = load i64, ptr %40, align 8
-  br label %404
-404:
-  %405 = phi i64 [ %403, %402 ], [ %398, %397 ]
-  %406 = add nuw nsw i64 %399, 1
-  %407 = icmp slt i64 %406, %405
-  br i1 %407, label %397, label %424
-408:
-  %409 = phi i64 [ 0, %400 ], [ %422, %408 ]
-  %410 = load ptr, ptr %64, align 8
-  %411 = getelementptr inbounds nuw double, ptr %410, i64 %401
-  %412 = getelementptr inbounds nuw double, ptr %411, i64 %409
-  %413 = load double, ptr %412, align 8
-  %414 = load ptr, ptr %65, align 8
-  %415 = load i64, ptr %30, align 8
-  %416 = load i64, ptr %40, align 8
-  %417 = mul nsw i64 %416, %415
-  %418 = add nsw i64 %417, %399
-  %419 = mul nsw i64 %418, %369
-  %420 = getelementptr double, ptr %414, i64 %419
-  %421 = getelementptr double, ptr %420, i64 %409
-  store double %413, ptr %421, align 8
-  %422 = add nuw nsw i64 %409, 1
-  %423 = icmp eq i64 %422, %369
-  br i1 %423, label %402, label %408
-424:
+  %356 = sitofp i64 %351 to double
+  store double %356, ptr %16, align 16
+  %357 = load double, ptr %32, align 8
+  store double %357, ptr %53, align 8
+  %358 = load i64, ptr %55, align 8
+  %359 = sitofp i64 %358 to double
+  store double %359, ptr %54, align 16
+  %360 = load i64, ptr %57, align 8
+  %361 = sitofp i64 %360 to double
+  store double %361, ptr %56, align 8
+  %362 = load i64, ptr %42, align 8
+  %363 = sitofp i64 %362 to double
+  store double %363, ptr %58, align 16
+  %364 = load i64, ptr %60, align 8
+  %365 = sitofp i64 %364 to double
+  store double %365, ptr %59, align 8
+  br label %372
+366:
+  %367 = add nsw i64 %353, %352
+  %368 = shl nsw i64 %354, 1
+  %369 = add nsw i64 %367, %368
+  %370 = add nsw i64 %369, %355
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %386, label %383
+372:
+  %373 = phi i64 [ 0, %350 ], [ %381, %372 ]
+  %374 = getelementptr inbounds nuw double, ptr %16, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = load ptr, ptr %61, align 8
+  %377 = load i64, ptr %30, align 8
+  %378 = mul i64 %377, 48
+  %379 = getelementptr i8, ptr %376, i64 %378
+  %380 = getelementptr double, ptr %379, i64 %373
+  store double %375, ptr %380, align 8
+  %381 = add nuw nsw i64 %373, 1
+  %382 = icmp eq i64 %381, 6
+  br i1 %382, label %366, label %372
+383:
+  %384 = load i64, ptr %40, align 8
+  %385 = icmp sgt i64 %384, 0
+  br i1 %385, label %398, label %425
+386:
+  %387 = phi i64 [ %396, %386 ], [ 0, %366 ]
+  %388 = load ptr, ptr %62, align 8
+  %389 = getelementptr inbounds nuw double, ptr %388, i64 %387
+  %390 = load double, ptr %389, align 8
+  %391 = load ptr, ptr %63, align 8
+  %392 = load i64, ptr %30, align 8
+  %393 = mul nsw i64 %392, %370
+  %394 = getelementptr double, ptr %391, i64 %393
+  %395 = getelementptr double, ptr %394, i64 %387
+  store double %390, ptr %395, align 8
+  %396 = add nuw nsw i64 %387, 1
+  %397 = icmp eq i64 %396, %370
+  br i1 %397, label %383, label %386
+398:
+  %399 = phi i64 [ %406, %405 ], [ %384, %383 ]
+  %400 = phi i64 [ %407, %405 ], [ 0, %383 ]
+  br i1 %371, label %401, label %405
+401:
+  %402 = mul nuw nsw i64 %400, %370
+  br label %409
+403:
+  %404 = load i64, ptr %40, align 8
+  br label %405
+405:
+  %406 = phi i64 [ %404, %403 ], [ %399, %398 ]
+  %407 = add nuw nsw i64 %400, 1
+  %408 = icmp slt i64 %407, %406
+  br i1 %408, label %398, label %425
+409:
+  %410 = phi i64 [ 0, %401 ], [ %423, %409 ]
+  %411 = load ptr, ptr %64, align 8
+  %412 = getelementptr inbounds nuw double, ptr %411, i64 %402
+  %413 = getelementptr inbounds nuw double, ptr %412, i64 %410
+  %414 = load double, ptr %413, align 8
+  %415 = load ptr, ptr %65, align 8
+  %416 = load i64, ptr %30, align 8
+  %417 = load i64, ptr %40, align 8
+  %418 = mul nsw i64 %417, %416
+  %419 = add nsw i64 %418, %400
+  %420 = mul nsw i64 %419, %370
+  %421 = getelementptr double, ptr %415, i64 %420
+  %422 = getelementptr double, ptr %421, i64 %410
+  store double %414, ptr %422, align 8
+  %423 = add nuw nsw i64 %410, 1
+  %424 = icmp eq i64 %423, %370
+  br i1 %424, label %403, label %409
+425:
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #13
   store i64 -1, ptr %30, align 8
-  br label %425
-425:
-  %426 = atomicrmw add ptr %100, i64 1 monotonic, align 8
-  %427 = load i64, ptr %1, align 8
-  %428 = icmp slt i64 %426, %427
-  br i1 %428, label %429, label %896
-429:
-  %430 = load ptr, ptr %66, align 8
-  %431 = load i64, ptr %67, align 8
-  %432 = mul nsw i64 %431, %426
-  %433 = getelementptr double, ptr %430, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = load ptr, ptr %68, align 8
-  %436 = load i64, ptr %69, align 8
-  %437 = mul nsw i64 %436, %426
-  %438 = getelementptr double, ptr %435, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = load i64, ptr %0, align 8
-  %441 = load i64, ptr %43, align 8
-  %442 = add i64 %441, %440
-  %443 = load i64, ptr %44, align 8
-  %444 = shl i64 %443, 1
-  %445 = add i64 %444, %442
-  %446 = load i64, ptr %45, align 8
-  %447 = add i64 %445, %446
-  %448 = load i64, ptr %38, align 8
-  %449 = icmp sgt i64 %448, 0
-  br i1 %449, label %452, label %450
-450:
-  %451 = icmp sgt i64 %447, 0
-  br i1 %451, label %465, label %481
-452:
-  %453 = phi i64 [ %462, %452 ], [ 0, %429 ]
-  %454 = load ptr, ptr %102, align 8
-  %455 = load i64, ptr %103, align 8
-  %456 = mul nsw i64 %455, %426
-  %457 = getelementptr double, ptr %454, i64 %456
-  %458 = getelementptr double, ptr %457, i64 %453
-  %459 = load double, ptr %458, align 8
-  %460 = load ptr, ptr %34, align 8
-  %461 = getelementptr inbounds nuw double, ptr %460, i64 %453
-  store double %459, ptr %461, align 8
-  %462 = add nuw nsw i64 %453, 1
-  %463 = load i64, ptr %38, align 8
-  %464 = icmp slt i64 %462, %463
-  br i1 %464, label %452, label %450
-465:
-  %466 = phi i64 [ %479, %475 ], [ 0, %450 ]
-  %467 = icmp slt i64 %466, %442
-  br i1 %467, label %468, label %475
-468:
-  %469 = load ptr, ptr %104, align 8
-  %470 = load i64, ptr %105, align 8
-  %471 = mul nsw i64 %470, %426
-  %472 = getelementptr double, ptr %469, i64 %471
-  %473 = getelementptr double, ptr %472, i64 %466
-  %474 = load double, ptr %473, align 8
-  br label %475
-475:
-  %476 = phi double [ %474, %468 ], [ 0.000000e+00, %465 ]
-  %477 = load ptr, ptr %62, align 8
-  %478 = getelementptr inbounds nuw double, ptr %477, i64 %466
-  store double %476, ptr %478, align 8
-  %479 = add nuw nsw i64 %466, 1
-  %480 = icmp eq i64 %479, %447
-  br i1 %480, label %484, label %465
-481:
-  %482 = load i64, ptr %40, align 8
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %501, label %549
-484:
-  %485 = phi i64 [ %499, %495 ], [ 0, %475 ]
-  %486 = load i64, ptr %0, align 8
-  %487 = icmp slt i64 %485, %486
-  br i1 %487, label %488, label %495
-488:
-  %489 = load ptr, ptr %106, align 8
-  %490 = load i64, ptr %107, align 8
-  %491 = mul nsw i64 %490, %426
-  %492 = getelementptr double, ptr %489, i64 %491
-  %493 = getelementptr double, ptr %492, i64 %485
-  %494 = load double, ptr %493, align 8
-  br label %495
-495:
-  %496 = phi double [ %494, %488 ], [ 1.000000e+00, %484 ]
-  %497 = load ptr, ptr %108, align 8
-  %498 = getelementptr inbounds nuw double, ptr %497, i64 %485
-  store double %496, ptr %498, align 8
-  %499 = add nuw nsw i64 %485, 1
-  %500 = icmp eq i64 %499, %447
-  br i1 %500, label %481, label %484
-501:
-  %502 = phi i64 [ %527, %526 ], [ 0, %481 ]
-  %503 = load i64, ptr %38, align 8
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %509, label %505
-505:
-  br i1 %451, label %506, label %526
+  br label %426
+426:
+  %427 = atomicrmw add ptr %100, i64 1 monotonic, align 8
+  %428 = load i64, ptr %1, align 8
+  %429 = icmp slt i64 %427, %428
+  br i1 %429, label %430, label %897
+430:
+  %431 = load ptr, ptr %66, align 8
+  %432 = load i64, ptr %67, align 8
+  %433 = mul nsw i64 %432, %427
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = load ptr, ptr %68, align 8
+  %437 = load i64, ptr %69, align 8
+  %438 = mul nsw i64 %437, %427
+  %439 = getelementptr double, ptr %436, i64 %438
+  %440 = load double, ptr %439, align 8
+  %441 = load i64, ptr %0, align 8
+  %442 = load i64, ptr %43, align 8
+  %443 = add i64 %442, %441
+  %444 = load i64, ptr %44, align 8
+  %445 = shl i64 %444, 1
+  %446 = add i64 %445, %443
+  %447 = load i64, ptr %45, align 8
+  %448 = add i64 %446, %447
+  %449 = load i64, ptr %38, align 8
+  %450 = icmp sgt i64 %449, 0
+  br i1 %450, label %453, label %451
+451:
+  %452 = icmp sgt i64 %448, 0
+  br i1 %452, label %466, label %482
+453:
+  %454 = phi i64 [ %463, %453 ], [ 0, %430 ]
+  %455 = load ptr, ptr %102, align 8
+  %456 = load i64, ptr %103, align 8
+  %457 = mul nsw i64 %456, %427
+  %458 = getelementptr double, ptr %455, i64 %457
+  %459 = getelementptr double, ptr %458, i64 %454
+  %460 = load double, ptr %459, align 8
+  %461 = load ptr, ptr %34, align 8
+  %462 = getelementptr inbounds nuw double, ptr %461, i64 %454
+  store double %460, ptr %462, align 8
+  %463 = add nuw nsw i64 %454, 1
+  %464 = load i64, ptr %38, align 8
+  %465 = icmp slt i64 %463, %464
+  br i1 %465, label %453, label %451
+466:
+  %467 = phi i64 [ %480, %476 ], [ 0, %451 ]
+  %468 = icmp slt i64 %467, %443
+  br i1 %468, label %469, label %476
+469:
+  %470 = load ptr, ptr %104, align 8
+  %471 = load i64, ptr %105, align 8
+  %472 = mul nsw i64 %471, %427
+  %473 = getelementptr double, ptr %470, i64 %472
+  %474 = getelementptr double, ptr %473, i64 %467
+  %475 = load double, ptr %474, align 8
+  br label %476
+476:
+  %477 = phi double [ %475, %469 ], [ 0.000000e+00, %466 ]
+  %478 = load ptr, ptr %62, align 8
+  %479 = getelementptr inbounds nuw double, ptr %478, i64 %467
+  store double %477, ptr %479, align 8
+  %480 = add nuw nsw i64 %467, 1
+  %481 = icmp eq i64 %480, %448
+  br i1 %481, label %485, label %466
+482:
+  %483 = load i64, ptr %40, align 8
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %502, label %550
+485:
+  %486 = phi i64 [ %500, %496 ], [ 0, %476 ]
+  %487 = load i64, ptr %0, align 8
+  %488 = icmp slt i64 %486, %487
+  br i1 %488, label %489, label %496
+489:
+  %490 = load ptr, ptr %106, align 8
+  %491 = load i64, ptr %107, align 8
+  %492 = mul nsw i64 %491, %427
+  %493 = getelementptr double, ptr %490, i64 %492
+  %494 = getelementptr double, ptr %493, i64 %486
+  %495 = load double, ptr %494, align 8
+  br label %496
+496:
+  %497 = phi double [ %495, %489 ], [ 1.000000e+00, %485 ]
+  %498 = load ptr, ptr %108, align 8
+  %499 = getelementptr inbounds nuw double, ptr %498, i64 %486
+  store double %497, ptr %499, align 8
+  %500 = add nuw nsw i64 %486, 1
+  %501 = icmp eq i64 %500, %448
+  br i1 %501, label %482, label %485
+502:
+  %503 = phi i64 [ %528, %527 ], [ 0, %482 ]
+  %504 = load i64, ptr %38, align 8
+  %505 = icmp sgt i64 %504, 0
+  br i1 %505, label %510, label %506
 506:
-  %507 = mul nsw i64 %502, %442
-  %508 = mul nuw nsw i64 %502, %447
-  br label %530
-509:
-  %510 = phi i64 [ %524, %509 ], [ %503, %501 ]
-  %511 = phi i64 [ %523, %509 ], [ 0, %501 ]
-  %512 = mul nsw i64 %510, %502
-  %513 = load ptr, ptr %109, align 8
-  %514 = load i64, ptr %110, align 8
-  %515 = mul nsw i64 %514, %426
-  %516 = getelementptr double, ptr %513, i64 %515
-  %517 = getelementptr double, ptr %516, i64 %512
-  %518 = getelementptr double, ptr %517, i64 %511
-  %519 = load double, ptr %518, align 8
-  %520 = load ptr, ptr %35, align 8
-  %521 = getelementptr inbounds double, ptr %520, i64 %512
-  %522 = getelementptr inbounds nuw double, ptr %521, i64 %511
-  store double %519, ptr %522, align 8
-  %523 = add nuw nsw i64 %511, 1
-  %524 = load i64, ptr %38, align 8
-  %525 = icmp slt i64 %523, %524
-  br i1 %525, label %509, label %505
-526:
-  %527 = add nuw nsw i64 %502, 1
-  %528 = load i64, ptr %40, align 8
-  %529 = icmp slt i64 %527, %528
-  br i1 %529, label %501, label %549
-530:
-  %531 = phi i64 [ 0, %506 ], [ %547, %542 ]
-  %532 = load i64, ptr %0, align 8
-  %533 = icmp slt i64 %531, %532
-  br i1 %533, label %534, label %542
-534:
-  %535 = load ptr, ptr %111, align 8
-  %536 = load i64, ptr %112, align 8
-  %537 = mul nsw i64 %536, %426
-  %538 = getelementptr double, ptr %535, i64 %537
-  %539 = getelementptr double, ptr %538, i64 %507
-  %540 = getelementptr double, ptr %539, i64 %531
-  %541 = load double, ptr %540, align 8
-  br label %542
-542:
-  %543 = phi double [ %541, %534 ], [ 0.000000e+00, %530 ]
-  %544 = load ptr, ptr %64, align 8
-  %545 = getelementptr inbounds nuw double, ptr %544, i64 %508
-  %546 = getelementptr inbounds nuw double, ptr %545, i64 %531
-  store double %543, ptr %546, align 8
-  %547 = add nuw nsw i64 %531, 1
-  %548 = icmp eq i64 %547, %447
-  br i1 %548, label %526, label %530
-549:
-  store i64 %426, ptr %30, align 8
+  br i1 %452, label %507, label %527
+507:
+  %508 = mul nsw i64 %503, %443
+  %509 = mul nuw nsw i64 %503, %448
+  br label %531
+510:
+  %511 = phi i64 [ %525, %510 ], [ %504, %502 ]
+  %512 = phi i64 [ %524, %510 ], [ 0, %502 ]
+  %513 = mul nsw i64 %511, %503
+  %514 = load ptr, ptr %109, align 8
+  %515 = load i64, ptr %110, align 8
+  %516 = mul nsw i64 %515, %427
+  %517 = getelementptr double, ptr %514, i64 %516
+  %518 = getelementptr double, ptr %517, i64 %513
+  %519 = getelementptr double, ptr %518, i64 %512
+  %520 = load double, ptr %519, align 8
+  %521 = load ptr, ptr %35, align 8
+  %522 = getelementptr inbounds double, ptr %521, i64 %513
+  %523 = getelementptr inbounds nuw double, ptr %522, i64 %512
+  store double %520, ptr %523, align 8
+  %524 = add nuw nsw i64 %512, 1
+  %525 = load i64, ptr %38, align 8
+  %526 = icmp slt i64 %524, %525
+  br i1 %526, label %510, label %506
+527:
+  %528 = add nuw nsw i64 %503, 1
+  %529 = load i64, ptr %40, align 8
+  %530 = icmp slt i64 %528, %529
+  br i1 %530, label %502, label %550
+531:
+  %532 = phi i64 [ 0, %507 ], [ %548, %543 ]
+  %533 = load i64, ptr %0, align 8
+  %534 = icmp slt i64 %532, %533
+  br i1 %534, label %535, label %543
+535:
+  %536 = load ptr, ptr %111, align 8
+  %537 = load i64, ptr %112, align 8
+  %538 = mul nsw i64 %537, %427
+  %539 = getelementptr double, ptr %536, i64 %538
+  %540 = getelementptr double, ptr %539, i64 %508
+  %541 = getelementptr double, ptr %540, i64 %532
+  %542 = load double, ptr %541, align 8
+  br label %543
+543:
+  %544 = phi double [ %542, %535 ], [ 0.000000e+00, %531 ]
+  %545 = load ptr, ptr %64, align 8
+  %546 = getelementptr inbounds nuw double, ptr %545, i64 %509
+  %547 = getelementptr inbounds nuw double, ptr %546, i64 %532
+  store double %544, ptr %547, align 8
+  %548 = add nuw nsw i64 %532, 1
+  %549 = icmp eq i64 %548, %448
+  br i1 %549, label %527, label %531
+550:
+  store i64 %427, ptr %30, align 8
   store i64 1, ptr %70, align 8
   store i64 0, ptr %60, align 8
   store i64 0, ptr %57, align 8
@@ -654,2263 +655,2306 @@ define range(i64 0, 3) i64 @bg_advance_1(ptr noundef readonly %0, ptr noundef %1
   store i64 0, ptr %31, align 8
   store i64 0, ptr %71, align 8
   store i64 0, ptr %42, align 8
-  store double %434, ptr %72, align 8
-  store double %434, ptr %32, align 8
-  store double %439, ptr %33, align 8
-  br label %550
-550:
-  %551 = phi i32 [ 0, %549 ], [ %562, %560 ]
-  %552 = phi double [ %439, %549 ], [ %561, %560 ]
-  %553 = fcmp oeq double %552, 0.000000e+00
-  br i1 %553, label %560, label %554
-554:
-  %555 = bitcast double %552 to i64
-  %556 = fcmp ogt double %552, 0.000000e+00
-  %557 = select i1 %556, i64 -1, i64 1
-  %558 = add nsw i64 %557, %555
-  %559 = bitcast i64 %558 to double
-  br label %560
-560:
-  %561 = phi double [ %559, %554 ], [ 0x8010000000000000, %550 ]
-  %562 = add nuw nsw i32 %551, 1
-  %563 = icmp eq i32 %562, 100
-  br i1 %563, label %564, label %550
-564:
-  %565 = call double @llvm.fabs.f64(double %434)
-  %566 = call double @llvm.fabs.f64(double %439)
-  %567 = fcmp ogt double %565, %566
-  %568 = select i1 %567, double %565, double %566
-  %569 = fmul double %568, 0x3CC0000000000000
-  %570 = fsub double %439, %434
-  %571 = fmul double %570, 1.000000e-05
-  store double %561, ptr %73, align 8
-  store double %569, ptr %74, align 8
+  store double %435, ptr %72, align 8
+  store double %435, ptr %32, align 8
+  store double %440, ptr %33, align 8
+  br label %551
+551:
+  %552 = phi i32 [ 0, %550 ], [ %563, %561 ]
+  %553 = phi double [ %440, %550 ], [ %562, %561 ]
+  %554 = fcmp oeq double %553, 0.000000e+00
+  br i1 %554, label %561, label %555
+555:
+  %556 = bitcast double %553 to i64
+  %557 = fcmp ogt double %553, 0.000000e+00
+  %558 = select i1 %557, i64 -1, i64 1
+  %559 = add nsw i64 %558, %556
+  %560 = bitcast i64 %559 to double
+  br label %561
+561:
+  %562 = phi double [ %560, %555 ], [ 0x8010000000000000, %551 ]
+  %563 = add nuw nsw i32 %552, 1
+  %564 = icmp eq i32 %563, 100
+  br i1 %564, label %565, label %551
+565:
+  %566 = call double @llvm.fabs.f64(double %435)
+  %567 = call double @llvm.fabs.f64(double %440)
+  %568 = fcmp ogt double %566, %567
+  %569 = select i1 %568, double %566, double %567
+  %570 = fmul double %569, 0x3CC0000000000000
+  %571 = fsub double %440, %435
+  %572 = fmul double %571, 1.000000e-05
+  store double %562, ptr %73, align 8
+  store double %570, ptr %74, align 8
   store double 1.000000e+00, ptr %75, align 8
-  %572 = load ptr, ptr %76, align 8
-  %573 = load i64, ptr %77, align 8
-  %574 = mul nsw i64 %573, %426
-  %575 = getelementptr double, ptr %572, i64 %574
-  %576 = load double, ptr %575, align 8
-  store double %576, ptr %78, align 8
-  %577 = load ptr, ptr %79, align 8
-  %578 = load i64, ptr %80, align 8
-  %579 = mul nsw i64 %578, %426
-  %580 = getelementptr double, ptr %577, i64 %579
-  %581 = load double, ptr %580, align 8
-  store double %581, ptr %81, align 8
-  %582 = load i64, ptr %82, align 8
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %884, label %584
-584:
-  %585 = load ptr, ptr %83, align 8
-  %586 = load i64, ptr %84, align 8
-  br label %696
-587:
-  %588 = shl nsw i64 %582, 10
-  %589 = getelementptr inbounds double, ptr %585, i64 %588
-  %590 = icmp eq i64 %586, 0
-  %591 = select i1 %590, double 4.000000e+00, double 4.000000e+01
-  %592 = getelementptr inbounds double, ptr %589, i64 %588
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 2048
-  %594 = load i64, ptr %0, align 8
-  %595 = load i64, ptr %43, align 8
-  %596 = add i64 %595, %594
-  %597 = load i64, ptr %44, align 8
-  %598 = shl i64 %597, 1
-  %599 = add i64 %596, %598
-  %600 = load i64, ptr %45, align 8
-  %601 = add i64 %599, %600
-  %602 = load i64, ptr %38, align 8
-  %603 = getelementptr inbounds double, ptr %593, i64 %602
+  %573 = load ptr, ptr %76, align 8
+  %574 = load i64, ptr %77, align 8
+  %575 = mul nsw i64 %574, %427
+  %576 = getelementptr double, ptr %573, i64 %575
+  %577 = load double, ptr %576, align 8
+  store double %577, ptr %78, align 8
+  %578 = load ptr, ptr %79, align 8
+  %579 = load i64, ptr %80, align 8
+  %580 = mul nsw i64 %579, %427
+  %581 = getelementptr double, ptr %578, i64 %580
+  %582 = load double, ptr %581, align 8
+  store double %582, ptr %81, align 8
+  %583 = load i64, ptr %82, align 8
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %885, label %585
+585:
+  %586 = load ptr, ptr %83, align 8
+  %587 = load i64, ptr %84, align 8
+  br label %697
+588:
+  %589 = shl nsw i64 %583, 10
+  %590 = getelementptr inbounds double, ptr %586, i64 %589
+  %591 = icmp eq i64 %587, 0
+  %592 = select i1 %591, double 4.000000e+00, double 4.000000e+01
+  %593 = getelementptr inbounds double, ptr %590, i64 %589
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 2048
+  %595 = load i64, ptr %0, align 8
+  %596 = load i64, ptr %43, align 8
+  %597 = add i64 %596, %595
+  %598 = load i64, ptr %44, align 8
+  %599 = shl i64 %598, 1
+  %600 = add i64 %597, %599
+  %601 = load i64, ptr %45, align 8
+  %602 = add i64 %600, %601
+  %603 = load i64, ptr %38, align 8
+  %604 = getelementptr inbounds double, ptr %594, i64 %603
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #13
   store double 0.000000e+00, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store double 1.000000e+00, ptr %14, align 8
-  %604 = icmp sgt i64 %602, 0
-  br i1 %604, label %607, label %605
-605:
-  %606 = icmp sgt i64 %601, 0
-  br i1 %606, label %622, label %617
-607:
-  %608 = phi i64 [ %614, %607 ], [ 0, %587 ]
-  %609 = load ptr, ptr %34, align 8
-  %610 = getelementptr inbounds nuw double, ptr %609, i64 %608
-  %611 = load double, ptr %610, align 8
-  %612 = fadd double %611, 0.000000e+00
-  %613 = getelementptr inbounds nuw double, ptr %593, i64 %608
-  store double %612, ptr %613, align 8
-  %614 = add nuw nsw i64 %608, 1
-  %615 = load i64, ptr %38, align 8
-  %616 = icmp slt i64 %614, %615
-  br i1 %616, label %607, label %605
-617:
+  %605 = icmp sgt i64 %603, 0
+  br i1 %605, label %608, label %606
+606:
+  %607 = icmp sgt i64 %602, 0
+  br i1 %607, label %623, label %618
+608:
+  %609 = phi i64 [ %615, %608 ], [ 0, %588 ]
+  %610 = load ptr, ptr %34, align 8
+  %611 = getelementptr inbounds nuw double, ptr %610, i64 %609
+  %612 = load double, ptr %611, align 8
+  %613 = fadd double %612, 0.000000e+00
+  %614 = getelementptr inbounds nuw double, ptr %594, i64 %609
+  store double %613, ptr %614, align 8
+  %615 = add nuw nsw i64 %609, 1
+  %616 = load i64, ptr %38, align 8
+  %617 = icmp slt i64 %615, %616
+  br i1 %617, label %608, label %606
+618:
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #13
-  %618 = load i64, ptr %87, align 8
-  %619 = getelementptr inbounds double, ptr %593, i64 %618
-  store ptr %619, ptr %15, align 16
-  store ptr %603, ptr %88, align 8
-  %620 = load i64, ptr %0, align 8
-  %621 = getelementptr inbounds double, ptr %603, i64 %620
-  store ptr %621, ptr %89, align 16
+  %619 = load i64, ptr %87, align 8
+  %620 = getelementptr inbounds double, ptr %594, i64 %619
+  store ptr %620, ptr %15, align 16
+  store ptr %604, ptr %88, align 8
+  %621 = load i64, ptr %0, align 8
+  %622 = getelementptr inbounds double, ptr %604, i64 %621
+  store ptr %622, ptr %89, align 16
   store ptr %12, ptr %90, align 8
   store ptr %13, ptr %91, align 16
   store ptr %13, ptr %92, align 8
   store ptr null, ptr %93, align 16
   store ptr null, ptr %94, align 8
   store ptr %14, ptr %95, align 16
-  br label %631
-622:
-  %623 = phi i64 [ %629, %622 ], [ 0, %605 ]
-  %624 = load ptr, ptr %62, align 8
-  %625 = getelementptr inbounds nuw double, ptr %624, i64 %623
-  %626 = load double, ptr %625, align 8
-  %627 = fadd double %626, 0.000000e+00
-  %628 = getelementptr inbounds nuw double, ptr %603, i64 %623
-  store double %627, ptr %628, align 8
-  %629 = add nuw nsw i64 %623, 1
-  %630 = icmp eq i64 %629, %601
-  br i1 %630, label %617, label %622
-631:
-  %632 = phi i64 [ 0, %617 ], [ %633, %666 ]
-  %633 = add nuw nsw i64 %632, 1
-  %634 = uitofp nneg i64 %633 to double
-  %635 = fmul double %634, 0x3FE3C6EF372FE950
-  %636 = load double, ptr %33, align 8
-  %637 = load double, ptr %72, align 8
-  %638 = fsub double %636, %637
-  %639 = fmul double %638, 1.562500e-02
-  %640 = fptosi double %635 to i64
-  %641 = sitofp i64 %640 to double
-  %642 = fsub double %635, %641
-  %643 = lshr i64 %632, 4
-  %644 = uitofp nneg i64 %643 to double
-  %645 = call double @llvm.fma.f64(double %644, double %639, double %637)
-  %646 = and i64 %632, 15
-  %647 = uitofp nneg i64 %646 to double
-  %648 = fadd double %642, %647
-  %649 = fmul double %648, 6.250000e-02
-  %650 = fmul double %639, %649
-  %651 = fadd double %645, %650
-  store double %651, ptr %12, align 8
-  %652 = load ptr, ptr %86, align 8
-  %653 = load ptr, ptr %96, align 8
-  %654 = load ptr, ptr %97, align 8
-  call void %652(ptr noundef nonnull %15, ptr noundef %653, ptr noundef %654) #11
-  %655 = load ptr, ptr %98, align 8
-  %656 = load ptr, ptr %96, align 8
-  %657 = load ptr, ptr %97, align 8
-  %658 = load i64, ptr %82, align 8
-  %659 = getelementptr inbounds double, ptr %657, i64 %658
-  call void %655(ptr noundef nonnull %15, ptr noundef %656, ptr noundef %659) #11
-  %660 = load i64, ptr %82, align 8
-  %661 = icmp sgt i64 %660, 0
-  br i1 %661, label %669, label %664
-662:
-  %663 = icmp eq i64 %633, 1024
-  br i1 %663, label %694, label %666
-664:
-  %665 = icmp eq i64 %633, 1024
-  br i1 %665, label %667, label %666
-666:
-  br label %631
+  br label %632
+623:
+  %624 = phi i64 [ %630, %623 ], [ 0, %606 ]
+  %625 = load ptr, ptr %62, align 8
+  %626 = getelementptr inbounds nuw double, ptr %625, i64 %624
+  %627 = load double, ptr %626, align 8
+  %628 = fadd double %627, 0.000000e+00
+  %629 = getelementptr inbounds nuw double, ptr %604, i64 %624
+  store double %628, ptr %629, align 8
+  %630 = add nuw nsw i64 %624, 1
+  %631 = icmp eq i64 %630, %602
+  br i1 %631, label %618, label %623
+632:
+  %633 = phi i64 [ 0, %618 ], [ %634, %667 ]
+  %634 = add nuw nsw i64 %633, 1
+  %635 = uitofp nneg i64 %634 to double
+  %636 = fmul double %635, 0x3FE3C6EF372FE950
+  %637 = load double, ptr %33, align 8
+  %638 = load double, ptr %72, align 8
+  %639 = fsub double %637, %638
+  %640 = fmul double %639, 1.562500e-02
+  %641 = fptosi double %636 to i64
+  %642 = sitofp i64 %641 to double
+  %643 = fsub double %636, %642
+  %644 = lshr i64 %633, 4
+  %645 = uitofp nneg i64 %644 to double
+  %646 = call double @llvm.fma.f64(double %645, double %640, double %638)
+  %647 = and i64 %633, 15
+  %648 = uitofp nneg i64 %647 to double
+  %649 = fadd double %643, %648
+  %650 = fmul double %649, 6.250000e-02
+  %651 = fmul double %640, %650
+  %652 = fadd double %646, %651
+  store double %652, ptr %12, align 8
+  %653 = load ptr, ptr %86, align 8
+  %654 = load ptr, ptr %96, align 8
+  %655 = load ptr, ptr %97, align 8
+  call void %653(ptr noundef nonnull %15, ptr noundef %654, ptr noundef %655) #11
+  %656 = load ptr, ptr %98, align 8
+  %657 = load ptr, ptr %96, align 8
+  %658 = load ptr, ptr %97, align 8
+  %659 = load i64, ptr %82, align 8
+  %660 = getelementptr inbounds double, ptr %658, i64 %659
+  call void %656(ptr noundef nonnull %15, ptr noundef %657, ptr noundef %660) #11
+  %661 = load i64, ptr %82, align 8
+  %662 = icmp sgt i64 %661, 0
+  br i1 %662, label %670, label %665
+663:
+  %664 = icmp eq i64 %634, 1024
+  br i1 %664, label %695, label %667
+665:
+  %666 = icmp eq i64 %634, 1024
+  br i1 %666, label %668, label %667
 667:
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
-  br label %668
+  br label %632
 668:
-  br label %872
-669:
-  %670 = phi i64 [ %692, %669 ], [ %660, %631 ]
-  %671 = phi i64 [ %691, %669 ], [ 0, %631 ]
-  %672 = load ptr, ptr %97, align 8
-  %673 = getelementptr inbounds nuw double, ptr %672, i64 %671
-  %674 = load double, ptr %673, align 8
-  %675 = getelementptr inbounds double, ptr %672, i64 %670
-  %676 = getelementptr inbounds nuw double, ptr %675, i64 %671
-  %677 = load double, ptr %676, align 8
-  %678 = call double @llvm.fabs.f64(double %674)
-  %679 = fcmp one double %678, 0x7FF0000000000000
-  %680 = select i1 %679, double %674, double 0.000000e+00
-  %681 = mul nsw i64 %670, %632
-  %682 = getelementptr double, ptr %585, i64 %681
-  %683 = getelementptr double, ptr %682, i64 %671
-  store double %680, ptr %683, align 8
-  %684 = call double @llvm.fabs.f64(double %677)
-  %685 = fcmp one double %684, 0x7FF0000000000000
-  %686 = select i1 %685, double %677, double 0.000000e+00
-  %687 = load i64, ptr %82, align 8
-  %688 = mul nsw i64 %687, %632
-  %689 = getelementptr double, ptr %589, i64 %688
-  %690 = getelementptr double, ptr %689, i64 %671
-  store double %686, ptr %690, align 8
-  %691 = add nuw nsw i64 %671, 1
-  %692 = load i64, ptr %82, align 8
-  %693 = icmp slt i64 %691, %692
-  br i1 %693, label %669, label %662
-694:
-  %695 = icmp sgt i64 %692, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
-  br i1 %695, label %702, label %668
-696:
-  %697 = phi i64 [ 0, %584 ], [ %700, %696 ]
-  %698 = load ptr, ptr %85, align 8
-  %699 = getelementptr inbounds nuw double, ptr %698, i64 %697
-  store double 0.000000e+00, ptr %699, align 8
-  %700 = add nuw nsw i64 %697, 1
-  %701 = icmp eq i64 %700, 64
-  br i1 %701, label %587, label %696
-702:
-  %703 = phi i64 [ %825, %824 ], [ 0, %694 ]
-  %704 = getelementptr inbounds nuw double, ptr %585, i64 %703
-  %705 = getelementptr inbounds nuw double, ptr %589, i64 %703
-  br label %733
-706:
-  %707 = load double, ptr %78, align 8
-  br label %708
-708:
-  %709 = phi double [ 0xFFF0000000000000, %706 ], [ %715, %708 ]
-  %710 = phi double [ 0x7FF0000000000000, %706 ], [ %719, %708 ]
-  %711 = phi i64 [ 0, %706 ], [ %720, %708 ]
-  %712 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fcmp ogt double %713, %709
-  %715 = select i1 %714, double %713, double %709
-  %716 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp olt double %717, %710
-  %719 = select i1 %718, double %717, double %710
-  %720 = add nuw nsw i64 %711, 1
-  %721 = icmp eq i64 %720, 64
-  br i1 %721, label %722, label %708
-722:
-  %723 = call double @llvm.fabs.f64(double %715)
-  %724 = call double @llvm.fabs.f64(double %719)
-  %725 = fcmp ogt double %723, %724
-  %726 = select i1 %725, double %723, double %724
-  %727 = fmul double %707, 5.000000e-01
-  %728 = fsub double %715, %719
-  %729 = fmul double %727, %728
-  %730 = fmul double %726, 1.000000e-09
-  %731 = fcmp ogt double %729, %730
-  %732 = select i1 %731, double %729, double %730
-  br label %828
-733:
-  %734 = phi i64 [ 16, %702 ], [ %822, %816 ]
-  %735 = phi i64 [ 0, %702 ], [ %821, %816 ]
-  %736 = load i64, ptr %82, align 8
-  %737 = shl nuw nsw i64 %735, 4
-  %738 = load double, ptr %33, align 8
-  %739 = load double, ptr %72, align 8
-  %740 = fsub double %738, %739
-  %741 = fmul double %740, 1.562500e-02
-  br label %742
-742:
-  %743 = phi double [ 0x7FF0000000000000, %733 ], [ %813, %742 ]
-  %744 = phi double [ 0.000000e+00, %733 ], [ %809, %742 ]
-  %745 = phi double [ 0.000000e+00, %733 ], [ %807, %742 ]
-  %746 = phi i64 [ %737, %733 ], [ %814, %742 ]
-  %747 = phi double [ 0xFFF0000000000000, %733 ], [ %811, %742 ]
-  %748 = icmp samesign ugt i64 %746, 1022
-  %749 = sext i1 %748 to i64
-  %750 = add nsw i64 %746, %749
-  %751 = add nsw i64 %750, 1
-  %752 = add nsw i64 %750, 2
-  %753 = sitofp i64 %752 to double
-  %754 = fmul double %753, 0x3FE3C6EF372FE950
-  %755 = fptosi double %754 to i64
-  %756 = sitofp i64 %755 to double
-  %757 = fsub double %754, %756
-  %758 = sdiv i64 %751, 16
-  %759 = sitofp i64 %758 to double
-  %760 = call double @llvm.fma.f64(double %759, double %741, double %739)
-  %761 = srem i64 %751, 16
-  %762 = sitofp i64 %761 to double
-  %763 = fadd double %757, %762
-  %764 = fmul double %763, 6.250000e-02
-  %765 = fmul double %741, %764
-  %766 = fadd double %760, %765
-  %767 = sitofp i64 %751 to double
-  %768 = fmul double %767, 0x3FE3C6EF372FE950
-  %769 = fptosi double %768 to i64
-  %770 = sitofp i64 %769 to double
-  %771 = fsub double %768, %770
-  %772 = sdiv i64 %750, 16
-  %773 = sitofp i64 %772 to double
-  %774 = call double @llvm.fma.f64(double %773, double %741, double %739)
-  %775 = srem i64 %750, 16
-  %776 = sitofp i64 %775 to double
-  %777 = fadd double %771, %776
-  %778 = fmul double %777, 6.250000e-02
-  %779 = fmul double %741, %778
-  %780 = fadd double %774, %779
-  %781 = fsub double %766, %780
-  %782 = mul nsw i64 %746, %736
-  %783 = getelementptr inbounds double, ptr %704, i64 %782
-  %784 = load double, ptr %783, align 8
-  %785 = mul nsw i64 %751, %736
-  %786 = getelementptr inbounds double, ptr %704, i64 %785
-  %787 = load double, ptr %786, align 8
-  %788 = mul nsw i64 %750, %736
-  %789 = getelementptr inbounds double, ptr %704, i64 %788
-  %790 = load double, ptr %789, align 8
-  %791 = fsub double %787, %790
-  %792 = fdiv double %791, %781
-  %793 = getelementptr inbounds double, ptr %705, i64 %785
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds double, ptr %705, i64 %788
-  %796 = load double, ptr %795, align 8
-  %797 = fsub double %794, %796
-  %798 = fdiv double %797, %781
-  %799 = call double @llvm.fabs.f64(double %798)
-  %800 = getelementptr inbounds double, ptr %705, i64 %782
-  %801 = load double, ptr %800, align 8
-  %802 = fmul double %801, %801
-  %803 = fmul double %792, %792
-  %804 = fcmp ogt double %803, %802
-  %805 = select i1 %804, double %803, double %802
-  %806 = fcmp ogt double %805, %745
-  %807 = select i1 %806, double %805, double %745
-  %808 = fcmp ogt double %799, %744
-  %809 = select i1 %808, double %799, double %744
-  %810 = fcmp ogt double %784, %747
-  %811 = select i1 %810, double %784, double %747
-  %812 = fcmp olt double %784, %743
-  %813 = select i1 %812, double %784, double %743
-  %814 = add nuw nsw i64 %746, 1
-  %815 = icmp eq i64 %814, %734
-  br i1 %815, label %816, label %742
-816:
-  %817 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %735
-  store double %811, ptr %817, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 8
-  store double %813, ptr %818, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %817, i64 16
-  store double %807, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %817, i64 24
-  store double %809, ptr %820, align 8
-  %821 = add nuw nsw i64 %735, 1
-  %822 = add nuw nsw i64 %734, 16
-  %823 = icmp eq i64 %821, 64
-  br i1 %823, label %706, label %733
-824:
-  %825 = add nuw nsw i64 %703, 1
-  %826 = load i64, ptr %82, align 8
-  %827 = icmp slt i64 %825, %826
-  br i1 %827, label %702, label %668
-828:
-  %829 = phi i64 [ 0, %722 ], [ %832, %870 ]
-  %830 = call i64 @llvm.usub.sat.i64(i64 %829, i64 1)
-  br label %836
-831:
-  %832 = add nuw nsw i64 %829, 1
-  %833 = fsub double %843, %847
-  %834 = fmul double %833, 5.000000e-01
-  %835 = fcmp ogt double %834, %732
-  br i1 %835, label %852, label %863
-836:
-  %837 = phi double [ %843, %836 ], [ 0xFFF0000000000000, %828 ]
-  %838 = phi double [ %847, %836 ], [ 0x7FF0000000000000, %828 ]
-  %839 = phi i64 [ %848, %836 ], [ %830, %828 ]
-  %840 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fcmp ogt double %841, %837
-  %843 = select i1 %842, double %841, double %837
-  %844 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %845 = load double, ptr %844, align 8
-  %846 = fcmp olt double %845, %838
-  %847 = select i1 %846, double %845, double %838
-  %848 = add nuw nsw i64 %839, 1
-  %849 = icmp samesign ule i64 %839, %829
-  %850 = icmp samesign ult i64 %839, 63
-  %851 = and i1 %849, %850
-  br i1 %851, label %836, label %831
-852:
-  %853 = getelementptr inbounds nuw %struct.bg_window, ptr %592, i64 %829
-  %854 = getelementptr inbounds nuw i8, ptr %853, i64 16
-  %855 = load double, ptr %854, align 8
-  %856 = fmul double %834, %834
-  %857 = fdiv double %855, %856
-  %858 = getelementptr inbounds nuw i8, ptr %853, i64 24
-  %859 = load double, ptr %858, align 8
-  %860 = fdiv double %859, %834
-  %861 = fcmp ogt double %857, %860
-  %862 = select i1 %861, double %857, double %860
-  br label %863
-863:
-  %864 = phi double [ %862, %852 ], [ 0.000000e+00, %831 ]
-  %865 = load ptr, ptr %85, align 8
-  %866 = getelementptr inbounds nuw double, ptr %865, i64 %829
-  %867 = load double, ptr %866, align 8
-  %868 = fcmp ogt double %864, %867
-  br i1 %868, label %869, label %870
-869:
-  store double %864, ptr %866, align 8
-  br label %870
+  br label %669
+669:
+  br label %873
+670:
+  %671 = phi i64 [ %693, %670 ], [ %661, %632 ]
+  %672 = phi i64 [ %692, %670 ], [ 0, %632 ]
+  %673 = load ptr, ptr %97, align 8
+  %674 = getelementptr inbounds nuw double, ptr %673, i64 %672
+  %675 = load double, ptr %674, align 8
+  %676 = getelementptr inbounds double, ptr %673, i64 %671
+  %677 = getelementptr inbounds nuw double, ptr %676, i64 %672
+  %678 = load double, ptr %677, align 8
+  %679 = call double @llvm.fabs.f64(double %675)
+  %680 = fcmp one double %679, 0x7FF0000000000000
+  %681 = select i1 %680, double %675, double 0.000000e+00
+  %682 = mul nsw i64 %671, %633
+  %683 = getelementptr double, ptr %586, i64 %682
+  %684 = getelementptr double, ptr %683, i64 %672
+  store double %681, ptr %684, align 8
+  %685 = call double @llvm.fabs.f64(double %678)
+  %686 = fcmp one double %685, 0x7FF0000000000000
+  %687 = select i1 %686, double %678, double 0.000000e+00
+  %688 = load i64, ptr %82, align 8
+  %689 = mul nsw i64 %688, %633
+  %690 = getelementptr double, ptr %590, i64 %689
+  %691 = getelementptr double, ptr %690, i64 %672
+  store double %687, ptr %691, align 8
+  %692 = add nuw nsw i64 %672, 1
+  %693 = load i64, ptr %82, align 8
+  %694 = icmp slt i64 %692, %693
+  br i1 %694, label %670, label %663
+695:
+  %696 = icmp sgt i64 %693, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  br i1 %696, label %703, label %669
+697:
+  %698 = phi i64 [ 0, %585 ], [ %701, %697 ]
+  %699 = load ptr, ptr %85, align 8
+  %700 = getelementptr inbounds nuw double, ptr %699, i64 %698
+  store double 0.000000e+00, ptr %700, align 8
+  %701 = add nuw nsw i64 %698, 1
+  %702 = icmp eq i64 %701, 64
+  br i1 %702, label %588, label %697
+703:
+  %704 = phi i64 [ %826, %825 ], [ 0, %695 ]
+  %705 = getelementptr inbounds nuw double, ptr %586, i64 %704
+  %706 = getelementptr inbounds nuw double, ptr %590, i64 %704
+  br label %734
+707:
+  %708 = load double, ptr %78, align 8
+  br label %709
+709:
+  %710 = phi double [ 0xFFF0000000000000, %707 ], [ %716, %709 ]
+  %711 = phi double [ 0x7FF0000000000000, %707 ], [ %720, %709 ]
+  %712 = phi i64 [ 0, %707 ], [ %721, %709 ]
+  %713 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fcmp ogt double %714, %710
+  %716 = select i1 %715, double %714, double %710
+  %717 = getelementptr inbounds nuw i8, ptr %713, i64 8
+  %718 = load double, ptr %717, align 8
+  %719 = fcmp olt double %718, %711
+  %720 = select i1 %719, double %718, double %711
+  %721 = add nuw nsw i64 %712, 1
+  %722 = icmp eq i64 %721, 64
+  br i1 %722, label %723, label %709
+723:
+  %724 = call double @llvm.fabs.f64(double %716)
+  %725 = call double @llvm.fabs.f64(double %720)
+  %726 = fcmp ogt double %724, %725
+  %727 = select i1 %726, double %724, double %725
+  %728 = fmul double %708, 5.000000e-01
+  %729 = fsub double %716, %720
+  %730 = fmul double %728, %729
+  %731 = fmul double %727, 1.000000e-09
+  %732 = fcmp ogt double %730, %731
+  %733 = select i1 %732, double %730, double %731
+  br label %829
+734:
+  %735 = phi i64 [ 16, %703 ], [ %823, %817 ]
+  %736 = phi i64 [ 0, %703 ], [ %822, %817 ]
+  %737 = load i64, ptr %82, align 8
+  %738 = shl nuw nsw i64 %736, 4
+  %739 = load double, ptr %33, align 8
+  %740 = load double, ptr %72, align 8
+  %741 = fsub double %739, %740
+  %742 = fmul double %741, 1.562500e-02
+  br label %743
+743:
+  %744 = phi double [ 0x7FF0000000000000, %734 ], [ %814, %743 ]
+  %745 = phi double [ 0.000000e+00, %734 ], [ %810, %743 ]
+  %746 = phi double [ 0.000000e+00, %734 ], [ %808, %743 ]
+  %747 = phi i64 [ %738, %734 ], [ %815, %743 ]
+  %748 = phi double [ 0xFFF0000000000000, %734 ], [ %812, %743 ]
+  %749 = icmp samesign ugt i64 %747, 1022
+  %750 = sext i1 %749 to i64
+  %751 = add nsw i64 %747, %750
+  %752 = add nsw i64 %751, 1
+  %753 = add nsw i64 %751, 2
+  %754 = sitofp i64 %753 to double
+  %755 = fmul double %754, 0x3FE3C6EF372FE950
+  %756 = fptosi double %755 to i64
+  %757 = sitofp i64 %756 to double
+  %758 = fsub double %755, %757
+  %759 = sdiv i64 %752, 16
+  %760 = sitofp i64 %759 to double
+  %761 = call double @llvm.fma.f64(double %760, double %742, double %740)
+  %762 = srem i64 %752, 16
+  %763 = sitofp i64 %762 to double
+  %764 = fadd double %758, %763
+  %765 = fmul double %764, 6.250000e-02
+  %766 = fmul double %742, %765
+  %767 = fadd double %761, %766
+  %768 = sitofp i64 %752 to double
+  %769 = fmul double %768, 0x3FE3C6EF372FE950
+  %770 = fptosi double %769 to i64
+  %771 = sitofp i64 %770 to double
+  %772 = fsub double %769, %771
+  %773 = sdiv i64 %751, 16
+  %774 = sitofp i64 %773 to double
+  %775 = call double @llvm.fma.f64(double %774, double %742, double %740)
+  %776 = srem i64 %751, 16
+  %777 = sitofp i64 %776 to double
+  %778 = fadd double %772, %777
+  %779 = fmul double %778, 6.250000e-02
+  %780 = fmul double %742, %779
+  %781 = fadd double %775, %780
+  %782 = fsub double %767, %781
+  %783 = mul nsw i64 %747, %737
+  %784 = getelementptr inbounds double, ptr %705, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = mul nsw i64 %752, %737
+  %787 = getelementptr inbounds double, ptr %705, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = mul nsw i64 %751, %737
+  %790 = getelementptr inbounds double, ptr %705, i64 %789
+  %791 = load double, ptr %790, align 8
+  %792 = fsub double %788, %791
+  %793 = fdiv double %792, %782
+  %794 = getelementptr inbounds double, ptr %706, i64 %786
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds double, ptr %706, i64 %789
+  %797 = load double, ptr %796, align 8
+  %798 = fsub double %795, %797
+  %799 = fdiv double %798, %782
+  %800 = call double @llvm.fabs.f64(double %799)
+  %801 = getelementptr inbounds double, ptr %706, i64 %783
+  %802 = load double, ptr %801, align 8
+  %803 = fmul double %802, %802
+  %804 = fmul double %793, %793
+  %805 = fcmp ogt double %804, %803
+  %806 = select i1 %805, double %804, double %803
+  %807 = fcmp ogt double %806, %746
+  %808 = select i1 %807, double %806, double %746
+  %809 = fcmp ogt double %800, %745
+  %810 = select i1 %809, double %800, double %745
+  %811 = fcmp ogt double %785, %748
+  %812 = select i1 %811, double %785, double %748
+  %813 = fcmp olt double %785, %744
+  %814 = select i1 %813, double %785, double %744
+  %815 = add nuw nsw i64 %747, 1
+  %816 = icmp eq i64 %815, %735
+  br i1 %816, label %817, label %743
+817:
+  %818 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %736
+  store double %812, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 8
+  store double %814, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %818, i64 16
+  store double %808, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %818, i64 24
+  store double %810, ptr %821, align 8
+  %822 = add nuw nsw i64 %736, 1
+  %823 = add nuw nsw i64 %735, 16
+  %824 = icmp eq i64 %822, 64
+  br i1 %824, label %707, label %734
+825:
+  %826 = add nuw nsw i64 %704, 1
+  %827 = load i64, ptr %82, align 8
+  %828 = icmp slt i64 %826, %827
+  br i1 %828, label %703, label %669
+829:
+  %830 = phi i64 [ 0, %723 ], [ %833, %871 ]
+  %831 = call i64 @llvm.usub.sat.i64(i64 %830, i64 1)
+  br label %837
+832:
+  %833 = add nuw nsw i64 %830, 1
+  %834 = fsub double %844, %848
+  %835 = fmul double %834, 5.000000e-01
+  %836 = fcmp ogt double %835, %733
+  br i1 %836, label %853, label %864
+837:
+  %838 = phi double [ %844, %837 ], [ 0xFFF0000000000000, %829 ]
+  %839 = phi double [ %848, %837 ], [ 0x7FF0000000000000, %829 ]
+  %840 = phi i64 [ %849, %837 ], [ %831, %829 ]
+  %841 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = fcmp ogt double %842, %838
+  %844 = select i1 %843, double %842, double %838
+  %845 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %846 = load double, ptr %845, align 8
+  %847 = fcmp olt double %846, %839
+  %848 = select i1 %847, double %846, double %839
+  %849 = add nuw nsw i64 %840, 1
+  %850 = icmp samesign ule i64 %840, %830
+  %851 = icmp samesign ult i64 %840, 63
+  %852 = and i1 %850, %851
+  br i1 %852, label %837, label %832
+853:
+  %854 = getelementptr inbounds nuw %struct.bg_window, ptr %593, i64 %830
+  %855 = getelementptr inbounds nuw i8, ptr %854, i64 16
+  %856 = load double, ptr %855, align 8
+  %857 = fmul double %835, %835
+  %858 = fdiv double %856, %857
+  %859 = getelementptr inbounds nuw i8, ptr %854, i64 24
+  %860 = load double, ptr %859, align 8
+  %861 = fdiv double %860, %835
+  %862 = fcmp ogt double %858, %861
+  %863 = select i1 %862, double %858, double %861
+  br label %864
+864:
+  %865 = phi double [ %863, %853 ], [ 0.000000e+00, %832 ]
+  %866 = load ptr, ptr %85, align 8
+  %867 = getelementptr inbounds nuw double, ptr %866, i64 %830
+  %868 = load double, ptr %867, align 8
+  %869 = fcmp ogt double %865, %868
+  br i1 %869, label %870, label %871
 870:
-  %871 = icmp eq i64 %832, 64
-  br i1 %871, label %824, label %828
-872:
-  %873 = phi i64 [ %882, %872 ], [ 0, %668 ]
-  %874 = load ptr, ptr %85, align 8
-  %875 = getelementptr inbounds nuw double, ptr %874, i64 %873
-  %876 = load double, ptr %875, align 8
-  %877 = fcmp ogt double %876, 0.000000e+00
-  %878 = call double @llvm.sqrt.f64(double %876)
-  %879 = fdiv double 0x401921FB54442D18, %878
-  %880 = fdiv double %879, %591
-  %881 = select i1 %877, double %880, double 0x7FF0000000000000
-  store double %881, ptr %875, align 8
-  %882 = add nuw nsw i64 %873, 1
-  %883 = icmp eq i64 %882, 64
-  br i1 %883, label %884, label %872
-884:
-  %885 = fcmp ogt double %571, %569
-  %886 = select i1 %885, double %571, double %569
-  %887 = fadd double %434, %886
-  %888 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %434, double noundef %887) #12
-  %889 = fcmp olt double %888, %439
-  %890 = select i1 %889, double %888, double %439
-  store double %890, ptr %99, align 8
-  %891 = fcmp olt double %434, %439
-  br i1 %891, label %893, label %892
-892:
-  store i64 1, ptr %31, align 8
-  br label %893
+  store double %865, ptr %867, align 8
+  br label %871
+871:
+  %872 = icmp eq i64 %833, 64
+  br i1 %872, label %825, label %829
+873:
+  %874 = phi i64 [ %883, %873 ], [ 0, %669 ]
+  %875 = load ptr, ptr %85, align 8
+  %876 = getelementptr inbounds nuw double, ptr %875, i64 %874
+  %877 = load double, ptr %876, align 8
+  %878 = fcmp ogt double %877, 0.000000e+00
+  %879 = call double @llvm.sqrt.f64(double %877)
+  %880 = fdiv double 0x401921FB54442D18, %879
+  %881 = fdiv double %880, %592
+  %882 = select i1 %878, double %881, double 0x7FF0000000000000
+  store double %882, ptr %876, align 8
+  %883 = add nuw nsw i64 %874, 1
+  %884 = icmp eq i64 %883, 64
+  br i1 %884, label %885, label %873
+885:
+  %886 = fcmp ogt double %572, %570
+  %887 = select i1 %886, double %572, double %570
+  %888 = fadd double %435, %887
+  %889 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %435, double noundef %888) #12
+  %890 = fcmp olt double %889, %440
+  %891 = select i1 %890, double %889, double %440
+  store double %891, ptr %99, align 8
+  %892 = fcmp olt double %435, %440
+  br i1 %892, label %894, label %893
 893:
-  %894 = load i64, ptr %30, align 8
-  %895 = icmp slt i64 %894, 0
-  br i1 %895, label %2386, label %899
-896:
-  %897 = load i64, ptr %30, align 8
-  %898 = icmp slt i64 %897, 0
-  br i1 %898, label %2386, label %1028
-899:
+  store i64 1, ptr %31, align 8
+  br label %894
+894:
+  %895 = load i64, ptr %30, align 8
+  %896 = icmp slt i64 %895, 0
+  br i1 %896, label %2409, label %900
+897:
+  %898 = load i64, ptr %30, align 8
+  %899 = icmp slt i64 %898, 0
+  br i1 %899, label %2409, label %1029
+900:
   store i64 1, ptr %101, align 8
-  %900 = load ptr, ptr %113, align 8
-  %901 = icmp eq ptr %900, null
-  br i1 %901, label %929, label %902
-902:
-  %903 = load double, ptr %32, align 8
-  %904 = fsub double %890, %903
-  %905 = fmul double %904, 0.000000e+00
-  %906 = fadd double %903, %905
-  %907 = load ptr, ptr %62, align 8
-  %908 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %906, ptr noundef %907, double noundef 0.000000e+00, ptr noundef %908) #12
-  %909 = load i64, ptr %30, align 8
-  %910 = icmp sgt i64 %909, -1
-  br i1 %910, label %911, label %929
-911:
-  %912 = load i64, ptr %55, align 8
-  %913 = icmp eq i64 %912, 0
-  br i1 %913, label %914, label %929
-914:
-  %915 = load i64, ptr %43, align 8
-  %916 = icmp sgt i64 %915, 0
-  br i1 %916, label %917, label %929
-917:
-  %918 = phi i64 [ %926, %917 ], [ 0, %914 ]
-  %919 = load ptr, ptr %97, align 8
-  %920 = getelementptr inbounds nuw double, ptr %919, i64 %918
-  %921 = load double, ptr %920, align 8
-  %922 = load ptr, ptr %62, align 8
-  %923 = load i64, ptr %0, align 8
-  %924 = getelementptr inbounds double, ptr %922, i64 %923
-  %925 = getelementptr inbounds nuw double, ptr %924, i64 %918
-  store double %921, ptr %925, align 8
-  %926 = add nuw nsw i64 %918, 1
-  %927 = load i64, ptr %43, align 8
-  %928 = icmp slt i64 %926, %927
-  br i1 %928, label %917, label %929
-929:
-  %930 = load i64, ptr %114, align 8
-  %931 = icmp eq i64 %930, 0
-  br i1 %931, label %1029, label %932
-932:
-  %933 = load double, ptr %32, align 8
-  %934 = load double, ptr %99, align 8
-  %935 = fsub double %934, %933
-  %936 = fmul double %935, 0.000000e+00
-  %937 = fadd double %933, %936
-  %938 = load ptr, ptr %62, align 8
-  %939 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %937, ptr noundef %938, double noundef 0.000000e+00, ptr noundef %939) #12
-  %940 = load i64, ptr %30, align 8
-  %941 = icmp slt i64 %940, 0
-  br i1 %941, label %1029, label %942
-942:
-  %943 = load i64, ptr %55, align 8
-  %944 = icmp sgt i64 %943, 0
-  br i1 %944, label %1029, label %945
-945:
-  %946 = load double, ptr %32, align 8
-  %947 = load ptr, ptr %116, align 8
-  %948 = load i64, ptr %114, align 8
-  %949 = icmp sgt i64 %948, 0
-  br i1 %949, label %950, label %970
-950:
-  %951 = shl nsw i64 %948, 4
-  %952 = mul nuw nsw i64 %948, 24
-  br label %953
-953:
-  %954 = phi i64 [ 0, %950 ], [ %968, %965 ]
-  %955 = phi double [ 0x7FF0000000000000, %950 ], [ %967, %965 ]
-  %956 = getelementptr inbounds nuw double, ptr %947, i64 %954
-  %957 = getelementptr inbounds nuw i8, ptr %956, i64 %951
-  %958 = load double, ptr %957, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %956, i64 %952
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp olt double %960, 1.000000e-300
-  %962 = select i1 %961, double 1.000000e-300, double %960
-  %963 = fdiv double %958, %962
-  %964 = fcmp ord double %963, 0.000000e+00
-  br i1 %964, label %965, label %970
-965:
-  %966 = fcmp olt double %963, %955
-  %967 = select i1 %966, double %963, double %955
-  %968 = add nuw nsw i64 %954, 1
-  %969 = icmp eq i64 %968, %948
-  br i1 %969, label %970, label %953
-970:
-  %971 = phi double [ 0x7FF0000000000000, %945 ], [ 0x7FF8000000000000, %953 ], [ %967, %965 ]
-  %972 = fadd double %946, %971
-  %973 = load double, ptr %99, align 8
-  %974 = fcmp ult double %972, %973
-  br i1 %974, label %975, label %977
-975:
-  store double %972, ptr %99, align 8
-  %976 = load i64, ptr %114, align 8
-  br label %977
-977:
-  %978 = phi i64 [ %976, %975 ], [ %948, %970 ]
-  %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %1017, label %980
-980:
-  %981 = phi i64 [ %978, %977 ], [ %1025, %1017 ]
-  %982 = load i64, ptr %118, align 8
-  %983 = icmp eq i64 %982, 0
-  br i1 %983, label %990, label %984
-984:
-  %985 = phi i64 [ %999, %993 ], [ 0, %980 ]
-  %986 = load i64, ptr %114, align 8
-  %987 = icmp slt i64 %985, %986
-  br i1 %987, label %993, label %990
-988:
-  %989 = load i64, ptr %114, align 8
-  br label %990
-990:
-  %991 = phi i64 [ %981, %980 ], [ %989, %988 ], [ %986, %984 ]
-  %992 = icmp sgt i64 %991, 0
-  br i1 %992, label %1002, label %1029
-993:
-  %994 = load i64, ptr %30, align 8
-  %995 = load ptr, ptr %119, align 8
-  %996 = mul nsw i64 %994, %986
-  %997 = getelementptr inbounds double, ptr %995, i64 %996
-  %998 = getelementptr inbounds nuw double, ptr %997, i64 %985
-  store double -1.000000e+00, ptr %998, align 8
-  %999 = add nuw nsw i64 %985, 1
-  %1000 = load i64, ptr %118, align 8
-  %1001 = icmp eq i64 %1000, 0
-  br i1 %1001, label %988, label %984
-1002:
-  %1003 = phi i64 [ %1014, %1013 ], [ %991, %990 ]
-  %1004 = phi i64 [ %1015, %1013 ], [ 0, %990 ]
-  %1005 = load ptr, ptr %117, align 8
-  %1006 = getelementptr inbounds nuw double, ptr %1005, i64 %1004
-  %1007 = load double, ptr %1006, align 8
-  %1008 = fcmp ult double %1007, 0.000000e+00
-  br i1 %1008, label %1013, label %1009
-1009:
-  %1010 = load double, ptr %72, align 8
-  %1011 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1004, double noundef %1010) #12
-  %1012 = load i64, ptr %114, align 8
-  br label %1013
-1013:
-  %1014 = phi i64 [ %1003, %1002 ], [ %1012, %1009 ]
-  %1015 = add nuw nsw i64 %1004, 1
-  %1016 = icmp slt i64 %1015, %1014
-  br i1 %1016, label %1002, label %1029
-1017:
-  %1018 = phi i64 [ %1024, %1017 ], [ 0, %977 ]
-  %1019 = load ptr, ptr %116, align 8
-  %1020 = getelementptr inbounds nuw double, ptr %1019, i64 %1018
-  %1021 = load double, ptr %1020, align 8
-  %1022 = load ptr, ptr %117, align 8
-  %1023 = getelementptr inbounds nuw double, ptr %1022, i64 %1018
-  store double %1021, ptr %1023, align 8
-  %1024 = add nuw nsw i64 %1018, 1
-  %1025 = load i64, ptr %114, align 8
-  %1026 = shl nsw i64 %1025, 2
-  %1027 = icmp slt i64 %1024, %1026
-  br i1 %1027, label %1017, label %980
-1028:
-  store i64 1, ptr %101, align 8
-  br label %1029
+  %901 = load ptr, ptr %113, align 8
+  %902 = icmp eq ptr %901, null
+  br i1 %902, label %930, label %903
+903:
+  %904 = load double, ptr %32, align 8
+  %905 = fsub double %891, %904
+  %906 = fmul double %905, 0.000000e+00
+  %907 = fadd double %904, %906
+  %908 = load ptr, ptr %62, align 8
+  %909 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %113, ptr noundef nonnull readonly %2, double noundef %907, ptr noundef %908, double noundef 0.000000e+00, ptr noundef %909) #12
+  %910 = load i64, ptr %30, align 8
+  %911 = icmp sgt i64 %910, -1
+  br i1 %911, label %912, label %930
+912:
+  %913 = load i64, ptr %55, align 8
+  %914 = icmp eq i64 %913, 0
+  br i1 %914, label %915, label %930
+915:
+  %916 = load i64, ptr %43, align 8
+  %917 = icmp sgt i64 %916, 0
+  br i1 %917, label %918, label %930
+918:
+  %919 = phi i64 [ %927, %918 ], [ 0, %915 ]
+  %920 = load ptr, ptr %97, align 8
+  %921 = getelementptr inbounds nuw double, ptr %920, i64 %919
+  %922 = load double, ptr %921, align 8
+  %923 = load ptr, ptr %62, align 8
+  %924 = load i64, ptr %0, align 8
+  %925 = getelementptr inbounds double, ptr %923, i64 %924
+  %926 = getelementptr inbounds nuw double, ptr %925, i64 %919
+  store double %922, ptr %926, align 8
+  %927 = add nuw nsw i64 %919, 1
+  %928 = load i64, ptr %43, align 8
+  %929 = icmp slt i64 %927, %928
+  br i1 %929, label %918, label %930
+930:
+  %931 = load i64, ptr %114, align 8
+  %932 = icmp eq i64 %931, 0
+  br i1 %932, label %1030, label %933
+933:
+  %934 = load double, ptr %32, align 8
+  %935 = load double, ptr %99, align 8
+  %936 = fsub double %935, %934
+  %937 = fmul double %936, 0.000000e+00
+  %938 = fadd double %934, %937
+  %939 = load ptr, ptr %62, align 8
+  %940 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull %2, double noundef %938, ptr noundef %939, double noundef 0.000000e+00, ptr noundef %940) #12
+  %941 = load i64, ptr %30, align 8
+  %942 = icmp slt i64 %941, 0
+  br i1 %942, label %1030, label %943
+943:
+  %944 = load i64, ptr %55, align 8
+  %945 = icmp sgt i64 %944, 0
+  br i1 %945, label %1030, label %946
+946:
+  %947 = load double, ptr %32, align 8
+  %948 = load ptr, ptr %116, align 8
+  %949 = load i64, ptr %114, align 8
+  %950 = icmp sgt i64 %949, 0
+  br i1 %950, label %951, label %971
+951:
+  %952 = shl nsw i64 %949, 4
+  %953 = mul nuw nsw i64 %949, 24
+  br label %954
+954:
+  %955 = phi i64 [ 0, %951 ], [ %969, %966 ]
+  %956 = phi double [ 0x7FF0000000000000, %951 ], [ %968, %966 ]
+  %957 = getelementptr inbounds nuw double, ptr %948, i64 %955
+  %958 = getelementptr inbounds nuw i8, ptr %957, i64 %952
+  %959 = load double, ptr %958, align 8
+  %960 = getelementptr inbounds nuw i8, ptr %957, i64 %953
+  %961 = load double, ptr %960, align 8
+  %962 = fcmp olt double %961, 1.000000e-300
+  %963 = select i1 %962, double 1.000000e-300, double %961
+  %964 = fdiv double %959, %963
+  %965 = fcmp ord double %964, 0.000000e+00
+  br i1 %965, label %966, label %971
+966:
+  %967 = fcmp olt double %964, %956
+  %968 = select i1 %967, double %964, double %956
+  %969 = add nuw nsw i64 %955, 1
+  %970 = icmp eq i64 %969, %949
+  br i1 %970, label %971, label %954
+971:
+  %972 = phi double [ 0x7FF0000000000000, %946 ], [ 0x7FF8000000000000, %954 ], [ %968, %966 ]
+  %973 = fadd double %947, %972
+  %974 = load double, ptr %99, align 8
+  %975 = fcmp ult double %973, %974
+  br i1 %975, label %976, label %978
+976:
+  store double %973, ptr %99, align 8
+  %977 = load i64, ptr %114, align 8
+  br label %978
+978:
+  %979 = phi i64 [ %977, %976 ], [ %949, %971 ]
+  %980 = icmp sgt i64 %979, 0
+  br i1 %980, label %1018, label %981
+981:
+  %982 = phi i64 [ %979, %978 ], [ %1026, %1018 ]
+  %983 = load i64, ptr %118, align 8
+  %984 = icmp eq i64 %983, 0
+  br i1 %984, label %991, label %985
+985:
+  %986 = phi i64 [ %1000, %994 ], [ 0, %981 ]
+  %987 = load i64, ptr %114, align 8
+  %988 = icmp slt i64 %986, %987
+  br i1 %988, label %994, label %991
+989:
+  %990 = load i64, ptr %114, align 8
+  br label %991
+991:
+  %992 = phi i64 [ %982, %981 ], [ %990, %989 ], [ %987, %985 ]
+  %993 = icmp sgt i64 %992, 0
+  br i1 %993, label %1003, label %1030
+994:
+  %995 = load i64, ptr %30, align 8
+  %996 = load ptr, ptr %119, align 8
+  %997 = mul nsw i64 %995, %987
+  %998 = getelementptr inbounds double, ptr %996, i64 %997
+  %999 = getelementptr inbounds nuw double, ptr %998, i64 %986
+  store double -1.000000e+00, ptr %999, align 8
+  %1000 = add nuw nsw i64 %986, 1
+  %1001 = load i64, ptr %118, align 8
+  %1002 = icmp eq i64 %1001, 0
+  br i1 %1002, label %989, label %985
+1003:
+  %1004 = phi i64 [ %1015, %1014 ], [ %992, %991 ]
+  %1005 = phi i64 [ %1016, %1014 ], [ 0, %991 ]
+  %1006 = load ptr, ptr %117, align 8
+  %1007 = getelementptr inbounds nuw double, ptr %1006, i64 %1005
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fcmp ult double %1008, 0.000000e+00
+  br i1 %1009, label %1014, label %1010
+1010:
+  %1011 = load double, ptr %72, align 8
+  %1012 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %30, i64 noundef %1005, double noundef %1011) #12
+  %1013 = load i64, ptr %114, align 8
+  br label %1014
+1014:
+  %1015 = phi i64 [ %1004, %1003 ], [ %1013, %1010 ]
+  %1016 = add nuw nsw i64 %1005, 1
+  %1017 = icmp slt i64 %1016, %1015
+  br i1 %1017, label %1003, label %1030
+1018:
+  %1019 = phi i64 [ %1025, %1018 ], [ 0, %978 ]
+  %1020 = load ptr, ptr %116, align 8
+  %1021 = getelementptr inbounds nuw double, ptr %1020, i64 %1019
+  %1022 = load double, ptr %1021, align 8
+  %1023 = load ptr, ptr %117, align 8
+  %1024 = getelementptr inbounds nuw double, ptr %1023, i64 %1019
+  store double %1022, ptr %1024, align 8
+  %1025 = add nuw nsw i64 %1019, 1
+  %1026 = load i64, ptr %114, align 8
+  %1027 = shl nsw i64 %1026, 2
+  %1028 = icmp slt i64 %1025, %1027
+  br i1 %1028, label %1018, label %981
 1029:
-  %1030 = load ptr, ptr %120, align 8
-  %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1036, label %1032
-1032:
-  %1033 = load i64, ptr %27, align 8
-  %1034 = load i64, ptr %121, align 8
-  %1035 = icmp slt i64 %1033, %1034
-  br i1 %1035, label %1036, label %2386
-1036:
-  %1037 = load i64, ptr %0, align 8
-  %1038 = load i64, ptr %43, align 8
-  %1039 = add nsw i64 %1038, %1037
-  %1040 = load i64, ptr %44, align 8
-  %1041 = shl nsw i64 %1040, 1
-  %1042 = add nsw i64 %1039, %1041
-  %1043 = load i64, ptr %45, align 8
-  %1044 = add nsw i64 %1042, %1043
-  %1045 = load i64, ptr %122, align 8
-  %1046 = load double, ptr %99, align 8
-  %1047 = load double, ptr %32, align 8
-  %1048 = fsub double %1046, %1047
-  %1049 = load i64, ptr %30, align 8
-  %1050 = icmp sgt i64 %1049, -1
-  br i1 %1050, label %1051, label %1089
-1051:
-  %1052 = load i64, ptr %70, align 8
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1089, label %1054
-1054:
-  %1055 = fmul double %1048, 0.000000e+00
-  %1056 = fadd double %1047, %1055
-  %1057 = load ptr, ptr %62, align 8
-  %1058 = load ptr, ptr %123, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1056, ptr noundef %1057, ptr noundef %1058) #12
-  %1059 = load i64, ptr %70, align 8
+  store i64 1, ptr %101, align 8
+  br label %1030
+1030:
+  %1031 = load ptr, ptr %120, align 8
+  %1032 = icmp eq ptr %1031, null
+  br i1 %1032, label %1037, label %1033
+1033:
+  %1034 = load i64, ptr %27, align 8
+  %1035 = load i64, ptr %121, align 8
+  %1036 = icmp slt i64 %1034, %1035
+  br i1 %1036, label %1037, label %2409
+1037:
+  %1038 = load i64, ptr %0, align 8
+  %1039 = load i64, ptr %43, align 8
+  %1040 = add nsw i64 %1039, %1038
+  %1041 = load i64, ptr %44, align 8
+  %1042 = shl nsw i64 %1041, 1
+  %1043 = add nsw i64 %1040, %1042
+  %1044 = load i64, ptr %45, align 8
+  %1045 = add nsw i64 %1043, %1044
+  %1046 = load i64, ptr %122, align 8
+  %1047 = load double, ptr %99, align 8
+  %1048 = load double, ptr %32, align 8
+  %1049 = fsub double %1047, %1048
+  %1050 = load i64, ptr %30, align 8
+  %1051 = icmp sgt i64 %1050, -1
+  br i1 %1051, label %1052, label %1090
+1052:
+  %1053 = load i64, ptr %70, align 8
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1090, label %1055
+1055:
+  %1056 = fmul double %1049, 0.000000e+00
+  %1057 = fadd double %1048, %1056
+  %1058 = load ptr, ptr %62, align 8
+  %1059 = load ptr, ptr %123, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1057, ptr noundef %1058, ptr noundef %1059) #12
+  %1060 = load i64, ptr %70, align 8
   store i64 0, ptr %70, align 8
-  %1060 = load i64, ptr %0, align 8
-  %1061 = load i64, ptr %43, align 8
-  %1062 = add nsw i64 %1061, %1060
-  %1063 = load i64, ptr %44, align 8
-  %1064 = shl nsw i64 %1063, 1
-  %1065 = add nsw i64 %1062, %1064
-  %1066 = load i64, ptr %45, align 8
-  %1067 = add nsw i64 %1065, %1066
-  %1068 = icmp sgt i64 %1067, 0
-  br i1 %1068, label %1069, label %1089
-1069:
-  %1070 = icmp eq i64 %1059, 0
-  %1071 = select i1 %1070, ptr %124, ptr %123
-  br label %1072
-1072:
-  %1073 = phi i64 [ 0, %1069 ], [ %1079, %1072 ]
-  %1074 = load ptr, ptr %1071, align 8
-  %1075 = getelementptr inbounds nuw double, ptr %1074, i64 %1073
-  %1076 = load double, ptr %1075, align 8
-  %1077 = load ptr, ptr %124, align 8
-  %1078 = getelementptr inbounds nuw double, ptr %1077, i64 %1073
-  store double %1076, ptr %1078, align 8
-  %1079 = add nuw nsw i64 %1073, 1
-  %1080 = load i64, ptr %0, align 8
-  %1081 = load i64, ptr %43, align 8
-  %1082 = add nsw i64 %1081, %1080
-  %1083 = load i64, ptr %44, align 8
-  %1084 = shl nsw i64 %1083, 1
-  %1085 = add nsw i64 %1082, %1084
-  %1086 = load i64, ptr %45, align 8
-  %1087 = add nsw i64 %1085, %1086
-  %1088 = icmp slt i64 %1079, %1087
-  br i1 %1088, label %1072, label %1089
-1089:
-  %1090 = icmp sgt i64 %1045, 1
-  br i1 %1090, label %1091, label %1113
-1091:
-  %1092 = phi i64 [ %1111, %1091 ], [ 1, %1089 ]
-  %1093 = load ptr, ptr %125, align 8
-  %1094 = mul nuw nsw i64 %1092, %1045
-  %1095 = getelementptr inbounds nuw double, ptr %1093, i64 %1094
-  %1096 = load ptr, ptr %62, align 8
-  %1097 = load ptr, ptr %124, align 8
-  %1098 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1092, ptr noundef nonnull %1095, double noundef %1048, ptr noundef %1096, ptr noundef %1097, ptr noundef %1098) #12
-  %1099 = load ptr, ptr %126, align 8
-  %1100 = getelementptr inbounds nuw double, ptr %1099, i64 %1092
-  %1101 = load double, ptr %1100, align 8
-  %1102 = load double, ptr %32, align 8
-  %1103 = load double, ptr %99, align 8
-  %1104 = fsub double %1103, %1102
-  %1105 = fmul double %1101, %1104
-  %1106 = fadd double %1102, %1105
-  %1107 = load ptr, ptr %123, align 8
-  %1108 = load ptr, ptr %124, align 8
-  %1109 = mul nsw i64 %1092, %1044
-  %1110 = getelementptr inbounds double, ptr %1108, i64 %1109
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1106, ptr noundef %1107, ptr noundef %1110) #12
-  %1111 = add nuw nsw i64 %1092, 1
-  %1112 = icmp eq i64 %1111, %1045
-  br i1 %1112, label %1113, label %1091
-1113:
-  %1114 = load ptr, ptr %127, align 8
-  %1115 = load ptr, ptr %62, align 8
-  %1116 = load ptr, ptr %124, align 8
-  %1117 = load ptr, ptr %50, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1114, double noundef %1048, ptr noundef %1115, ptr noundef %1116, ptr noundef %1117) #12
-  %1118 = load ptr, ptr %128, align 8
-  %1119 = load ptr, ptr %124, align 8
-  %1120 = load ptr, ptr %129, align 8
-  call fastcc void @bg_moved(i64 noundef %1044, i64 noundef %1045, ptr noundef %1118, double noundef %1048, ptr noundef null, ptr noundef %1119, ptr noundef %1120) #12
-  %1121 = load ptr, ptr %37, align 8
-  %1122 = icmp eq ptr %1121, null
-  br i1 %1122, label %1123, label %1126
-1123:
-  %1124 = load ptr, ptr %113, align 8
-  %1125 = icmp eq ptr %1124, null
-  br i1 %1125, label %1214, label %1126
-1126:
-  %1127 = load i64, ptr %0, align 8
-  %1128 = load i64, ptr %43, align 8
-  %1129 = add nsw i64 %1128, %1127
-  %1130 = load i64, ptr %44, align 8
-  %1131 = shl nsw i64 %1130, 1
-  %1132 = add nsw i64 %1129, %1131
-  %1133 = load i64, ptr %45, align 8
-  %1134 = add nsw i64 %1132, %1133
-  %1135 = icmp sgt i64 %1134, 0
-  br i1 %1135, label %1146, label %1136
-1136:
-  %1137 = load double, ptr %32, align 8
-  %1138 = load double, ptr %99, align 8
-  %1139 = fsub double %1138, %1137
-  %1140 = fadd double %1137, %1139
-  %1141 = load ptr, ptr %50, align 8
-  %1142 = load ptr, ptr %131, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1140, ptr noundef %1141, ptr noundef %1142, i64 noundef 0, ptr noundef null, i32 noundef 0) #12
-  %1143 = load i64, ptr %132, align 8
-  %1144 = icmp ne i64 %1143, 0
-  %1145 = and i1 %1135, %1144
-  br i1 %1145, label %1155, label %1173
-1146:
-  %1147 = phi i64 [ %1153, %1146 ], [ 0, %1126 ]
-  %1148 = load ptr, ptr %50, align 8
-  %1149 = getelementptr inbounds nuw double, ptr %1148, i64 %1147
-  %1150 = load double, ptr %1149, align 8
-  %1151 = load ptr, ptr %130, align 8
-  %1152 = getelementptr inbounds nuw double, ptr %1151, i64 %1147
-  store double %1150, ptr %1152, align 8
-  %1153 = add nuw nsw i64 %1147, 1
-  %1154 = icmp eq i64 %1153, %1134
-  br i1 %1154, label %1136, label %1146
-1155:
-  %1156 = phi i64 [ %1171, %1155 ], [ 0, %1136 ]
-  %1157 = load ptr, ptr %129, align 8
-  %1158 = getelementptr inbounds nuw double, ptr %1157, i64 %1156
-  %1159 = load double, ptr %1158, align 8
-  %1160 = load ptr, ptr %50, align 8
-  %1161 = getelementptr inbounds nuw double, ptr %1160, i64 %1156
-  %1162 = load double, ptr %1161, align 8
-  %1163 = load ptr, ptr %130, align 8
-  %1164 = getelementptr inbounds nuw double, ptr %1163, i64 %1156
-  %1165 = load double, ptr %1164, align 8
-  %1166 = fsub double %1162, %1165
-  %1167 = call double @llvm.fabs.f64(double %1159)
-  %1168 = call double @llvm.fabs.f64(double %1166)
-  %1169 = fcmp olt double %1167, %1168
-  %1170 = select i1 %1169, double %1166, double %1159
-  store double %1170, ptr %1158, align 8
-  %1171 = add nuw nsw i64 %1156, 1
-  %1172 = icmp eq i64 %1171, %1134
-  br i1 %1172, label %1173, label %1155
-1173:
-  %1174 = load ptr, ptr %133, align 8
-  %1175 = icmp eq ptr %1174, null
-  br i1 %1175, label %1199, label %1176
-1176:
-  %1177 = load double, ptr %78, align 8
-  %1178 = fdiv double %1177, 1.000000e-02
-  %1179 = fcmp olt double %1178, 1.000000e-03
-  %1180 = fcmp ogt double %1178, 1.000000e+00
-  %1181 = select i1 %1180, double 1.000000e+00, double %1178
-  %1182 = select i1 %1179, double 1.000000e-03, double %1181
-  %1183 = load i64, ptr %0, align 8
-  %1184 = icmp sgt i64 %1183, 0
-  br i1 %1184, label %1185, label %1199
-1185:
-  %1186 = phi i64 [ %1196, %1185 ], [ 0, %1176 ]
-  %1187 = load ptr, ptr %134, align 8
-  %1188 = getelementptr inbounds nuw double, ptr %1187, i64 %1186
-  %1189 = load double, ptr %1188, align 8
-  %1190 = fcmp ogt double %1189, 5.000000e-01
-  %1191 = load ptr, ptr %129, align 8
-  %1192 = getelementptr inbounds nuw double, ptr %1191, i64 %1186
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fmul double %1182, %1193
-  %1195 = select i1 %1190, double %1194, double %1193
-  store double %1195, ptr %1192, align 8
-  %1196 = add nuw nsw i64 %1186, 1
-  %1197 = load i64, ptr %0, align 8
-  %1198 = icmp slt i64 %1196, %1197
-  br i1 %1198, label %1185, label %1199
-1199:
-  br i1 %1135, label %1200, label %1214
+  %1061 = load i64, ptr %0, align 8
+  %1062 = load i64, ptr %43, align 8
+  %1063 = add nsw i64 %1062, %1061
+  %1064 = load i64, ptr %44, align 8
+  %1065 = shl nsw i64 %1064, 1
+  %1066 = add nsw i64 %1063, %1065
+  %1067 = load i64, ptr %45, align 8
+  %1068 = add nsw i64 %1066, %1067
+  %1069 = icmp sgt i64 %1068, 0
+  br i1 %1069, label %1070, label %1090
+1070:
+  %1071 = icmp eq i64 %1060, 0
+  %1072 = select i1 %1071, ptr %124, ptr %123
+  br label %1073
+1073:
+  %1074 = phi i64 [ 0, %1070 ], [ %1080, %1073 ]
+  %1075 = load ptr, ptr %1072, align 8
+  %1076 = getelementptr inbounds nuw double, ptr %1075, i64 %1074
+  %1077 = load double, ptr %1076, align 8
+  %1078 = load ptr, ptr %124, align 8
+  %1079 = getelementptr inbounds nuw double, ptr %1078, i64 %1074
+  store double %1077, ptr %1079, align 8
+  %1080 = add nuw nsw i64 %1074, 1
+  %1081 = load i64, ptr %0, align 8
+  %1082 = load i64, ptr %43, align 8
+  %1083 = add nsw i64 %1082, %1081
+  %1084 = load i64, ptr %44, align 8
+  %1085 = shl nsw i64 %1084, 1
+  %1086 = add nsw i64 %1083, %1085
+  %1087 = load i64, ptr %45, align 8
+  %1088 = add nsw i64 %1086, %1087
+  %1089 = icmp slt i64 %1080, %1088
+  br i1 %1089, label %1073, label %1090
+1090:
+  %1091 = icmp sgt i64 %1046, 1
+  br i1 %1091, label %1092, label %1114
+1092:
+  %1093 = phi i64 [ %1112, %1092 ], [ 1, %1090 ]
+  %1094 = load ptr, ptr %125, align 8
+  %1095 = mul nuw nsw i64 %1093, %1046
+  %1096 = getelementptr inbounds nuw double, ptr %1094, i64 %1095
+  %1097 = load ptr, ptr %62, align 8
+  %1098 = load ptr, ptr %124, align 8
+  %1099 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1093, ptr noundef nonnull %1096, double noundef %1049, ptr noundef %1097, ptr noundef %1098, ptr noundef %1099) #12
+  %1100 = load ptr, ptr %126, align 8
+  %1101 = getelementptr inbounds nuw double, ptr %1100, i64 %1093
+  %1102 = load double, ptr %1101, align 8
+  %1103 = load double, ptr %32, align 8
+  %1104 = load double, ptr %99, align 8
+  %1105 = fsub double %1104, %1103
+  %1106 = fmul double %1102, %1105
+  %1107 = fadd double %1103, %1106
+  %1108 = load ptr, ptr %123, align 8
+  %1109 = load ptr, ptr %124, align 8
+  %1110 = mul nsw i64 %1093, %1045
+  %1111 = getelementptr inbounds double, ptr %1109, i64 %1110
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, double noundef %1107, ptr noundef %1108, ptr noundef %1111) #12
+  %1112 = add nuw nsw i64 %1093, 1
+  %1113 = icmp eq i64 %1112, %1046
+  br i1 %1113, label %1114, label %1092
+1114:
+  %1115 = load ptr, ptr %127, align 8
+  %1116 = load ptr, ptr %62, align 8
+  %1117 = load ptr, ptr %124, align 8
+  %1118 = load ptr, ptr %50, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1046, ptr noundef %1115, double noundef %1049, ptr noundef %1116, ptr noundef %1117, ptr noundef %1118) #12
+  %1119 = load ptr, ptr %128, align 8
+  %1120 = load ptr, ptr %124, align 8
+  %1121 = load ptr, ptr %129, align 8
+  call fastcc void @bg_moved(i64 noundef %1045, i64 noundef %1046, ptr noundef %1119, double noundef %1049, ptr noundef null, ptr noundef %1120, ptr noundef %1121) #12
+  %1122 = load ptr, ptr %37, align 8
+  %1123 = icmp eq ptr %1122, null
+  br i1 %1123, label %1124, label %1127
+1124:
+  %1125 = load ptr, ptr %113, align 8
+  %1126 = icmp eq ptr %1125, null
+  br i1 %1126, label %1215, label %1127
+1127:
+  %1128 = load i64, ptr %0, align 8
+  %1129 = load i64, ptr %43, align 8
+  %1130 = add nsw i64 %1129, %1128
+  %1131 = load i64, ptr %44, align 8
+  %1132 = shl nsw i64 %1131, 1
+  %1133 = add nsw i64 %1130, %1132
+  %1134 = load i64, ptr %45, align 8
+  %1135 = add nsw i64 %1133, %1134
+  %1136 = icmp sgt i64 %1135, 0
+  br i1 %1136, label %1147, label %1137
+1137:
+  %1138 = load double, ptr %32, align 8
+  %1139 = load double, ptr %99, align 8
+  %1140 = fsub double %1139, %1138
+  %1141 = fadd double %1138, %1140
+  %1142 = load ptr, ptr %50, align 8
+  %1143 = load ptr, ptr %131, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1141, ptr noundef %1142, ptr noundef %1143, i64 noundef 0, ptr noundef null, i32 noundef 0) #12
+  %1144 = load i64, ptr %132, align 8
+  %1145 = icmp ne i64 %1144, 0
+  %1146 = and i1 %1136, %1145
+  br i1 %1146, label %1156, label %1174
+1147:
+  %1148 = phi i64 [ %1154, %1147 ], [ 0, %1127 ]
+  %1149 = load ptr, ptr %50, align 8
+  %1150 = getelementptr inbounds nuw double, ptr %1149, i64 %1148
+  %1151 = load double, ptr %1150, align 8
+  %1152 = load ptr, ptr %130, align 8
+  %1153 = getelementptr inbounds nuw double, ptr %1152, i64 %1148
+  store double %1151, ptr %1153, align 8
+  %1154 = add nuw nsw i64 %1148, 1
+  %1155 = icmp eq i64 %1154, %1135
+  br i1 %1155, label %1137, label %1147
+1156:
+  %1157 = phi i64 [ %1172, %1156 ], [ 0, %1137 ]
+  %1158 = load ptr, ptr %129, align 8
+  %1159 = getelementptr inbounds nuw double, ptr %1158, i64 %1157
+  %1160 = load double, ptr %1159, align 8
+  %1161 = load ptr, ptr %50, align 8
+  %1162 = getelementptr inbounds nuw double, ptr %1161, i64 %1157
+  %1163 = load double, ptr %1162, align 8
+  %1164 = load ptr, ptr %130, align 8
+  %1165 = getelementptr inbounds nuw double, ptr %1164, i64 %1157
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fsub double %1163, %1166
+  %1168 = call double @llvm.fabs.f64(double %1160)
+  %1169 = call double @llvm.fabs.f64(double %1167)
+  %1170 = fcmp olt double %1168, %1169
+  %1171 = select i1 %1170, double %1167, double %1160
+  store double %1171, ptr %1159, align 8
+  %1172 = add nuw nsw i64 %1157, 1
+  %1173 = icmp eq i64 %1172, %1135
+  br i1 %1173, label %1174, label %1156
+1174:
+  %1175 = load ptr, ptr %133, align 8
+  %1176 = icmp eq ptr %1175, null
+  br i1 %1176, label %1200, label %1177
+1177:
+  %1178 = load double, ptr %78, align 8
+  %1179 = fdiv double %1178, 1.000000e-02
+  %1180 = fcmp olt double %1179, 1.000000e-03
+  %1181 = fcmp ogt double %1179, 1.000000e+00
+  %1182 = select i1 %1181, double 1.000000e+00, double %1179
+  %1183 = select i1 %1180, double 1.000000e-03, double %1182
+  %1184 = load i64, ptr %0, align 8
+  %1185 = icmp sgt i64 %1184, 0
+  br i1 %1185, label %1186, label %1200
+1186:
+  %1187 = phi i64 [ %1197, %1186 ], [ 0, %1177 ]
+  %1188 = load ptr, ptr %134, align 8
+  %1189 = getelementptr inbounds nuw double, ptr %1188, i64 %1187
+  %1190 = load double, ptr %1189, align 8
+  %1191 = fcmp ogt double %1190, 5.000000e-01
+  %1192 = load ptr, ptr %129, align 8
+  %1193 = getelementptr inbounds nuw double, ptr %1192, i64 %1187
+  %1194 = load double, ptr %1193, align 8
+  %1195 = fmul double %1183, %1194
+  %1196 = select i1 %1191, double %1195, double %1194
+  store double %1196, ptr %1193, align 8
+  %1197 = add nuw nsw i64 %1187, 1
+  %1198 = load i64, ptr %0, align 8
+  %1199 = icmp slt i64 %1197, %1198
+  br i1 %1199, label %1186, label %1200
 1200:
-  %1201 = phi i64 [ %1212, %1200 ], [ 0, %1199 ]
-  %1202 = load ptr, ptr %129, align 8
-  %1203 = getelementptr inbounds nuw double, ptr %1202, i64 %1201
-  %1204 = load double, ptr %1203, align 8
-  %1205 = load ptr, ptr %131, align 8
-  %1206 = getelementptr inbounds nuw double, ptr %1205, i64 %1201
-  %1207 = load double, ptr %1206, align 8
-  %1208 = call double @llvm.fabs.f64(double %1204)
-  %1209 = call double @llvm.fabs.f64(double %1207)
-  %1210 = fcmp olt double %1208, %1209
-  %1211 = select i1 %1210, double %1207, double %1204
-  store double %1211, ptr %1203, align 8
-  %1212 = add nuw nsw i64 %1201, 1
-  %1213 = icmp eq i64 %1212, %1134
-  br i1 %1213, label %1214, label %1200
-1214:
-  %1215 = load i64, ptr %114, align 8
-  %1216 = icmp eq i64 %1215, 0
-  br i1 %1216, label %1325, label %1217
-1217:
-  %1218 = load i64, ptr %0, align 8
-  %1219 = load i64, ptr %43, align 8
-  %1220 = add nsw i64 %1219, %1218
-  %1221 = load i64, ptr %44, align 8
-  %1222 = shl nsw i64 %1221, 1
-  %1223 = add nsw i64 %1220, %1222
-  %1224 = load i64, ptr %45, align 8
-  %1225 = add nsw i64 %1223, %1224
-  %1226 = icmp sgt i64 %1225, 0
-  br i1 %1226, label %1234, label %1227
-1227:
-  %1228 = load double, ptr %99, align 8
-  %1229 = load ptr, ptr %50, align 8
-  %1230 = load ptr, ptr %136, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1228, ptr noundef %1229, double noundef 0.000000e+00, ptr noundef %1230) #12
-  %1231 = load i64, ptr %30, align 8
-  %1232 = icmp sgt i64 %1231, -1
-  %1233 = load i64, ptr %114, align 8
-  br i1 %1232, label %1254, label %1251
-1234:
-  %1235 = phi i64 [ %1241, %1234 ], [ 0, %1217 ]
-  %1236 = load ptr, ptr %50, align 8
-  %1237 = getelementptr inbounds nuw double, ptr %1236, i64 %1235
-  %1238 = load double, ptr %1237, align 8
-  %1239 = load ptr, ptr %135, align 8
-  %1240 = getelementptr inbounds nuw double, ptr %1239, i64 %1235
-  store double %1238, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1235, 1
-  %1242 = load i64, ptr %0, align 8
-  %1243 = load i64, ptr %43, align 8
-  %1244 = add nsw i64 %1243, %1242
-  %1245 = load i64, ptr %44, align 8
-  %1246 = shl nsw i64 %1245, 1
-  %1247 = add nsw i64 %1244, %1246
-  %1248 = load i64, ptr %45, align 8
-  %1249 = add nsw i64 %1247, %1248
-  %1250 = icmp slt i64 %1241, %1249
-  br i1 %1250, label %1234, label %1227
-1251:
-  %1252 = icmp sgt i64 %1233, 0
-  br i1 %1252, label %1253, label %1325
-1253:
-  br label %1314
+  br i1 %1136, label %1201, label %1215
+1201:
+  %1202 = phi i64 [ %1213, %1201 ], [ 0, %1200 ]
+  %1203 = load ptr, ptr %129, align 8
+  %1204 = getelementptr inbounds nuw double, ptr %1203, i64 %1202
+  %1205 = load double, ptr %1204, align 8
+  %1206 = load ptr, ptr %131, align 8
+  %1207 = getelementptr inbounds nuw double, ptr %1206, i64 %1202
+  %1208 = load double, ptr %1207, align 8
+  %1209 = call double @llvm.fabs.f64(double %1205)
+  %1210 = call double @llvm.fabs.f64(double %1208)
+  %1211 = fcmp olt double %1209, %1210
+  %1212 = select i1 %1211, double %1208, double %1205
+  store double %1212, ptr %1204, align 8
+  %1213 = add nuw nsw i64 %1202, 1
+  %1214 = icmp eq i64 %1213, %1135
+  br i1 %1214, label %1215, label %1201
+1215:
+  %1216 = load i64, ptr %114, align 8
+  %1217 = icmp eq i64 %1216, 0
+  br i1 %1217, label %1326, label %1218
+1218:
+  %1219 = load i64, ptr %0, align 8
+  %1220 = load i64, ptr %43, align 8
+  %1221 = add nsw i64 %1220, %1219
+  %1222 = load i64, ptr %44, align 8
+  %1223 = shl nsw i64 %1222, 1
+  %1224 = add nsw i64 %1221, %1223
+  %1225 = load i64, ptr %45, align 8
+  %1226 = add nsw i64 %1224, %1225
+  %1227 = icmp sgt i64 %1226, 0
+  br i1 %1227, label %1235, label %1228
+1228:
+  %1229 = load double, ptr %99, align 8
+  %1230 = load ptr, ptr %50, align 8
+  %1231 = load ptr, ptr %136, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1229, ptr noundef %1230, double noundef 0.000000e+00, ptr noundef %1231) #12
+  %1232 = load i64, ptr %30, align 8
+  %1233 = icmp sgt i64 %1232, -1
+  %1234 = load i64, ptr %114, align 8
+  br i1 %1233, label %1255, label %1252
+1235:
+  %1236 = phi i64 [ %1242, %1235 ], [ 0, %1218 ]
+  %1237 = load ptr, ptr %50, align 8
+  %1238 = getelementptr inbounds nuw double, ptr %1237, i64 %1236
+  %1239 = load double, ptr %1238, align 8
+  %1240 = load ptr, ptr %135, align 8
+  %1241 = getelementptr inbounds nuw double, ptr %1240, i64 %1236
+  store double %1239, ptr %1241, align 8
+  %1242 = add nuw nsw i64 %1236, 1
+  %1243 = load i64, ptr %0, align 8
+  %1244 = load i64, ptr %43, align 8
+  %1245 = add nsw i64 %1244, %1243
+  %1246 = load i64, ptr %44, align 8
+  %1247 = shl nsw i64 %1246, 1
+  %1248 = add nsw i64 %1245, %1247
+  %1249 = load i64, ptr %45, align 8
+  %1250 = add nsw i64 %1248, %1249
+  %1251 = icmp slt i64 %1242, %1250
+  br i1 %1251, label %1235, label %1228
+1252:
+  %1253 = icmp sgt i64 %1234, 0
+  br i1 %1253, label %1254, label %1326
 1254:
-  %1255 = load ptr, ptr %136, align 8
-  %1256 = icmp sgt i64 %1233, 0
-  br i1 %1256, label %1257, label %1325
-1257:
-  %1258 = load ptr, ptr %117, align 8
-  br label %1259
-1259:
-  %1260 = phi i64 [ 0, %1257 ], [ %1271, %1259 ]
-  %1261 = phi i32 [ 0, %1257 ], [ %1270, %1259 ]
-  %1262 = getelementptr inbounds nuw double, ptr %1258, i64 %1260
-  %1263 = load double, ptr %1262, align 8
-  %1264 = getelementptr inbounds nuw double, ptr %1255, i64 %1260
-  %1265 = load double, ptr %1264, align 8
-  %1266 = fcmp olt double %1263, 0.000000e+00
-  %1267 = fcmp oge double %1265, 0.000000e+00
-  %1268 = select i1 %1266, i1 %1267, i1 false
-  %1269 = zext i1 %1268 to i32
-  %1270 = or i32 %1261, %1269
-  %1271 = add nuw nsw i64 %1260, 1
-  %1272 = icmp eq i64 %1271, %1233
-  br i1 %1272, label %1273, label %1259
-1273:
-  %1274 = icmp eq i32 %1270, 0
-  br i1 %1274, label %1253, label %1275
-1275:
-  %1276 = load double, ptr %99, align 8
-  %1277 = load ptr, ptr %50, align 8
-  %1278 = load ptr, ptr %138, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1276, ptr noundef %1277, double noundef 0.000000e+00, ptr noundef %1278) #12
-  %1279 = load i64, ptr %139, align 8
-  %1280 = icmp sgt i64 %1279, 0
-  br i1 %1280, label %1281, label %1310
-1281:
-  %1282 = phi i64 [ %1307, %1306 ], [ %1279, %1275 ]
-  %1283 = phi i64 [ %1308, %1306 ], [ 0, %1275 ]
-  %1284 = load ptr, ptr %140, align 8
-  %1285 = getelementptr inbounds nuw i64, ptr %1284, i64 %1283
-  %1286 = load i64, ptr %1285, align 8
-  %1287 = load ptr, ptr %117, align 8
-  %1288 = getelementptr inbounds double, ptr %1287, i64 %1286
-  %1289 = load double, ptr %1288, align 8
-  %1290 = load ptr, ptr %136, align 8
-  %1291 = getelementptr inbounds double, ptr %1290, i64 %1286
-  %1292 = load double, ptr %1291, align 8
-  %1293 = fcmp uge double %1289, 0.000000e+00
-  %1294 = fcmp ult double %1292, 0.000000e+00
-  %1295 = select i1 %1293, i1 true, i1 %1294
-  br i1 %1295, label %1306, label %1296
-1296:
-  %1297 = load ptr, ptr %138, align 8
-  %1298 = getelementptr inbounds nuw double, ptr %1297, i64 %1283
-  %1299 = load double, ptr %1298, align 8
-  %1300 = load ptr, ptr %50, align 8
-  %1301 = load ptr, ptr %141, align 8
-  %1302 = getelementptr inbounds nuw i64, ptr %1301, i64 %1283
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = getelementptr inbounds double, ptr %1300, i64 %1303
-  store double %1299, ptr %1304, align 8
-  %1305 = load i64, ptr %139, align 8
-  br label %1306
-1306:
-  %1307 = phi i64 [ %1305, %1296 ], [ %1282, %1281 ]
-  %1308 = add nuw nsw i64 %1283, 1
-  %1309 = icmp slt i64 %1308, %1307
-  br i1 %1309, label %1281, label %1310
-1310:
-  %1311 = load double, ptr %99, align 8
-  %1312 = load ptr, ptr %50, align 8
-  %1313 = load ptr, ptr %116, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1311, ptr noundef %1312, double noundef 0.000000e+00, ptr noundef %1313) #12
-  br label %1325
-1314:
-  %1315 = phi i64 [ %1321, %1314 ], [ 0, %1253 ]
-  %1316 = load ptr, ptr %136, align 8
-  %1317 = getelementptr inbounds nuw double, ptr %1316, i64 %1315
-  %1318 = load double, ptr %1317, align 8
-  %1319 = load ptr, ptr %116, align 8
-  %1320 = getelementptr inbounds nuw double, ptr %1319, i64 %1315
-  store double %1318, ptr %1320, align 8
-  %1321 = add nuw nsw i64 %1315, 1
-  %1322 = load i64, ptr %114, align 8
-  %1323 = shl nsw i64 %1322, 2
-  %1324 = icmp slt i64 %1321, %1323
-  br i1 %1324, label %1314, label %1325
-1325:
-  %1326 = load double, ptr %78, align 8
-  %1327 = load i64, ptr %0, align 8
-  %1328 = load i64, ptr %43, align 8
-  %1329 = add nsw i64 %1328, %1327
-  %1330 = load i64, ptr %44, align 8
-  %1331 = shl nsw i64 %1330, 1
-  %1332 = add nsw i64 %1329, %1331
-  %1333 = load i64, ptr %45, align 8
-  %1334 = add nsw i64 %1332, %1333
-  %1335 = icmp sgt i64 %1334, 0
-  br i1 %1335, label %1336, label %1340
-1336:
-  %1337 = load ptr, ptr %50, align 8
-  br label %1345
-1338:
-  %1339 = icmp eq i64 %1351, 0
-  br label %1340
-1340:
-  %1341 = phi i1 [ false, %1325 ], [ %1339, %1338 ]
-  %1342 = icmp sgt i64 %1327, 0
-  br i1 %1342, label %1343, label %1390
-1343:
-  %1344 = load ptr, ptr %142, align 8
-  br label %1354
-1345:
-  %1346 = phi i64 [ -1, %1336 ], [ %1351, %1345 ]
-  %1347 = phi i64 [ 0, %1336 ], [ %1352, %1345 ]
-  %1348 = getelementptr inbounds nuw double, ptr %1337, i64 %1347
-  %1349 = load double, ptr %1348, align 8
-  %1350 = fcmp ord double %1349, 0.000000e+00
-  %1351 = select i1 %1350, i64 %1346, i64 0
-  %1352 = add nuw nsw i64 %1347, 1
-  %1353 = icmp eq i64 %1352, %1334
-  br i1 %1353, label %1338, label %1345
-1354:
-  %1355 = phi double [ 0.000000e+00, %1343 ], [ %1385, %1384 ]
-  %1356 = phi i64 [ 0, %1343 ], [ %1386, %1384 ]
-  %1357 = getelementptr inbounds nuw double, ptr %1344, i64 %1356
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fcmp ogt double %1358, 0.000000e+00
-  br i1 %1359, label %1360, label %1384
-1360:
-  %1361 = load ptr, ptr %62, align 8
-  %1362 = getelementptr inbounds nuw double, ptr %1361, i64 %1356
-  %1363 = load double, ptr %1362, align 8
-  %1364 = call double @llvm.fabs.f64(double %1363)
-  %1365 = load ptr, ptr %50, align 8
-  %1366 = getelementptr inbounds nuw double, ptr %1365, i64 %1356
-  %1367 = load double, ptr %1366, align 8
-  %1368 = call double @llvm.fabs.f64(double %1367)
-  %1369 = fcmp uge double %1364, %1368
-  %1370 = select i1 %1369, i1 true, i1 %1341
-  %1371 = select i1 %1370, double %1364, double %1368
-  %1372 = load ptr, ptr %129, align 8
-  %1373 = getelementptr inbounds nuw double, ptr %1372, i64 %1356
-  %1374 = load double, ptr %1373, align 8
-  %1375 = fcmp ord double %1374, 0.000000e+00
-  %1376 = select i1 %1375, double %1374, double 0x7FF0000000000000
-  %1377 = load ptr, ptr %108, align 8
-  %1378 = getelementptr inbounds nuw double, ptr %1377, i64 %1356
-  %1379 = load double, ptr %1378, align 8
-  %1380 = call double @llvm.fma.f64(double %1371, double %1326, double %1379)
-  %1381 = fdiv double %1376, %1380
-  %1382 = fmul double %1381, %1381
-  %1383 = call double @llvm.fma.f64(double %1358, double %1382, double %1355)
-  br label %1384
-1384:
-  %1385 = phi double [ %1383, %1360 ], [ %1355, %1354 ]
-  %1386 = add nuw nsw i64 %1356, 1
-  %1387 = icmp eq i64 %1386, %1327
-  br i1 %1387, label %1388, label %1354
-1388:
-  %1389 = call double @llvm.sqrt.f64(double %1385)
-  br label %1390
-1390:
-  %1391 = phi double [ 0.000000e+00, %1340 ], [ %1389, %1388 ]
-  %1392 = fdiv double 1.000000e+00, %1391
-  %1393 = fcmp uge double %1391, 1.000000e+00
-  %1394 = call i1 @llvm.is.fpclass.f64(double %1392, i32 608)
-  %1395 = select i1 %1394, double 1.000000e+00, double %1392
-  %1396 = load i64, ptr %30, align 8
-  %1397 = icmp sgt i64 %1396, -1
-  br i1 %1397, label %1398, label %2383
-1398:
-  %1399 = load i64, ptr %31, align 8
-  %1400 = icmp eq i64 %1399, 0
-  br i1 %1400, label %1401, label %2383
-1401:
-  %1402 = load i64, ptr %71, align 8
-  %1403 = freeze i64 %1402
-  %1404 = load double, ptr %75, align 8
-  %1405 = load i64, ptr %143, align 8
-  %1406 = sitofp i64 %1405 to double
-  %1407 = load double, ptr %99, align 8
-  %1408 = load double, ptr %32, align 8
-  %1409 = fsub double %1407, %1408
-  %1410 = icmp eq i64 %1403, 0
-  %1411 = and i1 %1393, %1410
-  %1412 = load double, ptr %144, align 8
-  %1413 = load double, ptr %145, align 8
-  %1414 = fadd double %1412, %1413
-  %1415 = fdiv double %1414, %1406
-  %1416 = call double @bg_pow_1(double noundef %1392, double noundef %1415) #11
-  %1417 = fmul double %1416, 9.000000e-01
-  %1418 = load double, ptr %75, align 8
-  %1419 = load double, ptr %145, align 8
-  %1420 = fneg double %1419
-  %1421 = fdiv double %1420, %1406
-  %1422 = call double @bg_pow_1(double noundef %1418, double noundef %1421) #11
-  %1423 = fmul double %1417, %1422
-  %1424 = select i1 %1411, double 2.000000e-01, double 1.000000e+00
-  %1425 = select i1 %1411, double 9.000000e-01, double 1.000000e+01
-  %1426 = fcmp ult double %1423, %1424
-  %1427 = fcmp ogt double %1423, %1425
-  %1428 = select i1 %1427, double %1425, double %1423
-  %1429 = select i1 %1426, double %1424, double %1428
-  %1430 = fmul double %1409, %1429
-  %1431 = load double, ptr %74, align 8
-  %1432 = fcmp olt double %1430, %1431
-  %1433 = load i64, ptr %71, align 8
-  %1434 = icmp ne i64 %1433, 0
-  %1435 = fcmp oeq double %1429, 1.000000e+00
-  %1436 = select i1 %1434, i1 %1435, i1 false
-  %1437 = select i1 %1436, double %1431, double %1430
-  %1438 = fcmp ole double %1437, %1431
-  %1439 = zext i1 %1438 to i64
-  store i64 %1439, ptr %71, align 8
-  %1440 = fcmp olt double %1437, %1431
-  %1441 = select i1 %1440, double %1431, double %1437
-  br i1 %1411, label %1443, label %1442
-1442:
-  store double %1395, ptr %75, align 8
-  br label %1443
+  br label %1315
+1255:
+  %1256 = load ptr, ptr %136, align 8
+  %1257 = icmp sgt i64 %1234, 0
+  br i1 %1257, label %1258, label %1326
+1258:
+  %1259 = load ptr, ptr %117, align 8
+  br label %1260
+1260:
+  %1261 = phi i64 [ 0, %1258 ], [ %1272, %1260 ]
+  %1262 = phi i32 [ 0, %1258 ], [ %1271, %1260 ]
+  %1263 = getelementptr inbounds nuw double, ptr %1259, i64 %1261
+  %1264 = load double, ptr %1263, align 8
+  %1265 = getelementptr inbounds nuw double, ptr %1256, i64 %1261
+  %1266 = load double, ptr %1265, align 8
+  %1267 = fcmp olt double %1264, 0.000000e+00
+  %1268 = fcmp oge double %1266, 0.000000e+00
+  %1269 = select i1 %1267, i1 %1268, i1 false
+  %1270 = zext i1 %1269 to i32
+  %1271 = or i32 %1262, %1270
+  %1272 = add nuw nsw i64 %1261, 1
+  %1273 = icmp eq i64 %1272, %1234
+  br i1 %1273, label %1274, label %1260
+1274:
+  %1275 = icmp eq i32 %1271, 0
+  br i1 %1275, label %1254, label %1276
+1276:
+  %1277 = load double, ptr %99, align 8
+  %1278 = load ptr, ptr %50, align 8
+  %1279 = load ptr, ptr %138, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %137, ptr noundef nonnull readonly %2, double noundef %1277, ptr noundef %1278, double noundef 0.000000e+00, ptr noundef %1279) #12
+  %1280 = load i64, ptr %139, align 8
+  %1281 = icmp sgt i64 %1280, 0
+  br i1 %1281, label %1282, label %1311
+1282:
+  %1283 = phi i64 [ %1308, %1307 ], [ %1280, %1276 ]
+  %1284 = phi i64 [ %1309, %1307 ], [ 0, %1276 ]
+  %1285 = load ptr, ptr %140, align 8
+  %1286 = getelementptr inbounds nuw i64, ptr %1285, i64 %1284
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = load ptr, ptr %117, align 8
+  %1289 = getelementptr inbounds double, ptr %1288, i64 %1287
+  %1290 = load double, ptr %1289, align 8
+  %1291 = load ptr, ptr %136, align 8
+  %1292 = getelementptr inbounds double, ptr %1291, i64 %1287
+  %1293 = load double, ptr %1292, align 8
+  %1294 = fcmp uge double %1290, 0.000000e+00
+  %1295 = fcmp ult double %1293, 0.000000e+00
+  %1296 = select i1 %1294, i1 true, i1 %1295
+  br i1 %1296, label %1307, label %1297
+1297:
+  %1298 = load ptr, ptr %138, align 8
+  %1299 = getelementptr inbounds nuw double, ptr %1298, i64 %1284
+  %1300 = load double, ptr %1299, align 8
+  %1301 = load ptr, ptr %50, align 8
+  %1302 = load ptr, ptr %141, align 8
+  %1303 = getelementptr inbounds nuw i64, ptr %1302, i64 %1284
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = getelementptr inbounds double, ptr %1301, i64 %1304
+  store double %1300, ptr %1305, align 8
+  %1306 = load i64, ptr %139, align 8
+  br label %1307
+1307:
+  %1308 = phi i64 [ %1306, %1297 ], [ %1283, %1282 ]
+  %1309 = add nuw nsw i64 %1284, 1
+  %1310 = icmp slt i64 %1309, %1308
+  br i1 %1310, label %1282, label %1311
+1311:
+  %1312 = load double, ptr %99, align 8
+  %1313 = load ptr, ptr %50, align 8
+  %1314 = load ptr, ptr %116, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %115, ptr noundef nonnull readonly %2, double noundef %1312, ptr noundef %1313, double noundef 0.000000e+00, ptr noundef %1314) #12
+  br label %1326
+1315:
+  %1316 = phi i64 [ %1322, %1315 ], [ 0, %1254 ]
+  %1317 = load ptr, ptr %136, align 8
+  %1318 = getelementptr inbounds nuw double, ptr %1317, i64 %1316
+  %1319 = load double, ptr %1318, align 8
+  %1320 = load ptr, ptr %116, align 8
+  %1321 = getelementptr inbounds nuw double, ptr %1320, i64 %1316
+  store double %1319, ptr %1321, align 8
+  %1322 = add nuw nsw i64 %1316, 1
+  %1323 = load i64, ptr %114, align 8
+  %1324 = shl nsw i64 %1323, 2
+  %1325 = icmp slt i64 %1322, %1324
+  br i1 %1325, label %1315, label %1326
+1326:
+  %1327 = load double, ptr %78, align 8
+  %1328 = load i64, ptr %0, align 8
+  %1329 = load i64, ptr %43, align 8
+  %1330 = add nsw i64 %1329, %1328
+  %1331 = load i64, ptr %44, align 8
+  %1332 = shl nsw i64 %1331, 1
+  %1333 = add nsw i64 %1330, %1332
+  %1334 = load i64, ptr %45, align 8
+  %1335 = add nsw i64 %1333, %1334
+  %1336 = icmp sgt i64 %1335, 0
+  br i1 %1336, label %1337, label %1341
+1337:
+  %1338 = load ptr, ptr %50, align 8
+  br label %1346
+1339:
+  %1340 = icmp eq i64 %1352, 0
+  br label %1341
+1341:
+  %1342 = phi i1 [ false, %1326 ], [ %1340, %1339 ]
+  %1343 = icmp sgt i64 %1328, 0
+  br i1 %1343, label %1344, label %1391
+1344:
+  %1345 = load ptr, ptr %142, align 8
+  br label %1355
+1346:
+  %1347 = phi i64 [ -1, %1337 ], [ %1352, %1346 ]
+  %1348 = phi i64 [ 0, %1337 ], [ %1353, %1346 ]
+  %1349 = getelementptr inbounds nuw double, ptr %1338, i64 %1348
+  %1350 = load double, ptr %1349, align 8
+  %1351 = fcmp ord double %1350, 0.000000e+00
+  %1352 = select i1 %1351, i64 %1347, i64 0
+  %1353 = add nuw nsw i64 %1348, 1
+  %1354 = icmp eq i64 %1353, %1335
+  br i1 %1354, label %1339, label %1346
+1355:
+  %1356 = phi double [ 0.000000e+00, %1344 ], [ %1386, %1385 ]
+  %1357 = phi i64 [ 0, %1344 ], [ %1387, %1385 ]
+  %1358 = getelementptr inbounds nuw double, ptr %1345, i64 %1357
+  %1359 = load double, ptr %1358, align 8
+  %1360 = fcmp ogt double %1359, 0.000000e+00
+  br i1 %1360, label %1361, label %1385
+1361:
+  %1362 = load ptr, ptr %62, align 8
+  %1363 = getelementptr inbounds nuw double, ptr %1362, i64 %1357
+  %1364 = load double, ptr %1363, align 8
+  %1365 = call double @llvm.fabs.f64(double %1364)
+  %1366 = load ptr, ptr %50, align 8
+  %1367 = getelementptr inbounds nuw double, ptr %1366, i64 %1357
+  %1368 = load double, ptr %1367, align 8
+  %1369 = call double @llvm.fabs.f64(double %1368)
+  %1370 = fcmp uge double %1365, %1369
+  %1371 = select i1 %1370, i1 true, i1 %1342
+  %1372 = select i1 %1371, double %1365, double %1369
+  %1373 = load ptr, ptr %129, align 8
+  %1374 = getelementptr inbounds nuw double, ptr %1373, i64 %1357
+  %1375 = load double, ptr %1374, align 8
+  %1376 = fcmp ord double %1375, 0.000000e+00
+  %1377 = select i1 %1376, double %1375, double 0x7FF0000000000000
+  %1378 = load ptr, ptr %108, align 8
+  %1379 = getelementptr inbounds nuw double, ptr %1378, i64 %1357
+  %1380 = load double, ptr %1379, align 8
+  %1381 = call double @llvm.fma.f64(double %1372, double %1327, double %1380)
+  %1382 = fdiv double %1377, %1381
+  %1383 = fmul double %1382, %1382
+  %1384 = call double @llvm.fma.f64(double %1359, double %1383, double %1356)
+  br label %1385
+1385:
+  %1386 = phi double [ %1384, %1361 ], [ %1356, %1355 ]
+  %1387 = add nuw nsw i64 %1357, 1
+  %1388 = icmp eq i64 %1387, %1328
+  br i1 %1388, label %1389, label %1355
+1389:
+  %1390 = call double @llvm.sqrt.f64(double %1386)
+  br label %1391
+1391:
+  %1392 = phi double [ 0.000000e+00, %1341 ], [ %1390, %1389 ]
+  %1393 = fdiv double 1.000000e+00, %1392
+  %1394 = fcmp uge double %1392, 1.000000e+00
+  %1395 = call i1 @llvm.is.fpclass.f64(double %1393, i32 608)
+  %1396 = select i1 %1395, double 1.000000e+00, double %1393
+  %1397 = load i64, ptr %30, align 8
+  %1398 = icmp sgt i64 %1397, -1
+  br i1 %1398, label %1399, label %2406
+1399:
+  %1400 = load i64, ptr %31, align 8
+  %1401 = icmp eq i64 %1400, 0
+  br i1 %1401, label %1402, label %2406
+1402:
+  %1403 = load i64, ptr %71, align 8
+  %1404 = freeze i64 %1403
+  %1405 = load double, ptr %75, align 8
+  %1406 = load i64, ptr %143, align 8
+  %1407 = sitofp i64 %1406 to double
+  %1408 = load double, ptr %99, align 8
+  %1409 = load double, ptr %32, align 8
+  %1410 = fsub double %1408, %1409
+  %1411 = icmp eq i64 %1404, 0
+  %1412 = and i1 %1394, %1411
+  %1413 = load double, ptr %144, align 8
+  %1414 = load double, ptr %145, align 8
+  %1415 = fadd double %1413, %1414
+  %1416 = fdiv double %1415, %1407
+  %1417 = call double @bg_pow_1(double noundef %1393, double noundef %1416) #11
+  %1418 = fmul double %1417, 9.000000e-01
+  %1419 = load double, ptr %75, align 8
+  %1420 = load double, ptr %145, align 8
+  %1421 = fneg double %1420
+  %1422 = fdiv double %1421, %1407
+  %1423 = call double @bg_pow_1(double noundef %1419, double noundef %1422) #11
+  %1424 = fmul double %1418, %1423
+  %1425 = select i1 %1412, double 2.000000e-01, double 1.000000e+00
+  %1426 = select i1 %1412, double 9.000000e-01, double 1.000000e+01
+  %1427 = fcmp ult double %1424, %1425
+  %1428 = fcmp ogt double %1424, %1426
+  %1429 = select i1 %1428, double %1426, double %1424
+  %1430 = select i1 %1427, double %1425, double %1429
+  %1431 = fmul double %1410, %1430
+  %1432 = load double, ptr %74, align 8
+  %1433 = fcmp olt double %1431, %1432
+  %1434 = load i64, ptr %71, align 8
+  %1435 = icmp ne i64 %1434, 0
+  %1436 = fcmp oeq double %1430, 1.000000e+00
+  %1437 = select i1 %1435, i1 %1436, i1 false
+  %1438 = select i1 %1437, double %1432, double %1431
+  %1439 = fcmp ole double %1438, %1432
+  %1440 = zext i1 %1439 to i64
+  store i64 %1440, ptr %71, align 8
+  %1441 = fcmp olt double %1438, %1432
+  %1442 = select i1 %1441, double %1432, double %1438
+  br i1 %1412, label %1444, label %1443
 1443:
-  %1444 = phi ptr [ %99, %1442 ], [ %32, %1401 ]
-  %1445 = load double, ptr %1444, align 8
-  %1446 = fadd double %1441, %1445
-  %1447 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1445, double noundef %1446) #12
-  store double %1447, ptr %146, align 8
-  br i1 %1432, label %1448, label %1449
-1448:
-  store i64 3, ptr %31, align 8
-  br label %1449
+  store double %1396, ptr %75, align 8
+  br label %1444
+1444:
+  %1445 = phi ptr [ %99, %1443 ], [ %32, %1402 ]
+  %1446 = load double, ptr %1445, align 8
+  %1447 = fadd double %1442, %1446
+  %1448 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %1446, double noundef %1447) #12
+  store double %1448, ptr %146, align 8
+  br i1 %1433, label %1449, label %1450
 1449:
-  %1450 = load i64, ptr %114, align 8
-  %1451 = icmp eq i64 %1450, 0
-  br i1 %1451, label %1602, label %1452
-1452:
-  %1453 = load double, ptr %99, align 8
-  %1454 = load double, ptr %32, align 8
-  %1455 = fsub double %1453, %1454
-  %1456 = load double, ptr %33, align 8
-  %1457 = load double, ptr %72, align 8
-  %1458 = fsub double %1456, %1457
-  %1459 = fmul double %1458, 1.000000e-13
-  %1460 = icmp sgt i64 %1450, 0
-  br i1 %1460, label %1461, label %1596
-1461:
-  %1462 = load ptr, ptr %117, align 8
-  %1463 = shl nsw i64 %1450, 4
-  %1464 = load ptr, ptr %116, align 8
-  br label %1465
-1465:
-  %1466 = phi double [ 1.000000e+00, %1461 ], [ %1560, %1554 ]
-  %1467 = phi i64 [ 0, %1461 ], [ %1561, %1554 ]
-  %1468 = getelementptr inbounds nuw double, ptr %1462, i64 %1467
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds nuw double, ptr %1468, i64 %1450
-  %1471 = load double, ptr %1470, align 8
-  %1472 = getelementptr inbounds nuw i8, ptr %1468, i64 %1463
-  %1473 = load double, ptr %1472, align 8
-  %1474 = getelementptr inbounds nuw double, ptr %1464, i64 %1467
-  %1475 = load double, ptr %1474, align 8
-  %1476 = getelementptr inbounds nuw double, ptr %1474, i64 %1450
-  %1477 = load double, ptr %1476, align 8
-  %1478 = fcmp olt double %1469, 0.000000e+00
-  %1479 = select i1 %1478, double 1.000000e+00, double -1.000000e+00
-  %1480 = fmul double %1473, 0x3EB0C6F7A0B5ED8D
-  %1481 = fmul double %1469, %1479
-  %1482 = fmul double %1479, %1475
-  %1483 = fsub double %1482, %1481
-  %1484 = fmul double %1471, %1479
-  %1485 = fmul double %1455, %1484
-  %1486 = fmul double %1479, %1477
-  %1487 = fmul double %1455, %1486
-  %1488 = fmul double %1483, 3.000000e+00
-  %1489 = fmul double %1485, 2.000000e+00
-  %1490 = fsub double %1488, %1489
-  %1491 = fsub double %1490, %1487
-  %1492 = fadd double %1485, %1487
-  %1493 = fmul double %1483, 2.000000e+00
-  %1494 = fsub double %1492, %1493
-  %1495 = fcmp uge double %1475, 0.000000e+00
-  %1496 = xor i1 %1478, %1495
-  br i1 %1496, label %1529, label %1497
-1497:
-  %1498 = fcmp ogt double %1482, %1480
-  br i1 %1498, label %1499, label %1554
-1499:
-  %1500 = fmul double %1480, 5.000000e-01
-  %1501 = fmul double %1491, 2.000000e+00
-  br label %1502
-1502:
-  %1503 = phi double [ 0.000000e+00, %1499 ], [ %1516, %1502 ]
-  %1504 = phi double [ 1.000000e+00, %1499 ], [ %1515, %1502 ]
-  %1505 = phi double [ 5.000000e-01, %1499 ], [ %1526, %1502 ]
-  %1506 = phi i32 [ 0, %1499 ], [ %1527, %1502 ]
-  %1507 = call double @llvm.fma.f64(double %1505, double %1494, double %1491)
-  %1508 = call double @llvm.fma.f64(double %1505, double %1507, double %1485)
-  %1509 = call double @llvm.fma.f64(double %1505, double %1508, double %1481)
-  %1510 = fsub double %1509, %1500
-  %1511 = fmul double %1505, 3.000000e+00
-  %1512 = call double @llvm.fma.f64(double %1511, double %1494, double %1501)
-  %1513 = call double @llvm.fma.f64(double %1505, double %1512, double %1485)
-  %1514 = fcmp olt double %1510, 0.000000e+00
-  %1515 = select i1 %1514, double %1504, double %1505
-  %1516 = select i1 %1514, double %1505, double %1503
-  %1517 = fcmp oeq double %1513, 0.000000e+00
-  %1518 = select i1 %1517, double 1.000000e+00, double %1513
-  %1519 = fdiv double %1510, %1518
-  %1520 = fsub double %1505, %1519
-  %1521 = fcmp ult double %1520, %1516
-  %1522 = fcmp ugt double %1520, %1515
-  %1523 = select i1 %1521, i1 true, i1 %1522
-  %1524 = fadd double %1516, %1515
-  %1525 = fmul double %1524, 5.000000e-01
-  %1526 = select i1 %1523, double %1525, double %1520
-  %1527 = add nuw nsw i32 %1506, 1
-  %1528 = icmp eq i32 %1527, 10
-  br i1 %1528, label %1554, label %1502
-1529:
-  %1530 = fcmp ogt double %1484, 0.000000e+00
-  %1531 = fcmp olt double %1486, 0.000000e+00
-  %1532 = select i1 %1530, i1 %1531, i1 false
-  br i1 %1532, label %1533, label %1554
-1533:
-  %1534 = fmul double %1491, %1491
-  %1535 = fmul double %1494, 3.000000e+00
-  %1536 = fmul double %1485, %1535
-  %1537 = fsub double %1534, %1536
-  %1538 = fcmp ogt double %1537, 0.000000e+00
-  %1539 = select i1 %1538, double %1537, double 0.000000e+00
-  %1540 = call double @llvm.sqrt.f64(double %1539)
-  %1541 = fsub double %1540, %1491
-  %1542 = fcmp olt double %1541, 1.000000e-300
-  %1543 = select i1 %1542, double 1.000000e-300, double %1541
-  %1544 = fdiv double %1485, %1543
-  %1545 = fcmp olt double %1544, 0.000000e+00
-  %1546 = fcmp ogt double %1544, 1.000000e+00
-  %1547 = select i1 %1546, double 1.000000e+00, double %1544
-  %1548 = select i1 %1545, double 0.000000e+00, double %1547
-  %1549 = call double @llvm.fma.f64(double %1548, double %1494, double %1491)
-  %1550 = call double @llvm.fma.f64(double %1548, double %1549, double %1485)
-  %1551 = call double @llvm.fma.f64(double %1548, double %1550, double %1481)
-  %1552 = fcmp ogt double %1551, 0.000000e+00
-  %1553 = select i1 %1552, double %1548, double 1.000000e+00
-  br label %1554
-1554:
-  %1555 = phi double [ 1.000000e+00, %1529 ], [ 1.000000e+00, %1497 ], [ %1553, %1533 ], [ %1526, %1502 ]
-  %1556 = call double @llvm.fabs.f64(double %1555)
-  %1557 = fcmp one double %1556, 0x7FF0000000000000
-  %1558 = select i1 %1557, double %1555, double 1.000000e+00
-  %1559 = fcmp olt double %1558, %1466
-  %1560 = select i1 %1559, double %1558, double %1466
-  %1561 = add nuw nsw i64 %1467, 1
-  %1562 = icmp eq i64 %1561, %1450
-  br i1 %1562, label %1563, label %1465
-1563:
-  %1564 = fcmp olt double %1560, 1.000000e+00
-  %1565 = fcmp ogt double %1455, %1459
-  %1566 = select i1 %1564, i1 %1565, i1 false
-  br i1 %1566, label %1567, label %1577
-1567:
-  %1568 = call double @llvm.fma.f64(double %1560, double %1455, double %1454)
-  %1569 = fmul double %1459, 5.000000e-01
-  %1570 = fadd double %1454, %1569
-  %1571 = fcmp olt double %1568, %1570
-  %1572 = select i1 %1571, double %1570, double %1568
-  br i1 %1411, label %1574, label %1573
-1573:
-  store double %1404, ptr %75, align 8
-  store i64 %1403, ptr %71, align 8
-  br label %1576
+  store i64 3, ptr %31, align 8
+  br label %1450
+1450:
+  %1451 = load i64, ptr %114, align 8
+  %1452 = icmp eq i64 %1451, 0
+  br i1 %1452, label %1603, label %1453
+1453:
+  %1454 = load double, ptr %99, align 8
+  %1455 = load double, ptr %32, align 8
+  %1456 = fsub double %1454, %1455
+  %1457 = load double, ptr %33, align 8
+  %1458 = load double, ptr %72, align 8
+  %1459 = fsub double %1457, %1458
+  %1460 = fmul double %1459, 1.000000e-13
+  %1461 = icmp sgt i64 %1451, 0
+  br i1 %1461, label %1462, label %1597
+1462:
+  %1463 = load ptr, ptr %117, align 8
+  %1464 = shl nsw i64 %1451, 4
+  %1465 = load ptr, ptr %116, align 8
+  br label %1466
+1466:
+  %1467 = phi double [ 1.000000e+00, %1462 ], [ %1561, %1555 ]
+  %1468 = phi i64 [ 0, %1462 ], [ %1562, %1555 ]
+  %1469 = getelementptr inbounds nuw double, ptr %1463, i64 %1468
+  %1470 = load double, ptr %1469, align 8
+  %1471 = getelementptr inbounds nuw double, ptr %1469, i64 %1451
+  %1472 = load double, ptr %1471, align 8
+  %1473 = getelementptr inbounds nuw i8, ptr %1469, i64 %1464
+  %1474 = load double, ptr %1473, align 8
+  %1475 = getelementptr inbounds nuw double, ptr %1465, i64 %1468
+  %1476 = load double, ptr %1475, align 8
+  %1477 = getelementptr inbounds nuw double, ptr %1475, i64 %1451
+  %1478 = load double, ptr %1477, align 8
+  %1479 = fcmp olt double %1470, 0.000000e+00
+  %1480 = select i1 %1479, double 1.000000e+00, double -1.000000e+00
+  %1481 = fmul double %1474, 0x3EB0C6F7A0B5ED8D
+  %1482 = fmul double %1470, %1480
+  %1483 = fmul double %1480, %1476
+  %1484 = fsub double %1483, %1482
+  %1485 = fmul double %1472, %1480
+  %1486 = fmul double %1456, %1485
+  %1487 = fmul double %1480, %1478
+  %1488 = fmul double %1456, %1487
+  %1489 = fmul double %1484, 3.000000e+00
+  %1490 = fmul double %1486, 2.000000e+00
+  %1491 = fsub double %1489, %1490
+  %1492 = fsub double %1491, %1488
+  %1493 = fadd double %1486, %1488
+  %1494 = fmul double %1484, 2.000000e+00
+  %1495 = fsub double %1493, %1494
+  %1496 = fcmp uge double %1476, 0.000000e+00
+  %1497 = xor i1 %1479, %1496
+  br i1 %1497, label %1530, label %1498
+1498:
+  %1499 = fcmp ogt double %1483, %1481
+  br i1 %1499, label %1500, label %1555
+1500:
+  %1501 = fmul double %1481, 5.000000e-01
+  %1502 = fmul double %1492, 2.000000e+00
+  br label %1503
+1503:
+  %1504 = phi double [ 0.000000e+00, %1500 ], [ %1517, %1503 ]
+  %1505 = phi double [ 1.000000e+00, %1500 ], [ %1516, %1503 ]
+  %1506 = phi double [ 5.000000e-01, %1500 ], [ %1527, %1503 ]
+  %1507 = phi i32 [ 0, %1500 ], [ %1528, %1503 ]
+  %1508 = call double @llvm.fma.f64(double %1506, double %1495, double %1492)
+  %1509 = call double @llvm.fma.f64(double %1506, double %1508, double %1486)
+  %1510 = call double @llvm.fma.f64(double %1506, double %1509, double %1482)
+  %1511 = fsub double %1510, %1501
+  %1512 = fmul double %1506, 3.000000e+00
+  %1513 = call double @llvm.fma.f64(double %1512, double %1495, double %1502)
+  %1514 = call double @llvm.fma.f64(double %1506, double %1513, double %1486)
+  %1515 = fcmp olt double %1511, 0.000000e+00
+  %1516 = select i1 %1515, double %1505, double %1506
+  %1517 = select i1 %1515, double %1506, double %1504
+  %1518 = fcmp oeq double %1514, 0.000000e+00
+  %1519 = select i1 %1518, double 1.000000e+00, double %1514
+  %1520 = fdiv double %1511, %1519
+  %1521 = fsub double %1506, %1520
+  %1522 = fcmp ult double %1521, %1517
+  %1523 = fcmp ugt double %1521, %1516
+  %1524 = select i1 %1522, i1 true, i1 %1523
+  %1525 = fadd double %1517, %1516
+  %1526 = fmul double %1525, 5.000000e-01
+  %1527 = select i1 %1524, double %1526, double %1521
+  %1528 = add nuw nsw i32 %1507, 1
+  %1529 = icmp eq i32 %1528, 10
+  br i1 %1529, label %1555, label %1503
+1530:
+  %1531 = fcmp ogt double %1485, 0.000000e+00
+  %1532 = fcmp olt double %1487, 0.000000e+00
+  %1533 = select i1 %1531, i1 %1532, i1 false
+  br i1 %1533, label %1534, label %1555
+1534:
+  %1535 = fmul double %1492, %1492
+  %1536 = fmul double %1495, 3.000000e+00
+  %1537 = fmul double %1486, %1536
+  %1538 = fsub double %1535, %1537
+  %1539 = fcmp ogt double %1538, 0.000000e+00
+  %1540 = select i1 %1539, double %1538, double 0.000000e+00
+  %1541 = call double @llvm.sqrt.f64(double %1540)
+  %1542 = fsub double %1541, %1492
+  %1543 = fcmp olt double %1542, 1.000000e-300
+  %1544 = select i1 %1543, double 1.000000e-300, double %1542
+  %1545 = fdiv double %1486, %1544
+  %1546 = fcmp olt double %1545, 0.000000e+00
+  %1547 = fcmp ogt double %1545, 1.000000e+00
+  %1548 = select i1 %1547, double 1.000000e+00, double %1545
+  %1549 = select i1 %1546, double 0.000000e+00, double %1548
+  %1550 = call double @llvm.fma.f64(double %1549, double %1495, double %1492)
+  %1551 = call double @llvm.fma.f64(double %1549, double %1550, double %1486)
+  %1552 = call double @llvm.fma.f64(double %1549, double %1551, double %1482)
+  %1553 = fcmp ogt double %1552, 0.000000e+00
+  %1554 = select i1 %1553, double %1549, double 1.000000e+00
+  br label %1555
+1555:
+  %1556 = phi double [ 1.000000e+00, %1530 ], [ 1.000000e+00, %1498 ], [ %1554, %1534 ], [ %1527, %1503 ]
+  %1557 = call double @llvm.fabs.f64(double %1556)
+  %1558 = fcmp one double %1557, 0x7FF0000000000000
+  %1559 = select i1 %1558, double %1556, double 1.000000e+00
+  %1560 = fcmp olt double %1559, %1467
+  %1561 = select i1 %1560, double %1559, double %1467
+  %1562 = add nuw nsw i64 %1468, 1
+  %1563 = icmp eq i64 %1562, %1451
+  br i1 %1563, label %1564, label %1466
+1564:
+  %1565 = fcmp olt double %1561, 1.000000e+00
+  %1566 = fcmp ogt double %1456, %1460
+  %1567 = select i1 %1565, i1 %1566, i1 false
+  br i1 %1567, label %1568, label %1578
+1568:
+  %1569 = call double @llvm.fma.f64(double %1561, double %1456, double %1455)
+  %1570 = fmul double %1460, 5.000000e-01
+  %1571 = fadd double %1455, %1570
+  %1572 = fcmp olt double %1569, %1571
+  %1573 = select i1 %1572, double %1571, double %1569
+  br i1 %1412, label %1575, label %1574
 1574:
-  %1575 = fcmp olt double %1572, %1447
-  br i1 %1575, label %1576, label %1604
-1576:
-  store double %1572, ptr %146, align 8
-  br label %1604
+  store double %1405, ptr %75, align 8
+  store i64 %1404, ptr %71, align 8
+  br label %1577
+1575:
+  %1576 = fcmp olt double %1573, %1448
+  br i1 %1576, label %1577, label %1605
 1577:
-  %1578 = mul nuw nsw i64 %1450, 24
-  br label %1579
-1579:
-  %1580 = phi i64 [ 0, %1577 ], [ %1594, %1591 ]
-  %1581 = phi double [ 0x7FF0000000000000, %1577 ], [ %1593, %1591 ]
-  %1582 = getelementptr inbounds nuw double, ptr %1464, i64 %1580
-  %1583 = getelementptr inbounds nuw i8, ptr %1582, i64 %1463
-  %1584 = load double, ptr %1583, align 8
-  %1585 = getelementptr inbounds nuw i8, ptr %1582, i64 %1578
-  %1586 = load double, ptr %1585, align 8
-  %1587 = fcmp olt double %1586, 1.000000e-300
-  %1588 = select i1 %1587, double 1.000000e-300, double %1586
-  %1589 = fdiv double %1584, %1588
-  %1590 = fcmp ord double %1589, 0.000000e+00
-  br i1 %1590, label %1591, label %1596
-1591:
-  %1592 = fcmp olt double %1589, %1581
-  %1593 = select i1 %1592, double %1589, double %1581
-  %1594 = add nuw nsw i64 %1580, 1
-  %1595 = icmp eq i64 %1594, %1450
-  br i1 %1595, label %1596, label %1579
-1596:
-  %1597 = phi double [ 0x7FF0000000000000, %1452 ], [ %1593, %1591 ], [ 0x7FF8000000000000, %1579 ]
-  %1598 = fadd double %1453, %1597
-  br i1 %1411, label %1604, label %1599
-1599:
-  %1600 = fcmp ult double %1598, %1447
-  br i1 %1600, label %1601, label %1604
-1601:
-  store double %1598, ptr %146, align 8
-  br label %1604
+  store double %1573, ptr %146, align 8
+  br label %1605
+1578:
+  %1579 = mul nuw nsw i64 %1451, 24
+  br label %1580
+1580:
+  %1581 = phi i64 [ 0, %1578 ], [ %1595, %1592 ]
+  %1582 = phi double [ 0x7FF0000000000000, %1578 ], [ %1594, %1592 ]
+  %1583 = getelementptr inbounds nuw double, ptr %1465, i64 %1581
+  %1584 = getelementptr inbounds nuw i8, ptr %1583, i64 %1464
+  %1585 = load double, ptr %1584, align 8
+  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 %1579
+  %1587 = load double, ptr %1586, align 8
+  %1588 = fcmp olt double %1587, 1.000000e-300
+  %1589 = select i1 %1588, double 1.000000e-300, double %1587
+  %1590 = fdiv double %1585, %1589
+  %1591 = fcmp ord double %1590, 0.000000e+00
+  br i1 %1591, label %1592, label %1597
+1592:
+  %1593 = fcmp olt double %1590, %1582
+  %1594 = select i1 %1593, double %1590, double %1582
+  %1595 = add nuw nsw i64 %1581, 1
+  %1596 = icmp eq i64 %1595, %1451
+  br i1 %1596, label %1597, label %1580
+1597:
+  %1598 = phi double [ 0x7FF0000000000000, %1453 ], [ %1594, %1592 ], [ 0x7FF8000000000000, %1580 ]
+  %1599 = fadd double %1454, %1598
+  br i1 %1412, label %1605, label %1600
+1600:
+  %1601 = fcmp ult double %1599, %1448
+  br i1 %1601, label %1602, label %1605
 1602:
-  %1603 = select i1 %1411, i64 64, i64 72
-  br label %1604
-1604:
-  %1605 = phi double [ %1447, %1596 ], [ %1447, %1602 ], [ %1447, %1599 ], [ %1447, %1574 ], [ %1572, %1576 ], [ %1598, %1601 ]
-  %1606 = phi i1 [ true, %1596 ], [ %1411, %1602 ], [ false, %1599 ], [ true, %1574 ], [ true, %1576 ], [ false, %1601 ]
-  %1607 = phi i64 [ 64, %1596 ], [ %1603, %1602 ], [ 72, %1599 ], [ 64, %1574 ], [ 64, %1576 ], [ 72, %1601 ]
-  %1608 = getelementptr inbounds nuw i8, ptr %30, i64 %1607
-  %1609 = load double, ptr %1608, align 8
-  %1610 = load i64, ptr %55, align 8
-  %1611 = add nsw i64 %1610, 1
-  store i64 %1611, ptr %55, align 8
-  %1612 = load i64, ptr %31, align 8
-  %1613 = icmp eq i64 %1612, 0
-  br i1 %1613, label %1614, label %1622
-1614:
-  %1615 = sitofp i64 %1611 to double
-  %1616 = load double, ptr %81, align 8
-  %1617 = fcmp ugt double %1616, %1615
-  br i1 %1617, label %1622, label %1618
-1618:
-  %1619 = load double, ptr %33, align 8
-  %1620 = fcmp olt double %1609, %1619
-  br i1 %1620, label %1621, label %1622
-1621:
-  store i64 2, ptr %31, align 8
-  br label %1622
+  store double %1599, ptr %146, align 8
+  br label %1605
+1603:
+  %1604 = select i1 %1412, i64 64, i64 72
+  br label %1605
+1605:
+  %1606 = phi double [ %1448, %1597 ], [ %1448, %1603 ], [ %1448, %1600 ], [ %1448, %1575 ], [ %1573, %1577 ], [ %1599, %1602 ]
+  %1607 = phi i1 [ true, %1597 ], [ %1412, %1603 ], [ false, %1600 ], [ true, %1575 ], [ true, %1577 ], [ false, %1602 ]
+  %1608 = phi i64 [ 64, %1597 ], [ %1604, %1603 ], [ 72, %1600 ], [ 64, %1575 ], [ 64, %1577 ], [ 72, %1602 ]
+  %1609 = getelementptr inbounds nuw i8, ptr %30, i64 %1608
+  %1610 = load double, ptr %1609, align 8
+  %1611 = load i64, ptr %55, align 8
+  %1612 = add nsw i64 %1611, 1
+  store i64 %1612, ptr %55, align 8
+  %1613 = load i64, ptr %31, align 8
+  %1614 = icmp eq i64 %1613, 0
+  br i1 %1614, label %1615, label %1623
+1615:
+  %1616 = sitofp i64 %1612 to double
+  %1617 = load double, ptr %81, align 8
+  %1618 = fcmp ugt double %1617, %1616
+  br i1 %1618, label %1623, label %1619
+1619:
+  %1620 = load double, ptr %33, align 8
+  %1621 = fcmp olt double %1610, %1620
+  br i1 %1621, label %1622, label %1623
 1622:
-  %1623 = phi i1 [ true, %1621 ], [ false, %1618 ], [ false, %1614 ], [ true, %1604 ]
-  br i1 %1606, label %2317, label %1624
-1624:
-  %1625 = load i64, ptr %40, align 8
-  %1626 = icmp eq i64 %1625, 0
-  br i1 %1626, label %1740, label %1627
-1627:
-  %1628 = load i64, ptr %0, align 8
-  %1629 = load i64, ptr %43, align 8
-  %1630 = add i64 %1629, %1628
-  %1631 = load i64, ptr %44, align 8
-  %1632 = shl i64 %1631, 1
-  %1633 = add i64 %1630, %1632
-  %1634 = load i64, ptr %45, align 8
-  %1635 = add i64 %1633, %1634
-  %1636 = load i64, ptr %122, align 8
-  %1637 = load double, ptr %99, align 8
-  %1638 = load double, ptr %32, align 8
-  %1639 = fsub double %1637, %1638
-  %1640 = icmp sgt i64 %1636, 0
-  br i1 %1640, label %1641, label %1644
-1641:
-  %1642 = icmp sgt i64 %1625, 0
-  %1643 = mul i64 %1635, %1636
-  br label %1648
-1644:
-  %1645 = icmp sgt i64 %1625, 0
-  br i1 %1645, label %1646, label %1706
-1646:
-  %1647 = mul i64 %1635, %1636
-  br label %1711
-1648:
-  %1649 = phi i64 [ 0, %1641 ], [ %1659, %1658 ]
-  %1650 = load ptr, ptr %125, align 8
-  %1651 = mul nuw nsw i64 %1649, %1636
-  %1652 = getelementptr inbounds nuw double, ptr %1650, i64 %1651
-  %1653 = load ptr, ptr %62, align 8
-  %1654 = load ptr, ptr %124, align 8
-  %1655 = load ptr, ptr %123, align 8
-  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1649, ptr noundef %1652, double noundef %1639, ptr noundef %1653, ptr noundef %1654, ptr noundef %1655) #12
-  br i1 %1642, label %1656, label %1658
-1656:
-  %1657 = mul nsw i64 %1649, %1635
-  br label %1661
-1658:
-  %1659 = add nuw nsw i64 %1649, 1
-  %1660 = icmp eq i64 %1659, %1636
-  br i1 %1660, label %1644, label %1648
-1661:
-  %1662 = phi i64 [ 0, %1656 ], [ %1699, %1698 ]
-  %1663 = load ptr, ptr %147, align 8
-  %1664 = mul i64 %1643, %1662
-  %1665 = getelementptr inbounds double, ptr %1663, i64 %1664
-  %1666 = load ptr, ptr %125, align 8
-  %1667 = getelementptr inbounds nuw double, ptr %1666, i64 %1651
-  %1668 = load ptr, ptr %64, align 8
-  %1669 = mul nsw i64 %1662, %1635
-  %1670 = getelementptr inbounds double, ptr %1668, i64 %1669
-  %1671 = load ptr, ptr %148, align 8
-  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1649, ptr noundef %1667, double noundef %1639, ptr noundef %1670, ptr noundef %1665, ptr noundef %1671) #12
-  %1672 = load ptr, ptr %126, align 8
-  %1673 = getelementptr inbounds nuw double, ptr %1672, i64 %1649
-  %1674 = load double, ptr %1673, align 8
-  %1675 = load double, ptr %32, align 8
-  %1676 = load double, ptr %99, align 8
-  %1677 = fsub double %1676, %1675
-  %1678 = fmul double %1674, %1677
-  %1679 = fadd double %1675, %1678
-  %1680 = load ptr, ptr %123, align 8
-  %1681 = load ptr, ptr %148, align 8
-  %1682 = getelementptr double, ptr %1665, i64 %1657
+  store i64 2, ptr %31, align 8
+  br label %1623
+1623:
+  %1624 = phi i1 [ true, %1622 ], [ false, %1619 ], [ false, %1615 ], [ true, %1605 ]
+  br i1 %1607, label %2340, label %1625
+1625:
+  %1626 = load i64, ptr %40, align 8
+  %1627 = icmp eq i64 %1626, 0
+  br i1 %1627, label %1741, label %1628
+1628:
+  %1629 = load i64, ptr %0, align 8
+  %1630 = load i64, ptr %43, align 8
+  %1631 = add i64 %1630, %1629
+  %1632 = load i64, ptr %44, align 8
+  %1633 = shl i64 %1632, 1
+  %1634 = add i64 %1631, %1633
+  %1635 = load i64, ptr %45, align 8
+  %1636 = add i64 %1634, %1635
+  %1637 = load i64, ptr %122, align 8
+  %1638 = load double, ptr %99, align 8
+  %1639 = load double, ptr %32, align 8
+  %1640 = fsub double %1638, %1639
+  %1641 = icmp sgt i64 %1637, 0
+  br i1 %1641, label %1642, label %1645
+1642:
+  %1643 = icmp sgt i64 %1626, 0
+  %1644 = mul i64 %1636, %1637
+  br label %1649
+1645:
+  %1646 = icmp sgt i64 %1626, 0
+  br i1 %1646, label %1647, label %1707
+1647:
+  %1648 = mul i64 %1636, %1637
+  br label %1712
+1649:
+  %1650 = phi i64 [ 0, %1642 ], [ %1660, %1659 ]
+  %1651 = load ptr, ptr %125, align 8
+  %1652 = mul nuw nsw i64 %1650, %1637
+  %1653 = getelementptr inbounds nuw double, ptr %1651, i64 %1652
+  %1654 = load ptr, ptr %62, align 8
+  %1655 = load ptr, ptr %124, align 8
+  %1656 = load ptr, ptr %123, align 8
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1650, ptr noundef %1653, double noundef %1640, ptr noundef %1654, ptr noundef %1655, ptr noundef %1656) #12
+  br i1 %1643, label %1657, label %1659
+1657:
+  %1658 = mul nsw i64 %1650, %1636
+  br label %1662
+1659:
+  %1660 = add nuw nsw i64 %1650, 1
+  %1661 = icmp eq i64 %1660, %1637
+  br i1 %1661, label %1645, label %1649
+1662:
+  %1663 = phi i64 [ 0, %1657 ], [ %1700, %1699 ]
+  %1664 = load ptr, ptr %147, align 8
+  %1665 = mul i64 %1644, %1663
+  %1666 = getelementptr inbounds double, ptr %1664, i64 %1665
+  %1667 = load ptr, ptr %125, align 8
+  %1668 = getelementptr inbounds nuw double, ptr %1667, i64 %1652
+  %1669 = load ptr, ptr %64, align 8
+  %1670 = mul nsw i64 %1663, %1636
+  %1671 = getelementptr inbounds double, ptr %1669, i64 %1670
+  %1672 = load ptr, ptr %148, align 8
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1650, ptr noundef %1668, double noundef %1640, ptr noundef %1671, ptr noundef %1666, ptr noundef %1672) #12
+  %1673 = load ptr, ptr %126, align 8
+  %1674 = getelementptr inbounds nuw double, ptr %1673, i64 %1650
+  %1675 = load double, ptr %1674, align 8
+  %1676 = load double, ptr %32, align 8
+  %1677 = load double, ptr %99, align 8
+  %1678 = fsub double %1677, %1676
+  %1679 = fmul double %1675, %1678
+  %1680 = fadd double %1676, %1679
+  %1681 = load ptr, ptr %123, align 8
+  %1682 = load ptr, ptr %148, align 8
+  %1683 = getelementptr double, ptr %1666, i64 %1658
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %1679, ptr %8, align 8
+  store double %1680, ptr %8, align 8
   store double 0.000000e+00, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store double 0.000000e+00, ptr %10, align 8
-  %1683 = load ptr, ptr %35, align 8
-  %1684 = load i64, ptr %38, align 8
-  %1685 = mul nsw i64 %1684, %1662
-  %1686 = getelementptr inbounds double, ptr %1683, i64 %1685
-  %1687 = load i64, ptr %149, align 8
-  %1688 = getelementptr inbounds double, ptr %1686, i64 %1687
+  %1684 = load ptr, ptr %35, align 8
+  %1685 = load i64, ptr %38, align 8
+  %1686 = mul nsw i64 %1685, %1663
+  %1687 = getelementptr inbounds double, ptr %1684, i64 %1686
+  %1688 = load i64, ptr %149, align 8
+  %1689 = getelementptr inbounds double, ptr %1687, i64 %1688
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %1689 = load ptr, ptr %34, align 8
-  %1690 = getelementptr inbounds double, ptr %1689, i64 %1687
-  store ptr %1690, ptr %11, align 16
-  store ptr %1680, ptr %150, align 8
-  %1691 = load i64, ptr %0, align 8
-  %1692 = getelementptr inbounds double, ptr %1680, i64 %1691
-  store ptr %1692, ptr %151, align 16
+  %1690 = load ptr, ptr %34, align 8
+  %1691 = getelementptr inbounds double, ptr %1690, i64 %1688
+  store ptr %1691, ptr %11, align 16
+  store ptr %1681, ptr %150, align 8
+  %1692 = load i64, ptr %0, align 8
+  %1693 = getelementptr inbounds double, ptr %1681, i64 %1692
+  store ptr %1693, ptr %151, align 16
   store ptr %8, ptr %152, align 8
   store ptr %9, ptr %153, align 16
-  %1693 = load ptr, ptr %134, align 8
-  store ptr %1693, ptr %154, align 8
-  store ptr %1688, ptr %155, align 16
-  store ptr %1681, ptr %156, align 8
+  %1694 = load ptr, ptr %134, align 8
+  store ptr %1694, ptr %154, align 8
+  store ptr %1689, ptr %155, align 16
+  store ptr %1682, ptr %156, align 8
   store ptr %10, ptr %157, align 16
-  %1694 = load ptr, ptr %158, align 8
-  %1695 = load ptr, ptr %96, align 8
-  call void %1694(ptr noundef nonnull %11, ptr noundef %1695, ptr noundef %1682) #11
+  %1695 = load ptr, ptr %158, align 8
+  %1696 = load ptr, ptr %96, align 8
+  call void %1695(ptr noundef nonnull %11, ptr noundef %1696, ptr noundef %1683) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %1696 = load i64, ptr %0, align 8
-  %1697 = icmp slt i64 %1696, %1635
-  br i1 %1697, label %1701, label %1698
-1698:
-  %1699 = add nuw nsw i64 %1662, 1
-  %1700 = icmp eq i64 %1699, %1625
-  br i1 %1700, label %1658, label %1661
-1701:
-  %1702 = phi i64 [ %1704, %1701 ], [ %1696, %1661 ]
-  %1703 = getelementptr double, ptr %1682, i64 %1702
-  store double 0.000000e+00, ptr %1703, align 8
-  %1704 = add nsw i64 %1702, 1
-  %1705 = icmp slt i64 %1704, %1635
-  br i1 %1705, label %1701, label %1698
-1706:
-  %1707 = load ptr, ptr %37, align 8
-  %1708 = icmp eq ptr %1707, null
-  br i1 %1708, label %1740, label %1709
-1709:
-  %1710 = icmp sgt i64 %1635, 0
-  br i1 %1710, label %1731, label %1724
-1711:
-  %1712 = phi i64 [ 0, %1646 ], [ %1722, %1711 ]
-  %1713 = load ptr, ptr %127, align 8
-  %1714 = load ptr, ptr %64, align 8
-  %1715 = mul nsw i64 %1712, %1635
-  %1716 = getelementptr inbounds double, ptr %1714, i64 %1715
-  %1717 = load ptr, ptr %147, align 8
-  %1718 = mul i64 %1647, %1712
-  %1719 = getelementptr inbounds double, ptr %1717, i64 %1718
-  %1720 = load ptr, ptr %52, align 8
-  %1721 = getelementptr inbounds double, ptr %1720, i64 %1715
-  call fastcc void @bg_moved(i64 noundef %1635, i64 noundef %1636, ptr noundef %1713, double noundef %1639, ptr noundef %1716, ptr noundef %1719, ptr noundef %1721) #12
-  %1722 = add nuw nsw i64 %1712, 1
-  %1723 = icmp eq i64 %1722, %1625
-  br i1 %1723, label %1706, label %1711
-1724:
-  %1725 = load double, ptr %32, align 8
-  %1726 = load double, ptr %99, align 8
-  %1727 = fsub double %1726, %1725
-  %1728 = fadd double %1725, %1727
-  %1729 = load ptr, ptr %123, align 8
-  %1730 = load ptr, ptr %52, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1728, ptr noundef %1729, ptr noundef null, i64 noundef range(i64 1, 0) %1625, ptr noundef %1730, i32 noundef 0) #12
-  br label %1740
-1731:
-  %1732 = phi i64 [ %1738, %1731 ], [ 0, %1709 ]
-  %1733 = load ptr, ptr %130, align 8
-  %1734 = getelementptr inbounds nuw double, ptr %1733, i64 %1732
-  %1735 = load double, ptr %1734, align 8
-  %1736 = load ptr, ptr %123, align 8
-  %1737 = getelementptr inbounds nuw double, ptr %1736, i64 %1732
-  store double %1735, ptr %1737, align 8
-  %1738 = add nuw nsw i64 %1732, 1
-  %1739 = icmp eq i64 %1738, %1635
-  br i1 %1739, label %1724, label %1731
-1740:
-  %1741 = load ptr, ptr %120, align 8
-  %1742 = icmp eq ptr %1741, null
-  br i1 %1742, label %1796, label %1743
-1743:
-  %1744 = load i64, ptr %0, align 8
-  %1745 = load i64, ptr %43, align 8
-  %1746 = add nsw i64 %1745, %1744
-  %1747 = load i64, ptr %44, align 8
-  %1748 = shl nsw i64 %1747, 1
-  %1749 = add nsw i64 %1746, %1748
-  %1750 = load i64, ptr %45, align 8
-  %1751 = add nsw i64 %1749, %1750
-  %1752 = load i64, ptr %122, align 8
-  %1753 = load i64, ptr %27, align 8
-  %1754 = add nsw i64 %1753, 1
-  store i64 %1754, ptr %27, align 8
-  %1755 = add nsw i64 %1752, 2
-  %1756 = mul nsw i64 %1755, %1751
-  %1757 = add nsw i64 %1756, 2
-  %1758 = mul nsw i64 %1757, %1753
-  %1759 = getelementptr inbounds double, ptr %1741, i64 %1758
-  %1760 = load double, ptr %32, align 8
-  %1761 = getelementptr inbounds nuw i8, ptr %1759, i64 8
-  store double %1760, ptr %1759, align 8
-  %1762 = load double, ptr %99, align 8
-  %1763 = getelementptr inbounds nuw i8, ptr %1759, i64 16
-  store double %1762, ptr %1761, align 8
-  %1764 = icmp sgt i64 %1751, 0
-  br i1 %1764, label %1765, label %1774
-1765:
-  %1766 = phi i64 [ %1772, %1765 ], [ 0, %1743 ]
-  %1767 = phi ptr [ %1771, %1765 ], [ %1763, %1743 ]
-  %1768 = load ptr, ptr %62, align 8
-  %1769 = getelementptr inbounds nuw double, ptr %1768, i64 %1766
-  %1770 = load double, ptr %1769, align 8
-  %1771 = getelementptr inbounds nuw i8, ptr %1767, i64 8
-  store double %1770, ptr %1767, align 8
-  %1772 = add nuw nsw i64 %1766, 1
-  %1773 = icmp eq i64 %1772, %1751
-  br i1 %1773, label %1778, label %1765
-1774:
-  %1775 = phi ptr [ %1763, %1743 ], [ %1784, %1778 ]
-  %1776 = mul nsw i64 %1751, %1752
-  %1777 = icmp sgt i64 %1776, 0
-  br i1 %1777, label %1787, label %1796
-1778:
-  %1779 = phi i64 [ %1785, %1778 ], [ 0, %1765 ]
-  %1780 = phi ptr [ %1784, %1778 ], [ %1771, %1765 ]
+  %1697 = load i64, ptr %0, align 8
+  %1698 = icmp slt i64 %1697, %1636
+  br i1 %1698, label %1702, label %1699
+1699:
+  %1700 = add nuw nsw i64 %1663, 1
+  %1701 = icmp eq i64 %1700, %1626
+  br i1 %1701, label %1659, label %1662
+1702:
+  %1703 = phi i64 [ %1705, %1702 ], [ %1697, %1662 ]
+  %1704 = getelementptr double, ptr %1683, i64 %1703
+  store double 0.000000e+00, ptr %1704, align 8
+  %1705 = add nsw i64 %1703, 1
+  %1706 = icmp slt i64 %1705, %1636
+  br i1 %1706, label %1702, label %1699
+1707:
+  %1708 = load ptr, ptr %37, align 8
+  %1709 = icmp eq ptr %1708, null
+  br i1 %1709, label %1741, label %1710
+1710:
+  %1711 = icmp sgt i64 %1636, 0
+  br i1 %1711, label %1732, label %1725
+1712:
+  %1713 = phi i64 [ 0, %1647 ], [ %1723, %1712 ]
+  %1714 = load ptr, ptr %127, align 8
+  %1715 = load ptr, ptr %64, align 8
+  %1716 = mul nsw i64 %1713, %1636
+  %1717 = getelementptr inbounds double, ptr %1715, i64 %1716
+  %1718 = load ptr, ptr %147, align 8
+  %1719 = mul i64 %1648, %1713
+  %1720 = getelementptr inbounds double, ptr %1718, i64 %1719
+  %1721 = load ptr, ptr %52, align 8
+  %1722 = getelementptr inbounds double, ptr %1721, i64 %1716
+  call fastcc void @bg_moved(i64 noundef %1636, i64 noundef %1637, ptr noundef %1714, double noundef %1640, ptr noundef %1717, ptr noundef %1720, ptr noundef %1722) #12
+  %1723 = add nuw nsw i64 %1713, 1
+  %1724 = icmp eq i64 %1723, %1626
+  br i1 %1724, label %1707, label %1712
+1725:
+  %1726 = load double, ptr %32, align 8
+  %1727 = load double, ptr %99, align 8
+  %1728 = fsub double %1727, %1726
+  %1729 = fadd double %1726, %1728
+  %1730 = load ptr, ptr %123, align 8
+  %1731 = load ptr, ptr %52, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %2, double noundef %1729, ptr noundef %1730, ptr noundef null, i64 noundef range(i64 1, 0) %1626, ptr noundef %1731, i32 noundef 0) #12
+  br label %1741
+1732:
+  %1733 = phi i64 [ %1739, %1732 ], [ 0, %1710 ]
+  %1734 = load ptr, ptr %130, align 8
+  %1735 = getelementptr inbounds nuw double, ptr %1734, i64 %1733
+  %1736 = load double, ptr %1735, align 8
+  %1737 = load ptr, ptr %123, align 8
+  %1738 = getelementptr inbounds nuw double, ptr %1737, i64 %1733
+  store double %1736, ptr %1738, align 8
+  %1739 = add nuw nsw i64 %1733, 1
+  %1740 = icmp eq i64 %1739, %1636
+  br i1 %1740, label %1725, label %1732
+1741:
+  %1742 = load ptr, ptr %120, align 8
+  %1743 = icmp eq ptr %1742, null
+  br i1 %1743, label %1819, label %1744
+1744:
+  %1745 = load i64, ptr %0, align 8
+  %1746 = load i64, ptr %43, align 8
+  %1747 = add nsw i64 %1746, %1745
+  %1748 = load i64, ptr %44, align 8
+  %1749 = shl nsw i64 %1748, 1
+  %1750 = add nsw i64 %1747, %1749
+  %1751 = load i64, ptr %45, align 8
+  %1752 = add nsw i64 %1750, %1751
+  %1753 = load i64, ptr %122, align 8
+  %1754 = shl nsw i64 %1752, 1
+  %1755 = add nsw i64 %1754, 2
+  %1756 = load i64, ptr %159, align 8
+  %1757 = icmp eq i64 %1756, 0
+  %1758 = add nsw i64 %1753, 1
+  %1759 = mul nsw i64 %1758, %1752
+  %1760 = select i1 %1757, i64 0, i64 %1759
+  %1761 = add nsw i64 %1755, %1760
+  %1762 = load i64, ptr %27, align 8
+  %1763 = add nsw i64 %1762, 1
+  store i64 %1763, ptr %27, align 8
+  %1764 = mul nsw i64 %1761, %1762
+  %1765 = getelementptr inbounds double, ptr %1742, i64 %1764
+  %1766 = load double, ptr %32, align 8
+  %1767 = getelementptr inbounds nuw i8, ptr %1765, i64 8
+  store double %1766, ptr %1765, align 8
+  %1768 = load double, ptr %99, align 8
+  %1769 = getelementptr inbounds nuw i8, ptr %1765, i64 16
+  store double %1768, ptr %1767, align 8
+  %1770 = load ptr, ptr %62, align 8
+  %1771 = icmp sgt i64 %1752, 0
+  br i1 %1771, label %1772, label %1793
+1772:
+  %1773 = phi i64 [ %1777, %1772 ], [ 0, %1744 ]
+  %1774 = getelementptr inbounds nuw double, ptr %1770, i64 %1773
+  %1775 = load double, ptr %1774, align 8
+  %1776 = getelementptr inbounds nuw double, ptr %1769, i64 %1773
+  store double %1775, ptr %1776, align 8
+  %1777 = add nuw nsw i64 %1773, 1
+  %1778 = icmp eq i64 %1777, %1752
+  br i1 %1778, label %1779, label %1772
+1779:
+  %1780 = getelementptr inbounds nuw double, ptr %1769, i64 %1752
   %1781 = load ptr, ptr %50, align 8
-  %1782 = getelementptr inbounds nuw double, ptr %1781, i64 %1779
-  %1783 = load double, ptr %1782, align 8
-  %1784 = getelementptr inbounds nuw i8, ptr %1780, i64 8
-  store double %1783, ptr %1780, align 8
-  %1785 = add nuw nsw i64 %1779, 1
-  %1786 = icmp eq i64 %1785, %1751
-  br i1 %1786, label %1774, label %1778
-1787:
-  %1788 = phi i64 [ %1794, %1787 ], [ 0, %1774 ]
-  %1789 = phi ptr [ %1793, %1787 ], [ %1775, %1774 ]
-  %1790 = load ptr, ptr %124, align 8
-  %1791 = getelementptr inbounds nuw double, ptr %1790, i64 %1788
-  %1792 = load double, ptr %1791, align 8
-  %1793 = getelementptr inbounds nuw i8, ptr %1789, i64 8
-  store double %1792, ptr %1789, align 8
-  %1794 = add nuw nsw i64 %1788, 1
-  %1795 = icmp eq i64 %1794, %1776
-  br i1 %1795, label %1796, label %1787
+  br label %1782
+1782:
+  %1783 = phi i64 [ %1787, %1782 ], [ 0, %1779 ]
+  %1784 = getelementptr inbounds nuw double, ptr %1781, i64 %1783
+  %1785 = load double, ptr %1784, align 8
+  %1786 = getelementptr inbounds nuw double, ptr %1780, i64 %1783
+  store double %1785, ptr %1786, align 8
+  %1787 = add nuw nsw i64 %1783, 1
+  %1788 = icmp eq i64 %1787, %1752
+  br i1 %1788, label %1789, label %1782
+1789:
+  %1790 = getelementptr inbounds nuw double, ptr %1780, i64 %1752
+  %1791 = load i64, ptr %159, align 8
+  %1792 = icmp eq i64 %1791, 0
+  br i1 %1792, label %1819, label %1796
+1793:
+  %1794 = load i64, ptr %159, align 8
+  %1795 = icmp eq i64 %1794, 0
+  br i1 %1795, label %1819, label %1805
 1796:
-  %1797 = load i64, ptr %114, align 8
-  %1798 = icmp sgt i64 %1797, 0
-  br i1 %1798, label %1801, label %2137
-1799:
-  %1800 = icmp eq i32 %1810, 0
-  br i1 %1800, label %2059, label %1813
-1801:
-  %1802 = load ptr, ptr %117, align 8
-  br label %1803
-1803:
-  %1804 = phi i32 [ 0, %1801 ], [ %1810, %1803 ]
-  %1805 = phi i64 [ 0, %1801 ], [ %1811, %1803 ]
-  %1806 = getelementptr inbounds nuw double, ptr %1802, i64 %1805
-  %1807 = load double, ptr %1806, align 8
-  %1808 = fcmp oge double %1807, 0.000000e+00
-  %1809 = zext i1 %1808 to i32
-  %1810 = or i32 %1804, %1809
-  %1811 = add nuw nsw i64 %1805, 1
-  %1812 = icmp eq i64 %1811, %1797
-  br i1 %1812, label %1799, label %1803
-1813:
-  %1814 = load i64, ptr %118, align 8
-  %1815 = icmp eq i64 %1814, 0
-  br i1 %1815, label %2059, label %1819
-1816:
-  %1817 = load i64, ptr %114, align 8
-  %1818 = icmp sgt i64 %1817, 0
-  br i1 %1818, label %1955, label %2137
+  %1797 = load ptr, ptr %135, align 8
+  br label %1798
+1798:
+  %1799 = phi i64 [ %1803, %1798 ], [ 0, %1796 ]
+  %1800 = getelementptr inbounds nuw double, ptr %1797, i64 %1799
+  %1801 = load double, ptr %1800, align 8
+  %1802 = getelementptr inbounds nuw double, ptr %1790, i64 %1799
+  store double %1801, ptr %1802, align 8
+  %1803 = add nuw nsw i64 %1799, 1
+  %1804 = icmp eq i64 %1803, %1752
+  br i1 %1804, label %1805, label %1798
+1805:
+  %1806 = getelementptr inbounds double, ptr %1769, i64 %1752
+  %1807 = getelementptr inbounds double, ptr %1806, i64 %1752
+  %1808 = getelementptr inbounds double, ptr %1807, i64 %1752
+  %1809 = load ptr, ptr %124, align 8
+  %1810 = mul nsw i64 %1752, %1753
+  %1811 = icmp sgt i64 %1810, 0
+  br i1 %1811, label %1812, label %1819
+1812:
+  %1813 = phi i64 [ %1817, %1812 ], [ 0, %1805 ]
+  %1814 = getelementptr inbounds nuw double, ptr %1809, i64 %1813
+  %1815 = load double, ptr %1814, align 8
+  %1816 = getelementptr inbounds nuw double, ptr %1808, i64 %1813
+  store double %1815, ptr %1816, align 8
+  %1817 = add nuw nsw i64 %1813, 1
+  %1818 = icmp eq i64 %1817, %1810
+  br i1 %1818, label %1819, label %1812
 1819:
-  %1820 = phi i64 [ %1953, %1943 ], [ 0, %1813 ]
-  %1821 = uitofp nneg i64 %1820 to double
-  %1822 = fmul double %1821, 1.250000e-01
-  %1823 = load ptr, ptr %123, align 8
-  %1824 = load i64, ptr %0, align 8
-  %1825 = load i64, ptr %43, align 8
-  %1826 = add nsw i64 %1825, %1824
-  %1827 = load i64, ptr %44, align 8
-  %1828 = shl nsw i64 %1827, 1
-  %1829 = add nsw i64 %1828, %1826
-  %1830 = load i64, ptr %45, align 8
-  %1831 = add nsw i64 %1829, %1830
-  %1832 = load double, ptr %99, align 8
-  %1833 = load double, ptr %32, align 8
-  %1834 = fsub double %1832, %1833
+  %1820 = load i64, ptr %114, align 8
+  %1821 = icmp sgt i64 %1820, 0
+  br i1 %1821, label %1824, label %2160
+1822:
+  %1823 = icmp eq i32 %1833, 0
+  br i1 %1823, label %2082, label %1836
+1824:
+  %1825 = load ptr, ptr %117, align 8
+  br label %1826
+1826:
+  %1827 = phi i32 [ 0, %1824 ], [ %1833, %1826 ]
+  %1828 = phi i64 [ 0, %1824 ], [ %1834, %1826 ]
+  %1829 = getelementptr inbounds nuw double, ptr %1825, i64 %1828
+  %1830 = load double, ptr %1829, align 8
+  %1831 = fcmp oge double %1830, 0.000000e+00
+  %1832 = zext i1 %1831 to i32
+  %1833 = or i32 %1827, %1832
+  %1834 = add nuw nsw i64 %1828, 1
+  %1835 = icmp eq i64 %1834, %1820
+  br i1 %1835, label %1822, label %1826
+1836:
+  %1837 = load i64, ptr %118, align 8
+  %1838 = icmp eq i64 %1837, 0
+  br i1 %1838, label %2082, label %1842
+1839:
+  %1840 = load i64, ptr %114, align 8
+  %1841 = icmp sgt i64 %1840, 0
+  br i1 %1841, label %1978, label %2160
+1842:
+  %1843 = phi i64 [ %1976, %1966 ], [ 0, %1836 ]
+  %1844 = uitofp nneg i64 %1843 to double
+  %1845 = fmul double %1844, 1.250000e-01
+  %1846 = load ptr, ptr %123, align 8
+  %1847 = load i64, ptr %0, align 8
+  %1848 = load i64, ptr %43, align 8
+  %1849 = add nsw i64 %1848, %1847
+  %1850 = load i64, ptr %44, align 8
+  %1851 = shl nsw i64 %1850, 1
+  %1852 = add nsw i64 %1851, %1849
+  %1853 = load i64, ptr %45, align 8
+  %1854 = add nsw i64 %1852, %1853
+  %1855 = load double, ptr %99, align 8
+  %1856 = load double, ptr %32, align 8
+  %1857 = fsub double %1855, %1856
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %1835 = load i64, ptr %122, align 8
-  %1836 = icmp sgt i64 %1835, 0
-  br i1 %1836, label %1837, label %1841
-1837:
-  %1838 = load i64, ptr %161, align 8
-  %1839 = icmp sgt i64 %1838, 0
-  %1840 = fmul double %1822, 0.000000e+00
-  br label %1843
-1841:
-  %1842 = icmp sgt i64 %1826, 0
-  br i1 %1842, label %1878, label %1943
-1843:
-  %1844 = phi i64 [ 0, %1837 ], [ %1876, %1873 ]
-  br i1 %1839, label %1845, label %1857
-1845:
-  %1846 = load ptr, ptr %162, align 8
-  %1847 = mul nuw nsw i64 %1844, %1838
-  %1848 = getelementptr double, ptr %1846, i64 %1847
-  br label %1849
-1849:
-  %1850 = phi i64 [ %1838, %1845 ], [ %1852, %1849 ]
-  %1851 = phi double [ 0.000000e+00, %1845 ], [ %1855, %1849 ]
-  %1852 = add nsw i64 %1850, -1
-  %1853 = getelementptr double, ptr %1848, i64 %1852
-  %1854 = load double, ptr %1853, align 8
-  %1855 = call double @llvm.fma.f64(double %1851, double %1822, double %1854)
-  %1856 = icmp samesign ugt i64 %1850, 1
-  br i1 %1856, label %1849, label %1859
-1857:
-  %1858 = getelementptr inbounds nuw double, ptr %6, i64 %1844
-  store double %1840, ptr %1858, align 8
-  br label %1873
-1859:
-  %1860 = fmul double %1822, %1855
-  %1861 = fadd double %1860, 0.000000e+00
-  %1862 = getelementptr inbounds nuw double, ptr %6, i64 %1844
-  store double %1861, ptr %1862, align 8
-  br label %1863
-1863:
-  %1864 = phi i64 [ %1838, %1859 ], [ %1866, %1863 ]
-  %1865 = phi double [ 0.000000e+00, %1859 ], [ %1869, %1863 ]
-  %1866 = add nsw i64 %1864, -1
-  %1867 = getelementptr double, ptr %1848, i64 %1866
-  %1868 = load double, ptr %1867, align 8
-  %1869 = fadd double %1865, %1868
-  %1870 = icmp samesign ugt i64 %1864, 1
-  br i1 %1870, label %1863, label %1871
-1871:
-  %1872 = fadd double %1869, 0.000000e+00
-  br label %1873
-1873:
-  %1874 = phi double [ 0.000000e+00, %1857 ], [ %1872, %1871 ]
-  %1875 = getelementptr inbounds nuw double, ptr %7, i64 %1844
-  store double %1874, ptr %1875, align 8
-  %1876 = add nuw nsw i64 %1844, 1
-  %1877 = icmp eq i64 %1876, %1835
-  br i1 %1877, label %1841, label %1843
-1878:
-  %1879 = phi i64 [ %1933, %1932 ], [ 0, %1841 ]
-  %1880 = load i64, ptr %122, align 8
-  %1881 = icmp sgt i64 %1880, 0
-  br i1 %1881, label %1882, label %1899
+  %1858 = load i64, ptr %122, align 8
+  %1859 = icmp sgt i64 %1858, 0
+  br i1 %1859, label %1860, label %1864
+1860:
+  %1861 = load i64, ptr %162, align 8
+  %1862 = icmp sgt i64 %1861, 0
+  %1863 = fmul double %1845, 0.000000e+00
+  br label %1866
+1864:
+  %1865 = icmp sgt i64 %1849, 0
+  br i1 %1865, label %1901, label %1966
+1866:
+  %1867 = phi i64 [ 0, %1860 ], [ %1899, %1896 ]
+  br i1 %1862, label %1868, label %1880
+1868:
+  %1869 = load ptr, ptr %163, align 8
+  %1870 = mul nuw nsw i64 %1867, %1861
+  %1871 = getelementptr double, ptr %1869, i64 %1870
+  br label %1872
+1872:
+  %1873 = phi i64 [ %1861, %1868 ], [ %1875, %1872 ]
+  %1874 = phi double [ 0.000000e+00, %1868 ], [ %1878, %1872 ]
+  %1875 = add nsw i64 %1873, -1
+  %1876 = getelementptr double, ptr %1871, i64 %1875
+  %1877 = load double, ptr %1876, align 8
+  %1878 = call double @llvm.fma.f64(double %1874, double %1845, double %1877)
+  %1879 = icmp samesign ugt i64 %1873, 1
+  br i1 %1879, label %1872, label %1882
+1880:
+  %1881 = getelementptr inbounds nuw double, ptr %6, i64 %1867
+  store double %1863, ptr %1881, align 8
+  br label %1896
 1882:
-  %1883 = load ptr, ptr %124, align 8
-  %1884 = getelementptr double, ptr %1883, i64 %1879
-  br label %1888
-1885:
-  %1886 = load i64, ptr %163, align 8
-  %1887 = icmp eq i64 %1886, 0
-  br i1 %1887, label %1899, label %1909
-1888:
-  %1889 = phi i64 [ 0, %1882 ], [ %1897, %1888 ]
-  %1890 = phi double [ 0.000000e+00, %1882 ], [ %1896, %1888 ]
-  %1891 = getelementptr inbounds nuw double, ptr %6, i64 %1889
-  %1892 = load double, ptr %1891, align 8
-  %1893 = mul nsw i64 %1889, %1831
-  %1894 = getelementptr double, ptr %1884, i64 %1893
-  %1895 = load double, ptr %1894, align 8
-  %1896 = call double @llvm.fma.f64(double %1892, double %1895, double %1890)
-  %1897 = add nuw nsw i64 %1889, 1
-  %1898 = icmp eq i64 %1897, %1880
-  br i1 %1898, label %1885, label %1888
-1899:
-  %1900 = phi double [ %1896, %1885 ], [ 0.000000e+00, %1878 ], [ %1896, %1909 ]
-  %1901 = phi double [ 0.000000e+00, %1885 ], [ 0.000000e+00, %1878 ], [ %1917, %1909 ]
-  %1902 = load ptr, ptr %62, align 8
-  %1903 = getelementptr inbounds nuw double, ptr %1902, i64 %1879
-  %1904 = load double, ptr %1903, align 8
-  %1905 = call double @llvm.fma.f64(double %1834, double %1900, double %1904)
-  %1906 = getelementptr inbounds nuw double, ptr %1823, i64 %1879
-  store double %1905, ptr %1906, align 8
-  %1907 = load i64, ptr %163, align 8
-  %1908 = icmp eq i64 %1907, 0
-  br i1 %1908, label %1932, label %1920
-1909:
-  %1910 = phi i64 [ %1918, %1909 ], [ 0, %1885 ]
-  %1911 = phi double [ %1917, %1909 ], [ 0.000000e+00, %1885 ]
-  %1912 = getelementptr inbounds nuw double, ptr %7, i64 %1910
-  %1913 = load double, ptr %1912, align 8
-  %1914 = mul nsw i64 %1910, %1831
-  %1915 = getelementptr double, ptr %1884, i64 %1914
-  %1916 = load double, ptr %1915, align 8
-  %1917 = call double @llvm.fma.f64(double %1913, double %1916, double %1911)
-  %1918 = add nuw nsw i64 %1910, 1
-  %1919 = icmp eq i64 %1918, %1880
-  br i1 %1919, label %1899, label %1909
-1920:
-  %1921 = load ptr, ptr %135, align 8
-  %1922 = getelementptr inbounds nuw double, ptr %1921, i64 %1879
-  %1923 = load double, ptr %1922, align 8
-  %1924 = load ptr, ptr %62, align 8
-  %1925 = getelementptr inbounds nuw double, ptr %1924, i64 %1879
-  %1926 = load double, ptr %1925, align 8
-  %1927 = fsub double %1923, %1926
-  %1928 = fmul double %1834, %1901
-  %1929 = fsub double %1927, %1928
-  %1930 = fmul double %1822, %1929
-  %1931 = fadd double %1905, %1930
-  store double %1931, ptr %1906, align 8
-  br label %1932
+  %1883 = fmul double %1845, %1878
+  %1884 = fadd double %1883, 0.000000e+00
+  %1885 = getelementptr inbounds nuw double, ptr %6, i64 %1867
+  store double %1884, ptr %1885, align 8
+  br label %1886
+1886:
+  %1887 = phi i64 [ %1861, %1882 ], [ %1889, %1886 ]
+  %1888 = phi double [ 0.000000e+00, %1882 ], [ %1892, %1886 ]
+  %1889 = add nsw i64 %1887, -1
+  %1890 = getelementptr double, ptr %1871, i64 %1889
+  %1891 = load double, ptr %1890, align 8
+  %1892 = fadd double %1888, %1891
+  %1893 = icmp samesign ugt i64 %1887, 1
+  br i1 %1893, label %1886, label %1894
+1894:
+  %1895 = fadd double %1892, 0.000000e+00
+  br label %1896
+1896:
+  %1897 = phi double [ 0.000000e+00, %1880 ], [ %1895, %1894 ]
+  %1898 = getelementptr inbounds nuw double, ptr %7, i64 %1867
+  store double %1897, ptr %1898, align 8
+  %1899 = add nuw nsw i64 %1867, 1
+  %1900 = icmp eq i64 %1899, %1858
+  br i1 %1900, label %1864, label %1866
+1901:
+  %1902 = phi i64 [ %1956, %1955 ], [ 0, %1864 ]
+  %1903 = load i64, ptr %122, align 8
+  %1904 = icmp sgt i64 %1903, 0
+  br i1 %1904, label %1905, label %1922
+1905:
+  %1906 = load ptr, ptr %124, align 8
+  %1907 = getelementptr double, ptr %1906, i64 %1902
+  br label %1911
+1908:
+  %1909 = load i64, ptr %164, align 8
+  %1910 = icmp eq i64 %1909, 0
+  br i1 %1910, label %1922, label %1932
+1911:
+  %1912 = phi i64 [ 0, %1905 ], [ %1920, %1911 ]
+  %1913 = phi double [ 0.000000e+00, %1905 ], [ %1919, %1911 ]
+  %1914 = getelementptr inbounds nuw double, ptr %6, i64 %1912
+  %1915 = load double, ptr %1914, align 8
+  %1916 = mul nsw i64 %1912, %1854
+  %1917 = getelementptr double, ptr %1907, i64 %1916
+  %1918 = load double, ptr %1917, align 8
+  %1919 = call double @llvm.fma.f64(double %1915, double %1918, double %1913)
+  %1920 = add nuw nsw i64 %1912, 1
+  %1921 = icmp eq i64 %1920, %1903
+  br i1 %1921, label %1908, label %1911
+1922:
+  %1923 = phi double [ %1919, %1908 ], [ 0.000000e+00, %1901 ], [ %1919, %1932 ]
+  %1924 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1901 ], [ %1940, %1932 ]
+  %1925 = load ptr, ptr %62, align 8
+  %1926 = getelementptr inbounds nuw double, ptr %1925, i64 %1902
+  %1927 = load double, ptr %1926, align 8
+  %1928 = call double @llvm.fma.f64(double %1857, double %1923, double %1927)
+  %1929 = getelementptr inbounds nuw double, ptr %1846, i64 %1902
+  store double %1928, ptr %1929, align 8
+  %1930 = load i64, ptr %164, align 8
+  %1931 = icmp eq i64 %1930, 0
+  br i1 %1931, label %1955, label %1943
 1932:
-  %1933 = add nuw nsw i64 %1879, 1
-  %1934 = load i64, ptr %0, align 8
-  %1935 = load i64, ptr %43, align 8
-  %1936 = add nsw i64 %1935, %1934
-  %1937 = icmp slt i64 %1933, %1936
-  br i1 %1937, label %1878, label %1938
-1938:
-  %1939 = load double, ptr %32, align 8
-  %1940 = load double, ptr %99, align 8
-  %1941 = load ptr, ptr %123, align 8
-  %1942 = fsub double %1940, %1939
-  br label %1943
+  %1933 = phi i64 [ %1941, %1932 ], [ 0, %1908 ]
+  %1934 = phi double [ %1940, %1932 ], [ 0.000000e+00, %1908 ]
+  %1935 = getelementptr inbounds nuw double, ptr %7, i64 %1933
+  %1936 = load double, ptr %1935, align 8
+  %1937 = mul nsw i64 %1933, %1854
+  %1938 = getelementptr double, ptr %1907, i64 %1937
+  %1939 = load double, ptr %1938, align 8
+  %1940 = call double @llvm.fma.f64(double %1936, double %1939, double %1934)
+  %1941 = add nuw nsw i64 %1933, 1
+  %1942 = icmp eq i64 %1941, %1903
+  br i1 %1942, label %1922, label %1932
 1943:
-  %1944 = phi double [ %1942, %1938 ], [ %1834, %1841 ]
-  %1945 = phi ptr [ %1941, %1938 ], [ %1823, %1841 ]
-  %1946 = phi double [ %1939, %1938 ], [ %1833, %1841 ]
+  %1944 = load ptr, ptr %135, align 8
+  %1945 = getelementptr inbounds nuw double, ptr %1944, i64 %1902
+  %1946 = load double, ptr %1945, align 8
+  %1947 = load ptr, ptr %62, align 8
+  %1948 = getelementptr inbounds nuw double, ptr %1947, i64 %1902
+  %1949 = load double, ptr %1948, align 8
+  %1950 = fsub double %1946, %1949
+  %1951 = fmul double %1857, %1924
+  %1952 = fsub double %1950, %1951
+  %1953 = fmul double %1845, %1952
+  %1954 = fadd double %1928, %1953
+  store double %1954, ptr %1929, align 8
+  br label %1955
+1955:
+  %1956 = add nuw nsw i64 %1902, 1
+  %1957 = load i64, ptr %0, align 8
+  %1958 = load i64, ptr %43, align 8
+  %1959 = add nsw i64 %1958, %1957
+  %1960 = icmp slt i64 %1956, %1959
+  br i1 %1960, label %1901, label %1961
+1961:
+  %1962 = load double, ptr %32, align 8
+  %1963 = load double, ptr %99, align 8
+  %1964 = load ptr, ptr %123, align 8
+  %1965 = fsub double %1963, %1962
+  br label %1966
+1966:
+  %1967 = phi double [ %1965, %1961 ], [ %1857, %1864 ]
+  %1968 = phi ptr [ %1964, %1961 ], [ %1846, %1864 ]
+  %1969 = phi double [ %1962, %1961 ], [ %1856, %1864 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %1947 = fmul double %1822, %1944
-  %1948 = fadd double %1947, %1946
-  %1949 = load ptr, ptr %160, align 8
-  %1950 = load i64, ptr %114, align 8
-  %1951 = mul nsw i64 %1950, %1820
-  %1952 = getelementptr inbounds double, ptr %1949, i64 %1951
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %159, ptr noundef nonnull readonly %2, double noundef %1948, ptr noundef %1945, double noundef 0.000000e+00, ptr noundef %1952) #12
-  %1953 = add nuw nsw i64 %1820, 1
-  %1954 = icmp eq i64 %1953, 9
-  br i1 %1954, label %1816, label %1819
-1955:
-  %1956 = phi i64 [ %2054, %2053 ], [ %1817, %1816 ]
-  %1957 = phi i64 [ %2055, %2053 ], [ 0, %1816 ]
-  %1958 = load ptr, ptr %117, align 8
-  %1959 = getelementptr inbounds nuw double, ptr %1958, i64 %1957
-  %1960 = load double, ptr %1959, align 8
-  %1961 = fcmp ult double %1960, 0.000000e+00
-  br i1 %1961, label %2053, label %1962
-1962:
-  %1963 = load i64, ptr %30, align 8
-  %1964 = load ptr, ptr %119, align 8
-  %1965 = mul nsw i64 %1963, %1956
-  %1966 = getelementptr inbounds double, ptr %1964, i64 %1965
-  %1967 = getelementptr inbounds nuw double, ptr %1966, i64 %1957
-  %1968 = load double, ptr %1967, align 8
-  %1969 = fptosi double %1968 to i64
-  %1970 = icmp slt i64 %1969, 0
-  br i1 %1970, label %1980, label %1971
-1971:
-  %1972 = load i64, ptr %118, align 8
-  %1973 = icmp sgt i64 %1972, %1969
-  br i1 %1973, label %1974, label %1980
-1974:
-  %1975 = load ptr, ptr %164, align 8
-  %1976 = mul nsw i64 %1972, %1963
-  %1977 = add nsw i64 %1976, %1969
-  %1978 = mul nsw i64 %1977, 48
-  %1979 = getelementptr inbounds i8, ptr %1975, i64 %1978
-  br label %1980
-1980:
-  %1981 = phi ptr [ %1979, %1974 ], [ null, %1971 ], [ null, %1962 ]
-  %1982 = load ptr, ptr %160, align 8
-  %1983 = getelementptr inbounds nuw double, ptr %1982, i64 %1957
-  br label %1984
-1984:
-  %1985 = phi i64 [ 0, %1980 ], [ %1998, %1997 ]
-  %1986 = phi i64 [ 0, %1980 ], [ %1999, %1997 ]
-  %1987 = mul nsw i64 %1985, %1956
-  %1988 = getelementptr inbounds double, ptr %1983, i64 %1987
-  %1989 = load double, ptr %1988, align 8
-  %1990 = fcmp uno double %1989, 0.000000e+00
-  br i1 %1990, label %1997, label %1991
-1991:
-  %1992 = mul nsw i64 %1986, %1956
-  %1993 = getelementptr inbounds double, ptr %1983, i64 %1992
-  %1994 = load double, ptr %1993, align 8
-  %1995 = fcmp ugt double %1994, %1989
-  br i1 %1995, label %1996, label %1997
-1996:
-  br label %1997
+  %1970 = fmul double %1845, %1967
+  %1971 = fadd double %1970, %1969
+  %1972 = load ptr, ptr %161, align 8
+  %1973 = load i64, ptr %114, align 8
+  %1974 = mul nsw i64 %1973, %1843
+  %1975 = getelementptr inbounds double, ptr %1972, i64 %1974
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %160, ptr noundef nonnull readonly %2, double noundef %1971, ptr noundef %1968, double noundef 0.000000e+00, ptr noundef %1975) #12
+  %1976 = add nuw nsw i64 %1843, 1
+  %1977 = icmp eq i64 %1976, 9
+  br i1 %1977, label %1839, label %1842
+1978:
+  %1979 = phi i64 [ %2077, %2076 ], [ %1840, %1839 ]
+  %1980 = phi i64 [ %2078, %2076 ], [ 0, %1839 ]
+  %1981 = load ptr, ptr %117, align 8
+  %1982 = getelementptr inbounds nuw double, ptr %1981, i64 %1980
+  %1983 = load double, ptr %1982, align 8
+  %1984 = fcmp ult double %1983, 0.000000e+00
+  br i1 %1984, label %2076, label %1985
+1985:
+  %1986 = load i64, ptr %30, align 8
+  %1987 = load ptr, ptr %119, align 8
+  %1988 = mul nsw i64 %1986, %1979
+  %1989 = getelementptr inbounds double, ptr %1987, i64 %1988
+  %1990 = getelementptr inbounds nuw double, ptr %1989, i64 %1980
+  %1991 = load double, ptr %1990, align 8
+  %1992 = fptosi double %1991 to i64
+  %1993 = icmp slt i64 %1992, 0
+  br i1 %1993, label %2003, label %1994
+1994:
+  %1995 = load i64, ptr %118, align 8
+  %1996 = icmp sgt i64 %1995, %1992
+  br i1 %1996, label %1997, label %2003
 1997:
-  %1998 = phi i64 [ %1985, %1984 ], [ %1985, %1991 ], [ %1986, %1996 ]
-  %1999 = add nuw nsw i64 %1986, 1
-  %2000 = icmp eq i64 %1999, 9
-  br i1 %2000, label %2001, label %1984
-2001:
-  %2002 = call i64 @llvm.smax.i64(i64 %1998, i64 1)
-  %2003 = call i64 @llvm.umin.i64(i64 %2002, i64 7)
-  %2004 = mul nsw i64 %2003, %1956
-  %2005 = getelementptr inbounds double, ptr %1982, i64 %2004
-  %2006 = getelementptr inbounds nuw double, ptr %2005, i64 %1957
-  %2007 = getelementptr inbounds double, ptr %2006, i64 %1956
-  %2008 = load double, ptr %2007, align 8
-  %2009 = sub nsw i64 0, %1956
-  %2010 = getelementptr inbounds double, ptr %2006, i64 %2009
-  %2011 = load double, ptr %2010, align 8
-  %2012 = fsub double %2008, %2011
-  %2013 = fmul double %2012, 5.000000e-01
-  %2014 = fadd double %2008, %2011
-  %2015 = fmul double %2014, 5.000000e-01
-  %2016 = load double, ptr %2006, align 8
-  %2017 = fsub double %2015, %2016
-  %2018 = fcmp olt double %2017, 0.000000e+00
-  br i1 %2018, label %2019, label %2022
+  %1998 = load ptr, ptr %165, align 8
+  %1999 = mul nsw i64 %1995, %1986
+  %2000 = add nsw i64 %1999, %1992
+  %2001 = mul nsw i64 %2000, 48
+  %2002 = getelementptr inbounds i8, ptr %1998, i64 %2001
+  br label %2003
+2003:
+  %2004 = phi ptr [ %2002, %1997 ], [ null, %1994 ], [ null, %1985 ]
+  %2005 = load ptr, ptr %161, align 8
+  %2006 = getelementptr inbounds nuw double, ptr %2005, i64 %1980
+  br label %2007
+2007:
+  %2008 = phi i64 [ 0, %2003 ], [ %2021, %2020 ]
+  %2009 = phi i64 [ 0, %2003 ], [ %2022, %2020 ]
+  %2010 = mul nsw i64 %2008, %1979
+  %2011 = getelementptr inbounds double, ptr %2006, i64 %2010
+  %2012 = load double, ptr %2011, align 8
+  %2013 = fcmp uno double %2012, 0.000000e+00
+  br i1 %2013, label %2020, label %2014
+2014:
+  %2015 = mul nsw i64 %2009, %1979
+  %2016 = getelementptr inbounds double, ptr %2006, i64 %2015
+  %2017 = load double, ptr %2016, align 8
+  %2018 = fcmp ugt double %2017, %2012
+  br i1 %2018, label %2019, label %2020
 2019:
-  %2020 = fmul double %2013, -5.000000e-01
-  %2021 = fdiv double %2020, %2017
-  br label %2027
-2022:
-  %2023 = fcmp ogt double %2013, 0.000000e+00
-  br i1 %2023, label %2027, label %2024
+  br label %2020
+2020:
+  %2021 = phi i64 [ %2008, %2007 ], [ %2008, %2014 ], [ %2009, %2019 ]
+  %2022 = add nuw nsw i64 %2009, 1
+  %2023 = icmp eq i64 %2022, 9
+  br i1 %2023, label %2024, label %2007
 2024:
-  %2025 = fcmp olt double %2013, 0.000000e+00
-  %2026 = select i1 %2025, double -1.000000e+00, double %2013
-  br label %2027
-2027:
-  %2028 = phi double [ %2021, %2019 ], [ %2026, %2024 ], [ 1.000000e+00, %2022 ]
-  %2029 = fcmp olt double %2028, -1.000000e+00
-  %2030 = fcmp ogt double %2028, 1.000000e+00
-  %2031 = select i1 %2030, double 1.000000e+00, double %2028
-  %2032 = select i1 %2029, double -1.000000e+00, double %2031
-  %2033 = fmul double %2017, %2032
-  %2034 = fadd double %2013, %2033
-  %2035 = fmul double %2032, %2034
-  %2036 = fadd double %2016, %2035
-  %2037 = icmp eq ptr %1981, null
-  br i1 %2037, label %2053, label %2038
-2038:
-  %2039 = getelementptr inbounds nuw i8, ptr %1981, i64 32
-  %2040 = load double, ptr %2039, align 8
-  %2041 = fcmp ult double %2040, %2036
-  br i1 %2041, label %2042, label %2053
+  %2025 = call i64 @llvm.smax.i64(i64 %2021, i64 1)
+  %2026 = call i64 @llvm.umin.i64(i64 %2025, i64 7)
+  %2027 = mul nsw i64 %2026, %1979
+  %2028 = getelementptr inbounds double, ptr %2005, i64 %2027
+  %2029 = getelementptr inbounds nuw double, ptr %2028, i64 %1980
+  %2030 = getelementptr inbounds double, ptr %2029, i64 %1979
+  %2031 = load double, ptr %2030, align 8
+  %2032 = sub nsw i64 0, %1979
+  %2033 = getelementptr inbounds double, ptr %2029, i64 %2032
+  %2034 = load double, ptr %2033, align 8
+  %2035 = fsub double %2031, %2034
+  %2036 = fmul double %2035, 5.000000e-01
+  %2037 = fadd double %2031, %2034
+  %2038 = fmul double %2037, 5.000000e-01
+  %2039 = load double, ptr %2029, align 8
+  %2040 = fsub double %2038, %2039
+  %2041 = fcmp olt double %2040, 0.000000e+00
+  br i1 %2041, label %2042, label %2045
 2042:
-  store double %2036, ptr %2039, align 8
-  %2043 = load double, ptr %32, align 8
-  %2044 = load double, ptr %99, align 8
-  %2045 = fsub double %2044, %2043
-  %2046 = uitofp nneg i64 %2003 to double
-  %2047 = fadd double %2032, %2046
-  %2048 = fmul double %2047, %2045
-  %2049 = fmul double %2048, 1.250000e-01
-  %2050 = fadd double %2043, %2049
-  %2051 = getelementptr inbounds nuw i8, ptr %1981, i64 40
-  store double %2050, ptr %2051, align 8
-  %2052 = load i64, ptr %114, align 8
-  br label %2053
-2053:
-  %2054 = phi i64 [ %2052, %2042 ], [ %1956, %2038 ], [ %1956, %2027 ], [ %1956, %1955 ]
-  %2055 = add nuw nsw i64 %1957, 1
-  %2056 = icmp slt i64 %2055, %2054
-  br i1 %2056, label %1955, label %2057
-2057:
-  %2058 = icmp sgt i64 %2054, 0
-  br i1 %2058, label %2059, label %2137
-2059:
-  %2060 = phi i64 [ %1797, %1799 ], [ %1797, %1813 ], [ %2054, %2057 ]
-  br label %2061
+  %2043 = fmul double %2036, -5.000000e-01
+  %2044 = fdiv double %2043, %2040
+  br label %2050
+2045:
+  %2046 = fcmp ogt double %2036, 0.000000e+00
+  br i1 %2046, label %2050, label %2047
+2047:
+  %2048 = fcmp olt double %2036, 0.000000e+00
+  %2049 = select i1 %2048, double -1.000000e+00, double %2036
+  br label %2050
+2050:
+  %2051 = phi double [ %2044, %2042 ], [ %2049, %2047 ], [ 1.000000e+00, %2045 ]
+  %2052 = fcmp olt double %2051, -1.000000e+00
+  %2053 = fcmp ogt double %2051, 1.000000e+00
+  %2054 = select i1 %2053, double 1.000000e+00, double %2051
+  %2055 = select i1 %2052, double -1.000000e+00, double %2054
+  %2056 = fmul double %2040, %2055
+  %2057 = fadd double %2036, %2056
+  %2058 = fmul double %2055, %2057
+  %2059 = fadd double %2039, %2058
+  %2060 = icmp eq ptr %2004, null
+  br i1 %2060, label %2076, label %2061
 2061:
-  %2062 = phi i64 [ %2135, %2133 ], [ %2060, %2059 ]
-  %2063 = phi i64 [ %2134, %2133 ], [ 0, %2059 ]
-  %2064 = load ptr, ptr %117, align 8
-  %2065 = getelementptr inbounds nuw double, ptr %2064, i64 %2063
-  %2066 = load double, ptr %2065, align 8
-  %2067 = load ptr, ptr %136, align 8
-  %2068 = getelementptr inbounds nuw double, ptr %2067, i64 %2063
-  %2069 = load double, ptr %2068, align 8
-  %2070 = getelementptr inbounds double, ptr %2068, i64 %2062
-  %2071 = load double, ptr %2070, align 8
-  %2072 = load double, ptr %99, align 8
-  %2073 = fcmp oeq double %2071, 0.000000e+00
-  %2074 = select i1 %2073, double 0x7FF0000000000000, double %2071
-  %2075 = fdiv double %2069, %2074
-  %2076 = fsub double %2072, %2075
-  %2077 = fcmp uge double %2066, 0.000000e+00
-  %2078 = fcmp ult double %2069, 0.000000e+00
-  %2079 = select i1 %2077, i1 true, i1 %2078
-  br i1 %2079, label %2106, label %2080
+  %2062 = getelementptr inbounds nuw i8, ptr %2004, i64 32
+  %2063 = load double, ptr %2062, align 8
+  %2064 = fcmp ult double %2063, %2059
+  br i1 %2064, label %2065, label %2076
+2065:
+  store double %2059, ptr %2062, align 8
+  %2066 = load double, ptr %32, align 8
+  %2067 = load double, ptr %99, align 8
+  %2068 = fsub double %2067, %2066
+  %2069 = uitofp nneg i64 %2026 to double
+  %2070 = fadd double %2055, %2069
+  %2071 = fmul double %2070, %2068
+  %2072 = fmul double %2071, 1.250000e-01
+  %2073 = fadd double %2066, %2072
+  %2074 = getelementptr inbounds nuw i8, ptr %2004, i64 40
+  store double %2073, ptr %2074, align 8
+  %2075 = load i64, ptr %114, align 8
+  br label %2076
+2076:
+  %2077 = phi i64 [ %2075, %2065 ], [ %1979, %2061 ], [ %1979, %2050 ], [ %1979, %1978 ]
+  %2078 = add nuw nsw i64 %1980, 1
+  %2079 = icmp slt i64 %2078, %2077
+  br i1 %2079, label %1978, label %2080
 2080:
-  %2081 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2063, double noundef %2076) #12
-  %2082 = icmp eq ptr %2081, null
-  br i1 %2082, label %2133, label %2083
-2083:
-  %2084 = load i64, ptr %139, align 8
-  %2085 = icmp sgt i64 %2084, 0
-  br i1 %2085, label %2086, label %2103
-2086:
-  %2087 = load ptr, ptr %140, align 8
-  br label %2088
-2088:
-  %2089 = phi i64 [ 0, %2086 ], [ %2094, %2093 ]
-  %2090 = getelementptr inbounds nuw i64, ptr %2087, i64 %2089
-  %2091 = load i64, ptr %2090, align 8
-  %2092 = icmp eq i64 %2091, %2063
-  br i1 %2092, label %2096, label %2093
-2093:
-  %2094 = add nuw nsw i64 %2089, 1
-  %2095 = icmp eq i64 %2094, %2084
-  br i1 %2095, label %2103, label %2088
-2096:
-  %2097 = load ptr, ptr %50, align 8
-  %2098 = load ptr, ptr %141, align 8
-  %2099 = getelementptr inbounds nuw i64, ptr %2098, i64 %2089
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = getelementptr inbounds double, ptr %2097, i64 %2100
-  %2102 = load double, ptr %2101, align 8
-  br label %2103
+  %2081 = icmp sgt i64 %2077, 0
+  br i1 %2081, label %2082, label %2160
+2082:
+  %2083 = phi i64 [ %1820, %1822 ], [ %1820, %1836 ], [ %2077, %2080 ]
+  br label %2084
+2084:
+  %2085 = phi i64 [ %2158, %2156 ], [ %2083, %2082 ]
+  %2086 = phi i64 [ %2157, %2156 ], [ 0, %2082 ]
+  %2087 = load ptr, ptr %117, align 8
+  %2088 = getelementptr inbounds nuw double, ptr %2087, i64 %2086
+  %2089 = load double, ptr %2088, align 8
+  %2090 = load ptr, ptr %136, align 8
+  %2091 = getelementptr inbounds nuw double, ptr %2090, i64 %2086
+  %2092 = load double, ptr %2091, align 8
+  %2093 = getelementptr inbounds double, ptr %2091, i64 %2085
+  %2094 = load double, ptr %2093, align 8
+  %2095 = load double, ptr %99, align 8
+  %2096 = fcmp oeq double %2094, 0.000000e+00
+  %2097 = select i1 %2096, double 0x7FF0000000000000, double %2094
+  %2098 = fdiv double %2092, %2097
+  %2099 = fsub double %2095, %2098
+  %2100 = fcmp uge double %2089, 0.000000e+00
+  %2101 = fcmp ult double %2092, 0.000000e+00
+  %2102 = select i1 %2100, i1 true, i1 %2101
+  br i1 %2102, label %2129, label %2103
 2103:
-  %2104 = phi double [ %2102, %2096 ], [ 0x7FF8000000000000, %2083 ], [ 0x7FF8000000000000, %2093 ]
-  %2105 = getelementptr inbounds nuw i8, ptr %2081, i64 16
-  store double %2104, ptr %2105, align 8
-  br label %2133
+  %2104 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %30, i64 noundef %2086, double noundef %2099) #12
+  %2105 = icmp eq ptr %2104, null
+  br i1 %2105, label %2156, label %2106
 2106:
-  %2107 = load i64, ptr %118, align 8
-  %2108 = icmp ne i64 %2107, 0
-  %2109 = fcmp oge double %2066, 0.000000e+00
-  %2110 = and i1 %2109, %2108
-  %2111 = fcmp olt double %2069, 0.000000e+00
-  %2112 = select i1 %2110, i1 %2111, i1 false
-  br i1 %2112, label %2113, label %2133
-2113:
-  %2114 = load i64, ptr %30, align 8
-  %2115 = load ptr, ptr %119, align 8
-  %2116 = mul nsw i64 %2114, %2062
-  %2117 = getelementptr inbounds double, ptr %2115, i64 %2116
-  %2118 = getelementptr inbounds nuw double, ptr %2117, i64 %2063
-  %2119 = load double, ptr %2118, align 8
-  %2120 = fptosi double %2119 to i64
-  %2121 = icmp sgt i64 %2120, -1
-  %2122 = icmp sgt i64 %2107, %2120
-  %2123 = and i1 %2121, %2122
-  br i1 %2123, label %2124, label %2133
-2124:
-  %2125 = load ptr, ptr %164, align 8
-  %2126 = icmp eq ptr %2125, null
-  br i1 %2126, label %2133, label %2127
-2127:
-  %2128 = mul nsw i64 %2114, %2107
-  %2129 = add nsw i64 %2128, %2120
-  %2130 = mul nsw i64 %2129, 48
-  %2131 = getelementptr inbounds i8, ptr %2125, i64 %2130
-  %2132 = getelementptr inbounds nuw i8, ptr %2131, i64 24
-  store double %2076, ptr %2132, align 8
-  br label %2133
-2133:
-  %2134 = add nuw nsw i64 %2063, 1
-  %2135 = load i64, ptr %114, align 8
-  %2136 = icmp slt i64 %2134, %2135
-  br i1 %2136, label %2061, label %2137
-2137:
-  %2138 = load ptr, ptr %48, align 8
-  %2139 = load i64, ptr %30, align 8
-  %2140 = load i64, ptr %49, align 8
-  %2141 = mul nsw i64 %2140, %2139
-  %2142 = getelementptr inbounds double, ptr %2138, i64 %2141
-  %2143 = load i64, ptr %42, align 8
-  %2144 = load i64, ptr %47, align 8
-  %2145 = icmp slt i64 %2143, %2144
-  br i1 %2145, label %2146, label %2266
-2146:
-  %2147 = phi i64 [ %2264, %2261 ], [ %2144, %2137 ]
-  %2148 = phi i64 [ %2263, %2261 ], [ %2143, %2137 ]
-  %2149 = getelementptr inbounds double, ptr %2142, i64 %2148
-  %2150 = load double, ptr %2149, align 8
-  %2151 = load double, ptr %99, align 8
-  %2152 = fcmp ugt double %2150, %2151
-  br i1 %2152, label %2266, label %2153
-2153:
-  %2154 = load double, ptr %32, align 8
-  %2155 = fsub double %2150, %2154
-  %2156 = fsub double %2151, %2154
-  %2157 = fdiv double %2155, %2156
-  %2158 = load i64, ptr %0, align 8
-  %2159 = load i64, ptr %43, align 8
-  %2160 = add i64 %2159, %2158
-  %2161 = load i64, ptr %44, align 8
-  %2162 = shl nsw i64 %2161, 1
-  %2163 = add nsw i64 %2162, %2160
-  %2164 = load i64, ptr %45, align 8
-  %2165 = add nsw i64 %2163, %2164
-  %2166 = load i64, ptr %122, align 8
+  %2107 = load i64, ptr %139, align 8
+  %2108 = icmp sgt i64 %2107, 0
+  br i1 %2108, label %2109, label %2126
+2109:
+  %2110 = load ptr, ptr %140, align 8
+  br label %2111
+2111:
+  %2112 = phi i64 [ 0, %2109 ], [ %2117, %2116 ]
+  %2113 = getelementptr inbounds nuw i64, ptr %2110, i64 %2112
+  %2114 = load i64, ptr %2113, align 8
+  %2115 = icmp eq i64 %2114, %2086
+  br i1 %2115, label %2119, label %2116
+2116:
+  %2117 = add nuw nsw i64 %2112, 1
+  %2118 = icmp eq i64 %2117, %2107
+  br i1 %2118, label %2126, label %2111
+2119:
+  %2120 = load ptr, ptr %50, align 8
+  %2121 = load ptr, ptr %141, align 8
+  %2122 = getelementptr inbounds nuw i64, ptr %2121, i64 %2112
+  %2123 = load i64, ptr %2122, align 8
+  %2124 = getelementptr inbounds double, ptr %2120, i64 %2123
+  %2125 = load double, ptr %2124, align 8
+  br label %2126
+2126:
+  %2127 = phi double [ %2125, %2119 ], [ 0x7FF8000000000000, %2106 ], [ 0x7FF8000000000000, %2116 ]
+  %2128 = getelementptr inbounds nuw i8, ptr %2104, i64 16
+  store double %2127, ptr %2128, align 8
+  br label %2156
+2129:
+  %2130 = load i64, ptr %118, align 8
+  %2131 = icmp ne i64 %2130, 0
+  %2132 = fcmp oge double %2089, 0.000000e+00
+  %2133 = and i1 %2132, %2131
+  %2134 = fcmp olt double %2092, 0.000000e+00
+  %2135 = select i1 %2133, i1 %2134, i1 false
+  br i1 %2135, label %2136, label %2156
+2136:
+  %2137 = load i64, ptr %30, align 8
+  %2138 = load ptr, ptr %119, align 8
+  %2139 = mul nsw i64 %2137, %2085
+  %2140 = getelementptr inbounds double, ptr %2138, i64 %2139
+  %2141 = getelementptr inbounds nuw double, ptr %2140, i64 %2086
+  %2142 = load double, ptr %2141, align 8
+  %2143 = fptosi double %2142 to i64
+  %2144 = icmp sgt i64 %2143, -1
+  %2145 = icmp sgt i64 %2130, %2143
+  %2146 = and i1 %2144, %2145
+  br i1 %2146, label %2147, label %2156
+2147:
+  %2148 = load ptr, ptr %165, align 8
+  %2149 = icmp eq ptr %2148, null
+  br i1 %2149, label %2156, label %2150
+2150:
+  %2151 = mul nsw i64 %2137, %2130
+  %2152 = add nsw i64 %2151, %2143
+  %2153 = mul nsw i64 %2152, 48
+  %2154 = getelementptr inbounds i8, ptr %2148, i64 %2153
+  %2155 = getelementptr inbounds nuw i8, ptr %2154, i64 24
+  store double %2099, ptr %2155, align 8
+  br label %2156
+2156:
+  %2157 = add nuw nsw i64 %2086, 1
+  %2158 = load i64, ptr %114, align 8
+  %2159 = icmp slt i64 %2157, %2158
+  br i1 %2159, label %2084, label %2160
+2160:
+  %2161 = load ptr, ptr %48, align 8
+  %2162 = load i64, ptr %30, align 8
+  %2163 = load i64, ptr %49, align 8
+  %2164 = mul nsw i64 %2163, %2162
+  %2165 = getelementptr inbounds double, ptr %2161, i64 %2164
+  %2166 = load i64, ptr %42, align 8
+  %2167 = load i64, ptr %47, align 8
+  %2168 = icmp slt i64 %2166, %2167
+  br i1 %2168, label %2169, label %2289
+2169:
+  %2170 = phi i64 [ %2287, %2284 ], [ %2167, %2160 ]
+  %2171 = phi i64 [ %2286, %2284 ], [ %2166, %2160 ]
+  %2172 = getelementptr inbounds double, ptr %2165, i64 %2171
+  %2173 = load double, ptr %2172, align 8
+  %2174 = load double, ptr %99, align 8
+  %2175 = fcmp ugt double %2173, %2174
+  br i1 %2175, label %2289, label %2176
+2176:
+  %2177 = load double, ptr %32, align 8
+  %2178 = fsub double %2173, %2177
+  %2179 = fsub double %2174, %2177
+  %2180 = fdiv double %2178, %2179
+  %2181 = load i64, ptr %0, align 8
+  %2182 = load i64, ptr %43, align 8
+  %2183 = add i64 %2182, %2181
+  %2184 = load i64, ptr %44, align 8
+  %2185 = shl nsw i64 %2184, 1
+  %2186 = add nsw i64 %2185, %2183
+  %2187 = load i64, ptr %45, align 8
+  %2188 = add nsw i64 %2186, %2187
+  %2189 = load i64, ptr %122, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %2167 = load i64, ptr %161, align 8
-  %2168 = icmp ne i64 %2167, 0
-  %2169 = icmp sgt i64 %2166, 0
-  %2170 = select i1 %2168, i1 %2169, i1 false
-  br i1 %2170, label %2171, label %2175
-2171:
-  %2172 = icmp sgt i64 %2167, 0
-  %2173 = fmul double %2157, 0.000000e+00
-  %2174 = getelementptr double, ptr %5, i64 %2166
-  br label %2183
-2175:
-  %2176 = load ptr, ptr %46, align 8
-  %2177 = load i64, ptr %30, align 8
-  %2178 = mul nsw i64 %2177, %2147
-  %2179 = add nsw i64 %2178, %2148
-  %2180 = mul nsw i64 %2179, %2160
-  %2181 = getelementptr inbounds double, ptr %2176, i64 %2180
-  %2182 = icmp sgt i64 %2160, 0
-  br i1 %2182, label %2220, label %2215
-2183:
-  %2184 = phi i64 [ 0, %2171 ], [ %2213, %2210 ]
-  br i1 %2172, label %2185, label %2197
-2185:
-  %2186 = load ptr, ptr %162, align 8
-  %2187 = mul nuw nsw i64 %2184, %2167
-  %2188 = getelementptr double, ptr %2186, i64 %2187
-  br label %2189
-2189:
-  %2190 = phi i64 [ %2167, %2185 ], [ %2192, %2189 ]
-  %2191 = phi double [ 0.000000e+00, %2185 ], [ %2195, %2189 ]
-  %2192 = add nsw i64 %2190, -1
-  %2193 = getelementptr double, ptr %2188, i64 %2192
-  %2194 = load double, ptr %2193, align 8
-  %2195 = call double @llvm.fma.f64(double %2191, double %2157, double %2194)
-  %2196 = icmp samesign ugt i64 %2190, 1
-  br i1 %2196, label %2189, label %2199
-2197:
-  %2198 = getelementptr inbounds nuw double, ptr %5, i64 %2184
-  store double %2173, ptr %2198, align 8
-  br label %2210
-2199:
-  %2200 = fmul double %2157, %2195
-  %2201 = getelementptr inbounds nuw double, ptr %5, i64 %2184
-  store double %2200, ptr %2201, align 8
-  br label %2202
-2202:
-  %2203 = phi i64 [ %2167, %2199 ], [ %2205, %2202 ]
-  %2204 = phi double [ 0.000000e+00, %2199 ], [ %2208, %2202 ]
-  %2205 = add nsw i64 %2203, -1
-  %2206 = getelementptr double, ptr %2188, i64 %2205
-  %2207 = load double, ptr %2206, align 8
-  %2208 = fadd double %2204, %2207
-  %2209 = icmp samesign ugt i64 %2203, 1
-  br i1 %2209, label %2202, label %2210
-2210:
-  %2211 = phi double [ 0.000000e+00, %2197 ], [ %2208, %2202 ]
-  %2212 = getelementptr double, ptr %2174, i64 %2184
-  store double %2211, ptr %2212, align 8
-  %2213 = add nuw nsw i64 %2184, 1
-  %2214 = icmp eq i64 %2213, %2166
-  br i1 %2214, label %2175, label %2183
-2215:
-  %2216 = load i64, ptr %40, align 8
-  %2217 = icmp sgt i64 %2216, 0
-  br i1 %2217, label %2218, label %2261
-2218:
-  %2219 = mul i64 %2165, %2166
-  br label %2229
+  %2190 = load i64, ptr %162, align 8
+  %2191 = icmp ne i64 %2190, 0
+  %2192 = icmp sgt i64 %2189, 0
+  %2193 = select i1 %2191, i1 %2192, i1 false
+  br i1 %2193, label %2194, label %2198
+2194:
+  %2195 = icmp sgt i64 %2190, 0
+  %2196 = fmul double %2180, 0.000000e+00
+  %2197 = getelementptr double, ptr %5, i64 %2189
+  br label %2206
+2198:
+  %2199 = load ptr, ptr %46, align 8
+  %2200 = load i64, ptr %30, align 8
+  %2201 = mul nsw i64 %2200, %2170
+  %2202 = add nsw i64 %2201, %2171
+  %2203 = mul nsw i64 %2202, %2183
+  %2204 = getelementptr inbounds double, ptr %2199, i64 %2203
+  %2205 = icmp sgt i64 %2183, 0
+  br i1 %2205, label %2243, label %2238
+2206:
+  %2207 = phi i64 [ 0, %2194 ], [ %2236, %2233 ]
+  br i1 %2195, label %2208, label %2220
+2208:
+  %2209 = load ptr, ptr %163, align 8
+  %2210 = mul nuw nsw i64 %2207, %2190
+  %2211 = getelementptr double, ptr %2209, i64 %2210
+  br label %2212
+2212:
+  %2213 = phi i64 [ %2190, %2208 ], [ %2215, %2212 ]
+  %2214 = phi double [ 0.000000e+00, %2208 ], [ %2218, %2212 ]
+  %2215 = add nsw i64 %2213, -1
+  %2216 = getelementptr double, ptr %2211, i64 %2215
+  %2217 = load double, ptr %2216, align 8
+  %2218 = call double @llvm.fma.f64(double %2214, double %2180, double %2217)
+  %2219 = icmp samesign ugt i64 %2213, 1
+  br i1 %2219, label %2212, label %2222
 2220:
-  %2221 = phi i64 [ %2227, %2220 ], [ 0, %2175 ]
-  %2222 = load ptr, ptr %62, align 8
-  %2223 = load ptr, ptr %135, align 8
-  %2224 = load ptr, ptr %124, align 8
-  %2225 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2222, ptr noundef %2223, ptr noundef %2224, ptr noundef %5, double noundef %2157, double noundef %2156, i64 noundef %2221) #12
-  %2226 = getelementptr inbounds nuw double, ptr %2181, i64 %2221
-  store double %2225, ptr %2226, align 8
-  %2227 = add nuw nsw i64 %2221, 1
-  %2228 = icmp eq i64 %2227, %2160
-  br i1 %2228, label %2215, label %2220
-2229:
-  %2230 = phi i64 [ %2216, %2218 ], [ %2252, %2251 ]
-  %2231 = phi i64 [ 0, %2218 ], [ %2253, %2251 ]
-  %2232 = load ptr, ptr %51, align 8
-  %2233 = load i64, ptr %30, align 8
-  %2234 = mul nsw i64 %2233, %2230
-  %2235 = add nsw i64 %2234, %2231
-  %2236 = load i64, ptr %47, align 8
-  %2237 = mul nsw i64 %2235, %2236
-  %2238 = add nsw i64 %2237, %2148
-  %2239 = mul nsw i64 %2238, %2160
-  %2240 = getelementptr inbounds double, ptr %2232, i64 %2239
-  %2241 = load ptr, ptr %64, align 8
-  %2242 = mul nsw i64 %2231, %2165
-  %2243 = getelementptr inbounds double, ptr %2241, i64 %2242
-  %2244 = load ptr, ptr %52, align 8
-  %2245 = getelementptr inbounds double, ptr %2244, i64 %2242
-  %2246 = load ptr, ptr %147, align 8
-  %2247 = mul i64 %2219, %2231
-  %2248 = getelementptr inbounds double, ptr %2246, i64 %2247
-  br i1 %2182, label %2255, label %2251
-2249:
-  %2250 = load i64, ptr %40, align 8
-  br label %2251
-2251:
-  %2252 = phi i64 [ %2250, %2249 ], [ %2230, %2229 ]
-  %2253 = add nuw nsw i64 %2231, 1
-  %2254 = icmp slt i64 %2253, %2252
-  br i1 %2254, label %2229, label %2261
-2255:
-  %2256 = phi i64 [ %2259, %2255 ], [ 0, %2229 ]
-  %2257 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2243, ptr noundef %2245, ptr noundef %2248, ptr noundef %5, double noundef %2157, double noundef %2156, i64 noundef %2256) #12
-  %2258 = getelementptr inbounds nuw double, ptr %2240, i64 %2256
-  store double %2257, ptr %2258, align 8
-  %2259 = add nuw nsw i64 %2256, 1
-  %2260 = icmp eq i64 %2259, %2160
-  br i1 %2260, label %2249, label %2255
-2261:
+  %2221 = getelementptr inbounds nuw double, ptr %5, i64 %2207
+  store double %2196, ptr %2221, align 8
+  br label %2233
+2222:
+  %2223 = fmul double %2180, %2218
+  %2224 = getelementptr inbounds nuw double, ptr %5, i64 %2207
+  store double %2223, ptr %2224, align 8
+  br label %2225
+2225:
+  %2226 = phi i64 [ %2190, %2222 ], [ %2228, %2225 ]
+  %2227 = phi double [ 0.000000e+00, %2222 ], [ %2231, %2225 ]
+  %2228 = add nsw i64 %2226, -1
+  %2229 = getelementptr double, ptr %2211, i64 %2228
+  %2230 = load double, ptr %2229, align 8
+  %2231 = fadd double %2227, %2230
+  %2232 = icmp samesign ugt i64 %2226, 1
+  br i1 %2232, label %2225, label %2233
+2233:
+  %2234 = phi double [ 0.000000e+00, %2220 ], [ %2231, %2225 ]
+  %2235 = getelementptr double, ptr %2197, i64 %2207
+  store double %2234, ptr %2235, align 8
+  %2236 = add nuw nsw i64 %2207, 1
+  %2237 = icmp eq i64 %2236, %2189
+  br i1 %2237, label %2198, label %2206
+2238:
+  %2239 = load i64, ptr %40, align 8
+  %2240 = icmp sgt i64 %2239, 0
+  br i1 %2240, label %2241, label %2284
+2241:
+  %2242 = mul i64 %2188, %2189
+  br label %2252
+2243:
+  %2244 = phi i64 [ %2250, %2243 ], [ 0, %2198 ]
+  %2245 = load ptr, ptr %62, align 8
+  %2246 = load ptr, ptr %135, align 8
+  %2247 = load ptr, ptr %124, align 8
+  %2248 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2245, ptr noundef %2246, ptr noundef %2247, ptr noundef %5, double noundef %2180, double noundef %2179, i64 noundef %2244) #12
+  %2249 = getelementptr inbounds nuw double, ptr %2204, i64 %2244
+  store double %2248, ptr %2249, align 8
+  %2250 = add nuw nsw i64 %2244, 1
+  %2251 = icmp eq i64 %2250, %2183
+  br i1 %2251, label %2238, label %2243
+2252:
+  %2253 = phi i64 [ %2239, %2241 ], [ %2275, %2274 ]
+  %2254 = phi i64 [ 0, %2241 ], [ %2276, %2274 ]
+  %2255 = load ptr, ptr %51, align 8
+  %2256 = load i64, ptr %30, align 8
+  %2257 = mul nsw i64 %2256, %2253
+  %2258 = add nsw i64 %2257, %2254
+  %2259 = load i64, ptr %47, align 8
+  %2260 = mul nsw i64 %2258, %2259
+  %2261 = add nsw i64 %2260, %2171
+  %2262 = mul nsw i64 %2261, %2183
+  %2263 = getelementptr inbounds double, ptr %2255, i64 %2262
+  %2264 = load ptr, ptr %64, align 8
+  %2265 = mul nsw i64 %2254, %2188
+  %2266 = getelementptr inbounds double, ptr %2264, i64 %2265
+  %2267 = load ptr, ptr %52, align 8
+  %2268 = getelementptr inbounds double, ptr %2267, i64 %2265
+  %2269 = load ptr, ptr %147, align 8
+  %2270 = mul i64 %2242, %2254
+  %2271 = getelementptr inbounds double, ptr %2269, i64 %2270
+  br i1 %2205, label %2278, label %2274
+2272:
+  %2273 = load i64, ptr %40, align 8
+  br label %2274
+2274:
+  %2275 = phi i64 [ %2273, %2272 ], [ %2253, %2252 ]
+  %2276 = add nuw nsw i64 %2254, 1
+  %2277 = icmp slt i64 %2276, %2275
+  br i1 %2277, label %2252, label %2284
+2278:
+  %2279 = phi i64 [ %2282, %2278 ], [ 0, %2252 ]
+  %2280 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2266, ptr noundef %2268, ptr noundef %2271, ptr noundef %5, double noundef %2180, double noundef %2179, i64 noundef %2279) #12
+  %2281 = getelementptr inbounds nuw double, ptr %2263, i64 %2279
+  store double %2280, ptr %2281, align 8
+  %2282 = add nuw nsw i64 %2279, 1
+  %2283 = icmp eq i64 %2282, %2183
+  br i1 %2283, label %2272, label %2278
+2284:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  %2262 = load i64, ptr %42, align 8
-  %2263 = add nsw i64 %2262, 1
-  store i64 %2263, ptr %42, align 8
-  %2264 = load i64, ptr %47, align 8
-  %2265 = icmp slt i64 %2263, %2264
-  br i1 %2265, label %2146, label %2266
-2266:
-  %2267 = load i64, ptr %0, align 8
-  %2268 = load i64, ptr %43, align 8
-  %2269 = add nsw i64 %2268, %2267
-  %2270 = load i64, ptr %44, align 8
-  %2271 = shl nsw i64 %2270, 1
-  %2272 = add nsw i64 %2269, %2271
-  %2273 = load i64, ptr %45, align 8
-  %2274 = add nsw i64 %2272, %2273
-  %2275 = load i64, ptr %122, align 8
-  %2276 = add nsw i64 %2275, -1
-  %2277 = mul nsw i64 %2276, %2274
-  %2278 = load ptr, ptr %62, align 8
-  %2279 = icmp sgt i64 %2274, 0
-  br i1 %2279, label %2280, label %2289
-2280:
-  %2281 = load ptr, ptr %50, align 8
-  br label %2282
-2282:
-  %2283 = phi i64 [ 0, %2280 ], [ %2287, %2282 ]
-  %2284 = getelementptr inbounds nuw double, ptr %2281, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = getelementptr inbounds nuw double, ptr %2278, i64 %2283
-  store double %2285, ptr %2286, align 8
-  %2287 = add nuw nsw i64 %2283, 1
-  %2288 = icmp eq i64 %2287, %2274
-  br i1 %2288, label %2289, label %2282
+  %2285 = load i64, ptr %42, align 8
+  %2286 = add nsw i64 %2285, 1
+  store i64 %2286, ptr %42, align 8
+  %2287 = load i64, ptr %47, align 8
+  %2288 = icmp slt i64 %2286, %2287
+  br i1 %2288, label %2169, label %2289
 2289:
-  %2290 = load i64, ptr %40, align 8
-  %2291 = mul nsw i64 %2290, %2274
-  %2292 = load ptr, ptr %64, align 8
-  %2293 = icmp sgt i64 %2291, 0
-  br i1 %2293, label %2294, label %2303
-2294:
-  %2295 = load ptr, ptr %52, align 8
-  br label %2296
-2296:
-  %2297 = phi i64 [ 0, %2294 ], [ %2301, %2296 ]
-  %2298 = getelementptr inbounds nuw double, ptr %2295, i64 %2297
-  %2299 = load double, ptr %2298, align 8
-  %2300 = getelementptr inbounds nuw double, ptr %2292, i64 %2297
-  store double %2299, ptr %2300, align 8
-  %2301 = add nuw nsw i64 %2297, 1
-  %2302 = icmp eq i64 %2301, %2291
-  br i1 %2302, label %2303, label %2296
+  %2290 = load i64, ptr %0, align 8
+  %2291 = load i64, ptr %43, align 8
+  %2292 = add nsw i64 %2291, %2290
+  %2293 = load i64, ptr %44, align 8
+  %2294 = shl nsw i64 %2293, 1
+  %2295 = add nsw i64 %2292, %2294
+  %2296 = load i64, ptr %45, align 8
+  %2297 = add nsw i64 %2295, %2296
+  %2298 = load i64, ptr %122, align 8
+  %2299 = add nsw i64 %2298, -1
+  %2300 = mul nsw i64 %2299, %2297
+  %2301 = load ptr, ptr %62, align 8
+  %2302 = icmp sgt i64 %2297, 0
+  br i1 %2302, label %2303, label %2312
 2303:
-  %2304 = load i64, ptr %165, align 8
-  %2305 = icmp eq i64 %2304, 0
-  br i1 %2305, label %2325, label %2306
-2306:
-  %2307 = load ptr, ptr %124, align 8
-  br i1 %2279, label %2308, label %2325
-2308:
-  %2309 = getelementptr inbounds double, ptr %2307, i64 %2277
-  br label %2310
-2310:
-  %2311 = phi i64 [ 0, %2308 ], [ %2315, %2310 ]
-  %2312 = getelementptr inbounds nuw double, ptr %2309, i64 %2311
-  %2313 = load double, ptr %2312, align 8
-  %2314 = getelementptr inbounds nuw double, ptr %2307, i64 %2311
-  store double %2313, ptr %2314, align 8
-  %2315 = add nuw nsw i64 %2311, 1
-  %2316 = icmp eq i64 %2315, %2274
-  br i1 %2316, label %2321, label %2310
+  %2304 = load ptr, ptr %50, align 8
+  br label %2305
+2305:
+  %2306 = phi i64 [ 0, %2303 ], [ %2310, %2305 ]
+  %2307 = getelementptr inbounds nuw double, ptr %2304, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = getelementptr inbounds nuw double, ptr %2301, i64 %2306
+  store double %2308, ptr %2309, align 8
+  %2310 = add nuw nsw i64 %2306, 1
+  %2311 = icmp eq i64 %2310, %2297
+  br i1 %2311, label %2312, label %2305
+2312:
+  %2313 = load i64, ptr %40, align 8
+  %2314 = mul nsw i64 %2313, %2297
+  %2315 = load ptr, ptr %64, align 8
+  %2316 = icmp sgt i64 %2314, 0
+  br i1 %2316, label %2317, label %2326
 2317:
-  %2318 = load i64, ptr %30, align 8
-  %2319 = icmp slt i64 %2318, 0
-  %2320 = or i1 %2319, %1623
-  br i1 %2320, label %2383, label %2363
-2321:
-  %2322 = load i64, ptr %165, align 8
-  %2323 = icmp eq i64 %2322, 0
-  %2324 = zext i1 %2323 to i64
-  br label %2325
-2325:
-  %2326 = phi i64 [ %2324, %2321 ], [ 0, %2306 ], [ 1, %2303 ]
-  store i64 %2326, ptr %70, align 8
-  %2327 = load ptr, ptr %116, align 8
-  %2328 = load i64, ptr %114, align 8
-  %2329 = icmp sgt i64 %2328, 0
-  br i1 %2329, label %2330, label %2366
-2330:
-  %2331 = load ptr, ptr %117, align 8
-  br label %2332
-2332:
-  %2333 = phi i64 [ 0, %2330 ], [ %2344, %2332 ]
-  %2334 = phi i32 [ 0, %2330 ], [ %2343, %2332 ]
-  %2335 = getelementptr inbounds nuw double, ptr %2331, i64 %2333
+  %2318 = load ptr, ptr %52, align 8
+  br label %2319
+2319:
+  %2320 = phi i64 [ 0, %2317 ], [ %2324, %2319 ]
+  %2321 = getelementptr inbounds nuw double, ptr %2318, i64 %2320
+  %2322 = load double, ptr %2321, align 8
+  %2323 = getelementptr inbounds nuw double, ptr %2315, i64 %2320
+  store double %2322, ptr %2323, align 8
+  %2324 = add nuw nsw i64 %2320, 1
+  %2325 = icmp eq i64 %2324, %2314
+  br i1 %2325, label %2326, label %2319
+2326:
+  %2327 = load i64, ptr %166, align 8
+  %2328 = icmp eq i64 %2327, 0
+  br i1 %2328, label %2348, label %2329
+2329:
+  %2330 = load ptr, ptr %124, align 8
+  br i1 %2302, label %2331, label %2348
+2331:
+  %2332 = getelementptr inbounds double, ptr %2330, i64 %2300
+  br label %2333
+2333:
+  %2334 = phi i64 [ 0, %2331 ], [ %2338, %2333 ]
+  %2335 = getelementptr inbounds nuw double, ptr %2332, i64 %2334
   %2336 = load double, ptr %2335, align 8
-  %2337 = getelementptr inbounds nuw double, ptr %2327, i64 %2333
-  %2338 = load double, ptr %2337, align 8
-  %2339 = fcmp olt double %2336, 0.000000e+00
-  %2340 = fcmp oge double %2338, 0.000000e+00
-  %2341 = select i1 %2339, i1 %2340, i1 false
-  %2342 = zext i1 %2341 to i32
-  %2343 = or i32 %2334, %2342
-  %2344 = add nuw nsw i64 %2333, 1
-  %2345 = icmp eq i64 %2344, %2328
-  br i1 %2345, label %2346, label %2332
-2346:
-  %2347 = icmp eq i32 %2343, 0
-  br i1 %2347, label %2351, label %2348
+  %2337 = getelementptr inbounds nuw double, ptr %2330, i64 %2334
+  store double %2336, ptr %2337, align 8
+  %2338 = add nuw nsw i64 %2334, 1
+  %2339 = icmp eq i64 %2338, %2297
+  br i1 %2339, label %2344, label %2333
+2340:
+  %2341 = load i64, ptr %30, align 8
+  %2342 = icmp slt i64 %2341, 0
+  %2343 = or i1 %2342, %1624
+  br i1 %2343, label %2406, label %2386
+2344:
+  %2345 = load i64, ptr %166, align 8
+  %2346 = icmp eq i64 %2345, 0
+  %2347 = zext i1 %2346 to i64
+  br label %2348
 2348:
+  %2349 = phi i64 [ %2347, %2344 ], [ 0, %2329 ], [ 1, %2326 ]
+  store i64 %2349, ptr %70, align 8
+  %2350 = load ptr, ptr %116, align 8
+  %2351 = load i64, ptr %114, align 8
+  %2352 = icmp sgt i64 %2351, 0
+  br i1 %2352, label %2353, label %2389
+2353:
+  %2354 = load ptr, ptr %117, align 8
+  br label %2355
+2355:
+  %2356 = phi i64 [ 0, %2353 ], [ %2367, %2355 ]
+  %2357 = phi i32 [ 0, %2353 ], [ %2366, %2355 ]
+  %2358 = getelementptr inbounds nuw double, ptr %2354, i64 %2356
+  %2359 = load double, ptr %2358, align 8
+  %2360 = getelementptr inbounds nuw double, ptr %2350, i64 %2356
+  %2361 = load double, ptr %2360, align 8
+  %2362 = fcmp olt double %2359, 0.000000e+00
+  %2363 = fcmp oge double %2361, 0.000000e+00
+  %2364 = select i1 %2362, i1 %2363, i1 false
+  %2365 = zext i1 %2364 to i32
+  %2366 = or i32 %2357, %2365
+  %2367 = add nuw nsw i64 %2356, 1
+  %2368 = icmp eq i64 %2367, %2351
+  br i1 %2368, label %2369, label %2355
+2369:
+  %2370 = icmp eq i32 %2366, 0
+  br i1 %2370, label %2374, label %2371
+2371:
   store i64 1, ptr %70, align 8
-  %2349 = load i64, ptr %114, align 8
-  %2350 = icmp sgt i64 %2349, 0
-  br i1 %2350, label %2351, label %2366
-2351:
-  br label %2352
-2352:
-  %2353 = phi i64 [ %2359, %2352 ], [ 0, %2351 ]
-  %2354 = load ptr, ptr %116, align 8
-  %2355 = getelementptr inbounds nuw double, ptr %2354, i64 %2353
-  %2356 = load double, ptr %2355, align 8
-  %2357 = load ptr, ptr %117, align 8
-  %2358 = getelementptr inbounds nuw double, ptr %2357, i64 %2353
-  store double %2356, ptr %2358, align 8
-  %2359 = add nuw nsw i64 %2353, 1
-  %2360 = load i64, ptr %114, align 8
-  %2361 = shl nsw i64 %2360, 2
-  %2362 = icmp slt i64 %2359, %2361
-  br i1 %2362, label %2352, label %2366
-2363:
-  %2364 = load double, ptr %73, align 8
-  %2365 = fcmp ogt double %1605, %2364
-  br i1 %2365, label %2375, label %2381
-2366:
-  %2367 = load double, ptr %99, align 8
-  store double %2367, ptr %32, align 8
-  %2368 = load i64, ptr %57, align 8
-  %2369 = add nsw i64 %2368, 1
-  store i64 %2369, ptr %57, align 8
-  %2370 = load double, ptr %146, align 8
-  %2371 = load double, ptr %73, align 8
-  %2372 = fcmp ogt double %2370, %2371
-  br i1 %2372, label %2373, label %2381
-2373:
-  %2374 = load double, ptr %33, align 8
-  br label %2381
+  %2372 = load i64, ptr %114, align 8
+  %2373 = icmp sgt i64 %2372, 0
+  br i1 %2373, label %2374, label %2389
+2374:
+  br label %2375
 2375:
-  %2376 = load double, ptr %32, align 8
-  %2377 = load double, ptr %33, align 8
-  %2378 = fsub double %2377, %2376
-  %2379 = fmul double %2378, 5.000000e-01
-  %2380 = fadd double %2376, %2379
-  br label %2381
-2381:
-  %2382 = phi double [ %1605, %2363 ], [ %2380, %2375 ], [ %2374, %2373 ], [ %2370, %2366 ]
-  store double %2382, ptr %99, align 8
-  br label %2383
-2383:
-  %2384 = add nuw nsw i64 %167, 1
-  %2385 = icmp eq i64 %2384, %3
-  br i1 %2385, label %2386, label %166
+  %2376 = phi i64 [ %2382, %2375 ], [ 0, %2374 ]
+  %2377 = load ptr, ptr %116, align 8
+  %2378 = getelementptr inbounds nuw double, ptr %2377, i64 %2376
+  %2379 = load double, ptr %2378, align 8
+  %2380 = load ptr, ptr %117, align 8
+  %2381 = getelementptr inbounds nuw double, ptr %2380, i64 %2376
+  store double %2379, ptr %2381, align 8
+  %2382 = add nuw nsw i64 %2376, 1
+  %2383 = load i64, ptr %114, align 8
+  %2384 = shl nsw i64 %2383, 2
+  %2385 = icmp slt i64 %2382, %2384
+  br i1 %2385, label %2375, label %2389
 2386:
-  %2387 = phi i64 [ 1, %26 ], [ 2, %1032 ], [ 0, %896 ], [ 0, %893 ], [ 1, %2383 ]
+  %2387 = load double, ptr %73, align 8
+  %2388 = fcmp ogt double %1606, %2387
+  br i1 %2388, label %2398, label %2404
+2389:
+  %2390 = load double, ptr %99, align 8
+  store double %2390, ptr %32, align 8
+  %2391 = load i64, ptr %57, align 8
+  %2392 = add nsw i64 %2391, 1
+  store i64 %2392, ptr %57, align 8
+  %2393 = load double, ptr %146, align 8
+  %2394 = load double, ptr %73, align 8
+  %2395 = fcmp ogt double %2393, %2394
+  br i1 %2395, label %2396, label %2404
+2396:
+  %2397 = load double, ptr %33, align 8
+  br label %2404
+2398:
+  %2399 = load double, ptr %32, align 8
+  %2400 = load double, ptr %33, align 8
+  %2401 = fsub double %2400, %2399
+  %2402 = fmul double %2401, 5.000000e-01
+  %2403 = fadd double %2399, %2402
+  br label %2404
+2404:
+  %2405 = phi double [ %1606, %2386 ], [ %2403, %2398 ], [ %2397, %2396 ], [ %2393, %2389 ]
+  store double %2405, ptr %99, align 8
+  br label %2406
+2406:
+  %2407 = add nuw nsw i64 %168, 1
+  %2408 = icmp eq i64 %2407, %3
+  br i1 %2408, label %2409, label %167
+2409:
+  %2410 = phi i64 [ 1, %26 ], [ 2, %1033 ], [ 0, %897 ], [ 0, %894 ], [ 1, %2406 ]
+  %2411 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2412 = load i64, ptr %2411, align 8
+  %2413 = icmp sgt i64 %2412, -1
+  br i1 %2413, label %2414, label %2422
+2414:
+  %2415 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %2416 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %2417 = load double, ptr %2416, align 8
+  %2418 = load ptr, ptr %2415, align 8
+  %2419 = mul nuw nsw i64 %2412, 48
+  %2420 = getelementptr inbounds nuw i8, ptr %2418, i64 %2419
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 8
+  store double %2417, ptr %2421, align 8
+  br label %2422
+2422:
   call void @bg_set_float_mode(i32 noundef %17) #11
-  ret i64 %2387
+  ret i64 %2410
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3162,7 +3206,7 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
   store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 296
   store i64 0, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
   store i64 0, ptr %68, align 8
@@ -3307,13 +3351,13 @@ define noalias noundef ptr @bg_call_1(ptr noundef readonly captures(none) %0, pt
   %179 = load ptr, ptr %178, align 8
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 304
   store ptr %181, ptr %182, align 8
   %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
   %184 = load ptr, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
   %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 312
   store ptr %186, ptr %187, align 8
   %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
   %189 = load ptr, ptr %188, align 8
@@ -3752,14 +3796,14 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %38, label %12
 12:
   %13 = sitofp i64 %7 to double
   %14 = load i64, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = load i64, ptr %17, align 8
@@ -3775,7 +3819,7 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %26 = icmp slt i64 %7, %25
   br i1 %26, label %27, label %38
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %38, label %31

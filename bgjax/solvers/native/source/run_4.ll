@@ -1,8 +1,8 @@
-; sources 706052a84815efeae6535c6df88f694ba04df42be6852585ed30e6297b674c3e
+; sources a9880397d469dca8ad8c38a89b0e1615fa26a1065ec8f5bf3cb7bfb113e6dc51
 %struct.bg_lane = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double }
 %struct.bg_window = type { double, double, double, double }
 %struct.bg_work = type { i64, i64, [4 x %struct.bg_lane], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.bg_job = type { i64, i64, i64, i64, i64, i64, i64, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, %struct.bg_values, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, ptr, ptr }
 %struct.bg_values = type { ptr, i64 }
 define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef captures(none) %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = alloca <4 x i64>, align 8
@@ -50,7 +50,7 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
 40:
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %42 = icmp sgt i64 %3, 0
-  br i1 %42, label %43, label %2904
+  br i1 %42, label %43, label %2927
 43:
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %2, i64 592
@@ -113,8 +113,8 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %102 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %103 = getelementptr inbounds nuw i8, ptr %2, i64 712
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 696
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
@@ -145,3420 +145,3472 @@ define range(i64 0, 3) i64 @bg_advance_4(ptr noundef readonly %0, ptr noundef ca
   %134 = getelementptr inbounds nuw i8, ptr %2, i64 752
   %135 = getelementptr inbounds nuw i8, ptr %2, i64 768
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %137 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %138 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 728
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  br label %146
-146:
-  %147 = phi i64 [ 0, %43 ], [ %2902, %2901 ]
-  br label %148
-148:
-  %149 = phi i64 [ 0, %146 ], [ %467, %466 ]
-  %150 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %151, 0
-  br i1 %152, label %466, label %153
-153:
-  %154 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %164
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %150, i64 96
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp olt double %159, %161
-  br i1 %162, label %466, label %163
-163:
-  store i64 1, ptr %154, align 8
-  br label %164
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %139 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 728
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  br label %147
+147:
+  %148 = phi i64 [ 0, %43 ], [ %2925, %2924 ]
+  br label %149
+149:
+  %150 = phi i64 [ 0, %147 ], [ %468, %467 ]
+  %151 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %152, 0
+  br i1 %153, label %467, label %154
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %158, label %165
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %151, i64 96
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp olt double %160, %162
+  br i1 %163, label %467, label %164
 164:
-  %165 = phi i64 [ 1, %163 ], [ %155, %153 ]
-  %166 = load ptr, ptr %45, align 8
-  %167 = load ptr, ptr %46, align 8
-  %168 = load i64, ptr %47, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %383, label %170
-170:
-  %171 = load ptr, ptr %48, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %383, label %173
-173:
-  %174 = load i64, ptr %49, align 8
-  %175 = load ptr, ptr %50, align 8
-  %176 = getelementptr double, ptr %166, i64 %149
-  %177 = icmp sgt i64 %174, 0
-  br i1 %177, label %178, label %190
-178:
-  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
-  %180 = getelementptr <4 x double>, ptr %176, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = fadd double %181, 0.000000e+00
-  %183 = insertelement <4 x double> poison, double %182, i64 0
-  %184 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
-  %185 = getelementptr inbounds nuw <4 x double>, ptr %175, i64 %179
-  store <4 x double> %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %179, 1
-  %187 = icmp eq i64 %186, %174
-  br i1 %187, label %188, label %178
-188:
-  %189 = load i64, ptr %49, align 8
-  br label %190
-190:
-  %191 = phi i64 [ %189, %188 ], [ %174, %173 ]
-  %192 = load i64, ptr %51, align 8
-  %193 = mul nsw i64 %192, %191
-  %194 = load ptr, ptr %52, align 8
-  %195 = getelementptr double, ptr %167, i64 %149
-  %196 = icmp sgt i64 %193, 0
-  br i1 %196, label %197, label %209
-197:
-  %198 = phi i64 [ %205, %197 ], [ 0, %190 ]
-  %199 = getelementptr <4 x double>, ptr %195, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fadd double %200, 0.000000e+00
-  %202 = insertelement <4 x double> poison, double %201, i64 0
-  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %204 = getelementptr inbounds nuw <4 x double>, ptr %194, i64 %198
-  store <4 x double> %203, ptr %204, align 8
-  %205 = add nuw nsw i64 %198, 1
-  %206 = icmp eq i64 %205, %193
-  br i1 %206, label %207, label %197
-207:
-  %208 = load ptr, ptr %52, align 8
-  br label %209
-209:
-  %210 = phi ptr [ %208, %207 ], [ %194, %190 ]
-  %211 = load ptr, ptr %50, align 8
-  store ptr %211, ptr %45, align 8
-  store ptr %210, ptr %46, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %217, label %215
-215:
-  store ptr %166, ptr %45, align 8
-  store ptr %167, ptr %46, align 8
-  %216 = load i64, ptr %154, align 8
-  br label %383
-217:
-  %218 = phi i64 [ %381, %379 ], [ %213, %209 ]
-  %219 = phi i64 [ %380, %379 ], [ 0, %209 ]
-  %220 = load i64, ptr %0, align 8
-  %221 = load i64, ptr %53, align 8
-  %222 = load i64, ptr %54, align 8
-  %223 = load i64, ptr %55, align 8
-  %224 = load ptr, ptr %56, align 8
-  %225 = load i64, ptr %150, align 8
-  %226 = load i64, ptr %57, align 8
+  store i64 1, ptr %155, align 8
+  br label %165
+165:
+  %166 = phi i64 [ 1, %164 ], [ %156, %154 ]
+  %167 = load ptr, ptr %45, align 8
+  %168 = load ptr, ptr %46, align 8
+  %169 = load i64, ptr %47, align 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %384, label %171
+171:
+  %172 = load ptr, ptr %48, align 8
+  %173 = icmp eq ptr %172, null
+  br i1 %173, label %384, label %174
+174:
+  %175 = load i64, ptr %49, align 8
+  %176 = load ptr, ptr %50, align 8
+  %177 = getelementptr double, ptr %167, i64 %150
+  %178 = icmp sgt i64 %175, 0
+  br i1 %178, label %179, label %191
+179:
+  %180 = phi i64 [ %187, %179 ], [ 0, %174 ]
+  %181 = getelementptr <4 x double>, ptr %177, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %182, 0.000000e+00
+  %184 = insertelement <4 x double> poison, double %183, i64 0
+  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %186 = getelementptr inbounds nuw <4 x double>, ptr %176, i64 %180
+  store <4 x double> %185, ptr %186, align 8
+  %187 = add nuw nsw i64 %180, 1
+  %188 = icmp eq i64 %187, %175
+  br i1 %188, label %189, label %179
+189:
+  %190 = load i64, ptr %49, align 8
+  br label %191
+191:
+  %192 = phi i64 [ %190, %189 ], [ %175, %174 ]
+  %193 = load i64, ptr %51, align 8
+  %194 = mul nsw i64 %193, %192
+  %195 = load ptr, ptr %52, align 8
+  %196 = getelementptr double, ptr %168, i64 %150
+  %197 = icmp sgt i64 %194, 0
+  br i1 %197, label %198, label %210
+198:
+  %199 = phi i64 [ %206, %198 ], [ 0, %191 ]
+  %200 = getelementptr <4 x double>, ptr %196, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %201, 0.000000e+00
+  %203 = insertelement <4 x double> poison, double %202, i64 0
+  %204 = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> zeroinitializer
+  %205 = getelementptr inbounds nuw <4 x double>, ptr %195, i64 %199
+  store <4 x double> %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %194
+  br i1 %207, label %208, label %198
+208:
+  %209 = load ptr, ptr %52, align 8
+  br label %210
+210:
+  %211 = phi ptr [ %209, %208 ], [ %195, %191 ]
+  %212 = load ptr, ptr %50, align 8
+  store ptr %212, ptr %45, align 8
+  store ptr %211, ptr %46, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %218, label %216
+216:
+  store ptr %167, ptr %45, align 8
+  store ptr %168, ptr %46, align 8
+  %217 = load i64, ptr %155, align 8
+  br label %384
+218:
+  %219 = phi i64 [ %382, %380 ], [ %214, %210 ]
+  %220 = phi i64 [ %381, %380 ], [ 0, %210 ]
+  %221 = load i64, ptr %0, align 8
+  %222 = load i64, ptr %53, align 8
+  %223 = load i64, ptr %54, align 8
+  %224 = load i64, ptr %55, align 8
+  %225 = load ptr, ptr %56, align 8
+  %226 = load i64, ptr %151, align 8
+  %227 = load i64, ptr %57, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %25) #15
-  %227 = load ptr, ptr %58, align 8
-  %228 = load i64, ptr %59, align 8
-  %229 = mul nsw i64 %228, %225
-  %230 = getelementptr inbounds double, ptr %227, i64 %229
-  %231 = add nsw i64 %218, -1
-  br label %232
-232:
-  %233 = phi i64 [ 0, %217 ], [ %239, %232 ]
-  %234 = getelementptr inbounds nuw double, ptr %25, i64 %233
-  %235 = add nuw nsw i64 %233, %219
-  %236 = call i64 @llvm.smin.i64(i64 %235, i64 %231)
-  %237 = getelementptr double, ptr %230, i64 %236
-  %238 = load double, ptr %237, align 8
-  store double %238, ptr %234, align 8
-  %239 = add nuw nsw i64 %233, 1
-  %240 = icmp eq i64 %239, 4
-  br i1 %240, label %241, label %232
-241:
-  %242 = add nsw i64 %221, %220
-  %243 = mul i64 %225, %242
-  %244 = mul i64 %243, %226
-  %245 = getelementptr inbounds double, ptr %224, i64 %244
-  %246 = load ptr, ptr %60, align 8
-  %247 = icmp sgt i64 %242, 0
-  br label %248
-248:
-  %249 = phi i64 [ 0, %241 ], [ %257, %256 ]
-  %250 = getelementptr inbounds nuw double, ptr %246, i64 %249
-  br i1 %247, label %251, label %256
-251:
-  %252 = add nuw nsw i64 %249, %219
-  %253 = call i64 @llvm.smin.i64(i64 %252, i64 %231)
-  %254 = mul nsw i64 %253, %242
-  %255 = getelementptr double, ptr %245, i64 %254
-  br label %265
-256:
-  %257 = add nuw nsw i64 %249, 1
-  %258 = icmp eq i64 %257, 4
-  br i1 %258, label %259, label %248
-259:
-  %260 = shl nsw i64 %222, 1
-  %261 = add nsw i64 %260, %242
-  %262 = add nsw i64 %261, %223
-  %263 = load i64, ptr %51, align 8
-  %264 = icmp sgt i64 %263, 0
-  br i1 %264, label %300, label %272
-265:
-  %266 = phi i64 [ 0, %251 ], [ %270, %265 ]
-  %267 = getelementptr double, ptr %255, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw <4 x double>, ptr %250, i64 %266
-  store double %268, ptr %269, align 8
-  %270 = add nuw nsw i64 %266, 1
-  %271 = icmp eq i64 %270, %242
-  br i1 %271, label %256, label %265
-272:
-  %273 = phi i64 [ %263, %259 ], [ %337, %335 ]
-  %274 = load <4 x double>, ptr %25, align 8
-  %275 = load ptr, ptr %60, align 8
-  %276 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %274, ptr noundef %275, ptr noundef null, i64 noundef %273, ptr noundef %276, i32 noundef 1) #14
-  %277 = load ptr, ptr %60, align 8
-  br label %278
-278:
-  %279 = phi i64 [ 0, %272 ], [ %295, %294 ]
-  %280 = add nuw nsw i64 %279, %219
-  %281 = icmp slt i64 %280, %218
-  br i1 %281, label %282, label %294
-282:
-  %283 = getelementptr inbounds nuw double, ptr %277, i64 %279
-  br i1 %247, label %284, label %294
-284:
-  %285 = mul nuw nsw i64 %280, %242
-  %286 = getelementptr double, ptr %245, i64 %285
-  br label %287
-287:
-  %288 = phi i64 [ 0, %284 ], [ %292, %287 ]
-  %289 = getelementptr inbounds nuw <4 x double>, ptr %283, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = getelementptr double, ptr %286, i64 %288
-  store double %290, ptr %291, align 8
-  %292 = add nuw nsw i64 %288, 1
-  %293 = icmp eq i64 %292, %242
-  br i1 %293, label %294, label %287
-294:
-  %295 = add nuw nsw i64 %279, 1
-  %296 = icmp eq i64 %295, 4
-  br i1 %296, label %297, label %278
-297:
-  %298 = load i64, ptr %51, align 8
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %339, label %379
-300:
-  %301 = phi i64 [ %337, %335 ], [ %263, %259 ]
-  %302 = phi i64 [ %336, %335 ], [ 0, %259 ]
-  %303 = load i64, ptr %150, align 8
-  %304 = load ptr, ptr %61, align 8
-  %305 = mul nsw i64 %303, %301
-  %306 = add nsw i64 %305, %302
-  %307 = load i64, ptr %57, align 8
-  %308 = mul nsw i64 %306, %307
-  %309 = load i64, ptr %0, align 8
-  %310 = load i64, ptr %53, align 8
-  %311 = add nsw i64 %310, %309
-  %312 = mul nsw i64 %308, %311
-  %313 = getelementptr inbounds double, ptr %304, i64 %312
-  %314 = load ptr, ptr %62, align 8
-  %315 = mul nsw i64 %302, %262
-  %316 = getelementptr inbounds <4 x double>, ptr %314, i64 %315
-  br label %317
-317:
-  %318 = phi i64 [ 0, %300 ], [ %326, %325 ]
-  %319 = getelementptr inbounds nuw double, ptr %316, i64 %318
-  br i1 %247, label %320, label %325
-320:
-  %321 = add nuw nsw i64 %318, %219
-  %322 = call i64 @llvm.smin.i64(i64 %321, i64 %231)
-  %323 = mul nsw i64 %322, %242
-  %324 = getelementptr double, ptr %313, i64 %323
-  br label %328
-325:
-  %326 = add nuw nsw i64 %318, 1
-  %327 = icmp eq i64 %326, 4
-  br i1 %327, label %335, label %317
-328:
-  %329 = phi i64 [ 0, %320 ], [ %333, %328 ]
-  %330 = getelementptr double, ptr %324, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = getelementptr inbounds nuw <4 x double>, ptr %319, i64 %329
-  store double %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %329, 1
-  %334 = icmp eq i64 %333, %242
-  br i1 %334, label %325, label %328
-335:
-  %336 = add nuw nsw i64 %302, 1
-  %337 = load i64, ptr %51, align 8
-  %338 = icmp slt i64 %336, %337
-  br i1 %338, label %300, label %272
-339:
-  %340 = phi i64 [ %377, %375 ], [ %298, %297 ]
-  %341 = phi i64 [ %376, %375 ], [ 0, %297 ]
-  %342 = load ptr, ptr %62, align 8
-  %343 = mul nsw i64 %341, %262
-  %344 = getelementptr inbounds <4 x double>, ptr %342, i64 %343
-  %345 = load i64, ptr %150, align 8
-  %346 = load ptr, ptr %61, align 8
-  %347 = mul nsw i64 %345, %340
-  %348 = add nsw i64 %347, %341
-  %349 = load i64, ptr %57, align 8
-  %350 = mul nsw i64 %348, %349
-  %351 = load i64, ptr %0, align 8
-  %352 = load i64, ptr %53, align 8
-  %353 = add nsw i64 %352, %351
-  %354 = mul nsw i64 %350, %353
-  %355 = getelementptr inbounds double, ptr %346, i64 %354
-  br label %356
-356:
-  %357 = phi i64 [ 0, %339 ], [ %373, %372 ]
-  %358 = add nuw nsw i64 %357, %219
-  %359 = icmp slt i64 %358, %218
-  br i1 %359, label %360, label %372
-360:
-  %361 = getelementptr inbounds nuw double, ptr %344, i64 %357
-  br i1 %247, label %362, label %372
-362:
-  %363 = mul nuw nsw i64 %358, %242
-  %364 = getelementptr double, ptr %355, i64 %363
-  br label %365
-365:
-  %366 = phi i64 [ 0, %362 ], [ %370, %365 ]
-  %367 = getelementptr inbounds nuw <4 x double>, ptr %361, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = getelementptr double, ptr %364, i64 %366
-  store double %368, ptr %369, align 8
-  %370 = add nuw nsw i64 %366, 1
-  %371 = icmp eq i64 %370, %242
-  br i1 %371, label %372, label %365
-372:
-  %373 = add nuw nsw i64 %357, 1
-  %374 = icmp eq i64 %373, 4
-  br i1 %374, label %375, label %356
-375:
-  %376 = add nuw nsw i64 %341, 1
-  %377 = load i64, ptr %51, align 8
-  %378 = icmp slt i64 %376, %377
-  br i1 %378, label %339, label %379
-379:
+  %228 = load ptr, ptr %58, align 8
+  %229 = load i64, ptr %59, align 8
+  %230 = mul nsw i64 %229, %226
+  %231 = getelementptr inbounds double, ptr %228, i64 %230
+  %232 = add nsw i64 %219, -1
+  br label %233
+233:
+  %234 = phi i64 [ 0, %218 ], [ %240, %233 ]
+  %235 = getelementptr inbounds nuw double, ptr %25, i64 %234
+  %236 = add nuw nsw i64 %234, %220
+  %237 = call i64 @llvm.smin.i64(i64 %236, i64 %232)
+  %238 = getelementptr double, ptr %231, i64 %237
+  %239 = load double, ptr %238, align 8
+  store double %239, ptr %235, align 8
+  %240 = add nuw nsw i64 %234, 1
+  %241 = icmp eq i64 %240, 4
+  br i1 %241, label %242, label %233
+242:
+  %243 = add nsw i64 %222, %221
+  %244 = mul i64 %226, %243
+  %245 = mul i64 %244, %227
+  %246 = getelementptr inbounds double, ptr %225, i64 %245
+  %247 = load ptr, ptr %60, align 8
+  %248 = icmp sgt i64 %243, 0
+  br label %249
+249:
+  %250 = phi i64 [ 0, %242 ], [ %258, %257 ]
+  %251 = getelementptr inbounds nuw double, ptr %247, i64 %250
+  br i1 %248, label %252, label %257
+252:
+  %253 = add nuw nsw i64 %250, %220
+  %254 = call i64 @llvm.smin.i64(i64 %253, i64 %232)
+  %255 = mul nsw i64 %254, %243
+  %256 = getelementptr double, ptr %246, i64 %255
+  br label %266
+257:
+  %258 = add nuw nsw i64 %250, 1
+  %259 = icmp eq i64 %258, 4
+  br i1 %259, label %260, label %249
+260:
+  %261 = shl nsw i64 %223, 1
+  %262 = add nsw i64 %261, %243
+  %263 = add nsw i64 %262, %224
+  %264 = load i64, ptr %51, align 8
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %301, label %273
+266:
+  %267 = phi i64 [ 0, %252 ], [ %271, %266 ]
+  %268 = getelementptr double, ptr %256, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds nuw <4 x double>, ptr %251, i64 %267
+  store double %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %267, 1
+  %272 = icmp eq i64 %271, %243
+  br i1 %272, label %257, label %266
+273:
+  %274 = phi i64 [ %264, %260 ], [ %338, %336 ]
+  %275 = load <4 x double>, ptr %25, align 8
+  %276 = load ptr, ptr %60, align 8
+  %277 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %275, ptr noundef %276, ptr noundef null, i64 noundef %274, ptr noundef %277, i32 noundef 1) #14
+  %278 = load ptr, ptr %60, align 8
+  br label %279
+279:
+  %280 = phi i64 [ 0, %273 ], [ %296, %295 ]
+  %281 = add nuw nsw i64 %280, %220
+  %282 = icmp slt i64 %281, %219
+  br i1 %282, label %283, label %295
+283:
+  %284 = getelementptr inbounds nuw double, ptr %278, i64 %280
+  br i1 %248, label %285, label %295
+285:
+  %286 = mul nuw nsw i64 %281, %243
+  %287 = getelementptr double, ptr %246, i64 %286
+  br label %288
+288:
+  %289 = phi i64 [ 0, %285 ], [ %293, %288 ]
+  %290 = getelementptr inbounds nuw <4 x double>, ptr %284, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr double, ptr %287, i64 %289
+  store double %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %289, 1
+  %294 = icmp eq i64 %293, %243
+  br i1 %294, label %295, label %288
+295:
+  %296 = add nuw nsw i64 %280, 1
+  %297 = icmp eq i64 %296, 4
+  br i1 %297, label %298, label %279
+298:
+  %299 = load i64, ptr %51, align 8
+  %300 = icmp sgt i64 %299, 0
+  br i1 %300, label %340, label %380
+301:
+  %302 = phi i64 [ %338, %336 ], [ %264, %260 ]
+  %303 = phi i64 [ %337, %336 ], [ 0, %260 ]
+  %304 = load i64, ptr %151, align 8
+  %305 = load ptr, ptr %61, align 8
+  %306 = mul nsw i64 %304, %302
+  %307 = add nsw i64 %306, %303
+  %308 = load i64, ptr %57, align 8
+  %309 = mul nsw i64 %307, %308
+  %310 = load i64, ptr %0, align 8
+  %311 = load i64, ptr %53, align 8
+  %312 = add nsw i64 %311, %310
+  %313 = mul nsw i64 %309, %312
+  %314 = getelementptr inbounds double, ptr %305, i64 %313
+  %315 = load ptr, ptr %62, align 8
+  %316 = mul nsw i64 %303, %263
+  %317 = getelementptr inbounds <4 x double>, ptr %315, i64 %316
+  br label %318
+318:
+  %319 = phi i64 [ 0, %301 ], [ %327, %326 ]
+  %320 = getelementptr inbounds nuw double, ptr %317, i64 %319
+  br i1 %248, label %321, label %326
+321:
+  %322 = add nuw nsw i64 %319, %220
+  %323 = call i64 @llvm.smin.i64(i64 %322, i64 %232)
+  %324 = mul nsw i64 %323, %243
+  %325 = getelementptr double, ptr %314, i64 %324
+  br label %329
+326:
+  %327 = add nuw nsw i64 %319, 1
+  %328 = icmp eq i64 %327, 4
+  br i1 %328, label %336, label %318
+329:
+  %330 = phi i64 [ 0, %321 ], [ %334, %329 ]
+  %331 = getelementptr double, ptr %325, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds nuw <4 x double>, ptr %320, i64 %330
+  store double %332, ptr %333, align 8
+  %334 = add nuw nsw i64 %330, 1
+  %335 = icmp eq i64 %334, %243
+  br i1 %335, label %326, label %329
+336:
+  %337 = add nuw nsw i64 %303, 1
+  %338 = load i64, ptr %51, align 8
+  %339 = icmp slt i64 %337, %338
+  br i1 %339, label %301, label %273
+340:
+  %341 = phi i64 [ %378, %376 ], [ %299, %298 ]
+  %342 = phi i64 [ %377, %376 ], [ 0, %298 ]
+  %343 = load ptr, ptr %62, align 8
+  %344 = mul nsw i64 %342, %263
+  %345 = getelementptr inbounds <4 x double>, ptr %343, i64 %344
+  %346 = load i64, ptr %151, align 8
+  %347 = load ptr, ptr %61, align 8
+  %348 = mul nsw i64 %346, %341
+  %349 = add nsw i64 %348, %342
+  %350 = load i64, ptr %57, align 8
+  %351 = mul nsw i64 %349, %350
+  %352 = load i64, ptr %0, align 8
+  %353 = load i64, ptr %53, align 8
+  %354 = add nsw i64 %353, %352
+  %355 = mul nsw i64 %351, %354
+  %356 = getelementptr inbounds double, ptr %347, i64 %355
+  br label %357
+357:
+  %358 = phi i64 [ 0, %340 ], [ %374, %373 ]
+  %359 = add nuw nsw i64 %358, %220
+  %360 = icmp slt i64 %359, %219
+  br i1 %360, label %361, label %373
+361:
+  %362 = getelementptr inbounds nuw double, ptr %345, i64 %358
+  br i1 %248, label %363, label %373
+363:
+  %364 = mul nuw nsw i64 %359, %243
+  %365 = getelementptr double, ptr %356, i64 %364
+  br label %366
+366:
+  %367 = phi i64 [ 0, %363 ], [ %371, %366 ]
+  %368 = getelementptr inbounds nuw <4 x double>, ptr %362, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = getelementptr double, ptr %365, i64 %367
+  store double %369, ptr %370, align 8
+  %371 = add nuw nsw i64 %367, 1
+  %372 = icmp eq i64 %371, %243
+  br i1 %372, label %373, label %366
+373:
+  %374 = add nuw nsw i64 %358, 1
+  %375 = icmp eq i64 %374, 4
+  br i1 %375, label %376, label %357
+376:
+  %377 = add nuw nsw i64 %342, 1
+  %378 = load i64, ptr %51, align 8
+  %379 = icmp slt i64 %377, %378
+  br i1 %379, label %340, label %380
+380:
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #15
-  %380 = add nuw nsw i64 %219, 4
-  %381 = load i64, ptr %212, align 8
-  %382 = icmp slt i64 %380, %381
-  br i1 %382, label %217, label %215
-383:
-  %384 = phi i64 [ %165, %164 ], [ %165, %170 ], [ %216, %215 ]
-  %385 = load i64, ptr %0, align 8
-  %386 = load i64, ptr %53, align 8
-  %387 = load i64, ptr %54, align 8
-  %388 = load i64, ptr %55, align 8
+  %381 = add nuw nsw i64 %220, 4
+  %382 = load i64, ptr %213, align 8
+  %383 = icmp slt i64 %381, %382
+  br i1 %383, label %218, label %216
+384:
+  %385 = phi i64 [ %166, %165 ], [ %166, %171 ], [ %217, %216 ]
+  %386 = load i64, ptr %0, align 8
+  %387 = load i64, ptr %53, align 8
+  %388 = load i64, ptr %54, align 8
+  %389 = load i64, ptr %55, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #15
-  %389 = sitofp i64 %384 to double
-  store double %389, ptr %24, align 16
-  %390 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  %391 = load double, ptr %390, align 8
-  store double %391, ptr %63, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %393 = load i64, ptr %392, align 8
-  %394 = sitofp i64 %393 to double
-  store double %394, ptr %64, align 16
-  %395 = getelementptr inbounds nuw i8, ptr %150, i64 48
-  %396 = load i64, ptr %395, align 8
-  %397 = sitofp i64 %396 to double
-  store double %397, ptr %65, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %399 = load i64, ptr %398, align 8
-  %400 = sitofp i64 %399 to double
-  store double %400, ptr %66, align 16
-  %401 = getelementptr inbounds nuw i8, ptr %150, i64 56
-  %402 = load i64, ptr %401, align 8
-  %403 = sitofp i64 %402 to double
-  store double %403, ptr %67, align 8
-  br label %410
-404:
-  %405 = add nsw i64 %386, %385
-  %406 = shl nsw i64 %387, 1
-  %407 = add nsw i64 %405, %406
-  %408 = add nsw i64 %407, %388
-  %409 = icmp sgt i64 %408, 0
-  br i1 %409, label %424, label %421
-410:
-  %411 = phi i64 [ 0, %383 ], [ %419, %410 ]
-  %412 = getelementptr inbounds nuw double, ptr %24, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = load ptr, ptr %68, align 8
-  %415 = load i64, ptr %150, align 8
-  %416 = mul i64 %415, 48
-  %417 = getelementptr i8, ptr %414, i64 %416
-  %418 = getelementptr double, ptr %417, i64 %411
-  store double %413, ptr %418, align 8
-  %419 = add nuw nsw i64 %411, 1
-  %420 = icmp eq i64 %419, 6
-  br i1 %420, label %404, label %410
-421:
-  %422 = load i64, ptr %51, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %437, label %465
-424:
-  %425 = phi i64 [ %435, %424 ], [ 0, %404 ]
-  %426 = load ptr, ptr %69, align 8
-  %427 = getelementptr inbounds nuw <4 x double>, ptr %426, i64 %425
-  %428 = getelementptr inbounds nuw double, ptr %427, i64 %149
-  %429 = load double, ptr %428, align 8
-  %430 = load ptr, ptr %70, align 8
-  %431 = load i64, ptr %150, align 8
-  %432 = mul nsw i64 %431, %408
-  %433 = getelementptr double, ptr %430, i64 %432
-  %434 = getelementptr double, ptr %433, i64 %425
-  store double %429, ptr %434, align 8
-  %435 = add nuw nsw i64 %425, 1
-  %436 = icmp eq i64 %435, %408
-  br i1 %436, label %421, label %424
-437:
-  %438 = phi i64 [ %445, %444 ], [ %422, %421 ]
-  %439 = phi i64 [ %446, %444 ], [ 0, %421 ]
-  br i1 %409, label %440, label %444
-440:
-  %441 = mul nuw nsw i64 %439, %408
-  br label %448
-442:
-  %443 = load i64, ptr %51, align 8
-  br label %444
-444:
-  %445 = phi i64 [ %443, %442 ], [ %438, %437 ]
-  %446 = add nuw nsw i64 %439, 1
-  %447 = icmp slt i64 %446, %445
-  br i1 %447, label %437, label %465
-448:
-  %449 = phi i64 [ 0, %440 ], [ %463, %448 ]
-  %450 = load ptr, ptr %71, align 8
-  %451 = getelementptr inbounds nuw <4 x double>, ptr %450, i64 %441
-  %452 = getelementptr inbounds nuw <4 x double>, ptr %451, i64 %449
-  %453 = getelementptr inbounds nuw double, ptr %452, i64 %149
-  %454 = load double, ptr %453, align 8
-  %455 = load ptr, ptr %72, align 8
-  %456 = load i64, ptr %150, align 8
-  %457 = load i64, ptr %51, align 8
-  %458 = mul nsw i64 %457, %456
-  %459 = add nsw i64 %458, %439
-  %460 = mul nsw i64 %459, %408
-  %461 = getelementptr double, ptr %455, i64 %460
-  %462 = getelementptr double, ptr %461, i64 %449
-  store double %454, ptr %462, align 8
-  %463 = add nuw nsw i64 %449, 1
-  %464 = icmp eq i64 %463, %408
-  br i1 %464, label %442, label %448
-465:
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
-  store i64 -1, ptr %150, align 8
-  br label %466
+  %390 = sitofp i64 %385 to double
+  store double %390, ptr %24, align 16
+  %391 = getelementptr inbounds nuw i8, ptr %151, i64 64
+  %392 = load double, ptr %391, align 8
+  store double %392, ptr %63, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  %394 = load i64, ptr %393, align 8
+  %395 = sitofp i64 %394 to double
+  store double %395, ptr %64, align 16
+  %396 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  %397 = load i64, ptr %396, align 8
+  %398 = sitofp i64 %397 to double
+  store double %398, ptr %65, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %151, i64 8
+  %400 = load i64, ptr %399, align 8
+  %401 = sitofp i64 %400 to double
+  store double %401, ptr %66, align 16
+  %402 = getelementptr inbounds nuw i8, ptr %151, i64 56
+  %403 = load i64, ptr %402, align 8
+  %404 = sitofp i64 %403 to double
+  store double %404, ptr %67, align 8
+  br label %411
+405:
+  %406 = add nsw i64 %387, %386
+  %407 = shl nsw i64 %388, 1
+  %408 = add nsw i64 %406, %407
+  %409 = add nsw i64 %408, %389
+  %410 = icmp sgt i64 %409, 0
+  br i1 %410, label %425, label %422
+411:
+  %412 = phi i64 [ 0, %384 ], [ %420, %411 ]
+  %413 = getelementptr inbounds nuw double, ptr %24, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = load ptr, ptr %68, align 8
+  %416 = load i64, ptr %151, align 8
+  %417 = mul i64 %416, 48
+  %418 = getelementptr i8, ptr %415, i64 %417
+  %419 = getelementptr double, ptr %418, i64 %412
+  store double %414, ptr %419, align 8
+  %420 = add nuw nsw i64 %412, 1
+  %421 = icmp eq i64 %420, 6
+  br i1 %421, label %405, label %411
+422:
+  %423 = load i64, ptr %51, align 8
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %438, label %466
+425:
+  %426 = phi i64 [ %436, %425 ], [ 0, %405 ]
+  %427 = load ptr, ptr %69, align 8
+  %428 = getelementptr inbounds nuw <4 x double>, ptr %427, i64 %426
+  %429 = getelementptr inbounds nuw double, ptr %428, i64 %150
+  %430 = load double, ptr %429, align 8
+  %431 = load ptr, ptr %70, align 8
+  %432 = load i64, ptr %151, align 8
+  %433 = mul nsw i64 %432, %409
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = getelementptr double, ptr %434, i64 %426
+  store double %430, ptr %435, align 8
+  %436 = add nuw nsw i64 %426, 1
+  %437 = icmp eq i64 %436, %409
+  br i1 %437, label %422, label %425
+438:
+  %439 = phi i64 [ %446, %445 ], [ %423, %422 ]
+  %440 = phi i64 [ %447, %445 ], [ 0, %422 ]
+  br i1 %410, label %441, label %445
+441:
+  %442 = mul nuw nsw i64 %440, %409
+  br label %449
+443:
+  %444 = load i64, ptr %51, align 8
+  br label %445
+445:
+  %446 = phi i64 [ %444, %443 ], [ %439, %438 ]
+  %447 = add nuw nsw i64 %440, 1
+  %448 = icmp slt i64 %447, %446
+  br i1 %448, label %438, label %466
+449:
+  %450 = phi i64 [ 0, %441 ], [ %464, %449 ]
+  %451 = load ptr, ptr %71, align 8
+  %452 = getelementptr inbounds nuw <4 x double>, ptr %451, i64 %442
+  %453 = getelementptr inbounds nuw <4 x double>, ptr %452, i64 %450
+  %454 = getelementptr inbounds nuw double, ptr %453, i64 %150
+  %455 = load double, ptr %454, align 8
+  %456 = load ptr, ptr %72, align 8
+  %457 = load i64, ptr %151, align 8
+  %458 = load i64, ptr %51, align 8
+  %459 = mul nsw i64 %458, %457
+  %460 = add nsw i64 %459, %440
+  %461 = mul nsw i64 %460, %409
+  %462 = getelementptr double, ptr %456, i64 %461
+  %463 = getelementptr double, ptr %462, i64 %450
+  store double %455, ptr %463, align 8
+  %464 = add nuw nsw i64 %450, 1
+  %465 = icmp eq i64 %464, %409
+  br i1 %465, label %443, label %449
 466:
-  %467 = add nuw nsw i64 %149, 1
-  %468 = icmp eq i64 %467, 4
-  br i1 %468, label %469, label %148
-469:
-  %470 = phi i32 [ %880, %879 ], [ 0, %466 ]
-  %471 = phi i64 [ %881, %879 ], [ 0, %466 ]
-  %472 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp sgt i64 %473, -1
-  br i1 %474, label %879, label %475
-475:
-  %476 = atomicrmw add ptr %73, i64 1 monotonic, align 8
-  %477 = load i64, ptr %1, align 8
-  %478 = icmp slt i64 %476, %477
-  br i1 %478, label %479, label %879
-479:
-  %480 = load ptr, ptr %74, align 8
-  %481 = load i64, ptr %75, align 8
-  %482 = mul nsw i64 %481, %476
-  %483 = getelementptr double, ptr %480, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = load ptr, ptr %76, align 8
-  %486 = load i64, ptr %77, align 8
-  %487 = mul nsw i64 %486, %476
-  %488 = getelementptr double, ptr %485, i64 %487
-  %489 = load double, ptr %488, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %471, i64 noundef %476) #14
-  store i64 %476, ptr %472, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  store i64 1, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %472, i64 56
-  store i64 0, ptr %491, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %472, i64 48
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #15
+  store i64 -1, ptr %151, align 8
+  br label %467
+467:
+  %468 = add nuw nsw i64 %150, 1
+  %469 = icmp eq i64 %468, 4
+  br i1 %469, label %470, label %149
+470:
+  %471 = phi i32 [ %881, %880 ], [ 0, %467 ]
+  %472 = phi i64 [ %882, %880 ], [ 0, %467 ]
+  %473 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %472
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp sgt i64 %474, -1
+  br i1 %475, label %880, label %476
+476:
+  %477 = atomicrmw add ptr %73, i64 1 monotonic, align 8
+  %478 = load i64, ptr %1, align 8
+  %479 = icmp slt i64 %477, %478
+  br i1 %479, label %480, label %880
+480:
+  %481 = load ptr, ptr %74, align 8
+  %482 = load i64, ptr %75, align 8
+  %483 = mul nsw i64 %482, %477
+  %484 = getelementptr double, ptr %481, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = load ptr, ptr %76, align 8
+  %487 = load i64, ptr %77, align 8
+  %488 = mul nsw i64 %487, %477
+  %489 = getelementptr double, ptr %486, i64 %488
+  %490 = load double, ptr %489, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %472, i64 noundef %477) #14
+  store i64 %477, ptr %473, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  store i64 1, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %473, i64 56
   store i64 0, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %472, i64 40
+  %493 = getelementptr inbounds nuw i8, ptr %473, i64 48
   store i64 0, ptr %493, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  %494 = getelementptr inbounds nuw i8, ptr %473, i64 40
   store i64 0, ptr %494, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %472, i64 24
+  %495 = getelementptr inbounds nuw i8, ptr %473, i64 32
   store i64 0, ptr %495, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %472, i64 8
+  %496 = getelementptr inbounds nuw i8, ptr %473, i64 24
   store i64 0, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %472, i64 88
-  store double %484, ptr %497, align 8
-  %498 = getelementptr inbounds nuw i8, ptr %472, i64 64
-  store double %484, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  store double %489, ptr %499, align 8
-  br label %500
-500:
-  %501 = phi i32 [ 0, %479 ], [ %512, %510 ]
-  %502 = phi double [ %489, %479 ], [ %511, %510 ]
-  %503 = fcmp oeq double %502, 0.000000e+00
-  br i1 %503, label %510, label %504
-504:
-  %505 = bitcast double %502 to i64
-  %506 = fcmp ogt double %502, 0.000000e+00
-  %507 = select i1 %506, i64 -1, i64 1
-  %508 = add nsw i64 %507, %505
-  %509 = bitcast i64 %508 to double
-  br label %510
-510:
-  %511 = phi double [ %509, %504 ], [ 0x8010000000000000, %500 ]
-  %512 = add nuw nsw i32 %501, 1
-  %513 = icmp eq i32 %512, 100
-  br i1 %513, label %514, label %500
-514:
-  %515 = call double @llvm.fabs.f64(double %484)
-  %516 = call double @llvm.fabs.f64(double %489)
-  %517 = fcmp ogt double %515, %516
-  %518 = select i1 %517, double %515, double %516
-  %519 = fmul double %518, 0x3CC0000000000000
-  %520 = fsub double %489, %484
-  %521 = fmul double %520, 1.000000e-05
-  %522 = getelementptr inbounds nuw i8, ptr %472, i64 104
-  store double %511, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %472, i64 128
-  store double %519, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %472, i64 136
-  store double 1.000000e+00, ptr %524, align 8
-  %525 = load ptr, ptr %78, align 8
-  %526 = load i64, ptr %79, align 8
-  %527 = mul nsw i64 %526, %476
-  %528 = getelementptr double, ptr %525, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %472, i64 112
-  store double %529, ptr %530, align 8
-  %531 = load ptr, ptr %80, align 8
-  %532 = load i64, ptr %81, align 8
-  %533 = mul nsw i64 %532, %476
-  %534 = getelementptr double, ptr %531, i64 %533
-  %535 = load double, ptr %534, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %472, i64 120
-  store double %535, ptr %536, align 8
-  %537 = load i64, ptr %82, align 8
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %869, label %539
-539:
-  %540 = load ptr, ptr %83, align 8
-  %541 = load i64, ptr %84, align 8
-  br label %675
-542:
-  %543 = shl nsw i64 %537, 10
-  %544 = getelementptr inbounds double, ptr %540, i64 %543
-  %545 = icmp eq i64 %541, 0
-  %546 = select i1 %545, double 4.000000e+00, double 4.000000e+01
-  %547 = getelementptr inbounds double, ptr %544, i64 %543
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 2048
-  %549 = load i64, ptr %0, align 8
-  %550 = load i64, ptr %53, align 8
-  %551 = add i64 %550, %549
-  %552 = load i64, ptr %54, align 8
-  %553 = shl i64 %552, 1
-  %554 = add i64 %551, %553
-  %555 = load i64, ptr %55, align 8
-  %556 = add i64 %554, %555
-  %557 = load i64, ptr %49, align 8
-  %558 = getelementptr inbounds <4 x double>, ptr %548, i64 %557
+  %497 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  store i64 0, ptr %497, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %473, i64 88
+  store double %485, ptr %498, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %473, i64 64
+  store double %485, ptr %499, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  store double %490, ptr %500, align 8
+  br label %501
+501:
+  %502 = phi i32 [ 0, %480 ], [ %513, %511 ]
+  %503 = phi double [ %490, %480 ], [ %512, %511 ]
+  %504 = fcmp oeq double %503, 0.000000e+00
+  br i1 %504, label %511, label %505
+505:
+  %506 = bitcast double %503 to i64
+  %507 = fcmp ogt double %503, 0.000000e+00
+  %508 = select i1 %507, i64 -1, i64 1
+  %509 = add nsw i64 %508, %506
+  %510 = bitcast i64 %509 to double
+  br label %511
+511:
+  %512 = phi double [ %510, %505 ], [ 0x8010000000000000, %501 ]
+  %513 = add nuw nsw i32 %502, 1
+  %514 = icmp eq i32 %513, 100
+  br i1 %514, label %515, label %501
+515:
+  %516 = call double @llvm.fabs.f64(double %485)
+  %517 = call double @llvm.fabs.f64(double %490)
+  %518 = fcmp ogt double %516, %517
+  %519 = select i1 %518, double %516, double %517
+  %520 = fmul double %519, 0x3CC0000000000000
+  %521 = fsub double %490, %485
+  %522 = fmul double %521, 1.000000e-05
+  %523 = getelementptr inbounds nuw i8, ptr %473, i64 104
+  store double %512, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %473, i64 128
+  store double %520, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %473, i64 136
+  store double 1.000000e+00, ptr %525, align 8
+  %526 = load ptr, ptr %78, align 8
+  %527 = load i64, ptr %79, align 8
+  %528 = mul nsw i64 %527, %477
+  %529 = getelementptr double, ptr %526, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %473, i64 112
+  store double %530, ptr %531, align 8
+  %532 = load ptr, ptr %80, align 8
+  %533 = load i64, ptr %81, align 8
+  %534 = mul nsw i64 %533, %477
+  %535 = getelementptr double, ptr %532, i64 %534
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %473, i64 120
+  store double %536, ptr %537, align 8
+  %538 = load i64, ptr %82, align 8
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %870, label %540
+540:
+  %541 = load ptr, ptr %83, align 8
+  %542 = load i64, ptr %84, align 8
+  br label %676
+543:
+  %544 = shl nsw i64 %538, 10
+  %545 = getelementptr inbounds double, ptr %541, i64 %544
+  %546 = icmp eq i64 %542, 0
+  %547 = select i1 %546, double 4.000000e+00, double 4.000000e+01
+  %548 = getelementptr inbounds double, ptr %545, i64 %544
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 2048
+  %550 = load i64, ptr %0, align 8
+  %551 = load i64, ptr %53, align 8
+  %552 = add i64 %551, %550
+  %553 = load i64, ptr %54, align 8
+  %554 = shl i64 %553, 1
+  %555 = add i64 %552, %554
+  %556 = load i64, ptr %55, align 8
+  %557 = add i64 %555, %556
+  %558 = load i64, ptr %49, align 8
+  %559 = getelementptr inbounds <4 x double>, ptr %549, i64 %558
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #15
   store <4 x double> zeroinitializer, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #15
   store <4 x double> splat (double 1.000000e+00), ptr %22, align 8
-  %559 = icmp sgt i64 %557, 0
-  br i1 %559, label %562, label %560
-560:
-  %561 = icmp sgt i64 %556, 0
-  br i1 %561, label %580, label %575
-562:
-  %563 = phi i64 [ %572, %562 ], [ 0, %542 ]
-  %564 = load ptr, ptr %45, align 8
-  %565 = getelementptr inbounds nuw <4 x double>, ptr %564, i64 %563
-  %566 = getelementptr inbounds nuw double, ptr %565, i64 %471
-  %567 = load double, ptr %566, align 8
-  %568 = fadd double %567, 0.000000e+00
-  %569 = insertelement <4 x double> poison, double %568, i64 0
-  %570 = shufflevector <4 x double> %569, <4 x double> poison, <4 x i32> zeroinitializer
-  %571 = getelementptr inbounds nuw <4 x double>, ptr %548, i64 %563
-  store <4 x double> %570, ptr %571, align 8
-  %572 = add nuw nsw i64 %563, 1
-  %573 = load i64, ptr %49, align 8
-  %574 = icmp slt i64 %572, %573
-  br i1 %574, label %562, label %560
-575:
+  %560 = icmp sgt i64 %558, 0
+  br i1 %560, label %563, label %561
+561:
+  %562 = icmp sgt i64 %557, 0
+  br i1 %562, label %581, label %576
+563:
+  %564 = phi i64 [ %573, %563 ], [ 0, %543 ]
+  %565 = load ptr, ptr %45, align 8
+  %566 = getelementptr inbounds nuw <4 x double>, ptr %565, i64 %564
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %472
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %568, 0.000000e+00
+  %570 = insertelement <4 x double> poison, double %569, i64 0
+  %571 = shufflevector <4 x double> %570, <4 x double> poison, <4 x i32> zeroinitializer
+  %572 = getelementptr inbounds nuw <4 x double>, ptr %549, i64 %564
+  store <4 x double> %571, ptr %572, align 8
+  %573 = add nuw nsw i64 %564, 1
+  %574 = load i64, ptr %49, align 8
+  %575 = icmp slt i64 %573, %574
+  br i1 %575, label %563, label %561
+576:
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #15
-  %576 = load i64, ptr %87, align 8
-  %577 = getelementptr inbounds <4 x double>, ptr %548, i64 %576
-  store ptr %577, ptr %23, align 16
-  store ptr %558, ptr %88, align 8
-  %578 = load i64, ptr %0, align 8
-  %579 = getelementptr inbounds <4 x double>, ptr %558, i64 %578
-  store ptr %579, ptr %89, align 16
+  %577 = load i64, ptr %87, align 8
+  %578 = getelementptr inbounds <4 x double>, ptr %549, i64 %577
+  store ptr %578, ptr %23, align 16
+  store ptr %559, ptr %88, align 8
+  %579 = load i64, ptr %0, align 8
+  %580 = getelementptr inbounds <4 x double>, ptr %559, i64 %579
+  store ptr %580, ptr %89, align 16
   store ptr %20, ptr %90, align 8
   store ptr %21, ptr %91, align 16
   store ptr %21, ptr %92, align 8
   store ptr null, ptr %93, align 16
   store ptr null, ptr %94, align 8
   store ptr %22, ptr %95, align 16
-  br label %592
-580:
-  %581 = phi i64 [ %590, %580 ], [ 0, %560 ]
-  %582 = load ptr, ptr %69, align 8
-  %583 = getelementptr inbounds nuw <4 x double>, ptr %582, i64 %581
-  %584 = getelementptr inbounds nuw double, ptr %583, i64 %471
-  %585 = load double, ptr %584, align 8
-  %586 = fadd double %585, 0.000000e+00
-  %587 = insertelement <4 x double> poison, double %586, i64 0
-  %588 = shufflevector <4 x double> %587, <4 x double> poison, <4 x i32> zeroinitializer
-  %589 = getelementptr inbounds nuw <4 x double>, ptr %558, i64 %581
-  store <4 x double> %588, ptr %589, align 8
-  %590 = add nuw nsw i64 %581, 1
-  %591 = icmp eq i64 %590, %556
-  br i1 %591, label %575, label %580
-592:
-  %593 = phi i64 [ 0, %575 ], [ %636, %635 ]
-  %594 = load double, ptr %499, align 8
-  %595 = load double, ptr %497, align 8
-  %596 = fsub double %594, %595
-  %597 = fmul double %596, 1.562500e-02
-  %598 = lshr i64 %593, 4
-  %599 = uitofp nneg i64 %598 to double
-  %600 = call double @llvm.fma.f64(double %599, double %597, double %595)
-  br label %611
-601:
-  %602 = load ptr, ptr %86, align 8
-  %603 = load ptr, ptr %96, align 8
-  %604 = load ptr, ptr %97, align 8
-  call void %602(ptr noundef nonnull %23, ptr noundef %603, ptr noundef %604) #13
-  %605 = load ptr, ptr %98, align 8
-  %606 = load ptr, ptr %96, align 8
-  %607 = load ptr, ptr %97, align 8
-  %608 = load i64, ptr %82, align 8
-  %609 = getelementptr inbounds <4 x double>, ptr %607, i64 %608
-  call void %605(ptr noundef nonnull %23, ptr noundef %606, ptr noundef %609) #13
-  %610 = load i64, ptr %82, align 8
-  br label %629
-611:
-  %612 = phi i64 [ 0, %592 ], [ %627, %611 ]
-  %613 = or disjoint i64 %612, %593
-  %614 = add nuw nsw i64 %613, 1
-  %615 = uitofp nneg i64 %614 to double
-  %616 = fmul double %615, 0x3FE3C6EF372FE950
-  %617 = fptosi double %616 to i64
-  %618 = sitofp i64 %617 to double
-  %619 = fsub double %616, %618
-  %620 = and i64 %613, 15
-  %621 = uitofp nneg i64 %620 to double
-  %622 = fadd double %619, %621
-  %623 = fmul double %622, 6.250000e-02
-  %624 = fmul double %597, %623
-  %625 = fadd double %600, %624
-  %626 = getelementptr inbounds nuw double, ptr %20, i64 %612
-  store double %625, ptr %626, align 8
-  %627 = add nuw nsw i64 %612, 1
-  %628 = icmp eq i64 %627, 4
-  br i1 %628, label %601, label %611
-629:
-  %630 = phi i64 [ %639, %638 ], [ %610, %601 ]
-  %631 = phi i64 [ %640, %638 ], [ 0, %601 ]
-  %632 = icmp sgt i64 %630, 0
-  br i1 %632, label %633, label %638
-633:
-  %634 = add nuw nsw i64 %631, %593
-  br label %642
-635:
-  %636 = add nuw nsw i64 %593, 4
-  %637 = icmp samesign ult i64 %593, 1020
-  br i1 %637, label %592, label %669
-638:
-  %639 = phi i64 [ %630, %629 ], [ %667, %642 ]
-  %640 = add nuw nsw i64 %631, 1
-  %641 = icmp eq i64 %640, 4
-  br i1 %641, label %635, label %629
-642:
-  %643 = phi i64 [ %630, %633 ], [ %667, %642 ]
-  %644 = phi i64 [ 0, %633 ], [ %666, %642 ]
-  %645 = load ptr, ptr %97, align 8
-  %646 = getelementptr inbounds nuw <4 x double>, ptr %645, i64 %644
-  %647 = getelementptr inbounds nuw double, ptr %646, i64 %631
-  %648 = load double, ptr %647, align 8
-  %649 = getelementptr inbounds <4 x double>, ptr %645, i64 %643
-  %650 = getelementptr inbounds nuw <4 x double>, ptr %649, i64 %644
-  %651 = getelementptr inbounds nuw double, ptr %650, i64 %631
-  %652 = load double, ptr %651, align 8
-  %653 = call double @llvm.fabs.f64(double %648)
-  %654 = fcmp one double %653, 0x7FF0000000000000
-  %655 = select i1 %654, double %648, double 0.000000e+00
-  %656 = mul nsw i64 %643, %634
-  %657 = getelementptr double, ptr %540, i64 %656
-  %658 = getelementptr double, ptr %657, i64 %644
-  store double %655, ptr %658, align 8
-  %659 = call double @llvm.fabs.f64(double %652)
-  %660 = fcmp one double %659, 0x7FF0000000000000
-  %661 = select i1 %660, double %652, double 0.000000e+00
-  %662 = load i64, ptr %82, align 8
-  %663 = mul nsw i64 %662, %634
-  %664 = getelementptr double, ptr %544, i64 %663
-  %665 = getelementptr double, ptr %664, i64 %644
-  store double %661, ptr %665, align 8
-  %666 = add nuw nsw i64 %644, 1
-  %667 = load i64, ptr %82, align 8
-  %668 = icmp slt i64 %666, %667
-  br i1 %668, label %642, label %638
-669:
+  br label %593
+581:
+  %582 = phi i64 [ %591, %581 ], [ 0, %561 ]
+  %583 = load ptr, ptr %69, align 8
+  %584 = getelementptr inbounds nuw <4 x double>, ptr %583, i64 %582
+  %585 = getelementptr inbounds nuw double, ptr %584, i64 %472
+  %586 = load double, ptr %585, align 8
+  %587 = fadd double %586, 0.000000e+00
+  %588 = insertelement <4 x double> poison, double %587, i64 0
+  %589 = shufflevector <4 x double> %588, <4 x double> poison, <4 x i32> zeroinitializer
+  %590 = getelementptr inbounds nuw <4 x double>, ptr %559, i64 %582
+  store <4 x double> %589, ptr %590, align 8
+  %591 = add nuw nsw i64 %582, 1
+  %592 = icmp eq i64 %591, %557
+  br i1 %592, label %576, label %581
+593:
+  %594 = phi i64 [ 0, %576 ], [ %637, %636 ]
+  %595 = load double, ptr %500, align 8
+  %596 = load double, ptr %498, align 8
+  %597 = fsub double %595, %596
+  %598 = fmul double %597, 1.562500e-02
+  %599 = lshr i64 %594, 4
+  %600 = uitofp nneg i64 %599 to double
+  %601 = call double @llvm.fma.f64(double %600, double %598, double %596)
+  br label %612
+602:
+  %603 = load ptr, ptr %86, align 8
+  %604 = load ptr, ptr %96, align 8
+  %605 = load ptr, ptr %97, align 8
+  call void %603(ptr noundef nonnull %23, ptr noundef %604, ptr noundef %605) #13
+  %606 = load ptr, ptr %98, align 8
+  %607 = load ptr, ptr %96, align 8
+  %608 = load ptr, ptr %97, align 8
+  %609 = load i64, ptr %82, align 8
+  %610 = getelementptr inbounds <4 x double>, ptr %608, i64 %609
+  call void %606(ptr noundef nonnull %23, ptr noundef %607, ptr noundef %610) #13
+  %611 = load i64, ptr %82, align 8
+  br label %630
+612:
+  %613 = phi i64 [ 0, %593 ], [ %628, %612 ]
+  %614 = or disjoint i64 %613, %594
+  %615 = add nuw nsw i64 %614, 1
+  %616 = uitofp nneg i64 %615 to double
+  %617 = fmul double %616, 0x3FE3C6EF372FE950
+  %618 = fptosi double %617 to i64
+  %619 = sitofp i64 %618 to double
+  %620 = fsub double %617, %619
+  %621 = and i64 %614, 15
+  %622 = uitofp nneg i64 %621 to double
+  %623 = fadd double %620, %622
+  %624 = fmul double %623, 6.250000e-02
+  %625 = fmul double %598, %624
+  %626 = fadd double %601, %625
+  %627 = getelementptr inbounds nuw double, ptr %20, i64 %613
+  store double %626, ptr %627, align 8
+  %628 = add nuw nsw i64 %613, 1
+  %629 = icmp eq i64 %628, 4
+  br i1 %629, label %602, label %612
+630:
+  %631 = phi i64 [ %640, %639 ], [ %611, %602 ]
+  %632 = phi i64 [ %641, %639 ], [ 0, %602 ]
+  %633 = icmp sgt i64 %631, 0
+  br i1 %633, label %634, label %639
+634:
+  %635 = add nuw nsw i64 %632, %594
+  br label %643
+636:
+  %637 = add nuw nsw i64 %594, 4
+  %638 = icmp samesign ult i64 %594, 1020
+  br i1 %638, label %593, label %670
+639:
+  %640 = phi i64 [ %631, %630 ], [ %668, %643 ]
+  %641 = add nuw nsw i64 %632, 1
+  %642 = icmp eq i64 %641, 4
+  br i1 %642, label %636, label %630
+643:
+  %644 = phi i64 [ %631, %634 ], [ %668, %643 ]
+  %645 = phi i64 [ 0, %634 ], [ %667, %643 ]
+  %646 = load ptr, ptr %97, align 8
+  %647 = getelementptr inbounds nuw <4 x double>, ptr %646, i64 %645
+  %648 = getelementptr inbounds nuw double, ptr %647, i64 %632
+  %649 = load double, ptr %648, align 8
+  %650 = getelementptr inbounds <4 x double>, ptr %646, i64 %644
+  %651 = getelementptr inbounds nuw <4 x double>, ptr %650, i64 %645
+  %652 = getelementptr inbounds nuw double, ptr %651, i64 %632
+  %653 = load double, ptr %652, align 8
+  %654 = call double @llvm.fabs.f64(double %649)
+  %655 = fcmp one double %654, 0x7FF0000000000000
+  %656 = select i1 %655, double %649, double 0.000000e+00
+  %657 = mul nsw i64 %644, %635
+  %658 = getelementptr double, ptr %541, i64 %657
+  %659 = getelementptr double, ptr %658, i64 %645
+  store double %656, ptr %659, align 8
+  %660 = call double @llvm.fabs.f64(double %653)
+  %661 = fcmp one double %660, 0x7FF0000000000000
+  %662 = select i1 %661, double %653, double 0.000000e+00
+  %663 = load i64, ptr %82, align 8
+  %664 = mul nsw i64 %663, %635
+  %665 = getelementptr double, ptr %545, i64 %664
+  %666 = getelementptr double, ptr %665, i64 %645
+  store double %662, ptr %666, align 8
+  %667 = add nuw nsw i64 %645, 1
+  %668 = load i64, ptr %82, align 8
+  %669 = icmp slt i64 %667, %668
+  br i1 %669, label %643, label %639
+670:
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #15
-  %670 = icmp sgt i64 %639, 0
-  br i1 %670, label %672, label %671
-671:
-  br label %855
+  %671 = icmp sgt i64 %640, 0
+  br i1 %671, label %673, label %672
 672:
-  %673 = getelementptr %struct.bg_lane, ptr %2, i64 %471
-  %674 = getelementptr i8, ptr %673, i64 128
-  br label %683
-675:
-  %676 = phi i64 [ 0, %539 ], [ %681, %675 ]
-  %677 = load ptr, ptr %85, align 8
-  %678 = shl nuw nsw i64 %676, 5
-  %679 = getelementptr i8, ptr %677, i64 %678
-  %680 = getelementptr double, ptr %679, i64 %471
-  store double 0.000000e+00, ptr %680, align 8
-  %681 = add nuw nsw i64 %676, 1
-  %682 = icmp eq i64 %681, 64
-  br i1 %682, label %542, label %675
-683:
-  %684 = phi i64 [ 0, %672 ], [ %806, %805 ]
-  %685 = getelementptr inbounds nuw double, ptr %540, i64 %684
-  %686 = getelementptr inbounds nuw double, ptr %544, i64 %684
-  br label %714
-687:
-  %688 = load double, ptr %674, align 8
-  br label %689
-689:
-  %690 = phi double [ 0xFFF0000000000000, %687 ], [ %696, %689 ]
-  %691 = phi double [ 0x7FF0000000000000, %687 ], [ %700, %689 ]
-  %692 = phi i64 [ 0, %687 ], [ %701, %689 ]
-  %693 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %692
-  %694 = load double, ptr %693, align 8
-  %695 = fcmp ogt double %694, %690
-  %696 = select i1 %695, double %694, double %690
-  %697 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %698 = load double, ptr %697, align 8
-  %699 = fcmp olt double %698, %691
-  %700 = select i1 %699, double %698, double %691
-  %701 = add nuw nsw i64 %692, 1
-  %702 = icmp eq i64 %701, 64
-  br i1 %702, label %703, label %689
-703:
-  %704 = call double @llvm.fabs.f64(double %696)
-  %705 = call double @llvm.fabs.f64(double %700)
-  %706 = fcmp ogt double %704, %705
-  %707 = select i1 %706, double %704, double %705
-  %708 = fmul double %688, 5.000000e-01
-  %709 = fsub double %696, %700
-  %710 = fmul double %708, %709
-  %711 = fmul double %707, 1.000000e-09
-  %712 = fcmp ogt double %710, %711
-  %713 = select i1 %712, double %710, double %711
-  br label %809
-714:
-  %715 = phi i64 [ 16, %683 ], [ %803, %797 ]
-  %716 = phi i64 [ 0, %683 ], [ %802, %797 ]
-  %717 = load i64, ptr %82, align 8
-  %718 = shl nuw nsw i64 %716, 4
-  %719 = load double, ptr %499, align 8
-  %720 = load double, ptr %497, align 8
-  %721 = fsub double %719, %720
-  %722 = fmul double %721, 1.562500e-02
-  br label %723
-723:
-  %724 = phi double [ 0x7FF0000000000000, %714 ], [ %794, %723 ]
-  %725 = phi double [ 0.000000e+00, %714 ], [ %790, %723 ]
-  %726 = phi double [ 0.000000e+00, %714 ], [ %788, %723 ]
-  %727 = phi i64 [ %718, %714 ], [ %795, %723 ]
-  %728 = phi double [ 0xFFF0000000000000, %714 ], [ %792, %723 ]
-  %729 = icmp samesign ugt i64 %727, 1022
-  %730 = sext i1 %729 to i64
-  %731 = add nsw i64 %727, %730
-  %732 = add nsw i64 %731, 1
-  %733 = add nsw i64 %731, 2
-  %734 = sitofp i64 %733 to double
-  %735 = fmul double %734, 0x3FE3C6EF372FE950
-  %736 = fptosi double %735 to i64
-  %737 = sitofp i64 %736 to double
-  %738 = fsub double %735, %737
-  %739 = sdiv i64 %732, 16
-  %740 = sitofp i64 %739 to double
-  %741 = call double @llvm.fma.f64(double %740, double %722, double %720)
-  %742 = srem i64 %732, 16
-  %743 = sitofp i64 %742 to double
-  %744 = fadd double %738, %743
-  %745 = fmul double %744, 6.250000e-02
-  %746 = fmul double %722, %745
-  %747 = fadd double %741, %746
-  %748 = sitofp i64 %732 to double
-  %749 = fmul double %748, 0x3FE3C6EF372FE950
-  %750 = fptosi double %749 to i64
-  %751 = sitofp i64 %750 to double
-  %752 = fsub double %749, %751
-  %753 = sdiv i64 %731, 16
-  %754 = sitofp i64 %753 to double
-  %755 = call double @llvm.fma.f64(double %754, double %722, double %720)
-  %756 = srem i64 %731, 16
-  %757 = sitofp i64 %756 to double
-  %758 = fadd double %752, %757
-  %759 = fmul double %758, 6.250000e-02
-  %760 = fmul double %722, %759
-  %761 = fadd double %755, %760
-  %762 = fsub double %747, %761
-  %763 = mul nsw i64 %727, %717
-  %764 = getelementptr inbounds double, ptr %685, i64 %763
-  %765 = load double, ptr %764, align 8
-  %766 = mul nsw i64 %732, %717
-  %767 = getelementptr inbounds double, ptr %685, i64 %766
-  %768 = load double, ptr %767, align 8
-  %769 = mul nsw i64 %731, %717
-  %770 = getelementptr inbounds double, ptr %685, i64 %769
-  %771 = load double, ptr %770, align 8
-  %772 = fsub double %768, %771
-  %773 = fdiv double %772, %762
-  %774 = getelementptr inbounds double, ptr %686, i64 %766
-  %775 = load double, ptr %774, align 8
-  %776 = getelementptr inbounds double, ptr %686, i64 %769
-  %777 = load double, ptr %776, align 8
-  %778 = fsub double %775, %777
-  %779 = fdiv double %778, %762
-  %780 = call double @llvm.fabs.f64(double %779)
-  %781 = getelementptr inbounds double, ptr %686, i64 %763
-  %782 = load double, ptr %781, align 8
-  %783 = fmul double %782, %782
-  %784 = fmul double %773, %773
-  %785 = fcmp ogt double %784, %783
-  %786 = select i1 %785, double %784, double %783
-  %787 = fcmp ogt double %786, %726
-  %788 = select i1 %787, double %786, double %726
-  %789 = fcmp ogt double %780, %725
-  %790 = select i1 %789, double %780, double %725
-  %791 = fcmp ogt double %765, %728
-  %792 = select i1 %791, double %765, double %728
-  %793 = fcmp olt double %765, %724
-  %794 = select i1 %793, double %765, double %724
-  %795 = add nuw nsw i64 %727, 1
-  %796 = icmp eq i64 %795, %715
-  br i1 %796, label %797, label %723
-797:
-  %798 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %716
-  store double %792, ptr %798, align 8
-  %799 = getelementptr inbounds nuw i8, ptr %798, i64 8
-  store double %794, ptr %799, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %798, i64 16
-  store double %788, ptr %800, align 8
-  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
-  store double %790, ptr %801, align 8
-  %802 = add nuw nsw i64 %716, 1
-  %803 = add nuw nsw i64 %715, 16
-  %804 = icmp eq i64 %802, 64
-  br i1 %804, label %687, label %714
-805:
-  %806 = add nuw nsw i64 %684, 1
-  %807 = load i64, ptr %82, align 8
-  %808 = icmp slt i64 %806, %807
-  br i1 %808, label %683, label %671
-809:
-  %810 = phi i64 [ 0, %703 ], [ %813, %853 ]
-  %811 = call i64 @llvm.usub.sat.i64(i64 %810, i64 1)
-  br label %817
-812:
-  %813 = add nuw nsw i64 %810, 1
-  %814 = fsub double %824, %828
-  %815 = fmul double %814, 5.000000e-01
-  %816 = fcmp ogt double %815, %713
-  br i1 %816, label %833, label %844
-817:
-  %818 = phi double [ %824, %817 ], [ 0xFFF0000000000000, %809 ]
-  %819 = phi double [ %828, %817 ], [ 0x7FF0000000000000, %809 ]
-  %820 = phi i64 [ %829, %817 ], [ %811, %809 ]
-  %821 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %820
-  %822 = load double, ptr %821, align 8
-  %823 = fcmp ogt double %822, %818
-  %824 = select i1 %823, double %822, double %818
-  %825 = getelementptr inbounds nuw i8, ptr %821, i64 8
-  %826 = load double, ptr %825, align 8
-  %827 = fcmp olt double %826, %819
-  %828 = select i1 %827, double %826, double %819
-  %829 = add nuw nsw i64 %820, 1
-  %830 = icmp samesign ule i64 %820, %810
-  %831 = icmp samesign ult i64 %820, 63
-  %832 = and i1 %830, %831
-  br i1 %832, label %817, label %812
-833:
-  %834 = getelementptr inbounds nuw %struct.bg_window, ptr %547, i64 %810
-  %835 = getelementptr inbounds nuw i8, ptr %834, i64 16
-  %836 = load double, ptr %835, align 8
-  %837 = fmul double %815, %815
-  %838 = fdiv double %836, %837
-  %839 = getelementptr inbounds nuw i8, ptr %834, i64 24
-  %840 = load double, ptr %839, align 8
-  %841 = fdiv double %840, %815
-  %842 = fcmp ogt double %838, %841
-  %843 = select i1 %842, double %838, double %841
-  br label %844
-844:
-  %845 = phi double [ %843, %833 ], [ 0.000000e+00, %812 ]
-  %846 = load ptr, ptr %85, align 8
-  %847 = shl nuw nsw i64 %810, 5
-  %848 = getelementptr inbounds nuw i8, ptr %846, i64 %847
-  %849 = getelementptr inbounds nuw double, ptr %848, i64 %471
-  %850 = load double, ptr %849, align 8
-  %851 = fcmp ogt double %845, %850
-  br i1 %851, label %852, label %853
-852:
-  store double %845, ptr %849, align 8
-  br label %853
+  br label %856
+673:
+  %674 = getelementptr %struct.bg_lane, ptr %2, i64 %472
+  %675 = getelementptr i8, ptr %674, i64 128
+  br label %684
+676:
+  %677 = phi i64 [ 0, %540 ], [ %682, %676 ]
+  %678 = load ptr, ptr %85, align 8
+  %679 = shl nuw nsw i64 %677, 5
+  %680 = getelementptr i8, ptr %678, i64 %679
+  %681 = getelementptr double, ptr %680, i64 %472
+  store double 0.000000e+00, ptr %681, align 8
+  %682 = add nuw nsw i64 %677, 1
+  %683 = icmp eq i64 %682, 64
+  br i1 %683, label %543, label %676
+684:
+  %685 = phi i64 [ 0, %673 ], [ %807, %806 ]
+  %686 = getelementptr inbounds nuw double, ptr %541, i64 %685
+  %687 = getelementptr inbounds nuw double, ptr %545, i64 %685
+  br label %715
+688:
+  %689 = load double, ptr %675, align 8
+  br label %690
+690:
+  %691 = phi double [ 0xFFF0000000000000, %688 ], [ %697, %690 ]
+  %692 = phi double [ 0x7FF0000000000000, %688 ], [ %701, %690 ]
+  %693 = phi i64 [ 0, %688 ], [ %702, %690 ]
+  %694 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %693
+  %695 = load double, ptr %694, align 8
+  %696 = fcmp ogt double %695, %691
+  %697 = select i1 %696, double %695, double %691
+  %698 = getelementptr inbounds nuw i8, ptr %694, i64 8
+  %699 = load double, ptr %698, align 8
+  %700 = fcmp olt double %699, %692
+  %701 = select i1 %700, double %699, double %692
+  %702 = add nuw nsw i64 %693, 1
+  %703 = icmp eq i64 %702, 64
+  br i1 %703, label %704, label %690
+704:
+  %705 = call double @llvm.fabs.f64(double %697)
+  %706 = call double @llvm.fabs.f64(double %701)
+  %707 = fcmp ogt double %705, %706
+  %708 = select i1 %707, double %705, double %706
+  %709 = fmul double %689, 5.000000e-01
+  %710 = fsub double %697, %701
+  %711 = fmul double %709, %710
+  %712 = fmul double %708, 1.000000e-09
+  %713 = fcmp ogt double %711, %712
+  %714 = select i1 %713, double %711, double %712
+  br label %810
+715:
+  %716 = phi i64 [ 16, %684 ], [ %804, %798 ]
+  %717 = phi i64 [ 0, %684 ], [ %803, %798 ]
+  %718 = load i64, ptr %82, align 8
+  %719 = shl nuw nsw i64 %717, 4
+  %720 = load double, ptr %500, align 8
+  %721 = load double, ptr %498, align 8
+  %722 = fsub double %720, %721
+  %723 = fmul double %722, 1.562500e-02
+  br label %724
+724:
+  %725 = phi double [ 0x7FF0000000000000, %715 ], [ %795, %724 ]
+  %726 = phi double [ 0.000000e+00, %715 ], [ %791, %724 ]
+  %727 = phi double [ 0.000000e+00, %715 ], [ %789, %724 ]
+  %728 = phi i64 [ %719, %715 ], [ %796, %724 ]
+  %729 = phi double [ 0xFFF0000000000000, %715 ], [ %793, %724 ]
+  %730 = icmp samesign ugt i64 %728, 1022
+  %731 = sext i1 %730 to i64
+  %732 = add nsw i64 %728, %731
+  %733 = add nsw i64 %732, 1
+  %734 = add nsw i64 %732, 2
+  %735 = sitofp i64 %734 to double
+  %736 = fmul double %735, 0x3FE3C6EF372FE950
+  %737 = fptosi double %736 to i64
+  %738 = sitofp i64 %737 to double
+  %739 = fsub double %736, %738
+  %740 = sdiv i64 %733, 16
+  %741 = sitofp i64 %740 to double
+  %742 = call double @llvm.fma.f64(double %741, double %723, double %721)
+  %743 = srem i64 %733, 16
+  %744 = sitofp i64 %743 to double
+  %745 = fadd double %739, %744
+  %746 = fmul double %745, 6.250000e-02
+  %747 = fmul double %723, %746
+  %748 = fadd double %742, %747
+  %749 = sitofp i64 %733 to double
+  %750 = fmul double %749, 0x3FE3C6EF372FE950
+  %751 = fptosi double %750 to i64
+  %752 = sitofp i64 %751 to double
+  %753 = fsub double %750, %752
+  %754 = sdiv i64 %732, 16
+  %755 = sitofp i64 %754 to double
+  %756 = call double @llvm.fma.f64(double %755, double %723, double %721)
+  %757 = srem i64 %732, 16
+  %758 = sitofp i64 %757 to double
+  %759 = fadd double %753, %758
+  %760 = fmul double %759, 6.250000e-02
+  %761 = fmul double %723, %760
+  %762 = fadd double %756, %761
+  %763 = fsub double %748, %762
+  %764 = mul nsw i64 %728, %718
+  %765 = getelementptr inbounds double, ptr %686, i64 %764
+  %766 = load double, ptr %765, align 8
+  %767 = mul nsw i64 %733, %718
+  %768 = getelementptr inbounds double, ptr %686, i64 %767
+  %769 = load double, ptr %768, align 8
+  %770 = mul nsw i64 %732, %718
+  %771 = getelementptr inbounds double, ptr %686, i64 %770
+  %772 = load double, ptr %771, align 8
+  %773 = fsub double %769, %772
+  %774 = fdiv double %773, %763
+  %775 = getelementptr inbounds double, ptr %687, i64 %767
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds double, ptr %687, i64 %770
+  %778 = load double, ptr %777, align 8
+  %779 = fsub double %776, %778
+  %780 = fdiv double %779, %763
+  %781 = call double @llvm.fabs.f64(double %780)
+  %782 = getelementptr inbounds double, ptr %687, i64 %764
+  %783 = load double, ptr %782, align 8
+  %784 = fmul double %783, %783
+  %785 = fmul double %774, %774
+  %786 = fcmp ogt double %785, %784
+  %787 = select i1 %786, double %785, double %784
+  %788 = fcmp ogt double %787, %727
+  %789 = select i1 %788, double %787, double %727
+  %790 = fcmp ogt double %781, %726
+  %791 = select i1 %790, double %781, double %726
+  %792 = fcmp ogt double %766, %729
+  %793 = select i1 %792, double %766, double %729
+  %794 = fcmp olt double %766, %725
+  %795 = select i1 %794, double %766, double %725
+  %796 = add nuw nsw i64 %728, 1
+  %797 = icmp eq i64 %796, %716
+  br i1 %797, label %798, label %724
+798:
+  %799 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %717
+  store double %793, ptr %799, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 8
+  store double %795, ptr %800, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %799, i64 16
+  store double %789, ptr %801, align 8
+  %802 = getelementptr inbounds nuw i8, ptr %799, i64 24
+  store double %791, ptr %802, align 8
+  %803 = add nuw nsw i64 %717, 1
+  %804 = add nuw nsw i64 %716, 16
+  %805 = icmp eq i64 %803, 64
+  br i1 %805, label %688, label %715
+806:
+  %807 = add nuw nsw i64 %685, 1
+  %808 = load i64, ptr %82, align 8
+  %809 = icmp slt i64 %807, %808
+  br i1 %809, label %684, label %672
+810:
+  %811 = phi i64 [ 0, %704 ], [ %814, %854 ]
+  %812 = call i64 @llvm.usub.sat.i64(i64 %811, i64 1)
+  br label %818
+813:
+  %814 = add nuw nsw i64 %811, 1
+  %815 = fsub double %825, %829
+  %816 = fmul double %815, 5.000000e-01
+  %817 = fcmp ogt double %816, %714
+  br i1 %817, label %834, label %845
+818:
+  %819 = phi double [ %825, %818 ], [ 0xFFF0000000000000, %810 ]
+  %820 = phi double [ %829, %818 ], [ 0x7FF0000000000000, %810 ]
+  %821 = phi i64 [ %830, %818 ], [ %812, %810 ]
+  %822 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %821
+  %823 = load double, ptr %822, align 8
+  %824 = fcmp ogt double %823, %819
+  %825 = select i1 %824, double %823, double %819
+  %826 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  %827 = load double, ptr %826, align 8
+  %828 = fcmp olt double %827, %820
+  %829 = select i1 %828, double %827, double %820
+  %830 = add nuw nsw i64 %821, 1
+  %831 = icmp samesign ule i64 %821, %811
+  %832 = icmp samesign ult i64 %821, 63
+  %833 = and i1 %831, %832
+  br i1 %833, label %818, label %813
+834:
+  %835 = getelementptr inbounds nuw %struct.bg_window, ptr %548, i64 %811
+  %836 = getelementptr inbounds nuw i8, ptr %835, i64 16
+  %837 = load double, ptr %836, align 8
+  %838 = fmul double %816, %816
+  %839 = fdiv double %837, %838
+  %840 = getelementptr inbounds nuw i8, ptr %835, i64 24
+  %841 = load double, ptr %840, align 8
+  %842 = fdiv double %841, %816
+  %843 = fcmp ogt double %839, %842
+  %844 = select i1 %843, double %839, double %842
+  br label %845
+845:
+  %846 = phi double [ %844, %834 ], [ 0.000000e+00, %813 ]
+  %847 = load ptr, ptr %85, align 8
+  %848 = shl nuw nsw i64 %811, 5
+  %849 = getelementptr inbounds nuw i8, ptr %847, i64 %848
+  %850 = getelementptr inbounds nuw double, ptr %849, i64 %472
+  %851 = load double, ptr %850, align 8
+  %852 = fcmp ogt double %846, %851
+  br i1 %852, label %853, label %854
 853:
-  %854 = icmp eq i64 %813, 64
-  br i1 %854, label %805, label %809
-855:
-  %856 = phi i64 [ %867, %855 ], [ 0, %671 ]
-  %857 = load ptr, ptr %85, align 8
-  %858 = shl nuw nsw i64 %856, 5
-  %859 = getelementptr inbounds nuw i8, ptr %857, i64 %858
-  %860 = getelementptr inbounds nuw double, ptr %859, i64 %471
-  %861 = load double, ptr %860, align 8
-  %862 = fcmp ogt double %861, 0.000000e+00
-  %863 = call double @llvm.sqrt.f64(double %861)
-  %864 = fdiv double 0x401921FB54442D18, %863
-  %865 = fdiv double %864, %546
-  %866 = select i1 %862, double %865, double 0x7FF0000000000000
-  store double %866, ptr %860, align 8
-  %867 = add nuw nsw i64 %856, 1
-  %868 = icmp eq i64 %867, 64
-  br i1 %868, label %869, label %855
-869:
-  %870 = fcmp ogt double %521, %519
-  %871 = select i1 %870, double %521, double %519
-  %872 = fadd double %484, %871
-  %873 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %471, double noundef %484, double noundef %872) #14
-  %874 = fcmp olt double %873, %489
-  %875 = select i1 %874, double %873, double %489
-  %876 = getelementptr inbounds nuw i8, ptr %472, i64 72
-  store double %875, ptr %876, align 8
-  %877 = fcmp olt double %484, %489
-  br i1 %877, label %879, label %878
-878:
-  store i64 1, ptr %494, align 8
-  br label %879
+  store double %846, ptr %850, align 8
+  br label %854
+854:
+  %855 = icmp eq i64 %814, 64
+  br i1 %855, label %806, label %810
+856:
+  %857 = phi i64 [ %868, %856 ], [ 0, %672 ]
+  %858 = load ptr, ptr %85, align 8
+  %859 = shl nuw nsw i64 %857, 5
+  %860 = getelementptr inbounds nuw i8, ptr %858, i64 %859
+  %861 = getelementptr inbounds nuw double, ptr %860, i64 %472
+  %862 = load double, ptr %861, align 8
+  %863 = fcmp ogt double %862, 0.000000e+00
+  %864 = call double @llvm.sqrt.f64(double %862)
+  %865 = fdiv double 0x401921FB54442D18, %864
+  %866 = fdiv double %865, %547
+  %867 = select i1 %863, double %866, double 0x7FF0000000000000
+  store double %867, ptr %861, align 8
+  %868 = add nuw nsw i64 %857, 1
+  %869 = icmp eq i64 %868, 64
+  br i1 %869, label %870, label %856
+870:
+  %871 = fcmp ogt double %522, %520
+  %872 = select i1 %871, double %522, double %520
+  %873 = fadd double %485, %872
+  %874 = call fastcc double @bg_end(ptr noundef readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %472, double noundef %485, double noundef %873) #14
+  %875 = fcmp olt double %874, %490
+  %876 = select i1 %875, double %874, double %490
+  %877 = getelementptr inbounds nuw i8, ptr %473, i64 72
+  store double %876, ptr %877, align 8
+  %878 = fcmp olt double %485, %490
+  br i1 %878, label %880, label %879
 879:
-  %880 = phi i32 [ %470, %469 ], [ %470, %475 ], [ 1, %869 ], [ 1, %878 ]
-  %881 = add nuw nsw i64 %471, 1
-  %882 = icmp eq i64 %881, 4
-  br i1 %882, label %889, label %469
-883:
-  %884 = icmp slt i64 %895, 0
-  br i1 %884, label %2904, label %885
-885:
-  %886 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %895
-  %887 = getelementptr inbounds nuw i8, ptr %886, i64 64
-  %888 = getelementptr inbounds nuw i8, ptr %886, i64 72
-  br label %900
-889:
-  %890 = phi i64 [ %896, %889 ], [ 0, %879 ]
-  %891 = phi i64 [ %895, %889 ], [ -1, %879 ]
-  %892 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %890
-  %893 = load i64, ptr %892, align 8
-  %894 = icmp slt i64 %893, 0
-  %895 = select i1 %894, i64 %891, i64 %890
-  %896 = add nuw nsw i64 %890, 1
-  %897 = icmp eq i64 %896, 4
-  br i1 %897, label %883, label %889
-898:
+  store i64 1, ptr %495, align 8
+  br label %880
+880:
+  %881 = phi i32 [ %471, %470 ], [ %471, %476 ], [ 1, %870 ], [ 1, %879 ]
+  %882 = add nuw nsw i64 %472, 1
+  %883 = icmp eq i64 %882, 4
+  br i1 %883, label %890, label %470
+884:
+  %885 = icmp slt i64 %896, 0
+  br i1 %885, label %2927, label %886
+886:
+  %887 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %896
+  %888 = getelementptr inbounds nuw i8, ptr %887, i64 64
+  %889 = getelementptr inbounds nuw i8, ptr %887, i64 72
+  br label %901
+890:
+  %891 = phi i64 [ %897, %890 ], [ 0, %880 ]
+  %892 = phi i64 [ %896, %890 ], [ -1, %880 ]
+  %893 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %891
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp slt i64 %894, 0
+  %896 = select i1 %895, i64 %892, i64 %891
+  %897 = add nuw nsw i64 %891, 1
+  %898 = icmp eq i64 %897, 4
+  br i1 %898, label %884, label %890
+899:
   store i64 1, ptr %99, align 8
-  %899 = icmp eq i32 %880, 0
-  br i1 %899, label %1066, label %918
-900:
-  %901 = phi i64 [ 0, %885 ], [ %916, %915 ]
-  %902 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %901
-  %903 = load i64, ptr %902, align 8
-  %904 = icmp slt i64 %903, 0
-  br i1 %904, label %905, label %915
-905:
-  %906 = load i64, ptr %99, align 8
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %908, label %910
-908:
-  %909 = load i64, ptr %886, align 8
-  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %901, i64 noundef %909) #14
-  br label %910
-910:
-  %911 = load double, ptr %887, align 8
-  %912 = getelementptr inbounds nuw i8, ptr %902, i64 64
-  store double %911, ptr %912, align 8
-  %913 = load double, ptr %888, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %902, i64 72
-  store double %913, ptr %914, align 8
-  br label %915
-915:
-  %916 = add nuw nsw i64 %901, 1
-  %917 = icmp eq i64 %916, 4
-  br i1 %917, label %898, label %900
-918:
-  %919 = load ptr, ptr %100, align 8
-  %920 = icmp eq ptr %919, null
-  br i1 %920, label %954, label %921
-921:
-  %922 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
-  %923 = load ptr, ptr %69, align 8
-  %924 = load ptr, ptr %97, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <4 x double> noundef %922, ptr noundef %923, <4 x double> noundef zeroinitializer, ptr noundef %924) #14
-  br label %925
-925:
-  %926 = phi i64 [ 0, %921 ], [ %952, %951 ]
-  %927 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %926
-  %928 = load i64, ptr %927, align 8
-  %929 = icmp sgt i64 %928, -1
-  br i1 %929, label %930, label %951
-930:
-  %931 = getelementptr inbounds nuw i8, ptr %927, i64 40
-  %932 = load i64, ptr %931, align 8
-  %933 = icmp eq i64 %932, 0
-  br i1 %933, label %934, label %951
-934:
-  %935 = load i64, ptr %53, align 8
-  %936 = icmp sgt i64 %935, 0
-  br i1 %936, label %937, label %951
-937:
-  %938 = phi i64 [ %948, %937 ], [ 0, %934 ]
-  %939 = load ptr, ptr %97, align 8
-  %940 = getelementptr inbounds nuw <4 x double>, ptr %939, i64 %938
-  %941 = getelementptr inbounds nuw double, ptr %940, i64 %926
-  %942 = load double, ptr %941, align 8
-  %943 = load ptr, ptr %69, align 8
-  %944 = load i64, ptr %0, align 8
-  %945 = getelementptr inbounds <4 x double>, ptr %943, i64 %944
-  %946 = getelementptr inbounds nuw <4 x double>, ptr %945, i64 %938
-  %947 = getelementptr inbounds nuw double, ptr %946, i64 %926
-  store double %942, ptr %947, align 8
-  %948 = add nuw nsw i64 %938, 1
-  %949 = load i64, ptr %53, align 8
-  %950 = icmp slt i64 %948, %949
-  br i1 %950, label %937, label %951
-951:
-  %952 = add nuw nsw i64 %926, 1
-  %953 = icmp eq i64 %952, 4
-  br i1 %953, label %954, label %925
-954:
-  %955 = load i64, ptr %101, align 8
-  %956 = icmp eq i64 %955, 0
-  br i1 %956, label %1066, label %957
-957:
-  %958 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %959 = load ptr, ptr %69, align 8
-  %960 = load ptr, ptr %103, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <4 x double> noundef %958, ptr noundef %959, <4 x double> noundef zeroinitializer, ptr noundef %960) #14
-  br label %961
-961:
-  %962 = phi i64 [ 0, %957 ], [ %1064, %1063 ]
-  %963 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp slt i64 %964, 0
-  br i1 %965, label %1063, label %966
-966:
-  %967 = getelementptr inbounds nuw i8, ptr %963, i64 40
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp sgt i64 %968, 0
-  br i1 %969, label %1063, label %970
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %963, i64 64
-  %972 = load double, ptr %971, align 8
-  %973 = load ptr, ptr %103, align 8
-  %974 = load i64, ptr %101, align 8
-  %975 = getelementptr double, ptr %973, i64 %962
-  %976 = icmp sgt i64 %974, 0
-  br i1 %976, label %977, label %998
-977:
-  %978 = shl nsw i64 %974, 6
-  %979 = mul nuw nsw i64 %974, 96
-  br label %980
-980:
-  %981 = phi i64 [ 0, %977 ], [ %996, %993 ]
-  %982 = phi double [ 0x7FF0000000000000, %977 ], [ %995, %993 ]
-  %983 = shl nsw i64 %981, 5
-  %984 = getelementptr i8, ptr %975, i64 %983
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 %978
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %984, i64 %979
-  %988 = load double, ptr %987, align 8
-  %989 = fcmp olt double %988, 1.000000e-300
-  %990 = select i1 %989, double 1.000000e-300, double %988
-  %991 = fdiv double %986, %990
-  %992 = fcmp ord double %991, 0.000000e+00
-  br i1 %992, label %993, label %998
-993:
-  %994 = fcmp olt double %991, %982
-  %995 = select i1 %994, double %991, double %982
-  %996 = add nuw nsw i64 %981, 1
-  %997 = icmp eq i64 %996, %974
-  br i1 %997, label %998, label %980
-998:
-  %999 = phi double [ 0x7FF0000000000000, %970 ], [ 0x7FF8000000000000, %980 ], [ %995, %993 ]
-  %1000 = fadd double %972, %999
-  %1001 = getelementptr inbounds nuw i8, ptr %963, i64 72
-  %1002 = load double, ptr %1001, align 8
-  %1003 = fcmp ult double %1000, %1002
-  br i1 %1003, label %1004, label %1006
-1004:
-  store double %1000, ptr %1001, align 8
-  %1005 = load i64, ptr %101, align 8
-  br label %1006
-1006:
-  %1007 = phi i64 [ %1005, %1004 ], [ %974, %998 ]
-  %1008 = icmp sgt i64 %1007, 0
-  br i1 %1008, label %1050, label %1009
-1009:
-  %1010 = phi i64 [ %1007, %1006 ], [ %1060, %1050 ]
-  %1011 = load i64, ptr %105, align 8
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1019, label %1013
-1013:
-  %1014 = phi i64 [ %1030, %1024 ], [ 0, %1009 ]
-  %1015 = load i64, ptr %101, align 8
-  %1016 = icmp slt i64 %1014, %1015
-  br i1 %1016, label %1024, label %1019
-1017:
-  %1018 = load i64, ptr %101, align 8
-  br label %1019
-1019:
-  %1020 = phi i64 [ %1010, %1009 ], [ %1018, %1017 ], [ %1015, %1013 ]
-  %1021 = icmp sgt i64 %1020, 0
-  br i1 %1021, label %1022, label %1063
-1022:
-  %1023 = getelementptr inbounds nuw i8, ptr %963, i64 88
-  br label %1033
-1024:
-  %1025 = load i64, ptr %963, align 8
-  %1026 = load ptr, ptr %106, align 8
-  %1027 = mul nsw i64 %1025, %1015
-  %1028 = getelementptr inbounds double, ptr %1026, i64 %1027
-  %1029 = getelementptr inbounds nuw double, ptr %1028, i64 %1014
-  store double -1.000000e+00, ptr %1029, align 8
-  %1030 = add nuw nsw i64 %1014, 1
-  %1031 = load i64, ptr %105, align 8
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1017, label %1013
-1033:
-  %1034 = phi i64 [ %1020, %1022 ], [ %1047, %1046 ]
-  %1035 = phi i64 [ 0, %1022 ], [ %1048, %1046 ]
-  %1036 = load ptr, ptr %104, align 8
-  %1037 = shl nsw i64 %1035, 5
-  %1038 = getelementptr inbounds nuw i8, ptr %1036, i64 %1037
-  %1039 = getelementptr inbounds nuw double, ptr %1038, i64 %962
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fcmp ult double %1040, 0.000000e+00
-  br i1 %1041, label %1046, label %1042
-1042:
-  %1043 = load double, ptr %1023, align 8
-  %1044 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %963, i64 noundef %1035, double noundef %1043) #14
-  %1045 = load i64, ptr %101, align 8
-  br label %1046
-1046:
-  %1047 = phi i64 [ %1034, %1033 ], [ %1045, %1042 ]
-  %1048 = add nuw nsw i64 %1035, 1
-  %1049 = icmp slt i64 %1048, %1047
-  br i1 %1049, label %1033, label %1063
-1050:
-  %1051 = phi i64 [ %1059, %1050 ], [ 0, %1006 ]
-  %1052 = load ptr, ptr %103, align 8
-  %1053 = getelementptr inbounds nuw <4 x double>, ptr %1052, i64 %1051
-  %1054 = getelementptr inbounds nuw double, ptr %1053, i64 %962
-  %1055 = load double, ptr %1054, align 8
-  %1056 = load ptr, ptr %104, align 8
-  %1057 = getelementptr inbounds nuw <4 x double>, ptr %1056, i64 %1051
-  %1058 = getelementptr inbounds nuw double, ptr %1057, i64 %962
-  store double %1055, ptr %1058, align 8
-  %1059 = add nuw nsw i64 %1051, 1
-  %1060 = load i64, ptr %101, align 8
-  %1061 = shl nsw i64 %1060, 2
-  %1062 = icmp slt i64 %1059, %1061
-  br i1 %1062, label %1050, label %1009
-1063:
-  %1064 = add nuw nsw i64 %962, 1
-  %1065 = icmp eq i64 %1064, 4
-  br i1 %1065, label %1066, label %961
-1066:
-  %1067 = load ptr, ptr %107, align 8
-  %1068 = icmp eq ptr %1067, null
-  br i1 %1068, label %1073, label %1069
-1069:
-  %1070 = load i64, ptr %41, align 8
-  %1071 = load i64, ptr %108, align 8
-  %1072 = icmp slt i64 %1070, %1071
-  br i1 %1072, label %1073, label %2904
-1073:
+  %900 = icmp eq i32 %881, 0
+  br i1 %900, label %1067, label %919
+901:
+  %902 = phi i64 [ 0, %886 ], [ %917, %916 ]
+  %903 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %902
+  %904 = load i64, ptr %903, align 8
+  %905 = icmp slt i64 %904, 0
+  br i1 %905, label %906, label %916
+906:
+  %907 = load i64, ptr %99, align 8
+  %908 = icmp eq i64 %907, 0
+  br i1 %908, label %909, label %911
+909:
+  %910 = load i64, ptr %887, align 8
+  call fastcc void @bg_fill(ptr noundef readonly %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %902, i64 noundef %910) #14
+  br label %911
+911:
+  %912 = load double, ptr %888, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %903, i64 64
+  store double %912, ptr %913, align 8
+  %914 = load double, ptr %889, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %903, i64 72
+  store double %914, ptr %915, align 8
+  br label %916
+916:
+  %917 = add nuw nsw i64 %902, 1
+  %918 = icmp eq i64 %917, 4
+  br i1 %918, label %899, label %901
+919:
+  %920 = load ptr, ptr %100, align 8
+  %921 = icmp eq ptr %920, null
+  br i1 %921, label %955, label %922
+922:
+  %923 = call fastcc <4 x double> @bg_at(ptr noundef nonnull readonly %2, double noundef 0.000000e+00) #14
+  %924 = load ptr, ptr %69, align 8
+  %925 = load ptr, ptr %97, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %100, ptr noundef nonnull readonly %2, <4 x double> noundef %923, ptr noundef %924, <4 x double> noundef zeroinitializer, ptr noundef %925) #14
+  br label %926
+926:
+  %927 = phi i64 [ 0, %922 ], [ %953, %952 ]
+  %928 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %927
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp sgt i64 %929, -1
+  br i1 %930, label %931, label %952
+931:
+  %932 = getelementptr inbounds nuw i8, ptr %928, i64 40
+  %933 = load i64, ptr %932, align 8
+  %934 = icmp eq i64 %933, 0
+  br i1 %934, label %935, label %952
+935:
+  %936 = load i64, ptr %53, align 8
+  %937 = icmp sgt i64 %936, 0
+  br i1 %937, label %938, label %952
+938:
+  %939 = phi i64 [ %949, %938 ], [ 0, %935 ]
+  %940 = load ptr, ptr %97, align 8
+  %941 = getelementptr inbounds nuw <4 x double>, ptr %940, i64 %939
+  %942 = getelementptr inbounds nuw double, ptr %941, i64 %927
+  %943 = load double, ptr %942, align 8
+  %944 = load ptr, ptr %69, align 8
+  %945 = load i64, ptr %0, align 8
+  %946 = getelementptr inbounds <4 x double>, ptr %944, i64 %945
+  %947 = getelementptr inbounds nuw <4 x double>, ptr %946, i64 %939
+  %948 = getelementptr inbounds nuw double, ptr %947, i64 %927
+  store double %943, ptr %948, align 8
+  %949 = add nuw nsw i64 %939, 1
+  %950 = load i64, ptr %53, align 8
+  %951 = icmp slt i64 %949, %950
+  br i1 %951, label %938, label %952
+952:
+  %953 = add nuw nsw i64 %927, 1
+  %954 = icmp eq i64 %953, 4
+  br i1 %954, label %955, label %926
+955:
+  %956 = load i64, ptr %101, align 8
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %1067, label %958
+958:
+  %959 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %960 = load ptr, ptr %69, align 8
+  %961 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull %2, <4 x double> noundef %959, ptr noundef %960, <4 x double> noundef zeroinitializer, ptr noundef %961) #14
+  br label %962
+962:
+  %963 = phi i64 [ 0, %958 ], [ %1065, %1064 ]
+  %964 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = icmp slt i64 %965, 0
+  br i1 %966, label %1064, label %967
+967:
+  %968 = getelementptr inbounds nuw i8, ptr %964, i64 40
+  %969 = load i64, ptr %968, align 8
+  %970 = icmp sgt i64 %969, 0
+  br i1 %970, label %1064, label %971
+971:
+  %972 = getelementptr inbounds nuw i8, ptr %964, i64 64
+  %973 = load double, ptr %972, align 8
+  %974 = load ptr, ptr %103, align 8
+  %975 = load i64, ptr %101, align 8
+  %976 = getelementptr double, ptr %974, i64 %963
+  %977 = icmp sgt i64 %975, 0
+  br i1 %977, label %978, label %999
+978:
+  %979 = shl nsw i64 %975, 6
+  %980 = mul nuw nsw i64 %975, 96
+  br label %981
+981:
+  %982 = phi i64 [ 0, %978 ], [ %997, %994 ]
+  %983 = phi double [ 0x7FF0000000000000, %978 ], [ %996, %994 ]
+  %984 = shl nsw i64 %982, 5
+  %985 = getelementptr i8, ptr %976, i64 %984
+  %986 = getelementptr inbounds nuw i8, ptr %985, i64 %979
+  %987 = load double, ptr %986, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %985, i64 %980
+  %989 = load double, ptr %988, align 8
+  %990 = fcmp olt double %989, 1.000000e-300
+  %991 = select i1 %990, double 1.000000e-300, double %989
+  %992 = fdiv double %987, %991
+  %993 = fcmp ord double %992, 0.000000e+00
+  br i1 %993, label %994, label %999
+994:
+  %995 = fcmp olt double %992, %983
+  %996 = select i1 %995, double %992, double %983
+  %997 = add nuw nsw i64 %982, 1
+  %998 = icmp eq i64 %997, %975
+  br i1 %998, label %999, label %981
+999:
+  %1000 = phi double [ 0x7FF0000000000000, %971 ], [ 0x7FF8000000000000, %981 ], [ %996, %994 ]
+  %1001 = fadd double %973, %1000
+  %1002 = getelementptr inbounds nuw i8, ptr %964, i64 72
+  %1003 = load double, ptr %1002, align 8
+  %1004 = fcmp ult double %1001, %1003
+  br i1 %1004, label %1005, label %1007
+1005:
+  store double %1001, ptr %1002, align 8
+  %1006 = load i64, ptr %101, align 8
+  br label %1007
+1007:
+  %1008 = phi i64 [ %1006, %1005 ], [ %975, %999 ]
+  %1009 = icmp sgt i64 %1008, 0
+  br i1 %1009, label %1051, label %1010
+1010:
+  %1011 = phi i64 [ %1008, %1007 ], [ %1061, %1051 ]
+  %1012 = load i64, ptr %105, align 8
+  %1013 = icmp eq i64 %1012, 0
+  br i1 %1013, label %1020, label %1014
+1014:
+  %1015 = phi i64 [ %1031, %1025 ], [ 0, %1010 ]
+  %1016 = load i64, ptr %101, align 8
+  %1017 = icmp slt i64 %1015, %1016
+  br i1 %1017, label %1025, label %1020
+1018:
+  %1019 = load i64, ptr %101, align 8
+  br label %1020
+1020:
+  %1021 = phi i64 [ %1011, %1010 ], [ %1019, %1018 ], [ %1016, %1014 ]
+  %1022 = icmp sgt i64 %1021, 0
+  br i1 %1022, label %1023, label %1064
+1023:
+  %1024 = getelementptr inbounds nuw i8, ptr %964, i64 88
+  br label %1034
+1025:
+  %1026 = load i64, ptr %964, align 8
+  %1027 = load ptr, ptr %106, align 8
+  %1028 = mul nsw i64 %1026, %1016
+  %1029 = getelementptr inbounds double, ptr %1027, i64 %1028
+  %1030 = getelementptr inbounds nuw double, ptr %1029, i64 %1015
+  store double -1.000000e+00, ptr %1030, align 8
+  %1031 = add nuw nsw i64 %1015, 1
+  %1032 = load i64, ptr %105, align 8
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1018, label %1014
+1034:
+  %1035 = phi i64 [ %1021, %1023 ], [ %1048, %1047 ]
+  %1036 = phi i64 [ 0, %1023 ], [ %1049, %1047 ]
+  %1037 = load ptr, ptr %104, align 8
+  %1038 = shl nsw i64 %1036, 5
+  %1039 = getelementptr inbounds nuw i8, ptr %1037, i64 %1038
+  %1040 = getelementptr inbounds nuw double, ptr %1039, i64 %963
+  %1041 = load double, ptr %1040, align 8
+  %1042 = fcmp ult double %1041, 0.000000e+00
+  br i1 %1042, label %1047, label %1043
+1043:
+  %1044 = load double, ptr %1024, align 8
+  %1045 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %964, i64 noundef %1036, double noundef %1044) #14
+  %1046 = load i64, ptr %101, align 8
+  br label %1047
+1047:
+  %1048 = phi i64 [ %1035, %1034 ], [ %1046, %1043 ]
+  %1049 = add nuw nsw i64 %1036, 1
+  %1050 = icmp slt i64 %1049, %1048
+  br i1 %1050, label %1034, label %1064
+1051:
+  %1052 = phi i64 [ %1060, %1051 ], [ 0, %1007 ]
+  %1053 = load ptr, ptr %103, align 8
+  %1054 = getelementptr inbounds nuw <4 x double>, ptr %1053, i64 %1052
+  %1055 = getelementptr inbounds nuw double, ptr %1054, i64 %963
+  %1056 = load double, ptr %1055, align 8
+  %1057 = load ptr, ptr %104, align 8
+  %1058 = getelementptr inbounds nuw <4 x double>, ptr %1057, i64 %1052
+  %1059 = getelementptr inbounds nuw double, ptr %1058, i64 %963
+  store double %1056, ptr %1059, align 8
+  %1060 = add nuw nsw i64 %1052, 1
+  %1061 = load i64, ptr %101, align 8
+  %1062 = shl nsw i64 %1061, 2
+  %1063 = icmp slt i64 %1060, %1062
+  br i1 %1063, label %1051, label %1010
+1064:
+  %1065 = add nuw nsw i64 %963, 1
+  %1066 = icmp eq i64 %1065, 4
+  br i1 %1066, label %1067, label %962
+1067:
+  %1068 = load ptr, ptr %107, align 8
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1074, label %1070
+1070:
+  %1071 = load i64, ptr %41, align 8
+  %1072 = load i64, ptr %108, align 8
+  %1073 = icmp slt i64 %1071, %1072
+  br i1 %1073, label %1074, label %2927
+1074:
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #15
-  %1074 = load i64, ptr %0, align 8
-  %1075 = load i64, ptr %53, align 8
-  %1076 = load i64, ptr %54, align 8
-  %1077 = load i64, ptr %55, align 8
-  %1078 = load i64, ptr %109, align 8
+  %1075 = load i64, ptr %0, align 8
+  %1076 = load i64, ptr %53, align 8
+  %1077 = load i64, ptr %54, align 8
+  %1078 = load i64, ptr %55, align 8
+  %1079 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #15
-  br label %1079
-1079:
-  %1080 = phi i64 [ 0, %1073 ], [ %1088, %1079 ]
-  %1081 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1080
-  %1082 = getelementptr inbounds nuw i8, ptr %1081, i64 72
-  %1083 = load double, ptr %1082, align 8
-  %1084 = getelementptr inbounds nuw i8, ptr %1081, i64 64
-  %1085 = load double, ptr %1084, align 8
-  %1086 = fsub double %1083, %1085
-  %1087 = getelementptr inbounds nuw double, ptr %17, i64 %1080
-  store double %1086, ptr %1087, align 8
-  %1088 = add nuw nsw i64 %1080, 1
-  %1089 = icmp eq i64 %1088, 4
-  br i1 %1089, label %1090, label %1079
-1090:
-  %1091 = load <4 x double>, ptr %17, align 8
+  br label %1080
+1080:
+  %1081 = phi i64 [ 0, %1074 ], [ %1089, %1080 ]
+  %1082 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1081
+  %1083 = getelementptr inbounds nuw i8, ptr %1082, i64 72
+  %1084 = load double, ptr %1083, align 8
+  %1085 = getelementptr inbounds nuw i8, ptr %1082, i64 64
+  %1086 = load double, ptr %1085, align 8
+  %1087 = fsub double %1084, %1086
+  %1088 = getelementptr inbounds nuw double, ptr %17, i64 %1081
+  store double %1087, ptr %1088, align 8
+  %1089 = add nuw nsw i64 %1081, 1
+  %1090 = icmp eq i64 %1089, 4
+  br i1 %1090, label %1091, label %1080
+1091:
+  %1092 = load <4 x double>, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #15
-  br label %1092
-1092:
-  %1093 = phi i64 [ 0, %1090 ], [ %1106, %1104 ]
-  %1094 = phi i32 [ 0, %1090 ], [ %1105, %1104 ]
-  %1095 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1093
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp sgt i64 %1096, -1
-  br i1 %1097, label %1098, label %1104
-1098:
-  %1099 = getelementptr inbounds nuw i8, ptr %1095, i64 16
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp ne i64 %1100, 0
-  %1102 = zext i1 %1101 to i32
-  %1103 = or i32 %1094, %1102
-  br label %1104
-1104:
-  %1105 = phi i32 [ %1094, %1092 ], [ %1103, %1098 ]
-  %1106 = add nuw nsw i64 %1093, 1
-  %1107 = icmp eq i64 %1106, 4
-  br i1 %1107, label %1108, label %1092
-1108:
-  %1109 = add nsw i64 %1075, %1074
-  %1110 = shl nsw i64 %1076, 1
-  %1111 = add nsw i64 %1109, %1110
-  %1112 = add nsw i64 %1111, %1077
-  %1113 = icmp eq i32 %1105, 0
-  br i1 %1113, label %1161, label %1114
-1114:
-  %1115 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
-  %1116 = load ptr, ptr %69, align 8
-  %1117 = load ptr, ptr %110, align 8
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1115, ptr noundef %1116, ptr noundef %1117) #14
+  br label %1093
+1093:
+  %1094 = phi i64 [ 0, %1091 ], [ %1107, %1105 ]
+  %1095 = phi i32 [ 0, %1091 ], [ %1106, %1105 ]
+  %1096 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1094
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = icmp sgt i64 %1097, -1
+  br i1 %1098, label %1099, label %1105
+1099:
+  %1100 = getelementptr inbounds nuw i8, ptr %1096, i64 16
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = icmp ne i64 %1101, 0
+  %1103 = zext i1 %1102 to i32
+  %1104 = or i32 %1095, %1103
+  br label %1105
+1105:
+  %1106 = phi i32 [ %1095, %1093 ], [ %1104, %1099 ]
+  %1107 = add nuw nsw i64 %1094, 1
+  %1108 = icmp eq i64 %1107, 4
+  br i1 %1108, label %1109, label %1093
+1109:
+  %1110 = add nsw i64 %1076, %1075
+  %1111 = shl nsw i64 %1077, 1
+  %1112 = add nsw i64 %1110, %1111
+  %1113 = add nsw i64 %1112, %1078
+  %1114 = icmp eq i32 %1106, 0
+  br i1 %1114, label %1162, label %1115
+1115:
+  %1116 = call fastcc <4 x double> @bg_at(ptr noundef nonnull %2, double noundef 0.000000e+00) #14
+  %1117 = load ptr, ptr %69, align 8
+  %1118 = load ptr, ptr %110, align 8
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef nonnull %2, <4 x double> noundef %1116, ptr noundef %1117, ptr noundef %1118) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #15
-  br label %1131
-1118:
-  %1119 = load i64, ptr %0, align 8
-  %1120 = load i64, ptr %53, align 8
-  %1121 = add nsw i64 %1120, %1119
-  %1122 = load i64, ptr %54, align 8
-  %1123 = shl nsw i64 %1122, 1
-  %1124 = add nsw i64 %1121, %1123
-  %1125 = load i64, ptr %55, align 8
-  %1126 = add nsw i64 %1124, %1125
-  %1127 = icmp sgt i64 %1126, 0
-  br i1 %1127, label %1128, label %1141
-1128:
-  %1129 = load <4 x i64>, ptr %16, align 8
-  %1130 = icmp slt <4 x i64> %1129, zeroinitializer
-  br label %1142
-1131:
-  %1132 = phi i64 [ 0, %1114 ], [ %1139, %1131 ]
-  %1133 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1132
-  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 32
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp ne i64 %1135, 0
-  %1137 = sext i1 %1136 to i64
-  %1138 = getelementptr inbounds nuw i64, ptr %16, i64 %1132
-  store i64 %1137, ptr %1138, align 8
-  store i64 0, ptr %1134, align 8
-  %1139 = add nuw nsw i64 %1132, 1
-  %1140 = icmp eq i64 %1139, 4
-  br i1 %1140, label %1118, label %1131
-1141:
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
-  br label %1161
+  br label %1132
+1119:
+  %1120 = load i64, ptr %0, align 8
+  %1121 = load i64, ptr %53, align 8
+  %1122 = add nsw i64 %1121, %1120
+  %1123 = load i64, ptr %54, align 8
+  %1124 = shl nsw i64 %1123, 1
+  %1125 = add nsw i64 %1122, %1124
+  %1126 = load i64, ptr %55, align 8
+  %1127 = add nsw i64 %1125, %1126
+  %1128 = icmp sgt i64 %1127, 0
+  br i1 %1128, label %1129, label %1142
+1129:
+  %1130 = load <4 x i64>, ptr %16, align 8
+  %1131 = icmp slt <4 x i64> %1130, zeroinitializer
+  br label %1143
+1132:
+  %1133 = phi i64 [ 0, %1115 ], [ %1140, %1132 ]
+  %1134 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1133
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 32
+  %1136 = load i64, ptr %1135, align 8
+  %1137 = icmp ne i64 %1136, 0
+  %1138 = sext i1 %1137 to i64
+  %1139 = getelementptr inbounds nuw i64, ptr %16, i64 %1133
+  store i64 %1138, ptr %1139, align 8
+  store i64 0, ptr %1135, align 8
+  %1140 = add nuw nsw i64 %1133, 1
+  %1141 = icmp eq i64 %1140, 4
+  br i1 %1141, label %1119, label %1132
 1142:
-  %1143 = phi i64 [ 0, %1128 ], [ %1151, %1142 ]
-  %1144 = load ptr, ptr %110, align 8
-  %1145 = getelementptr inbounds nuw <4 x double>, ptr %1144, i64 %1143
-  %1146 = load <4 x double>, ptr %1145, align 8
-  %1147 = load ptr, ptr %111, align 8
-  %1148 = getelementptr inbounds nuw <4 x double>, ptr %1147, i64 %1143
-  %1149 = load <4 x double>, ptr %1148, align 8
-  %1150 = select <4 x i1> %1130, <4 x double> %1146, <4 x double> %1149
-  store <4 x double> %1150, ptr %1148, align 8
-  %1151 = add nuw nsw i64 %1143, 1
-  %1152 = load i64, ptr %0, align 8
-  %1153 = load i64, ptr %53, align 8
-  %1154 = add nsw i64 %1153, %1152
-  %1155 = load i64, ptr %54, align 8
-  %1156 = shl nsw i64 %1155, 1
-  %1157 = add nsw i64 %1154, %1156
-  %1158 = load i64, ptr %55, align 8
-  %1159 = add nsw i64 %1157, %1158
-  %1160 = icmp slt i64 %1151, %1159
-  br i1 %1160, label %1142, label %1141
-1161:
-  %1162 = icmp sgt i64 %1078, 1
-  br i1 %1162, label %1163, label %1166
-1163:
-  %1164 = icmp sgt i64 %1112, 0
-  %1165 = fadd <4 x double> %1091, zeroinitializer
-  br label %1241
-1166:
-  %1167 = load ptr, ptr %114, align 8
-  %1168 = load ptr, ptr %69, align 8
-  %1169 = load ptr, ptr %111, align 8
-  %1170 = load ptr, ptr %60, align 8
-  %1171 = icmp sgt i64 %1112, 0
-  br i1 %1171, label %1172, label %1295
-1172:
-  %1173 = icmp eq ptr %1168, null
-  %1174 = icmp sgt i64 %1078, 0
-  %1175 = fadd <4 x double> %1091, zeroinitializer
-  br label %1176
-1176:
-  %1177 = phi i64 [ 1, %1172 ], [ %1191, %1185 ]
-  %1178 = phi i64 [ 0, %1172 ], [ %1177, %1185 ]
-  br i1 %1173, label %1182, label %1179
-1179:
-  %1180 = getelementptr inbounds nuw <4 x double>, ptr %1168, i64 %1178
-  %1181 = load <4 x double>, ptr %1180, align 8
-  br label %1182
-1182:
-  %1183 = phi <4 x double> [ %1181, %1179 ], [ zeroinitializer, %1176 ]
-  %1184 = getelementptr <4 x double>, ptr %1169, i64 %1178
-  br i1 %1174, label %1193, label %1185
-1185:
-  %1186 = phi <4 x double> [ zeroinitializer, %1182 ], [ %1207, %1206 ]
-  %1187 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1186, <4 x double> %1175, <4 x double> %1183)
-  %1188 = fmul <4 x double> %1091, %1186
-  %1189 = select i1 %1173, <4 x double> %1188, <4 x double> %1187
-  %1190 = getelementptr inbounds nuw <4 x double>, ptr %1170, i64 %1178
-  store <4 x double> %1189, ptr %1190, align 8
-  %1191 = add nuw i64 %1177, 1
-  %1192 = icmp eq i64 %1177, %1112
-  br i1 %1192, label %1210, label %1176
-1193:
-  %1194 = phi <4 x double> [ %1207, %1206 ], [ zeroinitializer, %1182 ]
-  %1195 = phi i64 [ %1208, %1206 ], [ 0, %1182 ]
-  %1196 = getelementptr inbounds nuw double, ptr %1167, i64 %1195
-  %1197 = load double, ptr %1196, align 8
-  %1198 = fcmp une double %1197, 0.000000e+00
-  br i1 %1198, label %1199, label %1206
-1199:
-  %1200 = insertelement <4 x double> poison, double %1197, i64 0
-  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
-  %1202 = mul nuw nsw i64 %1195, %1112
-  %1203 = getelementptr <4 x double>, ptr %1184, i64 %1202
-  %1204 = load <4 x double>, ptr %1203, align 8
-  %1205 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1201, <4 x double> %1204, <4 x double> %1194)
-  br label %1206
-1206:
-  %1207 = phi <4 x double> [ %1205, %1199 ], [ %1194, %1193 ]
-  %1208 = add nuw nsw i64 %1195, 1
-  %1209 = icmp eq i64 %1208, %1078
-  br i1 %1209, label %1185, label %1193
-1210:
-  %1211 = load ptr, ptr %115, align 8
-  %1212 = load ptr, ptr %111, align 8
-  %1213 = load ptr, ptr %116, align 8
-  br label %1214
-1214:
-  %1215 = phi i64 [ 1, %1210 ], [ %1222, %1218 ]
-  %1216 = phi i64 [ 0, %1210 ], [ %1215, %1218 ]
-  %1217 = getelementptr <4 x double>, ptr %1212, i64 %1216
-  br i1 %1174, label %1224, label %1218
-1218:
-  %1219 = phi <4 x double> [ zeroinitializer, %1214 ], [ %1238, %1237 ]
-  %1220 = fmul <4 x double> %1091, %1219
-  %1221 = getelementptr inbounds nuw <4 x double>, ptr %1213, i64 %1216
-  store <4 x double> %1220, ptr %1221, align 8
-  %1222 = add nuw i64 %1215, 1
-  %1223 = icmp eq i64 %1215, %1112
-  br i1 %1223, label %1295, label %1214
-1224:
-  %1225 = phi <4 x double> [ %1238, %1237 ], [ zeroinitializer, %1214 ]
-  %1226 = phi i64 [ %1239, %1237 ], [ 0, %1214 ]
-  %1227 = getelementptr inbounds nuw double, ptr %1211, i64 %1226
-  %1228 = load double, ptr %1227, align 8
-  %1229 = fcmp une double %1228, 0.000000e+00
-  br i1 %1229, label %1230, label %1237
-1230:
-  %1231 = insertelement <4 x double> poison, double %1228, i64 0
-  %1232 = shufflevector <4 x double> %1231, <4 x double> poison, <4 x i32> zeroinitializer
-  %1233 = mul nuw nsw i64 %1226, %1112
-  %1234 = getelementptr <4 x double>, ptr %1217, i64 %1233
-  %1235 = load <4 x double>, ptr %1234, align 8
-  %1236 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1232, <4 x double> %1235, <4 x double> %1225)
-  br label %1237
-1237:
-  %1238 = phi <4 x double> [ %1236, %1230 ], [ %1225, %1224 ]
-  %1239 = add nuw nsw i64 %1226, 1
-  %1240 = icmp eq i64 %1239, %1078
-  br i1 %1240, label %1218, label %1224
-1241:
-  %1242 = phi i64 [ 1, %1163 ], [ %1293, %1284 ]
-  %1243 = load ptr, ptr %112, align 8
-  %1244 = mul nuw nsw i64 %1242, %1078
-  %1245 = getelementptr inbounds nuw double, ptr %1243, i64 %1244
-  %1246 = load ptr, ptr %69, align 8
-  %1247 = load ptr, ptr %111, align 8
-  %1248 = load ptr, ptr %110, align 8
-  br i1 %1164, label %1249, label %1284
-1249:
-  %1250 = icmp eq ptr %1246, null
-  br label %1251
-1251:
-  %1252 = phi i64 [ 1, %1249 ], [ %1265, %1260 ]
-  %1253 = phi i64 [ 0, %1249 ], [ %1252, %1260 ]
-  br i1 %1250, label %1257, label %1254
-1254:
-  %1255 = getelementptr inbounds nuw <4 x double>, ptr %1246, i64 %1253
-  %1256 = load <4 x double>, ptr %1255, align 8
-  br label %1257
-1257:
-  %1258 = phi <4 x double> [ %1256, %1254 ], [ zeroinitializer, %1251 ]
-  %1259 = getelementptr <4 x double>, ptr %1247, i64 %1253
-  br label %1267
-1260:
-  %1261 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1281, <4 x double> %1165, <4 x double> %1258)
-  %1262 = fmul <4 x double> %1091, %1281
-  %1263 = select i1 %1250, <4 x double> %1262, <4 x double> %1261
-  %1264 = getelementptr inbounds nuw <4 x double>, ptr %1248, i64 %1253
-  store <4 x double> %1263, ptr %1264, align 8
-  %1265 = add nuw i64 %1252, 1
-  %1266 = icmp eq i64 %1252, %1112
-  br i1 %1266, label %1284, label %1251
-1267:
-  %1268 = phi <4 x double> [ %1281, %1280 ], [ zeroinitializer, %1257 ]
-  %1269 = phi i64 [ %1282, %1280 ], [ 0, %1257 ]
-  %1270 = getelementptr inbounds nuw double, ptr %1245, i64 %1269
-  %1271 = load double, ptr %1270, align 8
-  %1272 = fcmp une double %1271, 0.000000e+00
-  br i1 %1272, label %1273, label %1280
-1273:
-  %1274 = insertelement <4 x double> poison, double %1271, i64 0
-  %1275 = shufflevector <4 x double> %1274, <4 x double> poison, <4 x i32> zeroinitializer
-  %1276 = mul nuw nsw i64 %1269, %1112
-  %1277 = getelementptr <4 x double>, ptr %1259, i64 %1276
-  %1278 = load <4 x double>, ptr %1277, align 8
-  %1279 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1275, <4 x double> %1278, <4 x double> %1268)
-  br label %1280
-1280:
-  %1281 = phi <4 x double> [ %1279, %1273 ], [ %1268, %1267 ]
-  %1282 = add nuw nsw i64 %1269, 1
-  %1283 = icmp eq i64 %1282, %1242
-  br i1 %1283, label %1260, label %1267
-1284:
-  %1285 = load ptr, ptr %113, align 8
-  %1286 = getelementptr inbounds nuw double, ptr %1285, i64 %1242
-  %1287 = load double, ptr %1286, align 8
-  %1288 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1287) #14
-  %1289 = load ptr, ptr %110, align 8
-  %1290 = load ptr, ptr %111, align 8
-  %1291 = mul nsw i64 %1242, %1112
-  %1292 = getelementptr inbounds <4 x double>, ptr %1290, i64 %1291
-  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1288, ptr noundef %1289, ptr noundef %1292) #14
-  %1293 = add nuw nsw i64 %1242, 1
-  %1294 = icmp eq i64 %1293, %1078
-  br i1 %1294, label %1166, label %1241
-1295:
-  %1296 = load ptr, ptr %48, align 8
-  %1297 = icmp eq ptr %1296, null
-  br i1 %1297, label %1298, label %1301
-1298:
-  %1299 = load ptr, ptr %100, align 8
-  %1300 = icmp eq ptr %1299, null
-  br i1 %1300, label %1395, label %1301
-1301:
-  %1302 = load i64, ptr %0, align 8
-  %1303 = load i64, ptr %53, align 8
-  %1304 = add nsw i64 %1303, %1302
-  %1305 = load i64, ptr %54, align 8
-  %1306 = shl nsw i64 %1305, 1
-  %1307 = add nsw i64 %1304, %1306
-  %1308 = load i64, ptr %55, align 8
-  %1309 = add nsw i64 %1307, %1308
-  %1310 = icmp sgt i64 %1309, 0
-  br i1 %1310, label %1318, label %1311
-1311:
-  %1312 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %1313 = load ptr, ptr %60, align 8
-  %1314 = load ptr, ptr %118, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1312, ptr noundef %1313, ptr noundef %1314, i64 noundef 0, ptr noundef null, i32 noundef 0) #14
-  %1315 = load i64, ptr %119, align 8
-  %1316 = icmp ne i64 %1315, 0
-  %1317 = and i1 %1310, %1316
-  br i1 %1317, label %1327, label %1345
-1318:
-  %1319 = phi i64 [ %1325, %1318 ], [ 0, %1301 ]
-  %1320 = load ptr, ptr %60, align 8
-  %1321 = getelementptr inbounds nuw <4 x double>, ptr %1320, i64 %1319
-  %1322 = load <4 x double>, ptr %1321, align 8
-  %1323 = load ptr, ptr %117, align 8
-  %1324 = getelementptr inbounds nuw <4 x double>, ptr %1323, i64 %1319
-  store <4 x double> %1322, ptr %1324, align 8
-  %1325 = add nuw nsw i64 %1319, 1
-  %1326 = icmp eq i64 %1325, %1309
-  br i1 %1326, label %1311, label %1318
-1327:
-  %1328 = phi i64 [ %1343, %1327 ], [ 0, %1311 ]
-  %1329 = load ptr, ptr %116, align 8
-  %1330 = getelementptr inbounds nuw <4 x double>, ptr %1329, i64 %1328
-  %1331 = load <4 x double>, ptr %1330, align 8
-  %1332 = load ptr, ptr %60, align 8
-  %1333 = getelementptr inbounds nuw <4 x double>, ptr %1332, i64 %1328
-  %1334 = load <4 x double>, ptr %1333, align 8
-  %1335 = load ptr, ptr %117, align 8
-  %1336 = getelementptr inbounds nuw <4 x double>, ptr %1335, i64 %1328
-  %1337 = load <4 x double>, ptr %1336, align 8
-  %1338 = fsub <4 x double> %1334, %1337
-  %1339 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1331)
-  %1340 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1338)
-  %1341 = fcmp olt <4 x double> %1339, %1340
-  %1342 = select <4 x i1> %1341, <4 x double> %1338, <4 x double> %1331
-  store <4 x double> %1342, ptr %1330, align 8
-  %1343 = add nuw nsw i64 %1328, 1
-  %1344 = icmp eq i64 %1343, %1309
-  br i1 %1344, label %1345, label %1327
-1345:
-  %1346 = load ptr, ptr %120, align 8
-  %1347 = icmp eq ptr %1346, null
-  br i1 %1347, label %1380, label %1348
-1348:
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  br label %1349
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #15
+  br label %1162
+1143:
+  %1144 = phi i64 [ 0, %1129 ], [ %1152, %1143 ]
+  %1145 = load ptr, ptr %110, align 8
+  %1146 = getelementptr inbounds nuw <4 x double>, ptr %1145, i64 %1144
+  %1147 = load <4 x double>, ptr %1146, align 8
+  %1148 = load ptr, ptr %111, align 8
+  %1149 = getelementptr inbounds nuw <4 x double>, ptr %1148, i64 %1144
+  %1150 = load <4 x double>, ptr %1149, align 8
+  %1151 = select <4 x i1> %1131, <4 x double> %1147, <4 x double> %1150
+  store <4 x double> %1151, ptr %1149, align 8
+  %1152 = add nuw nsw i64 %1144, 1
+  %1153 = load i64, ptr %0, align 8
+  %1154 = load i64, ptr %53, align 8
+  %1155 = add nsw i64 %1154, %1153
+  %1156 = load i64, ptr %54, align 8
+  %1157 = shl nsw i64 %1156, 1
+  %1158 = add nsw i64 %1155, %1157
+  %1159 = load i64, ptr %55, align 8
+  %1160 = add nsw i64 %1158, %1159
+  %1161 = icmp slt i64 %1152, %1160
+  br i1 %1161, label %1143, label %1142
+1162:
+  %1163 = icmp sgt i64 %1079, 1
+  br i1 %1163, label %1164, label %1167
+1164:
+  %1165 = icmp sgt i64 %1113, 0
+  %1166 = fadd <4 x double> %1092, zeroinitializer
+  br label %1242
+1167:
+  %1168 = load ptr, ptr %114, align 8
+  %1169 = load ptr, ptr %69, align 8
+  %1170 = load ptr, ptr %111, align 8
+  %1171 = load ptr, ptr %60, align 8
+  %1172 = icmp sgt i64 %1113, 0
+  br i1 %1172, label %1173, label %1296
+1173:
+  %1174 = icmp eq ptr %1169, null
+  %1175 = icmp sgt i64 %1079, 0
+  %1176 = fadd <4 x double> %1092, zeroinitializer
+  br label %1177
+1177:
+  %1178 = phi i64 [ 1, %1173 ], [ %1192, %1186 ]
+  %1179 = phi i64 [ 0, %1173 ], [ %1178, %1186 ]
+  br i1 %1174, label %1183, label %1180
+1180:
+  %1181 = getelementptr inbounds nuw <4 x double>, ptr %1169, i64 %1179
+  %1182 = load <4 x double>, ptr %1181, align 8
+  br label %1183
+1183:
+  %1184 = phi <4 x double> [ %1182, %1180 ], [ zeroinitializer, %1177 ]
+  %1185 = getelementptr <4 x double>, ptr %1170, i64 %1179
+  br i1 %1175, label %1194, label %1186
+1186:
+  %1187 = phi <4 x double> [ zeroinitializer, %1183 ], [ %1208, %1207 ]
+  %1188 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1187, <4 x double> %1176, <4 x double> %1184)
+  %1189 = fmul <4 x double> %1092, %1187
+  %1190 = select i1 %1174, <4 x double> %1189, <4 x double> %1188
+  %1191 = getelementptr inbounds nuw <4 x double>, ptr %1171, i64 %1179
+  store <4 x double> %1190, ptr %1191, align 8
+  %1192 = add nuw i64 %1178, 1
+  %1193 = icmp eq i64 %1178, %1113
+  br i1 %1193, label %1211, label %1177
+1194:
+  %1195 = phi <4 x double> [ %1208, %1207 ], [ zeroinitializer, %1183 ]
+  %1196 = phi i64 [ %1209, %1207 ], [ 0, %1183 ]
+  %1197 = getelementptr inbounds nuw double, ptr %1168, i64 %1196
+  %1198 = load double, ptr %1197, align 8
+  %1199 = fcmp une double %1198, 0.000000e+00
+  br i1 %1199, label %1200, label %1207
+1200:
+  %1201 = insertelement <4 x double> poison, double %1198, i64 0
+  %1202 = shufflevector <4 x double> %1201, <4 x double> poison, <4 x i32> zeroinitializer
+  %1203 = mul nuw nsw i64 %1196, %1113
+  %1204 = getelementptr <4 x double>, ptr %1185, i64 %1203
+  %1205 = load <4 x double>, ptr %1204, align 8
+  %1206 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1202, <4 x double> %1205, <4 x double> %1195)
+  br label %1207
+1207:
+  %1208 = phi <4 x double> [ %1206, %1200 ], [ %1195, %1194 ]
+  %1209 = add nuw nsw i64 %1196, 1
+  %1210 = icmp eq i64 %1209, %1079
+  br i1 %1210, label %1186, label %1194
+1211:
+  %1212 = load ptr, ptr %115, align 8
+  %1213 = load ptr, ptr %111, align 8
+  %1214 = load ptr, ptr %116, align 8
+  br label %1215
+1215:
+  %1216 = phi i64 [ 1, %1211 ], [ %1223, %1219 ]
+  %1217 = phi i64 [ 0, %1211 ], [ %1216, %1219 ]
+  %1218 = getelementptr <4 x double>, ptr %1213, i64 %1217
+  br i1 %1175, label %1225, label %1219
+1219:
+  %1220 = phi <4 x double> [ zeroinitializer, %1215 ], [ %1239, %1238 ]
+  %1221 = fmul <4 x double> %1092, %1220
+  %1222 = getelementptr inbounds nuw <4 x double>, ptr %1214, i64 %1217
+  store <4 x double> %1221, ptr %1222, align 8
+  %1223 = add nuw i64 %1216, 1
+  %1224 = icmp eq i64 %1216, %1113
+  br i1 %1224, label %1296, label %1215
+1225:
+  %1226 = phi <4 x double> [ %1239, %1238 ], [ zeroinitializer, %1215 ]
+  %1227 = phi i64 [ %1240, %1238 ], [ 0, %1215 ]
+  %1228 = getelementptr inbounds nuw double, ptr %1212, i64 %1227
+  %1229 = load double, ptr %1228, align 8
+  %1230 = fcmp une double %1229, 0.000000e+00
+  br i1 %1230, label %1231, label %1238
+1231:
+  %1232 = insertelement <4 x double> poison, double %1229, i64 0
+  %1233 = shufflevector <4 x double> %1232, <4 x double> poison, <4 x i32> zeroinitializer
+  %1234 = mul nuw nsw i64 %1227, %1113
+  %1235 = getelementptr <4 x double>, ptr %1218, i64 %1234
+  %1236 = load <4 x double>, ptr %1235, align 8
+  %1237 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1233, <4 x double> %1236, <4 x double> %1226)
+  br label %1238
+1238:
+  %1239 = phi <4 x double> [ %1237, %1231 ], [ %1226, %1225 ]
+  %1240 = add nuw nsw i64 %1227, 1
+  %1241 = icmp eq i64 %1240, %1079
+  br i1 %1241, label %1219, label %1225
+1242:
+  %1243 = phi i64 [ 1, %1164 ], [ %1294, %1285 ]
+  %1244 = load ptr, ptr %112, align 8
+  %1245 = mul nuw nsw i64 %1243, %1079
+  %1246 = getelementptr inbounds nuw double, ptr %1244, i64 %1245
+  %1247 = load ptr, ptr %69, align 8
+  %1248 = load ptr, ptr %111, align 8
+  %1249 = load ptr, ptr %110, align 8
+  br i1 %1165, label %1250, label %1285
+1250:
+  %1251 = icmp eq ptr %1247, null
+  br label %1252
+1252:
+  %1253 = phi i64 [ 1, %1250 ], [ %1266, %1261 ]
+  %1254 = phi i64 [ 0, %1250 ], [ %1253, %1261 ]
+  br i1 %1251, label %1258, label %1255
+1255:
+  %1256 = getelementptr inbounds nuw <4 x double>, ptr %1247, i64 %1254
+  %1257 = load <4 x double>, ptr %1256, align 8
+  br label %1258
+1258:
+  %1259 = phi <4 x double> [ %1257, %1255 ], [ zeroinitializer, %1252 ]
+  %1260 = getelementptr <4 x double>, ptr %1248, i64 %1254
+  br label %1268
+1261:
+  %1262 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1282, <4 x double> %1166, <4 x double> %1259)
+  %1263 = fmul <4 x double> %1092, %1282
+  %1264 = select i1 %1251, <4 x double> %1263, <4 x double> %1262
+  %1265 = getelementptr inbounds nuw <4 x double>, ptr %1249, i64 %1254
+  store <4 x double> %1264, ptr %1265, align 8
+  %1266 = add nuw i64 %1253, 1
+  %1267 = icmp eq i64 %1253, %1113
+  br i1 %1267, label %1285, label %1252
+1268:
+  %1269 = phi <4 x double> [ %1282, %1281 ], [ zeroinitializer, %1258 ]
+  %1270 = phi i64 [ %1283, %1281 ], [ 0, %1258 ]
+  %1271 = getelementptr inbounds nuw double, ptr %1246, i64 %1270
+  %1272 = load double, ptr %1271, align 8
+  %1273 = fcmp une double %1272, 0.000000e+00
+  br i1 %1273, label %1274, label %1281
+1274:
+  %1275 = insertelement <4 x double> poison, double %1272, i64 0
+  %1276 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
+  %1277 = mul nuw nsw i64 %1270, %1113
+  %1278 = getelementptr <4 x double>, ptr %1260, i64 %1277
+  %1279 = load <4 x double>, ptr %1278, align 8
+  %1280 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1276, <4 x double> %1279, <4 x double> %1269)
+  br label %1281
+1281:
+  %1282 = phi <4 x double> [ %1280, %1274 ], [ %1269, %1268 ]
+  %1283 = add nuw nsw i64 %1270, 1
+  %1284 = icmp eq i64 %1283, %1243
+  br i1 %1284, label %1261, label %1268
+1285:
+  %1286 = load ptr, ptr %113, align 8
+  %1287 = getelementptr inbounds nuw double, ptr %1286, i64 %1243
+  %1288 = load double, ptr %1287, align 8
+  %1289 = call fastcc <4 x double> @bg_at(ptr noundef %2, double noundef %1288) #14
+  %1290 = load ptr, ptr %110, align 8
+  %1291 = load ptr, ptr %111, align 8
+  %1292 = mul nsw i64 %1243, %1113
+  %1293 = getelementptr inbounds <4 x double>, ptr %1291, i64 %1292
+  call fastcc void @bg_rates(ptr noundef nonnull readonly %0, ptr noundef %2, <4 x double> noundef %1289, ptr noundef %1290, ptr noundef %1293) #14
+  %1294 = add nuw nsw i64 %1243, 1
+  %1295 = icmp eq i64 %1294, %1079
+  br i1 %1295, label %1167, label %1242
+1296:
+  %1297 = load ptr, ptr %48, align 8
+  %1298 = icmp eq ptr %1297, null
+  br i1 %1298, label %1299, label %1302
+1299:
+  %1300 = load ptr, ptr %100, align 8
+  %1301 = icmp eq ptr %1300, null
+  br i1 %1301, label %1396, label %1302
+1302:
+  %1303 = load i64, ptr %0, align 8
+  %1304 = load i64, ptr %53, align 8
+  %1305 = add nsw i64 %1304, %1303
+  %1306 = load i64, ptr %54, align 8
+  %1307 = shl nsw i64 %1306, 1
+  %1308 = add nsw i64 %1305, %1307
+  %1309 = load i64, ptr %55, align 8
+  %1310 = add nsw i64 %1308, %1309
+  %1311 = icmp sgt i64 %1310, 0
+  br i1 %1311, label %1319, label %1312
+1312:
+  %1313 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %1314 = load ptr, ptr %60, align 8
+  %1315 = load ptr, ptr %118, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %1313, ptr noundef %1314, ptr noundef %1315, i64 noundef 0, ptr noundef null, i32 noundef 0) #14
+  %1316 = load i64, ptr %119, align 8
+  %1317 = icmp ne i64 %1316, 0
+  %1318 = and i1 %1311, %1317
+  br i1 %1318, label %1328, label %1346
+1319:
+  %1320 = phi i64 [ %1326, %1319 ], [ 0, %1302 ]
+  %1321 = load ptr, ptr %60, align 8
+  %1322 = getelementptr inbounds nuw <4 x double>, ptr %1321, i64 %1320
+  %1323 = load <4 x double>, ptr %1322, align 8
+  %1324 = load ptr, ptr %117, align 8
+  %1325 = getelementptr inbounds nuw <4 x double>, ptr %1324, i64 %1320
+  store <4 x double> %1323, ptr %1325, align 8
+  %1326 = add nuw nsw i64 %1320, 1
+  %1327 = icmp eq i64 %1326, %1310
+  br i1 %1327, label %1312, label %1319
+1328:
+  %1329 = phi i64 [ %1344, %1328 ], [ 0, %1312 ]
+  %1330 = load ptr, ptr %116, align 8
+  %1331 = getelementptr inbounds nuw <4 x double>, ptr %1330, i64 %1329
+  %1332 = load <4 x double>, ptr %1331, align 8
+  %1333 = load ptr, ptr %60, align 8
+  %1334 = getelementptr inbounds nuw <4 x double>, ptr %1333, i64 %1329
+  %1335 = load <4 x double>, ptr %1334, align 8
+  %1336 = load ptr, ptr %117, align 8
+  %1337 = getelementptr inbounds nuw <4 x double>, ptr %1336, i64 %1329
+  %1338 = load <4 x double>, ptr %1337, align 8
+  %1339 = fsub <4 x double> %1335, %1338
+  %1340 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1332)
+  %1341 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1339)
+  %1342 = fcmp olt <4 x double> %1340, %1341
+  %1343 = select <4 x i1> %1342, <4 x double> %1339, <4 x double> %1332
+  store <4 x double> %1343, ptr %1331, align 8
+  %1344 = add nuw nsw i64 %1329, 1
+  %1345 = icmp eq i64 %1344, %1310
+  br i1 %1345, label %1346, label %1328
+1346:
+  %1347 = load ptr, ptr %120, align 8
+  %1348 = icmp eq ptr %1347, null
+  br i1 %1348, label %1381, label %1349
 1349:
-  %1350 = phi i64 [ 0, %1348 ], [ %1360, %1349 ]
-  %1351 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1350
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 128
-  %1353 = load double, ptr %1352, align 8
-  %1354 = fdiv double %1353, 1.000000e-02
-  %1355 = fcmp olt double %1354, 1.000000e-03
-  %1356 = fcmp ogt double %1354, 1.000000e+00
-  %1357 = select i1 %1356, double 1.000000e+00, double %1354
-  %1358 = select i1 %1355, double 1.000000e-03, double %1357
-  %1359 = getelementptr inbounds nuw double, ptr %15, i64 %1350
-  store double %1358, ptr %1359, align 8
-  %1360 = add nuw nsw i64 %1350, 1
-  %1361 = icmp eq i64 %1360, 4
-  br i1 %1361, label %1362, label %1349
-1362:
-  %1363 = load <4 x double>, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
+  br label %1350
+1350:
+  %1351 = phi i64 [ 0, %1349 ], [ %1361, %1350 ]
+  %1352 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1351
+  %1353 = getelementptr inbounds nuw i8, ptr %1352, i64 128
+  %1354 = load double, ptr %1353, align 8
+  %1355 = fdiv double %1354, 1.000000e-02
+  %1356 = fcmp olt double %1355, 1.000000e-03
+  %1357 = fcmp ogt double %1355, 1.000000e+00
+  %1358 = select i1 %1357, double 1.000000e+00, double %1355
+  %1359 = select i1 %1356, double 1.000000e-03, double %1358
+  %1360 = getelementptr inbounds nuw double, ptr %15, i64 %1351
+  store double %1359, ptr %1360, align 8
+  %1361 = add nuw nsw i64 %1351, 1
+  %1362 = icmp eq i64 %1361, 4
+  br i1 %1362, label %1363, label %1350
+1363:
+  %1364 = load <4 x double>, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #15
-  %1364 = load i64, ptr %0, align 8
-  %1365 = icmp sgt i64 %1364, 0
-  br i1 %1365, label %1366, label %1380
-1366:
-  %1367 = phi i64 [ %1377, %1366 ], [ 0, %1362 ]
-  %1368 = load ptr, ptr %121, align 8
-  %1369 = getelementptr inbounds nuw <4 x double>, ptr %1368, i64 %1367
-  %1370 = load <4 x double>, ptr %1369, align 8
-  %1371 = fcmp ogt <4 x double> %1370, splat (double 5.000000e-01)
-  %1372 = load ptr, ptr %116, align 8
-  %1373 = getelementptr inbounds nuw <4 x double>, ptr %1372, i64 %1367
-  %1374 = load <4 x double>, ptr %1373, align 8
-  %1375 = fmul <4 x double> %1363, %1374
-  %1376 = select <4 x i1> %1371, <4 x double> %1375, <4 x double> %1374
-  store <4 x double> %1376, ptr %1373, align 8
-  %1377 = add nuw nsw i64 %1367, 1
-  %1378 = load i64, ptr %0, align 8
-  %1379 = icmp slt i64 %1377, %1378
-  br i1 %1379, label %1366, label %1380
-1380:
-  br i1 %1310, label %1381, label %1395
+  %1365 = load i64, ptr %0, align 8
+  %1366 = icmp sgt i64 %1365, 0
+  br i1 %1366, label %1367, label %1381
+1367:
+  %1368 = phi i64 [ %1378, %1367 ], [ 0, %1363 ]
+  %1369 = load ptr, ptr %121, align 8
+  %1370 = getelementptr inbounds nuw <4 x double>, ptr %1369, i64 %1368
+  %1371 = load <4 x double>, ptr %1370, align 8
+  %1372 = fcmp ogt <4 x double> %1371, splat (double 5.000000e-01)
+  %1373 = load ptr, ptr %116, align 8
+  %1374 = getelementptr inbounds nuw <4 x double>, ptr %1373, i64 %1368
+  %1375 = load <4 x double>, ptr %1374, align 8
+  %1376 = fmul <4 x double> %1364, %1375
+  %1377 = select <4 x i1> %1372, <4 x double> %1376, <4 x double> %1375
+  store <4 x double> %1377, ptr %1374, align 8
+  %1378 = add nuw nsw i64 %1368, 1
+  %1379 = load i64, ptr %0, align 8
+  %1380 = icmp slt i64 %1378, %1379
+  br i1 %1380, label %1367, label %1381
 1381:
-  %1382 = phi i64 [ %1393, %1381 ], [ 0, %1380 ]
-  %1383 = load ptr, ptr %116, align 8
-  %1384 = getelementptr inbounds nuw <4 x double>, ptr %1383, i64 %1382
-  %1385 = load <4 x double>, ptr %1384, align 8
-  %1386 = load ptr, ptr %118, align 8
-  %1387 = getelementptr inbounds nuw <4 x double>, ptr %1386, i64 %1382
-  %1388 = load <4 x double>, ptr %1387, align 8
-  %1389 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1385)
-  %1390 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1388)
-  %1391 = fcmp olt <4 x double> %1389, %1390
-  %1392 = select <4 x i1> %1391, <4 x double> %1388, <4 x double> %1385
-  store <4 x double> %1392, ptr %1384, align 8
-  %1393 = add nuw nsw i64 %1382, 1
-  %1394 = icmp eq i64 %1393, %1309
-  br i1 %1394, label %1395, label %1381
-1395:
-  %1396 = load i64, ptr %101, align 8
-  %1397 = icmp eq i64 %1396, 0
-  br i1 %1397, label %1560, label %1398
-1398:
-  %1399 = load i64, ptr %0, align 8
-  %1400 = load i64, ptr %53, align 8
-  %1401 = add nsw i64 %1400, %1399
-  %1402 = load i64, ptr %54, align 8
-  %1403 = shl nsw i64 %1402, 1
-  %1404 = add nsw i64 %1401, %1403
-  %1405 = load i64, ptr %55, align 8
-  %1406 = add nsw i64 %1404, %1405
-  %1407 = icmp sgt i64 %1406, 0
-  br i1 %1407, label %1421, label %1408
-1408:
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
-  br label %1409
+  br i1 %1311, label %1382, label %1396
+1382:
+  %1383 = phi i64 [ %1394, %1382 ], [ 0, %1381 ]
+  %1384 = load ptr, ptr %116, align 8
+  %1385 = getelementptr inbounds nuw <4 x double>, ptr %1384, i64 %1383
+  %1386 = load <4 x double>, ptr %1385, align 8
+  %1387 = load ptr, ptr %118, align 8
+  %1388 = getelementptr inbounds nuw <4 x double>, ptr %1387, i64 %1383
+  %1389 = load <4 x double>, ptr %1388, align 8
+  %1390 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1386)
+  %1391 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1389)
+  %1392 = fcmp olt <4 x double> %1390, %1391
+  %1393 = select <4 x i1> %1392, <4 x double> %1389, <4 x double> %1386
+  store <4 x double> %1393, ptr %1385, align 8
+  %1394 = add nuw nsw i64 %1383, 1
+  %1395 = icmp eq i64 %1394, %1310
+  br i1 %1395, label %1396, label %1382
+1396:
+  %1397 = load i64, ptr %101, align 8
+  %1398 = icmp eq i64 %1397, 0
+  br i1 %1398, label %1561, label %1399
+1399:
+  %1400 = load i64, ptr %0, align 8
+  %1401 = load i64, ptr %53, align 8
+  %1402 = add nsw i64 %1401, %1400
+  %1403 = load i64, ptr %54, align 8
+  %1404 = shl nsw i64 %1403, 1
+  %1405 = add nsw i64 %1402, %1404
+  %1406 = load i64, ptr %55, align 8
+  %1407 = add nsw i64 %1405, %1406
+  %1408 = icmp sgt i64 %1407, 0
+  br i1 %1408, label %1422, label %1409
 1409:
-  %1410 = phi i64 [ 0, %1408 ], [ %1415, %1409 ]
-  %1411 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1410
-  %1412 = getelementptr inbounds nuw i8, ptr %1411, i64 88
-  %1413 = load double, ptr %1412, align 8
-  %1414 = getelementptr inbounds nuw double, ptr %14, i64 %1410
-  store double %1413, ptr %1414, align 8
-  %1415 = add nuw nsw i64 %1410, 1
-  %1416 = icmp eq i64 %1415, 4
-  br i1 %1416, label %1417, label %1409
-1417:
-  %1418 = load <4 x double>, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #15
+  br label %1410
+1410:
+  %1411 = phi i64 [ 0, %1409 ], [ %1416, %1410 ]
+  %1412 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1411
+  %1413 = getelementptr inbounds nuw i8, ptr %1412, i64 88
+  %1414 = load double, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw double, ptr %14, i64 %1411
+  store double %1414, ptr %1415, align 8
+  %1416 = add nuw nsw i64 %1411, 1
+  %1417 = icmp eq i64 %1416, 4
+  br i1 %1417, label %1418, label %1410
+1418:
+  %1419 = load <4 x double>, ptr %14, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #15
-  %1419 = load ptr, ptr %60, align 8
-  %1420 = load ptr, ptr %123, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1418, ptr noundef %1419, <4 x double> noundef zeroinitializer, ptr noundef %1420) #14
-  br label %1443
-1421:
-  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1398 ]
-  %1423 = load ptr, ptr %60, align 8
-  %1424 = getelementptr inbounds nuw <4 x double>, ptr %1423, i64 %1422
-  %1425 = load <4 x double>, ptr %1424, align 8
-  %1426 = load ptr, ptr %122, align 8
-  %1427 = getelementptr inbounds nuw <4 x double>, ptr %1426, i64 %1422
-  store <4 x double> %1425, ptr %1427, align 8
-  %1428 = add nuw nsw i64 %1422, 1
-  %1429 = load i64, ptr %0, align 8
-  %1430 = load i64, ptr %53, align 8
-  %1431 = add nsw i64 %1430, %1429
-  %1432 = load i64, ptr %54, align 8
-  %1433 = shl nsw i64 %1432, 1
-  %1434 = add nsw i64 %1431, %1433
-  %1435 = load i64, ptr %55, align 8
-  %1436 = add nsw i64 %1434, %1435
-  %1437 = icmp slt i64 %1428, %1436
-  br i1 %1437, label %1421, label %1408
-1438:
-  %1439 = icmp eq i32 %1475, 0
-  br i1 %1439, label %1440, label %1478
-1440:
-  %1441 = load i64, ptr %101, align 8
-  %1442 = icmp sgt i64 %1441, 0
-  br i1 %1442, label %1549, label %1560
-1443:
-  %1444 = phi i32 [ 0, %1417 ], [ %1475, %1474 ]
-  %1445 = phi i64 [ 0, %1417 ], [ %1476, %1474 ]
-  %1446 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1445
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = icmp sgt i64 %1447, -1
-  br i1 %1448, label %1449, label %1474
-1449:
-  %1450 = load ptr, ptr %123, align 8
-  %1451 = load i64, ptr %101, align 8
-  %1452 = getelementptr double, ptr %1450, i64 %1445
-  %1453 = icmp sgt i64 %1451, 0
-  br i1 %1453, label %1454, label %1474
-1454:
-  %1455 = load ptr, ptr %104, align 8
-  %1456 = getelementptr double, ptr %1455, i64 %1445
-  br label %1457
-1457:
-  %1458 = phi i64 [ 0, %1454 ], [ %1470, %1457 ]
-  %1459 = phi i32 [ 0, %1454 ], [ %1469, %1457 ]
-  %1460 = shl nsw i64 %1458, 5
-  %1461 = getelementptr i8, ptr %1456, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = getelementptr i8, ptr %1452, i64 %1460
-  %1464 = load double, ptr %1463, align 8
-  %1465 = fcmp olt double %1462, 0.000000e+00
-  %1466 = fcmp oge double %1464, 0.000000e+00
-  %1467 = select i1 %1465, i1 %1466, i1 false
-  %1468 = zext i1 %1467 to i32
-  %1469 = or i32 %1459, %1468
-  %1470 = add nuw nsw i64 %1458, 1
-  %1471 = icmp eq i64 %1470, %1451
-  br i1 %1471, label %1472, label %1457
-1472:
-  %1473 = or i32 %1469, %1444
-  br label %1474
-1474:
-  %1475 = phi i32 [ %1444, %1443 ], [ %1444, %1449 ], [ %1473, %1472 ]
-  %1476 = add nuw nsw i64 %1445, 1
-  %1477 = icmp eq i64 %1476, 4
-  br i1 %1477, label %1438, label %1443
-1478:
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
-  br label %1479
+  %1420 = load ptr, ptr %60, align 8
+  %1421 = load ptr, ptr %123, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1419, ptr noundef %1420, <4 x double> noundef zeroinitializer, ptr noundef %1421) #14
+  br label %1444
+1422:
+  %1423 = phi i64 [ %1429, %1422 ], [ 0, %1399 ]
+  %1424 = load ptr, ptr %60, align 8
+  %1425 = getelementptr inbounds nuw <4 x double>, ptr %1424, i64 %1423
+  %1426 = load <4 x double>, ptr %1425, align 8
+  %1427 = load ptr, ptr %122, align 8
+  %1428 = getelementptr inbounds nuw <4 x double>, ptr %1427, i64 %1423
+  store <4 x double> %1426, ptr %1428, align 8
+  %1429 = add nuw nsw i64 %1423, 1
+  %1430 = load i64, ptr %0, align 8
+  %1431 = load i64, ptr %53, align 8
+  %1432 = add nsw i64 %1431, %1430
+  %1433 = load i64, ptr %54, align 8
+  %1434 = shl nsw i64 %1433, 1
+  %1435 = add nsw i64 %1432, %1434
+  %1436 = load i64, ptr %55, align 8
+  %1437 = add nsw i64 %1435, %1436
+  %1438 = icmp slt i64 %1429, %1437
+  br i1 %1438, label %1422, label %1409
+1439:
+  %1440 = icmp eq i32 %1476, 0
+  br i1 %1440, label %1441, label %1479
+1441:
+  %1442 = load i64, ptr %101, align 8
+  %1443 = icmp sgt i64 %1442, 0
+  br i1 %1443, label %1550, label %1561
+1444:
+  %1445 = phi i32 [ 0, %1418 ], [ %1476, %1475 ]
+  %1446 = phi i64 [ 0, %1418 ], [ %1477, %1475 ]
+  %1447 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1446
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp sgt i64 %1448, -1
+  br i1 %1449, label %1450, label %1475
+1450:
+  %1451 = load ptr, ptr %123, align 8
+  %1452 = load i64, ptr %101, align 8
+  %1453 = getelementptr double, ptr %1451, i64 %1446
+  %1454 = icmp sgt i64 %1452, 0
+  br i1 %1454, label %1455, label %1475
+1455:
+  %1456 = load ptr, ptr %104, align 8
+  %1457 = getelementptr double, ptr %1456, i64 %1446
+  br label %1458
+1458:
+  %1459 = phi i64 [ 0, %1455 ], [ %1471, %1458 ]
+  %1460 = phi i32 [ 0, %1455 ], [ %1470, %1458 ]
+  %1461 = shl nsw i64 %1459, 5
+  %1462 = getelementptr i8, ptr %1457, i64 %1461
+  %1463 = load double, ptr %1462, align 8
+  %1464 = getelementptr i8, ptr %1453, i64 %1461
+  %1465 = load double, ptr %1464, align 8
+  %1466 = fcmp olt double %1463, 0.000000e+00
+  %1467 = fcmp oge double %1465, 0.000000e+00
+  %1468 = select i1 %1466, i1 %1467, i1 false
+  %1469 = zext i1 %1468 to i32
+  %1470 = or i32 %1460, %1469
+  %1471 = add nuw nsw i64 %1459, 1
+  %1472 = icmp eq i64 %1471, %1452
+  br i1 %1472, label %1473, label %1458
+1473:
+  %1474 = or i32 %1470, %1445
+  br label %1475
+1475:
+  %1476 = phi i32 [ %1445, %1444 ], [ %1445, %1450 ], [ %1474, %1473 ]
+  %1477 = add nuw nsw i64 %1446, 1
+  %1478 = icmp eq i64 %1477, 4
+  br i1 %1478, label %1439, label %1444
 1479:
-  %1480 = phi i64 [ 0, %1478 ], [ %1485, %1479 ]
-  %1481 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1480
-  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 88
-  %1483 = load double, ptr %1482, align 8
-  %1484 = getelementptr inbounds nuw double, ptr %13, i64 %1480
-  store double %1483, ptr %1484, align 8
-  %1485 = add nuw nsw i64 %1480, 1
-  %1486 = icmp eq i64 %1485, 4
-  br i1 %1486, label %1487, label %1479
-1487:
-  %1488 = load <4 x double>, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #15
+  br label %1480
+1480:
+  %1481 = phi i64 [ 0, %1479 ], [ %1486, %1480 ]
+  %1482 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1481
+  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 88
+  %1484 = load double, ptr %1483, align 8
+  %1485 = getelementptr inbounds nuw double, ptr %13, i64 %1481
+  store double %1484, ptr %1485, align 8
+  %1486 = add nuw nsw i64 %1481, 1
+  %1487 = icmp eq i64 %1486, 4
+  br i1 %1487, label %1488, label %1480
+1488:
+  %1489 = load <4 x double>, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #15
-  %1489 = load ptr, ptr %60, align 8
-  %1490 = load ptr, ptr %125, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <4 x double> noundef %1488, ptr noundef %1489, <4 x double> noundef zeroinitializer, ptr noundef %1490) #14
-  %1491 = load i64, ptr %126, align 8
-  br label %1505
-1492:
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  br label %1493
+  %1490 = load ptr, ptr %60, align 8
+  %1491 = load ptr, ptr %125, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %124, ptr noundef nonnull readonly %2, <4 x double> noundef %1489, ptr noundef %1490, <4 x double> noundef zeroinitializer, ptr noundef %1491) #14
+  %1492 = load i64, ptr %126, align 8
+  br label %1506
 1493:
-  %1494 = phi i64 [ 0, %1492 ], [ %1499, %1493 ]
-  %1495 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1494
-  %1496 = getelementptr inbounds nuw i8, ptr %1495, i64 88
-  %1497 = load double, ptr %1496, align 8
-  %1498 = getelementptr inbounds nuw double, ptr %12, i64 %1494
-  store double %1497, ptr %1498, align 8
-  %1499 = add nuw nsw i64 %1494, 1
-  %1500 = icmp eq i64 %1499, 4
-  br i1 %1500, label %1501, label %1493
-1501:
-  %1502 = load <4 x double>, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
+  br label %1494
+1494:
+  %1495 = phi i64 [ 0, %1493 ], [ %1500, %1494 ]
+  %1496 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1495
+  %1497 = getelementptr inbounds nuw i8, ptr %1496, i64 88
+  %1498 = load double, ptr %1497, align 8
+  %1499 = getelementptr inbounds nuw double, ptr %12, i64 %1495
+  store double %1498, ptr %1499, align 8
+  %1500 = add nuw nsw i64 %1495, 1
+  %1501 = icmp eq i64 %1500, 4
+  br i1 %1501, label %1502, label %1494
+1502:
+  %1503 = load <4 x double>, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #15
-  %1503 = load ptr, ptr %60, align 8
-  %1504 = load ptr, ptr %103, align 8
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1502, ptr noundef %1503, <4 x double> noundef zeroinitializer, ptr noundef %1504) #14
-  br label %1560
-1505:
-  %1506 = phi i64 [ %1491, %1487 ], [ %1546, %1545 ]
-  %1507 = phi i64 [ 0, %1487 ], [ %1547, %1545 ]
-  %1508 = icmp sgt i64 %1506, 0
-  br i1 %1508, label %1509, label %1545
-1509:
-  %1510 = phi i64 [ %1541, %1540 ], [ %1506, %1505 ]
-  %1511 = phi i64 [ %1542, %1540 ], [ %1506, %1505 ]
-  %1512 = phi i64 [ %1543, %1540 ], [ 0, %1505 ]
-  %1513 = load ptr, ptr %127, align 8
-  %1514 = getelementptr inbounds nuw i64, ptr %1513, i64 %1512
-  %1515 = load i64, ptr %1514, align 8
-  %1516 = load ptr, ptr %104, align 8
-  %1517 = shl nsw i64 %1515, 5
-  %1518 = getelementptr inbounds i8, ptr %1516, i64 %1517
-  %1519 = getelementptr inbounds nuw double, ptr %1518, i64 %1507
-  %1520 = load double, ptr %1519, align 8
-  %1521 = load ptr, ptr %123, align 8
-  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1517
-  %1523 = getelementptr inbounds nuw double, ptr %1522, i64 %1507
-  %1524 = load double, ptr %1523, align 8
-  %1525 = fcmp uge double %1520, 0.000000e+00
-  %1526 = fcmp ult double %1524, 0.000000e+00
-  %1527 = select i1 %1525, i1 true, i1 %1526
-  br i1 %1527, label %1540, label %1528
-1528:
-  %1529 = load ptr, ptr %125, align 8
-  %1530 = getelementptr inbounds nuw <4 x double>, ptr %1529, i64 %1512
-  %1531 = getelementptr inbounds nuw double, ptr %1530, i64 %1507
-  %1532 = load double, ptr %1531, align 8
-  %1533 = load ptr, ptr %60, align 8
-  %1534 = load ptr, ptr %128, align 8
-  %1535 = getelementptr inbounds nuw i64, ptr %1534, i64 %1512
-  %1536 = load i64, ptr %1535, align 8
-  %1537 = getelementptr inbounds <4 x double>, ptr %1533, i64 %1536
-  %1538 = getelementptr inbounds nuw double, ptr %1537, i64 %1507
-  store double %1532, ptr %1538, align 8
-  %1539 = load i64, ptr %126, align 8
-  br label %1540
-1540:
-  %1541 = phi i64 [ %1539, %1528 ], [ %1510, %1509 ]
-  %1542 = phi i64 [ %1539, %1528 ], [ %1511, %1509 ]
-  %1543 = add nuw nsw i64 %1512, 1
-  %1544 = icmp slt i64 %1543, %1542
-  br i1 %1544, label %1509, label %1545
-1545:
-  %1546 = phi i64 [ %1506, %1505 ], [ %1541, %1540 ]
-  %1547 = add nuw nsw i64 %1507, 1
-  %1548 = icmp eq i64 %1547, 4
-  br i1 %1548, label %1492, label %1505
-1549:
-  %1550 = phi i64 [ %1556, %1549 ], [ 0, %1440 ]
-  %1551 = load ptr, ptr %123, align 8
-  %1552 = getelementptr inbounds nuw <4 x double>, ptr %1551, i64 %1550
-  %1553 = load <4 x double>, ptr %1552, align 8
-  %1554 = load ptr, ptr %103, align 8
-  %1555 = getelementptr inbounds nuw <4 x double>, ptr %1554, i64 %1550
-  store <4 x double> %1553, ptr %1555, align 8
-  %1556 = add nuw nsw i64 %1550, 1
-  %1557 = load i64, ptr %101, align 8
-  %1558 = shl nsw i64 %1557, 2
-  %1559 = icmp slt i64 %1556, %1558
-  br i1 %1559, label %1549, label %1560
-1560:
+  %1504 = load ptr, ptr %60, align 8
+  %1505 = load ptr, ptr %103, align 8
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %102, ptr noundef nonnull readonly %2, <4 x double> noundef %1503, ptr noundef %1504, <4 x double> noundef zeroinitializer, ptr noundef %1505) #14
+  br label %1561
+1506:
+  %1507 = phi i64 [ %1492, %1488 ], [ %1547, %1546 ]
+  %1508 = phi i64 [ 0, %1488 ], [ %1548, %1546 ]
+  %1509 = icmp sgt i64 %1507, 0
+  br i1 %1509, label %1510, label %1546
+1510:
+  %1511 = phi i64 [ %1542, %1541 ], [ %1507, %1506 ]
+  %1512 = phi i64 [ %1543, %1541 ], [ %1507, %1506 ]
+  %1513 = phi i64 [ %1544, %1541 ], [ 0, %1506 ]
+  %1514 = load ptr, ptr %127, align 8
+  %1515 = getelementptr inbounds nuw i64, ptr %1514, i64 %1513
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = load ptr, ptr %104, align 8
+  %1518 = shl nsw i64 %1516, 5
+  %1519 = getelementptr inbounds i8, ptr %1517, i64 %1518
+  %1520 = getelementptr inbounds nuw double, ptr %1519, i64 %1508
+  %1521 = load double, ptr %1520, align 8
+  %1522 = load ptr, ptr %123, align 8
+  %1523 = getelementptr inbounds i8, ptr %1522, i64 %1518
+  %1524 = getelementptr inbounds nuw double, ptr %1523, i64 %1508
+  %1525 = load double, ptr %1524, align 8
+  %1526 = fcmp uge double %1521, 0.000000e+00
+  %1527 = fcmp ult double %1525, 0.000000e+00
+  %1528 = select i1 %1526, i1 true, i1 %1527
+  br i1 %1528, label %1541, label %1529
+1529:
+  %1530 = load ptr, ptr %125, align 8
+  %1531 = getelementptr inbounds nuw <4 x double>, ptr %1530, i64 %1513
+  %1532 = getelementptr inbounds nuw double, ptr %1531, i64 %1508
+  %1533 = load double, ptr %1532, align 8
+  %1534 = load ptr, ptr %60, align 8
+  %1535 = load ptr, ptr %128, align 8
+  %1536 = getelementptr inbounds nuw i64, ptr %1535, i64 %1513
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = getelementptr inbounds <4 x double>, ptr %1534, i64 %1537
+  %1539 = getelementptr inbounds nuw double, ptr %1538, i64 %1508
+  store double %1533, ptr %1539, align 8
+  %1540 = load i64, ptr %126, align 8
+  br label %1541
+1541:
+  %1542 = phi i64 [ %1540, %1529 ], [ %1511, %1510 ]
+  %1543 = phi i64 [ %1540, %1529 ], [ %1512, %1510 ]
+  %1544 = add nuw nsw i64 %1513, 1
+  %1545 = icmp slt i64 %1544, %1543
+  br i1 %1545, label %1510, label %1546
+1546:
+  %1547 = phi i64 [ %1507, %1506 ], [ %1542, %1541 ]
+  %1548 = add nuw nsw i64 %1508, 1
+  %1549 = icmp eq i64 %1548, 4
+  br i1 %1549, label %1493, label %1506
+1550:
+  %1551 = phi i64 [ %1557, %1550 ], [ 0, %1441 ]
+  %1552 = load ptr, ptr %123, align 8
+  %1553 = getelementptr inbounds nuw <4 x double>, ptr %1552, i64 %1551
+  %1554 = load <4 x double>, ptr %1553, align 8
+  %1555 = load ptr, ptr %103, align 8
+  %1556 = getelementptr inbounds nuw <4 x double>, ptr %1555, i64 %1551
+  store <4 x double> %1554, ptr %1556, align 8
+  %1557 = add nuw nsw i64 %1551, 1
+  %1558 = load i64, ptr %101, align 8
+  %1559 = shl nsw i64 %1558, 2
+  %1560 = icmp slt i64 %1557, %1559
+  br i1 %1560, label %1550, label %1561
+1561:
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #15
-  br label %1573
-1561:
-  %1562 = load i64, ptr %0, align 8
-  %1563 = load i64, ptr %53, align 8
-  %1564 = add nsw i64 %1563, %1562
-  %1565 = load i64, ptr %54, align 8
-  %1566 = shl nsw i64 %1565, 1
-  %1567 = add nsw i64 %1564, %1566
-  %1568 = load i64, ptr %55, align 8
-  %1569 = add nsw i64 %1567, %1568
-  %1570 = icmp sgt i64 %1569, 0
-  br i1 %1570, label %1571, label %1583
-1571:
-  %1572 = load ptr, ptr %60, align 8
-  br label %1589
-1573:
-  %1574 = phi i64 [ 0, %1560 ], [ %1579, %1573 ]
-  %1575 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1574
-  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 128
-  %1577 = load double, ptr %1576, align 8
-  %1578 = getelementptr inbounds nuw double, ptr %11, i64 %1574
-  store double %1577, ptr %1578, align 8
-  %1579 = add nuw nsw i64 %1574, 1
-  %1580 = icmp eq i64 %1579, 4
-  br i1 %1580, label %1561, label %1573
-1581:
-  %1582 = icmp slt <4 x i64> %1595, zeroinitializer
-  br label %1583
-1583:
-  %1584 = phi <4 x i1> [ splat (i1 true), %1561 ], [ %1582, %1581 ]
-  %1585 = icmp sgt i64 %1562, 0
-  br i1 %1585, label %1586, label %1634
-1586:
-  %1587 = load ptr, ptr %129, align 8
-  %1588 = load <4 x double>, ptr %11, align 8
-  br label %1598
-1589:
-  %1590 = phi <4 x i64> [ splat (i64 -1), %1571 ], [ %1595, %1589 ]
-  %1591 = phi i64 [ 0, %1571 ], [ %1596, %1589 ]
-  %1592 = getelementptr inbounds nuw <4 x double>, ptr %1572, i64 %1591
-  %1593 = load <4 x double>, ptr %1592, align 8
-  %1594 = fcmp ord <4 x double> %1593, zeroinitializer
-  %1595 = select <4 x i1> %1594, <4 x i64> %1590, <4 x i64> zeroinitializer
-  %1596 = add nuw nsw i64 %1591, 1
-  %1597 = icmp eq i64 %1596, %1569
-  br i1 %1597, label %1581, label %1589
-1598:
-  %1599 = phi <4 x double> [ zeroinitializer, %1586 ], [ %1631, %1630 ]
-  %1600 = phi i64 [ 0, %1586 ], [ %1632, %1630 ]
-  %1601 = getelementptr inbounds nuw double, ptr %1587, i64 %1600
-  %1602 = load double, ptr %1601, align 8
-  %1603 = fcmp ogt double %1602, 0.000000e+00
-  br i1 %1603, label %1604, label %1630
-1604:
-  %1605 = load ptr, ptr %69, align 8
-  %1606 = getelementptr inbounds nuw <4 x double>, ptr %1605, i64 %1600
-  %1607 = load <4 x double>, ptr %1606, align 8
-  %1608 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1607)
-  %1609 = load ptr, ptr %60, align 8
-  %1610 = getelementptr inbounds nuw <4 x double>, ptr %1609, i64 %1600
-  %1611 = load <4 x double>, ptr %1610, align 8
-  %1612 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1611)
-  %1613 = fcmp olt <4 x double> %1608, %1612
-  %1614 = select <4 x i1> %1613, <4 x i1> %1584, <4 x i1> zeroinitializer
-  %1615 = select <4 x i1> %1614, <4 x double> %1612, <4 x double> %1608
-  %1616 = load ptr, ptr %116, align 8
-  %1617 = getelementptr inbounds nuw <4 x double>, ptr %1616, i64 %1600
-  %1618 = load <4 x double>, ptr %1617, align 8
-  %1619 = fcmp ord <4 x double> %1618, zeroinitializer
-  %1620 = select <4 x i1> %1619, <4 x double> %1618, <4 x double> splat (double 0x7FF0000000000000)
-  %1621 = load ptr, ptr %130, align 8
-  %1622 = getelementptr inbounds nuw <4 x double>, ptr %1621, i64 %1600
-  %1623 = load <4 x double>, ptr %1622, align 8
-  %1624 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1615, <4 x double> %1588, <4 x double> %1623)
-  %1625 = fdiv <4 x double> %1620, %1624
-  %1626 = insertelement <4 x double> poison, double %1602, i64 0
-  %1627 = shufflevector <4 x double> %1626, <4 x double> poison, <4 x i32> zeroinitializer
-  %1628 = fmul <4 x double> %1625, %1625
-  %1629 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1627, <4 x double> %1628, <4 x double> %1599)
-  br label %1630
-1630:
-  %1631 = phi <4 x double> [ %1629, %1604 ], [ %1599, %1598 ]
-  %1632 = add nuw nsw i64 %1600, 1
-  %1633 = icmp eq i64 %1632, %1562
-  br i1 %1633, label %1634, label %1598
-1634:
-  %1635 = phi <4 x double> [ zeroinitializer, %1583 ], [ %1631, %1630 ]
+  br label %1574
+1562:
+  %1563 = load i64, ptr %0, align 8
+  %1564 = load i64, ptr %53, align 8
+  %1565 = add nsw i64 %1564, %1563
+  %1566 = load i64, ptr %54, align 8
+  %1567 = shl nsw i64 %1566, 1
+  %1568 = add nsw i64 %1565, %1567
+  %1569 = load i64, ptr %55, align 8
+  %1570 = add nsw i64 %1568, %1569
+  %1571 = icmp sgt i64 %1570, 0
+  br i1 %1571, label %1572, label %1584
+1572:
+  %1573 = load ptr, ptr %60, align 8
+  br label %1590
+1574:
+  %1575 = phi i64 [ 0, %1561 ], [ %1580, %1574 ]
+  %1576 = getelementptr inbounds nuw %struct.bg_lane, ptr %2, i64 %1575
+  %1577 = getelementptr inbounds nuw i8, ptr %1576, i64 128
+  %1578 = load double, ptr %1577, align 8
+  %1579 = getelementptr inbounds nuw double, ptr %11, i64 %1575
+  store double %1578, ptr %1579, align 8
+  %1580 = add nuw nsw i64 %1575, 1
+  %1581 = icmp eq i64 %1580, 4
+  br i1 %1581, label %1562, label %1574
+1582:
+  %1583 = icmp slt <4 x i64> %1596, zeroinitializer
+  br label %1584
+1584:
+  %1585 = phi <4 x i1> [ splat (i1 true), %1562 ], [ %1583, %1582 ]
+  %1586 = icmp sgt i64 %1563, 0
+  br i1 %1586, label %1587, label %1635
+1587:
+  %1588 = load ptr, ptr %129, align 8
+  %1589 = load <4 x double>, ptr %11, align 8
+  br label %1599
+1590:
+  %1591 = phi <4 x i64> [ splat (i64 -1), %1572 ], [ %1596, %1590 ]
+  %1592 = phi i64 [ 0, %1572 ], [ %1597, %1590 ]
+  %1593 = getelementptr inbounds nuw <4 x double>, ptr %1573, i64 %1592
+  %1594 = load <4 x double>, ptr %1593, align 8
+  %1595 = fcmp ord <4 x double> %1594, zeroinitializer
+  %1596 = select <4 x i1> %1595, <4 x i64> %1591, <4 x i64> zeroinitializer
+  %1597 = add nuw nsw i64 %1592, 1
+  %1598 = icmp eq i64 %1597, %1570
+  br i1 %1598, label %1582, label %1590
+1599:
+  %1600 = phi <4 x double> [ zeroinitializer, %1587 ], [ %1632, %1631 ]
+  %1601 = phi i64 [ 0, %1587 ], [ %1633, %1631 ]
+  %1602 = getelementptr inbounds nuw double, ptr %1588, i64 %1601
+  %1603 = load double, ptr %1602, align 8
+  %1604 = fcmp ogt double %1603, 0.000000e+00
+  br i1 %1604, label %1605, label %1631
+1605:
+  %1606 = load ptr, ptr %69, align 8
+  %1607 = getelementptr inbounds nuw <4 x double>, ptr %1606, i64 %1601
+  %1608 = load <4 x double>, ptr %1607, align 8
+  %1609 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1608)
+  %1610 = load ptr, ptr %60, align 8
+  %1611 = getelementptr inbounds nuw <4 x double>, ptr %1610, i64 %1601
+  %1612 = load <4 x double>, ptr %1611, align 8
+  %1613 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %1612)
+  %1614 = fcmp olt <4 x double> %1609, %1613
+  %1615 = select <4 x i1> %1614, <4 x i1> %1585, <4 x i1> zeroinitializer
+  %1616 = select <4 x i1> %1615, <4 x double> %1613, <4 x double> %1609
+  %1617 = load ptr, ptr %116, align 8
+  %1618 = getelementptr inbounds nuw <4 x double>, ptr %1617, i64 %1601
+  %1619 = load <4 x double>, ptr %1618, align 8
+  %1620 = fcmp ord <4 x double> %1619, zeroinitializer
+  %1621 = select <4 x i1> %1620, <4 x double> %1619, <4 x double> splat (double 0x7FF0000000000000)
+  %1622 = load ptr, ptr %130, align 8
+  %1623 = getelementptr inbounds nuw <4 x double>, ptr %1622, i64 %1601
+  %1624 = load <4 x double>, ptr %1623, align 8
+  %1625 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1616, <4 x double> %1589, <4 x double> %1624)
+  %1626 = fdiv <4 x double> %1621, %1625
+  %1627 = insertelement <4 x double> poison, double %1603, i64 0
+  %1628 = shufflevector <4 x double> %1627, <4 x double> poison, <4 x i32> zeroinitializer
+  %1629 = fmul <4 x double> %1626, %1626
+  %1630 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1628, <4 x double> %1629, <4 x double> %1600)
+  br label %1631
+1631:
+  %1632 = phi <4 x double> [ %1630, %1605 ], [ %1600, %1599 ]
+  %1633 = add nuw nsw i64 %1601, 1
+  %1634 = icmp eq i64 %1633, %1563
+  br i1 %1634, label %1635, label %1599
+1635:
+  %1636 = phi <4 x double> [ zeroinitializer, %1584 ], [ %1632, %1631 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #15
-  store <4 x double> %1635, ptr %19, align 8
-  br label %1639
-1636:
-  %1637 = icmp eq i32 %1896, 0
-  br i1 %1637, label %1638, label %1899
-1638:
-  br label %2590
+  store <4 x double> %1636, ptr %19, align 8
+  br label %1640
+1637:
+  %1638 = icmp eq i32 %1897, 0
+  br i1 %1638, label %1639, label %1900
 1639:
-  %1640 = phi i32 [ 0, %1634 ], [ %1896, %1893 ]
-  %1641 = phi i64 [ 0, %1634 ], [ %1897, %1893 ]
-  %1642 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1641
-  %1643 = load i64, ptr %1642, align 8
-  %1644 = icmp sgt i64 %1643, -1
-  br i1 %1644, label %1645, label %1893
-1645:
-  %1646 = getelementptr inbounds nuw i8, ptr %1642, i64 32
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = icmp eq i64 %1647, 0
-  br i1 %1648, label %1649, label %1893
-1649:
-  %1650 = getelementptr inbounds nuw double, ptr %19, i64 %1641
-  %1651 = load double, ptr %1650, align 8
-  %1652 = getelementptr inbounds nuw i8, ptr %1642, i64 24
-  %1653 = load i64, ptr %1652, align 8
-  %1654 = freeze i64 %1653
-  %1655 = getelementptr inbounds nuw i8, ptr %1642, i64 136
-  %1656 = load double, ptr %1655, align 8
-  %1657 = call double @llvm.sqrt.f64(double %1651)
-  %1658 = fdiv double 1.000000e+00, %1657
-  %1659 = load i64, ptr %131, align 8
-  %1660 = sitofp i64 %1659 to double
-  %1661 = getelementptr inbounds nuw i8, ptr %1642, i64 72
-  %1662 = load double, ptr %1661, align 8
-  %1663 = getelementptr inbounds nuw i8, ptr %1642, i64 64
-  %1664 = load double, ptr %1663, align 8
-  %1665 = fsub double %1662, %1664
-  %1666 = fcmp olt double %1657, 1.000000e+00
-  %1667 = icmp ne i64 %1654, 0
-  %1668 = or i1 %1666, %1667
-  %1669 = load double, ptr %132, align 8
-  %1670 = load double, ptr %133, align 8
-  %1671 = fadd double %1669, %1670
-  %1672 = fdiv double %1671, %1660
-  %1673 = call double @bg_pow_1(double noundef %1658, double noundef %1672) #13
-  %1674 = fmul double %1673, 9.000000e-01
-  %1675 = load double, ptr %1655, align 8
-  %1676 = load double, ptr %133, align 8
-  %1677 = fneg double %1676
-  %1678 = fdiv double %1677, %1660
-  %1679 = call double @bg_pow_1(double noundef %1675, double noundef %1678) #13
-  %1680 = fmul double %1674, %1679
-  %1681 = select i1 %1668, double 1.000000e+00, double 2.000000e-01
-  %1682 = select i1 %1668, double 1.000000e+01, double 9.000000e-01
-  %1683 = fcmp ult double %1680, %1681
-  %1684 = fcmp ogt double %1680, %1682
-  %1685 = select i1 %1684, double %1682, double %1680
-  %1686 = select i1 %1683, double %1681, double %1685
-  %1687 = fmul double %1665, %1686
-  %1688 = getelementptr inbounds nuw i8, ptr %1642, i64 128
-  %1689 = load double, ptr %1688, align 8
-  %1690 = fcmp olt double %1687, %1689
-  %1691 = load i64, ptr %1652, align 8
-  %1692 = icmp ne i64 %1691, 0
-  %1693 = fcmp oeq double %1686, 1.000000e+00
-  %1694 = select i1 %1692, i1 %1693, i1 false
-  %1695 = select i1 %1694, double %1689, double %1687
-  %1696 = fcmp ole double %1695, %1689
-  %1697 = zext i1 %1696 to i64
-  store i64 %1697, ptr %1652, align 8
-  %1698 = fcmp olt double %1695, %1689
-  %1699 = select i1 %1698, double %1689, double %1695
-  br i1 %1668, label %1700, label %1703
-1700:
-  %1701 = call i1 @llvm.is.fpclass.f64(double %1658, i32 608)
-  %1702 = select i1 %1701, double 1.000000e+00, double %1658
-  store double %1702, ptr %1655, align 8
-  br label %1703
-1703:
-  %1704 = phi ptr [ %1661, %1700 ], [ %1663, %1649 ]
-  %1705 = load double, ptr %1704, align 8
-  %1706 = fadd double %1699, %1705
-  %1707 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1641, double noundef %1705, double noundef %1706) #14
-  %1708 = getelementptr inbounds nuw i8, ptr %1642, i64 80
-  store double %1707, ptr %1708, align 8
-  br i1 %1690, label %1709, label %1710
-1709:
-  store i64 3, ptr %1646, align 8
-  br label %1710
+  br label %2613
+1640:
+  %1641 = phi i32 [ 0, %1635 ], [ %1897, %1894 ]
+  %1642 = phi i64 [ 0, %1635 ], [ %1898, %1894 ]
+  %1643 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1642
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp sgt i64 %1644, -1
+  br i1 %1645, label %1646, label %1894
+1646:
+  %1647 = getelementptr inbounds nuw i8, ptr %1643, i64 32
+  %1648 = load i64, ptr %1647, align 8
+  %1649 = icmp eq i64 %1648, 0
+  br i1 %1649, label %1650, label %1894
+1650:
+  %1651 = getelementptr inbounds nuw double, ptr %19, i64 %1642
+  %1652 = load double, ptr %1651, align 8
+  %1653 = getelementptr inbounds nuw i8, ptr %1643, i64 24
+  %1654 = load i64, ptr %1653, align 8
+  %1655 = freeze i64 %1654
+  %1656 = getelementptr inbounds nuw i8, ptr %1643, i64 136
+  %1657 = load double, ptr %1656, align 8
+  %1658 = call double @llvm.sqrt.f64(double %1652)
+  %1659 = fdiv double 1.000000e+00, %1658
+  %1660 = load i64, ptr %131, align 8
+  %1661 = sitofp i64 %1660 to double
+  %1662 = getelementptr inbounds nuw i8, ptr %1643, i64 72
+  %1663 = load double, ptr %1662, align 8
+  %1664 = getelementptr inbounds nuw i8, ptr %1643, i64 64
+  %1665 = load double, ptr %1664, align 8
+  %1666 = fsub double %1663, %1665
+  %1667 = fcmp olt double %1658, 1.000000e+00
+  %1668 = icmp ne i64 %1655, 0
+  %1669 = or i1 %1667, %1668
+  %1670 = load double, ptr %132, align 8
+  %1671 = load double, ptr %133, align 8
+  %1672 = fadd double %1670, %1671
+  %1673 = fdiv double %1672, %1661
+  %1674 = call double @bg_pow_1(double noundef %1659, double noundef %1673) #13
+  %1675 = fmul double %1674, 9.000000e-01
+  %1676 = load double, ptr %1656, align 8
+  %1677 = load double, ptr %133, align 8
+  %1678 = fneg double %1677
+  %1679 = fdiv double %1678, %1661
+  %1680 = call double @bg_pow_1(double noundef %1676, double noundef %1679) #13
+  %1681 = fmul double %1675, %1680
+  %1682 = select i1 %1669, double 1.000000e+00, double 2.000000e-01
+  %1683 = select i1 %1669, double 1.000000e+01, double 9.000000e-01
+  %1684 = fcmp ult double %1681, %1682
+  %1685 = fcmp ogt double %1681, %1683
+  %1686 = select i1 %1685, double %1683, double %1681
+  %1687 = select i1 %1684, double %1682, double %1686
+  %1688 = fmul double %1666, %1687
+  %1689 = getelementptr inbounds nuw i8, ptr %1643, i64 128
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fcmp olt double %1688, %1690
+  %1692 = load i64, ptr %1653, align 8
+  %1693 = icmp ne i64 %1692, 0
+  %1694 = fcmp oeq double %1687, 1.000000e+00
+  %1695 = select i1 %1693, i1 %1694, i1 false
+  %1696 = select i1 %1695, double %1690, double %1688
+  %1697 = fcmp ole double %1696, %1690
+  %1698 = zext i1 %1697 to i64
+  store i64 %1698, ptr %1653, align 8
+  %1699 = fcmp olt double %1696, %1690
+  %1700 = select i1 %1699, double %1690, double %1696
+  br i1 %1669, label %1701, label %1704
+1701:
+  %1702 = call i1 @llvm.is.fpclass.f64(double %1659, i32 608)
+  %1703 = select i1 %1702, double 1.000000e+00, double %1659
+  store double %1703, ptr %1656, align 8
+  br label %1704
+1704:
+  %1705 = phi ptr [ %1662, %1701 ], [ %1664, %1650 ]
+  %1706 = load double, ptr %1705, align 8
+  %1707 = fadd double %1700, %1706
+  %1708 = call fastcc double @bg_end(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, i64 noundef range(i64 -9223372036854775808, 4) %1642, double noundef %1706, double noundef %1707) #14
+  %1709 = getelementptr inbounds nuw i8, ptr %1643, i64 80
+  store double %1708, ptr %1709, align 8
+  br i1 %1691, label %1710, label %1711
 1710:
-  %1711 = load i64, ptr %101, align 8
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1870, label %1713
-1713:
-  %1714 = load double, ptr %1661, align 8
-  %1715 = load double, ptr %1663, align 8
-  %1716 = fsub double %1714, %1715
-  %1717 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1718 = load double, ptr %1717, align 8
-  %1719 = getelementptr inbounds nuw i8, ptr %1642, i64 88
-  %1720 = load double, ptr %1719, align 8
-  %1721 = fsub double %1718, %1720
-  %1722 = fmul double %1721, 1.000000e-13
-  %1723 = icmp sgt i64 %1711, 0
-  br i1 %1723, label %1724, label %1864
-1724:
-  %1725 = load ptr, ptr %104, align 8
-  %1726 = getelementptr double, ptr %1725, i64 %1641
-  %1727 = shl nsw i64 %1711, 5
-  %1728 = shl nsw i64 %1711, 6
-  %1729 = load ptr, ptr %103, align 8
-  %1730 = getelementptr double, ptr %1729, i64 %1641
-  br label %1731
-1731:
-  %1732 = phi double [ 1.000000e+00, %1724 ], [ %1827, %1821 ]
-  %1733 = phi i64 [ 0, %1724 ], [ %1828, %1821 ]
-  %1734 = shl nsw i64 %1733, 5
-  %1735 = getelementptr i8, ptr %1726, i64 %1734
-  %1736 = load double, ptr %1735, align 8
-  %1737 = getelementptr inbounds nuw i8, ptr %1735, i64 %1727
-  %1738 = load double, ptr %1737, align 8
-  %1739 = getelementptr inbounds nuw i8, ptr %1735, i64 %1728
-  %1740 = load double, ptr %1739, align 8
-  %1741 = getelementptr i8, ptr %1730, i64 %1734
-  %1742 = load double, ptr %1741, align 8
-  %1743 = getelementptr inbounds nuw i8, ptr %1741, i64 %1727
-  %1744 = load double, ptr %1743, align 8
-  %1745 = fcmp olt double %1736, 0.000000e+00
-  %1746 = select i1 %1745, double 1.000000e+00, double -1.000000e+00
-  %1747 = fmul double %1740, 0x3EB0C6F7A0B5ED8D
-  %1748 = fmul double %1736, %1746
-  %1749 = fmul double %1746, %1742
-  %1750 = fsub double %1749, %1748
-  %1751 = fmul double %1738, %1746
-  %1752 = fmul double %1716, %1751
-  %1753 = fmul double %1746, %1744
-  %1754 = fmul double %1716, %1753
-  %1755 = fmul double %1750, 3.000000e+00
-  %1756 = fmul double %1752, 2.000000e+00
-  %1757 = fsub double %1755, %1756
-  %1758 = fsub double %1757, %1754
-  %1759 = fadd double %1752, %1754
-  %1760 = fmul double %1750, 2.000000e+00
-  %1761 = fsub double %1759, %1760
-  %1762 = fcmp uge double %1742, 0.000000e+00
-  %1763 = xor i1 %1745, %1762
-  br i1 %1763, label %1796, label %1764
-1764:
-  %1765 = fcmp ogt double %1749, %1747
-  br i1 %1765, label %1766, label %1821
-1766:
-  %1767 = fmul double %1747, 5.000000e-01
-  %1768 = fmul double %1758, 2.000000e+00
-  br label %1769
-1769:
-  %1770 = phi double [ 0.000000e+00, %1766 ], [ %1783, %1769 ]
-  %1771 = phi double [ 1.000000e+00, %1766 ], [ %1782, %1769 ]
-  %1772 = phi double [ 5.000000e-01, %1766 ], [ %1793, %1769 ]
-  %1773 = phi i32 [ 0, %1766 ], [ %1794, %1769 ]
-  %1774 = call double @llvm.fma.f64(double %1772, double %1761, double %1758)
-  %1775 = call double @llvm.fma.f64(double %1772, double %1774, double %1752)
-  %1776 = call double @llvm.fma.f64(double %1772, double %1775, double %1748)
-  %1777 = fsub double %1776, %1767
-  %1778 = fmul double %1772, 3.000000e+00
-  %1779 = call double @llvm.fma.f64(double %1778, double %1761, double %1768)
-  %1780 = call double @llvm.fma.f64(double %1772, double %1779, double %1752)
-  %1781 = fcmp olt double %1777, 0.000000e+00
-  %1782 = select i1 %1781, double %1771, double %1772
-  %1783 = select i1 %1781, double %1772, double %1770
-  %1784 = fcmp oeq double %1780, 0.000000e+00
-  %1785 = select i1 %1784, double 1.000000e+00, double %1780
-  %1786 = fdiv double %1777, %1785
-  %1787 = fsub double %1772, %1786
-  %1788 = fcmp ult double %1787, %1783
-  %1789 = fcmp ugt double %1787, %1782
-  %1790 = select i1 %1788, i1 true, i1 %1789
-  %1791 = fadd double %1783, %1782
-  %1792 = fmul double %1791, 5.000000e-01
-  %1793 = select i1 %1790, double %1792, double %1787
-  %1794 = add nuw nsw i32 %1773, 1
-  %1795 = icmp eq i32 %1794, 10
-  br i1 %1795, label %1821, label %1769
-1796:
-  %1797 = fcmp ogt double %1751, 0.000000e+00
-  %1798 = fcmp olt double %1753, 0.000000e+00
-  %1799 = select i1 %1797, i1 %1798, i1 false
-  br i1 %1799, label %1800, label %1821
-1800:
-  %1801 = fmul double %1758, %1758
-  %1802 = fmul double %1761, 3.000000e+00
-  %1803 = fmul double %1752, %1802
-  %1804 = fsub double %1801, %1803
-  %1805 = fcmp ogt double %1804, 0.000000e+00
-  %1806 = select i1 %1805, double %1804, double 0.000000e+00
-  %1807 = call double @llvm.sqrt.f64(double %1806)
-  %1808 = fsub double %1807, %1758
-  %1809 = fcmp olt double %1808, 1.000000e-300
-  %1810 = select i1 %1809, double 1.000000e-300, double %1808
-  %1811 = fdiv double %1752, %1810
-  %1812 = fcmp olt double %1811, 0.000000e+00
-  %1813 = fcmp ogt double %1811, 1.000000e+00
-  %1814 = select i1 %1813, double 1.000000e+00, double %1811
-  %1815 = select i1 %1812, double 0.000000e+00, double %1814
-  %1816 = call double @llvm.fma.f64(double %1815, double %1761, double %1758)
-  %1817 = call double @llvm.fma.f64(double %1815, double %1816, double %1752)
-  %1818 = call double @llvm.fma.f64(double %1815, double %1817, double %1748)
-  %1819 = fcmp ogt double %1818, 0.000000e+00
-  %1820 = select i1 %1819, double %1815, double 1.000000e+00
-  br label %1821
-1821:
-  %1822 = phi double [ 1.000000e+00, %1796 ], [ 1.000000e+00, %1764 ], [ %1820, %1800 ], [ %1793, %1769 ]
-  %1823 = call double @llvm.fabs.f64(double %1822)
-  %1824 = fcmp one double %1823, 0x7FF0000000000000
-  %1825 = select i1 %1824, double %1822, double 1.000000e+00
-  %1826 = fcmp olt double %1825, %1732
-  %1827 = select i1 %1826, double %1825, double %1732
-  %1828 = add nuw nsw i64 %1733, 1
-  %1829 = icmp eq i64 %1828, %1711
-  br i1 %1829, label %1830, label %1731
-1830:
-  %1831 = fcmp olt double %1827, 1.000000e+00
-  %1832 = fcmp ogt double %1716, %1722
-  %1833 = select i1 %1831, i1 %1832, i1 false
-  br i1 %1833, label %1834, label %1844
-1834:
-  %1835 = call double @llvm.fma.f64(double %1827, double %1716, double %1715)
-  %1836 = fmul double %1722, 5.000000e-01
-  %1837 = fadd double %1715, %1836
-  %1838 = fcmp olt double %1835, %1837
-  %1839 = select i1 %1838, double %1837, double %1835
-  br i1 %1668, label %1840, label %1841
-1840:
-  store double %1656, ptr %1655, align 8
-  store i64 %1654, ptr %1652, align 8
-  br label %1843
+  store i64 3, ptr %1647, align 8
+  br label %1711
+1711:
+  %1712 = load i64, ptr %101, align 8
+  %1713 = icmp eq i64 %1712, 0
+  br i1 %1713, label %1871, label %1714
+1714:
+  %1715 = load double, ptr %1662, align 8
+  %1716 = load double, ptr %1664, align 8
+  %1717 = fsub double %1715, %1716
+  %1718 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1719 = load double, ptr %1718, align 8
+  %1720 = getelementptr inbounds nuw i8, ptr %1643, i64 88
+  %1721 = load double, ptr %1720, align 8
+  %1722 = fsub double %1719, %1721
+  %1723 = fmul double %1722, 1.000000e-13
+  %1724 = icmp sgt i64 %1712, 0
+  br i1 %1724, label %1725, label %1865
+1725:
+  %1726 = load ptr, ptr %104, align 8
+  %1727 = getelementptr double, ptr %1726, i64 %1642
+  %1728 = shl nsw i64 %1712, 5
+  %1729 = shl nsw i64 %1712, 6
+  %1730 = load ptr, ptr %103, align 8
+  %1731 = getelementptr double, ptr %1730, i64 %1642
+  br label %1732
+1732:
+  %1733 = phi double [ 1.000000e+00, %1725 ], [ %1828, %1822 ]
+  %1734 = phi i64 [ 0, %1725 ], [ %1829, %1822 ]
+  %1735 = shl nsw i64 %1734, 5
+  %1736 = getelementptr i8, ptr %1727, i64 %1735
+  %1737 = load double, ptr %1736, align 8
+  %1738 = getelementptr inbounds nuw i8, ptr %1736, i64 %1728
+  %1739 = load double, ptr %1738, align 8
+  %1740 = getelementptr inbounds nuw i8, ptr %1736, i64 %1729
+  %1741 = load double, ptr %1740, align 8
+  %1742 = getelementptr i8, ptr %1731, i64 %1735
+  %1743 = load double, ptr %1742, align 8
+  %1744 = getelementptr inbounds nuw i8, ptr %1742, i64 %1728
+  %1745 = load double, ptr %1744, align 8
+  %1746 = fcmp olt double %1737, 0.000000e+00
+  %1747 = select i1 %1746, double 1.000000e+00, double -1.000000e+00
+  %1748 = fmul double %1741, 0x3EB0C6F7A0B5ED8D
+  %1749 = fmul double %1737, %1747
+  %1750 = fmul double %1747, %1743
+  %1751 = fsub double %1750, %1749
+  %1752 = fmul double %1739, %1747
+  %1753 = fmul double %1717, %1752
+  %1754 = fmul double %1747, %1745
+  %1755 = fmul double %1717, %1754
+  %1756 = fmul double %1751, 3.000000e+00
+  %1757 = fmul double %1753, 2.000000e+00
+  %1758 = fsub double %1756, %1757
+  %1759 = fsub double %1758, %1755
+  %1760 = fadd double %1753, %1755
+  %1761 = fmul double %1751, 2.000000e+00
+  %1762 = fsub double %1760, %1761
+  %1763 = fcmp uge double %1743, 0.000000e+00
+  %1764 = xor i1 %1746, %1763
+  br i1 %1764, label %1797, label %1765
+1765:
+  %1766 = fcmp ogt double %1750, %1748
+  br i1 %1766, label %1767, label %1822
+1767:
+  %1768 = fmul double %1748, 5.000000e-01
+  %1769 = fmul double %1759, 2.000000e+00
+  br label %1770
+1770:
+  %1771 = phi double [ 0.000000e+00, %1767 ], [ %1784, %1770 ]
+  %1772 = phi double [ 1.000000e+00, %1767 ], [ %1783, %1770 ]
+  %1773 = phi double [ 5.000000e-01, %1767 ], [ %1794, %1770 ]
+  %1774 = phi i32 [ 0, %1767 ], [ %1795, %1770 ]
+  %1775 = call double @llvm.fma.f64(double %1773, double %1762, double %1759)
+  %1776 = call double @llvm.fma.f64(double %1773, double %1775, double %1753)
+  %1777 = call double @llvm.fma.f64(double %1773, double %1776, double %1749)
+  %1778 = fsub double %1777, %1768
+  %1779 = fmul double %1773, 3.000000e+00
+  %1780 = call double @llvm.fma.f64(double %1779, double %1762, double %1769)
+  %1781 = call double @llvm.fma.f64(double %1773, double %1780, double %1753)
+  %1782 = fcmp olt double %1778, 0.000000e+00
+  %1783 = select i1 %1782, double %1772, double %1773
+  %1784 = select i1 %1782, double %1773, double %1771
+  %1785 = fcmp oeq double %1781, 0.000000e+00
+  %1786 = select i1 %1785, double 1.000000e+00, double %1781
+  %1787 = fdiv double %1778, %1786
+  %1788 = fsub double %1773, %1787
+  %1789 = fcmp ult double %1788, %1784
+  %1790 = fcmp ugt double %1788, %1783
+  %1791 = select i1 %1789, i1 true, i1 %1790
+  %1792 = fadd double %1784, %1783
+  %1793 = fmul double %1792, 5.000000e-01
+  %1794 = select i1 %1791, double %1793, double %1788
+  %1795 = add nuw nsw i32 %1774, 1
+  %1796 = icmp eq i32 %1795, 10
+  br i1 %1796, label %1822, label %1770
+1797:
+  %1798 = fcmp ogt double %1752, 0.000000e+00
+  %1799 = fcmp olt double %1754, 0.000000e+00
+  %1800 = select i1 %1798, i1 %1799, i1 false
+  br i1 %1800, label %1801, label %1822
+1801:
+  %1802 = fmul double %1759, %1759
+  %1803 = fmul double %1762, 3.000000e+00
+  %1804 = fmul double %1753, %1803
+  %1805 = fsub double %1802, %1804
+  %1806 = fcmp ogt double %1805, 0.000000e+00
+  %1807 = select i1 %1806, double %1805, double 0.000000e+00
+  %1808 = call double @llvm.sqrt.f64(double %1807)
+  %1809 = fsub double %1808, %1759
+  %1810 = fcmp olt double %1809, 1.000000e-300
+  %1811 = select i1 %1810, double 1.000000e-300, double %1809
+  %1812 = fdiv double %1753, %1811
+  %1813 = fcmp olt double %1812, 0.000000e+00
+  %1814 = fcmp ogt double %1812, 1.000000e+00
+  %1815 = select i1 %1814, double 1.000000e+00, double %1812
+  %1816 = select i1 %1813, double 0.000000e+00, double %1815
+  %1817 = call double @llvm.fma.f64(double %1816, double %1762, double %1759)
+  %1818 = call double @llvm.fma.f64(double %1816, double %1817, double %1753)
+  %1819 = call double @llvm.fma.f64(double %1816, double %1818, double %1749)
+  %1820 = fcmp ogt double %1819, 0.000000e+00
+  %1821 = select i1 %1820, double %1816, double 1.000000e+00
+  br label %1822
+1822:
+  %1823 = phi double [ 1.000000e+00, %1797 ], [ 1.000000e+00, %1765 ], [ %1821, %1801 ], [ %1794, %1770 ]
+  %1824 = call double @llvm.fabs.f64(double %1823)
+  %1825 = fcmp one double %1824, 0x7FF0000000000000
+  %1826 = select i1 %1825, double %1823, double 1.000000e+00
+  %1827 = fcmp olt double %1826, %1733
+  %1828 = select i1 %1827, double %1826, double %1733
+  %1829 = add nuw nsw i64 %1734, 1
+  %1830 = icmp eq i64 %1829, %1712
+  br i1 %1830, label %1831, label %1732
+1831:
+  %1832 = fcmp olt double %1828, 1.000000e+00
+  %1833 = fcmp ogt double %1717, %1723
+  %1834 = select i1 %1832, i1 %1833, i1 false
+  br i1 %1834, label %1835, label %1845
+1835:
+  %1836 = call double @llvm.fma.f64(double %1828, double %1717, double %1716)
+  %1837 = fmul double %1723, 5.000000e-01
+  %1838 = fadd double %1716, %1837
+  %1839 = fcmp olt double %1836, %1838
+  %1840 = select i1 %1839, double %1838, double %1836
+  br i1 %1669, label %1841, label %1842
 1841:
-  %1842 = fcmp olt double %1839, %1707
-  br i1 %1842, label %1843, label %1873
-1843:
-  store double %1839, ptr %1708, align 8
-  br label %1873
+  store double %1657, ptr %1656, align 8
+  store i64 %1655, ptr %1653, align 8
+  br label %1844
+1842:
+  %1843 = fcmp olt double %1840, %1708
+  br i1 %1843, label %1844, label %1874
 1844:
-  %1845 = mul nuw nsw i64 %1711, 96
-  br label %1846
-1846:
-  %1847 = phi i64 [ 0, %1844 ], [ %1862, %1859 ]
-  %1848 = phi double [ 0x7FF0000000000000, %1844 ], [ %1861, %1859 ]
-  %1849 = shl nsw i64 %1847, 5
-  %1850 = getelementptr i8, ptr %1730, i64 %1849
-  %1851 = getelementptr inbounds nuw i8, ptr %1850, i64 %1728
-  %1852 = load double, ptr %1851, align 8
-  %1853 = getelementptr inbounds nuw i8, ptr %1850, i64 %1845
-  %1854 = load double, ptr %1853, align 8
-  %1855 = fcmp olt double %1854, 1.000000e-300
-  %1856 = select i1 %1855, double 1.000000e-300, double %1854
-  %1857 = fdiv double %1852, %1856
-  %1858 = fcmp ord double %1857, 0.000000e+00
-  br i1 %1858, label %1859, label %1864
-1859:
-  %1860 = fcmp olt double %1857, %1848
-  %1861 = select i1 %1860, double %1857, double %1848
-  %1862 = add nuw nsw i64 %1847, 1
-  %1863 = icmp eq i64 %1862, %1711
-  br i1 %1863, label %1864, label %1846
-1864:
-  %1865 = phi double [ 0x7FF0000000000000, %1713 ], [ %1861, %1859 ], [ 0x7FF8000000000000, %1846 ]
-  %1866 = fadd double %1714, %1865
-  br i1 %1668, label %1867, label %1873
-1867:
-  %1868 = fcmp ult double %1866, %1707
-  br i1 %1868, label %1869, label %1873
-1869:
-  store double %1866, ptr %1708, align 8
-  br label %1873
+  store double %1840, ptr %1709, align 8
+  br label %1874
+1845:
+  %1846 = mul nuw nsw i64 %1712, 96
+  br label %1847
+1847:
+  %1848 = phi i64 [ 0, %1845 ], [ %1863, %1860 ]
+  %1849 = phi double [ 0x7FF0000000000000, %1845 ], [ %1862, %1860 ]
+  %1850 = shl nsw i64 %1848, 5
+  %1851 = getelementptr i8, ptr %1731, i64 %1850
+  %1852 = getelementptr inbounds nuw i8, ptr %1851, i64 %1729
+  %1853 = load double, ptr %1852, align 8
+  %1854 = getelementptr inbounds nuw i8, ptr %1851, i64 %1846
+  %1855 = load double, ptr %1854, align 8
+  %1856 = fcmp olt double %1855, 1.000000e-300
+  %1857 = select i1 %1856, double 1.000000e-300, double %1855
+  %1858 = fdiv double %1853, %1857
+  %1859 = fcmp ord double %1858, 0.000000e+00
+  br i1 %1859, label %1860, label %1865
+1860:
+  %1861 = fcmp olt double %1858, %1849
+  %1862 = select i1 %1861, double %1858, double %1849
+  %1863 = add nuw nsw i64 %1848, 1
+  %1864 = icmp eq i64 %1863, %1712
+  br i1 %1864, label %1865, label %1847
+1865:
+  %1866 = phi double [ 0x7FF0000000000000, %1714 ], [ %1862, %1860 ], [ 0x7FF8000000000000, %1847 ]
+  %1867 = fadd double %1715, %1866
+  br i1 %1669, label %1868, label %1874
+1868:
+  %1869 = fcmp ult double %1867, %1708
+  br i1 %1869, label %1870, label %1874
 1870:
-  %1871 = zext i1 %1668 to i32
-  %1872 = select i1 %1668, i64 72, i64 64
-  br label %1873
-1873:
-  %1874 = phi i32 [ 0, %1864 ], [ %1871, %1870 ], [ 1, %1867 ], [ 0, %1841 ], [ 0, %1843 ], [ 1, %1869 ]
-  %1875 = phi i64 [ 64, %1864 ], [ %1872, %1870 ], [ 72, %1867 ], [ 64, %1841 ], [ 64, %1843 ], [ 72, %1869 ]
-  %1876 = getelementptr inbounds nuw i8, ptr %1642, i64 %1875
-  %1877 = load double, ptr %1876, align 8
-  %1878 = getelementptr inbounds nuw i8, ptr %1642, i64 40
-  %1879 = load i64, ptr %1878, align 8
-  %1880 = add nsw i64 %1879, 1
-  store i64 %1880, ptr %1878, align 8
-  %1881 = load i64, ptr %1646, align 8
-  %1882 = icmp eq i64 %1881, 0
-  br i1 %1882, label %1883, label %1893
-1883:
-  %1884 = sitofp i64 %1880 to double
-  %1885 = getelementptr inbounds nuw i8, ptr %1642, i64 120
-  %1886 = load double, ptr %1885, align 8
-  %1887 = fcmp ugt double %1886, %1884
-  br i1 %1887, label %1893, label %1888
-1888:
-  %1889 = getelementptr inbounds nuw i8, ptr %1642, i64 96
-  %1890 = load double, ptr %1889, align 8
-  %1891 = fcmp olt double %1877, %1890
-  br i1 %1891, label %1892, label %1893
-1892:
-  store i64 2, ptr %1646, align 8
-  br label %1893
+  store double %1867, ptr %1709, align 8
+  br label %1874
+1871:
+  %1872 = zext i1 %1669 to i32
+  %1873 = select i1 %1669, i64 72, i64 64
+  br label %1874
+1874:
+  %1875 = phi i32 [ 0, %1865 ], [ %1872, %1871 ], [ 1, %1868 ], [ 0, %1842 ], [ 0, %1844 ], [ 1, %1870 ]
+  %1876 = phi i64 [ 64, %1865 ], [ %1873, %1871 ], [ 72, %1868 ], [ 64, %1842 ], [ 64, %1844 ], [ 72, %1870 ]
+  %1877 = getelementptr inbounds nuw i8, ptr %1643, i64 %1876
+  %1878 = load double, ptr %1877, align 8
+  %1879 = getelementptr inbounds nuw i8, ptr %1643, i64 40
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = add nsw i64 %1880, 1
+  store i64 %1881, ptr %1879, align 8
+  %1882 = load i64, ptr %1647, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1884, label %1894
+1884:
+  %1885 = sitofp i64 %1881 to double
+  %1886 = getelementptr inbounds nuw i8, ptr %1643, i64 120
+  %1887 = load double, ptr %1886, align 8
+  %1888 = fcmp ugt double %1887, %1885
+  br i1 %1888, label %1894, label %1889
+1889:
+  %1890 = getelementptr inbounds nuw i8, ptr %1643, i64 96
+  %1891 = load double, ptr %1890, align 8
+  %1892 = fcmp olt double %1878, %1891
+  br i1 %1892, label %1893, label %1894
 1893:
-  %1894 = phi i32 [ 0, %1645 ], [ %1874, %1892 ], [ %1874, %1873 ], [ %1874, %1883 ], [ %1874, %1888 ], [ 0, %1639 ]
-  %1895 = getelementptr inbounds nuw i32, ptr %18, i64 %1641
-  store i32 %1894, ptr %1895, align 4
-  %1896 = or i32 %1894, %1640
-  %1897 = add nuw nsw i64 %1641, 1
-  %1898 = icmp eq i64 %1897, 4
-  br i1 %1898, label %1636, label %1639
-1899:
-  %1900 = load i64, ptr %51, align 8
-  %1901 = icmp eq i64 %1900, 0
-  br i1 %1901, label %2122, label %1902
-1902:
-  %1903 = load i64, ptr %0, align 8
-  %1904 = load i64, ptr %53, align 8
-  %1905 = load i64, ptr %54, align 8
-  %1906 = load i64, ptr %55, align 8
-  %1907 = load i64, ptr %109, align 8
+  store i64 2, ptr %1647, align 8
+  br label %1894
+1894:
+  %1895 = phi i32 [ 0, %1646 ], [ %1875, %1893 ], [ %1875, %1874 ], [ %1875, %1884 ], [ %1875, %1889 ], [ 0, %1640 ]
+  %1896 = getelementptr inbounds nuw i32, ptr %18, i64 %1642
+  store i32 %1895, ptr %1896, align 4
+  %1897 = or i32 %1895, %1641
+  %1898 = add nuw nsw i64 %1642, 1
+  %1899 = icmp eq i64 %1898, 4
+  br i1 %1899, label %1637, label %1640
+1900:
+  %1901 = load i64, ptr %51, align 8
+  %1902 = icmp eq i64 %1901, 0
+  br i1 %1902, label %2123, label %1903
+1903:
+  %1904 = load i64, ptr %0, align 8
+  %1905 = load i64, ptr %53, align 8
+  %1906 = load i64, ptr %54, align 8
+  %1907 = load i64, ptr %55, align 8
+  %1908 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #15
-  br label %1908
-1908:
-  %1909 = phi i64 [ 0, %1902 ], [ %1917, %1908 ]
-  %1910 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1909
-  %1911 = getelementptr inbounds nuw i8, ptr %1910, i64 72
-  %1912 = load double, ptr %1911, align 8
-  %1913 = getelementptr inbounds nuw i8, ptr %1910, i64 64
-  %1914 = load double, ptr %1913, align 8
-  %1915 = fsub double %1912, %1914
-  %1916 = getelementptr inbounds nuw double, ptr %10, i64 %1909
-  store double %1915, ptr %1916, align 8
-  %1917 = add nuw nsw i64 %1909, 1
-  %1918 = icmp eq i64 %1917, 4
-  br i1 %1918, label %1919, label %1908
-1919:
-  %1920 = add i64 %1904, %1903
-  %1921 = shl i64 %1905, 1
-  %1922 = add i64 %1920, %1921
-  %1923 = add i64 %1922, %1906
-  %1924 = load <4 x double>, ptr %10, align 8
+  br label %1909
+1909:
+  %1910 = phi i64 [ 0, %1903 ], [ %1918, %1909 ]
+  %1911 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %1910
+  %1912 = getelementptr inbounds nuw i8, ptr %1911, i64 72
+  %1913 = load double, ptr %1912, align 8
+  %1914 = getelementptr inbounds nuw i8, ptr %1911, i64 64
+  %1915 = load double, ptr %1914, align 8
+  %1916 = fsub double %1913, %1915
+  %1917 = getelementptr inbounds nuw double, ptr %10, i64 %1910
+  store double %1916, ptr %1917, align 8
+  %1918 = add nuw nsw i64 %1910, 1
+  %1919 = icmp eq i64 %1918, 4
+  br i1 %1919, label %1920, label %1909
+1920:
+  %1921 = add i64 %1905, %1904
+  %1922 = shl i64 %1906, 1
+  %1923 = add i64 %1921, %1922
+  %1924 = add i64 %1923, %1907
+  %1925 = load <4 x double>, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #15
-  %1925 = icmp sgt i64 %1907, 0
-  br i1 %1925, label %1926, label %1931
-1926:
-  %1927 = icmp sgt i64 %1923, 0
-  %1928 = fadd <4 x double> %1924, zeroinitializer
-  %1929 = icmp sgt i64 %1900, 0
-  %1930 = mul i64 %1923, %1907
-  br label %1937
-1931:
-  %1932 = icmp sgt i64 %1900, 0
-  br i1 %1932, label %1933, label %2054
-1933:
-  %1934 = mul i64 %1923, %1907
-  %1935 = icmp sgt i64 %1923, 0
-  %1936 = fadd <4 x double> %1924, zeroinitializer
-  br label %2059
-1937:
-  %1938 = phi i64 [ 0, %1926 ], [ %1987, %1986 ]
-  %1939 = load ptr, ptr %112, align 8
-  %1940 = mul nuw nsw i64 %1938, %1907
-  %1941 = getelementptr inbounds nuw double, ptr %1939, i64 %1940
-  %1942 = load ptr, ptr %69, align 8
-  %1943 = load ptr, ptr %111, align 8
-  %1944 = load ptr, ptr %110, align 8
-  br i1 %1927, label %1945, label %1982
-1945:
-  %1946 = icmp eq ptr %1942, null
-  %1947 = icmp eq i64 %1938, 0
-  br label %1948
-1948:
-  %1949 = phi i64 [ 1, %1945 ], [ %1963, %1957 ]
-  %1950 = phi i64 [ 0, %1945 ], [ %1949, %1957 ]
-  br i1 %1946, label %1954, label %1951
-1951:
-  %1952 = getelementptr inbounds nuw <4 x double>, ptr %1942, i64 %1950
-  %1953 = load <4 x double>, ptr %1952, align 8
-  br label %1954
-1954:
-  %1955 = phi <4 x double> [ %1953, %1951 ], [ zeroinitializer, %1948 ]
-  %1956 = getelementptr <4 x double>, ptr %1943, i64 %1950
-  br i1 %1947, label %1957, label %1965
-1957:
-  %1958 = phi <4 x double> [ zeroinitializer, %1954 ], [ %1979, %1978 ]
-  %1959 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1958, <4 x double> %1928, <4 x double> %1955)
-  %1960 = fmul <4 x double> %1924, %1958
-  %1961 = select i1 %1946, <4 x double> %1960, <4 x double> %1959
-  %1962 = getelementptr inbounds nuw <4 x double>, ptr %1944, i64 %1950
-  store <4 x double> %1961, ptr %1962, align 8
-  %1963 = add nuw i64 %1949, 1
-  %1964 = icmp eq i64 %1949, %1923
-  br i1 %1964, label %1982, label %1948
-1965:
-  %1966 = phi <4 x double> [ %1979, %1978 ], [ zeroinitializer, %1954 ]
-  %1967 = phi i64 [ %1980, %1978 ], [ 0, %1954 ]
-  %1968 = getelementptr inbounds nuw double, ptr %1941, i64 %1967
-  %1969 = load double, ptr %1968, align 8
-  %1970 = fcmp une double %1969, 0.000000e+00
-  br i1 %1970, label %1971, label %1978
-1971:
-  %1972 = insertelement <4 x double> poison, double %1969, i64 0
-  %1973 = shufflevector <4 x double> %1972, <4 x double> poison, <4 x i32> zeroinitializer
-  %1974 = mul nuw nsw i64 %1967, %1923
-  %1975 = getelementptr <4 x double>, ptr %1956, i64 %1974
-  %1976 = load <4 x double>, ptr %1975, align 8
-  %1977 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1973, <4 x double> %1976, <4 x double> %1966)
-  br label %1978
-1978:
-  %1979 = phi <4 x double> [ %1977, %1971 ], [ %1966, %1965 ]
-  %1980 = add nuw nsw i64 %1967, 1
-  %1981 = icmp eq i64 %1980, %1938
-  br i1 %1981, label %1957, label %1965
-1982:
-  br i1 %1929, label %1983, label %1986
+  %1926 = icmp sgt i64 %1908, 0
+  br i1 %1926, label %1927, label %1932
+1927:
+  %1928 = icmp sgt i64 %1924, 0
+  %1929 = fadd <4 x double> %1925, zeroinitializer
+  %1930 = icmp sgt i64 %1901, 0
+  %1931 = mul i64 %1924, %1908
+  br label %1938
+1932:
+  %1933 = icmp sgt i64 %1901, 0
+  br i1 %1933, label %1934, label %2055
+1934:
+  %1935 = mul i64 %1924, %1908
+  %1936 = icmp sgt i64 %1924, 0
+  %1937 = fadd <4 x double> %1925, zeroinitializer
+  br label %2060
+1938:
+  %1939 = phi i64 [ 0, %1927 ], [ %1988, %1987 ]
+  %1940 = load ptr, ptr %112, align 8
+  %1941 = mul nuw nsw i64 %1939, %1908
+  %1942 = getelementptr inbounds nuw double, ptr %1940, i64 %1941
+  %1943 = load ptr, ptr %69, align 8
+  %1944 = load ptr, ptr %111, align 8
+  %1945 = load ptr, ptr %110, align 8
+  br i1 %1928, label %1946, label %1983
+1946:
+  %1947 = icmp eq ptr %1943, null
+  %1948 = icmp eq i64 %1939, 0
+  br label %1949
+1949:
+  %1950 = phi i64 [ 1, %1946 ], [ %1964, %1958 ]
+  %1951 = phi i64 [ 0, %1946 ], [ %1950, %1958 ]
+  br i1 %1947, label %1955, label %1952
+1952:
+  %1953 = getelementptr inbounds nuw <4 x double>, ptr %1943, i64 %1951
+  %1954 = load <4 x double>, ptr %1953, align 8
+  br label %1955
+1955:
+  %1956 = phi <4 x double> [ %1954, %1952 ], [ zeroinitializer, %1949 ]
+  %1957 = getelementptr <4 x double>, ptr %1944, i64 %1951
+  br i1 %1948, label %1958, label %1966
+1958:
+  %1959 = phi <4 x double> [ zeroinitializer, %1955 ], [ %1980, %1979 ]
+  %1960 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1959, <4 x double> %1929, <4 x double> %1956)
+  %1961 = fmul <4 x double> %1925, %1959
+  %1962 = select i1 %1947, <4 x double> %1961, <4 x double> %1960
+  %1963 = getelementptr inbounds nuw <4 x double>, ptr %1945, i64 %1951
+  store <4 x double> %1962, ptr %1963, align 8
+  %1964 = add nuw i64 %1950, 1
+  %1965 = icmp eq i64 %1950, %1924
+  br i1 %1965, label %1983, label %1949
+1966:
+  %1967 = phi <4 x double> [ %1980, %1979 ], [ zeroinitializer, %1955 ]
+  %1968 = phi i64 [ %1981, %1979 ], [ 0, %1955 ]
+  %1969 = getelementptr inbounds nuw double, ptr %1942, i64 %1968
+  %1970 = load double, ptr %1969, align 8
+  %1971 = fcmp une double %1970, 0.000000e+00
+  br i1 %1971, label %1972, label %1979
+1972:
+  %1973 = insertelement <4 x double> poison, double %1970, i64 0
+  %1974 = shufflevector <4 x double> %1973, <4 x double> poison, <4 x i32> zeroinitializer
+  %1975 = mul nuw nsw i64 %1968, %1924
+  %1976 = getelementptr <4 x double>, ptr %1957, i64 %1975
+  %1977 = load <4 x double>, ptr %1976, align 8
+  %1978 = call <4 x double> @llvm.fma.v4f64(<4 x double> %1974, <4 x double> %1977, <4 x double> %1967)
+  br label %1979
+1979:
+  %1980 = phi <4 x double> [ %1978, %1972 ], [ %1967, %1966 ]
+  %1981 = add nuw nsw i64 %1968, 1
+  %1982 = icmp eq i64 %1981, %1939
+  br i1 %1982, label %1958, label %1966
 1983:
-  %1984 = icmp eq i64 %1938, 0
-  %1985 = mul nsw i64 %1938, %1923
-  br label %1989
-1986:
-  %1987 = add nuw nsw i64 %1938, 1
-  %1988 = icmp eq i64 %1987, %1907
-  br i1 %1988, label %1931, label %1937
-1989:
-  %1990 = phi i64 [ 0, %1983 ], [ %2047, %2046 ]
-  %1991 = load ptr, ptr %134, align 8
-  %1992 = mul i64 %1930, %1990
-  %1993 = getelementptr inbounds <4 x double>, ptr %1991, i64 %1992
-  %1994 = load ptr, ptr %112, align 8
-  %1995 = getelementptr inbounds nuw double, ptr %1994, i64 %1940
-  %1996 = load ptr, ptr %71, align 8
-  %1997 = mul nsw i64 %1990, %1923
-  %1998 = getelementptr inbounds <4 x double>, ptr %1996, i64 %1997
-  %1999 = load ptr, ptr %135, align 8
-  br i1 %1927, label %2000, label %2036
-2000:
-  %2001 = icmp eq ptr %1996, null
-  br label %2002
-2002:
-  %2003 = phi i64 [ 1, %2000 ], [ %2017, %2011 ]
-  %2004 = phi i64 [ 0, %2000 ], [ %2003, %2011 ]
-  br i1 %2001, label %2008, label %2005
-2005:
-  %2006 = getelementptr inbounds nuw <4 x double>, ptr %1998, i64 %2004
-  %2007 = load <4 x double>, ptr %2006, align 8
-  br label %2008
-2008:
-  %2009 = phi <4 x double> [ %2007, %2005 ], [ zeroinitializer, %2002 ]
-  %2010 = getelementptr <4 x double>, ptr %1993, i64 %2004
-  br i1 %1984, label %2011, label %2019
-2011:
-  %2012 = phi <4 x double> [ zeroinitializer, %2008 ], [ %2033, %2032 ]
-  %2013 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2012, <4 x double> %1928, <4 x double> %2009)
-  %2014 = fmul <4 x double> %1924, %2012
-  %2015 = select i1 %2001, <4 x double> %2014, <4 x double> %2013
-  %2016 = getelementptr inbounds nuw <4 x double>, ptr %1999, i64 %2004
-  store <4 x double> %2015, ptr %2016, align 8
-  %2017 = add nuw i64 %2003, 1
-  %2018 = icmp eq i64 %2003, %1923
-  br i1 %2018, label %2036, label %2002
-2019:
-  %2020 = phi <4 x double> [ %2033, %2032 ], [ zeroinitializer, %2008 ]
-  %2021 = phi i64 [ %2034, %2032 ], [ 0, %2008 ]
-  %2022 = getelementptr inbounds nuw double, ptr %1995, i64 %2021
-  %2023 = load double, ptr %2022, align 8
-  %2024 = fcmp une double %2023, 0.000000e+00
-  br i1 %2024, label %2025, label %2032
-2025:
-  %2026 = insertelement <4 x double> poison, double %2023, i64 0
-  %2027 = shufflevector <4 x double> %2026, <4 x double> poison, <4 x i32> zeroinitializer
-  %2028 = mul nuw nsw i64 %2021, %1923
-  %2029 = getelementptr <4 x double>, ptr %2010, i64 %2028
-  %2030 = load <4 x double>, ptr %2029, align 8
-  %2031 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2027, <4 x double> %2030, <4 x double> %2020)
-  br label %2032
-2032:
-  %2033 = phi <4 x double> [ %2031, %2025 ], [ %2020, %2019 ]
-  %2034 = add nuw nsw i64 %2021, 1
-  %2035 = icmp eq i64 %2034, %1938
-  br i1 %2035, label %2011, label %2019
-2036:
-  %2037 = load ptr, ptr %113, align 8
-  %2038 = getelementptr inbounds nuw double, ptr %2037, i64 %1938
-  %2039 = load double, ptr %2038, align 8
-  %2040 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2039) #14
-  %2041 = load ptr, ptr %110, align 8
-  %2042 = load ptr, ptr %135, align 8
-  %2043 = getelementptr inbounds <4 x double>, ptr %1993, i64 %1985
-  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <4 x double> noundef %2040, ptr noundef %2041, <4 x double> noundef zeroinitializer, i64 noundef %1990, ptr noundef %2042, ptr noundef %2043) #14
-  %2044 = load i64, ptr %0, align 8
-  %2045 = icmp slt i64 %2044, %1923
-  br i1 %2045, label %2049, label %2046
-2046:
-  %2047 = add nuw nsw i64 %1990, 1
-  %2048 = icmp eq i64 %2047, %1900
-  br i1 %2048, label %1986, label %1989
-2049:
-  %2050 = phi i64 [ %2052, %2049 ], [ %2044, %2036 ]
-  %2051 = getelementptr <4 x double>, ptr %2043, i64 %2050
-  store <4 x double> zeroinitializer, ptr %2051, align 8
-  %2052 = add nsw i64 %2050, 1
-  %2053 = icmp slt i64 %2052, %1923
-  br i1 %2053, label %2049, label %2046
-2054:
-  %2055 = load ptr, ptr %48, align 8
-  %2056 = icmp eq ptr %2055, null
-  br i1 %2056, label %2122, label %2057
-2057:
-  %2058 = icmp sgt i64 %1923, 0
-  br i1 %2058, label %2113, label %2109
-2059:
-  %2060 = phi i64 [ 0, %1933 ], [ %2107, %2106 ]
-  %2061 = load ptr, ptr %114, align 8
-  %2062 = load ptr, ptr %71, align 8
-  %2063 = mul nsw i64 %2060, %1923
-  %2064 = getelementptr inbounds <4 x double>, ptr %2062, i64 %2063
-  %2065 = load ptr, ptr %134, align 8
-  %2066 = mul i64 %1934, %2060
-  %2067 = getelementptr inbounds <4 x double>, ptr %2065, i64 %2066
-  %2068 = load ptr, ptr %62, align 8
-  %2069 = getelementptr inbounds <4 x double>, ptr %2068, i64 %2063
-  br i1 %1935, label %2070, label %2106
-2070:
-  %2071 = icmp eq ptr %2062, null
-  br label %2072
-2072:
-  %2073 = phi i64 [ 1, %2070 ], [ %2087, %2081 ]
-  %2074 = phi i64 [ 0, %2070 ], [ %2073, %2081 ]
-  br i1 %2071, label %2078, label %2075
-2075:
-  %2076 = getelementptr inbounds nuw <4 x double>, ptr %2064, i64 %2074
-  %2077 = load <4 x double>, ptr %2076, align 8
-  br label %2078
-2078:
-  %2079 = phi <4 x double> [ %2077, %2075 ], [ zeroinitializer, %2072 ]
-  %2080 = getelementptr <4 x double>, ptr %2067, i64 %2074
-  br i1 %1925, label %2089, label %2081
-2081:
-  %2082 = phi <4 x double> [ zeroinitializer, %2078 ], [ %2103, %2102 ]
-  %2083 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2082, <4 x double> %1936, <4 x double> %2079)
-  %2084 = fmul <4 x double> %1924, %2082
-  %2085 = select i1 %2071, <4 x double> %2084, <4 x double> %2083
-  %2086 = getelementptr inbounds nuw <4 x double>, ptr %2069, i64 %2074
-  store <4 x double> %2085, ptr %2086, align 8
-  %2087 = add nuw i64 %2073, 1
-  %2088 = icmp eq i64 %2073, %1923
-  br i1 %2088, label %2106, label %2072
-2089:
-  %2090 = phi <4 x double> [ %2103, %2102 ], [ zeroinitializer, %2078 ]
-  %2091 = phi i64 [ %2104, %2102 ], [ 0, %2078 ]
-  %2092 = getelementptr inbounds nuw double, ptr %2061, i64 %2091
-  %2093 = load double, ptr %2092, align 8
-  %2094 = fcmp une double %2093, 0.000000e+00
-  br i1 %2094, label %2095, label %2102
-2095:
-  %2096 = insertelement <4 x double> poison, double %2093, i64 0
-  %2097 = shufflevector <4 x double> %2096, <4 x double> poison, <4 x i32> zeroinitializer
-  %2098 = mul nuw nsw i64 %2091, %1923
-  %2099 = getelementptr <4 x double>, ptr %2080, i64 %2098
-  %2100 = load <4 x double>, ptr %2099, align 8
-  %2101 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2097, <4 x double> %2100, <4 x double> %2090)
-  br label %2102
-2102:
-  %2103 = phi <4 x double> [ %2101, %2095 ], [ %2090, %2089 ]
-  %2104 = add nuw nsw i64 %2091, 1
-  %2105 = icmp eq i64 %2104, %1907
-  br i1 %2105, label %2081, label %2089
-2106:
-  %2107 = add nuw nsw i64 %2060, 1
-  %2108 = icmp eq i64 %2107, %1900
-  br i1 %2108, label %2054, label %2059
-2109:
-  %2110 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
-  %2111 = load ptr, ptr %110, align 8
-  %2112 = load ptr, ptr %62, align 8
-  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2110, ptr noundef %2111, ptr noundef null, i64 noundef range(i64 1, 0) %1900, ptr noundef %2112, i32 noundef 0) #14
-  br label %2122
-2113:
-  %2114 = phi i64 [ %2120, %2113 ], [ 0, %2057 ]
-  %2115 = load ptr, ptr %117, align 8
-  %2116 = getelementptr inbounds nuw <4 x double>, ptr %2115, i64 %2114
-  %2117 = load <4 x double>, ptr %2116, align 8
-  %2118 = load ptr, ptr %110, align 8
-  %2119 = getelementptr inbounds nuw <4 x double>, ptr %2118, i64 %2114
-  store <4 x double> %2117, ptr %2119, align 8
-  %2120 = add nuw nsw i64 %2114, 1
-  %2121 = icmp eq i64 %2120, %1923
-  br i1 %2121, label %2109, label %2113
-2122:
-  %2123 = load ptr, ptr %107, align 8
-  %2124 = icmp eq ptr %2123, null
-  br i1 %2124, label %2178, label %2125
-2125:
-  %2126 = load i64, ptr %0, align 8
-  %2127 = load i64, ptr %53, align 8
-  %2128 = add nsw i64 %2127, %2126
-  %2129 = load i64, ptr %54, align 8
-  %2130 = shl nsw i64 %2129, 1
-  %2131 = add nsw i64 %2128, %2130
-  %2132 = load i64, ptr %55, align 8
-  %2133 = add nsw i64 %2131, %2132
-  %2134 = load i64, ptr %109, align 8
-  %2135 = load i64, ptr %41, align 8
-  %2136 = add nsw i64 %2135, 1
-  store i64 %2136, ptr %41, align 8
-  %2137 = add nsw i64 %2134, 2
-  %2138 = mul nsw i64 %2137, %2133
-  %2139 = add nsw i64 %2138, 2
-  %2140 = mul nsw i64 %2139, %2135
-  %2141 = getelementptr inbounds double, ptr %2123, i64 %2140
-  %2142 = load double, ptr %137, align 8
-  %2143 = getelementptr inbounds nuw i8, ptr %2141, i64 8
-  store double %2142, ptr %2141, align 8
-  %2144 = load double, ptr %138, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %2141, i64 16
-  store double %2144, ptr %2143, align 8
-  %2146 = icmp sgt i64 %2133, 0
-  br i1 %2146, label %2147, label %2156
-2147:
-  %2148 = phi i64 [ %2154, %2147 ], [ 0, %2125 ]
-  %2149 = phi ptr [ %2153, %2147 ], [ %2145, %2125 ]
-  %2150 = load ptr, ptr %69, align 8
-  %2151 = getelementptr inbounds nuw <4 x double>, ptr %2150, i64 %2148
-  %2152 = load double, ptr %2151, align 8
-  %2153 = getelementptr inbounds nuw i8, ptr %2149, i64 8
-  store double %2152, ptr %2149, align 8
-  %2154 = add nuw nsw i64 %2148, 1
-  %2155 = icmp eq i64 %2154, %2133
-  br i1 %2155, label %2160, label %2147
-2156:
-  %2157 = phi ptr [ %2145, %2125 ], [ %2166, %2160 ]
-  %2158 = mul nsw i64 %2133, %2134
-  %2159 = icmp sgt i64 %2158, 0
-  br i1 %2159, label %2169, label %2178
-2160:
-  %2161 = phi i64 [ %2167, %2160 ], [ 0, %2147 ]
-  %2162 = phi ptr [ %2166, %2160 ], [ %2153, %2147 ]
+  br i1 %1930, label %1984, label %1987
+1984:
+  %1985 = icmp eq i64 %1939, 0
+  %1986 = mul nsw i64 %1939, %1924
+  br label %1990
+1987:
+  %1988 = add nuw nsw i64 %1939, 1
+  %1989 = icmp eq i64 %1988, %1908
+  br i1 %1989, label %1932, label %1938
+1990:
+  %1991 = phi i64 [ 0, %1984 ], [ %2048, %2047 ]
+  %1992 = load ptr, ptr %134, align 8
+  %1993 = mul i64 %1931, %1991
+  %1994 = getelementptr inbounds <4 x double>, ptr %1992, i64 %1993
+  %1995 = load ptr, ptr %112, align 8
+  %1996 = getelementptr inbounds nuw double, ptr %1995, i64 %1941
+  %1997 = load ptr, ptr %71, align 8
+  %1998 = mul nsw i64 %1991, %1924
+  %1999 = getelementptr inbounds <4 x double>, ptr %1997, i64 %1998
+  %2000 = load ptr, ptr %135, align 8
+  br i1 %1928, label %2001, label %2037
+2001:
+  %2002 = icmp eq ptr %1997, null
+  br label %2003
+2003:
+  %2004 = phi i64 [ 1, %2001 ], [ %2018, %2012 ]
+  %2005 = phi i64 [ 0, %2001 ], [ %2004, %2012 ]
+  br i1 %2002, label %2009, label %2006
+2006:
+  %2007 = getelementptr inbounds nuw <4 x double>, ptr %1999, i64 %2005
+  %2008 = load <4 x double>, ptr %2007, align 8
+  br label %2009
+2009:
+  %2010 = phi <4 x double> [ %2008, %2006 ], [ zeroinitializer, %2003 ]
+  %2011 = getelementptr <4 x double>, ptr %1994, i64 %2005
+  br i1 %1985, label %2012, label %2020
+2012:
+  %2013 = phi <4 x double> [ zeroinitializer, %2009 ], [ %2034, %2033 ]
+  %2014 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2013, <4 x double> %1929, <4 x double> %2010)
+  %2015 = fmul <4 x double> %1925, %2013
+  %2016 = select i1 %2002, <4 x double> %2015, <4 x double> %2014
+  %2017 = getelementptr inbounds nuw <4 x double>, ptr %2000, i64 %2005
+  store <4 x double> %2016, ptr %2017, align 8
+  %2018 = add nuw i64 %2004, 1
+  %2019 = icmp eq i64 %2004, %1924
+  br i1 %2019, label %2037, label %2003
+2020:
+  %2021 = phi <4 x double> [ %2034, %2033 ], [ zeroinitializer, %2009 ]
+  %2022 = phi i64 [ %2035, %2033 ], [ 0, %2009 ]
+  %2023 = getelementptr inbounds nuw double, ptr %1996, i64 %2022
+  %2024 = load double, ptr %2023, align 8
+  %2025 = fcmp une double %2024, 0.000000e+00
+  br i1 %2025, label %2026, label %2033
+2026:
+  %2027 = insertelement <4 x double> poison, double %2024, i64 0
+  %2028 = shufflevector <4 x double> %2027, <4 x double> poison, <4 x i32> zeroinitializer
+  %2029 = mul nuw nsw i64 %2022, %1924
+  %2030 = getelementptr <4 x double>, ptr %2011, i64 %2029
+  %2031 = load <4 x double>, ptr %2030, align 8
+  %2032 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2028, <4 x double> %2031, <4 x double> %2021)
+  br label %2033
+2033:
+  %2034 = phi <4 x double> [ %2032, %2026 ], [ %2021, %2020 ]
+  %2035 = add nuw nsw i64 %2022, 1
+  %2036 = icmp eq i64 %2035, %1939
+  br i1 %2036, label %2012, label %2020
+2037:
+  %2038 = load ptr, ptr %113, align 8
+  %2039 = getelementptr inbounds nuw double, ptr %2038, i64 %1939
+  %2040 = load double, ptr %2039, align 8
+  %2041 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2040) #14
+  %2042 = load ptr, ptr %110, align 8
+  %2043 = load ptr, ptr %135, align 8
+  %2044 = getelementptr inbounds <4 x double>, ptr %1994, i64 %1986
+  call fastcc void @bg_run_dot(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %136, ptr noundef readonly %2, <4 x double> noundef %2041, ptr noundef %2042, <4 x double> noundef zeroinitializer, i64 noundef %1991, ptr noundef %2043, ptr noundef %2044) #14
+  %2045 = load i64, ptr %0, align 8
+  %2046 = icmp slt i64 %2045, %1924
+  br i1 %2046, label %2050, label %2047
+2047:
+  %2048 = add nuw nsw i64 %1991, 1
+  %2049 = icmp eq i64 %2048, %1901
+  br i1 %2049, label %1987, label %1990
+2050:
+  %2051 = phi i64 [ %2053, %2050 ], [ %2045, %2037 ]
+  %2052 = getelementptr <4 x double>, ptr %2044, i64 %2051
+  store <4 x double> zeroinitializer, ptr %2052, align 8
+  %2053 = add nsw i64 %2051, 1
+  %2054 = icmp slt i64 %2053, %1924
+  br i1 %2054, label %2050, label %2047
+2055:
+  %2056 = load ptr, ptr %48, align 8
+  %2057 = icmp eq ptr %2056, null
+  br i1 %2057, label %2123, label %2058
+2058:
+  %2059 = icmp sgt i64 %1924, 0
+  br i1 %2059, label %2114, label %2110
+2060:
+  %2061 = phi i64 [ 0, %1934 ], [ %2108, %2107 ]
+  %2062 = load ptr, ptr %114, align 8
+  %2063 = load ptr, ptr %71, align 8
+  %2064 = mul nsw i64 %2061, %1924
+  %2065 = getelementptr inbounds <4 x double>, ptr %2063, i64 %2064
+  %2066 = load ptr, ptr %134, align 8
+  %2067 = mul i64 %1935, %2061
+  %2068 = getelementptr inbounds <4 x double>, ptr %2066, i64 %2067
+  %2069 = load ptr, ptr %62, align 8
+  %2070 = getelementptr inbounds <4 x double>, ptr %2069, i64 %2064
+  br i1 %1936, label %2071, label %2107
+2071:
+  %2072 = icmp eq ptr %2063, null
+  br label %2073
+2073:
+  %2074 = phi i64 [ 1, %2071 ], [ %2088, %2082 ]
+  %2075 = phi i64 [ 0, %2071 ], [ %2074, %2082 ]
+  br i1 %2072, label %2079, label %2076
+2076:
+  %2077 = getelementptr inbounds nuw <4 x double>, ptr %2065, i64 %2075
+  %2078 = load <4 x double>, ptr %2077, align 8
+  br label %2079
+2079:
+  %2080 = phi <4 x double> [ %2078, %2076 ], [ zeroinitializer, %2073 ]
+  %2081 = getelementptr <4 x double>, ptr %2068, i64 %2075
+  br i1 %1926, label %2090, label %2082
+2082:
+  %2083 = phi <4 x double> [ zeroinitializer, %2079 ], [ %2104, %2103 ]
+  %2084 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2083, <4 x double> %1937, <4 x double> %2080)
+  %2085 = fmul <4 x double> %1925, %2083
+  %2086 = select i1 %2072, <4 x double> %2085, <4 x double> %2084
+  %2087 = getelementptr inbounds nuw <4 x double>, ptr %2070, i64 %2075
+  store <4 x double> %2086, ptr %2087, align 8
+  %2088 = add nuw i64 %2074, 1
+  %2089 = icmp eq i64 %2074, %1924
+  br i1 %2089, label %2107, label %2073
+2090:
+  %2091 = phi <4 x double> [ %2104, %2103 ], [ zeroinitializer, %2079 ]
+  %2092 = phi i64 [ %2105, %2103 ], [ 0, %2079 ]
+  %2093 = getelementptr inbounds nuw double, ptr %2062, i64 %2092
+  %2094 = load double, ptr %2093, align 8
+  %2095 = fcmp une double %2094, 0.000000e+00
+  br i1 %2095, label %2096, label %2103
+2096:
+  %2097 = insertelement <4 x double> poison, double %2094, i64 0
+  %2098 = shufflevector <4 x double> %2097, <4 x double> poison, <4 x i32> zeroinitializer
+  %2099 = mul nuw nsw i64 %2092, %1924
+  %2100 = getelementptr <4 x double>, ptr %2081, i64 %2099
+  %2101 = load <4 x double>, ptr %2100, align 8
+  %2102 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2098, <4 x double> %2101, <4 x double> %2091)
+  br label %2103
+2103:
+  %2104 = phi <4 x double> [ %2102, %2096 ], [ %2091, %2090 ]
+  %2105 = add nuw nsw i64 %2092, 1
+  %2106 = icmp eq i64 %2105, %1908
+  br i1 %2106, label %2082, label %2090
+2107:
+  %2108 = add nuw nsw i64 %2061, 1
+  %2109 = icmp eq i64 %2108, %1901
+  br i1 %2109, label %2055, label %2060
+2110:
+  %2111 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef 1.000000e+00) #14
+  %2112 = load ptr, ptr %110, align 8
+  %2113 = load ptr, ptr %62, align 8
+  call fastcc void @bg_project(ptr noundef nonnull readonly %0, ptr noundef readonly %2, <4 x double> noundef %2111, ptr noundef %2112, ptr noundef null, i64 noundef range(i64 1, 0) %1901, ptr noundef %2113, i32 noundef 0) #14
+  br label %2123
+2114:
+  %2115 = phi i64 [ %2121, %2114 ], [ 0, %2058 ]
+  %2116 = load ptr, ptr %117, align 8
+  %2117 = getelementptr inbounds nuw <4 x double>, ptr %2116, i64 %2115
+  %2118 = load <4 x double>, ptr %2117, align 8
+  %2119 = load ptr, ptr %110, align 8
+  %2120 = getelementptr inbounds nuw <4 x double>, ptr %2119, i64 %2115
+  store <4 x double> %2118, ptr %2120, align 8
+  %2121 = add nuw nsw i64 %2115, 1
+  %2122 = icmp eq i64 %2121, %1924
+  br i1 %2122, label %2110, label %2114
+2123:
+  %2124 = load ptr, ptr %107, align 8
+  %2125 = icmp eq ptr %2124, null
+  br i1 %2125, label %2201, label %2126
+2126:
+  %2127 = load i64, ptr %0, align 8
+  %2128 = load i64, ptr %53, align 8
+  %2129 = add nsw i64 %2128, %2127
+  %2130 = load i64, ptr %54, align 8
+  %2131 = shl nsw i64 %2130, 1
+  %2132 = add nsw i64 %2129, %2131
+  %2133 = load i64, ptr %55, align 8
+  %2134 = add nsw i64 %2132, %2133
+  %2135 = load i64, ptr %109, align 8
+  %2136 = shl nsw i64 %2134, 1
+  %2137 = add nsw i64 %2136, 2
+  %2138 = load i64, ptr %137, align 8
+  %2139 = icmp eq i64 %2138, 0
+  %2140 = add nsw i64 %2135, 1
+  %2141 = mul nsw i64 %2140, %2134
+  %2142 = select i1 %2139, i64 0, i64 %2141
+  %2143 = add nsw i64 %2137, %2142
+  %2144 = load i64, ptr %41, align 8
+  %2145 = add nsw i64 %2144, 1
+  store i64 %2145, ptr %41, align 8
+  %2146 = mul nsw i64 %2143, %2144
+  %2147 = getelementptr inbounds double, ptr %2124, i64 %2146
+  %2148 = load double, ptr %138, align 8
+  %2149 = getelementptr inbounds nuw i8, ptr %2147, i64 8
+  store double %2148, ptr %2147, align 8
+  %2150 = load double, ptr %139, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2147, i64 16
+  store double %2150, ptr %2149, align 8
+  %2152 = load ptr, ptr %69, align 8
+  %2153 = icmp sgt i64 %2134, 0
+  br i1 %2153, label %2154, label %2175
+2154:
+  %2155 = phi i64 [ %2159, %2154 ], [ 0, %2126 ]
+  %2156 = getelementptr inbounds nuw <4 x double>, ptr %2152, i64 %2155
+  %2157 = load double, ptr %2156, align 8
+  %2158 = getelementptr inbounds nuw double, ptr %2151, i64 %2155
+  store double %2157, ptr %2158, align 8
+  %2159 = add nuw nsw i64 %2155, 1
+  %2160 = icmp eq i64 %2159, %2134
+  br i1 %2160, label %2161, label %2154
+2161:
+  %2162 = getelementptr inbounds nuw double, ptr %2151, i64 %2134
   %2163 = load ptr, ptr %60, align 8
-  %2164 = getelementptr inbounds nuw <4 x double>, ptr %2163, i64 %2161
-  %2165 = load double, ptr %2164, align 8
-  %2166 = getelementptr inbounds nuw i8, ptr %2162, i64 8
-  store double %2165, ptr %2162, align 8
-  %2167 = add nuw nsw i64 %2161, 1
-  %2168 = icmp eq i64 %2167, %2133
-  br i1 %2168, label %2156, label %2160
-2169:
-  %2170 = phi i64 [ %2176, %2169 ], [ 0, %2156 ]
-  %2171 = phi ptr [ %2175, %2169 ], [ %2157, %2156 ]
-  %2172 = load ptr, ptr %111, align 8
-  %2173 = getelementptr inbounds nuw <4 x double>, ptr %2172, i64 %2170
-  %2174 = load double, ptr %2173, align 8
-  %2175 = getelementptr inbounds nuw i8, ptr %2171, i64 8
-  store double %2174, ptr %2171, align 8
-  %2176 = add nuw nsw i64 %2170, 1
-  %2177 = icmp eq i64 %2176, %2158
-  br i1 %2177, label %2178, label %2169
+  br label %2164
+2164:
+  %2165 = phi i64 [ %2169, %2164 ], [ 0, %2161 ]
+  %2166 = getelementptr inbounds nuw <4 x double>, ptr %2163, i64 %2165
+  %2167 = load double, ptr %2166, align 8
+  %2168 = getelementptr inbounds nuw double, ptr %2162, i64 %2165
+  store double %2167, ptr %2168, align 8
+  %2169 = add nuw nsw i64 %2165, 1
+  %2170 = icmp eq i64 %2169, %2134
+  br i1 %2170, label %2171, label %2164
+2171:
+  %2172 = getelementptr inbounds nuw double, ptr %2162, i64 %2134
+  %2173 = load i64, ptr %137, align 8
+  %2174 = icmp eq i64 %2173, 0
+  br i1 %2174, label %2201, label %2178
+2175:
+  %2176 = load i64, ptr %137, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %2201, label %2187
 2178:
-  %2179 = load i64, ptr %101, align 8
-  %2180 = icmp eq i64 %2179, 0
-  br i1 %2180, label %1638, label %2181
-2181:
-  %2182 = icmp sgt i64 %2179, 0
-  br label %2183
-2183:
-  %2184 = phi i32 [ 0, %2181 ], [ %2195, %2194 ]
-  %2185 = phi i64 [ 0, %2181 ], [ %2196, %2194 ]
-  br i1 %2182, label %2186, label %2194
-2186:
-  %2187 = getelementptr inbounds nuw i32, ptr %18, i64 %2185
-  %2188 = load i32, ptr %2187, align 4
-  %2189 = icmp eq i32 %2188, 0
-  br label %2198
-2190:
-  %2191 = icmp eq i32 %2195, 0
-  br i1 %2191, label %2192, label %2214
-2192:
-  %2193 = phi i64 [ %2179, %2214 ], [ %2179, %2190 ], [ %2379, %2378 ]
-  br label %2493
+  %2179 = load ptr, ptr %122, align 8
+  br label %2180
+2180:
+  %2181 = phi i64 [ %2185, %2180 ], [ 0, %2178 ]
+  %2182 = getelementptr inbounds nuw <4 x double>, ptr %2179, i64 %2181
+  %2183 = load double, ptr %2182, align 8
+  %2184 = getelementptr inbounds nuw double, ptr %2172, i64 %2181
+  store double %2183, ptr %2184, align 8
+  %2185 = add nuw nsw i64 %2181, 1
+  %2186 = icmp eq i64 %2185, %2134
+  br i1 %2186, label %2187, label %2180
+2187:
+  %2188 = getelementptr inbounds double, ptr %2151, i64 %2134
+  %2189 = getelementptr inbounds double, ptr %2188, i64 %2134
+  %2190 = getelementptr inbounds double, ptr %2189, i64 %2134
+  %2191 = load ptr, ptr %111, align 8
+  %2192 = mul nsw i64 %2134, %2135
+  %2193 = icmp sgt i64 %2192, 0
+  br i1 %2193, label %2194, label %2201
 2194:
-  %2195 = phi i32 [ %2184, %2183 ], [ %2211, %2210 ]
-  %2196 = add nuw nsw i64 %2185, 1
-  %2197 = icmp eq i64 %2196, 4
-  br i1 %2197, label %2190, label %2183
-2198:
-  %2199 = phi i32 [ %2184, %2186 ], [ %2211, %2210 ]
-  %2200 = phi i64 [ 0, %2186 ], [ %2212, %2210 ]
-  br i1 %2189, label %2210, label %2201
+  %2195 = phi i64 [ %2199, %2194 ], [ 0, %2187 ]
+  %2196 = getelementptr inbounds nuw <4 x double>, ptr %2191, i64 %2195
+  %2197 = load double, ptr %2196, align 8
+  %2198 = getelementptr inbounds nuw double, ptr %2190, i64 %2195
+  store double %2197, ptr %2198, align 8
+  %2199 = add nuw nsw i64 %2195, 1
+  %2200 = icmp eq i64 %2199, %2192
+  br i1 %2200, label %2201, label %2194
 2201:
-  %2202 = load ptr, ptr %104, align 8
-  %2203 = shl nsw i64 %2200, 5
-  %2204 = getelementptr inbounds nuw i8, ptr %2202, i64 %2203
-  %2205 = getelementptr inbounds nuw double, ptr %2204, i64 %2185
-  %2206 = load double, ptr %2205, align 8
-  %2207 = fcmp oge double %2206, 0.000000e+00
-  %2208 = zext i1 %2207 to i32
-  %2209 = or i32 %2199, %2208
-  br label %2210
-2210:
-  %2211 = phi i32 [ %2199, %2198 ], [ %2209, %2201 ]
-  %2212 = add nuw nsw i64 %2200, 1
-  %2213 = icmp eq i64 %2212, %2179
-  br i1 %2213, label %2194, label %2198
-2214:
-  %2215 = load i64, ptr %105, align 8
-  %2216 = icmp eq i64 %2215, 0
-  br i1 %2216, label %2192, label %2219
+  %2202 = load i64, ptr %101, align 8
+  %2203 = icmp eq i64 %2202, 0
+  br i1 %2203, label %1639, label %2204
+2204:
+  %2205 = icmp sgt i64 %2202, 0
+  br label %2206
+2206:
+  %2207 = phi i32 [ 0, %2204 ], [ %2218, %2217 ]
+  %2208 = phi i64 [ 0, %2204 ], [ %2219, %2217 ]
+  br i1 %2205, label %2209, label %2217
+2209:
+  %2210 = getelementptr inbounds nuw i32, ptr %18, i64 %2208
+  %2211 = load i32, ptr %2210, align 4
+  %2212 = icmp eq i32 %2211, 0
+  br label %2221
+2213:
+  %2214 = icmp eq i32 %2218, 0
+  br i1 %2214, label %2215, label %2237
+2215:
+  %2216 = phi i64 [ %2202, %2237 ], [ %2202, %2213 ], [ %2402, %2401 ]
+  br label %2516
 2217:
-  %2218 = load i64, ptr %101, align 8
-  br label %2366
-2219:
-  %2220 = phi i64 [ %2364, %2357 ], [ 0, %2214 ]
-  %2221 = load ptr, ptr %110, align 8
-  %2222 = load i64, ptr %0, align 8
-  %2223 = load i64, ptr %53, align 8
-  %2224 = load i64, ptr %54, align 8
-  %2225 = load i64, ptr %55, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  br label %2226
-2226:
-  %2227 = phi i64 [ 0, %2219 ], [ %2235, %2226 ]
-  %2228 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2227
-  %2229 = getelementptr inbounds nuw i8, ptr %2228, i64 72
-  %2230 = load double, ptr %2229, align 8
-  %2231 = getelementptr inbounds nuw i8, ptr %2228, i64 64
-  %2232 = load double, ptr %2231, align 8
-  %2233 = fsub double %2230, %2232
-  %2234 = getelementptr inbounds nuw double, ptr %7, i64 %2227
-  store double %2233, ptr %2234, align 8
-  %2235 = add nuw nsw i64 %2227, 1
-  %2236 = icmp eq i64 %2235, 4
-  br i1 %2236, label %2237, label %2226
+  %2218 = phi i32 [ %2207, %2206 ], [ %2234, %2233 ]
+  %2219 = add nuw nsw i64 %2208, 1
+  %2220 = icmp eq i64 %2219, 4
+  br i1 %2220, label %2213, label %2206
+2221:
+  %2222 = phi i32 [ %2207, %2209 ], [ %2234, %2233 ]
+  %2223 = phi i64 [ 0, %2209 ], [ %2235, %2233 ]
+  br i1 %2212, label %2233, label %2224
+2224:
+  %2225 = load ptr, ptr %104, align 8
+  %2226 = shl nsw i64 %2223, 5
+  %2227 = getelementptr inbounds nuw i8, ptr %2225, i64 %2226
+  %2228 = getelementptr inbounds nuw double, ptr %2227, i64 %2208
+  %2229 = load double, ptr %2228, align 8
+  %2230 = fcmp oge double %2229, 0.000000e+00
+  %2231 = zext i1 %2230 to i32
+  %2232 = or i32 %2222, %2231
+  br label %2233
+2233:
+  %2234 = phi i32 [ %2222, %2221 ], [ %2232, %2224 ]
+  %2235 = add nuw nsw i64 %2223, 1
+  %2236 = icmp eq i64 %2235, %2202
+  br i1 %2236, label %2217, label %2221
 2237:
-  %2238 = uitofp nneg i64 %2220 to double
-  %2239 = fmul double %2238, 1.250000e-01
-  %2240 = add nsw i64 %2223, %2222
-  %2241 = shl nsw i64 %2224, 1
-  %2242 = add nsw i64 %2241, %2240
-  %2243 = add nsw i64 %2242, %2225
-  %2244 = load <4 x double>, ptr %7, align 8
+  %2238 = load i64, ptr %105, align 8
+  %2239 = icmp eq i64 %2238, 0
+  br i1 %2239, label %2215, label %2242
+2240:
+  %2241 = load i64, ptr %101, align 8
+  br label %2389
+2242:
+  %2243 = phi i64 [ %2387, %2380 ], [ 0, %2237 ]
+  %2244 = load ptr, ptr %110, align 8
+  %2245 = load i64, ptr %0, align 8
+  %2246 = load i64, ptr %53, align 8
+  %2247 = load i64, ptr %54, align 8
+  %2248 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  br label %2249
+2249:
+  %2250 = phi i64 [ 0, %2242 ], [ %2258, %2249 ]
+  %2251 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2250
+  %2252 = getelementptr inbounds nuw i8, ptr %2251, i64 72
+  %2253 = load double, ptr %2252, align 8
+  %2254 = getelementptr inbounds nuw i8, ptr %2251, i64 64
+  %2255 = load double, ptr %2254, align 8
+  %2256 = fsub double %2253, %2255
+  %2257 = getelementptr inbounds nuw double, ptr %7, i64 %2250
+  store double %2256, ptr %2257, align 8
+  %2258 = add nuw nsw i64 %2250, 1
+  %2259 = icmp eq i64 %2258, 4
+  br i1 %2259, label %2260, label %2249
+2260:
+  %2261 = uitofp nneg i64 %2243 to double
+  %2262 = fmul double %2261, 1.250000e-01
+  %2263 = add nsw i64 %2246, %2245
+  %2264 = shl nsw i64 %2247, 1
+  %2265 = add nsw i64 %2264, %2263
+  %2266 = add nsw i64 %2265, %2248
+  %2267 = load <4 x double>, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #15
-  %2245 = load i64, ptr %109, align 8
-  %2246 = icmp sgt i64 %2245, 0
-  br i1 %2246, label %2247, label %2253
-2247:
-  %2248 = load i64, ptr %140, align 8
-  %2249 = icmp sgt i64 %2248, 0
-  %2250 = fmul double %2239, 0.000000e+00
-  %2251 = insertelement <4 x double> poison, double %2250, i64 0
-  %2252 = shufflevector <4 x double> %2251, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2258
-2253:
-  %2254 = icmp sgt i64 %2240, 0
-  br i1 %2254, label %2255, label %2357
-2255:
-  %2256 = insertelement <4 x double> poison, double %2239, i64 0
-  %2257 = shufflevector <4 x double> %2256, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %2297
-2258:
-  %2259 = phi i64 [ 0, %2247 ], [ %2295, %2290 ]
-  br i1 %2249, label %2260, label %2272
-2260:
-  %2261 = load ptr, ptr %141, align 8
-  %2262 = mul nuw nsw i64 %2259, %2248
-  %2263 = getelementptr double, ptr %2261, i64 %2262
-  br label %2264
-2264:
-  %2265 = phi i64 [ %2248, %2260 ], [ %2267, %2264 ]
-  %2266 = phi double [ 0.000000e+00, %2260 ], [ %2270, %2264 ]
-  %2267 = add nsw i64 %2265, -1
-  %2268 = getelementptr double, ptr %2263, i64 %2267
-  %2269 = load double, ptr %2268, align 8
-  %2270 = call double @llvm.fma.f64(double %2266, double %2239, double %2269)
-  %2271 = icmp samesign ugt i64 %2265, 1
-  br i1 %2271, label %2264, label %2274
-2272:
-  %2273 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2259
-  store <4 x double> %2252, ptr %2273, align 16
-  br label %2290
-2274:
-  %2275 = fmul double %2239, %2270
-  %2276 = fadd double %2275, 0.000000e+00
-  %2277 = insertelement <4 x double> poison, double %2276, i64 0
-  %2278 = shufflevector <4 x double> %2277, <4 x double> poison, <4 x i32> zeroinitializer
-  %2279 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2259
-  store <4 x double> %2278, ptr %2279, align 16
-  br label %2280
-2280:
-  %2281 = phi i64 [ %2248, %2274 ], [ %2283, %2280 ]
-  %2282 = phi double [ 0.000000e+00, %2274 ], [ %2286, %2280 ]
-  %2283 = add nsw i64 %2281, -1
-  %2284 = getelementptr double, ptr %2263, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = fadd double %2282, %2285
-  %2287 = icmp samesign ugt i64 %2281, 1
-  br i1 %2287, label %2280, label %2288
-2288:
-  %2289 = fadd double %2286, 0.000000e+00
-  br label %2290
-2290:
-  %2291 = phi double [ 0.000000e+00, %2272 ], [ %2289, %2288 ]
-  %2292 = insertelement <4 x double> poison, double %2291, i64 0
-  %2293 = shufflevector <4 x double> %2292, <4 x double> poison, <4 x i32> zeroinitializer
-  %2294 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2259
-  store <4 x double> %2293, ptr %2294, align 16
-  %2295 = add nuw nsw i64 %2259, 1
-  %2296 = icmp eq i64 %2295, %2245
-  br i1 %2296, label %2253, label %2258
+  %2268 = load i64, ptr %109, align 8
+  %2269 = icmp sgt i64 %2268, 0
+  br i1 %2269, label %2270, label %2276
+2270:
+  %2271 = load i64, ptr %141, align 8
+  %2272 = icmp sgt i64 %2271, 0
+  %2273 = fmul double %2262, 0.000000e+00
+  %2274 = insertelement <4 x double> poison, double %2273, i64 0
+  %2275 = shufflevector <4 x double> %2274, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2281
+2276:
+  %2277 = icmp sgt i64 %2263, 0
+  br i1 %2277, label %2278, label %2380
+2278:
+  %2279 = insertelement <4 x double> poison, double %2262, i64 0
+  %2280 = shufflevector <4 x double> %2279, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %2320
+2281:
+  %2282 = phi i64 [ 0, %2270 ], [ %2318, %2313 ]
+  br i1 %2272, label %2283, label %2295
+2283:
+  %2284 = load ptr, ptr %142, align 8
+  %2285 = mul nuw nsw i64 %2282, %2271
+  %2286 = getelementptr double, ptr %2284, i64 %2285
+  br label %2287
+2287:
+  %2288 = phi i64 [ %2271, %2283 ], [ %2290, %2287 ]
+  %2289 = phi double [ 0.000000e+00, %2283 ], [ %2293, %2287 ]
+  %2290 = add nsw i64 %2288, -1
+  %2291 = getelementptr double, ptr %2286, i64 %2290
+  %2292 = load double, ptr %2291, align 8
+  %2293 = call double @llvm.fma.f64(double %2289, double %2262, double %2292)
+  %2294 = icmp samesign ugt i64 %2288, 1
+  br i1 %2294, label %2287, label %2297
+2295:
+  %2296 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2282
+  store <4 x double> %2275, ptr %2296, align 16
+  br label %2313
 2297:
-  %2298 = phi i64 [ 0, %2255 ], [ %2352, %2351 ]
-  %2299 = load i64, ptr %109, align 8
-  %2300 = icmp sgt i64 %2299, 0
-  br i1 %2300, label %2301, label %2318
-2301:
-  %2302 = load ptr, ptr %111, align 8
-  %2303 = getelementptr <4 x double>, ptr %2302, i64 %2298
-  br label %2307
-2304:
-  %2305 = load i64, ptr %142, align 8
-  %2306 = icmp eq i64 %2305, 0
-  br i1 %2306, label %2318, label %2328
-2307:
-  %2308 = phi i64 [ 0, %2301 ], [ %2316, %2307 ]
-  %2309 = phi <4 x double> [ zeroinitializer, %2301 ], [ %2315, %2307 ]
-  %2310 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2308
-  %2311 = load <4 x double>, ptr %2310, align 16
-  %2312 = mul nsw i64 %2308, %2243
-  %2313 = getelementptr <4 x double>, ptr %2303, i64 %2312
-  %2314 = load <4 x double>, ptr %2313, align 8
-  %2315 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2311, <4 x double> %2314, <4 x double> %2309)
-  %2316 = add nuw nsw i64 %2308, 1
-  %2317 = icmp eq i64 %2316, %2299
-  br i1 %2317, label %2304, label %2307
-2318:
-  %2319 = phi <4 x double> [ %2315, %2304 ], [ zeroinitializer, %2297 ], [ %2315, %2328 ]
-  %2320 = phi <4 x double> [ zeroinitializer, %2304 ], [ zeroinitializer, %2297 ], [ %2336, %2328 ]
-  %2321 = load ptr, ptr %69, align 8
-  %2322 = getelementptr inbounds nuw <4 x double>, ptr %2321, i64 %2298
-  %2323 = load <4 x double>, ptr %2322, align 8
-  %2324 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2244, <4 x double> %2319, <4 x double> %2323)
-  %2325 = getelementptr inbounds nuw <4 x double>, ptr %2221, i64 %2298
-  store <4 x double> %2324, ptr %2325, align 8
-  %2326 = load i64, ptr %142, align 8
-  %2327 = icmp eq i64 %2326, 0
-  br i1 %2327, label %2351, label %2339
-2328:
-  %2329 = phi i64 [ %2337, %2328 ], [ 0, %2304 ]
-  %2330 = phi <4 x double> [ %2336, %2328 ], [ zeroinitializer, %2304 ]
-  %2331 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2329
-  %2332 = load <4 x double>, ptr %2331, align 16
-  %2333 = mul nsw i64 %2329, %2243
-  %2334 = getelementptr <4 x double>, ptr %2303, i64 %2333
-  %2335 = load <4 x double>, ptr %2334, align 8
-  %2336 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2332, <4 x double> %2335, <4 x double> %2330)
-  %2337 = add nuw nsw i64 %2329, 1
-  %2338 = icmp eq i64 %2337, %2299
-  br i1 %2338, label %2318, label %2328
-2339:
-  %2340 = load ptr, ptr %122, align 8
-  %2341 = getelementptr inbounds nuw <4 x double>, ptr %2340, i64 %2298
-  %2342 = load <4 x double>, ptr %2341, align 8
-  %2343 = load ptr, ptr %69, align 8
-  %2344 = getelementptr inbounds nuw <4 x double>, ptr %2343, i64 %2298
-  %2345 = load <4 x double>, ptr %2344, align 8
-  %2346 = fsub <4 x double> %2342, %2345
-  %2347 = fmul <4 x double> %2244, %2320
-  %2348 = fsub <4 x double> %2346, %2347
-  %2349 = fmul <4 x double> %2257, %2348
-  %2350 = fadd <4 x double> %2324, %2349
-  store <4 x double> %2350, ptr %2325, align 8
-  br label %2351
+  %2298 = fmul double %2262, %2293
+  %2299 = fadd double %2298, 0.000000e+00
+  %2300 = insertelement <4 x double> poison, double %2299, i64 0
+  %2301 = shufflevector <4 x double> %2300, <4 x double> poison, <4 x i32> zeroinitializer
+  %2302 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2282
+  store <4 x double> %2301, ptr %2302, align 16
+  br label %2303
+2303:
+  %2304 = phi i64 [ %2271, %2297 ], [ %2306, %2303 ]
+  %2305 = phi double [ 0.000000e+00, %2297 ], [ %2309, %2303 ]
+  %2306 = add nsw i64 %2304, -1
+  %2307 = getelementptr double, ptr %2286, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = fadd double %2305, %2308
+  %2310 = icmp samesign ugt i64 %2304, 1
+  br i1 %2310, label %2303, label %2311
+2311:
+  %2312 = fadd double %2309, 0.000000e+00
+  br label %2313
+2313:
+  %2314 = phi double [ 0.000000e+00, %2295 ], [ %2312, %2311 ]
+  %2315 = insertelement <4 x double> poison, double %2314, i64 0
+  %2316 = shufflevector <4 x double> %2315, <4 x double> poison, <4 x i32> zeroinitializer
+  %2317 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2282
+  store <4 x double> %2316, ptr %2317, align 16
+  %2318 = add nuw nsw i64 %2282, 1
+  %2319 = icmp eq i64 %2318, %2268
+  br i1 %2319, label %2276, label %2281
+2320:
+  %2321 = phi i64 [ 0, %2278 ], [ %2375, %2374 ]
+  %2322 = load i64, ptr %109, align 8
+  %2323 = icmp sgt i64 %2322, 0
+  br i1 %2323, label %2324, label %2341
+2324:
+  %2325 = load ptr, ptr %111, align 8
+  %2326 = getelementptr <4 x double>, ptr %2325, i64 %2321
+  br label %2330
+2327:
+  %2328 = load i64, ptr %143, align 8
+  %2329 = icmp eq i64 %2328, 0
+  br i1 %2329, label %2341, label %2351
+2330:
+  %2331 = phi i64 [ 0, %2324 ], [ %2339, %2330 ]
+  %2332 = phi <4 x double> [ zeroinitializer, %2324 ], [ %2338, %2330 ]
+  %2333 = getelementptr inbounds nuw <4 x double>, ptr %8, i64 %2331
+  %2334 = load <4 x double>, ptr %2333, align 16
+  %2335 = mul nsw i64 %2331, %2266
+  %2336 = getelementptr <4 x double>, ptr %2326, i64 %2335
+  %2337 = load <4 x double>, ptr %2336, align 8
+  %2338 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2334, <4 x double> %2337, <4 x double> %2332)
+  %2339 = add nuw nsw i64 %2331, 1
+  %2340 = icmp eq i64 %2339, %2322
+  br i1 %2340, label %2327, label %2330
+2341:
+  %2342 = phi <4 x double> [ %2338, %2327 ], [ zeroinitializer, %2320 ], [ %2338, %2351 ]
+  %2343 = phi <4 x double> [ zeroinitializer, %2327 ], [ zeroinitializer, %2320 ], [ %2359, %2351 ]
+  %2344 = load ptr, ptr %69, align 8
+  %2345 = getelementptr inbounds nuw <4 x double>, ptr %2344, i64 %2321
+  %2346 = load <4 x double>, ptr %2345, align 8
+  %2347 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2267, <4 x double> %2342, <4 x double> %2346)
+  %2348 = getelementptr inbounds nuw <4 x double>, ptr %2244, i64 %2321
+  store <4 x double> %2347, ptr %2348, align 8
+  %2349 = load i64, ptr %143, align 8
+  %2350 = icmp eq i64 %2349, 0
+  br i1 %2350, label %2374, label %2362
 2351:
-  %2352 = add nuw nsw i64 %2298, 1
-  %2353 = load i64, ptr %0, align 8
-  %2354 = load i64, ptr %53, align 8
-  %2355 = add nsw i64 %2354, %2353
-  %2356 = icmp slt i64 %2352, %2355
-  br i1 %2356, label %2297, label %2357
-2357:
+  %2352 = phi i64 [ %2360, %2351 ], [ 0, %2327 ]
+  %2353 = phi <4 x double> [ %2359, %2351 ], [ zeroinitializer, %2327 ]
+  %2354 = getelementptr inbounds nuw <4 x double>, ptr %9, i64 %2352
+  %2355 = load <4 x double>, ptr %2354, align 16
+  %2356 = mul nsw i64 %2352, %2266
+  %2357 = getelementptr <4 x double>, ptr %2326, i64 %2356
+  %2358 = load <4 x double>, ptr %2357, align 8
+  %2359 = call <4 x double> @llvm.fma.v4f64(<4 x double> %2355, <4 x double> %2358, <4 x double> %2353)
+  %2360 = add nuw nsw i64 %2352, 1
+  %2361 = icmp eq i64 %2360, %2322
+  br i1 %2361, label %2341, label %2351
+2362:
+  %2363 = load ptr, ptr %122, align 8
+  %2364 = getelementptr inbounds nuw <4 x double>, ptr %2363, i64 %2321
+  %2365 = load <4 x double>, ptr %2364, align 8
+  %2366 = load ptr, ptr %69, align 8
+  %2367 = getelementptr inbounds nuw <4 x double>, ptr %2366, i64 %2321
+  %2368 = load <4 x double>, ptr %2367, align 8
+  %2369 = fsub <4 x double> %2365, %2368
+  %2370 = fmul <4 x double> %2267, %2343
+  %2371 = fsub <4 x double> %2369, %2370
+  %2372 = fmul <4 x double> %2280, %2371
+  %2373 = fadd <4 x double> %2347, %2372
+  store <4 x double> %2373, ptr %2348, align 8
+  br label %2374
+2374:
+  %2375 = add nuw nsw i64 %2321, 1
+  %2376 = load i64, ptr %0, align 8
+  %2377 = load i64, ptr %53, align 8
+  %2378 = add nsw i64 %2377, %2376
+  %2379 = icmp slt i64 %2375, %2378
+  br i1 %2379, label %2320, label %2380
+2380:
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
-  %2358 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2239) #14
-  %2359 = load ptr, ptr %110, align 8
-  %2360 = load ptr, ptr %143, align 8
-  %2361 = load i64, ptr %101, align 8
-  %2362 = mul nsw i64 %2361, %2220
-  %2363 = getelementptr inbounds <4 x double>, ptr %2360, i64 %2362
-  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %139, ptr noundef readonly %2, <4 x double> noundef %2358, ptr noundef %2359, <4 x double> noundef zeroinitializer, ptr noundef %2363) #14
-  %2364 = add nuw nsw i64 %2220, 1
-  %2365 = icmp eq i64 %2364, 9
-  br i1 %2365, label %2217, label %2219
-2366:
-  %2367 = phi i64 [ %2218, %2217 ], [ %2379, %2378 ]
-  %2368 = phi i64 [ %2218, %2217 ], [ %2380, %2378 ]
-  %2369 = phi i64 [ 0, %2217 ], [ %2381, %2378 ]
-  %2370 = icmp sgt i64 %2368, 0
-  br i1 %2370, label %2371, label %2378
-2371:
-  %2372 = getelementptr inbounds nuw i32, ptr %18, i64 %2369
-  %2373 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2369
-  %2374 = getelementptr inbounds nuw i8, ptr %2373, i64 64
-  %2375 = getelementptr inbounds nuw i8, ptr %2373, i64 72
-  %2376 = load i32, ptr %2372, align 4
-  %2377 = icmp eq i32 %2376, 0
-  br label %2383
-2378:
-  %2379 = phi i64 [ %2367, %2366 ], [ %2490, %2489 ]
-  %2380 = phi i64 [ %2368, %2366 ], [ %2490, %2489 ]
-  %2381 = add nuw nsw i64 %2369, 1
-  %2382 = icmp eq i64 %2381, 4
-  br i1 %2382, label %2192, label %2366
-2383:
-  %2384 = phi i64 [ %2367, %2371 ], [ %2490, %2489 ]
-  %2385 = phi i64 [ %2368, %2371 ], [ %2490, %2489 ]
-  %2386 = phi i64 [ 0, %2371 ], [ %2491, %2489 ]
-  br i1 %2377, label %2489, label %2387
-2387:
-  %2388 = load ptr, ptr %104, align 8
-  %2389 = shl nsw i64 %2386, 5
-  %2390 = getelementptr inbounds nuw i8, ptr %2388, i64 %2389
-  %2391 = getelementptr inbounds nuw double, ptr %2390, i64 %2369
-  %2392 = load double, ptr %2391, align 8
-  %2393 = fcmp ult double %2392, 0.000000e+00
-  br i1 %2393, label %2489, label %2394
+  %2381 = call fastcc <4 x double> @bg_at(ptr noundef readonly %2, double noundef %2262) #14
+  %2382 = load ptr, ptr %110, align 8
+  %2383 = load ptr, ptr %144, align 8
+  %2384 = load i64, ptr %101, align 8
+  %2385 = mul nsw i64 %2384, %2243
+  %2386 = getelementptr inbounds <4 x double>, ptr %2383, i64 %2385
+  call fastcc void @bg_run(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %140, ptr noundef readonly %2, <4 x double> noundef %2381, ptr noundef %2382, <4 x double> noundef zeroinitializer, ptr noundef %2386) #14
+  %2387 = add nuw nsw i64 %2243, 1
+  %2388 = icmp eq i64 %2387, 9
+  br i1 %2388, label %2240, label %2242
+2389:
+  %2390 = phi i64 [ %2241, %2240 ], [ %2402, %2401 ]
+  %2391 = phi i64 [ %2241, %2240 ], [ %2403, %2401 ]
+  %2392 = phi i64 [ 0, %2240 ], [ %2404, %2401 ]
+  %2393 = icmp sgt i64 %2391, 0
+  br i1 %2393, label %2394, label %2401
 2394:
-  %2395 = load i64, ptr %2373, align 8
-  %2396 = load ptr, ptr %106, align 8
-  %2397 = mul nsw i64 %2395, %2385
-  %2398 = getelementptr inbounds double, ptr %2396, i64 %2397
-  %2399 = getelementptr inbounds nuw double, ptr %2398, i64 %2386
-  %2400 = load double, ptr %2399, align 8
-  %2401 = fptosi double %2400 to i64
-  %2402 = icmp slt i64 %2401, 0
-  br i1 %2402, label %2412, label %2403
-2403:
-  %2404 = load i64, ptr %105, align 8
-  %2405 = icmp sgt i64 %2404, %2401
-  br i1 %2405, label %2406, label %2412
+  %2395 = getelementptr inbounds nuw i32, ptr %18, i64 %2392
+  %2396 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2392
+  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 64
+  %2398 = getelementptr inbounds nuw i8, ptr %2396, i64 72
+  %2399 = load i32, ptr %2395, align 4
+  %2400 = icmp eq i32 %2399, 0
+  br label %2406
+2401:
+  %2402 = phi i64 [ %2390, %2389 ], [ %2513, %2512 ]
+  %2403 = phi i64 [ %2391, %2389 ], [ %2513, %2512 ]
+  %2404 = add nuw nsw i64 %2392, 1
+  %2405 = icmp eq i64 %2404, 4
+  br i1 %2405, label %2215, label %2389
 2406:
-  %2407 = load ptr, ptr %144, align 8
-  %2408 = mul nsw i64 %2404, %2395
-  %2409 = add nsw i64 %2408, %2401
-  %2410 = mul nsw i64 %2409, 48
-  %2411 = getelementptr inbounds i8, ptr %2407, i64 %2410
-  br label %2412
-2412:
-  %2413 = phi ptr [ %2411, %2406 ], [ null, %2403 ], [ null, %2394 ]
-  %2414 = load ptr, ptr %143, align 8
-  %2415 = getelementptr inbounds nuw <4 x double>, ptr %2414, i64 %2386
-  %2416 = getelementptr inbounds nuw double, ptr %2415, i64 %2369
-  %2417 = shl i64 %2385, 5
-  br label %2418
-2418:
-  %2419 = phi i64 [ 0, %2412 ], [ %2432, %2431 ]
-  %2420 = phi i64 [ 0, %2412 ], [ %2433, %2431 ]
-  %2421 = mul i64 %2419, %2417
-  %2422 = getelementptr inbounds i8, ptr %2416, i64 %2421
+  %2407 = phi i64 [ %2390, %2394 ], [ %2513, %2512 ]
+  %2408 = phi i64 [ %2391, %2394 ], [ %2513, %2512 ]
+  %2409 = phi i64 [ 0, %2394 ], [ %2514, %2512 ]
+  br i1 %2400, label %2512, label %2410
+2410:
+  %2411 = load ptr, ptr %104, align 8
+  %2412 = shl nsw i64 %2409, 5
+  %2413 = getelementptr inbounds nuw i8, ptr %2411, i64 %2412
+  %2414 = getelementptr inbounds nuw double, ptr %2413, i64 %2392
+  %2415 = load double, ptr %2414, align 8
+  %2416 = fcmp ult double %2415, 0.000000e+00
+  br i1 %2416, label %2512, label %2417
+2417:
+  %2418 = load i64, ptr %2396, align 8
+  %2419 = load ptr, ptr %106, align 8
+  %2420 = mul nsw i64 %2418, %2408
+  %2421 = getelementptr inbounds double, ptr %2419, i64 %2420
+  %2422 = getelementptr inbounds nuw double, ptr %2421, i64 %2409
   %2423 = load double, ptr %2422, align 8
-  %2424 = fcmp uno double %2423, 0.000000e+00
-  br i1 %2424, label %2431, label %2425
-2425:
-  %2426 = mul i64 %2420, %2417
-  %2427 = getelementptr inbounds i8, ptr %2416, i64 %2426
-  %2428 = load double, ptr %2427, align 8
-  %2429 = fcmp ugt double %2428, %2423
-  br i1 %2429, label %2430, label %2431
-2430:
-  br label %2431
-2431:
-  %2432 = phi i64 [ %2419, %2418 ], [ %2419, %2425 ], [ %2420, %2430 ]
-  %2433 = add nuw nsw i64 %2420, 1
-  %2434 = icmp eq i64 %2433, 9
-  br i1 %2434, label %2435, label %2418
+  %2424 = fptosi double %2423 to i64
+  %2425 = icmp slt i64 %2424, 0
+  br i1 %2425, label %2435, label %2426
+2426:
+  %2427 = load i64, ptr %105, align 8
+  %2428 = icmp sgt i64 %2427, %2424
+  br i1 %2428, label %2429, label %2435
+2429:
+  %2430 = load ptr, ptr %145, align 8
+  %2431 = mul nsw i64 %2427, %2418
+  %2432 = add nsw i64 %2431, %2424
+  %2433 = mul nsw i64 %2432, 48
+  %2434 = getelementptr inbounds i8, ptr %2430, i64 %2433
+  br label %2435
 2435:
-  %2436 = shl nsw i64 %2385, 2
-  %2437 = call i64 @llvm.smax.i64(i64 %2432, i64 1)
-  %2438 = call i64 @llvm.umin.i64(i64 %2437, i64 7)
-  %2439 = mul nsw i64 %2438, %2385
-  %2440 = getelementptr inbounds <4 x double>, ptr %2414, i64 %2439
-  %2441 = getelementptr inbounds nuw <4 x double>, ptr %2440, i64 %2386
-  %2442 = getelementptr inbounds nuw double, ptr %2441, i64 %2369
-  %2443 = getelementptr inbounds double, ptr %2442, i64 %2436
-  %2444 = load double, ptr %2443, align 8
-  %2445 = sub nsw i64 0, %2436
-  %2446 = getelementptr inbounds double, ptr %2442, i64 %2445
-  %2447 = load double, ptr %2446, align 8
-  %2448 = fsub double %2444, %2447
-  %2449 = fmul double %2448, 5.000000e-01
-  %2450 = fadd double %2444, %2447
-  %2451 = fmul double %2450, 5.000000e-01
-  %2452 = load double, ptr %2442, align 8
-  %2453 = fsub double %2451, %2452
-  %2454 = fcmp olt double %2453, 0.000000e+00
-  br i1 %2454, label %2455, label %2458
-2455:
-  %2456 = fmul double %2449, -5.000000e-01
-  %2457 = fdiv double %2456, %2453
-  br label %2463
+  %2436 = phi ptr [ %2434, %2429 ], [ null, %2426 ], [ null, %2417 ]
+  %2437 = load ptr, ptr %144, align 8
+  %2438 = getelementptr inbounds nuw <4 x double>, ptr %2437, i64 %2409
+  %2439 = getelementptr inbounds nuw double, ptr %2438, i64 %2392
+  %2440 = shl i64 %2408, 5
+  br label %2441
+2441:
+  %2442 = phi i64 [ 0, %2435 ], [ %2455, %2454 ]
+  %2443 = phi i64 [ 0, %2435 ], [ %2456, %2454 ]
+  %2444 = mul i64 %2442, %2440
+  %2445 = getelementptr inbounds i8, ptr %2439, i64 %2444
+  %2446 = load double, ptr %2445, align 8
+  %2447 = fcmp uno double %2446, 0.000000e+00
+  br i1 %2447, label %2454, label %2448
+2448:
+  %2449 = mul i64 %2443, %2440
+  %2450 = getelementptr inbounds i8, ptr %2439, i64 %2449
+  %2451 = load double, ptr %2450, align 8
+  %2452 = fcmp ugt double %2451, %2446
+  br i1 %2452, label %2453, label %2454
+2453:
+  br label %2454
+2454:
+  %2455 = phi i64 [ %2442, %2441 ], [ %2442, %2448 ], [ %2443, %2453 ]
+  %2456 = add nuw nsw i64 %2443, 1
+  %2457 = icmp eq i64 %2456, 9
+  br i1 %2457, label %2458, label %2441
 2458:
-  %2459 = fcmp ogt double %2449, 0.000000e+00
-  br i1 %2459, label %2463, label %2460
-2460:
-  %2461 = fcmp olt double %2449, 0.000000e+00
-  %2462 = select i1 %2461, double -1.000000e+00, double %2449
-  br label %2463
-2463:
-  %2464 = phi double [ %2457, %2455 ], [ %2462, %2460 ], [ 1.000000e+00, %2458 ]
-  %2465 = fcmp olt double %2464, -1.000000e+00
-  %2466 = fcmp ogt double %2464, 1.000000e+00
-  %2467 = select i1 %2466, double 1.000000e+00, double %2464
-  %2468 = select i1 %2465, double -1.000000e+00, double %2467
-  %2469 = fmul double %2453, %2468
-  %2470 = fadd double %2449, %2469
-  %2471 = fmul double %2468, %2470
-  %2472 = fadd double %2452, %2471
-  %2473 = icmp eq ptr %2413, null
-  br i1 %2473, label %2489, label %2474
-2474:
-  %2475 = getelementptr inbounds nuw i8, ptr %2413, i64 32
-  %2476 = load double, ptr %2475, align 8
-  %2477 = fcmp ult double %2476, %2472
-  br i1 %2477, label %2478, label %2489
+  %2459 = shl nsw i64 %2408, 2
+  %2460 = call i64 @llvm.smax.i64(i64 %2455, i64 1)
+  %2461 = call i64 @llvm.umin.i64(i64 %2460, i64 7)
+  %2462 = mul nsw i64 %2461, %2408
+  %2463 = getelementptr inbounds <4 x double>, ptr %2437, i64 %2462
+  %2464 = getelementptr inbounds nuw <4 x double>, ptr %2463, i64 %2409
+  %2465 = getelementptr inbounds nuw double, ptr %2464, i64 %2392
+  %2466 = getelementptr inbounds double, ptr %2465, i64 %2459
+  %2467 = load double, ptr %2466, align 8
+  %2468 = sub nsw i64 0, %2459
+  %2469 = getelementptr inbounds double, ptr %2465, i64 %2468
+  %2470 = load double, ptr %2469, align 8
+  %2471 = fsub double %2467, %2470
+  %2472 = fmul double %2471, 5.000000e-01
+  %2473 = fadd double %2467, %2470
+  %2474 = fmul double %2473, 5.000000e-01
+  %2475 = load double, ptr %2465, align 8
+  %2476 = fsub double %2474, %2475
+  %2477 = fcmp olt double %2476, 0.000000e+00
+  br i1 %2477, label %2478, label %2481
 2478:
-  store double %2472, ptr %2475, align 8
-  %2479 = load double, ptr %2374, align 8
-  %2480 = load double, ptr %2375, align 8
-  %2481 = fsub double %2480, %2479
-  %2482 = uitofp nneg i64 %2438 to double
-  %2483 = fadd double %2468, %2482
-  %2484 = fmul double %2483, %2481
-  %2485 = fmul double %2484, 1.250000e-01
-  %2486 = fadd double %2479, %2485
-  %2487 = getelementptr inbounds nuw i8, ptr %2413, i64 40
-  store double %2486, ptr %2487, align 8
-  %2488 = load i64, ptr %101, align 8
-  br label %2489
-2489:
-  %2490 = phi i64 [ %2488, %2478 ], [ %2384, %2474 ], [ %2384, %2463 ], [ %2384, %2383 ], [ %2384, %2387 ]
-  %2491 = add nuw nsw i64 %2386, 1
-  %2492 = icmp slt i64 %2491, %2490
-  br i1 %2492, label %2383, label %2378
-2493:
-  %2494 = phi i64 [ %2586, %2585 ], [ %2193, %2192 ]
-  %2495 = phi i64 [ %2587, %2585 ], [ 0, %2192 ]
-  %2496 = getelementptr inbounds nuw i32, ptr %18, i64 %2495
-  %2497 = load i32, ptr %2496, align 4
-  %2498 = icmp eq i32 %2497, 0
-  br i1 %2498, label %2585, label %2499
-2499:
-  %2500 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2495
-  %2501 = icmp sgt i64 %2494, 0
-  br i1 %2501, label %2502, label %2585
-2502:
-  %2503 = getelementptr inbounds nuw i8, ptr %2500, i64 72
-  br label %2504
-2504:
-  %2505 = phi i64 [ %2494, %2502 ], [ %2583, %2581 ]
-  %2506 = phi i64 [ 0, %2502 ], [ %2582, %2581 ]
-  %2507 = load ptr, ptr %104, align 8
-  %2508 = shl nsw i64 %2506, 5
-  %2509 = getelementptr inbounds nuw i8, ptr %2507, i64 %2508
-  %2510 = getelementptr inbounds nuw double, ptr %2509, i64 %2495
-  %2511 = load double, ptr %2510, align 8
-  %2512 = shl nsw i64 %2505, 5
-  %2513 = load ptr, ptr %123, align 8
-  %2514 = getelementptr inbounds nuw i8, ptr %2513, i64 %2508
-  %2515 = getelementptr inbounds nuw double, ptr %2514, i64 %2495
-  %2516 = load double, ptr %2515, align 8
-  %2517 = getelementptr inbounds i8, ptr %2515, i64 %2512
-  %2518 = load double, ptr %2517, align 8
-  %2519 = load double, ptr %2503, align 8
-  %2520 = fcmp oeq double %2518, 0.000000e+00
-  %2521 = select i1 %2520, double 0x7FF0000000000000, double %2518
-  %2522 = fdiv double %2516, %2521
-  %2523 = fsub double %2519, %2522
-  %2524 = fcmp uge double %2511, 0.000000e+00
-  %2525 = fcmp ult double %2516, 0.000000e+00
-  %2526 = select i1 %2524, i1 true, i1 %2525
-  br i1 %2526, label %2554, label %2527
+  %2479 = fmul double %2472, -5.000000e-01
+  %2480 = fdiv double %2479, %2476
+  br label %2486
+2481:
+  %2482 = fcmp ogt double %2472, 0.000000e+00
+  br i1 %2482, label %2486, label %2483
+2483:
+  %2484 = fcmp olt double %2472, 0.000000e+00
+  %2485 = select i1 %2484, double -1.000000e+00, double %2472
+  br label %2486
+2486:
+  %2487 = phi double [ %2480, %2478 ], [ %2485, %2483 ], [ 1.000000e+00, %2481 ]
+  %2488 = fcmp olt double %2487, -1.000000e+00
+  %2489 = fcmp ogt double %2487, 1.000000e+00
+  %2490 = select i1 %2489, double 1.000000e+00, double %2487
+  %2491 = select i1 %2488, double -1.000000e+00, double %2490
+  %2492 = fmul double %2476, %2491
+  %2493 = fadd double %2472, %2492
+  %2494 = fmul double %2491, %2493
+  %2495 = fadd double %2475, %2494
+  %2496 = icmp eq ptr %2436, null
+  br i1 %2496, label %2512, label %2497
+2497:
+  %2498 = getelementptr inbounds nuw i8, ptr %2436, i64 32
+  %2499 = load double, ptr %2498, align 8
+  %2500 = fcmp ult double %2499, %2495
+  br i1 %2500, label %2501, label %2512
+2501:
+  store double %2495, ptr %2498, align 8
+  %2502 = load double, ptr %2397, align 8
+  %2503 = load double, ptr %2398, align 8
+  %2504 = fsub double %2503, %2502
+  %2505 = uitofp nneg i64 %2461 to double
+  %2506 = fadd double %2491, %2505
+  %2507 = fmul double %2506, %2504
+  %2508 = fmul double %2507, 1.250000e-01
+  %2509 = fadd double %2502, %2508
+  %2510 = getelementptr inbounds nuw i8, ptr %2436, i64 40
+  store double %2509, ptr %2510, align 8
+  %2511 = load i64, ptr %101, align 8
+  br label %2512
+2512:
+  %2513 = phi i64 [ %2511, %2501 ], [ %2407, %2497 ], [ %2407, %2486 ], [ %2407, %2406 ], [ %2407, %2410 ]
+  %2514 = add nuw nsw i64 %2409, 1
+  %2515 = icmp slt i64 %2514, %2513
+  br i1 %2515, label %2406, label %2401
+2516:
+  %2517 = phi i64 [ %2609, %2608 ], [ %2216, %2215 ]
+  %2518 = phi i64 [ %2610, %2608 ], [ 0, %2215 ]
+  %2519 = getelementptr inbounds nuw i32, ptr %18, i64 %2518
+  %2520 = load i32, ptr %2519, align 4
+  %2521 = icmp eq i32 %2520, 0
+  br i1 %2521, label %2608, label %2522
+2522:
+  %2523 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2518
+  %2524 = icmp sgt i64 %2517, 0
+  br i1 %2524, label %2525, label %2608
+2525:
+  %2526 = getelementptr inbounds nuw i8, ptr %2523, i64 72
+  br label %2527
 2527:
-  %2528 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2500, i64 noundef %2506, double noundef %2523) #14
-  %2529 = icmp eq ptr %2528, null
-  br i1 %2529, label %2581, label %2530
-2530:
-  %2531 = load i64, ptr %126, align 8
-  %2532 = icmp sgt i64 %2531, 0
-  br i1 %2532, label %2533, label %2551
-2533:
-  %2534 = load ptr, ptr %127, align 8
-  br label %2535
-2535:
-  %2536 = phi i64 [ 0, %2533 ], [ %2541, %2540 ]
-  %2537 = getelementptr inbounds nuw i64, ptr %2534, i64 %2536
-  %2538 = load i64, ptr %2537, align 8
-  %2539 = icmp eq i64 %2538, %2506
-  br i1 %2539, label %2543, label %2540
-2540:
-  %2541 = add nuw nsw i64 %2536, 1
-  %2542 = icmp eq i64 %2541, %2531
-  br i1 %2542, label %2551, label %2535
-2543:
-  %2544 = load ptr, ptr %60, align 8
-  %2545 = load ptr, ptr %128, align 8
-  %2546 = getelementptr inbounds nuw i64, ptr %2545, i64 %2536
-  %2547 = load i64, ptr %2546, align 8
-  %2548 = getelementptr inbounds <4 x double>, ptr %2544, i64 %2547
-  %2549 = getelementptr inbounds nuw double, ptr %2548, i64 %2495
-  %2550 = load double, ptr %2549, align 8
-  br label %2551
-2551:
-  %2552 = phi double [ %2550, %2543 ], [ 0x7FF8000000000000, %2530 ], [ 0x7FF8000000000000, %2540 ]
-  %2553 = getelementptr inbounds nuw i8, ptr %2528, i64 16
-  store double %2552, ptr %2553, align 8
-  br label %2581
-2554:
-  %2555 = load i64, ptr %105, align 8
-  %2556 = icmp ne i64 %2555, 0
-  %2557 = fcmp oge double %2511, 0.000000e+00
-  %2558 = and i1 %2557, %2556
-  %2559 = fcmp olt double %2516, 0.000000e+00
-  %2560 = select i1 %2558, i1 %2559, i1 false
-  br i1 %2560, label %2561, label %2581
-2561:
-  %2562 = load i64, ptr %2500, align 8
-  %2563 = load ptr, ptr %106, align 8
-  %2564 = mul nsw i64 %2562, %2505
-  %2565 = getelementptr inbounds double, ptr %2563, i64 %2564
-  %2566 = getelementptr inbounds nuw double, ptr %2565, i64 %2506
-  %2567 = load double, ptr %2566, align 8
-  %2568 = fptosi double %2567 to i64
-  %2569 = icmp sgt i64 %2568, -1
-  %2570 = icmp sgt i64 %2555, %2568
-  %2571 = and i1 %2569, %2570
-  br i1 %2571, label %2572, label %2581
-2572:
-  %2573 = load ptr, ptr %144, align 8
-  %2574 = icmp eq ptr %2573, null
-  br i1 %2574, label %2581, label %2575
-2575:
-  %2576 = mul nsw i64 %2562, %2555
-  %2577 = add nsw i64 %2576, %2568
-  %2578 = mul nsw i64 %2577, 48
-  %2579 = getelementptr inbounds i8, ptr %2573, i64 %2578
-  %2580 = getelementptr inbounds nuw i8, ptr %2579, i64 24
-  store double %2523, ptr %2580, align 8
-  br label %2581
-2581:
-  %2582 = add nuw nsw i64 %2506, 1
-  %2583 = load i64, ptr %101, align 8
-  %2584 = icmp slt i64 %2582, %2583
-  br i1 %2584, label %2504, label %2585
-2585:
-  %2586 = phi i64 [ %2494, %2493 ], [ %2494, %2499 ], [ %2583, %2581 ]
-  %2587 = add nuw nsw i64 %2495, 1
-  %2588 = icmp eq i64 %2587, 4
-  br i1 %2588, label %1638, label %2493
-2589:
-  br i1 %1637, label %2804, label %2732
-2590:
-  %2591 = phi i64 [ %2730, %2729 ], [ 0, %1638 ]
-  %2592 = getelementptr inbounds nuw i32, ptr %18, i64 %2591
-  %2593 = load i32, ptr %2592, align 4
-  %2594 = icmp eq i32 %2593, 0
-  br i1 %2594, label %2729, label %2595
+  %2528 = phi i64 [ %2517, %2525 ], [ %2606, %2604 ]
+  %2529 = phi i64 [ 0, %2525 ], [ %2605, %2604 ]
+  %2530 = load ptr, ptr %104, align 8
+  %2531 = shl nsw i64 %2529, 5
+  %2532 = getelementptr inbounds nuw i8, ptr %2530, i64 %2531
+  %2533 = getelementptr inbounds nuw double, ptr %2532, i64 %2518
+  %2534 = load double, ptr %2533, align 8
+  %2535 = shl nsw i64 %2528, 5
+  %2536 = load ptr, ptr %123, align 8
+  %2537 = getelementptr inbounds nuw i8, ptr %2536, i64 %2531
+  %2538 = getelementptr inbounds nuw double, ptr %2537, i64 %2518
+  %2539 = load double, ptr %2538, align 8
+  %2540 = getelementptr inbounds i8, ptr %2538, i64 %2535
+  %2541 = load double, ptr %2540, align 8
+  %2542 = load double, ptr %2526, align 8
+  %2543 = fcmp oeq double %2541, 0.000000e+00
+  %2544 = select i1 %2543, double 0x7FF0000000000000, double %2541
+  %2545 = fdiv double %2539, %2544
+  %2546 = fsub double %2542, %2545
+  %2547 = fcmp uge double %2534, 0.000000e+00
+  %2548 = fcmp ult double %2539, 0.000000e+00
+  %2549 = select i1 %2547, i1 true, i1 %2548
+  br i1 %2549, label %2577, label %2550
+2550:
+  %2551 = call fastcc ptr @bg_new_row(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2523, i64 noundef %2529, double noundef %2546) #14
+  %2552 = icmp eq ptr %2551, null
+  br i1 %2552, label %2604, label %2553
+2553:
+  %2554 = load i64, ptr %126, align 8
+  %2555 = icmp sgt i64 %2554, 0
+  br i1 %2555, label %2556, label %2574
+2556:
+  %2557 = load ptr, ptr %127, align 8
+  br label %2558
+2558:
+  %2559 = phi i64 [ 0, %2556 ], [ %2564, %2563 ]
+  %2560 = getelementptr inbounds nuw i64, ptr %2557, i64 %2559
+  %2561 = load i64, ptr %2560, align 8
+  %2562 = icmp eq i64 %2561, %2529
+  br i1 %2562, label %2566, label %2563
+2563:
+  %2564 = add nuw nsw i64 %2559, 1
+  %2565 = icmp eq i64 %2564, %2554
+  br i1 %2565, label %2574, label %2558
+2566:
+  %2567 = load ptr, ptr %60, align 8
+  %2568 = load ptr, ptr %128, align 8
+  %2569 = getelementptr inbounds nuw i64, ptr %2568, i64 %2559
+  %2570 = load i64, ptr %2569, align 8
+  %2571 = getelementptr inbounds <4 x double>, ptr %2567, i64 %2570
+  %2572 = getelementptr inbounds nuw double, ptr %2571, i64 %2518
+  %2573 = load double, ptr %2572, align 8
+  br label %2574
+2574:
+  %2575 = phi double [ %2573, %2566 ], [ 0x7FF8000000000000, %2553 ], [ 0x7FF8000000000000, %2563 ]
+  %2576 = getelementptr inbounds nuw i8, ptr %2551, i64 16
+  store double %2575, ptr %2576, align 8
+  br label %2604
+2577:
+  %2578 = load i64, ptr %105, align 8
+  %2579 = icmp ne i64 %2578, 0
+  %2580 = fcmp oge double %2534, 0.000000e+00
+  %2581 = and i1 %2580, %2579
+  %2582 = fcmp olt double %2539, 0.000000e+00
+  %2583 = select i1 %2581, i1 %2582, i1 false
+  br i1 %2583, label %2584, label %2604
+2584:
+  %2585 = load i64, ptr %2523, align 8
+  %2586 = load ptr, ptr %106, align 8
+  %2587 = mul nsw i64 %2585, %2528
+  %2588 = getelementptr inbounds double, ptr %2586, i64 %2587
+  %2589 = getelementptr inbounds nuw double, ptr %2588, i64 %2529
+  %2590 = load double, ptr %2589, align 8
+  %2591 = fptosi double %2590 to i64
+  %2592 = icmp sgt i64 %2591, -1
+  %2593 = icmp sgt i64 %2578, %2591
+  %2594 = and i1 %2592, %2593
+  br i1 %2594, label %2595, label %2604
 2595:
-  %2596 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2591
-  %2597 = load ptr, ptr %58, align 8
-  %2598 = load i64, ptr %2596, align 8
-  %2599 = load i64, ptr %59, align 8
-  %2600 = mul nsw i64 %2599, %2598
-  %2601 = getelementptr inbounds double, ptr %2597, i64 %2600
-  %2602 = getelementptr inbounds nuw i8, ptr %2596, i64 8
-  %2603 = load i64, ptr %2602, align 8
-  %2604 = load i64, ptr %57, align 8
-  %2605 = icmp slt i64 %2603, %2604
-  br i1 %2605, label %2606, label %2729
-2606:
-  %2607 = getelementptr inbounds nuw i8, ptr %2596, i64 72
-  %2608 = getelementptr inbounds nuw i8, ptr %2596, i64 64
-  br label %2609
-2609:
-  %2610 = phi i64 [ %2604, %2606 ], [ %2727, %2724 ]
-  %2611 = phi i64 [ %2603, %2606 ], [ %2726, %2724 ]
-  %2612 = getelementptr inbounds double, ptr %2601, i64 %2611
-  %2613 = load double, ptr %2612, align 8
-  %2614 = load double, ptr %2607, align 8
-  %2615 = fcmp ugt double %2613, %2614
-  br i1 %2615, label %2729, label %2616
-2616:
-  %2617 = load double, ptr %2608, align 8
-  %2618 = fsub double %2613, %2617
-  %2619 = fsub double %2614, %2617
-  %2620 = fdiv double %2618, %2619
-  %2621 = load i64, ptr %0, align 8
-  %2622 = load i64, ptr %53, align 8
-  %2623 = add i64 %2622, %2621
-  %2624 = load i64, ptr %54, align 8
-  %2625 = shl nsw i64 %2624, 1
-  %2626 = add nsw i64 %2625, %2623
-  %2627 = load i64, ptr %55, align 8
-  %2628 = add nsw i64 %2626, %2627
-  %2629 = load i64, ptr %109, align 8
+  %2596 = load ptr, ptr %145, align 8
+  %2597 = icmp eq ptr %2596, null
+  br i1 %2597, label %2604, label %2598
+2598:
+  %2599 = mul nsw i64 %2585, %2578
+  %2600 = add nsw i64 %2599, %2591
+  %2601 = mul nsw i64 %2600, 48
+  %2602 = getelementptr inbounds i8, ptr %2596, i64 %2601
+  %2603 = getelementptr inbounds nuw i8, ptr %2602, i64 24
+  store double %2546, ptr %2603, align 8
+  br label %2604
+2604:
+  %2605 = add nuw nsw i64 %2529, 1
+  %2606 = load i64, ptr %101, align 8
+  %2607 = icmp slt i64 %2605, %2606
+  br i1 %2607, label %2527, label %2608
+2608:
+  %2609 = phi i64 [ %2517, %2516 ], [ %2517, %2522 ], [ %2606, %2604 ]
+  %2610 = add nuw nsw i64 %2518, 1
+  %2611 = icmp eq i64 %2610, 4
+  br i1 %2611, label %1639, label %2516
+2612:
+  br i1 %1638, label %2827, label %2755
+2613:
+  %2614 = phi i64 [ %2753, %2752 ], [ 0, %1639 ]
+  %2615 = getelementptr inbounds nuw i32, ptr %18, i64 %2614
+  %2616 = load i32, ptr %2615, align 4
+  %2617 = icmp eq i32 %2616, 0
+  br i1 %2617, label %2752, label %2618
+2618:
+  %2619 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2614
+  %2620 = load ptr, ptr %58, align 8
+  %2621 = load i64, ptr %2619, align 8
+  %2622 = load i64, ptr %59, align 8
+  %2623 = mul nsw i64 %2622, %2621
+  %2624 = getelementptr inbounds double, ptr %2620, i64 %2623
+  %2625 = getelementptr inbounds nuw i8, ptr %2619, i64 8
+  %2626 = load i64, ptr %2625, align 8
+  %2627 = load i64, ptr %57, align 8
+  %2628 = icmp slt i64 %2626, %2627
+  br i1 %2628, label %2629, label %2752
+2629:
+  %2630 = getelementptr inbounds nuw i8, ptr %2619, i64 72
+  %2631 = getelementptr inbounds nuw i8, ptr %2619, i64 64
+  br label %2632
+2632:
+  %2633 = phi i64 [ %2627, %2629 ], [ %2750, %2747 ]
+  %2634 = phi i64 [ %2626, %2629 ], [ %2749, %2747 ]
+  %2635 = getelementptr inbounds double, ptr %2624, i64 %2634
+  %2636 = load double, ptr %2635, align 8
+  %2637 = load double, ptr %2630, align 8
+  %2638 = fcmp ugt double %2636, %2637
+  br i1 %2638, label %2752, label %2639
+2639:
+  %2640 = load double, ptr %2631, align 8
+  %2641 = fsub double %2636, %2640
+  %2642 = fsub double %2637, %2640
+  %2643 = fdiv double %2641, %2642
+  %2644 = load i64, ptr %0, align 8
+  %2645 = load i64, ptr %53, align 8
+  %2646 = add i64 %2645, %2644
+  %2647 = load i64, ptr %54, align 8
+  %2648 = shl nsw i64 %2647, 1
+  %2649 = add nsw i64 %2648, %2646
+  %2650 = load i64, ptr %55, align 8
+  %2651 = add nsw i64 %2649, %2650
+  %2652 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %2630 = load i64, ptr %140, align 8
-  %2631 = icmp ne i64 %2630, 0
-  %2632 = icmp sgt i64 %2629, 0
-  %2633 = select i1 %2631, i1 %2632, i1 false
-  br i1 %2633, label %2634, label %2638
-2634:
-  %2635 = icmp sgt i64 %2630, 0
-  %2636 = fmul double %2620, 0.000000e+00
-  %2637 = getelementptr double, ptr %6, i64 %2629
-  br label %2646
-2638:
-  %2639 = load ptr, ptr %56, align 8
-  %2640 = load i64, ptr %2596, align 8
-  %2641 = mul nsw i64 %2640, %2610
-  %2642 = add nsw i64 %2641, %2611
-  %2643 = mul nsw i64 %2642, %2623
-  %2644 = getelementptr inbounds double, ptr %2639, i64 %2643
-  %2645 = icmp sgt i64 %2623, 0
-  br i1 %2645, label %2683, label %2678
-2646:
-  %2647 = phi i64 [ 0, %2634 ], [ %2676, %2673 ]
-  br i1 %2635, label %2648, label %2660
-2648:
-  %2649 = load ptr, ptr %141, align 8
-  %2650 = mul nuw nsw i64 %2647, %2630
-  %2651 = getelementptr double, ptr %2649, i64 %2650
-  br label %2652
-2652:
-  %2653 = phi i64 [ %2630, %2648 ], [ %2655, %2652 ]
-  %2654 = phi double [ 0.000000e+00, %2648 ], [ %2658, %2652 ]
-  %2655 = add nsw i64 %2653, -1
-  %2656 = getelementptr double, ptr %2651, i64 %2655
-  %2657 = load double, ptr %2656, align 8
-  %2658 = call double @llvm.fma.f64(double %2654, double %2620, double %2657)
-  %2659 = icmp samesign ugt i64 %2653, 1
-  br i1 %2659, label %2652, label %2662
-2660:
-  %2661 = getelementptr inbounds nuw double, ptr %6, i64 %2647
-  store double %2636, ptr %2661, align 8
-  br label %2673
-2662:
-  %2663 = fmul double %2620, %2658
-  %2664 = getelementptr inbounds nuw double, ptr %6, i64 %2647
-  store double %2663, ptr %2664, align 8
-  br label %2665
-2665:
-  %2666 = phi i64 [ %2630, %2662 ], [ %2668, %2665 ]
-  %2667 = phi double [ 0.000000e+00, %2662 ], [ %2671, %2665 ]
-  %2668 = add nsw i64 %2666, -1
-  %2669 = getelementptr double, ptr %2651, i64 %2668
-  %2670 = load double, ptr %2669, align 8
-  %2671 = fadd double %2667, %2670
-  %2672 = icmp samesign ugt i64 %2666, 1
-  br i1 %2672, label %2665, label %2673
-2673:
-  %2674 = phi double [ 0.000000e+00, %2660 ], [ %2671, %2665 ]
-  %2675 = getelementptr double, ptr %2637, i64 %2647
-  store double %2674, ptr %2675, align 8
-  %2676 = add nuw nsw i64 %2647, 1
-  %2677 = icmp eq i64 %2676, %2629
-  br i1 %2677, label %2638, label %2646
-2678:
-  %2679 = load i64, ptr %51, align 8
-  %2680 = icmp sgt i64 %2679, 0
-  br i1 %2680, label %2681, label %2724
-2681:
-  %2682 = mul i64 %2628, %2629
-  br label %2692
+  %2653 = load i64, ptr %141, align 8
+  %2654 = icmp ne i64 %2653, 0
+  %2655 = icmp sgt i64 %2652, 0
+  %2656 = select i1 %2654, i1 %2655, i1 false
+  br i1 %2656, label %2657, label %2661
+2657:
+  %2658 = icmp sgt i64 %2653, 0
+  %2659 = fmul double %2643, 0.000000e+00
+  %2660 = getelementptr double, ptr %6, i64 %2652
+  br label %2669
+2661:
+  %2662 = load ptr, ptr %56, align 8
+  %2663 = load i64, ptr %2619, align 8
+  %2664 = mul nsw i64 %2663, %2633
+  %2665 = add nsw i64 %2664, %2634
+  %2666 = mul nsw i64 %2665, %2646
+  %2667 = getelementptr inbounds double, ptr %2662, i64 %2666
+  %2668 = icmp sgt i64 %2646, 0
+  br i1 %2668, label %2706, label %2701
+2669:
+  %2670 = phi i64 [ 0, %2657 ], [ %2699, %2696 ]
+  br i1 %2658, label %2671, label %2683
+2671:
+  %2672 = load ptr, ptr %142, align 8
+  %2673 = mul nuw nsw i64 %2670, %2653
+  %2674 = getelementptr double, ptr %2672, i64 %2673
+  br label %2675
+2675:
+  %2676 = phi i64 [ %2653, %2671 ], [ %2678, %2675 ]
+  %2677 = phi double [ 0.000000e+00, %2671 ], [ %2681, %2675 ]
+  %2678 = add nsw i64 %2676, -1
+  %2679 = getelementptr double, ptr %2674, i64 %2678
+  %2680 = load double, ptr %2679, align 8
+  %2681 = call double @llvm.fma.f64(double %2677, double %2643, double %2680)
+  %2682 = icmp samesign ugt i64 %2676, 1
+  br i1 %2682, label %2675, label %2685
 2683:
-  %2684 = phi i64 [ %2690, %2683 ], [ 0, %2638 ]
-  %2685 = load ptr, ptr %69, align 8
-  %2686 = load ptr, ptr %122, align 8
-  %2687 = load ptr, ptr %111, align 8
-  %2688 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2685, ptr noundef %2686, ptr noundef %2687, ptr noundef %6, double noundef %2620, double noundef %2619, i64 noundef %2684, i64 noundef range(i64 -9223372036854775808, 4) %2591) #14
-  %2689 = getelementptr inbounds nuw double, ptr %2644, i64 %2684
-  store double %2688, ptr %2689, align 8
-  %2690 = add nuw nsw i64 %2684, 1
-  %2691 = icmp eq i64 %2690, %2623
-  br i1 %2691, label %2678, label %2683
-2692:
-  %2693 = phi i64 [ %2679, %2681 ], [ %2715, %2714 ]
-  %2694 = phi i64 [ 0, %2681 ], [ %2716, %2714 ]
-  %2695 = load ptr, ptr %61, align 8
-  %2696 = load i64, ptr %2596, align 8
-  %2697 = mul nsw i64 %2696, %2693
-  %2698 = add nsw i64 %2697, %2694
-  %2699 = load i64, ptr %57, align 8
-  %2700 = mul nsw i64 %2698, %2699
-  %2701 = add nsw i64 %2700, %2611
-  %2702 = mul nsw i64 %2701, %2623
-  %2703 = getelementptr inbounds double, ptr %2695, i64 %2702
-  %2704 = load ptr, ptr %71, align 8
-  %2705 = mul nsw i64 %2694, %2628
-  %2706 = getelementptr inbounds <4 x double>, ptr %2704, i64 %2705
-  %2707 = load ptr, ptr %62, align 8
-  %2708 = getelementptr inbounds <4 x double>, ptr %2707, i64 %2705
-  %2709 = load ptr, ptr %134, align 8
-  %2710 = mul i64 %2682, %2694
-  %2711 = getelementptr inbounds <4 x double>, ptr %2709, i64 %2710
-  br i1 %2645, label %2718, label %2714
-2712:
-  %2713 = load i64, ptr %51, align 8
-  br label %2714
-2714:
-  %2715 = phi i64 [ %2713, %2712 ], [ %2693, %2692 ]
-  %2716 = add nuw nsw i64 %2694, 1
-  %2717 = icmp slt i64 %2716, %2715
-  br i1 %2717, label %2692, label %2724
-2718:
-  %2719 = phi i64 [ %2722, %2718 ], [ 0, %2692 ]
-  %2720 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2706, ptr noundef %2708, ptr noundef %2711, ptr noundef %6, double noundef %2620, double noundef %2619, i64 noundef %2719, i64 noundef range(i64 -9223372036854775808, 4) %2591) #14
-  %2721 = getelementptr inbounds nuw double, ptr %2703, i64 %2719
-  store double %2720, ptr %2721, align 8
-  %2722 = add nuw nsw i64 %2719, 1
-  %2723 = icmp eq i64 %2722, %2623
-  br i1 %2723, label %2712, label %2718
-2724:
+  %2684 = getelementptr inbounds nuw double, ptr %6, i64 %2670
+  store double %2659, ptr %2684, align 8
+  br label %2696
+2685:
+  %2686 = fmul double %2643, %2681
+  %2687 = getelementptr inbounds nuw double, ptr %6, i64 %2670
+  store double %2686, ptr %2687, align 8
+  br label %2688
+2688:
+  %2689 = phi i64 [ %2653, %2685 ], [ %2691, %2688 ]
+  %2690 = phi double [ 0.000000e+00, %2685 ], [ %2694, %2688 ]
+  %2691 = add nsw i64 %2689, -1
+  %2692 = getelementptr double, ptr %2674, i64 %2691
+  %2693 = load double, ptr %2692, align 8
+  %2694 = fadd double %2690, %2693
+  %2695 = icmp samesign ugt i64 %2689, 1
+  br i1 %2695, label %2688, label %2696
+2696:
+  %2697 = phi double [ 0.000000e+00, %2683 ], [ %2694, %2688 ]
+  %2698 = getelementptr double, ptr %2660, i64 %2670
+  store double %2697, ptr %2698, align 8
+  %2699 = add nuw nsw i64 %2670, 1
+  %2700 = icmp eq i64 %2699, %2652
+  br i1 %2700, label %2661, label %2669
+2701:
+  %2702 = load i64, ptr %51, align 8
+  %2703 = icmp sgt i64 %2702, 0
+  br i1 %2703, label %2704, label %2747
+2704:
+  %2705 = mul i64 %2651, %2652
+  br label %2715
+2706:
+  %2707 = phi i64 [ %2713, %2706 ], [ 0, %2661 ]
+  %2708 = load ptr, ptr %69, align 8
+  %2709 = load ptr, ptr %122, align 8
+  %2710 = load ptr, ptr %111, align 8
+  %2711 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2708, ptr noundef %2709, ptr noundef %2710, ptr noundef %6, double noundef %2643, double noundef %2642, i64 noundef %2707, i64 noundef range(i64 -9223372036854775808, 4) %2614) #14
+  %2712 = getelementptr inbounds nuw double, ptr %2667, i64 %2707
+  store double %2711, ptr %2712, align 8
+  %2713 = add nuw nsw i64 %2707, 1
+  %2714 = icmp eq i64 %2713, %2646
+  br i1 %2714, label %2701, label %2706
+2715:
+  %2716 = phi i64 [ %2702, %2704 ], [ %2738, %2737 ]
+  %2717 = phi i64 [ 0, %2704 ], [ %2739, %2737 ]
+  %2718 = load ptr, ptr %61, align 8
+  %2719 = load i64, ptr %2619, align 8
+  %2720 = mul nsw i64 %2719, %2716
+  %2721 = add nsw i64 %2720, %2717
+  %2722 = load i64, ptr %57, align 8
+  %2723 = mul nsw i64 %2721, %2722
+  %2724 = add nsw i64 %2723, %2634
+  %2725 = mul nsw i64 %2724, %2646
+  %2726 = getelementptr inbounds double, ptr %2718, i64 %2725
+  %2727 = load ptr, ptr %71, align 8
+  %2728 = mul nsw i64 %2717, %2651
+  %2729 = getelementptr inbounds <4 x double>, ptr %2727, i64 %2728
+  %2730 = load ptr, ptr %62, align 8
+  %2731 = getelementptr inbounds <4 x double>, ptr %2730, i64 %2728
+  %2732 = load ptr, ptr %134, align 8
+  %2733 = mul i64 %2705, %2717
+  %2734 = getelementptr inbounds <4 x double>, ptr %2732, i64 %2733
+  br i1 %2668, label %2741, label %2737
+2735:
+  %2736 = load i64, ptr %51, align 8
+  br label %2737
+2737:
+  %2738 = phi i64 [ %2736, %2735 ], [ %2716, %2715 ]
+  %2739 = add nuw nsw i64 %2717, 1
+  %2740 = icmp slt i64 %2739, %2738
+  br i1 %2740, label %2715, label %2747
+2741:
+  %2742 = phi i64 [ %2745, %2741 ], [ 0, %2715 ]
+  %2743 = call fastcc double @bg_between(ptr noundef nonnull readonly %0, ptr noundef %2729, ptr noundef %2731, ptr noundef %2734, ptr noundef %6, double noundef %2643, double noundef %2642, i64 noundef %2742, i64 noundef range(i64 -9223372036854775808, 4) %2614) #14
+  %2744 = getelementptr inbounds nuw double, ptr %2726, i64 %2742
+  store double %2743, ptr %2744, align 8
+  %2745 = add nuw nsw i64 %2742, 1
+  %2746 = icmp eq i64 %2745, %2646
+  br i1 %2746, label %2735, label %2741
+2747:
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %2725 = load i64, ptr %2602, align 8
-  %2726 = add nsw i64 %2725, 1
-  store i64 %2726, ptr %2602, align 8
-  %2727 = load i64, ptr %57, align 8
-  %2728 = icmp slt i64 %2726, %2727
-  br i1 %2728, label %2609, label %2729
-2729:
-  %2730 = add nuw nsw i64 %2591, 1
-  %2731 = icmp eq i64 %2730, 4
-  br i1 %2731, label %2589, label %2590
-2732:
-  %2733 = load i64, ptr %0, align 8
-  %2734 = load i64, ptr %53, align 8
-  %2735 = load i64, ptr %54, align 8
-  %2736 = load i64, ptr %55, align 8
-  %2737 = load i64, ptr %109, align 8
+  %2748 = load i64, ptr %2625, align 8
+  %2749 = add nsw i64 %2748, 1
+  store i64 %2749, ptr %2625, align 8
+  %2750 = load i64, ptr %57, align 8
+  %2751 = icmp slt i64 %2749, %2750
+  br i1 %2751, label %2632, label %2752
+2752:
+  %2753 = add nuw nsw i64 %2614, 1
+  %2754 = icmp eq i64 %2753, 4
+  br i1 %2754, label %2612, label %2613
+2755:
+  %2756 = load i64, ptr %0, align 8
+  %2757 = load i64, ptr %53, align 8
+  %2758 = load i64, ptr %54, align 8
+  %2759 = load i64, ptr %55, align 8
+  %2760 = load i64, ptr %109, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
-  br label %2780
-2738:
-  %2739 = add nsw i64 %2734, %2733
-  %2740 = shl nsw i64 %2735, 1
-  %2741 = add nsw i64 %2739, %2740
-  %2742 = add nsw i64 %2741, %2736
-  %2743 = add nsw i64 %2737, -1
-  %2744 = mul nsw i64 %2743, %2742
-  %2745 = load <4 x i64>, ptr %5, align 8
-  %2746 = load ptr, ptr %60, align 8
-  %2747 = load ptr, ptr %69, align 8
-  %2748 = icmp sgt i64 %2742, 0
-  br i1 %2748, label %2749, label %2760
-2749:
-  %2750 = icmp slt <4 x i64> %2745, zeroinitializer
-  br label %2751
-2751:
-  %2752 = phi i64 [ 0, %2749 ], [ %2758, %2751 ]
-  %2753 = getelementptr inbounds nuw <4 x double>, ptr %2746, i64 %2752
-  %2754 = load <4 x double>, ptr %2753, align 8
-  %2755 = getelementptr inbounds nuw <4 x double>, ptr %2747, i64 %2752
-  %2756 = load <4 x double>, ptr %2755, align 8
-  %2757 = select <4 x i1> %2750, <4 x double> %2754, <4 x double> %2756
-  store <4 x double> %2757, ptr %2755, align 8
-  %2758 = add nuw nsw i64 %2752, 1
-  %2759 = icmp eq i64 %2758, %2742
-  br i1 %2759, label %2760, label %2751
-2760:
-  %2761 = load i64, ptr %51, align 8
-  %2762 = mul nsw i64 %2761, %2742
-  %2763 = load ptr, ptr %62, align 8
-  %2764 = load ptr, ptr %71, align 8
-  %2765 = icmp sgt i64 %2762, 0
-  br i1 %2765, label %2766, label %2777
-2766:
-  %2767 = icmp slt <4 x i64> %2745, zeroinitializer
-  br label %2768
-2768:
-  %2769 = phi i64 [ 0, %2766 ], [ %2775, %2768 ]
-  %2770 = getelementptr inbounds nuw <4 x double>, ptr %2763, i64 %2769
-  %2771 = load <4 x double>, ptr %2770, align 8
-  %2772 = getelementptr inbounds nuw <4 x double>, ptr %2764, i64 %2769
-  %2773 = load <4 x double>, ptr %2772, align 8
-  %2774 = select <4 x i1> %2767, <4 x double> %2771, <4 x double> %2773
-  store <4 x double> %2774, ptr %2772, align 8
-  %2775 = add nuw nsw i64 %2769, 1
-  %2776 = icmp eq i64 %2775, %2762
-  br i1 %2776, label %2777, label %2768
-2777:
-  %2778 = load i64, ptr %145, align 8
-  %2779 = icmp eq i64 %2778, 0
-  br i1 %2779, label %2803, label %2789
-2780:
-  %2781 = phi i64 [ 0, %2732 ], [ %2787, %2780 ]
-  %2782 = getelementptr inbounds nuw i32, ptr %18, i64 %2781
-  %2783 = load i32, ptr %2782, align 4
-  %2784 = icmp ne i32 %2783, 0
-  %2785 = sext i1 %2784 to i64
-  %2786 = getelementptr inbounds nuw i64, ptr %5, i64 %2781
-  store i64 %2785, ptr %2786, align 8
-  %2787 = add nuw nsw i64 %2781, 1
-  %2788 = icmp eq i64 %2787, 4
-  br i1 %2788, label %2738, label %2780
+  br label %2803
+2761:
+  %2762 = add nsw i64 %2757, %2756
+  %2763 = shl nsw i64 %2758, 1
+  %2764 = add nsw i64 %2762, %2763
+  %2765 = add nsw i64 %2764, %2759
+  %2766 = add nsw i64 %2760, -1
+  %2767 = mul nsw i64 %2766, %2765
+  %2768 = load <4 x i64>, ptr %5, align 8
+  %2769 = load ptr, ptr %60, align 8
+  %2770 = load ptr, ptr %69, align 8
+  %2771 = icmp sgt i64 %2765, 0
+  br i1 %2771, label %2772, label %2783
+2772:
+  %2773 = icmp slt <4 x i64> %2768, zeroinitializer
+  br label %2774
+2774:
+  %2775 = phi i64 [ 0, %2772 ], [ %2781, %2774 ]
+  %2776 = getelementptr inbounds nuw <4 x double>, ptr %2769, i64 %2775
+  %2777 = load <4 x double>, ptr %2776, align 8
+  %2778 = getelementptr inbounds nuw <4 x double>, ptr %2770, i64 %2775
+  %2779 = load <4 x double>, ptr %2778, align 8
+  %2780 = select <4 x i1> %2773, <4 x double> %2777, <4 x double> %2779
+  store <4 x double> %2780, ptr %2778, align 8
+  %2781 = add nuw nsw i64 %2775, 1
+  %2782 = icmp eq i64 %2781, %2765
+  br i1 %2782, label %2783, label %2774
+2783:
+  %2784 = load i64, ptr %51, align 8
+  %2785 = mul nsw i64 %2784, %2765
+  %2786 = load ptr, ptr %62, align 8
+  %2787 = load ptr, ptr %71, align 8
+  %2788 = icmp sgt i64 %2785, 0
+  br i1 %2788, label %2789, label %2800
 2789:
-  %2790 = load ptr, ptr %111, align 8
-  %2791 = getelementptr inbounds <4 x double>, ptr %2790, i64 %2744
-  br i1 %2748, label %2792, label %2803
-2792:
-  %2793 = icmp slt <4 x i64> %2745, zeroinitializer
-  br label %2794
-2794:
-  %2795 = phi i64 [ 0, %2792 ], [ %2801, %2794 ]
-  %2796 = getelementptr inbounds nuw <4 x double>, ptr %2791, i64 %2795
-  %2797 = load <4 x double>, ptr %2796, align 8
-  %2798 = getelementptr inbounds nuw <4 x double>, ptr %2790, i64 %2795
-  %2799 = load <4 x double>, ptr %2798, align 8
-  %2800 = select <4 x i1> %2793, <4 x double> %2797, <4 x double> %2799
-  store <4 x double> %2800, ptr %2798, align 8
-  %2801 = add nuw nsw i64 %2795, 1
-  %2802 = icmp eq i64 %2801, %2742
-  br i1 %2802, label %2803, label %2794
+  %2790 = icmp slt <4 x i64> %2768, zeroinitializer
+  br label %2791
+2791:
+  %2792 = phi i64 [ 0, %2789 ], [ %2798, %2791 ]
+  %2793 = getelementptr inbounds nuw <4 x double>, ptr %2786, i64 %2792
+  %2794 = load <4 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds nuw <4 x double>, ptr %2787, i64 %2792
+  %2796 = load <4 x double>, ptr %2795, align 8
+  %2797 = select <4 x i1> %2790, <4 x double> %2794, <4 x double> %2796
+  store <4 x double> %2797, ptr %2795, align 8
+  %2798 = add nuw nsw i64 %2792, 1
+  %2799 = icmp eq i64 %2798, %2785
+  br i1 %2799, label %2800, label %2791
+2800:
+  %2801 = load i64, ptr %146, align 8
+  %2802 = icmp eq i64 %2801, 0
+  br i1 %2802, label %2826, label %2812
 2803:
+  %2804 = phi i64 [ 0, %2755 ], [ %2810, %2803 ]
+  %2805 = getelementptr inbounds nuw i32, ptr %18, i64 %2804
+  %2806 = load i32, ptr %2805, align 4
+  %2807 = icmp ne i32 %2806, 0
+  %2808 = sext i1 %2807 to i64
+  %2809 = getelementptr inbounds nuw i64, ptr %5, i64 %2804
+  store i64 %2808, ptr %2809, align 8
+  %2810 = add nuw nsw i64 %2804, 1
+  %2811 = icmp eq i64 %2810, 4
+  br i1 %2811, label %2761, label %2803
+2812:
+  %2813 = load ptr, ptr %111, align 8
+  %2814 = getelementptr inbounds <4 x double>, ptr %2813, i64 %2767
+  br i1 %2771, label %2815, label %2826
+2815:
+  %2816 = icmp slt <4 x i64> %2768, zeroinitializer
+  br label %2817
+2817:
+  %2818 = phi i64 [ 0, %2815 ], [ %2824, %2817 ]
+  %2819 = getelementptr inbounds nuw <4 x double>, ptr %2814, i64 %2818
+  %2820 = load <4 x double>, ptr %2819, align 8
+  %2821 = getelementptr inbounds nuw <4 x double>, ptr %2813, i64 %2818
+  %2822 = load <4 x double>, ptr %2821, align 8
+  %2823 = select <4 x i1> %2816, <4 x double> %2820, <4 x double> %2822
+  store <4 x double> %2823, ptr %2821, align 8
+  %2824 = add nuw nsw i64 %2818, 1
+  %2825 = icmp eq i64 %2824, %2765
+  br i1 %2825, label %2826, label %2817
+2826:
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
-  br label %2804
-2804:
-  br label %2805
-2805:
-  %2806 = phi i64 [ %2899, %2898 ], [ 0, %2804 ]
-  %2807 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2806
-  %2808 = getelementptr inbounds nuw i32, ptr %18, i64 %2806
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = icmp eq i32 %2809, 0
-  br i1 %2810, label %2811, label %2818
-2811:
-  %2812 = load i64, ptr %2807, align 8
-  %2813 = icmp sgt i64 %2812, -1
-  br i1 %2813, label %2814, label %2898
-2814:
-  %2815 = getelementptr inbounds nuw i8, ptr %2807, i64 32
-  %2816 = load i64, ptr %2815, align 8
-  %2817 = icmp eq i64 %2816, 0
-  br i1 %2817, label %2866, label %2898
-2818:
-  %2819 = load i64, ptr %145, align 8
-  %2820 = icmp eq i64 %2819, 0
-  %2821 = zext i1 %2820 to i64
-  %2822 = getelementptr inbounds nuw i8, ptr %2807, i64 16
-  store i64 %2821, ptr %2822, align 8
-  %2823 = load ptr, ptr %103, align 8
-  %2824 = load i64, ptr %101, align 8
-  %2825 = getelementptr double, ptr %2823, i64 %2806
-  %2826 = icmp sgt i64 %2824, 0
-  br i1 %2826, label %2827, label %2872
+  br label %2827
 2827:
-  %2828 = load ptr, ptr %104, align 8
-  %2829 = getelementptr double, ptr %2828, i64 %2806
-  br label %2830
-2830:
-  %2831 = phi i64 [ 0, %2827 ], [ %2843, %2830 ]
-  %2832 = phi i32 [ 0, %2827 ], [ %2842, %2830 ]
-  %2833 = shl nsw i64 %2831, 5
-  %2834 = getelementptr i8, ptr %2829, i64 %2833
-  %2835 = load double, ptr %2834, align 8
-  %2836 = getelementptr i8, ptr %2825, i64 %2833
-  %2837 = load double, ptr %2836, align 8
-  %2838 = fcmp olt double %2835, 0.000000e+00
-  %2839 = fcmp oge double %2837, 0.000000e+00
-  %2840 = select i1 %2838, i1 %2839, i1 false
-  %2841 = zext i1 %2840 to i32
-  %2842 = or i32 %2832, %2841
-  %2843 = add nuw nsw i64 %2831, 1
-  %2844 = icmp eq i64 %2843, %2824
-  br i1 %2844, label %2845, label %2830
-2845:
-  %2846 = icmp eq i32 %2842, 0
-  br i1 %2846, label %2852, label %2847
-2847:
-  %2848 = getelementptr %struct.bg_lane, ptr %2, i64 %2806
-  %2849 = getelementptr i8, ptr %2848, i64 32
-  store i64 1, ptr %2849, align 8
-  %2850 = load i64, ptr %101, align 8
-  %2851 = icmp sgt i64 %2850, 0
-  br i1 %2851, label %2852, label %2872
-2852:
+  br label %2828
+2828:
+  %2829 = phi i64 [ %2922, %2921 ], [ 0, %2827 ]
+  %2830 = getelementptr inbounds nuw %struct.bg_lane, ptr %44, i64 %2829
+  %2831 = getelementptr inbounds nuw i32, ptr %18, i64 %2829
+  %2832 = load i32, ptr %2831, align 4
+  %2833 = icmp eq i32 %2832, 0
+  br i1 %2833, label %2834, label %2841
+2834:
+  %2835 = load i64, ptr %2830, align 8
+  %2836 = icmp sgt i64 %2835, -1
+  br i1 %2836, label %2837, label %2921
+2837:
+  %2838 = getelementptr inbounds nuw i8, ptr %2830, i64 32
+  %2839 = load i64, ptr %2838, align 8
+  %2840 = icmp eq i64 %2839, 0
+  br i1 %2840, label %2889, label %2921
+2841:
+  %2842 = load i64, ptr %146, align 8
+  %2843 = icmp eq i64 %2842, 0
+  %2844 = zext i1 %2843 to i64
+  %2845 = getelementptr inbounds nuw i8, ptr %2830, i64 16
+  store i64 %2844, ptr %2845, align 8
+  %2846 = load ptr, ptr %103, align 8
+  %2847 = load i64, ptr %101, align 8
+  %2848 = getelementptr double, ptr %2846, i64 %2829
+  %2849 = icmp sgt i64 %2847, 0
+  br i1 %2849, label %2850, label %2895
+2850:
+  %2851 = load ptr, ptr %104, align 8
+  %2852 = getelementptr double, ptr %2851, i64 %2829
   br label %2853
 2853:
-  %2854 = phi i64 [ %2862, %2853 ], [ 0, %2852 ]
-  %2855 = load ptr, ptr %103, align 8
-  %2856 = getelementptr inbounds nuw <4 x double>, ptr %2855, i64 %2854
-  %2857 = getelementptr inbounds nuw double, ptr %2856, i64 %2806
+  %2854 = phi i64 [ 0, %2850 ], [ %2866, %2853 ]
+  %2855 = phi i32 [ 0, %2850 ], [ %2865, %2853 ]
+  %2856 = shl nsw i64 %2854, 5
+  %2857 = getelementptr i8, ptr %2852, i64 %2856
   %2858 = load double, ptr %2857, align 8
-  %2859 = load ptr, ptr %104, align 8
-  %2860 = getelementptr inbounds nuw <4 x double>, ptr %2859, i64 %2854
-  %2861 = getelementptr inbounds nuw double, ptr %2860, i64 %2806
-  store double %2858, ptr %2861, align 8
-  %2862 = add nuw nsw i64 %2854, 1
-  %2863 = load i64, ptr %101, align 8
-  %2864 = shl nsw i64 %2863, 2
-  %2865 = icmp slt i64 %2862, %2864
-  br i1 %2865, label %2853, label %2872
-2866:
-  %2867 = getelementptr inbounds nuw i8, ptr %2807, i64 80
-  %2868 = load double, ptr %2867, align 8
-  %2869 = getelementptr inbounds nuw i8, ptr %2807, i64 104
-  %2870 = load double, ptr %2869, align 8
-  %2871 = fcmp ogt double %2868, %2870
-  br i1 %2871, label %2887, label %2895
-2872:
-  %2873 = getelementptr inbounds nuw i8, ptr %2807, i64 72
-  %2874 = load double, ptr %2873, align 8
-  %2875 = getelementptr inbounds nuw i8, ptr %2807, i64 64
-  store double %2874, ptr %2875, align 8
-  %2876 = getelementptr inbounds nuw i8, ptr %2807, i64 48
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = add nsw i64 %2877, 1
-  store i64 %2878, ptr %2876, align 8
-  %2879 = getelementptr inbounds nuw i8, ptr %2807, i64 80
-  %2880 = load double, ptr %2879, align 8
-  %2881 = getelementptr inbounds nuw i8, ptr %2807, i64 104
-  %2882 = load double, ptr %2881, align 8
-  %2883 = fcmp ogt double %2880, %2882
-  br i1 %2883, label %2884, label %2895
-2884:
-  %2885 = getelementptr inbounds nuw i8, ptr %2807, i64 96
-  %2886 = load double, ptr %2885, align 8
-  br label %2895
-2887:
-  %2888 = getelementptr inbounds nuw i8, ptr %2807, i64 64
-  %2889 = load double, ptr %2888, align 8
-  %2890 = getelementptr inbounds nuw i8, ptr %2807, i64 96
+  %2859 = getelementptr i8, ptr %2848, i64 %2856
+  %2860 = load double, ptr %2859, align 8
+  %2861 = fcmp olt double %2858, 0.000000e+00
+  %2862 = fcmp oge double %2860, 0.000000e+00
+  %2863 = select i1 %2861, i1 %2862, i1 false
+  %2864 = zext i1 %2863 to i32
+  %2865 = or i32 %2855, %2864
+  %2866 = add nuw nsw i64 %2854, 1
+  %2867 = icmp eq i64 %2866, %2847
+  br i1 %2867, label %2868, label %2853
+2868:
+  %2869 = icmp eq i32 %2865, 0
+  br i1 %2869, label %2875, label %2870
+2870:
+  %2871 = getelementptr %struct.bg_lane, ptr %2, i64 %2829
+  %2872 = getelementptr i8, ptr %2871, i64 32
+  store i64 1, ptr %2872, align 8
+  %2873 = load i64, ptr %101, align 8
+  %2874 = icmp sgt i64 %2873, 0
+  br i1 %2874, label %2875, label %2895
+2875:
+  br label %2876
+2876:
+  %2877 = phi i64 [ %2885, %2876 ], [ 0, %2875 ]
+  %2878 = load ptr, ptr %103, align 8
+  %2879 = getelementptr inbounds nuw <4 x double>, ptr %2878, i64 %2877
+  %2880 = getelementptr inbounds nuw double, ptr %2879, i64 %2829
+  %2881 = load double, ptr %2880, align 8
+  %2882 = load ptr, ptr %104, align 8
+  %2883 = getelementptr inbounds nuw <4 x double>, ptr %2882, i64 %2877
+  %2884 = getelementptr inbounds nuw double, ptr %2883, i64 %2829
+  store double %2881, ptr %2884, align 8
+  %2885 = add nuw nsw i64 %2877, 1
+  %2886 = load i64, ptr %101, align 8
+  %2887 = shl nsw i64 %2886, 2
+  %2888 = icmp slt i64 %2885, %2887
+  br i1 %2888, label %2876, label %2895
+2889:
+  %2890 = getelementptr inbounds nuw i8, ptr %2830, i64 80
   %2891 = load double, ptr %2890, align 8
-  %2892 = fsub double %2891, %2889
-  %2893 = fmul double %2892, 5.000000e-01
-  %2894 = fadd double %2889, %2893
-  br label %2895
+  %2892 = getelementptr inbounds nuw i8, ptr %2830, i64 104
+  %2893 = load double, ptr %2892, align 8
+  %2894 = fcmp ogt double %2891, %2893
+  br i1 %2894, label %2910, label %2918
 2895:
-  %2896 = phi double [ %2868, %2866 ], [ %2894, %2887 ], [ %2886, %2884 ], [ %2880, %2872 ]
-  %2897 = getelementptr inbounds nuw i8, ptr %2807, i64 72
-  store double %2896, ptr %2897, align 8
-  br label %2898
-2898:
-  %2899 = add nuw nsw i64 %2806, 1
-  %2900 = icmp eq i64 %2899, 4
-  br i1 %2900, label %2901, label %2805
-2901:
+  %2896 = getelementptr inbounds nuw i8, ptr %2830, i64 72
+  %2897 = load double, ptr %2896, align 8
+  %2898 = getelementptr inbounds nuw i8, ptr %2830, i64 64
+  store double %2897, ptr %2898, align 8
+  %2899 = getelementptr inbounds nuw i8, ptr %2830, i64 48
+  %2900 = load i64, ptr %2899, align 8
+  %2901 = add nsw i64 %2900, 1
+  store i64 %2901, ptr %2899, align 8
+  %2902 = getelementptr inbounds nuw i8, ptr %2830, i64 80
+  %2903 = load double, ptr %2902, align 8
+  %2904 = getelementptr inbounds nuw i8, ptr %2830, i64 104
+  %2905 = load double, ptr %2904, align 8
+  %2906 = fcmp ogt double %2903, %2905
+  br i1 %2906, label %2907, label %2918
+2907:
+  %2908 = getelementptr inbounds nuw i8, ptr %2830, i64 96
+  %2909 = load double, ptr %2908, align 8
+  br label %2918
+2910:
+  %2911 = getelementptr inbounds nuw i8, ptr %2830, i64 64
+  %2912 = load double, ptr %2911, align 8
+  %2913 = getelementptr inbounds nuw i8, ptr %2830, i64 96
+  %2914 = load double, ptr %2913, align 8
+  %2915 = fsub double %2914, %2912
+  %2916 = fmul double %2915, 5.000000e-01
+  %2917 = fadd double %2912, %2916
+  br label %2918
+2918:
+  %2919 = phi double [ %2891, %2889 ], [ %2917, %2910 ], [ %2909, %2907 ], [ %2903, %2895 ]
+  %2920 = getelementptr inbounds nuw i8, ptr %2830, i64 72
+  store double %2919, ptr %2920, align 8
+  br label %2921
+2921:
+  %2922 = add nuw nsw i64 %2829, 1
+  %2923 = icmp eq i64 %2922, 4
+  br i1 %2923, label %2924, label %2828
+2924:
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #15
-  %2902 = add nuw nsw i64 %147, 1
-  %2903 = icmp eq i64 %2902, %3
-  br i1 %2903, label %2904, label %146
-2904:
-  %2905 = phi i64 [ 1, %40 ], [ 2, %1069 ], [ 0, %883 ], [ 1, %2901 ]
+  %2925 = add nuw nsw i64 %148, 1
+  %2926 = icmp eq i64 %2925, %3
+  br i1 %2926, label %2927, label %147
+2927:
+  %2928 = phi i64 [ 1, %40 ], [ 2, %1070 ], [ 0, %884 ], [ 1, %2924 ]
+  %2929 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %2930 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  br label %2932
+2931:
   call void @bg_set_float_mode(i32 noundef %26) #13
-  ret i64 %2905
+  ret i64 %2928
+2932:
+  %2933 = phi i64 [ 0, %2927 ], [ %2945, %2944 ]
+  %2934 = getelementptr inbounds nuw %struct.bg_lane, ptr %2929, i64 %2933
+  %2935 = load i64, ptr %2934, align 8
+  %2936 = icmp sgt i64 %2935, -1
+  br i1 %2936, label %2937, label %2944
+2937:
+  %2938 = getelementptr inbounds nuw i8, ptr %2934, i64 64
+  %2939 = load double, ptr %2938, align 8
+  %2940 = load ptr, ptr %2930, align 8
+  %2941 = mul nuw nsw i64 %2935, 48
+  %2942 = getelementptr inbounds nuw i8, ptr %2940, i64 %2941
+  %2943 = getelementptr inbounds nuw i8, ptr %2942, i64 8
+  store double %2939, ptr %2943, align 8
+  br label %2944
+2944:
+  %2945 = add nuw nsw i64 %2933, 1
+  %2946 = icmp eq i64 %2945, 4
+  br i1 %2946, label %2931, label %2932
 }
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare i32 @bg_float_mode() #2
@@ -3820,7 +3872,7 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   store i64 0, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 272
   store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 296
   store i64 0, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 280
   store i64 0, ptr %68, align 8
@@ -3963,13 +4015,13 @@ define noalias noundef ptr @bg_call_4(ptr noundef readonly captures(none) %0, pt
   %179 = load ptr, ptr %178, align 8
   %180 = getelementptr inbounds nuw i8, ptr %179, i64 24
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %3, i64 304
   store ptr %181, ptr %182, align 8
   %183 = getelementptr inbounds nuw i8, ptr %146, i64 32
   %184 = load ptr, ptr %183, align 8
   %185 = getelementptr inbounds nuw i8, ptr %184, i64 24
   %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  %187 = getelementptr inbounds nuw i8, ptr %3, i64 312
   store ptr %186, ptr %187, align 8
   %188 = getelementptr inbounds nuw i8, ptr %179, i64 40
   %189 = load ptr, ptr %188, align 8
@@ -4651,14 +4703,14 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %38, label %12
 12:
   %13 = sitofp i64 %7 to double
   %14 = load i64, ptr %2, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %18 = load i64, ptr %17, align 8
@@ -4674,7 +4726,7 @@ define internal fastcc noundef ptr @bg_new_row(ptr noundef readonly captures(non
   %26 = icmp slt i64 %7, %25
   br i1 %26, label %27, label %38
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %38, label %31

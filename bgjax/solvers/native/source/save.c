@@ -46,15 +46,22 @@ static void bg_save(const bg_plan *p, const bg_job *j, bg_work *w, int64_t l) {
         bg_save_row(p, j, w, l, (saved[lane->saved] - lane->t) / (lane->end - lane->t), lane->saved);
 }
 
+static double *bg_put(const lanes *from, int64_t count, double *to) {
+    EACH(k, count) to[k] = ((const double *)(from + k))[0];
+    return to + count;
+}
+
 /* one step in the record of a single run */
 static void bg_keep(const bg_plan *p, bg_job *j, const bg_work *w) {
-    int64_t n = bg_length(p), s = p->method.stages;
-    double *row = j->kept + j->kept_count++ * (2 + (2 + s) * n);
+    int64_t n = bg_length(p), s = p->method.stages, width = 2 + 2 * n + (j->keeps_stages ? (1 + s) * n : 0);
+    double *row = j->kept + j->kept_count++ * width;
     *row++ = w->lane[0].t;
     *row++ = w->lane[0].end;
-    EACH(k, n) *row++ = ((const double *)(w->y + k))[0];
-    EACH(k, n) *row++ = ((const double *)(w->next + k))[0];
-    EACH(k, s * n) *row++ = ((const double *)(w->stages + k))[0];
+    row = bg_put(w->y, n, row);
+    row = bg_put(w->next, n, row);
+    if (!j->keeps_stages) return;
+    row = bg_put(w->ended, n, row);
+    bg_put(w->stages, s * n, row);
 }
 
 /* the end of a run */
