@@ -91,6 +91,9 @@ def apart(ours: np.ndarray, theirs: np.ndarray, scale: Any = 1.0) -> float:
     return float(np.max(np.nan_to_num(found, nan=np.inf), initial=0.0))
 
 
+quiet = np.errstate(all="ignore")  # in rejected attempts numbers may be infinite
+
+
 class Steps(NamedTuple):
     """Every attempt of a step of the reference run beside the native one from the same state: the largest differences
     in accepted steps, and in all attempts what is left of them (at most one) relative to what is allowed."""
@@ -105,6 +108,7 @@ class Steps(NamedTuple):
     control: float  # difference of the next steps, as a share of what is allowed
 
 
+@quiet
 def compare_steps(case: Case, found: ReferenceRun, level: int = 2) -> Steps:
     """Teacher-forced: each step from the time, length, state and controller memory of the reference run."""
     theirs, scale, known = found.attempts, scale_of(case, found), case.system.plan.size + case.system.plan.carried
