@@ -18,6 +18,7 @@ import numpy as np
 BLOCK, MEMORY = 64, 1 << 26  # most runs in one call, and most bytes of their results
 SIDE_BY_SIDE = 256  # runs in one vectorised call on an accelerator
 SHARES = 16  # chunks per worker; several, so that workers end together although runs differ in length
+NATIVE_SHARES = 4  # fewer, so that lanes are filled, but enough for a store that is resumed
 PATIENCE = 2.0  # seconds after which progress is shown in an interactive session
 
 Chunk = tuple[int, int]  # first run, number of runs
@@ -67,7 +68,8 @@ def choose_strategy(vectorised: bool | None, runs: Runs, devices: bool = False) 
     workers = (None,) * min(cores(), count) if processor and not devices else tuple(jax.local_devices())
     most = max(1, MEMORY // max(1, run_bytes))
     if native:
-        return Strategy(True, workers, max(1, min(BLOCK, most, -(-count // len(workers)))), True)
+        block = -(-count // (NATIVE_SHARES * len(workers)))
+        return Strategy(True, workers, max(1, min(BLOCK, most, block)), True)
     return Strategy(vectorised, workers, min(SIDE_BY_SIDE, count, most) if vectorised else min(BLOCK, most))
 
 
