@@ -63,7 +63,7 @@ def choose_strategy(vectorised: bool | None, runs: Runs, devices: bool = False) 
     With vmap every run of diffrax takes as many steps as the slowest one, and a wide batch does not fit the processor's
     cache (2.3 times slower)."""
     processor, (count, run_bytes, native) = jax.default_backend() == "cpu", runs
-    native = native and processor and not devices and vectorised is not False
+    native = native and processor and vectorised is not False
     vectorised = native or not processor if vectorised is None else vectorised
     workers = (None,) * min(cores(), count) if processor and not devices else tuple(jax.local_devices())
     most = max(1, MEMORY // max(1, run_bytes))
