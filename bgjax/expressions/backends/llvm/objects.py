@@ -73,7 +73,8 @@ def _compiled(text: str, level: int) -> bytes:
 def _addresses(code: bytes, names: tuple[str, ...]) -> dict[str, int]:
     with LOCK:
         generator = target_machine(machine(), 2)
-        engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), generator)
+        # one block of memory for code and constants: the code reaches no farther than two gigabytes
+        engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), generator, use_lmm=True)
         engine.add_object_file(llvm().ObjectFileRef.from_data(code))
         engine.finalize_object()
         ENGINES.append(engine)
