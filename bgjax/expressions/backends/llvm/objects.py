@@ -18,7 +18,7 @@ from ....surface.whole_files import write
 from .machine import Machine, llvm, machine
 
 
-VERSION = 1  # of what is printed and of the records that functions read; entries of other versions are not found
+VERSION = 2  # of what is printed and of the records that functions read; entries of other versions are not found
 CHECK = 32  # bytes of the checksum before the code
 
 
@@ -54,10 +54,10 @@ ENGINES: list[Any] = []  # keeps loaded code
 
 
 def target_machine(own: Machine, level: int) -> Any:
-    """LLVM's code generator for this machine."""
+    """LLVM's code generator for this machine. Addresses have 64 bits: code and constants may lie far apart."""
     target = llvm().Target.from_triple(own.triple)
     return target.create_target_machine(
-        cpu=own.processor, features=own.features, opt=level, reloc="pic", codemodel="small"
+        cpu=own.processor, features=own.features, opt=level, reloc="static", codemodel="large"
     )
 
 
@@ -73,8 +73,7 @@ def _compiled(text: str, level: int) -> bytes:
 def _addresses(code: bytes, names: tuple[str, ...]) -> dict[str, int]:
     with LOCK:
         generator = target_machine(machine(), 2)
-        # one block of memory for code and constants: the code reaches no farther than two gigabytes
-        engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), generator, use_lmm=True)
+        engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), generator)
         engine.add_object_file(llvm().ObjectFileRef.from_data(code))
         engine.finalize_object()
         ENGINES.append(engine)
